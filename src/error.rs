@@ -1,0 +1,208 @@
+//! The one error type of the crate.
+//!
+//! An [`Error`] is made to be shown: it names a stable [`Code`], the field that was wrong, what was given,
+//! and what is allowed. People read it through a translation of the code; programs match on the code.
+
+use std::fmt;
+
+/// What went wrong, as a stable name.
+///
+/// The names returned by [`Code::as_str`] are part of the public contract: a page translates them and a
+/// program may match on them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Code {
+    /// Nothing was given where something is needed.
+    Empty,
+    /// The text is not a number in any notation that is understood.
+    NotANumber,
+    /// The number is below zero.
+    Negative,
+    /// A decimal point or comma: either not a whole number, or a thousands separator that means
+    /// something else elsewhere (`1.000`).
+    Fraction,
+    /// Digit groups that are not groups of three, or separated in two ways at once.
+    Grouping,
+    /// Digits of two scripts in one number.
+    MixedDigits,
+    /// Parentheses that do not match, or nest too deeply.
+    Parentheses,
+    /// A whole number, but outside the range that is allowed here.
+    OutOfRange,
+    /// A field that is needed is missing.
+    Missing,
+    /// A field holds a value of the wrong type.
+    WrongType,
+    /// A field that this request does not have.
+    UnknownField,
+    /// No problem of that name.
+    UnknownProblem,
+    /// No game of that name.
+    UnknownGame,
+    /// A batch with more lines than are allowed.
+    TooManyLines,
+    /// The answer would need more memory than the engine may use.
+    Memory,
+    /// The caller asked to stop.
+    Cancelled,
+}
+
+impl Code {
+    /// Every code, in the order of declaration.
+    pub const ALL: [Self; 16] = [
+        Self::Empty,
+        Self::NotANumber,
+        Self::Negative,
+        Self::Fraction,
+        Self::Grouping,
+        Self::MixedDigits,
+        Self::Parentheses,
+        Self::OutOfRange,
+        Self::Missing,
+        Self::WrongType,
+        Self::UnknownField,
+        Self::UnknownProblem,
+        Self::UnknownGame,
+        Self::TooManyLines,
+        Self::Memory,
+        Self::Cancelled,
+    ];
+
+    /// The stable name, in kebab-case.
+    ///
+    /// ```
+    /// use grundyscope::Code;
+    /// assert_eq!(Code::OutOfRange.as_str(), "out-of-range");
+    /// ```
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::NotANumber => "not-a-number",
+            Self::Negative => "negative",
+            Self::Fraction => "fraction",
+            Self::Grouping => "grouping",
+            Self::MixedDigits => "mixed-digits",
+            Self::Parentheses => "parentheses",
+            Self::OutOfRange => "out-of-range",
+            Self::Missing => "missing",
+            Self::WrongType => "wrong-type",
+            Self::UnknownField => "unknown-field",
+            Self::UnknownProblem => "unknown-problem",
+            Self::UnknownGame => "unknown-game",
+            Self::TooManyLines => "too-many-lines",
+            Self::Memory => "memory",
+            Self::Cancelled => "cancelled",
+        }
+    }
+
+    const fn sentence(self) -> &'static str {
+        match self {
+            Self::Empty => "is empty",
+            Self::NotANumber => "is not a whole number",
+            Self::Negative => "is negative",
+            Self::Fraction => "has a decimal point",
+            Self::Grouping => "has digit groups that are not groups of three",
+            Self::MixedDigits => "mixes digits of two scripts",
+            Self::Parentheses => "has parentheses that do not match",
+            Self::OutOfRange => "is out of range",
+            Self::Missing => "is missing",
+            Self::WrongType => "is of the wrong type",
+            Self::UnknownField => "is not a field of this request",
+            Self::UnknownProblem => "is not a problem known here",
+            Self::UnknownGame => "is not a game known here",
+            Self::TooManyLines => "has too many lines",
+            Self::Memory => "needs more memory than is allowed",
+            Self::Cancelled => "was cancelled",
+        }
+    }
+}
+
+/// Why a question could not be answered.
+///
+/// ```
+/// use grundyscope::{Code, number};
+/// let error = number::parse("2.9", "0", "100").unwrap_err();
+/// assert_eq!(error.code, Code::Fraction);
+/// assert_eq!(error.allowed, "a whole number from 0 to 100");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error {
+    /// What went wrong.
+    pub code: Code,
+    /// The field of the request that it concerns; empty where it concerns the request as a whole.
+    pub field: String,
+    /// What was given, shortened to at most [`Error::SHOWN`] characters.
+    pub value: String,
+    /// What is allowed, as an English phrase ("a whole number from 0 to 100").
+    pub allowed: String,
+    /// The least and the greatest allowed number, where that is what was wrong, as the parser reads them.
+    ///
+    /// Boxed, for most errors have none and results should stay small.
+    pub range: Option<Box<(String, String)>>,
+    /// Where in the given text the trouble begins, in characters from 0, where that is known.
+    pub at: Option<usize>,
+}
+
+impl Error {
+    /// The most characters of a bad value that an error carries.
+    pub const SHOWN: usize = 60;
+
+    /// An error about `value`, with what would be `allowed` in its place.
+    #[must_use]
+    pub fn new(code: Code, value: &str, allowed: impl Into<String>) -> Self {
+        let mut shown: String = value.chars().take(Self::SHOWN).collect();
+        if shown.len() < value.len() {
+            shown.push('…');
+        }
+        Self { code, field: String::new(), value: shown, allowed: allowed.into(), range: None, at: None }
+    }
+
+    /// The caller's wish to stop, as an error.
+    #[must_use]
+    pub fn cancelled() -> Self {
+        Self::new(Code::Cancelled, "", "")
+    }
+
+    /// The same error, naming the field it concerns. A field that is named already stays.
+    #[must_use]
+    pub fn in_field(mut self, field: &str) -> Self {
+        if self.field.is_empty() {
+            field.clone_into(&mut self.field);
+        }
+        self
+    }
+
+    /// The same error with the allowed range, both ends included.
+    #[must_use]
+    pub fn with_range(mut self, min: &str, max: &str) -> Self {
+        self.range = Some(Box::new((min.to_owned(), max.to_owned())));
+        self
+    }
+
+    /// The same error, pointing at a character of the given text (from 0).
+    #[must_use]
+    pub fn at(mut self, position: usize) -> Self {
+        self.at = Some(position);
+        self
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.field.is_empty() {
+            write!(f, "{}: ", self.field)?;
+        }
+        if self.value.is_empty() {
+            write!(f, "it {}", self.code.sentence())?;
+        } else {
+            write!(f, "“{}” {}", self.value, self.code.sentence())?;
+        }
+        if self.allowed.is_empty() { Ok(()) } else { write!(f, "; allowed: {}", self.allowed) }
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// The crate's result type.
+pub type Result<T> = std::result::Result<T, Error>;

@@ -1,0 +1,78 @@
+//! Walking over the characters of a text, and saying where it went wrong.
+
+use super::characters::is_space;
+use crate::error::Code;
+use std::str::Chars;
+
+/// What is wrong with a text, before it becomes an [`Error`](crate::Error) that names text and range.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Trouble {
+    pub(super) code: Code,
+    /// The character where the trouble begins, from 0.
+    pub(super) at: Option<usize>,
+}
+
+impl Trouble {
+    /// Trouble at one character.
+    pub(super) const fn at(code: Code, at: usize) -> Self {
+        Self { code, at: Some(at) }
+    }
+}
+
+/// A text and a place in it. A copy looks ahead.
+#[derive(Clone, Debug)]
+pub(super) struct Scanner<'a> {
+    rest: Chars<'a>,
+    at: usize,
+}
+
+impl<'a> Scanner<'a> {
+    /// Stands before the first character.
+    pub(super) fn new(text: &'a str) -> Self {
+        Self { rest: text.chars(), at: 0 }
+    }
+
+    /// The index of the next character, from 0.
+    pub(super) const fn position(&self) -> usize {
+        self.at
+    }
+
+    /// The next character, which stays.
+    pub(super) fn peek(&self) -> Option<char> {
+        self.rest.clone().next()
+    }
+
+    /// Steps over one character.
+    pub(super) fn skip(&mut self) {
+        if self.rest.next().is_some() {
+            self.at += 1;
+        }
+    }
+
+    /// Steps over the next character if it is one of these.
+    pub(super) fn skip_if(&mut self, accepts: impl Fn(char) -> bool) -> bool {
+        let accepted = self.peek().is_some_and(accepts);
+        if accepted {
+            self.skip();
+        }
+        accepted
+    }
+
+    /// Steps over white space.
+    pub(super) fn skip_space(&mut self) {
+        let before = self.rest.as_str();
+        let after = before.trim_start_matches(is_space);
+        self.at += before[..before.len() - after.len()].chars().count();
+        self.rest = after.chars();
+    }
+
+    /// Whether the next character is one of these, white space aside.
+    pub(super) fn comes_after_space(&self, accepts: impl Fn(char) -> bool) -> bool {
+        self.rest.as_str().trim_start_matches(is_space).starts_with(accepts)
+    }
+
+    /// This code, at the next character.
+    pub(super) const fn trouble(&self, code: Code) -> Trouble {
+        Trouble::at(code, self.at)
+    }
+}

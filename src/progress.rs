@@ -1,0 +1,72 @@
+//! How long work tells how far it is, and how it is stopped.
+
+use crate::error::{Error, Result};
+
+/// A listener for work in progress.
+///
+/// Engines call [`Progress::report`] every few milliseconds of work; the listener may answer with an error,
+/// usually [`Error::cancelled`], which ends the work. A piece of work that is one part of a larger one
+/// reports through [`Progress::part`], so that the listener sees one rising number.
+///
+/// ```
+/// use grundyscope::Progress;
+/// let mut last = 0.0;
+/// let mut listener = |fraction: f64| { last = fraction; Ok(()) };
+/// let mut progress = Progress::new(&mut listener);
+/// progress.part(0.5, 1.0).report(1, 2).unwrap();
+/// assert!((last - 0.75).abs() < 1e-12);
+/// ```
+pub struct Progress<'a> {
+    listener: Option<&'a mut dyn FnMut(f64) -> Result<()>>,
+    from: f64,
+    to: f64,
+}
+
+impl std::fmt::Debug for Progress<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Progress").field("from", &self.from).field("to", &self.to).finish_non_exhaustive()
+    }
+}
+
+impl<'a> Progress<'a> {
+    /// Reports to `listener`, as a fraction of the whole work, 0 to 1.
+    pub fn new(listener: &'a mut dyn FnMut(f64) -> Result<()>) -> Self {
+        Self { listener: Some(listener), from: 0.0, to: 1.0 }
+    }
+
+    /// Reports to nobody and never stops.
+    #[must_use]
+    pub const fn none() -> Progress<'static> {
+        Progress { listener: None, from: 0.0, to: 1.0 }
+    }
+
+    /// The same listener for the part of the work between two fractions of this one.
+    #[must_use]
+    pub fn part(&mut self, from: f64, to: f64) -> Progress<'_> {
+        let width = self.to - self.from;
+        let (from, to) = (self.from + from * width, self.from + to * width);
+        match &mut self.listener {
+            Some(listener) => Progress { listener: Some(&mut **listener), from, to },
+            None => Progress { listener: None, from, to },
+        }
+    }
+
+    /// Says that `done` of `total` units are done.
+    ///
+    /// # Errors
+    /// Whatever the listener answers, usually [`Error::cancelled`].
+    pub fn report(&mut self, done: u64, total: u64) -> Result<()> {
+        let Some(listener) = &mut self.listener else { return Ok(()) };
+        #[expect(clippy::cast_precision_loss, reason = "a fraction to be shown")]
+        let fraction = if total == 0 { 1.0 } else { done.min(total) as f64 / total as f64 };
+        listener(self.from + fraction * (self.to - self.from))
+    }
+
+    /// Turns a listener's `false` into the error that ends the work.
+    ///
+    /// # Errors
+    /// [`Error::cancelled`] when `go_on` is false.
+    pub fn answer(go_on: bool) -> Result<()> {
+        if go_on { Ok(()) } else { Err(Error::cancelled()) }
+    }
+}

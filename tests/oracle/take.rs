@@ -1,0 +1,73 @@
+//! Take games, from the definition: a move takes some stones from one heap, a predicate says which numbers
+//! may be taken from a heap of which size, and the Grundy value of a heap is the mex of the Grundy values
+//! of the heaps that one move leaves. Heaps are done in order of size, every number from 1 to the whole
+//! heap is tried: n squared over two questions to the predicate.
+
+use super::mex;
+
+/// Grundy values of the heaps of 0, 1, ..., `n` stones; `allowed(heap, take)` says whether `take` stones
+/// (1 to `heap`) may be taken from a heap of `heap` stones.
+pub fn take_values(n: u64, allowed: impl Fn(u64, u64) -> bool) -> Vec<u32> {
+    let mut values: Vec<u32> = Vec::new();
+    for heap in 0..=n {
+        let options =
+            (1..=heap).filter(|&take| allowed(heap, take)).map(|take| values[(heap - take) as usize]);
+        let value = mex(options);
+        values.push(value);
+    }
+    values
+}
+
+/// Subtract-a-square: 1, 4, 9, ... stones may be taken.
+pub fn squares(_heap: u64, take: u64) -> bool {
+    let root = take.isqrt();
+    root * root == take
+}
+
+/// 1, 8, 27, ... stones may be taken.
+pub fn cubes(_heap: u64, take: u64) -> bool {
+    (1..=take).take_while(|k| k * k * k <= take).any(|k| k * k * k == take)
+}
+
+/// 1, 3, 6, 10, ... stones may be taken.
+pub fn triangular(_heap: u64, take: u64) -> bool {
+    (1..=take).take_while(|k| k * (k + 1) / 2 <= take).any(|k| k * (k + 1) / 2 == take)
+}
+
+/// A prime number of stones may be taken.
+pub fn primes(_heap: u64, take: u64) -> bool {
+    take >= 2 && (2..take).take_while(|d| d * d <= take).all(|d| !take.is_multiple_of(d))
+}
+
+/// 1, 2, 3, 5, 8, ... stones may be taken.
+pub fn fibonacci(_heap: u64, take: u64) -> bool {
+    let (mut a, mut b) = (1, 2);
+    while a < take {
+        (a, b) = (b, a + b);
+    }
+    a == take
+}
+
+/// 1, 2, 4, 8, ... stones may be taken.
+pub fn powers_of_two(_heap: u64, take: u64) -> bool {
+    let mut power = 1;
+    while power < take {
+        power *= 2;
+    }
+    power == take
+}
+
+/// 1, 2, 6, 24, ... stones may be taken.
+pub fn factorials(_heap: u64, take: u64) -> bool {
+    let (mut factorial, mut k) = (1, 1);
+    while factorial < take {
+        k += 1;
+        factorial *= k;
+    }
+    factorial == take
+}
+
+/// At least half of the heap must be taken, at most all of it.
+pub fn at_least_half(heap: u64, take: u64) -> bool {
+    2 * take >= heap && take <= heap
+}

@@ -1,0 +1,141 @@
+//! Why a value is what it is: the options with their values, and the mex.
+
+/// How many options an [`Explanation`] lists one by one; the rest is told by value only.
+pub const LISTED: usize = 1_000;
+
+/// What the numbers in [`Choice::to`] mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// The sizes of the heaps that are left.
+    Heaps,
+    /// The first and the last of the adjacent coins that now show heads.
+    Run,
+    /// The heap that is left and the most that the next move may take from it.
+    Limit,
+}
+
+impl Form {
+    /// The stable name.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Heaps => "heaps",
+            Self::Run => "run",
+            Self::Limit => "limit",
+        }
+    }
+}
+
+/// One option: a position reachable in one move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// Stones taken, or coins turned.
+    pub amount: u64,
+    /// What is left, as [`Explanation::form`] says; nothing where nothing is left.
+    pub to: Vec<u64>,
+    /// The Grundy value of what is left.
+    pub value: u32,
+}
+
+/// All options of one value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Witness {
+    /// The value.
+    pub value: u32,
+    /// How many options have it.
+    pub count: u64,
+    /// The first of them, by ascending amount.
+    pub first: Choice,
+}
+
+/// The mex at one index, option by option.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    /// The mex of the options' values: the least number that is not among them.
+    pub value: u32,
+    /// What [`Choice::to`] means here.
+    pub form: Form,
+    /// How many options there are.
+    pub option_count: u64,
+    /// The options by ascending amount; the first [`LISTED`] of them.
+    pub options: Vec<Choice>,
+    /// For each value among the options, ascending, how many have it and which is the first.
+    pub by_value: Vec<Witness>,
+}
+
+/// Collects options, in ascending order of amount, into an [`Explanation`].
+#[derive(Debug)]
+pub(super) struct Explainer {
+    form: Form,
+    option_count: u64,
+    options: Vec<Choice>,
+    by_value: Vec<Witness>,
+}
+
+impl Explainer {
+    pub(super) const fn new(form: Form) -> Self {
+        Self { form, option_count: 0, options: Vec::new(), by_value: Vec::new() }
+    }
+
+    /// Adds one option.
+    pub(super) fn add(&mut self, choice: Choice) {
+        if self.options.len() < LISTED {
+            self.options.push(choice.clone());
+        }
+        self.count(1, choice);
+    }
+
+    /// Lists an option without counting it, for callers that count by value. False when the list is full.
+    pub(super) fn list(&mut self, choice: Choice) -> bool {
+        let room = self.options.len() < LISTED;
+        if room {
+            self.options.push(choice);
+        }
+        room
+    }
+
+    /// Counts `count` options of one value without listing them.
+    pub(super) fn count(&mut self, count: u64, first: Choice) {
+        self.option_count += count;
+        match self.by_value.binary_search_by_key(&first.value, |witness| witness.value) {
+            Ok(found) => self.by_value[found].count += count,
+            Err(place) => self.by_value.insert(place, Witness { value: first.value, count, first }),
+        }
+    }
+
+    /// The explanation; its value is the mex of all that was counted.
+    pub(super) fn finish(self) -> Explanation {
+        let present = self.by_value.iter().map(|witness| witness.value);
+        let value = (0..).zip(present).take_while(|(expected, found)| expected == found).count() as u32;
+        Explanation {
+            value,
+            form: self.form,
+            option_count: self.option_count,
+            options: self.options,
+            by_value: self.by_value,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_value_is_the_first_gap() {
+        let mut explainer = Explainer::new(Form::Heaps);
+        for (amount, value) in [(1, 3), (2, 0), (3, 1), (4, 0), (5, 4)] {
+            explainer.add(Choice { amount, to: vec![], value });
+        }
+        let explanation = explainer.finish();
+        assert_eq!(explanation.value, 2);
+        assert_eq!(explanation.option_count, 5);
+        let zeros = &explanation.by_value[0];
+        assert_eq!((zeros.value, zeros.count, zeros.first.amount), (0, 2, 2));
+    }
+
+    #[test]
+    fn no_option_means_zero() {
+        assert_eq!(Explainer::new(Form::Heaps).finish().value, 0);
+    }
+}

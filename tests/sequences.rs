@@ -1,0 +1,254 @@
+//! Every sequence against its naive oracle and against published tables.
+
+mod oracle;
+
+use grundyscope::grundy::{self, CoinRuns, Form, Grid, LISTED, Sequence, density, histogram};
+use grundyscope::zeckendorf::{fibonacci, first_moves, representation, terms};
+use grundyscope::{Code, LengthSet, Progress, Ruleset, nimber};
+use proptest::prelude::*;
+
+fn computed(game: &str, n: u64) -> Box<dyn Sequence> {
+    let mut sequence = grundy::sequence(Ruleset::parse(game).unwrap());
+    sequence.extend(n, &mut Progress::none()).unwrap();
+    sequence
+}
+
+fn values(game: &str, n: u64) -> Vec<u32> {
+    let mut values = vec![0; n as usize + 1];
+    computed(game, n).read(0, &mut values);
+    values
+}
+
+/// The naive values of every game in the catalogue, to an index that the oracle reaches in moments.
+fn naive(game: &str) -> Vec<u32> {
+    use oracle::{coin_turning as coins, take};
+    match game {
+        "take:squares" => take::take_values(3_000, take::squares),
+        "take:triangular" => take::take_values(3_000, take::triangular),
+        "take:at-least-half" => take::take_values(3_000, take::at_least_half),
+        "coins:runs:squares" => coins::axis_values(3_000, &coins::square_lengths(3_000)),
+        "coins:runs:triangular" => coins::axis_values(3_000, &coins::triangular_lengths(3_000)),
+        "fibonacci-nim" => oracle::fibonacci_nim::fibonacci_nim_grundy(400),
+        other => panic!("{other} has no oracle: write one"),
+    }
+}
+
+#[test]
+fn every_game_against_its_oracle() {
+    for game in Ruleset::ALL {
+        let game = game.to_string();
+        let expected = naive(&game);
+        assert_eq!(values(&game, expected.len() as u64 - 1), expected, "{game}");
+    }
+}
+
+#[test]
+fn published_tables() {
+    for (game, table) in [("take:squares", "subtract-a-square"), ("take:at-least-half", "at-least-half")] {
+        let rows = oracle::golden::pairs(table);
+        assert!(rows.len() > 10, "{table}");
+        let values = values(game, rows.iter().map(|row| row.0).max().unwrap() as u64);
+        for (n, value) in rows {
+            assert_eq!(values[n], value, "{game} at {n}");
+        }
+    }
+}
+
+#[test]
+fn growing_in_steps_gives_the_same() {
+    for game in Ruleset::ALL {
+        let whole = naive(&game.to_string());
+        let mut sequence = grundy::sequence(game);
+        for n in [0, 1, 2, 30, 31, 32, 33, 63, 64, 65, 66, 127, 128, 200, 201, 399] {
+            sequence.extend(n, &mut Progress::none()).unwrap();
+            let mut values = vec![0; n as usize + 1];
+            sequence.read(0, &mut values);
+            assert_eq!(values, whole[..=n as usize], "{game} to {n}");
+        }
+        let mut window = [0; 7];
+        sequence.read(111, &mut window);
+        assert_eq!(window, whole[111..118], "{game}");
+    }
+}
+
+#[test]
+fn limits_are_refused_before_the_work() {
+    for game in Ruleset::ALL {
+        let mut sequence = grundy::sequence(game);
+        let limit = sequence.limit();
+        let error = sequence.extend(limit + 1, &mut Progress::none()).unwrap_err();
+        assert_eq!(error.code, Code::OutOfRange, "{game}");
+        assert_eq!(error.range.as_deref(), Some(&("0".to_owned(), limit.to_string())), "{game}");
+    }
+}
+
+#[test]
+fn explanations_are_the_rules() {
+    for game in Ruleset::ALL {
+        let values = naive(&game.to_string());
+        let mut sequence = grundy::sequence(game);
+        for n in (0..60).chain([100, 399]) {
+            let explanation = sequence.explain(n, &mut Progress::none()).unwrap();
+            assert_eq!(explanation.value, values[n as usize], "{game} at {n}");
+            assert_eq!(explanation.option_count, explanation.options.len() as u64, "{game} at {n}");
+            for option in &explanation.options {
+                match explanation.form {
+                    Form::Heaps => {
+                        assert_eq!(n, option.amount + option.to.iter().sum::<u64>());
+                        let left = option.to.iter().fold(0, |sum, &heap| sum ^ values[heap as usize]);
+                        assert_eq!(option.value, left, "{game} at {n}");
+                    }
+                    Form::Run => {
+                        let run = match option.to[..] {
+                            [first, last] => {
+                                assert_eq!((last, last + 2 - first), (n - 1, option.amount));
+                                first..=last
+                            }
+                            _ => {
+                                assert_eq!(option.amount, 1);
+                                1..=0
+                            }
+                        };
+                        assert_eq!(option.value, run.fold(0, |sum, coin| sum ^ values[coin as usize]));
+                    }
+                    Form::Limit => assert_eq!(option.to, [n - option.amount, 2 * option.amount]),
+                }
+            }
+            let counted: u64 = explanation.by_value.iter().map(|witness| witness.count).sum();
+            assert_eq!(counted, explanation.option_count);
+            assert!(explanation.by_value.is_sorted_by(|a, b| a.value < b.value));
+            for witness in &explanation.by_value {
+                let first = explanation.options.iter().find(|option| option.value == witness.value).unwrap();
+                assert_eq!(*first, witness.first, "{game} at {n}");
+            }
+        }
+    }
+}
+
+#[test]
+fn long_option_lists_are_cut_and_still_counted() {
+    let mut game = grundy::sequence(Ruleset::TakeAtLeastHalf);
+    let explanation = game.explain((1 << 53) - 1, &mut Progress::none()).unwrap();
+    assert_eq!(explanation.value, 53);
+    assert_eq!(explanation.options.len(), LISTED);
+    assert_eq!(explanation.option_count, 1 << 52);
+    let counts: Vec<u64> = explanation.by_value.iter().map(|witness| witness.count).collect();
+    let powers: Vec<u64> = std::iter::once(1).chain((0..52).map(|k| 1 << k)).collect();
+    assert_eq!(counts, powers);
+    assert!(game.explain(1 << 53, &mut Progress::none()).is_err());
+}
+
+#[test]
+fn rows_of_heads() {
+    for (set, lengths) in [
+        (LengthSet::Triangular, oracle::coin_turning::triangular_lengths as fn(usize) -> Vec<usize>),
+        (LengthSet::Squares, oracle::coin_turning::square_lengths),
+    ] {
+        let mut axis = CoinRuns::new(set);
+        for n in [0usize, 1, 2, 5, 31, 32, 33, 64, 500, 499, 700] {
+            let (value, changes) = axis.row_of_heads(n as u64, &mut Progress::none()).unwrap();
+            let naive = oracle::coin_turning::axis_values(n, &lengths(n));
+            assert_eq!(value, naive.iter().fold(0, |sum, value| sum ^ value), "{set} {n}");
+            let expected = oracle::coin_turning::axis_move_histogram(n, &lengths(n));
+            for (nimber, &count) in (0..).zip(&changes) {
+                assert_eq!(count, expected.get(&nimber).copied().unwrap_or(0), "{set} {n}: {nimber}");
+            }
+            assert_eq!(changes.iter().sum::<u64>(), expected.values().sum::<u64>());
+        }
+    }
+}
+
+#[test]
+fn histograms_and_densities_count_every_point() {
+    for game in Ruleset::ALL {
+        let values = naive(&game.to_string());
+        let last = values.len() as u64 - 1;
+        let sequence = computed(&game.to_string(), last);
+        let counted = histogram(&*sequence, game.first_index(), last);
+        for (value, count) in counted.iter() {
+            let expected = values[game.first_index() as usize..].iter().filter(|&&other| other == value);
+            assert_eq!(count, expected.count() as u64, "{game}: {value}");
+        }
+        assert_eq!(counted.counts.iter().sum::<u64>(), last + 1 - game.first_index());
+
+        for grid in [
+            Grid { from: 0, to: last + 1, columns: 50, rows: 1_000 },
+            Grid { from: 17, to: 380, columns: 7, rows: 3 },
+            Grid { from: 5, to: 9, columns: 100, rows: 1 },
+        ] {
+            let drawn = density(&*sequence, grid);
+            let mut expected = vec![0; drawn.counts.len()];
+            for index in grid.from..grid.to {
+                let column = (index - grid.from) * u64::from(grid.columns) / (grid.to - grid.from);
+                let row = values[index as usize] / drawn.value_step;
+                expected[(row * grid.columns) as usize + column as usize] += 1;
+            }
+            assert_eq!(drawn.counts, expected, "{game} {grid:?}");
+            assert!(drawn.rows <= grid.rows);
+            assert_eq!(drawn.max_value, *values[grid.from as usize..grid.to as usize].iter().max().unwrap());
+        }
+    }
+}
+
+#[test]
+fn nim_products_below_256() {
+    for a in 0..256u32 {
+        for b in 0..=a {
+            let expected = u64::from(oracle::nimber::nim_product(a, b));
+            assert_eq!(nimber::product(a.into(), b.into()), expected, "{a} * {b}");
+            assert_eq!(nimber::product(b.into(), a.into()), expected, "{b} * {a}");
+        }
+        let inverse = oracle::nimber::nim_inverse(a).map(u64::from);
+        assert_eq!(nimber::inverse(a.into()), inverse, "1 / {a}");
+    }
+}
+
+#[test]
+fn zeckendorf_against_exhaustive_search() {
+    for n in 0..3_000u64 {
+        let written = terms(&representation(&n.into()));
+        let expected: Vec<dashu_int::UBig> =
+            oracle::zeckendorf::zeckendorf(n).into_iter().map(Into::into).collect();
+        assert_eq!(written, expected, "{n}");
+    }
+}
+
+#[test]
+fn first_moves_against_the_move_rule() {
+    for (n, expected) in oracle::fibonacci_nim::winning_first_moves_to(1_500).iter().enumerate().skip(1) {
+        let moves = first_moves(&representation(&n.into()));
+        let expected: Vec<dashu_int::UBig> = expected.iter().copied().map(Into::into).collect();
+        assert_eq!(moves.winning, expected, "{n}");
+        assert_eq!(moves.count, expected.len());
+    }
+}
+
+proptest! {
+    #[test]
+    fn nimbers_are_a_field(a in any::<u64>(), b in any::<u64>(), c in any::<u64>()) {
+        use nimber::{inverse, product};
+        prop_assert_eq!(product(a, b), product(b, a));
+        prop_assert_eq!(product(a, product(b, c)), product(product(a, b), c));
+        prop_assert_eq!(product(a, b ^ c), product(a, b) ^ product(a, c));
+        prop_assert_eq!(product(a, 1), a);
+        if a != 0 {
+            prop_assert_eq!(product(a, inverse(a).unwrap()), 1);
+        }
+    }
+
+    #[test]
+    fn small_fields_are_closed(k in 0u32..6, a in any::<u64>(), b in any::<u64>()) {
+        let mask = (1u64 << (1 << k)) - 1;
+        prop_assert!(nimber::product(a & mask, b & mask) <= mask);
+    }
+
+    #[test]
+    fn representations_add_up(n in any::<u128>()) {
+        let n = dashu_int::UBig::from(n);
+        let indices = representation(&n);
+        prop_assert!(indices.windows(2).all(|pair| pair[0] >= pair[1] + 2));
+        prop_assert!(indices.iter().all(|&k| k >= 2));
+        let sum = indices.iter().map(|&k| fibonacci(k)).fold(dashu_int::UBig::ZERO, |sum, term| sum + term);
+        prop_assert_eq!(sum, n);
+    }
+}

@@ -4,9 +4,13 @@ pub mod error;
 pub mod grundy;
 pub mod nimber;
 pub mod number;
+pub mod problem;
 pub mod progress;
 pub mod ruleset;
 pub mod zeckendorf;
+
+#[cfg(target_arch = "wasm32")]
+pub mod web;
 
 pub use error::{Code, Error, Result};
 pub use progress::Progress;

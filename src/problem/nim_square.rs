@@ -1,0 +1,211 @@
+//! Nim Square (Project Euler 310): heaps from which square numbers of stones are taken.
+//!
+//! Count the multisets of h heap sizes from 0..=N that lose for the player to move: those whose Grundy values
+//! have nim-sum 0. Only the histogram c(v) of the values matters.
+//!
+//! The number of multisets of size h is the coefficient of t^h in the product of (1 - t e_v)^(-c(v)) over all v,
+//! in the group ring of the nim-sums. Its part at 0 is the mean over the characters of the group (the
+//! Walsh-Hadamard transform): a character is 1 on A heap sizes and -1 on the other B, and gives the
+//! coefficient of t^h in (1-t)^(-A) (1+t)^(-B). Exact, for any h, in O(s log s) for a span s of the values.
+
+use super::{Answer, Arguments, Check, Parameter, Problem, Reason};
+use crate::error::Result;
+use crate::grundy::{Histogram, Store, Subtraction, histogram};
+use crate::progress::Progress;
+use crate::ruleset::{LengthSet, Ruleset};
+use dashu_int::{IBig, UBig};
+
+/// How many multisets of heaps of 0 to n stones lose, when a move takes a square number from one heap.
+#[derive(Clone, Copy, Debug)]
+pub struct NimSquare;
+
+const GAME: Ruleset = Ruleset::Take(LengthSet::Squares);
+
+impl Problem for NimSquare {
+    fn id(&self) -> &'static str {
+        "nim-square"
+    }
+
+    fn parameters(&self) -> &'static [Parameter] {
+        const {
+            assert!(Subtraction::LIMIT == 20_000_000);
+        }
+        &[
+            Parameter { name: "n", min: "0", max: "20000000", default: Some("1000") },
+            Parameter { name: "heaps", min: "1", max: "8", default: Some("3") },
+        ]
+    }
+
+    fn checks(&self) -> &'static [Check] {
+        const { &[Check::of(&[("n", "29")], "1160"), Check::of(&[("n", "100000")], "2586528661783")] }
+    }
+
+    fn facts(&self) -> &'static [&'static str] {
+        &["positions"]
+    }
+
+    fn games(&self) -> &'static [Ruleset] {
+        &[GAME]
+    }
+
+    fn solve(&self, arguments: &Arguments, store: &mut Store, progress: &mut Progress<'_>) -> Result<Answer> {
+        let (n, heaps) = (arguments.small("n"), arguments.small("heaps"));
+        let game = store.open(GAME);
+        game.extend(n, progress)?;
+        let mut value = [0];
+        game.read(n as usize, &mut value);
+        let histogram = histogram(game, 0, n);
+        let losing = losing_multisets(&histogram, heaps);
+
+        let zeros = histogram.count(0);
+        let (mode, mode_count) = most_common(&histogram);
+        let mut why = vec![
+            Reason::new("nim-square-recurrence").with("n", n).with("value", value[0]),
+            Reason::new("nim-square-histogram")
+                .with("n", n)
+                .with("values", histogram.values.len())
+                .with("largest", mode)
+                .with("largestCount", mode_count)
+                .with("zeros", zeros),
+        ];
+        if heaps == 3 {
+            why.extend(three_heaps(&histogram));
+        } else {
+            let span = span(&histogram);
+            why.push(Reason::new("nim-square-general").with("heaps", heaps).with("characters", span));
+        }
+        why.push(Reason::new("nim-square-total").with("heaps", heaps).with("n", n).with("ways", &losing));
+        let positions = multisets(n + 1, heaps);
+        Ok(Answer {
+            answer: losing,
+            facts: vec![("positions", positions.into())],
+            distributions: vec![],
+            why,
+        })
+    }
+}
+
+/// The number of multisets of `size` things out of `kinds`: C(kinds + size - 1, size).
+fn multisets(kinds: u64, size: u64) -> UBig {
+    (0..size).fold(UBig::ONE, |ways, i| ways * (kinds + i) / (i + 1))
+}
+
+/// The size of the least group of nimbers that holds all values.
+fn span(histogram: &Histogram) -> usize {
+    histogram.values.last().map_or(1, |&largest| (largest as usize + 1).next_power_of_two())
+}
+
+/// The number of multisets of `heaps` heaps with nim-sum 0, from the histogram of their values.
+fn losing_multisets(histogram: &Histogram, heaps: u64) -> UBig {
+    let span = span(histogram);
+    let mut transform = vec![0i64; span];
+    for (value, count) in histogram.iter() {
+        transform[value as usize] = i64::try_from(count).expect("at most 20,000,001 heaps");
+    }
+    walsh_hadamard(&mut transform);
+    let all = transform[0];
+    let sum: IBig = transform
+        .iter()
+        .map(|&difference| {
+            // A + B = all, A - B = difference.
+            let plus = (all + difference).unsigned_abs() / 2;
+            let minus = (all - difference).unsigned_abs() / 2;
+            (0..=heaps)
+                .map(|negative| {
+                    let ways = IBig::from(multisets(plus, heaps - negative) * multisets(minus, negative));
+                    if negative % 2 == 0 { ways } else { -ways }
+                })
+                .fold(IBig::ZERO, |sum, term| sum + term)
+        })
+        .fold(IBig::ZERO, |sum, term| sum + term);
+    UBig::try_from(sum / IBig::from(span)).expect("a count is not negative")
+}
+
+/// The sums over each character of the group of nimbers, in place. The length is a power of two.
+fn walsh_hadamard(table: &mut [i64]) {
+    let mut half = 1;
+    while half < table.len() {
+        for block in table.chunks_exact_mut(2 * half) {
+            let (low, high) = block.split_at_mut(half);
+            for (a, b) in low.iter_mut().zip(high) {
+                (*a, *b) = (*a + *b, *a - *b);
+            }
+        }
+        half *= 2;
+    }
+}
+
+/// The value that most heaps have (the least of them), and how many do.
+fn most_common(histogram: &Histogram) -> (u32, u64) {
+    histogram.iter().fold((0, 0), |best, (value, count)| if count > best.1 { (value, count) } else { best })
+}
+
+/// The three ways in which three heaps lose, each with its count; together they are the answer.
+fn three_heaps(histogram: &Histogram) -> Vec<Reason> {
+    let zeros = histogram.count(0);
+    let all_zero = Reason::new("nim-square-zeros")
+        .with("heaps", 3)
+        .with("zeros", zeros)
+        .with("ways", multisets(zeros, 3));
+    let equal: UBig = histogram
+        .iter()
+        .filter(|&(value, _)| value > 0)
+        .map(|(_, count)| multisets(count, 2) * zeros)
+        .fold(UBig::ZERO, |sum, ways| sum + ways);
+    let pairs = Reason::new("nim-square-pairs").with("zeros", zeros).with("ways", &equal);
+
+    let mut ways = UBig::ZERO;
+    let mut example = None;
+    for (i, count_i) in histogram.iter().filter(|&(value, _)| value > 0) {
+        for (j, count_j) in histogram.iter().filter(|&(value, _)| value > i) {
+            let k = i ^ j;
+            let product = UBig::from(count_i) * count_j * histogram.count(k);
+            if k > j && product > UBig::ZERO {
+                ways += &product;
+                let here = (product, [(i, count_i), (j, count_j), (k, histogram.count(k))]);
+                example = Some(match example {
+                    Some(best) if best > here => best,
+                    _ => here,
+                });
+            }
+        }
+    }
+    let triples = match example {
+        None => Reason::new("nim-square-no-triples"),
+        Some((product, [i, j, k])) => Reason::new("nim-square-triples")
+            .with("ways", &ways)
+            .with("i", i.0)
+            .with("j", j.0)
+            .with("k", k.0)
+            .with("countI", i.1)
+            .with("countJ", j.1)
+            .with("countK", k.1)
+            .with("product", product),
+    };
+    vec![all_zero, pairs, triples]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_three_ways_add_up() {
+        let histogram = Histogram { values: vec![0, 1, 2, 3, 5, 6, 7], counts: vec![9, 4, 3, 8, 2, 1, 1] };
+        let ways: UBig = three_heaps(&histogram)
+            .iter()
+            .map(|reason| {
+                let ways = &reason.arguments.iter().find(|(name, _)| *name == "ways").expect("ways").1;
+                ways.parse::<UBig>().expect("a number")
+            })
+            .fold(UBig::ZERO, |sum, ways| sum + ways);
+        assert_eq!(ways, losing_multisets(&histogram, 3));
+    }
+
+    #[test]
+    fn multisets_of_nothing() {
+        assert_eq!(multisets(0, 0), UBig::ONE);
+        assert_eq!(multisets(0, 2), UBig::ZERO);
+        assert_eq!(multisets(3, 2), UBig::from(6u32));
+    }
+}

@@ -1,0 +1,116 @@
+//! A stones game (HackerRank "half"): piles of 1, 2, ..., n stones, a move takes at least half of one.
+//!
+//! A pile of s stones has value floor(log2 s) + 1, its number of binary digits. The piles of value v are
+//! 2^(v-1) .. 2^v - 1, an even number of them for v > 1; so the nim-sum X of the piles 1..n is 1 for odd n, and
+//! 1 xor (digits of n) for even n. It is never 0: the first player always wins.
+//!
+//! A winning move turns a pile's value v into v xor X, which must be smaller, so v has the top bit of X. The
+//! fewest stones go from the smallest such pile, 2^(v-1) for v = the top bit of X, leaving as many as
+//! possible: the largest pile of value v xor X, or half where that would be less than half taken.
+
+use super::{Answer, Arguments, Check, Fact, Parameter, Problem, Reason};
+use crate::error::Result;
+use crate::grundy::{Store, at_least_half_value};
+use crate::progress::Progress;
+use crate::ruleset::Ruleset;
+use dashu_int::UBig;
+use dashu_int::ops::BitTest;
+
+/// The least number of stones that a winning first move takes.
+#[derive(Clone, Copy, Debug)]
+pub struct Stones;
+
+/// The winning move that takes the fewest stones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Move {
+    nim_sum: u32,
+    /// Value of the pile before the move and after it.
+    from: u32,
+    to: u32,
+    pile: UBig,
+    take: UBig,
+    remain: UBig,
+}
+
+/// X(n) for n at least 1.
+fn nim_sum(n: &UBig) -> u32 {
+    if n.bit(0) { 1 } else { at_least_half_value(n) ^ 1 }
+}
+
+fn best_move(n: &UBig) -> Move {
+    let nim_sum = nim_sum(n);
+    let from = 1 << nim_sum.ilog2();
+    let to = from ^ nim_sum;
+    let pile = UBig::ONE << (from as usize - 1);
+    let largest = (UBig::ONE << to as usize) - UBig::ONE;
+    let half = &pile >> 1;
+    let remain = if largest > half { half } else { largest };
+    let take = &pile - &remain;
+    Move { nim_sum, from, to, pile, take, remain }
+}
+
+impl Problem for Stones {
+    fn id(&self) -> &'static str {
+        "stones"
+    }
+
+    fn parameters(&self) -> &'static [Parameter] {
+        &[Parameter { name: "n", min: "1", max: "10^1000", default: Some("10") }]
+    }
+
+    fn checks(&self) -> &'static [Check] {
+        const {
+            &[
+                Check::of(&[("n", "1")], "1"),
+                Check::of(&[("n", "3")], "1"),
+                Check::of(&[("n", "6")], "2"),
+                Check::of(&[("n", "8")], "7"),
+                Check::of(&[("n", "10")], "7"),
+                Check::of(&[("n", "123456")], "32768"),
+            ]
+        }
+    }
+
+    fn facts(&self) -> &'static [&'static str] {
+        &["pile", "take", "remain", "nimSumBefore", "nimSumAfter"]
+    }
+
+    fn games(&self) -> &'static [Ruleset] {
+        &[Ruleset::TakeAtLeastHalf]
+    }
+
+    fn solve(&self, arguments: &Arguments, _: &mut Store, _: &mut Progress<'_>) -> Result<Answer> {
+        let n = arguments.big("n");
+        let best = best_move(n);
+        let after = best.nim_sum ^ best.from ^ at_least_half_value(&best.remain);
+        let values = if n.bit(0) { "stones-values-odd" } else { "stones-values-even" };
+        let mut why = vec![
+            Reason::new(values)
+                .with("n", n)
+                .with("value", at_least_half_value(n))
+                .with("nimSum", best.nim_sum),
+            Reason::new("stones-choose")
+                .with("nimSum", best.nim_sum)
+                .with("from", best.from)
+                .with("to", best.to)
+                .with("pile", &best.pile)
+                .with("remain", &best.remain)
+                .with("take", &best.take),
+        ];
+        if best.to + 1 == best.from && best.from > 1 {
+            why.push(Reason::new("stones-neighbours").with("from", best.from).with("to", best.to));
+        }
+        let facts: Vec<(&'static str, Fact)> = vec![
+            ("pile", best.pile.into()),
+            ("take", (&best.take).into()),
+            ("remain", best.remain.into()),
+            ("nimSumBefore", best.nim_sum.into()),
+            ("nimSumAfter", after.into()),
+        ];
+        Ok(Answer { answer: best.take, facts, distributions: vec![], why })
+    }
+
+    fn closed_form(&self, n: &UBig) -> Option<UBig> {
+        Some(best_move(n).take)
+    }
+}

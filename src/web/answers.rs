@@ -1,0 +1,305 @@
+//! Answers on their way out: the engines' types as the objects of `contract.d.ts`.
+
+use super::errors::ErrorObject;
+use crate::grundy::{self, Choice, Density, Explanation, Grid, Histogram, Sequence};
+use crate::problem::{Answer, Arguments, Batch, CATALOGUE, Fact, Problem};
+use crate::ruleset::Ruleset;
+use crate::zeckendorf as zeck;
+use dashu_int::UBig;
+use js_sys::{Array, Object, Reflect, Uint32Array};
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use std::collections::BTreeMap;
+use wasm_bindgen::JsValue;
+
+/// How far single values of a game with a closed form go.
+pub(super) const FAR: &str = "10^1000";
+
+/// Any serialisable value as plain objects and arrays.
+pub(super) fn object(value: &impl Serialize) -> JsValue {
+    // Only plain structures of texts and small numbers come here; writing those cannot fail.
+    value.serialize(&Serializer::new().serialize_maps_as_objects(true)).unwrap_or(JsValue::NULL)
+}
+
+/// Adds a field that serde cannot make, such as a typed array.
+fn set(target: &JsValue, name: &str, value: &JsValue) {
+    // Setting a field of a fresh plain object cannot fail.
+    let _ = Reflect::set(target, &name.into(), value);
+}
+
+fn typed(values: &[u32]) -> JsValue {
+    Uint32Array::from(values).into()
+}
+
+#[derive(Serialize)]
+struct ParameterObject {
+    name: &'static str,
+    kind: &'static str,
+    min: &'static str,
+    max: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    default: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct GameObject {
+    game: String,
+    max: String,
+    explain_max: String,
+    window_max: String,
+    first: u64,
+    cost: &'static str,
+}
+
+#[derive(Serialize)]
+struct ProblemObject {
+    id: &'static str,
+    parameters: Vec<ParameterObject>,
+    checks: Vec<BTreeMap<&'static str, &'static str>>,
+    facts: &'static [&'static str],
+    games: Vec<GameObject>,
+    batch: bool,
+}
+
+impl From<Ruleset> for GameObject {
+    fn from(game: Ruleset) -> Self {
+        let sequence: Box<dyn Sequence> = grundy::sequence(game);
+        let far = sequence.closed_form(&UBig::ZERO).is_some();
+        let max = sequence.limit().to_string();
+        Self {
+            game: game.to_string(),
+            explain_max: sequence.explain_limit().to_string(),
+            window_max: if far { FAR.to_owned() } else { max.clone() },
+            max,
+            first: game.first_index(),
+            cost: if sequence.is_slow() { "slow" } else { "fast" },
+        }
+    }
+}
+
+impl From<&dyn Problem> for ProblemObject {
+    fn from(problem: &dyn Problem) -> Self {
+        let parameters = problem.parameters().iter().map(|parameter| ParameterObject {
+            name: parameter.name,
+            kind: "number",
+            min: parameter.min,
+            max: parameter.max,
+            default: parameter.default,
+        });
+        let checks = problem.checks().iter().map(|check| {
+            let mut row: BTreeMap<_, _> = check.arguments.iter().copied().collect();
+            row.insert("answer", check.answer);
+            row
+        });
+        Self {
+            id: problem.id(),
+            parameters: parameters.collect(),
+            checks: checks.collect(),
+            facts: problem.facts(),
+            games: problem.games().iter().copied().map(GameObject::from).collect(),
+            batch: problem.closed_form(&UBig::ONE).is_some(),
+        }
+    }
+}
+
+pub(super) fn catalogue() -> JsValue {
+    let problems: Vec<ProblemObject> = CATALOGUE.iter().copied().map(ProblemObject::from).collect();
+    object(&problems)
+}
+
+#[derive(Serialize)]
+struct NumberObject {
+    digits: usize,
+    value: String,
+}
+
+pub(super) fn number(value: &UBig) -> JsValue {
+    let value = value.to_string();
+    object(&NumberObject { digits: value.len(), value })
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum FactObject<'a> {
+    One(&'a str),
+    Many(&'a [String]),
+}
+
+impl<'a> From<&'a Fact> for FactObject<'a> {
+    fn from(fact: &'a Fact) -> Self {
+        match fact {
+            Fact::One(value) => Self::One(value),
+            Fact::Many(values) => Self::Many(values),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct ReasonObject<'a> {
+    text: &'static str,
+    arguments: BTreeMap<&'static str, &'a str>,
+}
+
+#[derive(Serialize)]
+struct AnswerObject<'a> {
+    problem: &'static str,
+    arguments: BTreeMap<&'static str, String>,
+    answer: String,
+    facts: BTreeMap<&'static str, FactObject<'a>>,
+    why: Vec<ReasonObject<'a>>,
+}
+
+pub(super) fn answer(problem: &'static str, arguments: &Arguments, answer: &Answer) -> JsValue {
+    let why = answer.why.iter().map(|reason| ReasonObject {
+        text: reason.text,
+        arguments: reason.arguments.iter().map(|(name, value)| (*name, &**value)).collect(),
+    });
+    let result = object(&AnswerObject {
+        problem,
+        arguments: arguments.iter().map(|(name, value)| (name, value.to_string())).collect(),
+        answer: answer.answer.to_string(),
+        facts: answer.facts.iter().map(|(name, fact)| (*name, fact.into())).collect(),
+        why: why.collect(),
+    });
+    let distributions = answer.distributions.iter().map(|distribution| {
+        let one = Object::new().into();
+        set(&one, "name", &distribution.name.into());
+        set(&one, "values", &typed(&distribution.values));
+        let counts: Vec<String> = distribution.counts.iter().map(ToString::to_string).collect();
+        set(&one, "counts", &object(&counts));
+        one
+    });
+    set(&result, "distributions", &distributions.collect::<Array>().into());
+    result
+}
+
+#[derive(Serialize)]
+struct LineErrorObject {
+    line: usize,
+    error: ErrorObject,
+}
+
+#[derive(Serialize)]
+struct BatchObject<'a> {
+    answers: &'a str,
+    answered: usize,
+    bad: usize,
+    errors: Vec<LineErrorObject>,
+}
+
+pub(super) fn batch(batch: &Batch) -> JsValue {
+    let errors =
+        batch.errors.iter().map(|(line, error)| LineErrorObject { line: *line, error: error.into() });
+    object(&BatchObject {
+        answers: &batch.answers,
+        answered: batch.answered,
+        bad: batch.bad,
+        errors: errors.collect(),
+    })
+}
+
+pub(super) fn histogram(histogram: &Histogram) -> JsValue {
+    let result = Object::new().into();
+    set(&result, "values", &typed(&histogram.values));
+    // Counts are at most the number of indices, which every sequence's limit keeps below 2^32.
+    let counts: Vec<u32> = histogram.counts.iter().map(|&count| count as u32).collect();
+    set(&result, "counts", &typed(&counts));
+    result
+}
+
+#[derive(Serialize)]
+struct ChoiceObject<'a> {
+    #[serde(rename = "move")]
+    amount: u64,
+    to: &'a [u64],
+    value: u32,
+}
+
+impl<'a> From<&'a Choice> for ChoiceObject<'a> {
+    fn from(choice: &'a Choice) -> Self {
+        Self { amount: choice.amount, to: &choice.to, value: choice.value }
+    }
+}
+
+#[derive(Serialize)]
+struct WitnessObject<'a> {
+    value: u32,
+    count: u64,
+    first: ChoiceObject<'a>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct ExplanationObject<'a> {
+    game: String,
+    n: String,
+    value: u32,
+    form: &'static str,
+    option_count: u64,
+    options: Vec<ChoiceObject<'a>>,
+    by_value: Vec<WitnessObject<'a>>,
+}
+
+pub(super) fn explanation(game: Ruleset, n: u64, explanation: &Explanation) -> JsValue {
+    let by_value = explanation.by_value.iter().map(|witness| WitnessObject {
+        value: witness.value,
+        count: witness.count,
+        first: (&witness.first).into(),
+    });
+    object(&ExplanationObject {
+        game: game.to_string(),
+        n: n.to_string(),
+        value: explanation.value,
+        form: explanation.form.as_str(),
+        option_count: explanation.option_count,
+        options: explanation.options.iter().map(ChoiceObject::from).collect(),
+        by_value: by_value.collect(),
+    })
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct DensityObject {
+    columns: u32,
+    rows: u32,
+    from: u64,
+    to: u64,
+    max_value: u32,
+    value_step: u32,
+}
+
+pub(super) fn density(density: &Density, grid: Grid) -> JsValue {
+    let result = object(&DensityObject {
+        columns: density.columns,
+        rows: density.rows,
+        from: grid.from,
+        to: grid.to,
+        max_value: density.max_value,
+        value_step: density.value_step,
+    });
+    set(&result, "counts", &typed(&density.counts));
+    result
+}
+
+/// How many digits the written terms of a representation may have together.
+const TERM_DIGITS: usize = 1_000_000;
+
+pub(super) fn zeckendorf(indices: &[u32]) -> JsValue {
+    // Ascending, so that where not all can be written it is the least ones that are.
+    let mut terms: Vec<String> = Vec::new();
+    let mut digits = 0;
+    for term in zeck::terms(indices).iter().rev() {
+        let term = term.to_string();
+        digits += term.len();
+        if digits > TERM_DIGITS {
+            break;
+        }
+        terms.push(term);
+    }
+    terms.reverse();
+    let result = Object::new().into();
+    set(&result, "terms", &object(&terms));
+    set(&result, "indices", &typed(indices));
+    result
+}

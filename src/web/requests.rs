@@ -1,0 +1,115 @@
+//! Reading request objects: strictly, for what comes in may be anything.
+
+use crate::error::{Code, Error, Result};
+use js_sys::{BigInt, JsString, Number, Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+
+/// A request object whose fields are read by name.
+pub(super) struct Request<'a> {
+    object: &'a Object,
+}
+
+impl<'a> Request<'a> {
+    /// A request that has the fields `known` and no others.
+    pub(super) fn new(value: &'a JsValue, known: &[&str]) -> Result<Self> {
+        let request = Self::any(value)?;
+        for name in request.names() {
+            if !known.contains(&&*name) {
+                let allowed = format!("the fields {}", known.join(", "));
+                return Err(Error::new(Code::UnknownField, &name, allowed).in_field(&name));
+            }
+        }
+        Ok(request)
+    }
+
+    /// A request with whatever fields.
+    pub(super) fn any(value: &'a JsValue) -> Result<Self> {
+        let object = value.dyn_ref::<Object>();
+        let object = object.ok_or_else(|| Error::new(Code::WrongType, &shown(value), "an object"))?;
+        Ok(Self { object })
+    }
+
+    fn names(&self) -> Vec<String> {
+        Object::keys(self.object).iter().filter_map(|name| name.as_string()).collect()
+    }
+
+    /// The field, `None` when it is absent or undefined. A getter that throws counts as absent.
+    fn field(&self, name: &str) -> Option<JsValue> {
+        let value = Reflect::get(self.object, &name.into()).ok()?;
+        (!value.is_undefined()).then_some(value)
+    }
+
+    fn needed(&self, name: &str, what: &str) -> Result<JsValue> {
+        self.field(name).ok_or_else(|| Error::new(Code::Missing, "", what).in_field(name))
+    }
+
+    /// A field of text.
+    pub(super) fn text(&self, name: &str) -> Result<String> {
+        let value = self.needed(name, "a text")?;
+        value.as_string().ok_or_else(|| Error::new(Code::WrongType, &shown(&value), "a text").in_field(name))
+    }
+
+    /// A field that is true, false or absent.
+    pub(super) fn flag(&self, name: &str) -> Result<bool> {
+        self.field(name).map_or(Ok(false), |value| {
+            let wrong = || Error::new(Code::WrongType, &shown(&value), "true or false").in_field(name);
+            value.as_bool().ok_or_else(wrong)
+        })
+    }
+
+    /// A field with a number, as text for the one parser.
+    pub(super) fn number_text(&self, name: &str) -> Result<String> {
+        number_text(&self.needed(name, NUMBER)?).map_err(|error| error.in_field(name))
+    }
+
+    /// The same where it may be left out.
+    pub(super) fn optional_number_text(&self, name: &str) -> Result<Option<String>> {
+        self.field(name).map(|value| number_text(&value).map_err(|error| error.in_field(name))).transpose()
+    }
+
+    /// All fields but one, as numbers by name. Fields that are undefined count as absent.
+    pub(super) fn numbers_except(&self, except: &str) -> Result<Vec<(String, String)>> {
+        let names = self.names().into_iter().filter(|name| name != except);
+        let present = names.filter_map(|name| self.field(&name).map(|value| (name, value)));
+        present
+            .map(|(name, value)| match number_text(&value) {
+                Ok(text) => Ok((name, text)),
+                Err(error) => Err(error.in_field(&name)),
+            })
+            .collect()
+    }
+}
+
+const NUMBER: &str = "a whole number: text, a safe integer or a bigint";
+
+/// A text, a safe integer or a bigint, as text for the one parser.
+fn number_text(value: &JsValue) -> Result<String> {
+    if let Some(text) = value.as_string() {
+        return Ok(text);
+    }
+    if let Some(bigint) = value.dyn_ref::<BigInt>() {
+        let digits = bigint.to_string(10).map(String::from);
+        return digits.map_err(|_| Error::new(Code::WrongType, "", NUMBER));
+    }
+    let Some(number) = value.as_f64() else {
+        return Err(Error::new(Code::WrongType, &shown(value), NUMBER));
+    };
+    if Number::is_safe_integer(value) {
+        // Exact: a safe integer. JavaScript writes -0 as 0.
+        return Ok(String::from(JsString::from(format!("{number:.0}"))).replace("-0", "0"));
+    }
+    let code = if number.fract() == 0.0 { Code::OutOfRange } else { Code::Fraction };
+    let code = if number.is_finite() { code } else { Code::NotANumber };
+    Err(Error::new(code, &shown(value), "a safe integer; write larger numbers as text or as a bigint"))
+}
+
+/// What was given, as far as it can be shown.
+fn shown(value: &JsValue) -> String {
+    if let Some(number) = value.as_f64() {
+        return number.to_string();
+    }
+    value.as_string().unwrap_or_else(|| {
+        let kind = value.js_typeof().as_string().unwrap_or_default();
+        if value.is_null() { "null".to_owned() } else { kind }
+    })
+}

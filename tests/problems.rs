@@ -203,7 +203,7 @@ proptest! {
     #[test]
     fn a_batch_is_the_questions_one_by_one(lines in proptest::collection::vec(1u64.., 0..20)) {
         let problem = problem::find("stones").unwrap();
-        let text: String = lines.iter().map(|n| format!("{n}\n")).collect();
+        let text = lines.iter().fold(String::new(), |text, n| text + &n.to_string() + "\n");
         let batch = answer_lines(problem, &text, false, &mut Progress::none()).unwrap();
         let single: String = lines.iter().map(|n| answer("stones", &[("n", &n.to_string())]) + "\n").collect();
         prop_assert_eq!(batch.answers, single);

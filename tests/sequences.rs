@@ -99,15 +99,13 @@ fn explanations_are_the_rules() {
                         assert_eq!(option.value, left, "{game} at {n}");
                     }
                     Form::Run => {
-                        let run = match option.to[..] {
-                            [first, last] => {
-                                assert_eq!((last, last + 2 - first), (n - 1, option.amount));
-                                first..=last
-                            }
-                            _ => {
-                                assert_eq!(option.amount, 1);
-                                1..=0
-                            }
+                        // A run of one coin leaves nothing.
+                        let run = if let [first, last] = option.to[..] {
+                            assert_eq!((last, last + 2 - first), (n - 1, option.amount));
+                            first..last + 1
+                        } else {
+                            assert_eq!(option.amount, 1);
+                            0..0
                         };
                         assert_eq!(option.value, run.fold(0, |sum, coin| sum ^ values[coin as usize]));
                     }

@@ -10,14 +10,14 @@ use crate::grundy::Store;
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
 use crate::zeckendorf::{self, SumOfMoves};
-use dashu_int::UBig;
+use dashu_int::ops::BitTest;
 
 /// The sum of M(n) over n up to N.
 #[derive(Clone, Copy, Debug)]
 pub struct FibonacciNimSum;
 
-/// Terms are written out up to this many digits of n, and as F(k) above.
-const WRITTEN_DIGITS: usize = 60;
+/// Terms are written out while n has at most this many binary digits (60 decimal ones), and as F(k) above.
+const WRITTEN_BITS: usize = 199;
 
 impl Problem for FibonacciNimSum {
     fn id(&self) -> &'static str {
@@ -59,7 +59,7 @@ impl Problem for FibonacciNimSum {
             Some(modulus) => zeckendorf::sum_of_largest_moves_modulo(n, modulus, &mut rest)?,
         };
 
-        let written = n.ilog(&UBig::from(10u32)) < WRITTEN_DIGITS;
+        let written = n.bit_len() <= WRITTEN_BITS;
         let terms: Vec<String> = if written {
             zeckendorf::terms(&indices).iter().map(ToString::to_string).collect()
         } else {

@@ -16,7 +16,6 @@ use crate::nimber;
 use crate::progress::Progress;
 use crate::ruleset::{LengthSet, Ruleset};
 use dashu_int::UBig;
-use std::collections::BTreeMap;
 
 /// The number of winning first moves on the all-white board.
 #[derive(Clone, Copy, Debug)]
@@ -65,15 +64,15 @@ impl Problem for FlippingGame {
         let (columns, widths) = second.row_of_heads(n, &mut progress.part(0.58, 1.0))?;
         let board = nimber::product(rows.into(), columns.into());
 
-        let mut moves: BTreeMap<u32, u128> = BTreeMap::new();
+        // Axis changes are below 1024, so all products lie in the field below 2^16.
+        let mut moves = vec![0u128; 1 << 16];
         let mut winning_pairs = 0u64;
         let mut best: Option<(u128, [u64; 4])> = None;
         for (a, &count_a) in (0..).zip(&heights).filter(|&(_, &count)| count > 0) {
             for (b, &count_b) in (0..).zip(&widths).filter(|&(_, &count)| count > 0) {
                 let product = nimber::product(a, b);
                 let ways = u128::from(count_a) * u128::from(count_b);
-                // Axis changes are below 1024, so their product is below 2^16.
-                *moves.entry(product as u32).or_default() += ways;
+                moves[product as usize] += ways;
                 if product == board {
                     winning_pairs += 1;
                     if best.is_none_or(|(most, _)| ways > most) {
@@ -83,7 +82,7 @@ impl Problem for FlippingGame {
             }
         }
         let winning = winning_moves(&heights, &widths, board);
-        let all: u128 = moves.values().sum();
+        let all: u128 = moves.iter().sum();
 
         let mut why = vec![
             Reason::new("flipping-game-axes").with("n", n).with("rows", rows).with("columns", columns),
@@ -110,7 +109,7 @@ impl Problem for FlippingGame {
             ("squareAxis", columns.into()),
             ("moves", all.into()),
         ];
-        let (values, counts) = moves.into_iter().unzip();
+        let (values, counts) = (0..).zip(moves).filter(|&(_, count)| count > 0).unzip();
         let distributions = vec![Distribution { name: "moves", values, counts }];
         Ok(Answer { answer: winning, facts, distributions, why })
     }

@@ -66,7 +66,7 @@ impl Ruleset {
     /// # Errors
     /// [`Code::UnknownGame`], listing what is allowed.
     pub fn parse(text: &str) -> Result<Self> {
-        let wanted = text.trim().to_lowercase();
+        let wanted = text.trim().to_ascii_lowercase();
         Self::ALL.into_iter().find(|game| game.to_string() == wanted).ok_or_else(|| {
             let known: Vec<String> = Self::ALL.iter().map(ToString::to_string).collect();
             Error::new(Code::UnknownGame, text, format!("one of {}", known.join(", ")))

@@ -9,7 +9,6 @@ use dashu_int::UBig;
 use js_sys::{Array, Object, Reflect, Uint32Array};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
-use std::collections::BTreeMap;
 use wasm_bindgen::JsValue;
 
 /// How far single values of a game with a closed form go.
@@ -25,6 +24,15 @@ pub(super) fn object(value: &impl Serialize) -> JsValue {
 fn set(target: &JsValue, name: &str, value: &JsValue) {
     // Setting a field of a fresh plain object cannot fail.
     let _ = Reflect::set(target, &name.into(), value);
+}
+
+/// Named values, written as one object with its fields in this order.
+struct Fields<T>(Vec<(&'static str, T)>);
+
+impl<T: Serialize> Serialize for Fields<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
 }
 
 fn typed(values: &[u32]) -> JsValue {
@@ -56,7 +64,7 @@ struct GameObject {
 struct ProblemObject {
     id: &'static str,
     parameters: Vec<ParameterObject>,
-    checks: Vec<BTreeMap<&'static str, &'static str>>,
+    checks: Vec<Fields<&'static str>>,
     facts: &'static [&'static str],
     games: Vec<GameObject>,
     batch: bool,
@@ -87,11 +95,10 @@ impl From<&dyn Problem> for ProblemObject {
             max: parameter.max,
             default: parameter.default,
         });
-        let checks = problem.checks().iter().map(|check| {
-            let mut row: BTreeMap<_, _> = check.arguments.iter().copied().collect();
-            row.insert("answer", check.answer);
-            row
-        });
+        let checks = problem
+            .checks()
+            .iter()
+            .map(|check| Fields(check.arguments.iter().copied().chain([("answer", check.answer)]).collect()));
         Self {
             id: problem.id(),
             parameters: parameters.collect(),
@@ -138,28 +145,28 @@ impl<'a> From<&'a Fact> for FactObject<'a> {
 #[derive(Serialize)]
 struct ReasonObject<'a> {
     text: &'static str,
-    arguments: BTreeMap<&'static str, &'a str>,
+    arguments: Fields<&'a str>,
 }
 
 #[derive(Serialize)]
 struct AnswerObject<'a> {
     problem: &'static str,
-    arguments: BTreeMap<&'static str, String>,
+    arguments: Fields<String>,
     answer: String,
-    facts: BTreeMap<&'static str, FactObject<'a>>,
+    facts: Fields<FactObject<'a>>,
     why: Vec<ReasonObject<'a>>,
 }
 
 pub(super) fn answer(problem: &'static str, arguments: &Arguments, answer: &Answer) -> JsValue {
     let why = answer.why.iter().map(|reason| ReasonObject {
         text: reason.text,
-        arguments: reason.arguments.iter().map(|(name, value)| (*name, &**value)).collect(),
+        arguments: Fields(reason.arguments.iter().map(|(name, value)| (*name, &**value)).collect()),
     });
     let result = object(&AnswerObject {
         problem,
-        arguments: arguments.iter().map(|(name, value)| (name, value.to_string())).collect(),
+        arguments: Fields(arguments.iter().map(|(name, value)| (name, value.to_string())).collect()),
         answer: answer.answer.to_string(),
-        facts: answer.facts.iter().map(|(name, fact)| (*name, fact.into())).collect(),
+        facts: Fields(answer.facts.iter().map(|(name, fact)| (*name, fact.into())).collect()),
         why: why.collect(),
     });
     let distributions = answer.distributions.iter().map(|distribution| {

@@ -1,7 +1,7 @@
 //! Reading request objects: strictly, for what comes in may be anything.
 
 use crate::error::{Code, Error, Result};
-use js_sys::{BigInt, JsString, Number, Object, Reflect};
+use js_sys::{BigInt, Number, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// A request object whose fields are read by name.
@@ -95,18 +95,23 @@ fn number_text(value: &JsValue) -> Result<String> {
         return Err(Error::new(Code::WrongType, &shown(value), NUMBER));
     };
     if Number::is_safe_integer(value) {
-        // Exact: a safe integer. JavaScript writes -0 as 0.
-        return Ok(String::from(JsString::from(format!("{number:.0}"))).replace("-0", "0"));
+        // JavaScript writes safe integers in full, and -0 as 0.
+        return Ok(written(value));
     }
     let code = if number.fract() == 0.0 { Code::OutOfRange } else { Code::Fraction };
     let code = if number.is_finite() { code } else { Code::NotANumber };
     Err(Error::new(code, &shown(value), "a safe integer; write larger numbers as text or as a bigint"))
 }
 
+/// A number as JavaScript writes it.
+fn written(number: &JsValue) -> String {
+    number.unchecked_ref::<Number>().to_string_with_radix(10).map_or_else(|_| String::new(), String::from)
+}
+
 /// What was given, as far as it can be shown.
 fn shown(value: &JsValue) -> String {
-    if let Some(number) = value.as_f64() {
-        return number.to_string();
+    if value.as_f64().is_some() {
+        return written(value);
     }
     value.as_string().unwrap_or_else(|| {
         let kind = value.js_typeof().as_string().unwrap_or_default();

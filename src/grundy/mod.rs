@@ -25,7 +25,7 @@ pub use subtraction::Subtraction;
 
 use crate::error::{Code, Error, Result};
 use crate::progress::Progress;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Coins, Ruleset, Take};
 use dashu_int::UBig;
 use std::any::Any;
 
@@ -85,18 +85,18 @@ pub trait Sequence: Any {
 ///
 /// ```
 /// use grundyscope::{Progress, Ruleset, grundy};
-/// let mut squares = grundy::sequence(Ruleset::parse("take:squares").unwrap());
+/// let mut squares = grundy::sequence(&Ruleset::parse("take:squares").unwrap());
 /// squares.extend(29, &mut Progress::none()).unwrap();
 /// let mut values = [0; 6];
 /// squares.read(24, &mut values);
 /// assert_eq!(values, [2, 3, 2, 3, 4, 5]); // OEIS A014586
 /// ```
 #[must_use]
-pub fn sequence(ruleset: Ruleset) -> Box<dyn Sequence> {
+pub fn sequence(ruleset: &Ruleset) -> Box<dyn Sequence> {
     match ruleset {
-        Ruleset::Take(set) => Box::new(Subtraction::new(set)),
-        Ruleset::TakeAtLeastHalf => Box::new(AtLeastHalf),
-        Ruleset::Runs(set) => Box::new(CoinRuns::new(set)),
+        Ruleset::Take(Take::Set(set)) => Box::new(Subtraction::new(*set)),
+        Ruleset::Take(Take::AtLeastHalf) => Box::new(AtLeastHalf),
+        Ruleset::Coins(Coins::Runs(set)) => Box::new(CoinRuns::new(*set)),
         Ruleset::FibonacciNim => Box::new(FibonacciNim::new()),
     }
 }

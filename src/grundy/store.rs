@@ -11,9 +11,9 @@ use std::any::Any;
 /// ```
 /// use grundyscope::{Progress, Ruleset, grundy::Store};
 /// let mut store = Store::default();
-/// let game = store.open(Ruleset::parse("take:squares").unwrap());
+/// let game = store.open(&Ruleset::parse("take:squares").unwrap());
 /// game.extend(100, &mut Progress::none()).unwrap();
-/// assert_eq!(store.open(Ruleset::parse("take:squares").unwrap()).len(), 101);
+/// assert_eq!(store.open(&Ruleset::parse("take:squares").unwrap()).len(), 101);
 /// ```
 #[derive(Default)]
 pub struct Store {
@@ -32,11 +32,11 @@ impl Store {
     pub const BYTES: usize = 96 << 20;
 
     /// The sequence of a ruleset, with all that was computed of it before.
-    pub fn open(&mut self, ruleset: Ruleset) -> &mut dyn Sequence {
-        let found = self.kept.iter().position(|(kept, _)| *kept == ruleset);
+    pub fn open(&mut self, ruleset: &Ruleset) -> &mut dyn Sequence {
+        let found = self.kept.iter().position(|(kept, _)| kept == ruleset);
         let entry = match found {
             Some(place) => self.kept.remove(place),
-            None => (ruleset, sequence(ruleset)),
+            None => (ruleset.clone(), sequence(ruleset)),
         };
         self.kept.push(entry);
         // The one that is opened now may grow; the others are dropped, oldest first, when they are too many.
@@ -53,7 +53,7 @@ impl Store {
     ///
     /// # Panics
     /// When the ruleset's algorithm is of another type.
-    pub fn open_as<T: Sequence>(&mut self, ruleset: Ruleset) -> &mut T {
+    pub fn open_as<T: Sequence>(&mut self, ruleset: &Ruleset) -> &mut T {
         let sequence: &mut dyn Any = self.open(ruleset);
         sequence.downcast_mut().expect("the ruleset's algorithm")
     }

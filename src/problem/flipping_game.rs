@@ -14,15 +14,15 @@ use crate::error::Result;
 use crate::grundy::{CoinRuns, Store};
 use crate::nimber;
 use crate::progress::Progress;
-use crate::ruleset::{LengthSet, Ruleset};
+use crate::ruleset::{Coins, LengthSet, Ruleset};
 use dashu_int::UBig;
 
 /// The number of winning first moves on the all-white board.
 #[derive(Clone, Copy, Debug)]
 pub struct FlippingGame;
 
-const HEIGHTS: Ruleset = Ruleset::Runs(LengthSet::Triangular);
-const WIDTHS: Ruleset = Ruleset::Runs(LengthSet::Squares);
+const HEIGHTS: Ruleset = Ruleset::Coins(Coins::Runs(LengthSet::Triangular));
+const WIDTHS: Ruleset = Ruleset::Coins(Coins::Runs(LengthSet::Squares));
 
 impl Problem for FlippingGame {
     fn id(&self) -> &'static str {
@@ -58,9 +58,9 @@ impl Problem for FlippingGame {
     fn solve(&self, arguments: &Arguments, store: &mut Store, progress: &mut Progress<'_>) -> Result<Answer> {
         let n = arguments.small("n");
         // There are sqrt(2) times as many triangular numbers as squares.
-        let first: &mut CoinRuns = store.open_as(HEIGHTS);
+        let first: &mut CoinRuns = store.open_as(&HEIGHTS);
         let (rows, heights) = first.row_of_heads(n, &mut progress.part(0.0, 0.58))?;
-        let second: &mut CoinRuns = store.open_as(WIDTHS);
+        let second: &mut CoinRuns = store.open_as(&WIDTHS);
         let (columns, widths) = second.row_of_heads(n, &mut progress.part(0.58, 1.0))?;
         let board = nimber::product(rows.into(), columns.into());
 

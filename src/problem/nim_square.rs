@@ -12,14 +12,14 @@ use super::{Answer, Arguments, Check, Parameter, Problem, Reason};
 use crate::error::Result;
 use crate::grundy::{Histogram, Store, Subtraction, histogram};
 use crate::progress::Progress;
-use crate::ruleset::{LengthSet, Ruleset};
+use crate::ruleset::{LengthSet, Ruleset, Take};
 use dashu_int::{IBig, UBig};
 
 /// How many multisets of heaps of 0 to n stones lose, when a move takes a square number from one heap.
 #[derive(Clone, Copy, Debug)]
 pub struct NimSquare;
 
-const GAME: Ruleset = Ruleset::Take(LengthSet::Squares);
+const GAME: Ruleset = Ruleset::Take(Take::Set(LengthSet::Squares));
 
 impl Problem for NimSquare {
     fn id(&self) -> &'static str {
@@ -50,7 +50,7 @@ impl Problem for NimSquare {
 
     fn solve(&self, arguments: &Arguments, store: &mut Store, progress: &mut Progress<'_>) -> Result<Answer> {
         let (n, heaps) = (arguments.small("n"), arguments.small("heaps"));
-        let game = store.open(GAME);
+        let game = store.open(&GAME);
         game.extend(n, progress)?;
         let mut value = [0];
         game.read(n as usize, &mut value);

@@ -12,7 +12,7 @@ use super::{Answer, Arguments, Check, Fact, Parameter, Problem, Reason};
 use crate::error::Result;
 use crate::grundy::{Store, at_least_half_value};
 use crate::progress::Progress;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Ruleset, Take};
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
@@ -76,7 +76,7 @@ impl Problem for Stones {
     }
 
     fn games(&self) -> &'static [Ruleset] {
-        &[Ruleset::TakeAtLeastHalf]
+        &[Ruleset::Take(Take::AtLeastHalf)]
     }
 
     fn solve(&self, arguments: &Arguments, _: &mut Store, _: &mut Progress<'_>) -> Result<Answer> {

@@ -19,6 +19,24 @@ pub enum LengthSet {
 }
 
 impl LengthSet {
+    /// Every named set.
+    pub const ALL: [Self; 2] = [Self::Squares, Self::Triangular];
+
+    /// The set of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|set| set.name() == name)
+    }
+
+    /// Its name in notations.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Squares => "squares",
+            Self::Triangular => "triangular",
+        }
+    }
+
     /// The k-th member, k from 1.
     const fn member(self, k: u64) -> u64 {
         match self {
@@ -38,9 +56,6 @@ impl LengthSet {
 
 impl fmt::Display for LengthSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Squares => "squares",
-            Self::Triangular => "triangular",
-        })
+        f.write_str(self.name())
     }
 }

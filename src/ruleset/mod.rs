@@ -9,10 +9,17 @@
 //! | `take:at-least-half` | take at least half of a heap |
 //! | `coins:runs:squares`, `coins:runs:triangular` | turn that many adjacent coins, the last one from heads to tails |
 //! | `fibonacci-nim` | at first any number but not all; then at most twice what was taken last |
+//!
+//! To add a family: a file with its type, notation and options, a variant of [`Ruleset`] and a row of
+//! `FAMILIES`.
 
+mod coins;
 mod length_set;
+mod take;
 
+pub use coins::Coins;
 pub use length_set::LengthSet;
+pub use take::Take;
 
 use crate::error::{Code, Error, Result};
 use std::fmt;
@@ -25,40 +32,38 @@ use std::fmt;
 /// assert_eq!(game.to_string(), "take:squares");
 /// assert!(Ruleset::parse("take:nothing").is_err());
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Ruleset {
-    /// Take a number of stones that is in the set from one heap (a subtraction game).
-    Take(LengthSet),
-    /// Take at least half of a heap, at most all of it.
-    TakeAtLeastHalf,
-    /// Turn a run of adjacent coins whose length is in the set; its last coin goes from heads to tails.
-    Runs(LengthSet),
+    /// Take stones from one heap.
+    Take(Take),
+    /// Turn coins in a row, the rightmost of them from heads to tails.
+    Coins(Coins),
     /// Fibonacci nim: one heap; the first move takes any positive number but not all, after that a player
     /// takes at most twice what the opponent just took. (Not the game of removing a Fibonacci number.)
     FibonacciNim,
 }
 
+/// A family of rulesets: the beginning of its notation, how the rest is read (none for what this family does not
+/// know), and its games worth naming.
+struct Family {
+    prefix: &'static str,
+    parse: fn(&str) -> Option<Ruleset>,
+    examples: &'static [&'static str],
+}
+
+const FAMILIES: &[Family] = &[take::FAMILY, coins::FAMILY, FIBONACCI_NIM];
+
+const FIBONACCI_NIM: Family = Family {
+    prefix: "fibonacci-nim",
+    parse: |rest| rest.is_empty().then_some(Ruleset::FibonacciNim),
+    examples: &["fibonacci-nim"],
+};
+
+/// Every option of an index: stones taken (or coins turned), and the indices that are left.
+pub type Visit<'a> = &'a mut dyn FnMut(u64, &[u64]);
+
 impl Ruleset {
-    /// Every ruleset, in the order of the table above.
-    pub const ALL: [Self; 6] = [
-        Self::Take(LengthSet::Squares),
-        Self::Take(LengthSet::Triangular),
-        Self::TakeAtLeastHalf,
-        Self::Runs(LengthSet::Squares),
-        Self::Runs(LengthSet::Triangular),
-        Self::FibonacciNim,
-    ];
-
-    /// The first index that is a position worth counting: heaps start with 0, coins with number 1.
-    #[must_use]
-    pub const fn first_index(self) -> u64 {
-        match self {
-            Self::Runs(_) => 1,
-            Self::Take(_) | Self::TakeAtLeastHalf | Self::FibonacciNim => 0,
-        }
-    }
-
     /// Reads a game's notation.
     ///
     /// White space around it and upper case are forgiven. Time and space O(length of the text).
@@ -67,20 +72,48 @@ impl Ruleset {
     /// [`Code::UnknownGame`], listing what is allowed.
     pub fn parse(text: &str) -> Result<Self> {
         let wanted = text.trim().to_ascii_lowercase();
-        Self::ALL.into_iter().find(|game| game.to_string() == wanted).ok_or_else(|| {
-            let known: Vec<String> = Self::ALL.iter().map(ToString::to_string).collect();
-            Error::new(Code::UnknownGame, text, format!("one of {}", known.join(", ")))
+        let mut families = FAMILIES.iter();
+        let found = families.find_map(|family| (family.parse)(wanted.strip_prefix(family.prefix)?));
+        found.ok_or_else(|| {
+            Error::new(Code::UnknownGame, text, format!("one of {}", Self::examples().join(", ")))
         })
+    }
+
+    /// The notations of games worth naming, family by family.
+    #[must_use]
+    pub fn examples() -> Vec<&'static str> {
+        FAMILIES.iter().flat_map(|family| family.examples).copied().collect()
+    }
+
+    /// The first index that is a position worth counting: heaps start with 0, coins with number 1.
+    #[must_use]
+    pub const fn first_index(&self) -> u64 {
+        match self {
+            Self::Coins(_) => 1,
+            Self::Take(_) | Self::FibonacciNim => 0,
+        }
+    }
+
+    /// Visits the options of a single heap (or coin) `n`, by ascending amount: what is taken, and the heaps (or
+    /// the coins that show heads) that are left. The definition, without any cleverness.
+    ///
+    /// False for games whose positions are more than a number (Fibonacci nim): nothing is visited.
+    pub fn options(&self, n: u64, visit: Visit<'_>) -> bool {
+        match self {
+            Self::Take(take) => take.options(n, visit),
+            Self::Coins(coins) => coins.options(n, visit),
+            Self::FibonacciNim => return false,
+        }
+        true
     }
 }
 
 impl fmt::Display for Ruleset {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Take(set) => write!(f, "take:{set}"),
-            Self::TakeAtLeastHalf => f.write_str("take:at-least-half"),
-            Self::Runs(set) => write!(f, "coins:runs:{set}"),
-            Self::FibonacciNim => f.write_str("fibonacci-nim"),
+            Self::Take(take) => write!(f, "{}{take}", take::FAMILY.prefix),
+            Self::Coins(coins) => write!(f, "{}{coins}", coins::FAMILY.prefix),
+            Self::FibonacciNim => f.write_str(FIBONACCI_NIM.prefix),
         }
     }
 }

@@ -70,8 +70,8 @@ struct ProblemObject {
     batch: bool,
 }
 
-impl From<Ruleset> for GameObject {
-    fn from(game: Ruleset) -> Self {
+impl From<&Ruleset> for GameObject {
+    fn from(game: &Ruleset) -> Self {
         let sequence: Box<dyn Sequence> = grundy::sequence(game);
         let far = sequence.closed_form(&UBig::ZERO).is_some();
         let max = sequence.limit().to_string();
@@ -104,7 +104,7 @@ impl From<&dyn Problem> for ProblemObject {
             parameters: parameters.collect(),
             checks: checks.collect(),
             facts: problem.facts(),
-            games: problem.games().iter().copied().map(GameObject::from).collect(),
+            games: problem.games().iter().map(GameObject::from).collect(),
             batch: problem.closed_form(&UBig::ONE).is_some(),
         }
     }
@@ -248,7 +248,7 @@ struct ExplanationObject<'a> {
     by_value: Vec<WitnessObject<'a>>,
 }
 
-pub(super) fn explanation(game: Ruleset, n: u64, explanation: &Explanation) -> JsValue {
+pub(super) fn explanation(game: &Ruleset, n: u64, explanation: &Explanation) -> JsValue {
     let by_value = explanation.by_value.iter().map(|witness| WitnessObject {
         value: witness.value,
         count: witness.count,

@@ -95,7 +95,7 @@ pub fn sequence(request: &JsValue, progress: Option<Function>) -> std::result::R
         let game = Ruleset::parse(&request.text("game")?).map_err(|error| error.in_field("game"))?;
         let n = request.number_text("n")?;
         let from = request.optional_number_text("from")?;
-        listen(progress, |progress| with_store(|store| window(store, game, &n, from.as_deref(), progress)))
+        listen(progress, |progress| with_store(|store| window(store, &game, &n, from.as_deref(), progress)))
     })
 }
 
@@ -104,7 +104,7 @@ const FAR_WINDOW: u64 = 10_000;
 
 fn window(
     store: &mut Store,
-    game: Ruleset,
+    game: &Ruleset,
     n: &str,
     from: Option<&str>,
     progress: &mut crate::Progress<'_>,
@@ -164,7 +164,7 @@ pub fn histogram(request: &JsValue, progress: Option<Function>) -> std::result::
         let n = request.number_text("n")?;
         listen(progress, |progress| {
             with_store(|store| {
-                let sequence = store.open(game);
+                let sequence = store.open(&game);
                 let n = index(&n, "n", &sequence.limit().to_string())?;
                 sequence.extend(n, progress)?;
                 Ok(answers::histogram(&grundy::histogram(sequence, game.first_index(), n)))
@@ -182,9 +182,9 @@ pub fn explain(request: &JsValue, progress: Option<Function>) -> std::result::Re
         let n = request.number_text("n")?;
         listen(progress, |progress| {
             with_store(|store| {
-                let sequence = store.open(game);
+                let sequence = store.open(&game);
                 let n = index(&n, "n", &sequence.explain_limit().to_string())?;
-                Ok(answers::explanation(game, n, &sequence.explain(n, progress)?))
+                Ok(answers::explanation(&game, n, &sequence.explain(n, progress)?))
             })
         })
     })
@@ -204,7 +204,7 @@ pub fn density(request: &JsValue, progress: Option<Function>) -> std::result::Re
         let (from, to, columns, rows) = (from?, to?, columns?, rows?);
         listen(progress, |progress| {
             with_store(|store| {
-                let sequence = store.open(game);
+                let sequence = store.open(&game);
                 let past = sequence.limit() + 1;
                 let from = index(&from, "from", &(past - 1).to_string())?;
                 let to = number::parse(&to, &(from + 1).to_string(), &past.to_string());

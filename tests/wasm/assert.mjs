@@ -1,0 +1,43 @@
+// The few assertions of the contract tests, without anything of Node's: the same tests run in a browser.
+
+export function equal(actual, expected, where = '') {
+  if (!Object.is(actual, expected)) {
+    throw new Error(`${where} expected ${show(expected)}, found ${show(actual)}`);
+  }
+}
+
+/** Structural equality of plain data; typed arrays count as lists of numbers. */
+export function same(actual, expected, where = '') {
+  equal(JSON.stringify(actual, plain), JSON.stringify(expected, plain), where);
+}
+
+export function ok(condition, where) {
+  if (!condition) throw new Error(where);
+}
+
+/** Exactly these fields, no more and no fewer; a name with "?" may be absent. */
+export function fields(object, names, where) {
+  ok(object !== null && typeof object === 'object', `${where} is an object`);
+  const needed = names.filter((name) => !name.endsWith('?'));
+  const allowed = new Set(names.map((name) => name.replace('?', '')));
+  for (const name of needed) ok(name in object, `${where}.${name} is missing`);
+  for (const name of Object.keys(object)) ok(allowed.has(name), `${where}.${name} is not in the contract`);
+}
+
+/** What a call throws; it must throw. */
+export function thrown(call, where) {
+  try {
+    call();
+  } catch (error) {
+    return error;
+  }
+  throw new Error(`${where} was accepted`);
+}
+
+function plain(_key, value) {
+  return ArrayBuffer.isView(value) ? Array.from(value) : value;
+}
+
+function show(value) {
+  return String(JSON.stringify(value)).slice(0, 300);
+}

@@ -1,0 +1,22 @@
+// The contract tests in Node, against both builds of the package.
+import { readFileSync } from 'node:fs';
+import { run } from './contract.mjs';
+import { fixtures } from './fixtures.mjs';
+
+const PKG = new URL('../../www/pkg/', import.meta.url);
+const BUILDS = ['grundyscope_bg.wasm', 'grundyscope_baseline_bg.wasm'];
+
+let passed = 0;
+let failed = 0;
+for (const build of BUILDS) {
+  // The query makes it a module, and so an instance, of its own.
+  const api = await import(`${new URL('grundyscope.js', PKG)}?${build}`);
+  await api.default({ module_or_path: readFileSync(new URL(build, PKG)) });
+  await run(api, fixtures, ({ name, error }) => {
+    if (error) failed += 1;
+    else passed += 1;
+    console.log(`${error ? '✗' : '✓'} ${build}: ${name}${error ? `\n    ${error}` : ''}`);
+  });
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -9,7 +9,10 @@
 //! of changes.
 //!
 //! Positions go in blocks of 32, each with a row of counters; the far lengths of a block read prefix values
-//! that lie side by side. Time O(n * (|set up to n| + span of the values)), 2 bytes a coin.
+//! that lie side by side. The counters are bytes, so that the rows stay in the fastest cache; a row in which one
+//! overflowed is seen by its sum and counted again. Rows are added up by the low bits of x_i and put in the
+//! order of the changes only at the end, so that the adding is a plain sum of vectors.
+//! Time O(n * (|set up to n| + span of the values)), 2 bytes a coin.
 
 use super::explain::{Choice, Explainer, Explanation, Form};
 use super::{Sequence, reserve, within};
@@ -23,12 +26,14 @@ const LANES: usize = 32;
 const GROUP: usize = 8;
 /// Lengths walked before the next group of positions.
 const TILE: usize = 128;
-/// Counters a position: twice the span of prefix values, so that a search beyond the span stays inside.
-const WIDTH: usize = 2048;
-/// The prefix value of coins that do not exist; real ones stay below half of `WIDTH`.
-const NOTHING: u16 = (WIDTH - 1) as u16;
-
-type Rows = [[u16; WIDTH]; LANES];
+/// Prefix values must stay below this; none up to the limit comes near.
+const MOST: usize = 1024;
+/// The prefix value of coins that do not exist.
+const NOTHING: u16 = u16::MAX;
+/// Unused bytes after each row: rows a power of two apart would compete for the same places in the cache.
+const GAP: usize = 64;
+/// Rows are summed by the low bits of x_i, as many as make a vector of bytes.
+const LOW: usize = 16;
 
 /// Grundy values of the coin-turning game of runs, run lengths in a [`LengthSet`], with prefix values and
 /// the histogram of what moves do to a row of heads.
@@ -45,7 +50,7 @@ pub struct CoinRuns {
     set: LengthSet,
     /// `LANES` entries of `NOTHING`, then x_0, x_1, ...
     padded: Vec<u16>,
-    /// A power of two above every prefix value so far.
+    /// A power of two above every prefix value so far, and not below `LOW`.
     span: usize,
     /// How many moves change a row of all the coins so far by each nimber.
     changes: Vec<u64>,
@@ -60,7 +65,7 @@ impl CoinRuns {
     pub fn new(set: LengthSet) -> Self {
         let mut padded = vec![NOTHING; LANES];
         padded.push(0);
-        Self { set, padded, span: 1, changes: Vec::new() }
+        Self { set, padded, span: LOW, changes: Vec::new() }
     }
 
     /// The value of a row of `n` coins that all show heads, and how many moves change it by each nimber.
@@ -87,43 +92,103 @@ impl CoinRuns {
     }
 
     /// Computes the prefix values of up to `LANES` more coins, of which the last is coin `n` at most.
-    fn advance(&mut self, n: usize, near: &[usize], far: &[usize], rows: &mut Rows) -> Result<()> {
+    ///
+    /// `WIDTH` is at least four times the span, so that every prefix value and every search stays inside a row.
+    fn advance<const WIDTH: usize, const STRIDE: usize>(
+        &mut self,
+        n: usize,
+        lengths: &Lengths,
+        rows: &mut Vec<u8>,
+        sums: &mut Sums,
+    ) -> Result<()> {
         let base = self.len();
-        for row in rows.iter_mut() {
-            // A position may double the span, so the whole row may have been used.
-            row.fill(0);
-        }
-        let reach = far.partition_point(|&l| l < base + LANES);
-        count_far(rows, &self.padded, base, &far[..reach]);
+        rows.clear();
+        rows.resize(STRIDE * LANES, 0);
+        let (rows, _) = rows.as_chunks_mut::<STRIDE>();
+        let reach = lengths.far.partition_point(|&l| l < base + LANES);
+        let far = &lengths.far[..reach];
+        count_far::<WIDTH, STRIDE>(rows, &self.padded, base, far);
         for row in rows.iter_mut().take(n + 1 - base) {
             let coin = self.padded.len();
-            for &l in near {
-                row[usize::from(self.padded[coin - l]) % WIDTH] += 1;
+            for &l in &lengths.near {
+                count::<WIDTH, STRIDE>(row, self.padded[coin - l]);
             }
-            let before = usize::from(self.padded[coin - 1]);
-            let Some(value) = (0..2 * self.span).find(|value| row[(before ^ value) % WIDTH] == 0) else {
-                unreachable!("numbers beyond the span are no prefix values")
-            };
-            let here = before ^ value;
-            if here >= self.span {
-                self.span *= 2;
-                if self.span > WIDTH / 2 {
-                    return Err(Error::new(Code::Memory, &base.to_string(), "games with values below 1024"));
-                }
+            let beyond = row[WIDTH - 1];
+            row[WIDTH - 1] = 0;
+            // No row can overflow while there are fewer lengths than a byte counts; else its sum tells.
+            let all = lengths.near.len() + far.len();
+            if all > usize::from(u8::MAX) && total(&row[..self.span]) + usize::from(beyond) != all {
+                self.resolve_recounted(lengths, sums)?;
+            } else {
+                self.resolve(row, sums)?;
             }
-            self.padded.push(here as u16);
-            self.changes.resize(self.span, 0);
-            add_changes(&mut self.changes, &row[..self.span], here);
         }
         Ok(())
     }
+
+    /// Finds the next prefix value from how often each prefix value lies before a run that ends here.
+    fn resolve<T: Copy + PartialEq + Default + Into<u32>>(
+        &mut self,
+        row: &[T],
+        sums: &mut Sums,
+    ) -> Result<()> {
+        let before = usize::from(self.padded[self.padded.len() - 1]);
+        let here = before ^ nearest_free(&row[..2 * self.span], before);
+        while here >= self.span {
+            self.span *= 2;
+            if self.span > MOST {
+                let allowed = "games whose rows stay below 1024";
+                return Err(Error::new(Code::Memory, &self.len().to_string(), allowed));
+            }
+        }
+        self.padded.push(here as u16);
+        sums.add(&row[..self.span], here);
+        Ok(())
+    }
+
+    /// The same where some counter is too large for a byte: count again, more widely.
+    #[cold]
+    fn resolve_recounted(&mut self, lengths: &Lengths, sums: &mut Sums) -> Result<()> {
+        let coin = self.len();
+        let mut row = vec![0u32; 2 * self.span];
+        for &l in lengths.near.iter().chain(&lengths.far).take_while(|&&l| l <= coin) {
+            row[usize::from(self.padded[LANES + coin - l])] += 1;
+        }
+        self.resolve(&row, sums)
+    }
+}
+
+/// The lengths of the set, ascending: those that reach into a block from inside it, and the others.
+struct Lengths {
+    near: Vec<usize>,
+    far: Vec<usize>,
+}
+
+impl Lengths {
+    fn up_to(set: LengthSet, n: usize) -> Self {
+        let all = set.up_to(n as u64).into_iter().map(|l| l as usize);
+        let (near, far) = all.partition(|&l| l < LANES);
+        Self { near, far }
+    }
+}
+
+/// Counts one prefix value in a row.
+fn count<const WIDTH: usize, const STRIDE: usize>(row: &mut [u8; STRIDE], prefix: u16) {
+    // WIDTH is a power of two not above STRIDE, which spares the check of the index.
+    let counter = &mut row[usize::from(prefix) % WIDTH];
+    *counter = counter.wrapping_add(1);
 }
 
 /// Counts, in the rows of the coins `base..base + LANES`, the prefix values before each far run.
 ///
 /// A function of its own, called once a block: engines that optimise while running swap it sooner.
 #[inline(never)]
-fn count_far(rows: &mut Rows, padded: &[u16], base: usize, far: &[usize]) {
+fn count_far<const WIDTH: usize, const STRIDE: usize>(
+    rows: &mut [[u8; STRIDE]],
+    padded: &[u16],
+    base: usize,
+    far: &[usize],
+) {
     for tile in far.chunks(TILE) {
         for (group, rows) in rows.as_chunks_mut::<GROUP>().0.iter_mut().enumerate() {
             let end = LANES + base + group * GROUP;
@@ -131,19 +196,77 @@ fn count_far(rows: &mut Rows, padded: &[u16], base: usize, far: &[usize]) {
                 // The padding makes this valid for every l below base + LANES: no such run reads NOTHING.
                 let Some(values) = padded[end - l..].first_chunk::<GROUP>() else { continue };
                 for (row, &value) in rows.iter_mut().zip(values) {
-                    row[usize::from(value) % WIDTH] += 1;
+                    count::<WIDTH, STRIDE>(row, value);
                 }
             }
         }
     }
 }
 
-/// Adds a row of counters to the histogram of changes: the change is x_i xor x_(i-l).
-#[inline(never)]
-fn add_changes(changes: &mut [u64], row: &[u16], here: usize) {
-    // Both have the span's length, a power of two, so `here ^ prefix` stays inside.
-    for (prefix, &count) in row.iter().enumerate() {
-        changes[here ^ prefix] += u64::from(count);
+/// The sum of a row of bytes.
+fn total(row: &[u8]) -> usize {
+    let chunks = row.chunks(LOW).map(|chunk| chunk.iter().map(|&count| u16::from(count)).sum::<u16>());
+    chunks.map(usize::from).sum()
+}
+
+/// The least distance, by nim-sum, from `before` to a place of the row that counts nothing.
+///
+/// Looks at whole groups of `LOW` in the order of their distance. There is one: the upper half is empty.
+fn nearest_free<T: Copy + PartialEq + Default>(row: &[T], before: usize) -> usize {
+    let free = |count: &T| *count == T::default();
+    let (groups, _) = row.as_chunks::<LOW>();
+    let near = before % LOW;
+    for distance in 0..groups.len() {
+        let group = &groups[(before / LOW) ^ distance];
+        if group.iter().any(free) {
+            let places = (0..LOW).filter(|&place| free(&group[place ^ near]));
+            return distance * LOW + places.min().unwrap_or(0);
+        }
+    }
+    unreachable!("the upper half of a row is empty")
+}
+
+/// Sums of rows, on their way to the histogram of changes.
+///
+/// The change of a move is x_i xor x_(i-l). Rows are moved as whole groups by the high bits of x_i, and kept
+/// apart by its low bits, which are put right only at the end: so adding a row is adding vectors.
+struct Sums {
+    by_low: Vec<Vec<[u32; LOW]>>,
+    rows: usize,
+}
+
+impl Sums {
+    /// Rows that may be added before a sum could pass 2^32: each adds less than 2^13 at a place.
+    const ROWS: usize = 1 << 19;
+
+    fn new() -> Self {
+        Self { by_low: vec![Vec::new(); LOW], rows: 0 }
+    }
+
+    fn add<T: Copy + Into<u32>>(&mut self, row: &[T], here: usize) {
+        let (groups, _) = row.as_chunks::<LOW>();
+        let sums = &mut self.by_low[here % LOW];
+        if sums.len() < groups.len() {
+            sums.resize(groups.len(), [0; LOW]);
+        }
+        let high = here / LOW;
+        for (place, group) in groups.iter().enumerate() {
+            for (sum, &count) in sums[place ^ high].iter_mut().zip(group) {
+                *sum += count.into();
+            }
+        }
+        self.rows += 1;
+    }
+
+    /// Moves everything into the histogram.
+    fn flush(&mut self, changes: &mut Vec<u64>) {
+        for (low, sums) in self.by_low.iter_mut().enumerate() {
+            changes.resize(changes.len().max(sums.len() * LOW), 0);
+            for (index, sum) in sums.iter_mut().flatten().enumerate() {
+                changes[index ^ low] += u64::from(std::mem::take(sum));
+            }
+        }
+        self.rows = 0;
     }
 }
 
@@ -163,20 +286,27 @@ impl Sequence for CoinRuns {
         }
         let missing = n + 1 - self.len();
         reserve(&mut self.padded, missing)?;
-        let lengths = self.set.up_to(n as u64);
-        let lengths: Vec<usize> = lengths.into_iter().map(|l| l as usize).collect();
-        assert!(lengths.len() < usize::from(u16::MAX), "a counter holds as many as there are lengths");
-        let (near, far) = lengths.split_at(lengths.partition_point(|&l| l < LANES));
-        let mut rows: Box<Rows> = vec![[0; WIDTH]; LANES].try_into().unwrap_or_else(|_| unreachable!());
+        let lengths = Lengths::up_to(self.set, n);
+        assert!(lengths.far.len() < 1 << 13, "sums hold this many at a place");
+        let (mut rows, mut sums) = (Vec::new(), Sums::new());
         let work = |len: usize| {
             let len = len as u64;
             len * len.isqrt()
         };
-        while self.len() <= n {
-            self.advance(n, near, far, &mut rows)?;
-            progress.report(work(self.len()), work(n + 1))?;
+        let mut outcome = Ok(());
+        while self.len() <= n && outcome.is_ok() {
+            // Narrow rows while they do: they all fit the fastest cache.
+            outcome = match self.span {
+                ..=128 => self.advance::<512, { 512 + GAP }>(n, &lengths, &mut rows, &mut sums),
+                _ => self.advance::<{ 4 * MOST }, { 4 * MOST + GAP }>(n, &lengths, &mut rows, &mut sums),
+            };
+            if sums.rows > Sums::ROWS - LANES {
+                sums.flush(&mut self.changes);
+            }
+            outcome = outcome.and_then(|()| progress.report(work(self.len()), work(n + 1)));
         }
-        Ok(())
+        sums.flush(&mut self.changes);
+        outcome
     }
 
     fn read(&self, from: usize, out: &mut [u32]) {
@@ -203,5 +333,49 @@ impl Sequence for CoinRuns {
 
     fn bytes(&self) -> usize {
         self.padded.capacity() * size_of::<u16>()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counting_again_gives_the_same() {
+        for set in LengthSet::ALL {
+            let mut fast = CoinRuns::new(set);
+            fast.extend(900, &mut Progress::none()).expect("small");
+            let mut slow = CoinRuns::new(set);
+            let (lengths, mut sums) = (Lengths::up_to(set, 900), Sums::new());
+            for _ in 1..=900 {
+                slow.resolve_recounted(&lengths, &mut sums).expect("small");
+            }
+            sums.flush(&mut slow.changes);
+            assert_eq!(slow.padded, fast.padded);
+            assert_eq!(slow.changes, fast.changes);
+        }
+    }
+
+    #[test]
+    fn an_overflown_row_is_seen() {
+        let mut row = [0u8; 64];
+        for _ in 0..300 {
+            count::<64, 64>(&mut row, 5);
+        }
+        assert_ne!(total(&row), 300);
+        let mut row = [0u8; 64];
+        (0..300).for_each(|value| count::<64, 64>(&mut row, value % 64));
+        assert_eq!(total(&row), 300);
+    }
+
+    #[test]
+    fn the_nearest_free_place() {
+        for before in 0..32 {
+            for taken in 0..32usize {
+                let row: Vec<u32> =
+                    (0..64).map(|place| u32::from(place < 32 && place % 32 != taken)).collect();
+                assert_eq!(nearest_free(&row, before), before ^ taken);
+            }
+        }
     }
 }

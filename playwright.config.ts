@@ -1,0 +1,44 @@
+// The browser tests. `npm run test:e2e` builds what they look at and finds a Chromium; by hand, set
+// GRUNDYSCOPE_CHROMIUM to one.
+import { defineConfig } from '@playwright/test';
+
+const PORT = Number(process.env.GRUNDYSCOPE_TEST_PORT ?? 4174);
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const executablePath = process.env.GRUNDYSCOPE_CHROMIUM;
+
+const args = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    // Below a path of its own, because that is where pages of static hosts often are.
+    baseURL: `${ORIGIN}/some/sub/path/`,
+    browserName: 'chromium',
+    headless: true,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    // `npm test` has tried whether Chromium's sandbox works here; for root it never does.
+    launchOptions: {
+      args,
+      chromiumSandbox: process.env.GRUNDYSCOPE_CHROMIUM_SANDBOX === 'on',
+      ...(executablePath ? { executablePath } : {}),
+    },
+  },
+  webServer: {
+    command: `node scripts/serve-static.mjs --port ${PORT} --base /some/sub/path/ --tests`,
+    url: `${ORIGIN}/some/sub/path/`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,47 @@
+// The npm packages: `npm ci`, but only when node_modules is not already what package-lock.json says.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NODE_MODULES, ROOT } from '../lib/paths.mjs';
+import { runTask } from '../lib/task.mjs';
+
+/**
+ * Whether what npm installed (`installed`, the parsed node_modules/.package-lock.json that npm writes last)
+ * is what `wanted` (the parsed package-lock.json) asks for. Packages for other platforms may be absent.
+ */
+export function sameAsLock(wanted, installed) {
+  const want = Object.entries(wanted.packages).filter(([path]) => path !== '');
+  const have = installed.packages ?? {};
+  if (Object.keys(have).some((path) => !(path in wanted.packages))) return false;
+  return want.every(([path, { version, optional }]) =>
+    have[path] ? have[path].version === version : optional,
+  );
+}
+
+function installed() {
+  try {
+    const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
+    return sameAsLock(json(join(ROOT, 'package-lock.json')), json(join(NODE_MODULES, '.package-lock.json')));
+  } catch {
+    return false;
+  }
+}
+
+export async function ensurePackages() {
+  if (installed()) return;
+  // npm tells its scripts where it is; started without npm, it is looked for on PATH.
+  const npm = process.env.npm_execpath;
+  const [command, ...before] = npm?.endsWith('.js')
+    ? [process.execPath, npm]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
+  await runTask(
+    'Installing the npm packages (once, about 10 seconds)',
+    command,
+    [...before, 'ci', '--include=dev', '--no-audit', '--no-fund'],
+    {
+      cwd: ROOT,
+      env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+      orElse:
+        'The npm packages could not be installed: check that the npm registry can be reached and run this again.',
+    },
+  );
+}

@@ -1,0 +1,80 @@
+// Rust itself is the one thing (with Node.js) that a person installs by hand; here it is found and checked.
+import { join } from 'node:path';
+import { CARGO_HOME } from '../lib/paths.mjs';
+import { run, which, withPath } from '../lib/process.mjs';
+import { Stop } from '../lib/stop.mjs';
+import { runTask } from '../lib/task.mjs';
+import { atLeast, neededRust, versionIn } from '../versions.mjs';
+import { aptGet } from './apt.mjs';
+
+const AGAIN = 'and run this again';
+const HOW = `install it from https://rustup.rs ${AGAIN}`;
+
+/** What every Rust step runs with: the environment, and whether rustup manages the toolchain. */
+export async function ensureRust() {
+  // A shell that was open while rustup was installed does not have its folder on PATH yet.
+  const env = which('cargo') ? { ...process.env } : withPath(process.env, join(CARGO_HOME, 'bin'));
+  if (!which('cargo', env) || !which('rustc', env)) throw new Stop(`Rust is missing: ${HOW}.`);
+  const rustup = Boolean(which('rustup', env));
+  const { code, output } = await run('rustc', ['--version'], { env });
+  if (code !== 0) {
+    throw new Stop(
+      rustup
+        ? `Rust has no working toolchain: run "rustup default stable" ${AGAIN}.`
+        : `The installed rustc does not run: ${HOW}.`,
+    );
+  }
+  const [version, need] = [versionIn(output), neededRust()];
+  if (!atLeast(version, need)) {
+    throw new Stop(
+      `Rust ${version} is too old (${need} or newer is needed): ` +
+        (rustup ? `run "rustup update stable" ${AGAIN}.` : `${HOW}.`),
+    );
+  }
+  return { env, rustup, version };
+}
+
+// What only the checks need: cargo's word for it, and the package of it beside Debian's rustc-web.
+const CHECKS = {
+  rustfmt: { command: 'fmt', package: 'rustfmt-web' },
+  clippy: { command: 'clippy', package: 'rust-web-clippy' },
+};
+
+/** rustfmt and clippy, or some of them, for the toolchain of `env`; rustup's minimal profile leaves them out. */
+export async function ensureRustChecks({ env, rustup }, components = Object.keys(CHECKS)) {
+  const missing = await lacking(env, components);
+  if (missing.length === 0) return;
+  const names = missing.join(' and ');
+  const title = `Installing Rust's ${names} (once, about 10 seconds)`;
+  if (await isDebians(env)) {
+    const apt = await aptGet();
+    const packages = missing.map((name) => CHECKS[name].package);
+    if (apt) {
+      const args = [...apt.slice(1), 'install', '--no-install-recommends', ...packages];
+      await runTask(title, apt[0], args, { seconds: 600, optional: true });
+    }
+  } else if (rustup) {
+    const args = ['component', 'add', ...missing];
+    await runTask(title, 'rustup', args, { env, seconds: 180, optional: true });
+  }
+  if ((await lacking(env, missing)).length > 0) {
+    throw new Stop(
+      `Rust's ${names} cannot be found: run "rustup component add ${missing.join(' ')}" where the network allows it, then run this again.`,
+    );
+  }
+}
+
+async function lacking(env, components) {
+  const missing = [];
+  for (const name of components) {
+    const { code } = await run('cargo', [CHECKS[name].command, '--version'], { env });
+    if (code !== 0) missing.push(name);
+  }
+  return missing;
+}
+
+/** Whether the toolchain is Debian's own, in /usr, perhaps by way of `rustup toolchain link`. */
+async function isDebians(env) {
+  const { output } = await run('rustc', ['--print', 'sysroot'], { env });
+  return output.trim() === '/usr';
+}

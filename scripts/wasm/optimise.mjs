@@ -1,0 +1,26 @@
+// Binaryen's wasm-opt over one module.
+import { join } from 'node:path';
+import { NODE_MODULES } from '../lib/paths.mjs';
+import { run } from '../lib/process.mjs';
+
+const WASM_OPT = join(NODE_MODULES, 'binaryen', 'bin', 'wasm-opt');
+
+/** Writes the optimised module; the result is that of `run`. */
+export async function optimise(variant, from, to) {
+  const strip = ['--strip-debug', '--strip-producers', '--strip-target-features'];
+  const written = await run(process.execPath, [
+    WASM_OPT,
+    from,
+    '-o',
+    to,
+    '-O3',
+    ...strip,
+    ...variant.optFlags,
+  ]);
+  // While a module says itself which features it uses, those are allowed whatever the flags. Without that
+  // section a second reading refuses each instruction that the variant must not have.
+  return written.code === 0 ? validate(variant, to) : written;
+}
+
+/** Whether a module without a features section keeps to the variant's features: the result of `run`. */
+export const validate = (variant, file) => run(process.execPath, [WASM_OPT, file, ...variant.optFlags]);

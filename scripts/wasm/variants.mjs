@@ -1,0 +1,41 @@
+// The builds of the one crate: what each is compiled and optimised with.
+
+// What rustc emits for wasm32-unknown-unknown by default since 1.87; every browser since about 2022 has it.
+const COMMON = [
+  '--enable-bulk-memory',
+  '--enable-bulk-memory-opt',
+  '--enable-mutable-globals',
+  '--enable-nontrapping-float-to-int',
+  '--enable-sign-ext',
+  '--enable-reference-types',
+  '--enable-multivalue',
+];
+
+/** `wasm` is the file's name in the package. wasm-opt refuses a module with an instruction that is not enabled. */
+export const SIMD = {
+  name: 'simd',
+  wasm: 'grundyscope_bg.wasm',
+  rustFlags: ['-Ctarget-feature=+simd128'],
+  optFlags: [...COMMON, '--enable-simd'],
+};
+export const BASELINE = {
+  name: 'baseline',
+  wasm: 'grundyscope_baseline_bg.wasm',
+  rustFlags: ['-Ctarget-feature=-simd128'],
+  optFlags: [...COMMON, '--disable-simd', '--disable-relaxed-simd'],
+};
+
+/**
+ * What `npm start` rebuilds after each change: optimised code, but linked quickly. Slower to run than the
+ * real builds, and several times faster to make.
+ */
+export const DEV = {
+  ...SIMD,
+  name: 'dev',
+  env: {
+    CARGO_PROFILE_RELEASE_LTO: 'off',
+    CARGO_PROFILE_RELEASE_CODEGEN_UNITS: '16',
+    CARGO_PROFILE_RELEASE_OPT_LEVEL: '2',
+    CARGO_PROFILE_RELEASE_INCREMENTAL: 'true',
+  },
+};

@@ -1,0 +1,13 @@
+// dist/: the page as a static folder, by Vite.
+import { join } from 'node:path';
+import { NODE_MODULES, ROOT } from './lib/paths.mjs';
+import { runTask } from './lib/task.mjs';
+
+const VITE = join(NODE_MODULES, 'vite', 'bin', 'vite.js');
+
+export async function buildPage() {
+  await runTask('Building the page', process.execPath, [VITE, 'build'], {
+    cwd: ROOT,
+    orElse: 'The page does not build (see above).',
+  });
+}

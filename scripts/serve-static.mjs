@@ -1,0 +1,132 @@
+// A small static file server for this machine only: dist/ as any static host would serve it.
+//   node scripts/serve-static.mjs [--port 4174] [--base /some/sub/path/] [--tests]
+// With --tests also /@pkg/ (the wasm package) and /@tests/ (tests/wasm), for the contract tests in a browser.
+import { createReadStream } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { DIST, PKG, ROOT } from './lib/paths.mjs';
+import { main, Stop } from './lib/stop.mjs';
+
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.ftl': 'text/plain; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * The file for a URL path, `{ redirect }` for a folder without its slash, or undefined.
+ * `mounts` are pairs of a URL path that ends in "/" and a folder; the first that fits is used.
+ */
+export async function resolveRequest(mounts, urlPath) {
+  const path = decode(urlPath);
+  if (path === undefined) return undefined;
+  for (const [prefix, folder] of mounts) {
+    if (`${path}/` === prefix) return { redirect: prefix };
+    if (!path.startsWith(prefix)) continue;
+    const file = join(folder, path.slice(prefix.length));
+    const found = await fileAt(path.endsWith('/') ? join(file, 'index.html') : file, folder);
+    if (found?.isFolder) return { redirect: `${path}/` };
+    return found;
+  }
+  return undefined;
+}
+
+function decode(urlPath) {
+  try {
+    const path = decodeURIComponent(urlPath);
+    return path.includes('\0') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file's place and size, if it is inside the folder, symbolic links followed. */
+async function fileAt(path, folder) {
+  try {
+    const [file, top] = [await realpath(path), await realpath(folder)];
+    if (file !== top && !file.startsWith(top + sep)) return undefined;
+    const info = await stat(file);
+    return info.isDirectory() ? { isFolder: true } : { file, size: info.size };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Listens on this machine only; the result is the server. `port` 0 takes any free one. */
+export function serve(mounts, port) {
+  const server = createServer(async (request, response) => {
+    const end = (status, headers, body) => response.writeHead(status, headers).end(body);
+    const text = { 'content-type': 'text/plain; charset=utf-8' };
+    if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, text, 'Only GET and HEAD.\n');
+    const { pathname, search } = new URL(request.url, 'http://localhost');
+    const found = await resolveRequest(mounts, pathname);
+    if (!found) return end(404, text, 'Not found.\n');
+    if (found.redirect) return end(308, { location: encodeURI(found.redirect) + search });
+    response.writeHead(200, {
+      'content-type': TYPES[extname(found.file).toLowerCase()] ?? 'application/octet-stream',
+      'content-length': found.size,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    if (request.method === 'HEAD') return response.end();
+    return createReadStream(found.file)
+      .on('error', () => response.destroy())
+      .pipe(response);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+/** The command line's options as `serve` wants them. */
+export function mountsFor({ base = '/', tests = false }) {
+  const path = `/${base}/`.replace(/\/+/g, '/');
+  const extra = [
+    ['/@pkg/', PKG],
+    ['/@tests/', join(ROOT, 'tests', 'wasm')],
+  ];
+  return { path, mounts: [...(tests ? extra : []), [path, DIST]] };
+}
+
+/** Serves as command-line arguments say, until this process ends. */
+export async function serveCommand(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: '4174' },
+      base: { type: 'string', default: '/' },
+      tests: { type: 'boolean', default: false },
+    },
+  });
+  const { path, mounts } = mountsFor(values);
+  try {
+    const server = await serve(mounts, Number(values.port));
+    console.log(`Serving dist/ at http://localhost:${server.address().port}${path} (Ctrl+C ends it)`);
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Stop(
+      `Port ${values.port} is taken: end the program that uses it, or choose another with --port.`,
+    );
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main(() => serveCommand(process.argv.slice(2)));
+}

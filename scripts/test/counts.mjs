@@ -1,0 +1,60 @@
+// How many tests passed and failed, as each runner tells it.
+
+const count = (passed, failed) => ({ passed, failed });
+
+/** cargo test: one "test result:" line for each test program and for the documentation's examples. */
+export function cargoCounts(output) {
+  let [passed, failed] = [0, 0];
+  for (const [, p, f] of output.matchAll(/^test result: \w+\. (\d+) passed; (\d+) failed;/gm)) {
+    passed += Number(p);
+    failed += Number(f);
+  }
+  return count(passed, failed);
+}
+
+/** node --test with its spec reporter: the summary at the end. */
+export function nodeCounts(output) {
+  const last = (name) =>
+    Number([...output.matchAll(new RegExp(`^\\S+ ${name} (\\d+)$`, 'gm'))].at(-1)?.[1] ?? 0);
+  return count(last('pass'), last('fail') + last('cancelled'));
+}
+
+/** vitest's JSON report. A file that could not be loaded has no tests, and counts as one failure. */
+export function vitestCounts(report) {
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return count(report.numPassedTests, report.numFailedTests + unloaded.length);
+}
+
+/** Playwright's JSON report. Its errors are those outside of any test. */
+export function playwrightCounts({ stats, errors }) {
+  return count(stats.expected + stats.flaky, stats.unexpected + (errors?.length ?? 0));
+}
+
+/** A runner of our own: its last "N passed, N failed" line. */
+export function contractCounts(output) {
+  const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
+  return count(Number(last?.[1] ?? 0), Number(last?.[2] ?? 0));
+}
+
+/**
+ * The verdict on a test run from its exit code and counts: a failure that no test accounts for counts as one,
+ * and so does a run without any test.
+ */
+export function verdict(code, { passed, failed }) {
+  if (code !== 0 && failed === 0) return { passed, failed: 1, note: code === 124 ? 'took too long' : '' };
+  if (passed + failed === 0) return { passed: 0, failed: 1, note: 'no tests ran' };
+  return { passed, failed, note: '' };
+}
+
+/** Counts the tests of a running program line by line; `ok` and `bad` recognise a test's line. */
+export function liveCounter(ok, bad) {
+  let [passed, failed] = [0, 0];
+  return (line) => {
+    if (ok.test(line)) passed += 1;
+    else if (bad.test(line)) failed += 1;
+    else return undefined;
+    return failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
+  };
+}

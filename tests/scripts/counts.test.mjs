@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  cargoCounts,
+  contractCounts,
+  liveCounter,
+  nodeCounts,
+  playwrightCounts,
+  verdict,
+  vitestCounts,
+} from '../../scripts/test/counts.mjs';
+
+test('cargo: the results of all test programs and of the documentation', () => {
+  const output = `
+running 2 tests
+test a ... ok
+test b ... FAILED
+test result: FAILED. 1 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s
+
+   Doc-tests grundyscope
+test src/lib.rs - mix (line 3) ... ok
+test result: ok. 7 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.51s
+`;
+  assert.deepEqual(cargoCounts(output), { passed: 8, failed: 1 });
+  assert.deepEqual(cargoCounts('error: could not compile'), { passed: 0, failed: 0 });
+});
+
+test('node: the summary, cancelled tests count as failed', () => {
+  const output = '✔ one (1ms)\nℹ tests 4\nℹ pass 2\nℹ fail 1\nℹ cancelled 1\nℹ skipped 0\n';
+  assert.deepEqual(nodeCounts(output), { passed: 2, failed: 2 });
+});
+
+test('vitest: a file that does not load is a failure', () => {
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    testResults: [
+      { status: 'failed', assertionResults: [{}] },
+      { status: 'failed', assertionResults: [] },
+      { status: 'passed', assertionResults: [{}, {}, {}] },
+    ],
+  };
+  assert.deepEqual(vitestCounts(report), { passed: 3, failed: 2 });
+});
+
+test('playwright: unexpected results and errors outside of tests', () => {
+  const stats = { expected: 5, flaky: 1, unexpected: 2, skipped: 1 };
+  assert.deepEqual(playwrightCounts({ stats, errors: [{}] }), { passed: 6, failed: 3 });
+});
+
+test('the last "N passed, N failed" line of our own runners', () => {
+  assert.deepEqual(contractCounts('1 passed, 1 failed\nmore\n12 passed, 0 failed\n'), {
+    passed: 12,
+    failed: 0,
+  });
+  assert.deepEqual(contractCounts('nothing'), { passed: 0, failed: 0 });
+});
+
+test('no run passes without tests, and no failure is lost', () => {
+  assert.equal(verdict(0, { passed: 3, failed: 0 }).failed, 0);
+  assert.equal(verdict(0, { passed: 0, failed: 0 }).failed, 1);
+  assert.equal(verdict(101, { passed: 3, failed: 0 }).failed, 1);
+  assert.equal(verdict(101, { passed: 3, failed: 2 }).failed, 2);
+  assert.equal(verdict(0, { passed: 3, failed: 2 }).failed, 2);
+});
+
+test('the live count follows the lines of tests', () => {
+  const read = liveCounter(/ok$/, /FAILED$/);
+  assert.equal(read('test a ... ok'), '1 passed');
+  assert.equal(read('   Compiling'), undefined);
+  assert.equal(read('test b ... FAILED'), '1 passed, 1 failed');
+});

@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** Makes a test fail that writes an error to the console, such as that of a missing text. */
+export function failOnConsoleErrors(): void {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    const told = vi.mocked(console.error).mock.calls;
+    vi.restoreAllMocks();
+    expect(told).toEqual([]);
+  });
+}

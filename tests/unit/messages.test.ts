@@ -1,0 +1,108 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the strings here are pieces of code
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+import { checkMessages } from '../../scripts/check-messages.mjs';
+
+test("the page's code and texts agree", () => {
+  const code = fileURLToPath(new URL('../../www/src', import.meta.url));
+  expect(checkMessages({ code, texts: join(code, 'i18n') })).toEqual([]);
+});
+
+describe('the check itself', () => {
+  const folders: string[] = [];
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  });
+
+  /** The findings for a page of these files, without the places where they are. */
+  function findings(files: Record<string, string>): string[] {
+    const code = mkdtempSync(join(tmpdir(), 'messages-'));
+    folders.push(code);
+    mkdirSync(join(code, 'i18n'));
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(code, path)), { recursive: true });
+      writeFileSync(join(code, path), content);
+    }
+    return checkMessages({ code, texts: join(code, 'i18n') }).map((finding: string) =>
+      finding.replace(/^.*?:\d+: /, ''),
+    );
+  }
+  const page = (body: string) => `import { has, text } from './i18n';\n${body}`;
+  const english = (texts: string) => ({ 'i18n/en/page.ftl': texts });
+
+  test('is content with what agrees', () => {
+    expect(
+      findings({
+        ...english(
+          'a = A\nb = { $n } B\nc-one = C\nc-two = C\nd = D\ne = { f }\nf = F\ng-x = G\n-term = T\nh = { -term }\n',
+        ),
+        'page.ts': page(
+          "text(x ? 'a' : 'b', { n }); text(`c-${x}`); text('e'); text('h'); if (has('d')) run();\n// messages: g-*\ntext(key);",
+        ),
+        'i18n/de/page.ftl': 'a = Ä\n',
+        'other.ts': "import { text } from './elsewhere'; text('not a key'); new Set([1]).has('nor this');",
+      }),
+    ).toEqual([]);
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ['a key without a text', { 'page.ts': page("text('a')") }, 'no text for a'],
+    ['a renamed look-up', { 'page.ts': "import { text as t } from './i18n/index'; t('a')" }, 'no text for a'],
+    ['a deeper file', { 'x/page.ts': "import { text } from '../i18n'; text('a')" }, 'no text for a'],
+    ['has, too', { 'page.ts': page("has('a')") }, 'no text for a'],
+    ['either branch', { ...english('a = A\n'), 'page.ts': page("text(x ? 'a' : 'b')") }, 'no text for b'],
+    ['a pattern that nothing fits', { 'page.ts': page('text(`a-${x}-b`)') }, 'no text for a-*-b'],
+    ['a declared pattern', { 'page.ts': page('// messages: a-*\ntext(x)') }, 'no text for a-*'],
+    ['a text without a use', english('a = A\n'), 'a is never used'],
+    ['a key that is not declared', { 'page.ts': page('text(x)') }, 'this key comes from elsewhere'],
+    ['what is not given', { ...english('a = { $n }\n'), 'page.ts': page("text('a')") }, 'a wants $n'],
+    [
+      'what is not given, deep in a text',
+      { ...english('a = { $n ->\n  [x] { $m }\n *[y] Y\n }\n'), 'page.ts': page("text('a', { n })") },
+      'a wants $m',
+    ],
+    [
+      'a text that cannot be read',
+      { ...english('a = { \n'), 'page.ts': page("text('a')") },
+      'the text of a cannot be read',
+    ],
+    [
+      'a sentence between tags',
+      { 'page.ts': 'html`<p>${x} Hello there</p>`' },
+      '“Hello there” belongs into the texts',
+    ],
+    [
+      'a sentence in an attribute',
+      { 'page.ts': 'html`<p title="Hello">`' },
+      '“Hello” belongs into the texts',
+    ],
+    [
+      'a language with a text of its own',
+      { 'i18n/de/page.ftl': 'a = A\n' },
+      'a has a text in de but none in English',
+    ],
+  ])('finds %s', (_name, files, finding) => {
+    expect(findings(files)).toEqual([expect.stringContaining(finding)]);
+  });
+
+  test('finds a second text of a key, in the same file or another', () => {
+    const found = findings({
+      'i18n/en/one.ftl': 'a = A\na = B\n',
+      'i18n/en/two.ftl': 'a = C\n',
+      'page.ts': page("text('a')"),
+    });
+    expect(found).toEqual([
+      expect.stringMatching(/a stands in .*one\.ftl:1 already/),
+      expect.stringMatching(/a stands in .*one\.ftl:1 already/),
+    ]);
+  });
+
+  test('does not take mathematics for sentences', () => {
+    expect(
+      findings({ 'page.ts': 'html`<p>${a} = <b>mex</b> { g(n) }, &hellip; <i>G</i> 10^5</p>`' }),
+    ).toEqual([]);
+  });
+});

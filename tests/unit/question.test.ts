@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { equal, fromHash, longestHash, type Question, readHash, toHash } from '../../www/src/question';
+
+const question = (
+  problem: string,
+  given: Record<string, string> = {},
+  view: Record<string, string> = {},
+): Question => ({ problem, arguments: given, view });
+
+const names = fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,20}$/);
+const entries = fc.dictionary(names, fc.string({ unit: 'binary' }), { noNullPrototype: false });
+const questions = fc.record({ problem: names, arguments: entries, view: entries });
+
+describe('the notation of links', () => {
+  // These strings are in other people's bookmarks: a failure here is a broken promise, not a stale test.
+  test.each<[string, Question]>([
+    ['#1/nim-square?n=10^5&heaps=3', question('nim-square', { n: '10^5', heaps: '3' })],
+    ['#1/stones', question('stones')],
+    ['#1/stones?n=', question('stones', { n: '' })],
+    ['#1/stones?n=2**20-1', question('stones', { n: '2**20-1' })],
+    ['#1/stones?n=1,000_000+(2*3).~!', question('stones', { n: '1,000_000+(2*3).~!' })],
+    ['#1/stones?n=10%20000', question('stones', { n: '10 000' })],
+    ['#1/stones?n=%D9%A1%D9%A2', question('stones', { n: '١٢' })],
+    ['#1/stones?n=%26%3D%25%23%3F%3B%27%22%3C%3E', question('stones', { n: '&=%#?;\'"<>' })],
+    [
+      '#1/flipping-game?n=100;game=coins:runs:squares&at=5',
+      question('flipping-game', { n: '100' }, { game: 'coins:runs:squares', at: '5' }),
+    ],
+    ['#1/stones;at=5', question('stones', {}, { at: '5' })],
+  ])('%s', (hash, asked) => {
+    expect(toHash(asked)).toBe(hash);
+    expect(fromHash(hash)).toEqual(asked);
+    expect(fromHash(hash.slice(1))).toEqual(asked);
+    // What the address bar makes of it is the same text.
+    expect(new URL(hash, 'https://example.org/').hash).toBe(hash);
+  });
+
+  test('reads what other programs escape', () => {
+    expect(fromHash('#1/stones?n=10%5e5')).toEqual(question('stones', { n: '10^5' }));
+    expect(fromHash('#1/stones?n=a=b?c')).toEqual(question('stones', { n: 'a=b?c' }));
+  });
+
+  test('keeps every text of every question', () => {
+    fc.assert(
+      fc.property(questions, (asked) => {
+        const again = fromHash(toHash(asked));
+        expect(again).not.toBeNull();
+        expect(equal(again as Question, asked)).toBe(true);
+        expect(toHash(again as Question)).toBe(toHash(asked));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a lone surrogate becomes the replacement character', () => {
+    expect(fromHash(toHash(question('stones', { n: 'a\uD800b😀' })))?.arguments.n).toBe('a\uFFFDb😀');
+  });
+
+  test('10,001 full-width digits fit', () => {
+    const asked = question('fibonacci-nim', { n: '９'.repeat(10_001), modulus: '10^8' });
+    expect(toHash(asked).length).toBeLessThan(longestHash);
+    expect(fromHash(toHash(asked))).toEqual(asked);
+  });
+});
+
+describe('links that cannot be read', () => {
+  test.each([
+    ['#1', 'shape', '1'],
+    ['#1stones', 'shape', '1stones'],
+    ['#/stones?n=5', 'shape', '/stones?n=5'],
+    ['#nim-square?n=5', 'shape', 'nim-square?n=5'],
+    ['#1/stones?', 'shape', ''],
+    ['#1/stones?n', 'shape', 'n'],
+    ['#1/stones?n=5&', 'shape', ''],
+    ['#1/stones?n=5;a=1;b=2', 'shape', ';b=2'],
+    ['#2/stones?n=5', 'version', '2'],
+    ['#01/stones?n=5', 'version', '01'],
+    ['#99999999999999999999999/stones', 'version', '99999999999999999999999'],
+    ['#1/', 'name', ''],
+    ['#1/a%20b', 'name', 'a%20b'],
+    ['#1/stones?__proto__=5', 'name', '__proto__'],
+    ['#1/__proto__?n=5', 'name', '__proto__'],
+    ['#1/stones?=5', 'name', ''],
+    ['#1/stones?n=5&n=6', 'duplicate', 'n'],
+    ['#1/stones?n=5;at=1&at=1', 'duplicate', 'at'],
+    ['#1/stones?n=%', 'escape', 'n=%'],
+    ['#1/stones?n=%zz', 'escape', 'n=%zz'],
+    ['#1/stones?n=%ff', 'escape', 'n=%ff'],
+  ])('%s: %s', (hash, reason, part) => {
+    expect(readHash(hash)).toEqual({ kind: 'broken', reason, part });
+    expect(fromHash(hash)).toBeNull();
+  });
+
+  test('two megabytes are refused at once, and the report is short', () => {
+    const reading = readHash(`#1/stones?n=${'1'.repeat(2 ** 21)}`);
+    expect(reading).toMatchObject({ kind: 'broken', reason: 'long' });
+    expect(JSON.stringify(reading).length).toBeLessThan(200);
+  });
+
+  test.each(['', '#', '#main', 'main'])('%j is no question, and not broken either', (hash) => {
+    expect(readHash(hash)).toEqual({ kind: 'none' });
+  });
+
+  test('nothing throws', () => {
+    const pieces = fc.array(
+      fc.oneof(
+        fc.constantFrom(
+          '#',
+          '1/',
+          '2/',
+          'stones',
+          '?',
+          '&',
+          '=',
+          ';',
+          '%',
+          '%f0%9f',
+          '__proto__',
+          'n',
+          '\uD800',
+        ),
+        fc.string({ unit: 'binary' }),
+      ),
+    );
+    fc.assert(
+      fc.property(pieces, (parts) => {
+        const reading = readHash(parts.join(''));
+        if (reading.kind === 'question') {
+          // What can be read can be written, and is the same question then.
+          expect(fromHash(toHash(reading.question))).toEqual(reading.question);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('names of the language itself are ordinary names, and missing ones are missing', () => {
+    const read = fromHash('#1/stones?constructor=1') as Question;
+    expect(read.arguments.constructor).toBe('1');
+    expect(read.arguments.toString).toBeUndefined();
+    expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+  });
+});
+
+describe('equal', () => {
+  const base = question('stones', { n: '5', m: '6' }, { at: '1' });
+  test.each<[Question, boolean]>([
+    [question('stones', { m: '6', n: '5' }, { at: '1' }), true],
+    [question('nim-square', { n: '5', m: '6' }, { at: '1' }), false],
+    [question('stones', { n: '5', m: '7' }, { at: '1' }), false],
+    [question('stones', { n: '5' }, { at: '1' }), false],
+    [question('stones', { n: '5', m: '6', o: '7' }, { at: '1' }), false],
+    [question('stones', { n: '5', x: '6' }, { at: '1' }), false],
+    [question('stones', { n: '5', m: '6' }, { at: '2' }), false],
+    [question('stones', { n: '5', m: '6' }), false],
+  ])('%j: %s', (other, same) => {
+    expect(equal(base, other)).toBe(same);
+    expect(equal(other, base)).toBe(same);
+  });
+});

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Calls, FromWorker, ToWorker } from '../../www/src/engine/protocol';
+import { type Engine, type Scope, serve } from '../../www/src/engine/serve';
+
+/** The smallest WebAssembly module. */
+const bytes = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+const address = new URL('https://example.org/pkg/grundyscope_bg.wasm');
+const solve = vi.fn();
+const initialise = vi.fn();
+let scope: Scope;
+let said: FromWorker[];
+let moved: Transferable[][];
+
+const say = (data: ToWorker) => scope.onmessage?.({ data } as MessageEvent<ToWorker>);
+const served = (type: string, status = 200) =>
+  vi.fn(() => Promise.resolve(new Response(bytes, { status, headers: { 'content-type': type } })));
+const solveThrows = (thrown: unknown) =>
+  solve.mockImplementation(() => {
+    throw thrown;
+  });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  said = [];
+  moved = [];
+  scope = {
+    onmessage: null,
+    onmessageerror: null,
+    postMessage(message, transfer = []) {
+      said.push(message);
+      moved.push(transfer);
+    },
+  };
+  const calls = { solve } as Partial<Engine['calls']>;
+  serve(scope, { calls: calls as Engine['calls'], initialise, address: () => Promise.resolve(address) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each(['application/wasm', 'application/octet-stream', ''])(
+  'loads an engine sent as "%s"',
+  async (type) => {
+    const fetched = served(type);
+    vi.stubGlobal('fetch', fetched);
+    say({ start: { module: null } });
+    // The module comes first, so that whoever hears "ready" has it.
+    await vi.waitFor(() =>
+      expect(said).toEqual([{ module: expect.any(WebAssembly.Module) }, { ready: true }]),
+    );
+    expect(fetched).toHaveBeenCalledWith(address);
+    expect(initialise).toHaveBeenCalledWith(expect.any(WebAssembly.Module));
+  },
+);
+
+test('takes a compiled engine without fetching anything', async () => {
+  vi.stubGlobal('fetch', served('application/wasm', 500));
+  const module = await WebAssembly.compile(bytes);
+  say({ start: { module } });
+  await vi.waitFor(() => expect(said).toEqual([{ ready: true }]));
+  expect(initialise).toHaveBeenCalledWith(module);
+});
+
+test('loads by itself when the compiled engine does not arrive', async () => {
+  vi.stubGlobal('fetch', served('application/wasm'));
+  scope.onmessageerror?.({} as MessageEvent);
+  await vi.waitFor(() => expect(said.at(-1)).toEqual({ ready: true }));
+});
+
+test('is ready also where a module cannot be sent', async () => {
+  vi.stubGlobal('fetch', served('application/wasm'));
+  scope.postMessage = (message) => {
+    if ('module' in message) throw new Error('DataCloneError');
+    said.push(message);
+  };
+  say({ start: { module: null } });
+  await vi.waitFor(() => expect(said).toEqual([{ ready: true }]));
+});
+
+test.each<[string, () => void]>([
+  ['is not there', () => vi.stubGlobal('fetch', served('text/html', 404))],
+  ['cannot be reached', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))],
+  ['does not start', () => initialise.mockRejectedValue(new Error('LinkError'))],
+])('says so when the engine %s', async (_name, spoil) => {
+  vi.stubGlobal('fetch', served('application/wasm'));
+  spoil();
+  say({ start: { module: null } });
+  await vi.waitFor(() => expect(said).toEqual([{ failed: expect.stringMatching(/404|offline|LinkError/) }]));
+});
+
+test('answers with the time it took, and moves typed arrays', () => {
+  const values = new Uint32Array([0, 1, 0]);
+  solve.mockReturnValue({ values });
+  say({ id: 7, call: 'solve', request: { problem: 'stones', n: 2 } });
+  expect(solve).toHaveBeenCalledWith({ problem: 'stones', n: 2 }, expect.any(Function));
+  expect(said).toEqual([{ id: 7, answer: { values }, milliseconds: expect.any(Number) }]);
+  expect(moved).toEqual([[values.buffer]]);
+});
+
+test('reports progress at a bearable pace, and never asks to stop', () => {
+  let now = 1000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const replies: unknown[] = [];
+  solve.mockImplementation((_request: unknown, progress: (fraction: number) => unknown) => {
+    for (let step = 1; step <= 100; step += 1) {
+      now += 1;
+      replies.push(progress(step / 100));
+    }
+  });
+  say({ id: 1, call: 'solve', request: {} });
+  clock.mockRestore();
+  expect(said).toEqual([
+    { id: 1, progress: 0.25 },
+    { id: 1, progress: 0.5 },
+    { id: 1, progress: 0.75 },
+    { id: 1, progress: 1 },
+    { id: 1, answer: undefined, milliseconds: 100 },
+  ]);
+  expect(replies).not.toContain(false);
+});
+
+test("hands on the engine's errors, also where they are Error instances", () => {
+  const error = { code: 'negative', field: 'n', message: 'no', allowed: 'yes', value: '-5' };
+  for (const thrown of [error, Object.assign(new Error('no'), error)]) {
+    solveThrows(thrown);
+    say({ id: 1, call: 'solve', request: {} });
+    expect(structuredClone(said.at(-1))).toEqual({ id: 1, error });
+  }
+});
+
+test.each([
+  [new WebAssembly.RuntimeError('unreachable'), 'RuntimeError: unreachable'],
+  [new RangeError('Maximum call stack size exceeded'), 'RangeError: Maximum call stack size exceeded'],
+  ['a string', 'a string'],
+  [null, 'null'],
+])('anything else is a crash: %s', (thrown, message) => {
+  solveThrows(thrown);
+  say({ id: 1, call: 'solve', request: {} });
+  expect(said).toEqual([{ id: 1, error: { code: 'crashed', message } }]);
+});
+
+test('so is a call that this engine does not have', () => {
+  say({ id: 1, call: 'divine' as keyof Calls, request: {} });
+  expect(said).toMatchObject([{ id: 1, error: { code: 'crashed' } }]);
+});

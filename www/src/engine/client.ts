@@ -1,0 +1,105 @@
+/** The engine as the page sees it: ask, and be answered. The only place that starts workers. */
+
+import { type Job, Lane, type LaneOptions, type WorkerLike } from './lane';
+import type { AskError, Calls, ClientError, Reply } from './protocol';
+
+/** "quick" is for what answers at once, also while "main" is deep in work. */
+export type LaneName = 'quick' | 'main';
+
+/** Calls that never take long. All others share one engine, so that it remembers what it has computed. */
+const quick: ReadonlySet<keyof Calls> = new Set<keyof Calls>(['catalogue', 'number', 'zeckendorf']);
+
+export interface AskOptions {
+  /** Aborting rejects at once with the code `cancelled`. */
+  signal?: AbortSignal | undefined;
+  /** Told now and then how far the work is, 0 to 1. */
+  onProgress?: ((fraction: number) => void) | undefined;
+  /** Another lane than the call's own. */
+  lane?: LaneName | undefined;
+}
+
+export interface Client {
+  /** Resolves with the engine's answer; rejects with an `AskError`. */
+  ask<Name extends keyof Calls>(
+    call: Name,
+    request: Calls[Name]['request'],
+    options?: AskOptions,
+  ): Promise<Reply<Name>>;
+  /** Ends the workers and rejects all open calls, and every later one, as cancelled. */
+  dispose(): void;
+}
+
+export interface ClientOptions {
+  /** Tests put a stand-in here. */
+  startWorker?: (() => WorkerLike) | undefined;
+  grace?: number | undefined;
+  loadTimeout?: number | undefined;
+}
+
+/**
+ * Whether this browser has what the engine needs. Whether it also takes *module* workers shows only when one
+ * starts: one that does not rejects its calls with `load`.
+ */
+export function isSupported(): boolean {
+  return typeof WebAssembly === 'object' && typeof Worker === 'function';
+}
+
+export function createClient(options: ClientOptions = {}): Client {
+  const { startWorker, grace = 60, loadTimeout = 60_000 } = options;
+  const laneOptions: LaneOptions = {
+    startWorker: startWorker ?? startModuleWorker,
+    shared: { module: null },
+    grace,
+    loadTimeout,
+  };
+  const lanes = { quick: new Lane(laneOptions), main: new Lane(laneOptions) };
+  const usable = startWorker !== undefined || isSupported();
+  let disposed = false;
+
+  function ask<Name extends keyof Calls>(
+    call: Name,
+    request: Calls[Name]['request'],
+    { signal, onProgress, lane: wanted }: AskOptions = {},
+  ): Promise<Reply<Name>> {
+    const lane = lanes[wanted ?? (quick.has(call) ? 'quick' : 'main')];
+    return new Promise((resolve, reject: (error: AskError) => void) => {
+      if (!usable) return reject(unsupported);
+      if (disposed || signal?.aborted) return reject(cancelled);
+      const abort = () => {
+        job.reject(cancelled);
+        lane.cancel(job);
+      };
+      const job: Job = {
+        call,
+        request,
+        onProgress,
+        resolve(answer, milliseconds) {
+          signal?.removeEventListener('abort', abort);
+          resolve({ answer: answer as Calls[Name]['answer'], milliseconds });
+        },
+        reject(error) {
+          signal?.removeEventListener('abort', abort);
+          reject(error);
+        },
+      };
+      signal?.addEventListener('abort', abort);
+      lane.add(job);
+    });
+  }
+
+  function dispose(): void {
+    disposed = true;
+    lanes.quick.rejectAll(cancelled);
+    lanes.main.rejectAll(cancelled);
+  }
+
+  return { ask, dispose };
+}
+
+const cancelled: ClientError = { code: 'cancelled', message: 'the caller aborted' };
+const unsupported: ClientError = { code: 'unsupported', message: 'no WebAssembly or no workers here' };
+
+function startModuleWorker(): WorkerLike {
+  // Bundlers find the worker by this very form.
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+}

@@ -1,0 +1,55 @@
+/** What client and worker say to each other. Types only; the engine's own are those of the contract. */
+
+import type * as contract from '../../../src/web/contract';
+import type { GrundyscopeError } from '../../../src/web/contract';
+
+export type * from '../../../src/web/contract';
+
+type Exports = typeof contract;
+
+/** The calls are the contract's functions: a new export there is a new call here. */
+export type Calls = {
+  [Name in keyof Exports]: {
+    /** `{}` for a call that takes nothing. */
+    request: Parameters<Exports[Name]> extends [infer Request, ...unknown[]]
+      ? Request
+      : Record<string, never>;
+    answer: ReturnType<Exports[Name]>;
+  };
+};
+
+/** What goes wrong around the engine rather than in it. */
+export interface ClientError {
+  /**
+   * - `crashed`: the engine trapped or ran out of memory; the next call gets a fresh one.
+   * - `load`: the engine did not arrive; the next call tries again.
+   * - `cancelled`: the caller aborted.
+   * - `unsupported`: this browser has no WebAssembly or no workers.
+   */
+  code: 'crashed' | 'load' | 'cancelled' | 'unsupported';
+  /** For the console, not for people. */
+  message: string;
+}
+
+/** What a call rejects with: plain objects, since that is what survives the way out of a worker. */
+export type AskError = GrundyscopeError | ClientError;
+
+export interface Reply<Name extends keyof Calls> {
+  answer: Calls[Name]['answer'];
+  /** How long the call took inside the worker. */
+  milliseconds: number;
+}
+
+/** Client to worker: first a `start`, with the compiled engine where one is at hand; then calls. */
+export type ToWorker =
+  | { start: { module: WebAssembly.Module | null } }
+  | { id: number; call: keyof Calls; request: unknown };
+
+/** Worker to client. */
+export type FromWorker =
+  | { module: WebAssembly.Module }
+  | { ready: true }
+  | { failed: string }
+  | { id: number; progress: number }
+  | { id: number; answer: unknown; milliseconds: number }
+  | { id: number; error: AskError };

@@ -1,0 +1,95 @@
+/** What a worker does: load the engine, then answer one call after the other. */
+
+import type { AskError, Calls, FromWorker, ToWorker } from './protocol';
+import { buffersOf } from './transfer';
+
+/** As much of a worker's global scope as is used here. */
+export interface Scope {
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+  onmessageerror: ((event: MessageEvent) => void) | null;
+  postMessage(message: FromWorker, transfer?: Transferable[]): void;
+}
+
+export interface Engine {
+  /** Every call of the contract; one that is missing, or of another type, does not compile. */
+  calls: {
+    [Name in keyof Calls]: (
+      request: Calls[Name]['request'],
+      progress: (fraction: number) => void,
+    ) => Calls[Name]['answer'];
+  };
+  initialise(module: WebAssembly.Module): Promise<unknown>;
+  /** Where the build is that suits this browser. */
+  address(): Promise<URL>;
+}
+
+/** A bar moves smoothly at this pace; every message costs the page some work. */
+const millisecondsBetweenReports = 25;
+
+export function serve(scope: Scope, engine: Engine): void {
+  scope.onmessage = ({ data }) => {
+    if ('start' in data) start(data.start.module);
+    else answer(data);
+  };
+  // A compiled module that cannot be handed over is no loss but time.
+  scope.onmessageerror = () => {
+    start(null);
+  };
+
+  async function start(compiled: WebAssembly.Module | null): Promise<void> {
+    try {
+      const module = compiled ?? (await compile(await engine.address()));
+      await engine.initialise(module);
+      if (!compiled) offer(module);
+      scope.postMessage({ ready: true });
+    } catch (error) {
+      scope.postMessage({ failed: String(error) });
+    }
+  }
+
+  /** Later workers then need neither fetch nor compile. Where modules cannot be sent, they do. */
+  function offer(module: WebAssembly.Module): void {
+    try {
+      scope.postMessage({ module });
+    } catch {
+      // The next worker compiles its own.
+    }
+  }
+
+  function answer({ id, call, request }: Extract<ToWorker, { id: number }>): void {
+    let reported = performance.now();
+    const progress = (fraction: number) => {
+      const now = performance.now();
+      if (now - reported < millisecondsBetweenReports) return;
+      reported = now;
+      scope.postMessage({ id, progress: fraction });
+    };
+    try {
+      // That this request belongs to this call was checked where it was asked; the engine checks the rest.
+      const run = engine.calls[call] as (request: unknown, progress: (fraction: number) => void) => unknown;
+      const began = performance.now();
+      const result = run(request, progress);
+      const milliseconds = performance.now() - began;
+      scope.postMessage({ id, answer: result, milliseconds }, buffersOf(result));
+    } catch (error) {
+      scope.postMessage({ id, error: plain(error) });
+    }
+  }
+}
+
+async function compile(address: URL): Promise<WebAssembly.Module> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} for ${address.href}`);
+  // Some hosts send another type, which the streaming compiler refuses.
+  const streams = response.headers.get('content-type')?.startsWith('application/wasm') ?? false;
+  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** The contract's errors as they are; anything else (a trap, an exhausted stack) is a crash. */
+function plain(error: unknown): AskError {
+  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
+    // An Error instance would lose its own fields on the way out, and its message lies apart from them.
+    return { ...(error as AskError), message: 'message' in error ? String(error.message) : '' };
+  }
+  return { code: 'crashed', message: String(error) };
+}

@@ -1,0 +1,26 @@
+/** The engine's own thread, and the only place that imports the generated package. */
+
+import { simd } from 'wasm-feature-detect';
+import initialise, {
+  batch,
+  catalogue,
+  density,
+  explain,
+  histogram,
+  number,
+  sequence,
+  solve,
+  zeckendorf,
+} from '../../pkg/grundyscope.js';
+import { type Scope, serve } from './serve';
+
+// The page's library of types knows a window here; a worker's global scope differs in postMessage.
+serve(self as unknown as Scope, {
+  calls: { batch, catalogue, density, explain, histogram, number, sequence, solve, zeckendorf },
+  initialise: (module) => initialise({ module_or_path: module }),
+  // Bundlers find the two builds by this very form.
+  address: async () =>
+    (await simd())
+      ? new URL('../../pkg/grundyscope_bg.wasm', import.meta.url)
+      : new URL('../../pkg/grundyscope_baseline_bg.wasm', import.meta.url),
+});

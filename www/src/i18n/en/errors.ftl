@@ -1,0 +1,65 @@
+### What went wrong, and what is allowed instead. See ../errors.ts.
+###
+### $field is one of the subjects below, at the start of a sentence; $name is its name in links.
+### $value is what was typed; $min and $max are the ends of what is allowed.
+
+subject-n = N
+subject-heaps = The number of heaps
+subject-modulus = The modulus
+subject-text = The list
+# Where the error is about no field in particular.
+subject-other = This
+
+## What people type
+
+error-empty = { $field } is empty. Type a whole number, such as 1000 or 10^5.
+# $place says which part could not be read: $rest, the end of the text, or all of it.
+error-not-a-number = { $place ->
+    [rest] The part “{ $rest }” cannot be read here.
+    [end] The number stops too early.
+   *[all] “{ $value }” cannot be read as a whole number.
+} You can write 100000, 100,000, 100 000, 1e5, 10^5 or 2^20-1.
+error-negative = { $field } is never below zero. Type a whole number, such as 1000 or 10^5.
+error-fraction = No decimal points, please: write whole numbers, like 1000 or 1,000. (1.000 means different things in different countries.)
+error-grouping = Separate the digits in groups of three and always in the same way, like 1,000,000 or 1 000 000 or 1_000_000. Or leave the separators out: 1000000.
+error-mixed-digits = These digits belong to two scripts. Please keep to one of them within a number.
+error-parentheses = The parentheses do not pair up, or are nested too deep. Every ( needs its ), like (2^10-1)*3.
+# $side says where the number lies.
+error-out-of-range = { $side ->
+    [larger] { $field } goes from { $min } to { $max } here; this is larger.
+    [smaller] { $field } goes from { $min } to { $max } here; this is smaller.
+    [unbounded] { $field } is outside of what can be computed here.
+   *[outside] { $field } goes from { $min } to { $max } here.
+}
+# $max is empty where it is not known.
+error-too-many-lines = { $side ->
+    [unbounded] The list is too long for one go. Please split it.
+   *[other] A list takes up to { $max } lines at a time; this one has more. Please split it.
+}
+
+## What a link or a program asks for
+
+error-missing = { $field } is missing. Type a whole number, such as 1000 or 10^5.
+error-wrong-type = { $field } has to be a whole number, such as 1000 or 10^5.
+error-unknown-field = Nothing here is called “{ $name }”. Please leave it out.
+error-unknown-problem = There is no problem called “{ $value }” here. Please pick one from the list.
+error-unknown-game = There is no game called “{ $value }” here. Please pick one from the list.
+
+## The engine
+
+error-memory = This needs more memory than the engine may use. Please try a smaller number.
+error-cancelled = Cancelled. Nothing is running now.
+error-crashed = The engine stopped unexpectedly. What you typed is still here, and a fresh engine is ready: try again, or try a smaller number.
+error-load = The engine could not be loaded. Please check the connection and try again.
+error-unsupported = This browser lacks WebAssembly or web workers, and the engine needs both. Current versions of Firefox, Chrome, Edge and Safari have them.
+# $code is the stable name of an error that has no sentence here.
+unexplained-error = Something went wrong that has no explanation yet ({ $code }). Please try again.
+
+## Links that cannot be read; $part is the piece that is wrong.
+
+link-shape = This link is broken near “{ $part }”. A link looks like #1/nim-square?n=10^5
+link-version = This link is of version { $part }, which this page does not know. A newer page may read it.
+link-name = This link is broken: “{ $part }” is not a name of a problem or an argument.
+link-duplicate = This link is broken: it says “{ $part }” twice.
+link-escape = This link is broken at “{ $part }”: a % sign in it is not followed by a character's code.
+link-long = This link is too long to be read.

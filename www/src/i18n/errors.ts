@@ -1,0 +1,62 @@
+/** Errors as sentences for people: the code chooses the sentence, the rest of the error fills it in. */
+
+import type { AskError, GrundyscopeError } from '../engine/protocol';
+import type { BrokenLink } from '../question';
+import { grouped, has, text } from './language';
+
+/** What a person should read for whatever a call was rejected with. */
+export function errorSentence(error: unknown): string {
+  if (!isAskError(error)) return text('unexplained-error', { code: String(error) });
+  if (!has(`error-${error.code}`)) return text('unexplained-error', { code: error.code });
+  const { field = '', value = '', min = '', max = '', at }: Partial<GrundyscopeError> = error;
+  const rest = at === undefined ? value : restOf(value, at);
+  return text(`error-${error.code}`, {
+    field: has(`subject-${field}`) ? text(`subject-${field}`) : field || text('subject-other'),
+    name: field,
+    value,
+    rest,
+    place: rest === value ? 'all' : rest === '' ? 'end' : 'rest',
+    min: grouped(min),
+    max: grouped(max),
+    side: side(value, min, max),
+  });
+}
+
+/** What a person should read for a link that cannot be read. */
+export function linkSentence(link: BrokenLink): string {
+  return text(`link-${link.reason}`, { part: link.part });
+}
+
+function isAskError(error: unknown): error is AskError {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
+}
+
+/**
+ * The given text from a character on. The engine counts characters where JavaScript counts UTF-16 units; and
+ * where it has shortened the text before that character, there is nothing better to show than all of it.
+ */
+function restOf(value: string, at: number): string {
+  const characters = Array.from(value);
+  const shortened = characters.at(-1) === '…' && at >= characters.length - 1;
+  return shortened ? value : characters.slice(at).join('');
+}
+
+/**
+ * On which side of the range a number lies, where that is plain from the text: expressions and bounds such
+ * as 10^1000 are for the engine to understand, not for the page.
+ */
+function side(value: string, min: string, max: string): 'larger' | 'smaller' | 'outside' | 'unbounded' {
+  if (min === '' || max === '') return 'unbounded';
+  if (min === '0') return 'larger'; // below zero has a code of its own
+  if (isPlain(value) && isPlain(max) && isLess(max, value)) return 'larger';
+  if (isPlain(value) && isPlain(min) && isLess(value, min)) return 'smaller';
+  return 'outside';
+}
+
+function isPlain(text: string): boolean {
+  return /^[0-9]{1,60}$/.test(text);
+}
+
+function isLess(a: string, b: string): boolean {
+  return BigInt(a) < BigInt(b);
+}

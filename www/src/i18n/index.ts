@@ -1,0 +1,9 @@
+/**
+ * All words of the page come from here: `text('key')`, with the texts in `en/*.ftl`. That keys and texts
+ * agree is checked by scripts/check-messages.mjs.
+ */
+
+export { errorSentence, linkSentence } from './errors';
+export { direction, grouped, has, locale, setLocale, text } from './language';
+export { duration, remaining, shortened } from './numbers';
+export type { Arguments } from './texts';

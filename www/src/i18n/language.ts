@@ -1,0 +1,71 @@
+/**
+ * The language in use. The texts live in one folder of Fluent files for each language, `en/*.ftl`; English
+ * answers for whatever another language lacks.
+ */
+
+import { group, habitsOf } from './digits';
+import { type Arguments, createTexts, directionOf, type Texts } from './texts';
+
+const englishSources = import.meta.glob<string>(['./en.ftl', './en/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** Each in a file of its own that is fetched when someone wants that language. */
+const otherSources = import.meta.glob<string>(['./*/*.ftl', '!./en/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+
+interface Language {
+  locale: string;
+  texts: Texts;
+  habits: ReturnType<typeof habitsOf>;
+}
+
+const english: Language = {
+  locale: 'en',
+  texts: createTexts('en', Object.values(englishSources)),
+  habits: habitsOf('en'),
+};
+let current = english;
+
+export function text(key: string, given?: Arguments): string {
+  return current.texts.text(key, given);
+}
+
+export function has(key: string): boolean {
+  return current.texts.has(key);
+}
+
+/** "1234567" as people here write it, "1,234,567", for any number of digits. Not digits: as it is. */
+export function grouped(digits: string): string {
+  return group(digits, current.habits);
+}
+
+/** The language in use, as a tag for `lang`. */
+export function locale(): string {
+  return current.locale;
+}
+
+/** For `dir`. */
+export function direction(): 'ltr' | 'rtl' {
+  return directionOf(current.locale);
+}
+
+/**
+ * Takes the language of `wanted` ("de-CH"), or its relative without the region ("de"), or English; resolves
+ * with the one taken. Views are to be drawn anew then.
+ */
+export async function setLocale(wanted: string): Promise<string> {
+  for (let tag = wanted; tag !== ''; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))) {
+    if (tag === english.locale) break;
+    const files = Object.entries(otherSources).filter(([path]) => path.startsWith(`./${tag}/`));
+    if (files.length === 0) continue;
+    const sources = await Promise.all(files.map(([, load]) => load()));
+    current = { locale: tag, texts: createTexts(tag, sources, english.texts), habits: habitsOf(tag) };
+    return tag;
+  }
+  current = english;
+  return english.locale;
+}

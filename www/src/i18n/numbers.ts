@@ -1,0 +1,49 @@
+/** Numbers and times in words. */
+
+import { grouped, locale, text } from './language';
+
+/** More digits than this are not read, only recognised. */
+const readable = 40;
+const ends = 10;
+
+/**
+ * A number to be shown in a line: grouped, or where it is too long to be read, its first and last digits and
+ * their count: "1234567890…0123456789, 10,001 digits".
+ */
+export function shortened(digits: string): string {
+  if (digits.length <= readable || !/^[0-9]+$/.test(digits)) return grouped(digits);
+  return text('digits-shortened', {
+    head: digits.slice(0, ends),
+    tail: digits.slice(-ends),
+    count: grouped(String(digits.length)),
+  });
+}
+
+/** How long something took: "under 1 ms", "0.3 ms", "12 ms", "3.4 s", "2 min 5 s". */
+export function duration(milliseconds: number): string {
+  if (!(milliseconds >= 0.05)) return text('duration-instant'); // many clocks do not see less
+  if (milliseconds < 9.95) return text('duration-milliseconds', { n: rounded(milliseconds, 1) });
+  if (milliseconds < 999.5) return text('duration-milliseconds', { n: rounded(milliseconds, 0) });
+  if (milliseconds < 59_950) return text('duration-seconds', { n: rounded(milliseconds / 1000, 1) });
+  const seconds = Math.round(milliseconds / 1000);
+  return text('duration-minutes', {
+    minutes: grouped(String(Math.floor(seconds / 60))),
+    seconds: seconds % 60,
+  });
+}
+
+/** How long something will take, as exactly as anyone can know: "about 12 s". Unknown: "". */
+export function remaining(seconds: number): string {
+  if (!(seconds >= 0) || seconds === Number.POSITIVE_INFINITY) return '';
+  if (seconds < 1) return text('remaining-moment');
+  if (seconds < 89.5) return text('remaining-seconds', { n: Math.round(seconds) });
+  if (seconds < 89.5 * 60) return text('remaining-minutes', { n: Math.round(seconds / 60) });
+  return text('remaining-hours', { n: Math.round(seconds / 3600) });
+}
+
+function rounded(value: number, places: number): string {
+  return new Intl.NumberFormat(locale(), {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  }).format(value);
+}

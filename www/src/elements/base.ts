@@ -1,0 +1,21 @@
+import { LitElement } from 'lit';
+
+/**
+ * What all elements share: they render into the page itself, so that labels, descriptions and ids reach across
+ * elements, one style sheet serves all, and printing and text search see everything.
+ */
+export class Plain extends LitElement {
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** Tells whoever holds this element. Events bubble, so one listener high up is enough. */
+  protected tell<T>(name: string, detail?: T): void {
+    this.dispatchEvent(new CustomEvent<T>(name, { detail: detail as T, bubbles: true, composed: true }));
+  }
+}
+
+/** Registers an element once; a second import of the same page (an embed beside it) must not throw. */
+export function define(name: string, element: CustomElementConstructor): void {
+  if (!customElements.get(name)) customElements.define(name, element);
+}

@@ -1,0 +1,258 @@
+import { html, nothing } from 'lit';
+import type { BatchAnswer, GrundyscopeError } from '../engine/protocol';
+import { duration, grouped, text } from '../i18n/index';
+import { define, Plain } from './base';
+
+/** Lines written into the page; a browser takes half a minute to lay out a million. */
+const SHOWN = 10_000;
+/** A short list is answered while it is typed, after a pause. */
+const PAUSE = 300;
+
+/**
+ * Many questions, one a line, and their answers beside them, line by line.
+ *
+ * Events: `ask` {text, countLine}. The text stays in the field; it can be large, so it is no property that is written
+ * back while somebody types.
+ */
+export class GrundyBatch extends Plain {
+  static override properties = {
+    problem: {},
+    result: { attribute: false },
+    milliseconds: { attribute: false },
+    explain: { attribute: false },
+    busy: { type: Boolean },
+    start: {},
+    counted: { state: true },
+    countLine: { state: true },
+    copied: { state: true },
+    held: { state: true },
+  };
+
+  declare problem: string;
+  declare result: BatchAnswer | undefined;
+  declare milliseconds: number;
+  /** Turns an error into a sentence. */
+  declare explain: (error: GrundyscopeError) => string;
+  declare busy: boolean;
+  /** What stands in the field at first. */
+  declare start: string;
+  /** Whether the first line looks like the number of lines that follow. */
+  declare counted: boolean;
+  declare countLine: boolean;
+  declare copied: boolean;
+  /** A text too long for the field. */
+  declare held: string | undefined;
+  #timer = 0;
+  #link = '';
+  #shown = '';
+  #cut = false;
+
+  constructor() {
+    super();
+    this.problem = '';
+    this.milliseconds = 0;
+    this.explain = (error) => error.message;
+    this.busy = false;
+    this.start = '';
+    this.counted = false;
+    this.countLine = false;
+    this.copied = false;
+  }
+
+  protected override firstUpdated(): void {
+    const field = this.#field();
+    if (field && !field.value) field.value = this.start;
+    this.#look();
+    this.#ask();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    URL.revokeObjectURL(this.#link);
+    clearTimeout(this.#timer);
+  }
+
+  #field(): HTMLTextAreaElement | null {
+    return this.querySelector('#batch-text');
+  }
+
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    if (!changed.has('result')) return;
+    URL.revokeObjectURL(this.#link);
+    this.#link = this.result
+      ? URL.createObjectURL(new Blob([this.result.answers], { type: 'text/plain' }))
+      : '';
+    this.copied = false;
+    const end = endOfLine(this.result?.answers ?? '', SHOWN);
+    this.#cut = end !== undefined;
+    this.#shown = this.result?.answers.slice(0, end) ?? '';
+  }
+
+  /** A first line that equals the number of lines after it is most likely their count: suggest it. */
+  #look() {
+    const lines = this.#text().trimEnd().split('\n');
+    const counted = lines.length > 1 && lines[0]?.trim() === String(lines.length - 1);
+    if (counted !== this.counted) this.countLine = counted;
+    this.counted = counted;
+  }
+
+  #text(): string {
+    return this.held ?? this.#field()?.value ?? '';
+  }
+
+  /** Takes a whole text. A long one is kept beside the field, which shows how it begins. */
+  #take(whole: string) {
+    const field = this.#field();
+    if (!field) return;
+    const end = endOfLine(whole, SHOWN);
+    this.held = end === undefined ? undefined : whole;
+    field.value = whole.slice(0, end);
+    this.#look();
+  }
+
+  #typed() {
+    const field = this.#field();
+    if (field && endOfLine(field.value, SHOWN) !== undefined) this.#take(field.value);
+    this.#look();
+    clearTimeout(this.#timer);
+    if (this.held === undefined) this.#timer = window.setTimeout(() => this.#ask(), PAUSE);
+  }
+
+  /** Caught before the field gets it: laying out a million lines would block the page. */
+  #paste(event: ClipboardEvent) {
+    const field = this.#field();
+    const pasted = event.clipboardData?.getData('text') ?? '';
+    if (!field || endOfLine(pasted, SHOWN) === undefined) return;
+    event.preventDefault();
+    this.#take(field.value.slice(0, field.selectionStart) + pasted + field.value.slice(field.selectionEnd));
+    this.#ask();
+  }
+
+  async #open(event: Event) {
+    const input = event.target as HTMLInputElement;
+    const whole = await input.files?.[0]?.text();
+    input.value = '';
+    if (whole === undefined) return;
+    this.#take(whole);
+    this.#ask();
+  }
+
+  #ask(event?: Event) {
+    event?.preventDefault();
+    clearTimeout(this.#timer);
+    this.tell('ask', { text: this.#text(), countLine: this.countLine });
+  }
+
+  protected override render() {
+    const { result } = this;
+    return html`<form class="batch-ask" @submit=${this.#ask}>
+        <label for="batch-text">${text('batch-questions')}</label>
+        <textarea
+          class="input number"
+          id="batch-text"
+          rows="10"
+          spellcheck="false"
+          autocomplete="off"
+          wrap="off"
+          inputmode="numeric"
+          aria-describedby="batch-note"
+          ?readonly=${this.held !== undefined}
+          @input=${this.#typed}
+          @paste=${this.#paste}
+        ></textarea>
+        <p id="batch-note" class="note quiet">${
+          this.held === undefined
+            ? text('batch-note')
+            : text('batch-held', { count: grouped(String(this.held.trimEnd().split('\n').length)) })
+        }</p>
+        <label class="check">
+          <input
+            type="checkbox"
+            .checked=${this.countLine}
+            @change=${(event: Event) => {
+              this.countLine = (event.target as HTMLInputElement).checked;
+            }}
+          />
+          ${this.counted ? text('batch-count-suggested') : text('batch-count')}
+        </label>
+        <div class="batch-actions">
+          <button class="button primary" type="submit" ?disabled=${this.busy}>${text('batch-ask')}</button>
+          <label class="button file">${text('batch-open')}<input type="file" accept=".txt,.csv,text/plain" @change=${this.#open} /></label>
+          ${
+            this.held === undefined
+              ? nothing
+              : html`<button class="button" type="button" @click=${() => this.#take('')}>${text('batch-clear')}</button>`
+          }
+        </div>
+      </form>
+      <div class="batch-answers">
+        <label for="batch-answers">${text('batch-answers')}</label>
+        <textarea
+          class="input number"
+          id="batch-answers"
+          rows="10"
+          readonly
+          wrap="off"
+          placeholder=${text('batch-empty')}
+          .value=${this.#shown}
+        ></textarea>
+        <p class="note quiet number" aria-live="polite">${
+          result
+            ? text('batch-answered', {
+                count: grouped(String(result.answered)),
+                time: duration(this.milliseconds),
+              })
+            : nothing
+        }</p>
+        ${this.#cut ? html`<p class="note quiet">${text('batch-first', { count: grouped(String(SHOWN)) })}</p>` : nothing}
+        <div class="batch-actions">
+          <button class="button" type="button" ?disabled=${!result} @click=${this.#copy}>${
+            this.copied ? text('answer-copied') : text('batch-copy')
+          }</button>
+          ${
+            result
+              ? html`<a class="button" href=${this.#link} download=${`grundyscope-${this.problem}.txt`}>${text('batch-download')}</a>`
+              : nothing
+          }
+        </div>
+        ${result?.bad ? this.#bad(result) : nothing}
+      </div>`;
+  }
+
+  #bad(result: BatchAnswer) {
+    return html`<div class="batch-bad">
+      <p class="wrong">${text('batch-bad', { count: result.bad })}</p>
+      <ul>${result.errors.map(
+        ({ line, error }) =>
+          html`<li>${text('batch-bad-line', { line: grouped(String(line)), sentence: this.explain(error) })}</li>`,
+      )}</ul>
+      ${
+        result.bad > result.errors.length
+          ? html`<p class="quiet">${text('batch-bad-more', { count: result.bad - result.errors.length })}</p>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  async #copy() {
+    if (!this.result) return;
+    try {
+      await navigator.clipboard.writeText(this.result.answers);
+      this.copied = true;
+    } catch {
+      this.querySelector<HTMLTextAreaElement>('#batch-answers')?.select();
+    }
+  }
+}
+
+/** Where the line with this number ends; undefined where there are no more lines than that. */
+function endOfLine(lines: string, number: number): number | undefined {
+  let end = -1;
+  for (let line = 0; line < number; line++) {
+    end = lines.indexOf('\n', end + 1);
+    if (end < 0) return undefined;
+  }
+  return end + 1 < lines.length ? end : undefined;
+}
+
+define('grundy-batch', GrundyBatch);

@@ -1,0 +1,61 @@
+/*
+ * The colour of a Grundy value: one fixed map, the same in every view, for every game, in both themes.
+ *
+ * 0 is vermilion. From 1 up the hue runs from teal over blue and violet to magenta while the lightness falls, so
+ * that order survives without hue. The ramp moves fast at first: small values are the ones that have to be told
+ * apart. Its ends stay far enough from white and from black to be seen on both papers.
+ */
+
+export type Rgb = [number, number, number];
+
+const ZERO: Rgb = [232, 97, 44];
+const known: Rgb[] = [ZERO];
+
+/** The colour of a value as three bytes. */
+export function valueRgb(value: number): Rgb {
+  const have = known[value];
+  if (have) return have;
+  const along = (value - 1) / (value + 5);
+  const lightness = 0.775 - 0.325 * along;
+  const rgb = fromOklch(lightness, 0.105 + 0.075 * along, 200 + 128 * along);
+  if (value < 4096) known[value] = rgb;
+  return rgb;
+}
+
+/** The colour of a value for CSS and canvas. */
+export function valueColour(value: number): string {
+  const [r, g, b] = valueRgb(value);
+  return `rgb(${r} ${g} ${b})`;
+}
+
+/** The ink that reads best on the colour of a value. */
+export function valueInk(value: number): string {
+  return luminance(valueRgb(value)) > 0.19 ? '#10131a' : '#ffffff';
+}
+
+function luminance([r, g, b]: Rgb): number {
+  const linear = (byte: number) => {
+    const c = byte / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+/** OKLCH to sRGB (Björn Ottosson's matrices), cut to the gamut. */
+function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    byte(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    byte(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    byte(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
+}
+
+function byte(linear: number): number {
+  const c = linear <= 0.0031308 ? 12.92 * linear : 1.055 * Math.max(linear, 0) ** (1 / 2.4) - 0.055;
+  return Math.round(255 * Math.min(1, Math.max(0, c)));
+}

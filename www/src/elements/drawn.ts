@@ -1,0 +1,93 @@
+import { Plain } from './base';
+
+/** What a drawing takes from the style sheet. */
+export interface Look {
+  ink: string;
+  soft: string;
+  rule: string;
+  faint: string;
+  act: string;
+  paper: string;
+  font: string;
+}
+
+/**
+ * An element with a canvas. Draws at most once a frame, sharp on every screen, and again when its size, the theme
+ * or the contrast changes.
+ */
+export abstract class Drawn extends Plain {
+  #frame = 0;
+  #sizes = new ResizeObserver(() => this.redraw());
+  #themes = new MutationObserver(() => this.redraw());
+  #media = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) => matchMedia(query));
+  #again = () => this.redraw();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#sizes.observe(this);
+    this.#themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    for (const media of this.#media) media.addEventListener('change', this.#again);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#sizes.disconnect();
+    this.#themes.disconnect();
+    for (const media of this.#media) media.removeEventListener('change', this.#again);
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  protected override updated(): void {
+    this.redraw();
+  }
+
+  protected redraw(): void {
+    if (this.#frame) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      const canvas = this.querySelector('canvas');
+      if (canvas && canvas.clientWidth > 0) this.draw(canvas, look(this));
+    });
+  }
+
+  protected abstract draw(canvas: HTMLCanvasElement, look: Look): void;
+}
+
+function look(element: Element): Look {
+  const style = getComputedStyle(element);
+  const colour = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    ink: colour('--ink'),
+    soft: colour('--ink-soft'),
+    rule: colour('--rule'),
+    faint: colour('--rule-soft'),
+    act: colour('--act'),
+    paper: colour('--paper'),
+    font: style.fontFamily,
+  };
+}
+
+/** Gives the canvas one pixel for each pixel of the screen, and a context that counts in CSS pixels. */
+export function sharpened(
+  canvas: HTMLCanvasElement,
+  width: number,
+  height: number,
+): CanvasRenderingContext2D | null {
+  const ratio = window.devicePixelRatio || 1;
+  canvas.width = Math.round(width * ratio);
+  canvas.height = Math.round(height * ratio);
+  const context = canvas.getContext('2d');
+  context?.scale(ratio, ratio);
+  return context;
+}
+
+/** Round numbers from 0 (or `from`) to `to`, whole, about `count` of them. */
+export function ticks(from: number, to: number, count: number): number[] {
+  const rough = Math.max(1, (to - from) / Math.max(1, count));
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, power * ([1, 2, 5, 10].find((m) => m * power >= rough - 1e-9) ?? 10));
+  const list: number[] = [];
+  for (let tick = Math.ceil(from / step) * step; tick <= to; tick += step) list.push(tick);
+  return list;
+}

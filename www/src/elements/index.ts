@@ -1,0 +1,14 @@
+/* Registers every element of the page. */
+import './answer';
+import './batch';
+import './chart';
+import './facts';
+import './field';
+import './histogram';
+import './mex';
+import './picker';
+import './progress';
+import './reasons';
+import './strip';
+import './table';
+import './theme';

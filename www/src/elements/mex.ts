@@ -1,0 +1,165 @@
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Choice, Explanation } from '../engine/protocol';
+import { grouped, text } from '../i18n/index';
+import { define, Plain } from './base';
+import { valueColour, valueInk } from './colour';
+import { vars } from './vars';
+
+const WRITTEN = 9;
+/** Tiles up to which the row is shown whole, and how many stand before the gap otherwise. */
+const TILES = 12;
+const BEFORE = 9;
+
+/**
+ * Why g(n) is what it is: the values 0, 1, 2 ... in a row, each with an option that has it, up to the first that no
+ * option has; and the recurrence written out.
+ *
+ * Events: `choose` {n} when an option that is a single heap is clicked.
+ */
+export class GrundyMex extends Plain {
+  static override properties = {
+    explanation: { attribute: false },
+    beyond: {},
+    written: { state: true },
+    whole: { state: true },
+  };
+
+  declare explanation: Explanation | undefined;
+  /** A sentence instead, where nothing can be explained; else empty. */
+  declare beyond: string;
+  /** How many options are written out. */
+  declare written: number;
+  /** Whether all values are shown, however many. */
+  declare whole: boolean;
+
+  constructor() {
+    super();
+    this.beyond = '';
+    this.whole = false;
+    this.written = WRITTEN;
+  }
+
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('explanation')) this.written = WRITTEN;
+    if (changed.has('explanation')) this.whole = false;
+  }
+
+  protected override render() {
+    const mex = this.explanation;
+    if (this.beyond || !mex) return html`<p class="quiet">${this.beyond || text('mex-waiting')}</p>`;
+    const n = grouped(mex.n);
+    const above = mex.byValue.filter((entry) => entry.value > mex.value);
+    return html`<p class=${n.length > 7 ? 'mex-head math long' : 'mex-head math'}>
+        <span class="mex-of"><i>g</i>(${n})</span> <span class="mex-is">=</span>
+        <span class=${mex.value === 0 ? 'mex-value zero' : 'mex-value'}>${grouped(String(mex.value))}</span>
+      </p>
+      <p class="mex-sentence">${this.#sentence(mex, n)}</p>
+      <ol class="tiles" role="list" aria-label=${text('mex-tiles')}>
+        ${repeat(
+          this.#tiles(mex),
+          (value) => `${mex.n}:${value}`,
+          (value, index) => this.#tile(mex, value, index),
+        )}
+      </ol>
+      ${
+        !this.whole && mex.value >= TILES
+          ? html`<p><button class="link" type="button" @click=${() => {
+              this.whole = true;
+            }}>${text('mex-all-tiles', { count: mex.value + 1 })}</button></p>`
+          : nothing
+      }
+      ${
+        above.length
+          ? html`<p class="quiet">${text('mex-above', {
+              values: above
+                .slice(0, 8)
+                .map((entry) => entry.value)
+                .join(', '),
+              more: above.length > 8 ? 1 : 0,
+            })}</p>`
+          : nothing
+      }
+      ${mex.optionCount ? this.#recurrence(mex, n) : nothing}`;
+  }
+
+  #sentence(mex: Explanation, n: string) {
+    if (!mex.optionCount) return text('mex-none', { n });
+    const count = { n, count: mex.optionCount, value: mex.value };
+    return mex.value === 0 ? text('mex-zero', count) : text('mex-sentence', count);
+  }
+
+  /** Which values stand in the row: all up to the mex, or the first ones and the last where there are too many. */
+  #tiles(mex: Explanation): number[] {
+    const all = Array.from({ length: mex.value + 1 }, (_, value) => value);
+    if (this.whole || all.length <= TILES) return all;
+    return [...all.slice(0, BEFORE), -1, mex.value - 1, mex.value];
+  }
+
+  #tile(mex: Explanation, value: number, index: number) {
+    if (value < 0)
+      return html`<li class="tile gap" aria-hidden="true"><span class="tile-value">…</span></li>`;
+    const order = { '--order': String(Math.min(index, 24)) };
+    if (value === mex.value) {
+      return html`<li class="tile absent" ${vars({ ...order, '--value': valueColour(value) })}>
+        <span class="tile-value">${value}</span>
+        <span class="tile-why">${text('mex-absent')}</span>
+      </li>`;
+    }
+    const entry = mex.byValue[value];
+    const look = { ...order, '--value': valueColour(value), '--value-ink': valueInk(value) };
+    return html`<li class=${value === 0 ? 'tile zero' : 'tile'} ${vars(look)}>
+      <span class="tile-value">${value}</span>
+      <span class="tile-why">${entry ? this.#option(entry.first) : nothing}</span>
+    </li>`;
+  }
+
+  /** How an option is written; a single heap is a link to its own explanation. */
+  #option(choice: Choice) {
+    const form = this.explanation?.form ?? 'heaps';
+    const to = (choice.to.length ? choice.to : [0]).map((heap) => grouped(String(heap))).join(', ');
+    const label = text(`option-${form}`, { move: grouped(String(choice.move)), to });
+    if (form !== 'heaps' || choice.to.length > 1) return html`<span>${label}</span>`;
+    const n = choice.to[0] ?? 0;
+    return html`<button class="link" type="button" @click=${() => this.tell('choose', { n })}>${label}</button>`;
+  }
+
+  #recurrence(mex: Explanation, n: string) {
+    const options = mex.options.slice(0, this.written);
+    const rest = mex.optionCount - options.length;
+    const more = rest > 0 ? '…' : '';
+    // A comma must not begin a line.
+    const comma = (at: number) => (at < options.length - 1 || rest > 0 ? ',' : '');
+    const sizes = options.map(
+      (choice, at) => html`<span class="term">${this.#option(choice)}${comma(at)}</span> `,
+    );
+    const values = options.map(
+      ({ value }, at) => html`<span class=${value === 0 ? 'term zero' : 'term'}>${value}${comma(at)}</span> `,
+    );
+    return html`<div class="recurrence math">
+      <p>
+        <i>g</i>(${n}) = <b>mex</b> { ${sizes}${more} }
+      </p>
+      <p>
+        <span class="term">= <b>mex</b></span> { ${values}${more} }
+        <span class="term">= <b class="mex-result">${mex.value}</b></span>
+      </p>
+      ${
+        rest > 0
+          ? html`<p class="quiet">
+              ${text('mex-more', { count: rest })}
+              ${
+                mex.options.length > this.written
+                  ? html`<button class="link" type="button" @click=${() => {
+                      this.written = Math.min(mex.options.length, this.written * 8);
+                    }}>${text('mex-write-more')}</button>`
+                  : nothing
+              }
+            </p>`
+          : nothing
+      }
+    </div>`;
+  }
+}
+
+define('grundy-mex', GrundyMex);

@@ -1,0 +1,46 @@
+import { html } from 'lit';
+import { text } from '../i18n/index';
+import { define, Plain } from './base';
+import { valueColour } from './colour';
+import { vars } from './vars';
+
+export interface Pick {
+  id: string;
+  href: string;
+  current: boolean;
+  /** The first values of the problem's sequence: its face. */
+  face: ArrayLike<number>;
+}
+
+/** The problems, each with its face. Links, so that each can be opened, copied and gone back from. No events. */
+export class GrundyPicker extends Plain {
+  static override properties = { picks: { attribute: false } };
+
+  declare picks: Pick[];
+
+  constructor() {
+    super();
+    this.picks = [];
+  }
+
+  protected override render() {
+    return html`<nav aria-label=${text('picker-label')}><ul role="list">${this.picks.map(
+      (pick) => html`<li>
+        <a class="pick" href=${pick.href} aria-current=${pick.current ? 'page' : 'false'} data-problem=${pick.id}>
+          <span class="pick-name">${text(`problem-${pick.id}-name`)}</span>
+          <span class="pick-source">${text(`problem-${pick.id}-source`)}</span>
+          <span class="face" aria-hidden="true">${Array.from(
+            pick.face,
+            (value) =>
+              html`<i class=${value === 0 ? 'zero' : ''} ${vars({
+                '--value': valueColour(value),
+                '--height': String(Math.min(1, 0.16 + 0.84 * (Math.log2(1 + value) / 4))),
+              })}></i>`,
+          )}</span>
+        </a>
+      </li>`,
+    )}</ul></nav>`;
+  }
+}
+
+define('grundy-picker', GrundyPicker);

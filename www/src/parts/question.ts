@@ -1,0 +1,149 @@
+/* The upper half of the page: the question on the one side, the answer on the other. */
+
+import { html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { GrundyscopeError, Problem } from '../engine/protocol';
+import { errorSentence, grouped, text } from '../i18n/index';
+import type { Session } from '../session';
+import { checkArguments, isCheck } from '../state';
+import { wording } from './wording';
+
+export function question(session: Session, problem: Problem) {
+  const many = session.mode === 'many';
+  return html`<section class=${many ? 'ask many' : 'ask'} aria-labelledby="problem-name">
+    <div class="asking">
+      <h2 id="problem-name">${text(`problem-${problem.id}-name`)}</h2>
+      <p class="statement">${text(`problem-${problem.id}-statement`)}</p>
+      ${problem.batch ? modes(session) : nothing}
+      ${many ? nothing : html`${fields(session, problem)} ${presets(session, problem)}`}
+    </div>
+    ${many ? batch(session, problem) : answer(session, problem)}
+  </section>`;
+}
+
+function modes(session: Session) {
+  return html`<fieldset class="segments modes">
+    <legend class="hidden">${text('question-mode')}</legend>
+    <label><input type="radio" name="mode" .checked=${session.mode === 'one'} @change=${() => session.mean('one')} />${text('question-one')}</label>
+    <label><input type="radio" name="mode" .checked=${session.mode === 'many'} @change=${() => session.mean('many')} />${text('question-many')}</label>
+  </fieldset>`;
+}
+
+function fields(session: Session, problem: Problem) {
+  return html`<div
+    class="fields"
+    @typed=${(event: CustomEvent<{ name: string; value: string }>) => session.type(event.detail.name, event.detail.value)}
+    @entered=${() => session.enter()}
+  >${keyed(
+    problem.id,
+    problem.parameters.map(({ name, min, max, default: value }) => {
+      const field = session.fields[name];
+      const range = { min: grouped(min), max: grouped(max) };
+      return html`<grundy-field
+        class=${name === 'n' ? 'main' : 'side'}
+        .name=${name}
+        .label=${name === 'n' ? text(`problem-${problem.id}-n`) : text(`parameter-${problem.id}-${name}`)}
+        .value=${session.question.arguments[name] ?? ''}
+        .understood=${field?.value ?? ''}
+        .error=${field?.error ? errorSentence(field.error) : ''}
+        .allowed=${value === undefined ? text('field-range-optional', range) : text('field-range', range)}
+        .optional=${value === undefined}
+      ></grundy-field>`;
+    }),
+  )}</div>`;
+}
+
+function presets(session: Session, problem: Problem) {
+  if (!problem.checks.length) return nothing;
+  const understood = Object.fromEntries(
+    Object.entries(session.fields).map(([name, { value }]) => [name, value]),
+  );
+  return html`<div class="presets">
+    <p class="quiet" id="presets-label">${text('question-published')}</p>
+    <ul role="list" aria-labelledby="presets-label">${problem.checks.map((check) => {
+      const given = checkArguments(problem, check);
+      const asked = wording(problem, given);
+      return html`<li><button
+        class="preset"
+        type="button"
+        aria-pressed=${isCheck(problem, check, understood) ? 'true' : 'false'}
+        data-n=${check.n}
+        @click=${() => session.preset(given)}
+      ><span>${asked}</span> <span class="hidden">${text('question-preset-answer')}</span><b class="number">${grouped(check.answer)}</b></button></li>`;
+    })}</ul>
+  </div>`;
+}
+
+function answer(session: Session, problem: Problem) {
+  const { answered, solving } = session;
+  const facts = problem.facts.flatMap((name): Array<[string, string | string[]]> => {
+    const value = answered?.answer.facts[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return html`<div class="answering" id="answer" role="region" aria-label=${text('answer-label')} aria-busy=${solving.running ? 'true' : 'false'}>
+    <grundy-answer
+      .label=${text(`problem-${problem.id}-question`)}
+      .stale=${session.stale}
+      .of=${session.shown}
+    ></grundy-answer>
+    <div class="state">${state(session)}</div>
+    <grundy-facts .problem=${problem.id} .facts=${facts}></grundy-facts>
+  </div>`;
+}
+
+/** One line under the answer that is always there: a bar, an error, or nothing. */
+function state(session: Session) {
+  const { solving } = session;
+  if (solving.visible) {
+    return html`<grundy-progress
+      .label=${text('progress-solving')}
+      .fraction=${solving.fraction}
+      .seconds=${solving.seconds}
+      @cancel=${() => session.cancel()}
+    ></grundy-progress>`;
+  }
+  if (solving.error) {
+    const crashed = solving.error.code === 'crashed';
+    return html`<p class="trouble" role="alert">
+      <span>${crashed ? text('page-crashed') : errorSentence(solving.error)}</span>
+      <button class="button" type="button" @click=${() => session.again()}>${text('page-again')}</button>
+    </p>`;
+  }
+  if (!session.stopped) return nothing;
+  return html`<p class="trouble quiet" role="status">
+    <span>${
+      session.shown
+        ? text('answer-cancelled', { question: session.shown.question })
+        : text('answer-cancelled-none')
+    }</span>
+    <button class="button" type="button" @click=${() => session.again()}>${text('page-again')}</button>
+  </p>`;
+}
+
+function batch(session: Session, problem: Problem) {
+  const { batching } = session;
+  return html`<div class="batch">
+    <grundy-batch
+      .problem=${problem.id}
+      .start=${problem.checks.map(({ n }) => n).join('\n')}
+      .result=${session.batch?.answer}
+      .milliseconds=${session.batch?.milliseconds ?? 0}
+      .busy=${batching.running}
+      .explain=${(error: GrundyscopeError) => errorSentence(error)}
+      @ask=${(event: CustomEvent<{ text: string; countLine: boolean }>) =>
+        session.many(event.detail.text, event.detail.countLine)}
+    ></grundy-batch>
+    <div class="state">${
+      batching.visible
+        ? html`<grundy-progress
+            .label=${text('batch-progress')}
+            .fraction=${batching.fraction}
+            .seconds=${batching.seconds}
+            @cancel=${() => session.cancel()}
+          ></grundy-progress>`
+        : batching.error
+          ? html`<p class="trouble" role="alert">${errorSentence(batching.error)}</p>`
+          : nothing
+    }</div>
+  </div>`;
+}

@@ -33,7 +33,10 @@ const tests = {
         fields(parameter, ['name', 'kind', 'min', 'max', 'default?'], `${where} parameter`);
         equal(parameter.kind, 'number', `${where} kind`);
         for (const end of [parameter.min, parameter.max, parameter.default ?? parameter.min]) {
-          digits(api.number({ text: end, problem: problem.id, parameter: parameter.name }).value, `${where} ${end}`);
+          digits(
+            api.number({ text: end, problem: problem.id, parameter: parameter.name }).value,
+            `${where} ${end}`,
+          );
         }
       }
       for (const check of problem.checks) {
@@ -48,13 +51,22 @@ const tests = {
       }
       equal(typeof problem.batch, 'boolean', `${where} batch`);
     }
-    same(catalogue.map((problem) => problem.id).slice(0, 4), ['nim-square', 'stones', 'flipping-game', 'fibonacci-nim']);
+    same(catalogue.map((problem) => problem.id).slice(0, 4), [
+      'nim-square',
+      'stones',
+      'flipping-game',
+      'fibonacci-nim',
+    ]);
   },
 
   'catalogue: its checks come out'(api) {
     for (const problem of api.catalogue()) {
       for (const { answer, ...given } of problem.checks) {
-        equal(api.solve({ problem: problem.id, ...given }).answer, answer, `${problem.id} ${JSON.stringify(given)}`);
+        equal(
+          api.solve({ problem: problem.id, ...given }).answer,
+          answer,
+          `${problem.id} ${JSON.stringify(given)}`,
+        );
       }
     }
   },
@@ -89,7 +101,8 @@ const tests = {
       ok(answer.why.length > 1, `${where} why`);
       for (const reason of answer.why) {
         fields(reason, ['text', 'arguments'], `${where} reason`);
-        for (const value of Object.values(reason.arguments)) equal(typeof value, 'string', `${where} ${reason.text}`);
+        for (const value of Object.values(reason.arguments))
+          equal(typeof value, 'string', `${where} ${reason.text}`);
       }
     }
   },
@@ -108,12 +121,31 @@ const tests = {
   'solve: what must be refused'(api) {
     const nim = (n, more) => () => api.solve({ problem: 'nim-square', n, ...more });
     for (const [n, code] of [
-      ['', 'empty'], ['many', 'not-a-number'], ['-5', 'negative'], ['2.9', 'fraction'], ['1.000', 'fraction'],
-      ['1,00', 'grouping'], ['1٢', 'mixed-digits'], ['(1', 'parentheses'], ['20000001', 'out-of-range'],
-      ['10^(10^9)', 'out-of-range'], [2.9, 'fraction'], [-1, 'negative'], [5e9, 'out-of-range'],
-      [2 ** 53, 'out-of-range'], [Number.NaN, 'not-a-number'], [Number.POSITIVE_INFINITY, 'not-a-number'],
-      [2n ** 64n, 'out-of-range'], [-1n, 'negative'], [null, 'wrong-type'], [true, 'wrong-type'], [{}, 'wrong-type'],
-      [[5], 'wrong-type'], [Symbol('n'), 'wrong-type'], [() => 5, 'wrong-type'], [undefined, 'missing'],
+      ['', 'empty'],
+      ['many', 'not-a-number'],
+      ['-5', 'negative'],
+      ['2.9', 'fraction'],
+      ['1.000', 'fraction'],
+      ['1,00', 'grouping'],
+      ['1٢', 'mixed-digits'],
+      ['(1', 'parentheses'],
+      ['20000001', 'out-of-range'],
+      ['10^(10^9)', 'out-of-range'],
+      [2.9, 'fraction'],
+      [-1, 'negative'],
+      [5e9, 'out-of-range'],
+      [2 ** 53, 'out-of-range'],
+      [Number.NaN, 'not-a-number'],
+      [Number.POSITIVE_INFINITY, 'not-a-number'],
+      [2n ** 64n, 'out-of-range'],
+      [-1n, 'negative'],
+      [null, 'wrong-type'],
+      [true, 'wrong-type'],
+      [{}, 'wrong-type'],
+      [[5], 'wrong-type'],
+      [Symbol('n'), 'wrong-type'],
+      [() => 5, 'wrong-type'],
+      [undefined, 'missing'],
     ]) {
       refused(nim(n), code, 'n', `n = ${typeof n === 'symbol' ? 'a symbol' : String(n)}`);
     }
@@ -125,7 +157,8 @@ const tests = {
     refused(() => api.solve({ problem: 'chess', n: '1' }), 'unknown-problem', 'problem');
     refused(() => api.solve({ n: '1' }), 'missing', 'problem');
     refused(() => api.solve({ problem: 7, n: '1' }), 'wrong-type', 'problem');
-    for (const request of [undefined, null, 7, 'n']) refused(() => api.solve(request), 'wrong-type', '', String(request));
+    for (const request of [undefined, null, 7, 'n'])
+      refused(() => api.solve(request), 'wrong-type', '', String(request));
     refused(() => api.solve({ problem: 'flipping-game', n: '0' }), 'out-of-range', 'n');
     refused(() => api.solve({ problem: 'fibonacci-nim', n: '5', modulus: '0' }), 'out-of-range', 'modulus');
     refused(() => api.solve({ problem: 'stones', n: '10^1001' }), 'out-of-range', 'n');
@@ -146,7 +179,11 @@ const tests = {
   },
 
   'number: unknown fields and names'(api) {
-    refused(() => api.number({ text: '5', problem: 'stones', parameter: 'heaps' }), 'unknown-field', 'parameter');
+    refused(
+      () => api.number({ text: '5', problem: 'stones', parameter: 'heaps' }),
+      'unknown-field',
+      'parameter',
+    );
     refused(() => api.number({ text: '5', problem: 'stones' }), 'missing', 'parameter');
     refused(() => api.number({ text: '5', problem: 'stones', parameter: 'n', x: 1 }), 'unknown-field', 'x');
   },
@@ -187,7 +224,11 @@ const tests = {
     const { answer, facts } = api.solve({ problem: 'fibonacci-nim', n: '17' });
     digits(answer, 'sum');
     same(facts, {
-      zeckendorf: ['13', '3', '1'], largestMove: '4', smallestMove: '1', winningMoves: ['1', '4'], winningMoveCount: '2',
+      zeckendorf: ['13', '3', '1'],
+      largestMove: '4',
+      smallestMove: '1',
+      winningMoves: ['1', '4'],
+      winningMoveCount: '2',
     });
     const lost = api.solve({ problem: 'fibonacci-nim', n: '13' }).facts;
     same(lost, { zeckendorf: ['13'], largestMove: '0', winningMoves: [], winningMoveCount: '0' });
@@ -223,11 +264,19 @@ const tests = {
         const { values, counts } = api.histogram({ game, n: 1000 });
         ok(values instanceof Uint32Array && counts instanceof Uint32Array, `${game}: typed arrays`);
         equal(values.length, counts.length, `${game}: lengths`);
-        equal(counts.reduce((sum, count) => sum + count, 0), 1001 - first, `${game}: total`);
+        equal(
+          counts.reduce((sum, count) => sum + count, 0),
+          1001 - first,
+          `${game}: total`,
+        );
         const sequence = api.sequence({ game, n: 1000 });
         values.forEach((value, index) => {
           ok(index === 0 || values[index - 1] < value, `${game}: ascending`);
-          equal(counts[index], sequence.slice(first).filter((other) => other === value).length, `${game}: ${value}`);
+          equal(
+            counts[index],
+            sequence.slice(first).filter((other) => other === value).length,
+            `${game}: ${value}`,
+          );
         });
       }
     }
@@ -237,11 +286,21 @@ const tests = {
   'explain: the mex, step by step'(api) {
     const explanation = api.explain({ game: 'take:squares', n: '29' });
     fields(explanation, ['game', 'n', 'value', 'form', 'optionCount', 'options', 'byValue'], 'explanation');
-    same([explanation.game, explanation.n, explanation.value, explanation.form], ['take:squares', '29', 5, 'heaps']);
+    same(
+      [explanation.game, explanation.n, explanation.value, explanation.form],
+      ['take:squares', '29', 5, 'heaps'],
+    );
     equal(explanation.optionCount, 5);
-    same(explanation.options.map((option) => [option.move, option.to, option.value]), [
-      [1, [28], 4], [4, [25], 3], [9, [20], 0], [16, [13], 1], [25, [4], 2],
-    ]);
+    same(
+      explanation.options.map((option) => [option.move, option.to, option.value]),
+      [
+        [1, [28], 4],
+        [4, [25], 3],
+        [9, [20], 0],
+        [16, [13], 1],
+        [25, [4], 2],
+      ],
+    );
     same(explanation.byValue[0], { value: 0, count: 1, first: { move: 9, to: [20], value: 0 } });
     equal(api.explain({ game: 'coins:runs:triangular', n: 3 }).form, 'run');
     equal(api.explain({ game: 'fibonacci-nim', n: 17 }).form, 'limit');
@@ -255,14 +314,22 @@ const tests = {
     fields(density, ['columns', 'rows', 'counts', 'from', 'to', 'maxValue', 'valueStep'], 'density');
     ok(density.counts instanceof Uint32Array, 'counts');
     equal(density.counts.length, density.columns * density.rows, 'cells');
-    equal(density.counts.reduce((sum, count) => sum + count, 0), 1000, 'points');
+    equal(
+      density.counts.reduce((sum, count) => sum + count, 0),
+      1000,
+      'points',
+    );
     const sequence = api.sequence({ game: 'take:squares', from: 10, n: 34 });
     const lowest = sequence.filter((value) => value < density.valueStep).length;
     equal(density.counts[0], lowest, 'first cell');
     for (const [request, field] of [
-      [{ from: 5, to: 5 }, 'to'], [{ to: 20_000_002 }, 'to'], [{ columns: 0 }, 'columns'], [{ rows: 2 ** 30 }, 'rows'],
+      [{ from: 5, to: 5 }, 'to'],
+      [{ to: 20_000_002 }, 'to'],
+      [{ columns: 0 }, 'columns'],
+      [{ rows: 2 ** 30 }, 'rows'],
     ]) {
-      const call = () => api.density({ game: 'take:squares', from: 0, to: 10, columns: 4, rows: 4, ...request });
+      const call = () =>
+        api.density({ game: 'take:squares', from: 0, to: 10, columns: 4, rows: 4, ...request });
       refused(call, 'out-of-range', field, JSON.stringify(request));
     }
   },
@@ -274,7 +341,10 @@ const tests = {
     same(indices, [11, 6, 4]);
     const large = api.zeckendorf({ n: '10^300' });
     equal(large.terms.length, large.indices.length);
-    equal(large.terms.reduce((sum, term) => sum + BigInt(term), 0n), 10n ** 300n);
+    equal(
+      large.terms.reduce((sum, term) => sum + BigInt(term), 0n),
+      10n ** 300n,
+    );
     ok(api.zeckendorf({ n: '10^10000' }).indices.length > 10_000, 'a long one');
     refused(() => api.zeckendorf({ n: 0 }), 'out-of-range', 'n');
   },
@@ -284,7 +354,10 @@ const tests = {
     api.solve({ problem: 'flipping-game', n: 200_000 }, (fraction) => {
       seen.push(fraction);
     });
-    ok(seen.every((fraction, index) => fraction >= (seen[index - 1] ?? 0) && fraction <= 1), `rising: ${seen}`);
+    ok(
+      seen.every((fraction, index) => fraction >= (seen[index - 1] ?? 0) && fraction <= 1),
+      `rising: ${seen}`,
+    );
     // Long enough that it cannot be over before the first report, and stopped at that.
     const long = { problem: 'nim-square', n: 20_000_000 };
     refused(() => api.solve(long, () => false), 'cancelled', '');

@@ -9,9 +9,17 @@ const rows = (name) =>
 
 export const fixtures = {
   checks: rows('checks').map(([problem, given, answer]) => ({
-    problem,
-    arguments: Object.fromEntries(given.split(';').map((one) => one.split('='))),
-    answer,
+    problem: String(problem),
+    arguments: Object.fromEntries(
+      String(given)
+        .split(';')
+        .map((one) => one.split('=')),
+    ),
+    answer: String(answer),
   })),
-  numbers: rows('number').map(([text, result, at]) => ({ text: JSON.parse(text), result, at: at ?? '' })),
+  numbers: rows('number').map(([text, result, at]) => ({
+    text: JSON.parse(String(text)),
+    result: String(result),
+    at: at ?? '',
+  })),
 };

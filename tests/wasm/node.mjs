@@ -2,21 +2,26 @@
 import { readFileSync } from 'node:fs';
 import { run } from './contract.mjs';
 import { fixtures } from './fixtures.mjs';
+import { runReadme } from './readme.mjs';
 
 const PKG = new URL('../../www/pkg/', import.meta.url);
 const BUILDS = ['grundyscope_bg.wasm', 'grundyscope_baseline_bg.wasm'];
 
 let passed = 0;
 let failed = 0;
+const report =
+  (where) =>
+  ({ name, error }) => {
+    if (error) failed += 1;
+    else passed += 1;
+    console.log(`${error ? '✗' : '✓'} ${where}: ${name}${error ? `\n    ${error}` : ''}`);
+  };
 for (const build of BUILDS) {
   // The query makes it a module, and so an instance, of its own.
   const api = await import(`${new URL('grundyscope.js', PKG)}?${build}`);
   await api.default({ module_or_path: readFileSync(new URL(build, PKG)) });
-  await run(api, fixtures, ({ name, error }) => {
-    if (error) failed += 1;
-    else passed += 1;
-    console.log(`${error ? '✗' : '✓'} ${build}: ${name}${error ? `\n    ${error}` : ''}`);
-  });
+  await run(api, fixtures, report(build));
 }
+runReadme(report('Node.js'));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

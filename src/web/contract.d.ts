@@ -141,7 +141,10 @@ export interface Density {
 /** The problems this build knows. */
 export function catalogue(): Problem[];
 /** What the one parser understands: plain decimal digits. `problem` and `parameter` give the range. */
-export function number(request: { text: NumberLike; problem: string; parameter: string }): { value: string; digits: number };
+export function number(request: { text: NumberLike; problem: string; parameter: string }): {
+  value: string;
+  digits: number;
+};
 /** Answers one question of a problem. Besides `problem` and `n` takes the problem's own parameters. */
 export function solve(
   request: { problem: string; n: NumberLike; [parameter: string]: NumberLike },

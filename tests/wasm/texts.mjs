@@ -1,0 +1,44 @@
+// Every key that the engine can give to the page has its text, and every text for the engine's keys is used.
+import { readdirSync, readFileSync } from 'node:fs';
+
+const ROOT = new URL('../../', import.meta.url);
+const gameKey = (game) => game.replace(/[^a-z]+/gi, '-').replace(/-$/, '');
+
+/** The reasons that problems can give: their source names each as text, beginning with the problem's id. */
+function reasons(ids) {
+  const folder = new URL('src/problem/', ROOT);
+  const source = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  const literals = source.join('\n').matchAll(/"([a-z-]+)"/g);
+  const found = new Set(Array.from(literals, (match) => match[1]));
+  return [...found].filter((literal) => ids.some((id) => literal.startsWith(`${id}-`)));
+}
+
+/** Keys that the catalogue and the reasons call for. Distributions show only in answers. */
+function wanted(api) {
+  const keys = new Set();
+  const catalogue = api.catalogue();
+  for (const { id, parameters, facts, games } of catalogue) {
+    for (const part of ['name', 'source', 'statement', 'question', 'n']) keys.add(`problem-${id}-${part}`);
+    for (const { name } of parameters.slice(1)) keys.add(`parameter-${id}-${name}`);
+    for (const fact of facts) keys.add(`fact-${id}-${fact}`);
+    for (const { game } of games) keys.add(`game-${gameKey(game)}`);
+    const answer = api.solve({ problem: id, n: parameters[0].default });
+    for (const { name } of answer.distributions) keys.add(`distribution-${id}-${name}`);
+  }
+  for (const reason of reasons(catalogue.map(({ id }) => id))) keys.add(`why-${reason}`);
+  return keys;
+}
+
+export function checkTexts(api, report) {
+  const ftl = readFileSync(new URL('www/src/i18n/en/page.ftl', ROOT), 'utf8');
+  const present = new Set(Array.from(ftl.matchAll(/^([a-z][\w-]*) =/gm), (match) => match[1]));
+  const keys = wanted(api);
+  const missing = [...keys].filter((key) => !present.has(key));
+  const kinds = /^(problem|parameter|fact|game|distribution|why)-/;
+  const unused = [...present].filter((key) => kinds.test(key) && !keys.has(key));
+  const found = [
+    ...missing.map((key) => `no text for ${key}`),
+    ...unused.map((key) => `${key} is never used`),
+  ];
+  report({ name: "texts for the engine's keys", ...(found.length > 0 && { error: found.join('\n    ') }) });
+}

@@ -185,5 +185,12 @@ test('a batch is answered line by line', async ({ playground, page }) => {
     return (element as HTMLTextAreaElement).value ?? element.textContent;
   });
   expect(answers.split('\n').slice(0, 3)).toEqual(['1', '7', '7']);
+  // Three lines follow a 3: it may be their count, and only the person knows.
+  const count = page.getByRole('checkbox', { name: /how many lines follow/ });
+  await expect(page.getByText('it may: line 1 is 3')).toBeVisible();
+  await expect(count).not.toBeChecked();
+  await count.check();
+  await page.getByRole('button', { name: 'Answer all' }).click();
+  await expect(page.getByLabel('Answers, line by line')).toHaveValue(/^\n7\n7\n/);
   expect(playground.hash()).toContain('mode=many');
 });

@@ -37,7 +37,8 @@ export class GrundyBatch extends Plain {
   /** What stands in the field at first. */
   declare start: string;
   /** Whether the first line looks like the number of lines that follow. */
-  declare counted: boolean;
+  /** How many lines follow a first line that says just that; 0 where it does not. */
+  declare counted: number;
   declare countLine: boolean;
   declare copied: boolean;
   /** A text too long for the field. */
@@ -54,7 +55,7 @@ export class GrundyBatch extends Plain {
     this.explain = (error) => error.message;
     this.busy = false;
     this.start = '';
-    this.counted = false;
+    this.counted = 0;
     this.countLine = false;
     this.copied = false;
   }
@@ -88,12 +89,12 @@ export class GrundyBatch extends Plain {
     this.#shown = this.result?.answers.slice(0, end) ?? '';
   }
 
-  /** A first line that equals the number of lines after it is most likely their count: suggest it. */
+  /** A first line that equals the number of lines after it may be their count. Only people know: point it out. */
   #look() {
     const lines = this.#text().trimEnd().split('\n');
-    const counted = lines.length > 1 && lines[0]?.trim() === String(lines.length - 1);
-    if (counted !== this.counted) this.countLine = counted;
-    this.counted = counted;
+    const follow = lines.length - 1;
+    this.counted = follow > 0 && lines[0]?.trim() === String(follow) ? follow : 0;
+    if (!this.counted) this.countLine = false;
   }
 
   #text(): string {
@@ -173,7 +174,8 @@ export class GrundyBatch extends Plain {
               this.countLine = (event.target as HTMLInputElement).checked;
             }}
           />
-          ${this.counted ? text('batch-count-suggested') : text('batch-count')}
+          <span>${text('batch-count')}</span>
+          ${this.counted ? html`<span class="tag stale">${text('batch-count-suggested', { count: this.counted })}</span>` : nothing}
         </label>
         <div class="batch-actions">
           <button class="button primary" type="submit" ?disabled=${this.busy}>${text('batch-ask')}</button>

@@ -3,10 +3,12 @@
 mod oracle;
 
 use dashu_int::UBig;
+use grundyscope::grundy::{self, Explanation, Sequence};
 use grundyscope::periodicity::{
-    self, Certificate, Criterion, Exception, Flaw, Rules, Source, Status, analyse, check, check_values, prove,
+    self, Certificate, Criterion, Exception, Flaw, Rules, Source, Status, analyse, check, check_values,
+    prove, rules_of,
 };
-use grundyscope::{Code, Progress, Ruleset, grundy};
+use grundyscope::{Code, Progress, Ruleset};
 use oracle::periods::{
     all_but_values, code_values, digits, laskers_nim_values, least_period, subtraction_values,
 };
@@ -67,9 +69,21 @@ fn published_octal_periods() {
 
 #[test]
 #[ignore = "exhaustive: cargo test --release -- --ignored"]
-fn published_octal_periods_that_take_minutes() {
+fn published_octal_periods_that_take_seconds() {
     for (code, preperiod, period) in published(|values| (9_000..200_000).contains(&values)) {
         check_published(&code, preperiod, period);
+    }
+}
+
+#[test]
+#[ignore = "exhaustive: cargo test --release -- --ignored"]
+fn published_octal_periods_of_half_a_million_values() {
+    // 0.16 and 0.56 (Gangolli and Plambeck 1989). Computed once: from the definition, and not again by the checker.
+    for (code, preperiod, period) in published(|values| (200_000..1_000_000).contains(&values)) {
+        let values = code_values(&digits(&code), 2 * preperiod as usize + 2 * period as usize + 2);
+        let proof = proved(&octal(&code), &values);
+        assert_eq!((proof.preperiod, proof.period), (preperiod, period), "{code}");
+        assert_eq!(check_values(&proof, &values), Ok(()), "{code}");
     }
 }
 
@@ -402,7 +416,7 @@ fn values_at_any_index() {
     let game = Ruleset::parse("take:at-least-half").unwrap();
     let n = UBig::from(10u32).pow(1000);
     let ask = |game: &Ruleset, n: &UBig| {
-        periodicity::value(game, &mut *grundy::sequence(game), n, &mut Progress::none())
+        periodicity::value(&rules_of(game), &mut *grundy::sequence(game), n, &mut Progress::none())
     };
     // 10^1000 has 3322 binary digits.
     let value = ask(&game, &n).unwrap();
@@ -413,4 +427,87 @@ fn values_at_any_index() {
     let error = ask(&game, &n).unwrap_err();
     assert_eq!(error.code, Code::OutOfRange);
     assert!(error.allowed.contains("no period"), "{}", error.allowed);
+}
+
+/// A sequence of the definition's values that counts how far it was asked for.
+struct Naive {
+    values: Vec<u32>,
+    known: usize,
+}
+
+impl Sequence for Naive {
+    fn limit(&self) -> u64 {
+        self.values.len() as u64 - 1
+    }
+    fn len(&self) -> usize {
+        self.known
+    }
+    fn extend(&mut self, n: u64, _: &mut Progress<'_>) -> grundyscope::Result<()> {
+        assert!(n <= self.limit());
+        self.known = self.known.max(n as usize + 1);
+        Ok(())
+    }
+    fn read(&self, from: usize, out: &mut [u32]) {
+        assert!(from + out.len() <= self.known);
+        out.copy_from_slice(&self.values[from..from + out.len()]);
+    }
+    fn explain(&mut self, _: u64, _: &mut Progress<'_>) -> grundyscope::Result<Explanation> {
+        unreachable!("nobody asks")
+    }
+    fn bytes(&self) -> usize {
+        0
+    }
+}
+
+#[test]
+fn far_values_by_a_period_that_is_proved_on_the_way() {
+    let all = code_values(&[0, 1, 7, 7], 4_000);
+    for n in [0, 255, 256, 1_023, 1_024, 3_999, 4_000] {
+        let mut sequence = Naive { values: all.clone(), known: 0 };
+        let value =
+            periodicity::value(&octal("0.177"), &mut sequence, &n.into(), &mut Progress::none()).unwrap();
+        assert_eq!(value.value, all[n].into(), "{n}");
+        // 1037 values prove it, and 2048 are the next that are looked at.
+        let (source, known) = if n < 2_048 { (Source::Computed, n + 1) } else { (Source::Period, 2_048) };
+        assert_eq!((value.source, sequence.known), (source, known), "{n}");
+    }
+    let far = UBig::from(10u32).pow(1000);
+    let mut sequence = Naive { values: all.clone(), known: 0 };
+    let value = periodicity::value(&octal("0.177"), &mut sequence, &far, &mut Progress::none()).unwrap();
+    // 10^1000 is 0 modulo 20, and so is 3000.
+    assert_eq!((value.value, value.source), (all[3_000].into(), Source::Period));
+    // Not enough values for a proof: no answer, and no guess.
+    let mut sequence = Naive { values: all[..1_000].to_vec(), known: 0 };
+    let error = periodicity::value(&octal("0.177"), &mut sequence, &far, &mut Progress::none()).unwrap_err();
+    assert_eq!(error.code, Code::OutOfRange);
+}
+
+#[test]
+#[ignore = "timing: cargo test --release -- --ignored --nocapture"]
+fn how_long_it_takes() {
+    let time = |name: &str, work: &mut dyn FnMut()| {
+        let start = std::time::Instant::now();
+        let mut runs = 0u32;
+        while start.elapsed().as_millis() < 300 {
+            work();
+            runs += 1;
+        }
+        println!("{name}: {:?}", start.elapsed() / runs);
+    };
+    let (kayles, dawson) = (code_values(&[0, 7, 7], 200), code_values(&[0, 1, 3, 7], 200));
+    time("prove Kayles", &mut || assert!(prove(&octal("0.77"), &kayles).unwrap().is_some()));
+    time("prove Dawson's Chess", &mut || assert!(prove(&octal("0.137"), &dawson).unwrap().is_some()));
+    let proof = proved(&octal("0.77"), &kayles);
+    time("check Kayles from the definition", &mut || assert_eq!(check(&proof), Ok(())));
+    let n = UBig::from(10u32).pow(1000);
+    time("Kayles at 10^1000", &mut || assert_eq!(proof.value_at(&n), 1u32.into()));
+    let mixed = |n: u32| (n ^ n >> 7).wrapping_mul(2_654_435_761) ^ n.wrapping_mul(n | 1) >> 11;
+    let long: Vec<u32> = (0..1_000_000).map(|n| (mixed(n) >> 8) % 5).collect();
+    time("10^6 values without a period", &mut || {
+        assert_eq!(analyse(&Rules::Other, &long, 0).unwrap().status, Status::None);
+    });
+    let rising: Vec<u32> = (0..).zip(&long).map(|(n, &noise)| n / 3 + noise).collect();
+    time("10^6 values that rise without a period, all-but", &mut || {
+        assert!(prove(&Rules::AllBut { excluded: vec![1, 40] }, &rising).unwrap().is_none());
+    });
 }

@@ -73,7 +73,7 @@ pub fn periodicity(
     analyse(&rules_of(ruleset), &values, ruleset.first_index())
 }
 
-/// The Grundy value at any index.
+/// The Grundy value at any index of the game with these rules, of which `sequence` is the sequence.
 ///
 /// A formula answers at once; a game whose period can be proved answers as soon as it is, which is tried with
 /// 256, 512, ... values, 2^17 at most; for other games the sequence is computed up to n. Time and space are those of
@@ -87,14 +87,15 @@ pub fn periodicity(
 /// Never.
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, grundy, periodicity::{self, Source}};
+/// use grundyscope::{Progress, Ruleset, grundy, periodicity::{self, Source, rules_of}};
 /// let game = Ruleset::parse("take:at-least-half").unwrap();
+/// let mut halves = grundy::sequence(&game);
 /// let n = dashu_int::UBig::from(2u32).pow(1000);
-/// let value = periodicity::value(&game, &mut *grundy::sequence(&game), &n, &mut Progress::none()).unwrap();
+/// let value = periodicity::value(&rules_of(&game), &mut *halves, &n, &mut Progress::none()).unwrap();
 /// assert_eq!((value.value, value.source), (1001u32.into(), Source::ClosedForm));
 /// ```
 pub fn value(
-    ruleset: &Ruleset,
+    rules: &Rules,
     sequence: &mut dyn Sequence,
     n: &UBig,
     progress: &mut Progress<'_>,
@@ -104,11 +105,10 @@ pub fn value(
     }
     let limit = sequence.limit();
     let near = u64::try_from(n).ok().filter(|&n| n <= limit);
-    if near.is_none_or(|n| n >= sequence.len() as u64) {
-        let rules = rules_of(ruleset);
-        if let Some(value) = by_period(&rules, sequence, n, progress)? {
-            return Ok(Value { value, source: Source::Period });
-        }
+    if near.is_none_or(|n| n >= sequence.len() as u64)
+        && let Some(value) = by_period(rules, sequence, n, progress)?
+    {
+        return Ok(Value { value, source: Source::Period });
     }
     let Some(near) = near else {
         let limit = limit.to_string();

@@ -199,7 +199,7 @@ pub fn value(request: &JsValue, progress: Option<Function>) -> Result<JsValue, J
         let n = number::parse(&request.number_text("n")?, "0", FAR).map_err(|error| error.in_field("n"))?;
         listen(progress, |progress| {
             with_store(|store| {
-                let found = periods::value(&game, store.open(&game), &n, progress)
+                let found = periods::value(&periods::rules_of(&game), store.open(&game), &n, progress)
                     .map_err(|error| error.in_field("n"))?;
                 Ok(object(&ValueObject {
                     game: game.to_string(),

@@ -51,7 +51,8 @@ pub enum Criterion {
     /// Lasker's nim, 4.(3), take any number or split: G(n+4) = G(n) + 4 for n >= 1, with G(1..=4) = 1, 2, 4, 3.
     /// A theorem on one game, with nothing to be checked beyond the code itself.
     ///
-    /// Source: Lasker (1931); Winning Ways, chapter 4.
+    /// Source: Lasker, Brettspiele der Voelker (1931); Winning Ways, chapter 4; Ferguson, Game Theory, part I,
+    /// section 4.4, with the induction.
     LaskersNim,
 }
 

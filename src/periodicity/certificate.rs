@@ -3,6 +3,7 @@
 use super::criterion::Criterion;
 use super::rules::Rules;
 use dashu_int::UBig;
+use dashu_int::ops::DivRem;
 
 /// A heap whose value is not the one that the repetition, continued to below the pre-period, would give it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,10 +63,9 @@ impl Certificate {
         {
             return value.into();
         }
-        let beyond = n - UBig::from(self.preperiod);
-        let offset = u64::try_from(&beyond % UBig::from(self.period)).unwrap_or(0);
+        let (periods, offset) = (n - UBig::from(self.preperiod)).div_rem(self.period);
         let value = UBig::from(self.table[(self.preperiod + offset) as usize]);
-        if self.saltus == 0 { value } else { value + beyond / UBig::from(self.period) * self.saltus }
+        if self.saltus == 0 { value } else { value + periods * self.saltus }
     }
 
     /// All exceptions, by ascending index.

@@ -113,7 +113,7 @@ fn beyond(n: &str, limit: u64) -> Error {
 }
 
 /// Makes room for `count` more entries, or says that it cannot be had: before the work, not amid it.
-fn reserve<T>(table: &mut Vec<T>, count: usize) -> Result<()> {
+pub(crate) fn reserve<T>(table: &mut Vec<T>, count: usize) -> Result<()> {
     table.try_reserve_exact(count).map_err(|_| {
         let bytes = count * size_of::<T>();
         Error::new(Code::Memory, "", format!("a smaller number: {} MB could not be had", bytes >> 20))

@@ -9,6 +9,7 @@
 mod answers;
 mod errors;
 mod listener;
+mod periodicity;
 mod requests;
 
 use crate::error::{Code, Error, Result};

@@ -1,0 +1,84 @@
+//! A proof of a period as data, and what follows from it.
+
+use super::criterion::Criterion;
+use super::rules::Rules;
+use dashu_int::UBig;
+use dashu_int::ops::DivRem;
+
+/// A heap whose value is not the one that the repetition, continued to below the pre-period, would give it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exception {
+    /// The heap size.
+    pub index: u64,
+    /// Its Grundy value.
+    pub value: u32,
+    /// What the repetition would have there; below 0 possible where the saltus is not 0.
+    pub expected: i64,
+}
+
+/// All that someone needs to check that G(n + period) = G(n) + saltus for every n >= preperiod.
+///
+/// Nothing here is to be believed: [`super::check`] computes it again. Indices are heap sizes, from 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Certificate {
+    /// The game, in the form of [`Rules::simplified`].
+    pub rules: Rules,
+    /// The theorem.
+    pub criterion: Criterion,
+    /// The least index from which the repetition holds.
+    pub preperiod: u64,
+    /// The least period.
+    pub period: u64,
+    /// What is added from one period to the next; 0 for a plain period.
+    pub saltus: u64,
+    /// The last exception, at `preperiod - 1`; none where the pre-period is 0.
+    pub last_exception: Option<Exception>,
+    /// The index at which the theorem's hypothesis is tested (n0 or n1 in its statement), at least `preperiod`.
+    pub anchor: u64,
+    /// How many values were computed for the proof, those of the indices `0..computed`: the number with which the
+    /// theorem's hypothesis holds at `anchor`.
+    pub computed: u64,
+    /// The values of the indices `0..preperiod + period`, from which all others follow.
+    pub table: Vec<u32>,
+}
+
+impl Certificate {
+    /// The Grundy value of any heap.
+    ///
+    /// Time O(M(b)) and space O(b), for a heap size of b bits and the time M(b) of a division. Panics: never for
+    /// a certificate that [`super::check`] accepts.
+    ///
+    /// ```
+    /// use grundyscope::periodicity::{self, Rules};
+    /// // Nim: a heap of n stones has value n.
+    /// let values: Vec<u32> = (0..10).collect();
+    /// let proof = periodicity::prove(&Rules::Nim, &values).unwrap().unwrap();
+    /// let googol = dashu_int::UBig::from(10u32).pow(100);
+    /// assert_eq!(proof.value_at(&googol), googol);
+    /// ```
+    #[must_use]
+    pub fn value_at(&self, n: &UBig) -> UBig {
+        if let Ok(small) = usize::try_from(n)
+            && let Some(&value) = self.table.get(small)
+        {
+            return value.into();
+        }
+        let (periods, offset) = (n - UBig::from(self.preperiod)).div_rem(self.period);
+        let value = UBig::from(self.table[(self.preperiod + offset) as usize]);
+        if self.saltus == 0 { value } else { value + periods * self.saltus }
+    }
+
+    /// All exceptions, by ascending index.
+    ///
+    /// Time O(preperiod), space O(number of exceptions). Panics: as [`Certificate::value_at`].
+    #[must_use]
+    pub fn exceptions(&self) -> Vec<Exception> {
+        let below = self.table.iter().zip(0..self.preperiod);
+        let all = below.map(|(&value, index)| {
+            let periods = (self.preperiod - index).div_ceil(self.period);
+            let above = self.table[(index + periods * self.period) as usize];
+            Exception { index, value, expected: i64::from(above) - (periods * self.saltus).cast_signed() }
+        });
+        all.filter(|exception| i64::from(exception.value) != exception.expected).collect()
+    }
+}

@@ -1,0 +1,83 @@
+//! Finding how a table of values repeats.
+//!
+//! G(n+p) = G(n) + s on a stretch means that the differences G(n+1) - G(n) repeat with period p there, whatever s is. So
+//! one pass over the differences, read from the end, answers for every p at once: the Z-function (Gusfield,
+//! Algorithms on Strings, Trees and Sequences, section 1.4) says how far the table agrees with itself shifted by p.
+//! Time O(n), 4 bytes a value.
+
+use crate::error::Result;
+use crate::grundy::reserve;
+
+/// G(n + period) = G(n) + saltus for every n >= preperiod, as far as a table goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Repetition {
+    /// The first index from which it holds (heap sizes, from 0).
+    pub preperiod: u64,
+    /// The period, at least 1.
+    pub period: u64,
+    /// What is added from one period to the next; 0 for a plain period.
+    pub saltus: u64,
+}
+
+/// For every period, from where on a table repeats with it, to its end.
+#[derive(Debug)]
+pub(super) struct Repetitions<'a> {
+    values: &'a [u32],
+    /// `agree[p]`: for how many of the last differences the one p before is the same.
+    agree: Vec<u32>,
+}
+
+impl<'a> Repetitions<'a> {
+    /// Compares the table with itself. Fewer than 2^32 values.
+    pub(super) fn new(values: &'a [u32]) -> Result<Self> {
+        let count = values.len().saturating_sub(1);
+        let mut agree = Vec::new();
+        reserve(&mut agree, count)?;
+        agree.resize(count, 0u32);
+        // Differences from the last one back. They wrap, which loses nothing: equal is equal modulo 2^32.
+        let back = |i: usize| values[count - i].wrapping_sub(values[count - i - 1]);
+        // back(left..right) is the agreeing stretch, among those found, that reaches furthest.
+        let (mut left, mut right) = (0, 0);
+        for p in 1..count {
+            let mut length = if p < right { (agree[p - left] as usize).min(right - p) } else { 0 };
+            while p + length < count && back(length) == back(p + length) {
+                length += 1;
+            }
+            agree[p] = length as u32;
+            if p + length > right {
+                (left, right) = (p, p + length);
+            }
+        }
+        Ok(Self { values, agree })
+    }
+
+    /// The repetition with each period that does not fall, by ascending period.
+    pub(super) fn iter(&self) -> impl Iterator<Item = Repetition> + '_ {
+        let count = self.agree.len();
+        (1..=count).filter_map(move |period| {
+            // A shift by the whole table leaves one pair of values and no pair of differences.
+            let agree = self.agree.get(period).map_or(0, |&agree| agree as usize);
+            let saltus = self.values[count].checked_sub(self.values[count - period])?;
+            Some(Repetition {
+                preperiod: (count - period - agree) as u64,
+                period: period as u64,
+                saltus: saltus.into(),
+            })
+        })
+    }
+}
+
+/// What counts as a repetition worth telling where nothing proves it: at least three whole periods and at least
+/// [`STRETCH`] values long, and at least half of the values that were looked at. The one of the least period.
+pub(super) fn observed(values: &[u32]) -> Result<Option<Repetition>> {
+    let length = values.len() as u64;
+    let found = Repetitions::new(values)?;
+    let mut repetitions = found.iter().take_while(|found| 3 * found.period <= length);
+    Ok(repetitions.find(|found| {
+        let stretch = length - found.preperiod;
+        stretch >= (3 * found.period).max(STRETCH) && 2 * stretch >= length
+    }))
+}
+
+/// The fewest values that make a repetition worth telling.
+pub const STRETCH: u64 = 16;

@@ -1,0 +1,99 @@
+//! What is known about a game's rules that a criterion can use.
+
+use super::criterion::Theorem;
+use crate::ruleset::{Ruleset, Take};
+
+/// The rules of a heap game, as far as theorems on periods ask for them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Rules {
+    /// A finite octal (or hexadecimal) code: `digits[t]` says what may be done with the rest when t stones are
+    /// taken from a heap, `digits[0]` stands before the point. A digit is the sum of 1 (leave no heap), 2 (one
+    /// heap), 4 (two heaps) and 8 (three heaps); heaps that are left are not empty. Kayles is `[0, 7, 7]`.
+    Octal {
+        /// The digits, from the one before the point on.
+        digits: Vec<u8>,
+    },
+    /// An octal code whose digits go on for ever: first `digits`, as above, then `tail` again and again.
+    OctalRepeating {
+        /// The digits before the repeating ones, from the one before the point on; at least that one.
+        digits: Vec<u8>,
+        /// The digits that repeat.
+        tail: Vec<u8>,
+    },
+    /// Take a number of stones in a finite set.
+    FiniteSubtraction {
+        /// The subtraction set.
+        set: Vec<u64>,
+    },
+    /// Take any positive number of stones that is not in a finite set.
+    AllBut {
+        /// What may not be taken.
+        excluded: Vec<u64>,
+    },
+    /// Take any positive number of stones.
+    Nim,
+    /// Take at least half of the heap.
+    AtLeastHalf,
+    /// Anything else: infinite subtraction sets, Grundy's game, coins. A period is never proved.
+    Other,
+}
+
+impl Rules {
+    /// Whether some theorem can prove a period of this game.
+    #[must_use]
+    pub fn provable(&self) -> bool {
+        Theorem::for_rules(&self.simplified()).is_some()
+    }
+
+    /// The same game in the form that the criteria know: nim excludes nothing, and a code that ends in 3 for
+    /// ever, after digits that are 0 or 3, takes all but a finite set. Other rules stay as they are.
+    ///
+    /// Time and space O(length of the rules).
+    ///
+    /// ```
+    /// use grundyscope::periodicity::Rules;
+    /// let code = Rules::OctalRepeating { digits: vec![0, 3, 0], tail: vec![3] };
+    /// assert_eq!(code.simplified(), Rules::AllBut { excluded: vec![2] });
+    /// ```
+    #[must_use]
+    pub fn simplified(&self) -> Self {
+        match self {
+            Self::Nim => Self::AllBut { excluded: Vec::new() },
+            Self::OctalRepeating { digits, tail } if tail.iter().all(|&digit| digit == 0) => {
+                Self::Octal { digits: digits.clone() }
+            }
+            Self::OctalRepeating { digits, tail }
+                if digits.first() == Some(&0)
+                    && digits.iter().all(|&digit| digit == 0 || digit == 3)
+                    && tail.iter().all(|&digit| digit == 3) =>
+            {
+                let amounts = (0..).zip(digits).skip(1);
+                Self::AllBut { excluded: amounts.filter(|(_, digit)| **digit == 0).map(|(t, _)| t).collect() }
+            }
+            Self::OctalRepeating { digits, tail }
+                if digits.len() > 1 && tail.iter().all(|digit| digits.last() == Some(digit)) =>
+            {
+                // 4.3(3) is 4.(3), written with one digit more.
+                let last = digits.iter().rposition(|digit| digit != &tail[0]).unwrap_or(0);
+                Self::OctalRepeating { digits: digits[..=last].to_vec(), tail: vec![tail[0]] }
+            }
+            same => same.clone(),
+        }
+    }
+}
+
+/// What the theorems know of a ruleset. A new family is one arm.
+///
+/// ```
+/// use grundyscope::{Ruleset, periodicity::{Rules, rules_of}};
+/// assert_eq!(rules_of(&Ruleset::parse("take:squares").unwrap()), Rules::Other);
+/// ```
+#[must_use]
+pub fn rules_of(ruleset: &Ruleset) -> Rules {
+    match ruleset {
+        Ruleset::Take(Take::AtLeastHalf) => Rules::AtLeastHalf,
+        // Infinite subtraction sets: no theorem makes a repetition last.
+        Ruleset::Take(Take::Set(_)) | Ruleset::Coins(_) | Ruleset::FibonacciNim => Rules::Other,
+    }
+}

@@ -3,8 +3,10 @@
 mod oracle;
 
 use grundyscope::grundy::{self, Sequence, TakeAndBreak, records, zeros};
+use grundyscope::ruleset::OctalCode;
 use grundyscope::{Code, LengthSet, Progress, Ruleset};
 use oracle::take_and_break::{code_values, octal_values};
+use proptest::prelude::*;
 
 fn read(game: &str) -> Ruleset {
     Ruleset::parse(game).unwrap_or_else(|error| panic!("{game}: {error}"))
@@ -309,6 +311,16 @@ fn sparse_spaces_give_what_all_pairs_give() {
 }
 
 #[test]
+#[ignore = "exhaustive: cargo test --release -- --ignored"]
+fn octal_0_16_repeats_from_its_published_index() {
+    // OEIS A071430 (Gangolli and Plambeck 1989): period 149459, the last exception is at n = 105350.
+    let (period, last) = (149_459, 105_350);
+    let values = values(&read("octal:0.16"), last + 3 * period);
+    let exception = (0..values.len() - period).rfind(|&n| values[n] != values[n + period]);
+    assert_eq!(exception, Some(last));
+}
+
+#[test]
 fn what_is_in_sequence_is_in_records_and_zeros() {
     for game in ["kayles", "take:squares", "take:primes", "nim", "octal:0.0", "coins:runs:squares"] {
         let game = read(game);
@@ -380,5 +392,51 @@ fn length_sets_of_every_name() {
         assert_eq!(LengthSet::named(&set.to_string()), Some(set));
         let members = set.up_to(1_000);
         assert!(members.is_sorted_by(|a, b| a < b) && members[0] >= 1, "{set}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_or_refused(
+        text in "(take:|octal:|hex:|take:all-but:|take:powers-of-|nim| )?[0-9a-fA-F.,()\\[\\] \\-é]{0,40}",
+    ) {
+        match Ruleset::parse(&text) {
+            Ok(ruleset) => {
+                let canonical = ruleset.to_string();
+                prop_assert_eq!(Ruleset::parse(&canonical), Ok(ruleset));
+            }
+            Err(error) => {
+                prop_assert!(error.at.is_none_or(|at| at <= text.chars().count()), "{text}: {error}");
+                prop_assert!(!error.allowed.is_empty());
+            }
+        }
+    }
+
+    #[test]
+    fn random_codes_follow_their_definition(
+        first in prop::sample::select(vec![0u8, 4, 8, 12]),
+        head in prop::collection::vec(0u8..16, 0..6),
+        tail in prop::collection::vec(0u8..16, 0..4),
+    ) {
+        let (start, period) = (head.len() + 1, tail.len());
+        let digit = |taken: usize| match taken {
+            0 => first,
+            _ if taken < start => head[taken - 1],
+            _ if period == 0 => 0,
+            _ => tail[(taken - start) % period],
+        };
+        let digits: Vec<u8> = std::iter::once(first).chain(head.clone()).chain(tail.clone()).collect();
+        let ruleset = Ruleset::Octal(OctalCode::new(&digits, period).unwrap());
+        prop_assert_eq!(read(&ruleset.to_string()), ruleset.clone());
+        prop_assert_eq!(values(&ruleset, 30), code_values(digit, 30), "{}", ruleset);
+    }
+
+    #[test]
+    fn random_lists_follow_their_definition(list in prop::collection::btree_set(1u64..200, 1..12)) {
+        let text: Vec<String> = list.iter().rev().map(ToString::to_string).collect();
+        let taken = read(&format!("take:{}", text.join(",")));
+        prop_assert_eq!(values(&taken, 500), oracle::take::take_values(500, |_, take| list.contains(&take)));
+        let all_but = read(&format!("take:all-but:{}", text.join(",")));
+        prop_assert_eq!(values(&all_but, 300), oracle::take::take_values(300, |_, take| !list.contains(&take)));
     }
 }

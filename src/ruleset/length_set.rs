@@ -116,8 +116,8 @@ impl LengthSet {
         match self {
             Self::Primes => primes(n),
             Self::Fibonacci => {
-                let pairs = std::iter::successors(Some((1u64, 2u64)), |&(a, b)| Some((b, a.checked_add(b)?)));
-                pairs.map(|(a, _)| a).take_while(|&member| member <= n).collect()
+                let pairs = std::iter::successors(Some((1u128, 2u128)), |&(a, b)| Some((b, a + b)));
+                pairs.map(|(a, _)| a).take_while(|&a| a <= n.into()).map(|a| a as u64).collect()
             }
             _ => (1..=n).map_while(|k| self.member(k)).take_while(|&member| member <= n).collect(),
         }

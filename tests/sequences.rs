@@ -58,11 +58,34 @@ fn options_give_the_values() {
 
 /// The naive values of every game in the catalogue, to an index that the oracle reaches in moments.
 fn naive(game: &str) -> Vec<u32> {
-    use oracle::{coin_turning as coins, take};
+    use oracle::{coin_turning as coins, take, take_and_break as breaking};
     match game {
         "take:squares" => take::take_values(3_000, take::squares),
         "take:triangular" => take::take_values(3_000, take::triangular),
         "take:at-least-half" => take::take_values(3_000, take::at_least_half),
+        "take:1,2,5" => take::take_values(1_000, |_, take| [1, 2, 5].contains(&take)),
+        "take:all-but:1,3" => take::take_values(1_000, |_, take| take != 1 && take != 3),
+        "take:cubes" => take::take_values(1_000, take::cubes),
+        "take:primes" => take::take_values(1_000, take::primes),
+        "take:fibonacci" => take::take_values(1_000, take::fibonacci),
+        "take:powers-of-2" => take::take_values(1_000, take::powers_of_two),
+        "take:factorials" => take::take_values(1_000, take::factorials),
+        "take:odd" => take::take_values(1_000, |_, take| take % 2 == 1),
+        "take:even" => take::take_values(1_000, |_, take| take % 2 == 0),
+        "take:polygonal-5" => take::take_values(1_000, take::polygonal(5)),
+        "take:at-most-half" => take::take_values(1_000, take::at_most_half),
+        "take:proper-divisors" => take::take_values(1_000, take::proper_divisor),
+        "octal:0.77" => breaking::octal_values(&[0, 7, 7], 1_000),
+        "octal:0.137" => breaking::octal_values(&[0, 1, 3, 7], 1_000),
+        "octal:0.6" => breaking::octal_values(&[0, 6], 1_000),
+        "octal:0.007" => breaking::octal_values(&[0, 0, 0, 7], 1_000),
+        "octal:4.7" => breaking::octal_values(&[4, 7], 1_000),
+        "octal:4.(3)" => breaking::code_values(|take| if take == 0 { 4 } else { 3 }, 600),
+        "hex:0.2048" => {
+            breaking::code_values(|take| [0, 2, 0, 4, 8].get(take).copied().unwrap_or_default(), 400)
+        }
+        "nim" => take::take_values(1_000, |_, _| true),
+        "grundys-game" => breaking::grundys_game_values(1_000),
         "coins:runs:squares" => coins::axis_values(3_000, &coins::square_lengths(3_000)),
         "coins:runs:triangular" => coins::axis_values(3_000, &coins::triangular_lengths(3_000)),
         "fibonacci-nim" => oracle::fibonacci_nim::fibonacci_nim_grundy(400),
@@ -127,7 +150,8 @@ fn explanations_are_the_rules() {
         for n in (0..60).chain([100, 399]) {
             let explanation = sequence.explain(n, &mut Progress::none()).unwrap();
             assert_eq!(explanation.value, values[n as usize], "{game} at {n}");
-            assert_eq!(explanation.option_count, explanation.options.len() as u64, "{game} at {n}");
+            let listed = explanation.option_count.min(LISTED as u64);
+            assert_eq!(listed, explanation.options.len() as u64, "{game} at {n}");
             for option in &explanation.options {
                 match explanation.form {
                     Form::Heaps => {
@@ -153,8 +177,10 @@ fn explanations_are_the_rules() {
             assert_eq!(counted, explanation.option_count);
             assert!(explanation.by_value.is_sorted_by(|a, b| a.value < b.value));
             for witness in &explanation.by_value {
-                let first = explanation.options.iter().find(|option| option.value == witness.value).unwrap();
-                assert_eq!(*first, witness.first, "{game} at {n}");
+                match explanation.options.iter().find(|option| option.value == witness.value) {
+                    Some(first) => assert_eq!(*first, witness.first, "{game} at {n}"),
+                    None => assert!(explanation.option_count > LISTED as u64, "{game} at {n}"),
+                }
             }
         }
     }

@@ -1,5 +1,7 @@
 //! Why a value is what it is: the options with their values, and the mex.
 
+use crate::ruleset::Ruleset;
+
 /// How many options an [`Explanation`] lists one by one; the rest is told by value only.
 pub const LISTED: usize = 1_000;
 
@@ -59,7 +61,8 @@ pub struct Explanation {
     pub option_count: u64,
     /// The options by ascending amount; the first [`LISTED`] of them.
     pub options: Vec<Choice>,
-    /// For each value among the options, ascending, how many have it and which is the first.
+    /// For each value among the options, ascending, how many have it and which is the first; the least [`LISTED`]
+    /// values only, so that the counts may sum to less than there are options.
     pub by_value: Vec<Witness>,
 }
 
@@ -69,12 +72,14 @@ pub(super) struct Explainer {
     form: Form,
     option_count: u64,
     options: Vec<Choice>,
-    by_value: Vec<Witness>,
+    witnesses: Vec<Witness>,
+    /// For each value the place of its witness and one more; 0 where it has none.
+    places: Vec<u32>,
 }
 
 impl Explainer {
     pub(super) const fn new(form: Form) -> Self {
-        Self { form, option_count: 0, options: Vec::new(), by_value: Vec::new() }
+        Self { form, option_count: 0, options: Vec::new(), witnesses: Vec::new(), places: Vec::new() }
     }
 
     /// Adds one option.
@@ -83,6 +88,18 @@ impl Explainer {
             self.options.push(choice.clone());
         }
         self.count(1, choice);
+    }
+
+    /// Adds the option of leaving these heaps, without making anything of it where it only counts.
+    pub(super) fn add_heaps(&mut self, amount: u64, left: &[u64], value: u32) {
+        let seen = self.place(value);
+        if seen > 0 && self.options.len() >= LISTED {
+            self.option_count += 1;
+            self.witnesses[seen - 1].count += 1;
+        } else {
+            let to = left.iter().copied().filter(|&heap| heap > 0).collect();
+            self.add(Choice { amount, to, value });
+        }
     }
 
     /// Lists an option without counting it, for callers that count by value. False when the list is full.
@@ -97,24 +114,45 @@ impl Explainer {
     /// Counts `count` options of one value without listing them.
     pub(super) fn count(&mut self, count: u64, first: Choice) {
         self.option_count += count;
-        match self.by_value.binary_search_by_key(&first.value, |witness| witness.value) {
-            Ok(found) => self.by_value[found].count += count,
-            Err(place) => self.by_value.insert(place, Witness { value: first.value, count, first }),
+        let (value, seen) = (first.value as usize, self.place(first.value));
+        if seen > 0 {
+            self.witnesses[seen - 1].count += count;
+        } else {
+            if value >= self.places.len() {
+                self.places.resize(value + 1, 0);
+            }
+            self.witnesses.push(Witness { value: first.value, count, first });
+            self.places[value] = self.witnesses.len() as u32;
         }
     }
 
+    fn place(&self, value: u32) -> usize {
+        self.places.get(value as usize).map_or(0, |&place| place as usize)
+    }
+
     /// The explanation; its value is the mex of all that was counted.
-    pub(super) fn finish(self) -> Explanation {
-        let present = self.by_value.iter().map(|witness| witness.value);
-        let value = (0..).zip(present).take_while(|(expected, found)| expected == found).count() as u32;
+    pub(super) fn finish(mut self) -> Explanation {
+        let value = self.places.iter().take_while(|&&place| place > 0).count() as u32;
+        self.witnesses.sort_unstable_by_key(|witness| witness.value);
+        self.witnesses.truncate(LISTED);
         Explanation {
             value,
             form: self.form,
             option_count: self.option_count,
             options: self.options,
-            by_value: self.by_value,
+            by_value: self.witnesses,
         }
     }
+}
+
+/// The explanation of a heap of `n`, straight from the rules; `value` tells the value of a smaller heap.
+pub(super) fn explain_heaps(ruleset: &Ruleset, n: u64, value: impl Fn(u64) -> u32) -> Explanation {
+    let mut explainer = Explainer::new(Form::Heaps);
+    ruleset.options(n, &mut |amount, left| {
+        let sum = left.iter().fold(0, |sum, &heap| sum ^ value(heap));
+        explainer.add_heaps(amount, left, sum);
+    });
+    explainer.finish()
 }
 
 #[cfg(test)]

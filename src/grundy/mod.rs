@@ -4,6 +4,9 @@
 //! index goes on from there. Where the values are stored, and how wide, is the algorithm's own affair;
 //! readers copy a window out.
 
+mod all_but;
+mod bits;
+mod closed;
 mod coin_runs;
 mod density;
 mod explain;
@@ -11,17 +14,30 @@ mod fibonacci_nim;
 mod half;
 mod histogram;
 mod marks;
+mod misere;
+mod partitions;
+mod records;
+mod repeating;
+mod rests;
+mod sparse;
 mod store;
 mod subtraction;
+mod take_and_break;
 
+pub use all_but::AllBut;
+pub use closed::ClosedForm;
 pub use coin_runs::CoinRuns;
 pub use density::{Density, Grid, density};
 pub use explain::{Choice, Explanation, Form, LISTED, Witness};
 pub use fibonacci_nim::FibonacciNim;
 pub use half::{AtLeastHalf, at_least_half_value};
 pub use histogram::{Histogram, histogram};
+pub use misere::{Genus, MISERE_LIMITS, misere_heaps, misere_limit};
+pub use records::{Entry, Records, records, zeros};
+pub use repeating::RepeatingCode;
 pub use store::Store;
 pub use subtraction::Subtraction;
+pub use take_and_break::TakeAndBreak;
 
 use crate::error::{Code, Error, Result};
 use crate::progress::Progress;
@@ -93,9 +109,21 @@ pub trait Sequence: Any {
 /// ```
 #[must_use]
 pub fn sequence(ruleset: &Ruleset) -> Box<dyn Sequence> {
+    if let Some(closed) = ClosedForm::new(ruleset) {
+        return Box::new(closed);
+    }
+    if let Some(game) = TakeAndBreak::new(ruleset) {
+        return Box::new(game);
+    }
     match ruleset {
         Ruleset::Take(Take::Set(set)) => Box::new(Subtraction::new(*set)),
+        Ruleset::Take(Take::List(list)) => Box::new(Subtraction::of_list(list.clone())),
+        Ruleset::Take(Take::AllBut(list)) => Box::new(AllBut::new(list.clone())),
         Ruleset::Take(Take::AtLeastHalf) => Box::new(AtLeastHalf),
+        Ruleset::Octal(code) => Box::new(RepeatingCode::new(code.clone())),
+        Ruleset::Nim | Ruleset::GrundysGame | Ruleset::Take(Take::AtMostHalf | Take::ProperDivisors) => {
+            unreachable!("taken care of above")
+        }
         Ruleset::Coins(Coins::Runs(set)) => Box::new(CoinRuns::new(*set)),
         Ruleset::FibonacciNim => Box::new(FibonacciNim::new()),
     }

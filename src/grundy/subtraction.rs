@@ -9,13 +9,16 @@
 //!
 //! Source of the game for squares: Golomb, "A mathematical investigation of games of take-away" (1966);
 //! values OEIS A014586. Time O(n * |set up to n|), 2 bytes a value.
+//!
+//! The rows hold marks of values below 1023. A game whose values might pass that goes on without rows, one position at a
+//! time, by the plain recurrence.
 
-use super::explain::{Choice, Explainer, Explanation, Form};
+use super::explain::{Explanation, explain_heaps};
 use super::marks::first_unmarked;
 use super::{Sequence, reserve, within};
 use crate::error::{Code, Error, Result};
 use crate::progress::Progress;
-use crate::ruleset::LengthSet;
+use crate::ruleset::{LengthSet, Ruleset, Take};
 
 /// Positions computed together.
 const LANES: usize = 64;
@@ -25,10 +28,10 @@ const GROUP: usize = 8;
 const TILE: usize = 128;
 /// Marks a position. Values stay below; the last one stands for "no such heap" and is never a value.
 const WIDTH: usize = 1024;
-/// Below any heap: a value that excludes nothing.
-const NOTHING: u16 = (WIDTH - 1) as u16;
+/// Below any heap: a value that excludes nothing. No value gets that far: see [`Subtraction::LIMIT`].
+const NOTHING: u16 = u16::MAX;
 
-/// Grundy values of the game of taking s stones, s in a [`LengthSet`], from one heap.
+/// Grundy values of the game of taking s stones, s in a [`LengthSet`] or in a list, from one heap.
 ///
 /// ```
 /// use grundyscope::{LengthSet, Progress, grundy::{Sequence, Subtraction}};
@@ -40,7 +43,7 @@ const NOTHING: u16 = (WIDTH - 1) as u16;
 /// ```
 #[derive(Debug)]
 pub struct Subtraction {
-    set: LengthSet,
+    set: Take,
     /// `LANES` entries of `NOTHING`, then G(0), G(1), ...
     padded: Vec<u16>,
     /// One more than the largest value so far.
@@ -53,17 +56,55 @@ impl Subtraction {
     /// The largest heap. Above it a computation would take minutes.
     pub const LIMIT: u64 = 20_000_000;
 
+    /// The largest heap where a prime number of stones is taken: primes are many.
+    pub const PRIMES_LIMIT: u64 = 1_000_000;
+
     /// Nothing computed yet.
     #[must_use]
     pub fn new(set: LengthSet) -> Self {
-        Self { set, padded: vec![NOTHING; LANES], span: 0 }
+        Self { set: Take::Set(set), padded: vec![NOTHING; LANES], span: 0 }
     }
 
-    /// Computes up to `LANES` values, of which the last has index `n` at most.
-    fn advance(&mut self, n: usize, near: &[usize], far: &[usize], rows: &mut Rows) -> Result<()> {
+    /// The same for a finite set of positive numbers in ascending order.
+    ///
+    /// Time O(n * numbers).
+    #[must_use]
+    pub fn of_list(list: Vec<u64>) -> Self {
+        Self { set: Take::List(list), padded: vec![NOTHING; LANES], span: 0 }
+    }
+
+    /// The members of the set up to `n`, ascending.
+    fn members(&self, n: u64) -> Vec<usize> {
+        let mut members = match &self.set {
+            Take::Set(set) => set.up_to(n),
+            Take::List(list) => list.clone(),
+            _ => Vec::new(),
+        };
+        members.retain(|&s| s > 0 && s <= n);
+        members.into_iter().map(|s| s as usize).collect()
+    }
+
+    /// The next value by the plain recurrence; `stamps` holds for each value the last position that excluded it.
+    fn advance_plainly(&mut self, near: &[usize], far: &[usize], stamps: &mut [u32]) -> Result<()> {
+        let position = self.padded.len();
+        let members = [near, far].map(|set| &set[..set.partition_point(|&s| s <= self.len())]);
+        for &s in members.into_iter().flatten() {
+            stamps[usize::from(self.padded[position - s])] = position as u32;
+        }
+        let value = stamps.iter().take_while(|&&stamp| stamp == position as u32).count();
+        if value >= usize::from(NOTHING) {
+            return Err(Error::new(Code::Memory, &self.len().to_string(), "games with values below 65535"));
+        }
+        self.padded.push(value as u16);
+        self.span = self.span.max(value + 1);
+        Ok(())
+    }
+
+    /// Computes up to `LANES` values, of which the last has index `n` at most. All of them fit into the rows.
+    fn advance(&mut self, n: usize, near: &[usize], far: &[usize], rows: &mut Rows) {
         let base = self.len();
         // A value can pass the largest so far by one at each position, so this is all that marks can reach.
-        let used = (self.span + LANES).min(WIDTH);
+        let used = self.span + LANES;
         for row in rows.iter_mut() {
             row[..used].fill(0);
         }
@@ -75,17 +116,9 @@ impl Subtraction {
                 row[usize::from(self.padded[heap - s]) % WIDTH] = 1;
             }
             let value = first_unmarked(&row[..used]);
-            if value >= usize::from(NOTHING) {
-                return Err(Error::new(
-                    Code::Memory,
-                    &self.len().to_string(),
-                    "games with values below 1023",
-                ));
-            }
             self.padded.push(value as u16);
             self.span = self.span.max(value + 1);
         }
-        Ok(())
     }
 }
 
@@ -110,7 +143,7 @@ fn mark_far(rows: &mut Rows, padded: &[u16], base: usize, far: &[usize]) {
 
 impl Sequence for Subtraction {
     fn limit(&self) -> u64 {
-        Self::LIMIT
+        if self.set == Take::Set(LengthSet::Primes) { Self::PRIMES_LIMIT } else { Self::LIMIT }
     }
 
     fn len(&self) -> usize {
@@ -118,23 +151,28 @@ impl Sequence for Subtraction {
     }
 
     fn extend(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<()> {
-        let n = within(n, Self::LIMIT)?;
+        let n = within(n, self.limit())?;
         if n < self.len() {
             return Ok(());
         }
         let missing = n + 1 - self.len();
         reserve(&mut self.padded, missing)?;
-        let lengths = self.set.up_to(n as u64);
-        let lengths: Vec<usize> = lengths.into_iter().map(|s| s as usize).collect();
-        let (near, far) = lengths.split_at(lengths.partition_point(|&s| s < LANES));
+        let members = self.members(n as u64);
+        let (near, far) = members.split_at(members.partition_point(|&s| s < LANES));
         let mut rows: Box<Rows> = vec![[0; WIDTH]; LANES].try_into().unwrap_or_else(|_| unreachable!());
+        let mut stamps = Vec::new();
         let work = |len: usize| {
-            // The number of members up to a heap grows like its square root.
+            // The number of squares up to a heap, and of members of sets like them, grows like its square root.
             let len = len as u64;
             len * len.isqrt()
         };
         while self.len() <= n {
-            self.advance(n, near, far, &mut rows)?;
+            if self.span + LANES < WIDTH {
+                self.advance(n, near, far, &mut rows);
+            } else {
+                stamps.resize(usize::from(NOTHING) + 1, 0);
+                self.advance_plainly(near, far, &mut stamps)?;
+            }
             progress.report(work(self.len()), work(n + 1))?;
         }
         Ok(())
@@ -149,12 +187,8 @@ impl Sequence for Subtraction {
 
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
         self.extend(n, progress)?;
-        let mut explainer = Explainer::new(Form::Heaps);
-        for s in self.set.up_to(n) {
-            let value = u32::from(self.padded[LANES + (n - s) as usize]);
-            explainer.add(Choice { amount: s, to: vec![n - s], value });
-        }
-        Ok(explainer.finish())
+        let ruleset = Ruleset::Take(self.set.clone());
+        Ok(explain_heaps(&ruleset, n, |heap| self.padded[LANES + heap as usize].into()))
     }
 
     fn bytes(&self) -> usize {

@@ -7,7 +7,8 @@ use std::fmt;
 /// ```
 /// use grundyscope::LengthSet;
 /// assert_eq!(LengthSet::Squares.up_to(20), [1, 4, 9, 16]);
-/// assert_eq!(LengthSet::Triangular.up_to(10), [1, 3, 6, 10]);
+/// assert_eq!(LengthSet::named("powers-of-3").unwrap().up_to(30), [1, 3, 9, 27]);
+/// assert_eq!(LengthSet::named("pentagonal").unwrap().up_to(30), [1, 5, 12, 22]);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -16,46 +17,165 @@ pub enum LengthSet {
     Squares,
     /// 1, 3, 6, 10, … (OEIS A000217 from 1 on).
     Triangular,
+    /// 1, 8, 27, 64, … (OEIS A000578 from 1 on).
+    Cubes,
+    /// 2, 3, 5, 7, 11, … (OEIS A000040).
+    Primes,
+    /// 1, 2, 3, 5, 8, … (OEIS A000045 from 1 on, the two ones as one).
+    Fibonacci,
+    /// 1, 2, 6, 24, … (OEIS A000142 from 1 on).
+    Factorials,
+    /// 1, 3, 5, 7, …
+    Odd,
+    /// 2, 4, 6, 8, …
+    Even,
+    /// 1, b, b², b³, … for a base b of at least 2.
+    PowersOf(u32),
+    /// The polygonal numbers of k sides, k at least 5: 1, k, 3k-3, … (three and four sides have their own names).
+    Polygonal(u32),
 }
 
-impl LengthSet {
-    /// Every named set.
-    pub const ALL: [Self; 2] = [Self::Squares, Self::Triangular];
+/// Further names of polygonal numbers.
+const POLYGONS: [(&str, u32); 5] =
+    [("pentagonal", 5), ("hexagonal", 6), ("heptagonal", 7), ("octagonal", 8), ("nonagonal", 9)];
 
-    /// The set of that name.
+impl LengthSet {
+    /// The sets that have a name of their own and no number in it.
+    pub const ALL: [Self; 8] = [
+        Self::Squares,
+        Self::Triangular,
+        Self::Cubes,
+        Self::Primes,
+        Self::Fibonacci,
+        Self::Factorials,
+        Self::Odd,
+        Self::Even,
+    ];
+
+    /// The greatest base of [`LengthSet::PowersOf`] and number of sides of [`LengthSet::Polygonal`].
+    pub const MOST: u32 = 1_000_000;
+
+    /// The set of that name: the names of [`LengthSet::ALL`], `powers-of-2`, `polygonal-5`, `pentagonal` and so on.
+    ///
+    /// Time O(length of the name).
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|set| set.name() == name)
-    }
-
-    /// Its name in notations.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Squares => "squares",
-            Self::Triangular => "triangular",
+        if let Some(base) = name.strip_prefix("powers-of-") {
+            return small(base).filter(|&base| base >= 2).map(Self::PowersOf);
+        }
+        let sides = match name.strip_prefix("polygonal-") {
+            Some(sides) => small(sides),
+            None => POLYGONS.iter().find(|(known, _)| *known == name).map(|&(_, sides)| sides),
+        };
+        match sides {
+            Some(0..=2) => None,
+            Some(3) => Some(Self::Triangular),
+            Some(4) => Some(Self::Squares),
+            Some(sides) => Some(Self::Polygonal(sides)),
+            None => Self::ALL.into_iter().find(|set| set.plain_name() == name),
         }
     }
 
-    /// The k-th member, k from 1.
-    const fn member(self, k: u64) -> u64 {
+    /// The name, up to the number that some have.
+    const fn plain_name(self) -> &'static str {
         match self {
-            Self::Squares => k * k,
-            Self::Triangular => k * (k + 1) / 2,
+            Self::Squares => "squares",
+            Self::Triangular => "triangular",
+            Self::Cubes => "cubes",
+            Self::Primes => "primes",
+            Self::Fibonacci => "fibonacci",
+            Self::Factorials => "factorials",
+            Self::Odd => "odd",
+            Self::Even => "even",
+            Self::PowersOf(_) => "powers-of-",
+            Self::Polygonal(_) => "polygonal-",
+        }
+    }
+
+    /// The k-th member, k from 1, for the sets with a formula; `None` where it passes 2^64.
+    fn member(self, k: u64) -> Option<u64> {
+        match self {
+            Self::Cubes => k.checked_mul(k)?.checked_mul(k),
+            Self::Odd => k.checked_mul(2)?.checked_sub(1),
+            Self::Even => k.checked_mul(2),
+            Self::PowersOf(base) => u64::from(base).checked_pow(u32::try_from(k - 1).ok()?),
+            Self::Triangular => polygonal(3, k),
+            Self::Squares => polygonal(4, k),
+            Self::Polygonal(sides) => polygonal(sides.into(), k),
+            Self::Factorials => (1..=k).try_fold(1u64, u64::checked_mul),
+            Self::Primes | Self::Fibonacci => None,
         }
     }
 
     /// The members from 1 to `n`, ascending.
     ///
-    /// Time and space O(sqrt n) for the sets that grow like squares. Panics: never for `n` below 2^63.
+    /// Time and space O(number of members), for primes time O(n log log n) and space O(n). Panics: never for
+    /// sets that fit into memory.
     #[must_use]
     pub fn up_to(self, n: u64) -> Vec<u64> {
-        (1..=n).map(|k| self.member(k)).take_while(|&member| member <= n).collect()
+        match self {
+            Self::Primes => primes(n),
+            Self::Fibonacci => {
+                let pairs = std::iter::successors(Some((1u128, 2u128)), |&(a, b)| Some((b, a + b)));
+                pairs.map(|(a, _)| a).take_while(|&a| a <= n.into()).map(|a| a as u64).collect()
+            }
+            _ => (1..=n).map_while(|k| self.member(k)).take_while(|&member| member <= n).collect(),
+        }
     }
+}
+
+/// The k-th polygonal number: ((s-2) k² - (s-4) k) / 2 = k + (s-2) k (k-1) / 2.
+fn polygonal(sides: u64, k: u64) -> Option<u64> {
+    let steps = u128::from(k) * u128::from(k - 1) / 2;
+    u64::try_from(u128::from(sides - 2).checked_mul(steps)?.checked_add(k.into())?).ok()
+}
+
+/// A number in plain digits from 1 to [`LengthSet::MOST`], written without leading zeros.
+fn small(digits: &str) -> Option<u32> {
+    let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
+    digits.parse().ok().filter(|&number| plain && number <= LengthSet::MOST)
+}
+
+/// The sieve of Eratosthenes.
+fn primes(n: u64) -> Vec<u64> {
+    let mut composite = vec![false; n as usize + 1];
+    let mut primes = Vec::new();
+    for candidate in 2..composite.len() {
+        if !composite[candidate] {
+            primes.push(candidate as u64);
+            let squared = candidate.saturating_mul(candidate);
+            for multiple in (squared..composite.len()).step_by(candidate) {
+                composite[multiple] = true;
+            }
+        }
+    }
+    primes
 }
 
 impl fmt::Display for LengthSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(self.plain_name())?;
+        match self {
+            Self::PowersOf(number) | Self::Polygonal(number) => number.fmt(f),
+            _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn members_near_the_top_do_not_overflow() {
+        for set in
+            LengthSet::ALL.into_iter().chain([LengthSet::PowersOf(2), LengthSet::Polygonal(LengthSet::MOST)])
+        {
+            assert!(set.member(u64::MAX).is_none(), "{set}");
+            assert!(set.up_to(0).is_empty(), "{set}");
+        }
+        assert_eq!(LengthSet::PowersOf(2).up_to(u64::MAX).len(), 64);
+        assert_eq!(LengthSet::Fibonacci.up_to(u64::MAX).len(), 92);
+        assert_eq!(LengthSet::Factorials.up_to(u64::MAX).len(), 20);
     }
 }

@@ -5,23 +5,37 @@
 //!
 //! | notation | game |
 //! |---|---|
-//! | `take:squares`, `take:triangular` | take that many stones from a heap |
-//! | `take:at-least-half` | take at least half of a heap |
+//! | `take:squares`, `take:triangular`, any [`LengthSet`] | take that many stones from a heap |
+//! | `take:1,2,5` | take one of these numbers |
+//! | `take:all-but:1,3` | take any positive number but these |
+//! | `take:at-least-half`, `take:at-most-half` | take at least, or at most, half of a heap |
+//! | `take:proper-divisors` | take a divisor of the heap's size that is less than it |
+//! | `octal:0.77`, `octal:4.(3)` | take and break by an octal code, see [`OctalCode`] |
+//! | `hex:0.2048` | the same with digits from 0 to F: 8 leaves three heaps |
+//! | `nim` | take any positive number |
+//! | `grundys-game` | break a heap into two heaps of different sizes |
 //! | `coins:runs:squares`, `coins:runs:triangular` | turn that many adjacent coins, the last one from heads to tails |
 //! | `fibonacci-nim` | at first any number but not all; then at most twice what was taken last |
 //!
+//! Some games may also be called by their names (`Dawson's Chess`); what is read back is always the notation.
+//!
 //! To add a family: a file with its type, notation and options, a variant of [`Ruleset`] and a row of
-//! `FAMILIES`.
+//! `FAMILIES` (or of `HEAP_FAMILIES`, whose errors point at the place).
 
+mod aliases;
 mod coins;
 mod length_set;
+mod notation;
+mod octal;
 mod take;
 
 pub use coins::Coins;
 pub use length_set::LengthSet;
+pub use octal::OctalCode;
 pub use take::Take;
 
 use crate::error::{Code, Error, Result};
+use notation::Piece;
 use std::fmt;
 
 /// The rules of a game.
@@ -42,6 +56,12 @@ pub enum Ruleset {
     /// Fibonacci nim: one heap; the first move takes any positive number but not all, after that a player
     /// takes at most twice what the opponent just took. (Not the game of removing a Fibonacci number.)
     FibonacciNim,
+    /// Take and break heaps, by an octal or hexadecimal code.
+    Octal(OctalCode),
+    /// Nim: take any positive number of stones from a heap.
+    Nim,
+    /// Grundy's game: break a heap into two heaps of different sizes.
+    GrundysGame,
 }
 
 /// A family of rulesets: the beginning of its notation, how the rest is read (none for what this family does not
@@ -52,7 +72,16 @@ struct Family {
     examples: &'static [&'static str],
 }
 
-const FAMILIES: &[Family] = &[take::FAMILY, coins::FAMILY, FIBONACCI_NIM];
+const FAMILIES: &[Family] = &[coins::FAMILY, FIBONACCI_NIM, NIM, GRUNDYS_GAME];
+
+/// As [`Family`], for families that know where a notation goes wrong.
+struct HeapFamily {
+    prefix: &'static str,
+    read: fn(Piece<'_>) -> Result<Ruleset>,
+    examples: &'static [&'static str],
+}
+
+const HEAP_FAMILIES: &[HeapFamily] = &[take::FAMILY, octal::OCTAL, octal::HEXADECIMAL];
 
 const FIBONACCI_NIM: Family = Family {
     prefix: "fibonacci-nim",
@@ -60,29 +89,68 @@ const FIBONACCI_NIM: Family = Family {
     examples: &["fibonacci-nim"],
 };
 
+const NIM: Family =
+    Family { prefix: "nim", parse: |rest| rest.is_empty().then_some(Ruleset::Nim), examples: &["nim"] };
+
+const GRUNDYS_GAME: Family = Family {
+    prefix: "grundys-game",
+    parse: |rest| rest.is_empty().then_some(Ruleset::GrundysGame),
+    examples: &["grundys-game"],
+};
+
 /// Every option of an index: stones taken (or coins turned), and the indices that are left.
 pub type Visit<'a> = &'a mut dyn FnMut(u64, &[u64]);
 
 impl Ruleset {
-    /// Reads a game's notation.
+    /// Reads a game's notation, or the name of a game that has one.
     ///
-    /// White space around it and upper case are forgiven. Time and space O(length of the text).
+    /// White space around it and upper case are forgiven. Time and space O(length of the text), which is at most
+    /// 10,000 characters.
     ///
     /// # Errors
-    /// [`Code::UnknownGame`], listing what is allowed.
+    /// [`Code::UnknownGame`] for what is no game, with what would be allowed there; [`Code::Empty`],
+    /// [`Code::NotANumber`], [`Code::Negative`] and [`Code::OutOfRange`] for numbers of stones that are none. The
+    /// error points at the place in `text` where the family is known.
+    ///
+    /// ```
+    /// use grundyscope::Ruleset;
+    /// assert_eq!(Ruleset::parse("Dawson's Chess").unwrap().to_string(), "octal:0.137");
+    /// assert_eq!(Ruleset::parse("take: 5, 2,1").unwrap().to_string(), "take:1,2,5");
+    /// assert_eq!(Ruleset::parse("octal:0.78").unwrap_err().at, Some(9));
+    /// ```
     pub fn parse(text: &str) -> Result<Self> {
         let wanted = text.trim().to_ascii_lowercase();
+        if wanted.len() > notation::LONGEST {
+            let allowed = format!("at most {} characters", notation::LONGEST);
+            return Err(Error::new(Code::OutOfRange, text, allowed));
+        }
+        let before = text.chars().count() - text.trim_start().chars().count();
+        let whole = Piece { text: &wanted, at: before };
+        let read = |family: &HeapFamily| whole.strip_prefix(family.prefix).map(|rest| (family.read)(rest));
+        if let Some(result) = HEAP_FAMILIES.iter().find_map(read) {
+            return result;
+        }
         let mut families = FAMILIES.iter();
-        let found = families.find_map(|family| (family.parse)(wanted.strip_prefix(family.prefix)?));
-        found.ok_or_else(|| {
-            Error::new(Code::UnknownGame, text, format!("one of {}", Self::examples().join(", ")))
-        })
+        if let Some(found) = families.find_map(|family| (family.parse)(wanted.strip_prefix(family.prefix)?)) {
+            return Ok(found);
+        }
+        aliases::notation(&wanted).map_or_else(
+            || Err(Error::new(Code::UnknownGame, text, format!("one of {}", Self::examples().join(", ")))),
+            Self::parse,
+        )
     }
 
     /// The notations of games worth naming, family by family.
     #[must_use]
     pub fn examples() -> Vec<&'static str> {
-        FAMILIES.iter().flat_map(|family| family.examples).copied().collect()
+        let heaps = HEAP_FAMILIES.iter().flat_map(|family| family.examples);
+        heaps.chain(FAMILIES.iter().flat_map(|family| family.examples)).copied().collect()
+    }
+
+    /// The names under which [`Ruleset::parse`] knows games besides their notation, as (name, notation).
+    #[must_use]
+    pub fn aliases() -> Vec<(&'static str, &'static str)> {
+        aliases::all().collect()
     }
 
     /// The first index that is a position worth counting: heaps start with 0, coins with number 1.
@@ -90,7 +158,7 @@ impl Ruleset {
     pub const fn first_index(&self) -> u64 {
         match self {
             Self::Coins(_) => 1,
-            Self::Take(_) | Self::FibonacciNim => 0,
+            Self::Take(_) | Self::FibonacciNim | Self::Octal(_) | Self::Nim | Self::GrundysGame => 0,
         }
     }
 
@@ -103,6 +171,9 @@ impl Ruleset {
             Self::Take(take) => take.options(n, visit),
             Self::Coins(coins) => coins.options(n, visit),
             Self::FibonacciNim => return false,
+            Self::Octal(code) => code.options(n, visit),
+            Self::Nim => (1..=n).for_each(|amount| visit(amount, &[n - amount])),
+            Self::GrundysGame => (1..=n.saturating_sub(1) / 2).for_each(|a| visit(0, &[a, n - a])),
         }
         true
     }
@@ -114,6 +185,9 @@ impl fmt::Display for Ruleset {
             Self::Take(take) => write!(f, "{}{take}", take::FAMILY.prefix),
             Self::Coins(coins) => write!(f, "{}{coins}", coins::FAMILY.prefix),
             Self::FibonacciNim => f.write_str(FIBONACCI_NIM.prefix),
+            Self::Octal(code) => code.fmt(f),
+            Self::Nim => f.write_str(NIM.prefix),
+            Self::GrundysGame => f.write_str(GRUNDYS_GAME.prefix),
         }
     }
 }

@@ -35,7 +35,7 @@ impl<T: Serialize> Serialize for Fields<T> {
     }
 }
 
-fn typed(values: &[u32]) -> JsValue {
+pub(super) fn typed(values: &[u32]) -> JsValue {
     Uint32Array::from(values).into()
 }
 

@@ -121,7 +121,7 @@ export interface Explanation {
   optionCount: number;
   /** The options, by ascending move; at most the first 1,000. */
   options: Choice[];
-  /** For each value among the options, ascending: how many have it, and the first that has it. */
+  /** For each value among the options, ascending: how many have it, and the first that has it; the least 1,000 values only. */
   byValue: Array<{ value: number; count: number; first: Choice }>;
 }
 

@@ -8,6 +8,7 @@
 
 mod answers;
 mod errors;
+mod heaps;
 mod listener;
 mod periodicity;
 mod requests;

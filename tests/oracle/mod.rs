@@ -13,6 +13,7 @@ pub mod coin_turning;
 pub mod fibonacci_nim;
 pub mod flipping_game;
 pub mod golden;
+pub mod misere;
 pub mod nim_square;
 pub mod nimber;
 pub mod periods;

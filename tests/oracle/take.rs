@@ -71,3 +71,36 @@ pub fn factorials(_heap: u64, take: u64) -> bool {
 pub fn at_least_half(heap: u64, take: u64) -> bool {
     2 * take >= heap && take <= heap
 }
+
+/// At most half of the heap may be taken.
+pub fn at_most_half(heap: u64, take: u64) -> bool {
+    2 * take <= heap
+}
+
+/// A divisor of the heap's size that is less than it may be taken.
+pub fn proper_divisor(heap: u64, take: u64) -> bool {
+    take < heap && heap.is_multiple_of(take)
+}
+
+/// The corner-wise growing polygons of `sides` sides: with each step `sides - 2` sides of one dot more are laid around.
+pub fn polygonal(sides: u64) -> impl Fn(u64, u64) -> bool {
+    move |_, take| {
+        let (mut dots, mut layer) = (1, 1);
+        while dots < take {
+            layer += sides - 2;
+            dots += layer;
+        }
+        dots == take
+    }
+}
+
+/// 1, `base`, `base` squared, ... stones may be taken.
+pub fn powers_of(base: u64) -> impl Fn(u64, u64) -> bool {
+    move |_, take| {
+        let mut rest = take;
+        while rest.is_multiple_of(base) {
+            rest /= base;
+        }
+        rest == 1
+    }
+}

@@ -40,3 +40,32 @@ pub fn grundys_game_values(n: usize) -> Vec<u32> {
     }
     values
 }
+
+/// Grundy values of the heaps of 0, 1, ..., `n` stones where `digit(k)` says what may be done with the rest when `k`
+/// stones are taken, as in [`octal_values`], with 8 to leave three heaps. Every way to leave them is tried.
+pub fn code_values(digit: impl Fn(usize) -> u8, n: usize) -> Vec<u32> {
+    let mut values: Vec<u32> = Vec::new();
+    for heap in 0..=n {
+        let mut seen = vec![false; 4 * n + 4];
+        for take in 0..=heap {
+            let (digit, rest) = (digit(take), heap - take);
+            if digit & 1 != 0 && take > 0 && rest == 0 {
+                seen[0] = true;
+            }
+            if digit & 2 != 0 && take > 0 && rest > 0 {
+                seen[values[rest] as usize] = true;
+            }
+            for first in 1..rest {
+                if digit & 4 != 0 {
+                    seen[(values[first] ^ values[rest - first]) as usize] = true;
+                }
+                for second in 1..if digit & 8 != 0 { rest - first } else { 0 } {
+                    let third = rest - first - second;
+                    seen[(values[first] ^ values[second] ^ values[third]) as usize] = true;
+                }
+            }
+        }
+        values.push(seen.iter().take_while(|&&seen| seen).count() as u32);
+    }
+    values
+}

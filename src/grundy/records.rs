@@ -1,0 +1,85 @@
+//! Where a sequence first rises, where each value first occurs, and where it is zero.
+
+use super::Sequence;
+use super::histogram::windows;
+
+/// An index and the value there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The index.
+    pub index: u64,
+    /// The value at that index.
+    pub value: u32,
+}
+
+/// The first occurrences of values in a sequence.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Records {
+    /// The indices whose value is greater than every value before, ascending.
+    pub maxima: Vec<Entry>,
+    /// For each value that occurs, the first index that has it, ascending by value.
+    pub first: Vec<Entry>,
+}
+
+/// The records among the indices `from..=n`, which must be computed already.
+///
+/// Time O(n), space O(largest value).
+///
+/// # Panics
+/// When index `n` is not computed.
+///
+/// ```
+/// use grundyscope::{Progress, Ruleset, grundy};
+/// let mut kayles = grundy::sequence(&Ruleset::parse("kayles").unwrap());
+/// kayles.extend(30, &mut Progress::none()).unwrap();
+/// let records = grundy::records(&*kayles, 0, 30);
+/// let maxima: Vec<_> = records.maxima.iter().map(|entry| (entry.index, entry.value)).collect();
+/// assert_eq!(maxima, [(0, 0), (1, 1), (2, 2), (3, 3), (5, 4), (11, 6), (15, 7), (27, 8)]);
+/// assert_eq!(records.first[5].index, 28); // the first 5 comes after the first 6, 7 and 8
+/// ```
+#[must_use]
+pub fn records(sequence: &dyn Sequence, from: u64, n: u64) -> Records {
+    let mut maxima: Vec<Entry> = Vec::new();
+    // By value; u64::MAX stands for "not yet".
+    let mut first: Vec<u64> = Vec::new();
+    windows(sequence, from, n + 1, |start, values| {
+        for (index, &value) in (start..).zip(values) {
+            if maxima.last().is_none_or(|last| value > last.value) {
+                maxima.push(Entry { index, value });
+                first.resize(value as usize + 1, u64::MAX);
+            }
+            let first = &mut first[value as usize];
+            *first = index.min(*first);
+        }
+    });
+    let first = (0..).zip(first).filter(|&(_, index)| index < u64::MAX);
+    Records { maxima, first: first.map(|(value, index)| Entry { index, value }).collect() }
+}
+
+/// The indices of `from..=n` whose value is 0: the P-positions among single heaps, ascending; at most the first `most`.
+///
+/// The indices must be computed already. The second part of the result is how many there are in all. Time O(n), space
+/// O(zeros kept).
+///
+/// # Panics
+/// When index `n` is not computed.
+///
+/// ```
+/// use grundyscope::{Progress, Ruleset, grundy};
+/// let mut squares = grundy::sequence(&Ruleset::parse("take:squares").unwrap());
+/// squares.extend(20, &mut Progress::none()).unwrap();
+/// assert_eq!(grundy::zeros(&*squares, 0, 20, 5), (vec![0, 2, 5, 7, 10], 9)); // OEIS A030193
+/// ```
+#[must_use]
+pub fn zeros(sequence: &dyn Sequence, from: u64, n: u64, most: usize) -> (Vec<u64>, u64) {
+    let (mut zeros, mut count) = (Vec::new(), 0);
+    windows(sequence, from, n + 1, |start, values| {
+        for (index, _) in (start..).zip(values).filter(|&(_, &value)| value == 0) {
+            count += 1;
+            if zeros.len() < most {
+                zeros.push(index);
+            }
+        }
+    });
+    (zeros, count)
+}

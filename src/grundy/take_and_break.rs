@@ -1,0 +1,210 @@
+//! Finite octal codes and Grundy's game, in a sparse space of values.
+//!
+//! Every move from n leaves a rest m = n - t in no heap, one heap, or two heaps a + b = m, so what matters of a rest
+//! is the set of the values G(a) xor G(b). To look at all pairs costs m/2. But choose a mask and call a value *rare*
+//! when popcount(value & mask) is even, *common* when it is odd: the parity of a nim-sum is the sum of the parities, so
+//! a common value arises only as rare xor common. If few heaps are rare, all common options are quickly marked, and the
+//! least unmarked common value c bounds the mex. Then pairs are looked at only until every rare value below c has been
+//! seen, which is soon; where the pairs run out first, the least rare value not seen is the mex. That is exact for
+//! any mask. The mask is the one that makes the fewest heaps rare, found by a Walsh-Hadamard transform of the
+//! histogram, and found anew as n grows; where most heaps stay rare, all pairs are looked at (mask 0).
+//!
+//! Source: Winning Ways, chapter 4 (sparse spaces); Gangolli and Plambeck, "A note on periodicity in some octal games"
+//! (1989); Flammenkamp, "Lange Perioden in Subtraktions-Spielen" (1997). Time O(n * rare heaps + pairs looked at), at
+//! worst O(n²) a breaking digit; 2 bytes a value.
+
+use super::explain::{Explanation, explain_heaps};
+use super::marks::first_unmarked;
+use super::rests::{Pairs, Rests};
+use super::sparse::{Space, best_mask};
+use super::{Sequence, beyond, reserve, within};
+use crate::error::{Code, Error, Result};
+use crate::progress::Progress;
+use crate::ruleset::Ruleset;
+
+/// Grundy values of a finite octal code, or of Grundy's game.
+///
+/// ```
+/// use grundyscope::{Progress, Ruleset, grundy::{Sequence, TakeAndBreak}};
+/// let mut kayles = TakeAndBreak::new(&Ruleset::parse("kayles").unwrap()).unwrap();
+/// kayles.extend(11, &mut Progress::none()).unwrap();
+/// let mut values = [0; 12];
+/// kayles.read(0, &mut values);
+/// assert_eq!(values, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]); // OEIS A002186
+/// ```
+#[derive(Debug)]
+pub struct TakeAndBreak {
+    ruleset: Ruleset,
+    /// The digits d_0, d_1, …
+    digits: Vec<u8>,
+    values: Vec<u16>,
+    space: Space,
+    rests: Rests,
+    /// The length at which the space is chosen anew.
+    next_choice: usize,
+    /// The marks of one heap's options.
+    marks: Vec<u8>,
+    /// Pairs looked at since the last report.
+    work: usize,
+}
+
+impl TakeAndBreak {
+    /// The largest heap: 20 MB of values. How long it takes depends on the code: moments where rare heaps are few, hours
+    /// where they are not.
+    pub const LIMIT: u64 = 10_000_000;
+    /// The most options that an explanation goes through.
+    const EXPLAINED: u64 = 200_000_000;
+
+    /// Nothing computed yet; `None` for a ruleset that is neither a finite octal code nor Grundy's game.
+    #[must_use]
+    pub fn new(ruleset: &Ruleset) -> Option<Self> {
+        let (digits, pairs) = match ruleset {
+            Ruleset::Octal(code) if code.repeating() == 0 && !code.is_hexadecimal() => {
+                (code.digits().to_vec(), Pairs::All)
+            }
+            Ruleset::GrundysGame => (vec![4], Pairs::Unequal),
+            _ => return None,
+        };
+        Some(Self {
+            ruleset: ruleset.clone(),
+            rests: Rests::new(digits.len(), pairs),
+            digits,
+            values: Vec::new(),
+            space: Space::new(0, 1, &[]),
+            next_choice: 64,
+            marks: Vec::new(),
+            work: 0,
+        })
+    }
+
+    /// How many heaps are rare in the space that is in use; `None` where all pairs are looked at.
+    #[must_use]
+    pub fn rare_heaps(&self) -> Option<usize> {
+        self.space.is_sparse().then(|| self.space.rare_heaps())
+    }
+
+    /// Takes up a new space, and forgets the rests, whose marks belong to the old one.
+    fn choose(&mut self, mask: usize, span: usize) {
+        self.space = Space::new(mask, span, &self.values);
+        self.rests.clear(2 * span);
+        self.marks = vec![0; 2 * span];
+    }
+
+    /// The value of the next heap.
+    fn next(&mut self) -> usize {
+        let heap = self.values.len();
+        self.marks.fill(0);
+        let breaking = |digit: u8| digit & 4 != 0;
+        let reach = self.digits.len().min(heap + 1);
+        for (taken, &digit) in self.digits[..reach].iter().enumerate() {
+            let rest = heap - taken;
+            if digit & 1 != 0 && rest == 0 {
+                self.marks[0] = 1;
+            }
+            if digit & 2 != 0 && rest > 0 {
+                self.marks[usize::from(self.values[rest])] = 1;
+            }
+            if breaking(digit) {
+                self.work += self.rests.open(rest, &self.values, &self.space);
+                for (mark, &seen) in self.marks.iter_mut().zip(self.rests.marks(rest)) {
+                    *mark |= seen;
+                }
+            }
+        }
+        if !self.space.is_sparse() {
+            return first_unmarked(&self.marks);
+        }
+        let bound = self.space.least_common(|value| self.marks[value] == 0);
+        let rests = || (0..reach).filter(|&taken| breaking(self.digits[taken])).map(|taken| heap - taken);
+        for &value in self.space.rare_values() {
+            let value = value as usize;
+            if value >= bound {
+                break;
+            }
+            if self.marks[value] != 0 {
+                continue;
+            }
+            while !rests().any(|rest| self.rests.has(rest, value)) {
+                let looked: usize = rests().map(|rest| self.rests.look(rest, &self.values)).sum();
+                if looked == 0 {
+                    return value;
+                }
+                self.work += looked;
+            }
+        }
+        bound
+    }
+}
+
+impl Sequence for TakeAndBreak {
+    fn limit(&self) -> u64 {
+        Self::LIMIT
+    }
+
+    fn explain_limit(&self) -> u64 {
+        let breaking = self.digits.iter().filter(|&&digit| digit & 4 != 0).count() as u64;
+        Self::LIMIT.min(2 * Self::EXPLAINED / breaking.max(1))
+    }
+
+    fn len(&self) -> usize {
+        self.values.len()
+    }
+
+    fn extend(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<()> {
+        let n = within(n, Self::LIMIT)?;
+        if n < self.values.len() {
+            return Ok(());
+        }
+        let missing = n + 1 - self.values.len();
+        reserve(&mut self.values, missing)?;
+        if self.marks.is_empty() {
+            self.choose(0, 1);
+        }
+        while self.values.len() <= n {
+            if self.values.len() == self.next_choice {
+                self.next_choice += self.next_choice / 2;
+                let mask = best_mask(&self.values, self.space.span());
+                if mask != self.space.mask() {
+                    self.choose(mask, self.space.span());
+                }
+            }
+            let value = self.next();
+            let Ok(stored) = u16::try_from(value) else {
+                let heap = self.values.len().to_string();
+                return Err(Error::new(Code::Memory, &heap, "games with values below 65536"));
+            };
+            self.values.push(stored);
+            if value >= self.space.span() {
+                self.choose(self.space.mask(), (value + 1).next_power_of_two());
+            } else {
+                self.space.add(self.values.len() - 1, stored);
+            }
+            if self.work > 1 << 20 {
+                self.work = 0;
+                // The number of pairs up to a heap grows like its square.
+                progress.report((self.values.len() as u64).pow(2), (n as u64 + 1).pow(2))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn read(&self, from: usize, out: &mut [u32]) {
+        let values = &self.values[from..from + out.len()];
+        for (out, &value) in out.iter_mut().zip(values) {
+            *out = value.into();
+        }
+    }
+
+    fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
+        let limit = self.explain_limit();
+        if n > limit {
+            return Err(beyond(&n.to_string(), limit));
+        }
+        self.extend(n, progress)?;
+        Ok(explain_heaps(&self.ruleset, n, |heap| self.values[heap as usize].into()))
+    }
+
+    fn bytes(&self) -> usize {
+        self.values.capacity() * size_of::<u16>() + self.rests.bytes()
+    }
+}

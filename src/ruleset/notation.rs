@@ -1,0 +1,67 @@
+//! Small tools for reading notations with errors that point at the place.
+
+use crate::error::{Code, Error, Result};
+
+/// The most characters of a game's notation: room for a thousand numbers, and nothing that costs time.
+pub(super) const LONGEST: usize = 10_000;
+
+/// A piece of a notation that knows where in the whole text it begins, in characters.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Piece<'a> {
+    pub(super) text: &'a str,
+    pub(super) at: usize,
+}
+
+impl<'a> Piece<'a> {
+    /// The rest after a prefix, if it is there.
+    pub(super) fn strip_prefix(self, prefix: &str) -> Option<Self> {
+        let text = self.text.strip_prefix(prefix)?;
+        Some(Self { text, at: self.at + prefix.chars().count() })
+    }
+
+    /// The piece without white space around it.
+    pub(super) fn trim(self) -> Self {
+        let text = self.text.trim_start();
+        let skipped = self.text.chars().count() - text.chars().count();
+        Self { text: text.trim_end(), at: self.at + skipped }
+    }
+
+    /// The parts between `separator`s, each where it stands.
+    pub(super) fn split(self, separator: char) -> impl Iterator<Item = Self> {
+        let mut at = self.at;
+        self.text.split(separator).map(move |text| {
+            let part = Self { text, at };
+            at += text.chars().count() + 1;
+            part
+        })
+    }
+
+    /// The characters, each with its place.
+    pub(super) fn characters(self) -> impl Iterator<Item = (usize, char)> + 'a {
+        let at = self.at;
+        self.text.chars().enumerate().map(move |(index, character)| (at + index, character))
+    }
+
+    /// An error that points at the beginning of the piece.
+    pub(super) fn error(self, code: Code, allowed: impl Into<String>) -> Error {
+        Error::new(code, self.text, allowed).at(self.at)
+    }
+
+    /// A positive number in plain digits, at most 2^53 - 1.
+    pub(super) fn positive(self, what: &str) -> Result<u64> {
+        const MOST: u64 = (1 << 53) - 1;
+        let piece = self.trim();
+        if piece.text.is_empty() {
+            return Err(piece.error(Code::Empty, what));
+        }
+        if let Some((at, other)) = piece.characters().find(|(_, character)| !character.is_ascii_digit()) {
+            let code = if other == '-' { Code::Negative } else { Code::NotANumber };
+            return Err(Error::new(code, piece.text, what).at(at));
+        }
+        match piece.text.parse() {
+            Ok(0) => Err(piece.error(Code::OutOfRange, format!("{what}; taking none would be a pass"))),
+            Ok(number) if number <= MOST => Ok(number),
+            _ => Err(piece.error(Code::OutOfRange, what).with_range("1", &MOST.to_string())),
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! Take-and-break games by their octal code (Guy and Smith, "The G-values of various games", 1956; Winning Ways,
+//! chapter 4).
+//!
+//! The digit d_k says what may be done when k stones are taken from a heap. It is a sum of 1: if nothing is left;
+//! 2: the rest stays one heap; 4: the rest is broken into two heaps; 8: into three heaps. A heap that stays has at
+//! least one stone. Codes with digits from 8 to F are hexadecimal codes. Before the point stands d_0, where
+//! nothing is taken: it can only break, for to leave the heap as it is would be a pass.
+
+use super::notation::Piece;
+use super::{HeapFamily, Ruleset, Visit};
+use crate::error::{Code, Error, Result};
+use std::fmt;
+
+/// An octal or hexadecimal code, in canonical form.
+///
+/// The digits d_0, d_1, …, of which the last few may repeat for ever. No zeros at the end; the repeating part is as
+/// short as it can be and begins as early as it can.
+///
+/// ```
+/// use grundyscope::ruleset::OctalCode;
+/// let kayles = OctalCode::new(&[0, 7, 7, 0], 0).unwrap();
+/// assert_eq!(kayles.to_string(), "octal:0.77");
+/// assert_eq!((kayles.digit(2), kayles.digit(3)), (7, 0));
+/// let nim = OctalCode::new(&[0, 3, 3, 3], 2).unwrap();
+/// assert_eq!((nim.to_string().as_str(), nim.digit(1_000_000)), ("octal:0.(3)", 3));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct OctalCode {
+    digits: Vec<u8>,
+    repeating: usize,
+}
+
+/// The most digits of a code, that before the point included.
+const LONGEST_CODE: usize = 257;
+
+pub(super) const OCTAL: HeapFamily = HeapFamily {
+    prefix: "octal:",
+    read: |rest| read(rest, 8).map(Ruleset::Octal),
+    examples: &["octal:0.77", "octal:0.137", "octal:0.6", "octal:0.007", "octal:4.7", "octal:4.(3)"],
+};
+
+pub(super) const HEXADECIMAL: HeapFamily =
+    HeapFamily { prefix: "hex:", read: |rest| read(rest, 16).map(Ruleset::Octal), examples: &["hex:0.2048"] };
+
+fn read(rest: Piece<'_>, radix: u32) -> Result<OctalCode> {
+    let rest = rest.trim();
+    let wanted = match radix {
+        8 => "an octal digit, 0 to 7 (codes with the digits 8 to F are written like hex:0.2048)",
+        _ => "a hexadecimal digit, 0 to F",
+    };
+    let wrong = |at: usize, allowed: &str| Error::new(Code::UnknownGame, rest.text, allowed).at(at);
+    let end = rest.at + rest.text.chars().count();
+    let (mut digits, mut opened, mut closed) = (Vec::new(), None, false);
+    for (at, character) in rest.characters() {
+        if closed {
+            return Err(wrong(at, "nothing after the repeating digits"));
+        }
+        match character {
+            '.' if digits.is_empty() => digits.push(0),
+            '.' if digits.len() == 1 && at == rest.at + 1 => {}
+            '.' => return Err(wrong(at, "one point, after at most one digit")),
+            _ if at == rest.at + 1 && !rest.text.starts_with('.') => {
+                return Err(wrong(at, "a point after the first digit, as in octal:0.77"));
+            }
+            '(' | '[' if at == rest.at => return Err(wrong(at, "a digit or a point, as in octal:0.(3)")),
+            '(' | '[' if opened.is_none() => opened = Some((digits.len(), character)),
+            ')' | ']' => match opened {
+                Some((start, bracket)) if (bracket == '(') == (character == ')') && start < digits.len() => {
+                    closed = true;
+                }
+                _ => return Err(wrong(at, "repeating digits in one pair of brackets, as in octal:0.(3)")),
+            },
+            _ => match character.to_digit(radix) {
+                Some(digit) => digits.push(digit as u8),
+                None => return Err(wrong(at, wanted)),
+            },
+        }
+        if digits.len() == 1 && digits[0] & 3 != 0 {
+            let allowed = if radix == 8 { "0 or 4" } else { "0, 4, 8 or C" };
+            let allowed = format!("{allowed} before the point: to take nothing and leave the heap is a pass");
+            return Err(wrong(at, &allowed));
+        }
+        if digits.len() > LONGEST_CODE {
+            return Err(
+                Error::new(Code::OutOfRange, rest.text, format!("at most {LONGEST_CODE} digits")).at(at)
+            );
+        }
+    }
+    if digits.is_empty() || !rest.text.contains('.') {
+        return Err(wrong(end, "a code such as octal:0.77"));
+    }
+    if opened.is_some() && !closed {
+        return Err(wrong(end, "a closing bracket after the repeating digits"));
+    }
+    let repeating = opened.map_or(0, |(start, _)| digits.len() - start);
+    OctalCode::new(&digits, repeating)
+}
+
+impl OctalCode {
+    /// The code of the digits d_0, d_1, …, of which the last `repeating` repeat for ever (0: none does).
+    ///
+    /// Time O(d²), space O(d) for d digits.
+    ///
+    /// # Errors
+    /// [`Code::Empty`] without digits; [`Code::OutOfRange`] for a digit above 15, for a d_0 that does not only
+    /// break, for d_0 among the repeating digits, or for more than 257 digits.
+    pub fn new(digits: &[u8], repeating: usize) -> Result<Self> {
+        let wrong = |code, allowed: &str| Err(Error::new(code, "", allowed));
+        let Some(&first) = digits.first() else { return wrong(Code::Empty, "at least one digit") };
+        if digits.iter().any(|&digit| digit > 15) {
+            return wrong(Code::OutOfRange, "digits from 0 to 15");
+        }
+        if first & 3 != 0 {
+            return wrong(Code::OutOfRange, "0, 4, 8 or 12 as the digit before the point");
+        }
+        if repeating >= digits.len() || digits.len() > LONGEST_CODE {
+            return wrong(Code::OutOfRange, "at most 257 digits, of which not all repeat");
+        }
+        let (head, tail) = digits.split_at(digits.len() - repeating);
+        let mut code = Self { digits: head.to_vec(), repeating: 0 };
+        if tail.iter().any(|&digit| digit != 0) {
+            let repeats =
+                |&period: &usize| (period..repeating).all(|index| tail[index] == tail[index - period]);
+            let period = (1..=repeating).filter(|&p| repeating.is_multiple_of(p)).find(repeats);
+            let mut tail = tail[..period.unwrap_or(repeating)].to_vec();
+            while code.digits.len() > 1 && code.digits.last() == tail.last() {
+                code.digits.pop();
+                tail.rotate_right(1);
+            }
+            code.repeating = tail.len();
+            code.digits.append(&mut tail);
+        } else {
+            while code.digits.len() > 1 && code.digits.last() == Some(&0) {
+                code.digits.pop();
+            }
+        }
+        Ok(code)
+    }
+
+    /// The digit d_k: what may be done when k stones are taken.
+    ///
+    /// Time O(1). Panics: never.
+    #[must_use]
+    pub fn digit(&self, taken: u64) -> u8 {
+        let length = self.digits.len() as u64;
+        if taken < length {
+            self.digits[taken as usize]
+        } else if self.repeating == 0 {
+            0
+        } else {
+            let repeating = self.repeating as u64;
+            self.digits[(length - repeating + (taken - length) % repeating) as usize]
+        }
+    }
+
+    /// The digits d_0, d_1, … that are written, the repeating ones once.
+    #[must_use]
+    pub fn digits(&self) -> &[u8] {
+        &self.digits
+    }
+
+    /// How many of the last digits repeat for ever; 0 for a finite code.
+    #[must_use]
+    pub const fn repeating(&self) -> usize {
+        self.repeating
+    }
+
+    /// Whether a digit is above 7: some move leaves three heaps.
+    #[must_use]
+    pub fn is_hexadecimal(&self) -> bool {
+        self.digits.iter().any(|&digit| digit > 7)
+    }
+
+    /// Whether some move breaks a heap into several.
+    #[must_use]
+    pub fn breaks(&self) -> bool {
+        self.digits.iter().any(|&digit| digit > 3)
+    }
+
+    /// The largest number of stones that a move takes from a heap of `heap` stones, moves that there are not included.
+    pub(crate) fn most_taken(&self, heap: u64) -> u64 {
+        if self.repeating == 0 { heap.min(self.digits.len() as u64 - 1) } else { heap }
+    }
+
+    /// Visits the options of a heap by ascending number of stones taken, then by number of heaps left.
+    pub(super) fn options(&self, heap: u64, visit: Visit<'_>) {
+        for taken in 0..=self.most_taken(heap) {
+            let (digit, rest) = (self.digit(taken), heap - taken);
+            if rest == 0 {
+                if digit & 1 != 0 {
+                    visit(taken, &[]);
+                }
+                continue;
+            }
+            if digit & 2 != 0 {
+                visit(taken, &[rest]);
+            }
+            if digit & 4 != 0 {
+                (1..=rest / 2).for_each(|a| visit(taken, &[a, rest - a]));
+            }
+            if digit & 8 != 0 {
+                for a in 1..=rest / 3 {
+                    (a..=(rest - a) / 2).for_each(|b| visit(taken, &[a, b, rest - a - b]));
+                }
+            }
+        }
+    }
+}
+
+impl fmt::Display for OctalCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.is_hexadecimal() { HEXADECIMAL.prefix } else { OCTAL.prefix })?;
+        let brackets = self.digits.len() - self.repeating;
+        for (index, &digit) in self.digits.iter().enumerate() {
+            if self.repeating > 0 && index == brackets {
+                f.write_str("(")?;
+            }
+            let digit = char::from_digit(digit.into(), 16).unwrap_or('?').to_ascii_uppercase();
+            write!(f, "{digit}{}", if index == 0 { "." } else { "" })?;
+        }
+        f.write_str(match (self.repeating, self.digits.len()) {
+            (0, 1) => "0",
+            (0, _) => "",
+            _ => ")",
+        })
+    }
+}

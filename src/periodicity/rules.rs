@@ -93,7 +93,22 @@ impl Rules {
 pub fn rules_of(ruleset: &Ruleset) -> Rules {
     match ruleset {
         Ruleset::Take(Take::AtLeastHalf) => Rules::AtLeastHalf,
-        // Infinite subtraction sets: no theorem makes a repetition last.
-        Ruleset::Take(Take::Set(_)) | Ruleset::Coins(_) | Ruleset::FibonacciNim => Rules::Other,
+        Ruleset::Take(Take::List(set)) => Rules::FiniteSubtraction { set: set.clone() },
+        Ruleset::Take(Take::AllBut(excluded)) => Rules::AllBut { excluded: excluded.clone() },
+        Ruleset::Nim => Rules::Nim,
+        Ruleset::Octal(code) => {
+            let digits = code.digits();
+            let (first, tail) = digits.split_at(digits.len() - code.repeating());
+            if tail.is_empty() {
+                Rules::Octal { digits: first.to_vec() }
+            } else {
+                Rules::OctalRepeating { digits: first.to_vec(), tail: tail.to_vec() }
+            }
+        }
+        // Infinite subtraction sets and the others: no theorem makes a repetition last.
+        Ruleset::Take(Take::Set(_) | Take::AtMostHalf | Take::ProperDivisors)
+        | Ruleset::Coins(_)
+        | Ruleset::FibonacciNim
+        | Ruleset::GrundysGame => Rules::Other,
     }
 }

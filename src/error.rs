@@ -45,13 +45,15 @@ pub enum Code {
     Memory,
     /// A division by zero, which has no inverse.
     DivisionByZero,
+    /// The text is not an expression: something else was expected where the error points.
+    Expression,
     /// The caller asked to stop.
     Cancelled,
 }
 
 impl Code {
     /// Every code, in the order of declaration.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Empty,
         Self::NotANumber,
         Self::Negative,
@@ -68,6 +70,7 @@ impl Code {
         Self::TooManyLines,
         Self::Memory,
         Self::DivisionByZero,
+        Self::Expression,
         Self::Cancelled,
     ];
 
@@ -96,6 +99,7 @@ impl Code {
             Self::TooManyLines => "too-many-lines",
             Self::Memory => "memory",
             Self::DivisionByZero => "division-by-zero",
+            Self::Expression => "expression",
             Self::Cancelled => "cancelled",
         }
     }
@@ -118,6 +122,7 @@ impl Code {
             Self::TooManyLines => "has too many lines",
             Self::Memory => "needs more memory than is allowed",
             Self::DivisionByZero => "divides by zero",
+            Self::Expression => "is not an expression that can be read",
             Self::Cancelled => "was cancelled",
         }
     }

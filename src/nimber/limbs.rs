@@ -41,7 +41,7 @@ pub(super) fn product(a: &[u64], b: &[u64], out: &mut [u64], scratch: &mut [u64]
 /// Multiplies by the highest power of two of this width.
 pub(super) fn times_top(x: &mut [u64], table: &Table) {
     if let [x] = x {
-        *x = x.times_top(table);
+        *x = table.times_top(*x);
         return;
     }
     let (low, high) = x.split_at_mut(x.len() / 2);

@@ -1,7 +1,7 @@
 //! Nimbers of any size: big integers in and out, [`super::limbs`] in between.
 //!
 //! Each operation works in the smallest field that contains its operands, found from their lengths. Powers reduce
-//! the exponent by the order 2^n - 1 of that field's group, then square and multiply from the highest bit.
+//! the exponent by the order 2^n - 1 of that field's group, then square and multiply from the highest digit.
 
 use super::field::Field;
 use super::limbs;
@@ -59,6 +59,11 @@ impl Nimber {
     pub(super) fn too_large() -> Error {
         let max = "2^65536-1";
         Error::new(Code::OutOfRange, "", "a nimber below 2^65536").with_range("0", max)
+    }
+
+    /// A number whose size is known to be right, or that only stands in a nimber's place.
+    pub(super) const fn sized(value: UBig) -> Self {
+        Self(value)
     }
 
     /// Its number.
@@ -186,7 +191,7 @@ impl Nimber {
     /// Time O(e n^1.585) for n bits and an exponent that has e bits after it is reduced by 2^n - 1.
     ///
     /// # Errors
-    /// - [`Code::OutOfRange`] in the field `exponent`: that is too much work. Every exponent passes below 2^16384.
+    /// - [`Code::OutOfRange`]: that is too much work. Every exponent passes below 2^16384.
     /// - What the listener answers.
     ///
     /// # Panics
@@ -194,9 +199,9 @@ impl Nimber {
     ///
     /// ```
     /// use grundyscope::{Progress, nimber::Nimber};
-    /// // OEIS A335162: 4 has order 15, so 4^(10^100) = 4^10 = 12.
-    /// let power = |exponent: dashu_int::UBig| Nimber::from(4).power(&exponent, &mut Progress::none()).unwrap();
-    /// assert_eq!(power(dashu_int::UBig::from(10u8).pow(100)), power(10u8.into()));
+    /// // OEIS A335162: 4 has order 15, so 4^(10^100) = 4^10 = 3.
+    /// let exponent = dashu_int::UBig::from(10u8).pow(100);
+    /// assert_eq!(Nimber::from(4).power(&exponent, &mut Progress::none()), Ok(Nimber::from(3)));
     /// ```
     pub fn power(&self, exponent: &UBig, progress: &mut Progress<'_>) -> Result<Self> {
         if exponent.is_zero() {
@@ -210,21 +215,32 @@ impl Nimber {
         let product = 3_u64.pow(words.trailing_zeros());
         if product.saturating_mul(bits as u64) > Self::MAX_WORK {
             let allowed = format!("an exponent of at most {} bits here", Self::MAX_WORK / product);
-            return Err(Error::new(Code::OutOfRange, &exponent.to_string(), allowed).in_field("exponent"));
+            return Err(Error::new(Code::OutOfRange, &exponent.to_string(), allowed));
         }
-        let base = self.row(words);
-        let mut power = Self::from(1).row(words);
         let mut space = vec![0; words + limbs::scratch(words)];
         let (out, scratch) = space.split_at_mut(words);
-        let pause = if words < 64 { 64 } else { 1 };
-        for bit in (0..bits).rev() {
-            limbs::square(&mut power, scratch, table());
-            if reduced.bit(bit) {
-                limbs::product(&power, &base, out, scratch, table());
+        let base = self.row(words);
+        let mut power = Self::from(1).row(words);
+        // Squares are cheap, products are not: long exponents are taken in digits of four bits.
+        let width = if bits > 64 { 4 } else { 1 };
+        let mut digits = vec![power.clone(), base.clone()];
+        while digits.len() < 1 << width {
+            limbs::product(&digits[digits.len() - 1], &base, out, scratch, table());
+            digits.push(out.to_vec());
+        }
+        let count = bits.div_ceil(width);
+        for place in (0..count).rev() {
+            for _ in 0..width {
+                limbs::square(&mut power, scratch, table());
+            }
+            let digit =
+                (0..width).filter(|bit| reduced.bit(place * width + bit)).fold(0, |d, bit| d | 1 << bit);
+            if digit != 0 {
+                limbs::product(&power, &digits[digit], out, scratch, table());
                 power.copy_from_slice(out);
             }
-            if bit % pause == 0 {
-                progress.report((bits - bit) as u64, bits as u64)?;
+            if words >= 64 || place % 64 == 0 {
+                progress.report((count - place) as u64, count as u64)?;
             }
         }
         Ok(Self::from_row(&power))

@@ -9,6 +9,7 @@
 mod answers;
 mod errors;
 mod listener;
+mod nimbers;
 mod requests;
 
 use crate::error::{Code, Error, Result};

@@ -104,6 +104,10 @@ pub fn nim_products(request: &JsValue, progress: Option<Function>) -> std::resul
             while start < length {
                 let end = length.min(start + PIECE);
                 let [a, b] = [&a, &b].map(|array| array.subarray(start, end).to_vec());
+                if a.len() != (end - start) as usize {
+                    // the listener took the array's memory away
+                    return Err(Error::new(Code::WrongType, "", "an array that stays as it is").in_field("a"));
+                }
                 products.subarray(start, end).copy_from(&nimber::products(&a, &b)?);
                 start = end;
                 progress.report(end.into(), length.into())?;

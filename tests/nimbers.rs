@@ -147,21 +147,97 @@ fn powers_at_the_edges() {
     assert_eq!(power(&2.into(), &UBig::from(10u8).pow(1000)), 2.into());
 }
 
+/// The prime factors of the Fermat numbers, as published; the largest one of each is what the others leave.
+fn fermat_primes() -> Vec<UBig> {
+    let mut primes = Vec::new();
+    for row in oracle::golden::rows("fermat-factors") {
+        let mut rest = (UBig::ONE << (1 << row[0].parse::<u32>().unwrap())) + UBig::ONE;
+        for factor in row[1].split(' ').filter(|&factor| factor != "-").map(big) {
+            assert!((&rest % &factor).is_zero(), "{factor}");
+            rest /= &factor;
+            primes.push(factor);
+        }
+        assert_eq!(rest.to_string().len(), row[2].parse().unwrap());
+        primes.push(rest);
+    }
+    primes
+}
+
+#[test]
+fn the_published_factors_are_prime() {
+    use dashu_int::fast_div::ConstDivisor;
+    for prime in fermat_primes().into_iter().skip(1) {
+        // Fermat's test to the bases 3 (all but the first are larger) and 7
+        let ring = ConstDivisor::new(prime.clone());
+        for base in [3_u8, 7] {
+            assert_eq!(ring.reduce(base).pow(&(&prime - UBig::ONE)).residue(), UBig::ONE, "{prime}");
+        }
+    }
+}
+
 #[test]
 fn orders_of_large_nimbers() {
-    // The least nimber of each new field, and others: every power order/p is different from 1.
-    for bits in [5, 8, 16, 32, 63, 64, 100, 128, 256, 512, 1024, 2048, 4095] {
+    // The order is the least exponent: 1 comes out for it, and not for it divided by any prime.
+    let primes = fermat_primes();
+    for bits in [1, 2, 5, 8, 16, 32, 63, 64, 100, 128, 256, 512, 1024, 2048] {
         let nim = Nimber::new((UBig::ONE << bits) + UBig::from(bits)).unwrap();
         let order = order(&nim);
         assert_eq!(power(&nim, &order), 1.into(), "{bits}");
-        assert_eq!(&UBig::ones(nim.field().bits()) % &order, UBig::ZERO);
-        for prime in ["3", "5", "17", "257", "65537", "641", "6700417", "274177", "67280421310721", "2424833"]
-        {
-            let prime = big(prime);
-            if (&order % &prime).is_zero() {
-                assert_ne!(power(&nim, &(&order / &prime)), 1.into(), "{bits}");
+        let mut rest = order.clone();
+        for prime in &primes {
+            if (&order % prime).is_zero() {
+                assert_ne!(power(&nim, &(&order / prime)), 1.into(), "{bits}: {prime}");
+                rest /= prime;
             }
         }
+        assert!(rest.is_one(), "{bits}");
+    }
+    // an element of a small order in a large field: any power by the group's order over it
+    for prime in [&primes[5], &primes[6], &primes[13]] {
+        let nim = Nimber::new((UBig::ONE << 1023) + UBig::from(7u8)).unwrap();
+        let small = power(&nim, &(UBig::ones(1024) / prime));
+        assert!(small.is_one() || order(&small) == *prime, "{prime}");
+    }
+}
+
+#[test]
+fn windows_are_the_operations() {
+    use nimber::{Table, Window, window};
+    let none = &mut Progress::none();
+    let piece =
+        Window { row_from: 3, column_from: 250, rows: 40, columns: 30, row_step: 7, column_step: 1_000 };
+    for (name, table) in Table::ALL {
+        let cells = window(table, piece, none).unwrap();
+        assert_eq!(cells.len(), 40 * 30);
+        for (index, &cell) in cells.iter().enumerate() {
+            let (row, column) = (3 + index as u64 / 30 * 7, 250 + index as u64 % 30 * 1_000);
+            let expected = match table {
+                Table::Sum => (row ^ column).into(),
+                Table::Product => nimber::product(row, column).into(),
+                Table::Power => power(&row.into(), &column.into()),
+            };
+            assert_eq!(Nimber::from(u64::from(cell)), expected, "{name} {row} {column}");
+        }
+    }
+    let last = Window { row_from: u32::MAX, column_from: u32::MAX, rows: 1, columns: 1, ..piece };
+    assert_eq!(window(Table::Sum, last, none).unwrap(), [0]);
+    assert_eq!(window(Table::Power, Window { row_from: 0, column_from: 0, ..last }, none).unwrap(), [1]);
+    assert_eq!(window(Table::Sum, Window { rows: 0, ..last }, none).unwrap(), [0; 0]);
+    for wrong in [
+        Window { rows: 2, row_step: 1, ..last },
+        Window { columns: 2, column_step: 1, ..last },
+        Window { row_from: 0, rows: u32::MAX, row_step: u32::MAX, ..last },
+        Window { row_from: 0, column_from: 0, rows: 5_000, columns: 5_000, row_step: 1, column_step: 1 },
+        Window {
+            row_from: 0,
+            column_from: 0,
+            rows: u32::MAX,
+            columns: u32::MAX,
+            row_step: 0,
+            column_step: 0,
+        },
+    ] {
+        assert_eq!(window(Table::Sum, wrong, none).unwrap_err().code, Code::OutOfRange, "{wrong:?}");
     }
 }
 

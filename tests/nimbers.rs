@@ -192,12 +192,26 @@ fn orders_of_large_nimbers() {
         }
         assert!(rest.is_one(), "{bits}");
     }
-    // an element of a small order in a large field: any power by the group's order over it
-    for prime in [&primes[5], &primes[6], &primes[13]] {
-        let nim = Nimber::new((UBig::ONE << 1023) + UBig::from(7u8)).unwrap();
-        let small = power(&nim, &(UBig::ones(1024) / prime));
-        assert!(small.is_one() || order(&small) == *prime, "{prime}");
+}
+
+#[test]
+fn every_prime_is_an_order() {
+    // The power by the group's order over p has order p, which must come back without any other factor.
+    let mut fermat = 0;
+    let mut left = UBig::from(3u8);
+    for prime in fermat_primes() {
+        let bits = 2_usize << fermat;
+        let nim =
+            Nimber::new((UBig::ONE << (bits - 1)) + UBig::from(5u8) % (UBig::ONE << (bits - 1))).unwrap();
+        let small = power(&nim, &(UBig::ones(bits) / &prime));
+        assert_eq!(order(&small), prime, "2^(2^{fermat}) + 1");
+        left /= &prime;
+        if left.is_one() {
+            fermat += 1;
+            left = (UBig::ONE << (1 << fermat)) + UBig::ONE;
+        }
     }
+    assert_eq!(fermat, 12);
 }
 
 #[test]

@@ -4,7 +4,8 @@
 //! operations, at most 256 of them.
 
 use super::explain::{Line, explain};
-use super::parser::{Operation, Work, parse};
+use super::operation::Operation;
+use super::parser::{Work, parse};
 use super::quadratic::square_plus_root;
 use super::value::Nimber;
 use crate::error::{Code, Error, Result};

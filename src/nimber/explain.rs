@@ -6,8 +6,8 @@
 //! numbers. Source: Conway, On Numbers and Games, chapter 6. Cost: some products for each line, and there are at most
 //! [`LINES`].
 
+use super::operation::Operation;
 use super::order::{Part, fermat_factors};
-use super::parser::Operation;
 use super::value::Nimber;
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;

@@ -13,6 +13,7 @@
 //! The result is a list of operations in the order of work, each with the stretch of text it stands for. Recursion is as
 //! deep as parentheses nest, at most [`NESTING`].
 
+use super::operation::Operation;
 use super::value::Nimber;
 use crate::error::{Code, Error, Result};
 use crate::number::{self, part};
@@ -26,51 +27,6 @@ pub(super) const NESTING: usize = 32;
 pub(super) const OPERATIONS: usize = 256;
 /// The greatest number in brackets, and the greatest exponent.
 const GREATEST: &str = "2^65536-1";
-
-/// An operation of the calculator.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Operation {
-    /// a + b.
-    Sum,
-    /// a (x) b.
-    Product,
-    /// a / b.
-    Quotient,
-    /// a to the power of an ordinary integer.
-    Power,
-    /// 1 / a.
-    Inverse,
-    /// The square root of a.
-    SquareRoot,
-    /// The even x with x² + x = a.
-    Solve,
-    /// The multiplicative order of a, an ordinary integer.
-    Order,
-    /// The number of elements of the smallest field that contains a, an ordinary integer.
-    Field,
-}
-
-impl Operation {
-    /// Its stable name.
-    ///
-    /// ```
-    /// assert_eq!(grundyscope::nimber::Operation::Product.as_str(), "nim-product");
-    /// ```
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Sum => "nim-sum",
-            Self::Product => "nim-product",
-            Self::Quotient => "nim-quotient",
-            Self::Power => "nim-power",
-            Self::Inverse => "nim-inverse",
-            Self::SquareRoot => "nim-square-root",
-            Self::Solve => "solve",
-            Self::Order => "order",
-            Self::Field => "field",
-        }
-    }
-}
 
 /// One piece of work on a stack of values.
 #[derive(Debug)]

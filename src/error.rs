@@ -43,13 +43,17 @@ pub enum Code {
     TooManyLines,
     /// The answer would need more memory than the engine may use.
     Memory,
+    /// A division by zero, which has no inverse.
+    DivisionByZero,
+    /// The text is not an expression: something else was expected where the error points.
+    Expression,
     /// The caller asked to stop.
     Cancelled,
 }
 
 impl Code {
     /// Every code, in the order of declaration.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 18] = [
         Self::Empty,
         Self::NotANumber,
         Self::Negative,
@@ -65,6 +69,8 @@ impl Code {
         Self::UnknownGame,
         Self::TooManyLines,
         Self::Memory,
+        Self::DivisionByZero,
+        Self::Expression,
         Self::Cancelled,
     ];
 
@@ -92,6 +98,8 @@ impl Code {
             Self::UnknownGame => "unknown-game",
             Self::TooManyLines => "too-many-lines",
             Self::Memory => "memory",
+            Self::DivisionByZero => "division-by-zero",
+            Self::Expression => "expression",
             Self::Cancelled => "cancelled",
         }
     }
@@ -113,6 +121,8 @@ impl Code {
             Self::UnknownGame => "is not a game known here",
             Self::TooManyLines => "has too many lines",
             Self::Memory => "needs more memory than is allowed",
+            Self::DivisionByZero => "divides by zero",
+            Self::Expression => "is not an expression that can be read",
             Self::Cancelled => "was cancelled",
         }
     }

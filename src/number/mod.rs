@@ -190,3 +190,45 @@ fn plain(text: &str) -> Option<u64> {
     }
     text.bytes().try_fold(0, |value, byte| byte.is_ascii_digit().then(|| value * 10 + u64::from(byte - b'0')))
 }
+
+/// What other notations that hold numbers read with the rules of this one.
+pub(crate) mod part {
+    use super::characters::{is_digit, is_space, superscript};
+    use super::literal::{Literal, read_superscript};
+    use super::scanner::Scanner;
+    use crate::error::Code;
+    use dashu_int::UBig;
+    use dashu_int::ops::BitTest;
+
+    /// A number in digits that begins `text`, and how many characters it has; nothing where no digit stands there.
+    /// Errors carry the character where the trouble is, from the start of `text`.
+    pub(crate) fn literal(text: &str, bits: usize) -> Option<Result<(UBig, usize), (Code, usize)>> {
+        text.chars().next().filter(|&c| is_digit(c))?;
+        let mut scanner = Scanner::new(text);
+        Some(match Literal::read(&mut scanner, bits) {
+            Err(trouble) => Err((trouble.code, trouble.at.unwrap_or(0))),
+            Ok(literal) => match literal.value(bits).filter(|value| value.bit_len() <= bits) {
+                Some(value) => Ok((value, scanner.position())),
+                None => Err((Code::OutOfRange, 0)),
+            },
+        })
+    }
+
+    /// An exponent in superscript digits that begins `text`, and how many characters it has.
+    pub(crate) fn exponent(text: &str) -> Option<(u64, usize)> {
+        text.chars().next().and_then(superscript)?;
+        let mut scanner = Scanner::new(text);
+        let value = read_superscript(&mut scanner)?;
+        Some((value, scanner.position()))
+    }
+
+    /// A decimal digit of any script.
+    pub(crate) fn digit(c: char) -> bool {
+        is_digit(c)
+    }
+
+    /// White space, which may stand around numbers and operators.
+    pub(crate) fn space(c: char) -> bool {
+        is_space(c)
+    }
+}

@@ -27,7 +27,7 @@ pub(super) fn set(target: &JsValue, name: &str, value: &JsValue) {
 }
 
 /// Named values, written as one object with its fields in this order.
-struct Fields<T>(Vec<(&'static str, T)>);
+pub(super) struct Fields<T>(pub(super) Vec<(&'static str, T)>);
 
 impl<T: Serialize> Serialize for Fields<T> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

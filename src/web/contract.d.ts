@@ -8,7 +8,7 @@ export type ProgressListener = (fraction: number) => boolean | void;
 export interface GrundyscopeError {
   /** Stable name: "empty", "not-a-number", "negative", "fraction", "grouping", "mixed-digits", "parentheses",
    * "out-of-range", "missing", "wrong-type", "unknown-field", "unknown-problem", "unknown-game",
-   * "too-many-lines", "memory", "cancelled". */
+   * "too-many-lines", "memory", "division-by-zero", "expression", "cancelled". */
   code: string;
   /** The field of the request it concerns; "" for the request as a whole. */
   field: string;

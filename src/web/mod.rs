@@ -10,6 +10,7 @@ mod answers;
 mod errors;
 mod heaps;
 mod listener;
+mod nimbers;
 mod periodicity;
 mod requests;
 

@@ -39,7 +39,8 @@ impl<'a> Request<'a> {
         (!value.is_undefined()).then_some(value)
     }
 
-    fn needed(&self, name: &str, what: &str) -> Result<JsValue> {
+    /// A field of whatever type, described as `what`.
+    pub(super) fn needed(&self, name: &str, what: &str) -> Result<JsValue> {
         self.field(name).ok_or_else(|| Error::new(Code::Missing, "", what).in_field(name))
     }
 

@@ -1,0 +1,93 @@
+
+/** One operation of an expression of nimbers. */
+export interface NimberStep {
+  /** "nim-sum", "nim-product", "nim-quotient", "nim-power", "nim-inverse", "nim-square-root", "solve" (the even x with
+   * x² + x = the operand), "order", "field". */
+  operation: string;
+  /** Decimal digits. The second operand of a power is an ordinary integer, the exponent. */
+  operands: string[];
+  /** Decimal digits; an ordinary integer for "order" and "field". */
+  result: string;
+  /** The stretch of the expression that the operation stands for, in characters from 0: [from, to). */
+  from: number;
+  to: number;
+  /** Why that is the result. Keys: same, split, cancel, fermat-product, fermat-square, take-out, collect, conjugate, inverse,
+   * divide, reduce-exponent, square, multiply, root-halves, upper-half, lower-half, check-root, order-part, field-of.
+   * Numbers of more than 128 bits are sums of powers of two ("2^300 + 2^5"), cut after 16 of them with "…". */
+  lines: Reason[];
+  /** How many further pieces of the same kind were left out, decimal digits; "0" when the lines are complete. */
+  omitted: string;
+}
+
+export interface NimberAnswer {
+  /** Decimal digits. */
+  value: string;
+  /** "integer" for order() and field(), which give ordinary integers. */
+  kind: 'nimber' | 'integer';
+  /** The operations, in the order of work. */
+  steps: NimberStep[];
+  /** How many steps were left out at the end, because the numbers in them are too long. */
+  omitted: number;
+}
+
+/** The field of the nimbers below 2^bits, bits = 2^level. */
+export interface NimberField {
+  level: number;
+  bits: number;
+}
+
+export interface NimberFacts {
+  /** Decimal digits, as are all that follow. */
+  value: string;
+  /** The smallest field that contains it. */
+  field: NimberField;
+  square: string;
+  squareRoot: string;
+  /** Absent for 0. */
+  inverse?: string;
+  /** Multiplicative order; absent for 0, and from 2^4096 on, where the prime factors it needs are not all known. */
+  order?: string;
+  /** The two solutions of x² + x = value; absent where they are not below 2^65536. */
+  roots?: [string, string];
+  /** The smallest field that contains them: that of the value, or the next larger one. */
+  rootsField?: NimberField;
+}
+
+export interface NimberRoots {
+  /** "every": all nimbers solve it; "none": no nimber does; "one": a linear equation, or a double root. */
+  kind: 'every' | 'none' | 'one' | 'two';
+  /** Ascending, decimal digits. */
+  roots: string[];
+  /** The smallest field that contains the roots; absent without any. */
+  field?: NimberField;
+  /** The smallest field that contains a, b and c; the roots may be in the next larger one. */
+  given: NimberField;
+}
+
+/** The value of an expression of nimbers, with its operations. Operators: + (also ⊕ -), * (also × · ⊗), / (also ÷), and ^ (also
+ * ** and superscript digits), whose exponent is an ordinary integer; parentheses, sqrt(), inv(), solve(), and around the whole
+ * order() or field(). In brackets stands ordinary arithmetic: [2^64]. Errors carry `at`. */
+export function nimber(request: { expression: string }, progress?: ProgressListener): NimberAnswer;
+/** The nim-products a[i] (x) b[i] of 64-bit nimbers. Both arrays are equally long. */
+export function nimProducts(
+  request: { a: BigUint64Array; b: BigUint64Array },
+  progress?: ProgressListener,
+): BigUint64Array;
+/** A window of the table of nim-sums, nim-products, or powers (row to the power of the column), all rows and columns below
+ * 2^32 and at most 2^24 cells; index = row * columns + column. Starts default to 0 and steps to 1. */
+export function nimberTable(
+  request: {
+    op: 'sum' | 'product' | 'power';
+    rowFrom?: NumberLike;
+    columnFrom?: NumberLike;
+    rows: NumberLike;
+    columns: NumberLike;
+    rowStep?: NumberLike;
+    columnStep?: NumberLike;
+  },
+  progress?: ProgressListener,
+): Uint32Array;
+/** What there is to know about one nimber below 2^65536. */
+export function nimberFacts(request: { value: NumberLike }, progress?: ProgressListener): NimberFacts;
+/** The solutions of a x² + b x + c = 0 in nimbers. */
+export function nimQuadratic(request: { a: NumberLike; b: NumberLike; c: NumberLike }): NimberRoots;

@@ -30,7 +30,31 @@ const NOTHING: u16 = (WIDTH - 1) as u16;
 
 type Rows = [[u16; WIDTH]; LANES];
 
-/// Grundy values of the coin-turning game of runs, run lengths in a [`LengthSet`], with prefix values and
+/// The lengths that a run may have.
+#[derive(Clone, Debug)]
+pub enum Lengths {
+    /// Those of a named set.
+    Set(LengthSet),
+    /// Those of a list, ascending.
+    List(Vec<u64>),
+}
+
+impl From<LengthSet> for Lengths {
+    fn from(set: LengthSet) -> Self {
+        Self::Set(set)
+    }
+}
+
+impl Lengths {
+    fn up_to(&self, n: u64) -> Vec<u64> {
+        match self {
+            Self::Set(set) => set.up_to(n),
+            Self::List(lengths) => lengths[..lengths.partition_point(|&length| length <= n)].to_vec(),
+        }
+    }
+}
+
+/// Grundy values of the coin-turning game of runs, run lengths in a [`LengthSet`] or a list, with prefix values and
 /// the histogram of what moves do to a row of heads.
 ///
 /// ```
@@ -42,7 +66,8 @@ type Rows = [[u16; WIDTH]; LANES];
 /// ```
 #[derive(Debug)]
 pub struct CoinRuns {
-    set: LengthSet,
+    set: Lengths,
+    limit: u64,
     /// `LANES` entries of `NOTHING`, then x_0, x_1, ...
     padded: Vec<u16>,
     /// A power of two above every prefix value so far.
@@ -54,13 +79,19 @@ pub struct CoinRuns {
 impl CoinRuns {
     /// The most coins. Above it a computation would take minutes.
     pub const LIMIT: u64 = 10_000_000;
+    /// The most coins where the lengths lie dense: time grows like the square, and counters are of 16 bits.
+    pub const DENSE_LIMIT: u64 = 65_000;
 
     /// Nothing computed yet but the empty row.
     #[must_use]
-    pub fn new(set: LengthSet) -> Self {
+    pub fn new(set: impl Into<Lengths>) -> Self {
+        let set = set.into();
         let mut padded = vec![NOTHING; LANES];
         padded.push(0);
-        Self { set, padded, span: 1, changes: Vec::new() }
+        // A list cannot be long; of the sets that grow like squares there are some 360 lengths.
+        let dense = matches!(&set, Lengths::Set(_)) && set.up_to(Self::DENSE_LIMIT).len() > 1_000;
+        let limit = if dense { Self::DENSE_LIMIT } else { Self::LIMIT };
+        Self { set, limit, padded, span: 1, changes: Vec::new() }
     }
 
     /// The value of a row of `n` coins that all show heads, and how many moves change it by each nimber.
@@ -78,7 +109,7 @@ impl CoinRuns {
         let mut changes = if end + 1 == self.padded.len() {
             self.changes.clone()
         } else {
-            let mut shorter = Self::new(self.set);
+            let mut shorter = Self::new(self.set.clone());
             shorter.extend(n, progress)?;
             shorter.changes
         };
@@ -149,7 +180,7 @@ fn add_changes(changes: &mut [u64], row: &[u16], here: usize) {
 
 impl Sequence for CoinRuns {
     fn limit(&self) -> u64 {
-        Self::LIMIT
+        self.limit
     }
 
     fn len(&self) -> usize {
@@ -157,7 +188,7 @@ impl Sequence for CoinRuns {
     }
 
     fn extend(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<()> {
-        let n = within(n, Self::LIMIT)?;
+        let n = within(n, self.limit)?;
         if n < self.len() {
             return Ok(());
         }
@@ -165,7 +196,10 @@ impl Sequence for CoinRuns {
         reserve(&mut self.padded, missing)?;
         let lengths = self.set.up_to(n as u64);
         let lengths: Vec<usize> = lengths.into_iter().map(|l| l as usize).collect();
-        assert!(lengths.len() < usize::from(u16::MAX), "a counter holds as many as there are lengths");
+        if lengths.len() >= usize::from(u16::MAX) {
+            // A counter holds as many as there are lengths; the limit and the longest list are below.
+            return Err(Error::new(Code::Memory, "", "a game with fewer than 65535 lengths"));
+        }
         let (near, far) = lengths.split_at(lengths.partition_point(|&l| l < LANES));
         let mut rows: Box<Rows> = vec![[0; WIDTH]; LANES].try_into().unwrap_or_else(|_| unreachable!());
         let work = |len: usize| {

@@ -4,7 +4,12 @@
 //! index goes on from there. Where the values are stored, and how wide, is the algorithm's own affair;
 //! readers copy a window out.
 
+mod coin_closed;
+mod coin_games;
+mod coin_mex;
 mod coin_runs;
+mod coin_subsets;
+mod coin_symmetric;
 mod density;
 mod explain;
 mod fibonacci_nim;
@@ -14,7 +19,8 @@ mod marks;
 mod store;
 mod subtraction;
 
-pub use coin_runs::CoinRuns;
+pub use coin_closed::coin_value;
+pub use coin_runs::{CoinRuns, Lengths};
 pub use density::{Density, Grid, density};
 pub use explain::{Choice, Explanation, Form, LISTED, Witness};
 pub use fibonacci_nim::FibonacciNim;
@@ -25,7 +31,7 @@ pub use subtraction::Subtraction;
 
 use crate::error::{Code, Error, Result};
 use crate::progress::Progress;
-use crate::ruleset::{Coins, Ruleset, Take};
+use crate::ruleset::{Ruleset, Take};
 use dashu_int::UBig;
 use std::any::Any;
 
@@ -96,7 +102,7 @@ pub fn sequence(ruleset: &Ruleset) -> Box<dyn Sequence> {
     match ruleset {
         Ruleset::Take(Take::Set(set)) => Box::new(Subtraction::new(*set)),
         Ruleset::Take(Take::AtLeastHalf) => Box::new(AtLeastHalf),
-        Ruleset::Coins(Coins::Runs(set)) => Box::new(CoinRuns::new(*set)),
+        Ruleset::Coins(coins) => coin_games::sequence(coins),
         Ruleset::FibonacciNim => Box::new(FibonacciNim::new()),
     }
 }

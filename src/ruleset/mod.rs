@@ -8,6 +8,7 @@
 //! | `take:squares`, `take:triangular` | take that many stones from a heap |
 //! | `take:at-least-half` | take at least half of a heap |
 //! | `coins:runs:squares`, `coins:runs:triangular` | turn that many adjacent coins, the last one from heads to tails |
+//! | `coins:mock-turtles`, `coins:ruler`, `coins:sym`, … | see [`Coins`] |
 //! | `fibonacci-nim` | at first any number but not all; then at most twice what was taken last |
 //!
 //! To add a family: a file with its type, notation and options, a variant of [`Ruleset`] and a row of
@@ -71,6 +72,9 @@ impl Ruleset {
     /// # Errors
     /// [`Code::UnknownGame`], listing what is allowed.
     pub fn parse(text: &str) -> Result<Self> {
+        if let Some(coins) = coins::read(text) {
+            return coins.map(Ruleset::Coins);
+        }
         let wanted = text.trim().to_ascii_lowercase();
         let mut families = FAMILIES.iter();
         let found = families.find_map(|family| (family.parse)(wanted.strip_prefix(family.prefix)?));

@@ -7,6 +7,7 @@ pub mod number;
 pub mod problem;
 pub mod progress;
 pub mod ruleset;
+pub mod tartan;
 pub mod zeckendorf;
 
 #[cfg(target_arch = "wasm32")]

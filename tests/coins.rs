@@ -1,4 +1,5 @@
-//! Coin-turning games: notation, options and values against the rules, against play and against published tables.
+//! Coin-turning games: notation, options and values against the rules, against play and against published
+//! tables.
 
 mod oracle;
 

@@ -19,8 +19,8 @@ use crate::error::Result;
 use crate::progress::Progress;
 use crate::ruleset::Coins;
 
-/// The Grundy value of a lone head on coin `n` (from 1; 0 for no coin), for games with a closed form; `None` for
-/// the others, and where the value is 2^64 or more.
+/// The Grundy value of a lone head on coin `n` (from 1; 0 for no coin), for games with a closed form; `None`
+/// for the others, and where the value is 2^64 or more.
 ///
 /// Time O(1). Panics: never.
 ///
@@ -80,7 +80,8 @@ pub(super) struct CoinClosed {
 }
 
 impl CoinClosed {
-    /// The most coins of a whole sequence; for Motley, where each value is twice the one before, those of 32 bits.
+    /// The most coins of a whole sequence; for Motley, where each value is twice the one before, those of 32
+    /// bits.
     pub(super) fn new(coins: Coins) -> Self {
         let limit = if coins == Coins::Motley { 32 } else { 10_000_000 };
         Self { coins, limit }

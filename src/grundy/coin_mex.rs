@@ -1,8 +1,9 @@
 //! Coin-turning games that have few options: the mex, option by option.
 //!
-//! For Turnips and Grunt a lone head on coin n has about n/2 options of two or three other coins, so the definition
-//! is fast enough: O(n^2) steps for the values to n, 4 bytes a value. Grunt on coin n is Grundy's game with n - 1
-//! stones: coin 1 is worth nothing, and the two coins between split the distance (Winning Ways, chapter 14).
+//! For Turnips and Grunt a lone head on coin n has about n/2 options of two or three other coins, so the
+//! definition is fast enough: O(n^2) steps for the values to n, 4 bytes a value. Grunt on coin n is Grundy's
+//! game with n - 1 stones: coin 1 is worth nothing, and the two coins between split the distance (Winning
+//! Ways, chapter 14).
 
 use super::coin_games::NextCoin;
 use crate::error::Result;

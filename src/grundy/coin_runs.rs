@@ -54,8 +54,8 @@ impl Lengths {
     }
 }
 
-/// Grundy values of the coin-turning game of runs, run lengths in a [`LengthSet`] or a list, with prefix values and
-/// the histogram of what moves do to a row of heads.
+/// Grundy values of the coin-turning game of runs, run lengths in a [`LengthSet`] or a list, with prefix
+/// values and the histogram of what moves do to a row of heads.
 ///
 /// ```
 /// use grundyscope::{LengthSet, Progress, grundy::CoinRuns};

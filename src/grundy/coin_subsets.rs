@@ -1,16 +1,18 @@
 //! Turning any coins, at most so many: Moebius, Mogul, Moidores and their even companions.
 //!
-//! The options of the next coin are the nim-sums of at most k - 1 coins before it. Their sets are kept: with T(j) the
-//! nim-sums of at most j coins so far, a new coin of value g adds to T(j) all of T(j-1) xor g. As bits of a long
-//! number that is one pass over T(j-1): the high bits of g say which word goes where, the low six are swaps inside
-//! words. Sets only grow, so the values, each the least number not in T(k-1), ascend.
+//! The options of the next coin are the nim-sums of at most k - 1 coins before it. Their sets are kept: with
+//! T(j) the nim-sums of at most j coins so far, a new coin of value g adds to T(j) all of T(j-1) xor g. As
+//! bits of a long number that is one pass over T(j-1): the high bits of g say which word goes where, the low
+//! six are swaps inside words. Sets only grow, so the values, each the least number not in T(k-1), ascend.
 //!
-//! Only even k are computed, by the Mock Turtle theorem (Winning Ways, chapter 14): the game of at most 2m + 1 coins
-//! has on coin n the odious one of 2v and 2v + 1, with v the value of coin n - 1 in the game of at most 2m (and 0 for
-//! coin 0). Exactly k coins is at most k with k - 1 worthless coins before (see `coin_closed`).
+//! Only even k are computed, by the Mock Turtle theorem (Winning Ways, chapter 14): the game of at most 2m +
+//! 1 coins has on coin n the odious one of 2v and 2v + 1, with v the value of coin n - 1 in the game of at
+//! most 2m (and 0 for coin 0). Exactly k coins is at most k with k - 1 worthless coins before (see
+//! `coin_closed`).
 //!
-//! With values below V: time O(k V / 64) a coin, space k V / 8 bytes. The values are the greedy lexicographic codes of
-//! Conway and Sloane ("Lexicographic codes: error-correcting codes from game theory", 1986): V grows like n^m.
+//! With values below V: time O(k V / 64) a coin, space k V / 8 bytes. The values are the greedy lexicographic
+//! codes of Conway and Sloane ("Lexicographic codes: error-correcting codes from game theory", 1986): V grows
+//! like n^m.
 
 use super::coin_games::NextCoin;
 use crate::error::{Code, Error, Result};

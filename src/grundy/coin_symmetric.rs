@@ -1,13 +1,13 @@
 //! Turning coins that are symmetrically arranged: Sym.
 //!
-//! With the rightmost coin n and the leftmost a of a set chosen, each pair a + i, n - i between them is free, and so is
-//! the coin in the middle. So the options for one a are the nim-sums of g(a) with any choice of the pairs' values: a
-//! translate of a linear space over the field of two elements. With a reduced basis its members below 2^b are listed
-//! without the others: the basis vectors above fix themselves, those below run through all choices, in Gray code
-//! order. The mex is looked for below 2^b with b rising until it is found.
+//! With the rightmost coin n and the leftmost a of a set chosen, each pair a + i, n - i between them is free,
+//! and so is the coin in the middle. So the options for one a are the nim-sums of g(a) with any choice of the
+//! pairs' values: a translate of a linear space over the field of two elements. With a reduced basis its
+//! members below 2^b are listed without the others: the basis vectors above fix themselves, those below run
+//! through all choices, in Gray code order. The mex is looked for below 2^b with b rising until it is found.
 //!
-//! No formula is known (Winning Ways, chapter 14, has a table). Time for coin n: O(n 2^b) with 2^b the next power of
-//! two above its value, and values of about 2^(n/2) occur; space 2^b / 8 bytes.
+//! No formula is known (Winning Ways, chapter 14, has a table). Time for coin n: O(n 2^b) with 2^b the next
+//! power of two above its value, and values of about 2^(n/2) occur; space 2^b / 8 bytes.
 
 use super::coin_games::NextCoin;
 use crate::error::{Code, Error, Result};

@@ -15,6 +15,7 @@ pub mod flipping_game;
 pub mod golden;
 pub mod nim_square;
 pub mod nimber;
+pub mod product;
 pub mod stones;
 pub mod take;
 pub mod take_and_break;

@@ -4,6 +4,7 @@ pub mod error;
 pub mod grundy;
 pub mod nimber;
 pub mod number;
+pub mod position;
 pub mod problem;
 pub mod progress;
 pub mod ruleset;

@@ -17,6 +17,7 @@ pub mod nim_square;
 pub mod nimber;
 pub mod product;
 pub mod stones;
+pub mod sums;
 pub mod take;
 pub mod take_and_break;
 pub mod zeckendorf;

@@ -21,7 +21,7 @@ pub(super) fn object(value: &impl Serialize) -> JsValue {
 }
 
 /// Adds a field that serde cannot make, such as a typed array.
-fn set(target: &JsValue, name: &str, value: &JsValue) {
+pub(super) fn set(target: &JsValue, name: &str, value: &JsValue) {
     // Setting a field of a fresh plain object cannot fail.
     let _ = Reflect::set(target, &name.into(), value);
 }
@@ -35,7 +35,7 @@ impl<T: Serialize> Serialize for Fields<T> {
     }
 }
 
-fn typed(values: &[u32]) -> JsValue {
+pub(super) fn typed(values: &[u32]) -> JsValue {
     Uint32Array::from(values).into()
 }
 

@@ -9,6 +9,8 @@
 mod answers;
 mod errors;
 mod listener;
+mod positions;
+mod products;
 mod requests;
 
 use crate::error::{Code, Error, Result};

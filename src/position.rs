@@ -87,6 +87,8 @@ pub struct Position {
 impl Position {
     /// The most heaps and heads of a position.
     pub const CELLS: usize = 1_000;
+    /// The largest heap or coin, where the game itself goes further: all its moves are gone through.
+    pub const LARGEST: u64 = 1 << 25;
 
     /// Reads a position.
     ///

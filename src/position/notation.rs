@@ -92,7 +92,7 @@ fn component((begin, text): Piece<'_>) -> std::result::Result<Component, (usize,
         return Err((begin, Error::new(Code::NoSum, text, "games of heaps, and of coins in a row")));
     }
     let row = matches!(game, Ruleset::Coins(_));
-    let limit = grundy::sequence(&game).limit().to_string();
+    let limit = grundy::sequence(&game).limit().min(Position::LARGEST).to_string();
     let bounds = Bounds::new(if row { "1" } else { "0" }, &limit).map_err(|error| (begin, error))?;
     let number = |(byte, text): Piece<'_>| {
         let number = bounds.parse(text).map_err(|error| (byte, error))?;

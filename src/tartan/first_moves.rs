@@ -71,24 +71,34 @@ pub fn first_moves(
     store: &mut Store,
     progress: &mut Progress<'_>,
 ) -> Result<FirstMoves> {
-    let rows = Axis::new(product.rows(), height, store, &mut progress.part(0.0, 0.5));
+    let rows = Axis::new(product.rows(), height, store, &mut progress.part(0.0, 0.45));
     let rows = rows.map_err(|error| error.in_field("rows"))?;
-    let columns = Axis::new(product.columns(), width, store, &mut progress.part(0.5, 1.0));
+    let columns = Axis::new(product.columns(), width, store, &mut progress.part(0.45, 0.9));
     let columns = columns.map_err(|error| error.in_field("columns"))?;
     let value = nimber::product(rows.value.into(), columns.value.into());
     let all = |axis: &Axis| axis.changes.iter().map(|&(_, count)| count).sum::<u64>();
     let moves = UBig::from(all(&rows)) * UBig::from(all(&columns));
-    let pairs: Vec<WinningPair> = if value == 0 { vec![] } else { pairs(&rows, &columns, value) };
+    let pairs =
+        if value == 0 { vec![] } else { pairs(&rows, &columns, value, &mut progress.part(0.9, 1.0))? };
+    progress.report(1, 1)?;
     let winning = pairs.iter().fold(UBig::ZERO, |sum, pair| sum + UBig::from(pair.moves()));
     Ok(FirstMoves { rows, columns, value, moves, winning, pairs })
 }
 
 /// For each change of one side the other's is given by a quotient.
-fn pairs(rows: &Axis, columns: &Axis, value: u64) -> Vec<WinningPair> {
+fn pairs(rows: &Axis, columns: &Axis, value: u64, progress: &mut Progress<'_>) -> Result<Vec<WinningPair>> {
     let matching = |&(a, count_a): &(u32, u64)| {
         let b = u32::try_from(nimber::product(nimber::inverse(a.into())?, value)).ok()?;
         let place = columns.changes.binary_search_by_key(&b, |&(change, _)| change).ok()?;
         Some(WinningPair { a, b, count_a, count_b: columns.changes[place].1 })
     };
-    rows.changes.iter().filter_map(matching).collect()
+    let mut pairs = Vec::new();
+    for (done, changes) in rows.changes.chunks(STEP).enumerate() {
+        pairs.extend(changes.iter().filter_map(matching));
+        progress.report((done * STEP) as u64, rows.changes.len() as u64)?;
+    }
+    Ok(pairs)
 }
+
+/// Changes between two reports of progress.
+const STEP: usize = 4096;

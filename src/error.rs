@@ -39,6 +39,10 @@ pub enum Code {
     UnknownProblem,
     /// No game of that name.
     UnknownGame,
+    /// A product of games of which one is no coin-turning game.
+    NoProduct,
+    /// A game whose positions are more than heaps, in a sum of heaps.
+    NoSum,
     /// A batch with more lines than are allowed.
     TooManyLines,
     /// The answer would need more memory than the engine may use.
@@ -53,7 +57,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of declaration.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 20] = [
         Self::Empty,
         Self::NotANumber,
         Self::Negative,
@@ -67,6 +71,8 @@ impl Code {
         Self::UnknownField,
         Self::UnknownProblem,
         Self::UnknownGame,
+        Self::NoProduct,
+        Self::NoSum,
         Self::TooManyLines,
         Self::Memory,
         Self::DivisionByZero,
@@ -96,6 +102,8 @@ impl Code {
             Self::UnknownField => "unknown-field",
             Self::UnknownProblem => "unknown-problem",
             Self::UnknownGame => "unknown-game",
+            Self::NoProduct => "no-product",
+            Self::NoSum => "no-sum",
             Self::TooManyLines => "too-many-lines",
             Self::Memory => "memory",
             Self::DivisionByZero => "division-by-zero",
@@ -119,6 +127,8 @@ impl Code {
             Self::UnknownField => "is not a field of this request",
             Self::UnknownProblem => "is not a problem known here",
             Self::UnknownGame => "is not a game known here",
+            Self::NoProduct => "has no product",
+            Self::NoSum => "is no heap or row of coins of a sum",
             Self::TooManyLines => "has too many lines",
             Self::Memory => "needs more memory than is allowed",
             Self::DivisionByZero => "divides by zero",

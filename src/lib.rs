@@ -5,9 +5,11 @@ pub mod grundy;
 pub mod nimber;
 pub mod number;
 pub mod periodicity;
+pub mod position;
 pub mod problem;
 pub mod progress;
 pub mod ruleset;
+pub mod tartan;
 pub mod zeckendorf;
 
 #[cfg(target_arch = "wasm32")]

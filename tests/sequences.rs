@@ -19,9 +19,10 @@ fn values(game: &str, n: u64) -> Vec<u32> {
     values
 }
 
-/// The games worth naming, each of which has an oracle below.
+/// The games worth naming, each of which has an oracle below; coin-turning games but runs are in `coins.rs`.
 fn games() -> impl Iterator<Item = Ruleset> {
-    Ruleset::examples().into_iter().map(|notation| Ruleset::parse(notation).unwrap())
+    let here = |notation: &&str| !notation.starts_with("coins:") || notation.starts_with("coins:runs:");
+    Ruleset::examples().into_iter().filter(here).map(|notation| Ruleset::parse(notation).unwrap())
 }
 
 #[test]
@@ -31,9 +32,7 @@ fn a_notation_reads_back() {
         let loose = format!("  {}\n", notation.to_uppercase());
         assert_eq!(Ruleset::parse(&loose).unwrap().to_string(), notation);
     }
-    for wrong in
-        ["", "take:", "take", "squares", "take:square", "coins:squares", "coins:runs:", "fibonacci-nim:"]
-    {
+    for wrong in ["", "take:", "take", "squares", "take:square", "fibonacci-nim:"] {
         let error = Ruleset::parse(wrong).unwrap_err();
         assert_eq!(error.code, Code::UnknownGame, "{wrong}");
         assert!(error.allowed.contains("take:squares"), "{wrong}");
@@ -170,6 +169,7 @@ fn explanations_are_the_rules() {
                         };
                         assert_eq!(option.value, run.fold(0, |sum, coin| sum ^ values[coin as usize]));
                     }
+                    Form::Coins => panic!("{game} is in `coins.rs`"),
                     Form::Limit => assert_eq!(option.to, [n - option.amount, 2 * option.amount]),
                 }
             }

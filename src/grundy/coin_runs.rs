@@ -35,8 +35,32 @@ const GAP: usize = 64;
 /// Rows are summed by the low bits of x_i, as many as make a vector of bytes.
 const LOW: usize = 16;
 
-/// Grundy values of the coin-turning game of runs, run lengths in a [`LengthSet`], with prefix values and
-/// the histogram of what moves do to a row of heads.
+/// The lengths that a run may have.
+#[derive(Clone, Debug)]
+pub enum Lengths {
+    /// Those of a named set.
+    Set(LengthSet),
+    /// Those of a list, ascending.
+    List(Vec<u64>),
+}
+
+impl From<LengthSet> for Lengths {
+    fn from(set: LengthSet) -> Self {
+        Self::Set(set)
+    }
+}
+
+impl Lengths {
+    fn up_to(&self, n: u64) -> Vec<u64> {
+        match self {
+            Self::Set(set) => set.up_to(n),
+            Self::List(lengths) => lengths[..lengths.partition_point(|&length| length <= n)].to_vec(),
+        }
+    }
+}
+
+/// Grundy values of the coin-turning game of runs, run lengths in a [`LengthSet`] or a list, with prefix
+/// values and the histogram of what moves do to a row of heads.
 ///
 /// ```
 /// use grundyscope::{LengthSet, Progress, grundy::CoinRuns};
@@ -47,7 +71,8 @@ const LOW: usize = 16;
 /// ```
 #[derive(Debug)]
 pub struct CoinRuns {
-    set: LengthSet,
+    set: Lengths,
+    limit: u64,
     /// `LANES` entries of `NOTHING`, then x_0, x_1, ...
     padded: Vec<u16>,
     /// A power of two above every prefix value so far, and not below `LOW`.
@@ -59,13 +84,19 @@ pub struct CoinRuns {
 impl CoinRuns {
     /// The most coins. Above it a computation would take minutes.
     pub const LIMIT: u64 = 10_000_000;
+    /// The most coins where the lengths lie dense: time grows like the square, and counters are of 16 bits.
+    pub const DENSE_LIMIT: u64 = 65_000;
 
     /// Nothing computed yet but the empty row.
     #[must_use]
-    pub fn new(set: LengthSet) -> Self {
+    pub fn new(set: impl Into<Lengths>) -> Self {
+        let set = set.into();
         let mut padded = vec![NOTHING; LANES];
         padded.push(0);
-        Self { set, padded, span: LOW, changes: Vec::new() }
+        // A list cannot be long; of the sets that grow like squares there are some 360 lengths.
+        let dense = matches!(&set, Lengths::Set(_)) && set.up_to(Self::DENSE_LIMIT).len() > 1_000;
+        let limit = if dense { Self::DENSE_LIMIT } else { Self::LIMIT };
+        Self { set, limit, padded, span: LOW, changes: Vec::new() }
     }
 
     /// The value of a row of `n` coins that all show heads, and how many moves change it by each nimber.
@@ -83,7 +114,7 @@ impl CoinRuns {
         let mut changes = if end + 1 == self.padded.len() {
             self.changes.clone()
         } else {
-            let mut shorter = Self::new(self.set);
+            let mut shorter = Self::new(self.set.clone());
             shorter.extend(n, progress)?;
             shorter.changes
         };
@@ -97,7 +128,7 @@ impl CoinRuns {
     fn advance<const WIDTH: usize, const STRIDE: usize>(
         &mut self,
         n: usize,
-        lengths: &Lengths,
+        lengths: &Reach,
         rows: &mut Vec<u8>,
         sums: &mut Sums,
     ) -> Result<()> {
@@ -148,7 +179,7 @@ impl CoinRuns {
 
     /// The same where some counter is too large for a byte: count again, more widely.
     #[cold]
-    fn resolve_recounted(&mut self, lengths: &Lengths, sums: &mut Sums) -> Result<()> {
+    fn resolve_recounted(&mut self, lengths: &Reach, sums: &mut Sums) -> Result<()> {
         let coin = self.len();
         let mut row = vec![0u32; 2 * self.span];
         for &l in lengths.near.iter().chain(&lengths.far).take_while(|&&l| l <= coin) {
@@ -159,16 +190,21 @@ impl CoinRuns {
 }
 
 /// The lengths of the set, ascending: those that reach into a block from inside it, and the others.
-struct Lengths {
+struct Reach {
     near: Vec<usize>,
     far: Vec<usize>,
 }
 
-impl Lengths {
-    fn up_to(set: LengthSet, n: usize) -> Self {
+impl Reach {
+    fn up_to(set: &Lengths, n: usize) -> Self {
         let all = set.up_to(n as u64).into_iter().map(|l| l as usize);
         let (near, far) = all.partition(|&l| l < LANES);
         Self { near, far }
+    }
+
+    /// How many rows, in whole blocks, may be added up before a sum could pass 2^32.
+    fn rows_that_fit(&self) -> usize {
+        u32::MAX as usize / (self.near.len() + self.far.len() + 1) - LANES
     }
 }
 
@@ -236,9 +272,6 @@ struct Sums {
 }
 
 impl Sums {
-    /// Rows that may be added before a sum could pass 2^32: each adds less than 2^13 at a place.
-    const ROWS: usize = 1 << 19;
-
     fn new() -> Self {
         Self { by_low: vec![Vec::new(); LOW], rows: 0 }
     }
@@ -272,7 +305,7 @@ impl Sums {
 
 impl Sequence for CoinRuns {
     fn limit(&self) -> u64 {
-        Self::LIMIT
+        self.limit
     }
 
     fn len(&self) -> usize {
@@ -280,15 +313,15 @@ impl Sequence for CoinRuns {
     }
 
     fn extend(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<()> {
-        let n = within(n, Self::LIMIT)?;
+        let n = within(n, self.limit)?;
         if n < self.len() {
             return Ok(());
         }
         let missing = n + 1 - self.len();
         reserve(&mut self.padded, missing)?;
-        let lengths = Lengths::up_to(self.set, n);
-        assert!(lengths.far.len() < 1 << 13, "sums hold this many at a place");
+        let lengths = Reach::up_to(&self.set, n);
         let (mut rows, mut sums) = (Vec::new(), Sums::new());
+        let flush_at = lengths.rows_that_fit();
         let work = |len: usize| {
             let len = len as u64;
             len * len.isqrt()
@@ -300,7 +333,7 @@ impl Sequence for CoinRuns {
                 ..=128 => self.advance::<512, { 512 + GAP }>(n, &lengths, &mut rows, &mut sums),
                 _ => self.advance::<{ 4 * MOST }, { 4 * MOST + GAP }>(n, &lengths, &mut rows, &mut sums),
             };
-            if sums.rows > Sums::ROWS - LANES {
+            if sums.rows > flush_at {
                 sums.flush(&mut self.changes);
             }
             outcome = outcome.and_then(|()| progress.report(work(self.len()), work(n + 1)));
@@ -346,7 +379,7 @@ mod tests {
             let mut fast = CoinRuns::new(set);
             fast.extend(900, &mut Progress::none()).expect("small");
             let mut slow = CoinRuns::new(set);
-            let (lengths, mut sums) = (Lengths::up_to(set, 900), Sums::new());
+            let (lengths, mut sums) = (Reach::up_to(&set.into(), 900), Sums::new());
             for _ in 1..=900 {
                 slow.resolve_recounted(&lengths, &mut sums).expect("small");
             }

@@ -12,6 +12,8 @@ pub enum Form {
     Heaps,
     /// The first and the last of the adjacent coins that now show heads.
     Run,
+    /// The coins that now show heads, ascending.
+    Coins,
     /// The heap that is left and the most that the next move may take from it.
     Limit,
 }
@@ -23,6 +25,7 @@ impl Form {
         match self {
             Self::Heaps => "heaps",
             Self::Run => "run",
+            Self::Coins => "coins",
             Self::Limit => "limit",
         }
     }

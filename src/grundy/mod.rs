@@ -7,7 +7,12 @@
 mod all_but;
 mod bits;
 mod closed;
+mod coin_closed;
+mod coin_games;
+mod coin_mex;
 mod coin_runs;
+mod coin_subsets;
+mod coin_symmetric;
 mod density;
 mod explain;
 mod fibonacci_nim;
@@ -26,7 +31,8 @@ mod take_and_break;
 
 pub use all_but::AllBut;
 pub use closed::ClosedForm;
-pub use coin_runs::CoinRuns;
+pub use coin_closed::coin_value;
+pub use coin_runs::{CoinRuns, Lengths};
 pub use density::{Density, Grid, density};
 pub use explain::{Choice, Explanation, Form, LISTED, Witness};
 pub use fibonacci_nim::FibonacciNim;
@@ -41,7 +47,7 @@ pub use take_and_break::TakeAndBreak;
 
 use crate::error::{Code, Error, Result};
 use crate::progress::Progress;
-use crate::ruleset::{Coins, Ruleset, Take};
+use crate::ruleset::{Ruleset, Take};
 use dashu_int::UBig;
 use std::any::Any;
 
@@ -124,7 +130,7 @@ pub fn sequence(ruleset: &Ruleset) -> Box<dyn Sequence> {
         Ruleset::Nim | Ruleset::GrundysGame | Ruleset::Take(Take::AtMostHalf | Take::ProperDivisors) => {
             unreachable!("taken care of above")
         }
-        Ruleset::Coins(Coins::Runs(set)) => Box::new(CoinRuns::new(*set)),
+        Ruleset::Coins(coins) => coin_games::sequence(coins),
         Ruleset::FibonacciNim => Box::new(FibonacciNim::new()),
     }
 }

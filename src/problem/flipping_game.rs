@@ -5,9 +5,7 @@
 //! On Numbers and Games chapter 13). A sum over all cells of a rectangle is a product of sums, hence the
 //! all-white board has value G = X_rows (x) X_columns, with X the value of a row of heads; and a move that
 //! changes one axis by a and the other by b changes the board by a (x) b. It wins exactly when a (x) b = G.
-//!
-//! With c(a) moves of each change on an axis, W = sum over a of c_rows(a) c_columns(a^-1 (x) G). No move of an
-//! axis changes it by 0, and nimbers have no zero divisors; so W = 0 when G = 0.
+//! It is counted by [`crate::tartan`].
 
 use super::{Answer, Arguments, Check, Distribution, Fact, Parameter, Problem, Reason};
 use crate::error::Result;
@@ -15,7 +13,7 @@ use crate::grundy::{CoinRuns, Store};
 use crate::nimber;
 use crate::progress::Progress;
 use crate::ruleset::{Coins, LengthSet, Ruleset};
-use dashu_int::UBig;
+use crate::tartan::{Axis, Product, first_moves};
 
 /// The number of winning first moves on the all-white board.
 #[derive(Clone, Copy, Debug)]
@@ -57,32 +55,13 @@ impl Problem for FlippingGame {
 
     fn solve(&self, arguments: &Arguments, store: &mut Store, progress: &mut Progress<'_>) -> Result<Answer> {
         let n = arguments.small("n");
-        // There are sqrt(2) times as many triangular numbers as squares.
-        let first: &mut CoinRuns = store.open_as(&HEIGHTS);
-        let (rows, heights) = first.row_of_heads(n, &mut progress.part(0.0, 0.58))?;
-        let second: &mut CoinRuns = store.open_as(&WIDTHS);
-        let (columns, widths) = second.row_of_heads(n, &mut progress.part(0.58, 1.0))?;
-        let board = nimber::product(rows.into(), columns.into());
-
-        // Axis changes are below 1024, so all products lie in the field below 2^16.
-        let mut moves = vec![0u128; 1 << 16];
-        let mut winning_pairs = 0u64;
-        let mut best: Option<(u128, [u64; 4])> = None;
-        for (a, &count_a) in (0..).zip(&heights).filter(|&(_, &count)| count > 0) {
-            for (b, &count_b) in (0..).zip(&widths).filter(|&(_, &count)| count > 0) {
-                let product = nimber::product(a, b);
-                let ways = u128::from(count_a) * u128::from(count_b);
-                moves[product as usize] += ways;
-                if product == board {
-                    winning_pairs += 1;
-                    if best.is_none_or(|(most, _)| ways > most) {
-                        best = Some((ways, [a, b, count_a, count_b]));
-                    }
-                }
-            }
-        }
-        let winning = winning_moves(&heights, &widths, board);
+        let product = Product::new(HEIGHTS, WIDTHS)?;
+        let first = first_moves(&product, (n, n), store, progress)?;
+        let (rows, columns, board) = (first.rows.value, first.columns.value, first.value);
+        let (moves, winning) = (all_moves(&first.rows, &first.columns), first.winning);
         let all: u128 = moves.iter().sum();
+        // Of those with the most moves the first.
+        let best = first.pairs.iter().rev().max_by_key(|pair| pair.moves());
 
         let mut why = vec![
             Reason::new("flipping-game-axes").with("n", n).with("rows", rows).with("columns", columns),
@@ -95,12 +74,19 @@ impl Problem for FlippingGame {
             None => {
                 why.push(Reason::new(if board == 0 { "flipping-game-zero" } else { "flipping-game-none" }));
             }
-            Some((ways, [a, b, count_a, count_b])) => {
-                let largest =
-                    Reason::new("flipping-game-largest").with("a", a).with("b", b).with("board", board);
-                why.push(largest.with("countA", count_a).with("countB", count_b).with("product", ways));
+            Some(pair) => {
+                let largest = Reason::new("flipping-game-largest")
+                    .with("a", pair.a)
+                    .with("b", pair.b)
+                    .with("board", board);
+                why.push(
+                    largest
+                        .with("countA", pair.count_a)
+                        .with("countB", pair.count_b)
+                        .with("product", pair.moves()),
+                );
                 let total = Reason::new("flipping-game-match").with("board", board);
-                why.push(total.with("pairs", winning_pairs).with("winning", &winning));
+                why.push(total.with("pairs", first.pairs.len()).with("winning", &winning));
             }
         }
         let facts: Vec<(&'static str, Fact)> = vec![
@@ -115,14 +101,14 @@ impl Problem for FlippingGame {
     }
 }
 
-/// The moves whose change is the board's value: for each change of one axis the other's is given by a quotient.
-fn winning_moves(heights: &[u64], widths: &[u64], board: u64) -> UBig {
-    (0..)
-        .zip(heights)
-        .filter_map(|(a, &count)| {
-            let needed = nimber::product(nimber::inverse(a)?, board);
-            let matching = widths.get(usize::try_from(needed).ok()?)?;
-            Some(UBig::from(count) * UBig::from(*matching))
-        })
-        .fold(UBig::ZERO, |sum, ways| sum + ways)
+/// How many moves change the board by each nimber.
+fn all_moves(rows: &Axis, columns: &Axis) -> Vec<u128> {
+    // The changes of runs are below 1024, so all products lie in the field below 2^16.
+    let mut moves = vec![0u128; 1 << 16];
+    for &(a, count_a) in &rows.changes {
+        for &(b, count_b) in &columns.changes {
+            moves[nimber::product(a.into(), b.into()) as usize] += u128::from(count_a) * u128::from(count_b);
+        }
+    }
+    moves
 }

@@ -15,12 +15,13 @@
 //! | `nim` | take any positive number |
 //! | `grundys-game` | break a heap into two heaps of different sizes |
 //! | `coins:runs:squares`, `coins:runs:triangular` | turn that many adjacent coins, the last one from heads to tails |
+//! | `coins:mock-turtles`, `coins:ruler`, `coins:sym`, … | see [`Coins`] |
 //! | `fibonacci-nim` | at first any number but not all; then at most twice what was taken last |
 //!
 //! Some games may also be called by their names (`Dawson's Chess`); what is read back is always the notation.
 //!
 //! To add a family: a file with its type, notation and options, a variant of [`Ruleset`] and a row of
-//! `FAMILIES` (or of `HEAP_FAMILIES`, whose errors point at the place).
+//! `FAMILIES`.
 
 mod aliases;
 mod coins;
@@ -64,39 +65,39 @@ pub enum Ruleset {
     GrundysGame,
 }
 
-/// A family of rulesets: the beginning of its notation, how the rest is read (none for what this family does not
-/// know), and its games worth naming.
+/// A family of rulesets: the beginning of its notation, how the rest is read (with errors that point at the place),
+/// and its games worth naming.
 struct Family {
-    prefix: &'static str,
-    parse: fn(&str) -> Option<Ruleset>,
-    examples: &'static [&'static str],
-}
-
-const FAMILIES: &[Family] = &[coins::FAMILY, FIBONACCI_NIM, NIM, GRUNDYS_GAME];
-
-/// As [`Family`], for families that know where a notation goes wrong.
-struct HeapFamily {
     prefix: &'static str,
     read: fn(Piece<'_>) -> Result<Ruleset>,
     examples: &'static [&'static str],
 }
 
-const HEAP_FAMILIES: &[HeapFamily] = &[take::FAMILY, octal::OCTAL, octal::HEXADECIMAL];
+const FAMILIES: &[Family] =
+    &[take::FAMILY, octal::OCTAL, octal::HEXADECIMAL, coins::FAMILY, FIBONACCI_NIM, NIM, GRUNDYS_GAME];
 
 const FIBONACCI_NIM: Family = Family {
     prefix: "fibonacci-nim",
-    parse: |rest| rest.is_empty().then_some(Ruleset::FibonacciNim),
+    read: |rest| only(rest, Ruleset::FibonacciNim),
     examples: &["fibonacci-nim"],
 };
 
-const NIM: Family =
-    Family { prefix: "nim", parse: |rest| rest.is_empty().then_some(Ruleset::Nim), examples: &["nim"] };
+const NIM: Family = Family { prefix: "nim", read: |rest| only(rest, Ruleset::Nim), examples: &["nim"] };
 
 const GRUNDYS_GAME: Family = Family {
     prefix: "grundys-game",
-    parse: |rest| rest.is_empty().then_some(Ruleset::GrundysGame),
+    read: |rest| only(rest, Ruleset::GrundysGame),
     examples: &["grundys-game"],
 };
+
+/// A game whose notation is complete with its prefix.
+fn only(rest: Piece<'_>, game: Ruleset) -> Result<Ruleset> {
+    if rest.text.is_empty() {
+        Ok(game)
+    } else {
+        Err(rest.error(Code::UnknownGame, "nothing after the game's name"))
+    }
+}
 
 /// Every option of an index: stones taken (or coins turned), and the indices that are left.
 pub type Visit<'a> = &'a mut dyn FnMut(u64, &[u64]);
@@ -126,13 +127,9 @@ impl Ruleset {
         }
         let before = text.chars().count() - text.trim_start().chars().count();
         let whole = Piece { text: &wanted, at: before };
-        let read = |family: &HeapFamily| whole.strip_prefix(family.prefix).map(|rest| (family.read)(rest));
-        if let Some(result) = HEAP_FAMILIES.iter().find_map(read) {
+        let read = |family: &Family| whole.strip_prefix(family.prefix).map(|rest| (family.read)(rest));
+        if let Some(result) = FAMILIES.iter().find_map(read) {
             return result;
-        }
-        let mut families = FAMILIES.iter();
-        if let Some(found) = families.find_map(|family| (family.parse)(wanted.strip_prefix(family.prefix)?)) {
-            return Ok(found);
         }
         aliases::notation(&wanted).map_or_else(
             || Err(Error::new(Code::UnknownGame, text, format!("one of {}", Self::examples().join(", ")))),
@@ -143,8 +140,7 @@ impl Ruleset {
     /// The notations of games worth naming, family by family.
     #[must_use]
     pub fn examples() -> Vec<&'static str> {
-        let heaps = HEAP_FAMILIES.iter().flat_map(|family| family.examples);
-        heaps.chain(FAMILIES.iter().flat_map(|family| family.examples)).copied().collect()
+        FAMILIES.iter().flat_map(|family| family.examples).copied().collect()
     }
 
     /// The names under which [`Ruleset::parse`] knows games besides their notation, as (name, notation).

@@ -1,6 +1,7 @@
 //! Small tools for reading notations with errors that point at the place.
 
 use crate::error::{Code, Error, Result};
+use crate::number::Bounds;
 
 /// The most characters of a game's notation: room for a thousand numbers, and nothing that costs time.
 pub(super) const LONGEST: usize = 10_000;
@@ -45,6 +46,15 @@ impl<'a> Piece<'a> {
     /// An error that points at the beginning of the piece.
     pub(super) fn error(self, code: Code, allowed: impl Into<String>) -> Error {
         Error::new(code, self.text, allowed).at(self.at)
+    }
+
+    /// A number in any notation of [`crate::number`], within bounds that keep it below 2^64.
+    pub(super) fn number(self, bounds: &Bounds) -> Result<u64> {
+        let number = bounds.parse(self.text).map_err(|mut error| {
+            error.at = Some(self.at + error.at.unwrap_or(0));
+            error
+        })?;
+        Ok(u64::try_from(&number).unwrap_or(u64::MAX))
     }
 
     /// A positive number in plain digits, at most 2^53 - 1.

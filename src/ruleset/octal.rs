@@ -7,7 +7,7 @@
 //! nothing is taken: it can only break, for to leave the heap as it is would be a pass.
 
 use super::notation::Piece;
-use super::{HeapFamily, Ruleset, Visit};
+use super::{Family, Ruleset, Visit};
 use crate::error::{Code, Error, Result};
 use std::fmt;
 
@@ -33,14 +33,14 @@ pub struct OctalCode {
 /// The most digits of a code, that before the point included.
 const LONGEST_CODE: usize = 257;
 
-pub(super) const OCTAL: HeapFamily = HeapFamily {
+pub(super) const OCTAL: Family = Family {
     prefix: "octal:",
     read: |rest| read(rest, 8).map(Ruleset::Octal),
     examples: &["octal:0.77", "octal:0.137", "octal:0.6", "octal:0.007", "octal:4.7", "octal:4.(3)"],
 };
 
-pub(super) const HEXADECIMAL: HeapFamily =
-    HeapFamily { prefix: "hex:", read: |rest| read(rest, 16).map(Ruleset::Octal), examples: &["hex:0.2048"] };
+pub(super) const HEXADECIMAL: Family =
+    Family { prefix: "hex:", read: |rest| read(rest, 16).map(Ruleset::Octal), examples: &["hex:0.2048"] };
 
 fn read(rest: Piece<'_>, radix: u32) -> Result<OctalCode> {
     let rest = rest.trim();

@@ -1,7 +1,7 @@
 //! Taking stones from one heap, as many as a rule allows.
 
 use super::notation::Piece;
-use super::{HeapFamily, LengthSet, Ruleset, Visit};
+use super::{Family, LengthSet, Ruleset, Visit};
 use crate::error::{Code, Result};
 use std::fmt;
 
@@ -25,7 +25,7 @@ pub enum Take {
     ProperDivisors,
 }
 
-pub(super) const FAMILY: HeapFamily = HeapFamily {
+pub(super) const FAMILY: Family = Family {
     prefix: "take:",
     read: |rest| read(rest).map(Ruleset::Take),
     examples: &[

@@ -7,7 +7,7 @@ export type ProgressListener = (fraction: number) => boolean | void;
 /** What every export throws, always of this shape. */
 export interface GrundyscopeError {
   /** Stable name: "empty", "not-a-number", "negative", "fraction", "grouping", "mixed-digits", "parentheses",
-   * "out-of-range", "missing", "wrong-type", "unknown-field", "unknown-problem", "unknown-game",
+   * "out-of-range", "missing", "wrong-type", "unknown-field", "unknown-problem", "unknown-game", "no-product", "no-sum",
    * "too-many-lines", "memory", "division-by-zero", "expression", "cancelled". */
   code: string;
   /** The field of the request it concerns; "" for the request as a whole. */
@@ -116,8 +116,8 @@ export interface Explanation {
   /** The Grundy value: the mex of the options' values. */
   value: number;
   /** What Choice.to holds. "heaps": the sizes of the heaps left. "run": the first and the last of the adjacent coins
-   * that now show heads. "limit": the heap left, and the most the next move may take from it. */
-  form: 'heaps' | 'run' | 'limit';
+   * that now show heads. "coins": all coins that now show heads, ascending. "limit": the heap left, and the most the next move may take from it. */
+  form: 'heaps' | 'run' | 'coins' | 'limit';
   optionCount: number;
   /** The options, by ascending move; at most the first 1,000. */
   options: Choice[];

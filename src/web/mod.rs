@@ -12,6 +12,8 @@ mod heaps;
 mod listener;
 mod nimbers;
 mod periodicity;
+mod positions;
+mod products;
 mod requests;
 
 use crate::error::{Code, Error, Result};

@@ -39,6 +39,11 @@ impl<'a> Request<'a> {
         (!value.is_undefined()).then_some(value)
     }
 
+    /// Whether the field is given.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.field(name).is_some()
+    }
+
     /// A field of whatever type, described as `what`.
     pub(super) fn needed(&self, name: &str, what: &str) -> Result<JsValue> {
         self.field(name).ok_or_else(|| Error::new(Code::Missing, "", what).in_field(name))
@@ -84,7 +89,7 @@ impl<'a> Request<'a> {
 const NUMBER: &str = "a whole number: text, a safe integer or a bigint";
 
 /// A text, a safe integer or a bigint, as text for the one parser.
-fn number_text(value: &JsValue) -> Result<String> {
+pub(super) fn number_text(value: &JsValue) -> Result<String> {
     if let Some(text) = value.as_string() {
         return Ok(text);
     }

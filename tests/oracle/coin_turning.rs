@@ -93,3 +93,90 @@ fn choose_up_to(values: &[u32], most: usize, sum: u32, sums: &mut Vec<u32>) {
         }
     }
 }
+
+/// Which sets of coins a game lets one turn: the coins ascending, the last one goes from heads to tails.
+pub type Rule = fn(&[usize]) -> bool;
+
+/// At most `N` coins.
+pub fn at_most<const N: usize>(coins: &[usize]) -> bool {
+    coins.len() <= N
+}
+
+/// Exactly `N` coins.
+pub fn exactly<const N: usize>(coins: &[usize]) -> bool {
+    coins.len() == N
+}
+
+/// Any coins.
+pub fn any(_: &[usize]) -> bool {
+    true
+}
+
+/// Adjacent coins.
+pub fn adjacent(coins: &[usize]) -> bool {
+    coins.windows(2).all(|pair| pair[1] == pair[0] + 1)
+}
+
+/// Three coins, the second as far from the first as the third from the second.
+pub fn three_equally_spaced(coins: &[usize]) -> bool {
+    coins.len() == 3 && coins[1] - coins[0] == coins[2] - coins[1]
+}
+
+/// Coins that are their own mirror image.
+pub fn symmetric(coins: &[usize]) -> bool {
+    let (first, last) = (coins[0], coins[coins.len() - 1]);
+    coins.iter().all(|coin| coins.contains(&(first + last - coin)))
+}
+
+/// Four coins that are their own mirror image, the leftmost coin of the row among them.
+pub fn grunt(coins: &[usize]) -> bool {
+    coins.len() == 4 && coins[0] == 1 && symmetric(coins)
+}
+
+/// Every set of coins that may be turned with `coin` as the rightmost, found by looking at all sets.
+pub fn turns(coin: usize, rule: Rule) -> Vec<Vec<usize>> {
+    let sets = (0..1_usize << (coin - 1)).map(|others| {
+        let mut coins: Vec<usize> = (1..coin).filter(|other| others >> (other - 1) & 1 == 1).collect();
+        coins.push(coin);
+        coins
+    });
+    sets.filter(|coins| rule(coins)).collect()
+}
+
+/// Values of a lone head at coin 1, ..., `n`. Entry 0 is 0 and stands for no coin.
+pub fn rule_values(n: usize, rule: Rule) -> Vec<u32> {
+    let mut values = vec![0];
+    for coin in 1..=n {
+        let sums = turns(coin, rule).into_iter().map(|coins| {
+            let others = &coins[..coins.len() - 1];
+            others.iter().fold(0, |sum, &other| sum ^ values[other])
+        });
+        let value = mex(sums);
+        values.push(value);
+    }
+    values
+}
+
+/// The same values by playing, as in [`axis_values_by_play`].
+///
+/// # Panics
+/// When `n` is above 16.
+pub fn rule_values_by_play(n: usize, rule: Rule) -> Vec<u32> {
+    assert!(n <= 16, "2^{n} rows are too many");
+    let moves: Vec<Vec<usize>> = (1..=n)
+        .map(|coin| {
+            let turned = turns(coin, rule).into_iter();
+            turned.map(|coins| coins.iter().map(|coin| 1 << (coin - 1)).sum()).collect()
+        })
+        .collect();
+    let mut rows: Vec<u32> = Vec::with_capacity(1 << n);
+    for row in 0..1_usize << n {
+        let heads = (0..n).filter(|coin| row >> coin & 1 == 1);
+        let options = heads.flat_map(|coin| moves[coin].iter().map(|turned| rows[row ^ turned]));
+        let value = mex(options);
+        rows.push(value);
+    }
+    let mut values = vec![0];
+    values.extend((0..n).map(|coin| rows[1 << coin]));
+    values
+}

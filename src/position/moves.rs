@@ -1,0 +1,209 @@
+//! Every move from a position: which of them win, and what refutes the others.
+//!
+//! A move replaces one heap by its option, or turns one head and what goes with it; with X the position's
+//! value, it wins exactly when the option has the value X xor g of the heap or head of value g (Bouton 1901
+//! for nim). A move that leaves a value r > 0 is refuted by a move on some heap or head of a value g with g
+//! xor r < g: there is one, for the top bit of r is in one of them, and it has an option of that value, for
+//! its value is a mex.
+//!
+//! All moves are counted, the first ones listed. Time O(moves) besides the games' sequences.
+
+use super::{Component, Position, cell_values, remoteness};
+use crate::error::{Code, Error, Result};
+use crate::grundy::{Sequence, Store};
+use crate::progress::Progress;
+use crate::ruleset::Ruleset;
+
+/// One move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// The component, from 0.
+    pub component: usize,
+    /// The heap or the rightmost coin turned, as its place among the component's cells, from 0.
+    pub cell: usize,
+    /// The size of that heap, or the number of that coin.
+    pub from: u64,
+    /// Stones taken, or coins turned.
+    pub amount: u64,
+    /// The heaps left of the heap, or the other coins that are turned.
+    pub to: Vec<u64>,
+    /// The value of the component after the move.
+    pub component_value: u32,
+    /// The value of the whole position after the move: 0 where the move wins.
+    pub value: u32,
+}
+
+/// A move that does not win, and a reply that does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Losing {
+    /// The move.
+    pub played: Move,
+    /// The reply: a move on the position that [`Position::after`] gives.
+    pub refutation: Move,
+}
+
+/// The moves of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moves {
+    /// The values of all heaps and heads, by component and cell.
+    pub values: Vec<Vec<u32>>,
+    /// The position's value; the player to move loses exactly when it is 0.
+    pub value: u32,
+    /// How many moves win.
+    pub winning_count: u64,
+    /// The first of them, by component and cell, then by ascending amount.
+    pub winning: Vec<Move>,
+    /// How many moves do not.
+    pub losing_count: u64,
+    /// The first of them, in the same order, each with its refutation.
+    pub losing: Vec<Losing>,
+    /// How many moves are left when the winner hurries and the loser delays: even exactly when the player to
+    /// move loses. `None` where more positions would have to be looked at than
+    /// [`super::REMOTENESS_POSITIONS`].
+    pub remoteness: Option<u32>,
+}
+
+/// The most moves that are gone through.
+const MOST: u64 = 1 << 25;
+
+impl Position {
+    /// All moves, counted, and of the winning and of the others the first `list` each.
+    ///
+    /// # Errors
+    /// [`Code::OutOfRange`] for a position with over 2^25 moves; as [`Sequence::extend`]; whatever the progress
+    /// listener answers.
+    ///
+    /// ```
+    /// use grundyscope::{Progress, grundy::Store, position::Position};
+    /// let position = Position::parse("take:squares:{29,5,6}").unwrap(); // values 5, 0 and 1
+    /// let moves = position.moves(100, &mut Store::default(), &mut Progress::none()).unwrap();
+    /// assert_eq!((moves.value, moves.winning_count, moves.losing_count), (4, 1, 8));
+    /// assert_eq!((moves.winning[0].from, moves.winning[0].amount), (29, 16)); // to 13, of value 1
+    /// ```
+    pub fn moves(&self, list: usize, store: &mut Store, progress: &mut Progress<'_>) -> Result<Moves> {
+        let values = self.values(store, &mut progress.part(0.0, 0.8))?;
+        let sums: Vec<u32> = values.iter().map(|values| nim_sum(values)).collect();
+        let value = nim_sum(&sums);
+        let mut moves = Moves {
+            values,
+            value,
+            winning_count: 0,
+            winning: vec![],
+            losing_count: 0,
+            losing: vec![],
+            remoteness: None,
+        };
+        let mut refuter = Refuter { store, found: vec![] };
+        let mut losing = Vec::new();
+        for (c, component) in self.components.iter().enumerate() {
+            let sequence = refuter.store.open(&component.game);
+            for (i, &from) in component.cells.iter().enumerate() {
+                if let Ruleset::Coins(coins) = &component.game
+                    && coins.option_count(from) > MOST
+                {
+                    return Err(too_many());
+                }
+                let g = moves.values[c][i];
+                component.game.options(from, &mut |amount, to| {
+                    let change = g ^ value_of(sequence, to);
+                    let (list_of, count) = if change == value {
+                        (&mut moves.winning, &mut moves.winning_count)
+                    } else {
+                        (&mut losing, &mut moves.losing_count)
+                    };
+                    *count += 1;
+                    if list_of.len() < list {
+                        let (component_value, value) = (sums[c] ^ change, value ^ change);
+                        let to = to.to_vec();
+                        list_of.push(Move {
+                            component: c,
+                            cell: i,
+                            from,
+                            amount,
+                            to,
+                            component_value,
+                            value,
+                        });
+                    }
+                });
+                if moves.winning_count + moves.losing_count > MOST {
+                    return Err(too_many());
+                }
+                progress.part(0.8, 1.0).report(c as u64, self.components.len() as u64)?;
+            }
+        }
+        for played in losing {
+            let refutation = refuter.refute(self, &moves.values, &played)?;
+            moves.losing.push(Losing { played, refutation });
+        }
+        moves.remoteness = remoteness::of(self, moves.winning_count + moves.losing_count);
+        Ok(moves)
+    }
+}
+
+fn too_many() -> Error {
+    Error::new(Code::OutOfRange, "", format!("a position with at most {MOST} moves"))
+}
+
+fn nim_sum(values: &[u32]) -> u32 {
+    values.iter().fold(0, |sum, value| sum ^ value)
+}
+
+/// The nim-sum of the values of some cells.
+fn value_of(sequence: &dyn Sequence, cells: &[u64]) -> u32 {
+    let mut value = [0];
+    cells.iter().fold(0, |sum, &cell| {
+        sequence.read(cell as usize, &mut value);
+        sum ^ value[0]
+    })
+}
+
+/// Stones taken or coins turned, and what is left.
+type Choice = (u64, Vec<u64>);
+
+/// Finds replies, and remembers by component, cell and value what it found.
+struct Refuter<'a> {
+    store: &'a mut Store,
+    found: Vec<((usize, u64, u32), Option<Choice>)>,
+}
+
+impl Refuter<'_> {
+    /// A winning move on the position after `played`, which leaves a value above 0.
+    fn refute(&mut self, before: &Position, values: &[Vec<u32>], played: &Move) -> Result<Move> {
+        let changed = before.components[played.component].after(played.cell, &played.to);
+        let changed_values = cell_values(&changed, self.store, &mut Progress::none())?;
+        for (c, component) in before.components.iter().enumerate() {
+            let is_changed = c == played.component;
+            let (component, values) =
+                if is_changed { (&changed, &changed_values) } else { (component, &values[c]) };
+            for (i, (&from, &g)) in component.cells.iter().zip(values).enumerate() {
+                let target = g ^ played.value;
+                if target >= g {
+                    continue;
+                }
+                if let Some((amount, to)) = self.option(component, c, from, target) {
+                    let component_value = nim_sum(values) ^ played.value;
+                    return Ok(Move { component: c, cell: i, from, amount, to, component_value, value: 0 });
+                }
+            }
+        }
+        unreachable!("a position of a value above 0 has a move to 0")
+    }
+
+    /// The first option of a cell that has a value.
+    fn option(&mut self, component: &Component, c: usize, from: u64, target: u32) -> Option<Choice> {
+        let key = (c, from, target);
+        if let Some((_, known)) = self.found.iter().find(|(known, _)| *known == key) {
+            return known.clone();
+        }
+        let sequence = self.store.open(&component.game);
+        let mut found = None;
+        component.game.options(from, &mut |amount, to| {
+            if found.is_none() && value_of(sequence, to) == target {
+                found = Some((amount, to.to_vec()));
+            }
+        });
+        self.found.push((key, found.clone()));
+        found
+    }
+}

@@ -1,0 +1,127 @@
+//! The notation of positions, with errors that point at the place.
+
+use super::{Component, Position};
+use crate::error::{Code, Error, Result};
+use crate::grundy;
+use crate::number::Bounds;
+use crate::ruleset::Ruleset;
+
+/// A piece of the text and the byte at which it begins.
+type Piece<'a> = (usize, &'a str);
+
+pub(super) fn parse(text: &str) -> Result<Position> {
+    if text.trim().is_empty() {
+        return Err(Error::new(Code::Empty, text, EXPECTED));
+    }
+    // Errors come with the byte at which their piece begins, and perhaps a character inside.
+    let pointed = |(byte, mut error): (usize, Error)| {
+        let inside = error.at.unwrap_or(0);
+        error.value = Error::new(error.code, text, "").value;
+        error.at(text[..byte].chars().count() + inside)
+    };
+    let mut components = Vec::new();
+    let mut cells = 0;
+    for piece in split((0, text), '+').map_err(pointed)? {
+        let component = component(piece).map_err(pointed)?;
+        cells += component.cells.len().max(1);
+        if cells > Position::CELLS {
+            let allowed = format!("at most {} heaps and heads", Position::CELLS);
+            return Err(pointed((piece.0, Error::new(Code::OutOfRange, "", allowed))));
+        }
+        components.push(component);
+    }
+    Ok(Position { components })
+}
+
+const EXPECTED: &str = "a sum such as take:squares:29 + coins:ruler:{1,4,7}";
+
+/// The pieces between separators outside of parentheses and braces, without white space around them.
+fn split((begin, text): Piece<'_>, separator: char) -> std::result::Result<Vec<Piece<'_>>, (usize, Error)> {
+    let unmatched = |byte: usize| (begin + byte, Error::new(Code::Parentheses, "", EXPECTED));
+    let mut pieces = Vec::new();
+    let mut open: Vec<(usize, char)> = Vec::new();
+    let mut start = 0;
+    for (byte, c) in text.char_indices() {
+        match c {
+            '(' | '{' => open.push((byte, c)),
+            ')' | '}' => match open.pop() {
+                Some((_, '(')) if c == ')' => {}
+                Some((_, '{')) if c == '}' => {}
+                _ => return Err(unmatched(byte)),
+            },
+            _ if c == separator && open.is_empty() => {
+                pieces.push(trimmed((begin + start, &text[start..byte])));
+                start = byte + c.len_utf8();
+            }
+            _ => {}
+        }
+    }
+    if let Some(&(byte, _)) = open.last() {
+        return Err(unmatched(byte));
+    }
+    pieces.push(trimmed((begin + start, &text[start..])));
+    Ok(pieces)
+}
+
+fn trimmed((begin, text): Piece<'_>) -> Piece<'_> {
+    let kept = text.trim_start();
+    (begin + text.len() - kept.len(), kept.trim_end())
+}
+
+/// One component: a game, a colon, and a number or numbers in braces.
+fn component((begin, text): Piece<'_>) -> std::result::Result<Component, (usize, Error)> {
+    if text.is_empty() {
+        return Err((begin, Error::new(Code::Empty, text, EXPECTED)));
+    }
+    let missing = || {
+        let allowed = "after the game a colon and a heap, or heaps or heads in braces";
+        (begin + text.len(), Error::new(Code::Missing, text, allowed))
+    };
+    let (named, cells) = match text.rsplit_once(':') {
+        Some((named, cells)) => (named.trim_end(), trimmed((begin + named.len() + 1, cells))),
+        None if game(text).is_ok() => return Err(missing()),
+        None => (text, (begin, "")),
+    };
+    let game = match game(named) {
+        Ok(game) => game,
+        // The colon may be one of the game's own.
+        Err(_) if Ruleset::parse(text).is_ok() => return Err(missing()),
+        Err(error) => return Err((begin, error)),
+    };
+    if !game.options(0, &mut |_, _| {}) {
+        return Err((begin, Error::new(Code::NoSum, text, "games of heaps, and of coins in a row")));
+    }
+    let row = matches!(game, Ruleset::Coins(_));
+    let limit = grundy::sequence(&game).limit().min(Position::LARGEST).to_string();
+    let bounds = Bounds::new(if row { "1" } else { "0" }, &limit).map_err(|error| (begin, error))?;
+    let number = |(byte, text): Piece<'_>| {
+        let number = bounds.parse(text).map_err(|error| (byte, error))?;
+        Ok((byte, u64::try_from(&number).unwrap_or(u64::MAX)))
+    };
+    let (byte, inner) = cells;
+    let mut found = match inner.strip_prefix('{').and_then(|inner| inner.strip_suffix('}')) {
+        None => vec![number(cells)?],
+        Some(inner) if inner.trim().is_empty() => vec![],
+        Some(inner) => split((byte + 1, inner), ',')?
+            .into_iter()
+            .map(number)
+            .collect::<std::result::Result<Vec<_>, (usize, Error)>>()?,
+    };
+    if row {
+        found.sort_by_key(|&(byte, coin)| (coin, byte));
+        if let Some(pair) = found.windows(2).find(|pair| pair[0].1 == pair[1].1) {
+            return Err((pair[1].0, Error::new(Code::OutOfRange, "", "each coin of a row once")));
+        }
+    }
+    Ok(Component { game, cells: found.into_iter().map(|(_, cell)| cell).collect() })
+}
+
+/// A game; what begins like a number is an octal code.
+fn game(text: &str) -> Result<Ruleset> {
+    let prefix =
+        if text.starts_with(|first: char| first.is_ascii_digit() || first == '.') { "octal:" } else { "" };
+    Ruleset::parse(&format!("{prefix}{text}")).map_err(|mut error| {
+        error.at = error.at.map(|at| at.saturating_sub(prefix.len()));
+        error
+    })
+}

@@ -1,0 +1,118 @@
+//! The moves of coin-turning games, from their rules and without any cleverness.
+
+use super::{Coins, Visit};
+
+/// Visits what a lone head on coin `n` can be turned into, by ascending number of coins turned.
+pub(super) fn visit(coins: &Coins, n: u64, visit: Visit<'_>) {
+    if n == 0 {
+        return;
+    }
+    match coins {
+        Coins::Runs(set) => runs(n, set.up_to(n), visit),
+        Coins::RunsOf(lengths) => runs(n, lengths.iter().copied().take_while(|&length| length <= n), visit),
+        Coins::Ruler => runs(n, 1..=n, visit),
+        Coins::AtMost(most) => subsets(n, 1..=u64::from(*most), visit),
+        Coins::Exactly(size) => subsets(n, u64::from(*size)..=u64::from(*size), visit),
+        Coins::Motley => subsets(n, 1..=n, visit),
+        Coins::Turnips => (1..=(n - 1) / 2).for_each(|step| visit(3, &[n - 2 * step, n - step])),
+        Coins::Grunt => (2..n).take_while(|i| 2 * i <= n).for_each(|i| visit(4, &[1, i, n + 1 - i])),
+        Coins::Sym => symmetric(n, visit),
+    }
+}
+
+/// How many options a lone head on coin `n` has, at most `u64::MAX`.
+pub(super) fn count(coins: &Coins, n: u64) -> u64 {
+    if n == 0 {
+        return 0;
+    }
+    let power = |exponent: u64| if exponent < 64 { 1 << exponent } else { u64::MAX };
+    match coins {
+        Coins::Runs(set) => set.up_to(n).len() as u64,
+        Coins::RunsOf(lengths) => lengths.partition_point(|&length| length <= n) as u64,
+        Coins::Ruler => n,
+        Coins::AtMost(most) => {
+            (0..u64::from(*most)).map(|others| choices(n - 1, others)).fold(0, u64::saturating_add)
+        }
+        Coins::Exactly(size) => choices(n - 1, u64::from(*size) - 1),
+        Coins::Motley => power(n - 1),
+        Coins::Turnips => (n - 1) / 2,
+        Coins::Grunt => (n / 2).saturating_sub(1),
+        // Every second coin between the ends is free, the others mirror it.
+        Coins::Sym => {
+            (0..n.min(200) - 1).map(|between| power(between.div_ceil(2))).fold(1, u64::saturating_add)
+        }
+    }
+}
+
+/// Runs that end at coin `n`, of ascending lengths up to `n`.
+fn runs(n: u64, lengths: impl IntoIterator<Item = u64>, visit: Visit<'_>) {
+    let below: Vec<u64> = (1..n).collect();
+    for length in lengths {
+        visit(length, &below[(n - length) as usize..]);
+    }
+}
+
+/// Coin `n` with any others, so many coins in all; within one size in lexicographic order.
+fn subsets(n: u64, sizes: impl Iterator<Item = u64>, visit: Visit<'_>) {
+    for size in sizes.take_while(|&size| size <= n) {
+        choose(n - 1, size - 1, &mut |others| visit(size, others));
+    }
+}
+
+/// Symmetric sets with the rightmost coin `n`; within one size the shortest first.
+fn symmetric(n: u64, visit: Visit<'_>) {
+    visit(1, &[]);
+    let mut others = Vec::new();
+    for size in 2..=n {
+        for distance in size - 1..n {
+            let first = n - distance;
+            let (pairs, middle) = ((distance - 1) / 2, distance.is_multiple_of(2));
+            // A set of odd size has the middle coin, one of even size has not.
+            if (size % 2 == 1 && !middle) || (size - 2) / 2 > pairs {
+                continue;
+            }
+            choose(pairs, (size - 2) / 2, &mut |chosen| {
+                others.clear();
+                others.push(first);
+                others.extend(chosen.iter().map(|i| first + i));
+                others.extend((size % 2 == 1).then_some(first + distance / 2));
+                others.extend(chosen.iter().rev().map(|i| n - i));
+                visit(size, &others);
+            });
+        }
+    }
+}
+
+/// Visits the sets of `size` of the numbers 1..=most, in lexicographic order.
+fn choose(most: u64, size: u64, visit: &mut dyn FnMut(&[u64])) {
+    if size > most {
+        return;
+    }
+    let mut chosen: Vec<u64> = (1..=size).collect();
+    loop {
+        visit(&chosen);
+        // The last number that can still rise, and those after it as low as can be.
+        let room = |(i, number): &(usize, &u64)| **number < most - (size - 1 - *i as u64);
+        let Some((i, _)) = chosen.iter().enumerate().rfind(room) else { return };
+        let next = chosen[i] + 1;
+        for (number, value) in chosen[i..].iter_mut().zip(next..) {
+            *number = value;
+        }
+    }
+}
+
+/// The binomial coefficient, at most `u64::MAX`.
+fn choices(most: u64, size: u64) -> u64 {
+    if size > most {
+        return 0;
+    }
+    let mut count = 1u128;
+    for i in 0..size.min(most - size) {
+        // A product of i + 1 consecutive numbers is divisible by (i + 1)!.
+        count = count * u128::from(most - i) / u128::from(i + 1);
+        if count > u128::from(u64::MAX) {
+            return u64::MAX;
+        }
+    }
+    count as u64
+}

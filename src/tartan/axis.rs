@@ -1,0 +1,89 @@
+//! One side of a board: a row of coins that all show heads, and what its moves change.
+//!
+//! A move changes the value of a row by the nim-sum of the values of the coins it turns, whatever they show.
+//! Games of runs count these changes in one pass by prefix values (`grundy::CoinRuns`), Ruler by a formula
+//! (`ruler_changes`), the others move by move.
+
+use super::ruler_changes;
+use crate::error::{Code, Error, Result};
+use crate::grundy::{CoinRuns, Store};
+use crate::progress::Progress;
+use crate::ruleset::{Coins, Ruleset};
+
+/// A row of coins that all show heads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Axis {
+    /// The value of the row: the nim-sum of the values of all its coins.
+    pub value: u32,
+    /// By which nimbers moves change the value, ascending, and how many moves do. Never 0.
+    pub changes: Vec<(u32, u64)>,
+}
+
+impl Axis {
+    /// The most moves that are gone through one by one, for games that are not of runs.
+    pub const MOVES: u64 = 1 << 24;
+
+    /// The row of `n` coins.
+    ///
+    /// Time: for runs that of [`CoinRuns::row_of_heads`]; for Ruler O(n); otherwise O(moves).
+    ///
+    /// # Errors
+    /// [`Code::OutOfRange`] beyond the game's limit, and for more moves than [`Axis::MOVES`] that would have
+    /// to be gone through; whatever the progress listener answers.
+    pub fn new(coins: &Coins, n: u64, store: &mut Store, progress: &mut Progress<'_>) -> Result<Self> {
+        match coins {
+            Coins::Runs(_) | Coins::RunsOf(_) => {
+                let runs: &mut CoinRuns = store.open_as(&Ruleset::Coins(coins.clone()));
+                let (value, changes) = runs.row_of_heads(n, progress)?;
+                let changes = (0..).zip(changes).filter(|&(_, count)| count > 0).collect();
+                Ok(Self { value, changes })
+            }
+            Coins::Ruler => ruler_changes::axis(n),
+            _ => {
+                let moves = move_count(coins, 1..=n);
+                if moves > Self::MOVES {
+                    let allowed = format!("a row with at most {} moves", Self::MOVES);
+                    return Err(Error::new(Code::OutOfRange, &n.to_string(), allowed));
+                }
+                let values = super::values(coins, 0, n + 1, store, progress)?;
+                let changes = (1..=n).flat_map(|coin| changes_of(coins, coin, &values));
+                let value = values.iter().fold(0, |sum, value| sum ^ value);
+                Ok(Self { value, changes: counted(changes.collect()) })
+            }
+        }
+    }
+}
+
+/// How many moves there are with one of these coins as the rightmost, at most `u64::MAX`.
+pub(super) fn move_count(coins: &Coins, numbers: impl Iterator<Item = u64>) -> u64 {
+    let mut sum = 0u64;
+    for coin in numbers {
+        sum = sum.saturating_add(coins.option_count(coin));
+        if sum > Axis::MOVES {
+            break;
+        }
+    }
+    sum
+}
+
+/// What each move with rightmost coin `coin` changes, in the order of the options.
+pub(super) fn changes_of(coins: &Coins, coin: u64, values: &[u32]) -> Vec<u32> {
+    let mut changes = Vec::new();
+    coins.options(coin, &mut |_, others| {
+        changes.push(others.iter().fold(values[coin as usize], |sum, &other| sum ^ values[other as usize]));
+    });
+    changes
+}
+
+/// Each number with how often it occurs, ascending.
+pub(super) fn counted(mut numbers: Vec<u32>) -> Vec<(u32, u64)> {
+    numbers.sort_unstable();
+    let mut counted: Vec<(u32, u64)> = Vec::new();
+    for number in numbers {
+        match counted.last_mut() {
+            Some((last, count)) if *last == number => *count += 1,
+            _ => counted.push((number, 1)),
+        }
+    }
+    counted
+}

@@ -3,7 +3,7 @@
 
 mod oracle;
 
-use grundyscope::grundy::{self, Form, Sequence, coin_value};
+use grundyscope::grundy::{self, Form, LISTED, Sequence, coin_value};
 use grundyscope::ruleset::Coins;
 use grundyscope::{Code, Progress, Ruleset};
 use oracle::coin_turning::{self as rules, Rule};
@@ -260,7 +260,9 @@ fn explanations_are_the_rules() {
             assert_eq!(explanation.value, values[n as usize], "{notation} at {n}");
             let options = if n == 0 { 0 } else { rules::turns(n as usize, rule).len() as u64 };
             assert_eq!(explanation.option_count, options, "{notation} at {n}");
-            assert_eq!(explanation.by_value.iter().map(|witness| witness.count).sum::<u64>(), options);
+            let counted: u64 = explanation.by_value.iter().map(|witness| witness.count).sum();
+            // Of very many values only the least are told.
+            assert!(counted == options || explanation.by_value.len() == LISTED, "{notation} at {n}");
             if explanation.form == Form::Coins {
                 for option in &explanation.options {
                     let sum = option.to.iter().fold(0, |sum, &coin| sum ^ values[coin as usize]);

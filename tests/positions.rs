@@ -176,7 +176,7 @@ fn errors_point_at_the_place() {
         (" coins:runs:5 + take:squares:3", Code::Missing, 13),
         ("coins:at-most:3", Code::Missing, 15),
         ("take:squares:", Code::Empty, 13),
-        ("take:squares:3 + take:cuckoos:4", Code::UnknownGame, 17),
+        ("take:squares:3 + take:cuckoos:4", Code::UnknownGame, 22),
         ("take:squares:3 + coins:cuckoos:4", Code::UnknownGame, 23),
         ("take:squares:3 + coins:runs:1,0:4", Code::OutOfRange, 30),
         ("take:squares:3x", Code::NotANumber, 14),

@@ -129,7 +129,7 @@ impl Ruleset {
         let whole = Piece { text: &wanted, at: before };
         let read = |family: &Family| whole.strip_prefix(family.prefix).map(|rest| (family.read)(rest));
         if let Some(result) = FAMILIES.iter().find_map(read) {
-            return result;
+            return result.map_err(|error| Error { value: Error::new(error.code, text, "").value, ..error });
         }
         aliases::notation(&wanted).map_or_else(
             || Err(Error::new(Code::UnknownGame, text, format!("one of {}", Self::examples().join(", ")))),

@@ -6,24 +6,34 @@
 //!
 //! - S(N) = A(k) + T(y) when y <= t(k), and A(k) + T(t(k)) + S(y) - S(t(k)) otherwise, for N = F(k) + y;
 //! - t(k) = F(k-2) + t(k-3), so S(t(k)) = A(k-2) + T(t(k-3));
-//! - A(k+1) = A(k) + T(t(k)) + A(k-1) - S(t(k)).
+//! - A(k+1) = A(k) + T(t(k)) + A(k-1) - S(t(k)), so what the second case adds to S(y) is A(k+1) - A(k-1).
 //!
-//! No multiplication is needed on the way: T(t(k)) = (F(k)^2 - 1) / 8 for odd F(k) and (F(k)^2 - 2 F(k)) / 8 for
-//! even F(k), and squares of Fibonacci numbers obey Q(k+1) = 2 Q(k) + 2 Q(k-1) - Q(k-2). Hence O(log N)
-//! additions of numbers of the answer's size, or of residues.
+//! T(t(k)) is (F(k)^2 - 1) / 8 for odd F(k) and (F(k)^2 - 2 F(k)) / 8 for even F(k), that is for k divisible by 3. So
+//! A obeys a linear recurrence with constant coefficients, and its solution, checked at more indices than the
+//! recurrence is long, is
+//!
+//! > 80 A(k) = 8 F(2k-2) + u F(k) + v F(k+1) + w k + z
+//!
+//! with (u, v) = (5, -10), (-25, 5), (-20, 5) for k = 0, 1, 2 modulo 3, and (w, z) = (-8, 18) for even, (-12, 32) for
+//! odd k. The whole sum is thus one T(y) and a sum of Fibonacci numbers with small coefficients: exactly by
+//! halving (`value`), modulo m in one walk over the indices. What remains is to find the terms F(k) down to the
+//! first whose y is at most t(k), which mostly is one of the first few.
 
-use super::greedy;
+use super::digits::Digits;
+use super::first_moves::twice_is_below;
+use super::value::combine;
+use super::{fibonacci, value};
 use crate::error::Result;
 use crate::progress::Progress;
-use dashu_int::UBig;
+use dashu_int::{IBig, UBig};
 
 /// One step of the sum: the heaps from 1 to F(k) - 1 and those just above F(k).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Block {
     /// k of the term F(k).
     pub index: u32,
-    /// What this step adds to the sum (as a residue, where there is a modulus): the first A(k) +
-    /// T(y), a further one A(k) + T(t(k)) - S(t(k)).
+    /// What this step adds to the sum (as a residue, where there is a modulus): the last A(k) + T(y), the other
+    /// ones A(k) + T(t(k)) - S(t(k)).
     pub contribution: UBig,
     /// Whether the sum ends here, with y at most t(k).
     pub last: bool,
@@ -47,10 +57,13 @@ impl SumOfMoves {
 
 /// M(1) + ... + M(n), exactly.
 ///
-/// Time O(d^2) for d digits, space O(d). Reports progress.
+/// Time O(M(d) log d) and space O(d) for d digits, for the time M(d) of a product. Reports progress.
 ///
 /// # Errors
 /// Whatever the progress listener answers.
+///
+/// # Panics
+/// Never, for numbers that fit memory some times over.
 ///
 /// ```
 /// use grundyscope::{Progress, zeckendorf};
@@ -58,12 +71,40 @@ impl SumOfMoves {
 /// assert_eq!(sum.sum, 728u32.into());
 /// ```
 pub fn sum_of_largest_moves(n: &UBig, progress: &mut Progress<'_>) -> Result<SumOfMoves> {
-    sum(n, &Exact, progress)
+    let indices = terms_to_the_last(n);
+    let Some((&last, first)) = indices.split_last() else { return Ok(nothing()) };
+    progress.report(1, 4)?;
+    let y = match indices.len() {
+        // Mostly there are few terms, and doubling towards each is quicker than halving.
+        0..8 => indices.iter().fold(n.clone(), |rest, &k| rest - fibonacci(k)),
+        _ => n - value(&indices),
+    };
+    let triangle = (&y * (&y + UBig::ONE)) >> 1;
+    let mut whole = Form::default();
+    let mut blocks = Vec::new();
+    for &index in first {
+        if blocks.len() < SumOfMoves::LISTED {
+            let mut form = Form::default();
+            form.add_block(index);
+            blocks.push(Block { index, contribution: form.exact(), last: false });
+        }
+        whole.add_block(index);
+    }
+    progress.report(2, 4)?;
+    whole.add_a(last, 1);
+    let sum = whole.exact() + &triangle;
+    if blocks.len() < SumOfMoves::LISTED {
+        let mut form = Form::default();
+        form.add_a(last, 1);
+        blocks.push(Block { index: last, contribution: form.exact() + triangle, last: true });
+    }
+    progress.report(4, 4)?;
+    Ok(SumOfMoves { sum, blocks, block_count: indices.len() })
 }
 
 /// M(1) + ... + M(n) modulo `modulus`, which is at least 1.
 ///
-/// Time O(d^2) for d digits of n (for the representation), space O(d). Reports progress.
+/// Time O(M(d) log d) for d digits of n (for the terms of n) and O(d) for the sum, space O(d). Reports progress.
 ///
 /// # Errors
 /// Whatever the progress listener answers.
@@ -83,193 +124,163 @@ pub fn sum_of_largest_moves_modulo(
     progress: &mut Progress<'_>,
 ) -> Result<SumOfMoves> {
     assert!((1..=1 << 60).contains(&modulus), "a modulus from 1 to 2^60");
-    sum(n, &Residues { modulus }, progress)
-}
+    let indices = terms_to_the_last(n);
+    let Some((&last, first)) = indices.split_last() else { return Ok(nothing()) };
+    progress.report(1, 2)?;
 
-/// The numbers that the sum is made of: exact ones, or residues.
-trait Numbers {
-    type Number: Clone;
-    fn read(&self, number: &UBig) -> Self::Number;
-    fn add(&self, a: &Self::Number, b: &Self::Number) -> Self::Number;
-    /// `a - b`, where the true difference is not negative.
-    fn subtract(&self, a: &Self::Number, b: &Self::Number) -> Self::Number;
-    /// An eighth of `a`, where the true number is a multiple of 8. Good for adding, not for dividing again.
-    fn eighth(&self, a: &Self::Number) -> Self::Number;
-    fn write(&self, a: &Self::Number) -> UBig;
-}
-
-struct Exact;
-
-impl Numbers for Exact {
-    type Number = UBig;
-    fn read(&self, number: &UBig) -> UBig {
-        number.clone()
-    }
-    fn add(&self, a: &UBig, b: &UBig) -> UBig {
-        a + b
-    }
-    fn subtract(&self, a: &UBig, b: &UBig) -> UBig {
-        a - b
-    }
-    fn eighth(&self, a: &UBig) -> UBig {
-        a >> 3
-    }
-    fn write(&self, a: &UBig) -> UBig {
-        a.clone()
-    }
-}
-
-/// Residues modulo 8m: an eighth of one is then known modulo m. Below 2^63, so that sums fit.
-struct Residues {
-    modulus: u64,
-}
-
-impl Residues {
-    const fn wide(&self) -> u64 {
-        8 * self.modulus
-    }
-}
-
-impl Numbers for Residues {
-    type Number = u64;
-    fn read(&self, number: &UBig) -> u64 {
-        number % self.wide()
-    }
-    fn add(&self, a: &u64, b: &u64) -> u64 {
-        (a + b) % self.wide()
-    }
-    fn subtract(&self, a: &u64, b: &u64) -> u64 {
-        (a + (self.wide() - b)) % self.wide()
-    }
-    fn eighth(&self, a: &u64) -> u64 {
-        a / 8
-    }
-    fn write(&self, a: &u64) -> UBig {
-        UBig::from(a % self.modulus)
-    }
-}
-
-/// T(x) = x (x+1) / 2.
-fn triangle(x: &UBig) -> UBig {
-    (x * (x + UBig::ONE)) >> 1
-}
-
-fn sum<N: Numbers>(n: &UBig, numbers: &N, progress: &mut Progress<'_>) -> Result<SumOfMoves> {
-    // First down: the terms F(k), until the rest y is at most half of the term.
-    let mut indices = Vec::new();
-    let mut end = None;
-    greedy(n, |k, term, rest| {
-        indices.push(k);
-        let last = &(rest << 1) < term;
-        if last {
-            end = Some(numbers.read(&triangle(rest)));
+    // All contributions in one walk: the listed ones by themselves, the others together.
+    let mut forms: Vec<Form> = Vec::new();
+    for &index in first {
+        if forms.len() <= SumOfMoves::LISTED {
+            forms.push(Form::default());
         }
-        !last
+        let place = forms.len() - 1;
+        forms[place].add_block(index);
+    }
+    if forms.len() <= SumOfMoves::LISTED {
+        forms.push(Form::default());
+    }
+    let place = forms.len() - 1;
+    forms[place].add_a(last, 1);
+    // What is below the last term, modulo 2m, gives T(y) modulo m.
+    let whole = Form { terms: indices.iter().map(|&k| (k, 80)).collect(), constant: 0 };
+    forms.push(whole);
+    let mut residues = Form::modulo(&mut forms, 2 * modulus, progress)?;
+    let taken = residues.pop().unwrap_or(0);
+    let wide = 2 * u128::from(modulus);
+    let y = (u128::from(n % (2 * modulus)) + wide - taken) % wide;
+    residues[place] += y * (y + 1) / 2;
+    for residue in &mut residues {
+        *residue %= u128::from(modulus);
+    }
+
+    let sum = residues.iter().sum::<u128>() % u128::from(modulus);
+    let listed = indices.iter().zip(&residues).take(SumOfMoves::LISTED).enumerate();
+    let blocks = listed.map(|(place, (&index, &residue))| Block {
+        index,
+        contribution: residue.into(),
+        last: place + 1 == indices.len(),
     });
-    let Some(triangle_of_rest) = end else {
-        return Ok(SumOfMoves { sum: UBig::ZERO, blocks: Vec::new(), block_count: 0 });
-    };
-    progress.report(1, 4)?;
+    Ok(SumOfMoves { sum: sum.into(), blocks: blocks.collect(), block_count: indices.len() })
+}
 
-    // Then up: A(k) for every k, adding at the terms.
-    let highest = indices.first().copied().unwrap_or(2);
-    let lowest = indices.last().copied().unwrap_or(2);
-    let mut ladder = Ladder::new(numbers);
-    let mut total = numbers.read(&UBig::ZERO);
-    let mut blocks = Vec::new();
-    let mut pending = indices.iter().rev().peekable();
-    for k in 2..=highest {
-        if pending.next_if(|&&index| index == k).is_some() {
-            let last = k == lowest;
-            let contribution = if last {
-                numbers.add(&ladder.a, &triangle_of_rest)
-            } else {
-                numbers.subtract(&numbers.add(&ladder.a, &ladder.triangle()), &ladder.sum_to_half())
-            };
-            total = numbers.add(&total, &contribution);
-            blocks.push(Block { index: k, contribution: numbers.write(&contribution), last });
-            // The listed ones are the highest, which come last on the way up.
-            if blocks.len() > SumOfMoves::LISTED {
-                blocks.remove(0);
+/// The sum to 0.
+const fn nothing() -> SumOfMoves {
+    SumOfMoves { sum: UBig::ZERO, blocks: Vec::new(), block_count: 0 }
+}
+
+/// The indices of the terms of `n` down to the first that has at most its half below it.
+fn terms_to_the_last(n: &UBig) -> Vec<u32> {
+    let mut digits = Digits::new(n);
+    let mut indices: Vec<u32> = Vec::new();
+    // Found but not yet judged: the indices that had to be looked at ahead.
+    let mut ahead: Vec<u32> = Vec::new();
+    let mut at = 0;
+    loop {
+        if at == ahead.len() {
+            let Some(next) = digits.next() else { break };
+            ahead.push(next);
+        }
+        let k = ahead[at];
+        at += 1;
+        indices.push(k);
+        let mut place = at;
+        let below = std::iter::from_fn(|| {
+            if place == ahead.len() {
+                ahead.push(digits.next()?);
             }
-        }
-        ladder.step();
-        if k.is_multiple_of(256) {
-            // Numbers grow with k, so the work done grows with its square.
-            let (done, all) = (u64::from(k).pow(2), u64::from(highest).pow(2));
-            progress.part(0.25, 1.0).report(done, all)?;
-        }
-    }
-    blocks.reverse();
-    Ok(SumOfMoves { sum: numbers.write(&total), blocks, block_count: indices.len() })
-}
-
-/// The recurrences of this file, at one k.
-struct Ladder<'a, N: Numbers> {
-    numbers: &'a N,
-    /// F(k) is even exactly when 3 divides k.
-    k: u32,
-    /// F(k), F(k+1).
-    f: [N::Number; 2],
-    /// Q(k), Q(k+1), Q(k+2): squares.
-    q: [N::Number; 3],
-    /// A(k), A(k-1), A(k-2).
-    a: N::Number,
-    a_before: [N::Number; 2],
-    /// T(t(k-1)), T(t(k-2)), T(t(k-3)).
-    triangles: [N::Number; 3],
-}
-
-impl<'a, N: Numbers> Ladder<'a, N> {
-    /// At k = 2: F(2) = 1, and heaps below 1 add nothing.
-    fn new(numbers: &'a N) -> Self {
-        let number = |small: u32| numbers.read(&UBig::from(small));
-        let zero = number(0);
-        Self {
-            numbers,
-            k: 2,
-            f: [number(1), number(2)],
-            q: [number(1), number(4), number(9)],
-            a: zero.clone(),
-            a_before: [zero.clone(), zero.clone()],
-            triangles: [zero.clone(), zero.clone(), zero],
+            place += 1;
+            Some(ahead[place - 1])
+        });
+        if twice_is_below(k, below) {
+            break;
         }
     }
+    indices
+}
 
-    /// T(t(k)).
-    fn triangle(&self) -> N::Number {
-        let numbers = self.numbers;
-        let less = if self.k.is_multiple_of(3) {
-            numbers.add(&self.f[0], &self.f[0])
-        } else {
-            numbers.read(&UBig::ONE)
+/// A sum of terms c F(k) with a constant, which is 80 times what is meant.
+#[derive(Default)]
+struct Form {
+    terms: Vec<(u32, i32)>,
+    constant: i128,
+}
+
+impl Form {
+    /// Adds `times` 80 A(k).
+    fn add_a(&mut self, k: u32, times: i32) {
+        let (here, next) = [(5, -10), (-25, 5), (-20, 5)][k as usize % 3];
+        let (slope, constant) = [(-8, 18), (-12, 32)][k as usize % 2];
+        self.terms.extend([(2 * k - 2, 8 * times), (k, here * times), (k + 1, next * times)]);
+        self.constant += i128::from(times) * (slope * i128::from(k) + constant);
+    }
+
+    /// Adds 80 (A(k+1) - A(k-1)), for k from 3: only such terms have anything below them.
+    fn add_block(&mut self, k: u32) {
+        self.add_a(k + 1, 1);
+        self.add_a(k - 1, -1);
+    }
+
+    /// The value.
+    fn exact(&self) -> UBig {
+        let sum: IBig = (combine(self.terms.iter().copied()) + self.constant) / 80;
+        // Sums of moves are not negative.
+        UBig::try_from(sum).unwrap_or(UBig::ZERO)
+    }
+
+    /// The values of many forms modulo `modulus`, which is at most 2^61.
+    fn modulo(forms: &mut [Self], modulus: u64, progress: &mut Progress<'_>) -> Result<Vec<u128>> {
+        // Modulo 80 m, from which a multiple of 80 can be divided by 80. Below 2^68.
+        let wide = 80 * u128::from(modulus);
+        let add = |sum: &mut u128, amount: u128, negative: bool| {
+            let amount = amount % wide;
+            *sum = (*sum + if negative { wide - amount } else { amount }) % wide;
         };
-        numbers.eighth(&numbers.subtract(&self.q[0], &less))
+        let mut sums = vec![0; forms.len()];
+        for (sum, form) in sums.iter_mut().zip(&*forms) {
+            add(sum, form.constant.unsigned_abs(), form.constant < 0);
+        }
+        let mut terms: Vec<(u32, u32, i32)> = Vec::new();
+        for (place, form) in (0..).zip(forms) {
+            terms.extend(form.terms.drain(..).map(|(k, coefficient)| (k, place, coefficient)));
+        }
+        terms.sort_unstable_by_key(|term| term.0);
+        let highest = terms.last().map_or(0, |term| u64::from(term.0));
+        let (mut here, mut next) = (0, 1 % wide);
+        let mut index = 0;
+        for (k, place, coefficient) in terms {
+            while index < k {
+                let end = k.min(index + (1 << 16));
+                (here, next) = walk(here, next, end - index, wide);
+                index = end;
+                progress.part(0.5, 1.0).report(index.into(), highest)?;
+            }
+            let amount = u128::from(coefficient.unsigned_abs()) * here;
+            add(&mut sums[place as usize], amount, coefficient < 0);
+        }
+        Ok(sums.into_iter().map(|sum| sum / 80).collect())
     }
+}
 
-    /// S(t(k)).
-    fn sum_to_half(&self) -> N::Number {
-        self.numbers.add(&self.a_before[1], &self.triangles[2])
+/// Residues of two neighbouring Fibonacci numbers, `steps` further on. In a function of its own, for engines that
+/// compile what is called often.
+#[inline(never)]
+fn walk(mut here: u128, mut next: u128, steps: u32, modulus: u128) -> (u128, u128) {
+    if let (Ok(mut low), Ok(mut high), Ok(modulus @ ..=0x7fff_ffff_ffff_ffff)) =
+        (u64::try_from(here), u64::try_from(next), u64::try_from(modulus))
+    {
+        // The same in one word, which is several times as fast.
+        for _ in 0..steps {
+            let sum = low + high;
+            low = high;
+            high = if sum >= modulus { sum - modulus } else { sum };
+        }
+        return (low.into(), high.into());
     }
-
-    /// From k to k + 1.
-    fn step(&mut self) {
-        let numbers = self.numbers;
-        let triangle = self.triangle();
-        let next = numbers.add(&numbers.add(&self.a, &triangle), &self.a_before[0]);
-        let next = numbers.subtract(&next, &self.sum_to_half());
-        self.a_before.rotate_right(1);
-        self.a_before[0] = std::mem::replace(&mut self.a, next);
-        self.triangles.rotate_right(1);
-        self.triangles[0] = triangle;
-
-        let pair = numbers.add(&self.q[1], &self.q[2]);
-        let square = numbers.subtract(&numbers.add(&pair, &pair), &self.q[0]);
-        self.q.rotate_left(1);
-        self.q[2] = square;
-        let sum = numbers.add(&self.f[0], &self.f[1]);
-        self.f.rotate_left(1);
-        self.f[1] = sum;
-        self.k += 1;
+    for _ in 0..steps {
+        let sum = here + next;
+        here = next;
+        next = if sum >= modulus { sum - modulus } else { sum };
     }
+    (here, next)
 }

@@ -7,6 +7,7 @@ pub mod number;
 pub mod problem;
 pub mod progress;
 pub mod ruleset;
+pub mod two_heaps;
 pub mod zeckendorf;
 
 #[cfg(target_arch = "wasm32")]

@@ -18,6 +18,7 @@ pub mod nimber;
 pub mod stones;
 pub mod take;
 pub mod take_and_break;
+pub mod two_heaps;
 pub mod zeckendorf;
 
 use std::collections::BTreeSet;

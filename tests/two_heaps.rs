@@ -200,9 +200,9 @@ fn euclid_and_its_older_version_have_the_same_zeros_off_the_diagonal() {
 
 #[test]
 fn euclid_far_out() {
-    let last = u64::from(u32::MAX);
-    assert_eq!(window(TwoHeaps::Euclid, 1, last, 1, 1), [u32::MAX - 1]);
-    assert_eq!(window(TwoHeaps::Euclid, last, last - 1, 1, 2), [0, 0]);
+    let far = u64::from(u32::MAX);
+    assert_eq!(window(TwoHeaps::Euclid, 1, far, 1, 1), [u32::MAX - 1]);
+    assert_eq!(window(TwoHeaps::Euclid, far, far - 1, 1, 2), [0, 0]);
     // Neighbouring Fibonacci numbers have a ratio next to the golden one, now above it, now below.
     for k in [10u32, 11, 1_000, 1_001] {
         let (a, b) = (fibonacci(k), fibonacci(k + 1));

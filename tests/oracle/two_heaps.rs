@@ -35,12 +35,12 @@ pub fn euclid(a: usize, b: usize) -> Vec<(usize, usize)> {
         return options;
     }
     for left in 1..a {
-        if (a - left) % b == 0 {
+        if (a - left).is_multiple_of(b) {
             options.push((left, b));
         }
     }
     for left in 1..b {
-        if (b - left) % a == 0 {
+        if (b - left).is_multiple_of(a) {
             options.push((a, left));
         }
     }
@@ -51,10 +51,10 @@ pub fn euclid(a: usize, b: usize) -> Vec<(usize, usize)> {
 pub fn euclid_to_nothing(a: usize, b: usize) -> Vec<(usize, usize)> {
     let mut options = euclid(a, b);
     if a > 0 && b > 0 {
-        if a % b == 0 {
+        if a.is_multiple_of(b) {
             options.push((0, b));
         }
-        if b % a == 0 {
+        if b.is_multiple_of(a) {
             options.push((a, 0));
         }
     }

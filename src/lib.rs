@@ -6,6 +6,7 @@ pub mod nimber;
 pub mod number;
 pub mod problem;
 pub mod progress;
+pub mod recognition;
 pub mod ruleset;
 pub mod two_heaps;
 pub mod zeckendorf;

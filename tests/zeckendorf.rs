@@ -194,6 +194,24 @@ fn residues_and_blocks_agree_with_exact_sums_at_the_corners() {
 }
 
 #[test]
+fn residues_of_terms_far_apart_agree_with_exact_sums() {
+    for n in [
+        value(&[30_000, 29_998, 29_996, 12_000, 40, 38, 2]),
+        value(&[20_000, 19_998, 19_995, 19_992, 19_990]),
+        UBig::from(10u32).pow(5_000),
+    ] {
+        let exact = sum_of_largest_moves(&n, &mut Progress::none()).unwrap();
+        for modulus in [3, 1_000_000_007, 1 << 60] {
+            let residue = sum_of_largest_moves_modulo(&n, modulus, &mut Progress::none()).unwrap();
+            assert_eq!(residue.sum, (&exact.sum % modulus).into());
+            for (one, other) in residue.blocks.iter().zip(&exact.blocks) {
+                assert_eq!(one.contribution, (&other.contribution % modulus).into());
+            }
+        }
+    }
+}
+
+#[test]
 fn a_sum_can_be_stopped() {
     let mut stop = |_| Err(grundyscope::Error::cancelled());
     let n = UBig::from(10u32).pow(1_000);

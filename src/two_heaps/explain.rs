@@ -51,7 +51,7 @@ const OPTIONS: u64 = 1 << 20;
 
 /// The options of the cell (`row`, `column`) with their values.
 ///
-/// Time and space as [`super::table`] up to that cell, and O(m log m) for m options.
+/// Time and space as [`super::table`] up to that cell, and O(m) for m options.
 ///
 /// # Errors
 /// [`crate::Code::OutOfRange`], in the field `row` or `column`, outside of [`TwoHeaps::first`] and
@@ -141,31 +141,24 @@ fn euclid_options(row: u64, column: u64) -> Result<Vec<CellOption>> {
     Ok(options)
 }
 
-/// Counts the options by value.
-fn summary(options: Vec<CellOption>) -> Result<CellExplanation> {
-    let mut order: Vec<(u32, u32)> = Vec::new();
-    reserve(&mut order, options.len())?;
-    order.extend((0..).zip(&options).map(|(place, option)| (option.value, place)));
-    order.sort_unstable();
-    let mut explanation = CellExplanation {
-        value: 0,
-        option_count: options.len() as u64,
-        options: Vec::new(),
-        value_count: 0,
-        by_value: Vec::new(),
-    };
-    for same in order.chunk_by(|one, other| one.0 == other.0) {
-        let value = same[0].0;
-        explanation.value_count += 1;
-        if value == explanation.value {
-            explanation.value += 1;
-        }
-        if explanation.by_value.len() < LISTED {
-            let first = options[same[0].1 as usize];
-            explanation.by_value.push(CellWitness { value, count: same.len() as u64, first });
-        }
+/// Counts the options by value. None is above the number of options that a cell can have.
+fn summary(mut options: Vec<CellOption>) -> Result<CellExplanation> {
+    let greatest = options.iter().map(|option| option.value).max();
+    let mut counted: Vec<Option<CellWitness>> = Vec::new();
+    let values = greatest.map_or(0, |greatest| greatest as usize + 1);
+    reserve(&mut counted, values)?;
+    counted.resize(values, None);
+    for &first in &options {
+        let witness = &mut counted[first.value as usize];
+        witness.get_or_insert(CellWitness { value: first.value, count: 0, first }).count += 1;
     }
-    explanation.options = options;
-    explanation.options.truncate(LISTED);
-    Ok(explanation)
+    let option_count = options.len() as u64;
+    options.truncate(LISTED);
+    Ok(CellExplanation {
+        value: counted.iter().take_while(|witness| witness.is_some()).count() as u32,
+        option_count,
+        options,
+        value_count: counted.iter().flatten().count() as u64,
+        by_value: counted.into_iter().flatten().take(LISTED).collect(),
+    })
 }

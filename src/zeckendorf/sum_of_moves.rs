@@ -72,34 +72,17 @@ impl SumOfMoves {
 /// ```
 pub fn sum_of_largest_moves(n: &UBig, progress: &mut Progress<'_>) -> Result<SumOfMoves> {
     let indices = terms_to_the_last(n);
-    let Some((&last, first)) = indices.split_last() else { return Ok(nothing()) };
     progress.report(1, 4)?;
     let y = match indices.len() {
         // Mostly there are few terms, and doubling towards each is quicker than halving.
         0..8 => indices.iter().fold(n.clone(), |rest, &k| rest - fibonacci(k)),
         _ => n - value(&indices),
     };
-    let triangle = (&y * (&y + UBig::ONE)) >> 1;
-    let mut whole = Form::default();
-    let mut blocks = Vec::new();
-    for &index in first {
-        if blocks.len() < SumOfMoves::LISTED {
-            let mut form = Form::default();
-            form.add_block(index);
-            blocks.push(Block { index, contribution: form.exact(), last: false });
-        }
-        whole.add_block(index);
-    }
     progress.report(2, 4)?;
-    whole.add_a(last, 1);
-    let sum = whole.exact() + &triangle;
-    if blocks.len() < SumOfMoves::LISTED {
-        let mut form = Form::default();
-        form.add_a(last, 1);
-        blocks.push(Block { index: last, contribution: form.exact() + triangle, last: true });
-    }
+    let triangle = (&y * (&y + UBig::ONE)) >> 1;
+    let sum = sum(&indices, &triangle, &mut |form, more| Ok(form.exact() + more))?;
     progress.report(4, 4)?;
-    Ok(SumOfMoves { sum, blocks, block_count: indices.len() })
+    Ok(sum)
 }
 
 /// M(1) + ... + M(n) modulo `modulus`, which is at least 1.
@@ -125,48 +108,41 @@ pub fn sum_of_largest_moves_modulo(
 ) -> Result<SumOfMoves> {
     assert!((1..=1 << 60).contains(&modulus), "a modulus from 1 to 2^60");
     let indices = terms_to_the_last(n);
-    let Some((&last, first)) = indices.split_last() else { return Ok(nothing()) };
     progress.report(1, 2)?;
-
-    // All contributions in one walk: the listed ones by themselves, the others together.
-    let mut forms: Vec<Form> = Vec::new();
-    for &index in first {
-        if forms.len() <= SumOfMoves::LISTED {
-            forms.push(Form::default());
-        }
-        let place = forms.len() - 1;
-        forms[place].add_block(index);
-    }
-    if forms.len() <= SumOfMoves::LISTED {
-        forms.push(Form::default());
-    }
-    let place = forms.len() - 1;
-    forms[place].add_a(last, 1);
-    // What is below the last term, modulo 2m, gives T(y) modulo m.
-    let whole = Form { terms: indices.iter().map(|&k| (k, 80)).collect(), constant: 0 };
-    forms.push(whole);
-    let mut residues = Form::modulo(&mut forms, 2 * modulus, progress)?;
-    let taken = residues.pop().unwrap_or(0);
+    // y modulo 2m, below 2^61, gives T(y) modulo m.
     let wide = 2 * u128::from(modulus);
+    let mut walker = Walker::new(wide);
+    let taken = indices.iter().fold(0, |sum, &k| (sum + walker.to(k)) % wide);
     let y = (u128::from(n % (2 * modulus)) + wide - taken) % wide;
-    residues[place] += y * (y + 1) / 2;
-    for residue in &mut residues {
-        *residue %= u128::from(modulus);
-    }
-
-    let sum = residues.iter().sum::<u128>() % u128::from(modulus);
-    let listed = indices.iter().zip(&residues).take(SumOfMoves::LISTED).enumerate();
-    let blocks = listed.map(|(place, (&index, &residue))| Block {
-        index,
-        contribution: residue.into(),
-        last: place + 1 == indices.len(),
-    });
-    Ok(SumOfMoves { sum: sum.into(), blocks: blocks.collect(), block_count: indices.len() })
+    let triangle = UBig::from(y * (y + 1) / 2);
+    sum(&indices, &triangle, &mut |form, more| {
+        let mut part = progress.part(0.5, 1.0);
+        Ok(((form.modulo(modulus, &mut part)? + more) % modulus).into())
+    })
 }
 
-/// The sum to 0.
-const fn nothing() -> SumOfMoves {
-    SumOfMoves { sum: UBig::ZERO, blocks: Vec::new(), block_count: 0 }
+/// Adds up the blocks of these indices, the last of which comes with T(y) more. A form's value plus something more is
+/// what `evaluate` tells.
+fn sum(
+    indices: &[u32],
+    triangle: &UBig,
+    evaluate: &mut dyn FnMut(&Form, &UBig) -> Result<UBig>,
+) -> Result<SumOfMoves> {
+    let mut blocks = Vec::new();
+    let mut whole = Form::default();
+    for (place, &index) in indices.iter().enumerate() {
+        let last = place + 1 == indices.len();
+        if place < SumOfMoves::LISTED {
+            let mut form = Form::default();
+            form.add_block(index, last);
+            let none = UBig::ZERO;
+            let contribution = evaluate(&form, if last { triangle } else { &none })?;
+            blocks.push(Block { index, contribution, last });
+        }
+        whole.add_block(index, last);
+    }
+    let sum = if indices.is_empty() { UBig::ZERO } else { evaluate(&whole, triangle)? };
+    Ok(SumOfMoves { sum, blocks, block_count: indices.len() })
 }
 
 /// The indices of the terms of `n` down to the first that has at most its half below it.
@@ -215,72 +191,96 @@ impl Form {
         self.constant += i128::from(times) * (slope * i128::from(k) + constant);
     }
 
-    /// Adds 80 (A(k+1) - A(k-1)), for k from 3: only such terms have anything below them.
-    fn add_block(&mut self, k: u32) {
-        self.add_a(k + 1, 1);
-        self.add_a(k - 1, -1);
+    /// Adds 80 A(k) for the last block, and 80 (A(k+1) - A(k-1)) for others; those have k from 3, since there is
+    /// something below them.
+    fn add_block(&mut self, k: u32, last: bool) {
+        if last {
+            self.add_a(k, 1);
+        } else {
+            self.add_a(k + 1, 1);
+            self.add_a(k - 1, -1);
+        }
     }
 
     /// The value.
     fn exact(&self) -> UBig {
-        let sum: IBig = (combine(self.terms.iter().copied()) + self.constant) / 80;
+        let sum: IBig = (combine(&mut self.terms.iter().copied()) + self.constant) / 80;
         // Sums of moves are not negative.
         UBig::try_from(sum).unwrap_or(UBig::ZERO)
     }
 
-    /// The values of many forms modulo `modulus`, which is at most 2^61.
-    fn modulo(forms: &mut [Self], modulus: u64, progress: &mut Progress<'_>) -> Result<Vec<u128>> {
-        // Modulo 80 m, from which a multiple of 80 can be divided by 80. Below 2^68.
+    /// The value modulo `modulus`, which is at most 2^60.
+    fn modulo(&self, modulus: u64, progress: &mut Progress<'_>) -> Result<u128> {
+        // Modulo 80 m, from which a multiple of 80 can be divided by 80. Below 2^67.
         let wide = 80 * u128::from(modulus);
-        let add = |sum: &mut u128, amount: u128, negative: bool| {
+        let mut sum = 0;
+        let mut add = |amount: u128, negative: bool| {
             let amount = amount % wide;
-            *sum = (*sum + if negative { wide - amount } else { amount }) % wide;
+            sum = (sum + if negative { wide - amount } else { amount }) % wide;
         };
-        let mut sums = vec![0; forms.len()];
-        for (sum, form) in sums.iter_mut().zip(&*forms) {
-            add(sum, form.constant.unsigned_abs(), form.constant < 0);
-        }
-        let mut terms: Vec<(u32, u32, i32)> = Vec::new();
-        for (place, form) in (0..).zip(forms) {
-            terms.extend(form.terms.drain(..).map(|(k, coefficient)| (k, place, coefficient)));
-        }
-        terms.sort_unstable_by_key(|term| term.0);
-        let highest = terms.last().map_or(0, |term| u64::from(term.0));
-        let (mut here, mut next) = (0, 1 % wide);
-        let mut index = 0;
-        for (k, place, coefficient) in terms {
-            while index < k {
-                let end = k.min(index + (1 << 16));
-                (here, next) = walk(here, next, end - index, wide);
-                index = end;
-                progress.part(0.5, 1.0).report(index.into(), highest)?;
+        add(self.constant.unsigned_abs(), self.constant < 0);
+        // The first of every three terms has an index near 2k, the others near k.
+        let mut walkers = [Walker::new(wide), Walker::new(wide)];
+        for (place, &(k, coefficient)) in self.terms.iter().enumerate() {
+            let here = walkers[usize::from(place % 3 == 0)].to(k);
+            add(u128::from(coefficient.unsigned_abs()) * here, coefficient < 0);
+            if place % (1 << 14) == 0 {
+                progress.report(place as u64, self.terms.len() as u64)?;
             }
-            let amount = u128::from(coefficient.unsigned_abs()) * here;
-            add(&mut sums[place as usize], amount, coefficient < 0);
         }
-        Ok(sums.into_iter().map(|sum| sum / 80).collect())
+        Ok(sum / 80)
     }
 }
 
-/// Residues of two neighbouring Fibonacci numbers, `steps` further on. In a function of its own, for engines that
-/// compile what is called often.
-#[inline(never)]
-fn walk(mut here: u128, mut next: u128, steps: u32, modulus: u128) -> (u128, u128) {
-    if let (Ok(mut low), Ok(mut high), Ok(modulus @ ..=0x7fff_ffff_ffff_ffff)) =
-        (u64::try_from(here), u64::try_from(next), u64::try_from(modulus))
-    {
-        // The same in one word, which is several times as fast.
-        for _ in 0..steps {
-            let sum = low + high;
-            low = high;
-            high = if sum >= modulus { sum - modulus } else { sum };
+/// Residues of Fibonacci numbers, quick to find near the last one.
+struct Walker {
+    modulus: u128,
+    index: u32,
+    /// F(index), F(index+1).
+    here: u128,
+    next: u128,
+}
+
+impl Walker {
+    /// So many steps take as long as doubling from the start.
+    const STRIDE: u32 = 4_096;
+
+    fn new(modulus: u128) -> Self {
+        Self { modulus, index: 0, here: 0, next: 1 % modulus }
+    }
+
+    /// F(k).
+    fn to(&mut self, k: u32) -> u128 {
+        if self.index.abs_diff(k) > Self::STRIDE {
+            self.jump(k);
         }
-        return (low.into(), high.into());
+        while self.index < k {
+            let sum = self.here + self.next;
+            self.here = self.next;
+            self.next = if sum >= self.modulus { sum - self.modulus } else { sum };
+            self.index += 1;
+        }
+        while self.index > k {
+            let difference = self.next + self.modulus - self.here;
+            self.next = self.here;
+            self.here = if difference >= self.modulus { difference - self.modulus } else { difference };
+            self.index -= 1;
+        }
+        self.here
     }
-    for _ in 0..steps {
-        let sum = here + next;
-        here = next;
-        next = if sum >= modulus { sum - modulus } else { sum };
+
+    /// To index k by doubling, as [`super::fibonacci`].
+    fn jump(&mut self, k: u32) {
+        let modulus = UBig::from(self.modulus);
+        let (mut low, mut high) = (UBig::ZERO, UBig::ONE);
+        for bit in (0..u32::BITS - k.leading_zeros()).rev() {
+            let doubled = &low * ((&high << 1) + &modulus - &low) % &modulus;
+            let next = (low.sqr() + high.sqr()) % &modulus;
+            (low, high) =
+                if k >> bit & 1 == 1 { (next.clone(), (doubled + next) % &modulus) } else { (doubled, next) };
+        }
+        // Residues, which fit.
+        let word = |residue: UBig| u128::try_from(residue).unwrap_or(0);
+        (self.index, self.here, self.next) = (k, word(low), word(high) % self.modulus);
     }
-    (here, next)
 }

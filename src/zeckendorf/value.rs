@@ -21,7 +21,7 @@ use dashu_int::{IBig, UBig};
 /// ```
 #[must_use]
 pub fn value(indices: &[u32]) -> UBig {
-    let sum = combine(indices.iter().map(|&k| (k, 1)));
+    let sum = combine(&mut indices.iter().map(|&k| (k, 1)));
     // A sum of Fibonacci numbers is not negative.
     UBig::try_from(sum).unwrap_or(UBig::ZERO)
 }
@@ -30,7 +30,7 @@ pub fn value(indices: &[u32]) -> UBig {
 const WIDTH: u32 = 64;
 
 /// The sum of c F(k) over pairs (k, c). Coefficients and the number of pairs of one index are below 2^20.
-pub(super) fn combine(pairs: impl Iterator<Item = (u32, i32)>) -> IBig {
+pub(super) fn combine(pairs: &mut dyn Iterator<Item = (u32, i32)>) -> IBig {
     let mut small: Vec<(i128, i128)> = Vec::new();
     for (k, coefficient) in pairs {
         let (block, place) = ((k / WIDTH) as usize, (k % WIDTH) as usize);

@@ -8,8 +8,10 @@ pub mod periodicity;
 pub mod position;
 pub mod problem;
 pub mod progress;
+pub mod recognition;
 pub mod ruleset;
 pub mod tartan;
+pub mod two_heaps;
 pub mod zeckendorf;
 
 #[cfg(target_arch = "wasm32")]

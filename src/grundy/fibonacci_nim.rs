@@ -40,9 +40,11 @@ impl FibonacciNim {
         Self { rises: Vec::new() }
     }
 
-    /// G(heap, limit), for a heap that is computed.
-    fn value(&self, heap: usize, limit: usize) -> u32 {
-        self.rises[heap].partition_point(|&rise| rise as usize <= limit) as u32
+    /// G(heap, limit), for a heap that is computed; 0 for others.
+    #[must_use]
+    pub fn value(&self, heap: usize, limit: usize) -> u32 {
+        let rises = self.rises.get(heap).map_or(&[][..], |rises| rises);
+        rises.partition_point(|&rise| rise as usize <= limit) as u32
     }
 
     /// The rises of the next heap.

@@ -4,7 +4,6 @@ use super::errors::ErrorObject;
 use crate::grundy::{self, Choice, Density, Explanation, Grid, Histogram, Sequence};
 use crate::problem::{Answer, Arguments, Batch, CATALOGUE, Fact, Problem};
 use crate::ruleset::Ruleset;
-use crate::zeckendorf as zeck;
 use dashu_int::UBig;
 use js_sys::{Array, Object, Reflect, Uint32Array};
 use serde::Serialize;
@@ -286,27 +285,5 @@ pub(super) fn density(density: &Density, grid: Grid) -> JsValue {
         value_step: density.value_step,
     });
     set(&result, "counts", &typed(&density.counts));
-    result
-}
-
-/// How many digits the written terms of a representation may have together.
-const TERM_DIGITS: usize = 1_000_000;
-
-pub(super) fn zeckendorf(indices: &[u32]) -> JsValue {
-    // Ascending, so that where not all can be written it is the least ones that are.
-    let mut terms: Vec<String> = Vec::new();
-    let mut digits = 0;
-    for term in zeck::terms(indices).iter().rev() {
-        let term = term.to_string();
-        digits += term.len();
-        if digits > TERM_DIGITS {
-            break;
-        }
-        terms.push(term);
-    }
-    terms.reverse();
-    let result = Object::new().into();
-    set(&result, "terms", &object(&terms));
-    set(&result, "indices", &typed(indices));
     result
 }

@@ -169,6 +169,3 @@ export function density(
   request: { game: string; from: number; to: number; columns: number; rows: number },
   progress?: ProgressListener,
 ): Density;
-/** The Zeckendorf representation of n >= 1, greatest term first; `indices` are k of F(k) with F(2)=1, F(3)=2.
- * Where all terms together would pass a million digits, `terms` holds the least ones only. */
-export function zeckendorf(request: { n: NumberLike }): { terms: string[]; indices: Uint32Array };

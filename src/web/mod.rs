@@ -14,14 +14,16 @@ mod nimbers;
 mod periodicity;
 mod positions;
 mod products;
+mod recognition;
 mod requests;
+mod two_heaps;
+mod zeckendorf;
 
 use crate::error::{Code, Error, Result};
 use crate::grundy::{self, Grid, Store};
 use crate::number;
 use crate::problem::{self, Arguments};
 use crate::ruleset::Ruleset;
-use crate::zeckendorf as zeck;
 use dashu_int::UBig;
 use js_sys::{Function, Uint32Array};
 use listener::listen;
@@ -221,17 +223,6 @@ pub fn density(request: &JsValue, progress: Option<Function>) -> std::result::Re
                 Ok(answers::density(&grundy::density(sequence, grid), grid))
             })
         })
-    })
-}
-
-/// The Zeckendorf representation.
-#[wasm_bindgen(skip_typescript)]
-pub fn zeckendorf(request: &JsValue) -> std::result::Result<JsValue, JsValue> {
-    errors::guard(|| {
-        let request = Request::new(request, &["n"])?;
-        let n = number::parse(&request.number_text("n")?, "1", "10^10000");
-        let n = n.map_err(|error| error.in_field("n"))?;
-        Ok(answers::zeckendorf(&zeck::representation(&n)))
     })
 }
 

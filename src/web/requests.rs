@@ -1,7 +1,7 @@
 //! Reading request objects: strictly, for what comes in may be anything.
 
 use crate::error::{Code, Error, Result};
-use js_sys::{BigInt, Number, Object, Reflect};
+use js_sys::{Array, ArrayBuffer, BigInt, Number, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// A request object whose fields are read by name.
@@ -71,6 +71,26 @@ impl<'a> Request<'a> {
     /// The same where it may be left out.
     pub(super) fn optional_number_text(&self, name: &str) -> Result<Option<String>> {
         self.field(name).map(|value| number_text(&value).map_err(|error| error.in_field(name))).transpose()
+    }
+
+    /// The elements of a field with an array or a typed array of at most `most`, which may be left out. One by one, for
+    /// an array may claim any length, and its elements may be anything.
+    pub(super) fn optional_list(&self, name: &str, most: u32) -> Result<Option<Vec<JsValue>>> {
+        let Some(value) = self.field(name) else { return Ok(None) };
+        let wrong =
+            || Error::new(Code::WrongType, &shown(&value), "an array of whole numbers").in_field(name);
+        if !(Array::is_array(&value) || ArrayBuffer::is_view(&value)) {
+            return Err(wrong());
+        }
+        let length = Reflect::get(&value, &"length".into()).ok().and_then(|length| length.as_f64());
+        let length = length.ok_or_else(wrong)?;
+        if length > f64::from(most) {
+            let error = Error::new(Code::OutOfRange, "", format!("at most {most} elements"));
+            return Err(error.in_field(name));
+        }
+        #[expect(clippy::cast_sign_loss, reason = "a length")]
+        let elements = (0..length as u32).map(|place| Reflect::get_u32(&value, place));
+        elements.collect::<std::result::Result<_, _>>().map(Some).map_err(|_| wrong())
     }
 
     /// All fields but one, as numbers by name. Fields that are undefined count as absent.

@@ -1,17 +1,36 @@
-//! Zeckendorf representations, and Fibonacci nim on them.
+//! Zeckendorf representations: what they are made of, arithmetic on them, and what stands on them.
 //!
 //! Every positive integer is in exactly one way a sum of Fibonacci numbers 1, 2, 3, 5, 8, ... of which no two
 //! are neighbours (Zeckendorf 1972; Lekkerkerker 1952). Indices follow F(2) = 1, F(3) = 2, F(4) = 3.
+//!
+//! One thing a file: `digits` finds the representation of a number and `value` goes back, both by halving;
+//! `addition` adds two of them carry by carry; `code` is the Fibonacci code, `word` the Fibonacci word;
+//! `first_moves` and `sum_of_moves` are Fibonacci nim. Digit tricks rest on `golden`, the exact integer part of
+//! multiples of the golden ratio.
 
+mod addition;
+mod code;
+mod digits;
+mod first_moves;
+mod golden;
 mod sum_of_moves;
+mod value;
+mod word;
 
+pub use addition::{Addition, Rule, Step, add};
+pub use code::{decode, encode};
+pub use digits::representation;
+pub use first_moves::{FirstMoves, first_moves};
+pub use golden::{over_golden_ratio, times_golden_ratio};
 pub use sum_of_moves::{Block, SumOfMoves, sum_of_largest_moves, sum_of_largest_moves_modulo};
+pub use value::value;
+pub use word::{LONGEST_WINDOW, letter, ones_before, word};
 
 use dashu_int::UBig;
 
 /// F(k), with F(1) = F(2) = 1.
 ///
-/// Time O(M(k)) by doubling. Panics: never.
+/// Time O(M(k)) by doubling, for the time M(k) of a product of k bits. Panics: never.
 ///
 /// ```
 /// use grundyscope::zeckendorf::fibonacci;
@@ -34,77 +53,48 @@ fn pair(k: u32) -> (UBig, UBig) {
     (low, high)
 }
 
-/// The index of the greatest Fibonacci number that is at most `n`, for `n` at least 1.
-fn greatest_index(n: &UBig) -> u32 {
-    use dashu_int::ops::BitTest;
-    // F(k) has about 0.694 k bits; start a little below and walk up.
-    let bits = n.bit_len() as u64;
-    let mut k = ((bits * 1_000).saturating_sub(1_000) / 695).max(2) as u32;
-    let (mut here, mut next) = pair(k);
-    while next <= *n {
-        let after = &here + &next;
-        here = std::mem::replace(&mut next, after);
+/// F(0) to F(93), which are all that fit 64 bits.
+const SMALL: [u64; 94] = {
+    let mut table = [0; 94];
+    table[1] = 1;
+    let mut k = 2;
+    while k < table.len() {
+        table[k] = table[k - 1] + table[k - 2];
         k += 1;
     }
-    debug_assert!(here <= *n);
-    k
-}
-
-/// The greedy steps: index of each term, greatest first, and what is left after it, until `keep` says stop.
-///
-/// `keep(k, f, rest)` sees each term F(k) = f and what is left below it.
-fn greedy(n: &UBig, mut keep: impl FnMut(u32, &UBig, &UBig) -> bool) {
-    if *n == UBig::ZERO {
-        return;
-    }
-    let mut k = greatest_index(n);
-    let (mut below, mut here) = pair(k - 1);
-    let mut rest = n.clone();
-    while k >= 2 {
-        if here <= rest {
-            rest -= &here;
-            if !keep(k, &here, &rest) || rest == UBig::ZERO {
-                return;
-            }
-        }
-        // (F(k-1), F(k)) becomes (F(k-2), F(k-1)).
-        here -= &below;
-        std::mem::swap(&mut below, &mut here);
-        k -= 1;
-    }
-}
-
-/// The Zeckendorf representation of `n`: the indices of its terms, greatest first; empty for 0.
-///
-/// Time O(d^2) and space O(d) for d digits. Panics: never.
-///
-/// ```
-/// use grundyscope::zeckendorf;
-/// // 100 = 89 + 8 + 3 = F(11) + F(6) + F(4)
-/// assert_eq!(zeckendorf::representation(&100u32.into()), [11, 6, 4]);
-/// ```
-#[must_use]
-pub fn representation(n: &UBig) -> Vec<u32> {
-    let mut indices = Vec::new();
-    greedy(n, |k, _, _| {
-        indices.push(k);
-        true
-    });
-    indices
-}
+    table
+};
 
 /// The terms of a Zeckendorf representation given by its indices, greatest first; in the same order.
 ///
-/// Time O(d^2) for d digits of the greatest, space that of the terms.
+/// Time and space O(d^2) for d digits of the greatest, the length of the answer.
+///
+/// # Panics
+/// Never, for indices that fall strictly.
+///
+/// ```
+/// use grundyscope::zeckendorf::terms;
+/// assert_eq!(terms(&[11, 6, 4]), [89u32.into(), 8u32.into(), 3u32.into()]);
+/// ```
 #[must_use]
 pub fn terms(indices: &[u32]) -> Vec<UBig> {
-    let mut climb = Climb::new();
-    let mut terms: Vec<UBig> = indices.iter().rev().map(|&k| climb.to(k).clone()).collect();
+    let mut terms: Vec<UBig> = ascending_terms(indices).collect();
     terms.reverse();
     terms
 }
 
-/// Fibonacci numbers by rising index, one addition a step.
+/// The same terms, least first, each computed when it is asked for: for callers that cannot hold them all.
+///
+/// ```
+/// use grundyscope::zeckendorf::ascending_terms;
+/// assert_eq!(ascending_terms(&[400_000, 6, 4]).next(), Some(3u32.into()));
+/// ```
+pub fn ascending_terms(indices: &[u32]) -> impl Iterator<Item = UBig> {
+    let mut climb = Climb::new();
+    indices.iter().rev().map(move |&k| climb.to(k).clone())
+}
+
+/// Fibonacci numbers by rising index.
 struct Climb {
     index: u32,
     here: UBig,
@@ -112,12 +102,19 @@ struct Climb {
 }
 
 impl Climb {
+    /// Up to this many additions are cheaper than doubling from the start.
+    const STRIDE: u32 = 64;
+
     fn new() -> Self {
         Self { index: 2, here: UBig::ONE, next: UBig::from(2u32) }
     }
 
     /// F(k), for k not below the one before.
     fn to(&mut self, k: u32) -> &UBig {
+        if k > self.index + Self::STRIDE {
+            (self.here, self.next) = pair(k);
+            self.index = k;
+        }
         while self.index < k {
             self.here += &self.next;
             std::mem::swap(&mut self.here, &mut self.next);
@@ -125,50 +122,4 @@ impl Climb {
         }
         &self.here
     }
-}
-
-/// What Fibonacci nim's first player can do with one heap.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FirstMoves {
-    /// The winning first moves, ascending; the least [`FirstMoves::LISTED`] of them.
-    pub winning: Vec<UBig>,
-    /// How many there are.
-    pub count: usize,
-    /// The greatest of them, M(n); 0 where the heap is lost.
-    pub largest: UBig,
-}
-
-impl FirstMoves {
-    /// How many winning moves are listed.
-    pub const LISTED: usize = 100;
-}
-
-/// The winning first moves of Fibonacci nim on a heap given by its Zeckendorf indices, greatest first.
-///
-/// Taking k leaves a heap whose least term z must be above 2k. Then k is less than half of z, so the terms of k
-/// and of what is left together are the representation of the heap: k is a sum of its least terms, and wins
-/// exactly when twice of it is less than the next term. The whole heap may not be taken at first.
-///
-/// ```
-/// use grundyscope::zeckendorf::{first_moves, representation};
-/// let moves = first_moves(&representation(&17u32.into())); // 13 + 3 + 1
-/// assert_eq!(moves.winning, [1u32.into(), 4u32.into()]);
-/// ```
-#[must_use]
-pub fn first_moves(indices: &[u32]) -> FirstMoves {
-    let mut moves = FirstMoves { winning: Vec::new(), count: 0, largest: UBig::ZERO };
-    let mut sum = UBig::ZERO;
-    let mut climb = Climb::new();
-    for &k in indices.iter().rev() {
-        let term = climb.to(k);
-        if sum != UBig::ZERO && (&sum << 1) < *term {
-            moves.count += 1;
-            if moves.winning.len() < FirstMoves::LISTED {
-                moves.winning.push(sum.clone());
-            }
-            moves.largest.clone_from(&sum);
-        }
-        sum += term;
-    }
-    moves
 }

@@ -6,24 +6,34 @@
 //!
 //! - S(N) = A(k) + T(y) when y <= t(k), and A(k) + T(t(k)) + S(y) - S(t(k)) otherwise, for N = F(k) + y;
 //! - t(k) = F(k-2) + t(k-3), so S(t(k)) = A(k-2) + T(t(k-3));
-//! - A(k+1) = A(k) + T(t(k)) + A(k-1) - S(t(k)).
+//! - A(k+1) = A(k) + T(t(k)) + A(k-1) - S(t(k)), so what the second case adds to S(y) is A(k+1) - A(k-1).
 //!
-//! No multiplication is needed on the way: T(t(k)) = (F(k)^2 - 1) / 8 for odd F(k) and (F(k)^2 - 2 F(k)) / 8 for
-//! even F(k), and squares of Fibonacci numbers obey Q(k+1) = 2 Q(k) + 2 Q(k-1) - Q(k-2). Hence O(log N)
-//! additions of numbers of the answer's size, or of residues.
+//! T(t(k)) is (F(k)^2 - 1) / 8 for odd F(k) and (F(k)^2 - 2 F(k)) / 8 for even F(k), that is for k divisible by 3. So
+//! A obeys a linear recurrence with constant coefficients, and its solution, checked at more indices than the
+//! recurrence is long, is
+//!
+//! > 80 A(k) = 8 F(2k-2) + u F(k) + v F(k+1) + w k + z
+//!
+//! with (u, v) = (5, -10), (-25, 5), (-20, 5) for k = 0, 1, 2 modulo 3, and (w, z) = (-8, 18) for even, (-12, 32) for
+//! odd k. The whole sum is thus one T(y) and a sum of Fibonacci numbers with small coefficients: exactly by
+//! halving (`value`), modulo m in one walk over the indices. What remains is to find the terms F(k) down to the
+//! first whose y is at most t(k), which mostly is one of the first few.
 
-use super::greedy;
+use super::digits::Digits;
+use super::first_moves::twice_is_below;
+use super::value::combine;
+use super::{fibonacci, value};
 use crate::error::Result;
 use crate::progress::Progress;
-use dashu_int::UBig;
+use dashu_int::{IBig, UBig};
 
 /// One step of the sum: the heaps from 1 to F(k) - 1 and those just above F(k).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Block {
     /// k of the term F(k).
     pub index: u32,
-    /// What this step adds to the sum (as a residue, where there is a modulus): the first A(k) +
-    /// T(y), a further one A(k) + T(t(k)) - S(t(k)).
+    /// What this step adds to the sum (as a residue, where there is a modulus): the last A(k) + T(y), the other
+    /// ones A(k) + T(t(k)) - S(t(k)).
     pub contribution: UBig,
     /// Whether the sum ends here, with y at most t(k).
     pub last: bool,
@@ -47,10 +57,13 @@ impl SumOfMoves {
 
 /// M(1) + ... + M(n), exactly.
 ///
-/// Time O(d^2) for d digits, space O(d). Reports progress.
+/// Time O(M(d) log d) and space O(d) for d digits, for the time M(d) of a product. Reports progress.
 ///
 /// # Errors
 /// Whatever the progress listener answers.
+///
+/// # Panics
+/// Never, for numbers that fit memory some times over.
 ///
 /// ```
 /// use grundyscope::{Progress, zeckendorf};
@@ -58,12 +71,23 @@ impl SumOfMoves {
 /// assert_eq!(sum.sum, 728u32.into());
 /// ```
 pub fn sum_of_largest_moves(n: &UBig, progress: &mut Progress<'_>) -> Result<SumOfMoves> {
-    sum(n, &Exact, progress)
+    let indices = terms_to_the_last(n);
+    progress.report(1, 4)?;
+    let y = match indices.len() {
+        // Mostly there are few terms, and doubling towards each is quicker than halving.
+        0..8 => indices.iter().fold(n.clone(), |rest, &k| rest - fibonacci(k)),
+        _ => n - value(&indices),
+    };
+    progress.report(2, 4)?;
+    let triangle = (&y * (&y + UBig::ONE)) >> 1;
+    let sum = sum(&indices, &triangle, &mut |form, more| Ok(form.exact() + more))?;
+    progress.report(4, 4)?;
+    Ok(sum)
 }
 
 /// M(1) + ... + M(n) modulo `modulus`, which is at least 1.
 ///
-/// Time O(d^2) for d digits of n (for the representation), space O(d). Reports progress.
+/// Time O(M(d) log d) for d digits of n (for the terms of n) and O(d) for the sum, space O(d). Reports progress.
 ///
 /// # Errors
 /// Whatever the progress listener answers.
@@ -83,193 +107,180 @@ pub fn sum_of_largest_moves_modulo(
     progress: &mut Progress<'_>,
 ) -> Result<SumOfMoves> {
     assert!((1..=1 << 60).contains(&modulus), "a modulus from 1 to 2^60");
-    sum(n, &Residues { modulus }, progress)
+    let indices = terms_to_the_last(n);
+    progress.report(1, 2)?;
+    // y modulo 2m, below 2^61, gives T(y) modulo m.
+    let wide = 2 * u128::from(modulus);
+    let mut walker = Walker::new(wide);
+    let taken = indices.iter().fold(0, |sum, &k| (sum + walker.to(k)) % wide);
+    let y = (u128::from(n % (2 * modulus)) + wide - taken) % wide;
+    let triangle = UBig::from(y * (y + 1) / 2);
+    sum(&indices, &triangle, &mut |form, more| {
+        let mut part = progress.part(0.5, 1.0);
+        Ok(((form.modulo(modulus, &mut part)? + more) % modulus).into())
+    })
 }
 
-/// The numbers that the sum is made of: exact ones, or residues.
-trait Numbers {
-    type Number: Clone;
-    fn read(&self, number: &UBig) -> Self::Number;
-    fn add(&self, a: &Self::Number, b: &Self::Number) -> Self::Number;
-    /// `a - b`, where the true difference is not negative.
-    fn subtract(&self, a: &Self::Number, b: &Self::Number) -> Self::Number;
-    /// An eighth of `a`, where the true number is a multiple of 8. Good for adding, not for dividing again.
-    fn eighth(&self, a: &Self::Number) -> Self::Number;
-    fn write(&self, a: &Self::Number) -> UBig;
-}
-
-struct Exact;
-
-impl Numbers for Exact {
-    type Number = UBig;
-    fn read(&self, number: &UBig) -> UBig {
-        number.clone()
-    }
-    fn add(&self, a: &UBig, b: &UBig) -> UBig {
-        a + b
-    }
-    fn subtract(&self, a: &UBig, b: &UBig) -> UBig {
-        a - b
-    }
-    fn eighth(&self, a: &UBig) -> UBig {
-        a >> 3
-    }
-    fn write(&self, a: &UBig) -> UBig {
-        a.clone()
-    }
-}
-
-/// Residues modulo 8m: an eighth of one is then known modulo m. Below 2^63, so that sums fit.
-struct Residues {
-    modulus: u64,
-}
-
-impl Residues {
-    const fn wide(&self) -> u64 {
-        8 * self.modulus
-    }
-}
-
-impl Numbers for Residues {
-    type Number = u64;
-    fn read(&self, number: &UBig) -> u64 {
-        number % self.wide()
-    }
-    fn add(&self, a: &u64, b: &u64) -> u64 {
-        (a + b) % self.wide()
-    }
-    fn subtract(&self, a: &u64, b: &u64) -> u64 {
-        (a + (self.wide() - b)) % self.wide()
-    }
-    fn eighth(&self, a: &u64) -> u64 {
-        a / 8
-    }
-    fn write(&self, a: &u64) -> UBig {
-        UBig::from(a % self.modulus)
-    }
-}
-
-/// T(x) = x (x+1) / 2.
-fn triangle(x: &UBig) -> UBig {
-    (x * (x + UBig::ONE)) >> 1
-}
-
-fn sum<N: Numbers>(n: &UBig, numbers: &N, progress: &mut Progress<'_>) -> Result<SumOfMoves> {
-    // First down: the terms F(k), until the rest y is at most half of the term.
-    let mut indices = Vec::new();
-    let mut end = None;
-    greedy(n, |k, term, rest| {
-        indices.push(k);
-        let last = &(rest << 1) < term;
-        if last {
-            end = Some(numbers.read(&triangle(rest)));
-        }
-        !last
-    });
-    let Some(triangle_of_rest) = end else {
-        return Ok(SumOfMoves { sum: UBig::ZERO, blocks: Vec::new(), block_count: 0 });
-    };
-    progress.report(1, 4)?;
-
-    // Then up: A(k) for every k, adding at the terms.
-    let highest = indices.first().copied().unwrap_or(2);
-    let lowest = indices.last().copied().unwrap_or(2);
-    let mut ladder = Ladder::new(numbers);
-    let mut total = numbers.read(&UBig::ZERO);
+/// Adds up the blocks of these indices, the last of which comes with T(y) more. A form's value plus something more is
+/// what `evaluate` tells.
+fn sum(
+    indices: &[u32],
+    triangle: &UBig,
+    evaluate: &mut dyn FnMut(&Form, &UBig) -> Result<UBig>,
+) -> Result<SumOfMoves> {
     let mut blocks = Vec::new();
-    let mut pending = indices.iter().rev().peekable();
-    for k in 2..=highest {
-        if pending.next_if(|&&index| index == k).is_some() {
-            let last = k == lowest;
-            let contribution = if last {
-                numbers.add(&ladder.a, &triangle_of_rest)
-            } else {
-                numbers.subtract(&numbers.add(&ladder.a, &ladder.triangle()), &ladder.sum_to_half())
-            };
-            total = numbers.add(&total, &contribution);
-            blocks.push(Block { index: k, contribution: numbers.write(&contribution), last });
-            // The listed ones are the highest, which come last on the way up.
-            if blocks.len() > SumOfMoves::LISTED {
-                blocks.remove(0);
+    let mut whole = Form::default();
+    for (place, &index) in indices.iter().enumerate() {
+        let last = place + 1 == indices.len();
+        if place < SumOfMoves::LISTED {
+            let mut form = Form::default();
+            form.add_block(index, last);
+            let none = UBig::ZERO;
+            let contribution = evaluate(&form, if last { triangle } else { &none })?;
+            blocks.push(Block { index, contribution, last });
+        }
+        whole.add_block(index, last);
+    }
+    let sum = if indices.is_empty() { UBig::ZERO } else { evaluate(&whole, triangle)? };
+    Ok(SumOfMoves { sum, blocks, block_count: indices.len() })
+}
+
+/// The indices of the terms of `n` down to the first that has at most its half below it.
+fn terms_to_the_last(n: &UBig) -> Vec<u32> {
+    let mut digits = Digits::new(n);
+    let mut indices: Vec<u32> = Vec::new();
+    // Found but not yet judged: the indices that had to be looked at ahead.
+    let mut ahead: Vec<u32> = Vec::new();
+    let mut at = 0;
+    loop {
+        if at == ahead.len() {
+            let Some(next) = digits.next() else { break };
+            ahead.push(next);
+        }
+        let k = ahead[at];
+        at += 1;
+        indices.push(k);
+        let mut place = at;
+        let below = std::iter::from_fn(|| {
+            if place == ahead.len() {
+                ahead.push(digits.next()?);
+            }
+            place += 1;
+            Some(ahead[place - 1])
+        });
+        if twice_is_below(k, below) {
+            break;
+        }
+    }
+    indices
+}
+
+/// A sum of terms c F(k) with a constant, which is 80 times what is meant.
+#[derive(Default)]
+struct Form {
+    terms: Vec<(u32, i32)>,
+    constant: i128,
+}
+
+impl Form {
+    /// Adds `times` 80 A(k).
+    fn add_a(&mut self, k: u32, times: i32) {
+        let (here, next) = [(5, -10), (-25, 5), (-20, 5)][k as usize % 3];
+        let (slope, constant) = [(-8, 18), (-12, 32)][k as usize % 2];
+        self.terms.extend([(2 * k - 2, 8 * times), (k, here * times), (k + 1, next * times)]);
+        self.constant += i128::from(times) * (slope * i128::from(k) + constant);
+    }
+
+    /// Adds 80 A(k) for the last block, and 80 (A(k+1) - A(k-1)) for others; those have k from 3, since there is
+    /// something below them.
+    fn add_block(&mut self, k: u32, last: bool) {
+        if last {
+            self.add_a(k, 1);
+        } else {
+            self.add_a(k + 1, 1);
+            self.add_a(k - 1, -1);
+        }
+    }
+
+    /// The value.
+    fn exact(&self) -> UBig {
+        let sum: IBig = (combine(&mut self.terms.iter().copied()) + self.constant) / 80;
+        // Sums of moves are not negative.
+        UBig::try_from(sum).unwrap_or(UBig::ZERO)
+    }
+
+    /// The value modulo `modulus`, which is at most 2^60.
+    fn modulo(&self, modulus: u64, progress: &mut Progress<'_>) -> Result<u128> {
+        // Modulo 80 m, from which a multiple of 80 can be divided by 80. Below 2^67.
+        let wide = 80 * u128::from(modulus);
+        let mut sum = 0;
+        let mut add = |amount: u128, negative: bool| {
+            let amount = amount % wide;
+            sum = (sum + if negative { wide - amount } else { amount }) % wide;
+        };
+        add(self.constant.unsigned_abs(), self.constant < 0);
+        // The first of every three terms has an index near 2k, the others near k.
+        let mut walkers = [Walker::new(wide), Walker::new(wide)];
+        for (place, &(k, coefficient)) in self.terms.iter().enumerate() {
+            let here = walkers[usize::from(place % 3 == 0)].to(k);
+            add(u128::from(coefficient.unsigned_abs()) * here, coefficient < 0);
+            if place % (1 << 14) == 0 {
+                progress.report(place as u64, self.terms.len() as u64)?;
             }
         }
-        ladder.step();
-        if k.is_multiple_of(256) {
-            // Numbers grow with k, so the work done grows with its square.
-            let (done, all) = (u64::from(k).pow(2), u64::from(highest).pow(2));
-            progress.part(0.25, 1.0).report(done, all)?;
-        }
+        Ok(sum / 80)
     }
-    blocks.reverse();
-    Ok(SumOfMoves { sum: numbers.write(&total), blocks, block_count: indices.len() })
 }
 
-/// The recurrences of this file, at one k.
-struct Ladder<'a, N: Numbers> {
-    numbers: &'a N,
-    /// F(k) is even exactly when 3 divides k.
-    k: u32,
-    /// F(k), F(k+1).
-    f: [N::Number; 2],
-    /// Q(k), Q(k+1), Q(k+2): squares.
-    q: [N::Number; 3],
-    /// A(k), A(k-1), A(k-2).
-    a: N::Number,
-    a_before: [N::Number; 2],
-    /// T(t(k-1)), T(t(k-2)), T(t(k-3)).
-    triangles: [N::Number; 3],
+/// Residues of Fibonacci numbers, quick to find near the last one.
+struct Walker {
+    modulus: u128,
+    index: u32,
+    /// F(index), F(index+1).
+    here: u128,
+    next: u128,
 }
 
-impl<'a, N: Numbers> Ladder<'a, N> {
-    /// At k = 2: F(2) = 1, and heaps below 1 add nothing.
-    fn new(numbers: &'a N) -> Self {
-        let number = |small: u32| numbers.read(&UBig::from(small));
-        let zero = number(0);
-        Self {
-            numbers,
-            k: 2,
-            f: [number(1), number(2)],
-            q: [number(1), number(4), number(9)],
-            a: zero.clone(),
-            a_before: [zero.clone(), zero.clone()],
-            triangles: [zero.clone(), zero.clone(), zero],
+impl Walker {
+    /// So many steps take as long as doubling from the start.
+    const STRIDE: u32 = 4_096;
+
+    fn new(modulus: u128) -> Self {
+        Self { modulus, index: 0, here: 0, next: 1 % modulus }
+    }
+
+    /// F(k).
+    fn to(&mut self, k: u32) -> u128 {
+        if self.index.abs_diff(k) > Self::STRIDE {
+            self.jump(k);
         }
+        while self.index < k {
+            let sum = self.here + self.next;
+            self.here = self.next;
+            self.next = if sum >= self.modulus { sum - self.modulus } else { sum };
+            self.index += 1;
+        }
+        while self.index > k {
+            let difference = self.next + self.modulus - self.here;
+            self.next = self.here;
+            self.here = if difference >= self.modulus { difference - self.modulus } else { difference };
+            self.index -= 1;
+        }
+        self.here
     }
 
-    /// T(t(k)).
-    fn triangle(&self) -> N::Number {
-        let numbers = self.numbers;
-        let less = if self.k.is_multiple_of(3) {
-            numbers.add(&self.f[0], &self.f[0])
-        } else {
-            numbers.read(&UBig::ONE)
-        };
-        numbers.eighth(&numbers.subtract(&self.q[0], &less))
-    }
-
-    /// S(t(k)).
-    fn sum_to_half(&self) -> N::Number {
-        self.numbers.add(&self.a_before[1], &self.triangles[2])
-    }
-
-    /// From k to k + 1.
-    fn step(&mut self) {
-        let numbers = self.numbers;
-        let triangle = self.triangle();
-        let next = numbers.add(&numbers.add(&self.a, &triangle), &self.a_before[0]);
-        let next = numbers.subtract(&next, &self.sum_to_half());
-        self.a_before.rotate_right(1);
-        self.a_before[0] = std::mem::replace(&mut self.a, next);
-        self.triangles.rotate_right(1);
-        self.triangles[0] = triangle;
-
-        let pair = numbers.add(&self.q[1], &self.q[2]);
-        let square = numbers.subtract(&numbers.add(&pair, &pair), &self.q[0]);
-        self.q.rotate_left(1);
-        self.q[2] = square;
-        let sum = numbers.add(&self.f[0], &self.f[1]);
-        self.f.rotate_left(1);
-        self.f[1] = sum;
-        self.k += 1;
+    /// To index k by doubling, as [`super::fibonacci`].
+    fn jump(&mut self, k: u32) {
+        let modulus = UBig::from(self.modulus);
+        let (mut low, mut high) = (UBig::ZERO, UBig::ONE);
+        for bit in (0..u32::BITS - k.leading_zeros()).rev() {
+            let doubled = &low * ((&high << 1) + &modulus - &low) % &modulus;
+            let next = (low.sqr() + high.sqr()) % &modulus;
+            (low, high) =
+                if k >> bit & 1 == 1 { (next.clone(), (doubled + next) % &modulus) } else { (doubled, next) };
+        }
+        // Residues, which fit.
+        let word = |residue: UBig| u128::try_from(residue).unwrap_or(0);
+        (self.index, self.here, self.next) = (k, word(low), word(high) % self.modulus);
     }
 }

@@ -22,6 +22,7 @@ pub mod stones;
 pub mod sums;
 pub mod take;
 pub mod take_and_break;
+pub mod two_heaps;
 pub mod zeckendorf;
 
 use std::collections::BTreeSet;

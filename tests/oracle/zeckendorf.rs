@@ -39,3 +39,42 @@ pub fn zeckendorf(n: u64) -> Vec<u64> {
     assert_eq!(found.len(), 1, "{n} has the representations {found:?}");
     found.remove(0)
 }
+
+/// The Zeckendorf representations of 0, 1, 2, ... one after the other, as words of binary digits: bit i stands for
+/// F(i+2). Representations compare like the words they are written as, so these are all words without two
+/// neighbouring ones, in their order. No Fibonacci number is computed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Words {
+    word: u64,
+}
+
+impl Words {
+    /// The word of the present number, 0 at first.
+    pub fn word(self) -> u64 {
+        self.word
+    }
+
+    /// From n to n + 1.
+    pub fn advance(&mut self) {
+        self.word += 1;
+        loop {
+            let neighbours = self.word & (self.word >> 1);
+            if neighbours == 0 {
+                return;
+            }
+            // Whatever stands below the lowest two neighbours, they stay: go past all of that.
+            let lowest = neighbours & neighbours.wrapping_neg();
+            self.word += lowest;
+        }
+    }
+}
+
+/// The first `length` letters of the Fibonacci word: what 0 -> 01, 1 -> 0 makes of 0 in the long run.
+pub fn fibonacci_word(length: usize) -> Vec<u8> {
+    let mut word = vec![0u8];
+    while word.len() < length {
+        word = word.iter().flat_map(|&letter| if letter == 0 { vec![0, 1] } else { vec![0] }).collect();
+    }
+    word.truncate(length);
+    word
+}

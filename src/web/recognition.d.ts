@@ -1,0 +1,26 @@
+/** A known sequence that agrees with the terms as far as both were compared: no proof that they are the same. */
+export interface SequenceMatch {
+  /** The number in the OEIS (oeis.org), such as "A014586". */
+  oeis: string;
+  /** What it is, in English. */
+  name: string;
+  /** A game with these Grundy values, where there is one. */
+  game?: string;
+  /** The first of the given terms that was compared, from 0; those before lie before the sequence begins. */
+  from: number;
+  /** The index, as the OEIS counts, of the term it was compared with. */
+  index: number;
+  /** index - from: by how much the sequence's index is ahead of the place among the given terms. */
+  shift: number;
+  /** How many terms were compared; all of them agree. */
+  matched: number;
+  /** Whether that are all the given terms from `from` on; otherwise the index of sequences knows no more. */
+  complete: boolean;
+}
+
+/** Names a sequence from its first terms (4 to 10,000 of them), or a game from its Grundy values 0..n (n up to 9,999,
+ * default 40), offline and from a small index. Best matches first; an empty list: not recognised. */
+export function recognise(
+  request: { terms: ArrayLike<number> } | { game: string; n?: NumberLike },
+  progress?: ProgressListener,
+): SequenceMatch[];

@@ -1,0 +1,33 @@
+/** A sum in Zeckendorf representation with its carries. */
+export interface ZeckendorfAddition {
+  /** The indices of both numbers' representations, greatest first. */
+  a: Uint32Array;
+  b: Uint32Array;
+  /** The digitwise sum: entry i is how often F(i) stands there, 0 to 2; entries 0 and 1 are 0. */
+  digits: Uint8Array;
+  /** The rules that make it a representation, in this order; at most the first 10,000.
+   * "neighbours" at k: F(k) + F(k+1) = F(k+2). "double" at k: 2 F(k) = F(k+1) + F(k-2), which for k = 3 is
+   * 2 F(3) = F(4) + F(2) and for k = 2 is 2 F(2) = F(3). */
+  steps: Array<{ rule: 'double' | 'neighbours'; index: number }>;
+  stepCount: number;
+  /** The indices of the sum's representation, greatest first. */
+  sum: Uint32Array;
+  /** The sum, plain decimal digits. */
+  value: string;
+}
+
+/** The Zeckendorf representation of n, 1 to 10^100000, greatest term first; `indices` are k of F(k) with F(2)=1,
+ * F(3)=2. Where all terms together would pass a million digits, `terms` holds the least ones only. */
+export function zeckendorf(request: { n: NumberLike }): { terms: string[]; indices: Uint32Array };
+/** Adds two numbers, 0 to 10^100000, in Zeckendorf representation. */
+export function zeckendorfAdd(request: { a: NumberLike; b: NumberLike }): ZeckendorfAddition;
+/** The Fibonacci code word of n, 1 to 10^100000: a text of 0 and 1 whose only 11 is its end. */
+export function fibonacciEncode(request: { n: NumberLike }): string;
+/** The numbers whose Fibonacci code words make up the text, in plain decimal digits. White space may stand between. */
+export function fibonacciDecode(request: { text: string }): string[];
+/** `length` letters (at most 10,000,000) of the Fibonacci word 0 1 0 0 1 ... from the index `from` on (default 0, at
+ * most 10^100000), and how many of the letters before are 1. */
+export function fibonacciWord(request: {
+  from?: NumberLike;
+  length: NumberLike;
+}): { letters: Uint8Array; onesBefore: string };

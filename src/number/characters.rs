@@ -47,8 +47,13 @@ pub(super) fn superscript(c: char) -> Option<u8> {
 
 /// White space, which may stand around numbers and operators.
 pub(super) fn is_space(c: char) -> bool {
-    // JavaScript counts the byte order mark as white space, and pasted text begins with it at times.
-    c.is_whitespace() || c == '\u{feff}'
+    c.is_whitespace() || is_invisible(c)
+}
+
+/// Characters that show nothing and come along with pasted text: joiners, marks of direction, the byte order
+/// mark. People cannot see them, so they cannot mean them.
+const fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
 /// What separates groups of three digits.

@@ -27,7 +27,7 @@ const error = (code: string, more: Partial<GrundyscopeError> = {}): GrundyscopeE
 
 describe('every code has a sentence', () => {
   test('and every sentence a code', () => {
-    expect(engineCodes).toHaveLength(16);
+    expect(engineCodes).toHaveLength(20);
     expect(engineCodes).toContain('out-of-range');
     const texts = new FluentResource(read('www/src/i18n/en/errors.ftl')).body.map(({ id }) => id);
     const withSentence = texts.filter((id) => id.startsWith('error-')).map((id) => id.slice(6));
@@ -156,4 +156,17 @@ test.each([
   expect(has(`link-${reading.reason}`)).toBe(true);
   expect(linkSentence(reading)).toMatch(/^This link/);
   expect(linkSentence(reading).length).toBeLessThan(200);
+});
+
+test('marks of direction in what was typed do not turn the sentence around', () => {
+  const sentence = errorSentence({
+    code: 'not-a-number',
+    field: 'n',
+    value: 'a\u202eb',
+    message: '',
+    allowed: '',
+    at: 0,
+  });
+  expect(sentence).not.toMatch(/[\u202a-\u202e]/);
+  expect(sentence).toContain('a\ufffdb');
 });

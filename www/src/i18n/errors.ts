@@ -8,8 +8,9 @@ import { grouped, has, text } from './language';
 export function errorSentence(error: unknown): string {
   if (!isAskError(error)) return text('unexplained-error', { code: String(error) });
   if (!has(`error-${error.code}`)) return text('unexplained-error', { code: error.code });
-  const { field = '', value = '', min = '', max = '', at }: Partial<GrundyscopeError> = error;
-  const rest = at === undefined ? value : restOf(value, at);
+  const { field = '', value: given = '', min = '', max = '', at }: Partial<GrundyscopeError> = error;
+  const value = visible(given);
+  const rest = visible(at === undefined ? given : restOf(given, at));
   return text(`error-${error.code}`, {
     field: has(`subject-${field}`) ? text(`subject-${field}`) : field || text('subject-other'),
     name: field,
@@ -20,6 +21,11 @@ export function errorSentence(error: unknown): string {
     max: grouped(max),
     side: side(value, min, max),
   });
+}
+
+/** Marks of direction would turn the sentence around them, and what shows nothing explains nothing. */
+function visible(given: string): string {
+  return given.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '\ufffd');
 }
 
 /** What a person should read for a link that cannot be read. */

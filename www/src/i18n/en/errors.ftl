@@ -45,6 +45,18 @@ error-unknown-field = Nothing here is called “{ $name }”. Please leave it ou
 error-unknown-problem = There is no problem called “{ $value }” here. Please pick one from the list.
 error-unknown-game = There is no game called “{ $value }” here. Please pick one from the list.
 
+error-no-product = “{ $value }” has no product: only coin-turning games can be multiplied, like coins:ruler x coins:twins.
+error-no-sum = “{ $value }” cannot stand in a sum: its moves depend on more than the heap.
+
+## What a calculation asks for
+
+error-expression = { $place ->
+    [rest] The part “{ $rest }” cannot be read here.
+    [end] The expression stops too early.
+   *[all] “{ $value }” cannot be read as an expression.
+} Write nimbers with + * / ^ and parentheses, like (4*5+1)/7 or sqrt(2).
+error-division-by-zero = The nimber 0 divides nothing. Divide by any other.
+
 ## The engine
 
 error-memory = This needs more memory than the engine may use. Please try a smaller number.

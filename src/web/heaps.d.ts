@@ -40,6 +40,9 @@ export interface Misere {
 /** Records among the indices 0..n (coin-turning games: 1..n). */
 export function records(request: { game: string; n: NumberLike }, progress?: ProgressListener): Records;
 /** The indices from `from` (default 0; coin-turning games: 1) to n whose value is 0. */
-export function zeros(request: { game: string; n: NumberLike; from?: NumberLike }, progress?: ProgressListener): Zeros;
+export function zeros(
+  request: { game: string; n: NumberLike; from?: NumberLike },
+  progress?: ProgressListener,
+): Zeros;
 /** Misère play of the heaps 0..n; n up to 2,000 in games that never break a heap, up to 40 in those that do. */
 export function misere(request: { game: string; n: NumberLike }, progress?: ProgressListener): Misere;

@@ -1,4 +1,3 @@
-
 /** One operation of an expression of nimbers. */
 export interface NimberStep {
   /** "nim-sum", "nim-product", "nim-quotient", "nim-power", "nim-inverse", "nim-square-root", "solve" (the even x with

@@ -64,6 +64,9 @@ export interface GrundyValue {
 }
 
 /** What the values of the indices up to n say about the game's period. */
-export function periodicity(request: { game: string; n: NumberLike }, progress?: ProgressListener): Periodicity;
+export function periodicity(
+  request: { game: string; n: NumberLike },
+  progress?: ProgressListener,
+): Periodicity;
 /** The Grundy value at n, up to 10^1000 for games with a proved period or a closed form. */
 export function value(request: { game: string; n: NumberLike }, progress?: ProgressListener): GrundyValue;

@@ -52,4 +52,7 @@ export interface MovesAnswer {
 /** Value, outcome, every winning move, and a refutation of the others, for a sum such as
  * "0.77:12 + take:squares:{29,5} + coins:ruler:{1,4,7}". `list`: how many moves of each kind are listed, 0 to 10,000,
  * default 100; all are counted. A losing move beyond the list is refuted by asking for its position. */
-export function moves(request: { position: string; list?: NumberLike }, progress?: ProgressListener): MovesAnswer;
+export function moves(
+  request: { position: string; list?: NumberLike },
+  progress?: ProgressListener,
+): MovesAnswer;

@@ -78,7 +78,12 @@ export function productValue(
 /** The values of a window of the board, `rows` x `columns` cells (at most 2^22) from (`fromRow`, `fromColumn`) on,
  * default (1, 1). Row or column 0 stands for no coin and is 0. */
 export function productBoard(
-  request: ProductGame & { rows: NumberLike; columns: NumberLike; fromRow?: NumberLike; fromColumn?: NumberLike },
+  request: ProductGame & {
+    rows: NumberLike;
+    columns: NumberLike;
+    fromRow?: NumberLike;
+    fromColumn?: NumberLike;
+  },
   progress?: ProgressListener,
 ): ProductBoard;
 /** All winning moves from a set of heads, given as pairs [row, column] from 1 to 64. `list`: how many are listed, 0 to

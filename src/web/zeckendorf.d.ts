@@ -27,7 +27,7 @@ export function fibonacciEncode(request: { n: NumberLike }): string;
 export function fibonacciDecode(request: { text: string }): string[];
 /** `length` letters (at most 10,000,000) of the Fibonacci word 0 1 0 0 1 ... from the index `from` on (default 0, at
  * most 10^100000), and how many of the letters before are 1. */
-export function fibonacciWord(request: {
-  from?: NumberLike;
-  length: NumberLike;
-}): { letters: Uint8Array; onesBefore: string };
+export function fibonacciWord(request: { from?: NumberLike; length: NumberLike }): {
+  letters: Uint8Array;
+  onesBefore: string;
+};

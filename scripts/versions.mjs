@@ -42,5 +42,14 @@ export const wasmBindgenVersion = () => lockedVersion(read('Cargo.lock'), 'wasm-
 /** The oldest Rust that the crate promises to work with. */
 export const neededRust = () => rustVersionIn(read('Cargo.toml'));
 
-/** The oldest Node.js that the page's tools work with. */
-export const neededNode = () => versionIn(JSON.parse(read('package.json')).engines.node);
+/** The versions of Node.js that the page's tools work with: "^20.19.0 || >=22.12.0". */
+export const neededNode = () => JSON.parse(read('package.json')).engines.node;
+
+/** Whether a version lies in such a range: `^` keeps the first number, `>=` does not. */
+export function suits(version, range) {
+  return range.split('||').some((part) => {
+    const least = versionIn(part);
+    const same = version.split('.')[0] === least.split('.')[0];
+    return atLeast(version, least) && (same || part.includes('>='));
+  });
+}

@@ -48,8 +48,8 @@ fn mex_is_the_least_absent_integer() {
 #[test]
 fn check_values_parse() {
     let checks = checks();
-    assert_eq!(checks.len(), 15);
-    let last = checks.last().expect("there are some");
+    assert!(checks.len() >= 15);
+    let last = checks.iter().rfind(|check| check.problem == "fibonacci-nim").expect("there are some");
     assert_eq!(last.argument("n"), Some(1_000_000_000_000_000_000));
     assert_eq!(last.argument("modulus"), Some(100_000_000));
     assert_eq!(last.argument("heaps"), None);

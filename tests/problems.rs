@@ -228,6 +228,10 @@ fn a_batch_has_an_end() {
     assert_eq!(answer_lines(problem, &most, false, &mut Progress::none()).unwrap().answered, 1_000_000);
     let error = answer_lines(problem, &(most + "7\n"), false, &mut Progress::none()).unwrap_err();
     assert_eq!(error.code, Code::TooManyLines);
+    let long = "10^1000\n".repeat(200_000);
+    assert_eq!(answer_lines(problem, &long, false, &mut Progress::none()).unwrap_err().code, Code::Memory);
+    let wide = " ".repeat(40 << 20);
+    assert_eq!(answer_lines(problem, &wide, false, &mut Progress::none()).unwrap_err().code, Code::Memory);
     let other = problem::find("nim-square").unwrap();
     assert!(answer_lines(other, "7", false, &mut Progress::none()).is_err());
 }

@@ -26,6 +26,15 @@ export function lldPackage(linkTarget) {
   return version && `lld-${version}`;
 }
 
+/** What a symbolic link points to; nothing for what is none. */
+function linkOf(path) {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
+}
+
 /** Installs the packages, builds the library, links the toolchain; whether that worked. */
 export async function installDebianLibrary(env) {
   const apt = await aptGet();
@@ -54,7 +63,7 @@ async function steps(apt, env, folder, say) {
   say(`rustc ${version}`);
   let done = await install(...PACKAGES);
   if (done.code !== 0) return done.output;
-  done = await install(lldPackage(readlinkSync('/usr/bin/rust-lld')) ?? 'lld');
+  done = await install(lldPackage(linkOf('/usr/bin/rust-lld')) ?? 'lld');
   if (done.code !== 0) return done.output;
 
   say('building the library');

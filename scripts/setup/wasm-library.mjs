@@ -8,7 +8,7 @@ import { asRoot } from './apt.mjs';
 import { debianEnvironment, installDebianLibrary } from './debian-rust.mjs';
 
 export const WASM_TARGET = 'wasm32-unknown-unknown';
-const RUSTUP_SECONDS = 120;
+const RUSTUP_SECONDS = 300;
 
 /** Whether the compiler of this environment has the library (and is not too old). */
 export async function hasWasmLibrary(env) {
@@ -41,7 +41,9 @@ export async function ensureWasmLibrary(rust) {
     task.end(ok, ok ? '' : 'not reachable that way');
     if (ok) return rust.env;
   }
-  const needed = `Rust's library for WebAssembly cannot be installed here: run "rustup target add ${WASM_TARGET}" where the network allows it, then run this again.`;
+  const needed = rust.rustup
+    ? `Rust's library for WebAssembly cannot be installed here: run "rustup target add ${WASM_TARGET}" where the network allows it, with rustup's rustc before any other on PATH, then run this again.`
+    : 'This Rust has no library for WebAssembly: install Rust from https://rustup.rs, put its folder (~/.cargo/bin) first on PATH, and run this again.';
   if (!(await asRoot()) || !(await installDebianLibrary(debian)) || !(await hasWasmLibrary(debian))) {
     throw new Stop(needed);
   }

@@ -58,3 +58,16 @@ export function liveCounter(ok, bad) {
     return failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
   };
 }
+
+/**
+ * What a runner wrote about its failures, without the tests that passed before and after: from the first failure of
+ * cargo's ("---- name stdout ----") or Playwright's ("  1) ...") to the list at the end. All of it from other runners.
+ */
+export function failuresIn(output) {
+  const lines = output.split('\n');
+  const from = lines.findIndex((line) => /^---- .* ----$|^ {2}1\) /.test(line));
+  if (from < 0) return output;
+  const to = lines.findLastIndex((line) => /^test result: FAILED|^ {2}\d+ failed$/.test(line));
+  const part = lines.slice(from, to > from ? to + 1 : undefined);
+  return part.filter((line) => !/^test .* \.\.\. (ok|ignored.*)$|^\s*at \/rustc\//.test(line)).join('\n');
+}

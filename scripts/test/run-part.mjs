@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { REPORTS, ROOT } from '../lib/paths.mjs';
 import { run } from '../lib/process.mjs';
 import { excerpt, startTask } from '../lib/task.mjs';
-import { verdict } from './counts.mjs';
+import { failuresIn, verdict } from './counts.mjs';
 import { stateReader } from './parts.mjs';
 
 const SECONDS = 45 * 60; // for one program; far above what any takes
@@ -66,6 +66,6 @@ function show(name, output) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.log`);
   writeFileSync(file, output);
-  console.log(`\n${excerpt(output, SHOWN_LINES)}\n`);
+  console.log(`\n${excerpt(failuresIn(output), SHOWN_LINES)}\n`);
   if (output.split('\n').length > SHOWN_LINES) console.log(`(all of it: ${relative(ROOT, file)})\n`);
 }

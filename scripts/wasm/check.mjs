@@ -18,11 +18,19 @@ export function checkSameGlue(folderA, folderB) {
   }
 }
 
+/** Whether a path stands in there from its beginning on: /src/ in crates/name/src/ is no folder of this machine. */
+function begins(bytes, path) {
+  for (let at = bytes.indexOf(path); at >= 0; at = bytes.indexOf(path, at + 1)) {
+    if (!/[\w.-]/.test(String.fromCharCode(bytes[at - 1] ?? 0))) return true;
+  }
+  return false;
+}
+
 /** No folder of the building machine may be in a module. */
 export function checkNoPaths(file) {
   const bytes = readFileSync(file);
   for (const path of [ROOT, CARGO_HOME, homedir()]) {
-    if (path.length > 3 && bytes.includes(`${path}/`)) {
+    if (begins(bytes, `${path}/`)) {
       throw new Stop(
         `${file} contains a path of this machine (${path}): see remapFlags in scripts/lib/remap.mjs.`,
       );

@@ -13,6 +13,7 @@ const FILES = [
   'README.md',
   'scripts/wasm',
   'scripts/lib/remap.mjs',
+  'scripts/versions.mjs',
   'package-lock.json',
 ];
 

@@ -26,7 +26,8 @@ const LANES: usize = 32;
 const GROUP: usize = 8;
 /// Lengths walked before the next group of positions.
 const TILE: usize = 128;
-/// Prefix values must stay below this; none up to the limit comes near.
+/// Prefix values must stay below this, and up to the limit those of squares and of triangular numbers do (the
+/// greatest is 1023).
 const MOST: usize = 1024;
 /// The prefix value of coins that do not exist.
 const NOTHING: u16 = u16::MAX;
@@ -82,7 +83,7 @@ pub struct CoinRuns {
 }
 
 impl CoinRuns {
-    /// The most coins. Above it a computation would take minutes.
+    /// The most coins: some minutes of work.
     pub const LIMIT: u64 = 10_000_000;
     /// The most coins where the lengths lie dense: time grows like the square, and counters are of 16 bits.
     pub const DENSE_LIMIT: u64 = 65_000;
@@ -165,12 +166,12 @@ impl CoinRuns {
     ) -> Result<()> {
         let before = usize::from(self.padded[self.padded.len() - 1]);
         let here = before ^ nearest_free(&row[..2 * self.span], before);
+        if here >= MOST {
+            let allowed = "games whose rows stay below 1024";
+            return Err(Error::new(Code::Memory, &self.len().to_string(), allowed));
+        }
         while here >= self.span {
             self.span *= 2;
-            if self.span > MOST {
-                let allowed = "games whose rows stay below 1024";
-                return Err(Error::new(Code::Memory, &self.len().to_string(), allowed));
-            }
         }
         self.padded.push(here as u16);
         sums.add(&row[..self.span], here);

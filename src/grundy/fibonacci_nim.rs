@@ -1,12 +1,13 @@
 //! Grundy values of Fibonacci nim, where a position is a heap and the most that may be taken from it.
 //!
 //! G(r, m) = mex { G(r-k, 2k) : 1 <= k <= min(m, r) }. More freedom never lowers a mex, so for each heap r the
-//! value is a rising step function of m, and it has few steps: only the limits at which it rises are kept.
+//! value is a rising step function of m: only the limits at which it rises are kept.
 //! The sequence shown is that of the start of play, heap n with limit n - 1 (all but the whole heap).
 //!
-//! No closed form is known to us for these values; which of them are 0 is Zeckendorf's theorem (Whinihan,
-//! "Fibonacci nim", Fibonacci Quarterly 1, 1963): exactly the Fibonacci numbers.
-//! Time O(n^2), space O(n log n).
+//! No closed form is known to us for these values; which of them are 0 is Whinihan's theorem ("Fibonacci nim",
+//! Fibonacci Quarterly 1, 1963): those of 0 and of the Fibonacci numbers.
+//! Time O(n^2 log v) for values up to v; space as many limits as the values add up to, which were observed to grow
+//! slowly: 1.6 MB for all heaps to 10,000.
 
 use super::explain::{Choice, Explainer, Explanation, Form};
 use super::{Sequence, within};

@@ -6,7 +6,7 @@ use std::any::Any;
 
 /// Sequences by ruleset, so that nothing is computed twice.
 ///
-/// Holds at most [`Store::BYTES`] between questions: what was used longest ago goes first.
+/// Holds at most [`Store::BYTES`] besides the sequence that was opened last: what was used longest ago goes first.
 ///
 /// ```
 /// use grundyscope::{Progress, Ruleset, grundy::Store};
@@ -28,7 +28,7 @@ impl std::fmt::Debug for Store {
 }
 
 impl Store {
-    /// What the store holds at most between questions, in bytes.
+    /// What the store holds at most when another sequence is opened, in bytes.
     pub const BYTES: usize = 96 << 20;
 
     /// The sequence of a ruleset, with all that was computed of it before.

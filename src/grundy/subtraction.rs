@@ -53,7 +53,7 @@ pub struct Subtraction {
 type Rows = [[u8; WIDTH]; LANES];
 
 impl Subtraction {
-    /// The largest heap. Above it a computation would take minutes.
+    /// The largest heap. Half a minute of work, and minutes on a slow machine.
     pub const LIMIT: u64 = 20_000_000;
 
     /// The largest heap where a prime number of stones is taken: primes are many.

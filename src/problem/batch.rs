@@ -24,16 +24,19 @@ impl Batch {
     pub const LINES: usize = 1_000_000;
     /// How many bad lines are listed.
     pub const LISTED: usize = 100;
+    /// The most bytes of a text, and of its answers: a million lines of usual numbers are far below.
+    pub const BYTES: usize = 32 << 20;
 }
 
 /// Answers each line of `text` as the `n` of a question, for problems with a closed form.
 ///
 /// With `count_line` the first line tells how many follow, as in programming contests, and is no question: its
-/// line in the answers is empty. Time O(length of the text). Reports progress.
+/// line in the answers is empty. Time O(length of the text and of the answers: a short line such as 10^1000 may
+/// have a long one). Reports progress.
 ///
 /// # Errors
 /// [`Code::UnknownProblem`] for a problem without a closed form, [`Code::TooManyLines`] above
-/// [`Batch::LINES`], and whatever the progress listener answers. A bad line is no error of the whole.
+/// [`Batch::LINES`], [`Code::Memory`] for a text or answers above [`Batch::BYTES`], and whatever the progress listener answers. A bad line is no error of the whole.
 ///
 /// ```
 /// use grundyscope::{Progress, problem::{Stones, answer_lines}};
@@ -52,6 +55,14 @@ pub fn answer_lines(
         let allowed = "a problem with a closed form";
         return Err(Error::new(Code::UnknownProblem, problem.id(), allowed).in_field("problem"));
     }
+    let room = |bytes: usize, what: &str| {
+        if bytes <= Batch::BYTES {
+            return Ok(());
+        }
+        let allowed = format!("{what} of at most {} MB", Batch::BYTES >> 20);
+        Err(Error::new(Code::Memory, &format!("{} MB", bytes >> 20), allowed).in_field("text"))
+    };
+    room(text.len(), "a text")?;
     let total = text.lines().count();
     let questions = total - usize::from(count_line && total > 0);
     if questions > Batch::LINES {
@@ -78,9 +89,11 @@ pub fn answer_lines(
             }
         }
         batch.answers.push('\n');
-        if index % 4096 == 0 {
+        if index % 1024 == 0 {
             progress.report(index as u64, total as u64)?;
+            room(batch.answers.len(), "answers")?;
         }
     }
+    room(batch.answers.len(), "answers")?;
     Ok(batch)
 }

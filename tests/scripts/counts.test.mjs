@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import {
   cargoCounts,
   contractCounts,
+  failuresIn,
   liveCounter,
   nodeCounts,
   playwrightCounts,
@@ -69,4 +70,24 @@ test('the live count follows the lines of tests', () => {
   assert.equal(read('test a ... ok'), '1 passed');
   assert.equal(read('   Compiling'), undefined);
   assert.equal(read('test b ... FAILED'), '1 passed, 1 failed');
+});
+
+test('failures: what failed is shown, what passed is not', () => {
+  const cargo = [
+    '   Compiling a',
+    'test a ... ok',
+    '',
+    'failures:',
+    '',
+    '---- b stdout ----',
+    "thread 'b' panicked at x",
+    'test c ... ok',
+    'test result: FAILED. 1 passed; 1 failed',
+    'Doc-tests',
+    'test d ... ok',
+  ].join('\n');
+  const shown = failuresIn(cargo);
+  assert.match(shown, /panicked at x/);
+  assert.doesNotMatch(shown, /ok$|Compiling|Doc-tests/m);
+  assert.equal(failuresIn('anything else'), 'anything else');
 });

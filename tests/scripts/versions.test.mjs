@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { atLeast, lockedVersion, rustVersionIn, versionIn } from '../../scripts/versions.mjs';
+import { atLeast, lockedVersion, rustVersionIn, suits, versionIn } from '../../scripts/versions.mjs';
 
 const LOCK = `
 [[package]]
@@ -42,4 +42,12 @@ test('versions are compared number by number', () => {
   assert.ok(!atLeast('20.9.0', '20.19'));
   assert.ok(!atLeast('1', '1.88'));
   assert.ok(!atLeast('1.88.0-nightly', '1.89'));
+});
+
+test('the versions of Node.js that suit', () => {
+  const range = '^20.19.0 || >=22.12.0';
+  for (const version of ['20.19.0', '20.20.2', '22.12.0', '24.1.0'])
+    assert.ok(suits(version, range), version);
+  for (const version of ['18.20.0', '20.18.9', '21.7.0', '22.11.0'])
+    assert.ok(!suits(version, range), version);
 });

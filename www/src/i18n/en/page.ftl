@@ -25,7 +25,6 @@ picker-label = Problems
 question-published = Published answers
 question-preset = N = { $n }
 question-preset-answer = published answer:
-question-argument = { $name } { $value }
 question-mode = How many questions
 question-one = One question
 question-many = Many questions
@@ -58,8 +57,11 @@ progress-cancel = Cancel
 
 list-none = none
 list-open = Show all
+list-open-some = Show { NUMBER($count) }
 list-separator = {", "}
-list-more = { $list } and { NUMBER($count) } more
+# $count is how many are left out; it may be a text with its digits grouped.
+list-more = { $list } and { $count } more
+list-cut = The first { NUMBER($shown) } of { $count } are shown.
 
 ## The sequence
 
@@ -67,7 +69,10 @@ sequence-heading = The sequence
 sequence-game = Which sequence
 sequence-cut = Shown to { $max }; the answer is for the whole N.
 sequence-legend-zero = 0, a P-position: whoever moves loses
-sequence-legend-more = { $from } to { $to }, N-positions: whoever moves can win
+sequence-legend-more = { $most ->
+    [1] 1, an N-position: whoever moves can win
+   *[other] above 0, up to { $most }, N-positions: whoever moves can win
+}
 reading = g({ $n }) = { $value }
 reading-unknown = g({ $n })
 reading-hint = Point, or use the arrow keys. Click to see why.
@@ -88,7 +93,10 @@ mex-zero = { $count ->
 }
 mex-sentence = { $count ->
     [one] The only option has value 0, so the least value missing is { $value }.
-   *[other] Among the values of the { NUMBER($count) } options, everything below { $value } occurs; { $value } does not.
+   *[other] Among the values of the { NUMBER($count) } options, { $value ->
+        [1] 0 occurs; 1
+       *[other] everything below { $value } occurs; { $value }
+    } does not.
 }
 mex-all-tiles = Show all { NUMBER($count) } values
 mex-beyond = Options are listed up to n = { $max }. Values go on in the table.
@@ -103,13 +111,21 @@ mex-more = { $count ->
    *[other] { NUMBER($count) } more options.
 }
 mex-write-more = Write more of them
+# What g(n) stands for, by the form of an option.
+mex-form-heaps = g(n) is the Grundy value of a heap of n stones.
+mex-form-run = g(n) is the Grundy value of a row of coins in which only coin n shows heads. A move turns over a run of adjacent coins, the last of which shows heads; what it leaves is worth the nim-sum ⊕ of its heads.
+mex-form-coins = g(n) is the Grundy value of a row of coins in which only coin n shows heads. What a move leaves is worth the nim-sum ⊕ of its heads.
+mex-form-limit = g(n) is the Grundy value of a pile of n stones of which the first move may take at most n − 1; g(r, m) that of a pile of r stones of which the next move may take at most m.
 
 ## Histogram, reasons, table
 
 histogram-heading = How often each value occurs
 histogram-of = Values of g({ $first }) to g({ $last })
 histogram-label = Histogram of { $name }
-histogram-reading = value { $value }: { $count } times
+histogram-reading = value { $value }: { $count ->
+    [one] once
+   *[other] { $count } times
+}
 histogram-hint = { $count ->
     [one] One value occurs.
    *[other] { NUMBER($count) } different values occur.
@@ -163,8 +179,10 @@ batch-progress = Answering
 about-heading = What is this?
 about-game = These are games for two in which both may make the same moves, and whoever cannot move loses. Chess is not one of them; Nim is.
 about-mex = Every position of such a game has one number, its Grundy value. A position without a move has value 0. Any other has the least number that none of its options has: the mex, short for minimal excludant. If the options have values 0, 1 and 3, the mex is 2.
-about-sum = Value 0 means that whoever has to move loses against good play. With several heaps side by side, write the values in binary and add without carrying: the nim-sum. It is 0 exactly when the whole is lost.
-about-colour = Value 0 is round and orange everywhere on this page.
+about-outcome = A position of value 0 is a P-position: the previous player, who has just moved, can win, and whoever has to move loses against good play. Any other is an N-position: the next player can win, by a move to a position of value 0.
+about-sum = With several heaps side by side, write their values in binary and add without carrying: 3 ⊕ 5 = 6. This is the nim-sum, and it is the value of the whole.
+about-product = Nim-sums have a multiplication that belongs to them, the nim-product ⊗. Together they calculate as + and × do: a ⊗ (b ⊕ c) = (a ⊗ b) ⊕ (a ⊗ c), and one can divide by anything but 0. It gives the values of games on boards from the values of games on rows: the Tartan theorem.
+about-colour = Colours stand for values: 0 is orange; the larger a value, the further its colour has gone from teal over blue and violet to magenta. Cells of value 0 are round where they are large enough.
 about-open = What is a Grundy value?
 
 footer-line = Grundyscope computes everything here in your browser. Nothing you type leaves it.
@@ -174,7 +192,7 @@ footer-licence = MIT or Apache 2.0 licence
 
 problem-nim-square-name = Nim Square
 problem-nim-square-source = Project Euler 310
-problem-nim-square-statement = There are some heaps of stones. In turn, two players take a square number of stones, 1, 4, 9, 16 and so on, from one heap. Whoever cannot move loses. With heaps of at most N stones, how many starting positions lose for the player who begins?
+problem-nim-square-statement = There are three heaps of stones, or as many as you say, and heaps may be empty. In turn, two players take a square number of stones (1, 4, 9, 16, …) from one heap. Whoever cannot move loses. With at most N stones in each heap, how many starting positions lose for the player who begins? The order of the heaps does not count: 1, 2, 5 and 5, 1, 2 are one position.
 problem-nim-square-question = Losing starting positions
 problem-nim-square-n = Stones in a heap, at most (N)
 problem-stones-name = A Stones Game
@@ -184,41 +202,56 @@ problem-stones-question = Fewest stones of a winning first move
 problem-stones-n = Number of piles (N)
 problem-flipping-game-name = Flipping Game
 problem-flipping-game-source = Project Euler 459
-problem-flipping-game-statement = A board of N by N disks, all white side up. A move turns over a rectangle of disks: its height is a triangular number (1, 3, 6, …), its width a square (1, 4, 9, …), and its upper right disk must be white. Whoever makes the last move wins. How many first moves win?
+problem-flipping-game-statement = A board holds N by N disks, all white side up. In turn, two players turn over all disks of a rectangle: its height is a triangular number (1, 3, 6, …), its width a square number (1, 4, 9, …), and its upper right disk must show white. Whoever makes the last move wins. How many first moves win?
 problem-flipping-game-question = Winning first moves
 problem-flipping-game-n = Disks on a side (N)
 problem-fibonacci-nim-name = Stone Game III
 problem-fibonacci-nim-source = Project Euler 366
-problem-fibonacci-nim-statement = One pile of n stones. The first move takes any number but not the whole pile; after that, at most twice what the opponent just took. Whoever takes the last stone wins. Let M(n) be the largest winning first move, or 0 if there is none. What is M(1) + M(2) + … + M(N)? (Another game is called Fibonacci nim too: there one takes Fibonacci numbers of stones.)
-problem-fibonacci-nim-question = M(1) + M(2) + … + M(N)
+problem-fibonacci-nim-statement = There is one pile of n stones. The first move takes any number of them, but not the whole pile; after that, a player takes at most twice what the opponent just took. Whoever takes the last stone wins. Let M(n) be the largest winning first move, or 0 if there is none. What is M(1) + M(2) + … + M(N)? This game is known as Fibonacci nim; it is not the game of that name in which one takes a Fibonacci number of stones.
+# $modulus is “none” or the modulus.
+problem-fibonacci-nim-question = { $modulus ->
+    [none] M(1) + M(2) + … + M(N)
+   *[other] Remainder of M(1) + M(2) + … + M(N) modulo { $modulus }
+}
 problem-fibonacci-nim-n = Largest pile (N)
 
 parameter-nim-square-heaps = Heaps
 parameter-fibonacci-nim-modulus = Modulo
 
-fact-stones-pile = From the pile of
-fact-stones-take = take
-fact-stones-remain = and leave
-fact-stones-nimSumBefore = Nim-sum before
-fact-stones-nimSumAfter = Nim-sum after
+# The same in the middle of a line that tells a question in a few words: N = 29, 4 heaps.
+argument-nim-square-heaps = { $value ->
+    [one] 1 heap
+   *[other] { $value } heaps
+}
+argument-fibonacci-nim-modulus = modulo { $value }
+
+fact-stones-pile = Stones in the pile to take from
+fact-stones-take = Stones to take
+fact-stones-remain = Stones to leave in that pile
+fact-stones-nimSumBefore = Nim-sum before the move
+fact-stones-nimSumAfter = Nim-sum after the move
 fact-nim-square-positions = Starting positions in all
 fact-flipping-game-moves = First moves in all
-fact-fibonacci-nim-winningMoveCount = Number of winning first moves
 fact-flipping-game-board = Grundy value of the board
-fact-flipping-game-triangularAxis = Value of the triangular axis
-fact-flipping-game-squareAxis = Value of the square axis
-fact-fibonacci-nim-largestMove = Largest winning move from N, M(N)
-fact-fibonacci-nim-smallestMove = Smallest winning move from N
-fact-fibonacci-nim-winningMoves = All winning first moves from N
+fact-flipping-game-triangularAxis = Value of a full row, triangular runs
+fact-flipping-game-squareAxis = Value of a full row, square runs
+fact-fibonacci-nim-winningMoveCount = Number of winning first moves from N
+fact-fibonacci-nim-largestMove = Largest winning first move from N, M(N)
+fact-fibonacci-nim-smallestMove = Smallest winning first move from N
+fact-fibonacci-nim-winningMoves = Winning first moves from N
 fact-fibonacci-nim-zeckendorf = Zeckendorf representation of N
 
-distribution-flipping-game-moves = First moves by their Grundy value
+distribution-flipping-game-moves = First moves, by the change of the board’s value
 
 ## The games under them, and how an option is written
 
 option-heaps = g({ $to })
 option-run = turn { $move }
+option-coins = turn { $move }
 option-limit = take { $move }
+# The value of what an option leaves, in a formula.
+value-of-one = g({ $n })
+value-of-limit = g({ $n }, { $limit })
 
 game-take-squares = Take a square
 game-take-at-least-half = Take at least half

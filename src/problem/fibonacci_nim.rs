@@ -9,8 +9,9 @@ use crate::error::Result;
 use crate::grundy::Store;
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
-use crate::zeckendorf::{self, SumOfMoves};
-use dashu_int::ops::BitTest;
+use crate::zeckendorf::{self, FirstMoves, SumOfMoves};
+use dashu_int::ops::{BitTest, RemEuclid};
+use dashu_int::{IBig, UBig};
 
 /// The sum of M(n) over n up to N.
 #[derive(Clone, Copy, Debug)]
@@ -63,27 +64,29 @@ impl Problem for FibonacciNimSum {
         let terms: Vec<String> = if written {
             zeckendorf::terms(&indices).iter().map(ToString::to_string).collect()
         } else {
-            indices.iter().map(|k| format!("F({k})")).collect()
+            indices.iter().copied().map(term).collect()
         };
 
-        let mut why =
-            vec![Reason::new("fibonacci-nim-zeckendorf").with("n", n).with("terms", abridged(&terms))];
-        if moves.count == 0 {
-            why.push(Reason::new("fibonacci-nim-loss").with("n", n));
+        let mut why = first_moves(n, &indices, &terms, &moves, written);
+        if written {
+            // So small that exact steps take no time, whatever the modulus.
+            let exact = zeckendorf::sum_of_largest_moves(n, &mut Progress::none())?;
+            why.extend(steps(n, &indices, &exact)?);
+            why.push(total(n, &exact.sum));
+            if let Some(modulus) = modulus {
+                let remainder = Reason::new("fibonacci-nim-remainder").with("total", &exact.sum);
+                why.push(remainder.with("modulus", modulus).with("sum", &sum.sum));
+            }
         } else {
-            let smallest =
-                Reason::new("fibonacci-nim-smallest").with("n", n).with("smallest", &moves.winning[0]);
-            why.push(smallest.with("rest", n - &moves.winning[0]));
-            let winning = Reason::new("fibonacci-nim-winning").with("count", moves.count);
-            why.push(winning.with("largest", &moves.largest));
+            why.extend(steps_in_short(&sum, modulus));
+            why.push(match modulus {
+                None => total(n, &sum.sum),
+                Some(modulus) => Reason::new("fibonacci-nim-total-modulo")
+                    .with("n", n)
+                    .with("modulus", modulus)
+                    .with("sum", &sum.sum),
+            });
         }
-        why.extend(blocks(&sum));
-        let mut total = Reason::new("fibonacci-nim-total").with("n", n).with("sum", &sum.sum);
-        if let Some(modulus) = modulus {
-            total = Reason::new("fibonacci-nim-total-modulo").with("modulus", modulus);
-            total = total.with("n", n).with("sum", &sum.sum);
-        }
-        why.push(total);
 
         let mut facts: Vec<(&'static str, Fact)> =
             vec![("zeckendorf", Fact::Many(terms)), ("largestMove", (&moves.largest).into())];
@@ -97,6 +100,11 @@ impl Problem for FibonacciNimSum {
     }
 }
 
+/// A term that is too long to be written out.
+fn term(index: u32) -> String {
+    format!("F({index})")
+}
+
 /// A sum of terms as one text, shortened in the middle where there are many.
 fn abridged(terms: &[String]) -> String {
     if terms.len() <= 12 {
@@ -106,16 +114,116 @@ fn abridged(terms: &[String]) -> String {
     }
 }
 
-fn blocks(sum: &SumOfMoves) -> Vec<Reason> {
-    let listed = sum.blocks.iter().map(|block| {
-        Reason::new(if block.last { "fibonacci-nim-block-last" } else { "fibonacci-nim-block" })
-            .with("index", block.index)
-            .with("contribution", &block.contribution)
-    });
-    let mut reasons: Vec<Reason> = listed.collect();
-    let more = sum.block_count - sum.blocks.len();
-    if more > 0 {
-        reasons.push(Reason::new("fibonacci-nim-blocks-more").with("count", more));
+/// Which first moves win.
+fn first_moves(
+    n: &UBig,
+    indices: &[u32],
+    terms: &[String],
+    moves: &FirstMoves,
+    written: bool,
+) -> Vec<Reason> {
+    // A Fibonacci number is its own only term, and lost.
+    let [.., next, smallest] = indices else { return vec![Reason::new("fibonacci-nim-loss").with("n", n)] };
+    let smallest = zeckendorf::fibonacci(*smallest);
+    let terms = abridged(terms);
+    let representation =
+        if written { "fibonacci-nim-zeckendorf" } else { "fibonacci-nim-zeckendorf-indices" };
+    vec![
+        Reason::new(representation).with("n", n).with("terms", terms),
+        Reason::new("fibonacci-nim-smallest")
+            .with("n", n)
+            .with("smallest", &smallest)
+            .with("twice", &smallest << 1)
+            .with("next", zeckendorf::fibonacci(*next))
+            .with("rest", n - &smallest),
+        Reason::new("fibonacci-nim-winning").with("count", moves.count).with("largest", &moves.largest),
+    ]
+}
+
+/// The steps of the sum with all their numbers. With F the greatest Fibonacci number up to a size F + y, and t
+/// the greatest number below half of F: the sizes below F add S(F - 1) and the climb 1 + 2 + ... adds T(y) while
+/// y is at most t. Beyond, it adds T(t), and M repeats from t + 1 to y, adding S(y) - S(t): the next step is S(y).
+fn steps(n: &UBig, indices: &[u32], sum: &SumOfMoves) -> Result<Vec<Reason>> {
+    if *n <= UBig::from(3u32) {
+        return Ok(vec![Reason::new("fibonacci-nim-all-lost").with("n", n)]);
+    }
+    let sum_to =
+        |n: &UBig| -> Result<UBig> { Ok(zeckendorf::sum_of_largest_moves(n, &mut Progress::none())?.sum) };
+    let mut reasons = vec![Reason::new("fibonacci-nim-climb")];
+    let mut size = n.clone();
+    let shown = shown(sum, 5);
+    for (k, block) in indices.iter().zip(&sum.blocks[..shown]) {
+        let fibonacci = zeckendorf::fibonacci(*k);
+        let rest = &size - &fibonacci;
+        let half = (&fibonacci - UBig::ONE) >> 1;
+        let below_to = &fibonacci - UBig::ONE;
+        let top = if block.last { &rest } else { &half };
+        let text = match (block.last, rest == UBig::ZERO) {
+            (true, true) => "fibonacci-nim-step-end",
+            (true, false) => "fibonacci-nim-step-last",
+            (false, _) => "fibonacci-nim-step",
+        };
+        let mut reason = Reason::new(text)
+            .with("size", &size)
+            .with("fibonacci", &fibonacci)
+            .with("rest", &rest)
+            .with("below", sum_to(&below_to)?)
+            .with("belowTo", below_to)
+            .with("top", top)
+            .with("climb", (top * (top + UBig::ONE)) >> 1)
+            .with("contribution", &block.contribution);
+        if !block.last {
+            reason = reason.with("repeated", sum_to(&half)?);
+        }
+        reasons.push(reason);
+        size = rest;
+    }
+    if let Some((count, rest)) = further(sum, shown) {
+        let more = Reason::new("fibonacci-nim-steps-more").with("count", count);
+        reasons.push(more.with("contribution", UBig::try_from(rest).unwrap_or_default()));
+    }
+    Ok(reasons)
+}
+
+/// The steps of the sum where their numbers are too long to be read.
+fn steps_in_short(sum: &SumOfMoves, modulus: Option<u64>) -> Vec<Reason> {
+    let shown = shown(sum, 2);
+    let step = |text: [&'static str; 2], contribution: UBig| match modulus {
+        None => Reason::new(text[0]).with("contribution", contribution),
+        Some(modulus) => Reason::new(text[1]).with("contribution", contribution).with("modulus", modulus),
+    };
+    let mut reasons = vec![Reason::new("fibonacci-nim-climb"), Reason::new("fibonacci-nim-steps-rule")];
+    for block in &sum.blocks[..shown] {
+        let text = ["fibonacci-nim-step-short", "fibonacci-nim-step-short-modulo"];
+        reasons.push(step(text, block.contribution.clone()).with("term", term(block.index)));
+    }
+    if let Some((count, rest)) = further(sum, shown) {
+        let rest = match modulus {
+            None => UBig::try_from(rest).unwrap_or_default(),
+            // A residue may be less than what is taken from it.
+            Some(modulus) => rest.rem_euclid(IBig::from(modulus)),
+        };
+        let text = ["fibonacci-nim-steps-more", "fibonacci-nim-steps-more-modulo"];
+        reasons.push(step(text, rest).with("count", count));
     }
     reasons
+}
+
+/// How many steps to list: all, or if these are more than `most`, so many.
+fn shown(sum: &SumOfMoves, most: usize) -> usize {
+    sum.blocks.len().min(most)
+}
+
+/// How many steps follow those that are listed, and what they add; None when none do.
+fn further(sum: &SumOfMoves, shown: usize) -> Option<(usize, IBig)> {
+    let listed = sum.blocks[..shown].iter().map(|block| &block.contribution);
+    let rest = listed
+        .fold(IBig::from(sum.sum.clone()), |rest, contribution| rest - IBig::from(contribution.clone()));
+    let count = sum.block_count - shown;
+    (count > 0).then_some((count, rest))
+}
+
+/// The last line.
+fn total(n: &UBig, sum: &UBig) -> Reason {
+    Reason::new("fibonacci-nim-total").with("n", n).with("sum", sum)
 }

@@ -64,6 +64,7 @@ impl Problem for FlippingGame {
         let best = first.pairs.iter().rev().max_by_key(|pair| pair.moves());
 
         let mut why = vec![
+            Reason::new("flipping-game-runs"),
             Reason::new("flipping-game-axes").with("n", n).with("rows", rows).with("columns", columns),
             Reason::new("flipping-game-board")
                 .with("rows", rows)
@@ -71,11 +72,12 @@ impl Problem for FlippingGame {
                 .with("board", board),
         ];
         match best {
-            None => {
-                why.push(Reason::new(if board == 0 { "flipping-game-zero" } else { "flipping-game-none" }));
-            }
+            // Nothing else: a board of another value has a move that wins.
+            None => why.push(Reason::new("flipping-game-zero")),
             Some(pair) => {
+                why.push(Reason::new("flipping-game-changes").with("board", board));
                 let largest = Reason::new("flipping-game-largest")
+                    .with("pairs", first.pairs.len())
                     .with("a", pair.a)
                     .with("b", pair.b)
                     .with("board", board);
@@ -85,7 +87,7 @@ impl Problem for FlippingGame {
                         .with("countB", pair.count_b)
                         .with("product", pair.moves()),
                 );
-                let total = Reason::new("flipping-game-match").with("board", board);
+                let total = Reason::new("flipping-game-total").with("n", n);
                 why.push(total.with("pairs", first.pairs.len()).with("winning", &winning));
             }
         }

@@ -57,22 +57,17 @@ impl Problem for NimSquare {
         let histogram = histogram(game, 0, n);
         let losing = losing_multisets(&histogram, heaps);
 
-        let zeros = histogram.count(0);
-        let (mode, mode_count) = most_common(&histogram);
-        let mut why = vec![
-            Reason::new("nim-square-recurrence").with("n", n).with("value", value[0]),
-            Reason::new("nim-square-histogram")
-                .with("n", n)
-                .with("values", histogram.values.len())
-                .with("largest", mode)
-                .with("largestCount", mode_count)
-                .with("zeros", zeros),
-        ];
-        if heaps == 3 {
-            why.extend(three_heaps(&histogram));
+        let mut why = vec![Reason::new("nim-square-recurrence").with("n", n).with("value", value[0])];
+        if n == 0 {
+            why.push(Reason::new("nim-square-empty").with("heaps", heaps));
         } else {
-            let span = span(&histogram);
-            why.push(Reason::new("nim-square-general").with("heaps", heaps).with("characters", span));
+            why.push(counts(&histogram, n));
+            why.extend(match heaps {
+                1 => vec![Reason::new("nim-square-one-heap").with("n", n).with("zeros", histogram.count(0))],
+                2 => vec![two_heaps(&histogram)],
+                3 => three_heaps(&histogram),
+                _ => many_heaps(&histogram, heaps, &losing),
+            });
         }
         why.push(Reason::new("nim-square-total").with("heaps", heaps).with("n", n).with("ways", &losing));
         let positions = multisets(n + 1, heaps);
@@ -135,33 +130,65 @@ fn walsh_hadamard(table: &mut [i64]) {
     }
 }
 
-/// The value that most heaps have (the least of them), and how many do.
-fn most_common(histogram: &Histogram) -> (u32, u64) {
-    histogram.iter().fold((0, 0), |best, (value, count)| if count > best.1 { (value, count) } else { best })
+/// How often the values occur: how many values there are, which has the most heaps, and how many share that
+/// place with it.
+fn counts(histogram: &Histogram, n: u64) -> Reason {
+    let (mode, most) = histogram
+        .iter()
+        .fold((0, 0), |best, (value, count)| if count > best.1 { (value, count) } else { best });
+    Reason::new("nim-square-histogram")
+        .with("n", n)
+        .with("values", histogram.values.len())
+        .with("zeros", histogram.count(0))
+        .with("largest", mode)
+        .with("largestCount", most)
+        .with("ties", histogram.counts.iter().filter(|&&count| count == most).count())
 }
 
-/// The three ways in which three heaps lose, each with its count; together they are the answer.
-fn three_heaps(histogram: &Histogram) -> Vec<Reason> {
-    let zeros = histogram.count(0);
-    let all_zero = Reason::new("nim-square-zeros")
-        .with("heaps", 3)
-        .with("zeros", zeros)
-        .with("ways", multisets(zeros, 3));
-    let equal: UBig = histogram
+/// How many pairs of heaps have the same value above 0.
+fn equal_pairs(histogram: &Histogram) -> UBig {
+    histogram
         .iter()
         .filter(|&(value, _)| value > 0)
-        .map(|(_, count)| multisets(count, 2) * zeros)
-        .fold(UBig::ZERO, |sum, ways| sum + ways);
-    let pairs = Reason::new("nim-square-pairs").with("zeros", zeros).with("ways", &equal);
+        .map(|(_, count)| multisets(count, 2))
+        .fold(UBig::ZERO, |sum, pairs| sum + pairs)
+}
 
-    let mut ways = UBig::ZERO;
+/// Two heaps lose when they are equal.
+fn two_heaps(histogram: &Histogram) -> Reason {
+    let zeros = histogram.count(0);
+    let (zero_ways, pairs) = (multisets(zeros, 2), equal_pairs(histogram));
+    Reason::new("nim-square-two-heaps")
+        .with("zeros", zeros)
+        .with("zerosPlus1", zeros + 1)
+        .with("zeroWays", &zero_ways)
+        .with("pairs", &pairs)
+        .with("ways", zero_ways + pairs)
+}
+
+/// The three ways in which three heaps lose, each with its count, and their sum.
+fn three_heaps(histogram: &Histogram) -> Vec<Reason> {
+    let zeros = histogram.count(0);
+    let zero_ways = multisets(zeros, 3);
+    let all_zero = Reason::new("nim-square-zeros")
+        .with("zeros", zeros)
+        .with("zerosPlus1", zeros + 1)
+        .with("zerosPlus2", zeros + 2)
+        .with("ways", &zero_ways);
+    let pairs = equal_pairs(histogram);
+    let pair_ways = &pairs * UBig::from(zeros);
+    let equal =
+        Reason::new("nim-square-pairs").with("pairs", pairs).with("zeros", zeros).with("ways", &pair_ways);
+
+    let (mut triple_ways, mut kinds) = (UBig::ZERO, 0u64);
     let mut example = None;
     for (i, count_i) in histogram.iter().filter(|&(value, _)| value > 0) {
         for (j, count_j) in histogram.iter().filter(|&(value, _)| value > i) {
             let k = i ^ j;
             let product = UBig::from(count_i) * count_j * histogram.count(k);
             if k > j && product > UBig::ZERO {
-                ways += &product;
+                triple_ways += &product;
+                kinds += 1;
                 let here = (product, [(i, count_i), (j, count_j), (k, histogram.count(k))]);
                 example = Some(match example {
                     Some(best) if best > here => best,
@@ -173,16 +200,34 @@ fn three_heaps(histogram: &Histogram) -> Vec<Reason> {
     let triples = match example {
         None => Reason::new("nim-square-no-triples"),
         Some((product, [i, j, k])) => Reason::new("nim-square-triples")
-            .with("ways", &ways)
+            .with("kinds", kinds)
             .with("i", i.0)
             .with("j", j.0)
             .with("k", k.0)
             .with("countI", i.1)
             .with("countJ", j.1)
             .with("countK", k.1)
-            .with("product", product),
+            .with("product", product)
+            .with("ways", &triple_ways),
     };
-    vec![all_zero, pairs, triples]
+    let sum = Reason::new("nim-square-sum")
+        .with("zeroWays", &zero_ways)
+        .with("pairWays", &pair_ways)
+        .with("tripleWays", &triple_ways)
+        .with("ways", zero_ways + &pair_ways + &triple_ways);
+    vec![all_zero, equal, triples, sum]
+}
+
+/// The characters of the group in a student's words: sets of binary digits, and heaps that are odd there.
+fn many_heaps(histogram: &Histogram, heaps: u64, losing: &UBig) -> Vec<Reason> {
+    let sets = span(histogram);
+    vec![
+        Reason::new("nim-square-sets").with("heaps", heaps).with("digits", sets.ilog2()).with("sets", sets),
+        Reason::new("nim-square-sets-sum")
+            .with("sets", sets)
+            .with("sum", losing * UBig::from(sets))
+            .with("ways", losing),
+    ]
 }
 
 #[cfg(test)]
@@ -192,14 +237,14 @@ mod tests {
     #[test]
     fn the_three_ways_add_up() {
         let histogram = Histogram { values: vec![0, 1, 2, 3, 5, 6, 7], counts: vec![9, 4, 3, 8, 2, 1, 1] };
-        let ways: UBig = three_heaps(&histogram)
-            .iter()
-            .map(|reason| {
-                let ways = &reason.arguments.iter().find(|(name, _)| *name == "ways").expect("ways").1;
-                ways.parse::<UBig>().expect("a number")
-            })
-            .fold(UBig::ZERO, |sum, ways| sum + ways);
-        assert_eq!(ways, losing_multisets(&histogram, 3));
+        let reasons = three_heaps(&histogram);
+        let ways = |reason: &Reason| {
+            let ways = &reason.arguments.iter().find(|(name, _)| *name == "ways").expect("ways").1;
+            ways.parse::<UBig>().expect("a number")
+        };
+        let sum = reasons[..3].iter().fold(UBig::ZERO, |sum, reason| sum + ways(reason));
+        assert_eq!(sum, ways(&reasons[3]));
+        assert_eq!(sum, losing_multisets(&histogram, 3));
     }
 
     #[test]

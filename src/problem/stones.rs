@@ -49,6 +49,39 @@ fn best_move(n: &UBig) -> Move {
     Move { nim_sum, from, to, pile, take, remain }
 }
 
+/// What the piles are worth together.
+fn values(n: &UBig, nim_sum: u32) -> Reason {
+    Reason::new(if n.bit(0) { "stones-values-odd" } else { "stones-values-even" })
+        .with("n", n)
+        .with("value", at_least_half_value(n))
+        .with("nimSum", nim_sum)
+}
+
+/// From which pile to take.
+fn choice(best: &Move) -> Reason {
+    Reason::new("stones-choose").with("nimSum", best.nim_sum).with("from", best.from).with("pile", &best.pile)
+}
+
+/// How many stones that pile keeps: none, as many as the wanted value has, or only half.
+fn leaving(best: &Move) -> Reason {
+    let largest = (UBig::ONE << best.to as usize) - UBig::ONE;
+    let text = if best.to == 0 {
+        "stones-leave-none"
+    } else if best.remain == largest {
+        "stones-leave-largest"
+    } else {
+        "stones-leave-half"
+    };
+    Reason::new(text)
+        .with("nimSum", best.nim_sum)
+        .with("from", best.from)
+        .with("to", best.to)
+        .with("pile", &best.pile)
+        .with("largest", largest)
+        .with("remain", &best.remain)
+        .with("take", &best.take)
+}
+
 impl Problem for Stones {
     fn id(&self) -> &'static str {
         "stones"
@@ -83,23 +116,7 @@ impl Problem for Stones {
         let n = arguments.big("n");
         let best = best_move(n);
         let after = best.nim_sum ^ best.from ^ at_least_half_value(&best.remain);
-        let values = if n.bit(0) { "stones-values-odd" } else { "stones-values-even" };
-        let mut why = vec![
-            Reason::new(values)
-                .with("n", n)
-                .with("value", at_least_half_value(n))
-                .with("nimSum", best.nim_sum),
-            Reason::new("stones-choose")
-                .with("nimSum", best.nim_sum)
-                .with("from", best.from)
-                .with("to", best.to)
-                .with("pile", &best.pile)
-                .with("remain", &best.remain)
-                .with("take", &best.take),
-        ];
-        if best.to + 1 == best.from && best.from > 1 {
-            why.push(Reason::new("stones-neighbours").with("from", best.from).with("to", best.to));
-        }
+        let why = vec![values(n, best.nim_sum), choice(&best), leaving(&best)];
         let facts: Vec<(&'static str, Fact)> = vec![
             ("pile", best.pile.into()),
             ("take", (&best.take).into()),

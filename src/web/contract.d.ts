@@ -82,7 +82,8 @@ export interface SolveAnswer {
   arguments: Record<string, string>;
   /** Plain decimal digits. */
   answer: string;
-  /** Further results by name, plain decimal digits; lists of them as arrays. See Problem.facts. */
+  /** Further results by name, plain decimal digits; lists of them as arrays. See Problem.facts. A list `things` may hold
+   * only the first ones where there are very many; a fact `thingCount` then says how many there are. */
   facts: Record<string, string | string[]>;
   /** Further distributions by name ("moves": nimbers of moves, "row", "column" ...); counts as decimal text. */
   distributions: Array<{ name: string; values: Uint32Array; counts: string[] }>;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { run } from './contract.mjs';
 import { fixtures } from './fixtures.mjs';
 import { runReadme } from './readme.mjs';
+import { checkSentences } from './sentences.mjs';
 import { checkTexts } from './texts.mjs';
 
 const PKG = new URL('../../www/pkg/', import.meta.url);
@@ -22,7 +23,9 @@ for (const build of BUILDS) {
   const api = await import(`${new URL('grundyscope.js', PKG)}?${build}`);
   await api.default({ module_or_path: readFileSync(new URL(build, PKG)) });
   await run(api, fixtures, report(build));
-  if (build === BUILDS[0]) checkTexts(api, report('page.ftl'));
+  if (build !== BUILDS[0]) continue;
+  checkTexts(api, report('page.ftl'));
+  await checkSentences(api, report('page.ftl'));
 }
 runReadme(report('Node.js'));
 console.log(`${passed} passed, ${failed} failed`);

@@ -19,7 +19,10 @@ function wanted(api) {
   const catalogue = api.catalogue();
   for (const { id, parameters, facts, games } of catalogue) {
     for (const part of ['name', 'source', 'statement', 'question', 'n']) keys.add(`problem-${id}-${part}`);
-    for (const { name } of parameters.slice(1)) keys.add(`parameter-${id}-${name}`);
+    for (const { name } of parameters.slice(1)) {
+      keys.add(`parameter-${id}-${name}`);
+      keys.add(`argument-${id}-${name}`);
+    }
     for (const fact of facts) keys.add(`fact-${id}-${fact}`);
     for (const { game } of games) keys.add(`game-${gameKey(game)}`);
     const answer = api.solve({ problem: id, n: parameters[0].default });
@@ -34,7 +37,7 @@ export function checkTexts(api, report) {
   const present = new Set(Array.from(ftl.matchAll(/^([a-z][\w-]*) =/gm), (match) => match[1]));
   const keys = wanted(api);
   const missing = [...keys].filter((key) => !present.has(key));
-  const kinds = /^(problem|parameter|fact|game|distribution|why)-/;
+  const kinds = /^(problem|parameter|argument|fact|game|distribution|why)-/;
   const unused = [...present].filter((key) => kinds.test(key) && !keys.has(key));
   const found = [
     ...missing.map((key) => `no text for ${key}`),

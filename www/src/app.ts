@@ -8,6 +8,7 @@ import { errorSentence, grouped, shortened, text } from './i18n/index';
 import { about, footer } from './parts/about';
 import { explorer } from './parts/explorer';
 import { question } from './parts/question';
+import { asked } from './parts/wording';
 import { Session } from './session';
 import { applyTheme, storedTheme, storeTheme } from './themes';
 
@@ -80,17 +81,17 @@ export class GrundyPage extends Plain {
     const { answered, problem, solving } = this.session;
     if (!answered || !problem || solving.running || this.session.mode === 'many') return '';
     return text('answer-said', {
-      label: text(`problem-${problem.id}-question`),
+      label: asked(problem, answered.answer.arguments),
       answer: shortened(answered.answer.answer),
     });
   }
 
   protected override updated(): void {
-    const { problem, question: asked } = this.session;
+    const { problem, question: current } = this.session;
     if (!problem) return;
     const title = text('page-title', {
       problem: text(`problem-${problem.id}-name`),
-      n: (asked.arguments.n ?? '').slice(0, 40),
+      n: (current.arguments.n ?? '').slice(0, 40),
     });
     if (document.title !== title) document.title = title;
   }

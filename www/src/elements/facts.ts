@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { shortened, text } from '../i18n/index';
+import { grouped, shortened, text } from '../i18n/index';
 import { define, Plain } from './base';
 
 /** Characters of a list that are shown at once, and items at most when all of it is wanted. */
@@ -38,24 +38,37 @@ export class GrundyFacts extends Plain {
       const long = (Array.isArray(value) ? value.join(', ') : value).length > NARROW;
       return html`<div class=${long ? 'wide' : nothing}>
         <dt>${text(`fact-${this.problem}-${name}`)}</dt>
-        <dd class="number" data-fact=${name}>${Array.isArray(value) ? this.#list(name, value) : number(value)}</dd>
+        <dd class="number" data-fact=${name}>${
+          Array.isArray(value) ? this.#list(name, value, this.#count(name) ?? value.length) : number(value)
+        }</dd>
       </div>`;
     })}</dl>`;
   }
 
-  #list(name: string, items: string[]) {
+  /** A list of `things` may be only the first of them; how many there are says the fact `thingCount`. */
+  #count(list: string): number | undefined {
+    const count = this.facts.find(([name]) => name === `${list.replace(/s$/, '')}Count`)?.[1];
+    return typeof count === 'string' ? Number(count) : undefined;
+  }
+
+  #list(name: string, items: string[], total: number) {
     if (!items.length) return text('list-none');
     const whole = this.open.includes(name);
-    const shown = items.slice(0, whole ? LISTED : glance(items)).map(number);
-    const rest = items.length - shown.length;
+    const most = Math.min(items.length, LISTED);
+    const shown = items.slice(0, whole ? most : glance(items)).map(number);
     const list = shown.join(text('list-separator'));
-    if (!rest) return list;
-    const more = text('list-more', { list, count: rest });
-    if (whole) return more;
-    return html`${more}
-      <button class="link" type="button" @click=${() => {
-        this.open = [...this.open, name];
-      }}>${text('list-open')}</button>`;
+    if (shown.length === total) return list;
+    const count = grouped(String(total));
+    if (whole) return html`${list}… <span class="quiet">${text('list-cut', { shown: most, count })}</span>`;
+    const rest = grouped(String(total - shown.length));
+    return html`${text('list-more', { list, count: rest })}
+      ${
+        most > shown.length
+          ? html`<button class="link" type="button" @click=${() => {
+              this.open = [...this.open, name];
+            }}>${most === total ? text('list-open') : text('list-open-some', { count: most })}</button>`
+          : nothing
+      }`;
   }
 }
 
@@ -69,9 +82,9 @@ function glance(items: string[]): number {
   return end < 0 ? items.length : Math.max(2, end);
 }
 
-/** Groups every run of digits, shortening the longest; other signs stay as they are. */
+/** Groups every run of digits, shortening the longest; other signs and indices, as in F(4786), stay as they are. */
 function number(plain: string): string {
-  return plain.replace(/\d{4,}/g, shortened);
+  return plain.replace(/(?<![(\d])\d{4,}/g, shortened);
 }
 
 define('grundy-facts', GrundyFacts);

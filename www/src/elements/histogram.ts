@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { grouped, text } from '../i18n/index';
 import { define } from './base';
+import { amount } from './brief';
 import { valueColour } from './colour';
 import { Drawn, type Look, sharpened, ticks } from './drawn';
 import { stepped } from './keys';
@@ -43,7 +44,7 @@ export class GrundyHistogram extends Drawn {
     if (bar === undefined || !this.values || !this.counts) return '';
     return text('histogram-reading', {
       value: grouped(String(this.values[bar])),
-      count: grouped(String(this.counts[bar])),
+      count: amount(String(this.counts[bar])),
     });
   }
 

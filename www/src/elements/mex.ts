@@ -1,9 +1,11 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Choice, Explanation } from '../engine/protocol';
 import { grouped, text } from '../i18n/index';
 import { define, Plain } from './base';
+import { amount } from './brief';
 import { valueColour, valueInk } from './colour';
+import { bound } from './formula';
 import { vars } from './vars';
 
 const WRITTEN = 9;
@@ -54,7 +56,7 @@ export class GrundyMex extends Plain {
         <span class="mex-of"><i>g</i>(${n})</span> <span class="mex-is">=</span>
         <span class=${mex.value === 0 ? 'mex-value zero' : 'mex-value'}>${grouped(String(mex.value))}</span>
       </p>
-      <p class="mex-sentence">${this.#sentence(mex, n)}</p>
+      <p class="mex-sentence">${bound(this.#sentence(mex, n))}</p>
       <ol class="tiles" role="list" aria-label=${text('mex-tiles')}>
         ${repeat(
           this.#tiles(mex),
@@ -80,12 +82,13 @@ export class GrundyMex extends Plain {
             })}</p>`
           : nothing
       }
-      ${mex.optionCount ? this.#recurrence(mex, n) : nothing}`;
+      ${mex.optionCount ? this.#recurrence(mex, n) : nothing}
+      <p class="mex-form quiet">${bound(text(`mex-form-${mex.form}`))}</p>`;
   }
 
   #sentence(mex: Explanation, n: string) {
     if (!mex.optionCount) return text('mex-none', { n });
-    const count = { n, count: mex.optionCount, value: mex.value };
+    const count = { n, count: mex.optionCount, value: amount(String(mex.value)) };
     return mex.value === 0 ? text('mex-zero', count) : text('mex-sentence', count);
   }
 
@@ -102,19 +105,19 @@ export class GrundyMex extends Plain {
     const order = { '--order': String(Math.min(index, 24)) };
     if (value === mex.value) {
       return html`<li class="tile absent" ${vars({ ...order, '--value': valueColour(value) })}>
-        <span class="tile-value">${value}</span>
+        <span class="tile-value">${grouped(String(value))}</span>
         <span class="tile-why">${text('mex-absent')}</span>
       </li>`;
     }
     const entry = mex.byValue[value];
     const look = { ...order, '--value': valueColour(value), '--value-ink': valueInk(value) };
     return html`<li class=${value === 0 ? 'tile zero' : 'tile'} ${vars(look)}>
-      <span class="tile-value">${value}</span>
+      <span class="tile-value">${grouped(String(value))}</span>
       <span class="tile-why">${entry ? this.#option(entry.first) : nothing}</span>
     </li>`;
   }
 
-  /** How an option is written; a single heap is a link to its own explanation. */
+  /** How an option is named; a single heap is a link to its own explanation. */
   #option(choice: Choice) {
     const form = this.explanation?.form ?? 'heaps';
     const to = (choice.to.length ? choice.to : [0]).map((heap) => grouped(String(heap))).join(', ');
@@ -124,26 +127,51 @@ export class GrundyMex extends Plain {
     return html`<button class="link" type="button" @click=${() => this.tell('choose', { n })}>${label}</button>`;
   }
 
+  /**
+   * The value of what an option leaves, in pieces that stay together; a single heap is a link to its own explanation.
+   */
+  #left(choice: Choice): Array<string | TemplateResult> {
+    const g = (n: number) => text('value-of-one', { n: grouped(String(n)) });
+    const [first = 0, second = 0] = choice.to;
+    switch (this.explanation?.form) {
+      case 'limit':
+        return [text('value-of-limit', { n: grouped(String(first)), limit: grouped(String(second)) })];
+      case 'run':
+        // From the first to the last; nothing left is worth 0.
+        if (!choice.to.length) return ['0'];
+        if (first === second) return [g(first)];
+        return second === first + 1 ? [g(first), g(second)] : [g(first), '…', g(second)];
+      case 'coins':
+        return choice.to.length ? choice.to.map(g) : ['0'];
+      default:
+        return choice.to.length > 1 ? choice.to.map(g) : [this.#option(choice)];
+    }
+  }
+
   #recurrence(mex: Explanation, n: string) {
     const options = mex.options.slice(0, this.written);
     const rest = mex.optionCount - options.length;
-    const more = rest > 0 ? '…' : '';
-    // A comma must not begin a line.
-    const comma = (at: number) => (at < options.length - 1 || rest > 0 ? ',' : '');
-    const sizes = options.map(
-      (choice, at) => html`<span class="term">${this.#option(choice)}${comma(at)}</span> `,
-    );
+    // Neither a comma nor what closes the set may begin a line.
+    const after = (at: number, close: TemplateResult | string) => {
+      if (at < options.length - 1) return ',';
+      return rest > 0 ? html`, … }${close}` : html` }${close}`;
+    };
+    const sizes = options.map((choice, at) => {
+      const pieces = this.#left(choice);
+      return pieces.map((piece, index) => {
+        const plus = index > 0 ? '⊕ ' : '';
+        const end = index === pieces.length - 1 ? after(at, '') : '';
+        return html`<span class="term">${plus}${piece}${end}</span> `;
+      });
+    });
+    const result = html` = <b class="mex-result">${grouped(String(mex.value))}</b>`;
     const values = options.map(
-      ({ value }, at) => html`<span class=${value === 0 ? 'term zero' : 'term'}>${value}${comma(at)}</span> `,
+      ({ value }, at) =>
+        html`<span class="term"><span class=${value === 0 ? 'zero' : nothing}>${grouped(String(value))}</span>${after(at, result)}</span> `,
     );
     return html`<div class="recurrence math">
-      <p>
-        <i>g</i>(${n}) = <b>mex</b> { ${sizes}${more} }
-      </p>
-      <p>
-        <span class="term">= <b>mex</b></span> { ${values}${more} }
-        <span class="term">= <b class="mex-result">${mex.value}</b></span>
-      </p>
+      <p><span class="term"><i>g</i>(${n}) = <b>mex</b></span> { ${sizes}</p>
+      <p><span class="term">= <b>mex</b></span> { ${values}</p>
       ${
         rest > 0
           ? html`<p class="quiet">

@@ -123,7 +123,7 @@ export class GrundyTable extends Plain {
             aria-label=${text('reading', { n: shortened(n), value: grouped(String(value)) })}
             aria-pressed=${n === this.chosen ? 'true' : 'false'}
             ${vars({ '--value': valueColour(value) })}
-          >${value}</button>
+          >${grouped(String(value))}</button>
         </td>`;
       })}
     </tr>`;

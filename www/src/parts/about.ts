@@ -9,7 +9,9 @@ export function about() {
     <div class="about-text">
       <p>${text('about-game')}</p>
       <p>${text('about-mex')}</p>
+      <p>${text('about-outcome')}</p>
       <p>${text('about-sum')}</p>
+      <p>${text('about-product')}</p>
       <p>${text('about-colour')}</p>
     </div>
   </details>`;
@@ -19,8 +21,13 @@ export function footer() {
   return html`<footer class="foot">
     <p>${text('footer-line')}</p>
     <p>${text('footer-licence')}</p>
-    <p><button class="link" type="button" @click=${open}>${text('about-open')}</button></p>
+    <p>${aboutLink()}</p>
   </footer>`;
+}
+
+/** Opens the explanation of the words that the page uses, wherever they stand. */
+export function aboutLink() {
+  return html`<button class="link" type="button" @click=${open}>${text('about-open')}</button>`;
 }
 
 function open() {

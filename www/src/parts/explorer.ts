@@ -1,13 +1,14 @@
 /* The lower half of the page: the sequence in all its views, and why. */
 
 import { html, nothing } from 'lit';
-import { brief } from '../elements/brief';
+import { amount, brief } from '../elements/brief';
 import { valueColour } from '../elements/colour';
 import { vars } from '../elements/vars';
 import type { Problem } from '../engine/protocol';
 import { errorSentence, grouped, text } from '../i18n/index';
 import type { Session } from '../session';
 import { gameKey } from '../state';
+import { aboutLink } from './about';
 
 type Going = { typed: string; error: string };
 
@@ -134,22 +135,28 @@ function games(session: Session, problem: Problem) {
 
 /** What the colours mean, with the values that occur. */
 function legend(values: Uint32Array | undefined) {
-  const most = values?.at(-1) ?? 0;
+  if (!values?.length) return html`<p class="legend"></p>`;
+  const most = values.at(-1) ?? 0;
   const shown = [...new Set([1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 64, most])].filter(
     (value) => value > 0 && value <= most,
   );
   return html`<p class="legend">
-    <span><i class="swatch zero" aria-hidden="true"></i>${text('sequence-legend-zero')}</span>
+    ${
+      values[0] === 0
+        ? html`<span><i class="swatch zero" aria-hidden="true"></i>${text('sequence-legend-zero')}</span>`
+        : nothing
+    }
     ${
       most
         ? html`<span
             ><span class="ramp" aria-hidden="true">${shown.map(
               (value) => html`<i ${vars({ '--value': valueColour(value) })}></i>`,
             )}</span
-            >${text('sequence-legend-more', { from: 1, to: grouped(String(most)) })}</span
+            >${text('sequence-legend-more', { most: amount(String(most)) })}</span
           >`
         : nothing
     }
+    <span>${aboutLink()}</span>
   </p>`;
 }
 

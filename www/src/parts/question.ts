@@ -2,18 +2,19 @@
 
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { bound } from '../elements/formula';
 import type { GrundyscopeError, Problem } from '../engine/protocol';
 import { errorSentence, grouped, text } from '../i18n/index';
 import type { Session } from '../session';
 import { checkArguments, isCheck } from '../state';
-import { wording } from './wording';
+import { asked, wording } from './wording';
 
 export function question(session: Session, problem: Problem) {
   const many = session.mode === 'many';
   return html`<section class=${many ? 'ask many' : 'ask'} aria-labelledby="problem-name">
     <div class="asking">
       <h2 id="problem-name">${text(`problem-${problem.id}-name`)}</h2>
-      <p class="statement">${text(`problem-${problem.id}-statement`)}</p>
+      <p class="statement">${bound(text(`problem-${problem.id}-statement`))}</p>
       ${problem.batch ? modes(session) : nothing}
       ${many ? nothing : html`${fields(session, problem)} ${presets(session, problem)}`}
     </div>
@@ -62,14 +63,13 @@ function presets(session: Session, problem: Problem) {
     <p class="quiet" id="presets-label">${text('question-published')}</p>
     <ul role="list" aria-labelledby="presets-label">${problem.checks.map((check) => {
       const given = checkArguments(problem, check);
-      const asked = wording(problem, given);
       return html`<li><button
         class="preset"
         type="button"
         aria-pressed=${isCheck(problem, check, understood) ? 'true' : 'false'}
         data-n=${check.n}
         @click=${() => session.preset(given)}
-      ><span>${asked}</span> <span class="hidden">${text('question-preset-answer')}</span><b class="number">${grouped(check.answer)}</b></button></li>`;
+      ><span>${wording(problem, given)}</span> <span class="hidden">${text('question-preset-answer')}</span><b class="number">${grouped(check.answer)}</b></button></li>`;
     })}</ul>
   </div>`;
 }
@@ -82,7 +82,7 @@ function answer(session: Session, problem: Problem) {
   });
   return html`<div class="answering" id="answer" role="region" aria-label=${text('answer-label')} aria-busy=${solving.running ? 'true' : 'false'}>
     <grundy-answer
-      .label=${text(`problem-${problem.id}-question`)}
+      .label=${asked(problem, answered?.answer.arguments ?? {})}
       .stale=${session.stale}
       .of=${session.shown}
     ></grundy-answer>

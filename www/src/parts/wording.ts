@@ -1,5 +1,7 @@
-/* A question in a few words: "N = 1,000", "N = 10^18, Modulo 10^8". */
+/* A question in a few words: "N = 1,000", "N = 10^18, modulo 10^8". */
 
+import { amount } from '../elements/brief';
+import { bound } from '../elements/formula';
 import type { Problem } from '../engine/protocol';
 import { shortened, text } from '../i18n/index';
 
@@ -8,9 +10,15 @@ export function wording(problem: Problem, given: Record<string, string>): string
   return problem.parameters
     .filter(({ name, default: usual }) => name === 'n' || (given[name] && given[name] !== usual))
     .map(({ name }) => {
-      const value = shortened(given[name] ?? '');
-      if (name === 'n') return text('question-preset', { n: value });
-      return text('question-argument', { name: text(`parameter-${problem.id}-${name}`), value });
+      const value = given[name] ?? '';
+      if (name === 'n') return text('question-preset', { n: shortened(value) });
+      return text(`argument-${problem.id}-${name}`, { value: amount(value) });
     })
     .join(text('list-separator'));
+}
+
+/** What an answer to these arguments is: "M(1) + M(2) + … + M(N)". Arguments that are not given count as "none". */
+export function asked(problem: Problem, given: Record<string, string>): string {
+  const named = problem.parameters.map(({ name }) => [name, given[name] ? amount(given[name]) : 'none']);
+  return bound(text(`problem-${problem.id}-question`, Object.fromEntries(named)));
 }

@@ -1,0 +1,95 @@
+// Every derivation as the page writes it, for a grid of questions: no missing text, nothing left to fill in, no "1 heaps".
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const THINGS =
+  'heap size|heap(?! size)|pile|stone|coin|move|first move|run|way|choice|time|set|value|pair|triple|position|starting position|step|more step|digit|binary digit|term';
+const plurals = THINGS.replaceAll('|', 's|').replace('heap(?! size)s', 'heaps');
+
+/** What must not stand in a sentence. */
+const WRONG = [
+  [/\[[a-z]+(-[a-z]+)+\]/, 'a text that is missing'],
+  [/\{|\}|\$|undefined|NaN|null/, 'something not filled in'],
+  [new RegExp(`(?<![\\d,.^])1 (${plurals}s)\\b`), 'a plural of one'],
+  [new RegExp(`(?<![\\d,.])([02-9]|[\\d,]*\\d{2}) (${THINGS})\\b`), 'a singular of many'],
+  [/(?<![+×−/⊕⊗] |[\d,])(\d[\d,]*) = \1\b/, 'a number that equals itself'],
+  [/ {2}|\s[.,;:]|\.\.|,\.|^\s|\s$/, 'odd spacing'],
+];
+
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const LARGE = [1000, 1001, '10^4', '10^5'];
+
+/** Arguments for which to write the derivation, by problem. A new problem is tried at its usual and least N. */
+const GRID = {
+  'nim-square': [...range(0, 60), ...LARGE].flatMap((n) => range(1, 8).map((heaps) => ({ n, heaps }))),
+  stones: [...range(1, 300), ...LARGE, '10^18', '10^100', '10^1000'].map((n) => ({ n })),
+  'flipping-game': [...range(1, 130), ...LARGE].map((n) => ({ n })),
+  'fibonacci-nim': [
+    ...range(1, 250),
+    ...LARGE,
+    '10^18',
+    '10^59',
+    '10^60',
+    '10^61',
+    '10^1000',
+    '10^10000',
+  ].flatMap((n) => [{ n }, ...[1, 2, 7, '10^8', '10^18'].map((modulus) => ({ n, modulus }))]),
+};
+
+/** The results in a sentence that stand after plain numbers and are not what these make. */
+function miscounted(text) {
+  const plain = text.replace(/(\d),(?=\d{3})/g, '$1');
+  const formulas = plain.matchAll(/(?<![+×−/⊕⊗)] |[\d…])((?:\d+ [+×−/⊕] )+\d+) = (\d+)(?![\d…])/g);
+  return [...formulas]
+    .filter(([, left, right]) => computed(left) !== BigInt(right))
+    .map(([formula]) => formula);
+}
+
+/** From left to right, which is right for sums with one sign and for products that are divided at the end. */
+function computed(left) {
+  const [first, ...rest] = left.split(' ');
+  let value = BigInt(first);
+  for (let at = 0; at < rest.length; at += 2) value = step(value, rest[at], BigInt(rest[at + 1]));
+  return value;
+}
+
+function step(value, sign, next) {
+  switch (sign) {
+    case '+':
+      return value + next;
+    case '−':
+      return value - next;
+    case '×':
+      return value * next;
+    case '⊕':
+      return value ^ next;
+    default:
+      return value % next === 0n ? value / next : -1n;
+  }
+}
+
+/** What is wrong with one sentence. */
+function faults(text) {
+  const plain = text.replaceAll('\u00a0', ' ');
+  const found = WRONG.filter(([pattern]) => pattern.test(plain)).map(([, what]) => what);
+  return [...found, ...miscounted(plain).map((formula) => `not so: ${formula}`)];
+}
+
+export async function checkSentences(api, report) {
+  // The page's own way from a reason to a sentence.
+  const options = { root: ROOT, configFile: false, logLevel: 'error' };
+  const { module: page } = await runnerImport(`${ROOT}www/src/elements/sentence.ts`, options);
+  for (const { id, parameters } of api.catalogue()) {
+    const [{ default: usual, min }] = parameters;
+    const written = (GRID[id] ?? [{ n: usual }, { n: min }]).flatMap((given) =>
+      api.solve({ problem: id, ...given }).why.map((reason) => ({ given, text: page.sentence(reason) })),
+    );
+    const found = written.flatMap(({ given, text }) =>
+      faults(text).map((what) => `${what} (${JSON.stringify(given)}): ${text}`),
+    );
+    const error = found.slice(0, 5).join('\n    ') || (written.length === 0 && 'no sentences');
+    report({ name: `sentences of ${id}`, ...(error && { error }) });
+  }
+}

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const ROOT = new URL('../../', import.meta.url);
-const gameKey = (game) => game.replace(/[^a-z]+/gi, '-').replace(/-$/, '');
+const gameKey = (game) => game.replace(/[^a-z0-9]+/gi, '-').replace(/-$/, '');
 
 /** The reasons that problems can give: their source names each as text, beginning with the problem's id. */
 function reasons(ids) {

@@ -60,7 +60,7 @@ export function least(a: string, b: string): string {
 
 /** The key under which the texts of a game are found: take:squares is game-take-squares. */
 export function gameKey(game: string): string {
-  return game.replace(/[^a-z]+/gi, '-').replace(/-$/, '');
+  return game.replace(/[^a-z0-9]+/gi, '-').replace(/-$/, '');
 }
 
 /** How far a sequence is shown for a question about n, and whether the question goes further. */

@@ -1,11 +1,15 @@
-/** What client and worker say to each other. Types only; the engine's own are those of the contract. */
+/**
+ * What client and worker say to each other. Types only; the engine's own are those of the contract (src/web/*.d.ts),
+ * which the build joins in the generated package's declarations.
+ */
 
-import type * as contract from '../../../src/web/contract';
-import type { GrundyscopeError } from '../../../src/web/contract';
+import type * as contract from '../../pkg/grundyscope.js';
+import type { GrundyscopeError } from '../../pkg/grundyscope.js';
 
-export type * from '../../../src/web/contract';
+export type * from '../../pkg/grundyscope.js';
 
-type Exports = typeof contract;
+/** Without what starts the package. */
+type Exports = Omit<typeof contract, 'default' | 'initSync'>;
 
 /** The calls are the contract's functions: a new export there is a new call here. */
 export type Calls = {

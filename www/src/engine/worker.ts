@@ -1,22 +1,15 @@
 /** The engine's own thread, and the only place that imports the generated package. */
 
 import { simd } from 'wasm-feature-detect';
-import initialise, {
-  batch,
-  catalogue,
-  density,
-  explain,
-  histogram,
-  number,
-  sequence,
-  solve,
-  zeckendorf,
-} from '../../pkg/grundyscope.js';
+import * as engine from '../../pkg/grundyscope.js';
 import { type Scope, serve } from './serve';
+
+// What starts the package is no call of the contract.
+const { default: initialise, initSync: _, ...calls } = engine;
 
 // The page's library of types knows a window here; a worker's global scope differs in postMessage.
 serve(self as unknown as Scope, {
-  calls: { batch, catalogue, density, explain, histogram, number, sequence, solve, zeckendorf },
+  calls,
   initialise: (module) => initialise({ module_or_path: module }),
   // Bundlers find the two builds by this very form.
   address: async () =>

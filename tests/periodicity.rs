@@ -95,7 +95,7 @@ fn published_octal_periods_of_half_a_million_values() {
 #[ignore = "exhaustive: npm run verify"]
 fn published_octal_periods_of_millions_of_values() {
     // Too far for the definition: the engine's values, which elsewhere are compared with the definition's, and a proof
-    // from them. 0.376 is Flammenkamp's (2002); 0.354 needs 20 million values, more than the engine holds.
+    // from them. 0.354 (Flammenkamp 2002) needs 20 million values, more than the engine holds.
     for (code, preperiod, period) in published(|values| (200_000..10_000_000).contains(&values)) {
         let game = Ruleset::parse(&format!("octal:{code}")).unwrap();
         let mut sequence = grundy::sequence(&game);

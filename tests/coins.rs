@@ -182,7 +182,7 @@ fn grunt_is_grundys_game() {
 
 /// The longer reaches of the games whose option sets are large.
 #[test]
-#[ignore = "exhaustive: cargo test --release -- --ignored"]
+#[ignore = "exhaustive: npm run verify"]
 fn rows_as_long_as_the_definition_reaches() {
     for (notation, most, n) in [
         ("coins:at-most:4", 4, 300),

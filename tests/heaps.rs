@@ -126,7 +126,7 @@ fn all_512_octal_codes_of_three_digits_to_120() {
 }
 
 #[test]
-#[ignore = "exhaustive: cargo test --release -- --ignored"]
+#[ignore = "exhaustive: npm run verify"]
 fn all_512_octal_codes_of_three_digits_to_2000() {
     octal_codes(2_000);
 }
@@ -311,7 +311,7 @@ fn sparse_spaces_give_what_all_pairs_give() {
 }
 
 #[test]
-#[ignore = "exhaustive: cargo test --release -- --ignored"]
+#[ignore = "exhaustive: npm run verify"]
 fn octal_0_16_repeats_from_its_published_index() {
     // OEIS A071430 (Gangolli and Plambeck 1989): period 149459, the last exception is at n = 105350.
     let (period, last) = (149_459, 105_350);

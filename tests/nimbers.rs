@@ -329,7 +329,7 @@ proptest! {
 
 /// All pairs of 16 bits, and by them the tables that everything else is built on.
 #[test]
-#[ignore = "exhaustive: cargo test --release -- --ignored"]
+#[ignore = "exhaustive: npm run verify"]
 fn all_products_of_16_bits() {
     let table = oracle::nimber::nim_products_below_256();
     std::thread::scope(|scope| {
@@ -349,7 +349,7 @@ fn all_products_of_16_bits() {
 
 /// Times, to be read with `--nocapture`.
 #[test]
-#[ignore = "exhaustive: cargo test --release -- --ignored"]
+#[ignore = "timing: cargo test --release -- --ignored --nocapture"]
 fn times() {
     fn time(name: &str, count: u32, mut work: impl FnMut()) {
         let start = std::time::Instant::now();

@@ -140,7 +140,11 @@ fn long_lists_are_cut_and_still_counted() {
         let after = position.after(&losing.played).after(&losing.refutation);
         assert_eq!(after.moves(0, store, none).unwrap().value, 0);
     }
-    assert!(Position::parse("coins:motley:32").unwrap().moves(5, store, none).is_err());
+    // Refused before its moves are gone through: some 10^10 in the second.
+    for text in ["coins:motley:32", "hex:0.(8):9999", "octal:0.(4):49999"] {
+        let error = Position::parse(text).unwrap().moves(5, store, none).unwrap_err();
+        assert_eq!(error.code, Code::OutOfRange, "{text}");
+    }
     let mut stop = |_: f64| Progress::answer(false);
     let stopped = position.moves(5, &mut Store::default(), &mut Progress::new(&mut stop));
     assert_eq!(stopped.unwrap_err().code, Code::Cancelled);
@@ -217,4 +221,25 @@ fn bare_octal_codes() {
     assert_eq!(position.to_string(), "octal:0.77:12 + take:squares:29 + nim:5");
     let moves = position.moves(100, &mut Store::default(), &mut Progress::none()).unwrap();
     assert_eq!(moves.value, 4 ^ 5 ^ 5); // Kayles A002186, take-a-square A014586, nim
+}
+
+/// The store drops what was used longest ago: here the first game while the third is computed, before its moves are
+/// gone through.
+#[test]
+fn games_that_do_not_fit_into_the_store_together() {
+    let heap = 17_000_000u64;
+    let position = |games: &[&str]| {
+        let heaps: Vec<String> = games.iter().map(|game| format!("{game}:{heap}")).collect();
+        Position::parse(&heaps.join(" + ")).unwrap()
+    };
+    let store = &mut Store::default();
+    let three = position(&["take:1,2", "take:1,3", "take:1,4,5"]);
+    let error = three.moves(10, store, &mut Progress::none()).unwrap_err();
+    assert_eq!(error.code, Code::OutOfRange);
+    assert!(error.allowed.contains("96 MB"), "{error}");
+    // Two fit, after those that were there before. 17,000,000 is 2 modulo 3, and even.
+    for games in [["take:1,2", "take:1,3"], ["take:1,3", "take:1,2"]] {
+        let moves = position(&games).moves(10, store, &mut Progress::none()).unwrap();
+        assert_eq!((moves.value, moves.winning_count + moves.losing_count), (2, 4));
+    }
 }

@@ -236,7 +236,7 @@ fn heads_are_checked_and_large_boards_are_quick_or_refused() {
 
 /// The side with the most sets of coins that fits: 8 million in Moebius.
 #[test]
-#[ignore = "exhaustive: cargo test --release -- --ignored"]
+#[ignore = "exhaustive: npm run verify"]
 fn moebius_on_the_largest_board() {
     let all: Vec<(u64, u64)> = (1..=64).flat_map(|row| (1..=64).map(move |column| (row, column))).collect();
     let heads = Heads::new(all).unwrap();

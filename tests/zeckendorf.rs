@@ -42,7 +42,7 @@ fn every_number_to_two_million() {
 }
 
 #[test]
-#[ignore = "exhaustive: cargo test --release -- --ignored"]
+#[ignore = "exhaustive: npm run verify"]
 fn every_number_to_a_hundred_million() {
     check_all_below(100_000_001);
 }

@@ -5,7 +5,7 @@
 //! exceptions, and only values of exceptions can be. The values that occur are always 0 up to the largest one.
 //! Time O(exceptions) and 4 bytes a value, and 4 bytes for each value that occurs.
 //!
-//! Such sequences are arithmetically periodic (Siegel, "Combinatorial Game Theory", chapter IV).
+//! Such sequences are arithmetically periodic (Angela Siegel, as told in Sleator and Slusky, arXiv:1201.3299).
 
 use super::explain::{Explanation, explain_heaps};
 use super::{Sequence, beyond, reserve, within};

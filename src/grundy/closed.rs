@@ -3,7 +3,7 @@
 //! - Nim: G(n) = n (Bouton 1901).
 //! - Taking an odd number: the parity of n. Taking an even number: floor(n/2), for it is nim played with pairs.
 //! - Taking at most half: an even heap 2m has the value m; an odd heap 2m + 1 has that of the heap m (Guy's comment
-//!   on OEIS A025480; Levine, "Fractal sequences and restricted nim", 2006). So ones at the end of the binary
+//!   on OEIS A025480; Levine, "Fractal sequences and restricted nim", Ars Combin. 80, 2006). So ones at the end of the binary
 //!   representation are dropped, and then one more digit.
 //! - Taking a proper divisor: how often 2 divides n, 0 for the empty heap (Iannucci and Larsson, "Game values of
 //!   arithmetic functions", 2021; Project Euler 509). From an odd heap every option is even; from 2^k m, m odd, the

@@ -47,12 +47,12 @@ pub fn density(sequence: &dyn Sequence, grid: Grid) -> Density {
     });
     let value_step = (max_value / grid.rows) + 1;
     let rows = max_value / value_step + 1;
-    let mut counts = vec![0u32; (grid.columns * rows) as usize];
+    let mut counts = vec![0u32; grid.columns as usize * rows as usize];
     let (length, columns) = (grid.to - grid.from, u64::from(grid.columns));
     windows(sequence, grid.from, grid.to, |start, values| {
         for (index, &value) in (start - grid.from..).zip(values) {
-            let column = (index * columns / length) as u32;
-            counts[((value / value_step) * grid.columns + column) as usize] += 1;
+            let column = (index * columns / length) as usize;
+            counts[(value / value_step) as usize * grid.columns as usize + column] += 1;
         }
     });
     Density { counts, columns: grid.columns, rows, max_value, value_step }

@@ -1,10 +1,10 @@
 //! Positions of heaps, numbered: the partitions of each sum in lexicographic order.
 //!
 //! With q(m, l) the number of partitions of m into parts of at most l, the partition with the parts
-//! p_1 >= p_2 >= ... has q(m_i, p_i - 1) summed over i partitions of its sum before it, m_i what remains from p_i on
-//! (Nijenhuis and Wilf, "Combinatorial Algorithms", chapter 9). To break a part into smaller ones, or to lower it, gives
-//! a partition with a lower number of the same sum, or one of a smaller sum: so in order of number every position comes
-//! after its options.
+//! p_1 >= p_2 >= ... has q(m_i, p_i - 1) summed over i partitions of its sum before it, m_i what remains from p_i on,
+//! for those are the partitions that agree up to i and go on with a smaller part. To break a part into smaller ones, or
+//! to lower it, gives a partition with a lower number of the same sum, or one of a smaller sum: so in order of number
+//! every position comes after its options.
 
 /// The numbering of all partitions of 0, 1, ..., n.
 #[derive(Debug)]

@@ -25,7 +25,7 @@ use std::collections::VecDeque;
 /// lasker.extend(8, &mut Progress::none()).unwrap();
 /// let mut values = [0; 9];
 /// lasker.read(0, &mut values);
-/// assert_eq!(values, [0, 1, 2, 4, 3, 5, 6, 8, 7]); // Winning Ways, chapter 4
+/// assert_eq!(values, [0, 1, 2, 4, 3, 5, 6, 8, 7]); // Ferguson, Game Theory, I.4.4
 /// ```
 #[derive(Debug)]
 pub struct RepeatingCode {

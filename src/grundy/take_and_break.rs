@@ -10,8 +10,8 @@
 //! histogram, and found anew as n grows; where most heaps stay rare, all pairs are looked at (mask 0).
 //!
 //! Source: Winning Ways, chapter 4 (sparse spaces); Gangolli and Plambeck, "A note on periodicity in some octal games"
-//! (1989); Flammenkamp, "Lange Perioden in Subtraktions-Spielen" (1997). Time O(n * rare heaps + pairs looked at), at
-//! worst O(n²) a breaking digit; 2 bytes a value.
+//! (Int. J. Game Theory 18, 1989). Time O(n * rare heaps + pairs looked at), at worst O(n²) a breaking digit; 2 bytes
+//! a value.
 
 use super::explain::{Explanation, explain_heaps};
 use super::marks::first_unmarked;

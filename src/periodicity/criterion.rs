@@ -22,8 +22,7 @@ pub enum Criterion {
     /// values. (For n0 = 0 the theorem is used with n0 = 1, as b-p must not be an empty heap.)
     ///
     /// Source: Guy and Smith, "The G-values of various games", Proc. Cambridge Philos. Soc. 52 (1956), 514-526;
-    /// Winning Ways, chapter 4; Siegel, Combinatorial Game Theory, chapter IV, the octal periodicity theorem. The
-    /// same argument gives the range for three heaps (hexadecimal codes).
+    /// Winning Ways, chapter 4. The same argument gives the range for three heaps (hexadecimal codes).
     GuySmith,
     /// A window that comes back, for a finite subtraction set, or a finite code with digits up to 3: when
     /// G(n+p) = G(n) for n0 <= n < n0 + k, then for all n >= n0.
@@ -32,7 +31,7 @@ pub enum Criterion {
     /// none is cut off at 0. For a code, n0 >= 1 makes n > k, so that no move leaves nothing.
     ///
     /// Source: Golomb, "A mathematical investigation of games of take-away", J. Combin. Theory 1 (1966), 443-458;
-    /// Winning Ways, chapter 4; Siegel, Combinatorial Game Theory, chapter IV.
+    /// Winning Ways, chapter 4.
     WindowRepetition,
     /// Arithmetic periods when all but a finite set may be taken: when there is an n1 >= n0 with
     /// G(n+p) = G(n) + s for n0 <= n < n1 + k, and the largest of the values of 0..n1+p is by s larger than the
@@ -44,15 +43,14 @@ pub enum Criterion {
     /// grow by s by induction; M(n-k) grows by s, as it does so at n-k = n1 and is then pushed only by values that do;
     /// so the mex grows by s.
     ///
-    /// That such a repetition always comes: A. Siegel, "Finite excluded subtraction sets and infinite hexadecimal
-    /// games" (thesis, Dalhousie University, 2006); Sleator and Slusky, arXiv:1201.3299. Nim is the case of no
-    /// excluded number: p = s = 1.
+    /// That such a repetition always comes is a theorem of Angela Siegel, as told in Sleator and Slusky, "Subtraction
+    /// games with FES sets of size 3", arXiv:1201.3299. Nim is the case of no excluded number: p = s = 1.
     AllBut,
     /// Lasker's nim, 4.(3), take any number or split: G(n+4) = G(n) + 4 for n >= 1, with G(1..=4) = 1, 2, 4, 3.
     /// A theorem on one game, with nothing to be checked beyond the code itself.
     ///
-    /// Source: Lasker, Brettspiele der Voelker (1931); Winning Ways, chapter 4; Ferguson, Game Theory, part I,
-    /// section 4.4, with the induction.
+    /// Source: Lasker, Brettspiele der Völker (1931), 183-196; Ferguson, Game Theory, part I, section 4.4, with the
+    /// induction.
     LaskersNim,
 }
 

@@ -70,8 +70,8 @@ impl Position {
     /// All moves, counted, and of the winning and of the others the first `list` each.
     ///
     /// # Errors
-    /// [`Code::OutOfRange`] for a position with over 2^25 moves; as [`Sequence::extend`]; whatever the progress
-    /// listener answers.
+    /// [`Code::OutOfRange`] for a position with over 2^25 moves, and for one whose sequences are together larger than
+    /// [`Store::BYTES`]; as [`Sequence::extend`]; whatever the progress listener answers.
     ///
     /// ```
     /// use grundyscope::{Progress, grundy::Store, position::Position};
@@ -82,6 +82,7 @@ impl Position {
     /// ```
     pub fn moves(&self, list: usize, store: &mut Store, progress: &mut Progress<'_>) -> Result<Moves> {
         let values = self.values(store, &mut progress.part(0.0, 0.8))?;
+        self.all_kept(store)?;
         let sums: Vec<u32> = values.iter().map(|values| nim_sum(values)).collect();
         let value = nim_sum(&sums);
         let mut moves = Moves {
@@ -98,9 +99,13 @@ impl Position {
         for (c, component) in self.components.iter().enumerate() {
             let sequence = refuter.store.open(&component.game);
             for (i, &from) in component.cells.iter().enumerate() {
-                if let Ruleset::Coins(coins) = &component.game
-                    && coins.option_count(from) > MOST
-                {
+                // Before they are gone through, where they may be very many.
+                let many = match &component.game {
+                    Ruleset::Coins(coins) => coins.option_count(from) > MOST,
+                    Ruleset::Octal(code) => code.breaks() && from > sequence.explain_limit(),
+                    _ => false,
+                };
+                if many {
                     return Err(too_many());
                 }
                 let g = moves.values[c][i];
@@ -138,6 +143,18 @@ impl Position {
         }
         moves.remoteness = remoteness::of(self, moves.winning_count + moves.losing_count);
         Ok(moves)
+    }
+
+    /// Whether the store holds the values of all components at once: to go through the moves they are read in turn.
+    fn all_kept(&self, store: &mut Store) -> Result<()> {
+        for component in &self.components {
+            let last = component.cells.iter().max();
+            if last.is_some_and(|&last| store.open(&component.game).len() as u64 <= last) {
+                let allowed = format!("heaps whose sequences fit into {} MB together", Store::BYTES >> 20);
+                return Err(Error::new(Code::OutOfRange, &component.to_string(), allowed));
+            }
+        }
+        Ok(())
     }
 }
 

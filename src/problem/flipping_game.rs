@@ -1,11 +1,11 @@
 //! Flipping Game (Project Euler 459): disks on an N x N board, rectangles turned over.
 //!
 //! The board is the product of two coin-turning games of runs, heights triangular and widths square, so the
-//! value of a cell is the nim-product of its values in the two (the Tartan theorem, Winning Ways chapter 14;
-//! On Numbers and Games chapter 13). A sum over all cells of a rectangle is a product of sums, hence the
-//! all-white board has value G = X_rows (x) X_columns, with X the value of a row of heads; and a move that
-//! changes one axis by a and the other by b changes the board by a (x) b. It wins exactly when a (x) b = G.
-//! It is counted by [`crate::tartan`].
+//! value of a cell is the nim-product of its values in the two (the Tartan theorem, Winning Ways chapter 14).
+//! A sum over all cells of a rectangle is a product of sums, hence the all-white board has value
+//! G = X_rows (x) X_columns, with X the value of a row of heads; and a move that changes one axis by a and
+//! the other by b changes the board by a (x) b. It wins exactly when a (x) b = G. It is counted by
+//! [`crate::tartan`].
 
 use super::{Answer, Arguments, Check, Distribution, Fact, Parameter, Problem, Reason};
 use crate::error::Result;

@@ -14,14 +14,15 @@ const ALIASES: &[(&str, &str)] = &[
     // Winning Ways, chapter 4; Plambeck, "Misère games" (plambeck.org): the game of 0.1377 acts like Kayles with heaps
     // of twice the size.
     ("duplicate-kayles", "octal:0.1377"),
+    // CGSuite's name for this code.
     ("officers", "octal:0.6"),
-    // Winning Ways, chapter 4, has both names for the game of completing three crosses in a row.
+    // OEIS A071426, Winning Ways, chapter 4: completing three crosses in a row.
     ("treblecross", "octal:0.007"),
     ("one-dimensional-tic-tac-toe", "octal:0.007"),
-    // Lasker, "Brettspiele der Völker" (1931): take any number, or break a heap into two; Winning Ways, chapter 4.
+    // Lasker, "Brettspiele der Völker" (1931), 183-196: take any number, or break a heap into two.
     ("laskers-nim", "octal:4.(3)"),
     ("lasker-nim", "octal:4.(3)"),
-    // Plambeck, "Daisies, Kayles, and the Sibert-Conway decomposition in misère octal games" (1992).
+    // Plambeck, "Daisies, Kayles, and the Sibert-Conway decomposition in misère octal games", Theoret. Comput. Sci. 96 (1992).
     ("daisies", "octal:4.7"),
     ("she-loves-me-she-loves-me-not", "octal:4.7"),
     // Bouton 1901 and OEIS A002188, A014586, A014588.

@@ -1,0 +1,8 @@
+#![no_main]
+
+#[path = "../checks.rs"]
+mod checks;
+#[path = "../../tests/oracle/mod.rs"]
+mod oracle;
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| checks::of_bytes(checks::recognition, data));

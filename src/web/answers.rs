@@ -72,13 +72,11 @@ struct ProblemObject {
 impl From<&Ruleset> for GameObject {
     fn from(game: &Ruleset) -> Self {
         let sequence: Box<dyn Sequence> = grundy::sequence(game);
-        let far = sequence.closed_form(&UBig::ZERO).is_some();
-        let max = sequence.limit().to_string();
         Self {
             game: game.to_string(),
+            max: sequence.limit().to_string(),
             explain_max: sequence.explain_limit().to_string(),
-            window_max: if far { FAR.to_owned() } else { max.clone() },
-            max,
+            window_max: window_max(&*sequence),
             first: game.first_index(),
             cost: if sequence.is_slow() { "slow" } else { "fast" },
         }
@@ -107,6 +105,16 @@ impl From<&dyn Problem> for ProblemObject {
             batch: problem.closed_form(&UBig::ONE).is_some(),
         }
     }
+}
+
+/// The greatest index of a window of values: with a closed form it may lie anywhere.
+fn window_max(sequence: &dyn Sequence) -> String {
+    if sequence.closed_form(&UBig::ZERO).is_some() { FAR.to_owned() } else { sequence.limit().to_string() }
+}
+
+/// The first and the last index at which a game has a position whose value can be told.
+pub(super) fn indices(game: &Ruleset) -> (String, String) {
+    (game.first_index().to_string(), window_max(&*grundy::sequence(game)))
 }
 
 pub(super) fn catalogue() -> JsValue {

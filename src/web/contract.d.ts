@@ -141,8 +141,11 @@ export interface Density {
 
 /** The problems this build knows. */
 export function catalogue(): Problem[];
-/** What the one parser understands: plain decimal digits. `problem` and `parameter` give the range. */
-export function number(request: { text: NumberLike; problem: string; parameter: string }): {
+/** What the one parser understands: plain decimal digits. The range is that of a problem's parameter or, with `game`,
+ * from the game's first index to the last one that a window of its sequence reaches. */
+export function number(
+  request: { text: NumberLike; problem: string; parameter: string } | { text: NumberLike; game: string },
+): {
   value: string;
   digits: number;
 };

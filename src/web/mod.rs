@@ -50,11 +50,18 @@ pub fn catalogue() -> JsValue {
     answers::catalogue()
 }
 
-/// What the parser understands by a text, for one parameter of a problem.
+/// What the parser understands by a text, for one parameter of a problem or as an index of a game.
 #[wasm_bindgen(js_name = number, skip_typescript)]
 pub fn number_(request: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
-        let request = Request::new(request, &["text", "problem", "parameter"])?;
+        let request = Request::new(request, &["text", "problem", "parameter", "game"])?;
+        if request.has("game") {
+            let request = request.only(&["text", "game"])?;
+            let game = Ruleset::parse(&request.text("game")?).map_err(|error| error.in_field("game"))?;
+            let (first, last) = answers::indices(&game);
+            let value = number::parse(&request.number_text("text")?, &first, &last);
+            return Ok(answers::number(&value.map_err(|error| error.in_field("index"))?));
+        }
         let problem = problem::find(&request.text("problem")?)?;
         let name = request.text("parameter")?;
         let Some(parameter) = problem.parameters().iter().find(|parameter| parameter.name == name) else {

@@ -12,14 +12,18 @@ pub(super) struct Request<'a> {
 impl<'a> Request<'a> {
     /// A request that has the fields `known` and no others.
     pub(super) fn new(value: &'a JsValue, known: &[&str]) -> Result<Self> {
-        let request = Self::any(value)?;
-        for name in request.names() {
+        Self::any(value)?.only(known)
+    }
+
+    /// The same request, if it has the fields `known` and no others.
+    pub(super) fn only(self, known: &[&str]) -> Result<Self> {
+        for name in self.names() {
             if !known.contains(&&*name) {
                 let allowed = format!("the fields {}", known.join(", "));
                 return Err(Error::new(Code::UnknownField, &name, allowed).in_field(&name));
             }
         }
-        Ok(request)
+        Ok(self)
     }
 
     /// A request with whatever fields.

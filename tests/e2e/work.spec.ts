@@ -1,4 +1,5 @@
 // Long work: a moving bar, a cancel that answers at once, and a right answer after it.
+import type { Page } from '@playwright/test';
 import { expect, test } from './page';
 
 test('long work shows a bar that moves, can be cancelled at once, and the next question works', async ({
@@ -49,4 +50,78 @@ test('the Flipping Game at a million finishes, with its axes', async ({ playgrou
   await page.goto('./#1/flipping-game?n=10^6');
   await expect(playground.answer).toHaveAttribute('data-answer', '3996390106631', { timeout: 100_000 });
   await expect(page.getByText('474', { exact: true }).first()).toBeVisible();
+});
+
+test('a far place in the table shows a bar, can be cancelled, and does not keep a new question waiting', async ({
+  playground,
+  page,
+}) => {
+  await playground.open('#1/nim-square?n=1000');
+  await playground.answers('12430812');
+  await page.getByLabel('Go to n').fill('19,999,999');
+  await page.keyboard.press('Enter');
+  const table = page.locator('.all-values .state');
+  await expect(table.getByRole('progressbar')).toBeVisible();
+  await expect(table.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await playground.n.fill('60');
+  await expect(playground.answer).toHaveAttribute('data-answer', '7160', { timeout: 2_000 });
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  // And cancelled by hand.
+  await page.getByLabel('Go to n').fill('19,999,998');
+  await page.keyboard.press('Enter');
+  await table.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(table).toContainText('Stopped before the rows from n = 19,999,900 were there.');
+  await playground.n.fill('29');
+  await expect(playground.answer).toHaveAttribute('data-answer', '1160', { timeout: 2_000 });
+  await expect(table).toHaveText('');
+});
+
+test('a link to a far place answers its question first', async ({ playground, page }) => {
+  await page.goto('./#1/nim-square?n=60;at=19999999');
+  await expect(playground.answer).toHaveAttribute('data-answer', '7160', { timeout: 5_000 });
+  await expect(page.getByText('Values of g(0) to g(60)')).toBeVisible({ timeout: 2_000 });
+  await playground.n.fill('61');
+  await expect(playground.answer).not.toHaveAttribute('data-answer', '7160', { timeout: 2_000 });
+  await expect(playground.answer).not.toHaveAttribute('data-stale', 'true', { timeout: 2_000 });
+  expect(playground.hash()).not.toContain('at=');
+});
+
+/** Lets the engine stop while it reads numbers, that often. */
+async function crashing(page: Page, times: number): Promise<void> {
+  await page.addInitScript((left) => {
+    let more = left;
+    const Real = Worker;
+    globalThis.Worker = class extends Real {
+      override postMessage(message: { id?: number; call?: string; request?: { text?: string } }): void {
+        if (message.call !== 'number' || message.request?.text !== '29' || more <= 0) {
+          super.postMessage(message);
+          return;
+        }
+        more -= 1;
+        const error = { code: 'crashed', message: 'unreachable' };
+        this.onmessage?.(new MessageEvent('message', { data: { id: message.id, error } }));
+      }
+    };
+  }, times);
+}
+
+test('an engine that stops over a number is asked again', async ({ playground, page }) => {
+  await crashing(page, 1);
+  await playground.open('#1/nim-square?n=4');
+  await playground.n.fill('29');
+  await playground.answers('1160');
+  await expect(playground.note).toHaveText('= 29');
+});
+
+test('an engine that keeps stopping is the trouble, not the number', async ({ playground, page }) => {
+  await crashing(page, 2);
+  await playground.open('#1/nim-square?n=4');
+  await expect(playground.answer).toHaveAttribute('data-answer', '12');
+  await playground.n.fill('29');
+  await expect(page.locator('.answering').getByRole('alert')).toContainText('The engine stopped');
+  await expect(playground.n).toHaveAttribute('aria-invalid', 'false');
+  await expect(playground.answer).toHaveAttribute('data-stale', 'true');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await playground.answers('1160');
 });

@@ -14,7 +14,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const engineCodes = [...read('src/error.rs').matchAll(/Self::\w+ => "([a-z-]+)"/g)].map(
   ([, code]) => code ?? '',
 );
-const clientCodes: Array<ClientError['code']> = ['crashed', 'load', 'cancelled', 'unsupported'];
+const clientCodes: Array<ClientError['code']> = ['crashed', 'load', 'cancelled', 'unsupported', 'too-long'];
 
 const error = (code: string, more: Partial<GrundyscopeError> = {}): GrundyscopeError => ({
   code,

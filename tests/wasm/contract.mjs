@@ -178,6 +178,21 @@ const tests = {
     }
   },
 
+  'number: an index of a game'(api) {
+    for (const { games } of api.catalogue()) {
+      for (const { game, first, windowMax } of games) {
+        equal(api.number({ text: String(first), game }).value, String(first), game);
+        const last = api.number({ text: windowMax, game }).value;
+        const over = String(BigInt(last) + 1n);
+        refused(() => api.number({ text: over, game }), 'out-of-range', 'index');
+        if (first) refused(() => api.number({ text: first - 1, game }), 'out-of-range', 'index');
+      }
+    }
+    refused(() => api.number({ text: '1.000', game: 'nim' }), 'fraction', 'index');
+    refused(() => api.number({ text: '5', game: 'chess' }), 'unknown-game', 'game');
+    refused(() => api.number({ text: '5', game: 'nim', parameter: 'n' }), 'unknown-field', 'parameter');
+  },
+
   'number: unknown fields and names'(api) {
     refused(
       () => api.number({ text: '5', problem: 'stones', parameter: 'heaps' }),

@@ -4,26 +4,28 @@ import { html, nothing } from 'lit';
 import { define, Plain } from './elements/base';
 import type { Theme } from './elements/theme';
 import { createClient } from './engine/client';
-import { errorSentence, grouped, shortened, text } from './i18n/index';
+import { errorSentence, text } from './i18n/index';
 import { about, footer } from './parts/about';
-import { explorer } from './parts/explorer';
 import { question } from './parts/question';
-import { asked } from './parts/wording';
+import { answerSaid, explanationSaid } from './parts/said';
+import { sequence } from './parts/sequence';
+import { values } from './parts/values';
+import { why } from './parts/why';
+import { toHash } from './question';
 import { Session } from './session';
 import { applyTheme, storedTheme, storeTheme } from './themes';
 
 export class GrundyPage extends Plain {
-  static override properties = { theme: { state: true }, goto: { state: true } };
+  static override properties = { theme: { state: true } };
 
   declare theme: Theme;
-  /** What is typed into the table's own field, and what is wrong with it. */
-  declare goto: { typed: string; error: string };
   session: Session;
+  /** The line of state that holds the focus, before it is drawn anew. */
+  #line: HTMLElement | null = null;
 
   constructor() {
     super();
     this.theme = storedTheme();
-    this.goto = { typed: '', error: '' };
     this.session = new Session(createClient(), () => this.requestUpdate());
   }
 
@@ -50,14 +52,15 @@ export class GrundyPage extends Plain {
       <grundy-picker
         .picks=${session.problems.map((problem) => ({
           id: problem.id,
-          href: session.link(problem),
+          href: toHash(session.beginning(problem)),
           current: problem.id === session.question.problem,
           face: session.faces.get(problem.id) ?? new Uint32Array(36),
         }))}
       ></grundy-picker>
       <main id="main" tabindex="-1">${this.#main()}</main>
       ${footer()}
-      <p class="hidden" aria-live="polite">${this.#said()}</p>`;
+      <p class="hidden" aria-live="polite">${answerSaid(session)}</p>
+      <p class="hidden" aria-live="polite">${explanationSaid(session)}</p>`;
   }
 
   #main() {
@@ -70,28 +73,35 @@ export class GrundyPage extends Plain {
       </section>`;
     }
     if (!session.problem) return html`<section class="boot waiting"><p>${text('page-loading')}</p></section>`;
-    return html`${session.notice ? html`<p class="banner" role="alert">${session.notice} ${text('page-broken-link')}</p>` : nothing}
+    return html`${session.notice ? html`<p class="banner" role="alert">${session.notice}</p>` : nothing}
       ${question(session, session.problem)}
-      ${session.mode === 'one' ? explorer(session, session.problem, this.goto, this.#go) : nothing}
+      ${
+        session.mode === 'one'
+          ? html`${sequence(session, session.problem)} ${why(session, session.problem)} ${values(session)}`
+          : nothing
+      }
       ${about()}`;
   }
 
-  /** What a screen reader says, once, when an answer has come. */
-  #said(): string {
-    const { answered, problem, solving } = this.session;
-    if (!answered || !problem || solving.running || this.session.mode === 'many') return '';
-    return text('answer-said', {
-      label: asked(problem, answered.answer.arguments),
-      answer: shortened(answered.answer.answer),
-    });
+  protected override willUpdate(): void {
+    this.#line = document.activeElement?.closest<HTMLElement>('.state') ?? null;
+  }
+
+  /** Whoever pressed Cancel or "Try again" goes on from there, and not from the top of the page. */
+  async #keepFocus(line: HTMLElement): Promise<void> {
+    await this.updateComplete;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const home = document.getElementById(line.dataset.home ?? '');
+    (line.querySelector('button') ?? home)?.focus();
   }
 
   protected override updated(): void {
-    const { problem, question: current } = this.session;
+    if (this.#line) this.#keepFocus(this.#line);
+    const { problem, question: asked } = this.session;
     if (!problem) return;
     const title = text('page-title', {
       problem: text(`problem-${problem.id}-name`),
-      n: (current.arguments.n ?? '').slice(0, 40),
+      n: (asked.arguments.n ?? '').slice(0, 40),
     });
     if (document.title !== title) document.title = title;
   }
@@ -106,26 +116,8 @@ export class GrundyPage extends Plain {
     const [first] = this.session.problems;
     if (!first || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    location.hash = this.session.link(first);
+    location.hash = toHash(this.session.beginning(first));
   }
-
-  #go = async (typed: string) => {
-    const { session } = this;
-    const { value, error } = await session.number(typed);
-    const max = session.explorer.reach();
-    const beyond = value !== '' && value !== session.explorer.reach(value);
-    if (error || beyond) {
-      this.goto = {
-        typed,
-        error: error
-          ? errorSentence(error)
-          : text('table-beyond', { max: grouped(session.explorer.game?.windowMax ?? max) }),
-      };
-      return;
-    }
-    this.goto = { typed, error: '' };
-    session.view('at', value);
-  };
 }
 
 /** The mark: 0, two values, and the one that is missing. */

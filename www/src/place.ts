@@ -1,7 +1,11 @@
 /*
  * The address bar. What is typed replaces the current entry, and not too often (Safari allows 100 changes in 30
  * seconds); what is decided becomes an entry of its own, after putting back what typing had replaced.
+ *
+ * A question too long to be read back from a link is not written: the address stays that of the one before.
  */
+
+import { longestHash, type Question, toHash } from './question';
 
 const PAUSE = 400;
 
@@ -24,25 +28,40 @@ export class Place {
   }
 
   /** The question is being typed. */
-  write(hash: string): void {
+  write(question: Question): void {
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => history.replaceState(null, '', hash), PAUSE);
+    this.#timer = window.setTimeout(() => {
+      const hash = hashOf(question);
+      if (hash) history.replaceState(null, '', hash);
+    }, PAUSE);
   }
 
   /** The same place under its proper name. */
-  settle(hash: string): void {
+  settle(question: Question): void {
     clearTimeout(this.#timer);
+    const hash = hashOf(question);
+    if (!hash) return;
     this.#committed = hash;
     history.replaceState(null, '', hash);
   }
 
   /** The question is decided. */
-  commit(hash: string): void {
+  commit(question: Question): void {
     clearTimeout(this.#timer);
+    const hash = hashOf(question);
+    if (!hash) return;
     if (location.hash !== this.#committed)
       history.replaceState(null, '', this.#committed || location.pathname);
     if (hash === this.#committed) return;
     history.pushState(null, '', hash);
     this.#committed = hash;
   }
+}
+
+/** The link of a question; undefined where it would be too long, found out without writing megabytes of it. */
+function hashOf(question: Question): string | undefined {
+  const typed = Object.values(question.arguments).reduce((sum, { length }) => sum + length, 0);
+  if (typed > longestHash) return undefined;
+  const hash = toHash(question);
+  return hash.length > longestHash ? undefined : hash;
 }

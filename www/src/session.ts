@@ -2,21 +2,23 @@
 
 import type { AnswerShown } from './elements/answer';
 import type { Client } from './engine/client';
-import type { AskError, BatchAnswer, Problem, SolveAnswer } from './engine/protocol';
+import type { AskError, Problem, SolveAnswer } from './engine/protocol';
 import { Explorer } from './explorer';
-import { errorSentence, linkSentence } from './i18n/index';
+import { errorSentence, linkSentence, text } from './i18n/index';
+import { Many } from './many';
 import { wording } from './parts/wording';
 import { Place } from './place';
-import { type Question, readHash, toHash } from './question';
-import { completed, defaults, isCheck, spare } from './state';
+import { type Question, readHash } from './question';
+import { isTrouble, readNumber, type Understood } from './reader';
+import { defaults, indexText, isCheck, meaningful, spare } from './state';
 import { Work } from './work';
 
 const TYPING = 120;
 
-export interface Understood {
-  /** Plain digits; empty when nothing is typed or it is wrong. */
-  value: string;
-  error: AskError | undefined;
+/** An answer with the question that it belongs to, as the views need it. */
+export interface Answered {
+  answer: SolveAnswer;
+  shown: AnswerShown;
 }
 
 export class Session {
@@ -25,19 +27,16 @@ export class Session {
   faces = new Map<string, Uint32Array>();
   bootError: AskError | undefined;
   question: Question = { problem: '', arguments: {}, view: {} };
-  /** A sentence about the link that led here, where it could not be used. */
+  /** A sentence about the link that led here, where it could not be used as it is. */
   notice = '';
   fields: Record<string, Understood> = {};
-  answered: { answer: SolveAnswer; milliseconds: number } | undefined;
-  /** The same for the view of the answer. */
-  shown: AnswerShown | undefined;
-  /** Someone cancelled, and nothing has been asked since. */
-  stopped = false;
-  batch: { answer: BatchAnswer; milliseconds: number } | undefined;
+  /** What is typed into the table's own field, and what is wrong with it. */
+  going = { typed: '', error: '' };
+  answered: Answered | undefined;
 
   readonly solving: Work;
-  readonly batching: Work;
   readonly explorer: Explorer;
+  readonly many: Many;
   #client: Client;
   #place: Place;
   #changed: () => void;
@@ -49,7 +48,7 @@ export class Session {
     this.#client = client;
     this.#changed = changed;
     this.solving = new Work(client, changed);
-    this.batching = new Work(client, changed);
+    this.many = new Many(client, changed);
     this.explorer = new Explorer(client, changed);
     this.#place = new Place((hash) => this.#arrive(hash));
   }
@@ -74,7 +73,7 @@ export class Session {
       return;
     }
     this.#arrive(location.hash);
-    this.#place.settle(toHash(spare(this.question)));
+    this.#place.settle(spare(this.question));
     this.#draw();
   }
 
@@ -83,7 +82,9 @@ export class Session {
       const game = games[0]?.game;
       if (!game) continue;
       try {
-        this.faces.set(id, (await this.#client.ask('sequence', { game, n: 35 })).answer);
+        // So few values that they need not wait for what the page is really about.
+        const reply = await this.#client.ask('sequence', { game, n: 35 }, { lane: 'quick' });
+        this.faces.set(id, reply.answer);
         this.#changed();
       } catch {
         // A problem without a face is still a problem.
@@ -93,45 +94,54 @@ export class Session {
 
   #arrive(hash: string): void {
     const reading = readHash(hash);
+    if (reading.kind === 'none' && hash.length > 1 && this.question.problem) {
+      // An anchor is no question: the one that is open stays, also in the address bar.
+      this.#place.settle(spare(this.question));
+      return;
+    }
     const wanted = reading.kind === 'question' ? reading.question : undefined;
     const known = this.problems.find(({ id }) => id === wanted?.problem);
     const problem = known ?? this.problems[0];
     if (!problem) return;
-    this.notice =
-      reading.kind === 'broken'
-        ? linkSentence(reading)
-        : wanted && !known
-          ? errorSentence({ code: 'unknown-problem', field: 'problem', value: wanted.problem })
-          : '';
-    const question = known && wanted ? wanted : { problem: problem.id, arguments: {}, view: {} };
-    this.#take(completed(question, problem));
-    if (this.notice) this.#place.settle(toHash(spare(this.question)));
+    const asked = known && wanted ? wanted : { problem: problem.id, arguments: {}, view: {} };
+    const { question, dropped } = meaningful(asked, problem);
+    const instead = (sentence: string) => `${sentence} ${text('page-broken-link')}`;
+    if (reading.kind === 'broken') this.notice = instead(linkSentence(reading));
+    else if (wanted && !known)
+      this.notice = instead(
+        errorSentence({ code: 'unknown-problem', field: 'problem', value: wanted.problem }),
+      );
+    else this.notice = dropped.length ? text('page-link-dropped', { parts: listed(dropped) }) : '';
+    this.#take(question);
+    if (this.notice) this.#place.settle(spare(this.question));
   }
 
   /** Makes this the question. */
   #take(question: Question): void {
     if (question.problem !== this.question.problem) {
       this.solving.cancel();
-      this.batching.cancel();
+      this.many.clear();
       this.explorer.clear();
       this.answered = undefined;
-      this.shown = undefined;
-      this.stopped = false;
-      this.batch = undefined;
       this.fields = {};
+      this.going = { typed: '', error: '' };
       this.#asked = '';
     }
     this.question = question;
     this.#changed();
-    if (this.answered) this.#explore();
+    this.#explore();
     this.#understand();
   }
 
-  /** Somebody types. */
+  /** Somebody types. A new N is looked at itself, no longer what was looked at before. */
   type(name: string, value: string): void {
     this.notice = '';
-    this.question = { ...this.question, arguments: { ...this.question.arguments, [name]: value } };
-    this.#place.write(toHash(spare(this.question)));
+    const { at, ...view } = this.question.view;
+    const given = { ...this.question.arguments, [name]: value };
+    const looking = name === 'n' ? view : this.question.view;
+    this.question = { ...this.question, arguments: given, view: looking };
+    this.#place.write(spare(this.question));
+    if (name === 'n' && at !== undefined) this.#explore();
     this.#changed();
     clearTimeout(this.#typing);
     this.#typing = window.setTimeout(() => this.#understand(), TYPING);
@@ -139,7 +149,7 @@ export class Session {
 
   /** Somebody means it. */
   enter(): void {
-    this.#place.commit(toHash(spare(this.question)));
+    this.#place.commit(spare(this.question));
     clearTimeout(this.#typing);
     this.#understand();
   }
@@ -149,22 +159,21 @@ export class Session {
     this.notice = '';
     const { at: _, ...view } = this.question.view;
     this.#take({ ...this.question, arguments: given, view });
-    this.#place.commit(toHash(spare(this.question)));
+    this.#place.commit(spare(this.question));
   }
 
   /** What is looked at besides; empty text takes it back. */
   view(name: string, value: string, decided = false): void {
     this.question = { ...this.question, view: { ...this.question.view, [name]: value } };
-    const hash = toHash(spare(this.question));
-    if (decided) this.#place.commit(hash);
-    else this.#place.write(hash);
-    if (this.answered) this.#explore();
+    if (decided) this.#place.commit(spare(this.question));
+    else this.#place.write(spare(this.question));
+    this.#explore();
     this.#changed();
   }
 
-  /** The link of a problem with nothing typed yet. */
-  link(problem: Problem): string {
-    return toHash(spare({ problem: problem.id, arguments: defaults(problem), view: {} }));
+  /** The question of a problem with nothing typed yet. */
+  beginning(problem: Problem): Question {
+    return spare({ problem: problem.id, arguments: defaults(problem), view: {} });
   }
 
   /** One question or many: a mode of its own in history. */
@@ -173,20 +182,46 @@ export class Session {
     this.#understand();
   }
 
-  /** Asks again after a crash or a cancel. */
-  again(): void {
-    this.#asked = '';
-    this.solving.error = undefined;
-    this.explorer.cancel();
-    this.#understand();
-    if (this.answered) this.#explore();
+  /** Somebody types where to go in the sequence. */
+  async go(typed: string): Promise<void> {
+    const { game } = this.explorer;
+    if (!game) return;
+    const { value, error } = await readNumber(this.#client, typed, { game: game.game });
+    if (this.explorer.game !== game) return;
+    this.going = { typed, error: error ? errorSentence(error) : '' };
+    if (error) this.#changed();
+    else this.view('at', indexText(value, typed));
   }
 
-  /** Gives up what runs; everything that is shown stays. */
-  cancel(): void {
-    this.stopped = this.solving.running;
-    this.solving.cancel();
-    this.batching.cancel();
+  /** What Cancel and "Try again" do, beside the answer, in the views of the sequence, and beside a list. */
+  readonly asking = {
+    cancel: () => this.#cancel(),
+    again: () => {
+      this.#asked = '';
+      this.solving.cancel();
+      this.#understand();
+    },
+  };
+  readonly viewing = {
+    cancel: () => this.#cancel(),
+    again: () => {
+      this.explorer.retry();
+      this.#explore();
+    },
+  };
+  readonly listing = {
+    cancel: () => this.#cancel(),
+    again: () => this.ask(this.many.text ?? '', this.many.countLine),
+  };
+
+  /** Somebody stops the engine; everything that is shown stays. */
+  #cancel(): void {
+    const { running } = this.solving;
+    this.solving.stop();
+    this.many.work.stop();
+    this.explorer.stop();
+    // What made way for the question is wanted again.
+    if (running) this.#explore();
     this.#changed();
   }
 
@@ -195,9 +230,9 @@ export class Session {
     return this.answered !== undefined && this.#understoodKey() !== key(this.answered.answer.arguments);
   }
 
-  /** The published answer to a question, if there is one. */
-  #published(problem: Problem, answer: SolveAnswer): string | undefined {
-    return problem.checks.find((check) => isCheck(problem, check, answer.arguments))?.answer;
+  /** Whether one of the fields holds what cannot be read. */
+  get wrong(): boolean {
+    return Object.values(this.fields).some(({ error }) => error !== undefined);
   }
 
   /** One text for the arguments as understood; undefined while one of them is wrong or not read yet. */
@@ -216,9 +251,22 @@ export class Session {
     if (!problem) return;
     const turn = ++this.#turn;
     const read = await Promise.all(
-      problem.parameters.map((parameter) => this.#read(question, problem, parameter)),
+      problem.parameters.map(({ name, default: value }): Understood | Promise<Understood> => {
+        const typed = question.arguments[name] ?? '';
+        if (typed.trim() === '' && value === undefined) return { value: '', error: undefined };
+        return readNumber(this.#client, typed, { problem: problem.id, parameter: name });
+      }),
     );
     if (turn !== this.#turn) return;
+    const trouble = read.find(({ error }) => isTrouble(error))?.error;
+    if (trouble) {
+      // Nothing is wrong with what was typed; nobody knows what it means.
+      this.fields = {};
+      this.solving.cancel();
+      this.solving.error = trouble;
+      this.#changed();
+      return;
+    }
     this.fields = Object.fromEntries(
       problem.parameters.map(({ name }, at) => [name, read[at] as Understood]),
     );
@@ -230,17 +278,6 @@ export class Session {
     else if (!this.answered && !this.solving.running) this.#solve(problem, '', defaults(problem));
   }
 
-  async #read(question: Question, problem: Problem, { name, default: value }: Problem['parameters'][number]) {
-    const text = question.arguments[name] ?? '';
-    if (text.trim() === '' && value === undefined) return { value: '', error: undefined };
-    try {
-      const { answer } = await this.#client.ask('number', { text, problem: problem.id, parameter: name });
-      return { value: answer.value, error: undefined };
-    } catch (error) {
-      return { value: '', error: error as AskError };
-    }
-  }
-
   /** The arguments as understood. */
   #given(): Record<string, string> {
     return Object.fromEntries(Object.entries(this.fields).map(([name, { value }]) => [name, value]));
@@ -250,21 +287,21 @@ export class Session {
     const asked = `${problem.id} ${understood}`;
     if (asked === this.#asked && (this.solving.running || !this.stale)) return;
     this.#asked = asked;
-    this.stopped = false;
-    this.explorer.loading.cancel();
+    this.explorer.giveUp();
     const said = Object.entries(given).filter(([, value]) => value !== '');
     const { n = '', ...others } = Object.fromEntries(said);
-    const reply = await this.solving.ask('solve', { problem: problem.id, n, ...others });
-    if (!reply || this.question.problem !== problem.id) return;
-    this.answered = reply;
-    this.shown = {
-      digits: reply.answer.answer,
-      milliseconds: reply.milliseconds,
-      question: wording(problem, reply.answer.arguments),
-      published: this.#published(problem, reply.answer),
-    };
-    this.#explore();
-    this.#changed();
+    await this.solving.ask('solve', { problem: problem.id, n, ...others }, ({ answer, milliseconds }) => {
+      const shown: AnswerShown = {
+        digits: answer.answer,
+        milliseconds,
+        question: wording(problem, answer.arguments, 'whole'),
+        published: problem.checks.find((check) => isCheck(problem, check, answer.arguments))?.answer,
+      };
+      this.answered = { answer, shown };
+      this.#explore();
+    });
+    // It failed: what made way for it is wanted again.
+    if (this.solving.error) this.#explore();
   }
 
   #explore(): void {
@@ -274,24 +311,20 @@ export class Session {
     if (game) this.explorer.show(game, answered.answer.arguments.n ?? '0', question.view.at);
   }
 
-  /** Reads a number that is typed elsewhere than in the question. */
-  number(text: string): Promise<Understood> {
-    const { problem } = this;
-    const parameter = problem?.parameters.find(({ name }) => name === 'n');
-    if (!problem || !parameter) return Promise.resolve({ value: '', error: undefined });
-    return this.#read({ ...this.question, arguments: { n: text } }, problem, { ...parameter, default: '0' });
-  }
-
-  async many(text: string, countLine: boolean): Promise<void> {
-    const { problem } = this;
-    if (!problem) return;
-    const reply = await this.batching.ask('batch', { problem: problem.id, text, countLine });
-    if (reply && this.question.problem === problem.id) this.batch = reply;
-    this.#changed();
+  /** Many questions are asked. */
+  ask(list: string, countLine: boolean): void {
+    if (this.problem) this.many.ask(this.problem, list, countLine);
   }
 }
 
 /** The arguments in one text, in whatever order they stand. */
 function key(given: Record<string, string>): string {
   return JSON.stringify(Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Pieces of a link, each short enough to be read. */
+function listed(parts: string[]): string {
+  return parts
+    .map((part) => (part.length > 60 ? `${part.slice(0, 60)}…` : part))
+    .join(text('list-separator'));
 }

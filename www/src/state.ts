@@ -1,12 +1,11 @@
 /* What follows from the catalogue and a question, without asking the engine. Pure functions. */
 
+import { CELLS, WIDEST } from './elements/cells';
 import type { GameInfo, Problem } from './engine/protocol';
 import type { Question } from './question';
 
 /** Up to this index a sequence is drawn point by point; beyond it, the engine counts on a grid. */
 export const POINTS = 4000;
-/** Cells of the strip. */
-export const CELLS = 4000;
 
 /** Nothing typed yet: every parameter at its default. */
 export function defaults(problem: Problem): Record<string, string> {
@@ -18,6 +17,60 @@ export function completed(question: Question, problem: Problem): Question {
   const given = defaults(problem);
   for (const name of Object.keys(given)) given[name] = question.arguments[name] ?? given[name] ?? '';
   return { ...question, arguments: given };
+}
+
+/** What of a link's question means something here, and the pieces that do not, as written. */
+export function meaningful(question: Question, problem: Problem): { question: Question; dropped: string[] } {
+  const known = new Set(problem.parameters.map(({ name }) => name));
+  const view: Record<string, string> = {};
+  const dropped = Object.entries(question.arguments).filter(([name]) => !known.has(name));
+  const game = problem.games.find((info) => info.game === question.view.game) ?? problem.games[0];
+  for (const [name, value] of Object.entries(question.view)) {
+    if (value === '') continue;
+    if (isView(problem, game, name, value)) view[name] = value;
+    else dropped.push([name, value]);
+  }
+  return {
+    question: { ...completed(question, problem), view },
+    dropped: dropped.map(([name, value]) => `${name}=${value}`),
+  };
+}
+
+function isView(problem: Problem, game: GameInfo | undefined, name: string, value: string): boolean {
+  if (name === 'mode') return value === 'many' && problem.batch;
+  if (name === 'game') return problem.games.some((info) => info.game === value);
+  if (name === 'columns') return columnsOf(value) !== undefined;
+  return name === 'at' && game !== undefined && indexOf(game, value) !== undefined;
+}
+
+/** How many cells in a row are asked for. */
+export function columnsOf(value: string | undefined): number | undefined {
+  const columns = /^\d{1,4}$/.test(value ?? '') ? Number(value) : 0;
+  return columns >= 2 && columns <= WIDEST ? columns : undefined;
+}
+
+/** An index of a link, digits or a power, as plain digits, where the game has values at it. */
+export function indexOf(game: GameInfo, text: string): string | undefined {
+  if (!/^(\d{1,5000}|\d{1,4}\^\d{1,5})$/.test(text)) return undefined;
+  const index = whole(text);
+  return index >= BigInt(game.first) && index <= whole(game.windowMax) ? String(index) : undefined;
+}
+
+/** An index as a link writes it: as it was typed, where that is a power and so the shorter. */
+export function indexText(index: string, typed: string): string {
+  const power = typed.trim();
+  return index.length > 20 && /^\d{1,4}\^\d{1,5}$/.test(power) ? power : index;
+}
+
+/** The values of as many cells as there may be from an index on, where `values` has them all. */
+export function cells(values: Uint32Array, from: number, last: number): Uint32Array | undefined {
+  const end = Math.min(last, from + CELLS - 1);
+  return end < values.length ? values.subarray(from, end + 1) : undefined;
+}
+
+/** The first index of the page on which an index lies. */
+export function pageOf(index: number, first: number, length: number): number {
+  return first + Math.floor((index - first) / length) * length;
 }
 
 /** The same without what need not be said: optional parameters left empty. */

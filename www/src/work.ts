@@ -4,18 +4,27 @@ import type { AskError, Calls, Reply } from './engine/protocol';
 /** Work that takes longer than this shows a bar. */
 const NOTICEABLE = 450;
 
+type Ask = <Name extends keyof Calls>(call: Name, request: Calls[Name]['request']) => Promise<Reply<Name>>;
+
 /**
  * One kind of work for the engine: the newest request counts, an older one is given up. Knows how far it is, and says
  * so only when it takes long enough to be noticed.
+ *
+ * What comes of it is handed over in the same moment in which the work ends, so that no view can see the end without
+ * the result.
  */
 export class Work {
   /** Whether to show a bar. */
   visible = false;
+  /** The engine has not begun: other work comes first. */
+  waiting = true;
   fraction = 0;
   /** Estimate of what is left, in seconds. */
   seconds: number | undefined;
   error: AskError | undefined;
   running = false;
+  /** Somebody stopped it, and nothing of its kind has been asked since. */
+  stopped = false;
 
   #client: Client;
   #changed: () => void;
@@ -26,52 +35,94 @@ export class Work {
     this.#changed = changed;
   }
 
-  /** Resolves with undefined when it was given up or failed; the reason is then in `error`. */
-  async ask<Name extends keyof Calls>(
+  /** One call. */
+  ask<Name extends keyof Calls>(
     call: Name,
     request: Calls[Name]['request'],
-  ): Promise<Reply<Name> | undefined> {
+    take: (reply: Reply<Name>) => void,
+  ): Promise<void> {
+    return this.run((ask) => ask(call, request), take);
+  }
+
+  /** Some calls that belong together: all of them count, or none. What goes wrong is in `error` afterwards. */
+  async run<Result>(task: (ask: Ask) => Promise<Result>, take: (result: Result) => void): Promise<void> {
     this.cancel();
     const abort = new AbortController();
     this.#abort = abort;
-    this.error = undefined;
     this.running = true;
+    this.waiting = true;
     this.fraction = 0;
     this.seconds = undefined;
-    const began = performance.now();
     const timer = setTimeout(() => {
+      if (this.#abort !== abort) return;
       this.visible = true;
       this.#changed();
     }, NOTICEABLE);
-    const onProgress = (fraction: number) => {
-      if (this.#abort !== abort) return;
-      this.fraction = Math.max(this.fraction, fraction);
-      const spent = (performance.now() - began) / 1000;
-      this.seconds = spent > 0.8 && fraction > 0.01 ? (spent * (1 - fraction)) / fraction : undefined;
-      if (this.visible) this.#changed();
-    };
+    let end: () => void;
     try {
-      return await this.#client.ask(call, request, { signal: abort.signal, onProgress });
+      const result = await task(this.#asker(abort));
+      end = () => take(result);
     } catch (error) {
-      if (this.#abort === abort && !abort.signal.aborted) this.error = error as AskError;
-      return undefined;
-    } finally {
-      clearTimeout(timer);
-      if (this.#abort === abort) {
-        this.#abort = undefined;
-        this.running = false;
-        this.visible = false;
-        this.#changed();
-      }
+      end = () => {
+        this.error = error as AskError;
+        abort.abort();
+      };
     }
+    clearTimeout(timer);
+    if (this.#abort !== abort) return;
+    this.#end();
+    end();
+    this.#changed();
   }
 
-  /** Gives up, at once. */
-  cancel(): void {
-    const abort = this.#abort;
+  /** Passes calls on and counts how far they are, all together. */
+  #asker(abort: AbortController): Ask {
+    const parts: number[] = [];
+    let began = 0;
+    const onStart = () => {
+      if (began || this.#abort !== abort) return;
+      began = performance.now();
+      this.waiting = false;
+      if (this.visible) this.#changed();
+    };
+    const progress = (part: number, fraction: number) => {
+      if (this.#abort !== abort) return;
+      parts[part] = fraction;
+      this.fraction = Math.max(this.fraction, parts.reduce((a, b) => a + b, 0) / parts.length);
+      const spent = (performance.now() - began) / 1000;
+      this.seconds =
+        spent > 0.8 && this.fraction > 0.01 ? (spent * (1 - this.fraction)) / this.fraction : undefined;
+      if (this.visible) this.#changed();
+    };
+    return async (call, request) => {
+      const part = parts.push(0) - 1;
+      const onProgress = (fraction: number) => progress(part, fraction);
+      const reply = await this.#client.ask(call, request, { signal: abort.signal, onProgress, onStart });
+      progress(part, 1);
+      return reply;
+    };
+  }
+
+  #end(): void {
     this.#abort = undefined;
     this.running = false;
     this.visible = false;
+  }
+
+  /** Gives up, at once, and forgets how the last one ended. */
+  cancel(): void {
+    const abort = this.#abort;
+    this.#end();
+    this.error = undefined;
+    this.stopped = false;
     abort?.abort();
+  }
+
+  /** The same because somebody wishes it: that will be said. */
+  stop(): void {
+    const { running } = this;
+    if (!running) return;
+    this.cancel();
+    this.stopped = true;
   }
 }

@@ -55,13 +55,12 @@ export class GrundyAnswer extends Plain {
     }
     const { digits } = answer;
     const long = digits.length > WHOLE;
-    return html`<p class="answer-label" id="answer-label">${this.label}</p>
+    return html`<p class="answer-label">${this.label}</p>
       <p
         class="answer-digits number"
         data-size=${size(digits.length)}
         data-stale=${this.stale ? 'true' : nothing}
         data-answer=${digits}
-        aria-labelledby="answer-label"
       >${long ? text('answer-shortened', { head: digits.slice(0, 12), tail: digits.slice(-12) }) : groups(digits)}</p>
       ${
         long && this.all
@@ -84,6 +83,7 @@ export class GrundyAnswer extends Plain {
           <button class="button copy" type="button" @click=${this.#copy}>${
             this.copied ? text('answer-copied') : text('answer-copy')
           }</button>
+          <span class="hidden" aria-live="polite">${this.copied ? text('answer-copied') : nothing}</span>
         </span>
       </div>`;
   }

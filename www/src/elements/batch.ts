@@ -11,8 +11,8 @@ const PAUSE = 300;
 /**
  * Many questions, one a line, and their answers beside them, line by line.
  *
- * Events: `ask` {text, countLine}. The text stays in the field; it can be large, so it is no property that is written
- * back while somebody types.
+ * Events: `written` {text, countLine} on every change, `ask` {text, countLine} when answers are wanted. The text stays
+ * in the field; it can be large, so it is no property that is written back while somebody types.
  */
 export class GrundyBatch extends Plain {
   static override properties = {
@@ -21,9 +21,10 @@ export class GrundyBatch extends Plain {
     milliseconds: { attribute: false },
     explain: { attribute: false },
     busy: { type: Boolean },
-    start: {},
+    stale: { type: Boolean },
+    start: { attribute: false },
+    countLine: { attribute: false },
     counted: { state: true },
-    countLine: { state: true },
     copied: { state: true },
     held: { state: true },
   };
@@ -34,12 +35,14 @@ export class GrundyBatch extends Plain {
   /** Turns an error into a sentence. */
   declare explain: (error: GrundyscopeError) => string;
   declare busy: boolean;
+  /** Whether the answers belong to an earlier list. */
+  declare stale: boolean;
   /** What stands in the field at first. */
   declare start: string;
-  /** Whether the first line looks like the number of lines that follow. */
+  /** Whether the first line is no question, but says how many follow. */
+  declare countLine: boolean;
   /** How many lines follow a first line that says just that; 0 where it does not. */
   declare counted: number;
-  declare countLine: boolean;
   declare copied: boolean;
   /** A text too long for the field. */
   declare held: string | undefined;
@@ -54,6 +57,7 @@ export class GrundyBatch extends Plain {
     this.milliseconds = 0;
     this.explain = (error) => error.message;
     this.busy = false;
+    this.stale = false;
     this.start = '';
     this.counted = 0;
     this.countLine = false;
@@ -61,9 +65,7 @@ export class GrundyBatch extends Plain {
   }
 
   protected override firstUpdated(): void {
-    const field = this.#field();
-    if (field && !field.value) field.value = this.start;
-    this.#look();
+    this.#put(this.start);
     this.#ask();
   }
 
@@ -90,19 +92,19 @@ export class GrundyBatch extends Plain {
   }
 
   /** A first line that equals the number of lines after it may be their count. Only people know: point it out. */
-  #look() {
+  #look(): boolean {
     const lines = this.#text().trimEnd().split('\n');
     const follow = lines.length - 1;
     this.counted = follow > 0 && lines[0]?.trim() === String(follow) ? follow : 0;
-    if (!this.counted) this.countLine = false;
+    return this.counted > 0;
   }
 
   #text(): string {
     return this.held ?? this.#field()?.value ?? '';
   }
 
-  /** Takes a whole text. A long one is kept beside the field, which shows how it begins. */
-  #take(whole: string) {
+  /** Puts a whole text into the field. A long one is kept beside it, and the field shows how it begins. */
+  #put(whole: string) {
     const field = this.#field();
     if (!field) return;
     const end = endOfLine(whole, SHOWN);
@@ -111,10 +113,18 @@ export class GrundyBatch extends Plain {
     this.#look();
   }
 
+  /** Another text altogether, to be answered. */
+  #take(whole: string) {
+    this.#put(whole);
+    if (!this.counted) this.countLine = false;
+    this.#ask();
+  }
+
   #typed() {
     const field = this.#field();
-    if (field && endOfLine(field.value, SHOWN) !== undefined) this.#take(field.value);
-    this.#look();
+    if (field && endOfLine(field.value, SHOWN) !== undefined) this.#put(field.value);
+    if (!this.#look()) this.countLine = false;
+    this.tell('written', { text: this.#text(), countLine: this.countLine });
     clearTimeout(this.#timer);
     if (this.held === undefined) this.#timer = window.setTimeout(() => this.#ask(), PAUSE);
   }
@@ -126,16 +136,13 @@ export class GrundyBatch extends Plain {
     if (!field || endOfLine(pasted, SHOWN) === undefined) return;
     event.preventDefault();
     this.#take(field.value.slice(0, field.selectionStart) + pasted + field.value.slice(field.selectionEnd));
-    this.#ask();
   }
 
   async #open(event: Event) {
     const input = event.target as HTMLInputElement;
     const whole = await input.files?.[0]?.text();
     input.value = '';
-    if (whole === undefined) return;
-    this.#take(whole);
-    this.#ask();
+    if (whole !== undefined) this.#take(whole);
   }
 
   #ask(event?: Event) {
@@ -172,6 +179,7 @@ export class GrundyBatch extends Plain {
             .checked=${this.countLine}
             @change=${(event: Event) => {
               this.countLine = (event.target as HTMLInputElement).checked;
+              this.#ask();
             }}
           />
           <span>${text('batch-count')}</span>
@@ -196,16 +204,10 @@ export class GrundyBatch extends Plain {
           readonly
           wrap="off"
           placeholder=${text('batch-empty')}
+          data-stale=${this.stale ? 'true' : nothing}
           .value=${this.#shown}
         ></textarea>
-        <p class="note quiet number" aria-live="polite">${
-          result
-            ? text('batch-answered', {
-                count: grouped(String(result.answered)),
-                time: duration(this.milliseconds),
-              })
-            : nothing
-        }</p>
+        <p class="note quiet number" aria-live="polite">${this.#said()}</p>
         ${this.#cut ? html`<p class="note quiet">${text('batch-first', { count: grouped(String(SHOWN)) })}</p>` : nothing}
         <div class="batch-actions">
           <button class="button" type="button" ?disabled=${!result} @click=${this.#copy}>${
@@ -219,6 +221,13 @@ export class GrundyBatch extends Plain {
         </div>
         ${result?.bad ? this.#bad(result) : nothing}
       </div>`;
+  }
+
+  #said() {
+    if (!this.result) return nothing;
+    if (this.stale) return html`<span class="tag stale">${text('batch-stale')}</span>`;
+    const count = grouped(String(this.result.answered));
+    return text('batch-answered', { count, time: duration(this.milliseconds) });
   }
 
   #bad(result: BatchAnswer) {

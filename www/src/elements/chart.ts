@@ -4,14 +4,14 @@ import { grouped, text } from '../i18n/index';
 import { define } from './base';
 import { valueColour, valueRgb } from './colour';
 import { Drawn, type Look, sharpened, ticks } from './drawn';
-import { stepped } from './keys';
+import { BACK, stepped } from './keys';
 
 const PAD = { left: 48, right: 14, top: 12, bottom: 30 };
 
 /**
  * A Grundy sequence as a chart: single points while they can be told apart, a density raster beyond.
  *
- * Events: `cursor` {n | null} while the pointer or the arrow keys move, `choose` {n} on a click or Enter,
+ * Events: `cursor` {n | undefined} while the pointer or the arrow keys move, `choose` {n} on a click or Enter,
  * `room` {columns, rows} when the drawing area changes size.
  */
 export class GrundyChart extends Drawn {
@@ -44,6 +44,8 @@ export class GrundyChart extends Drawn {
   #rasterOf: Density | undefined;
   #room = '';
   #radius = 0;
+  /** Room on the right: half of the last label may reach out. */
+  #right = PAD.right;
 
   constructor() {
     super();
@@ -56,12 +58,13 @@ export class GrundyChart extends Drawn {
   protected override render() {
     return html`<div
         class="plot"
+        id="sequence-chart"
         role="slider"
         tabindex="0"
         aria-label=${text('chart-label', { name: this.name })}
         aria-valuemin=${this.first}
         aria-valuemax=${this.last}
-        aria-valuenow=${this.cursor ?? this.chosen ?? this.first}
+        aria-valuenow=${this.#here}
         aria-valuetext=${this.reading}
         @pointermove=${this.#point}
         @pointerdown=${this.#point}
@@ -72,9 +75,13 @@ export class GrundyChart extends Drawn {
       ><canvas></canvas></div>`;
   }
 
+  get #here(): number {
+    return this.cursor ?? this.chosen ?? this.last;
+  }
+
   #indexAt(event: MouseEvent): number {
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
-    const along = (event.clientX - box.left - PAD.left) / (box.width - PAD.left - PAD.right);
+    const along = (event.clientX - box.left - PAD.left) / (box.width - PAD.left - this.#right);
     return Math.min(this.last, Math.max(this.first, Math.round(along * this.last)));
   }
 
@@ -87,7 +94,11 @@ export class GrundyChart extends Drawn {
   }
 
   #key(event: KeyboardEvent) {
-    const here = this.cursor ?? this.chosen ?? this.first;
+    const here = this.#here;
+    if (event.key === BACK) {
+      this.tell('cursor', { n: undefined });
+      return;
+    }
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       this.tell('choose', { n: here });
@@ -102,11 +113,14 @@ export class GrundyChart extends Drawn {
   protected draw(canvas: HTMLCanvasElement, look: Look) {
     const width = canvas.clientWidth;
     const height = canvas.clientHeight;
-    const wide = width - PAD.left - PAD.right;
-    const high = height - PAD.top - PAD.bottom;
-    this.#tellRoom(wide, high);
     const context = sharpened(canvas, width, height);
     if (!context) return;
+    context.font = `12px ${look.font}`;
+    this.#right = Math.max(PAD.right, Math.ceil(context.measureText(grouped(String(this.last))).width / 2));
+    const wide = width - PAD.left - this.#right;
+    const high = height - PAD.top - PAD.bottom;
+    this.#tellRoom(wide, high);
+    if (!this.values && !this.density) return;
     const most = this.values ? greatest(this.values) : (this.density?.maxValue ?? 1);
     const top = Math.max(1, most) * 1.04;
     const x = (n: number) => PAD.left + (this.last ? n / this.last : 0.5) * wide;
@@ -134,7 +148,6 @@ export class GrundyChart extends Drawn {
     width: number,
     height: number,
   ) {
-    context.font = `12px ${look.font}`;
     context.lineWidth = 1;
     context.textBaseline = 'middle';
     context.textAlign = 'right';
@@ -143,19 +156,17 @@ export class GrundyChart extends Drawn {
       context.strokeStyle = tick === 0 ? look.rule : look.faint;
       context.beginPath();
       context.moveTo(PAD.left, at);
-      context.lineTo(width - PAD.right, at);
+      context.lineTo(width - this.#right, at);
       context.stroke();
       context.fillStyle = look.soft;
       context.fillText(grouped(String(tick)), PAD.left - 14, at);
     }
     context.textBaseline = 'alphabetic';
+    context.textAlign = 'center';
     const longest = context.measureText(grouped(String(this.last))).width + 36;
     for (const tick of ticks(0, this.last, Math.min(10, (width - PAD.left) / longest))) {
-      const label = grouped(String(tick));
-      const half = context.measureText(label).width / 2;
-      context.textAlign = x(tick) + half > width ? 'right' : 'center';
       context.fillStyle = look.soft;
-      context.fillText(label, context.textAlign === 'right' ? width : x(tick), height - 8);
+      context.fillText(grouped(String(tick)), x(tick), height - 8);
       context.fillStyle = look.rule;
       context.fillRect(Math.round(x(tick)), height - PAD.bottom + 1, 1, 5);
     }

@@ -4,10 +4,12 @@ import { define } from './base';
 import { amount } from './brief';
 import { valueColour } from './colour';
 import { Drawn, type Look, sharpened, ticks } from './drawn';
-import { stepped } from './keys';
+import { BACK, stepped } from './keys';
 
 const PAD = { left: 58, right: 8, top: 22, bottom: 28 };
 const LISTED = 500;
+/** Least room between two labels. */
+const GAP = 10;
 /** More bars than this cannot be told apart: the first are drawn, and the table has them all. */
 const MANY = 300;
 
@@ -74,7 +76,12 @@ export class GrundyHistogram extends Drawn {
         @keydown=${this.#key}
       ><canvas></canvas></div>
       <p class="reading quiet number" aria-hidden="true">${this.#reading(here) || this.#hint(length)}</p>
-      <details class="counts">
+      ${this.#table(length)}`;
+  }
+
+  #table(length: number) {
+    if (!length) return nothing;
+    return html`<details class="counts">
         <summary>${text('histogram-table')}</summary>
         <div class="scroller" tabindex="0" role="region" aria-label=${text('histogram-table-label', { name: this.name })}>
           <table>
@@ -87,6 +94,7 @@ export class GrundyHistogram extends Drawn {
   }
 
   #hint(length: number): string {
+    if (!length) return '';
     if (!this.counts || this.#drawn >= length) return text('histogram-hint', { count: length });
     const numbers = Float64Array.from(this.counts, Number);
     const sum = (counts: Float64Array) => counts.reduce((a, b) => a + b, 0);
@@ -116,6 +124,7 @@ export class GrundyHistogram extends Drawn {
   }
 
   #key(event: KeyboardEvent) {
+    if (event.key === BACK) this.#leave();
     const last = this.#drawn - 1;
     const to = stepped(event.key, this.here ?? 0, last, Math.max(1, Math.round(last / 10)));
     if (to === undefined || last < 0) return;
@@ -179,25 +188,36 @@ export class GrundyHistogram extends Drawn {
     height: number,
   ) {
     const step = wide / numbers.length;
+    const values = Array.from(this.values ?? []).slice(0, numbers.length);
+    const under = values.map((value) => grouped(String(value)));
+    const over = Array.from(numbers, (_, index) => grouped(String(this.counts?.[index])));
+    const widest = (labels: string[]) =>
+      labels.reduce((most, label) => Math.max(most, context.measureText(label).width), 0);
+    const stride = strideOf((widest(under) + GAP) / step);
+    // Counts over all bars or over none: a number that is missing here and there reads like a fault.
+    const counted = widest(over) + GAP <= step;
     context.textAlign = 'center';
-    let free = Number.NEGATIVE_INFINITY;
-    numbers.forEach((count, index) => {
+    values.forEach((value, index) => {
       const middle = PAD.left + (index + 0.5) * step;
-      if (middle > free) {
-        const label = grouped(String(this.values?.[index]));
-        const half = context.measureText(label).width / 2;
-        if (middle - half > free && middle + half < PAD.left + wide + PAD.right) {
-          free = middle + half + 10;
-          context.fillStyle = this.here === index ? look.ink : look.soft;
-          context.fillText(label, middle, height - 12);
-        }
-      }
-      if (step < 12) return;
-      const label = grouped(String(this.counts?.[index]));
-      if (context.measureText(label).width > step - 2) return;
+      context.fillStyle = this.here === index ? look.ink : look.soft;
+      // Where no value is left out, labels stand at round values; elsewhere a bar has no better number than its place.
+      const place = values.at(-1) === (values[0] ?? 0) + values.length - 1 ? value : index;
+      if (place % stride === 0) context.fillText(under[index] ?? '', middle, height - 12);
+      if (!counted) return;
       context.fillStyle = look.soft;
-      context.fillText(label, middle, Math.min(y(count), height - PAD.bottom - 1.5) - 9);
+      context.fillText(
+        over[index] ?? '',
+        middle,
+        Math.min(y(numbers[index] ?? 0), height - PAD.bottom - 1.5) - 9,
+      );
     });
+  }
+}
+
+/** The least round step that is no smaller. */
+function strideOf(least: number): number {
+  for (let power = 1; ; power *= 10) {
+    for (const step of [power, 2 * power, 5 * power]) if (step >= least) return step;
   }
 }
 

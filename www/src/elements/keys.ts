@@ -1,3 +1,6 @@
+/** The key that takes back what the other keys began. */
+export const BACK = 'Escape';
+
 /** Where a key leads from `here` on a line of 0..last, the way a slider moves; undefined for any other key. */
 export function stepped(key: string, here: number, last: number, page: number, line = 1): number | undefined {
   const by: Record<string, number> = {

@@ -8,9 +8,20 @@ import { vars } from './vars';
 export const ACROSS = 10;
 export const DOWN = 10;
 
+/** How far a key leads among the values. */
+const STEPS: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: ACROSS,
+  ArrowUp: -ACROSS,
+  PageDown: ACROSS * DOWN,
+  PageUp: -ACROSS * DOWN,
+};
+
 /**
  * A sequence as a table in the manner of printed tables: ten values a row, a hundred a window, and a field that goes
- * to any n. The window is loaded by whoever holds the element.
+ * to any n. The window is loaded by whoever holds the element. One value at a time can be reached with Tab; the arrow
+ * keys lead to the others, and on into the windows before and after.
  *
  * Events: `window` {from} asks for other rows (decimal text, a multiple of ten), `choose` {n} (decimal text),
  * `goto` {text} when somebody typed where to go.
@@ -20,12 +31,14 @@ export class GrundyTable extends Plain {
     name: {},
     from: {},
     values: { attribute: false },
+    first: { type: Number },
     max: {},
     limit: {},
     chosen: {},
     typed: {},
     error: {},
     busy: { type: Boolean },
+    here: { state: true },
   };
 
   declare name: string;
@@ -33,6 +46,8 @@ export class GrundyTable extends Plain {
   declare from: string;
   /** The values from `from`; fewer than a window at the end of the sequence. */
   declare values: Uint32Array | undefined;
+  /** The least index that counts: 0 for heaps, 1 for coins. */
+  declare first: number;
   /** Greatest index of the game, decimal text. */
   declare max: string;
   /** The same as people read it. */
@@ -41,11 +56,16 @@ export class GrundyTable extends Plain {
   declare typed: string;
   declare error: string;
   declare busy: boolean;
+  /** Where the arrow keys are, decimal text. */
+  declare here: string | undefined;
+  /** Whether the focus follows as soon as the rows are there. */
+  #follow = false;
 
   constructor() {
     super();
     this.name = '';
     this.from = '0';
+    this.first = 0;
     this.max = '0';
     this.limit = '0';
     this.typed = '';
@@ -53,15 +73,20 @@ export class GrundyTable extends Plain {
     this.busy = false;
   }
 
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('chosen')) this.here = this.chosen;
+  }
+
+  protected override updated(): void {
+    if (!this.#follow) return;
+    const cell = this.querySelector<HTMLElement>(`[data-n="${this.here}"]`);
+    if (!cell) return;
+    this.#follow = false;
+    // Rows can take long to come; who has gone elsewhere meanwhile stays there.
+    if (this.contains(document.activeElement)) cell.focus();
+  }
+
   protected override render() {
-    const from = BigInt(this.from);
-    const page = BigInt(ACROSS * DOWN);
-    const max = BigInt(this.max);
-    const lastPage = (max / BigInt(ACROSS)) * BigInt(ACROSS) - BigInt(ACROSS * (DOWN - 1));
-    const move = (to: bigint) => () => {
-      const within = to > lastPage ? lastPage : to;
-      this.tell('window', { from: String(within < 0n ? 0n : within) });
-    };
     return html`<div class="table-head">
         <form class="goto" @submit=${this.#go} novalidate>
           <label for="goto">${text('table-goto')}</label>
@@ -78,48 +103,75 @@ export class GrundyTable extends Plain {
           />
           <button class="button" type="submit">${text('table-go')}</button>
         </form>
-        <div class="pager">
-          <button class="button" type="button" ?disabled=${from <= 0n} @click=${move(0n)}>${text('table-first')}</button>
-          <button class="button" type="button" ?disabled=${from <= 0n} @click=${move(from - page)}>${text('table-previous')}</button>
-          <button class="button" type="button" ?disabled=${from + page > max} @click=${move(from + page)}>${text('table-next')}</button>
-        </div>
+        ${this.#pager()}
       </div>
       <p id="goto-note" class=${this.error ? 'note wrong' : 'note quiet'} role=${this.error ? 'alert' : nothing}>${
         this.error || this.#note()
       }</p>
-      <div class="scroller" role="region" tabindex="0" aria-label=${text('table-label', { name: this.name })}>
+      <div class="scroller" role="region" aria-label=${text('table-label', { name: this.name })}>
         <table class="values" aria-busy=${this.busy ? 'true' : 'false'}>
-          <caption class="hidden">${text('table-label', { name: this.name })}</caption>
+          <caption class="hidden">${text('table-caption', { name: this.name })}</caption>
           <thead>
             <tr>
               <th scope="col" class="corner"><var>n</var></th>
               ${Array.from({ length: ACROSS }, (_, column) => html`<th scope="col">+${column}</th>`)}
             </tr>
           </thead>
-          <tbody @click=${this.#choose}>${Array.from({ length: DOWN }, (_, row) => this.#row(from, row))}</tbody>
+          <tbody @click=${this.#choose} @keydown=${this.#key}>${this.#rows()}</tbody>
         </table>
       </div>`;
   }
 
-  #note(): string {
-    if (this.from.length > 16) return text('table-far', { n: shortened(this.from) });
-    return text('table-range', { max: this.limit });
+  #pager() {
+    const from = BigInt(this.from);
+    const page = BigInt(ACROSS * DOWN);
+    const go = (to: bigint) => () => this.#turn(to);
+    return html`<div class="pager">
+      <button class="button" type="button" ?disabled=${from <= 0n} @click=${go(0n)}>${text('table-first')}</button>
+      <button class="button" type="button" ?disabled=${from <= 0n} @click=${go(from - page)}>${text('table-previous')}</button>
+      <button class="button" type="button" ?disabled=${from + page > BigInt(this.max)} @click=${go(from + page)}>${text('table-next')}</button>
+    </div>`;
   }
 
-  #row(from: bigint, row: number) {
+  /** Asks for the rows from an index; the last window is full too. */
+  #turn(to: bigint) {
+    const across = BigInt(ACROSS);
+    const lastPage = (BigInt(this.max) / across) * across - BigInt(ACROSS * (DOWN - 1));
+    const within = to > lastPage ? lastPage : to;
+    this.tell('window', { from: String(within < 0n ? 0n : within) });
+  }
+
+  #note(): string {
+    if (this.from.length > 16) return text('table-far', { n: shortened(this.from) });
+    return text('table-range', { min: this.first, max: this.limit });
+  }
+
+  #rows() {
+    const from = BigInt(this.from);
+    const length = BigInt(this.values?.length ?? 0);
+    const shows = (n: string | undefined) =>
+      n !== undefined && BigInt(n) >= from && BigInt(n) < from + length && BigInt(n) >= BigInt(this.first);
+    const start = String(from < BigInt(this.first) ? this.first : from);
+    const stop = [this.here, this.chosen].find(shows) ?? start;
+    return Array.from({ length: DOWN }, (_, row) => this.#row(from, row, stop));
+  }
+
+  /** `stop` is the one value that Tab reaches. Without values there is nothing to be named either. */
+  #row(from: bigint, row: number, stop: string) {
     const start = from + BigInt(row * ACROSS);
     const values = this.values?.subarray(row * ACROSS, (row + 1) * ACROSS);
     return html`<tr>
-      <th scope="row">${rowName(String(start))}</th>
+      ${values ? html`<th scope="row">${rowName(String(start))}</th>` : html`<td class="unnamed">&nbsp;</td>`}
       ${Array.from({ length: ACROSS }, (_, column) => {
         const value = values?.[column];
-        if (value === undefined) return html`<td></td>`;
         const n = String(start + BigInt(column));
+        if (value === undefined || BigInt(n) < BigInt(this.first)) return html`<td></td>`;
         return html`<td>
           <button
             type="button"
             class=${value === 0 ? 'zero' : nothing}
             data-n=${n}
+            tabindex=${n === stop ? 0 : -1}
             aria-label=${text('reading', { n: shortened(n), value: grouped(String(value)) })}
             aria-pressed=${n === this.chosen ? 'true' : 'false'}
             ${vars({ '--value': valueColour(value) })}
@@ -130,14 +182,37 @@ export class GrundyTable extends Plain {
   }
 
   #choose(event: Event) {
-    const n = (event.target as HTMLElement).closest<HTMLElement>('[data-n]')?.dataset.n;
+    const n = indexOf(event);
     if (n !== undefined) this.tell('choose', { n });
+  }
+
+  #key(event: KeyboardEvent) {
+    const n = indexOf(event);
+    if (n === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const column = Number(BigInt(n) % BigInt(ACROSS));
+    const step = { ...STEPS, Home: -column, End: ACROSS - 1 - column }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const [first, max] = [BigInt(this.first), BigInt(this.max)];
+    const to = BigInt(n) + BigInt(step);
+    const within = to < first ? first : to > max ? max : to;
+    this.here = String(within);
+    this.#follow = true;
+    const from = BigInt(this.from);
+    const page = BigInt(ACROSS * DOWN);
+    if (within < from) this.#turn(from - page);
+    else if (within >= from + page) this.#turn(from + page);
   }
 
   #go(event: Event) {
     event.preventDefault();
     this.tell('goto', { text: this.querySelector<HTMLInputElement>('#goto')?.value ?? '' });
   }
+}
+
+/** The index of the value on which something happened. */
+function indexOf(event: Event): string | undefined {
+  return (event.target as HTMLElement).closest<HTMLElement>('[data-n]')?.dataset.n;
 }
 
 /** The last digits have to do where the number is too long for a margin. */

@@ -14,6 +14,8 @@ export interface AskOptions {
   signal?: AbortSignal | undefined;
   /** Told now and then how far the work is, 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
+  /** Told when the engine begins with it, after whatever was asked before. */
+  onStart?: (() => void) | undefined;
   /** Another lane than the call's own. */
   lane?: LaneName | undefined;
 }
@@ -59,7 +61,7 @@ export function createClient(options: ClientOptions = {}): Client {
   function ask<Name extends keyof Calls>(
     call: Name,
     request: Calls[Name]['request'],
-    { signal, onProgress, lane: wanted }: AskOptions = {},
+    { signal, onProgress, onStart, lane: wanted }: AskOptions = {},
   ): Promise<Reply<Name>> {
     const lane = lanes[wanted ?? (quick.has(call) ? 'quick' : 'main')];
     return new Promise((resolve, reject: (error: AskError) => void) => {
@@ -73,6 +75,7 @@ export function createClient(options: ClientOptions = {}): Client {
         call,
         request,
         onProgress,
+        onStart,
         resolve(answer, milliseconds) {
           signal?.removeEventListener('abort', abort);
           resolve({ answer: answer as Calls[Name]['answer'], milliseconds });

@@ -21,6 +21,7 @@ export interface Job {
   call: keyof Calls;
   request: unknown;
   onProgress: ((fraction: number) => void) | undefined;
+  onStart: (() => void) | undefined;
   resolve(answer: unknown, milliseconds: number): void;
   /** Does nothing when the job is settled already. */
   reject(error: AskError): void;
@@ -85,7 +86,9 @@ export class Lane {
       this.#running = null;
       job.reject({ code: 'crashed', message: String(error) });
       this.#next();
+      return;
     }
+    job.onStart?.();
   }
 
   #start(): void {

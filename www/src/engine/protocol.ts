@@ -29,8 +29,9 @@ export interface ClientError {
    * - `load`: the engine did not arrive; the next call tries again.
    * - `cancelled`: the caller aborted.
    * - `unsupported`: this browser has no WebAssembly or no workers.
+   * - `too-long`: more characters than any number has; the engine was not asked.
    */
-  code: 'crashed' | 'load' | 'cancelled' | 'unsupported';
+  code: 'crashed' | 'load' | 'cancelled' | 'unsupported' | 'too-long';
   /** For the console, not for people. */
   message: string;
 }

@@ -7,6 +7,7 @@ import type { GrundyscopeError, Problem } from '../engine/protocol';
 import { errorSentence, grouped, text } from '../i18n/index';
 import type { Session } from '../session';
 import { checkArguments, isCheck } from '../state';
+import { state } from './state';
 import { asked, wording } from './wording';
 
 export function question(session: Session, problem: Problem) {
@@ -59,6 +60,7 @@ function presets(session: Session, problem: Problem) {
   const understood = Object.fromEntries(
     Object.entries(session.fields).map(([name, { value }]) => [name, value]),
   );
+  const asks = (check: Problem['checks'][number]) => !session.wrong && isCheck(problem, check, understood);
   return html`<div class="presets">
     <p class="quiet" id="presets-label">${text('question-published')}</p>
     <ul role="list" aria-labelledby="presets-label">${problem.checks.map((check) => {
@@ -66,7 +68,7 @@ function presets(session: Session, problem: Problem) {
       return html`<li><button
         class="preset"
         type="button"
-        aria-pressed=${isCheck(problem, check, understood) ? 'true' : 'false'}
+        aria-pressed=${asks(check) ? 'true' : 'false'}
         data-n=${check.n}
         @click=${() => session.preset(given)}
       ><span>${wording(problem, given)}</span> <span class="hidden">${text('question-preset-answer')}</span><b class="number">${grouped(check.answer)}</b></button></li>`;
@@ -84,66 +86,44 @@ function answer(session: Session, problem: Problem) {
     <grundy-answer
       .label=${asked(problem, answered?.answer.arguments ?? {})}
       .stale=${session.stale}
-      .of=${session.shown}
+      .of=${answered?.shown}
     ></grundy-answer>
-    <div class="state">${state(session)}</div>
+    ${state(
+      solving,
+      {
+        doing: text('progress-solving'),
+        stopped: answered
+          ? text('answer-cancelled', { question: answered.shown.question })
+          : text('answer-cancelled-none'),
+        home: 'field-n',
+      },
+      session.asking,
+    )}
     <grundy-facts .problem=${problem.id} .facts=${facts}></grundy-facts>
   </div>`;
 }
 
-/** One line under the answer that is always there: a bar, an error, or nothing. */
-function state(session: Session) {
-  const { solving } = session;
-  if (solving.visible) {
-    return html`<grundy-progress
-      .label=${text('progress-solving')}
-      .fraction=${solving.fraction}
-      .seconds=${solving.seconds}
-      @cancel=${() => session.cancel()}
-    ></grundy-progress>`;
-  }
-  if (solving.error) {
-    const crashed = solving.error.code === 'crashed';
-    return html`<p class="trouble" role="alert">
-      <span>${crashed ? text('page-crashed') : errorSentence(solving.error)}</span>
-      <button class="button" type="button" @click=${() => session.again()}>${text('page-again')}</button>
-    </p>`;
-  }
-  if (!session.stopped) return nothing;
-  return html`<p class="trouble quiet" role="status">
-    <span>${
-      session.shown
-        ? text('answer-cancelled', { question: session.shown.question })
-        : text('answer-cancelled-none')
-    }</span>
-    <button class="button" type="button" @click=${() => session.again()}>${text('page-again')}</button>
-  </p>`;
-}
-
 function batch(session: Session, problem: Problem) {
-  const { batching } = session;
+  const { many } = session;
   return html`<div class="batch">
     <grundy-batch
       .problem=${problem.id}
-      .start=${problem.checks.map(({ n }) => n).join('\n')}
-      .result=${session.batch?.answer}
-      .milliseconds=${session.batch?.milliseconds ?? 0}
-      .busy=${batching.running}
+      .start=${many.text ?? problem.checks.map(({ n }) => n).join('\n')}
+      .countLine=${many.countLine}
+      .result=${many.answered?.answer}
+      .stale=${many.stale}
+      .milliseconds=${many.answered?.milliseconds ?? 0}
+      .busy=${many.work.running}
       .explain=${(error: GrundyscopeError) => errorSentence(error)}
+      @written=${(event: CustomEvent<{ text: string; countLine: boolean }>) =>
+        many.write(event.detail.text, event.detail.countLine)}
       @ask=${(event: CustomEvent<{ text: string; countLine: boolean }>) =>
-        session.many(event.detail.text, event.detail.countLine)}
+        session.ask(event.detail.text, event.detail.countLine)}
     ></grundy-batch>
-    <div class="state">${
-      batching.visible
-        ? html`<grundy-progress
-            .label=${text('batch-progress')}
-            .fraction=${batching.fraction}
-            .seconds=${batching.seconds}
-            @cancel=${() => session.cancel()}
-          ></grundy-progress>`
-        : batching.error
-          ? html`<p class="trouble" role="alert">${errorSentence(batching.error)}</p>`
-          : nothing
-    }</div>
+    ${state(
+      many.work,
+      { doing: text('batch-progress'), stopped: text('batch-stopped'), home: 'batch-text' },
+      session.listing,
+    )}
   </div>`;
 }

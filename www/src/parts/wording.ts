@@ -5,14 +5,23 @@ import { bound } from '../elements/formula';
 import type { Problem } from '../engine/protocol';
 import { shortened, text } from '../i18n/index';
 
-/** Names N, and whatever is not as usual. */
-export function wording(problem: Problem, given: Record<string, string>): string {
+/** Names N, and either whatever is not as usual, or the `whole` question. */
+export function wording(
+  problem: Problem,
+  given: Record<string, string>,
+  extent: 'unusual' | 'whole' = 'unusual',
+): string {
   return problem.parameters
-    .filter(({ name, default: usual }) => name === 'n' || (given[name] && given[name] !== usual))
+    .filter(
+      ({ name, default: usual }) =>
+        name === 'n' || extent === 'whole' || (given[name] && given[name] !== usual),
+    )
     .map(({ name }) => {
       const value = given[name] ?? '';
       if (name === 'n') return text('question-preset', { n: shortened(value) });
-      return text(`argument-${problem.id}-${name}`, { value: amount(value) });
+      return value
+        ? text(`argument-${problem.id}-${name}`, { value: amount(value) })
+        : text('question-argument-none', { name: text(`parameter-${problem.id}-${name}`) });
     })
     .join(text('list-separator'));
 }

@@ -4,6 +4,8 @@
 ### $value is what was typed; $min and $max are the ends of what is allowed.
 
 subject-n = N
+# Where in a sequence to look.
+subject-index = n
 subject-heaps = The number of heaps
 subject-modulus = The modulus
 subject-text = The list
@@ -30,6 +32,11 @@ error-out-of-range = { $side ->
     [smaller] { $field } goes from { $min } to { $max } here; this is smaller.
     [unbounded] { $field } is outside of what can be computed here.
    *[outside] { $field } goes from { $min } to { $max } here.
+}
+# $max is in characters.
+error-too-long = { $side ->
+    [unbounded] This is too long to be a number here.
+   *[other] { $field } takes at most { $max } characters; this is longer.
 }
 # $max is empty where it is not known.
 error-too-many-lines = { $side ->

@@ -10,6 +10,7 @@ page-skip = Skip to the question
 page-loading = Starting the engine…
 page-failed = The engine did not start
 page-again = Try again
+page-link-dropped = Left out of this link, since it means nothing here: { $parts }
 page-broken-link = Here is a question to start with instead.
 page-crashed = The engine stopped in the middle of the work. Your question is still here.
 
@@ -25,6 +26,7 @@ picker-label = Problems
 question-published = Published answers
 question-preset = N = { $n }
 question-preset-answer = published answer:
+question-argument-none = { $name } left empty
 question-mode = How many questions
 question-one = One question
 question-many = Many questions
@@ -47,11 +49,15 @@ answer-all = Show all digits
 answer-less = Show fewer digits
 answer-all-label = All digits of the answer
 answer-said = { $label }: { $answer }
+answer-stale-said = The answer shown is still the one for { $question }.
 answer-cancelled = Stopped. The answer above is the one for { $question }.
 answer-cancelled-none = Stopped before there was an answer.
 
 progress-solving = Computing
 progress-drawing = Drawing the sequence
+progress-explaining = Looking at g({ $n })
+progress-paging = Fetching the rows from n = { $n }
+progress-waiting = waits for the work before it
 progress-unknown = estimating…
 progress-cancel = Cancel
 
@@ -73,12 +79,17 @@ sequence-legend-more = { $most ->
     [1] 1, an N-position: whoever moves can win
    *[other] above 0, up to { $most }, N-positions: whoever moves can win
 }
+sequence-earlier = drawn for N = { $n }
+sequence-stopped = Stopped before the sequence was drawn.
 reading = g({ $n }) = { $value }
 reading-unknown = g({ $n })
 reading-hint = Point, or use the arrow keys. Click to see why.
 chart-label = Chart of { $name }. Arrow keys move along it, Enter explains a value.
 strip-label = Cells of { $name }. Arrow keys move from cell to cell, Enter explains a value.
 strip-shown = n = { $first } to { $last }, { $columns } in a row
+strip-part = n = { $first } to { $last } of { $all }, { $columns } in a row
+strip-earlier = Earlier
+strip-later = Later
 strip-columns = Cells in a row
 strip-fit = Fit
 
@@ -86,6 +97,8 @@ strip-fit = Fit
 
 mex-heading = Why this value
 mex-waiting = Click a point, a cell or a number.
+mex-said = Explained now: g({ $n }) = { $value }
+mex-stopped = Stopped before g({ $n }) was known.
 mex-none = From { $n } there is no move at all. The least value missing from nothing is 0.
 mex-zero = { $count ->
     [one] The only option has a value above 0. So 0 is missing: a P-position.
@@ -144,11 +157,12 @@ table-go = Go
 table-first = First
 table-previous = Previous
 table-next = Next
-table-range = Any n from 0 to { $max }.
-table-beyond = This table goes to { $max }.
+table-range = Any n from { $min } to { $max }.
+table-stopped = Stopped before the rows from n = { $n } were there.
 table-row = …{ $tail }
 table-far = The rows begin at n = { $n }.
 table-label = Table of { $name }, ten values a row
+table-caption = Values of { $name }. Arrow keys lead from value to value, Enter explains one.
 
 ## Many questions at once
 
@@ -173,6 +187,8 @@ batch-bad = { $count ->
 batch-bad-line = Line { $line }: { $sentence }
 batch-bad-more = … and { NUMBER($count) } more.
 batch-progress = Answering
+batch-stale = answers to an earlier list
+batch-stopped = Stopped before the list was answered.
 
 ## What is this?
 

@@ -1,0 +1,24 @@
+/* What a screen reader is told, once, when something has come that stands elsewhere than where the focus is. */
+
+import { grouped, shortened, text } from '../i18n/index';
+import type { Session } from '../session';
+import { asked } from './wording';
+
+/** The answer, or that the one that is shown belongs to an earlier question. Nothing while work goes on. */
+export function answerSaid(session: Session): string {
+  const { answered, problem, solving, mode } = session;
+  if (!answered || !problem || solving.running || mode === 'many') return '';
+  if (session.stale)
+    return session.wrong ? text('answer-stale-said', { question: answered.shown.question }) : '';
+  return text('answer-said', {
+    label: asked(problem, answered.answer.arguments),
+    answer: shortened(answered.answer.answer),
+  });
+}
+
+/** Which value is explained, where somebody chose one. */
+export function explanationSaid({ explorer, question, mode }: Session): string {
+  const { explanation, at, beyond } = explorer;
+  if (question.view.at === undefined || beyond || explanation?.n !== at || mode === 'many') return '';
+  return text('mex-said', { n: grouped(at), value: grouped(String(explanation.value)) });
+}

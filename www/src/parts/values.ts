@@ -1,0 +1,42 @@
+/* The sequence as a table that goes to any index. */
+
+import { html } from 'lit';
+import { grouped, shortened, text } from '../i18n/index';
+import type { Session } from '../session';
+import { gameName } from './sequence';
+import { state } from './state';
+
+export function values(session: Session) {
+  const { explorer: views, going } = session;
+  const name = gameName(session);
+  return html`<section
+    class="all-values"
+    aria-labelledby="table-heading"
+    @choose=${(event: CustomEvent<{ n: string }>) => session.view('at', event.detail.n)}
+  >
+    <div class="heading"><h2 id="table-heading">${text('table-heading')}</h2><p class="game-name">${name}</p></div>
+    <grundy-table
+      .name=${name}
+      .from=${views.window?.from ?? '0'}
+      .values=${views.window?.values}
+      .first=${views.game?.first ?? 0}
+      .max=${views.reach()}
+      .limit=${grouped(views.game?.windowMax ?? '0')}
+      .chosen=${views.at}
+      .typed=${going.typed}
+      .error=${going.error}
+      .busy=${views.paging.running}
+      @window=${(event: CustomEvent<{ from: string }>) => views.page(event.detail.from)}
+      @goto=${(event: CustomEvent<{ text: string }>) => session.go(event.detail.text)}
+    ></grundy-table>
+    ${state(
+      views.paging,
+      {
+        doing: text('progress-paging', { n: shortened(views.turnedTo) }),
+        stopped: text('table-stopped', { n: shortened(views.turnedTo) }),
+        home: 'goto',
+      },
+      session.viewing,
+    )}
+  </section>`;
+}

@@ -1,0 +1,52 @@
+/* What people type for a number, and what the engine understands by it. */
+
+import type { Client } from './engine/client';
+import type { AskError, Calls } from './engine/protocol';
+
+/** More characters than this are no number: nothing here takes one of more than 10,001 digits. */
+export const longestTyped = 20_000;
+
+export interface Understood {
+  /** Plain digits; empty when nothing is typed or it is wrong. */
+  value: string;
+  error: AskError | undefined;
+}
+
+/** Reads a text by the engine's one parser, in the range that `range` names. Never rejects. */
+export async function readNumber(
+  client: Client,
+  text: string,
+  range: { problem: string; parameter: string } | { game: string },
+): Promise<Understood> {
+  const field = 'game' in range ? 'index' : range.parameter;
+  if (text.length > longestTyped) return { value: '', error: tooLong(field) };
+  const request: Calls['number']['request'] = { text, ...range };
+  try {
+    const reply = client.ask('number', request).catch((error: AskError) => {
+      // An engine that stops over one number has stopped over something else: a fresh one may know better.
+      if (error.code !== 'crashed') throw error;
+      return client.ask('number', request);
+    });
+    return { value: (await reply).answer.value, error: undefined };
+  } catch (error) {
+    return { value: '', error: error as AskError };
+  }
+}
+
+/** Whether the engine is in trouble, rather than the number. */
+export function isTrouble(error: AskError | undefined): boolean {
+  return error !== undefined && ['crashed', 'load', 'unsupported'].includes(error.code);
+}
+
+function tooLong(field: string): AskError {
+  const max = String(longestTyped);
+  return {
+    code: 'too-long',
+    field,
+    message: '',
+    allowed: `at most ${max} characters`,
+    value: '',
+    min: '1',
+    max,
+  };
+}

@@ -39,8 +39,14 @@ thread_local! {
     static STORE: RefCell<Store> = RefCell::new(Store::default());
 }
 
+/// Works with the store.
+///
+/// A progress listener may ask a question of its own while the store is in use: that one gets a store for itself.
 fn with_store<T>(work: impl FnOnce(&mut Store) -> Result<T>) -> Result<T> {
-    STORE.with(|store| work(&mut store.borrow_mut()))
+    STORE.with(|store| match store.try_borrow_mut() {
+        Ok(mut store) => work(&mut store),
+        Err(_) => work(&mut Store::default()),
+    })
 }
 
 /// The problems this build knows.

@@ -382,6 +382,17 @@ const tests = {
     refused(() => api.solve(long, thrower), 'cancelled', '');
     equal(api.solve({ problem: 'nim-square', n: 100_000 }).answer, '2586528661783', 'and goes on');
   },
+
+  'progress: a listener may ask a question itself'(api) {
+    const inside = [];
+    api.solve({ problem: 'nim-square', n: 3_000_000 }, () => {
+      inside.push(api.solve({ problem: 'nim-square', n: 29 }).answer);
+      inside.push(api.sequence({ game: 'take:squares', n: 29 })[29]);
+    });
+    ok(inside.length >= 2, 'it was called');
+    same(inside.slice(0, 2), ['1160', 5]);
+    equal(api.sequence({ game: 'take:squares', n: 29 })[29], 5, 'and goes on');
+  },
 };
 
 /** Runs every test against one instance of the package; reports { name, error } for each. */

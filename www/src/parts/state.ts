@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { errorSentence, text } from '../i18n/index';
+import { isTrouble } from '../reader';
 import type { Work } from '../work';
 
 interface Wording {
@@ -38,7 +39,7 @@ function line(work: Work, doing: string, stopped: string, { cancel, again }: Act
     const crashed = work.error.code === 'crashed';
     return html`<p class="trouble" role="alert">
       <span>${crashed ? text('page-crashed') : errorSentence(work.error)}</span>
-      ${button(again)}
+      ${isTrouble(work.error) ? button(again) : nothing}
     </p>`;
   }
   if (!work.stopped) return nothing;

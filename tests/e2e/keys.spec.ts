@@ -1,0 +1,115 @@
+// Without a mouse, and without seeing: one Tab stop a table, the focus is never lost, and what changes is said.
+import { expect, test } from './page';
+
+test('the table is one stop; arrow keys lead through it and on', async ({ playground, page }) => {
+  await playground.open('#1/nim-square?n=250');
+  await expect(page.locator('.values [data-n="250"]')).toBeVisible();
+  await expect(page.locator('.values td button[tabindex="0"]')).toHaveCount(1);
+  await page.locator('.values [data-n="250"]').focus();
+  for (const [key, n] of [
+    ['ArrowRight', '251'],
+    ['ArrowDown', '261'],
+    ['Home', '260'],
+    ['ArrowLeft', '259'],
+    ['End', '259'],
+    ['ArrowUp', '249'],
+    ['PageDown', '349'],
+    ['PageUp', '249'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.locator(`.values [data-n="${n}"]`)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect.poll(() => playground.hash()).toContain('at=249');
+  await expect(page.locator('.values td button[tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('.values :focus')).toHaveCount(0);
+});
+
+test('the whole page takes few stops', async ({ playground, page }) => {
+  await playground.open('#1/nim-square?n=250');
+  await expect(page.locator('.values [data-n="250"]')).toBeVisible();
+  const stops = await page
+    .locator('a[href], button:not([disabled]), input, textarea, summary, [tabindex]')
+    .evaluateAll((all) => all.filter((element) => (element as HTMLElement).tabIndex >= 0).length);
+  expect(stops).toBeLessThan(60);
+});
+
+test('the focus goes on from Cancel, and from Try again', async ({ playground, page }) => {
+  await playground.open('#1/nim-square?n=29');
+  await playground.n.fill('20000000');
+  const answering = page.locator('.answering');
+  await answering.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(answering.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(playground.n).toBeFocused();
+  await answering.getByRole('button', { name: 'Cancel' }).click();
+
+  await playground.n.fill('30');
+  await expect(playground.answer).not.toHaveAttribute('data-stale', 'true');
+  await page.getByLabel('Go to n').fill('19999999');
+  await page.keyboard.press('Enter');
+  const table = page.locator('.all-values .state');
+  await table.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(table.getByRole('button', { name: 'Try again' })).toBeFocused();
+});
+
+test('what changes elsewhere is said', async ({ playground, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await playground.open('#1/nim-square?n=250');
+  const said = (text: string | RegExp) =>
+    expect(page.locator('[aria-live="polite"]').filter({ hasText: text }).first()).toHaveCount(1);
+  await said('Losing starting positions');
+  await page.locator('.values [data-n="204"]').click();
+  await said('Explained now: g(204) =');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await said(/^Copied$/);
+  await playground.n.fill('abc');
+  await said('The answer shown is still the one for N = 250, Heaps 3.');
+});
+
+test('Escape takes the cursor back', async ({ playground, page }) => {
+  await playground.open('#1/nim-square?n=100');
+  const hint = page.getByText('Point, or use the arrow keys.');
+  for (const slider of [page.getByLabel(/^Chart of/), page.getByLabel(/^Cells of/)]) {
+    await slider.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(hint).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(hint).toBeVisible();
+  }
+  const bars = page.getByLabel(/^Histogram of/);
+  await bars.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^value 1: /)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^value 1: /)).toHaveCount(0);
+});
+
+test('what is chosen shows where the reader has chosen all colours', async ({ playground, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await playground.open('#1/nim-square?n=29');
+  await playground.answers('1160');
+  for (const chosen of [
+    '.preset[aria-pressed="true"]',
+    '.values [aria-pressed="true"]',
+    '.pick[aria-current="page"]',
+    '.segments > label:has(:checked)',
+  ]) {
+    await expect(page.locator(chosen).first()).toBeVisible();
+    const outline = await page
+      .locator(chosen)
+      .first()
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(outline, chosen).toBe('solid');
+  }
+  const other = page.locator('.preset[aria-pressed="false"]').first();
+  expect(await other.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
+});
+
+test('no name is given to what cannot have one', async ({ playground, page }) => {
+  await playground.open();
+  await expect(page.locator('p[aria-labelledby], p[aria-label]')).toHaveCount(0);
+});

@@ -1,0 +1,143 @@
+// The page as it looks: nothing squeezed, nothing empty, everything large enough to touch.
+import { expect, test } from './page';
+
+test('a mistake in a narrow field is told across the row', async ({ playground, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await playground.open('#1/fibonacci-nim?n=100');
+  await playground.answers('728');
+  const below = async () => (await page.locator('.presets').boundingBox())?.y;
+  const before = await below();
+  await page.getByLabel('Modulo').fill('abc');
+  const note = page.locator('#field-modulus-note');
+  await expect(note).toHaveClass(/wrong/);
+  const [text, row] = [await note.boundingBox(), await page.locator('.fields').boundingBox()];
+  expect(text?.width).toBeGreaterThan(0.95 * (row?.width ?? 0));
+  expect(await below()).toBe(before);
+});
+
+test('nothing empty is kept where nothing is to be said', async ({ playground, page }) => {
+  await playground.open('#1/nim-square?n=29');
+  await playground.answers('1160');
+  await expect(page.locator('.mex-head')).toContainText('(29)');
+  for (const line of await page.locator('.state').all()) expect((await line.boundingBox())?.height).toBe(0);
+  await playground.open('#1/nim-square?n=0');
+  await page.reload();
+  await expect(page.locator('.mex-head')).toContainText('(0)');
+  const height = async () => (await page.locator('.why-value').boundingBox())?.height;
+  expect(await height()).toBeLessThan(300);
+  await playground.open('#1/stones?n=10;at=10^20');
+  await page.reload();
+  await expect(page.getByText(/Options are listed up to/)).toBeVisible();
+  expect(await height()).toBeLessThan(160);
+});
+
+test('at 390 px short facts stand in pairs, problems name their sources, and tables can be opened', async ({
+  playground,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await playground.open('#1/stones?n=123456');
+  await playground.answers('32768');
+  const [first, second] = await page
+    .locator('grundy-facts dl > div')
+    .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top));
+  expect(second).toBe(first);
+  await expect(page.getByText('HackerRank, “half”')).toBeVisible();
+  const summary = await page.getByText('As a table').first().boundingBox();
+  expect(summary?.height).toBeGreaterThanOrEqual(24);
+});
+
+test('long facts come after the short ones, which leave no holes', async ({ playground, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await playground.open('#1/fibonacci-nim?n=10^18');
+  await expect(page.locator('grundy-facts .wide').first()).toBeVisible();
+  const places = await page.locator('grundy-facts dl > div').evaluateAll((facts) =>
+    facts.map((fact) => ({
+      wide: fact.className === 'wide',
+      top: fact.getBoundingClientRect().top,
+    })),
+  );
+  const lastShort = Math.max(...places.filter(({ wide }) => !wide).map(({ top }) => top));
+  for (const { wide, top } of places) if (wide) expect(top).toBeGreaterThan(lastShort);
+});
+
+/** The texts that a canvas gets, with their places, as drawn last. */
+async function drawn(page: import('@playwright/test').Page) {
+  await page.addInitScript(() => {
+    const all = new Map<HTMLCanvasElement, Array<{ text: string; from: number; to: number; y: number }>>();
+    (globalThis as unknown as { drawn: typeof all }).drawn = all;
+    const { fillText, scale } = CanvasRenderingContext2D.prototype;
+    // Every drawing begins with it.
+    CanvasRenderingContext2D.prototype.scale = function (...given) {
+      all.set(this.canvas, []);
+      scale.apply(this, given);
+    };
+    CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
+      const width = this.measureText(text).width;
+      const from = this.textAlign === 'center' ? x - width / 2 : this.textAlign === 'right' ? x - width : x;
+      all.get(this.canvas)?.push({ text, from, to: from + width, y });
+      fillText.call(this, text, x, y);
+    };
+  });
+  return (selector: string) =>
+    page
+      .locator(`${selector} canvas`)
+      .first()
+      .evaluate((canvas) => {
+        const { drawn } = globalThis as unknown as {
+          drawn: Map<Element, Array<{ text: string; from: number; to: number; y: number }>>;
+        };
+        return drawn.get(canvas) ?? [];
+      });
+}
+
+for (const [width, n] of [
+  [1440, 1000],
+  [1440, 3000],
+  [390, 1000],
+  [390, 100000],
+] as const) {
+  test(`labels of a histogram keep their stride and their distance: N = ${n} at ${width} px`, async ({
+    playground,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const texts = await drawn(page);
+    await playground.open(`#1/nim-square?n=${n}`);
+    await expect(page.getByText(/different values occur/)).toBeVisible();
+    await page.waitForTimeout(300);
+    const labels = await texts('grundy-histogram');
+    const bottom = Math.max(...labels.map(({ y }) => y));
+    const under = labels.filter(({ y }) => y === bottom);
+    const values = under.map(({ text }) => Number(text));
+    expect(values.length).toBeGreaterThan(2);
+    for (const [index, value] of values.entries()) expect(value).toBe(index * (values[1] as number));
+    for (const [index, label] of under.entries()) {
+      const next = under[index + 1];
+      if (next) expect(next.from - label.to).toBeGreaterThanOrEqual(6);
+    }
+  });
+}
+
+test('the last label of the chart stands at its tick', async ({ playground, page }) => {
+  const texts = await drawn(page);
+  await playground.open('#1/nim-square?n=100000');
+  await expect(page.getByText('Values of g(0) to g(100,000)')).toBeVisible();
+  await page.waitForTimeout(500);
+  const labels = await texts('grundy-chart');
+  const bottom = Math.max(...labels.map(({ y }) => y));
+  const middles = labels.filter(({ y }) => y === bottom).map(({ from, to }) => (from + to) / 2);
+  const steps = middles.slice(1).map((middle, index) => middle - (middles[index] as number));
+  for (const step of steps) expect(Math.abs(step - (steps[0] as number))).toBeLessThan(1);
+  const width = (await page.locator('grundy-chart canvas').boundingBox())?.width ?? 0;
+  expect(Math.max(...labels.map(({ to }) => to))).toBeLessThanOrEqual(width + 1);
+});
+
+test('on paper nothing stands that works on a screen only', async ({ playground, page }) => {
+  await playground.open('#1/nim-square?n=29');
+  await playground.answers('1160');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Any n from 0 to/)).toBeHidden();
+  await expect(page.getByText('As a table').first()).toBeHidden();
+  await expect(page.locator('.values')).toBeVisible();
+});

@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   workers: 2,
   retries: 0,
+  // Machines that run this may be slow, and busy with other things.
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     // Below a path of its own, because that is where pages of static hosts often are.

@@ -135,7 +135,7 @@ test('a slider reads out the value at its own place', async ({ playground, page 
 
 test('the legend names only colours that occur', async ({ playground, page }) => {
   await playground.open('#1/flipping-game?n=100');
-  await expect(page.locator('.legend')).toContainText('values up to');
+  await expect(page.locator('.legend')).toContainText('above 0, up to');
   await expect(page.locator('.legend')).not.toContainText('P-position: whoever moves loses');
   await playground.n.fill('1');
   await expect(page.locator('.legend')).toContainText('1, an N-position');

@@ -67,7 +67,7 @@ test('what changes elsewhere is said', async ({ playground, page, context }) => 
   await page.getByRole('button', { name: 'Copy' }).click();
   await said(/^Copied$/);
   await playground.n.fill('abc');
-  await said('The answer shown is still the one for N = 250, Heaps 3.');
+  await said('The answer shown is still the one for N = 250, 3 heaps.');
 });
 
 test('Escape takes the cursor back', async ({ playground, page }) => {

@@ -116,5 +116,5 @@ test('an earlier answer says all of its question, and no preset claims to be ask
   await page.reload();
   await playground.answers('1160');
   await page.getByLabel('Heaps').fill('99');
-  await expect(page.getByText('answer for N = 29, Heaps 3')).toBeVisible();
+  await expect(page.getByText('answer for N = 29, 3 heaps')).toBeVisible();
 });

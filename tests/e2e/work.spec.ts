@@ -126,3 +126,19 @@ test('an engine that keeps stopping is the trouble, not the number', async ({ pl
   await page.getByRole('button', { name: 'Try again' }).click();
   await playground.answers('1160');
 });
+
+test('without a connection, cancelling does not cost the engine', async ({ playground, page, context }) => {
+  await playground.open('#1/nim-square?n=4');
+  await playground.answers('12');
+  await page.waitForLoadState('networkidle');
+  await context.route('**/assets/**', (route) => route.abort());
+  for (const [n, digits] of [
+    ['29', '1160'],
+    ['60', '7160'],
+  ] as const) {
+    await playground.n.fill('20000000');
+    await page.getByRole('button', { name: 'Cancel' }).first().click();
+    await playground.n.fill(n);
+    await playground.answers(digits);
+  }
+});

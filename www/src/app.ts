@@ -1,6 +1,7 @@
 /* The page: takes from the session what there is to show, hands it to the views, and passes on what people do. */
 
 import { html, nothing } from 'lit';
+import { beginning } from './arrival';
 import { define, Plain } from './elements/base';
 import type { Theme } from './elements/theme';
 import { createClient } from './engine/client';
@@ -13,6 +14,7 @@ import { values } from './parts/values';
 import { why } from './parts/why';
 import { toHash } from './question';
 import { Session } from './session';
+import { spare } from './state';
 import { applyTheme, storedTheme, storeTheme } from './themes';
 
 export class GrundyPage extends Plain {
@@ -52,7 +54,7 @@ export class GrundyPage extends Plain {
       <grundy-picker
         .picks=${session.problems.map((problem) => ({
           id: problem.id,
-          href: toHash(session.beginning(problem)),
+          href: toHash(spare(beginning(problem))),
           current: problem.id === session.question.problem,
           face: session.faces.get(problem.id) ?? new Uint32Array(36),
         }))}
@@ -116,7 +118,7 @@ export class GrundyPage extends Plain {
     const [first] = this.session.problems;
     if (!first || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    location.hash = toHash(this.session.beginning(first));
+    location.hash = toHash(spare(beginning(first)));
   }
 }
 

@@ -1,16 +1,17 @@
 /* Question in, answer out: what the page holds between the address bar, the engine and the views. */
 
+import { arrival, beginning } from './arrival';
 import type { AnswerShown } from './elements/answer';
 import type { Client } from './engine/client';
 import type { AskError, Problem, SolveAnswer } from './engine/protocol';
 import { Explorer } from './explorer';
-import { errorSentence, linkSentence, text } from './i18n/index';
+import { errorSentence } from './i18n/index';
 import { Many } from './many';
 import { wording } from './parts/wording';
 import { Place } from './place';
-import { type Question, readHash } from './question';
+import type { Question } from './question';
 import { isTrouble, readNumber, type Understood } from './reader';
-import { defaults, indexText, isCheck, meaningful, spare } from './state';
+import { defaults, indexText, isCheck, spare } from './state';
 import { Work } from './work';
 
 const TYPING = 120;
@@ -93,27 +94,13 @@ export class Session {
   }
 
   #arrive(hash: string): void {
-    const reading = readHash(hash);
-    if (reading.kind === 'none' && hash.length > 1 && this.question.problem) {
-      // An anchor is no question: the one that is open stays, also in the address bar.
-      this.#place.settle(spare(this.question));
-      return;
-    }
-    const wanted = reading.kind === 'question' ? reading.question : undefined;
-    const known = this.problems.find(({ id }) => id === wanted?.problem);
-    const problem = known ?? this.problems[0];
-    if (!problem) return;
-    const asked = known && wanted ? wanted : { problem: problem.id, arguments: {}, view: {} };
-    const { question, dropped } = meaningful(asked, problem);
-    const instead = (sentence: string) => `${sentence} ${text('page-broken-link')}`;
-    if (reading.kind === 'broken') this.notice = instead(linkSentence(reading));
-    else if (wanted && !known)
-      this.notice = instead(
-        errorSentence({ code: 'unknown-problem', field: 'problem', value: wanted.problem }),
-      );
-    else this.notice = dropped.length ? text('page-link-dropped', { parts: listed(dropped) }) : '';
-    this.#take(question);
-    if (this.notice) this.#place.settle(spare(this.question));
+    const [first, ...others] = this.problems;
+    if (!first) return;
+    const there = arrival(hash, [first, ...others]);
+    this.notice = there?.notice ?? this.notice;
+    // At an anchor, the question that is open stays, also in the address bar.
+    if (there || !this.question.problem) this.#take(there?.question ?? beginning(first));
+    if (this.notice || !there) this.#place.settle(spare(this.question));
   }
 
   /** Makes this the question. */
@@ -169,11 +156,6 @@ export class Session {
     else this.#place.write(spare(this.question));
     this.#explore();
     this.#changed();
-  }
-
-  /** The question of a problem with nothing typed yet. */
-  beginning(problem: Problem): Question {
-    return spare({ problem: problem.id, arguments: defaults(problem), view: {} });
   }
 
   /** One question or many: a mode of its own in history. */
@@ -320,11 +302,4 @@ export class Session {
 /** The arguments in one text, in whatever order they stand. */
 function key(given: Record<string, string>): string {
   return JSON.stringify(Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** Pieces of a link, each short enough to be read. */
-function listed(parts: string[]): string {
-  return parts
-    .map((part) => (part.length > 60 ? `${part.slice(0, 60)}…` : part))
-    .join(text('list-separator'));
 }

@@ -1,7 +1,8 @@
 /** The engine as the page sees it: ask, and be answered. The only place that starts workers. */
 
-import { type Job, Lane, type LaneOptions, type WorkerLike } from './lane';
+import { type Job, Lane, type LaneOptions } from './lane';
 import type { AskError, Calls, ClientError, Reply } from './protocol';
+import { startModuleWorker } from './start';
 
 /** "quick" is for what answers at once, also while "main" is deep in work. */
 export type LaneName = 'quick' | 'main';
@@ -33,7 +34,7 @@ export interface Client {
 
 export interface ClientOptions {
   /** Tests put a stand-in here. */
-  startWorker?: (() => WorkerLike) | undefined;
+  startWorker?: LaneOptions['startWorker'] | undefined;
   grace?: number | undefined;
   loadTimeout?: number | undefined;
 }
@@ -101,8 +102,3 @@ export function createClient(options: ClientOptions = {}): Client {
 
 const cancelled: ClientError = { code: 'cancelled', message: 'the caller aborted' };
 const unsupported: ClientError = { code: 'unsupported', message: 'no WebAssembly or no workers here' };
-
-function startModuleWorker(): WorkerLike {
-  // Bundlers find the worker by this very form.
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-}

@@ -28,7 +28,8 @@ export interface Job {
 }
 
 export interface LaneOptions {
-  startWorker(): WorkerLike;
+  /** `compiled`: whether the worker will be given the compiled engine. */
+  startWorker(compiled: boolean): WorkerLike;
   /** The compiled engine, shared by all lanes once one of them has it. */
   shared: { module: WebAssembly.Module | null };
   /** Milliseconds that a cancelled call may go on: ending a worker also loses what its engine remembers. */
@@ -94,7 +95,7 @@ export class Lane {
   #start(): void {
     const { startWorker, shared, loadTimeout } = this.#options;
     try {
-      const worker = startWorker();
+      const worker = startWorker(shared.module !== null);
       this.#worker = worker;
       this.#timer = setTimeout(() => this.#failToLoad('no sign of life'), loadTimeout);
       worker.onmessage = ({ data }) => this.#hear(data);

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Client, createClient } from '../../www/src/engine/client';
+import { longestTyped, readNumber } from '../../www/src/reader';
+import { Work } from '../../www/src/work';
+import { FakeWorker } from './fake-worker';
+
+let workers: FakeWorker[];
+let client: Client;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  workers = [];
+  client = createClient({
+    startWorker() {
+      const fresh = new FakeWorker();
+      workers.push(fresh);
+      return fresh;
+    },
+  });
+});
+
+afterEach(() => {
+  client.dispose();
+  vi.useRealTimers();
+});
+
+const worker = (index = 0) => workers[index] as FakeWorker;
+const solve = { problem: 'stones', n: '8' };
+
+test('no view sees the end of the work without its result', async () => {
+  const seen: Array<[boolean, unknown]> = [];
+  let result: unknown;
+  const work: Work = new Work(client, () => seen.push([work.running, result]));
+  const done = work.ask('solve', solve, ({ answer }) => {
+    result = answer;
+  });
+  worker().ready();
+  worker().answer('seven');
+  await done;
+  expect(seen).toEqual([[false, 'seven']]);
+});
+
+test('of calls that belong together all count or none', async () => {
+  const work = new Work(client, () => {});
+  const take = vi.fn();
+  const done = work.run(
+    (ask) => Promise.all([ask('solve', solve), ask('histogram', { game: 'nim', n: 5 }), ask('solve', solve)]),
+    take,
+  );
+  worker().ready();
+  worker().answer('one');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(work.visible).toBe(true);
+  expect(work.fraction).toBeCloseTo(1 / 3);
+  worker().progress(0.5);
+  expect(work.fraction).toBeCloseTo(1 / 2);
+  worker().fail({ code: 'memory', field: '', message: '', allowed: '', value: '' });
+  await done;
+  expect(take).not.toHaveBeenCalled();
+  expect(work.error).toMatchObject({ code: 'memory' });
+  expect(work.visible).toBe(false);
+  // What had begun of the rest is given up with it.
+  await vi.advanceTimersByTimeAsync(100);
+  expect(worker().terminated).toBe(true);
+});
+
+test('work that comes after other work is waiting, and knows when it begins', async () => {
+  const [first, second] = [new Work(client, () => {}), new Work(client, () => {})];
+  const before = first.ask('solve', solve, () => {});
+  const after = second.ask('solve', solve, () => {});
+  worker().ready();
+  expect([first.waiting, second.waiting]).toEqual([false, true]);
+  worker().answer('one');
+  expect(second.waiting).toBe(false);
+  worker().answer('two');
+  await Promise.all([before, after]);
+});
+
+test('what somebody stops says so; what gives way does not', () => {
+  const work = new Work(client, () => {});
+  work.stop();
+  expect(work.stopped).toBe(false);
+  work.ask('solve', solve, () => {});
+  work.stop();
+  expect([work.running, work.stopped]).toEqual([false, true]);
+  work.ask('solve', solve, () => {});
+  expect(work.stopped).toBe(false);
+  work.cancel();
+  expect(work.stopped).toBe(false);
+});
+
+const range = { problem: 'stones', parameter: 'n' };
+
+test('a number too long is refused without asking', async () => {
+  expect(await readNumber(client, '1'.repeat(longestTyped + 1), range)).toMatchObject({
+    value: '',
+    error: { code: 'too-long', field: 'n' },
+  });
+  expect(workers).toHaveLength(0);
+});
+
+test('an engine that stops over a number is asked once more, and no more', async () => {
+  const reading = readNumber(client, '8', range);
+  worker().ready();
+  worker().error('unreachable');
+  await vi.advanceTimersByTimeAsync(0);
+  worker(1).ready();
+  worker(1).answer({ value: '8', digits: 1 });
+  expect(await reading).toEqual({ value: '8', error: undefined });
+
+  const again = readNumber(client, '9', range);
+  worker(1).error('unreachable');
+  await vi.advanceTimersByTimeAsync(0);
+  worker(2).ready();
+  worker(2).error('unreachable');
+  expect(await again).toMatchObject({ value: '', error: { code: 'crashed' } });
+  expect(workers).toHaveLength(3);
+});

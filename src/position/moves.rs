@@ -59,18 +59,18 @@ pub struct Moves {
     pub losing: Vec<Losing>,
     /// How many moves are left when the winner hurries and the loser delays: even exactly when the player to
     /// move loses. `None` where more positions would have to be looked at than
-    /// [`super::REMOTENESS_POSITIONS`].
+    /// [`super::REMOTENESS_POSITIONS`], or too many moves or heaps in them.
     pub remoteness: Option<u32>,
 }
 
-/// The most moves that are gone through.
+/// The most moves that are gone through; of runs of coins, the most coins that all moves turn together.
 const MOST: u64 = 1 << 25;
 
 impl Position {
     /// All moves, counted, and of the winning and of the others the first `list` each.
     ///
     /// # Errors
-    /// [`Code::OutOfRange`] for a position with over 2^25 moves; as [`Sequence::extend`]; whatever the progress
+    /// [`Code::OutOfRange`] for a position with over 2^25 moves, or whose runs of coins are longer together; as [`Sequence::extend`]; whatever the progress
     /// listener answers.
     ///
     /// ```
@@ -95,12 +95,14 @@ impl Position {
         };
         let mut refuter = Refuter { store, found: vec![] };
         let mut losing = Vec::new();
+        let mut work = 0;
         for (c, component) in self.components.iter().enumerate() {
             let sequence = refuter.store.open(&component.game);
             for (i, &from) in component.cells.iter().enumerate() {
-                if let Ruleset::Coins(coins) = &component.game
-                    && coins.option_count(from) > MOST
-                {
+                if let Ruleset::Coins(coins) = &component.game {
+                    work = coins.option_work(from).saturating_add(work);
+                }
+                if work > MOST {
                     return Err(too_many());
                 }
                 let g = moves.values[c][i];
@@ -129,10 +131,12 @@ impl Position {
                 if moves.winning_count + moves.losing_count > MOST {
                     return Err(too_many());
                 }
-                progress.part(0.8, 1.0).report(c as u64, self.components.len() as u64)?;
+                progress.part(0.8, 0.9).report(c as u64, self.components.len() as u64)?;
             }
         }
-        for played in losing {
+        let count = losing.len() as u64;
+        for (done, played) in losing.into_iter().enumerate() {
+            progress.part(0.9, 1.0).report(done as u64, count)?;
             let refutation = refuter.refute(self, &moves.values, &played)?;
             moves.losing.push(Losing { played, refutation });
         }
@@ -142,7 +146,7 @@ impl Position {
 }
 
 fn too_many() -> Error {
-    Error::new(Code::OutOfRange, "", format!("a position with at most {MOST} moves"))
+    Error::new(Code::OutOfRange, "", format!("a position with at most {MOST} moves, or coins turned by runs"))
 }
 
 fn nim_sum(values: &[u32]) -> u32 {

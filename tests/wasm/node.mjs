@@ -20,8 +20,8 @@ const report =
 for (const build of BUILDS) {
   // The query makes it a module, and so an instance, of its own.
   const api = await import(`${new URL('grundyscope.js', PKG)}?${build}`);
-  await api.default({ module_or_path: readFileSync(new URL(build, PKG)) });
-  await run(api, fixtures, report(build));
+  const { memory } = await api.default({ module_or_path: readFileSync(new URL(build, PKG)) });
+  await run({ api, memory }, fixtures, report(build));
   if (build === BUILDS[0]) checkTexts(api, report('page.ftl'));
 }
 runReadme(report('Node.js'));

@@ -21,8 +21,8 @@ const report =
 for (const build of BUILDS) {
   // The query makes it a module, and so an instance, of its own.
   const api = await import(`${new URL('grundyscope.js', PKG)}?${build}`);
-  await api.default({ module_or_path: readFileSync(new URL(build, PKG)) });
-  await run(api, fixtures, report(build));
+  const { memory } = await api.default({ module_or_path: readFileSync(new URL(build, PKG)) });
+  await run({ api, memory }, { ...fixtures, hostile: process.argv.includes('--hostile') }, report(build));
   if (build !== BUILDS[0]) continue;
   checkTexts(api, report('page.ftl'));
   await checkSentences(api, report('page.ftl'));

@@ -143,11 +143,11 @@ pub fn position(text: &str) {
     let Some(position) = sound(Position::parse(text), text) else { return };
     let canonical = position.to_string();
     assert_eq!(Position::parse(&canonical).as_ref(), Ok(&position), "{text:?} is {canonical}");
-    let cells: usize = position.components().iter().map(|component| component.cells.len()).sum();
     let few =
         |component: &position::Component| component.cells.iter().all(|&cell| cell <= reach(&component.game));
-    if cells > 6 || !position.components().iter().all(few) {
-        return;
+    let cells = position.components().iter().flat_map(|component| &component.cells);
+    if !position.components().iter().all(few) || cells.sum::<u64>() > 30 {
+        return; // a remoteness looks at every position that can arise
     }
     let store = &mut Store::default();
     let values = position.values(store, &mut none()).expect("small heaps");

@@ -18,7 +18,10 @@ const game = 'take:squares';
 /** Requests that are right, of every export; each field in turn becomes what it should not be. */
 const REQUESTS = {
   catalogue: [{}],
-  number: [{ text: '10^3', problem: 'stones', parameter: 'n' }],
+  number: [
+    { text: '10^3', problem: 'stones', parameter: 'n' },
+    { text: '29', game },
+  ],
   solve: [
     { problem: 'nim-square', n: 29, heaps: 3 },
     { problem: 'fibonacci-nim', n: 100, modulus: 7 },
@@ -202,7 +205,6 @@ function friendly(request) {
     ['without a prototype', Object.assign(Object.create(null), request)],
     ['frozen', Object.freeze({ ...request })],
     ['behind a proxy', new Proxy(request, {})],
-    ['inherited', Object.create(request)],
     ['with getters', Object.defineProperties({}, Object.fromEntries(getters))],
     ['with a symbol more', { ...request, [Symbol('more')]: 1 }],
     ['with a hidden field more', Object.defineProperty({ ...request }, 'hidden', hidden)],

@@ -10,17 +10,22 @@ import { longestHash, type Question, toHash } from './question';
 const PAUSE = 400;
 
 export class Place {
+  /** The last entry that was decided. */
   #committed: string;
+  /** What the page shows; beside `#committed` it is what typing has replaced that with. */
+  #shown: string;
   #timer = 0;
 
   /** `arrive` is called when back, forward, a link or a pasted hash leads somewhere. */
   constructor(arrive: (hash: string) => void) {
     this.#committed = location.hash;
+    this.#shown = location.hash;
     // A hash that is typed or clicked fires both events; the second finds nothing new.
     const listen = () => {
       clearTimeout(this.#timer);
-      if (location.hash === this.#committed) return;
+      if (location.hash === this.#shown) return;
       this.#committed = location.hash;
+      this.#shown = location.hash;
       arrive(location.hash);
     };
     addEventListener('popstate', listen);
@@ -32,7 +37,9 @@ export class Place {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
       const hash = hashOf(question);
-      if (hash) history.replaceState(null, '', hash);
+      if (!hash) return;
+      history.replaceState(null, '', hash);
+      this.#shown = location.hash;
     }, PAUSE);
   }
 
@@ -41,8 +48,9 @@ export class Place {
     clearTimeout(this.#timer);
     const hash = hashOf(question);
     if (!hash) return;
-    this.#committed = hash;
     history.replaceState(null, '', hash);
+    this.#committed = hash;
+    this.#shown = location.hash;
   }
 
   /** The question is decided. */
@@ -52,9 +60,11 @@ export class Place {
     if (!hash) return;
     if (location.hash !== this.#committed)
       history.replaceState(null, '', this.#committed || location.pathname);
+    this.#shown = location.hash;
     if (hash === this.#committed) return;
     history.pushState(null, '', hash);
     this.#committed = hash;
+    this.#shown = location.hash;
   }
 }
 

@@ -30,6 +30,14 @@ export class Place {
     };
     addEventListener('popstate', listen);
     addEventListener('hashchange', listen);
+    // Where typing is not written yet, a link to the last entry changes nothing in the address, and no event tells.
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const elsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (!link?.hash || elsewhere || link.href !== location.href) return;
+      clearTimeout(this.#timer);
+      arrive(location.hash);
+    });
   }
 
   /** The question is being typed. */

@@ -59,11 +59,11 @@ pub struct Moves {
     pub losing: Vec<Losing>,
     /// How many moves are left when the winner hurries and the loser delays: even exactly when the player to
     /// move loses. `None` where more positions would have to be looked at than
-    /// [`super::REMOTENESS_POSITIONS`].
+    /// [`super::REMOTENESS_POSITIONS`], or too many moves or heaps in them.
     pub remoteness: Option<u32>,
 }
 
-/// The most moves that are gone through.
+/// The most moves that are gone through; of runs of coins, the most coins that all moves turn together.
 const MOST: u64 = 1 << 25;
 
 impl Position {
@@ -96,16 +96,19 @@ impl Position {
         };
         let mut refuter = Refuter { store, found: vec![] };
         let mut losing = Vec::new();
+        let mut work = 0;
         for (c, component) in self.components.iter().enumerate() {
             let sequence = refuter.store.open(&component.game);
             for (i, &from) in component.cells.iter().enumerate() {
                 // Before they are gone through, where they may be very many.
-                let many = match &component.game {
-                    Ruleset::Coins(coins) => coins.option_count(from) > MOST,
+                if let Ruleset::Coins(coins) = &component.game {
+                    work = coins.option_work(from).saturating_add(work);
+                }
+                let broken = match &component.game {
                     Ruleset::Octal(code) => code.breaks() && from > sequence.explain_limit(),
                     _ => false,
                 };
-                if many {
+                if broken || work > MOST {
                     return Err(too_many());
                 }
                 let g = moves.values[c][i];
@@ -134,10 +137,12 @@ impl Position {
                 if moves.winning_count + moves.losing_count > MOST {
                     return Err(too_many());
                 }
-                progress.part(0.8, 1.0).report(c as u64, self.components.len() as u64)?;
+                progress.part(0.8, 0.9).report(c as u64, self.components.len() as u64)?;
             }
         }
-        for played in losing {
+        let count = losing.len() as u64;
+        for (done, played) in losing.into_iter().enumerate() {
+            progress.part(0.9, 1.0).report(done as u64, count)?;
             let refutation = refuter.refute(self, &moves.values, &played)?;
             moves.losing.push(Losing { played, refutation });
         }
@@ -159,7 +164,7 @@ impl Position {
 }
 
 fn too_many() -> Error {
-    Error::new(Code::OutOfRange, "", format!("a position with at most {MOST} moves"))
+    Error::new(Code::OutOfRange, "", format!("a position with at most {MOST} moves, or coins turned by runs"))
 }
 
 fn nim_sum(values: &[u32]) -> u32 {

@@ -79,10 +79,10 @@ fn component((begin, text): Piece<'_>) -> std::result::Result<Component, (usize,
     };
     let (named, cells) = match text.rsplit_once(':') {
         Some((named, cells)) => (named.trim_end(), trimmed((begin + named.len() + 1, cells))),
-        None if game(text).is_ok() => return Err(missing()),
+        None if Ruleset::parse(text).is_ok() => return Err(missing()),
         None => (text, (begin, "")),
     };
-    let game = match game(named) {
+    let game = match Ruleset::parse(named) {
         Ok(game) => game,
         // The colon may be one of the game's own.
         Err(_) if Ruleset::parse(text).is_ok() => return Err(missing()),
@@ -114,14 +114,4 @@ fn component((begin, text): Piece<'_>) -> std::result::Result<Component, (usize,
         }
     }
     Ok(Component { game, cells: found.into_iter().map(|(_, cell)| cell).collect() })
-}
-
-/// A game; what begins like a number is an octal code.
-fn game(text: &str) -> Result<Ruleset> {
-    let prefix =
-        if text.starts_with(|first: char| first.is_ascii_digit() || first == '.') { "octal:" } else { "" };
-    Ruleset::parse(&format!("{prefix}{text}")).map_err(|mut error| {
-        error.at = error.at.map(|at| at.saturating_sub(prefix.len()));
-        error
-    })
 }

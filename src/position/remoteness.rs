@@ -18,6 +18,9 @@ pub const REMOTENESS_POSITIONS: usize = 20_000;
 /// The most moves that are looked at.
 const MOVES: usize = 400_000;
 
+/// The most heaps and heads in all that these lead to: what is kept in memory.
+const CELLS: usize = 4_000_000;
+
 /// Heaps and heads that have a move: the kind (heaps of one game are one kind, each row of coins is its own),
 /// then the size of the heap or the number of the coin; ascending.
 type State = Vec<(usize, u64)>;
@@ -30,14 +33,15 @@ pub(super) fn of(position: &Position, moves: u64) -> Option<u32> {
     let search = Search::new(position);
     let mut known: HashMap<State, u32> = HashMap::new();
     let mut open = vec![search.start(position)];
-    let mut looked_at = 0;
+    let (mut looked_at, mut cells) = (0, 0);
     while let Some(state) = open.pop() {
         if known.contains_key(&state) {
             continue;
         }
         let options = search.options(&state);
         looked_at += options.len() + 1;
-        if known.len() >= REMOTENESS_POSITIONS || looked_at > MOVES {
+        cells += options.iter().map(Vec::len).sum::<usize>();
+        if known.len() >= REMOTENESS_POSITIONS || looked_at > MOVES || cells > CELLS {
             return None;
         }
         let remoteness: Option<Vec<u32>> = options.iter().map(|option| known.get(option).copied()).collect();
@@ -93,9 +97,17 @@ impl<'a> Search<'a> {
             if let Ruleset::Coins(coins) = game {
                 return coins.option_count(cell) > 0;
             }
-            let mut any = false;
-            game.options(cell, &mut |_, _| any = true);
-            any
+            match game {
+                // Many moves, of which one is easily seen.
+                Ruleset::Octal(code) => code.has_option(cell),
+                Ruleset::Nim => cell > 0,
+                Ruleset::GrundysGame => cell > 2,
+                _ => {
+                    let mut any = false;
+                    game.options(cell, &mut |_, _| any = true);
+                    any
+                }
+            }
         })
     }
 
@@ -108,8 +120,8 @@ impl<'a> Search<'a> {
             }
             let component = self.kinds[kind];
             component.game.options(cell, &mut |_, to| {
-                let mut option = state.clone();
-                option.remove(i);
+                let mut option = State::with_capacity(state.len() - 1 + to.len());
+                option.extend(state[..i].iter().chain(&state[i + 1..]));
                 for &left in to.iter().filter(|&&left| self.has_move((kind, left))) {
                     match option.binary_search(&(kind, left)) {
                         Ok(head) if component.is_row() => drop(option.remove(head)),

@@ -89,4 +89,19 @@ impl Coins {
     pub fn option_count(&self, n: u64) -> u64 {
         options::count(self, n)
     }
+
+    /// How much work it is to go through the options of a lone head on coin `n`: how many there are, or in games of
+    /// runs, which may be long, how many coins they turn together; `u64::MAX` for that many or more.
+    ///
+    /// Time O(n) at most.
+    ///
+    /// ```
+    /// use grundyscope::ruleset::Coins;
+    /// assert_eq!(Coins::Ruler.option_work(1000), 500_500);
+    /// assert_eq!(Coins::AtMost(3).option_work(20), 191);
+    /// ```
+    #[must_use]
+    pub fn option_work(&self, n: u64) -> u64 {
+        options::turned(self, n)
+    }
 }

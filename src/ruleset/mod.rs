@@ -10,7 +10,7 @@
 //! | `take:all-but:1,3` | take any positive number but these |
 //! | `take:at-least-half`, `take:at-most-half` | take at least, or at most, half of a heap |
 //! | `take:proper-divisors` | take a divisor of the heap's size that is less than it |
-//! | `octal:0.77`, `octal:4.(3)` | take and break by an octal code, see [`OctalCode`] |
+//! | `octal:0.77`, `octal:4.(3)`, or bare: `0.77` | take and break by an octal code, see [`OctalCode`] |
 //! | `hex:0.2048` | the same with digits from 0 to F: 8 leaves three heaps |
 //! | `nim` | take any positive number |
 //! | `grundys-game` | break a heap into two heaps of different sizes |
@@ -99,6 +99,11 @@ fn only(rest: Piece<'_>, game: Ruleset) -> Result<Ruleset> {
     }
 }
 
+/// So begins an octal code that is written without its prefix, as in most books: 0.77.
+fn is_bare_code(text: &str) -> bool {
+    text.trim_start_matches(|digit: char| digit.is_ascii_digit()).starts_with('.')
+}
+
 /// Every option of an index: stones taken (or coins turned), and the indices that are left.
 pub type Visit<'a> = &'a mut dyn FnMut(u64, &[u64]);
 
@@ -116,6 +121,7 @@ impl Ruleset {
     /// ```
     /// use grundyscope::Ruleset;
     /// assert_eq!(Ruleset::parse("Dawson's Chess").unwrap().to_string(), "octal:0.137");
+    /// assert_eq!(Ruleset::parse("0.77").unwrap().to_string(), "octal:0.77");
     /// assert_eq!(Ruleset::parse("take: 5, 2,1").unwrap().to_string(), "take:1,2,5");
     /// assert_eq!(Ruleset::parse("octal:0.78").unwrap_err().at, Some(9));
     /// ```
@@ -128,7 +134,8 @@ impl Ruleset {
         let before = text.chars().count() - text.trim_start().chars().count();
         let whole = Piece { text: &wanted, at: before };
         let read = |family: &Family| whole.strip_prefix(family.prefix).map(|rest| (family.read)(rest));
-        if let Some(result) = FAMILIES.iter().find_map(read) {
+        let bare = || is_bare_code(&wanted).then(|| (octal::OCTAL.read)(whole));
+        if let Some(result) = FAMILIES.iter().find_map(read).or_else(bare) {
             return result.map_err(|error| Error { value: Error::new(error.code, text, "").value, ..error });
         }
         aliases::notation(&wanted).map_or_else(

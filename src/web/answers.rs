@@ -16,7 +16,9 @@ pub(super) const FAR: &str = "10^1000";
 /// Any serialisable value as plain objects and arrays.
 pub(super) fn object(value: &impl Serialize) -> JsValue {
     // Only plain structures of texts and small numbers come here; writing those cannot fail.
-    value.serialize(&Serializer::new().serialize_maps_as_objects(true)).unwrap_or(JsValue::NULL)
+    // What is absent says so by `skip_serializing_if`; any other `None` is null.
+    let serializer = Serializer::new().serialize_maps_as_objects(true).serialize_missing_as_null(true);
+    value.serialize(&serializer).unwrap_or(JsValue::NULL)
 }
 
 /// Adds a field that serde cannot make, such as a typed array.

@@ -1,7 +1,9 @@
 /** A whole number: text in any notation the parser reads ("100000", "10^5", "1,000"), a safe integer, or a bigint. */
 export type NumberLike = string | number | bigint;
 
-/** Told now and then how far the work is, 0 to 1. Answering `false` stops it with the error code `cancelled`. */
+/** Told now and then how far the work is, 0 to 1. Answering `false`, or throwing, stops it with the error code
+ * `cancelled`; any other answer, a promise among them, lets it go on. A listener may call the exports itself, and so may
+ * the listeners of these calls, but no deeper: work is then refused with the code `memory`. */
 export type ProgressListener = (fraction: number) => boolean | void;
 
 /** What every export throws, always of this shape. */

@@ -7,7 +7,6 @@ use super::{errors, index, with_store};
 use crate::error::Result;
 use crate::grundy::{self, Entry, Genus};
 use crate::ruleset::Ruleset;
-use js_sys::Function;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -33,7 +32,7 @@ fn entries(entries: &[Entry]) -> JsValue {
 
 /// Where a sequence rises above all before, and where each value first occurs.
 #[wasm_bindgen(skip_typescript)]
-pub fn records(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn records(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["game", "n"])?;
         let (game, n) = (game(&request)?, request.number_text("n")?);
@@ -54,7 +53,7 @@ pub fn records(request: &JsValue, progress: Option<Function>) -> std::result::Re
 
 /// The indices whose value is 0.
 #[wasm_bindgen(skip_typescript)]
-pub fn zeros(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn zeros(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["game", "n", "from"])?;
         let (game, n) = (game(&request)?, request.number_text("n")?);
@@ -89,7 +88,7 @@ struct MisereObject {
 
 /// What misère play makes of the heaps up to n.
 #[wasm_bindgen(skip_typescript)]
-pub fn misere(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn misere(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["game", "n"])?;
         let game = game(&request)?;

@@ -1,20 +1,46 @@
 //! A JavaScript function as a progress listener.
 
-use crate::error::Result;
+use crate::error::{Code, Error, Result};
 use crate::progress::Progress;
 use js_sys::Function;
+use std::cell::Cell;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Performance;
 
 /// Milliseconds between two calls of the listener. Often enough for a bar that moves, too rare to cost.
 const PAUSE: f64 = 40.0;
 
-/// Runs work that reports to `listener`, at most every few milliseconds. A listener that answers `false` or
-/// throws stops the work.
-pub(super) fn listen<T>(
-    listener: Option<Function>,
-    work: impl FnOnce(&mut Progress<'_>) -> Result<T>,
-) -> Result<T> {
+/// How many listeners may run inside each other: each of them may begin work with memory and a listener of its own.
+const NESTED: u32 = 2;
+
+thread_local! {
+    /// How many listeners run now.
+    static RUNNING: Cell<u32> = const { Cell::new(0) };
+}
+
+/// Whether a listener is running, so that this call comes from within another one.
+pub(super) fn is_running() -> bool {
+    RUNNING.get() > 0
+}
+
+/// What was passed as a listener: a function, or nothing.
+pub(super) fn listener(progress: &JsValue) -> Result<Option<&Function>> {
+    if progress.is_undefined() || progress.is_null() {
+        return Ok(None);
+    }
+    let wrong = || Error::new(Code::WrongType, "", "a function, or nothing").in_field("progress");
+    progress.dyn_ref().map(Some).ok_or_else(wrong)
+}
+
+/// Runs work that reports to the listener `progress`, at most every few milliseconds. A listener that answers
+/// `false` or throws stops the work. It may call exports, and so may a listener of theirs, but no deeper.
+pub(super) fn listen<T>(progress: &JsValue, work: impl FnOnce(&mut Progress<'_>) -> Result<T>) -> Result<T> {
+    let listener = listener(progress)?;
+    let running = RUNNING.get();
+    if running >= NESTED {
+        let allowed = "no work within the listener of a call that comes from a listener";
+        return Err(Error::new(Code::Memory, "", allowed).in_field("progress"));
+    }
     let Some(listener) = listener else { return work(&mut Progress::none()) };
     // Workers, pages and Node all have a global `performance`; without one, every report goes through.
     let clock: Option<Performance> = js_sys::Reflect::get(&js_sys::global(), &"performance".into())
@@ -30,7 +56,10 @@ pub(super) fn listen<T>(
             }
             last = now;
         }
+        RUNNING.set(running + 1);
         let answer = listener.call1(&JsValue::NULL, &fraction.into());
+        // Set, not counted down: whatever went wrong in there, this is how many run now.
+        RUNNING.set(running);
         Progress::answer(answer.is_ok_and(|answer| answer != JsValue::FALSE))
     };
     work(&mut Progress::new(&mut report))

@@ -9,6 +9,7 @@
 mod answers;
 mod errors;
 mod heaps;
+mod javascript;
 mod listener;
 mod nimbers;
 mod periodicity;
@@ -25,7 +26,7 @@ use crate::number;
 use crate::problem::{self, Arguments};
 use crate::ruleset::Ruleset;
 use dashu_int::UBig;
-use js_sys::{Function, Uint32Array};
+use js_sys::Uint32Array;
 use listener::listen;
 use requests::Request;
 use std::cell::RefCell;
@@ -40,13 +41,15 @@ thread_local! {
 }
 
 /// Works with the store.
-///
-/// A progress listener may ask a question of its own while the store is in use: that one gets a store for itself.
 fn with_store<T>(work: impl FnOnce(&mut Store) -> Result<T>) -> Result<T> {
-    STORE.with(|store| match store.try_borrow_mut() {
-        Ok(mut store) => work(&mut store),
-        Err(_) => work(&mut Store::default()),
-    })
+    // Taken out while it is in use: a progress listener may call an export, which then works with a store of its own.
+    if listener::is_running() {
+        return work(&mut Store::default());
+    }
+    let mut store = STORE.take();
+    let result = work(&mut store);
+    STORE.replace(store);
+    result
 }
 
 /// The problems this build knows.
@@ -61,7 +64,7 @@ pub fn catalogue() -> JsValue {
 pub fn number_(request: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["text", "problem", "parameter", "game"])?;
-        if request.has("game") {
+        if request.has("game")? {
             let request = request.only(&["text", "game"])?;
             let game = Ruleset::parse(&request.text("game")?).map_err(|error| error.in_field("game"))?;
             let (first, last) = answers::indices(&game);
@@ -82,7 +85,7 @@ pub fn number_(request: &JsValue) -> std::result::Result<JsValue, JsValue> {
 
 /// Answers one question of a problem.
 #[wasm_bindgen(skip_typescript)]
-pub fn solve(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn solve(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::any(request)?;
         let problem = problem::find(&request.text("problem")?)?;
@@ -97,7 +100,7 @@ pub fn solve(request: &JsValue, progress: Option<Function>) -> std::result::Resu
 
 /// Answers many questions, one a line.
 #[wasm_bindgen(skip_typescript)]
-pub fn batch(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn batch(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["problem", "text", "countLine"])?;
         let problem = problem::find(&request.text("problem")?)?;
@@ -109,7 +112,7 @@ pub fn batch(request: &JsValue, progress: Option<Function>) -> std::result::Resu
 
 /// Grundy values of the indices `from` to `n`.
 #[wasm_bindgen(skip_typescript)]
-pub fn sequence(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn sequence(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["game", "n", "from"])?;
         let game = Ruleset::parse(&request.text("game")?).map_err(|error| error.in_field("game"))?;
@@ -177,7 +180,7 @@ fn copy_out(sequence: &dyn grundy::Sequence, from: u64, n: u64) -> Uint32Array {
 
 /// How often each Grundy value occurs.
 #[wasm_bindgen(skip_typescript)]
-pub fn histogram(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn histogram(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["game", "n"])?;
         let game = Ruleset::parse(&request.text("game")?).map_err(|error| error.in_field("game"))?;
@@ -195,7 +198,7 @@ pub fn histogram(request: &JsValue, progress: Option<Function>) -> std::result::
 
 /// The mex at one index, option by option.
 #[wasm_bindgen(skip_typescript)]
-pub fn explain(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn explain(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["game", "n"])?;
         let game = Ruleset::parse(&request.text("game")?).map_err(|error| error.in_field("game"))?;
@@ -215,7 +218,7 @@ const CELLS: u32 = 1 << 24;
 
 /// The graph of a stretch of the sequence, counted on a grid.
 #[wasm_bindgen(skip_typescript)]
-pub fn density(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn density(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["game", "from", "to", "columns", "rows"])?;
         let game = Ruleset::parse(&request.text("game")?).map_err(|error| error.in_field("game"))?;

@@ -2,6 +2,7 @@
 
 use super::answers::{Fields, object};
 use super::errors;
+use super::javascript::Words;
 use super::listener::listen;
 use super::requests::Request;
 use super::small;
@@ -12,7 +13,7 @@ use crate::nimber::{
 };
 use crate::number;
 use dashu_int::UBig;
-use js_sys::{BigUint64Array, Function, Uint32Array};
+use js_sys::{ArrayBuffer, BigUint64Array, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -64,7 +65,7 @@ struct CalculationObject<'a> {
 
 /// The value of an expression of nimbers, and how it comes about.
 #[wasm_bindgen(js_name = nimber, skip_typescript)]
-pub fn nimber_(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn nimber_(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["expression"])?;
         let text = request.text("expression")?;
@@ -85,12 +86,15 @@ const PIECE: u32 = 1 << 15;
 
 /// The nim-products of pairs of 64-bit nimbers.
 #[wasm_bindgen(js_name = nimProducts, skip_typescript)]
-pub fn nim_products(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn nim_products(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["a", "b"])?;
         let [a, b] = ["a", "b"].map(|name| {
-            let array = request.needed(name, "a BigUint64Array")?.dyn_into::<BigUint64Array>();
-            array.map_err(|_| Error::new(Code::WrongType, "", "a BigUint64Array").in_field(name))
+            let array = request.needed(name, "a BigUint64Array")?;
+            // What it says of its class may be a lie, but only an array of bigints is copied.
+            let is_array = ArrayBuffer::is_view(&array) && array.is_instance_of::<BigUint64Array>();
+            let copy = is_array.then(|| Words::copy(&array).ok()).flatten();
+            copy.ok_or_else(|| Error::new(Code::WrongType, "", "a BigUint64Array").in_field(name))
         });
         let (a, b) = (a?, b?);
         let length = a.length();
@@ -104,10 +108,6 @@ pub fn nim_products(request: &JsValue, progress: Option<Function>) -> std::resul
             while start < length {
                 let end = length.min(start + PIECE);
                 let [a, b] = [&a, &b].map(|array| array.subarray(start, end).to_vec());
-                if a.len() != (end - start) as usize {
-                    // the listener took the array's memory away
-                    return Err(Error::new(Code::WrongType, "", "an array that stays as it is").in_field("a"));
-                }
                 products.subarray(start, end).copy_from(&nimber::products(&a, &b)?);
                 start = end;
                 progress.report(end.into(), length.into())?;
@@ -119,7 +119,7 @@ pub fn nim_products(request: &JsValue, progress: Option<Function>) -> std::resul
 
 /// A window of the table of nim-sums, nim-products or powers.
 #[wasm_bindgen(js_name = nimberTable, skip_typescript)]
-pub fn nimber_table(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn nimber_table(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let known = ["op", "rowFrom", "columnFrom", "rows", "columns", "rowStep", "columnStep"];
         let request = Request::new(request, &known)?;
@@ -182,13 +182,15 @@ struct FactsObject {
 
 /// What there is to know about one nimber.
 #[wasm_bindgen(js_name = nimberFacts, skip_typescript)]
-pub fn nimber_facts(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn nimber_facts(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["value"])?;
         let value = read(&request, "value")?;
         // What is too large for an answer has none; only the listener's wish to stop is an error.
         let order = match listen(progress, |progress| value.order(progress)) {
-            Err(error) if error.code == Code::Cancelled => return Err(error),
+            Err(error) if !matches!(error.code, Code::OutOfRange | Code::DivisionByZero) => {
+                return Err(error);
+            }
             order => order.ok(),
         };
         let root = square_plus_root(&value).ok();

@@ -9,7 +9,7 @@ use crate::periodicity::{
     self as periods, Broken, Certificate, Exception, Periodicity, Repetition, Rules, Status,
 };
 use crate::ruleset::Ruleset;
-use js_sys::{Function, Uint32Array};
+use js_sys::Uint32Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -167,7 +167,7 @@ fn answer(game: &Ruleset, found: Periodicity) -> JsValue {
 
 /// What the values up to n say about the game's period.
 #[wasm_bindgen(skip_typescript)]
-pub fn periodicity(request: &JsValue, progress: Option<Function>) -> Result<JsValue, JsValue> {
+pub fn periodicity(request: &JsValue, progress: &JsValue) -> Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["game", "n"])?;
         let game = Ruleset::parse(&request.text("game")?).map_err(|error| error.in_field("game"))?;
@@ -192,7 +192,7 @@ struct ValueObject {
 
 /// The Grundy value at n.
 #[wasm_bindgen(skip_typescript)]
-pub fn value(request: &JsValue, progress: Option<Function>) -> Result<JsValue, JsValue> {
+pub fn value(request: &JsValue, progress: &JsValue) -> Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["game", "n"])?;
         let game = Ruleset::parse(&request.text("game")?).map_err(|error| error.in_field("game"))?;

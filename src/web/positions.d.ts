@@ -45,7 +45,7 @@ export interface MovesAnswer {
    * losing move's `position`. */
   losing: Array<Move & { refutation: Move }>;
   /** How many moves are left when the winner hurries and the loser delays (even exactly for "P"); null where over
-   * 20,000 positions or 400,000 moves would have to be looked at. */
+   * 20,000 positions, 400,000 moves or 4,000,000 heaps would have to be looked at. */
   remoteness: number | null;
 }
 

@@ -3,7 +3,6 @@
 use super::requests::Request;
 use super::{answers, errors, index, listen, with_store};
 use crate::position::{Losing, Move, Position};
-use js_sys::Function;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -23,7 +22,7 @@ pub(super) fn listed(request: &Request<'_>) -> crate::Result<usize> {
 
 /// Value, outcome, winning moves and refutations of a position.
 #[wasm_bindgen(skip_typescript)]
-pub fn moves(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn moves(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["position", "list"])?;
         let position = Position::parse(&request.text("position")?);

@@ -1,15 +1,15 @@
 //! Products of coin-turning games at the boundary: the shapes of `products.d.ts`.
 
 use super::positions::{listed, outcome};
-use super::requests::{Request, number_text};
+use super::requests::{Request, elements, number_text};
 use super::{answers, errors, listen, small, with_store};
 use crate::error::{Code, Error, Result};
 use crate::number;
 use crate::ruleset::Ruleset;
 use crate::tartan::{Axis, Heads, HeadsMove, Product, first_moves};
-use js_sys::{Array, Float64Array, Function, Object};
+use js_sys::{Float64Array, Object};
 use serde::Serialize;
-use wasm_bindgen::{JsCast, prelude::*};
+use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const CONTRACT: &str = include_str!("products.d.ts");
@@ -19,7 +19,7 @@ const FAR: &str = "2^64 - 1";
 
 /// The product that a request names: `game`, or `a` and `b`.
 fn product(request: &Request<'_>) -> Result<Product> {
-    if request.has("game") {
+    if request.has("game")? {
         return Product::parse(&request.text("game")?).map_err(|error| error.in_field("game"));
     }
     let game = |field: &str| Ruleset::parse(&request.text(field)?).map_err(|error| error.in_field(field));
@@ -50,7 +50,7 @@ struct ValueObject {
 
 /// The value of one cell.
 #[wasm_bindgen(js_name = productValue, skip_typescript)]
-pub fn product_value(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn product_value(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["game", "a", "b", "row", "column"])?;
         let product = product(&request)?;
@@ -80,7 +80,7 @@ struct BoardObject {
 
 /// The values of a window of the board.
 #[wasm_bindgen(js_name = productBoard, skip_typescript)]
-pub fn product_board(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn product_board(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let known = ["game", "a", "b", "fromRow", "fromColumn", "rows", "columns"];
         let request = Request::new(request, &known)?;
@@ -126,7 +126,7 @@ struct WinningObject<'a> {
 
 /// All winning moves from a set of heads.
 #[wasm_bindgen(js_name = productMoves, skip_typescript)]
-pub fn product_moves(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn product_moves(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["game", "a", "b", "heads", "list"])?;
         let product = product(&request)?;
@@ -152,22 +152,14 @@ const CELLS: &str = "an array of pairs [row, column], each from 1 to 64";
 
 /// The cells that show heads.
 fn cells(value: &JsValue) -> Result<Vec<(u64, u64)>> {
-    let wrong = || Error::new(Code::WrongType, "", CELLS).in_field("heads");
-    let cells = value.dyn_ref::<Array>().ok_or_else(wrong)?;
-    if u64::from(cells.length()) > Heads::SIDE * Heads::SIDE {
-        return Err(Error::new(Code::OutOfRange, "", CELLS).in_field("heads"));
-    }
     let side = Heads::SIDE.to_string();
-    let number = |value: &JsValue| {
-        let text = number_text(value).map_err(|error| error.in_field("heads"))?;
-        let number = number::parse(&text, "1", &side).and_then(|n| small(&n));
-        number.map_err(|error| error.in_field("heads"))
+    let number = |value: &JsValue| number::parse(&number_text(value)?, "1", &side).and_then(|n| small(&n));
+    let cell = |cell: &JsValue| match &elements(cell, 2, CELLS)?[..] {
+        [row, column] => Ok((number(row)?, number(column)?)),
+        _ => Err(Error::new(Code::WrongType, "", CELLS)),
     };
-    let cell = |cell: JsValue| {
-        let pair = cell.dyn_ref::<Array>().filter(|pair| pair.length() == 2).ok_or_else(wrong)?;
-        Ok((number(&pair.get(0))?, number(&pair.get(1))?))
-    };
-    cells.iter().map(cell).collect()
+    let cells = elements(value, (Heads::SIDE * Heads::SIDE) as u32, CELLS);
+    cells.and_then(|cells| cells.iter().map(cell).collect()).map_err(|error: Error| error.in_field("heads"))
 }
 
 #[derive(Serialize)]
@@ -195,11 +187,11 @@ struct CountObject {
 
 /// The winning first moves on the full board, counted.
 #[wasm_bindgen(js_name = productCount, skip_typescript)]
-pub fn product_count(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn product_count(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["game", "a", "b", "n", "rows", "columns", "list"])?;
         let product = product(&request)?;
-        let n = if request.has("n") { Some(count(&request, "n", None)?) } else { None };
+        let n = if request.has("n")? { Some(count(&request, "n", None)?) } else { None };
         let (rows, columns) = (count(&request, "rows", n)?, count(&request, "columns", n)?);
         let list = listed(&request)?;
         let first = listen(progress, |progress| {

@@ -2,14 +2,14 @@
 
 use super::answers::object;
 use super::errors::guard;
-use super::listener::listen;
+use super::listener::{listen, listener};
 use super::requests::Request;
 use super::with_store;
 use crate::error::{Code, Error, Result};
 use crate::number;
 use crate::recognition::{self, FEWEST, MOST, Match};
 use crate::ruleset::Ruleset;
-use js_sys::{Function, Number};
+use js_sys::Number;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -49,14 +49,17 @@ impl From<&Match> for MatchObject {
 
 /// What a sequence is, by its first terms.
 #[wasm_bindgen(skip_typescript)]
-pub fn recognise(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn recognise(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     guard(|| {
         let request = Request::new(request, &["terms", "game", "n"])?;
+        listener(progress)?;
         let matches = match request.optional_list("terms", MOST as u32)? {
             Some(terms) => {
-                if let Some(field) = ["game", "n"].into_iter().find(|field| request.has(field)) {
-                    let error = Error::new(Code::UnknownField, field, "either terms, or game and n");
-                    return Err(error.in_field(field));
+                for field in ["game", "n"] {
+                    if request.has(field)? {
+                        let error = Error::new(Code::UnknownField, field, "either terms, or game and n");
+                        return Err(error.in_field(field));
+                    }
                 }
                 recognition::recognise(&read(&terms)?).map_err(|error| error.in_field("terms"))?
             }
@@ -81,7 +84,7 @@ fn read(terms: &[JsValue]) -> Result<Vec<u64>> {
 }
 
 /// The Grundy values of a game, from its entry 0 on.
-fn computed(request: &Request<'_>, progress: Option<Function>) -> Result<Vec<u64>> {
+fn computed(request: &Request<'_>, progress: &JsValue) -> Result<Vec<u64>> {
     let game = Ruleset::parse(&request.text("game")?).map_err(|error| error.in_field("game"))?;
     let n = request.optional_number_text("n")?;
     let n = number::parse(n.as_deref().unwrap_or(USUAL), &(FEWEST - 1).to_string(), &(MOST - 1).to_string());

@@ -54,8 +54,8 @@ export function tableZeros(request: {
   fromRow: NumberLike;
   rows: NumberLike;
 }): Array<{ row: string; first: string; last?: string }>;
-/** Outcome and every winning move of a cell, by the game's theorem, up to 10^1000. `complete` is false where Fibonacci
- * nim has more than 100. `value`: the Grundy value, for euclid. */
+/** Outcome and every winning move of a cell, by the game's theorem, up to 10^1000. Of Fibonacci nim the first 100
+ * and the taking of the whole heap; `complete` is false where there are more. `value`: the Grundy value, for euclid. */
 export function tableMoves(request: { game: TwoHeapsGame; row: NumberLike; column: NumberLike }): {
   outcome: 'P' | 'N';
   winning: Array<{ from: TwoHeapsFrom; move: string; to: [string, string] }>;

@@ -8,7 +8,7 @@ use crate::error::{Code, Error, Result};
 use crate::number;
 use crate::two_heaps::{self as tables, CellOption, TwoHeaps, Window};
 use dashu_int::UBig;
-use js_sys::{Function, Uint32Array};
+use js_sys::Uint32Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -36,7 +36,7 @@ fn small(request: &Request<'_>, field: &str, min: u64, max: u64) -> Result<u64> 
 
 /// A window of a table, row by row.
 #[wasm_bindgen(skip_typescript)]
-pub fn table(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn table(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     guard(|| {
         let request = Request::new(request, &["game", "fromRow", "fromColumn", "rows", "columns"])?;
         let game = game(&request)?;
@@ -90,7 +90,7 @@ struct CellObject {
 
 /// The mex at one cell, option by option.
 #[wasm_bindgen(js_name = tableExplain, skip_typescript)]
-pub fn table_explain(request: &JsValue, progress: Option<Function>) -> std::result::Result<JsValue, JsValue> {
+pub fn table_explain(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     guard(|| {
         let request = Request::new(request, &["game", "row", "column"])?;
         let game = game(&request)?;

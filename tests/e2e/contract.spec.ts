@@ -11,14 +11,14 @@ for (const build of ['grundyscope_bg.wasm', 'grundyscope_baseline_bg.wasm']) {
       async ([wasm, given]) => {
         const api = await import('/@pkg/grundyscope.js' as string);
         const { run } = await import('/@tests/contract.mjs' as string);
-        await api.default({ module_or_path: `/@pkg/${wasm}` });
+        const { memory } = await api.default({ module_or_path: `/@pkg/${wasm}` });
         const found: Array<{ name: string; error?: string }> = [];
-        await run(api, given, (result: { name: string; error?: string }) => found.push(result));
+        await run({ api, memory }, given, (result: { name: string; error?: string }) => found.push(result));
         return found;
       },
       [build, fixtures] as const,
     );
-    expect(results.length).toBeGreaterThan(15);
+    expect(results.length).toBeGreaterThan(45);
     expect(results.filter((result) => result.error)).toEqual([]);
   });
 }

@@ -113,6 +113,21 @@ test('back and forward lead through the questions', async ({ playground, page })
   await expect(playground.n).toHaveValue('5');
 });
 
+for (const pause of [0, 1000]) {
+  test(`a link leads back from what was typed, ${pause} ms later`, async ({ playground, page }) => {
+    const pick = page.getByRole('link', { name: /Nim Square/ });
+    await playground.open();
+    await page.goto(`./${await pick.getAttribute('href')}`);
+    await playground.answers('12430812');
+    await playground.n.fill('29');
+    if (pause > 0) await playground.answers('1160');
+    await page.waitForTimeout(pause);
+    await pick.click();
+    await playground.answers('12430812');
+    await expect(playground.n).toHaveValue(/^1[ ,]?000$/);
+  });
+}
+
 test('a hash pasted into the address bar gives that view', async ({ playground, page }) => {
   await playground.open();
   await page.evaluate(() => {

@@ -34,6 +34,28 @@ export function thrown(call, where) {
   throw new Error(`${where} was accepted`);
 }
 
+export const ERROR = ['code', 'field', 'message', 'allowed', 'value', 'min?', 'max?', 'at?'];
+export const DIGITS = /^(0|[1-9][0-9]*)$/;
+
+export function digits(text, where) {
+  ok(typeof text === 'string' && DIGITS.test(text), `${where} is plain decimal digits, found ${text}`);
+}
+
+/** Ascending, each once. */
+export function ascending(values, where) {
+  for (let i = 1; i < values.length; i += 1) ok(values[i - 1] < values[i], `${where} ascends at ${i}`);
+}
+
+/** The call fails with an error of the contract's shape; gives it back. */
+export function refused(call, code, field, where = code) {
+  const error = thrown(call, where);
+  fields(error, ERROR, `error of ${where}`);
+  equal(error.code, code, `${where}: code (${error.message})`);
+  equal(error.field, field, `${where}: field (${error.message})`);
+  ok(error.message.length > 5 && typeof error.allowed === 'string', `${where}: message and allowed`);
+  return error;
+}
+
 function plain(_key, value) {
   return ArrayBuffer.isView(value) ? Array.from(value) : value;
 }

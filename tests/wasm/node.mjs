@@ -1,6 +1,6 @@
 // The contract tests in Node, against both builds of the package.
 import { readFileSync } from 'node:fs';
-import { run } from './contract.mjs';
+import { run, runHostile } from './contract.mjs';
 import { fixtures } from './fixtures.mjs';
 import { runReadme } from './readme.mjs';
 import { checkSentences } from './sentences.mjs';
@@ -21,9 +21,10 @@ const report =
 for (const build of BUILDS) {
   // The query makes it a module, and so an instance, of its own.
   const api = await import(`${new URL('grundyscope.js', PKG)}?${build}`);
-  await api.default({ module_or_path: readFileSync(new URL(build, PKG)) });
-  await run(api, fixtures, report(build));
+  const { memory } = await api.default({ module_or_path: readFileSync(new URL(build, PKG)) });
+  await run({ api, memory }, fixtures, report(build));
   if (build !== BUILDS[0]) continue;
+  await runHostile({ api, memory }, fixtures, report(build));
   checkTexts(api, report('page.ftl'));
   await checkSentences(api, report('page.ftl'));
 }

@@ -10,21 +10,34 @@ import { longestHash, type Question, toHash } from './question';
 const PAUSE = 400;
 
 export class Place {
+  /** The last entry that was decided. */
   #committed: string;
+  /** What the page shows; beside `#committed` it is what typing has replaced that with. */
+  #shown: string;
   #timer = 0;
 
   /** `arrive` is called when back, forward, a link or a pasted hash leads somewhere. */
   constructor(arrive: (hash: string) => void) {
     this.#committed = location.hash;
+    this.#shown = location.hash;
     // A hash that is typed or clicked fires both events; the second finds nothing new.
     const listen = () => {
       clearTimeout(this.#timer);
-      if (location.hash === this.#committed) return;
+      if (location.hash === this.#shown) return;
       this.#committed = location.hash;
+      this.#shown = location.hash;
       arrive(location.hash);
     };
     addEventListener('popstate', listen);
     addEventListener('hashchange', listen);
+    // Where typing is not written yet, a link to the last entry changes nothing in the address, and no event tells.
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const elsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (!link?.hash || elsewhere || link.href !== location.href) return;
+      clearTimeout(this.#timer);
+      arrive(location.hash);
+    });
   }
 
   /** The question is being typed. */
@@ -32,7 +45,9 @@ export class Place {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
       const hash = hashOf(question);
-      if (hash) history.replaceState(null, '', hash);
+      if (!hash) return;
+      history.replaceState(null, '', hash);
+      this.#shown = location.hash;
     }, PAUSE);
   }
 
@@ -41,8 +56,9 @@ export class Place {
     clearTimeout(this.#timer);
     const hash = hashOf(question);
     if (!hash) return;
-    this.#committed = hash;
     history.replaceState(null, '', hash);
+    this.#committed = hash;
+    this.#shown = location.hash;
   }
 
   /** The question is decided. */
@@ -52,9 +68,11 @@ export class Place {
     if (!hash) return;
     if (location.hash !== this.#committed)
       history.replaceState(null, '', this.#committed || location.pathname);
+    this.#shown = location.hash;
     if (hash === this.#committed) return;
     history.pushState(null, '', hash);
     this.#committed = hash;
+    this.#shown = location.hash;
   }
 }
 

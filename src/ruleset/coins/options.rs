@@ -44,11 +44,26 @@ pub(super) fn count(coins: &Coins, n: u64) -> u64 {
     }
 }
 
+/// How many coins the options of a lone head on coin `n` turn together, where that is far more than there are options.
+pub(super) fn turned(coins: &Coins, n: u64) -> u64 {
+    match coins {
+        Coins::Runs(set) => set.up_to(n).into_iter().fold(0, u64::saturating_add),
+        Coins::RunsOf(lengths) => lengths
+            .iter()
+            .take_while(|&&length| length <= n)
+            .fold(0, |sum, &length| sum.saturating_add(length)),
+        Coins::Ruler => n.saturating_mul(n.saturating_add(1)) / 2,
+        _ => count(coins, n),
+    }
+}
+
 /// Runs that end at coin `n`, of ascending lengths up to `n`.
 fn runs(n: u64, lengths: impl IntoIterator<Item = u64>, visit: Visit<'_>) {
-    let below: Vec<u64> = (1..n).collect();
+    let lengths: Vec<u64> = lengths.into_iter().collect();
+    let Some(&longest) = lengths.last() else { return };
+    let below: Vec<u64> = (n - longest + 1..n).collect();
     for length in lengths {
-        visit(length, &below[(n - length) as usize..]);
+        visit(length, &below[(longest - length) as usize..]);
     }
 }
 

@@ -1,0 +1,35 @@
+// The list of exports: what is declared is there, what is there is declared, and all of it is tested.
+import { equal, ok, same } from '../assert.mjs';
+
+const SETUP = new Set(['default', 'initSync']);
+
+/** The names of a package's exports, without those that load it. */
+export const names = (api) =>
+  Object.keys(api)
+    .filter((name) => !SETUP.has(name))
+    .sort();
+
+export const tests = {
+  'exports: as declared'(_api, { declarations, instance }) {
+    same(names(instance.api), [...declarations.functions.keys()].sort());
+    for (const name of names(instance.api)) {
+      const { parameters } = declarations.functions.get(name);
+      same(
+        parameters.map((parameter) => parameter.name),
+        ['request', 'progress'].slice(0, parameters.length),
+        `${name}: parameters`,
+      );
+      equal(instance.api[name].length, parameters.length, `${name}: takes so many arguments`);
+    }
+  },
+
+  'exports: no answer is without a test'(_api, { instance }) {
+    // Runs after the others: their answers were counted on the way.
+    const untested = names(instance.api).filter((name) => !instance.answered.has(name));
+    ok(untested.length === 0, `no test gets an answer of ${untested.join(', ')}`);
+  },
+
+  'exports: the codes of errors'(_api, { declarations }) {
+    ok(declarations.codes.size >= 20 && declarations.codes.has('out-of-range'), 'a list of codes');
+  },
+};

@@ -1,0 +1,139 @@
+// The field of nimbers: nimber, nimProducts, nimberTable, nimberFacts, nimQuadratic.
+import { digits, equal, fields, ok, refused, same } from '../assert.mjs';
+
+const value = (api, expression) => api.nimber({ expression }).value;
+
+export const tests = {
+  'nimber: an expression, step by step'(api) {
+    const expression = '4*(4+2)^2/3';
+    const { value: result, kind, steps, omitted } = api.nimber({ expression });
+    same([result, kind, omitted], ['3', 'nimber', 0]);
+    same(
+      steps.map(({ operation, operands, result: one, from, to }) => [
+        operation,
+        operands.join(' '),
+        one,
+        expression.slice(from, to),
+      ]),
+      [
+        ['nim-sum', '4 2', '6', '4+2'],
+        ['nim-power', '6 2', '5', '(4+2)^2'],
+        ['nim-product', '4 5', '2', '4*(4+2)^2'],
+        ['nim-quotient', '2 3', '3', '4*(4+2)^2/3'],
+      ],
+    );
+    same(steps[1].lines, [{ text: 'square', arguments: { value: '6', result: '5' } }]);
+    for (const step of steps) digits(step.omitted, 'lines left out');
+    const order = api.nimber({ expression: 'order(4)' });
+    same([order.value, order.kind, order.steps[0].operation], ['15', 'integer', 'order']);
+    const long = api.nimber({ expression: '[2^64]⊗[2^64]' });
+    equal(long.value, String(3n * 2n ** 63n), 'Fermat powers above 2^53');
+  },
+
+  'nimber: published values'(api, { golden }) {
+    for (const [a, b, product] of golden['nim-product']) {
+      equal(value(api, `${a} * ${b}`), product, `${a} x ${b}`);
+    }
+    for (const [n, inverse] of golden['nim-inverse']) equal(value(api, `inv(${n})`), inverse, `1 / ${n}`);
+    for (const [n, root] of golden['nim-square-root']) equal(value(api, `sqrt(${n})`), root, `root of ${n}`);
+    for (const [n, square] of golden['nimber-squares']) equal(value(api, `${n}²`), square, `${n} squared`);
+  },
+
+  'nimber: errors point at their place'(api) {
+    const wrong = (expression, code, at) => {
+      const error = refused(() => api.nimber({ expression }), code, 'expression', expression);
+      equal(error.at, at, `${expression}: at`);
+    };
+    wrong('1/0', 'division-by-zero', 2);
+    wrong('1+', 'expression', 2);
+    wrong('1+(2', 'parentheses', 2);
+    wrong('4x4', 'expression', 1);
+    wrong('', 'empty', undefined);
+    wrong('[2^65536]', 'out-of-range', 1);
+    refused(() => api.nimber({}), 'missing', 'expression');
+  },
+
+  'nimProducts: as the expressions have it'(api, { golden }) {
+    const rows = golden['nim-product'];
+    const [a, b, products] = [0, 1, 2].map((i) => BigUint64Array.from(rows, (row) => BigInt(row[i])));
+    const found = api.nimProducts({ a, b });
+    equal(found.join(' '), products.join(' '), 'published products');
+    const large = BigUint64Array.of(2n ** 63n, 2n ** 64n - 1n, 12345678901234567890n);
+    const other = BigUint64Array.of(2n ** 63n, 2n ** 64n - 1n, 9876543210987654321n);
+    api.nimProducts({ a: large, b: other }).forEach((product, i) => {
+      equal(String(product), value(api, `[${large[i]}] * [${other[i]}]`), `${large[i]}`);
+    });
+    equal(api.nimProducts({ a: new BigUint64Array(0), b: new BigUint64Array(0) }).length, 0);
+    equal(api.nimProducts({ a: new BigUint64Array(70_000), b: new BigUint64Array(70_000) }).length, 70_000);
+    refused(() => api.nimProducts({ a, b: large }), 'out-of-range', 'b');
+    refused(() => api.nimProducts({ a: [1n], b: [1n] }), 'wrong-type', 'a');
+    refused(() => api.nimProducts({ a, b: new BigInt64Array(a.length) }), 'wrong-type', 'b');
+  },
+
+  'nimberTable: rows as published'(api, { golden }) {
+    const row = golden['nim-product-row-4'].map(([, product]) => Number(product));
+    same(api.nimberTable({ op: 'product', rowFrom: 4, rows: 1, columns: row.length }), row);
+    const powers = api.nimberTable({ op: 'power', rows: 16, columns: 16 });
+    for (const [n, k, power] of golden['nim-power']) {
+      if (Number(n) < 16 && Number(k) < 16) {
+        equal(powers[Number(n) * 16 + Number(k)], Number(power), `${n} to the power of ${k}`);
+      }
+    }
+    same(api.nimberTable({ op: 'sum', rows: 2, columns: '3', rowFrom: 5n }), [5, 4, 7, 6, 7, 4]);
+    same(api.nimberTable({ op: 'sum', rows: 2, columns: 2, rowStep: 4, columnStep: 2 }), [0, 2, 4, 6]);
+    const last = { op: 'sum', rowFrom: 2 ** 32 - 1, rows: 1, columns: 1 };
+    same(api.nimberTable(last), [2 ** 32 - 1]);
+    refused(() => api.nimberTable({ ...last, rows: 2 }), 'out-of-range', 'rows');
+    refused(() => api.nimberTable({ ...last, op: 'quotient' }), 'out-of-range', 'op');
+    refused(() => api.nimberTable({ op: 'sum', rows: 4097, columns: 4096 }), 'out-of-range', 'columns');
+  },
+
+  'nimberFacts: as published, and absent where there is none'(api, { golden }) {
+    for (const [n, order] of golden['nim-order']) {
+      if (n.length > 6) continue;
+      equal(api.nimberFacts({ value: n }).order, order, `order of ${n}`);
+    }
+    for (const [n, inverse] of golden['nim-inverse']) {
+      equal(api.nimberFacts({ value: Number(n) }).inverse, inverse, `inverse of ${n}`);
+    }
+    same(api.nimberFacts({ value: 4n }), {
+      value: '4',
+      field: { level: 2, bits: 4 },
+      square: '6',
+      squareRoot: '7',
+      inverse: '15',
+      order: '15',
+      roots: ['10', '11'],
+      rootsField: { level: 2, bits: 4 },
+    });
+    const zero = api.nimberFacts({ value: 0 });
+    fields(zero, ['value', 'field', 'square', 'squareRoot', 'roots', 'rootsField'], 'zero');
+    const last = api.nimberFacts({ value: '2^65536-1' });
+    same([last.field, 'order' in last, 'roots' in last], [{ level: 16, bits: 65536 }, false, false]);
+    for (const name of ['value', 'square', 'squareRoot', 'inverse']) digits(last[name], name);
+    refused(() => api.nimberFacts({ value: '2^65536' }), 'out-of-range', 'value');
+  },
+
+  'nimQuadratic: kinds of solutions, and they solve it'(api) {
+    for (const [a, b, c, kind, roots] of [
+      [0, 0, 0, 'every', []],
+      [0, 0, 5, 'none', []],
+      [0, 2, 1, 'one', ['3']],
+      [1, 0, 6, 'one', ['4']],
+      [1, 1, 2, 'two', ['4', '5']],
+      ['2^64-1', '2^63', 7n, 'two', undefined],
+    ]) {
+      const answer = api.nimQuadratic({ a, b, c });
+      const where = `${a} ${b} ${c}`;
+      equal(answer.kind, kind, where);
+      if (roots) same(answer.roots, roots, where);
+      equal('field' in answer, answer.roots.length > 0, `${where}: field`);
+      for (const x of answer.roots) {
+        digits(x, where);
+        equal(value(api, `[${a}]*[${x}]^2 + [${b}]*[${x}] + [${c}]`), '0', `${where} at ${x}`);
+      }
+      ok(answer.roots.length < 2 || BigInt(answer.roots[0]) < BigInt(answer.roots[1]), `${where} ascends`);
+    }
+    refused(() => api.nimQuadratic({ a: 1, b: 1 }), 'missing', 'c');
+  },
+};

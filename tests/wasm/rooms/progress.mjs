@@ -1,0 +1,109 @@
+// Listeners of progress: what they are told, how they stop work, and what they may do meanwhile.
+import { equal, ok, refused, same } from '../assert.mjs';
+
+const SHORT = { problem: 'nim-square', n: 100_000 };
+const ANSWER = '2586528661783';
+/** Long enough that it cannot be over before the first report, and stopped at that. */
+const LONG = { problem: 'nim-square', n: 20_000_000 };
+
+/**
+ * Runs `work` with a clock on which a second passes between any two of the first looks, so that the listener is asked at
+ * each of them; then time stands still, for a listener that asks other things would be asked for ever.
+ */
+export function hurried(work, looks = 100) {
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'performance');
+  let look = 0;
+  const clock = { now: () => 1000 * Math.min(++look, looks) };
+  Object.defineProperty(globalThis, 'performance', { value: clock, configurable: true, writable: true });
+  try {
+    return work();
+  } finally {
+    Object.defineProperty(globalThis, 'performance', before);
+  }
+}
+
+export const tests = {
+  'progress: rises, and false or a throw stops'(api) {
+    const seen = [];
+    api.solve({ problem: 'flipping-game', n: 200_000 }, (fraction) => {
+      seen.push(fraction);
+    });
+    ok(
+      seen.every((fraction, index) => fraction >= (seen[index - 1] ?? 0) && fraction <= 1),
+      `rising: ${seen}`,
+    );
+    refused(() => api.solve(LONG, () => false), 'cancelled', '');
+    const thrower = () => {
+      throw new Error('no');
+    };
+    refused(() => api.solve(LONG, thrower), 'cancelled', '');
+    equal(api.solve(SHORT).answer, ANSWER, 'and goes on');
+  },
+
+  'progress: whatever else it answers, work goes on'(api) {
+    const a = new BigUint64Array(100_000);
+    const answers = [undefined, null, 0, '', true, {}, Symbol('no'), 0n, Number.NaN, Promise.resolve(false)];
+    for (const answer of answers) {
+      let calls = 0;
+      const listener = () => {
+        calls += 1;
+        return answer;
+      };
+      equal(hurried(() => api.nimProducts({ a, b: a }, listener)).length, a.length, String(answer));
+      ok(calls > 1, `it was asked: ${String(answer)}`);
+    }
+    equal(api.nimProducts({ a, b: a }, null).length, a.length, 'null is nothing');
+    equal(api.nimProducts({ a, b: a }, undefined).length, a.length, 'undefined is nothing');
+  },
+
+  'progress: what is no function is refused, before any work'(api) {
+    for (const wrong of [1, 0, true, false, 'f', '', {}, [], Symbol('f'), 5n, /f/, Number.NaN]) {
+      refused(() => api.solve(SHORT, wrong), 'wrong-type', 'progress', typeof wrong);
+      refused(() => api.recognise({ terms: [1, 2, 3, 4] }, wrong), 'wrong-type', 'progress', typeof wrong);
+      refused(() => api.nimberFacts({ value: 4 }, wrong), 'wrong-type', 'progress', typeof wrong);
+    }
+  },
+
+  'progress: a listener may ask other things'(api) {
+    const found = new Set();
+    const listener = () => {
+      found.add(api.solve(SHORT).answer);
+      found.add(api.moves({ position: 'take:squares:29 + nim:5' }).value);
+      found.add(api.sequence({ game: 'take:squares', n: 29 }).at(-1));
+      found.add(api.number({ text: '10^3', problem: 'stones', parameter: 'n' }).value);
+    };
+    // Of no other test: what is known already is answered without work.
+    const work = { game: 'take:1,4,9,16,25', n: 2_000_000 };
+    const zeros = hurried(() => api.zeros(work, listener));
+    same([...found], [ANSWER, 0, 5, '1000']);
+    same(zeros, api.zeros(work), 'and the work comes out as without');
+  },
+
+  'progress: a listener may take the memory of its request away'(api) {
+    const a = new BigUint64Array(100_000).fill(2n);
+    const take = () => {
+      if (a.byteLength > 0) structuredClone(a.buffer, { transfer: [a.buffer] });
+    };
+    const products = hurried(() => api.nimProducts({ a, b: a }, take));
+    ok(a.length === 0 && products.every((product) => product === 3n), 'the products of what was given');
+  },
+
+  'progress: listeners of listeners do not go deeper'(api) {
+    const codes = new Set();
+    let [depth, deepest] = [0, 0];
+    const listener = () => {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+      try {
+        api.zeros({ game: 'take:cubes', n: 100_000 }, listener);
+      } catch (error) {
+        codes.add(`${error.code} ${error.field}`);
+      }
+      depth -= 1;
+      return depth > 0 ? undefined : false;
+    };
+    hurried(() => refused(() => api.zeros({ game: 'take:primes', n: 100_000 }, listener), 'cancelled', ''));
+    same([[...codes], deepest], [['memory progress'], 2]);
+    equal(api.solve(SHORT).answer, ANSWER, 'and goes on');
+  },
+};

@@ -1,0 +1,55 @@
+// Sequences by their first terms: recognise.
+import { equal, ok, refused, same } from '../assert.mjs';
+
+export const tests = {
+  'recognise: Kayles by its first terms'(api, { golden }) {
+    const terms = golden.kayles.map(([, value]) => Number(value));
+    const [kayles] = api.recognise({ terms: terms.slice(0, 12) });
+    same(kayles, {
+      oeis: 'A002186',
+      name: kayles.name,
+      game: 'octal:0.77',
+      from: 0,
+      index: 0,
+      shift: 0,
+      matched: 12,
+      complete: true,
+    });
+    ok(/Kayles/.test(kayles.name), kayles.name);
+    for (const list of [Uint32Array, Float64Array, Uint8Array]) {
+      same(api.recognise({ terms: list.from(terms.slice(0, 12)) }), [kayles], list.name);
+    }
+    equal(api.recognise({ game: 'octal:0.77' })[0].oeis, 'A002186');
+    equal(api.recognise({ game: 'take:squares', n: '33' })[0].oeis, 'A014586');
+    same(api.recognise({ terms: [5, 6, 7, 9, 100, 3] }), []);
+  },
+
+  'recognise: every sequence that is known, by its published terms'(api, { golden }) {
+    ok(golden['known-sequences'].length > 30, 'there is a table');
+    for (const [number, , terms] of golden['known-sequences']) {
+      const given = terms.split(',').map(Number);
+      const found = api.recognise({ terms: given });
+      ok(
+        found.some(({ oeis }) => oeis === number),
+        `${number}, found ${found.map(({ oeis }) => oeis)}`,
+      );
+      for (const match of found) {
+        equal(match.shift, match.index - match.from, `${number}: shift`);
+        ok(match.matched >= 4 && match.matched <= given.length, `${number}: matched`);
+      }
+    }
+  },
+
+  'recognise: what must be refused'(api) {
+    refused(() => api.recognise({}), 'missing', 'game');
+    refused(() => api.recognise({ terms: [1, 2, 3] }), 'out-of-range', 'terms');
+    refused(() => api.recognise({ terms: new Array(10_001).fill(1) }), 'out-of-range', 'terms');
+    refused(() => api.recognise({ terms: '1,2,3,4' }), 'wrong-type', 'terms');
+    refused(() => api.recognise({ terms: [1, 2, 3, 4], n: 5 }), 'unknown-field', 'n');
+    refused(() => api.recognise({ game: 'nim', n: 10_000 }), 'out-of-range', 'n');
+    for (const wrong of [-1, 1.5, 2 ** 53, Number.NaN, '4', 4n, undefined]) {
+      const error = refused(() => api.recognise({ terms: [1, 2, 3, 4, wrong] }), 'wrong-type', 'terms');
+      equal(error.at, 4, `the place of ${String(wrong)}`);
+    }
+  },
+};

@@ -1,0 +1,128 @@
+// Games on two heaps: table, tableExplain, tableZeros, tableMoves, wythoffPairs.
+import { ascending, digits, equal, ok, refused, same } from '../assert.mjs';
+
+/** The games that the declarations name. */
+const games = (declarations) => declarations.types.get('TwoHeapsGame').any.map(({ literal }) => literal);
+const first = (game) => (game === 'euclid' ? 1 : 0);
+/** A window of 12 x 12 cells from the corner, and its cell of a row and a column. */
+const corner = (api, game) => {
+  const values = api.table({ game, fromRow: first(game), fromColumn: first(game), rows: 12, columns: 12 });
+  return (row, column) => values[(row - first(game)) * 12 + column - first(game)];
+};
+
+export const tests = {
+  'table: published values and edges'(api, { golden }) {
+    const values = api.table({ game: 'wythoff', fromRow: 0, fromColumn: 0, rows: 20, columns: 20 });
+    for (const [row, column, value] of golden.wythoff) {
+      equal(values[Number(row) * 20 + Number(column)], Number(value), `wythoff ${row}, ${column}`);
+    }
+    const window = api.table({ game: 'wythoff', fromRow: '3', fromColumn: 2n, rows: 2, columns: 3 });
+    same(
+      window,
+      [62, 63, 64, 82, 83, 84].map((i) => values[i]),
+      'a window',
+    );
+    const far = { game: 'euclid', fromRow: 2 ** 32 - 1, fromColumn: 2 ** 32 - 1, rows: 1, columns: 1 };
+    same(api.table(far), [0]);
+    refused(() => api.table({ ...far, rows: 2 }), 'out-of-range', 'rows');
+    refused(() => api.table({ ...far, fromRow: 0 }), 'out-of-range', 'fromRow');
+    refused(() => api.table({ ...far, game: 'chess' }), 'unknown-game', 'game');
+    refused(
+      () => api.table({ game: 'wythoff', fromRow: 0, fromColumn: 0, rows: 2048, columns: 2049 }),
+      'out-of-range',
+      'columns',
+    );
+  },
+
+  'tableExplain: the mex of every game'(api, { declarations }) {
+    for (const game of games(declarations)) {
+      const value = corner(api, game);
+      for (const [row, column] of [
+        [3, 2],
+        [7, 9],
+        [5, 5],
+        [1, 1],
+      ]) {
+        const cell = api.tableExplain({ game, row, column });
+        const where = `${game} ${row}, ${column}`;
+        same([cell.game, cell.row, cell.column, cell.value], [game, row, column, value(row, column)], where);
+        equal(cell.optionCount, cell.options.length, `${where}: options`);
+        equal(cell.valueCount, cell.byValue.length, `${where}: values`);
+        const values = cell.options.map((option) => option.value);
+        const mex = values
+          .concat(-1)
+          .sort((a, b) => a - b)
+          .reduce((least, v) => (v === least ? v + 1 : least), 0);
+        equal(cell.value, mex, `${where}: mex`);
+        ascending(
+          cell.byValue.map((one) => one.value),
+          where,
+        );
+        for (const { value: one, count, first: witness } of cell.byValue) {
+          equal(values.filter((other) => other === one).length, count, `${where}: count of ${one}`);
+          same(witness, cell.options[values.indexOf(one)], `${where}: first of ${one}`);
+        }
+        if (game !== 'fibonacci-nim') {
+          for (const { to, value: one } of cell.options) equal(one, value(...to), `${where} to ${to}`);
+        }
+      }
+    }
+    const cell = api.tableExplain({ game: 'wythoff', row: 3, column: 2 });
+    same(
+      cell.options.map(({ from }) => from),
+      ['row', 'row', 'row', 'column', 'column', 'both', 'both'],
+    );
+  },
+
+  'tableZeros and tableMoves: as the tables have it'(api, { declarations }) {
+    for (const game of games(declarations)) {
+      const value = corner(api, game);
+      const zeros = api.tableZeros({ game, fromRow: first(game), rows: 12 });
+      equal(zeros.length, 12, game);
+      zeros.forEach(({ row, first: least, last }, i) => {
+        equal(row, String(first(game) + i), `${game}: row`);
+        for (let column = first(game); column < 12; column += 1) {
+          const inside = column >= Number(least) && (last === undefined || column <= Number(last));
+          const where = `${game} ${row}, ${column}`;
+          equal(value(Number(row), column) === 0, inside, where);
+          const moves = api.tableMoves({ game, row, column });
+          equal(moves.outcome, inside ? 'P' : 'N', where);
+          equal(moves.winning.length > 0, !inside, where);
+          equal('value' in moves, game === 'euclid', `${where}: the value`);
+          if (game === 'euclid')
+            equal(moves.value, String(value(Number(row), column)), `${where}: the value`);
+          for (const { to } of moves.winning) {
+            const [toRow, toColumn] = to;
+            equal(api.tableMoves({ game, row: toRow, column: toColumn }).outcome, 'P', `${where} to ${to}`);
+          }
+        }
+      });
+    }
+    equal('last' in api.tableZeros({ game: 'fibonacci-nim', fromRow: 0, rows: 1 })[0], false, 'for ever');
+    const [far] = api.tableZeros({ game: 'wythoff', fromRow: '10^1000', rows: '1' });
+    for (const text of [far.row, far.first, far.last]) digits(text, 'far away');
+    const won = api.tableMoves({ game: 'wythoff', row: '10^1000', column: '10^999' });
+    same([won.outcome, won.complete], ['N', true]);
+    const many = api.tableMoves({ game: 'fibonacci-nim', row: '10^1000', column: '10^1000' });
+    same([many.winning.length, many.complete], [101, false], 'the first 100, and the whole heap');
+    refused(() => api.tableZeros({ game: 'wythoff', fromRow: 0, rows: 10_001 }), 'out-of-range', 'rows');
+    refused(() => api.tableMoves({ game: 'euclid', row: 0, column: 1 }), 'out-of-range', 'row');
+  },
+
+  'wythoffPairs: as published'(api, { golden }) {
+    const lower = golden['lower-wythoff'];
+    const upper = golden['upper-wythoff'];
+    const count = Math.min(lower.length, upper.length);
+    const pairs = api.wythoffPairs({ from: 0, count: count + 1 });
+    same(pairs[0], { k: '0', pair: ['0', '0'] });
+    for (let i = 0; i < count; i += 1) {
+      same(pairs[i + 1], { k: lower[i][0], pair: [lower[i][1], upper[i][1]] }, `pair ${i + 1}`);
+    }
+    const [{ k, pair }] = api.wythoffPairs({ from: '10^1000', count: 1 });
+    const [less, more] = pair.map(BigInt);
+    equal(more - less, BigInt(k), 'far away, k is their difference');
+    ok(less * less - less * BigInt(k) < BigInt(k) ** 2n, 'and the smaller one is below k φ');
+    refused(() => api.wythoffPairs({ from: 0, count: 10_001 }), 'out-of-range', 'count');
+    refused(() => api.wythoffPairs({ from: '10^1001', count: 1 }), 'out-of-range', 'from');
+  },
+};

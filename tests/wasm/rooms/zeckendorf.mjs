@@ -1,0 +1,121 @@
+// Zeckendorf representations and what stands on them: zeckendorf, zeckendorfAdd, fibonacciEncode, fibonacciDecode,
+// fibonacciWord.
+import { equal, ok, refused, same } from '../assert.mjs';
+
+/** F(2) = 1, F(3) = 2, ... */
+function fibonacci(index) {
+  let [a, b] = [0n, 1n];
+  for (let i = 0; i < index; i += 1) [a, b] = [b, a + b];
+  return a;
+}
+
+const sum = (numbers) => numbers.reduce((total, number) => total + BigInt(number), 0n);
+const sumOf = (indices) => sum(Array.from(indices, fibonacci));
+
+export const tests = {
+  'zeckendorf: terms and indices'(api, { golden }) {
+    const { terms, indices } = api.zeckendorf({ n: '100' });
+    same(terms, ['89', '8', '3']);
+    ok(indices instanceof Uint32Array, 'indices');
+    same(indices, [11, 6, 4]);
+    for (const [n, published] of golden.zeckendorf) {
+      same(api.zeckendorf({ n }).terms, published.split(' '), `${n}`);
+    }
+    const large = api.zeckendorf({ n: '10^300' });
+    equal(large.terms.length, large.indices.length);
+    equal(sum(large.terms), 10n ** 300n);
+    ok(api.zeckendorf({ n: '10^10000' }).indices.length > 10_000, 'a long one');
+    refused(() => api.zeckendorf({ n: 0 }), 'out-of-range', 'n');
+    refused(() => api.zeckendorf({ n: '10^100000+1' }), 'out-of-range', 'n');
+  },
+
+  'zeckendorf: the least term is the move of Fibonacci nim'(api, { golden }) {
+    for (const [n, least] of golden['zeckendorf-smallest-term']) {
+      equal(api.zeckendorf({ n: Number(n) }).terms.at(-1), least, n);
+    }
+  },
+
+  'zeckendorfAdd: carry by carry'(api) {
+    for (const [a, b] of [
+      [100, 54],
+      [0, 0],
+      [0, 7],
+      [1, 1],
+      [3, 3],
+      [2n ** 200n, '3^100'],
+      ['10^60', '10^60'],
+    ]) {
+      const added = api.zeckendorfAdd({ a, b });
+      const where = `${a} + ${b}`;
+      const [left, right] = [sumOf(added.a), sumOf(added.b)];
+      equal(added.value, String(left + right), `${where}: value`);
+      equal(sumOf(added.sum), left + right, `${where}: representation`);
+      ok(added.digits instanceof Uint8Array, `${where}: digits`);
+      equal(carried(added), added.value, `${where}: digits and steps`);
+      equal(added.stepCount, added.steps.length, `${where}: steps`);
+    }
+    const { a, b, sum: total, value } = api.zeckendorfAdd({ a: 100, b: '54' });
+    same([a, b, total, value], [[11, 6, 4], [9, 7, 5, 3], [12, 6, 3], '154']);
+    refused(() => api.zeckendorfAdd({ a: 1 }), 'missing', 'b');
+  },
+
+  'fibonacciEncode and fibonacciDecode: as published'(api, { golden }) {
+    for (const [n, word] of golden['fibonacci-code']) {
+      equal(api.fibonacciEncode({ n }), word, n);
+      same(api.fibonacciDecode({ text: word }), [n], word);
+    }
+    const all = golden['fibonacci-code'];
+    same(
+      api.fibonacciDecode({ text: all.map(([, word]) => word).join('') }),
+      all.map(([n]) => n),
+    );
+    same(api.fibonacciDecode({ text: ' 11 \n011' }), ['1', '2']);
+    same(api.fibonacciDecode({ text: api.fibonacciEncode({ n: '10^1000' }) }), [`1${'0'.repeat(1000)}`]);
+    for (const text of ['0', '110', 'x', '2', '11,11']) {
+      equal(
+        refused(() => api.fibonacciDecode({ text }), 'not-a-number', 'text', text).value.length > 0,
+        true,
+      );
+    }
+  },
+
+  'fibonacciWord: letters as published'(api, { golden }) {
+    const published = golden['fibonacci-word'].map(([, letter]) => Number(letter));
+    const { letters, onesBefore } = api.fibonacciWord({ length: published.length });
+    ok(letters instanceof Uint8Array, 'letters');
+    same([letters, onesBefore], [published, '0']);
+    const later = api.fibonacciWord({ from: 30, length: 10 });
+    const ones = published.slice(0, 30).filter((letter) => letter === 1).length;
+    same([later.letters, later.onesBefore], [published.slice(30, 40), String(ones)]);
+    const far = api.fibonacciWord({ from: '10^30', length: '5' });
+    same(far, { letters: [1, 0, 0, 1, 0], onesBefore: '381966011250105151795413165634' });
+    equal(api.fibonacciWord({ length: 0 }).letters.length, 0);
+    refused(() => api.fibonacciWord({ length: 10_000_001 }), 'out-of-range', 'length');
+    refused(() => api.fibonacciWord({ from: 5 }), 'missing', 'length');
+  },
+};
+
+/** What the steps make of the digits: 0 and 1 without neighbours, and then their value. */
+function carried({ digits, steps, sum: indices }) {
+  const at = Array.from(digits);
+  const add = (index, amount) => {
+    at[index] = (at[index] ?? 0) + amount;
+  };
+  for (const { rule, index } of steps) {
+    add(index, rule === 'double' ? -2 : -1);
+    if (rule === 'neighbours') {
+      add(index + 1, -1);
+      add(index + 2, 1);
+    } else {
+      add(index + 1, 1);
+      if (index > 2) add(Math.max(index - 2, 2), 1);
+    }
+  }
+  const found = at.flatMap((digit, index) => (digit === 0 ? [] : [[index, digit]])).reverse();
+  same(
+    found,
+    Array.from(indices, (index) => [index, 1]),
+    'the steps make the sum',
+  );
+  return String(sumOf(indices));
+}

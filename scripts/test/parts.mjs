@@ -144,6 +144,13 @@ export const PARTS = [
     commands: () => [node(script('build.mjs'))],
   },
   {
+    name: 'size',
+    title: 'Size of a first visit',
+    needs: ['page'],
+    commands: () => [node(script('size.mjs'))],
+    counts: contractCounts,
+  },
+  {
     name: 'e2e',
     title: 'Browser tests (Chromium)',
     needs: ['chromium', 'page'],

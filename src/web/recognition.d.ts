@@ -14,7 +14,7 @@ export interface SequenceMatch {
   shift: number;
   /** How many terms were compared; all of them agree. */
   matched: number;
-  /** Whether that are all the given terms from `from` on; otherwise the index of sequences knows no more. */
+  /** Whether these are all the given terms from `from` on; otherwise the index of sequences knows no more. */
   complete: boolean;
 }
 

@@ -104,6 +104,23 @@ fn small_quadratics_against_trying() {
     }
 }
 
+/// Batches are computed 128 at a time, and what is left over one by one.
+#[test]
+fn batches_of_any_length_are_products_one_by_one() {
+    // Each power of two by each: the product is linear in either side, so these decide all others.
+    let powers: Vec<(u64, u64)> = (0..64).flat_map(|i| (0..64).map(move |j| (1 << i, 1 << j))).collect();
+    let mixed = (0..4096u64).map(|i| {
+        let a = i.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        (a ^ a >> 29, (a.rotate_left(21)).wrapping_mul(0xbf58_476d_1ce4_e5b9))
+    });
+    let pairs: Vec<(u64, u64)> = powers.into_iter().chain(mixed).collect();
+    let (a, b): (Vec<u64>, Vec<u64>) = pairs.iter().copied().unzip();
+    let expected: Vec<u64> = pairs.iter().map(|&(a, b)| nimber::product(a, b)).collect();
+    for length in (0..=300).chain([a.len() - 1, a.len()]) {
+        assert_eq!(nimber::products(&a[..length], &b[..length]).unwrap(), expected[..length], "{length}");
+    }
+}
+
 #[test]
 fn every_mistake_is_an_error() {
     let zero = Nimber::from(0);

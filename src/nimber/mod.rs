@@ -16,7 +16,9 @@ mod limbs;
 mod operation;
 mod order;
 mod parser;
+mod plane;
 mod quadratic;
+mod slices;
 mod table;
 mod tower;
 mod value;
@@ -91,7 +93,7 @@ pub fn square_root(a: u64) -> u64 {
 
 /// The nim-products of pairs: a\[0\] (x) b\[0\], a\[1\] (x) b\[1\], ...
 ///
-/// Returns one product a pair, in order. Time O(n), some 20 ns a pair; space O(n).
+/// Returns one product a pair, in order. Time O(n), some 10 ns a pair where there are many; space O(n).
 ///
 /// # Errors
 /// - [`Code::OutOfRange`] in the field `b`: the two are not equally long.
@@ -114,7 +116,17 @@ pub fn products(a: &[u64], b: &[u64]) -> Result<Vec<u64>> {
     if products.try_reserve_exact(a.len()).is_err() {
         return Err(Error::new(Code::Memory, &a.len().to_string(), "fewer products at once"));
     }
-    let table = table::table();
-    products.extend(a.iter().zip(b).map(|(a, &b)| a.product(b, table)));
+    products.resize(a.len(), 0);
+    let (out, out_rest) = products.as_chunks_mut::<{ slices::PRODUCTS }>();
+    let ((a, a_rest), (b, b_rest)) = (a.as_chunks(), b.as_chunks());
+    for ((a, b), out) in a.iter().zip(b).zip(out) {
+        slices::products(a, b, out);
+    }
+    if !out_rest.is_empty() {
+        let table = table::table();
+        for ((&a, &b), out) in a_rest.iter().zip(b_rest).zip(out_rest) {
+            *out = a.product(b, table);
+        }
+    }
     Ok(products)
 }

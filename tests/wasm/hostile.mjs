@@ -18,6 +18,8 @@ const game = 'take:squares';
 /** Requests that are right, of every export; each field in turn becomes what it should not be. */
 const REQUESTS = {
   catalogue: [{}],
+  games: [{}],
+  game: [{ game: "Dawson's Chess" }, { game }],
   number: [
     { text: '10^3', problem: 'stones', parameter: 'n' },
     { text: '29', game },

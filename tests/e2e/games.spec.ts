@@ -18,7 +18,7 @@ test('a link opens a game with its sequence, its period and its name in the OEIS
 }) => {
   await open(page, '#1/game?game=octal:0.77&n=200');
   await expect(headline(page)).toHaveText('Period 12 from 71 on');
-  await expect(page.locator('.answering')).toContainText('Proved (Guy and Smith) from the first 168 values');
+  await expect(page.locator('.answering')).toContainText('Proved from the first 168 values (Guy and Smith)');
   await expect(page.locator('.answering')).toContainText('the last is g(70) = 6');
   await expect(page.locator('.facts dd')).toHaveText(['71', '12', '0', '70', '168']);
   await expect(page.getByRole('link', { name: 'A002186' })).toHaveAttribute(

@@ -83,7 +83,7 @@ describe('what is said about a period', () => {
     });
     expect(said).toBe(
       'Period 12 from 71 on | Values repeat with period 12 from n = 71 on. | ' +
-        'Proved (Guy and Smith) from the first 168 values: it holds for every n, however large. | ' +
+        'Proved from the first 168 values (Guy and Smith): it holds for every n, however large. | ' +
         '14 values before that are exceptions; the last is g(70) = 6, where the repetition, continued backwards, would have 2.',
     );
   });
@@ -114,7 +114,7 @@ describe('what is said about a period', () => {
     );
     expect(
       words({ status: 'proved', preperiod: 0, period: 1, saltus: 1, criterion: 'all-but', certificate }),
-    ).toMatch(/^Every step up by 1 \| Right from the beginning, g\(n \+ 1\) = g\(n\) \+ 1\./);
+    ).toMatch(/^Every step up by 1 \| From the beginning on, g\(n \+ 1\) = g\(n\) \+ 1\./);
   });
 
   test('every criterion has words', () => {
@@ -127,9 +127,12 @@ describe('what is said about a period', () => {
   test('observed is never called proved', () => {
     const found = { status: 'observed', checkedTo: 5049, preperiod: 0, period: 25, saltus: 0 } as const;
     expect(words(found)).toBe(
-      'Looks like period 25 | Values repeat with period 25, right from the beginning. | ' +
-        'So it looks up to n = 5,049. That is an observation, not a proof: it may break at the next value. | ' +
+      'Looks like period 25 | Up to n = 5,049, values repeat with period 25, right from the beginning. | ' +
+        'That is an observation, not a proof: it may break at the next value. | ' +
         'No theorem that would settle it is known here for this game.',
+    );
+    expect(words({ ...found, preperiod: 3, saltus: 2 })).toContain(
+      'From n = 3 up to n = 5,049, g(n + 25) = g(n) + 2.',
     );
     expect(words({ ...found, neededTo: 167 })).toContain('Values up to n = 167 would prove it');
   });

@@ -45,12 +45,17 @@ function headline({ status, period = 0, preperiod = 0, saltus = 0 }: Periodicity
   });
 }
 
-function repetition({ period = 0, preperiod = 0, saltus = 0 }: Periodicity, first: number): string {
+function repetition(
+  { status, checkedTo, period = 0, preperiod = 0, saltus = 0 }: Periodicity,
+  first: number,
+): string {
   return text(saltus ? 'period-arithmetic' : 'period-repeats', {
     period: whole(period),
     from: preperiod <= first ? 'start' : 'later',
     preperiod: whole(preperiod),
     saltus: whole(saltus),
+    status,
+    to: whole(checkedTo),
   });
 }
 
@@ -71,11 +76,10 @@ function exceptions({ exceptionCount = 0, lastException: last }: Periodicity): s
   ];
 }
 
-function observed({ checkedTo, neededTo }: Periodicity): string[] {
-  const to = whole(checkedTo);
-  return neededTo === undefined
-    ? [text('period-observed', { to }), text('period-no-theorem')]
-    : [text('period-observed', { to }), text('period-needed', { needed: whole(neededTo) })];
+function observed({ neededTo }: Periodicity): string[] {
+  const more =
+    neededTo === undefined ? text('period-no-theorem') : text('period-needed', { needed: whole(neededTo) });
+  return [text('period-observed'), more];
 }
 
 /** The repetition that lasted longest. */

@@ -174,7 +174,7 @@ rooms-games = Games
 
 games-title = { $game }, n = { $n } · Grundyscope
 games-heading = Any game
-games-statement = Type a game by its name, such as kayles, Dawson’s Chess or nim, or in notation: take:1,2,5 takes 1, 2 or 5 stones from a heap, octal:0.77 is an octal code, coins:mock-turtles a game of coins. Here are its Grundy values g(n), from the smallest heap to n, and what they say about a period.
+games-statement = Name a game, such as kayles, Dawson’s Chess or nim, or write its rules: take:1,2,5 takes 1, 2 or 5 stones from a heap, octal:0.77 is an octal code, coins:ruler a game of coins. What are its Grundy values g(n), and do they ever repeat?
 games-game = Game
 games-n = Up to n
 games-hint = A name or a notation; suggestions appear as you type.
@@ -220,18 +220,28 @@ period-headline = { $kind ->
     [start] {""}
    *[later] {" "}from { $preperiod } on
 }
-period-repeats = { $period ->
-    [1] The value stays the same
-   *[other] Values repeat with period { $period }
+# $to is the last n that was looked at.
+period-repeats = { $status ->
+    [observed] Up to n = { $to }, { $period ->
+        [1] the value stays the same
+       *[other] values repeat with period { $period }
+    }
+   *[proved] { $period ->
+        [1] The value stays the same
+       *[other] Values repeat with period { $period }
+    }
 }{ $from ->
     [start] , right from the beginning.
    *[later] {" "}from n = { $preperiod } on.
 }
-period-arithmetic = { $from ->
-    [start] Right from the beginning, g(n + { $period }) = g(n) + { $saltus }.
-   *[later] From n = { $preperiod } on, g(n + { $period }) = g(n) + { $saltus }.
-} The values never repeat; their steps do.
-period-proved = Proved ({ $by }) from the first { $computed } values: it holds for every n, however large.
+period-arithmetic = From { $from ->
+    [start] the beginning
+   *[later] n = { $preperiod }
+} { $status ->
+    [observed] up to n = { $to }, g(n + { $period }) = g(n) + { $saltus }.
+   *[proved] on, g(n + { $period }) = g(n) + { $saltus }. The values never repeat; their steps do.
+}
+period-proved = Proved from the first { $computed } values ({ $by }): it holds for every n, however large.
 criterion-guy-smith = Guy and Smith
 criterion-window-repetition = a whole window of values comes back, and all later ones follow from it
 criterion-all-but = the theorem on games in which all but some numbers may be taken
@@ -243,7 +253,7 @@ period-exceptions = { $count ->
     [one] : g({ $index }) = { $value }, where
    *[other] {" "}g({ $index }) = { $value }, where
 } the repetition, continued backwards, would have { $expected }.
-period-observed = So it looks up to n = { $to }. That is an observation, not a proof: it may break at the next value.
+period-observed = That is an observation, not a proof: it may break at the next value.
 period-no-theorem = No theorem that would settle it is known here for this game.
 period-needed = Values up to n = { $needed } would prove it, if it goes on like this.
 period-none = No period seen

@@ -12,7 +12,7 @@ import { Work } from './work';
 
 /** What the values up to n say about the period, with the question it answers. */
 export interface Judged {
-  game: string;
+  game: GameInfo;
   /** Plain digits. */
   n: string;
   period: Periodicity;
@@ -66,7 +66,7 @@ export class GameRoom extends Room {
 
   /** Whether what is said about the period belongs to an earlier question. */
   get stale(): boolean {
-    return this.judged !== undefined && !this.#isAsked(this.judged.game, this.judged.n);
+    return this.judged !== undefined && !this.#isAsked(this.judged.game.game, this.judged.n);
   }
 
   #isAsked(game: string, n: string): boolean {
@@ -128,7 +128,7 @@ export class GameRoom extends Room {
     if (!game) return;
     if (!n.error) this.#show(game, n.value);
     // A link to a wrong n: the game as it is usually shown is a better beginning than nothing.
-    else if (!this.game) this.#show(game, least(USUAL_N, game.max));
+    else if (this.game?.game !== game.game) this.#show(game, least(USUAL_N, game.max));
   }
 
   #show(game: GameInfo, n: string): void {
@@ -140,14 +140,12 @@ export class GameRoom extends Room {
     if (asked === this.#asked && (this.judging.running || this.judged)) return;
     this.#asked = asked;
     if (this.recognised?.game !== game.game) {
-      this.recognised = undefined;
       this.#naming.ask('recognise', { game: game.game }, ({ answer: matches }) => {
         this.recognised = { game: game.game, matches };
       });
     }
-    if (this.judged?.game !== game.game) this.judged = undefined;
     this.judging.ask('periodicity', { game: game.game, n: least(n, game.max) }, ({ answer: period }) => {
-      this.judged = { game: game.game, n, period };
+      this.judged = { game, n, period };
     });
   }
 

@@ -24,7 +24,7 @@ export function period(room: GameRoom) {
       },
       room.asking,
     )}
-    ${judged && room.recognised?.game === judged.game ? recognised(room.recognised.matches) : nothing}
+    ${judged && room.recognised?.game === judged.game.game ? recognised(room.recognised.matches) : nothing}
   </div>`;
 }
 
@@ -36,12 +36,12 @@ function waiting({ judging, game }: GameRoom) {
 }
 
 function card(room: GameRoom, { game, n, period: found }: Judged) {
-  const { headline, sentences } = periodWords(found, room.game?.first ?? 0);
+  const { headline, sentences } = periodWords(found, game.first);
   const { neededTo } = found;
-  return html`<p class="answer-label">${calledGame(game)}</p>
+  return html`<p class="answer-label">${calledGame(game.game)}</p>
     <p class="period-head" data-status=${found.status} data-stale=${room.stale ? 'true' : nothing}>${headline}</p>
     <div class="answer-meta">
-      ${room.stale ? html`<span class="tag stale">${text('period-stale', { game: calledGame(game), n: shortened(n) })}</span>` : nothing}
+      ${room.stale ? html`<span class="tag stale">${text('period-stale', { game: calledGame(game.game), n: shortened(n) })}</span>` : nothing}
       ${room.stale ? nothing : tag(found)}
       <span class="quiet number">${text('period-looked', { to: grouped(String(found.checkedTo)) })}</span>
       ${

@@ -23,10 +23,10 @@ function solutionSaid(room: ProblemRoom): string {
   });
 }
 
-function periodSaid({ judged, judging, stale, game }: GameRoom): string {
-  if (!judged || !game || judging.running || stale) return '';
-  const { headline } = periodWords(judged.period, game.first);
-  return text('period-said', { game: calledGame(judged.game), headline, status: judged.period.status });
+function periodSaid({ judged, judging, stale }: GameRoom): string {
+  if (!judged || judging.running || stale) return '';
+  const { headline } = periodWords(judged.period, judged.game.first);
+  return text('period-said', { game: calledGame(judged.game.game), headline, status: judged.period.status });
 }
 
 /** Which value is explained, where somebody chose one. */

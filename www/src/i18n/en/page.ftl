@@ -347,6 +347,7 @@ about-mex = Every position of such a game has one number, its Grundy value. A po
 about-outcome = A position of value 0 is a P-position: the previous player, who has just moved, can win, and whoever has to move loses against good play. Any other is an N-position: the next player can win, by a move to a position of value 0.
 about-sum = With several heaps side by side, write their values in binary and add without carrying: 3 ⊕ 5 = 6. This is the nim-sum, and it is the value of the whole.
 about-product = Nim-sums have a multiplication that belongs to them, the nim-product ⊗. Together they calculate as + and × do: a ⊗ (b ⊕ c) = (a ⊗ b) ⊕ (a ⊗ c), and one can divide by anything but 0. It gives the values of games on boards from the values of games on rows: the Tartan theorem.
+about-period = The values of many games repeat in the end: from some n on, the pre-period, g(n + p) = g(n), with the period p. In some games they climb instead, g(n + p) = g(n) + s, and s is the saltus. To look at values proves neither; but for some games a theorem says how many values are enough.
 about-colour = Colours stand for values: 0 is orange; the larger a value, the further its colour has gone from teal over blue and violet to magenta. Cells of value 0 are round where they are large enough.
 about-open = What is a Grundy value?
 

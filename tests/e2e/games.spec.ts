@@ -104,6 +104,7 @@ test('a wrong notation is pointed at, says what is allowed, and loses nothing', 
   // What was shown stays, and says what it belongs to.
   await expect(headline(page)).toHaveAttribute('data-stale', 'true');
   await expect(page.locator('.sequence .tag.stale')).toHaveText('drawn for octal:0.77, n = 200');
+  await expect(page.getByRole('button', { name: /^Look up to/ })).toHaveCount(0);
   await game(page).fill('octal:');
   await expect(note).toContainText('Something is missing at the end.');
   await game(page).fill('chess');

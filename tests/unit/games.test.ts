@@ -166,6 +166,9 @@ describe('a wrong game', () => {
     const { sentence, place } = wrongGame(error({ at: 6 }), 'octal:');
     expect(sentence).toMatch(/^Something is missing at the end\./);
     expect(place).toEqual({ before: 'octal:', here: '', after: '' });
+    expect(wrongGame(error({ code: 'out-of-range', at: 5 }), 'take:0').sentence).toMatch(
+      /^This is out of range\./,
+    );
     const long = wrongGame(error({ at: 100 }), `take:${'1,'.repeat(47)}1x${',2'.repeat(50)}`).place;
     expect(long?.here).toBe('x');
     expect(long?.before).toHaveLength(25);

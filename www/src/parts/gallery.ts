@@ -1,6 +1,7 @@
 /* Games worth a look, as links, each with the reason why. */
 
 import { html } from 'lit';
+import { bound } from '../elements/formula';
 import { exhibited, GALLERY } from '../gallery';
 import { text } from '../i18n/index';
 import { toHash } from '../question';
@@ -18,7 +19,7 @@ export function gallery(shown: string | undefined) {
           data-exhibit=${exhibit.id}
         >
           <span class="exhibit-name">${text(`gallery-${exhibit.id}`)}</span>
-          <span class="exhibit-why">${text(`gallery-${exhibit.id}-why`)}</span>
+          <span class="exhibit-why">${bound(text(`gallery-${exhibit.id}-why`))}</span>
           <code class="exhibit-game">${exhibit.game}</code>
         </a>
       </li>`,

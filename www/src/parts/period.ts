@@ -1,6 +1,7 @@
 /* The card beside a game: what is known about its period, and which known sequences it agrees with. */
 
 import { html, nothing } from 'lit';
+import { bound } from '../elements/formula';
 import type { Periodicity, SequenceMatch } from '../engine/protocol';
 import type { GameRoom, Judged } from '../game-room';
 import { grouped, shortened, text } from '../i18n/index';
@@ -37,25 +38,26 @@ function waiting({ judging, game }: GameRoom) {
 
 function card(room: GameRoom, { game, n, period: found }: Judged) {
   const { headline, sentences } = periodWords(found, game.first);
-  const { neededTo } = found;
   return html`<p class="answer-label">${calledGame(game.game)}</p>
     <p class="period-head" data-status=${found.status} data-stale=${room.stale ? 'true' : nothing}>${headline}</p>
-    <div class="answer-meta">
-      ${room.stale ? html`<span class="tag stale">${text('period-stale', { game: calledGame(game.game), n: shortened(n) })}</span>` : nothing}
-      ${room.stale ? nothing : tag(found)}
-      <span class="quiet number">${text('period-looked', { to: grouped(String(found.checkedTo)) })}</span>
-      ${
-        neededTo === undefined
-          ? nothing
-          : html`<button class="button" type="button" @click=${() =>
-              room.preset({
-                ...room.question.arguments,
-                n: String(neededTo),
-              })}>${text('period-look-further', { to: grouped(String(neededTo)) })}</button>`
-      }
-    </div>
-    <div class="period-words">${sentences.map((sentence) => html`<p>${sentence}</p>`)}</div>
+    <div class="answer-meta">${
+      room.stale
+        ? html`<span class="tag stale">${text('period-stale', { game: calledGame(game.game), n: shortened(n) })}</span>`
+        : html`${tag(found)}
+            <span class="quiet number">${text('period-looked', { to: grouped(String(found.checkedTo)) })}</span>
+            ${found.neededTo === undefined ? nothing : further(room, found.neededTo)}`
+    }</div>
+    <div class="period-words">${sentences.map((sentence) => html`<p>${bound(sentence)}</p>`)}</div>
     ${found.status === 'none' ? nothing : numbers(found)}`;
+}
+
+/** As many values as would make a proof. */
+function further(room: GameRoom, to: number) {
+  return html`<button
+    class="button"
+    type="button"
+    @click=${() => room.preset({ ...room.question.arguments, n: String(to) })}
+  >${text('period-look-further', { to: grouped(String(to)) })}</button>`;
 }
 
 function tag({ status, criterion }: Periodicity) {

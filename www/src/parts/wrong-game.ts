@@ -28,7 +28,8 @@ export function wrongGame(error: AskError, typed: string): { sentence: string; p
     after:
       characters.slice(at + 1, at + 1 + AFTER).join('') + (characters.length > at + 1 + AFTER ? '…' : ''),
   };
-  return { sentence: text('games-wrong', { place: here ? 'here' : 'end', here, allowed }), place };
+  const wrong = error.code === 'out-of-range' ? 'range' : 'here';
+  return { sentence: text('games-wrong', { place: here ? wrong : 'end', here, allowed }), place };
 }
 
 function shortened(typed: string): string {

@@ -189,6 +189,7 @@ games-unknown = No game is called “{ $value }” here. A notation begins with 
 # $place says whether the text ends too early, or where it cannot be read.
 games-wrong = { $place ->
     [end] Something is missing at the end.
+    [range] This is out of range.
    *[here] “{ $here }” cannot be read there.
 } Allowed: { $allowed }.
 games-earlier = drawn for { $game }, n = { $n }

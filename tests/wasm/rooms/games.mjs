@@ -21,7 +21,8 @@ export const tests = {
     equal(api.game({ game: " Dawson's Chess " }).game, 'octal:0.137');
     equal(api.game({ game: 'TAKE: 5, 2,1' }).game, 'take:1,2,5');
     equal(api.game({ game: 'coins:ruler' }).first, 1);
-    for (const { games } of api.catalogue()) {
+    for (const { id, games } of api.catalogue()) {
+      ok(id !== 'game', 'in links of the page, that name stands for any game');
       for (const info of games) same(api.game({ game: info.game }), info);
     }
   },

@@ -298,7 +298,7 @@ gallery-factorials-why = Looks periodic, with period 25, up to n = 5,049, and is
 gallery-grundys-game = Grundy’s game
 gallery-grundys-game-why = Split a heap into two unequal heaps. Whether the values ever repeat is not known.
 gallery-treblecross = Treblecross
-gallery-treblecross-why = Noughts and crosses on a strip with crosses only. No period is known.
+gallery-treblecross-why = Noughts and crosses on a strip, with crosses only; three in a row win. No period is known.
 gallery-laskers-nim = Lasker’s nim
 gallery-laskers-nim-why = Take stones or split the heap. Values go up by 4 every 4 steps, each group with its last two exchanged.
 gallery-mock-turtles = Mock turtles

@@ -119,6 +119,11 @@ pub(super) fn indices(game: &Ruleset) -> (String, String) {
     (game.first_index().to_string(), window_max(&*grundy::sequence(game)))
 }
 
+/// A game with its ranges.
+pub(super) fn game(game: &Ruleset) -> JsValue {
+    object(&GameObject::from(game))
+}
+
 pub(super) fn catalogue() -> JsValue {
     let problems: Vec<ProblemObject> = CATALOGUE.iter().copied().map(ProblemObject::from).collect();
     object(&problems)

@@ -8,6 +8,7 @@
 
 mod answers;
 mod errors;
+mod games;
 mod heaps;
 mod javascript;
 mod listener;

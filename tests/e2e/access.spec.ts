@@ -1,28 +1,8 @@
 // Keyboard, screen readers, small screens: axe in every state, no sideways scrolling, everything without a mouse.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { violations } from './axe';
 import { expect, test } from './page';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page: Page): Promise<string[]> {
-  // Evaluated from outside, so that the page's Content-Security-Policy stays as it is.
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(options: object): Promise<{ violations: Array<{ id: string; nodes: Array<{ html: string }> }> }>;
-      };
-    };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await axe.run({ runOnly: tags });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-    );
-  });
-}
 
 const STATES: Array<[string, string, (page: Page) => Promise<void>]> = [
   ['Nim Square', '#1/nim-square?n=1000', async () => {}],

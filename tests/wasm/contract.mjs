@@ -6,6 +6,7 @@
 import { conforms, read } from './declarations.mjs';
 import { tests as hostile } from './hostile.mjs';
 import { tests as exported } from './rooms/exports.mjs';
+import { tests as games } from './rooms/games.mjs';
 import { tests as heaps } from './rooms/heaps.mjs';
 import { tests as nimbers } from './rooms/nimbers.mjs';
 import { tests as periodicity } from './rooms/periodicity.mjs';
@@ -21,6 +22,7 @@ import { tests as zeckendorf } from './rooms/zeckendorf.mjs';
 const tests = {
   ...problems,
   ...sequences,
+  ...games,
   ...heaps,
   ...periodicity,
   ...positions,

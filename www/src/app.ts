@@ -7,11 +7,11 @@ import type { Theme } from './elements/theme';
 import { createClient } from './engine/client';
 import { errorSentence, text } from './i18n/index';
 import { about, footer } from './parts/about';
-import { question } from './parts/question';
+import { game } from './parts/game';
+import { problem } from './parts/problem';
+import { rooms } from './parts/rooms';
 import { answerSaid, explanationSaid } from './parts/said';
-import { sequence } from './parts/sequence';
-import { values } from './parts/values';
-import { why } from './parts/why';
+import { title } from './parts/title';
 import { toHash } from './question';
 import { Session } from './session';
 import { spare } from './state';
@@ -41,6 +41,7 @@ export class GrundyPage extends Plain {
     return html`<a class="skip" href="#main" @click=${this.#skip}>${text('page-skip')}</a>
       <header class="top">
         <h1><a href=${location.pathname} @click=${this.#home}>${mark()}<span>${text('page-name')}</span></a></h1>
+        ${rooms(session)}
         <p class="tagline">${text('page-tagline')}</p>
         <grundy-theme
           .theme=${this.theme}
@@ -51,18 +52,23 @@ export class GrundyPage extends Plain {
           }}
         ></grundy-theme>
       </header>
-      <grundy-picker
-        .picks=${session.problems.map((problem) => ({
-          id: problem.id,
-          href: toHash(spare(beginning(problem))),
-          current: problem.id === session.question.problem,
-          face: session.faces.get(problem.id) ?? new Uint32Array(36),
-        }))}
-      ></grundy-picker>
+      ${session.room === session.games ? nothing : this.#picker()}
       <main id="main" tabindex="-1">${this.#main()}</main>
       ${footer()}
-      <p class="hidden" aria-live="polite">${answerSaid(session)}</p>
-      <p class="hidden" aria-live="polite">${explanationSaid(session)}</p>`;
+      <p class="hidden" aria-live="polite">${session.room ? answerSaid(session.room) : ''}</p>
+      <p class="hidden" aria-live="polite">${session.room ? explanationSaid(session.room) : ''}</p>`;
+  }
+
+  #picker() {
+    const { faces, problems } = this.session;
+    return html`<grundy-picker
+      .picks=${problems.problems.map((problem) => ({
+        id: problem.id,
+        href: toHash(spare(beginning(problem))),
+        current: problem.id === problems.question.problem,
+        face: faces.get(problem.id) ?? new Uint32Array(36),
+      }))}
+    ></grundy-picker>`;
   }
 
   #main() {
@@ -74,14 +80,10 @@ export class GrundyPage extends Plain {
         <button class="button" type="button" @click=${() => session.start()}>${text('page-again')}</button>
       </section>`;
     }
-    if (!session.problem) return html`<section class="boot waiting"><p>${text('page-loading')}</p></section>`;
-    return html`${session.notice ? html`<p class="banner" role="alert">${session.notice}</p>` : nothing}
-      ${question(session, session.problem)}
-      ${
-        session.mode === 'one'
-          ? html`${sequence(session, session.problem)} ${why(session, session.problem)} ${values(session)}`
-          : nothing
-      }
+    const { room, games, problems } = session;
+    if (!room) return html`<section class="boot waiting"><p>${text('page-loading')}</p></section>`;
+    return html`${room.notice ? html`<p class="banner" role="alert">${room.notice}</p>` : nothing}
+      ${room === games ? game(games) : problems.problem && problem(problems, problems.problem)}
       ${about()}`;
   }
 
@@ -99,13 +101,9 @@ export class GrundyPage extends Plain {
 
   protected override updated(): void {
     if (this.#line) this.#keepFocus(this.#line);
-    const { problem, question: asked } = this.session;
-    if (!problem) return;
-    const title = text('page-title', {
-      problem: text(`problem-${problem.id}-name`),
-      n: (asked.arguments.n ?? '').slice(0, 40),
-    });
-    if (document.title !== title) document.title = title;
+    const { room } = this.session;
+    const wanted = room && title(room);
+    if (wanted && document.title !== wanted) document.title = wanted;
   }
 
   /** The link must not take the place of the question in the address bar. */
@@ -115,7 +113,7 @@ export class GrundyPage extends Plain {
   }
 
   #home(event: MouseEvent) {
-    const [first] = this.session.problems;
+    const [first] = this.session.problems.problems;
     if (!first || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     location.hash = toHash(spare(beginning(first)));

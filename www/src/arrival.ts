@@ -2,8 +2,8 @@
 
 import type { Problem } from './engine/protocol';
 import { errorSentence, linkSentence, text } from './i18n/index';
-import { type Question, readHash } from './question';
-import { completed, meaningful } from './state';
+import { GAME, type Question, readHash } from './question';
+import { completed, meaningful, meaningfulGame } from './state';
 
 const READABLE = 60;
 
@@ -16,8 +16,8 @@ export function arrival(
   if (reading.kind === 'none' && hash.length > 1) return undefined;
   const wanted = reading.kind === 'question' ? reading.question : undefined;
   const known = problems.find(({ id }) => id === wanted?.problem);
-  if (known && wanted) {
-    const { question, dropped } = meaningful(wanted, known);
+  if (wanted && (known || wanted.problem === GAME)) {
+    const { question, dropped } = known ? meaningful(wanted, known) : meaningfulGame(wanted);
     return { question, notice: dropped.length ? text('page-link-dropped', { parts: listed(dropped) }) : '' };
   }
   const trouble =

@@ -2,6 +2,7 @@
  * The question that the page shows, and its notation in links.
  *
  *     #1/nim-square?n=10^5&heaps=3;at=1000
+ *     #1/game?game=octal:0.77&n=200;at=71
  *     version, problem, ? arguments as typed, ; what is looked at
  *
  * Links are kept by people for years: version 1 is read for ever, and a change of the notation gets a new
@@ -34,6 +35,9 @@ export interface BrokenLink {
 export type Reading = { kind: 'question'; question: Question } | { kind: 'none' } | BrokenLink;
 
 const version = '1';
+
+/** The question about any game, which stands in links where otherwise a problem's name stands; no problem has this name. */
+export const GAME = 'game';
 
 /** The longest hash that is read, "#" included: 10,001 full-width digits take 90,009 characters. */
 export const longestHash = 100_000;

@@ -1,7 +1,7 @@
 /* What people type for a number, and what the engine understands by it. */
 
 import type { Client } from './engine/client';
-import type { AskError, Calls } from './engine/protocol';
+import type { AskError, Calls, GameInfo } from './engine/protocol';
 
 /** More characters than this are no number: nothing here takes one of more than 10,001 digits. */
 export const longestTyped = 20_000;
@@ -33,9 +33,27 @@ export async function readNumber(
   }
 }
 
+/** Reads a game's notation or its name. Never rejects. */
+export async function readGame(
+  client: Client,
+  text: string,
+): Promise<{ game: GameInfo | undefined; error: AskError | undefined }> {
+  if (text.trim() === '') return { game: undefined, error: empty('game') };
+  if (text.length > longestTyped) return { game: undefined, error: tooLong('game') };
+  try {
+    return { game: (await client.ask('game', { game: text })).answer, error: undefined };
+  } catch (error) {
+    return { game: undefined, error: error as AskError };
+  }
+}
+
 /** Whether the engine is in trouble, rather than the number. */
 export function isTrouble(error: AskError | undefined): boolean {
   return error !== undefined && ['crashed', 'load', 'unsupported'].includes(error.code);
+}
+
+function empty(field: string): AskError {
+  return { code: 'empty', field, message: '', allowed: '', value: '' };
 }
 
 function tooLong(field: string): AskError {

@@ -2,10 +2,37 @@
 
 import { CELLS, WIDEST } from './elements/cells';
 import type { GameInfo, Problem } from './engine/protocol';
-import type { Question } from './question';
+import { GAME, type Question } from './question';
 
 /** Up to this index a sequence is drawn point by point; beyond it, the engine counts on a grid. */
 export const POINTS = 4000;
+
+/** How far a game is shown where nobody says. */
+export const USUAL_N = '200';
+
+/** A game to begin with: Kayles, whose period is proved within so many values. */
+export function gameBeginning(): Question {
+  return { problem: GAME, arguments: { game: 'kayles', n: USUAL_N }, view: {} };
+}
+
+/**
+ * What of a link's question about a game means something, and the pieces that do not, as written. Whether a game has the
+ * index that is looked at is for the engine to say.
+ */
+export function meaningfulGame(question: Question): { question: Question; dropped: string[] } {
+  const usual = gameBeginning().arguments;
+  const { game, n, ...others } = question.arguments;
+  const { at, columns, ...rest } = question.view;
+  const dropped = [...Object.entries(others), ...Object.entries(rest)].filter(([, value]) => value !== '');
+  if (columns && columnsOf(columns) === undefined) dropped.push(['columns', columns]);
+  const view: Record<string, string> = {};
+  if (columns && columnsOf(columns) !== undefined) view.columns = columns;
+  if (at) view.at = at;
+  return {
+    question: { problem: GAME, arguments: { game: game ?? usual.game ?? '', n: n ?? USUAL_N }, view },
+    dropped: dropped.map(([name, value]) => `${name}=${value}`),
+  };
+}
 
 /** Nothing typed yet: every parameter at its default. */
 export function defaults(problem: Problem): Record<string, string> {

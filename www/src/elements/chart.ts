@@ -7,6 +7,8 @@ import { Drawn, type Look, sharpened, ticks } from './drawn';
 import { BACK, stepped } from './keys';
 
 const PAD = { left: 48, right: 14, top: 12, bottom: 30 };
+/** The most pixels in height for the points of one value. */
+const BAND = 9;
 
 /**
  * A Grundy sequence as a chart: single points while they can be told apart, a density raster beyond.
@@ -218,12 +220,21 @@ export class GrundyChart extends Drawn {
       this.#rasterOf = density;
     }
     if (!this.#raster) return;
-    const half = density.valueStep / 2;
-    const bottom = y(-half);
-    const up = y(density.rows * density.valueStep - half);
+    const { columns, rows, valueStep, maxValue } = density;
+    const half = valueStep / 2;
     context.imageSmoothingEnabled = false;
     const left = x(density.from);
-    context.drawImage(this.#raster, left, up, x(Math.min(density.to, this.last)) - left, bottom - up);
+    const wide = x(Math.min(density.to, this.last)) - left;
+    if (y(0) - y(valueStep) <= BAND) {
+      const up = y(rows * valueStep - half);
+      context.drawImage(this.#raster, left, up, wide, y(-half) - up);
+      return;
+    }
+    // Few values lie far apart: each is a band at its height, not all that is between it and the next.
+    for (let row = 0; row <= Math.min(rows - 1, maxValue / valueStep); row++) {
+      const middle = y((row + 0.5) * valueStep - 0.5);
+      context.drawImage(this.#raster, 0, rows - 1 - row, columns, 1, left, middle - BAND / 2, wide, BAND);
+    }
   }
 
   #marks(

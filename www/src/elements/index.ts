@@ -4,6 +4,7 @@ import './batch';
 import './chart';
 import './facts';
 import './field';
+import './game-field';
 import './histogram';
 import './mex';
 import './picker';

@@ -8,7 +8,13 @@ import { startModuleWorker } from './start';
 export type LaneName = 'quick' | 'main';
 
 /** Calls that never take long. All others share one engine, so that it remembers what it has computed. */
-const quick: ReadonlySet<keyof Calls> = new Set<keyof Calls>(['catalogue', 'number', 'zeckendorf']);
+const quick: ReadonlySet<keyof Calls> = new Set<keyof Calls>([
+  'catalogue',
+  'games',
+  'game',
+  'number',
+  'zeckendorf',
+]);
 
 export interface AskOptions {
   /** Aborting rejects at once with the code `cancelled`. */

@@ -12,6 +12,7 @@ export function about() {
       <p>${text('about-outcome')}</p>
       <p>${text('about-sum')}</p>
       <p>${text('about-product')}</p>
+      <p>${text('about-period')}</p>
       <p>${text('about-colour')}</p>
     </div>
   </details>`;

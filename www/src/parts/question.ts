@@ -5,47 +5,47 @@ import { keyed } from 'lit/directives/keyed.js';
 import { bound } from '../elements/formula';
 import type { GrundyscopeError, Problem } from '../engine/protocol';
 import { errorSentence, grouped, text } from '../i18n/index';
-import type { Session } from '../session';
+import type { ProblemRoom } from '../problem-room';
 import { checkArguments, isCheck } from '../state';
 import { state } from './state';
 import { asked, wording } from './wording';
 
-export function question(session: Session, problem: Problem) {
-  const many = session.mode === 'many';
+export function question(room: ProblemRoom, problem: Problem) {
+  const many = room.mode === 'many';
   return html`<section class=${many ? 'ask many' : 'ask'} aria-labelledby="problem-name">
     <div class="asking">
       <h2 id="problem-name">${text(`problem-${problem.id}-name`)}</h2>
       <p class="statement">${bound(text(`problem-${problem.id}-statement`))}</p>
-      ${problem.batch ? modes(session) : nothing}
-      ${many ? nothing : html`${fields(session, problem)} ${presets(session, problem)}`}
+      ${problem.batch ? modes(room) : nothing}
+      ${many ? nothing : html`${fields(room, problem)} ${presets(room, problem)}`}
     </div>
-    ${many ? batch(session, problem) : answer(session, problem)}
+    ${many ? batch(room, problem) : answer(room, problem)}
   </section>`;
 }
 
-function modes(session: Session) {
+function modes(room: ProblemRoom) {
   return html`<fieldset class="segments modes">
     <legend class="hidden">${text('question-mode')}</legend>
-    <label><input type="radio" name="mode" .checked=${session.mode === 'one'} @change=${() => session.mean('one')} />${text('question-one')}</label>
-    <label><input type="radio" name="mode" .checked=${session.mode === 'many'} @change=${() => session.mean('many')} />${text('question-many')}</label>
+    <label><input type="radio" name="mode" .checked=${room.mode === 'one'} @change=${() => room.mean('one')} />${text('question-one')}</label>
+    <label><input type="radio" name="mode" .checked=${room.mode === 'many'} @change=${() => room.mean('many')} />${text('question-many')}</label>
   </fieldset>`;
 }
 
-function fields(session: Session, problem: Problem) {
+function fields(room: ProblemRoom, problem: Problem) {
   return html`<div
     class="fields"
-    @typed=${(event: CustomEvent<{ name: string; value: string }>) => session.type(event.detail.name, event.detail.value)}
-    @entered=${() => session.enter()}
+    @typed=${(event: CustomEvent<{ name: string; value: string }>) => room.type(event.detail.name, event.detail.value)}
+    @entered=${() => room.enter()}
   >${keyed(
     problem.id,
     problem.parameters.map(({ name, min, max, default: value }) => {
-      const field = session.fields[name];
+      const field = room.fields[name];
       const range = { min: grouped(min), max: grouped(max) };
       return html`<grundy-field
         class=${name === 'n' ? 'main' : 'side'}
         .name=${name}
         .label=${name === 'n' ? text(`problem-${problem.id}-n`) : text(`parameter-${problem.id}-${name}`)}
-        .value=${session.question.arguments[name] ?? ''}
+        .value=${room.question.arguments[name] ?? ''}
         .understood=${field?.value ?? ''}
         .error=${field?.error ? errorSentence(field.error) : ''}
         .allowed=${value === undefined ? text('field-range-optional', range) : text('field-range', range)}
@@ -55,12 +55,12 @@ function fields(session: Session, problem: Problem) {
   )}</div>`;
 }
 
-function presets(session: Session, problem: Problem) {
+function presets(room: ProblemRoom, problem: Problem) {
   if (!problem.checks.length) return nothing;
   const understood = Object.fromEntries(
-    Object.entries(session.fields).map(([name, { value }]) => [name, value]),
+    Object.entries(room.fields).map(([name, { value }]) => [name, value]),
   );
-  const asks = (check: Problem['checks'][number]) => !session.wrong && isCheck(problem, check, understood);
+  const asks = (check: Problem['checks'][number]) => !room.wrong && isCheck(problem, check, understood);
   return html`<div class="presets">
     <p class="quiet" id="presets-label">${text('question-published')}</p>
     <ul role="list" aria-labelledby="presets-label">${problem.checks.map((check) => {
@@ -70,14 +70,14 @@ function presets(session: Session, problem: Problem) {
         type="button"
         aria-pressed=${asks(check) ? 'true' : 'false'}
         data-n=${check.n}
-        @click=${() => session.preset(given)}
+        @click=${() => room.preset(given)}
       ><span>${wording(problem, given)}</span> <span class="hidden">${text('question-preset-answer')}</span><b class="number">${grouped(check.answer)}</b></button></li>`;
     })}</ul>
   </div>`;
 }
 
-function answer(session: Session, problem: Problem) {
-  const { answered, solving } = session;
+function answer(room: ProblemRoom, problem: Problem) {
+  const { answered, solving } = room;
   const facts = problem.facts.flatMap((name): Array<[string, string | string[]]> => {
     const value = answered?.answer.facts[name];
     return value === undefined ? [] : [[name, value]];
@@ -85,7 +85,7 @@ function answer(session: Session, problem: Problem) {
   return html`<div class="answering" id="answer" role="region" aria-label=${text('answer-label')} aria-busy=${solving.running ? 'true' : 'false'}>
     <grundy-answer
       .label=${asked(problem, answered?.answer.arguments ?? {})}
-      .stale=${session.stale}
+      .stale=${room.stale}
       .of=${answered?.shown}
     ></grundy-answer>
     ${state(
@@ -97,14 +97,14 @@ function answer(session: Session, problem: Problem) {
           : text('answer-cancelled-none'),
         home: 'field-n',
       },
-      session.asking,
+      room.asking,
     )}
     <grundy-facts .problem=${problem.id} .facts=${facts}></grundy-facts>
   </div>`;
 }
 
-function batch(session: Session, problem: Problem) {
-  const { many } = session;
+function batch(room: ProblemRoom, problem: Problem) {
+  const { many } = room;
   return html`<div class="batch">
     <grundy-batch
       .problem=${problem.id}
@@ -118,12 +118,12 @@ function batch(session: Session, problem: Problem) {
       @written=${(event: CustomEvent<{ text: string; countLine: boolean }>) =>
         many.write(event.detail.text, event.detail.countLine)}
       @ask=${(event: CustomEvent<{ text: string; countLine: boolean }>) =>
-        session.ask(event.detail.text, event.detail.countLine)}
+        room.ask(event.detail.text, event.detail.countLine)}
     ></grundy-batch>
     ${state(
       many.work,
       { doing: text('batch-progress'), stopped: text('batch-stopped'), home: 'batch-text' },
-      session.listing,
+      room.listing,
     )}
   </div>`;
 }

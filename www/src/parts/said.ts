@@ -1,24 +1,38 @@
 /* What a screen reader is told, once, when something has come that stands elsewhere than where the focus is. */
 
+import { GameRoom } from '../game-room';
 import { grouped, shortened, text } from '../i18n/index';
-import type { Session } from '../session';
+import type { ProblemRoom } from '../problem-room';
+import type { Room } from '../room';
+import { calledGame } from './called-game';
+import { periodWords } from './period-words';
 import { asked } from './wording';
 
 /** The answer, or that the one that is shown belongs to an earlier question. Nothing while work goes on. */
-export function answerSaid(session: Session): string {
-  const { answered, problem, solving, mode } = session;
+export function answerSaid(room: ProblemRoom | GameRoom): string {
+  return room instanceof GameRoom ? periodSaid(room) : solutionSaid(room);
+}
+
+function solutionSaid(room: ProblemRoom): string {
+  const { answered, problem, solving, mode } = room;
   if (!answered || !problem || solving.running || mode === 'many') return '';
-  if (session.stale)
-    return session.wrong ? text('answer-stale-said', { question: answered.shown.question }) : '';
+  if (room.stale) return room.wrong ? text('answer-stale-said', { question: answered.shown.question }) : '';
   return text('answer-said', {
     label: asked(problem, answered.answer.arguments),
     answer: shortened(answered.answer.answer),
   });
 }
 
+function periodSaid({ judged, judging, stale }: GameRoom): string {
+  if (!judged || judging.running || stale) return '';
+  const { headline } = periodWords(judged.period, judged.game.first);
+  return text('period-said', { game: calledGame(judged.game.game), headline, status: judged.period.status });
+}
+
 /** Which value is explained, where somebody chose one. */
-export function explanationSaid({ explorer, question, mode }: Session): string {
+export function explanationSaid({ explorer, question }: Room): string {
   const { explanation, at, beyond } = explorer;
-  if (question.view.at === undefined || beyond || explanation?.n !== at || mode === 'many') return '';
+  const { at: wanted, mode } = question.view;
+  if (wanted === undefined || beyond || explanation?.n !== at || mode === 'many') return '';
   return text('mex-said', { n: grouped(at), value: grouped(String(explanation.value)) });
 }

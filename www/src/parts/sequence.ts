@@ -1,40 +1,44 @@
 /* The sequence as chart and cells, and why one of its values is what it is. */
 
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { amount } from '../elements/brief';
 import { valueColour } from '../elements/colour';
 import { vars } from '../elements/vars';
-import type { Problem } from '../engine/protocol';
 import type { Explorer } from '../explorer';
 import { grouped, shortened, text } from '../i18n/index';
-import type { Session } from '../session';
-import { columnsOf, gameKey } from '../state';
+import type { Room } from '../room';
+import { columnsOf } from '../state';
 import { aboutLink } from './about';
 import { state } from './state';
 
-/** What the sequence is called. */
-export function gameName({ explorer: { game } }: Session): string {
-  return game ? text(`game-${gameKey(game.game)}`) : '';
+/** What the sequence is called, and what stands beside its heading. */
+export interface Heading {
+  name: string;
+  /** Its name, or the choice of another. */
+  title: TemplateResult;
+  /** What is said where it was drawn for an earlier question, and where it goes on. */
+  earlier: string;
+  cut: string;
 }
 
-export function sequence(session: Session, problem: Problem) {
-  const { explorer: views } = session;
+export function sequence(room: Room, { name, title, earlier, cut }: Heading) {
+  const { explorer: views } = room;
   const { picture } = views;
   return html`<section
       class="sequence"
       aria-labelledby="sequence-heading"
       @cursor=${(event: CustomEvent<{ n: number | undefined }>) => views.point(event.detail.n)}
-      @choose=${(event: CustomEvent<{ n: number | string }>) => session.view('at', String(event.detail.n))}
+      @choose=${(event: CustomEvent<{ n: number | string }>) => room.view('at', String(event.detail.n))}
     >
       <div class="heading">
         <h2 id="sequence-heading">${text('sequence-heading')}</h2>
-        ${problem.games.length > 1 ? games(session, problem) : html`<p class="game-name">${gameName(session)}</p>`}
-        ${earlier(session)}
-        ${picture?.cut ? html`<p class="quiet cut">${text('sequence-cut', { max: grouped(String(picture.last)) })}</p>` : nothing}
+        ${title}
+        ${room.earlier ? html`<p class="tag stale">${earlier}</p>` : nothing}
+        ${picture?.cut ? html`<p class="quiet cut">${cut}</p>` : nothing}
       </div>
       <div class="views">
-        ${graph(session)}
-        ${why(session)}
+        ${graph(room, name)}
+        ${why(room)}
       </div>
       ${state(
         views.loading,
@@ -43,28 +47,16 @@ export function sequence(session: Session, problem: Problem) {
           stopped: text('sequence-stopped'),
           home: 'sequence-chart',
         },
-        session.viewing,
+        room.viewing,
       )}
     </section>`;
 }
 
-/** Whether the drawn sequence belongs to an earlier question than the one that is being answered. */
-function isEarlier({ explorer: { picture }, answered, stale }: Session): boolean {
-  return picture !== undefined && (stale || picture.n !== answered?.answer.arguments.n);
-}
-
-function earlier(session: Session) {
-  const { picture } = session.explorer;
-  if (!picture || !isEarlier(session)) return nothing;
-  return html`<p class="tag stale">${text('sequence-earlier', { n: shortened(picture.n) })}</p>`;
-}
-
 /** Empty until there is a sequence; then chart and cells of one and the same. */
-function graph(session: Session) {
-  const { explorer: views } = session;
+function graph(room: Room, name: string) {
+  const { explorer: views } = room;
   const { picture, strip } = views;
-  const name = gameName(session);
-  return html`<figure class="graph" ?inert=${!picture} data-stale=${isEarlier(session) ? 'true' : nothing}>
+  return html`<figure class="graph" ?inert=${!picture} data-stale=${room.earlier ? 'true' : nothing}>
     ${picture ? legend(picture.histogram.values) : html`<p class="legend"></p>`}
     <grundy-chart
       .name=${name}
@@ -87,19 +79,19 @@ function graph(session: Session) {
       .from=${Number(strip?.from ?? 0)}
       .first=${picture?.game.first ?? 0}
       .last=${picture?.last ?? 0}
-      .columns=${columnsOf(session.question.view.columns)}
+      .columns=${columnsOf(room.question.view.columns)}
       .cursor=${views.cursor}
       .chosen=${views.chosen}
       @fits=${(event: CustomEvent<{ count: number }>) => views.fits(event.detail.count)}
       @cells=${(event: CustomEvent<{ from: number }>) => views.cells(event.detail.from)}
       @columns=${(event: CustomEvent<{ columns: number | undefined }>) =>
-        session.view('columns', event.detail.columns === undefined ? '' : String(event.detail.columns))}
+        room.view('columns', event.detail.columns === undefined ? '' : String(event.detail.columns))}
     ></grundy-strip>
   </figure>`;
 }
 
-function why(session: Session) {
-  const { explorer: views } = session;
+function why(room: Room) {
+  const { explorer: views } = room;
   const { explanation, beyond } = views;
   // An index without options, or none to be explained, needs no room for tiles and a recurrence.
   const short = beyond || explanation?.optionCount === 0;
@@ -112,27 +104,13 @@ function why(session: Session) {
         stopped: text('mex-stopped', { n: shortened(views.at) }),
         home: 'sequence-chart',
       },
-      session.viewing,
+      room.viewing,
     )}
     <grundy-mex
       .explanation=${explanation}
       .beyond=${beyond ? text('mex-beyond', { max: grouped(views.game?.explainMax ?? '') }) : ''}
     ></grundy-mex>
   </aside>`;
-}
-
-function games(session: Session, problem: Problem) {
-  return html`<fieldset class="segments">
-    <legend class="hidden">${text('sequence-game')}</legend>
-    ${problem.games.map(
-      ({ game }) => html`<label><input
-        type="radio"
-        name="game"
-        .checked=${game === session.explorer.game?.game}
-        @change=${() => session.view('game', game, true)}
-      />${text(`game-${gameKey(game)}`)}</label>`,
-    )}
-  </fieldset>`;
 }
 
 /** What the colours mean, of those that occur. */

@@ -2,17 +2,15 @@
 
 import { html } from 'lit';
 import { grouped, shortened, text } from '../i18n/index';
-import type { Session } from '../session';
-import { gameName } from './sequence';
+import type { Room } from '../room';
 import { state } from './state';
 
-export function values(session: Session) {
-  const { explorer: views, going } = session;
-  const name = gameName(session);
+export function values(room: Room, name: string) {
+  const { explorer: views, going } = room;
   return html`<section
     class="all-values"
     aria-labelledby="table-heading"
-    @choose=${(event: CustomEvent<{ n: string }>) => session.view('at', event.detail.n)}
+    @choose=${(event: CustomEvent<{ n: string }>) => room.view('at', event.detail.n)}
   >
     <div class="heading"><h2 id="table-heading">${text('table-heading')}</h2><p class="game-name">${name}</p></div>
     <grundy-table
@@ -27,7 +25,7 @@ export function values(session: Session) {
       .error=${going.error}
       .busy=${views.paging.running}
       @window=${(event: CustomEvent<{ from: string }>) => views.page(event.detail.from)}
-      @goto=${(event: CustomEvent<{ text: string }>) => session.go(event.detail.text)}
+      @goto=${(event: CustomEvent<{ text: string }>) => room.go(event.detail.text)}
     ></grundy-table>
     ${state(
       views.paging,
@@ -36,7 +34,7 @@ export function values(session: Session) {
         stopped: text('table-stopped', { n: shortened(views.turnedTo) }),
         home: 'goto',
       },
-      session.viewing,
+      room.viewing,
     )}
   </section>`;
 }

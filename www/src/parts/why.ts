@@ -1,14 +1,15 @@
 /* Why the answer is what it is: its derivation, and the counts that it rests on. */
 
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { brief } from '../elements/brief';
 import type { Problem } from '../engine/protocol';
-import { grouped, text } from '../i18n/index';
-import type { Session } from '../session';
-import { gameName } from './sequence';
+import { text } from '../i18n/index';
+import type { ProblemRoom } from '../problem-room';
+import { counts } from './counts';
+import { gameName } from './wording';
 
-export function why(session: Session, problem: Problem) {
-  const { answered } = session;
+export function why(room: ProblemRoom, problem: Problem) {
+  const { answered } = room;
   return html`<section class="why" aria-labelledby="why-heading">
     <div class="derivation">
       <h2 id="why-heading">${
@@ -19,7 +20,7 @@ export function why(session: Session, problem: Problem) {
       <grundy-reasons .why=${answered?.answer.why ?? []}></grundy-reasons>
     </div>
     <div class="counts-of">
-      ${counts(session)}
+      ${counts(room.explorer, gameName(room.explorer), html`<h3>${text('histogram-heading')}</h3>`)}
       ${answered?.answer.distributions.map(
         (distribution) => html`<h3>${text(`distribution-${problem.id}-${distribution.name}`)}</h3>
           <grundy-histogram
@@ -31,19 +32,4 @@ export function why(session: Session, problem: Problem) {
       )}
     </div>
   </section>`;
-}
-
-/** How often each value of the sequence occurs, as far as it is drawn. */
-function counts(session: Session) {
-  const { picture } = session.explorer;
-  if (!picture) return nothing;
-  const { game, last, histogram } = picture;
-  return html`<h3>${text('histogram-heading')}</h3>
-    <p class="quiet">${text('histogram-of', { first: game.first, last: grouped(String(last)) })}</p>
-    <grundy-histogram
-      .name=${gameName(session)}
-      .what=${text('histogram-counts')}
-      .values=${histogram.values}
-      .counts=${histogram.counts}
-    ></grundy-histogram>`;
 }

@@ -3,7 +3,9 @@
 import { amount } from '../elements/brief';
 import { bound } from '../elements/formula';
 import type { Problem } from '../engine/protocol';
+import type { Explorer } from '../explorer';
 import { shortened, text } from '../i18n/index';
+import { gameKey } from '../state';
 
 /** Names N, and either whatever is not as usual, or the `whole` question. */
 export function wording(
@@ -24,6 +26,11 @@ export function wording(
         : text('question-argument-none', { name: text(`parameter-${problem.id}-${name}`) });
     })
     .join(text('list-separator'));
+}
+
+/** What the sequence under a problem is called. */
+export function gameName({ game }: Explorer): string {
+  return game ? text(`game-${gameKey(game.game)}`) : '';
 }
 
 /** What an answer to these arguments is: "M(1) + M(2) + … + M(N)". Arguments that are not given count as "none". */

@@ -8,6 +8,7 @@ subject-n = N
 subject-index = n
 subject-heaps = The number of heaps
 subject-modulus = The modulus
+subject-game = The game
 subject-text = The list
 # Where the error is about no field in particular.
 subject-other = This

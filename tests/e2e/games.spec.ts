@@ -1,0 +1,335 @@
+// The room of the games: any game by link, name or notation; what is said about its period; the gallery.
+import type { Page } from '@playwright/test';
+import { violations } from './axe';
+import { expect, test } from './page';
+
+const game = (page: Page) => page.locator('#field-game');
+const headline = (page: Page) => page.locator('.period-head');
+
+/** Opens a link to a game and waits for what is said about its period. */
+async function open(page: Page, hash: string): Promise<void> {
+  await page.goto(`./${hash}`);
+  await expect(page.locator('.period-head[data-status]')).toBeVisible();
+}
+
+test('a link opens a game with its sequence, its period and its name in the OEIS', async ({
+  playground,
+  page,
+}) => {
+  await open(page, '#1/game?game=octal:0.77&n=200');
+  await expect(headline(page)).toHaveText('Period 12 from 71 on');
+  await expect(page.locator('.answering')).toContainText('Proved from the first 168 values (Guy and Smith)');
+  await expect(page.locator('.answering')).toContainText('the last is g(70) = 6');
+  await expect(page.locator('.facts dd')).toHaveText(['71', '12', '0', '70', '168']);
+  await expect(page.getByRole('link', { name: 'A002186' })).toHaveAttribute(
+    'href',
+    'https://oeis.org/A002186',
+  );
+  await expect(page.getByLabel('Chart of Kayles')).toBeVisible();
+  await expect(page.getByLabel('Cells of Kayles')).toBeVisible();
+  await expect(page.getByLabel('Histogram of Kayles')).toBeVisible();
+  await expect(page.locator('.mex-head')).toContainText('(200)');
+  expect(playground.hash()).toBe('#1/game?game=octal:0.77&n=200');
+  await expect(page).toHaveTitle('Kayles, n = 200 · Grundyscope');
+});
+
+test('the rooms lead to each other, and keep what was asked', async ({ playground, page }) => {
+  await playground.open('#1/stones?n=8');
+  const nav = page.getByRole('navigation', { name: 'Rooms' });
+  await expect(nav.getByRole('link', { name: 'Problems' })).toHaveAttribute('aria-current', 'page');
+  await nav.getByRole('link', { name: 'Games' }).click();
+  await expect(headline(page)).toHaveText('Period 12 from 71 on');
+  await expect(nav.getByRole('link', { name: 'Games' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('grundy-picker')).toHaveCount(0);
+  await game(page).fill('nim');
+  await expect(headline(page)).toHaveText('Every step up by 1');
+  await nav.getByRole('link', { name: 'Problems' }).click();
+  await playground.answers('7');
+  expect(playground.hash()).toBe('#1/stones?n=8');
+  await nav.getByRole('link', { name: 'Games' }).click();
+  await expect(game(page)).toHaveValue('nim');
+  await expect(headline(page)).toHaveText('Every step up by 1');
+});
+
+test('a game by its name, as people write it; what is suggested is understood', async ({
+  playground,
+  page,
+}) => {
+  await open(page, '#1/game');
+  await game(page).fill('Dawson’s Chess');
+  await expect(headline(page)).toHaveText('Period 34 from 52 on');
+  await expect(page.locator('#field-game-note')).toHaveText('= octal:0.137');
+  await game(page).press('Enter');
+  await expect.poll(() => playground.hash()).toBe('#1/game?game=Dawson’s Chess&n=200');
+  await page.reload();
+  await expect(headline(page)).toHaveText('Period 34 from 52 on');
+  const suggested = await page
+    .locator('#field-game-known option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  for (const name of ['kayles', 'coins:mock-turtles', 'take:factorials', 'nim']) {
+    expect(suggested).toContain(name);
+  }
+});
+
+for (const [typed, notation, said] of [
+  ['take:1,2,5', 'take:1,2,5', 'Period 3'],
+  ['TAKE: 5, 2, 1', 'take:1,2,5', 'Period 3'],
+  ['octal:0.(3)', 'octal:0.(3)', 'Every step up by 1'],
+  ['Laskers nim', 'octal:4.(3)', 'Every 4 steps up by 4 from 1 on'],
+  ['coins:mock-turtles', 'coins:mock-turtles', 'No period seen'],
+  ['take:at-least-half', 'take:at-least-half', 'No period, ever'],
+  ['grundys-game', 'grundys-game', 'No period seen'],
+] as const) {
+  test(`understands ${typed}`, async ({ playground, page }) => {
+    await open(page, '#1/game?game=kayles&n=100');
+    await game(page).fill(typed);
+    await expect(headline(page)).toHaveText(said);
+    await expect(page.locator('.sequence .game-name')).toContainText(notation);
+    await expect(page.locator('.sequence .tag.stale')).toHaveCount(0);
+    expect(await playground.page.locator('#field-game').inputValue()).toBe(typed);
+  });
+}
+
+test('a wrong notation is pointed at, says what is allowed, and loses nothing', async ({
+  playground,
+  page,
+}) => {
+  await open(page, '#1/game?game=octal:0.77&n=200');
+  const note = page.locator('#field-game-note');
+  await game(page).fill('octal:0.78');
+  await expect(note).toContainText('“8” cannot be read there. Allowed: an octal digit, 0 to 7');
+  await expect(note.locator('mark')).toHaveText('8');
+  await expect(game(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(game(page)).toHaveValue('octal:0.78');
+  // What was shown stays, and says what it belongs to.
+  await expect(headline(page)).toHaveAttribute('data-stale', 'true');
+  await expect(page.locator('.sequence .tag.stale')).toHaveText('drawn for octal:0.77, n = 200');
+  await expect(page.getByRole('button', { name: /^Look up to/ })).toHaveCount(0);
+  await game(page).fill('octal:');
+  await expect(note).toContainText('Something is missing at the end.');
+  await game(page).fill('chess');
+  await expect(note).toContainText('No game is called “chess” here.');
+  await expect(note.locator('mark')).toHaveCount(0);
+  await game(page).fill('');
+  await expect(note).toContainText('Which game?');
+  await game(page).fill('octal:0.7');
+  await expect(note).not.toHaveClass(/wrong/);
+  await expect(headline(page)).not.toHaveAttribute('data-stale', 'true');
+  await expect.poll(() => playground.hash()).toBe('#1/game?game=octal:0.7&n=200');
+});
+
+test('a link to a wrong game keeps it in the field, and offers others', async ({ playground, page }) => {
+  await page.goto('./#1/game?game=take:1,x&n=50');
+  await expect(page.locator('#field-game-note mark')).toHaveText('x');
+  await expect(game(page)).toHaveValue('take:1,x');
+  await expect(page.locator('.exhibit')).toHaveCount(12);
+  expect(playground.hash()).toBe('#1/game?game=take:1,x&n=50');
+});
+
+test('n has the range of the game, in any notation', async ({ playground, page }) => {
+  await open(page, '#1/game?game=fibonacci-nim&n=144');
+  const note = page.locator('#field-n-note');
+  await expect(note).toHaveText('0 to 10,000; a large n takes a while');
+  await playground.n.fill('20000');
+  await expect(note).toHaveText('n goes from 0 to 10,000 here; this is larger.');
+  await playground.n.fill('10^3');
+  await expect(note).toHaveText('= 1,000');
+  await expect(page.locator('.mex-head')).toContainText('(1,000)');
+  // A wrong n in a link: the game as it is usually shown, marked as such.
+  await page.goto('./#1/game?game=nim&n=1.000');
+  await expect(page.locator('.sequence .tag.stale')).toHaveText('drawn for nim, n = 200');
+  await expect(playground.n).toHaveValue('1.000');
+});
+
+test('what is observed is not called proved; one value more shows that it was not', async ({
+  playground,
+  page,
+}) => {
+  await open(page, '#1/game?game=take:factorials&n=5049');
+  await expect(headline(page)).toHaveText('Looks like period 25');
+  await expect(page.locator('.answering')).toContainText('observed, not proved');
+  await playground.n.fill('5050');
+  await expect(headline(page)).toHaveText('No period seen');
+  await expect(page.locator('.answering')).toContainText('broke at n = 5,050');
+});
+
+test('a chart of many points with few values keeps each at its height', async ({ playground, page }) => {
+  await open(page, '#1/game?game=take:factorials&n=5049');
+  const orange = () =>
+    playground.page.locator('grundy-chart canvas').evaluate((element) => {
+      const canvas = element as HTMLCanvasElement;
+      // A copy: to read the drawing itself makes the browser complain.
+      const column = new OffscreenCanvas(1, canvas.height).getContext('2d', { willReadFrequently: true });
+      column?.drawImage(canvas, -Math.floor(canvas.width / 2), 0);
+      const data = column?.getImageData(0, 0, 1, canvas.height).data ?? [];
+      // Red well above blue, as in nothing else that is drawn there.
+      return Array.from({ length: canvas.height }, (_, row) => row).filter(
+        (row) => (data[4 * row] ?? 0) > (data[4 * row + 2] ?? 0) + 100 && (data[4 * row + 3] ?? 0) > 0,
+      ).length;
+    });
+  await expect.poll(orange).toBeGreaterThan(3);
+  expect(await orange()).toBeLessThan(12);
+});
+
+test('how far a proof needs values is said, and one click away', async ({ playground, page }) => {
+  await open(page, '#1/game?game=kayles&n=155');
+  await expect(headline(page)).toHaveText('Looks like period 12 from 71 on');
+  await page.getByRole('button', { name: 'Look up to n = 167' }).click();
+  await expect(headline(page)).toHaveText('Period 12 from 71 on');
+  await expect(playground.n).toHaveValue('167');
+  expect(playground.hash()).toBe('#1/game?game=kayles&n=167');
+});
+
+test('the gallery leads to a game, at the top; back and forward lead back and forth', async ({
+  playground,
+  page,
+}) => {
+  await open(page, '#1/game?game=kayles&n=200');
+  await page.getByRole('button', { name: 'Twelve games worth a look' }).click();
+  await page.getByRole('link', { name: /^Treblecross/ }).click();
+  await expect(headline(page)).toHaveText('No period seen');
+  expect(playground.hash()).toBe('#1/game?game=octal:0.007&n=2000');
+  await expect(game(page)).toBeInViewport();
+  await page.locator('[data-exhibit="ruler"]').click();
+  await expect(page.locator('.sequence .game-name')).toContainText('Ruler');
+  await page.goBack();
+  await expect(page.locator('.sequence .game-name')).toContainText('Treblecross');
+  await page.goBack();
+  await expect(headline(page)).toHaveText('Period 12 from 71 on');
+  await page.goForward();
+  await expect(page.locator('.sequence .game-name')).toContainText('Treblecross');
+  await expect(page.locator('[data-exhibit="treblecross"]')).toHaveAttribute('aria-current', 'true');
+});
+
+test('what the gallery says is so', async ({ playground, page }) => {
+  await open(page, '#1/game');
+  const said: Record<string, string> = {
+    kayles: 'Period 12 from 71 on',
+    'dawsons-chess': 'Period 34 from 52 on',
+    factorials: 'Looks like period 25',
+    'grundys-game': 'No period seen',
+    treblecross: 'No period seen',
+    'laskers-nim': 'Every 4 steps up by 4 from 1 on',
+    'mock-turtles': 'No period seen',
+    ruler: 'No period seen',
+    squares: 'No period seen',
+    primes: 'No period seen',
+    'fibonacci-nim': 'No period seen',
+    'at-least-half': 'No period, ever',
+  };
+  for (const [id, words] of Object.entries(said)) {
+    const exhibit = page.locator(`[data-exhibit="${id}"]`);
+    await exhibit.click();
+    const notation = await exhibit.locator('code').innerText();
+    await expect.poll(() => playground.hash()).toContain(`game=${notation}&`);
+    await expect(exhibit).toHaveAttribute('aria-current', 'true');
+    await expect(headline(page)).not.toHaveAttribute('data-stale', 'true');
+    await expect(headline(page), id).toHaveText(words);
+  }
+  await page.locator('[data-exhibit="dawsons-chess"]').click();
+  await expect(page.locator('.answering')).toContainText('7 values before that are exceptions');
+  await page.locator('[data-exhibit="squares"]').click();
+  await expect(page.locator('.answering')).toContainText('had period 5, from n = 0 on, and broke at n = 25.');
+});
+
+test('an index that is chosen is explained, and stands in the link', async ({ playground, page }) => {
+  await open(page, '#1/game?game=octal:0.77&n=200');
+  await page.locator('.values [data-n="205"]').click();
+  await expect(page.locator('.mex-head')).toContainText('(205)');
+  await expect.poll(() => playground.hash()).toBe('#1/game?game=octal:0.77&n=200;at=205');
+  // Another game is looked at itself; an index that it does not have is left out, and named.
+  await game(page).fill('nim');
+  await expect.poll(() => playground.hash()).toBe('#1/game?game=nim&n=200');
+  await page.goto('./#1/game?game=coins:ruler&n=50;at=0');
+  await expect(page.locator('.banner')).toContainText('at=0');
+  await expect(page.locator('.mex-head')).toContainText('(50)');
+  expect(playground.hash()).toBe('#1/game?game=coins:ruler&n=50');
+});
+
+test('long work can be cancelled and taken up again', async ({ playground, page }) => {
+  await open(page, '#1/game?game=take:squares&n=100');
+  await playground.n.fill('20000000');
+  const drawing = page.locator('.sequence > .state');
+  await drawing.getByRole('button', { name: 'Cancel' }).click();
+  await expect(drawing).toContainText('Stopped before the sequence was drawn.');
+  await expect(page.locator('.answering .state')).toContainText('Stopped before anything was known');
+  await playground.n.fill('300');
+  await expect(page.locator('.sequence .tag.stale')).toHaveCount(0);
+  await expect(page.locator('.answering')).toContainText('values up to n = 300 looked at');
+});
+
+const STATES: Array<[string, string, string]> = [
+  ['a proved period', '#1/game?game=kayles&n=200', '.recognised'],
+  ['an observed one', '#1/game?game=take:factorials&n=5049', '.recognised'],
+  ['a game of coins', '#1/game?game=coins:ruler&n=50;at=32', '.recognised'],
+  ['a wrong notation', '#1/game?game=octal:0.78&n=200', '.pointed'],
+];
+
+for (const [name, hash, there] of STATES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing: ${name}, ${colorScheme}`, async ({ page, playground }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`./${hash}`);
+      await expect(page.locator(there)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await violations(playground.page)).toEqual([]);
+    });
+  }
+}
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`no game runs off the side at ${width} px`, async ({ page, playground }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const hash of [
+      '#1/game?game=kayles&n=200',
+      '#1/game?game=coins:mock-turtles&n=5000',
+      '#1/game?game=take:at-least-half&n=10^1000',
+      `#1/game?game=take:${'123456789,'.repeat(30)}x&n=50`,
+    ]) {
+      await page.goto(`./${hash}`);
+      await page.reload();
+      await expect(page.locator(hash.includes('x&') ? '.pointed' : '.recognised')).toBeVisible();
+      const [inner, whole] = await playground.page.evaluate(() => [
+        innerWidth,
+        document.documentElement.scrollWidth,
+      ]);
+      expect(whole, `${hash} is ${whole} px wide`).toBeLessThanOrEqual(inner as number);
+    }
+  });
+}
+
+test('the whole way by keyboard: skip, game, n, gallery, rooms', async ({ page, playground }) => {
+  await open(page, '#1/game?game=kayles&n=200');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the question' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(game(page)).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('octal:0.07');
+  await page.keyboard.press('Tab');
+  await expect(playground.n).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('300');
+  await page.keyboard.press('Enter');
+  await expect(headline(page)).toHaveText('Period 34 from 53 on');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Twelve games worth a look' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-exhibit="kayles"]')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(headline(page)).toHaveText('Period 34 from 52 on');
+  await page.keyboard.press('Tab');
+  await expect(game(page)).toBeFocused();
+});
+
+test('what is known about the period is said once', async ({ page, playground }) => {
+  await open(page, '#1/game?game=kayles&n=200');
+  const said = (words: string) =>
+    expect(playground.page.locator('[aria-live="polite"]').filter({ hasText: words }).first()).toHaveCount(1);
+  await said('Kayles: Period 12 from 71 on, proved');
+  await page.locator('.values [data-n="204"]').click();
+  await said('Explained now: g(204) =');
+});

@@ -1,0 +1,185 @@
+// The question about any game in links, and what is said about periods and about wrong notations.
+import { describe, expect, test } from 'vitest';
+import { arrival } from '../../www/src/arrival';
+import type { AskError, Periodicity, Problem } from '../../www/src/engine/protocol';
+import { exhibited, GALLERY } from '../../www/src/gallery';
+import { periodWords } from '../../www/src/parts/period-words';
+import { wrongGame } from '../../www/src/parts/wrong-game';
+import { fromHash, toHash } from '../../www/src/question';
+import { gameBeginning, spare } from '../../www/src/state';
+
+const problem: Problem = {
+  id: 'stones',
+  parameters: [{ name: 'n', kind: 'number', min: '1', max: '10^6', default: '10' }],
+  checks: [],
+  facts: [],
+  games: [],
+  batch: false,
+};
+const arrived = (hash: string) => arrival(hash, [problem]);
+
+describe('links to a game', () => {
+  // These strings are in other people's bookmarks.
+  test.each([
+    ['#1/game?game=octal:0.77&n=200', { game: 'octal:0.77', n: '200' }, {}],
+    ['#1/game?game=take:1,2,5&n=10^5', { game: 'take:1,2,5', n: '10^5' }, {}],
+    ['#1/game?game=octal:4.(3)&n=100;at=71', { game: 'octal:4.(3)', n: '100' }, { at: '71' }],
+    ['#1/game?game=Dawson%27s%20Chess&n=200', { game: "Dawson's Chess", n: '200' }, {}],
+    ['#1/game?game=nim&n=50;columns=10', { game: 'nim', n: '50' }, { columns: '10' }],
+  ])('%s', (hash, given, view) => {
+    const question = { problem: 'game', arguments: given, view };
+    expect(fromHash(hash)).toEqual(question);
+    expect(toHash(question)).toBe(hash);
+    expect(arrived(hash)).toEqual({ question, notice: '' });
+  });
+
+  test('what is not said is as usual', () => {
+    expect(arrived('#1/game')?.question).toEqual(gameBeginning());
+    expect(arrived('#1/game?game=nim')?.question.arguments).toEqual({ game: 'nim', n: '200' });
+    expect(toHash(spare(gameBeginning()))).toBe('#1/game?game=kayles&n=200');
+  });
+
+  test('what means nothing is left out, and named', () => {
+    const { question, notice } = arrived('#1/game?game=nim&n=5&heaps=3;mode=many&columns=1&at=7') ?? {};
+    expect(question).toEqual({ problem: 'game', arguments: { game: 'nim', n: '5' }, view: { at: '7' } });
+    for (const part of ['heaps=3', 'mode=many', 'columns=1']) expect(notice).toContain(part);
+    expect(notice).not.toContain('at=7');
+  });
+
+  test('other links lead where they always led', () => {
+    expect(arrived('#1/stones?n=8')?.question).toEqual({
+      problem: 'stones',
+      arguments: { n: '8' },
+      view: {},
+    });
+    expect(arrived('#1/games?n=8')?.question.problem).toBe('stones');
+    expect(arrived('#main')).toBeUndefined();
+  });
+
+  test('the gallery has twelve games, each once', () => {
+    expect(new Set(GALLERY.map(({ id }) => id)).size).toBe(12);
+    expect(new Set(GALLERY.map(({ game }) => game)).size).toBe(12);
+    for (const exhibit of GALLERY) {
+      const question = exhibited(exhibit);
+      expect(arrived(toHash(question))).toEqual({ question, notice: '' });
+    }
+  });
+});
+
+describe('what is said about a period', () => {
+  const words = (found: Partial<Periodicity>, first = 0) => {
+    const { headline, sentences } = periodWords(
+      { game: 'x', status: 'none', checkedTo: 200, ...found },
+      first,
+    );
+    return [headline, ...sentences].join(' | ');
+  };
+  const certificate = { computed: 168 } as NonNullable<Periodicity['certificate']>;
+
+  test('proved, with the last exception', () => {
+    const said = words({
+      ...{ status: 'proved', preperiod: 71, period: 12, saltus: 0, criterion: 'guy-smith', certificate },
+      ...{ exceptionCount: 14, lastException: { index: 70, value: 6, expected: 2 } },
+    });
+    expect(said).toBe(
+      'Period 12 from 71 on | Values repeat with period 12 from n = 71 on. | ' +
+        'Proved from the first 168 values (Guy and Smith): it holds for every n, however large. | ' +
+        '14 values before that are exceptions; the last is g(70) = 6, where the repetition, continued backwards, would have 2.',
+    );
+  });
+
+  test('proved from the beginning, of heaps and of coins', () => {
+    const found = {
+      status: 'proved',
+      period: 3,
+      saltus: 0,
+      criterion: 'window-repetition',
+      certificate,
+    } as const;
+    expect(words({ ...found, preperiod: 0 })).toMatch(
+      /^Period 3 \| Values repeat with period 3, right from the beginning\./,
+    );
+    expect(words({ ...found, preperiod: 1 }, 1)).toMatch(/^Period 3 \| .* right from the beginning\./);
+  });
+
+  test('arithmetic periods, and an exception below zero', () => {
+    const said = words({
+      ...{ status: 'proved', preperiod: 1, period: 4, saltus: 4, criterion: 'laskers-nim', certificate },
+      ...{ exceptionCount: 1, lastException: { index: 0, value: 0, expected: -1 } },
+    });
+    expect(said).toContain('Every 4 steps up by 4 from 1 on');
+    expect(said).toContain('From n = 1 on, g(n + 4) = g(n) + 4.');
+    expect(said).toContain(
+      'One value before that is an exception: g(0) = 0, where the repetition, continued backwards, would have −1.',
+    );
+    expect(
+      words({ status: 'proved', preperiod: 0, period: 1, saltus: 1, criterion: 'all-but', certificate }),
+    ).toMatch(/^Every step up by 1 \| From the beginning on, g\(n \+ 1\) = g\(n\) \+ 1\./);
+  });
+
+  test('every criterion has words', () => {
+    for (const criterion of ['guy-smith', 'window-repetition', 'all-but', 'laskers-nim']) {
+      const said = words({ status: 'proved', preperiod: 0, period: 2, saltus: 0, criterion, certificate });
+      expect(said).not.toContain('[');
+    }
+  });
+
+  test('observed is never called proved', () => {
+    const found = { status: 'observed', checkedTo: 5049, preperiod: 0, period: 25, saltus: 0 } as const;
+    expect(words(found)).toBe(
+      'Looks like period 25 | Up to n = 5,049, values repeat with period 25, right from the beginning. | ' +
+        'That is an observation, not a proof: it may break at the next value. | ' +
+        'No theorem that would settle it is known here for this game.',
+    );
+    expect(words({ ...found, preperiod: 3, saltus: 2 })).toContain(
+      'From n = 3 up to n = 5,049, g(n + 25) = g(n) + 2.',
+    );
+    expect(words({ ...found, neededTo: 167 })).toContain('Values up to n = 167 would prove it');
+  });
+
+  test('none seen, broken, and none at all', () => {
+    expect(words({})).toBe(
+      'No period seen | Up to n = 200, the values do not settle into a repetition. | That proves nothing about larger n.',
+    );
+    expect(words({ broken: { preperiod: 0, period: 25, saltus: 0, brokenAt: 5050 } })).toContain(
+      'had period 25, from n = 0 on, and broke at n = 5,050.',
+    );
+    expect(words({ criterion: 'closed-form' })).toMatch(/^No period, ever \| A formula/);
+  });
+});
+
+describe('a wrong game', () => {
+  const error = (more: object): AskError => ({
+    ...{ code: 'unknown-game', field: 'game', message: '', allowed: 'an octal digit', value: '' },
+    ...more,
+  });
+
+  test('the place is pointed at', () => {
+    expect(wrongGame(error({ at: 9 }), 'octal:0.78')).toEqual({
+      sentence: '“8” cannot be read there. Allowed: an octal digit.',
+      place: { before: 'octal:0.7', here: '8', after: '' },
+    });
+    expect(wrongGame(error({ at: 2 }), '😀😀x😀').place).toEqual({ before: '😀😀', here: 'x', after: '😀' });
+  });
+
+  test('also past the end, and in a long text', () => {
+    const { sentence, place } = wrongGame(error({ at: 6 }), 'octal:');
+    expect(sentence).toMatch(/^Something is missing at the end\./);
+    expect(place).toEqual({ before: 'octal:', here: '', after: '' });
+    expect(wrongGame(error({ code: 'out-of-range', at: 5 }), 'take:0').sentence).toMatch(
+      /^This is out of range\./,
+    );
+    const long = wrongGame(error({ at: 100 }), `take:${'1,'.repeat(47)}1x${',2'.repeat(50)}`).place;
+    expect(long?.here).toBe('x');
+    expect(long?.before).toHaveLength(25);
+    expect(long?.after).toHaveLength(13);
+  });
+
+  test('a name that is none, and nothing at all', () => {
+    expect(wrongGame(error({}), ' chess ')).toEqual({
+      sentence: expect.stringMatching(/^No game is called “chess” here\./),
+      place: undefined,
+    });
+    expect(wrongGame(error({ code: 'empty' }), '').sentence).toMatch(/^Which game\?/);
+  });
+});

@@ -1,0 +1,83 @@
+/* The room of the games. */
+
+import { html, nothing } from 'lit';
+import { bound } from '../elements/formula';
+import type { GameRoom } from '../game-room';
+import { errorSentence, grouped, shortened, text } from '../i18n/index';
+import { calledGame } from './called-game';
+import { counts } from './counts';
+import { gallery, galleryLink } from './gallery';
+import { period } from './period';
+import { sequence } from './sequence';
+import { values } from './values';
+import { wrongGame } from './wrong-game';
+
+export function game(room: GameRoom) {
+  const { game: shown, explorer } = room;
+  const name = shown ? calledGame(shown.game) : '';
+  return html`<section class="ask game" aria-labelledby="game-heading">
+      <div class="asking">
+        <h2 id="game-heading">${text('games-heading')}</h2>
+        <p class="statement">${bound(text('games-statement'))}</p>
+        ${fields(room)}
+        <p class="gallery-link">${galleryLink()}</p>
+      </div>
+      ${period(room)}
+    </section>
+    ${
+      shown
+        ? html`${sequence(room, {
+            name,
+            title: html`<p class="game-name">${name}${name === shown.game ? nothing : html` <code>${shown.game}</code>`}</p>`,
+            earlier: text('games-earlier', {
+              game: explorer.picture?.game.game ?? '',
+              n: shortened(explorer.picture?.n ?? '0'),
+            }),
+            cut: text('games-cut', { max: grouped(String(explorer.picture?.last ?? 0)) }),
+          })}
+          <section class="game-counts" aria-label=${text('histogram-heading')}>
+            ${counts(explorer, name, html`<h2>${text('histogram-heading')}</h2>`)}
+          </section>
+          ${values(room, name)}`
+        : nothing
+    }
+    ${gallery(shown?.game)}`;
+}
+
+function fields(room: GameRoom) {
+  const { game: field, n } = room.fields;
+  const given = room.question.arguments;
+  const wrong = field?.error ? wrongGame(field.error, given.game ?? '') : undefined;
+  // The range of the game that is typed, where it can be read.
+  const range = room.game && {
+    min: room.game.first,
+    max: grouped(room.game.windowMax),
+    cost: room.game.cost,
+  };
+  return html`<div
+    class="fields"
+    @typed=${(event: CustomEvent<{ name: string; value: string }>) => room.type(event.detail.name, event.detail.value)}
+    @entered=${() => room.enter()}
+  >
+    <grundy-game
+      class="main"
+      .name=${'game'}
+      .label=${text('games-game')}
+      .value=${given.game ?? ''}
+      .understood=${field?.value ?? ''}
+      .error=${wrong?.sentence ?? ''}
+      .place=${wrong?.place}
+      .hint=${text('games-hint')}
+      .known=${room.known}
+    ></grundy-game>
+    <grundy-field
+      class="side"
+      .name=${'n'}
+      .label=${text('games-n')}
+      .value=${given.n ?? ''}
+      .understood=${/^\d*$/.test(given.n ?? '') ? '' : (n?.value ?? '')}
+      .error=${n?.error ? errorSentence(n.error) : ''}
+      .allowed=${range ? text('games-range', range) : ''}
+    ></grundy-field>
+  </div>`;
+}

@@ -132,6 +132,26 @@ fn growing_in_steps_gives_the_same() {
     }
 }
 
+/// Values that rise past the narrow rows of marks, past the wide ones, and on without rows.
+#[test]
+fn values_that_outgrow_each_row_of_marks() {
+    let set: Vec<usize> = (1..=2_500).filter(|s| s % 7 != 3).collect();
+    let mut expected: Vec<u32> = Vec::new();
+    for n in 0..4_000 {
+        let mut excluded = vec![false; set.len() + 1];
+        set.iter().take_while(|&&s| s <= n).for_each(|s| excluded[expected[n - s] as usize] = true);
+        expected.push(excluded.iter().position(|&is| !is).unwrap() as u32);
+    }
+    assert!(*expected.iter().max().unwrap() > 1_023 + 64);
+    let mut sequence = grundy::Subtraction::of_list(set.iter().map(|&s| s as u64).collect());
+    for n in (0..4_000).step_by(61).chain([3_999]) {
+        sequence.extend(n, &mut Progress::none()).unwrap();
+    }
+    let mut found = vec![0; 4_000];
+    sequence.read(0, &mut found);
+    assert_eq!(found, expected);
+}
+
 #[test]
 fn limits_are_refused_before_the_work() {
     for game in games() {

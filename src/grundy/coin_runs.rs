@@ -23,7 +23,7 @@ use crate::ruleset::LengthSet;
 /// Positions computed together.
 const LANES: usize = 32;
 /// Positions counted side by side in the inner loop.
-const GROUP: usize = 8;
+const GROUP: usize = 16;
 /// Lengths walked before the next group of positions.
 const TILE: usize = 128;
 /// Prefix values must stay below this, and up to the limit those of squares and of triangular numbers do (the

@@ -23,11 +23,15 @@ use crate::ruleset::{LengthSet, Ruleset, Take};
 /// Positions computed together.
 const LANES: usize = 64;
 /// Positions marked side by side in the inner loop.
-const GROUP: usize = 8;
+const GROUP: usize = 16;
 /// Members of the set walked before the next group of positions.
 const TILE: usize = 128;
-/// Marks a position. Values stay below; the last one stands for "no such heap" and is never a value.
+/// Marks a position, while values are small and later on. Values stay below; the last mark stands for "no such heap" and is
+/// never a value.
+const NARROW: usize = 256;
 const WIDTH: usize = 1024;
+/// Unused bytes after each row: rows a power of two apart would compete for the same places in the cache.
+const GAP: usize = 64;
 /// Below any heap: a value that excludes nothing. No value gets that far: see [`Subtraction::LIMIT`].
 const NOTHING: u16 = u16::MAX;
 
@@ -49,8 +53,6 @@ pub struct Subtraction {
     /// One more than the largest value so far.
     span: usize,
 }
-
-type Rows = [[u8; WIDTH]; LANES];
 
 impl Subtraction {
     /// The largest heap. Half a minute of work, and minutes on a slow machine.
@@ -101,7 +103,13 @@ impl Subtraction {
     }
 
     /// Computes up to `LANES` values, of which the last has index `n` at most. All of them fit into the rows.
-    fn advance(&mut self, n: usize, near: &[usize], far: &[usize], rows: &mut Rows) {
+    fn advance<const WIDTH: usize, const STRIDE: usize>(
+        &mut self,
+        n: usize,
+        near: &[usize],
+        far: &[usize],
+        rows: &mut [[u8; STRIDE]],
+    ) {
         let base = self.len();
         // A value can pass the largest so far by one at each position, so this is all that marks can reach.
         let used = self.span + LANES;
@@ -109,7 +117,7 @@ impl Subtraction {
             row[..used].fill(0);
         }
         let reach = far.partition_point(|&s| s < base + LANES);
-        mark_far(rows, &self.padded, base, &far[..reach]);
+        mark_far::<WIDTH, STRIDE>(rows, &self.padded, base, &far[..reach]);
         for row in rows.iter_mut().take(n + 1 - base) {
             let heap = self.padded.len();
             for &s in near {
@@ -126,7 +134,12 @@ impl Subtraction {
 ///
 /// A function of its own, called once a block: engines that optimise while running swap it sooner.
 #[inline(never)]
-fn mark_far(rows: &mut Rows, padded: &[u16], base: usize, far: &[usize]) {
+fn mark_far<const WIDTH: usize, const STRIDE: usize>(
+    rows: &mut [[u8; STRIDE]],
+    padded: &[u16],
+    base: usize,
+    far: &[usize],
+) {
     for tile in far.chunks(TILE) {
         for (group, rows) in rows.as_chunks_mut::<GROUP>().0.iter_mut().enumerate() {
             let end = LANES + base + group * GROUP;
@@ -159,7 +172,8 @@ impl Sequence for Subtraction {
         reserve(&mut self.padded, missing)?;
         let members = self.members(n as u64);
         let (near, far) = members.split_at(members.partition_point(|&s| s < LANES));
-        let mut rows: Box<Rows> = vec![[0; WIDTH]; LANES].try_into().unwrap_or_else(|_| unreachable!());
+        let mut narrow = vec![[0; NARROW + GAP]; LANES];
+        let mut wide = vec![[0; WIDTH + GAP]; LANES];
         let mut stamps = Vec::new();
         let work = |len: usize| {
             // The number of squares up to a heap, and of members of sets like them, grows like its square root.
@@ -167,8 +181,10 @@ impl Sequence for Subtraction {
             len * len.isqrt()
         };
         while self.len() <= n {
-            if self.span + LANES < WIDTH {
-                self.advance(n, near, far, &mut rows);
+            if self.span + LANES < NARROW {
+                self.advance::<NARROW, _>(n, near, far, &mut narrow);
+            } else if self.span + LANES < WIDTH {
+                self.advance::<WIDTH, _>(n, near, far, &mut wide);
             } else {
                 stamps.resize(usize::from(NOTHING) + 1, 0);
                 self.advance_plainly(near, far, &mut stamps)?;

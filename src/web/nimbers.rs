@@ -82,7 +82,7 @@ pub fn nimber_(request: &JsValue, progress: &JsValue) -> std::result::Result<JsV
 }
 
 /// How many products are computed between two copies from and to JavaScript's arrays.
-const PIECE: u32 = 1 << 15;
+const PIECE: u32 = 1 << 12;
 
 /// The nim-products of pairs of 64-bit nimbers.
 #[wasm_bindgen(js_name = nimProducts, skip_typescript)]

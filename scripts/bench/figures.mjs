@@ -1,0 +1,40 @@
+// What is told of many rounds.
+
+/** The middle one, or the mean of the two in the middle. */
+export function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** Median and minimum of the times of both sides, and the median of the ratios of the rounds: how many times as fast. */
+export function summary(rounds) {
+  const of = (side) => rounds.map((round) => round[side]).filter((time) => time !== undefined);
+  const told = (times) =>
+    times.length > 0 ? { median: median(times), least: Math.min(...times) } : undefined;
+  const ratios = rounds.filter(({ native }) => native !== undefined).map(({ native, wasm }) => native / wasm);
+  return {
+    native: told(of('native')),
+    wasm: told(of('wasm')),
+    ratio: ratios.length > 0 ? median(ratios) : undefined,
+  };
+}
+
+/** Three significant digits, as people write them: 0.0123, 1.23, 123, 12,300. */
+export function figure(number) {
+  if (number === undefined) return '';
+  if (number === 0) return '0';
+  const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.abs(number))));
+  return number.toLocaleString('en', {
+    maximumSignificantDigits: 3,
+    minimumFractionDigits: Math.min(digits, 4),
+  });
+}
+
+/** The lines of a Markdown table whose columns stand under each other. */
+export function table(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
+  const [head, ...body] = rows;
+  return [line(head), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...body.map(line)];
+}

@@ -1,0 +1,104 @@
+// What is measured. `native` names the program in benches/native and its argument; `wasm` does the same work through an instance
+// of the built package that has done nothing before, and says how long it took in milliseconds and what came out. Both
+// must come to the same result. Works without a native program are told in milliseconds only.
+
+const clock = (work) => {
+  const start = performance.now();
+  const answer = work();
+  return { milliseconds: performance.now() - start, answer };
+};
+
+/** Does `work` on an instance, and reads the result off its answer when the clock has stopped. */
+const timed =
+  (work, result = () => '') =>
+  (api) => {
+    const { milliseconds, answer } = clock(() => work(api));
+    return { milliseconds, result: String(result(answer)) };
+  };
+
+const weighed = (values) => values.reduce((sum, value, i) => sum + value * ((i % 65_537) + 1), 0);
+
+const nimSquare = (n, name) => ({
+  name: `nim-square-${name}`,
+  title: `Nim Square, g(0..${name})`,
+  native: ['nim_square', n],
+  wasm: timed((api) => api.sequence({ game: 'take:squares', n }), weighed),
+});
+
+const flippingGame = (n, name) => ({
+  name: `flipping-game-${name}`,
+  title: `Flipping Game, W(${name})`,
+  native: ['flipping_game', n],
+  wasm: timed(
+    (api) => api.solve({ problem: 'flipping-game', n }),
+    ({ answer }) => answer,
+  ),
+});
+
+const REPEAT = 50;
+
+function nimProducts(count) {
+  const word = (value) => BigInt.asUintN(64, value);
+  const rotated = (value, by) => word((value << BigInt(by % 64)) | (value >> BigInt((64 - (by % 64)) % 64)));
+  const a = BigUint64Array.from({ length: count }, (_, i) => word(BigInt(i + 1) * 0x9e3779b97f4a7c15n));
+  const b = a.map((value) => rotated(value, 23));
+  return {
+    name: 'nim-products',
+    title: `64-bit nim-products, ${REPEAT} batches of ${count}`,
+    native: ['nim_products', count],
+    wasm: timed(
+      (api) => {
+        let products;
+        for (let i = 0; i < REPEAT; i += 1) products = api.nimProducts({ a, b });
+        return products;
+      },
+      (products) => products.reduce((all, product, i) => all ^ (i % 64 ? rotated(product, i) : product), 0n),
+    ),
+  };
+}
+
+const sumOfMoves = (n) => ({
+  name: `sum-of-moves-${n}`,
+  title: `Fibonacci nim to ${n} modulo 10^8, all that solve answers`,
+  wasm: timed((api) => api.solve({ problem: 'fibonacci-nim', n, modulus: '10^8' })),
+});
+
+const period = (game, n, name) => ({
+  name,
+  title: `The proved period of ${game}`,
+  wasm: timed((api) => {
+    const { status } = api.periodicity({ game, n });
+    if (status !== 'proved') throw new Error(`${game} is ${status} at ${n}`);
+  }),
+});
+
+const stones = (count) => {
+  const text = Array.from({ length: count }, (_, i) => String(i * 7919 + 13)).join('\n');
+  return {
+    name: 'stones',
+    title: `Stones, ${count} pasted lines, text in and out`,
+    wasm: timed((api) => api.batch({ problem: 'stones', text })),
+  };
+};
+
+/** Every work, by name; `long` ones only when they are asked for. */
+export const WORKS = () => [
+  nimSquare(100_000, '10^5'),
+  nimSquare(1_000_000, '10^6'),
+  { ...nimSquare(10_000_000, '10^7'), long: true },
+  flippingGame(100_000, '10^5'),
+  flippingGame(1_000_000, '10^6'),
+  nimProducts(100_000),
+  sumOfMoves('10^1000'),
+  sumOfMoves('10^10000'),
+  stones(1_000_000),
+  period('octal:0.77', 1000, 'kayles'),
+  period('octal:0.137', 1000, 'dawsons-chess'),
+  period('octal:0.127', 200_000, '0.127'),
+  {
+    name: 'officers',
+    title: 'Officers, g(0..10^6)',
+    wasm: timed((api) => api.sequence({ game: 'octal:0.6', n: 1_000_000 })),
+    long: true,
+  },
+];

@@ -18,11 +18,16 @@ const args = [
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
+  snapshotPathTemplate: 'tests/e2e/snapshots/{arg}{ext}',
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   workers: 2,
   retries: 0,
   // Machines that run this may be slow, and busy with other things.
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Edges of letters and curves may come out a little different elsewhere; a missing bar or a line that breaks may not.
+    toHaveScreenshot: { threshold: 0.2, maxDiffPixelRatio: 0.004 },
+  },
   forbidOnly: Boolean(process.env.CI),
   use: {
     // Below a path of its own, because that is where pages of static hosts often are.

@@ -5,12 +5,13 @@ import { contentSecurityPolicy } from './scripts/vite/csp.ts';
 
 const root = fileURLToPath(new URL('www', import.meta.url));
 
-// Every HTML file at the top of www/ is a page of its own.
-const pages = readdirSync(root)
-  .filter((name) => name.endsWith('.html'))
-  .map((name) => `${root}/${name}`);
+/** For those who build the page, and built apart from it: what people are served has no part of it. */
+const GALLERY = 'gallery.html';
 
-export default defineConfig({
+// Every HTML file at the top of www/ is a page of its own.
+const pages = readdirSync(root).filter((name) => name.endsWith('.html') && name !== GALLERY);
+
+export default defineConfig(({ mode }) => ({
   root,
   base: './', // dist/ works below any path
   plugins: [contentSecurityPolicy()],
@@ -21,12 +22,12 @@ export default defineConfig({
     watch: { ignored: [`${root}/pkg/**`] },
   },
   build: {
-    outDir: '../dist',
+    outDir: mode === 'gallery' ? '../dist-gallery' : '../dist',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the policy allows no data: URL but for images
     modulePreload: { polyfill: false }, // it would be an inline script
     sourcemap: true,
-    rolldownOptions: { input: pages },
+    rolldownOptions: { input: (mode === 'gallery' ? [GALLERY] : pages).map((name) => `${root}/${name}`) },
   },
-});
+}));

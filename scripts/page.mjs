@@ -11,3 +11,11 @@ export async function buildPage() {
     orElse: 'The page does not build (see above).',
   });
 }
+
+/** dist-gallery/: every element of the page in each of its states, which the browser tests look at. */
+export async function buildGallery() {
+  await runTask('Building the gallery of elements', process.execPath, [VITE, 'build', '--mode', 'gallery'], {
+    cwd: ROOT,
+    orElse: 'The gallery of elements does not build (see above).',
+  });
+}

@@ -1,13 +1,13 @@
 // A small static file server for this machine only: dist/ as any static host would serve it.
 //   node scripts/serve-static.mjs [--port 4174] [--base /some/sub/path/] [--tests]
-// With --tests also /@pkg/ (the wasm package) and /@tests/ (tests/wasm), for the contract tests in a browser.
+// With --tests also /@pkg/ (the wasm package) and /@tests/ (tests/wasm), for the contract tests in a browser, and /@gallery/.
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { DIST, PKG, ROOT } from './lib/paths.mjs';
+import { DIST, GALLERY, PKG, ROOT } from './lib/paths.mjs';
 import { main, Stop } from './lib/stop.mjs';
 
 const TYPES = {
@@ -101,6 +101,7 @@ export function mountsFor({ base = '/', tests = false }) {
   const extra = [
     ['/@pkg/', PKG],
     ['/@tests/', join(ROOT, 'tests', 'wasm')],
+    ['/@gallery/', GALLERY],
   ];
   return { path, mounts: [...(tests ? extra : []), [path, DIST]] };
 }

@@ -9,6 +9,7 @@ export const NODE_MODULES = join(ROOT, 'node_modules');
 export const WWW = join(ROOT, 'www');
 export const PKG = join(WWW, 'pkg');
 export const DIST = join(ROOT, 'dist');
+export const GALLERY = join(ROOT, 'dist-gallery');
 export const TARGET = join(ROOT, 'target');
 export const REPORTS = join(ROOT, 'test-results');
 

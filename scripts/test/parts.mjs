@@ -161,7 +161,7 @@ export const PARTS = [
       GRUNDYSCOPE_CHROMIUM_SANDBOX: (await sandboxWorks(chromium)) ? 'on' : 'off',
       GRUNDYSCOPE_TEST_PORT: String(await freePort()),
     }),
-    commands: () => [node(bin('@playwright', 'test', 'cli.js'), 'test')],
+    commands: () => [node(script('build-gallery.mjs')), node(bin('@playwright', 'test', 'cli.js'), 'test')],
     counts: () => playwrightCounts(readReport('e2e.json')),
     state: (line) => /^\[(\d+\/\d+)\]/.exec(line)?.[1],
   },

@@ -141,3 +141,25 @@ test('on paper nothing stands that works on a screen only', async ({ playground,
   await expect(page.getByText('As a table').first()).toBeHidden();
   await expect(page.locator('.values')).toBeVisible();
 });
+
+test('high contrast: by choice, kept, and by the wish of the system', async ({ page, playground }) => {
+  const contrast = () => page.evaluate(() => document.documentElement.dataset.contrast);
+  await playground.open('#1/nim-square?n=29');
+  expect(await contrast()).toBeUndefined();
+  await page.getByLabel('Colours').selectOption('High contrast');
+  expect(await contrast()).toBe('more');
+  await page.reload();
+  await expect(page.getByLabel('Colours')).toHaveValue('contrast');
+  expect(await contrast()).toBe('more');
+  await page.getByLabel('Colours').selectOption('Light');
+  expect(await contrast()).toBeUndefined();
+  await page.emulateMedia({ contrast: 'more' });
+  await expect.poll(contrast).toBe('more');
+});
+
+test('what is printed is dark on white, whatever the screen was', async ({ page, playground }) => {
+  await playground.open('#1/nim-square?n=29');
+  await page.getByLabel('Colours').selectOption('Dark');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light');
+});

@@ -72,6 +72,6 @@ test('the base path is made regular; the test folders are served on request', ()
   assert.equal(mountsFor({}).mounts.length, 1);
   assert.deepEqual(
     mountsFor({ tests: true }).mounts.map(([path]) => path),
-    ['/@pkg/', '/@tests/', '/'],
+    ['/@pkg/', '/@tests/', '/@gallery/', '/'],
   );
 });

@@ -19,13 +19,13 @@ export abstract class Drawn extends Plain {
   #frame = 0;
   #sizes = new ResizeObserver(() => this.redraw());
   #themes = new MutationObserver(() => this.redraw());
-  #media = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) => matchMedia(query));
+  #media = ['(prefers-color-scheme: dark)', 'print'].map((query) => matchMedia(query));
   #again = () => this.redraw();
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#sizes.observe(this);
-    this.#themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    this.#themes.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast'] });
     for (const media of this.#media) media.addEventListener('change', this.#again);
   }
 

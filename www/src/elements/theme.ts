@@ -2,8 +2,8 @@ import { html } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from './base';
 
-export type Theme = 'auto' | 'light' | 'dark';
-const THEMES: Theme[] = ['auto', 'light', 'dark'];
+export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
+export const THEMES: Theme[] = ['auto', 'light', 'dark', 'contrast'];
 
 /** Which of the themes holds. Property `theme`; event `theme` {theme}. */
 export class GrundyTheme extends Plain {
@@ -17,19 +17,18 @@ export class GrundyTheme extends Plain {
   }
 
   protected override render() {
-    return html`<fieldset class="segments">
-      <legend class="hidden">${text('theme-label')}</legend>
-      ${THEMES.map(
-        (theme) => html`<label>
-          <input
-            type="radio"
-            name="theme"
-            .checked=${theme === this.theme}
-            @change=${() => this.tell('theme', { theme })}
-          />${text(`theme-${theme}`)}
-        </label>`,
-      )}
-    </fieldset>`;
+    return html`<label>
+      <span class="hidden">${text('theme-label')}</span>
+      <select
+        class="choice"
+        @change=${(event: Event) => this.tell('theme', { theme: (event.target as HTMLSelectElement).value })}
+      >
+        ${THEMES.map(
+          (theme) =>
+            html`<option value=${theme} .selected=${theme === this.theme}>${text(`theme-${theme}`)}</option>`,
+        )}
+      </select>
+    </label>`;
   }
 }
 

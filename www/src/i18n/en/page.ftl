@@ -15,9 +15,10 @@ page-broken-link = Here is a question to start with instead.
 page-crashed = The engine stopped in the middle of the work. Your question is still here.
 
 theme-label = Colours
-theme-auto = Auto
+theme-auto = Auto colours
 theme-light = Light
 theme-dark = Dark
+theme-contrast = High contrast
 
 picker-label = Problems
 

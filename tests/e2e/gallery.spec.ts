@@ -18,6 +18,7 @@ const TAGS = [
   'grundy-answer',
   'grundy-facts',
   'grundy-mex',
+  'grundy-player',
   'grundy-picker',
   'grundy-reasons',
   'grundy-batch',

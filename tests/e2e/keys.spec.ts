@@ -88,6 +88,13 @@ test('Escape takes the cursor back', async ({ playground, page }) => {
   await expect(page.getByText(/^value 1: /)).toHaveCount(0);
 });
 
+test('a chosen mode shows where the reader has chosen all colours', async ({ playground, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await playground.open('#1/stones?n=8');
+  const chosen = page.locator('.segments > label:has(:checked)').first();
+  expect(await chosen.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+});
+
 test('what is chosen shows where the reader has chosen all colours', async ({ playground, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await playground.open('#1/nim-square?n=29');
@@ -96,7 +103,6 @@ test('what is chosen shows where the reader has chosen all colours', async ({ pl
     '.preset[aria-pressed="true"]',
     '.values [aria-pressed="true"]',
     '.pick[aria-current="page"]',
-    '.segments > label:has(:checked)',
   ]) {
     await expect(page.locator(chosen).first()).toBeVisible();
     const outline = await page
@@ -112,4 +118,33 @@ test('what is chosen shows where the reader has chosen all colours', async ({ pl
 test('no name is given to what cannot have one', async ({ playground, page }) => {
   await playground.open();
   await expect(page.locator('p[aria-labelledby], p[aria-label]')).toHaveCount(0);
+});
+
+test('the mex is put together step by step, by keys and by itself', async ({ page, playground }) => {
+  await playground.open('#1/nim-square?n=1000;at=29');
+  const mex = page.locator('grundy-mex');
+  const player = mex.getByRole('group', { name: 'Step by step' });
+  const sentence = mex.locator('.mex-sentence');
+  await expect(sentence).toContainText('everything below 5 occurs');
+  await player.getByRole('button', { name: 'Step on' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(sentence).toHaveText('Is there an option of value 0? Yes: g(20).');
+  await expect(mex.locator('.tile.later')).toHaveCount(5);
+  await expect(mex.locator('.recurrence [data-now]')).toHaveText([/g\(20\)/, /^0/]);
+  await page.keyboard.press('End');
+  await expect(sentence).toContainText('No. So 5 is the least value missing, the mex: g(29) = 5.');
+  await expect(mex.locator('.tile.absent')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(sentence).toContainText('of value 4? Yes: g(28).');
+  await page.keyboard.press('Escape');
+  await expect(sentence).toContainText('everything below 5 occurs');
+
+  await player.getByRole('button', { name: 'Play' }).click();
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(sentence).toContainText('of value 1? Yes');
+  await player.getByRole('button', { name: 'Pause' }).click();
+  // Another value is explained as a whole again.
+  await mex.getByRole('button', { name: 'g(13)' }).first().click();
+  await expect(page.locator('.mex-head')).toContainText('(13)');
+  await expect(sentence).not.toContainText('Is there');
 });

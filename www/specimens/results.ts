@@ -3,6 +3,7 @@ import '../src/elements/batch';
 import '../src/elements/facts';
 import '../src/elements/mex';
 import '../src/elements/picker';
+import '../src/elements/player';
 import '../src/elements/reasons';
 import type { Specimen } from './specimen';
 import { explained, kayles, subtractASquare } from './values';
@@ -65,7 +66,17 @@ export const results: Specimen[] = [
       { name: 'a value', properties: { explanation: explained(29) } },
       { name: 'a P-position', properties: { explanation: explained(22) } },
       { name: 'the empty heap', properties: { explanation: explained(0) } },
+      { name: 'step by step', properties: { explanation: explained(29), step: 2 } },
       { name: 'nothing to explain', properties: { beyond: 'Beyond 20,000,000 nothing is computed.' } },
+    ],
+  },
+  {
+    tag: 'grundy-player',
+    about: 'Goes through something step by step.',
+    states: [
+      { name: 'all is shown', properties: { label: 'Step by step', last: 5 } },
+      { name: 'at the first step', properties: { label: 'One by one', last: 5, step: 0 } },
+      { name: 'at the last step', properties: { label: 'To the end', last: 5, step: 5 } },
     ],
   },
   {

@@ -8,6 +8,7 @@ import './game-field';
 import './histogram';
 import './mex';
 import './picker';
+import './player';
 import './progress';
 import './reasons';
 import './strip';

@@ -25,6 +25,7 @@ export class GrundyMex extends Plain {
     beyond: {},
     written: { state: true },
     whole: { state: true },
+    step: { state: true },
   };
 
   declare explanation: Explanation | undefined;
@@ -34,6 +35,8 @@ export class GrundyMex extends Plain {
   declare written: number;
   /** Whether all values are shown, however many. */
   declare whole: boolean;
+  /** The value that is looked for now, while the mex is put together step by step. */
+  declare step: number | undefined;
 
   constructor() {
     super();
@@ -43,8 +46,10 @@ export class GrundyMex extends Plain {
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has('explanation')) this.written = WRITTEN;
-    if (changed.has('explanation')) this.whole = false;
+    if (!changed.get('explanation')) return;
+    this.written = WRITTEN;
+    this.whole = false;
+    this.step = undefined;
   }
 
   protected override render() {
@@ -54,9 +59,26 @@ export class GrundyMex extends Plain {
     const above = mex.byValue.filter((entry) => entry.value > mex.value);
     return html`<p class=${n.length > 7 ? 'mex-head math long' : 'mex-head math'}>
         <span class="mex-of"><i>g</i>(${n})</span> <span class="mex-is">=</span>
-        <span class=${mex.value === 0 ? 'mex-value zero' : 'mex-value'}>${grouped(String(mex.value))}</span>
+        ${
+          this.#found(mex)
+            ? html`<span class=${mex.value === 0 ? 'mex-value zero' : 'mex-value'}>${grouped(String(mex.value))}</span>`
+            : html`<span class="mex-value">?</span>`
+        }
       </p>
-      <p class="mex-sentence">${bound(this.#sentence(mex, n))}</p>
+      <p class="mex-sentence" aria-live=${this.step === undefined ? 'off' : 'polite'}>${bound(this.#said(mex, n))}</p>
+      ${
+        mex.optionCount
+          ? html`<grundy-player
+              .label=${text('mex-steps')}
+              .last=${mex.value}
+              .step=${this.step}
+              @step=${({ detail }: CustomEvent<{ step: number | undefined }>) => {
+                this.step = detail.step;
+                if (detail.step !== undefined) this.whole = true;
+              }}
+            ></grundy-player>`
+          : nothing
+      }
       <ol class="tiles" role="list" aria-label=${text('mex-tiles')}>
         ${repeat(
           this.#tiles(mex),
@@ -92,6 +114,18 @@ export class GrundyMex extends Plain {
     return mex.value === 0 ? text('mex-zero', count) : text('mex-sentence', count);
   }
 
+  /** The whole of it, or what is found at this step. */
+  #said(mex: Explanation, n: string) {
+    const { step } = this;
+    if (step === undefined) return this.#sentence(mex, n);
+    const value = grouped(String(step));
+    if (step === mex.value) return text('mex-step-missing', { value, n });
+    const entry = mex.byValue[step];
+    return entry
+      ? text('mex-step-found', { value, count: entry.count, option: this.#named(entry.first) })
+      : '';
+  }
+
   /** Which values stand in the row: all up to the mex, or the first ones and the last where there are too many. */
   #tiles(mex: Explanation): number[] {
     const all = Array.from({ length: mex.value + 1 }, (_, value) => value);
@@ -102,7 +136,11 @@ export class GrundyMex extends Plain {
   #tile(mex: Explanation, value: number, index: number) {
     if (value < 0)
       return html`<li class="tile gap" aria-hidden="true"><span class="tile-value">…</span></li>`;
-    const order = { '--order': String(Math.min(index, 24)) };
+    // Step by step they come one at a time.
+    const order = { '--order': this.step === undefined ? String(Math.min(index, 24)) : '0' };
+    if (this.step !== undefined && value > this.step) {
+      return html`<li class="tile later" aria-hidden="true"><span class="tile-value"></span></li>`;
+    }
     if (value === mex.value) {
       return html`<li class="tile absent" ${vars({ ...order, '--value': valueColour(value) })}>
         <span class="tile-value">${grouped(String(value))}</span>
@@ -117,11 +155,15 @@ export class GrundyMex extends Plain {
     </li>`;
   }
 
-  /** How an option is named; a single heap is a link to its own explanation. */
-  #option(choice: Choice) {
-    const form = this.explanation?.form ?? 'heaps';
+  #named(choice: Choice): string {
     const to = (choice.to.length ? choice.to : [0]).map((heap) => grouped(String(heap))).join(', ');
-    const label = text(`option-${form}`, { move: grouped(String(choice.move)), to });
+    return text(`option-${this.explanation?.form ?? 'heaps'}`, { move: grouped(String(choice.move)), to });
+  }
+
+  /** How an option is written; a single heap is a link to its own explanation. */
+  #option(choice: Choice) {
+    const label = this.#named(choice);
+    const form = this.explanation?.form ?? 'heaps';
     if (form !== 'heaps' || choice.to.length > 1) return html`<span>${label}</span>`;
     const n = choice.to[0] ?? 0;
     return html`<button class="link" type="button" @click=${() => this.tell('choose', { n })}>${label}</button>`;
@@ -148,6 +190,16 @@ export class GrundyMex extends Plain {
     }
   }
 
+  /** Whether the mex is known: step by step, only at the end. */
+  #found(mex: Explanation): boolean {
+    return this.step === undefined || this.step === mex.value;
+  }
+
+  /** Whether this value is the one that is looked for now. */
+  #now(value: number) {
+    return value === this.step ? 'true' : nothing;
+  }
+
   #recurrence(mex: Explanation, n: string) {
     const options = mex.options.slice(0, this.written);
     const rest = mex.optionCount - options.length;
@@ -161,13 +213,13 @@ export class GrundyMex extends Plain {
       return pieces.map((piece, index) => {
         const plus = index > 0 ? '⊕ ' : '';
         const end = index === pieces.length - 1 ? after(at, '') : '';
-        return html`<span class="term">${plus}${piece}${end}</span> `;
+        return html`<span class="term">${plus}<span data-now=${this.#now(choice.value)}>${piece}</span>${end}</span> `;
       });
     });
-    const result = html` = <b class="mex-result">${grouped(String(mex.value))}</b>`;
+    const result = this.#found(mex) ? html` = <b class="mex-result">${grouped(String(mex.value))}</b>` : '';
     const values = options.map(
       ({ value }, at) =>
-        html`<span class="term"><span class=${value === 0 ? 'zero' : nothing}>${grouped(String(value))}</span>${after(at, result)}</span> `,
+        html`<span class="term"><span data-now=${this.#now(value)} class=${value === 0 ? 'zero' : nothing}>${grouped(String(value))}</span>${after(at, result)}</span> `,
     );
     return html`<div class="recurrence math">
       <p><span class="term"><i>g</i>(${n}) = <b>mex</b></span> { ${sizes}</p>

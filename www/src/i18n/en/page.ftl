@@ -112,6 +112,15 @@ mex-sentence = { $count ->
        *[other] everything below { $value } occurs; { $value }
     } does not.
 }
+mex-steps = Step by step
+mex-step-found = { $count ->
+    [one] Is there an option of value { $value }? Yes: { $option }.
+   *[other] Is there an option of value { $value }? Yes: { $option }, and { $count ->
+        [2] one more.
+       *[other] others.
+    }
+}
+mex-step-missing = Is there an option of value { $value }? No. So { $value } is the least value missing, the mex: g({ $n }) = { $value }.
 mex-all-tiles = Show all { NUMBER($count) } values
 mex-beyond = Options are listed up to n = { $max }. Values go on in the table.
 mex-tiles = The values in order, each with an option that has it, up to the first one missing
@@ -130,6 +139,14 @@ mex-form-heaps = g(n) is the Grundy value of a heap of n stones.
 mex-form-run = g(n) is the Grundy value of a row of coins in which only coin n shows heads. A move turns over a run of adjacent coins, the last of which shows heads; what it leaves is worth the nim-sum ⊕ of its heads.
 mex-form-coins = g(n) is the Grundy value of a row of coins in which only coin n shows heads. What a move leaves is worth the nim-sum ⊕ of its heads.
 mex-form-limit = g(n) is the Grundy value of a pile of n stones of which the first move may take at most n − 1; g(r, m) that of a pile of r stones of which the next move may take at most m.
+
+## Step by step
+
+player-play = Play
+player-pause = Pause
+player-back = Step back
+player-on = Step on
+player-at = Step { $step } of { $steps }
 
 ## Histogram, reasons, table
 

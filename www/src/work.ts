@@ -1,5 +1,6 @@
 import type { Client } from './engine/client';
 import type { AskError, Calls, Reply } from './engine/protocol';
+import { Pace } from './pace';
 
 /** Work that takes longer than this shows a bar. */
 const NOTICEABLE = 450;
@@ -78,10 +79,9 @@ export class Work {
   /** Passes calls on and counts how far they are, all together. */
   #asker(abort: AbortController): Ask {
     const parts: number[] = [];
-    let began = 0;
+    const pace = new Pace();
     const onStart = () => {
-      if (began || this.#abort !== abort) return;
-      began = performance.now();
+      if (!this.waiting || this.#abort !== abort) return;
       this.waiting = false;
       if (this.visible) this.#changed();
     };
@@ -89,13 +89,12 @@ export class Work {
       if (this.#abort !== abort) return;
       parts[part] = fraction;
       this.fraction = Math.max(this.fraction, parts.reduce((a, b) => a + b, 0) / parts.length);
-      const spent = (performance.now() - began) / 1000;
-      this.seconds =
-        spent > 0.8 && this.fraction > 0.01 ? (spent * (1 - this.fraction)) / this.fraction : undefined;
+      this.seconds = pace.left(this.fraction, performance.now());
       if (this.visible) this.#changed();
     };
     return async (call, request) => {
       const part = parts.push(0) - 1;
+      pace.restart();
       const onProgress = (fraction: number) => progress(part, fraction);
       const reply = await this.#client.ask(call, request, { signal: abort.signal, onProgress, onStart });
       progress(part, 1);

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './scripts/vite/csp.ts';
+import { formulas } from './scripts/vite/tex.ts';
 
 const root = fileURLToPath(new URL('www', import.meta.url));
 
@@ -14,7 +15,7 @@ const pages = readdirSync(root).filter((name) => name.endsWith('.html') && name 
 export default defineConfig(({ mode }) => ({
   root,
   base: './', // dist/ works below any path
-  plugins: [contentSecurityPolicy()],
+  plugins: [formulas(), contentSecurityPolicy()],
   worker: { format: 'es' },
   server: {
     host: '127.0.0.1',

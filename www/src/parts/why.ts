@@ -3,6 +3,7 @@
 import { html } from 'lit';
 import { brief } from '../elements/brief';
 import type { Problem } from '../engine/protocol';
+import { formula } from '../formulas/index';
 import { text } from '../i18n/index';
 import type { ProblemRoom } from '../problem-room';
 import { counts } from './counts';
@@ -17,6 +18,7 @@ export function why(room: ProblemRoom, problem: Problem) {
           ? text('derivation-heading', { answer: brief(answered.answer.answer) })
           : text('derivation-waiting')
       }</h2>
+      ${formula(problem.id)}
       <grundy-reasons .why=${answered?.answer.why ?? []}></grundy-reasons>
     </div>
     <div class="counts-of">

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { mathml } from '../../scripts/vite/tex';
+
+const FOLDER = new URL('../../www/src/formulas/', import.meta.url);
+
+test('every formula of the page can be set, without what the policy forbids and without words', () => {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.tex'));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    const made = mathml(readFileSync(new URL(file, FOLDER), 'utf8'));
+    expect(made, file).toMatch(/^<math display="block">.*<\/math>$/s);
+    expect(made, file).not.toMatch(/style=|class=|<mtext>[^<]*\p{L}{2}/u);
+  }
+});
+
+test('a formula that cannot be read stops the build', () => {
+  expect(() => mathml('\\frac{1')).toThrow();
+});

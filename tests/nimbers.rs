@@ -237,17 +237,36 @@ fn windows_are_the_operations() {
     let none = &mut Progress::none();
     let piece =
         Window { row_from: 3, column_from: 250, rows: 40, columns: 30, row_step: 7, column_step: 1_000 };
-    for (name, table) in Table::ALL {
-        let cells = window(table, piece, none).unwrap();
-        assert_eq!(cells.len(), 40 * 30);
-        for (index, &cell) in cells.iter().enumerate() {
-            let (row, column) = (3 + index as u64 / 30 * 7, 250 + index as u64 % 30 * 1_000);
-            let expected = match table {
-                Table::Sum => (row ^ column).into(),
-                Table::Product => nimber::product(row, column).into(),
-                Table::Power => power(&row.into(), &column.into()),
-            };
-            assert_eq!(Nimber::from(u64::from(cell)), expected, "{name} {row} {column}");
+    for piece in [
+        piece,
+        Window { row_from: 0, column_from: 0, row_step: 1, column_step: 1, ..piece },
+        // the last row and column are the last below 2^16, and the first beyond
+        Window {
+            row_from: 65_535 - 39 * 1_680,
+            column_from: 65_535 - 29,
+            row_step: 1_680,
+            column_step: 1,
+            ..piece
+        },
+        Window { row_from: 65_536 - 39, column_from: 65_536 - 29, row_step: 1, column_step: 1, ..piece },
+        Window { row_from: 65_536, column_from: 0, row_step: 0, column_step: 2_259, ..piece },
+        Window { row_from: u32::MAX - 39, column_from: 65_530, row_step: 1, column_step: 1, ..piece },
+    ] {
+        for (name, table) in Table::ALL {
+            let cells = window(table, piece, none).unwrap();
+            assert_eq!(cells.len(), 40 * 30);
+            for (index, &cell) in cells.iter().enumerate() {
+                let row = u64::from(piece.row_from) + index as u64 / 30 * u64::from(piece.row_step);
+                let column = u64::from(piece.column_from) + index as u64 % 30 * u64::from(piece.column_step);
+                let (a, b) = (Nimber::from(row), Nimber::from(column));
+                let expected = match table {
+                    Table::Sum => (row ^ column).into(),
+                    Table::Product => a.product(&b),
+                    Table::Power => power(&a, &column.into()),
+                    Table::Quotient => a.quotient(&b).unwrap_or(Nimber::from(0)),
+                };
+                assert_eq!(Nimber::from(u64::from(cell)), expected, "{name} {row} {column}");
+            }
         }
     }
     let last = Window { row_from: u32::MAX, column_from: u32::MAX, rows: 1, columns: 1, ..piece };
@@ -269,6 +288,29 @@ fn windows_are_the_operations() {
         },
     ] {
         assert_eq!(window(Table::Sum, wrong, none).unwrap_err().code, Code::OutOfRange, "{wrong:?}");
+    }
+}
+
+#[test]
+fn windows_below_256_are_as_defined() {
+    use nimber::{Table, Window, window};
+    let none = &mut Progress::none();
+    let products = oracle::nimber::nim_products_below_256();
+    let all = Window { row_from: 0, column_from: 0, rows: 256, columns: 256, row_step: 1, column_step: 1 };
+    let cells = Table::ALL.map(|(_, table)| window(table, all, none).unwrap());
+    let [sums, products_found, powers, quotients] = &cells;
+    for a in 0..256_usize {
+        let mut power = 1;
+        for b in 0..256_usize {
+            let at = 256 * a + b;
+            assert_eq!(sums[at], (a ^ b) as u32, "{a} + {b}");
+            assert_eq!(products_found[at], u32::from(products[a][b]), "{a} (x) {b}");
+            assert_eq!(powers[at], power, "{a} to the power of {b}");
+            power = u32::from(products[power as usize][a]);
+            let back = quotients[at] as usize;
+            assert_eq!(usize::from(products[back][b]), if b == 0 { 0 } else { a }, "{a} / {b}");
+            assert!(b > 0 || back == 0, "{a} / 0");
+        }
     }
 }
 

@@ -7,7 +7,7 @@
 //!   takes many at once.
 //! - [`Nimber`] goes to 2^65536: quotients, powers, square roots, [`quadratic`] equations, multiplicative orders.
 //! - [`calculate`] reads and computes what a person types, and explains each operation.
-//! - [`window`] is a piece of a table of sums, products or powers, for drawing.
+//! - [`window`] is a piece of a table of sums, products, powers or quotients, for drawing.
 
 mod calculator;
 mod explain;

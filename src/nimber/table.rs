@@ -78,6 +78,19 @@ impl Table {
         if a == 0 { 0 } else { self.exp[ORDER - usize::from(self.log[usize::from(a)])] }
     }
 
+    /// The power, with an ordinary integer as exponent; 0^0 = 1.
+    #[inline]
+    pub(super) fn power(&self, a: u16, exponent: u32) -> u16 {
+        if exponent == 0 {
+            return 1;
+        }
+        if a == 0 {
+            return 0;
+        }
+        let log = u64::from(self.log[usize::from(a)]) * u64::from(exponent) % ORDER as u64;
+        self.exp[log as usize]
+    }
+
     /// The nimber whose nim-square is `a`.
     pub(super) fn square_root(&self, a: u16) -> u16 {
         let log = usize::from(self.log[usize::from(a)]);

@@ -72,11 +72,12 @@ export function nimProducts(
   request: { a: BigUint64Array; b: BigUint64Array },
   progress?: ProgressListener,
 ): BigUint64Array;
-/** A window of the table of nim-sums, nim-products, or powers (row to the power of the column), all rows and columns below
- * 2^32 and at most 2^24 cells; index = row * columns + column. Starts default to 0 and steps to 1. */
+/** A window of the table of nim-sums, nim-products, powers (row to the power of the column), or nim-quotients (row / column,
+ * with 0 in column 0, by which nothing can be divided), all rows and columns below 2^32 and at most 2^24 cells;
+ * index = row * columns + column. Starts default to 0 and steps to 1. */
 export function nimberTable(
   request: {
-    op: 'sum' | 'product' | 'power';
+    op: 'sum' | 'product' | 'power' | 'quotient';
     rowFrom?: NumberLike;
     columnFrom?: NumberLike;
     rows: NumberLike;

@@ -117,7 +117,7 @@ pub fn nim_products(request: &JsValue, progress: &JsValue) -> std::result::Resul
     })
 }
 
-/// A window of the table of nim-sums, nim-products or powers.
+/// A window of the table of nim-sums, nim-products, powers or nim-quotients.
 #[wasm_bindgen(js_name = nimberTable, skip_typescript)]
 pub fn nimber_table(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
@@ -125,8 +125,9 @@ pub fn nimber_table(request: &JsValue, progress: &JsValue) -> std::result::Resul
         let request = Request::new(request, &known)?;
         let op = request.text("op")?;
         let table = Table::ALL.into_iter().find(|(name, _)| *name == op);
-        let (_, table) = table
-            .ok_or_else(|| Error::new(Code::OutOfRange, &op, "one of sum, product, power").in_field("op"))?;
+        let (_, table) = table.ok_or_else(|| {
+            Error::new(Code::OutOfRange, &op, "one of sum, product, power, quotient").in_field("op")
+        })?;
         let optional = |name: &str, default: u32, max: &str| match request.optional_number_text(name)? {
             None => Ok(default),
             Some(text) => whole(&text, name, "0", max),

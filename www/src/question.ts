@@ -38,6 +38,8 @@ const version = '1';
 
 /** The question about any game, which stands in links where otherwise a problem's name stands; no problem has this name. */
 export const GAME = 'game';
+/** The same for a calculation with nimbers, and their tables. */
+export const NIMBERS = 'nimbers';
 
 /** The longest hash that is read, "#" included: 10,001 full-width digits take 90,009 characters. */
 export const longestHash = 100_000;

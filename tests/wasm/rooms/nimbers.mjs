@@ -79,12 +79,18 @@ export const tests = {
         equal(powers[Number(n) * 16 + Number(k)], Number(power), `${n} to the power of ${k}`);
       }
     }
+    for (const [n, inverse] of golden['nim-inverse']) {
+      if (Number(n) >= 256) continue;
+      const quotient = { op: 'quotient', rowFrom: 1, columnFrom: n, rows: 1, columns: 1 };
+      same(api.nimberTable(quotient), [Number(inverse)]);
+    }
+    same(api.nimberTable({ op: 'quotient', rows: 3, columns: 3 }), [0, 0, 0, 0, 1, 3, 0, 2, 1]);
     same(api.nimberTable({ op: 'sum', rows: 2, columns: '3', rowFrom: 5n }), [5, 4, 7, 6, 7, 4]);
     same(api.nimberTable({ op: 'sum', rows: 2, columns: 2, rowStep: 4, columnStep: 2 }), [0, 2, 4, 6]);
     const last = { op: 'sum', rowFrom: 2 ** 32 - 1, rows: 1, columns: 1 };
     same(api.nimberTable(last), [2 ** 32 - 1]);
     refused(() => api.nimberTable({ ...last, rows: 2 }), 'out-of-range', 'rows');
-    refused(() => api.nimberTable({ ...last, op: 'quotient' }), 'out-of-range', 'op');
+    refused(() => api.nimberTable({ ...last, op: 'difference' }), 'out-of-range', 'op');
     refused(() => api.nimberTable({ op: 'sum', rows: 4097, columns: 4096 }), 'out-of-range', 'columns');
   },
 

@@ -30,7 +30,7 @@ export function valueColour(value: number): string {
 
 /** The ink that reads best on the colour of a value. */
 export function valueInk(value: number): string {
-  return luminance(valueRgb(value)) > 0.19 ? '#10131a' : '#ffffff';
+  return inkOn(valueRgb(value));
 }
 
 function luminance([r, g, b]: Rgb): number {
@@ -58,4 +58,52 @@ function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
 function byte(linear: number): number {
   const c = linear <= 0.0031308 ? 12.92 * linear : 1.055 * Math.max(linear, 0) ** (1 / 2.4) - 0.055;
   return Math.round(255 * Math.min(1, Math.max(0, c)));
+}
+
+/** Where the fields of nimbers end, and with them a stretch of the scale below. */
+const FIELD_ENDS = [2, 4, 16, 256, 65_536];
+
+/**
+ * The colour of a nimber in a table, for values below 65,536. The same colours as above, but dealt out evenly: the hue says
+ * which field is the smallest that contains the value, and runs from teal to magenta field by field; within what a field adds,
+ * lightness falls. 0 is vermilion.
+ */
+export function fieldRgb(value: number): Rgb {
+  if (value < 1) return ZERO;
+  const field = FIELD_ENDS.findIndex((end) => value < end);
+  const from = field > 0 ? (FIELD_ENDS[field - 1] ?? 1) : 1;
+  const along = (value - from) / Math.max(1, (FIELD_ENDS[field] ?? from) - from - 1);
+  const hue = 196 + 33 * (field + along);
+  return fromOklch(0.86 - 0.44 * along, 0.1 + 0.07 * along, hue);
+}
+
+/** The colours of bits that are set and that are not. */
+const SET: Rgb = [38, 74, 150];
+const UNSET: Rgb = [205, 222, 240];
+
+/** The colour of a value by one of its bits; 0 stays what it is everywhere. */
+export function bitRgb(value: number, bit: number): Rgb {
+  if (value === 0) return ZERO;
+  return (value >> bit) & 1 ? SET : UNSET;
+}
+
+/** The ink that reads best on a colour. */
+export function inkOn(colour: Rgb): string {
+  return luminance(colour) > 0.19 ? '#10131a' : '#ffffff';
+}
+
+/** The colours of a bit that is set, or not, for CSS. */
+export function bitColour(set: boolean): string {
+  const [r, g, b] = set ? SET : UNSET;
+  return `rgb(${r} ${g} ${b})`;
+}
+
+/** The colour of a nimber in a table for CSS, and the ink on it. */
+export function fieldColour(value: number): string {
+  const [r, g, b] = fieldRgb(value);
+  return `rgb(${r} ${g} ${b})`;
+}
+
+export function fieldInk(value: number): string {
+  return inkOn(fieldRgb(value));
 }

@@ -3,10 +3,7 @@
 import type { Place } from '../elements/game-field';
 import type { AskError } from '../engine/protocol';
 import { errorSentence, text } from '../i18n/index';
-
-/** Characters of a long text that are shown before the place, and after it. */
-const BEFORE = 24;
-const AFTER = 12;
+import { AFTER, BEFORE, placed } from './placed';
 
 /** The sentence, and the place in what was typed, where the engine knows it. */
 export function wrongGame(error: AskError, typed: string): { sentence: string; place: Place | undefined } {
@@ -18,16 +15,9 @@ export function wrongGame(error: AskError, typed: string): { sentence: string; p
         : errorSentence(error);
     return { sentence, place: undefined };
   }
-  // The engine counts characters where JavaScript counts UTF-16 units.
-  const characters = Array.from(typed);
   const { at, allowed } = error;
-  const here = characters[at] ?? '';
-  const place = {
-    before: (at > BEFORE ? '…' : '') + characters.slice(Math.max(0, at - BEFORE), at).join(''),
-    here,
-    after:
-      characters.slice(at + 1, at + 1 + AFTER).join('') + (characters.length > at + 1 + AFTER ? '…' : ''),
-  };
+  const place = placed(typed, at);
+  const { here } = place;
   const wrong = error.code === 'out-of-range' ? 'range' : 'here';
   return { sentence: text('games-wrong', { place: here ? wrong : 'end', here, allowed }), place };
 }

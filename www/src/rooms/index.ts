@@ -9,8 +9,8 @@
 import type { TemplateResult } from 'lit';
 import type { Client } from '../engine/client';
 import type { Place } from '../place';
-import { GAME, type Question } from '../question';
-import { gameBeginning } from '../state';
+import { GAME, NIMBERS, type Question } from '../question';
+import { gameBeginning, nimbersBeginning } from '../state';
 
 /** What the session knows of a room before anybody enters it. */
 export interface Door {
@@ -55,6 +55,7 @@ export type Meaningful = (question: Question) => { question: Question; dropped: 
 
 export const ROOMS: readonly Door[] = [
   { id: 'games', names: [GAME], beginning: gameBeginning, load: () => import('./games') },
+  { id: 'nimbers', names: [NIMBERS], beginning: nimbersBeginning, load: () => import('./nimbers') },
 ];
 
 export function doorFor(problem: string): Door | undefined {

@@ -1,0 +1,232 @@
+/* The tables of the four operations, and the cell that somebody looks at. */
+
+import { html, nothing } from 'lit';
+import { bitColour, fieldColour, fieldInk } from '../elements/colour';
+import type { GrundyNimberTable } from '../elements/nimber-table';
+import { type Cell, FIELDS, type Place, SIDE, stepOf, type Window } from '../elements/plane';
+import { vars } from '../elements/vars';
+import { errorSentence, grouped, text } from '../i18n/index';
+import type { NimberRoom } from '../nimber-room';
+import { BITS, expressionOf, TABLES, type TableName } from '../nimber-state';
+import { NIMBERS, toHash } from '../question';
+
+/** Rows and columns of the table for those who do not see the picture. */
+const ROWS = 16;
+
+const number = (n: number) => grouped(String(n));
+
+export function tables(room: NimberRoom) {
+  const { table, at, bit } = room.table;
+  const shown = room.picture?.table === table ? room.picture : undefined;
+  return html`<section class="tables" aria-labelledby="tables-heading">
+    <div class="heading">
+      <h2 id="tables-heading">${text('tables-heading')}</h2>
+      ${choice(room, table)}
+    </div>
+    <p class="statement">${text('tables-explained')}</p>
+    <div class="plane-views">
+      <figure class="plane-figure" @click=${press}>
+        <div class="plane-tools">
+          ${group('plane-zoom', ['in', 'out', 'all', 'home'])}
+          ${colours(room, bit)}
+        </div>
+        <grundy-nimber-table
+          .label=${text('plane-label', { table })}
+          .place=${room.place}
+          .picture=${shown ?? room.picture}
+          .look=${room.look}
+          .cursor=${room.cursor}
+          .chosen=${at}
+          .reading=${room.cursor ? said(room, room.cursor) : ''}
+          @need=${(event: CustomEvent<{ window: Window }>) => room.need(event.detail.window)}
+          @place=${(event: CustomEvent<{ place: Place }>) => room.move(event.detail.place)}
+          @cursor=${(event: CustomEvent<{ cell: Cell | undefined }>) => room.point(event.detail.cell)}
+          @choose=${(event: CustomEvent<{ cell: Cell }>) => room.view({ at: event.detail.cell.join(',') })}
+        ></grundy-nimber-table>
+        <figcaption>
+          <p class="quiet number">${extent(room)}</p>
+          ${legend(bit)}
+          ${group('plane-move', ['left', 'up', 'down', 'right'])}
+          <p class="quiet" id="plane-keys">${text('plane-keys')}</p>
+        </figcaption>
+      </figure>
+      <div class="plane-side">
+        ${cell(room)}
+        ${
+          room.tableError
+            ? html`<p class="trouble" role="alert"><span>${errorSentence(room.tableError)}</span>
+                <button class="button" type="button" @click=${() => room.refetch()}>${text('page-again')}</button></p>`
+            : nothing
+        }
+        ${asTable(room, table)}
+      </div>
+    </div>
+  </section>`;
+}
+
+function choice(room: NimberRoom, here: TableName) {
+  return html`<fieldset class="segments">
+    <legend class="hidden">${text('tables-which')}</legend>
+    ${TABLES.map(
+      (table) => html`<label><input
+        type="radio"
+        name="table"
+        .checked=${table === here}
+        @change=${() => room.view({ table: table === 'product' ? '' : table }, true)}
+      />${text(`nimber-table-${table}`)}</label>`,
+    )}
+  </fieldset>`;
+}
+
+type Tool = 'in' | 'out' | 'all' | 'home' | 'left' | 'up' | 'down' | 'right';
+
+function group(label: 'plane-zoom' | 'plane-move', tools: Tool[]) {
+  // messages: plane-zoom plane-move
+  return html`<div class="plane-buttons" role="group" aria-label=${text(label)}>${tools.map(
+    (tool) =>
+      html`<button class="button" type="button" data-tool=${tool} title=${text(`plane-tool-${tool}`)}>${
+        SIGNS[tool]
+          ? html`<span aria-hidden="true">${SIGNS[tool]}</span><span class="hidden">${text(`plane-tool-${tool}`)}</span>`
+          : text(`plane-tool-${tool}`)
+      }</button>`,
+  )}</div>`;
+}
+
+const SIGNS: Partial<Record<Tool, string>> = { in: '+', out: '−', left: '←', up: '↑', down: '↓', right: '→' };
+const WAYS: Record<string, [number, number]> = { left: [0, -1], right: [0, 1], up: [-1, 0], down: [1, 0] };
+
+/** A button of the figure: the element knows where it is, and goes from there. */
+function press(event: MouseEvent) {
+  const tool = (event.target as Element).closest<HTMLElement>('[data-tool]')?.dataset.tool;
+  const table = (event.currentTarget as Element).querySelector<GrundyNimberTable>('grundy-nimber-table');
+  if (!tool || !table) return;
+  const way = WAYS[tool];
+  if (way) table.shift(...way);
+  else table.press(tool as 'in' | 'out' | 'all' | 'home');
+}
+
+function colours(room: NimberRoom, bit: number | undefined) {
+  return html`<label class="plane-colour">${text('plane-colour')}
+    <select class="input" @change=${(event: Event) => room.view({ bit: (event.target as HTMLSelectElement).value })}>
+      <option value="" .selected=${bit === undefined}>${text('plane-by-value')}</option>
+      ${Array.from(
+        { length: BITS },
+        (_, at) =>
+          html`<option value=${at} .selected=${at === bit}>${text('plane-by-bit', { bit: at, power: number(2 ** at) })}</option>`,
+      )}
+    </select></label>`;
+}
+
+/** Which rows and columns are in view. */
+function extent(room: NimberRoom): string {
+  const { row, column, side } = room.table.place;
+  const step = room.picture?.window.step ?? stepOf(side, SIDE);
+  const rows = {
+    first: number(row),
+    last: number(row + side - 1),
+    firstColumn: number(column),
+    lastColumn: number(column + side - 1),
+  };
+  return step === 1 ? text('plane-shown', rows) : text('plane-every', { ...rows, step: number(step) });
+}
+
+function legend(bit: number | undefined) {
+  const swatch = (colour: string, words: string, zero = false) =>
+    html`<span><i class=${zero ? 'swatch zero' : 'swatch'} aria-hidden="true" ${vars({ '--value': colour })}></i>${words}</span>`;
+  const zero = swatch('', text('plane-legend-zero'), true);
+  if (bit !== undefined) {
+    return html`<p class="legend">${zero}
+      ${swatch(bitColour(true), text('plane-legend-set'))}
+      ${swatch(bitColour(false), text('plane-legend-unset'))}</p>`;
+  }
+  return html`<p class="legend">${zero}${FIELDS.map((end, at) => {
+    const from = at ? (FIELDS[at - 1] ?? 1) : 1;
+    const shades = [0, 0.33, 0.67, 1].map((part) => Math.round(from + part * (end - 1 - from)));
+    return html`<span><span class="ramp" aria-hidden="true">${[...new Set(shades)].map(
+      (value) => html`<i ${vars({ '--value': fieldColour(value) })}></i>`,
+    )}</span>${text('plane-legend-below', { end: number(end) })}</span>`;
+  })}</p>`;
+}
+
+/** The cell that the cursor is on, or else the one that was chosen. */
+function cell(room: NimberRoom) {
+  const { table, at } = room.table;
+  const here = room.cursor ?? at;
+  if (!here) {
+    return html`<div class="cell-card"><h3>${text('cell-heading')}</h3><p class="quiet">${text('cell-hint')}</p></div>`;
+  }
+  const value = room.valueAt(here);
+  const expression = expressionOf(table, here);
+  return html`<div class="cell-card">
+    <h3>${text('cell-heading')}</h3>
+    <p class="cell-equation math" ${vars(value === undefined ? {} : { '--value': fieldColour(value), '--value-ink': fieldInk(value) })}>${equation(room, here)}</p>
+    <p class="cell-why">${reason(room, here)}</p>
+    <p>${
+      expression
+        ? html`<a class="cell-work" href=${toHash({ problem: NIMBERS, arguments: { e: expression }, view: { ...room.given, at: here.join(',') } })}>${text('cell-work')}</a>`
+        : nothing
+    }</p>
+  </div>`;
+}
+
+/** What stands in a cell: 6 ⊗ 7 = 3. */
+function equation(room: NimberRoom, [row, column]: Cell): string {
+  const { table } = room.table;
+  const value = room.valueAt([row, column]);
+  if (table === 'quotient' && column === 0) return text('cell-none', { row: number(row) });
+  if (value === undefined) return text('cell-row', { row: number(row), column: number(column) });
+  return text(`cell-value-${table}`, { row: number(row), column: number(column), value: number(value) });
+}
+
+/** Why it stands there, in a sentence. */
+function reason(room: NimberRoom, [row, column]: Cell): string {
+  const { table } = room.table;
+  const value = room.valueAt([row, column]);
+  if (table === 'quotient' && column === 0) return text('cell-none-why');
+  if (value === undefined) return text('cell-unknown');
+  const given = { row: number(row), column: number(column), value: number(value) };
+  const zero = value === 0 ? 'yes' : 'no';
+  switch (table) {
+    case 'sum':
+      return text('cell-why-sum', { ...given, value: value === 0 ? 0 : given.value });
+    case 'product': {
+      const end = number(FIELDS.find((size) => Math.max(row, column) < size) ?? SIDE);
+      return text('cell-why-product', { end, zero });
+    }
+    case 'quotient':
+      return text('cell-why-quotient', { ...given, zero });
+    case 'power':
+      return text('cell-why-power', { ...given, column: column < 2 ? column : given.column });
+  }
+}
+
+function said(room: NimberRoom, here: Cell): string {
+  return `${equation(room, here)}. ${reason(room, here)}`;
+}
+
+/** A corner of what is in view, as a table. */
+function asTable(room: NimberRoom, table: TableName) {
+  const { row, column, side } = room.table.place;
+  const step = room.picture?.window.step ?? 1;
+  const from = (at: number) => Math.ceil(at / step) * step;
+  const count = Math.min(ROWS, Math.floor(side / step));
+  const along = (start: number) =>
+    Array.from({ length: count }, (_, at) => from(start) + at * step).filter((at) => at < SIDE);
+  const value = (cell: Cell) => {
+    const known = room.valueAt(cell);
+    return known === undefined || (table === 'quotient' && cell[1] === 0) ? '–' : number(known);
+  };
+  return html`<details class="counts">
+    <summary>${text('plane-table')}</summary>
+    <div class="scroller" role="region" tabindex="0" aria-label=${text('plane-table-caption')}>
+      <table>
+        <caption class="hidden">${text('plane-label', { table })}. ${text('plane-table-caption')}</caption>
+        <thead><tr><th scope="col"><span class="hidden">${text('plane-corner')}</span></th>${along(column).map((n) => html`<th scope="col">${number(n)}</th>`)}</tr></thead>
+        <tbody>${along(row).map(
+          (n) =>
+            html`<tr><th scope="row">${number(n)}</th>${along(column).map((m) => html`<td>${value([n, m])}</td>`)}</tr>`,
+        )}</tbody>
+      </table>
+    </div>
+  </details>`;
+}

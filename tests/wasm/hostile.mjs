@@ -80,6 +80,7 @@ const REQUESTS = {
   tableZeros: ['wythoff', 'euclid', 'fibonacci-nim'].map((two) => ({ game: two, fromRow: 3, rows: 4 })),
   tableMoves: ['wythoff', 'euclid', 'fibonacci-nim'].map((two) => ({ game: two, row: 3, column: 4 })),
   wythoffPairs: [{ from: 3, count: 4 }],
+  compare: [{ games: ['octal:0.77', 'take:1,2'], n: 200, bins: 8 }],
   recognise: [{ terms: [0, 1, 2, 3, 1, 4] }, { game: 'octal:0.77', n: 20 }],
 };
 

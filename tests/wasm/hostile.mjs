@@ -17,6 +17,7 @@ const game = 'take:squares';
 
 /** Requests that are right, of every export; each field in turn becomes what it should not be. */
 const REQUESTS = {
+  knownSequences: [{}],
   catalogue: [{}],
   games: [{}],
   game: [{ game: "Dawson's Chess" }, { game }],

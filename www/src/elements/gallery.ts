@@ -1,0 +1,118 @@
+import { html, nothing } from 'lit';
+import { type Exhibit, exhibited, GALLERY, GROUPS } from '../gallery';
+import { text } from '../i18n/index';
+import { toHash } from '../question';
+import { fit } from '../search/match';
+import { define, Plain } from './base';
+import { FACE, face } from './face';
+import { bound } from './formula';
+
+/**
+ * Games worth a look, in groups, as links, each with its face and the reason why; and a field that leaves only some of them.
+ *
+ * Events: `seen` when they come into view, so that their faces are wanted.
+ */
+export class GrundyGallery extends Plain {
+  static override properties = {
+    shown: {},
+    faces: { attribute: false },
+    drawn: { type: Number },
+    words: { state: true },
+  };
+
+  /** The game that is shown, by its notation. */
+  declare shown: string;
+  /** First values, by notation. */
+  declare faces: ReadonlyMap<string, ArrayLike<number>>;
+  /** How many of them there are: the map itself stays the same. */
+  declare drawn: number;
+  declare words: string;
+  #eyes: IntersectionObserver | undefined;
+
+  constructor() {
+    super();
+    this.shown = '';
+    this.faces = new Map();
+    this.drawn = 0;
+    this.words = '';
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#eyes = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        this.#eyes?.disconnect();
+        this.tell('seen');
+      },
+      { rootMargin: '600px' },
+    );
+    this.#eyes.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#eyes?.disconnect();
+  }
+
+  protected override render() {
+    const fitting = GALLERY.filter((exhibit) => this.words.trim() === '' || this.#fits(exhibit));
+    return html`<search class="gallery-filter">
+        <label for="gallery-words">${text('gallery-filter')}</label>
+        <input
+          class="input"
+          id="gallery-words"
+          type="search"
+          autocomplete="off"
+          spellcheck="false"
+          aria-describedby="gallery-count"
+          placeholder=${text('gallery-filter-hint')}
+          .value=${this.words}
+          @input=${(event: InputEvent) => {
+            this.words = (event.target as HTMLInputElement).value;
+          }}
+        />
+        <p class="quiet" id="gallery-count" role="status">${
+          this.words.trim() === '' ? nothing : text('gallery-shown', { count: fitting.length })
+        }</p>
+        ${fitting.length ? nothing : this.#back()}
+      </search>
+      ${GROUPS.map(({ id, exhibits }) => {
+        const some = exhibits.filter((exhibit) => fitting.includes(exhibit));
+        if (!some.length) return nothing;
+        return html`<h3 id=${`gallery-${id}`}>${text(`gallery-group-${id}`)}</h3>
+          <ul role="list" aria-labelledby=${`gallery-${id}`}>${some.map((exhibit) => this.#exhibit(exhibit))}</ul>`;
+      })}`;
+  }
+
+  #fits({ id, game }: Exhibit): boolean {
+    const worded = { names: [text(`gallery-${id}`), game], about: text(`gallery-${id}-why`) };
+    return fit(this.words, worded) !== undefined;
+  }
+
+  #back() {
+    return html`<button class="button" type="button" @click=${() => {
+      this.words = '';
+    }}>${text('gallery-all')}</button>`;
+  }
+
+  #exhibit(exhibit: Exhibit) {
+    const { id, game, problem } = exhibit;
+    const here = !problem && game === this.shown;
+    return html`<li>
+      <a
+        class="exhibit"
+        href=${toHash(exhibited(exhibit))}
+        aria-current=${here ? 'true' : 'false'}
+        data-exhibit=${id}
+      >
+        <span class="exhibit-name">${text(`gallery-${id}`)}</span>
+        ${face(this.faces.get(game) ?? new Uint32Array(FACE))}
+        <span class="exhibit-why">${bound(text(`gallery-${id}-why`))}</span>
+        ${problem ? nothing : html`<code class="exhibit-game">${game}</code>`}
+      </a>
+    </li>`;
+  }
+}
+
+define('grundy-gallery', GrundyGallery);

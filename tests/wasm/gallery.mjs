@@ -84,7 +84,10 @@ const CLAIMS = {
   fibonacci: broken(36, 144),
   factorials({ api, found, game, n }) {
     same([found.status, found.period, found.preperiod, found.checkedTo], ['observed', 25, 0, 5049]);
-    broken(25, 5050)({
+    broken(
+      25,
+      5050,
+    )({
       found: api.periodicity({ game, n: n + 1 }),
       values: api.sequence({ game, n: n + 1 }),
     });
@@ -155,7 +158,13 @@ export function checkGallery(api, report) {
     report(
       trial(`gallery: ${id}`, () => {
         equal(api.game({ game }).game, game, 'the notation is as the engine writes it');
-        const given = { api, game, n, found: api.periodicity({ game, n }), values: api.sequence({ game, n }) };
+        const given = {
+          api,
+          game,
+          n,
+          found: api.periodicity({ game, n }),
+          values: api.sequence({ game, n }),
+        };
         CLAIMS[id]?.(given);
       }),
     );
@@ -167,7 +176,7 @@ function everyOne(games) {
   equal(new Set(games.map(({ game }) => game)).size, games.length, 'each game once');
   const texts = read('i18n/en/gallery.ftl');
   for (const { id } of games) {
-    for (const key of [`gallery-${id}`, `gallery-${id}-why`]) ok(texts.includes(`\n${key} = `), key);
+    for (const key of [`exhibit-${id}`, `exhibit-${id}-why`]) ok(texts.includes(`\n${key} = `), key);
   }
 }
 

@@ -1,11 +1,17 @@
 import { html, nothing } from 'lit';
-import { type Exhibit, exhibited, GALLERY, GROUPS } from '../gallery';
 import { text } from '../i18n/index';
-import { toHash } from '../question';
-import { fit } from '../search/match';
 import { define, Plain } from './base';
 import { FACE, face } from './face';
 import { bound } from './formula';
+import { fitting } from './match';
+
+export interface Shown {
+  id: string;
+  /** The notation; of what leads elsewhere, that of its face. */
+  game: string;
+  href: string;
+  elsewhere: boolean;
+}
 
 /**
  * Games worth a look, in groups, as links, each with its face and the reason why; and a field that leaves only some of them.
@@ -14,12 +20,14 @@ import { bound } from './formula';
  */
 export class GrundyGallery extends Plain {
   static override properties = {
+    groups: { attribute: false },
     shown: {},
     faces: { attribute: false },
     drawn: { type: Number },
     words: { state: true },
   };
 
+  declare groups: ReadonlyArray<{ id: string; exhibits: readonly Shown[] }>;
   /** The game that is shown, by its notation. */
   declare shown: string;
   /** First values, by notation. */
@@ -31,6 +39,7 @@ export class GrundyGallery extends Plain {
 
   constructor() {
     super();
+    this.groups = [];
     this.shown = '';
     this.faces = new Map();
     this.drawn = 0;
@@ -56,7 +65,8 @@ export class GrundyGallery extends Plain {
   }
 
   protected override render() {
-    const fitting = GALLERY.filter((exhibit) => this.words.trim() === '' || this.#fits(exhibit));
+    const all = this.groups.flatMap(({ exhibits }) => exhibits);
+    const left = all.filter((exhibit) => this.words.trim() === '' || this.#fits(exhibit));
     return html`<search class="gallery-filter">
         <label for="gallery-words">${text('gallery-filter')}</label>
         <input
@@ -73,21 +83,21 @@ export class GrundyGallery extends Plain {
           }}
         />
         <p class="quiet" id="gallery-count" role="status">${
-          this.words.trim() === '' ? nothing : text('gallery-shown', { count: fitting.length })
+          this.words.trim() === '' ? nothing : text('gallery-shown', { count: left.length })
         }</p>
-        ${fitting.length ? nothing : this.#back()}
+        ${left.length ? nothing : this.#back()}
       </search>
-      ${GROUPS.map(({ id, exhibits }) => {
-        const some = exhibits.filter((exhibit) => fitting.includes(exhibit));
+      ${this.groups.map(({ id, exhibits }) => {
+        const some = exhibits.filter((exhibit) => left.includes(exhibit));
         if (!some.length) return nothing;
         return html`<h3 id=${`gallery-${id}`}>${text(`gallery-group-${id}`)}</h3>
           <ul role="list" aria-labelledby=${`gallery-${id}`}>${some.map((exhibit) => this.#exhibit(exhibit))}</ul>`;
       })}`;
   }
 
-  #fits({ id, game }: Exhibit): boolean {
-    const worded = { names: [text(`gallery-${id}`), game], about: text(`gallery-${id}-why`) };
-    return fit(this.words, worded) !== undefined;
+  #fits({ id, game }: Shown): boolean {
+    const worded = { names: [text(`exhibit-${id}`), game], about: text(`exhibit-${id}-why`) };
+    return fitting(this.words, worded) !== undefined;
   }
 
   #back() {
@@ -96,20 +106,19 @@ export class GrundyGallery extends Plain {
     }}>${text('gallery-all')}</button>`;
   }
 
-  #exhibit(exhibit: Exhibit) {
-    const { id, game, problem } = exhibit;
-    const here = !problem && game === this.shown;
+  #exhibit({ id, game, href, elsewhere }: Shown) {
+    const here = !elsewhere && game === this.shown;
     return html`<li>
       <a
         class="exhibit"
-        href=${toHash(exhibited(exhibit))}
+        href=${href}
         aria-current=${here ? 'true' : 'false'}
         data-exhibit=${id}
       >
-        <span class="exhibit-name">${text(`gallery-${id}`)}</span>
+        <span class="exhibit-name">${text(`exhibit-${id}`)}</span>
         ${face(this.faces.get(game) ?? new Uint32Array(FACE))}
-        <span class="exhibit-why">${bound(text(`gallery-${id}-why`))}</span>
-        ${problem ? nothing : html`<code class="exhibit-game">${game}</code>`}
+        <span class="exhibit-why">${bound(text(`exhibit-${id}-why`))}</span>
+        ${elsewhere ? nothing : html`<code class="exhibit-game">${game}</code>`}
       </a>
     </li>`;
   }

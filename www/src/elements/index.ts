@@ -1,15 +1,15 @@
-/* Registers every element of the page. */
+/* Registers the elements that every room has; a room registers its own. */
 import './answer';
 import './batch';
 import './chart';
 import './facts';
 import './field';
-import './game-field';
 import './histogram';
 import './mex';
 import './picker';
 import './progress';
 import './reasons';
+import './search';
 import './strip';
 import './table';
 import './theme';

@@ -21,7 +21,7 @@ export interface Worded {
  * How well words fit, from 0 for a name itself; undefined where they do not. Every word has to occur somewhere, at the
  * beginning of a word.
  */
-export function fit(query: string, { names, about }: Worded): number | undefined {
+export function fitting(query: string, { names, about }: Worded): number | undefined {
   const wanted = folded(query);
   if (wanted === '') return undefined;
   const called = names.map(folded);
@@ -43,7 +43,7 @@ function begins(text: string, word: string): boolean {
 export function best<Entry extends Worded>(query: string, entries: readonly Entry[], most: number): Entry[] {
   return entries
     .flatMap((entry) => {
-      const quality = fit(query, entry);
+      const quality = fitting(query, entry);
       return quality === undefined ? [] : [{ entry, quality }];
     })
     .sort((a, b) => a.quality - b.quality)
@@ -65,9 +65,7 @@ export function termsOf(query: string): number[] | undefined {
 
 /** What may be reckoning with nimbers: an operator between numbers, or a function of one. */
 export function isReckoning(query: string): boolean {
-  return (
-    /^[\d\s+*/^()⊕⊗×·÷²³-]+$/.test(query)
-      ? /\d\s*([+*/^⊕⊗×·÷-]|\*\*)\s*[\d(]|\d[²³]/.test(query)
-      : /^(sqrt|inv|solve|order|field)\s*\(/.test(query.trim())
-  );
+  return /^[\d\s+*/^()⊕⊗×·÷²³-]+$/.test(query)
+    ? /\d\s*([+*/^⊕⊗×·÷-]|\*\*)\s*[\d(]|\d[²³]/.test(query)
+    : /^(sqrt|inv|solve|order|field)\s*\(/.test(query.trim());
 }

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+pub mod comparison;
 pub mod error;
 pub mod grundy;
 pub mod nimber;

@@ -7,6 +7,7 @@
 #![expect(clippy::missing_errors_doc, reason = "said once, above")]
 
 mod answers;
+mod comparison;
 mod errors;
 mod games;
 mod heaps;

@@ -24,3 +24,20 @@ export function recognise(
   request: { terms: ArrayLike<number> } | { game: string; n?: NumberLike },
   progress?: ProgressListener,
 ): SequenceMatch[];
+
+/** A sequence that `recognise` knows. */
+export interface KnownSequence {
+  /** The number in the OEIS (oeis.org), such as "A014586". */
+  oeis: string;
+  /** What it is, in English. */
+  name: string;
+  /** A game with these Grundy values, but for the entry 0 where `offset` is 1; absent where there is none. */
+  game?: string;
+  /** The index of the first term, as the OEIS counts. */
+  offset: number;
+  /** The first terms. */
+  terms: Uint32Array;
+}
+
+/** Every sequence that `recognise` knows. */
+export function knownSequences(): KnownSequence[];

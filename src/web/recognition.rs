@@ -1,6 +1,6 @@
 //! Recognising sequences, for JavaScript.
 
-use super::answers::object;
+use super::answers::{object, set};
 use super::errors::guard;
 use super::listener::{listen, listener};
 use super::requests::Request;
@@ -9,7 +9,7 @@ use crate::error::{Code, Error, Result};
 use crate::number;
 use crate::recognition::{self, FEWEST, MOST, Match};
 use crate::ruleset::Ruleset;
-use js_sys::Number;
+use js_sys::{Array, Number, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -45,6 +45,32 @@ impl From<&Match> for MatchObject {
             complete: found.complete,
         }
     }
+}
+
+#[derive(Serialize)]
+struct KnownObject {
+    oeis: &'static str,
+    name: &'static str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    game: &'static str,
+    offset: u32,
+}
+
+/// The sequences that are recognised.
+#[wasm_bindgen(js_name = knownSequences, skip_typescript)]
+#[must_use]
+pub fn known_sequences() -> JsValue {
+    let sequences: Vec<JsValue> = recognition::known()
+        .map(|sequence| {
+            let recognition::Known { number, offset, game, name, .. } = sequence;
+            let known = object(&KnownObject { oeis: number, name, game, offset });
+            let terms: Vec<u32> =
+                sequence.terms().into_iter().map(|term| u32::try_from(term).unwrap_or(u32::MAX)).collect();
+            set(&known, "terms", &Uint32Array::from(&terms[..]).into());
+            known
+        })
+        .collect();
+    Array::from_iter(sequences).into()
 }
 
 /// What a sequence is, by its first terms.

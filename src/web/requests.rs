@@ -99,6 +99,20 @@ impl<'a> Request<'a> {
         list.transpose().map_err(|error| error.in_field(name))
     }
 
+    /// A field with an array of two texts.
+    pub(super) fn two_texts(&self, name: &str, what: &str) -> Result<[String; 2]> {
+        let wrong = |value: &JsValue| Error::new(Code::WrongType, &shown(value), what).in_field(name);
+        let value = self.needed(name, what)?;
+        let read = |element: &JsValue| {
+            let text = text(element, LONGEST_TEXT).map_err(|error| error.in_field(name))?;
+            text.ok_or_else(|| wrong(element))
+        };
+        match &elements(&value, 2, what).map_err(|error| error.in_field(name))?[..] {
+            [first, second] => Ok([read(first)?, read(second)?]),
+            _ => Err(wrong(&value)),
+        }
+    }
+
     /// All fields but one, as numbers by name. Fields that are undefined count as absent.
     pub(super) fn numbers_except(&self, except: &str) -> Result<Vec<(String, String)>> {
         let mut numbers = Vec::new();

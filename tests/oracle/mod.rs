@@ -10,6 +10,7 @@
 #![allow(dead_code)]
 
 pub mod coin_turning;
+pub mod comparison;
 pub mod fibonacci_nim;
 pub mod flipping_game;
 pub mod golden;

@@ -64,10 +64,11 @@ describe('links to a game', () => {
     expect(arrived('#main')).toBeUndefined();
   });
 
-  test('the gallery has twelve games, each once', () => {
-    expect(new Set(GALLERY.map(({ id }) => id)).size).toBe(12);
-    expect(new Set(GALLERY.map(({ game }) => game)).size).toBe(12);
-    for (const exhibit of GALLERY) {
+  test('the gallery has about thirty games, each once, and a link to each', () => {
+    expect(GALLERY.length).toBeGreaterThan(29);
+    expect(new Set(GALLERY.map(({ id }) => id)).size).toBe(GALLERY.length);
+    expect(new Set(GALLERY.map(({ game }) => game)).size).toBe(GALLERY.length);
+    for (const exhibit of GALLERY.filter(({ problem }) => !problem)) {
       const question = exhibited(exhibit);
       expect(arrived(toHash(question))).toEqual({ question, notice: '' });
     }

@@ -5,6 +5,7 @@
 // three from tests/golden.
 import { conforms, read } from './declarations.mjs';
 import { tests as hostile } from './hostile.mjs';
+import { tests as comparison } from './rooms/comparison.mjs';
 import { tests as exported } from './rooms/exports.mjs';
 import { tests as games } from './rooms/games.mjs';
 import { tests as heaps } from './rooms/heaps.mjs';
@@ -31,6 +32,7 @@ const tests = {
   ...twoHeaps,
   ...zeckendorf,
   ...recognition,
+  ...comparison,
   ...progress,
   ...exported,
 };

@@ -17,6 +17,7 @@ const game = 'take:squares';
 
 /** Requests that are right, of every export; each field in turn becomes what it should not be. */
 const REQUESTS = {
+  knownSequences: [{}],
   catalogue: [{}],
   games: [{}],
   game: [{ game: "Dawson's Chess" }, { game }],
@@ -80,6 +81,7 @@ const REQUESTS = {
   tableZeros: ['wythoff', 'euclid', 'fibonacci-nim'].map((two) => ({ game: two, fromRow: 3, rows: 4 })),
   tableMoves: ['wythoff', 'euclid', 'fibonacci-nim'].map((two) => ({ game: two, row: 3, column: 4 })),
   wythoffPairs: [{ from: 3, count: 4 }],
+  compare: [{ games: ['octal:0.77', 'take:1,2'], n: 200, bins: 8 }],
   recognise: [{ terms: [0, 1, 2, 3, 1, 4] }, { game: 'octal:0.77', n: 20 }],
 };
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { run, runHostile } from './contract.mjs';
 import { fixtures } from './fixtures.mjs';
+import { checkGallery } from './gallery.mjs';
 import { runReadme } from './readme.mjs';
 import { checkSentences } from './sentences.mjs';
 import { checkTexts } from './texts.mjs';
@@ -25,6 +26,7 @@ for (const build of BUILDS) {
   await run({ api, memory }, fixtures, report(build));
   if (build !== BUILDS[0]) continue;
   await runHostile({ api, memory }, fixtures, report(build));
+  checkGallery(api, report('gallery.ts'));
   checkTexts(api, report('page.ftl'));
   await checkSentences(api, report('page.ftl'));
 }

@@ -9,22 +9,30 @@ import { errorSentence, text } from './i18n/index';
 import { about, footer } from './parts/about';
 import { rooms } from './parts/rooms';
 import { toHash } from './question';
+import { Searching } from './searching';
 import { Session } from './session';
 import { spare } from './state';
 import { applyTheme, storedTheme, storeTheme } from './themes';
+
+/** No faces yet. */
+const NONE = new Map<string, Uint32Array>();
 
 export class GrundyPage extends Plain {
   static override properties = { theme: { state: true } };
 
   declare theme: Theme;
   session: Session;
+  searching: Searching;
   /** The line of state that holds the focus, before it is drawn anew. */
   #line: HTMLElement | null = null;
 
   constructor() {
     super();
     this.theme = storedTheme();
-    this.session = new Session(createClient(), () => this.requestUpdate());
+    const client = createClient();
+    const changed = () => this.requestUpdate();
+    this.session = new Session(client, changed);
+    this.searching = new Searching(client, () => this.session.problems.problems, changed);
   }
 
   override connectedCallback(): void {
@@ -40,6 +48,7 @@ export class GrundyPage extends Plain {
         <h1><a href=${location.pathname} @click=${this.#home}>${mark()}<span>${text('page-name')}</span></a></h1>
         ${rooms(session)}
         <p class="tagline">${text('page-tagline')}</p>
+        ${this.#search()}
         <grundy-theme
           .theme=${this.theme}
           @theme=${(event: CustomEvent<{ theme: Theme }>) => {
@@ -54,6 +63,17 @@ export class GrundyPage extends Plain {
       ${footer()}
       <p class="hidden" aria-live="polite">${answer}</p>
       <p class="hidden" aria-live="polite">${explanation}</p>`;
+  }
+
+  #search() {
+    const { findings, faces } = this.searching;
+    return html`<grundy-search
+      .findings=${findings}
+      .faces=${faces?.known ?? NONE}
+      .drawn=${faces?.known.size ?? 0}
+      @wake=${() => this.searching.wake()}
+      @search=${(event: CustomEvent<{ text: string }>) => this.searching.search(event.detail.text)}
+    ></grundy-search>`;
   }
 
   #picker() {

@@ -2,6 +2,7 @@
 
 import type { Client } from './engine/client';
 import type { GameInfo, NamedGame, Periodicity, SequenceMatch } from './engine/protocol';
+import { Faces } from './faces';
 import { text } from './i18n/index';
 import type { Place } from './place';
 import type { Question } from './question';
@@ -28,6 +29,7 @@ export class GameRoom extends Room {
   recognised: { game: string; matches: SequenceMatch[] } | undefined;
 
   readonly judging: Work;
+  readonly faces: Faces;
   readonly #naming: Work;
   /** The n of the shown sequence, plain digits. */
   #n = '';
@@ -38,6 +40,7 @@ export class GameRoom extends Room {
     super(client, place, changed);
     this.judging = new Work(client, changed);
     this.#naming = new Work(client, changed);
+    this.faces = new Faces(client, changed);
   }
 
   protected isElsewhere(): boolean {

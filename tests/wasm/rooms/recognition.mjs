@@ -40,6 +40,19 @@ export const tests = {
     }
   },
 
+  'knownSequences: as published, and the games have these values'(api, { golden }) {
+    const known = api.knownSequences();
+    same(
+      known.map(({ oeis }) => oeis),
+      golden['known-sequences'].map(([number]) => number),
+    );
+    for (const { oeis, game, offset, terms } of known) {
+      if (!game) continue;
+      const values = api.sequence({ game, n: terms.length + offset - 1 });
+      same([...values.slice(offset)], [...terms], oeis);
+    }
+  },
+
   'recognise: what must be refused'(api) {
     refused(() => api.recognise({}), 'missing', 'game');
     refused(() => api.recognise({ terms: [1, 2, 3] }), 'out-of-range', 'terms');

@@ -10,6 +10,7 @@ import './picker';
 import './player';
 import './progress';
 import './reasons';
+import './search';
 import './strip';
 import './table';
 import './theme';

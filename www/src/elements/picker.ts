@@ -1,8 +1,7 @@
 import { html } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from './base';
-import { valueColour } from './colour';
-import { vars } from './vars';
+import { face } from './face';
 
 export interface Pick {
   id: string;
@@ -29,14 +28,7 @@ export class GrundyPicker extends Plain {
         <a class="pick" href=${pick.href} aria-current=${pick.current ? 'page' : 'false'} data-problem=${pick.id}>
           <span class="pick-name">${text(`problem-${pick.id}-name`)}</span>
           <span class="pick-source">${text(`problem-${pick.id}-source`)}</span>
-          <span class="face" aria-hidden="true">${Array.from(
-            pick.face,
-            (value) =>
-              html`<i class=${value === 0 ? 'zero' : ''} ${vars({
-                '--value': valueColour(value),
-                '--height': String(Math.min(1, 0.16 + 0.84 * (Math.log2(1 + value) / 4))),
-              })}></i>`,
-          )}</span>
+          ${face(pick.face)}
         </a>
       </li>`,
     )}</ul></nav>`;

@@ -1,35 +1,39 @@
-/* Games worth a look, as links, each with the reason why. */
+/* Games worth a look, and the way to them. */
 
 import { html } from 'lit';
-import { bound } from '../elements/formula';
-import { exhibited, GALLERY } from '../gallery';
+import { exhibited, GALLERY, GROUPS } from '../gallery';
+import type { GameRoom } from '../game-room';
 import { text } from '../i18n/index';
 import { toHash } from '../question';
 
-/** `shown` is the game that is shown, by its notation. */
-export function gallery(shown: string | undefined) {
+const SHOWN = GROUPS.map(({ id, exhibits }) => ({
+  id,
+  exhibits: exhibits.map((exhibit) => ({
+    id: exhibit.id,
+    game: exhibit.game,
+    href: toHash(exhibited(exhibit)),
+    elsewhere: exhibit.problem !== undefined,
+  })),
+}));
+
+export function gallery(room: GameRoom) {
+  const { faces } = room;
   return html`<section class="gallery" id="gallery" tabindex="-1" aria-labelledby="gallery-heading">
     <div class="heading"><h2 id="gallery-heading">${text('gallery-heading')}</h2></div>
-    <ul role="list" @click=${follow}>${GALLERY.map(
-      (exhibit) => html`<li>
-        <a
-          class="exhibit"
-          href=${toHash(exhibited(exhibit))}
-          aria-current=${exhibit.game === shown ? 'true' : 'false'}
-          data-exhibit=${exhibit.id}
-        >
-          <span class="exhibit-name">${text(`gallery-${exhibit.id}`)}</span>
-          <span class="exhibit-why">${bound(text(`gallery-${exhibit.id}-why`))}</span>
-          <code class="exhibit-game">${exhibit.game}</code>
-        </a>
-      </li>`,
-    )}</ul>
+    <grundy-gallery
+      .groups=${SHOWN}
+      .shown=${room.game?.game ?? ''}
+      .faces=${faces.known}
+      .drawn=${faces.known.size}
+      @seen=${() => faces.want(GALLERY.map(({ game }) => game))}
+      @click=${follow}
+    ></grundy-gallery>
   </section>`;
 }
 
 /** Leads to the gallery. */
 export function galleryLink() {
-  return html`<button class="link" type="button" @click=${() => lead('gallery')}>${text('gallery-open')}</button>`;
+  return html`<button class="link" type="button" @click=${() => lead('gallery')}>${text('gallery-open', { count: GALLERY.length })}</button>`;
 }
 
 /** What the link leads to stands further up. */

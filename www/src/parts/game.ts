@@ -41,7 +41,7 @@ export function game(room: GameRoom) {
           ${values(room, name)}`
         : nothing
     }
-    ${gallery(shown?.game)}`;
+    ${gallery(room)}`;
 }
 
 function fields(room: GameRoom) {

@@ -1,7 +1,9 @@
 /* The way into the room of the games. */
 
+import '../elements/gallery';
 import '../elements/game-field';
 import { GameRoom } from '../game-room';
+import galleryTexts from '../i18n/en/gallery.ftl?raw';
 import texts from '../i18n/en/games.ftl?raw';
 import { learn } from '../i18n/index';
 import { game } from '../parts/game';
@@ -11,6 +13,7 @@ import { meaningfulGame } from '../state';
 import type { Enter } from './index';
 
 learn(texts);
+learn(galleryTexts);
 
 export const enter: Enter = (client, place, changed) => {
   const room = new GameRoom(client, place, changed);

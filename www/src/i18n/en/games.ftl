@@ -116,30 +116,3 @@ recognised-terms = { $matched ->
     [none] {""}
    *[some] , where g(n) is term { $index }
 }; that is no proof for all n.
-
-gallery-heading = Games worth a look
-gallery-open = Twelve games worth a look
-gallery-kayles = Kayles
-gallery-kayles-why = Knock down one pin of a row, or two neighbours. Period 12 from 71 on, proved.
-gallery-dawsons-chess = Dawson’s Chess
-gallery-dawsons-chess-why = Pawns on a board of three ranks. Period 34 from 52 on, after only seven exceptions.
-gallery-factorials = Take a factorial
-gallery-factorials-why = Looks periodic, with period 25, up to n = 5,049, and is not. One value more shows it.
-gallery-grundys-game = Grundy’s game
-gallery-grundys-game-why = Split a heap into two unequal heaps. Whether the values ever repeat is not known.
-gallery-treblecross = Treblecross
-gallery-treblecross-why = Noughts and crosses on a strip, with crosses only; three in a row win. No period is known.
-gallery-laskers-nim = Lasker’s nim
-gallery-laskers-nim-why = Take stones or split the heap. Values go up by 4 every 4 steps, each group with its last two exchanged.
-gallery-mock-turtles = Mock turtles
-gallery-mock-turtles-why = Turn up to three coins. The values are the odious numbers: an odd number of ones in binary.
-gallery-ruler = Ruler
-gallery-ruler-why = Turn neighbouring coins, any number. The value of coin n is the largest power of 2 that divides n, like the marks on a ruler.
-gallery-squares = Subtract a square
-gallery-squares-why = Begins with period 5, five times over. At n = 25 that is all over.
-gallery-primes = Take a prime
-gallery-primes-why = Begins 0 0 1 1 2 2 3 3 4 like a staircase, and then falls down it.
-gallery-fibonacci-nim = Fibonacci nim
-gallery-fibonacci-nim-why = Take at most twice what was just taken. Value 0 exactly at the Fibonacci numbers.
-gallery-at-least-half = Take at least half
-gallery-at-least-half-why = The value is the number of binary digits of n. A formula, and so no period, ever.

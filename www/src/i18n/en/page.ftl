@@ -20,6 +20,9 @@ theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
 
+search-label = Search
+search-placeholder = Kayles, 0.77, A002187 …
+
 picker-label = Problems
 
 ## The question

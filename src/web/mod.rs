@@ -15,6 +15,7 @@ mod javascript;
 mod listener;
 mod nimbers;
 mod periodicity;
+mod pictures;
 mod positions;
 mod products;
 mod recognition;

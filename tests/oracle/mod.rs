@@ -18,6 +18,7 @@ pub mod misere;
 pub mod nim_square;
 pub mod nimber;
 pub mod periods;
+pub mod pictures;
 pub mod product;
 pub mod stones;
 pub mod sums;

@@ -11,6 +11,7 @@ import { tests as games } from './rooms/games.mjs';
 import { tests as heaps } from './rooms/heaps.mjs';
 import { tests as nimbers } from './rooms/nimbers.mjs';
 import { tests as periodicity } from './rooms/periodicity.mjs';
+import { tests as pictures } from './rooms/pictures.mjs';
 import { tests as positions } from './rooms/positions.mjs';
 import { tests as problems } from './rooms/problems.mjs';
 import { tests as products } from './rooms/products.mjs';
@@ -26,6 +27,7 @@ const tests = {
   ...games,
   ...heaps,
   ...periodicity,
+  ...pictures,
   ...positions,
   ...products,
   ...nimbers,

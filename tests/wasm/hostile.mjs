@@ -39,6 +39,8 @@ const REQUESTS = {
   histogram: [{ game, n: 29 }],
   explain: [{ game, n: 29 }],
   density: [{ game, from: 0, to: 29, columns: 4, rows: 4 }],
+  raster: [{ game, n: 29, from: 3, to: 20, columns: 4, rows: 4 }],
+  pixels: [{ game, from: 3, to: 20, per: 2, palette: [0xff0000, 255], bit: 1 }],
   records: [{ game, n: 29 }],
   zeros: [{ game, n: 29, from: 5 }],
   misere: [{ game: 'octal:0.312', n: 6 }],

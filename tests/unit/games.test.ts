@@ -1,12 +1,17 @@
 // The question about any game in links, and what is said about periods and about wrong notations.
+
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { arrival } from '../../www/src/arrival';
 import type { AskError, Periodicity, Problem } from '../../www/src/engine/protocol';
 import { exhibited, GALLERY } from '../../www/src/gallery';
+import { learn } from '../../www/src/i18n/index';
 import { periodWords } from '../../www/src/parts/period-words';
 import { wrongGame } from '../../www/src/parts/wrong-game';
 import { fromHash, toHash } from '../../www/src/question';
-import { gameBeginning, spare } from '../../www/src/state';
+import { gameBeginning, meaningfulGame, spare } from '../../www/src/state';
+
+learn(readFileSync(new URL('../../www/src/i18n/en/games.ftl', import.meta.url), 'utf8'));
 
 const problem: Problem = {
   id: 'stones',
@@ -16,7 +21,10 @@ const problem: Problem = {
   games: [],
   batch: false,
 };
-const arrived = (hash: string) => arrival(hash, [problem]);
+const arrived = (hash: string) => {
+  const asked = fromHash(hash)?.problem;
+  return arrival(hash, [problem], asked === 'game' ? meaningfulGame : undefined);
+};
 
 describe('links to a game', () => {
   // These strings are in other people's bookmarks.

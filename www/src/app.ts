@@ -7,11 +7,7 @@ import type { Theme } from './elements/theme';
 import { createClient } from './engine/client';
 import { errorSentence, text } from './i18n/index';
 import { about, footer } from './parts/about';
-import { game } from './parts/game';
-import { problem } from './parts/problem';
 import { rooms } from './parts/rooms';
-import { answerSaid, explanationSaid } from './parts/said';
-import { title } from './parts/title';
 import { toHash } from './question';
 import { Session } from './session';
 import { spare } from './state';
@@ -38,6 +34,7 @@ export class GrundyPage extends Plain {
 
   protected override render() {
     const { session } = this;
+    const [answer, explanation] = session.here?.said() ?? ['', ''];
     return html`<a class="skip" href="#main" @click=${this.#skip}>${text('page-skip')}</a>
       <header class="top">
         <h1><a href=${location.pathname} @click=${this.#home}>${mark()}<span>${text('page-name')}</span></a></h1>
@@ -52,11 +49,11 @@ export class GrundyPage extends Plain {
           }}
         ></grundy-theme>
       </header>
-      ${session.room === session.games ? nothing : this.#picker()}
+      ${session.at === 'problems' ? this.#picker() : nothing}
       <main id="main" tabindex="-1">${this.#main()}</main>
       ${footer()}
-      <p class="hidden" aria-live="polite">${session.room ? answerSaid(session.room) : ''}</p>
-      <p class="hidden" aria-live="polite">${session.room ? explanationSaid(session.room) : ''}</p>`;
+      <p class="hidden" aria-live="polite">${answer}</p>
+      <p class="hidden" aria-live="polite">${explanation}</p>`;
   }
 
   #picker() {
@@ -73,17 +70,17 @@ export class GrundyPage extends Plain {
 
   #main() {
     const { session } = this;
-    if (session.bootError) {
+    const { failed, here } = session;
+    if (failed) {
       return html`<section class="boot">
-        <h2>${text('page-failed')}</h2>
-        <p role="alert">${errorSentence(session.bootError)}</p>
-        <button class="button" type="button" @click=${() => session.start()}>${text('page-again')}</button>
+        <h2>${failed.what === 'engine' ? text('page-failed') : text('rooms-failed')}</h2>
+        <p role="alert">${failed.what === 'engine' ? errorSentence(failed.error) : text('rooms-failed-why')}</p>
+        <button class="button" type="button" @click=${() => session.again()}>${text('page-again')}</button>
       </section>`;
     }
-    const { room, games, problems } = session;
-    if (!room) return html`<section class="boot waiting"><p>${text('page-loading')}</p></section>`;
-    return html`${room.notice ? html`<p class="banner" role="alert">${room.notice}</p>` : nothing}
-      ${room === games ? game(games) : problems.problem && problem(problems, problems.problem)}
+    if (!here) return html`<section class="boot waiting"><p>${text('page-loading')}</p></section>`;
+    return html`${here.room.notice ? html`<p class="banner" role="alert">${here.room.notice}</p>` : nothing}
+      ${here.view()}
       ${about()}`;
   }
 
@@ -101,8 +98,7 @@ export class GrundyPage extends Plain {
 
   protected override updated(): void {
     if (this.#line) this.#keepFocus(this.#line);
-    const { room } = this.session;
-    const wanted = room && title(room);
+    const wanted = this.session.here?.title();
     if (wanted && document.title !== wanted) document.title = wanted;
   }
 

@@ -2,22 +2,25 @@
 
 import type { Problem } from './engine/protocol';
 import { errorSentence, linkSentence, text } from './i18n/index';
-import { GAME, type Question, readHash } from './question';
-import { completed, meaningful, meaningfulGame } from './state';
+import { type Question, readHash } from './question';
+import type { Meaningful } from './rooms/index';
+import { completed, meaningful } from './state';
 
 const READABLE = 60;
 
-/** Undefined for an anchor within the page, which asks nothing. */
+/** `meant` is the rule of the room to which the link leads, where that is none of a problem. Undefined for an anchor within the page, which asks nothing. */
 export function arrival(
   hash: string,
   problems: [Problem, ...Problem[]],
+  meant?: Meaningful,
 ): { question: Question; notice: string } | undefined {
   const reading = readHash(hash);
   if (reading.kind === 'none' && hash.length > 1) return undefined;
   const wanted = reading.kind === 'question' ? reading.question : undefined;
   const known = problems.find(({ id }) => id === wanted?.problem);
-  if (wanted && (known || wanted.problem === GAME)) {
-    const { question, dropped } = known ? meaningful(wanted, known) : meaningfulGame(wanted);
+  const sense = known ? (question: Question) => meaningful(question, known) : meant;
+  if (wanted && sense) {
+    const { question, dropped } = sense(wanted);
     return { question, notice: dropped.length ? text('page-link-dropped', { parts: listed(dropped) }) : '' };
   }
   const trouble =

@@ -6,11 +6,12 @@ import { errorSentence } from './i18n/index';
 import type { Place } from './place';
 import type { Question } from './question';
 import { readNumber, type Understood } from './reader';
+import type { Visit } from './rooms/index';
 import { indexText, spare } from './state';
 
 const TYPING = 120;
 
-export abstract class Room {
+export abstract class Room implements Visit {
   question: Question = { problem: '', arguments: {}, view: {} };
   /** A sentence about the link that led here, where it could not be used as it is. */
   notice = '';

@@ -3,58 +3,81 @@
 import { arrival, beginning } from './arrival';
 import type { Client } from './engine/client';
 import type { AskError, Problem } from './engine/protocol';
-import { GameRoom } from './game-room';
 import { Place } from './place';
 import { ProblemRoom } from './problem-room';
-import { GAME, toHash } from './question';
-import { gameBeginning, spare } from './state';
+import { readHash, toHash } from './question';
+import { type Door, doorFor, type Entered, ROOMS, type Shown } from './rooms/index';
+import { problems } from './rooms/problems';
+import { spare } from './state';
+
+/** The id of the room that is always there. */
+const PROBLEMS = 'problems';
 
 export class Session {
   /** The first values of each problem's first game. */
   faces = new Map<string, Uint32Array>();
-  bootError: AskError | undefined;
+  /** What did not arrive, so that there is nothing to be seen. */
+  failed: { what: 'engine' | 'room'; error: AskError } | undefined;
+  /** The room where people are, or which is being fetched for them. */
+  at: string;
+  /** That room; undefined while it, or the engine, is being fetched. */
+  here: Shown | undefined;
 
   readonly problems: ProblemRoom;
-  readonly games: GameRoom;
-  /** Where people are; undefined while the engine starts. */
-  room: ProblemRoom | GameRoom | undefined;
+  #problems: Shown;
   #client: Client;
   #place: Place;
   #changed: () => void;
+  #entered = new Map<string, Entered>();
+  #turn = 0;
 
   constructor(client: Client, changed: () => void) {
     this.#client = client;
     this.#changed = changed;
     this.#place = new Place((hash) => this.#arrive(hash));
     this.problems = new ProblemRoom(client, this.#place, changed);
-    this.games = new GameRoom(client, this.#place, changed);
+    this.#problems = problems(this.problems);
+    this.at = doorOf(location.hash)?.id ?? PROBLEMS;
   }
 
   /** Where the rooms' links lead: to what was asked there last. */
-  get links(): { problems: string; games: string } {
-    const { problems, games } = this;
-    const [first] = problems.problems;
-    const asked = problems.question.problem ? problems.question : first && beginning(first);
-    return {
-      problems: asked ? toHash(spare(asked)) : '',
-      games: toHash(spare(games.question.problem ? games.question : gameBeginning())),
-    };
+  get links(): { id: string; href: string; here: boolean }[] {
+    const { question, problems } = this.problems;
+    const asked = question.problem ? question : problems[0] && beginning(problems[0]);
+    const link = (id: string, href: string) => ({ id, href, here: id === this.at });
+    return [
+      link(PROBLEMS, asked ? toHash(spare(asked)) : ''),
+      ...ROOMS.map((door) =>
+        link(door.id, toHash(spare(this.#entered.get(door.id)?.room.question ?? door.beginning()))),
+      ),
+    ];
   }
 
   /** Loads the catalogue and goes where the address bar says. */
   async start(): Promise<void> {
-    this.bootError = undefined;
+    this.failed = undefined;
     this.#changed();
+    const door = doorOf(location.hash);
+    // Fetched beside the engine; what goes wrong is told when it is entered.
+    if (door) this.#enter(door).catch(() => undefined);
     try {
       this.problems.problems = (await this.#client.ask('catalogue', {})).answer;
     } catch (error) {
-      this.bootError = error as AskError;
+      this.failed = { what: 'engine', error: error as AskError };
       this.#changed();
       return;
     }
-    this.#arrive(location.hash);
-    if (this.room) this.#place.settle(spare(this.room.question));
+    await this.#arrive(location.hash);
+    if (this.here) this.#place.settle(spare(this.here.room.question));
     this.#draw();
+  }
+
+  /** Tries again what failed. */
+  again(): void {
+    if (this.failed?.what === 'engine') this.start();
+    // A browser may remember that a module did not arrive; only a new page asks again.
+    else if (navigator.onLine) location.reload();
+    else this.#arrive(location.hash);
   }
 
   async #draw(): Promise<void> {
@@ -72,21 +95,55 @@ export class Session {
     }
   }
 
-  #arrive(hash: string): void {
+  /** Goes at once to a room that is there; another one is fetched first. */
+  async #arrive(hash: string): Promise<void> {
     const [first, ...others] = this.problems.problems;
     if (!first) return;
+    const turn = ++this.#turn;
+    const door = doorOf(hash);
+    if (door && !this.#entered.has(door.id)) {
+      this.#goTo(door.id, undefined);
+      const failed = await this.#enter(door).then(
+        () => undefined,
+        (error) => ({ code: 'load' as const, message: String(error) }),
+      );
+      if (turn !== this.#turn) return;
+      if (failed) {
+        this.failed = { what: 'room', error: failed };
+        this.#changed();
+        return;
+      }
+    }
+    const entered = door && this.#entered.get(door.id);
     const known: [Problem, ...Problem[]] = [first, ...others];
-    const there = arrival(hash, known);
+    const there = arrival(hash, known, entered?.meaningful);
     // At an anchor, the question that is open stays, also in the address bar.
-    if (!there && this.room) {
-      this.#place.settle(spare(this.room.question));
+    if (!there && this.here) {
+      this.#place.settle(spare(this.here.room.question));
       return;
     }
     const { question, notice } = there ?? { question: beginning(first), notice: '' };
-    const room = question.problem === GAME ? this.games : this.problems;
-    if (this.room !== room) this.room?.leave();
-    this.room = room;
-    room.take(question, notice);
+    const shown = entered ?? this.#problems;
+    this.#goTo(entered && door ? door.id : PROBLEMS, shown);
+    shown.room.take(question, notice);
     if (notice || !there) this.#place.settle(spare(question));
   }
+
+  #goTo(at: string, shown: Shown | undefined): void {
+    if (this.here !== shown) this.here?.room.leave();
+    this.failed = undefined;
+    this.at = at;
+    this.here = shown;
+    this.#changed();
+  }
+
+  async #enter({ id, load }: Door): Promise<void> {
+    const { enter } = await load();
+    if (!this.#entered.has(id)) this.#entered.set(id, enter(this.#client, this.#place, this.#changed));
+  }
+}
+
+function doorOf(hash: string): Door | undefined {
+  const reading = readHash(hash);
+  return reading.kind === 'question' ? doorFor(reading.question.problem) : undefined;
 }

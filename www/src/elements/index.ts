@@ -1,10 +1,9 @@
-/* Registers every element of the page. */
+/* Registers the elements that every room has; a room registers its own. */
 import './answer';
 import './batch';
 import './chart';
 import './facts';
 import './field';
-import './game-field';
 import './histogram';
 import './mex';
 import './picker';

@@ -4,6 +4,6 @@
  */
 
 export { errorSentence, linkSentence } from './errors';
-export { direction, grouped, has, locale, setLocale, text } from './language';
+export { direction, grouped, has, learn, locale, setLocale, text } from './language';
 export { duration, remaining, shortened } from './numbers';
 export type { Arguments } from './texts';

@@ -1,12 +1,12 @@
 /**
  * The language in use. The texts live in one folder of Fluent files for each language, `en/*.ftl`; English
- * answers for whatever another language lacks.
+ * answers for whatever another language lacks. What only one room says is in a file of its own, which comes with the room.
  */
 
 import { group, habitsOf } from './digits';
 import { type Arguments, createTexts, directionOf, type Texts } from './texts';
 
-const englishSources = import.meta.glob<string>(['./en.ftl', './en/*.ftl'], {
+const englishSources = import.meta.glob<string>('./en/{page,errors,numbers}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -29,6 +29,11 @@ const english: Language = {
   habits: habitsOf('en'),
 };
 let current = english;
+
+/** Takes up the English texts of a room. Other languages bring all of theirs at once. */
+export function learn(source: string): void {
+  english.texts.add(source);
+}
 
 export function text(key: string, given?: Arguments): string {
   return current.texts.text(key, given);

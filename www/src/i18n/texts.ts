@@ -8,6 +8,8 @@ export interface Texts {
   /** The text of a key. A key without a text is shown in brackets, and told to the console once. */
   text(key: string, given?: Arguments): string;
   has(key: string): boolean;
+  /** Takes up another Fluent file. */
+  add(source: string): void;
 }
 
 /** Written from right to left. */
@@ -23,10 +25,11 @@ export function createTexts(locale: string, sources: string[], fallback?: Texts)
   // marks which isolate them would do nothing but spoil what people copy; the other way round they are what
   // keeps "10^5 - 3" in order.
   const bundle = new FluentBundle(locale, { useIsolating: directionOf(locale) === 'rtl' });
-  for (const source of sources) {
-    // Two texts of the same key are a mistake that scripts/check-messages.mjs reports with both places.
+  // Two texts of the same key are a mistake that scripts/check-messages.mjs reports with both places.
+  const add = (source: string) => {
     bundle.addResource(new FluentResource(source));
-  }
+  };
+  sources.forEach(add);
   const told = new Set<string>();
 
   function complain(key: string, what: string): void {
@@ -36,6 +39,7 @@ export function createTexts(locale: string, sources: string[], fallback?: Texts)
   }
 
   return {
+    add,
     text(key, given = {}) {
       const value = bundle.getMessage(key)?.value;
       if (!value) {

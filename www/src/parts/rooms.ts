@@ -4,13 +4,11 @@ import { html } from 'lit';
 import { text } from '../i18n/index';
 import type { Session } from '../session';
 
-export function rooms({ links, room, games }: Session) {
-  const link = (href: string, name: string, here: boolean) =>
-    html`<li><a href=${href} aria-current=${here ? 'page' : 'false'}>${name}</a></li>`;
+export function rooms({ links }: Session) {
   return html`<nav class="rooms" aria-label=${text('rooms-label')}>
-    <ul role="list">
-      ${link(links.problems, text('rooms-problems'), room !== undefined && room !== games)}
-      ${link(links.games, text('rooms-games'), room === games)}
-    </ul>
+    <ul role="list">${links.map(
+      ({ id, href, here }) =>
+        html`<li><a href=${href} aria-current=${here ? 'page' : 'false'}>${text(`rooms-${id}`)}</a></li>`,
+    )}</ul>
   </nav>`;
 }

@@ -1,19 +1,12 @@
 /* What a screen reader is told, once, when something has come that stands elsewhere than where the focus is. */
 
-import { GameRoom } from '../game-room';
 import { grouped, shortened, text } from '../i18n/index';
 import type { ProblemRoom } from '../problem-room';
 import type { Room } from '../room';
-import { calledGame } from './called-game';
-import { periodWords } from './period-words';
 import { asked } from './wording';
 
 /** The answer, or that the one that is shown belongs to an earlier question. Nothing while work goes on. */
-export function answerSaid(room: ProblemRoom | GameRoom): string {
-  return room instanceof GameRoom ? periodSaid(room) : solutionSaid(room);
-}
-
-function solutionSaid(room: ProblemRoom): string {
+export function solutionSaid(room: ProblemRoom): string {
   const { answered, problem, solving, mode } = room;
   if (!answered || !problem || solving.running || mode === 'many') return '';
   if (room.stale) return room.wrong ? text('answer-stale-said', { question: answered.shown.question }) : '';
@@ -21,12 +14,6 @@ function solutionSaid(room: ProblemRoom): string {
     label: asked(problem, answered.answer.arguments),
     answer: shortened(answered.answer.answer),
   });
-}
-
-function periodSaid({ judged, judging, stale }: GameRoom): string {
-  if (!judged || judging.running || stale) return '';
-  const { headline } = periodWords(judged.period, judged.game.first);
-  return text('period-said', { game: calledGame(judged.game.game), headline, status: judged.period.status });
 }
 
 /** Which value is explained, where somebody chose one. */

@@ -1,0 +1,145 @@
+### What the room of the games says.
+
+## Any game
+
+games-title = { $game }, n = { $n } · Grundyscope
+games-heading = Any game
+games-statement = Name a game, such as kayles, Dawson’s Chess or nim, or write its rules: take:1,2,5 takes 1, 2 or 5 stones from a heap, octal:0.77 is an octal code, coins:ruler a game of coins. What are its Grundy values g(n), and do they ever repeat?
+games-game = Game
+games-n = Up to n
+games-hint = A name or a notation; suggestions appear as you type.
+games-understood = = { $game }
+# $cost is “slow” where a large n takes noticeable time.
+games-range = { $min } to { $max }{ $cost ->
+    [slow] {""}; a large n takes a while
+   *[fast] {""}
+}
+games-empty = Which game? Type a name such as kayles, or a notation such as take:1,2,5 or octal:0.77.
+games-unknown = No game is called “{ $value }” here. A notation begins with take:, octal:, hex: or coins:, as in take:1,2,5, octal:0.(3) or coins:ruler; for names, see the suggestions.
+# $place says whether the text ends too early, or where it cannot be read.
+games-wrong = { $place ->
+    [end] Something is missing at the end.
+    [range] This is out of range.
+   *[here] “{ $here }” cannot be read there.
+} Allowed: { $allowed }.
+games-earlier = drawn for { $game }, n = { $n }
+games-cut = Shown to { $max }. The table below goes on.
+
+period-label = What is known about the period
+period-progress = Looking for a period
+period-stopped = Stopped before anything was known about the period.
+period-looked = values up to n = { $to } looked at
+period-look-further = Look up to n = { $to }
+period-stale = for { $game } up to n = { $n }
+period-tag-proved = ✓ proved
+period-tag-observed = observed, not proved
+# $kind is “arithmetic” where every value grows by $saltus; $from is “start” where it holds from the first n on.
+# $status is “proved” or “observed”.
+period-headline = { $kind ->
+    [arithmetic] { $status ->
+        [proved] Every
+       *[observed] Looks like every
+    } { $period ->
+        [1] step
+       *[other] { $period } steps
+    } up by { $saltus }
+   *[plain] { $status ->
+        [proved] Period
+       *[observed] Looks like period
+    } { $period }
+}{ $from ->
+    [start] {""}
+   *[later] {" "}from { $preperiod } on
+}
+# $to is the last n that was looked at.
+period-repeats = { $status ->
+    [observed] Up to n = { $to }, { $period ->
+        [1] the value stays the same
+       *[other] values repeat with period { $period }
+    }
+   *[proved] { $period ->
+        [1] The value stays the same
+       *[other] Values repeat with period { $period }
+    }
+}{ $from ->
+    [start] , right from the beginning.
+   *[later] {" "}from n = { $preperiod } on.
+}
+period-arithmetic = From { $from ->
+    [start] the beginning
+   *[later] n = { $preperiod }
+} { $status ->
+    [observed] up to n = { $to }, g(n + { $period }) = g(n) + { $saltus }.
+   *[proved] on, g(n + { $period }) = g(n) + { $saltus }. The values never repeat; their steps do.
+}
+period-proved = Proved from the first { $computed } values ({ $by }): it holds for every n, however large.
+criterion-guy-smith = Guy and Smith
+criterion-window-repetition = a whole window of values comes back, and all later ones follow from it
+criterion-all-but = the theorem on games in which all but some numbers may be taken
+criterion-laskers-nim = the theorem on Lasker’s nim
+period-exceptions = { $count ->
+    [one] One value before that is an exception
+   *[other] { NUMBER($count) } values before that are exceptions; the last is
+}{ $count ->
+    [one] : g({ $index }) = { $value }, where
+   *[other] {" "}g({ $index }) = { $value }, where
+} the repetition, continued backwards, would have { $expected }.
+period-observed = That is an observation, not a proof: it may break at the next value.
+period-no-theorem = No theorem that would settle it is known here for this game.
+period-needed = Values up to n = { $needed } would prove it, if it goes on like this.
+period-none = No period seen
+period-none-seen = Up to n = { $to }, the values do not settle into a repetition.
+period-none-more = That proves nothing about larger n.
+period-broken = The repetition that lasted longest had period { $period }, from n = { $preperiod } on, and broke at n = { $at }.
+period-broken-arithmetic = The repetition that lasted longest, up by { $saltus } every { $period } from n = { $preperiod } on, broke at n = { $at }.
+period-never = No period, ever
+period-closed-form = A formula gives these values, and it shows that they never settle into a repetition.
+# $status is “proved”, “observed” or “none”.
+period-said = { $game }: { $headline }{ $status ->
+    [proved] , proved
+    [observed] , observed but not proved
+   *[none] {""}
+}
+period-fact-preperiod = Pre-period
+period-fact-period = Period
+period-fact-saltus = Saltus
+period-fact-exception = Last exception, n
+period-fact-computed = Values computed
+
+recognised-heading = In the OEIS
+recognised-none = The first values agree with no sequence in the small index here.
+# $shift is “none” where g(n) is the term n; otherwise it is the term $index.
+recognised-terms = { $matched ->
+    [one] One term agrees
+   *[other] { NUMBER($matched) } terms agree
+} from n = { $from } on{ $shift ->
+    [none] {""}
+   *[some] , where g(n) is term { $index }
+}; that is no proof for all n.
+
+gallery-heading = Games worth a look
+gallery-open = Twelve games worth a look
+gallery-kayles = Kayles
+gallery-kayles-why = Knock down one pin of a row, or two neighbours. Period 12 from 71 on, proved.
+gallery-dawsons-chess = Dawson’s Chess
+gallery-dawsons-chess-why = Pawns on a board of three ranks. Period 34 from 52 on, after only seven exceptions.
+gallery-factorials = Take a factorial
+gallery-factorials-why = Looks periodic, with period 25, up to n = 5,049, and is not. One value more shows it.
+gallery-grundys-game = Grundy’s game
+gallery-grundys-game-why = Split a heap into two unequal heaps. Whether the values ever repeat is not known.
+gallery-treblecross = Treblecross
+gallery-treblecross-why = Noughts and crosses on a strip, with crosses only; three in a row win. No period is known.
+gallery-laskers-nim = Lasker’s nim
+gallery-laskers-nim-why = Take stones or split the heap. Values go up by 4 every 4 steps, each group with its last two exchanged.
+gallery-mock-turtles = Mock turtles
+gallery-mock-turtles-why = Turn up to three coins. The values are the odious numbers: an odd number of ones in binary.
+gallery-ruler = Ruler
+gallery-ruler-why = Turn neighbouring coins, any number. The value of coin n is the largest power of 2 that divides n, like the marks on a ruler.
+gallery-squares = Subtract a square
+gallery-squares-why = Begins with period 5, five times over. At n = 25 that is all over.
+gallery-primes = Take a prime
+gallery-primes-why = Begins 0 0 1 1 2 2 3 3 4 like a staircase, and then falls down it.
+gallery-fibonacci-nim = Fibonacci nim
+gallery-fibonacci-nim-why = Take at most twice what was just taken. Value 0 exactly at the Fibonacci numbers.
+gallery-at-least-half = Take at least half
+gallery-at-least-half-why = The value is the number of binary digits of n. A formula, and so no period, ever.

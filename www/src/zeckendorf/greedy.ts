@@ -28,9 +28,9 @@ export function ratio(part: string, whole: string): number {
   return b.lead === 0 ? 0 : (a.lead / b.lead) * 10 ** (a.tail - b.tail);
 }
 
-/** The sum of two numbers in decimal digits. */
-export function sum(a: string, b: string): string {
-  return String(BigInt(a) + BigInt(b));
+/** The difference of two numbers in decimal digits. */
+export function difference(a: string, b: string): string {
+  return String(BigInt(a) - BigInt(b));
 }
 
 /** Digits of the representation, greatest first: the text of 0 and 1 whose first digit stands for the greatest index. */

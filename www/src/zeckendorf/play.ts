@@ -74,6 +74,15 @@ export function turnAfter(moves: number): 0 | 1 {
   return moves % 2 === 0 ? 0 : 1;
 }
 
+/**
+ * What a perfect player takes: all of the heap where that is allowed, else the least number that wins, else one stone,
+ * which delays a loss longest (tests/two_heaps.rs).
+ */
+export function bestMove({ heap }: Position, winning: readonly string[]): bigint {
+  if (winning.includes(String(heap))) return heap;
+  return BigInt(winning[0] ?? '1');
+}
+
 function least(a: bigint, b: bigint): bigint {
   const less = a < b ? a : b;
   return less < 0n ? 0n : less;

@@ -169,6 +169,7 @@ table-caption = Values of { $name }. Arrow keys lead from value to value, Enter 
 rooms-label = Rooms
 rooms-problems = Problems
 rooms-games = Games
+rooms-zeckendorf = Zeckendorf
 rooms-failed = This room did not arrive
 rooms-failed-why = Please check the connection and try again.
 

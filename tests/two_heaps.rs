@@ -300,3 +300,26 @@ proptest! {
         prop_assert_eq!(value, window(TwoHeaps::Euclid, a, b, 1, 1)[0].into());
     }
 }
+
+/// What the page plays in a lost position.
+#[test]
+fn in_a_lost_position_of_fibonacci_nim_taking_one_stone_delays_longest() {
+    for (stones, row) in oracle::fibonacci_nim::fibonacci_nim_remoteness(150).iter().enumerate() {
+        for (limit, (left, longest)) in row.iter().enumerate() {
+            if left % 2 == 0 && limit > 0 {
+                assert_eq!(longest.first(), Some(&1), "{stones} stones, at most {limit}");
+            }
+        }
+    }
+}
+
+#[test]
+#[ignore = "exhaustive: npm run verify"]
+fn taking_one_stone_delays_longest_in_heaps_to_1000() {
+    let table = oracle::fibonacci_nim::fibonacci_nim_remoteness(1000);
+    for (stones, row) in table.iter().enumerate() {
+        for (limit, (left, longest)) in row.iter().enumerate() {
+            assert!(left % 2 == 1 || limit == 0 || longest[0] == 1, "{stones} stones, at most {limit}");
+        }
+    }
+}

@@ -5,7 +5,7 @@ mod oracle;
 use dashu_int::UBig;
 use grundyscope::zeckendorf::{
     Addition, LONGEST_WINDOW, Rule, SumOfMoves, add, ascending_terms, decode, encode, fibonacci, first_moves,
-    letter, ones_before, over_golden_ratio, representation, sum_of_largest_moves,
+    greedy_steps, letter, ones_before, over_golden_ratio, representation, sum_of_largest_moves,
     sum_of_largest_moves_modulo, terms, times_golden_ratio, value, word,
 };
 use grundyscope::{Code, Progress};
@@ -54,6 +54,46 @@ fn published_representations() {
         let published: Vec<UBig> = row[1].split(' ').map(|term| big(term.parse().unwrap())).collect();
         assert_eq!(terms(&representation(&big(n))), published, "{n}");
     }
+}
+
+#[test]
+fn greedy_steps_are_the_definition() {
+    // The Fibonacci numbers as a list, the greatest that fits looked up in it.
+    let mut fibonacci = vec![1u64, 2];
+    while fibonacci[fibonacci.len() - 1] < 10_000 {
+        fibonacci.push(fibonacci[fibonacci.len() - 1] + fibonacci[fibonacci.len() - 2]);
+    }
+    for n in 1..5000 {
+        let indices = representation(&big(n));
+        let steps: Vec<_> = greedy_steps(&indices, 0).collect();
+        let mut left = n;
+        for step in &steps {
+            let place = fibonacci.iter().rposition(|&f| f <= left).unwrap();
+            left -= fibonacci[place];
+            assert_eq!(step.index as usize, place + 2, "{n}");
+            assert_eq!((&step.term, &step.next), (&big(fibonacci[place]), &big(fibonacci[place + 1])), "{n}");
+            assert_eq!(step.rest, big(left), "{n}");
+        }
+        assert_eq!(left, 0, "{n}");
+        for from in 0..=steps.len() + 1 {
+            let later: Vec<_> = greedy_steps(&indices, from).collect();
+            assert_eq!(later, steps[from.min(steps.len())..], "{n} from {from}");
+        }
+    }
+}
+
+#[test]
+fn greedy_steps_far_out() {
+    let n = UBig::from(10u32).pow(1000);
+    let indices = representation(&n);
+    let mut left = n;
+    for (step, &k) in greedy_steps(&indices, 0).zip(&indices) {
+        assert_eq!((&step.term, &step.next), (&fibonacci(k), &fibonacci(k + 1)));
+        assert!(step.term <= left && left < step.next, "greedy at F({k})");
+        left -= &step.term;
+        assert_eq!(step.rest, left);
+    }
+    assert_eq!(left, UBig::ZERO);
 }
 
 /// Numbers at which something ends: Fibonacci numbers, their neighbours, and the longest representations.

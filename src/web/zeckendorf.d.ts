@@ -16,9 +16,30 @@ export interface ZeckendorfAddition {
   value: string;
 }
 
+/** One greedy step: of what is left, the greatest Fibonacci number that fits is taken. Numbers in plain decimal digits. */
+export interface GreedyStep {
+  /** k of the term F(k), with F(2)=1, F(3)=2. */
+  index: number;
+  /** F(k), which fits. */
+  term: string;
+  /** F(k+1), which does not. */
+  next: string;
+  /** What is left, less than F(k-1). */
+  rest: string;
+}
+
 /** The Zeckendorf representation of n, 1 to 10^100000, greatest term first; `indices` are k of F(k) with F(2)=1,
  * F(3)=2. Where all terms together would pass a million digits, `terms` holds the least ones only. */
 export function zeckendorf(request: { n: NumberLike }): { terms: string[]; indices: Uint32Array };
+/** The greedy steps to the Zeckendorf representation of n, 1 to 10^100000: at most `count` of them (1 to 1,000, default
+ * 100) from number `from` on (counted from 0, default 0), fewer where all together would pass a million digits, but one
+ * at least. `n` is the number understood, `count` how many steps there are in all. */
+export function zeckendorfSteps(request: { n: NumberLike; from?: NumberLike; count?: NumberLike }): {
+  n: string;
+  count: number;
+  from: number;
+  steps: GreedyStep[];
+};
 /** Adds two numbers, 0 to 10^100000, in Zeckendorf representation. */
 export function zeckendorfAdd(request: { a: NumberLike; b: NumberLike }): ZeckendorfAddition;
 /** The Fibonacci code word of n, 1 to 10^100000: a text of 0 and 1 whose only 11 is its end. */

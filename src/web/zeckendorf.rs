@@ -57,6 +57,55 @@ fn terms(indices: &[u32]) -> Vec<String> {
 }
 
 #[derive(Serialize)]
+struct GreedyStepObject {
+    index: u32,
+    term: String,
+    next: String,
+    rest: String,
+}
+
+#[derive(Serialize)]
+struct GreedyObject {
+    n: String,
+    count: usize,
+    from: usize,
+    steps: Vec<GreedyStepObject>,
+}
+
+/// The greedy steps to a representation, some of them written out.
+#[wasm_bindgen(js_name = zeckendorfSteps, skip_typescript)]
+pub fn zeckendorf_steps(request: &JsValue) -> std::result::Result<JsValue, JsValue> {
+    guard(|| {
+        let request = Request::new(request, &["n", "from", "count"])?;
+        let n = read(&request, "n", "1", GREATEST)?;
+        let from = small(&request, "from", 0, 0)?;
+        let wanted = small(&request, "count", 1, 100)?;
+        let indices = zeck::representation(&n);
+        let mut steps = Vec::new();
+        let mut digits = 0;
+        for step in zeck::greedy_steps(&indices, from).take(wanted) {
+            let [term, next, rest] = [step.term, step.next, step.rest].map(|number| number.to_string());
+            digits += term.len() + next.len() + rest.len();
+            if digits > DIGITS && !steps.is_empty() {
+                break;
+            }
+            steps.push(GreedyStepObject { index: step.index, term, next, rest });
+        }
+        Ok(object(&GreedyObject { n: n.to_string(), count: indices.len(), from, steps }))
+    })
+}
+
+/// A count from `min` to 1,000, or with `min` 0 a place among the steps; `usual` where it is left out.
+fn small(request: &Request<'_>, field: &str, min: u32, usual: usize) -> Result<usize> {
+    if request.optional_number_text(field)?.is_none() {
+        return Ok(usual);
+    }
+    let max = if min == 0 { "1000000" } else { "1000" };
+    let n = read(request, field, &min.to_string(), max)?;
+    usize::try_from(&n).map_err(|_| Error::new(Code::OutOfRange, "", "a smaller number").in_field(field))
+}
+
+#[derive(Serialize)]
 struct StepObject {
     rule: &'static str,
     index: u32,

@@ -64,3 +64,24 @@ pub fn fibonacci_nim_grundy(n: usize) -> Vec<u32> {
     let table = fibonacci_nim_grundy_table(n);
     table.iter().enumerate().map(|(stones, row)| row[stones.saturating_sub(1)]).collect()
 }
+
+/// For every pile of 0 to `n` stones and every limit, how many moves are left when the winner hurries and the loser
+/// delays, and for lost positions the first moves that delay longest.
+pub fn fibonacci_nim_remoteness(n: usize) -> Table<(usize, Vec<usize>)> {
+    let wins = fibonacci_nim_wins(n);
+    let mut left: Table<(usize, Vec<usize>)> = Vec::new();
+    for stones in 0..=n {
+        let of = |limit: usize| {
+            let after_move = |take: usize| left[stones - take][after(stones, take)].0;
+            if wins[stones][limit] {
+                let winning = (1..=limit).filter(|&take| !wins[stones - take][after(stones, take)]);
+                return (1 + winning.map(after_move).min().unwrap_or(0), Vec::new());
+            }
+            let Some(longest) = (1..=limit).map(after_move).max() else { return (0, Vec::new()) };
+            (1 + longest, (1..=limit).filter(|&take| after_move(take) == longest).collect())
+        };
+        let row = (0..=stones).map(of).collect();
+        left.push(row);
+    }
+    left
+}

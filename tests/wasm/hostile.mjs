@@ -72,6 +72,7 @@ const REQUESTS = {
   nimberFacts: [{ value: 4 }],
   nimQuadratic: [{ a: 1, b: 1, c: 2 }],
   zeckendorf: [{ n: 100 }],
+  zeckendorfSteps: [{ n: 100, from: 0, count: 10 }],
   zeckendorfAdd: [{ a: 100, b: 54 }],
   fibonacciEncode: [{ n: 12 }],
   fibonacciDecode: [{ text: '11' }],

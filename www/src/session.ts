@@ -47,7 +47,7 @@ export class Session {
     const link = (id: string, href: string) => ({ id, href, here: id === this.at });
     return [
       link(PROBLEMS, asked ? toHash(spare(asked)) : ''),
-      ...ROOMS.map((door) =>
+      ...ROOMS.filter(({ aside }) => !aside).map((door) =>
         link(door.id, toHash(spare(this.#entered.get(door.id)?.room.question ?? door.beginning()))),
       ),
     ];

@@ -1,4 +1,4 @@
-// Zeckendorf representations and what stands on them: zeckendorf, zeckendorfAdd, fibonacciEncode, fibonacciDecode,
+// Zeckendorf representations and what stands on them: zeckendorf, zeckendorfSteps, zeckendorfAdd, fibonacciEncode, fibonacciDecode,
 // fibonacciWord.
 import { equal, ok, refused, same } from '../assert.mjs';
 
@@ -33,6 +33,35 @@ export const tests = {
     for (const [n, least] of golden['zeckendorf-smallest-term']) {
       equal(api.zeckendorf({ n: Number(n) }).terms.at(-1), least, n);
     }
+  },
+
+  'zeckendorfSteps: the greatest that fits, and what is left'(api) {
+    same(api.zeckendorfSteps({ n: '100' }), {
+      n: '100',
+      count: 3,
+      from: 0,
+      steps: [
+        { index: 11, term: '89', next: '144', rest: '11' },
+        { index: 6, term: '8', next: '13', rest: '3' },
+        { index: 4, term: '3', next: '5', rest: '0' },
+      ],
+    });
+    const { n, count, steps } = api.zeckendorfSteps({ n: '10^300', from: 2, count: 3 });
+    same([n.length, steps.length], [301, 3]);
+    const { terms, indices } = api.zeckendorf({ n: '10^300' });
+    equal(count, terms.length);
+    same(
+      steps.map(({ term, index }) => [term, index]),
+      [2, 3, 4].map((place) => [terms[place], indices[place]]),
+    );
+    const long = api.zeckendorfSteps({ n: '10^100000', count: 1000 });
+    ok(long.steps.length >= 1 && long.steps.length < 20, 'few of a long one');
+    equal(api.zeckendorfSteps({ n: '10^100000', from: long.count - 1 }).steps.at(-1).rest, '0');
+    equal(api.zeckendorfSteps({ n: 5, from: 1 }).steps.length, 0);
+    refused(() => api.zeckendorfSteps({ n: 0 }), 'out-of-range', 'n');
+    refused(() => api.zeckendorfSteps({ n: 5, count: 0 }), 'out-of-range', 'count');
+    refused(() => api.zeckendorfSteps({ n: 5, count: 1001 }), 'out-of-range', 'count');
+    refused(() => api.zeckendorfSteps({ n: 5, from: 1_000_001 }), 'out-of-range', 'from');
   },
 
   'zeckendorfAdd: carry by carry'(api) {

@@ -14,6 +14,11 @@ const quick: ReadonlySet<keyof Calls> = new Set<keyof Calls>([
   'game',
   'number',
   'zeckendorf',
+  'zeckendorfSteps',
+  'zeckendorfAdd',
+  'fibonacciEncode',
+  'fibonacciWord',
+  'tableMoves',
 ]);
 
 export interface AskOptions {

@@ -11,12 +11,15 @@ import type { Client } from '../engine/client';
 import type { Place } from '../place';
 import { GAME, NIMBERS, type Question } from '../question';
 import { gameBeginning, nimbersBeginning } from '../state';
+import { TWO_HEAPS, twoHeapsBeginning, ZECKENDORF, zeckendorfBeginning } from './beginnings';
 
 /** What the session knows of a room before anybody enters it. */
 export interface Door {
   id: string;
   /** What stands in links to this room where otherwise a problem's name stands. No problem has such a name. */
   names: readonly string[];
+  /** Reached from another room, and not named in the header. */
+  aside?: true;
   /** What is asked where nobody asks anything. */
   beginning(): Question;
   load(): Promise<{ enter: Enter }>;
@@ -56,6 +59,19 @@ export type Meaningful = (question: Question) => { question: Question; dropped: 
 export const ROOMS: readonly Door[] = [
   { id: 'games', names: [GAME], beginning: gameBeginning, load: () => import('./games') },
   { id: 'nimbers', names: [NIMBERS], beginning: nimbersBeginning, load: () => import('./nimbers') },
+  {
+    id: 'zeckendorf',
+    names: [ZECKENDORF],
+    beginning: zeckendorfBeginning,
+    load: () => import('./zeckendorf'),
+  },
+  {
+    id: 'two-heaps',
+    names: [TWO_HEAPS],
+    aside: true,
+    beginning: twoHeapsBeginning,
+    load: () => import('./two-heaps'),
+  },
 ];
 
 export function doorFor(problem: string): Door | undefined {

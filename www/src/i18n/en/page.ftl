@@ -191,6 +191,7 @@ rooms-label = Rooms
 rooms-problems = Problems
 rooms-games = Games
 rooms-nimbers = Nimbers
+rooms-zeckendorf = Zeckendorf
 rooms-failed = This room did not arrive
 rooms-failed-why = Please check the connection and try again.
 

@@ -1,0 +1,45 @@
+import { html } from 'lit';
+import { text } from '../i18n/index';
+import { define, Plain } from './base';
+
+/** A button that copies a text, which may have to be fetched first. Says when it is done. */
+export class GrundyClip extends Plain {
+  static override properties = { label: {}, of: { attribute: false }, said: { state: true } };
+
+  declare label: string;
+  declare of: () => string | Promise<string>;
+  declare said: string;
+  #timer = 0;
+
+  constructor() {
+    super();
+    this.label = '';
+    this.of = () => '';
+    this.said = '';
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+  }
+
+  protected override render() {
+    return html`<button class="button" type="button" @click=${this.#copy}>${this.said || this.label}</button>
+      <span class="hidden" aria-live="polite">${this.said}</span>`;
+  }
+
+  async #copy() {
+    clearTimeout(this.#timer);
+    try {
+      await navigator.clipboard.writeText(await this.of());
+      this.said = text('zeck-copied');
+    } catch {
+      this.said = text('zeck-not-copied');
+    }
+    this.#timer = window.setTimeout(() => {
+      this.said = '';
+    }, 1600);
+  }
+}
+
+define('grundy-clip', GrundyClip);

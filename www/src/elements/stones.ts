@@ -1,0 +1,118 @@
+import { html, nothing } from 'lit';
+import { text } from '../i18n/index';
+import { define, Plain } from './base';
+import { BACK, stepped } from './keys';
+import { vars } from './vars';
+
+/** More stones than this are not drawn one by one. */
+export const DRAWN = 240;
+
+/**
+ * A heap in blocks, one for each term of its Zeckendorf representation, the smallest one last. Moves take stones from
+ * the end. Pointing at a stone, or arrow keys, say how many; a click or Enter takes them.
+ *
+ * Events: `pick` {count | undefined}, `take` {count}.
+ */
+export class GrundyStones extends Plain {
+  static override properties = {
+    blocks: { attribute: false },
+    limit: { type: Number },
+    picked: { attribute: false },
+    winning: { attribute: false },
+    reading: {},
+    still: { type: Boolean },
+  };
+
+  /** The terms, greatest first. */
+  declare blocks: number[];
+  /** How many may be taken; 0 where nobody may. */
+  declare limit: number;
+  declare picked: number | undefined;
+  /** The numbers that win, to be marked; none where that is not to be seen. */
+  declare winning: number[];
+  /** What is said of the number picked. */
+  declare reading: string;
+  /** It is not this player's turn. */
+  declare still: boolean;
+
+  constructor() {
+    super();
+    this.blocks = [];
+    this.limit = 0;
+    this.winning = [];
+    this.reading = '';
+    this.still = false;
+  }
+
+  protected override render() {
+    const all = this.blocks.reduce((sum, block) => sum + block, 0);
+    const usable = this.limit > 0 && !this.still;
+    const blocks = html`${this.blocks.map((block, at) => {
+      const below = this.blocks.slice(at + 1).reduce((sum, one) => sum + one, 0);
+      const across = Math.max(1, Math.ceil(Math.sqrt(block * 1.618)));
+      return html`<div class=${at === this.blocks.length - 1 ? 'block least' : 'block'}>
+        <div class="dots" ${vars({ '--across': String(across) })}>${Array.from({ length: block }, (_, dot) =>
+          this.#stone(below + block - dot),
+        )}</div>
+        <span class="block-size">${block}</span>
+      </div>`;
+    })}`;
+    if (!usable)
+      return html`<div class="heap" dir="ltr" role="img" aria-label=${text('nim-heap', { heap: all })}>${blocks}</div>`;
+    return html`<div
+      class="heap usable"
+      dir="ltr"
+      id="nim-heap"
+      role="slider"
+      tabindex="0"
+      aria-label=${text('nim-heap-take', { heap: all, limit: this.limit })}
+      aria-valuemin="1"
+      aria-valuemax=${this.limit}
+      aria-valuenow=${this.picked ?? 1}
+      aria-valuetext=${this.reading || nothing}
+      @pointermove=${(event: PointerEvent) => this.#point(event)}
+      @pointerleave=${() => this.tell('pick', { count: undefined })}
+      @blur=${() => this.tell('pick', { count: undefined })}
+      @click=${this.#click}
+      @keydown=${this.#key}
+    >${blocks}</div>`;
+  }
+
+  /** A stone that goes when `count` are taken. */
+  #stone(count: number) {
+    const look = ['stone'];
+    if (this.limit > 0 && count <= this.limit) look.push('free');
+    if (this.picked !== undefined && count <= this.picked) look.push('picked');
+    if (this.winning.includes(count)) look.push('wins');
+    return html`<i class=${look.join(' ')} data-count=${count}></i>`;
+  }
+
+  #at(event: MouseEvent): number | undefined {
+    const count = Number((event.target as HTMLElement).dataset.count ?? 0);
+    return count >= 1 && count <= this.limit ? count : undefined;
+  }
+
+  #point(event: PointerEvent) {
+    const count = this.#at(event);
+    if (count !== undefined && count !== this.picked) this.tell('pick', { count });
+  }
+
+  #click(event: MouseEvent) {
+    const count = this.#at(event);
+    if (count !== undefined) this.tell('take', { count });
+  }
+
+  #key(event: KeyboardEvent) {
+    const here = this.picked ?? 1;
+    if (event.key === BACK) this.tell('pick', { count: undefined });
+    else if (event.key === 'Enter' || event.key === ' ') this.tell('take', { count: here });
+    else {
+      const next = stepped(event.key, here - 1, this.limit - 1, Math.max(5, Math.round(this.limit / 10)));
+      if (next === undefined) return;
+      this.tell('pick', { count: next + 1 });
+    }
+    event.preventDefault();
+  }
+}
+
+define('grundy-stones', GrundyStones);

@@ -1,0 +1,170 @@
+### The room Zeckendorf.
+
+zeck-title = { $n } in Fibonacci numbers · Grundyscope
+zeck-heading = Zeckendorf
+zeck-statement = Every whole number is a sum of Fibonacci numbers 1, 2, 3, 5, 8, … of which no two are neighbours, and in only one way: its Zeckendorf representation. Type a number and see it fall apart.
+zeck-n = Number n
+zeck-tries = Worth a try
+zeck-try-hundred = three terms
+zeck-try-two = two ways to win
+zeck-try-fibonacci = a Fibonacci number
+zeck-try-all = every second term
+zeck-try-googol = 101 digits
+zeck-answer = The Zeckendorf representation
+zeck-progress = Taking it apart
+zeck-stopped = Stopped.
+zeck-is = { $n } is
+zeck-said = { $n } = { $terms }
+zeck-count = { $count ->
+    [one] one term: a Fibonacci number
+   *[other] { NUMBER($count) } terms
+}
+zeck-copy-terms = Copy terms
+zeck-copy-code = Copy code
+zeck-copied = Copied
+zeck-not-copied = Not copied
+zeck-fact-digits = In Fibonacci digits
+zeck-fact-code = Fibonacci code: the digits from the smallest, then a 1 that ends it
+zeck-fact-indices = By indices, F(2) = 1, F(3) = 2
+zeck-fact-least = Smallest term
+zeck-digits-short = { $head } … { $tail } ({ $count } digits)
+zeck-digits-label = The representation in digits
+
+zeck-steps-heading = Step by step
+zeck-steps-statement = Lay the largest Fibonacci number that fits along what is left, and go on with the rest. Each row is magnified; the dashed ruler is the next Fibonacci number, too long.
+zeck-play = Play
+zeck-pause = Pause
+zeck-back = Back
+zeck-next = Next
+zeck-step-label = Step
+zeck-step-of = step { NUMBER($step) } of { NUMBER($count) }
+zeck-step-none = before the first step
+zeck-steps-more = { $count ->
+    [0] {""}
+    [one] One more step.
+   *[other] { NUMBER($count) } more steps.
+}
+zeck-steps-between = { $count ->
+    [one] … one step …
+   *[other] … { NUMBER($count) } steps …
+}
+zeck-term = F({ $index }) = { $value }
+# $known is 1 where the value of the lower neighbour is given.
+zeck-why = Of { $before }, the next ruler F({ $above }) = { $next } would be too long; F({ $index }) = { $term } fits. { $rest } is left, less than { $known ->
+    [1] F({ $lower }) = { $below }
+   *[0] F({ $lower })
+}: that is why the neighbour is never needed.
+zeck-why-last = Of { $before }, the next ruler F({ $above }) = { $next } would be too long; F({ $index }) = { $term } fits exactly. Nothing is left.
+
+zeck-add-heading = Adding, with carries
+zeck-add-statement = Add two representations digit by digit. Two rules then clear up whatever is not allowed: neighbours merge, as 5 + 8 = 13, and two of a kind become others, as 2 × 5 = 8 + 2.
+zeck-plus = Add to { $n }
+zeck-adding = Adding
+subject-plus = The number to add
+zeck-sum = { $carries ->
+    [0] The sum is { $sum } = { $terms }, without any carry.
+    [one] The sum is { $sum } = { $terms }, after one carry.
+   *[other] The sum is { $sum } = { $terms }, after { NUMBER($carries) } carries.
+}
+zeck-sum-wide = { NUMBER($a) } and { NUMBER($b) } terms make { NUMBER($sum) }. Columns are shown up to { $columns } of them; try smaller numbers to see each carry.
+zeck-copy-sum = Copy the sum
+zeck-columns-label = The addition in columns
+zeck-columns-caption = { $a } + { $b } = { $sum } in Fibonacci columns, the smallest on the right
+zeck-digitwise = digit by digit
+zeck-carries-between = … { NUMBER($count) } more carries …
+zeck-carry-neighbours = { $a } + { $b } = { $c }
+zeck-carry-double = 2 × { $a } = { $b } + { $c }
+zeck-carry-one = 2 × 1 = 2
+
+nim-heading = Fibonacci nim
+nim-statement = Play against the perfect player. First take any number of stones, but not all. From then on, take at most twice what was just taken. Whoever takes the last stone wins.
+nim-too-large = Heaps up to 10^1000 can be played. This one is larger.
+nim-progress = Looking at the position
+nim-turn-first = { $limit ->
+    [0] One stone, and it may not be taken at first.
+   *[other] { $heap } stones. Your move: take 1 to { $limit }.
+}
+nim-turn = The engine took { $taken }. { $heap ->
+    [one] One stone is left
+   *[other] { $heap } stones are left
+}; take { $limit ->
+    [1] 1
+   *[other] 1 to { $limit }
+}.
+nim-turn-engine = { $heap ->
+    [one] One stone is left
+   *[other] { $heap } stones are left
+}. The engine may take up to { $limit } …
+nim-ending-won = You took the last stone.
+nim-ending-lost = No move is left for you.
+nim-heap = A heap of { $heap }, in blocks of Fibonacci numbers
+nim-heap-take = A heap of { $heap }, in blocks of Fibonacci numbers. Arrow keys choose 1 to { $limit } stones, Enter takes them.
+nim-pick-hint = Point at a stone to see what would go, and click to take it.
+nim-pick = Take { $count }: { $left } left, and the engine may take up to { $next }.
+nim-pick-wins = Take { $count }: { $left } left, and the engine may take up to { $next }. That wins.
+nim-pick-loses = Take { $count }: { $left } left, and the engine may take up to { $next }. That loses.
+nim-count = Take
+nim-take = Take
+nim-take-count = Take { $count }
+nim-range = 1 to { $limit }
+nim-wrong = A whole number from 1 to { $limit }, please.
+nim-undo = Undo
+nim-new = New game
+nim-engine-first = Let the engine begin
+nim-history = Moves
+nim-you-took = You { $count }
+nim-engine-took = Engine { $count }
+nim-why = Who wins, and why
+nim-hints-hide = Hide
+nim-hints-show = Show
+nim-hidden = Hidden, so that you can find out yourself.
+# $who moves: “you” or “engine”.
+nim-outcome-P = { $who ->
+    [you] A P-position: you lose against good play.
+   *[engine] A P-position: the engine loses if you play well.
+}
+nim-outcome-N = { $who ->
+    [you] An N-position: you can win.
+   *[engine] An N-position: the engine wins.
+}
+nim-ruler-limit = may be taken
+nim-ruler-least = smallest block
+nim-why-lost = At most { $limit } may be taken, and the smallest block has { $least }: it cannot be cleared. Whatever is taken from it leaves smaller blocks, the last of which the other player may clear.
+nim-why-fibonacci = { $heap } is a Fibonacci number, one single block, and all of it may not be taken. Whatever is taken leaves smaller blocks, the last of which the other player may clear.
+nim-why-won = The smallest block has { $least }, and up to { $limit } may be taken: it can be cleared.
+nim-why-all = All { $heap } stones may be taken at once. That is the end of the game.
+nim-why-move = Taking { $move } leaves { $left }, whose smallest block has { $next }. That is more than 2 × { $move } = { $twice }, the most that the other player may take: no block can be cleared.
+nim-why-over = Whoever takes the last stone wins.
+nim-won = You win.
+nim-won-why = You found a way through without one slip. The engine could only play for time.
+nim-lost = The engine took the last stone.
+nim-lost-slip = It was yours to win until you took { $taken } from { $heap }: { $better } would have done it. Undo as far as you like and try that.
+nim-lost-fair = Nothing you did was wrong: from { $heap } stones, whoever began was lost against perfect play. Let the engine begin, or try another heap.
+nim-play-here = Play from this cell
+
+zeck-table-heading = Every heap, every limit
+zeck-table-statement = Each cell is a position: so many stones, and so many that may be taken now. The line is your game.
+zeck-table-more = Other games of two numbers:
+zeck-table-wythoff = Wythoff’s nim
+zeck-table-euclid = Euclid
+
+word-heading = The Fibonacci word
+word-statement = Write a 1 for every n whose representation ends with the term 1, and a 0 for the others: 0100101001001…, a word that never repeats and is never far from it. A 1 also says that taking one stone wins Fibonacci nim. Rows are a Fibonacci number long, so that they almost agree.
+word-label = The Fibonacci word. Arrow keys move from letter to letter and on.
+word-from = from { $from }
+word-earlier = Earlier
+word-later = Later
+word-shown = n = { $from } to { $to }
+word-hint = Point, or use the arrow keys.
+word-reading = n = { $n }: { $letter ->
+    [1] 1, its representation ends with the term 1
+   *[0] 0, its representation does not end with the term 1
+}
+word-progress = Spelling
+word-to = Show n = { $n }
+
+zeck-what-heading = What is this?
+zeck-what-rulers = Think of rulers as long as the Fibonacci numbers 1, 2, 3, 5, 8, 13, …, where each is as long as the two before it together.
+zeck-what-greedy = To measure a length, always lay down the longest ruler that still fits. What is left is then shorter than the next smaller ruler, so two neighbours are never used.
+zeck-what-unique = Every length has exactly one such measure: its Zeckendorf representation, found by Lekkerkerker (1952) and Zeckendorf (1972).
+zeck-what-game = The same rulers decide a game. In Fibonacci nim you win as long as you may take the whole smallest ruler, and do.

@@ -151,6 +151,11 @@ player-back = Step back
 player-on = Step on
 player-at = Step { $step } of { $steps }
 
+## Sound
+
+sound-play = Listen
+sound-stop = Stop
+
 ## Histogram, reasons, table
 
 histogram-heading = How often each value occurs

@@ -32,11 +32,12 @@ export function nimbers(room: NimberRoom) {
   return html`<section class="ask nimbers" aria-labelledby="nimbers-heading">
       <div class="asking">
         <h2 id="nimbers-heading">${text('nimbers-heading')}</h2>
-        <p class="statement">${text('nimbers-statement')}</p>
+        <p class="statement">${text('nimbers-statement')}
+          <button class="link" type="button" @click=${() => lead('nimber-heading')}>${text('nimber-heading')}</button></p>
         ${field(room)}
-        ${examples(room)}
       </div>
       ${answering(room)}
+      ${examples(room)}
     </section>
     ${steps(room)}
     ${tables(room)}
@@ -154,7 +155,7 @@ function what(room: NimberRoom) {
         html`<span class=${power === 1 ? 'stones gone' : 'stones'}>${Array.from({ length: power }, () => html`<i></i>`)}</span>`,
     )}</span>`;
   return html`<section class="nimber-what" aria-labelledby="nimber-heading">
-    <div class="heading"><h2 id="nimber-heading">${text('nimber-heading')}</h2></div>
+    <div class="heading"><h2 id="nimber-heading" tabindex="-1">${text('nimber-heading')}</h2></div>
     <div class="nimber-what-columns">
       <div>
         <p>${text('nimber-what')}</p>
@@ -172,6 +173,12 @@ function what(room: NimberRoom) {
       </figure>
     </div>
   </section>`;
+}
+
+function lead(id: string) {
+  const place = document.getElementById(id);
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'start' });
 }
 
 export function nimbersTitle({ question }: NimberRoom): string {

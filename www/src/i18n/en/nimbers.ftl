@@ -2,7 +2,7 @@
 
 nimbers-title = { $expression } · Nimbers · Grundyscope
 nimbers-heading = Nimbers
-nimbers-statement = The sizes of heaps, with an arithmetic of their own: they can be added, multiplied and divided, and no law of arithmetic breaks.
+nimbers-statement = Heap sizes with an arithmetic of their own: add, multiply and divide them, take roots, and the result is always a whole number again.
 
 ## The calculator
 
@@ -133,7 +133,7 @@ plane-label = { $table ->
 }
 plane-keys = Drag to move, pinch or Ctrl + wheel to zoom. On the keyboard: arrow keys go from cell to cell, Shift + arrow moves the table, + and − zoom, 0 returns to the start, Enter keeps a cell.
 plane-shown = Rows { $first } to { $last }, columns { $firstColumn } to { $lastColumn }
-plane-every = Rows { $first } to { $last }, columns { $firstColumn } to { $lastColumn }; every { $step }th of them is drawn
+plane-every = Rows { $first } to { $last }, columns { $firstColumn } to { $lastColumn }; one in { $step } is drawn
 plane-waiting = Computing the table…
 plane-tool-in = Zoom in
 plane-tool-out = Zoom out
@@ -150,6 +150,7 @@ plane-by-value = value
 plane-by-bit = bit { $bit } (of { $power })
 plane-legend-zero = 0
 plane-legend-below = below { $end }
+plane-legend-doubling = above 0: darker within each doubling, 8 to 15, 16 to 31, …
 plane-legend-set = bit set
 plane-legend-unset = bit not set
 plane-table = As a table

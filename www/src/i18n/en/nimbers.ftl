@@ -16,6 +16,7 @@ nimbers-wrong = { $place ->
 } Allowed: { $allowed }.
 nimbers-range = That is out of reach. Allowed: { $allowed }.
 nimbers-result = Result
+nimbers-none = The value will stand here as soon as the expression can be read.
 nimbers-integer = an ordinary number
 nimbers-stale-said = The value shown is still that of { $expression }.
 nimbers-said = { $expression } is { $value }
@@ -35,13 +36,13 @@ nimbers-example-large = Far beyond 64 bits, the same rule.
 ## Facts about the value
 
 nimber-facts-heading = About { $value }
-nimber-fact-field = Smallest field
-nimber-fact-field-value = nimbers below { $size }
+nimber-fact-field = Its field: the nimbers
+nimber-fact-field-value = below { $size }
 nimber-fact-square = Its square
 nimber-fact-root = Its square root
 nimber-fact-inverse = Its inverse
 nimber-fact-order = Its order
-nimber-fact-solve = x² ⊕ x is { $value } for
+nimber-fact-solve = It is x² ⊕ x for
 nimber-fact-pair = { $first } and { $second }
 nimber-fact-none = none
 
@@ -56,7 +57,10 @@ steps-omitted = { $count ->
    *[other] { NUMBER($count) } further operations have numbers too long to be followed.
 }
 steps-in = Operation { $step } of { $count } in
-steps-lines = Line by line
+steps-lines = { $count ->
+    [one] In one line
+   *[other] Line by line: { NUMBER($count) } lines
+}
 steps-lines-omitted = { $count } further pieces of the same kind are left out.
 steps-too-long = The numbers are too long for their derivation to be followed.
 

@@ -2,11 +2,11 @@
 
 import type { AnswerShown } from './elements/answer';
 import { type Cell, indexIn, type Place as TablePlace, USUAL_PLACE, type Window } from './elements/plane';
-import type { Picture, Style } from './elements/plane-drawing';
+import { type Picture, PLAIN, type Style } from './elements/plane-picture';
 import type { Client } from './engine/client';
 import type { AskError, NimberAnswer, NimberFacts, Reason } from './engine/protocol';
 import { type Grid, gridOf } from './nimber-grid';
-import { placeView, type TableName, type TableView, tableView } from './nimber-state';
+import { cellFor, placeView, type TableName, type TableView, tableView } from './nimber-state';
 import type { Place } from './place';
 import type { Question } from './question';
 import { isTrouble, longestTyped } from './reader';
@@ -55,8 +55,11 @@ export class NimberRoom implements Visit {
   /** The values that are wanted, and whether the engine is at work on some. */
   #window: Window | undefined;
   #fetching = false;
+  /** A cell with its value, beside those that are drawn. */
+  #single: { cell: string; value: number | undefined } | undefined;
   #shownPlace: TablePlace = USUAL_PLACE;
-  #look: Style = { bit: undefined, square: true, hollow: false };
+  #look: Style = PLAIN;
+  #lookOf = '';
 
   constructor(client: Client, place: Place, changed: () => void) {
     this.#client = client;
@@ -94,18 +97,52 @@ export class NimberRoom implements Visit {
     const { table, bit } = this.table;
     // Of a table that is still on its way, the old picture stays, coloured as it was.
     const drawn = this.picture?.table ?? table;
-    const look = { bit, square: drawn !== 'power', hollow: drawn === 'quotient' };
-    const { bit: was, square, hollow } = this.#look;
-    if (was !== look.bit || square !== look.square || hollow !== look.hollow) this.#look = look;
+    const key = `${drawn} ${bit}`;
+    if (key !== this.#lookOf) {
+      this.#lookOf = key;
+      this.#look = {
+        bit,
+        scale: drawn === 'sum' ? 'doublings' : 'fields',
+        square: drawn !== 'power',
+        hollow: drawn === 'quotient',
+      };
+    }
     return this.#look;
+  }
+
+  /** The cell that was chosen, or else that of the expression. */
+  get marked(): Cell | undefined {
+    const { at, table } = this.table;
+    return at ?? cellFor(table, this.question.arguments.e ?? '');
   }
 
   /** The value of a cell, where it is at hand. */
   valueAt(cell: Cell): number | undefined {
     const { picture } = this;
-    if (picture?.table !== this.table.table) return undefined;
+    const { table } = this.table;
+    if (`${table} ${cell}` === this.#single?.cell) return this.#single.value;
+    if (picture?.table !== table) return undefined;
     const index = indexIn(picture.window, cell);
     return index === undefined ? undefined : picture.values[index];
+  }
+
+  /** The value of the chosen cell, which is not among those that are drawn where only some are. */
+  async #fetchOne(): Promise<void> {
+    const { marked } = this;
+    const { table } = this.table;
+    const cell = `${table} ${marked}`;
+    if (!marked || cell === this.#single?.cell) return;
+    const [rowFrom, columnFrom] = marked;
+    this.#single = { cell, value: undefined };
+    try {
+      const request = { op: table, rowFrom, columnFrom, rows: 1, columns: 1 };
+      const { answer } = await this.#client.ask('nimberTable', request, { lane: 'quick' });
+      if (this.#single?.cell === cell) this.#single = { cell, value: answer[0] };
+    } catch (error) {
+      this.#single = undefined;
+      this.tableError = error as AskError;
+    }
+    this.#changed();
   }
 
   /** People go to another room. */
@@ -126,6 +163,7 @@ export class NimberRoom implements Visit {
     this.question = question;
     this.#changed();
     this.#calculate();
+    this.#fetchOne();
     if (this.table.table !== table) this.#fetch();
   }
 
@@ -136,7 +174,10 @@ export class NimberRoom implements Visit {
     this.#place.write(spare(this.question));
     this.#changed();
     clearTimeout(this.#typing);
-    this.#typing = window.setTimeout(() => this.#calculate(), TYPING);
+    this.#typing = window.setTimeout(() => {
+      this.#calculate();
+      this.#fetchOne();
+    }, TYPING);
   }
 
   /** Somebody means it. */
@@ -153,6 +194,7 @@ export class NimberRoom implements Visit {
     if (decided) this.#place.commit(spare(this.question));
     else this.#place.write(spare(this.question));
     if (this.table.table !== table) this.#fetch();
+    this.#fetchOne();
     this.#changed();
   }
 

@@ -79,6 +79,13 @@ export function expressionOf(table: TableName, [row, column]: Cell): string | un
   return `${row}${{ sum: '+', product: '*', power: '^', quotient: '/' }[table]}${column}`;
 }
 
+/** The cell in which the value of an expression stands; undefined where it is none of the table's. */
+export function cellFor(table: TableName, expression: string): Cell | undefined {
+  const [, row = '', sign = '', column = ''] = /^\s*(\d+)\s*([-+*/^])\s*(\d+)\s*$/.exec(expression) ?? [];
+  const named = { '+': 'sum', '-': 'sum', '*': 'product', '^': 'power', '/': 'quotient' }[sign];
+  return named === table ? cellOf(`${row},${column}`) : undefined;
+}
+
 function cellOf(text: string): Cell | undefined {
   const [row, column, ...more] = text.split(',').map((part) => wholeBelow(part, SIDE));
   return row === undefined || column === undefined || more.length ? undefined : [row, column];

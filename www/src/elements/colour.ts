@@ -24,8 +24,7 @@ export function valueRgb(value: number): Rgb {
 
 /** The colour of a value for CSS and canvas. */
 export function valueColour(value: number): string {
-  const [r, g, b] = valueRgb(value);
-  return `rgb(${r} ${g} ${b})`;
+  return css(valueRgb(value));
 }
 
 /** The ink that reads best on the colour of a value. */
@@ -73,8 +72,21 @@ export function fieldRgb(value: number): Rgb {
   const field = FIELD_ENDS.findIndex((end) => value < end);
   const from = field > 0 ? (FIELD_ENDS[field - 1] ?? 1) : 1;
   const along = (value - from) / Math.max(1, (FIELD_ENDS[field] ?? from) - from - 1);
-  const hue = 196 + 33 * (field + along);
-  return fromOklch(0.86 - 0.44 * along, 0.1 + 0.07 * along, hue);
+  // The few values of the small fields need not be so far apart.
+  const depth = Math.min(0.42, 0.14 * (field + 1)) * along;
+  return fromOklch(0.85 - depth, 0.1 + 0.17 * depth, 196 + 33 * (field + along));
+}
+
+/**
+ * The colour of a nimber in the table of nim-sums, where what is below any power of two stays below it: every doubling runs
+ * from light to dark anew, so that the picture looks alike from near and from far.
+ */
+export function doublingRgb(value: number): Rgb {
+  if (value < 1) return ZERO;
+  const doubling = Math.floor(Math.log2(value));
+  const along = value / 2 ** doubling - 1;
+  const depth = Math.min(0.42, 0.14 * (doubling + 1)) * along;
+  return fromOklch(0.85 - depth, 0.1 + 0.17 * depth, 196 + 10 * (doubling + along));
 }
 
 /** The colours of bits that are set and that are not. */
@@ -87,6 +99,11 @@ export function bitRgb(value: number, bit: number): Rgb {
   return (value >> bit) & 1 ? SET : UNSET;
 }
 
+/** A colour for CSS and canvas. */
+export function css([r, g, b]: Rgb): string {
+  return `rgb(${r} ${g} ${b})`;
+}
+
 /** The ink that reads best on a colour. */
 export function inkOn(colour: Rgb): string {
   return luminance(colour) > 0.19 ? '#10131a' : '#ffffff';
@@ -94,14 +111,12 @@ export function inkOn(colour: Rgb): string {
 
 /** The colours of a bit that is set, or not, for CSS. */
 export function bitColour(set: boolean): string {
-  const [r, g, b] = set ? SET : UNSET;
-  return `rgb(${r} ${g} ${b})`;
+  return css(set ? SET : UNSET);
 }
 
 /** The colour of a nimber in a table for CSS, and the ink on it. */
 export function fieldColour(value: number): string {
-  const [r, g, b] = fieldRgb(value);
-  return `rgb(${r} ${g} ${b})`;
+  return css(fieldRgb(value));
 }
 
 export function fieldInk(value: number): string {

@@ -158,9 +158,9 @@ export class GrundyExpansion extends Plain {
     const columns = powersIn(all);
     const seen = Array.from(products.subarray(0, this.shown));
     const counts = columns.map((power) => seen.filter((product) => product & power).length);
-    return html`<div class="tally scroller" role="region" tabindex="0" aria-label=${text('expansion-tally')}>
-      <table>
-        <caption>${text('expansion-tally')}</caption>
+    return html`<div class="tally">
+      <p class="quiet" aria-hidden="true">${text('expansion-tally')}</p>
+      <div class="scroller" role="region" tabindex="0" aria-label=${text('expansion-tally')}><table>
         <tbody>
           <tr><th scope="row">${text('expansion-power')}</th>${columns.map((power) => html`<td>${grouped(String(power))}</td>`)}</tr>
           <tr><th scope="row">${text('expansion-count')}</th>${counts.map((count) => html`<td>${count}</td>`)}</tr>
@@ -170,7 +170,7 @@ export class GrundyExpansion extends Plain {
               : html`<td class="gone"><span aria-hidden="true">–</span><span class="hidden">${text('expansion-gone')}</span></td>`,
           )}</tr>
         </tbody>
-      </table>
+      </table></div>
     </div>`;
   }
 

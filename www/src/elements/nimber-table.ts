@@ -19,8 +19,9 @@ import {
   within,
   zoomed,
 } from './plane';
-import { drawScene, GUTTER, type Picture, painted, type Style } from './plane-drawing';
+import { drawScene, GUTTER } from './plane-drawing';
 import { Gestures } from './plane-gestures';
+import { type Picture, PLAIN, painted, type Style } from './plane-picture';
 
 /** How long it takes to get from one place to another, in milliseconds. */
 const FLIGHT = 180;
@@ -80,7 +81,7 @@ export class GrundyNimberTable extends Drawn {
     super();
     this.label = '';
     this.place = USUAL_PLACE;
-    this.look = { bit: undefined, square: true, hollow: false };
+    this.look = PLAIN;
     this.reading = '';
   }
 

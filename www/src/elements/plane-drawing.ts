@@ -1,25 +1,10 @@
 /* Draws a piece of a large table on a canvas: cells, fields, numbers along the edges. */
 
 import { grouped } from '../i18n/index';
-import { bitRgb, fieldRgb, inkOn, type Rgb } from './colour';
+import { css, inkOn } from './colour';
 import type { Look } from './drawn';
 import { type Cell, FIELDS, labelStep, type Place, SIDE, type Window } from './plane';
-
-/** Values of a window, row by row. */
-export interface Picture {
-  window: Window;
-  values: Uint32Array;
-}
-
-/** How a table is coloured and marked. */
-export interface Style {
-  /** The bit by which cells are coloured; undefined: by the value. */
-  bit: number | undefined;
-  /** Whether columns end where fields do, too. */
-  square: boolean;
-  /** Column 0 has no values. */
-  hollow: boolean;
-}
+import { type Picture, rgbOf, type Style } from './plane-picture';
 
 /** Room for the numbers along the edges, in pixels. */
 export const GUTTER = { left: 46, top: 24 };
@@ -27,58 +12,6 @@ export const GUTTER = { left: 46, top: 24 };
 const SEPARATE = 13;
 /** Smaller numbers cannot be read. */
 const SMALLEST = 8.5;
-
-const colours = new Map<string, { packed: Uint32Array; css: string[]; ink: string[] }>();
-
-/**
- * Colours by a short index: a value below 256 has its own, those above share one with their neighbours, which nobody
- * could tell apart.
- */
-function palette(bit: number | undefined) {
-  const key = String(bit);
-  const have = colours.get(key);
-  if (have) return have;
-  const all = Array.from({ length: 512 }, (_, index): Rgb => {
-    const value = index < 256 ? index : (index - 256) * 256 + 128;
-    return bit === undefined
-      ? fieldRgb(value)
-      : bitRgb(index < 256 ? index : index - 256, bit < 8 ? bit : bit - 8);
-  });
-  const made = {
-    packed: Uint32Array.from(all, ([r, g, b]) => ((255 << 24) | (b << 16) | (g << 8) | r) >>> 0),
-    css: all.map(([r, g, b]) => `rgb(${r} ${g} ${b})`),
-    ink: all.map(inkOn),
-  };
-  colours.set(key, made);
-  return made;
-}
-
-/** The index of a value in the palette of a bit. */
-function shade(value: number, bit: number | undefined): number {
-  if (bit === undefined) return value < 256 ? value : 256 + (value >> 8);
-  if (bit < 8) return value & 255 || (value ? 256 : 0);
-  return value ? 256 + (value >> 8) : 0;
-}
-
-/** The picture with a pixel for each cell. */
-export function painted(
-  { window: { rows, columns }, values }: Picture,
-  { bit, hollow }: Style,
-): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = columns;
-  canvas.height = rows;
-  const context = canvas.getContext('2d');
-  if (!context) return canvas;
-  const image = context.createImageData(columns, rows);
-  // Bytes of a pixel lie red first, on every machine that browsers run on today.
-  const pixels = new Uint32Array(image.data.buffer);
-  const { packed } = palette(bit);
-  for (let at = 0; at < values.length; at++) pixels[at] = packed[shade(values[at] ?? 0, bit)] ?? 0;
-  if (hollow) for (let row = 0; row < rows; row++) pixels[row * columns] = 0;
-  context.putImageData(image, 0, 0);
-  return canvas;
-}
 
 /** What is drawn at once. */
 export interface Scene {
@@ -143,7 +76,7 @@ function inView({ row, column, side }: Place, { rowFrom, columnFrom, rows, colum
 function cells(
   context: CanvasRenderingContext2D,
   look: Look,
-  { place, style: { bit, hollow } }: Scene,
+  { place, style }: Scene,
   { window, values }: Picture,
   { x, y, scale }: Scales,
 ): void {
@@ -154,19 +87,18 @@ function cells(
   for (let row = down[0]; row < down[1]; row++) {
     const line = (row - window.rowFrom) * window.columns - window.columnFrom;
     for (let column = across[0]; column < across[1]; column++) {
-      const value = hollow && column === 0 ? undefined : values[line + column];
+      const value = style.hollow && column === 0 ? undefined : values[line + column];
       seen.push({ value, left: x(column) + gap / 2, top: y(row) + gap / 2 });
     }
   }
-  const { css } = palette(bit);
   for (const { value, left, top } of seen) {
-    context.fillStyle = value === undefined ? look.faint : (css[shade(value, bit)] ?? '');
+    context.fillStyle = value === undefined ? look.faint : css(rgbOf(value, style));
     context.beginPath();
     if (value === 0) context.arc(left + box / 2, top + box / 2, box / 2, 0, 7);
     else context.roundRect(left, top, box, box, box * 0.14);
     context.fill();
   }
-  numbers(context, look, seen, bit, scale, box);
+  numbers(context, look, seen, style, scale, box);
 }
 
 /** A cell on the canvas: its value, if it has one, and its upper left corner. */
@@ -180,11 +112,10 @@ function numbers(
   context: CanvasRenderingContext2D,
   look: Look,
   seen: Spot[],
-  bit: number | undefined,
+  style: Style,
   scale: number,
   box: number,
 ): void {
-  const { ink } = palette(bit);
   const most = seen.reduce((largest, { value = 0 }) => Math.max(largest, value), 0);
   const font = Math.min(17, scale * 0.44, (box - 4) / (0.58 * String(most).length));
   if (font < SMALLEST) return;
@@ -192,7 +123,7 @@ function numbers(
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   for (const { value, left, top } of seen) {
-    context.fillStyle = value === undefined ? look.soft : (ink[shade(value, bit)] ?? '');
+    context.fillStyle = value === undefined ? look.soft : inkOn(rgbOf(value, style));
     context.fillText(value === undefined ? '–' : String(value), left + box / 2, top + box / 2 + 0.5);
   }
 }
@@ -260,7 +191,7 @@ function edges(
   ) => {
     const step = labelStep(scale, room);
     const [first, last] = [Math.ceil(from / step) * step, Math.min(SIDE - 1, from + place.side - 0.5)];
-    const middle = (n: number) => (n - from) * scale + Math.min(scale, room) / 2;
+    const middle = (n: number) => (n - from) * scale + scale / 2;
     const markedAt = marked === undefined ? undefined : middle(marked);
     for (let n = first; n <= last; n += step) {
       const at = middle(n);

@@ -10,6 +10,8 @@ import { headOf, lineOf } from './nimber-words';
 
 /** Operations that are shown at once. */
 const SHOWN = 24;
+/** Lines of a derivation that are more than one wants to see at once. */
+const MANY = 14;
 /** Numbers that fit side by side in binary. */
 const NARROW = 1 << 16;
 /** Characters of a long expression that are shown around an operation. */
@@ -69,12 +71,19 @@ function drawing(room: NimberRoom, { grids }: Calculated, step: NimberStep, at: 
         .why=${pair?.lines ? derivation(pair.lines) : undefined}
         @pair=${(event: CustomEvent<{ index: number }>) => room.explain(at, event.detail.index)}
       ></grundy-expansion>
-      <details class="operation-lines"><summary>${text('steps-lines')}</summary>${derivation(lines, omitted)}</details>`;
+      ${folded(lines, omitted)}`;
   }
   const [left = 0, right = 0] = operands.map(Number);
   if (name === 'nim-sum' && left < NARROW && right < NARROW) return bits(left, right);
   if (!lines.length) return omitted === '0' ? nothing : html`<p class="quiet">${text('steps-too-long')}</p>`;
-  return derivation(lines, omitted);
+  return lines.length > MANY ? folded(lines, omitted) : derivation(lines, omitted);
+}
+
+function folded(lines: Reason[], omitted: string) {
+  return html`<details class="operation-lines">
+    <summary>${text('steps-lines', { count: lines.length })}</summary>
+    ${derivation(lines, omitted)}
+  </details>`;
 }
 
 function derivation(lines: Reason[], omitted = '0') {

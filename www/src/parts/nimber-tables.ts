@@ -1,7 +1,7 @@
 /* The tables of the four operations, and the cell that somebody looks at. */
 
 import { html, nothing } from 'lit';
-import { bitColour, fieldColour, fieldInk } from '../elements/colour';
+import { bitColour, css, doublingRgb, fieldColour, fieldInk } from '../elements/colour';
 import type { GrundyNimberTable } from '../elements/nimber-table';
 import { type Cell, FIELDS, type Place, SIDE, stepOf, type Window } from '../elements/plane';
 import { vars } from '../elements/vars';
@@ -16,7 +16,7 @@ const ROWS = 16;
 const number = (n: number) => grouped(String(n));
 
 export function tables(room: NimberRoom) {
-  const { table, at, bit } = room.table;
+  const { table, bit } = room.table;
   const shown = room.picture?.table === table ? room.picture : undefined;
   return html`<section class="tables" aria-labelledby="tables-heading">
     <div class="heading">
@@ -28,7 +28,7 @@ export function tables(room: NimberRoom) {
       <figure class="plane-figure" @click=${press}>
         <div class="plane-tools">
           ${group('plane-zoom', ['in', 'out', 'all', 'home'])}
-          ${colours(room, bit)}
+          ${group('plane-move', ['left', 'up', 'down', 'right'])}
         </div>
         <grundy-nimber-table
           .label=${text('plane-label', { table })}
@@ -36,19 +36,14 @@ export function tables(room: NimberRoom) {
           .picture=${shown ?? room.picture}
           .look=${room.look}
           .cursor=${room.cursor}
-          .chosen=${at}
+          .chosen=${room.marked}
           .reading=${room.cursor ? said(room, room.cursor) : ''}
           @need=${(event: CustomEvent<{ window: Window }>) => room.need(event.detail.window)}
           @place=${(event: CustomEvent<{ place: Place }>) => room.move(event.detail.place)}
           @cursor=${(event: CustomEvent<{ cell: Cell | undefined }>) => room.point(event.detail.cell)}
           @choose=${(event: CustomEvent<{ cell: Cell }>) => room.view({ at: event.detail.cell.join(',') })}
         ></grundy-nimber-table>
-        <figcaption>
-          <p class="quiet number">${extent(room)}</p>
-          ${legend(bit)}
-          ${group('plane-move', ['left', 'up', 'down', 'right'])}
-          <p class="quiet" id="plane-keys">${text('plane-keys')}</p>
-        </figcaption>
+        <figcaption class="quiet number">${extent(room)}</figcaption>
       </figure>
       <div class="plane-side">
         ${cell(room)}
@@ -58,6 +53,8 @@ export function tables(room: NimberRoom) {
                 <button class="button" type="button" @click=${() => room.refetch()}>${text('page-again')}</button></p>`
             : nothing
         }
+        <div class="plane-colours">${colours(room, bit)}${legend(bit, table)}</div>
+        <p class="quiet" id="plane-keys">${text('plane-keys')}</p>
         ${asTable(room, table)}
       </div>
     </div>
@@ -130,7 +127,7 @@ function extent(room: NimberRoom): string {
   return step === 1 ? text('plane-shown', rows) : text('plane-every', { ...rows, step: number(step) });
 }
 
-function legend(bit: number | undefined) {
+function legend(bit: number | undefined, table: TableName) {
   const swatch = (colour: string, words: string, zero = false) =>
     html`<span><i class=${zero ? 'swatch zero' : 'swatch'} aria-hidden="true" ${vars({ '--value': colour })}></i>${words}</span>`;
   const zero = swatch('', text('plane-legend-zero'), true);
@@ -138,6 +135,12 @@ function legend(bit: number | undefined) {
     return html`<p class="legend">${zero}
       ${swatch(bitColour(true), text('plane-legend-set'))}
       ${swatch(bitColour(false), text('plane-legend-unset'))}</p>`;
+  }
+  if (table === 'sum') {
+    const ramp = [8, 10, 12, 14, 16, 20, 24, 28].map(
+      (value) => html`<i ${vars({ '--value': css(doublingRgb(value)) })}></i>`,
+    );
+    return html`<p class="legend">${zero}<span><span class="ramp" aria-hidden="true">${ramp}</span>${text('plane-legend-doubling')}</span></p>`;
   }
   return html`<p class="legend">${zero}${FIELDS.map((end, at) => {
     const from = at ? (FIELDS[at - 1] ?? 1) : 1;
@@ -150,8 +153,8 @@ function legend(bit: number | undefined) {
 
 /** The cell that the cursor is on, or else the one that was chosen. */
 function cell(room: NimberRoom) {
-  const { table, at } = room.table;
-  const here = room.cursor ?? at;
+  const { table } = room.table;
+  const here = room.cursor ?? room.marked;
   if (!here) {
     return html`<div class="cell-card"><h3>${text('cell-heading')}</h3><p class="quiet">${text('cell-hint')}</p></div>`;
   }

@@ -29,10 +29,21 @@ export function powers(plain: string): TemplateResult {
   return html`${parts.map((part, at) => (at % 2 ? html`<sup>${part}</sup>` : part))}`;
 }
 
+/** Words that the calculator knows, and what else stands in an expression; brackets hold ordinary arithmetic. */
+const PLAIN = /^(?:sqrt|inv|solve|order|field|[\d+*/^()\s]|\[[^[\]]*\])*$/;
+/** An exponent in parentheses is ordinary arithmetic; ** is a power; a sign before an operand says nothing. */
+const TRICKY = /\^\s*\(|\*\s*\*|(?:^|[+*/(])\s*[*+]/;
+
 /** An expression as it is written here, where that is plain: 6*7 is 6 ⊗ 7. */
 export function written(expression: string): string {
   const plain = expression.trim();
-  const ordinary = /[^\d+*/^()\s]|\^\s*\(|\*\s*\*|(?:^|[+*/(])\s*[*+]/.test(plain);
-  if (ordinary || plain === '') return plain;
-  return plain.replace(/\s/g, '').replaceAll('+', ' ⊕ ').replaceAll('*', ' ⊗ ').replaceAll('/', ' / ');
+  if (!PLAIN.test(plain) || TRICKY.test(plain.replace(/\[[^\]]*\]/g, '0'))) return plain;
+  return plain
+    .split(/(\[[^\]]*\])/)
+    .map((part, at) =>
+      at % 2 ? part : part.replace(/\s/g, '').replace(/[+*/]/g, (sign) => SIGNS[sign] ?? sign),
+    )
+    .join('');
 }
+
+const SIGNS: Record<string, string> = { '+': ' ⊕ ', '*': ' ⊗ ', '/': ' / ' };

@@ -27,16 +27,19 @@ const EXAMPLES: ReadonlyArray<readonly [expression: string, key: string]> = [
 
 /** Longer values lead nowhere: nobody can type them. */
 const LINKED = 60;
+/** Digits that fit beside other facts. */
+const NARROW = 13;
 
 export function nimbers(room: NimberRoom) {
   return html`<section class="ask nimbers" aria-labelledby="nimbers-heading">
       <div class="asking">
         <h2 id="nimbers-heading">${text('nimbers-heading')}</h2>
-        <p class="statement">${text('nimbers-statement')}</p>
+        <p class="statement">${text('nimbers-statement')}
+          <button class="link" type="button" @click=${() => lead('nimber-heading')}>${text('nimber-heading')}</button></p>
         ${field(room)}
-        ${examples(room)}
       </div>
       ${answering(room)}
+      ${examples(room)}
     </section>
     ${steps(room)}
     ${tables(room)}
@@ -100,11 +103,15 @@ function answering(room: NimberRoom) {
   const { calculated, calculating, facts } = room;
   const name = calculated ? brief(written(calculated.expression)) : text('nimbers-result');
   return html`<div class="answering" role="region" aria-label=${text('nimbers-result')} aria-busy=${calculating.running ? 'true' : 'false'}>
-    <grundy-answer
-      .label=${name.length > 48 ? `${name.slice(0, 48)}…` : name}
-      .of=${room.shown}
-      ?stale=${room.stale}
-    ></grundy-answer>
+    ${
+      calculated || !room.error
+        ? html`<grundy-answer
+            .label=${name.length > 48 ? `${name.slice(0, 48)}…` : name}
+            .of=${room.shown}
+            ?stale=${room.stale}
+          ></grundy-answer>`
+        : html`<p class="quiet">${text('nimbers-none')}</p>`
+    }
     ${calculated?.answer.kind === 'integer' ? html`<p class="quiet">${text('nimbers-integer')}</p>` : nothing}
     ${state(
       calculating,
@@ -122,24 +129,27 @@ function about(room: NimberRoom, facts: NimberFacts) {
     value.length > LINKED
       ? html`<span class="number">${shown}</span>`
       : html`<a class="number" href=${toHash({ problem: NIMBERS, arguments: { e: expression }, view: room.given })}>${shown}</a>`;
-  const fact = (name: string, content: unknown) => html`<div><dt>${name}</dt><dd>${content}</dd></div>`;
+  // Long numbers take a row of their own.
+  const fact = (name: string, content: unknown, length = 0) =>
+    html`<div class=${length > NARROW ? 'wide' : nothing}><dt>${name}</dt><dd>${content}</dd></div>`;
   const size =
     smallest.bits < 17 ? grouped(String(2 ** smallest.bits)) : `2^${grouped(String(smallest.bits))}`;
   return html`<h3 class="quiet facts-of">${text('nimber-facts-heading', { value: brief(value) })}</h3>
     <dl class="facts">
       ${fact(text('nimber-fact-field'), powers(text('nimber-fact-field-value', { size })))}
-      ${fact(text('nimber-fact-square'), link(`${value}^2`, brief(square)))}
-      ${fact(text('nimber-fact-root'), link(`sqrt(${value})`, brief(squareRoot)))}
-      ${fact(text('nimber-fact-inverse'), inverse ? link(`1/${value}`, brief(inverse)) : text('nimber-fact-none'))}
-      ${order ? fact(text('nimber-fact-order'), link(`order(${value})`, brief(order))) : nothing}
+      ${fact(text('nimber-fact-square'), link(`${value}^2`, brief(square)), square.length)}
+      ${fact(text('nimber-fact-root'), link(`sqrt(${value})`, brief(squareRoot)), squareRoot.length)}
+      ${inverse ? fact(text('nimber-fact-inverse'), link(`1/${value}`, brief(inverse)), inverse.length) : fact(text('nimber-fact-inverse'), text('nimber-fact-none'))}
+      ${order ? fact(text('nimber-fact-order'), link(`order(${value})`, brief(order)), order.length) : nothing}
       ${
         roots
           ? fact(
-              text('nimber-fact-solve', { value: brief(value) }),
+              text('nimber-fact-solve'),
               link(
                 `solve(${value})`,
                 text('nimber-fact-pair', { first: brief(roots[0]), second: brief(roots[1]) }),
               ),
+              2 * roots[0].length,
             )
           : nothing
       }
@@ -154,7 +164,7 @@ function what(room: NimberRoom) {
         html`<span class=${power === 1 ? 'stones gone' : 'stones'}>${Array.from({ length: power }, () => html`<i></i>`)}</span>`,
     )}</span>`;
   return html`<section class="nimber-what" aria-labelledby="nimber-heading">
-    <div class="heading"><h2 id="nimber-heading">${text('nimber-heading')}</h2></div>
+    <div class="heading"><h2 id="nimber-heading" tabindex="-1">${text('nimber-heading')}</h2></div>
     <div class="nimber-what-columns">
       <div>
         <p>${text('nimber-what')}</p>
@@ -172,6 +182,12 @@ function what(room: NimberRoom) {
       </figure>
     </div>
   </section>`;
+}
+
+function lead(id: string) {
+  const place = document.getElementById(id);
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'start' });
 }
 
 export function nimbersTitle({ question }: NimberRoom): string {

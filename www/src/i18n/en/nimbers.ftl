@@ -2,7 +2,7 @@
 
 nimbers-title = { $expression } · Nimbers · Grundyscope
 nimbers-heading = Nimbers
-nimbers-statement = The sizes of heaps, with an arithmetic of their own: they can be added, multiplied and divided, and no law of arithmetic breaks.
+nimbers-statement = Heap sizes with an arithmetic of their own: add, multiply and divide them, take roots, and the result is always a whole number again.
 
 ## The calculator
 
@@ -16,6 +16,7 @@ nimbers-wrong = { $place ->
 } Allowed: { $allowed }.
 nimbers-range = That is out of reach. Allowed: { $allowed }.
 nimbers-result = Result
+nimbers-none = The value will stand here as soon as the expression can be read.
 nimbers-integer = an ordinary number
 nimbers-stale-said = The value shown is still that of { $expression }.
 nimbers-said = { $expression } is { $value }
@@ -35,13 +36,13 @@ nimbers-example-large = Far beyond 64 bits, the same rule.
 ## Facts about the value
 
 nimber-facts-heading = About { $value }
-nimber-fact-field = Smallest field
-nimber-fact-field-value = nimbers below { $size }
+nimber-fact-field = Its field: the nimbers
+nimber-fact-field-value = below { $size }
 nimber-fact-square = Its square
 nimber-fact-root = Its square root
 nimber-fact-inverse = Its inverse
 nimber-fact-order = Its order
-nimber-fact-solve = x² ⊕ x is { $value } for
+nimber-fact-solve = It is x² ⊕ x for
 nimber-fact-pair = { $first } and { $second }
 nimber-fact-none = none
 
@@ -56,7 +57,10 @@ steps-omitted = { $count ->
    *[other] { NUMBER($count) } further operations have numbers too long to be followed.
 }
 steps-in = Operation { $step } of { $count } in
-steps-lines = Line by line
+steps-lines = { $count ->
+    [one] In one line
+   *[other] Line by line: { NUMBER($count) } lines
+}
 steps-lines-omitted = { $count } further pieces of the same kind are left out.
 steps-too-long = The numbers are too long for their derivation to be followed.
 
@@ -133,7 +137,7 @@ plane-label = { $table ->
 }
 plane-keys = Drag to move, pinch or Ctrl + wheel to zoom. On the keyboard: arrow keys go from cell to cell, Shift + arrow moves the table, + and − zoom, 0 returns to the start, Enter keeps a cell.
 plane-shown = Rows { $first } to { $last }, columns { $firstColumn } to { $lastColumn }
-plane-every = Rows { $first } to { $last }, columns { $firstColumn } to { $lastColumn }; every { $step }th of them is drawn
+plane-every = Rows { $first } to { $last }, columns { $firstColumn } to { $lastColumn }; one in { $step } is drawn
 plane-waiting = Computing the table…
 plane-tool-in = Zoom in
 plane-tool-out = Zoom out
@@ -150,6 +154,7 @@ plane-by-value = value
 plane-by-bit = bit { $bit } (of { $power })
 plane-legend-zero = 0
 plane-legend-below = below { $end }
+plane-legend-doubling = above 0: darker within each doubling, 8 to 15, 16 to 31, …
 plane-legend-set = bit set
 plane-legend-unset = bit not set
 plane-table = As a table

@@ -24,6 +24,7 @@ export function gallery(shown: string | undefined) {
         </a>
       </li>`,
     )}</ul>
+    <p class="quiet">${text('gallery-two-heaps')} <a href="#1/two-heaps?game=wythoff">${text('gallery-wythoff')}</a> · <a href="#1/two-heaps?game=euclid">${text('gallery-euclid')}</a></p>
   </section>`;
 }
 

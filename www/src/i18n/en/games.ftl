@@ -143,3 +143,8 @@ gallery-fibonacci-nim = Fibonacci nim
 gallery-fibonacci-nim-why = Take at most twice what was just taken. Value 0 exactly at the Fibonacci numbers.
 gallery-at-least-half = Take at least half
 gallery-at-least-half-why = The value is the number of binary digits of n. A formula, and so no period, ever.
+
+# Games whose positions are cells of a table, in a room of their own.
+gallery-two-heaps = With two heaps, as tables:
+gallery-wythoff = Wythoff’s nim
+gallery-euclid = Euclid

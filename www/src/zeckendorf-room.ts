@@ -1,6 +1,6 @@
 /* The room Zeckendorf: a number, its representation, a sum with carries, Fibonacci nim, and the Fibonacci word. */
 
-import { type Cell, cellOf, sizeOf, writtenCell } from './cell';
+import { type Cell, cellOf, SIZES, sizeOf, writtenCell } from './cell';
 import type { Client } from './engine/client';
 import type { AskError, ZeckendorfAddition } from './engine/protocol';
 import { Grid } from './grid';
@@ -223,7 +223,7 @@ export class ZeckendorfRoom implements Visit {
       }
     }
     const wanted = cellOf(at);
-    const cells = sizeOf(size) ?? USUAL_SIZE;
+    const cells = sizeOf(size) ?? this.#fitting;
     this.grid.size = cells;
     this.grid.show('fibonacci-nim', cellOf(corner) ?? this.#around(cells), cells, wanted ?? this.#here());
     this.#spell(from ?? '0');
@@ -256,6 +256,12 @@ export class ZeckendorfRoom implements Visit {
     return cells.every((cell) => this.grid.holds(cell)) ? cells : [];
   }
 
+  /** So many cells that the whole game is in the picture, as far as that can be. */
+  get #fitting(): number {
+    const heap = Number(this.nim.beginning?.heap ?? 0n);
+    return SIZES.find((size) => size >= USUAL_SIZE && size > heap + 1) ?? USUAL_SIZE;
+  }
+
   /** A window that begins at the origin, or ends a little below the heap where that is larger. */
   #around(size: number): Cell {
     const heap = Number(this.nim.beginning?.heap ?? 0n);
@@ -268,7 +274,7 @@ export class ZeckendorfRoom implements Visit {
   }
 
   window(origin: Cell, size = this.grid.size): void {
-    this.view({ corner: writtenCell(origin), size: size === USUAL_SIZE ? '' : String(size) });
+    this.view({ corner: writtenCell(origin), size: size === this.#fitting ? '' : String(size) });
   }
 
   /** There is room for so many letters. */

@@ -7,6 +7,8 @@ import { amount } from './brief';
 import { bound } from './formula';
 import { vars } from './vars';
 
+/** Numbers with more digits are named by their indices. */
+const WRITTEN = 16;
 /** Time for one step to be read, in milliseconds. */
 const PACE = 1600;
 
@@ -103,9 +105,10 @@ export class GrundyBars extends Plain {
     return html`<div class="whole-bar" dir="ltr" aria-hidden="true">
       ${written.map(
         ({ term, index }, at) =>
-          html`<span class=${at % 2 ? 'segment odd' : 'segment'} ${vars({ '--share': share(ratio(term, this.n)) })}>${
-            ratio(term, this.n) > 0.07 ? short(term, index) : nothing
-          }</span>`,
+          html`<span class=${at % 2 ? 'segment odd' : 'segment'} ${vars({ '--share': share(ratio(term, this.n)) })}>${fitting(
+            short(term, index),
+            ratio(term, this.n),
+          )}</span>`,
       )}
     </div>`;
   }
@@ -136,7 +139,7 @@ export class GrundyBars extends Plain {
       }
       <div class="ruler-bar" dir="ltr" aria-hidden="true" ${vars({ '--fits': share(fits), '--all': share(all) })}>
         <span class="too-long"><span>${name(one.index + 1, one.next)}</span></span>
-        <span class="there"></span>
+        <span class="there">${one.rest === '0' ? nothing : fitting(short(one.rest, 0), all - fits)}</span>
         <span class="fits">${name(one.index, one.term)}</span>
       </div>
       <p class="ruler-why">${bound(why(one))}</p>
@@ -174,7 +177,13 @@ function name(index: number, value: string): string {
 }
 
 function short(value: string, index: number): string {
-  return value.length > 12 ? `F(${index})` : String(amount(value));
+  if (value.length <= 12) return String(amount(value));
+  return index ? `F(${index})` : '';
+}
+
+/** A text, where there is room for it in so large a part of the width. */
+function fitting(words: string, part: number) {
+  return part > 0.014 * words.length + 0.012 ? words : nothing;
 }
 
 function share(part: number): string {
@@ -183,11 +192,12 @@ function share(part: number): string {
 
 /** Why this one: the next is too large, and what is left is too small for its neighbour. */
 export function why({ before, index, term, next, rest }: Step): string {
-  const [all, fits, large, left] = [before, term, next, rest].map(amount) as [number, number, number, number];
-  const given = { before: all, index, above: index + 1, term: fits, next: large };
+  const above = index + 1;
+  const lower = index - 1;
+  if (term.length > WRITTEN && rest !== '0') return text('zeck-why-long', { above, index, lower });
+  const given = { before: amount(before), index, above, term: amount(term), next: amount(next) };
   if (rest === '0') return text('zeck-why-last', given);
-  const below = amount(next.length > 40 ? '' : difference(next, term));
-  return text('zeck-why', { ...given, rest: left, lower: index - 1, below, known: next.length > 40 ? 0 : 1 });
+  return text('zeck-why', { ...given, rest: amount(rest), lower, below: amount(difference(next, term)) });
 }
 
 define('grundy-bars', GrundyBars);

@@ -57,24 +57,24 @@ export class GrundyStones extends Plain {
         <span class="block-size">${block}</span>
       </div>`;
     })}`;
-    if (!usable)
-      return html`<div class="heap" dir="ltr" role="img" aria-label=${text('nim-heap', { heap: all })}>${blocks}</div>`;
+    // One element all along, so that the focus stays where it is while the other player moves.
     return html`<div
-      class="heap usable"
+      class=${usable ? 'heap usable' : 'heap'}
       dir="ltr"
       id="nim-heap"
-      role="slider"
+      role=${this.limit > 0 ? 'slider' : 'img'}
       tabindex="0"
-      aria-label=${text('nim-heap-take', { heap: all, limit: this.limit })}
-      aria-valuemin="1"
-      aria-valuemax=${this.limit}
-      aria-valuenow=${this.picked ?? 1}
+      aria-label=${this.limit > 0 ? text('nim-heap-take', { heap: all, limit: this.limit }) : text('nim-heap', { heap: all })}
+      aria-disabled=${this.limit > 0 ? String(!usable) : nothing}
+      aria-valuemin=${this.limit > 0 ? 1 : nothing}
+      aria-valuemax=${this.limit > 0 ? this.limit : nothing}
+      aria-valuenow=${this.limit > 0 ? (this.picked ?? 1) : nothing}
       aria-valuetext=${this.reading || nothing}
-      @pointermove=${(event: PointerEvent) => this.#point(event)}
+      @pointermove=${(event: PointerEvent) => usable && this.#point(event)}
       @pointerleave=${() => this.tell('pick', { count: undefined })}
       @blur=${() => this.tell('pick', { count: undefined })}
-      @click=${this.#click}
-      @keydown=${this.#key}
+      @click=${(event: MouseEvent) => usable && this.#click(event)}
+      @keydown=${(event: KeyboardEvent) => usable && this.#key(event)}
     >${blocks}</div>`;
   }
 
@@ -109,7 +109,8 @@ export class GrundyStones extends Plain {
     else {
       const next = stepped(event.key, here - 1, this.limit - 1, Math.max(5, Math.round(this.limit / 10)));
       if (next === undefined) return;
-      this.tell('pick', { count: next + 1 });
+      // The first key shows where one is.
+      this.tell('pick', { count: this.picked === undefined && next < 2 ? 1 : next + 1 });
     }
     event.preventDefault();
   }

@@ -28,6 +28,7 @@ export function gallery(room: GameRoom) {
       @seen=${() => faces.want(GALLERY.map(({ game }) => game))}
       @click=${follow}
     ></grundy-gallery>
+    <p class="quiet">${text('gallery-two-heaps')} <a href="#1/two-heaps?game=wythoff">${text('gallery-wythoff')}</a> · <a href="#1/two-heaps?game=euclid">${text('gallery-euclid')}</a></p>
   </section>`;
 }
 

@@ -38,7 +38,7 @@ function board(room: ZeckendorfRoom) {
     >
       ${status(play)}
       ${known ? heap(play, known, hints) : nothing}
-      ${ending || !play.yours ? nothing : controls(play)}
+      ${controls(play)}
       ${state(
         play.looking,
         { doing: text('nim-progress'), stopped: text('zeck-stopped'), home: 'nim-count' },
@@ -77,8 +77,9 @@ function status(play: Nim) {
 function turn(play: Nim): string {
   const { position, ending, game } = play;
   if (!position || !game) return '';
-  if (ending) return text(`nim-ending-${ending}`);
   const given = { heap: said(position.heap), limit: said(position.limit) };
+  if (ending && !game.moves.length) return text('nim-turn-first', given);
+  if (ending) return text(`nim-ending-${ending}`);
   const last = game.moves.at(-1);
   if (!play.yours) return text('nim-turn-engine', given);
   return text(last === undefined ? 'nim-turn-first' : 'nim-turn', { ...given, taken: said(last ?? 0n) });
@@ -122,14 +123,16 @@ function large({ terms }: Known) {
 }
 
 function controls(play: Nim) {
-  const { wrong, position } = play;
+  const { wrong, position, ending } = play;
   if (!position) return nothing;
+  // Out of use, but not gone, while the engine moves: the focus stays.
+  const waits = Boolean(ending) || !play.yours || !play.settled;
   const limit = said(position.limit);
   return html`<form
     class="nim-take"
     @submit=${(event: Event) => {
       event.preventDefault();
-      play.takeTyped();
+      if (!waits) play.takeTyped();
     }}
   >
     <label for="nim-count">${text('nim-count')}</label>
@@ -144,9 +147,11 @@ function controls(play: Nim) {
       aria-describedby="nim-count-note"
       @input=${(event: InputEvent) => play.type((event.target as HTMLInputElement).value)}
     />
-    <button class="button primary" type="submit">${text('nim-take')}</button>
+    <button class="button primary" type="submit" aria-disabled=${waits ? 'true' : 'false'}>${text('nim-take')}</button>
     <p class=${wrong ? 'note wrong' : 'note'} id="nim-count-note" aria-live="polite">${
-      wrong ? text('nim-wrong', { limit }) : html`<span class="quiet">${text('nim-range', { limit })}</span>`
+      wrong
+        ? text('nim-wrong', { limit })
+        : html`<span class="quiet">${ending ? text('nim-over') : play.yours ? text('nim-range', { limit }) : text('nim-engine-moves')}</span>`
     }</p>
   </form>`;
 }
@@ -169,8 +174,8 @@ function analysis(known: Known, play: Nim) {
               class="preset"
               type="button"
               data-take=${move}
-              ?disabled=${!play.yours || !play.settled}
-              @click=${() => play.take(BigInt(move))}
+              aria-disabled=${play.yours && play.settled ? 'false' : 'true'}
+              @click=${() => play.settled && play.take(BigInt(move))}
             >${text('nim-take-count', { count: said(move) })}</button></li>`,
           )}</ul>
           ${complete && winning.length <= LISTED ? nothing : html`<p class="quiet">${text('cell-moves-more')}</p>`}
@@ -213,13 +218,17 @@ function rulers({ limit, terms, heap: stones }: Known) {
 }
 
 function end(play: Nim) {
-  const { ending, slip, reviewed, beginning } = play;
+  const { ending, slip, reviewed, beginning, game } = play;
+  if (!game?.moves.length) return html`<p class="cell-why">${text('nim-none')}</p>`;
   if (ending === 'won')
     return html`<p class="cell-headline">${text('nim-won')}</p><p class="cell-why">${text('nim-won-why')}</p>`;
   const sentence = slip
     ? text('nim-lost-slip', { heap: said(slip.heap), taken: said(slip.taken), better: said(slip.better) })
     : reviewed
-      ? text('nim-lost-fair', { heap: said(beginning?.heap ?? 0n) })
+      ? text('nim-lost-fair', {
+          heap: said(beginning?.heap ?? 0n),
+          began: play.player === 0 ? 'you' : 'engine',
+        })
       : '';
   return html`<p class="cell-headline">${text('nim-lost')}</p><p class="cell-why">${bound(sentence)}</p>`;
 }

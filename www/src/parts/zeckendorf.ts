@@ -73,7 +73,7 @@ function tries(room: ZeckendorfRoom) {
     <p class="quiet" id="zeck-tries">${text('zeck-tries')}</p>
     <ul role="list" aria-labelledby="zeck-tries">${TRIES.map(
       ([id, n]) => html`<li><button
-        class="preset why"
+        class="preset tried"
         type="button"
         data-n=${n}
         aria-pressed=${room.typed === n ? 'true' : 'false'}
@@ -118,7 +118,7 @@ function represented(room: ZeckendorfRoom, shown: Represented, stale: boolean) {
     <dl class="facts">
       ${digits.length < COLUMNS ? nothing : fact(text('zeck-fact-digits'), long(digits), 'zeck-digits')}
       ${fact(text('zeck-fact-code'), long(code), 'zeck-code')}
-      ${fact(text('zeck-fact-indices'), indexed(indices), '')}
+      ${line === indexed(indices) ? nothing : fact(text('zeck-fact-indices'), indexed(indices), '')}
       ${fact(text('zeck-fact-least'), amount(shown.steps.at(-1)?.term ?? ''), '')}
     </dl>`;
 }
@@ -137,6 +137,12 @@ function indexed(indices: Uint32Array): string {
   const names = (some: Uint32Array) => Array.from(some, (index) => `F(${index})`);
   if (indices.length <= 6) return names(indices).join(' + ');
   return [...names(indices.subarray(0, 3)), '…', ...names(indices.subarray(-2))].join(' + ');
+}
+
+/** The terms of a number that has columns. */
+function valued(indices: Uint32Array, top: number): string {
+  const values = fibonaccis(top);
+  return Array.from(indices, (index) => grouped(String(values[index] ?? 0))).join(' + ');
 }
 
 /** Text of 0 and 1, its ends where it is long. */
@@ -209,7 +215,11 @@ function carried({ sum: added, plus, stale, plusError }: ZeckendorfRoom, shown: 
   const top = Math.max(added.a[0] ?? 2, added.b[0] ?? 2, added.sum[0] ?? 2);
   const value = shortened(added.value);
   const said = html`<p class="zeck-sum-line math" data-value=${added.value} data-stale=${stale || plusError ? 'true' : nothing}>${bound(
-    text('zeck-sum', { sum: value, terms: indexed(added.sum), carries: added.stepCount }),
+    text('zeck-sum', {
+      sum: value,
+      terms: top > WIDEST ? indexed(added.sum) : valued(added.sum, top),
+      carries: added.stepCount,
+    }),
   )}</p>`;
   if (top > WIDEST) {
     return html`${said}

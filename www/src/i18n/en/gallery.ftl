@@ -88,3 +88,8 @@ exhibit-grunt = Grunt
 exhibit-grunt-why = Turn four coins, placed just so, and play Grundy’s game in disguise: the same values, one coin later.
 exhibit-flipping-game = Flipping Game
 exhibit-flipping-game-why = Two games of coins, multiplied: one for the height, one for the width. The board’s value is a nim-product.
+
+# Games whose positions are cells of a table, in a room of their own.
+gallery-two-heaps = With two heaps, as tables:
+gallery-wythoff = Wythoff’s nim
+gallery-euclid = Euclid

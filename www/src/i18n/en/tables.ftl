@@ -45,11 +45,11 @@ heat-caption-fibonacci-nim = Rows: heap. Columns: limit. How far a row stays ora
 
 cell-heading = This cell
 cell-waiting = Point at a cell, or use the arrow keys.
-cell-headline = ({ $row }, { $column }) is { $outcome ->
-    [P] a P-position: whoever moves loses
-   *[N] an N-position: whoever moves can win
+cell-headline = ({ $row }, { $column }): { $outcome ->
+    [P] a P-position
+   *[N] an N-position
 }{ $known ->
-    [1] {" "}(value { $value })
+    [1] , value { $value }
    *[0] {""}
 }
 cell-nothing = Nothing is left, so there is no move.

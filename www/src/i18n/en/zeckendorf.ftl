@@ -49,12 +49,10 @@ zeck-steps-between = { $count ->
    *[other] … { NUMBER($count) } steps …
 }
 zeck-term = F({ $index }) = { $value }
-# $known is 1 where the value of the lower neighbour is given.
-zeck-why = Of { $before }, the next ruler F({ $above }) = { $next } would be too long; F({ $index }) = { $term } fits. { $rest } is left, less than { $known ->
-    [1] F({ $lower }) = { $below }
-   *[0] F({ $lower })
-}: that is why the neighbour is never needed.
-zeck-why-last = Of { $before }, the next ruler F({ $above }) = { $next } would be too long; F({ $index }) = { $term } fits exactly. Nothing is left.
+zeck-why = { $before } to measure: F({ $above }) = { $next } is too long, F({ $index }) = { $term } fits. { $rest } is left, less than F({ $lower }) = { $below }, so the next term is no neighbour.
+# Numbers too long to be read are named by their indices only.
+zeck-why-long = F({ $above }) is too long, F({ $index }) fits. Less than F({ $lower }) is left, so the next term is no neighbour.
+zeck-why-last = { $before } to measure: F({ $above }) = { $next } is too long, F({ $index }) = { $term } fits exactly. Nothing is left.
 
 zeck-add-heading = Adding, with carries
 zeck-add-statement = Add two representations digit by digit. Two rules then clear up whatever is not allowed: neighbours merge, as 5 + 8 = 13, and two of a kind become others, as 2 × 5 = 8 + 2.
@@ -107,6 +105,8 @@ nim-count = Take
 nim-take = Take
 nim-take-count = Take { $count }
 nim-range = 1 to { $limit }
+nim-over = The game is over.
+nim-engine-moves = The engine’s move.
 nim-wrong = A whole number from 1 to { $limit }, please.
 nim-undo = Undo
 nim-new = New game
@@ -139,7 +139,12 @@ nim-won = You win.
 nim-won-why = You found a way through without one slip. The engine could only play for time.
 nim-lost = The engine took the last stone.
 nim-lost-slip = It was yours to win until you took { $taken } from { $heap }: { $better } would have done it. Undo as far as you like and try that.
-nim-lost-fair = Nothing you did was wrong: from { $heap } stones, whoever began was lost against perfect play. Let the engine begin, or try another heap.
+# $began is “you” or “engine”.
+nim-lost-fair = Nothing you did was wrong. { $began ->
+    [you] Against perfect play, whoever begins with { $heap } stones loses. Let the engine begin, or try another heap.
+   *[engine] The engine began, and whoever begins with { $heap } stones can win. Begin yourself, or try another heap.
+}
+nim-none = A first move has to leave something, so from here there is none. Try a larger heap.
 nim-play-here = Play from this cell
 
 zeck-table-heading = Every heap, every limit
@@ -149,7 +154,7 @@ zeck-table-wythoff = Wythoff’s nim
 zeck-table-euclid = Euclid
 
 word-heading = The Fibonacci word
-word-statement = Write a 1 for every n whose representation ends with the term 1, and a 0 for the others: 0100101001001…, a word that never repeats and is never far from it. A 1 also says that taking one stone wins Fibonacci nim. Rows are a Fibonacci number long, so that they almost agree.
+word-statement = Write a 1 for every n whose representation ends with the term 1, and a 0 for the others: 0100101001001…, a word that never repeats and is never far from it. From n = 4 on, a 1 also says that taking one stone wins Fibonacci nim. Rows are a Fibonacci number long, so that they almost agree.
 word-label = The Fibonacci word. Arrow keys move from letter to letter and on.
 word-from = from { $from }
 word-earlier = Earlier
@@ -163,7 +168,7 @@ word-reading = n = { $n }: { $letter ->
 word-progress = Spelling
 word-to = Show n = { $n }
 
-zeck-what-heading = What is this?
+zeck-what-heading = What is a Zeckendorf representation?
 zeck-what-rulers = Think of rulers as long as the Fibonacci numbers 1, 2, 3, 5, 8, 13, …, where each is as long as the two before it together.
 zeck-what-greedy = To measure a length, always lay down the longest ruler that still fits. What is left is then shorter than the next smaller ruler, so two neighbours are never used.
 zeck-what-unique = Every length has exactly one such measure: its Zeckendorf representation, found by Lekkerkerker (1952) and Zeckendorf (1972).

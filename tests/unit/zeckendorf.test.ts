@@ -1,0 +1,206 @@
+// The room Zeckendorf without its engine: games as links tell them, rulers, carries, links; and what is said of cells.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { arrival } from '../../www/src/arrival';
+import type { Problem, ZeckendorfAddition } from '../../www/src/engine/protocol';
+import { learn } from '../../www/src/i18n/index';
+import { cellWords } from '../../www/src/parts/cell-words';
+import { fromHash, toHash } from '../../www/src/question';
+import { twoHeapsBeginning, zeckendorfBeginning } from '../../www/src/rooms/beginnings';
+import { doorFor } from '../../www/src/rooms/index';
+import { spare } from '../../www/src/state';
+import { meaningfulTwoHeaps } from '../../www/src/two-heaps';
+import { rowsOf, touched } from '../../www/src/zeckendorf/carries';
+import { difference, digitsOf, numbered, ratio } from '../../www/src/zeckendorf/greedy';
+import { meaningfulZeckendorf } from '../../www/src/zeckendorf/link';
+import {
+  beginningOf,
+  bestMove,
+  isMove,
+  replay,
+  turnAfter,
+  undone,
+  writtenMoves,
+} from '../../www/src/zeckendorf/play';
+
+for (const room of ['tables', 'zeckendorf']) {
+  learn(readFileSync(new URL(`../../www/src/i18n/en/${room}.ftl`, import.meta.url), 'utf8'));
+}
+
+const problem: Problem = { id: 'stones', parameters: [], checks: [], facts: [], games: [], batch: false };
+const arrived = (hash: string) => {
+  const name = fromHash(hash)?.problem;
+  const meaning = name === 'zeckendorf' ? meaningfulZeckendorf : meaningfulTwoHeaps;
+  return arrival(hash, [problem], name === 'stones' ? undefined : meaning);
+};
+
+describe('links', () => {
+  // These strings are in other people's bookmarks.
+  test.each([
+    '#1/zeckendorf?n=100',
+    '#1/zeckendorf?n=10^100;step=3',
+    '#1/zeckendorf?n=100&plus=2^20',
+    '#1/zeckendorf?n=17;moves=4.1.2&first=engine&hints=off',
+    '#1/zeckendorf?n=17;limit=3&at=9,2&corner=0,0&size=16&from=1000',
+    '#1/two-heaps?game=wythoff',
+    '#1/two-heaps?game=euclid;at=5,8&corner=1,1&size=64',
+    '#1/two-heaps?game=fibonacci-nim',
+  ])('%s', (hash) => {
+    const question = fromHash(hash);
+    expect(question && toHash(question)).toBe(hash);
+    expect(arrived(hash)).toEqual({ question, notice: '' });
+  });
+
+  test('what is not said is as usual', () => {
+    expect(arrived('#1/zeckendorf')?.question).toEqual(zeckendorfBeginning());
+    expect(arrived('#1/two-heaps')?.question).toEqual(twoHeapsBeginning());
+    expect(toHash(spare(zeckendorfBeginning()))).toBe('#1/zeckendorf?n=100');
+    expect(doorFor('zeckendorf')?.id).toBe('zeckendorf');
+    expect(doorFor('two-heaps')?.aside).toBe(true);
+  });
+
+  test('what means nothing is left out, and named', () => {
+    const hash =
+      '#1/zeckendorf?n=5&game=nim;step=x&moves=1..2&at=1&size=33&corner=9&first=me&hints=on&from=-1&constructor=1';
+    const { question, notice } = arrived(hash) ?? {};
+    expect(question).toEqual({ problem: 'zeckendorf', arguments: { n: '5' }, view: {} });
+    for (const part of ['game=nim', 'step=x', 'moves=1..2', 'at=1', 'size=33', 'first=me', 'constructor=1'])
+      expect(notice).toContain(part);
+    const two = arrived('#1/two-heaps?game=chess&n=3;at=1.2&size=7');
+    expect(two?.question).toEqual(twoHeapsBeginning());
+    for (const part of ['game=chess', 'n=3', 'at=1.2', 'size=7']) expect(two?.notice).toContain(part);
+  });
+});
+
+describe('a game of Fibonacci nim', () => {
+  test('at first all but one; then twice what was taken, as far as there is so much', () => {
+    const game = replay(beginningOf(17n, undefined), '4.1.2');
+    expect(game.positions).toEqual([
+      { heap: 17n, limit: 16n },
+      { heap: 13n, limit: 8n },
+      { heap: 12n, limit: 2n },
+      { heap: 10n, limit: 4n },
+    ]);
+    expect(game.moves).toEqual([4n, 1n, 2n]);
+    expect(game.dropped).toBe('');
+    expect(writtenMoves(game.moves)).toBe('4.1.2');
+    expect(replay(beginningOf(5n, undefined), '3').positions.at(-1)).toEqual({ heap: 2n, limit: 2n });
+    expect(beginningOf(17n, 40n)).toEqual({ heap: 17n, limit: 17n });
+    expect(beginningOf(1n, undefined).limit).toBe(0n);
+    expect(beginningOf(0n, undefined).limit).toBe(0n);
+  });
+
+  test('moves that cannot be are left out with all that follow', () => {
+    for (const [moves, kept, dropped] of [
+      ['17', '', '17'],
+      ['4.9.1', '4', '9.1'],
+      ['4.0', '4', '0'],
+      ['4.x.1', '4', 'x.1'],
+      ['0', '', '0'],
+    ]) {
+      const game = replay(beginningOf(17n, undefined), moves as string);
+      expect([writtenMoves(game.moves), game.dropped]).toEqual([kept, dropped]);
+    }
+    expect(isMove({ heap: 5n, limit: 2n }, 3n)).toBe(false);
+  });
+
+  test('undo takes back one move of the player, and what was answered', () => {
+    expect(undone([4n, 1n, 2n, 1n], 0)).toEqual([4n, 1n]);
+    expect(undone([4n, 1n, 2n], 0)).toEqual([4n, 1n]);
+    expect(undone([4n, 1n], 0)).toEqual([]);
+    expect(undone([4n], 1)).toEqual([4n]);
+    expect(undone([4n, 1n, 2n], 1)).toEqual([4n]);
+    expect(undone([], 0)).toEqual([]);
+    expect([turnAfter(0), turnAfter(3)]).toEqual([0, 1]);
+  });
+
+  test('the perfect player takes all, or the least that wins, or one', () => {
+    expect(bestMove({ heap: 3n, limit: 4n }, ['3'])).toBe(3n);
+    expect(bestMove({ heap: 17n, limit: 16n }, ['1', '4'])).toBe(1n);
+    expect(bestMove({ heap: 4n, limit: 4n }, ['1', '4'])).toBe(4n);
+    expect(bestMove({ heap: 13n, limit: 8n }, [])).toBe(1n);
+  });
+});
+
+describe('rulers', () => {
+  test('ratios of numbers of any length', () => {
+    expect(ratio('89', '144')).toBeCloseTo(0.618, 3);
+    expect(ratio('0', '144')).toBe(0);
+    expect(ratio('5', '0')).toBe(0);
+    const [one, three] = [`1${'0'.repeat(5000)}`, `3${'0'.repeat(5000)}`];
+    expect(ratio(one, three)).toBeCloseTo(1 / 3, 12);
+    expect(ratio('7', one)).toBe(0);
+  });
+
+  test('what there was before a step is what the last one left', () => {
+    const steps = [
+      { index: 11, term: '89', next: '144', rest: '11' },
+      { index: 6, term: '8', next: '13', rest: '3' },
+    ];
+    expect(numbered(steps, 4, '100').map(({ place, before }) => [place, before])).toEqual([
+      [4, '100'],
+      [5, '11'],
+    ]);
+    expect(difference('144', '89')).toBe('55');
+  });
+
+  test('digits, the greatest first', () => {
+    expect(digitsOf([11, 6, 4])).toBe('1000010100');
+    expect(digitsOf([2])).toBe('1');
+    expect(digitsOf([])).toBe('');
+  });
+});
+
+describe('carries', () => {
+  const addition = (digits: number[], steps: ZeckendorfAddition['steps']) =>
+    ({ digits: Uint8Array.from(digits), steps }) as ZeckendorfAddition;
+
+  test('each rule keeps the number', () => {
+    const values = [0, 0, 1, 2, 3, 5, 8, 13];
+    const worth = (digits: number[]) => digits.reduce((sum, digit, k) => sum + digit * (values[k] ?? 0), 0);
+    for (const [digits, step] of [
+      [[0, 0, 2], { rule: 'double', index: 2 }],
+      [[0, 0, 0, 2], { rule: 'double', index: 3 }],
+      [[0, 0, 0, 0, 2], { rule: 'double', index: 4 }],
+      [[0, 0, 1, 1], { rule: 'neighbours', index: 2 }],
+      [[0, 0, 0, 0, 1, 1], { rule: 'neighbours', index: 4 }],
+    ] as const) {
+      const [before, after] = rowsOf(addition([...digits], [step]), 7, 9);
+      expect(worth(after?.digits ?? [])).toBe(worth(before?.digits ?? []));
+      const changed = values.map((_, k) => k).filter((k) => before?.digits[k] !== after?.digits[k]);
+      expect(touched(step).sort()).toEqual(expect.arrayContaining(changed));
+    }
+  });
+
+  test('of many rows the first and the last are kept', () => {
+    const steps = Array.from({ length: 9 }, () => ({ rule: 'double' as const, index: 5 }));
+    const rows = rowsOf(addition([0, 0, 0, 0, 0, 18], steps), 7, 4);
+    expect(rows.length).toBe(5);
+    expect(rows.at(-1)?.digits[5]).toBe(0);
+  });
+});
+
+describe('what is said of a cell', () => {
+  const judged = { value: 0, least: '', moves: { outcome: 'P' as const, winning: [], complete: true } };
+
+  test('Wythoff’s pairs by their number', () => {
+    const { headline, why } = cellWords({ ...judged, game: 'wythoff', row: 7, column: 4 });
+    expect(headline).toBe('(7, 4): a P-position, value 0');
+    expect(why.replaceAll('\u00a0', ' ')).toContain('Pair number 3: 4 = ⌊3 × φ⌋ and 7 = 4 + 3');
+    expect(cellWords({ ...judged, game: 'wythoff', row: 0, column: 0 }).why).toContain('no move');
+  });
+
+  test('Euclid by the ratio, Fibonacci nim by the smallest term', () => {
+    const moves = {
+      outcome: 'N' as const,
+      winning: [{ from: 'column' as const, move: '5', to: ['5', '7'] as [string, string] }],
+      complete: true,
+    };
+    const won = cellWords({ ...judged, game: 'euclid', row: 5, column: 12, value: undefined, moves });
+    expect(won.headline).toBe('(5, 12): an N-position');
+    expect(won.why.replaceAll('\u00a0', ' ')).toContain('12 / 5 ≈ 2.4, above the golden ratio');
+    expect(won.moves).toEqual(['Take 5 from the second heap, to (5, 7)']);
+    const lost = cellWords({ ...judged, game: 'fibonacci-nim', row: 13, column: 8, least: '13' });
+    expect(lost.why).toContain('The smallest term of 13 is 13, and at most 8 may be taken.');
+  });
+});

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './scripts/vite/csp.ts';
@@ -10,7 +10,10 @@ const pages = readdirSync(root)
   .filter((name) => name.endsWith('.html'))
   .map((name) => `${root}/${name}`);
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
 export default defineConfig({
+  define: { GRUNDYSCOPE_VERSION: JSON.stringify(version) },
   root,
   base: './', // dist/ works below any path
   plugins: [contentSecurityPolicy()],

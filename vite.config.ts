@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './scripts/vite/csp.ts';
@@ -12,7 +12,10 @@ const GALLERY = 'gallery.html';
 // Every HTML file at the top of www/ is a page of its own.
 const pages = readdirSync(root).filter((name) => name.endsWith('.html') && name !== GALLERY);
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
 export default defineConfig(({ mode }) => ({
+  define: { GRUNDYSCOPE_VERSION: JSON.stringify(version) },
   root,
   base: './', // dist/ works below any path
   plugins: [formulas(), contentSecurityPolicy()],

@@ -4,10 +4,11 @@ import { html, nothing } from 'lit';
 import { beginning } from './arrival';
 import { define, Plain } from './elements/base';
 import type { Theme } from './elements/theme';
-import { createClient } from './engine/client';
+import { type Client, createClient } from './engine/client';
 import { errorSentence, text } from './i18n/index';
 import { about, footer } from './parts/about';
 import { rooms } from './parts/rooms';
+import type { Primer } from './primer';
 import { toHash } from './question';
 import { Searching } from './searching';
 import { Session } from './session';
@@ -23,6 +24,9 @@ export class GrundyPage extends Plain {
   declare theme: Theme;
   session: Session;
   searching: Searching;
+  client: Client;
+  /** What explains the words, once somebody has asked for it. */
+  primer: Primer | undefined;
   /** The line of state that holds the focus, before it is drawn anew. */
   #line: HTMLElement | null = null;
 
@@ -30,6 +34,7 @@ export class GrundyPage extends Plain {
     super();
     this.theme = storedTheme();
     const client = createClient();
+    this.client = client;
     const changed = () => this.requestUpdate();
     this.session = new Session(client, changed);
     this.searching = new Searching(client, () => this.session.problems.problems, changed);
@@ -63,6 +68,17 @@ export class GrundyPage extends Plain {
       ${footer()}
       <p class="hidden" aria-live="polite">${answer}</p>
       <p class="hidden" aria-live="polite">${explanation}</p>`;
+  }
+
+  async #wakePrimer(): Promise<void> {
+    if (this.primer) return;
+    try {
+      const { Primer } = await import('./primer');
+      this.primer ??= new Primer(this.client, () => this.requestUpdate());
+      this.requestUpdate();
+    } catch {
+      // It did not arrive; opening it again fetches it again.
+    }
   }
 
   #search() {
@@ -101,7 +117,7 @@ export class GrundyPage extends Plain {
     if (!here) return html`<section class="boot waiting"><p>${text('page-loading')}</p></section>`;
     return html`${here.room.notice ? html`<p class="banner" role="alert">${here.room.notice}</p>` : nothing}
       ${here.view()}
-      ${about()}`;
+      ${about(this.primer, () => this.#wakePrimer())}`;
   }
 
   protected override willUpdate(): void {
@@ -129,10 +145,10 @@ export class GrundyPage extends Plain {
   }
 
   #home(event: MouseEvent) {
-    const [first] = this.session.problems.problems;
-    if (!first || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!this.session.problems.problems.length || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    location.hash = toHash(spare(beginning(first)));
+    this.session.home();
+    scrollTo({ top: 0 });
   }
 }
 

@@ -31,7 +31,6 @@ export const GROUPS: readonly Group[] = [
       { id: 'at-most-half', game: 'take:at-most-half', n: '256' },
       { id: 'at-least-half', game: 'take:at-least-half', n: '200' },
       { id: 'proper-divisors', game: 'take:proper-divisors', n: '256' },
-      { id: 'fibonacci-nim', game: 'fibonacci-nim', n: '144' },
     ],
   },
   {
@@ -42,6 +41,7 @@ export const GROUPS: readonly Group[] = [
       { id: 'fibonacci', game: 'take:fibonacci', n: '500' },
       { id: 'factorials', game: 'take:factorials', n: '5049' },
       { id: 'primes', game: 'take:primes', n: '500' },
+      { id: 'fibonacci-nim', game: 'fibonacci-nim', n: '144' },
       { id: 'powers-of-2', game: 'take:powers-of-2', n: '256' },
     ],
   },

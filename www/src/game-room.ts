@@ -1,9 +1,11 @@
 /* The room of the games: any game the engine knows, its sequence, and what is known about its period. */
 
+import type { Comparing } from './comparing';
 import type { Client } from './engine/client';
 import type { GameInfo, NamedGame, Periodicity, SequenceMatch } from './engine/protocol';
 import { Faces } from './faces';
 import { text } from './i18n/index';
+import type { compare } from './parts/compare';
 import type { Place } from './place';
 import type { Question } from './question';
 import { isTrouble, readGame, readNumber, type Understood } from './reader';
@@ -28,10 +30,17 @@ export class GameRoom extends Room {
   /** Known sequences that agree with the shown game's. */
   recognised: { game: string; matches: SequenceMatch[] } | undefined;
 
+  /** Another game beside it, and how that is drawn; undefined until somebody compares. */
+  comparing: Comparing | undefined;
+  drawComparison: typeof compare | undefined;
+  /** Whether somebody wants to compare, and has not said with what. */
+  comparison = false;
+  /** Values that fit on a page of the comparison. */
+  fits = 120;
+
   readonly judging: Work;
   readonly faces: Faces;
   readonly #naming: Work;
-  /** The n of the shown sequence, plain digits. */
   #n = '';
   #turn = 0;
   #asked = '';
@@ -56,6 +65,8 @@ export class GameRoom extends Room {
     this.#turn++;
     this.judging.cancel();
     this.#naming.cancel();
+    this.comparing?.clear();
+    this.comparison = false;
     this.game = undefined;
     this.judged = undefined;
     this.recognised = undefined;
@@ -74,6 +85,64 @@ export class GameRoom extends Room {
 
   #isAsked(game: string, n: string): boolean {
     return this.fields.game?.value === game && this.fields.n?.value === n;
+  }
+
+  /** What is typed for the other game; empty where there is none. */
+  get other(): string {
+    return this.question.view.with ?? '';
+  }
+
+  /** The n of the shown sequence, plain digits. */
+  get n(): string {
+    return this.#n;
+  }
+
+  /** Sets another game beside the shown one. */
+  beside(typed: string, decided = false): void {
+    this.comparison = true;
+    this.view('with', typed, decided);
+  }
+
+  /** Takes it away. */
+  alone(): void {
+    this.comparison = false;
+    this.view('with', '', true);
+  }
+
+  /** There is room for that many values of both. */
+  fit(count: number): void {
+    this.fits = count;
+    this.changed();
+  }
+
+  /** What Cancel and "Try again" do beside the comparison. */
+  readonly besides = {
+    cancel: () => {
+      this.comparing?.stop();
+      this.changed();
+    },
+    again: () => {
+      this.comparing?.again();
+      this.#compare();
+    },
+  };
+
+  async #compare(): Promise<void> {
+    if (!this.comparing && (this.other || this.comparison)) {
+      try {
+        const [{ Comparing }, { compare }] = await Promise.all([
+          import('./comparing'),
+          import('./parts/compare'),
+        ]);
+        this.comparing ??= new Comparing(this.client, this.changed);
+        this.drawComparison = compare;
+        this.changed();
+      } catch {
+        // It did not arrive; whoever asks again fetches it again.
+        return;
+      }
+    }
+    if (this.game) this.comparing?.beside(this.game, this.#n, this.other);
   }
 
   override take(question: Question, notice = ''): void {
@@ -103,6 +172,7 @@ export class GameRoom extends Room {
   protected stop(): void {
     this.judging.stop();
     this.#naming.stop();
+    this.comparing?.stop();
     this.explorer.stop();
     this.changed();
   }
@@ -165,5 +235,6 @@ export class GameRoom extends Room {
 
   protected explore(): void {
     if (this.game) this.explorer.show(this.game, this.#n, this.question.view.at || undefined);
+    this.#compare();
   }
 }

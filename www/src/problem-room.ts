@@ -21,6 +21,8 @@ export interface Answered {
 export class ProblemRoom extends Room {
   problems: Problem[] = [];
   answered: Answered | undefined;
+  /** Whether somebody came here by no link, perhaps for the first time. */
+  fresh = false;
 
   readonly solving: Work;
   readonly many: Many;

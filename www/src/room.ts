@@ -20,7 +20,7 @@ export abstract class Room implements Visit {
   going = { typed: '', error: '' };
 
   readonly explorer: Explorer;
-  protected client: Client;
+  readonly client: Client;
   protected place: Place;
   protected changed: () => void;
   #typing = 0;

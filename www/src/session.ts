@@ -67,9 +67,24 @@ export class Session {
       this.#changed();
       return;
     }
-    await this.#arrive(location.hash);
+    const { hash } = location;
+    await this.#arrive(hash);
+    this.problems.fresh = hash === '' && this.at === PROBLEMS;
     if (this.here) this.#place.settle(spare(this.here.room.question));
     this.#draw();
+  }
+
+  /** To the very beginning. */
+  home(): void {
+    const [first] = this.problems.problems;
+    if (!first) return;
+    const question = beginning(first);
+    this.#turn++;
+    this.#goTo(PROBLEMS, this.#problems);
+    this.problems.take(question);
+    this.problems.fresh = true;
+    this.#place.commit(spare(question));
+    this.#changed();
   }
 
   /** Tries again what failed. */
@@ -100,6 +115,7 @@ export class Session {
     const [first, ...others] = this.problems.problems;
     if (!first) return;
     const turn = ++this.#turn;
+    this.problems.fresh = false;
     const door = doorOf(hash);
     if (door && !this.#entered.has(door.id)) {
       this.#goTo(door.id, undefined);

@@ -27,12 +27,13 @@ export function nimbersBeginning(): Question {
 export function meaningfulGame(question: Question): { question: Question; dropped: string[] } {
   const usual = gameBeginning().arguments;
   const { game, n, ...others } = question.arguments;
-  const { at, columns, ...rest } = question.view;
+  const { at, columns, with: other, ...rest } = question.view;
   const dropped = [...Object.entries(others), ...Object.entries(rest)].filter(([, value]) => value !== '');
   if (columns && columnsOf(columns) === undefined) dropped.push(['columns', columns]);
   const view: Record<string, string> = {};
   if (columns && columnsOf(columns) !== undefined) view.columns = columns;
   if (at) view.at = at;
+  if (other) view.with = other;
   return {
     question: { problem: GAME, arguments: { game: game ?? usual.game ?? '', n: n ?? USUAL_N }, view },
     dropped: dropped.map(([name, value]) => `${name}=${value}`),

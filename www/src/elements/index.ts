@@ -2,6 +2,7 @@
 import './answer';
 import './batch';
 import './chart';
+import './copy';
 import './facts';
 import './field';
 import './histogram';

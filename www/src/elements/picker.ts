@@ -28,7 +28,7 @@ export class GrundyPicker extends Plain {
         <a class="pick" href=${pick.href} aria-current=${pick.current ? 'page' : 'false'} data-problem=${pick.id}>
           <span class="pick-name">${text(`problem-${pick.id}-name`)}</span>
           <span class="pick-source">${text(`problem-${pick.id}-source`)}</span>
-          ${face(pick.face)}
+          ${face(pick.face, 'shared')}
         </a>
       </li>`,
     )}</ul></nav>`;

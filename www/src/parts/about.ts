@@ -1,20 +1,20 @@
 /* What a stranger may want to know, out of the way of everyone else. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
+import type { Primer } from '../primer';
 
-export function about() {
-  return html`<details class="about" id="about">
+/** `wake` fetches what stands there, when somebody opens it. */
+export function about(primer: Primer | undefined, wake: () => void) {
+  return html`<details
+    class="about"
+    id="about"
+    @toggle=${(event: Event) => {
+      if ((event.currentTarget as HTMLDetailsElement).open) wake();
+    }}
+  >
     <summary><h2>${text('about-heading')}</h2></summary>
-    <div class="about-text">
-      <p>${text('about-game')}</p>
-      <p>${text('about-mex')}</p>
-      <p>${text('about-outcome')}</p>
-      <p>${text('about-sum')}</p>
-      <p>${text('about-product')}</p>
-      <p>${text('about-period')}</p>
-      <p>${text('about-colour')}</p>
-    </div>
+    ${primer?.draw() ?? html`<div class="about-waiting">${nothing}</div>`}
   </details>`;
 }
 
@@ -28,13 +28,13 @@ export function footer() {
 
 /** Opens the explanation of the words that the page uses, wherever they stand. */
 export function aboutLink() {
-  return html`<button class="link" type="button" @click=${open}>${text('about-open')}</button>`;
+  return html`<button class="link" type="button" @click=${openAbout}>${text('about-open')}</button>`;
 }
 
-function open() {
+export function openAbout() {
   const details = document.querySelector<HTMLDetailsElement>('#about');
   if (!details) return;
   details.open = true;
-  details.querySelector('summary')?.focus();
-  details.scrollIntoView({ block: 'nearest' });
+  details.querySelector('summary')?.focus({ preventScroll: true });
+  details.scrollIntoView({ block: 'start' });
 }

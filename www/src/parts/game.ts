@@ -38,7 +38,7 @@ export function game(room: GameRoom) {
           <section class="game-counts" aria-label=${text('histogram-heading')}>
             ${counts(explorer, name, html`<h2>${text('histogram-heading')}</h2>`)}
           </section>
-          ${values(room, name)}`
+          ${comparison(room)} ${values(room, name)}`
         : nothing
     }
     ${gallery(room)}`;
@@ -80,4 +80,22 @@ function fields(room: GameRoom) {
       .allowed=${range ? text('games-range', range) : ''}
     ></grundy-field>
   </div>`;
+}
+
+/** Only a button until somebody wants to compare. */
+function comparison(room: GameRoom) {
+  const open = room.comparison || room.other !== '';
+  const { comparing, drawComparison } = room;
+  return html`<section class="compare" id="compare" aria-labelledby="compare-heading">
+    <div class="heading">
+      <h2 id="compare-heading">${text('compare-heading')}</h2>
+      <button
+        class="button"
+        type="button"
+        aria-expanded=${open ? 'true' : 'false'}
+        @click=${() => (open ? room.alone() : room.beside(''))}
+      >${open ? text('compare-close') : text('compare-open')}</button>
+    </div>
+    ${open && comparing && drawComparison ? drawComparison(room, comparing) : nothing}
+  </section>`;
 }

@@ -6,6 +6,7 @@ import type { Periodicity, SequenceMatch } from '../engine/protocol';
 import type { GameRoom, Judged } from '../game-room';
 import { grouped, shortened, text } from '../i18n/index';
 import { calledGame } from './called-game';
+import { copy } from './copy';
 import { periodWords } from './period-words';
 import { state } from './state';
 
@@ -15,6 +16,7 @@ const NAMED = 3;
 export function period(room: GameRoom) {
   const { judged, judging } = room;
   return html`<div class="answering" id="answer" role="region" aria-label=${text('period-label')} aria-busy=${judging.running ? 'true' : 'false'}>
+    ${room.explorer.picture ? copy(() => copied(room)) : nothing}
     ${judged ? card(room, judged) : waiting(room)}
     ${state(
       judging,
@@ -49,6 +51,19 @@ function card(room: GameRoom, { game, n, period: found }: Judged) {
     }</div>
     <div class="period-words">${sentences.map((sentence) => html`<p>${bound(sentence)}</p>`)}</div>
     ${found.status === 'none' ? nothing : numbers(found)}`;
+}
+
+/** The sequence that is shown, and the question that shows it. */
+function copied({ question, explorer, client }: GameRoom) {
+  const { game, last } = explorer.picture ?? {};
+  const notation = game?.game ?? '';
+  const name = calledGame(notation);
+  const range = { game: name, from: game?.first ?? 0, to: grouped(String(last ?? 0)) };
+  const title =
+    name === notation
+      ? text('copy-title-game', range)
+      : text('copy-title-game-known', { ...range, notation });
+  return { title, question, explorer, client };
 }
 
 /** As many values as would make a proof. */

@@ -5,9 +5,11 @@ import { keyed } from 'lit/directives/keyed.js';
 import { bound } from '../elements/formula';
 import type { GrundyscopeError, Problem } from '../engine/protocol';
 import { errorSentence, grouped, text } from '../i18n/index';
-import type { ProblemRoom } from '../problem-room';
+import type { Answered, ProblemRoom } from '../problem-room';
 import { checkArguments, isCheck } from '../state';
+import { copy } from './copy';
 import { state } from './state';
+import { welcome } from './welcome';
 import { asked, wording } from './wording';
 
 export function question(room: ProblemRoom, problem: Problem) {
@@ -83,6 +85,7 @@ function answer(room: ProblemRoom, problem: Problem) {
     return value === undefined ? [] : [[name, value]];
   });
   return html`<div class="answering" id="answer" role="region" aria-label=${text('answer-label')} aria-busy=${solving.running ? 'true' : 'false'}>
+    ${answered ? copy(() => copied(room, problem, answered)) : nothing}
     <grundy-answer
       .label=${asked(problem, answered?.answer.arguments ?? {})}
       .stale=${room.stale}
@@ -100,7 +103,21 @@ function answer(room: ProblemRoom, problem: Problem) {
       room.asking,
     )}
     <grundy-facts .problem=${problem.id} .facts=${facts}></grundy-facts>
+    ${room.fresh ? welcome() : nothing}
   </div>`;
+}
+
+/** The answer that is shown, and the question it answers. */
+function copied(room: ProblemRoom, problem: Problem, { answer, shown }: Answered) {
+  const { question, explorer, client } = room;
+  const [name, asks] = [text(`problem-${problem.id}-name`), shown.question];
+  return {
+    title: text('copy-title-problem', { problem: name, question: asks }),
+    question: room.stale ? { ...question, arguments: answer.arguments } : question,
+    answer: answer.answer,
+    explorer,
+    client,
+  };
 }
 
 function batch(room: ProblemRoom, problem: Problem) {

@@ -116,3 +116,7 @@ recognised-terms = { $matched ->
     [none] {""}
    *[some] , where g(n) is term { $index }
 }; that is no proof for all n.
+
+compare-heading = Beside another game
+compare-open = Compare with another game
+compare-close = Stop comparing

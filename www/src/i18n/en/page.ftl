@@ -20,6 +20,12 @@ theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
 
+copy-open = Copy…
+copy-done = Copied
+copy-failed = That did not work. Try again.
+copy-by-hand = Copying is not allowed here. Here it is, selected:
+copy-close = Close
+
 search-label = Search
 search-placeholder = Kayles, 0.77, A002187 …
 
@@ -229,13 +235,13 @@ batch-stopped = Stopped before the list was answered.
 ## What is this?
 
 about-heading = What is this?
-about-game = These are games for two in which both may make the same moves, and whoever cannot move loses. Chess is not one of them; Nim is.
-about-mex = Every position of such a game has one number, its Grundy value. A position without a move has value 0. Any other has the least number that none of its options has: the mex, short for minimal excludant. If the options have values 0, 1 and 3, the mex is 2.
-about-outcome = A position of value 0 is a P-position: the previous player, who has just moved, can win, and whoever has to move loses against good play. Any other is an N-position: the next player can win, by a move to a position of value 0.
-about-sum = With several heaps side by side, write their values in binary and add without carrying: 3 ⊕ 5 = 6. This is the nim-sum, and it is the value of the whole.
-about-product = Nim-sums have a multiplication that belongs to them, the nim-product ⊗. Together they calculate as + and × do: a ⊗ (b ⊕ c) = (a ⊗ b) ⊕ (a ⊗ c), and one can divide by anything but 0. It gives the values of games on boards from the values of games on rows: the Tartan theorem.
-about-period = The values of many games repeat in the end: from some n on, the pre-period, g(n + p) = g(n), with the period p. In some games they climb instead, g(n + p) = g(n) + s, and s is the saltus. To look at values proves neither; but for some games a theorem says how many values are enough.
-about-colour = Colours stand for values: 0 is orange; the larger a value, the further its colour has gone from teal over blue and violet to magenta. Cells of value 0 are round where they are large enough.
+welcome-heading = New here? Three things to try
+welcome-heap = Take some stones
+welcome-heap-why = Click a heap and see where Grundy values come from. Two minutes, no formulas.
+welcome-breaks = Break a pattern
+welcome-breaks-why = Taking a factorial looks periodic for 5,049 values. Then set n to 5,050.
+welcome-large = Ask for a lot
+welcome-large-why = Up to 100,000 stones in each heap: Project Euler’s own question, at once.
 about-open = What is a Grundy value?
 
 footer-line = Grundyscope computes everything here in your browser. Nothing you type leaves it.

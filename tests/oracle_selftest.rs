@@ -16,7 +16,8 @@ use oracle::nim_square::{nim_square_count, nim_square_losing};
 use oracle::nimber::{nim_inverse, nim_product, nim_square_root};
 use oracle::stones::{stones_least_of_winning_moves, stones_least_winning_take, stones_winning_moves};
 use oracle::take::{
-    at_least_half, cubes, factorials, fibonacci, powers_of_two, primes, squares, take_values, triangular,
+    at_least_half, cubes, factorials, fibonacci, powers_of_two, primes, recurrence, squares, take_values,
+    triangular, weighted_sum,
 };
 use oracle::take_and_break::{grundys_game_values, octal_values};
 use oracle::zeckendorf::{zeckendorf, zeckendorf_representations};
@@ -68,6 +69,15 @@ fn subtraction_sets_contain_what_they_say() {
     assert_eq!(taken(factorials), [1, 2, 6, 24]);
     assert_eq!(taken(at_least_half), (15..=30).collect::<Vec<_>>());
     assert!(!at_least_half(5, 2) && at_least_half(5, 3));
+}
+
+#[test]
+fn the_recurrence_over_members_is_that_over_all_numbers() {
+    let squares_to_1000: Vec<usize> = (1..32).map(|k| k * k).collect();
+    assert_eq!(recurrence(&squares_to_1000, 1_000), take_values(1_000, squares));
+    let cubes_to_1000: Vec<usize> = (1..=10).map(|k| k * k * k).collect();
+    assert_eq!(recurrence(&cubes_to_1000, 1_000), take_values(1_000, cubes));
+    assert_eq!(weighted_sum(&[5, 6, 7]), 5 + 12 + 21);
 }
 
 #[test]

@@ -15,6 +15,18 @@ export const EXHAUSTIVE = [
     usual: '10 seconds',
   },
   {
+    file: 'layers',
+    name: 'sparse_sets_to_a_million',
+    title: 'Squares, triangular, cube and polygonal numbers to heaps of 10^6, against the plain recurrence',
+    usual: '10 seconds',
+  },
+  {
+    file: 'layers',
+    name: 'squares_to_ten_millions',
+    title: 'Squares to heaps of 10^7, against the sum of the plain recurrence in C++',
+    usual: '10 seconds',
+  },
+  {
     file: 'zeckendorf',
     name: 'every_number_to_a_hundred_million',
     title: 'Every Zeckendorf representation to 10^8, against counted words',

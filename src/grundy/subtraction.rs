@@ -15,7 +15,8 @@
 
 use super::explain::{Explanation, explain_heaps};
 use super::marks::first_unmarked;
-use super::{Sequence, reserve, within};
+use super::members::Members;
+use super::{Sequence, layers, reserve, within};
 use crate::error::{Code, Error, Result};
 use crate::progress::Progress;
 use crate::ruleset::{LengthSet, Ruleset, Take};
@@ -102,6 +103,36 @@ impl Subtraction {
         Ok(())
     }
 
+    /// Whether the set has few members: about as many as there are squares, or fewer.
+    fn is_sparse(&self) -> bool {
+        use LengthSet::{Cubes, Polygonal, Squares, Triangular};
+        matches!(&self.set, Take::Set(Squares | Triangular | Cubes | Polygonal(_)))
+    }
+
+    /// Computes the values up to index `n` one Grundy value at a time, in a few stretches: what an end amid one of them loses is
+    /// at most half.
+    fn decide_layers(&mut self, n: usize, members: &[usize], progress: &mut Progress<'_>) -> Result<()> {
+        let (known, all) = (work(self.len()), work(n + 1));
+        #[expect(clippy::cast_precision_loss, reason = "a fraction to be shown")]
+        let fraction = |len: usize| (work(len) - known) as f64 / (all - known) as f64;
+        while self.len() <= n {
+            let len = self.len();
+            let end = stretch(len, n);
+            let mut progress = progress.part(fraction(len), fraction(end + 1));
+            let modulus = if self.set == Take::Set(LengthSet::Squares) && end > 500_000 { 5 } else { 1 };
+            let members = Members::new(&members[..members.partition_point(|&s| s <= end)], modulus, end);
+            self.padded.resize(LANES + end + 1, 0);
+            let decided = layers::decide(&mut self.padded[LANES..], len, &members, &mut progress);
+            if decided.is_err() {
+                self.padded.truncate(LANES + len);
+            }
+            decided?;
+        }
+        let span = self.padded[LANES..].iter().max().map_or(0, |&value| usize::from(value) + 1);
+        self.span = self.span.max(span);
+        Ok(())
+    }
+
     /// Computes up to `LANES` values, of which the last has index `n` at most. All of them fit into the rows.
     fn advance<const WIDTH: usize, const STRIDE: usize>(
         &mut self,
@@ -154,6 +185,28 @@ fn mark_far<const WIDTH: usize, const STRIDE: usize>(
     }
 }
 
+/// What the values below `len` cost, in whatever unit: the number of squares up to a heap, and of members of sets like
+/// them, grows like its square root.
+fn work(len: usize) -> u64 {
+    let len = len as u64;
+    len * len.isqrt()
+}
+
+/// Whether the values from `len` to `n` are worth preparing rows of bits for, which takes longer the more values are known.
+fn layers_pay(len: usize, n: usize) -> bool {
+    let missing = n + 1 - len;
+    missing >= 10_000 && missing >= len / 16
+}
+
+/// The last index of the next stretch on the way from `len` to `n`: the stretches double.
+fn stretch(len: usize, n: usize) -> usize {
+    let mut end = n;
+    while end >= 1 << 20 && end / 2 >= len {
+        end /= 2;
+    }
+    end
+}
+
 impl Sequence for Subtraction {
     fn limit(&self) -> u64 {
         if self.set == Take::Set(LengthSet::Primes) { Self::PRIMES_LIMIT } else { Self::LIMIT }
@@ -171,15 +224,13 @@ impl Sequence for Subtraction {
         let missing = n + 1 - self.len();
         reserve(&mut self.padded, missing)?;
         let members = self.members(n as u64);
+        if self.is_sparse() && layers_pay(self.len(), n) {
+            return self.decide_layers(n, &members, progress);
+        }
         let (near, far) = members.split_at(members.partition_point(|&s| s < LANES));
         let mut narrow = vec![[0; NARROW + GAP]; LANES];
         let mut wide = vec![[0; WIDTH + GAP]; LANES];
         let mut stamps = Vec::new();
-        let work = |len: usize| {
-            // The number of squares up to a heap, and of members of sets like them, grows like its square root.
-            let len = len as u64;
-            len * len.isqrt()
-        };
         while self.len() <= n {
             if self.span + LANES < NARROW {
                 self.advance::<NARROW, _>(n, near, far, &mut narrow);

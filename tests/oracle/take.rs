@@ -104,3 +104,23 @@ pub fn powers_of(base: u64) -> impl Fn(u64, u64) -> bool {
         rest == 1
     }
 }
+
+/// Grundy values of the heaps of 0, 1, ..., `n` stones when the numbers of `members`, ascending, may be taken: the plain recurrence,
+/// for heaps too many to try every number from each. Compared with [`take_values`] in `tests/oracle_selftest.rs`.
+pub fn recurrence(members: &[usize], n: usize) -> Vec<u32> {
+    let mut values: Vec<u32> = Vec::new();
+    // For each value the last heap with an option of that value; there are fewer values than members, and one more.
+    let mut last = vec![usize::MAX; members.len() + 1];
+    for heap in 0..=n {
+        for &s in members.iter().take_while(|&&s| s <= heap) {
+            last[values[heap - s] as usize] = heap;
+        }
+        values.push(last.iter().position(|&last| last != heap).unwrap() as u32);
+    }
+    values
+}
+
+/// The sum of G(n) * (n mod 65537 + 1), as `benches/native/nim_square.cpp` prints it.
+pub fn weighted_sum(values: &[u32]) -> u64 {
+    values.iter().zip(0u64..).map(|(&value, n)| u64::from(value) * (n % 65_537 + 1)).sum()
+}

@@ -1,0 +1,132 @@
+//! Sparse subtraction sets far enough out for the kernel that gives one value at a time, beside the plain recurrence.
+
+mod oracle;
+
+use grundyscope::grundy::{self, Sequence};
+use grundyscope::{Code, Error, LengthSet, Progress};
+use oracle::take::{recurrence, weighted_sum};
+
+/// The sets that the kernel is used for, and some of their kin.
+const SETS: [LengthSet; 6] = [
+    LengthSet::Squares,
+    LengthSet::Triangular,
+    LengthSet::Cubes,
+    LengthSet::Polygonal(5),
+    LengthSet::Polygonal(6),
+    LengthSet::Polygonal(1_000),
+];
+
+fn members(set: LengthSet, n: usize) -> Vec<usize> {
+    set.up_to(n as u64).into_iter().map(|s| s as usize).collect()
+}
+
+fn values(game: &dyn Sequence) -> Vec<u32> {
+    let mut values = vec![0; game.len()];
+    game.read(0, &mut values);
+    values
+}
+
+/// Compares without printing a million numbers.
+fn assert_same(found: &[u32], expected: &[u32], what: &str) {
+    assert_eq!(found.len(), expected.len(), "{what}");
+    if let Some(n) = (0..found.len()).find(|&n| found[n] != expected[n]) {
+        panic!("{what}: G({n}) is {}, and {} was found", expected[n], found[n]);
+    }
+}
+
+#[test]
+fn sparse_sets_follow_the_recurrence() {
+    for set in SETS {
+        let expected = recurrence(&members(set, 60_000), 60_000);
+        // Ends on both sides of where a block of 480 positions begins.
+        for n in [10_078, 10_079, 10_080, 10_081, 33_333, 60_000] {
+            let mut game = grundy::Subtraction::new(set);
+            game.extend(n as u64, &mut Progress::none()).unwrap();
+            assert_same(&values(&game), &expected[..=n], &format!("{set} to {n}"));
+        }
+    }
+}
+
+/// The recurrence asks nothing of rows and residues; squares past where rows modulo 5 begin, where ends are no multiples of anything.
+#[test]
+fn squares_in_rows_modulo_5() {
+    let n = 523_457;
+    let expected = recurrence(&members(LengthSet::Squares, n), n);
+    let mut game = grundy::Subtraction::new(LengthSet::Squares);
+    game.extend(n as u64, &mut Progress::none()).unwrap();
+    assert_same(&values(&game), &expected, "at once");
+    // From what is known, known and given in different ways: the last step is too small for the kernel.
+    let mut game = grundy::Subtraction::new(LengthSet::Squares);
+    for n in [5, 12_345, 24_000, 24_001, 99_999, 300_000, 300_100, 510_000, n] {
+        game.extend(n as u64, &mut Progress::none()).unwrap();
+        assert_same(&values(&game), &expected[..=n as usize], &format!("in steps to {n}"));
+    }
+}
+
+#[test]
+fn sparse_sets_grow_in_steps() {
+    for set in SETS {
+        let expected = recurrence(&members(set, 50_000), 50_000);
+        let mut game = grundy::Subtraction::new(set);
+        for n in [0, 1, 9_998, 9_999, 10_000, 20_000, 20_001, 30_239, 30_240, 50_000] {
+            game.extend(n as u64, &mut Progress::none()).unwrap();
+            assert_same(&values(&game), &expected[..=n], &format!("{set} to {n}"));
+        }
+    }
+}
+
+#[test]
+fn progress_rises_evenly_and_stops_the_work() {
+    let n = 200_000;
+    let expected = recurrence(&members(LengthSet::Squares, n), n);
+    let mut told = Vec::new();
+    let mut listener = |fraction: f64| {
+        told.push(fraction);
+        Ok(())
+    };
+    let mut game = grundy::Subtraction::new(LengthSet::Squares);
+    game.extend(n as u64, &mut Progress::new(&mut listener)).unwrap();
+    assert!(told.is_sorted() && told[0] >= 0.0 && *told.last().unwrap() == 1.0);
+    assert!(told.len() > 100 && told.windows(2).all(|pair| pair[1] - pair[0] < 0.05));
+
+    // Stopped at any time, it has right values, and goes on from there.
+    let mut game = grundy::Subtraction::new(LengthSet::Squares);
+    game.extend(40_000, &mut Progress::none()).unwrap();
+    for stop in [0.0, 0.1, 0.5, 0.99] {
+        let mut listener = |fraction: f64| if fraction >= stop { Err(Error::cancelled()) } else { Ok(()) };
+        let error = game.extend(n as u64, &mut Progress::new(&mut listener)).unwrap_err();
+        assert_eq!(error.code, Code::Cancelled);
+        assert!(game.len() > 40_000, "what was known stays");
+        assert_same(&values(&game), &expected[..game.len()], "stopped");
+    }
+    game.extend(n as u64, &mut Progress::none()).unwrap();
+    assert_same(&values(&game), &expected, "after all");
+    assert!(game.bytes() < 3 * n, "two bytes a value, and no rows are kept");
+}
+
+/// Every set, to a million: one to two minutes.
+#[test]
+#[ignore = "exhaustive: npm run verify"]
+fn sparse_sets_to_a_million() {
+    for set in SETS {
+        let n = 1_000_000;
+        let expected = recurrence(&members(set, n), n);
+        let mut game = grundy::Subtraction::new(set);
+        game.extend(n as u64, &mut Progress::none()).unwrap();
+        assert_same(&values(&game), &expected, &format!("{set} at once"));
+        let mut game = grundy::Subtraction::new(set);
+        for n in [700_000, 1_000_000] {
+            game.extend(n, &mut Progress::none()).unwrap();
+        }
+        assert_same(&values(&game), &expected, &format!("{set} in two steps"));
+    }
+}
+
+/// Squares to ten millions, in stretches; the sum is that of `benches/native/nim_square.cpp`, the plain recurrence.
+#[test]
+#[ignore = "exhaustive: npm run verify"]
+fn squares_to_ten_millions() {
+    let mut game = grundy::Subtraction::new(LengthSet::Squares);
+    game.extend(10_000_000, &mut Progress::none()).unwrap();
+    assert_eq!(weighted_sum(&values(&game)), 40_786_241_795_940);
+}

@@ -104,7 +104,7 @@ fn small_quadratics_against_trying() {
     }
 }
 
-/// Batches are computed 128 at a time, and what is left over one by one.
+/// Batches are computed slice by slice, and what is left over one by one.
 #[test]
 fn batches_of_any_length_are_products_one_by_one() {
     // Each power of two by each: the product is linear in either side, so these decide all others.
@@ -116,8 +116,36 @@ fn batches_of_any_length_are_products_one_by_one() {
     let pairs: Vec<(u64, u64)> = powers.into_iter().chain(mixed).collect();
     let (a, b): (Vec<u64>, Vec<u64>) = pairs.iter().copied().unzip();
     let expected: Vec<u64> = pairs.iter().map(|&(a, b)| nimber::product(a, b)).collect();
-    for length in (0..=300).chain([a.len() - 1, a.len()]) {
+    for length in (0..=600).chain([a.len() - 1, a.len()]) {
         assert_eq!(nimber::products(&a[..length], &b[..length]).unwrap(), expected[..length], "{length}");
+    }
+}
+
+/// All numbers of 16 bits, and as many of 64, in batches of any length; the products are those of the definition's powers of two.
+#[test]
+fn batches_of_inverses_times_the_numbers_are_1() {
+    let mut numbers: Vec<u64> = (1..1 << 16).collect();
+    let inverses = nimber::inverses(&numbers).unwrap();
+    let table = oracle::nimber::nim_products_below_256();
+    for (&a, &inverse) in numbers.iter().zip(&inverses) {
+        let inverse = u16::try_from(inverse).unwrap();
+        assert_eq!(oracle::nimber::nim_product_16(&table, a as u16, inverse), 1, "{a}");
+    }
+    numbers.iter_mut().for_each(|a| *a = a.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ *a << 48);
+    let inverses = nimber::inverses(&numbers).unwrap();
+    for (&a, &inverse) in numbers.iter().zip(&inverses).take(512).chain([(&1, &1)]) {
+        assert_eq!(oracle::nimber::nim_product_by_powers(a.into(), inverse.into()), 1, "{a}");
+    }
+    assert_eq!(nimber::products(&numbers, &inverses).unwrap(), vec![1; numbers.len()]);
+    for length in 0..=600 {
+        assert_eq!(nimber::inverses(&numbers[..length]).unwrap(), inverses[..length], "{length}");
+    }
+    for place in [0, 127, 128, 500, 599] {
+        let mut with_zero = numbers[..600].to_vec();
+        with_zero[place] = 0;
+        with_zero[599] = 0;
+        let error = nimber::inverses(&with_zero).unwrap_err();
+        assert_eq!((error.code, error.at, &*error.field), (Code::DivisionByZero, Some(place), "a"));
     }
 }
 

@@ -72,6 +72,8 @@ export function nimProducts(
   request: { a: BigUint64Array; b: BigUint64Array },
   progress?: ProgressListener,
 ): BigUint64Array;
+/** The nim-inverses of 64-bit nimbers. A 0 has none: the error's `at` is the index of the first one, from 0. */
+export function nimInverses(request: { a: BigUint64Array }, progress?: ProgressListener): BigUint64Array;
 /** A window of the table of nim-sums, nim-products, powers (row to the power of the column), or nim-quotients (row / column,
  * with 0 in column 0, by which nothing can be divided), all rows and columns below 2^32 and at most 2^24 cells;
  * index = row * columns + column. Starts default to 0 and steps to 1. */

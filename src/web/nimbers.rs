@@ -81,38 +81,77 @@ pub fn nimber_(request: &JsValue, progress: &JsValue) -> std::result::Result<JsV
     })
 }
 
-/// How many products are computed between two copies from and to JavaScript's arrays.
-const PIECE: u32 = 1 << 12;
+/// How many numbers are computed between two copies from and to JavaScript's arrays.
+const PIECE: u32 = 1 << 11;
+
+/// A copy of a field's numbers, in JavaScript's memory.
+fn words(request: &Request<'_>, name: &str) -> Result<Words> {
+    let array = request.needed(name, "a BigUint64Array")?;
+    // What it says of its class may be a lie, but only an array of bigints is copied.
+    let is_array = ArrayBuffer::is_view(&array) && array.is_instance_of::<BigUint64Array>();
+    let copy = is_array.then(|| Words::copy(&array).ok()).flatten();
+    copy.ok_or_else(|| Error::new(Code::WrongType, "", "a BigUint64Array").in_field(name))
+}
+
+/// Computes numbers from equally many of each of the arrays given, piece by piece, so that all is in the fastest cache. What `compute`
+/// is told is where the piece begins.
+fn piecewise<const N: usize>(
+    progress: &JsValue,
+    given: &[Words; N],
+    compute: impl Fn(u32, [&[u64]; N], &mut [u64]) -> Result<()>,
+) -> Result<JsValue> {
+    listen(progress, |progress| {
+        let length = given.first().map_or(0, |array| array.length());
+        let results = BigUint64Array::new_with_length(length);
+        let mut pieces = [const { [0; PIECE as usize] }; N];
+        let mut computed = [0; PIECE as usize];
+        let mut start = 0;
+        while start < length {
+            let end = length.min(start + PIECE);
+            let here = (end - start) as usize;
+            for (array, piece) in given.iter().zip(&mut pieces) {
+                array.subarray(start, end).copy_to(&mut piece[..here]);
+            }
+            compute(start, pieces.each_ref().map(|piece| &piece[..here]), &mut computed[..here])?;
+            results.subarray(start, end).copy_from(&computed[..here]);
+            start = end;
+            progress.report(end.into(), length.into())?;
+        }
+        Ok(results.into())
+    })
+}
 
 /// The nim-products of pairs of 64-bit nimbers.
 #[wasm_bindgen(js_name = nimProducts, skip_typescript)]
 pub fn nim_products(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["a", "b"])?;
-        let [a, b] = ["a", "b"].map(|name| {
-            let array = request.needed(name, "a BigUint64Array")?;
-            // What it says of its class may be a lie, but only an array of bigints is copied.
-            let is_array = ArrayBuffer::is_view(&array) && array.is_instance_of::<BigUint64Array>();
-            let copy = is_array.then(|| Words::copy(&array).ok()).flatten();
-            copy.ok_or_else(|| Error::new(Code::WrongType, "", "a BigUint64Array").in_field(name))
-        });
+        let [a, b] = ["a", "b"].map(|name| words(&request, name));
         let (a, b) = (a?, b?);
-        let length = a.length();
-        if b.length() != length {
+        let (length, other) = (a.length(), b.length());
+        if other != length {
             let allowed = format!("as many numbers as in a, {length}");
-            return Err(Error::new(Code::OutOfRange, &b.length().to_string(), allowed).in_field("b"));
+            return Err(Error::new(Code::OutOfRange, &other.to_string(), allowed).in_field("b"));
         }
-        listen(progress, |progress| {
-            let products = BigUint64Array::new_with_length(length);
-            let mut start = 0;
-            while start < length {
-                let end = length.min(start + PIECE);
-                let [a, b] = [&a, &b].map(|array| array.subarray(start, end).to_vec());
-                products.subarray(start, end).copy_from(&nimber::products(&a, &b)?);
-                start = end;
-                progress.report(end.into(), length.into())?;
-            }
-            Ok(products.into())
+        piecewise(progress, &[a, b], |_, [a, b], products| {
+            nimber::products_into(a, b, products);
+            Ok(())
+        })
+    })
+}
+
+/// The nim-inverses of 64-bit nimbers.
+#[wasm_bindgen(js_name = nimInverses, skip_typescript)]
+pub fn nim_inverses(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
+    errors::guard(|| {
+        let request = Request::new(request, &["a"])?;
+        let a = words(&request, "a")?;
+        piecewise(progress, &[a], |start, [a], inverses| {
+            let from_the_start = |mut error: Error| {
+                error.at = error.at.map(|at| at + start as usize);
+                error
+            };
+            nimber::inverses_into(a, inverses).map_err(from_the_start)
         })
     })
 }

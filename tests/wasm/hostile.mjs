@@ -65,6 +65,7 @@ const REQUESTS = {
   ],
   nimber: [{ expression: '4*4' }],
   nimProducts: [{ a: pair, b: pair }],
+  nimInverses: [{ a: pair }],
   nimberTable: [
     { op: 'product', rows: 3, columns: 4, rowFrom: 1, columnFrom: 2, rowStep: 3, columnStep: 2 },
     { op: 'power', rows: 3, columns: 4 },

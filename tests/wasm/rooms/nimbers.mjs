@@ -1,4 +1,4 @@
-// The field of nimbers: nimber, nimProducts, nimberTable, nimberFacts, nimQuadratic.
+// The field of nimbers: nimber, nimProducts, nimInverses, nimberTable, nimberFacts, nimQuadratic.
 import { digits, equal, fields, ok, refused, same } from '../assert.mjs';
 
 const value = (api, expression) => api.nimber({ expression }).value;
@@ -68,6 +68,20 @@ export const tests = {
     refused(() => api.nimProducts({ a, b: large }), 'out-of-range', 'b');
     refused(() => api.nimProducts({ a: [1n], b: [1n] }), 'wrong-type', 'a');
     refused(() => api.nimProducts({ a, b: new BigInt64Array(a.length) }), 'wrong-type', 'b');
+  },
+
+  'nimInverses: as published, and times themselves 1'(api, { golden }) {
+    const rows = golden['nim-inverse'].filter(([n]) => n !== '0');
+    const [a, inverses] = [0, 1].map((i) => BigUint64Array.from(rows, (row) => BigInt(row[i])));
+    equal(api.nimInverses({ a }).join(' '), inverses.join(' '), 'published inverses');
+    const many = BigUint64Array.from({ length: 5_000 }, (_, i) => BigInt(i + 1) * 0x9e3779b97f4a7c15n);
+    const ones = api.nimProducts({ a: many, b: api.nimInverses({ a: many }) });
+    ok(ones.length === many.length && ones.every((one) => one === 1n), 'a number times its inverse');
+    equal(api.nimInverses({ a: new BigUint64Array(0) }).length, 0);
+    many[4_321] = 0n;
+    equal(refused(() => api.nimInverses({ a: many }), 'division-by-zero', 'a').at, 4_321);
+    refused(() => api.nimInverses({ a: [1n] }), 'wrong-type', 'a');
+    refused(() => api.nimInverses({}), 'missing', 'a');
   },
 
   'nimberTable: rows as published'(api, { golden }) {

@@ -45,6 +45,12 @@ export const EXHAUSTIVE = [
     usual: '1 second',
   },
   {
+    file: 'two_heaps',
+    name: 'taking_one_stone_delays_longest_in_heaps_to_1000',
+    title: 'In Fibonacci nim, one stone delays a loss longest: every position of up to 1,000 stones',
+    usual: '1 second',
+  },
+  {
     file: 'heaps',
     name: 'octal_0_16_repeats_from_its_published_index',
     title: 'The period of 0.16, 149,459, from its published last exception',

@@ -12,7 +12,7 @@ import { zeckendorfBeginning } from './rooms/beginnings';
 import type { Visit } from './rooms/index';
 import { spare } from './state';
 import { Work } from './work';
-import { ALL, FIRST, LAST, numbered, type Step } from './zeckendorf/greedy';
+import { ALL, digitsOf, FIRST, LAST, numbered, type Step } from './zeckendorf/greedy';
 import { PLAYABLE, USUAL_PLUS } from './zeckendorf/link';
 import { Nim } from './zeckendorf/nim';
 
@@ -29,6 +29,8 @@ export interface Represented {
   indices: Uint32Array;
   /** The steps that are drawn: all, or the first and the last. */
   steps: Step[];
+  /** The digits, the one of the greatest Fibonacci number first. */
+  digits: string;
   /** The Fibonacci code word. */
   code: string;
 }
@@ -191,7 +193,8 @@ export class ZeckendorfRoom implements Visit {
           const first = numbered(answer.steps.slice(0, all ? ALL : FIRST), 0, n);
           // One step more is asked for, to know what there was before the last ones.
           const tail = last ? numbered(last.answer.steps, lastFrom, n).slice(1) : [];
-          return { n, count, indices: whole.indices, steps: [...first, ...tail], code };
+          const { indices } = whole;
+          return { n, count, indices, steps: [...first, ...tail], digits: digitsOf(indices), code };
         },
         (represented) => {
           this.#read = typed;

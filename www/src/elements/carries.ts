@@ -51,15 +51,14 @@ export class GrundyCarries extends Plain {
         <thead><tr>
           <td></td>
           ${columns.map((k) => html`<th scope="col">${grouped(String(values[k] ?? 0))}</th>`)}
-          <td></td>
         </tr></thead>
         <tbody>
           ${this.#line(a, columns, digitsAt(this.a), 'given')} ${this.#line(`+ ${b}`, columns, digitsAt(this.b), 'given')}
           ${this.#line(text('zeck-digitwise'), columns, first.digits, 'added')}
           ${carried.map(({ digits, carry }, at) => {
             const skipped = omitted > 0 && at === carried.length - 1;
-            return html`${skipped ? html`<tr><td class="omitted quiet" colspan=${columns.length + 2}>${text('zeck-carries-between', { count: omitted })}</td></tr>` : nothing}
-            ${this.#line('', columns, digits, 'carried', carry)}`;
+            return html`${skipped ? html`<tr><td class="omitted quiet" colspan=${columns.length + 1}>${text('zeck-carries-between', { count: omitted })}</td></tr>` : nothing}
+            ${this.#line(carry ? rule(carry) : '', columns, digits, 'carried', carry)}`;
           })}
           ${this.#line(`= ${sum}`, columns, this.rows.at(-1)?.digits ?? [], 'sum')}
         </tbody>
@@ -76,7 +75,6 @@ export class GrundyCarries extends Plain {
         const look = [digit ? 'on' : 'off', digit > 1 ? 'twice' : '', marked.has(k) ? 'touched' : ''];
         return html`<td class=${look.filter(Boolean).join(' ')}>${digit}</td>`;
       })}
-      <td class="carry-why">${carry ? rule(carry) : nothing}</td>
     </tr>`;
   }
 }

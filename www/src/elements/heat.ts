@@ -414,8 +414,11 @@ function raster({ rows, columns, values }: Block): HTMLCanvasElement {
   const context = canvas.getContext('2d');
   const image = new ImageData(columns, rows);
   for (let at = 0; at < values.length; at++) {
-    const [r, g, b] = valueRgb(values[at] ?? 0);
-    image.data.set([r, g, b, 255], 4 * at);
+    const rgb = valueRgb(values[at] ?? 0);
+    image.data[4 * at] = rgb[0];
+    image.data[4 * at + 1] = rgb[1];
+    image.data[4 * at + 2] = rgb[2];
+    image.data[4 * at + 3] = 255;
   }
   context?.putImageData(image, 0, 0);
   return canvas;

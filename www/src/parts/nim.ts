@@ -17,10 +17,12 @@ const TOLD = 14;
 
 const said = (n: bigint | string) => amount(String(n));
 
-export function nim(room: ZeckendorfRoom) {
+/** `earlier` says where it belongs to an earlier number. */
+export function nim(room: ZeckendorfRoom, earlier: unknown) {
   const { nim: play } = room;
   return html`<section class="nim" aria-labelledby="nim-heading">
     <h2 id="nim-heading">${text('nim-heading')}</h2>
+    ${earlier}
     <p class="statement">${bound(text('nim-statement'))}</p>
     ${play.game ? board(room) : html`<p class="quiet">${text('nim-too-large')}</p>`}
   </section>`;

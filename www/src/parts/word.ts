@@ -4,13 +4,15 @@ import { html } from 'lit';
 import { amount } from '../elements/brief';
 import { bound } from '../elements/formula';
 import { text } from '../i18n/index';
+import { PLAYABLE } from '../zeckendorf/link';
 import type { ZeckendorfRoom } from '../zeckendorf-room';
 import { state } from './state';
 
 export function word(room: ZeckendorfRoom) {
   const { word: shown, wordCursor, shown: represented } = room;
   const from = shown?.from ?? '0';
-  const offset = represented ? BigInt(represented.n) - BigInt(from) : -1n;
+  const near = represented && represented.n.length <= PLAYABLE ? represented.n : undefined;
+  const offset = near === undefined ? -1n : BigInt(near) - BigInt(from);
   const marked = offset >= 0n && offset < BigInt(shown?.letters.length ?? 0) ? Number(offset) : undefined;
   const at = wordCursor ?? marked;
   const reading = at === undefined ? '' : said(from, at, shown?.letters[at]);
@@ -34,8 +36,8 @@ export function word(room: ZeckendorfRoom) {
       { cancel: () => room.spelling.stop(), again: room.again },
     )}
     ${
-      represented && marked === undefined
-        ? html`<p><button class="link" type="button" @click=${() => room.seeLetter(represented.n)}>${text('word-to', { n: amount(represented.n) })}</button></p>`
+      near !== undefined && marked === undefined
+        ? html`<p><button class="link" type="button" @click=${() => room.seeLetter(near)}>${text('word-to', { n: amount(near) })}</button></p>`
         : ''
     }
   </section>`;

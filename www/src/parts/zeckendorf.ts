@@ -7,7 +7,6 @@ import { errorSentence, grouped, shortened, text } from '../i18n/index';
 import { isTrouble } from '../reader';
 import { zeckendorfBeginning } from '../rooms/beginnings';
 import { fibonaccis, rowsOf, WIDEST } from '../zeckendorf/carries';
-import { digitsOf } from '../zeckendorf/greedy';
 import type { Represented, ZeckendorfRoom } from '../zeckendorf-room';
 import { heat } from './heat';
 import { nim, nimHeat } from './nim';
@@ -40,7 +39,7 @@ export function zeckendorf(room: ZeckendorfRoom) {
       ${answer(room)}
     </section>
     ${shown ? steps(room, shown) : nothing}
-    ${nim(room)}
+    ${nim(room, earlier(room))}
     <section class="zeck-table" aria-labelledby="zeck-table-heading">
       <h2 id="zeck-table-heading">${text('zeck-table-heading')}</h2>
       <p class="statement">${bound(text('zeck-table-statement'))}</p>
@@ -103,10 +102,9 @@ function answer(room: ZeckendorfRoom) {
 }
 
 function represented(room: ZeckendorfRoom, shown: Represented, stale: boolean) {
-  const { n, count, indices, code } = shown;
+  const { n, count, indices, digits, code } = shown;
   const line = headline(shown);
   const size = line.length > 20 ? 'long' : line.length > 12 ? 'wider' : line.length > 7 ? 'large' : nothing;
-  const digits = digitsOf(indices);
   return html`<p class="answer-label">${text('zeck-is', { n: shortened(n) })}</p>
     <p class="answer-digits zeck-sum math" data-size=${size} data-terms=${line} data-stale=${stale ? 'true' : nothing}>${line}</p>
     <div class="answer-meta">
@@ -169,6 +167,7 @@ function columns(digits: string) {
 function steps(room: ZeckendorfRoom, shown: Represented) {
   return html`<section class="zeck-steps" aria-labelledby="zeck-steps-heading" data-stale=${room.stale ? 'true' : nothing}>
     <h2 id="zeck-steps-heading">${text('zeck-steps-heading')}</h2>
+    ${earlier(room)}
     <p class="statement">${bound(text('zeck-steps-statement'))}</p>
     <grundy-bars
       .n=${shown.n}
@@ -178,6 +177,12 @@ function steps(room: ZeckendorfRoom, shown: Represented) {
       @step=${(event: CustomEvent<{ step: number }>) => room.look(event.detail.step)}
     ></grundy-bars>
   </section>`;
+}
+
+/** Says that what stands there belongs to an earlier number. */
+export function earlier({ shown, stale }: ZeckendorfRoom) {
+  if (!shown || !stale) return nothing;
+  return html`<p class="tag stale zeck-earlier">${text('zeck-earlier', { n: shortened(shown.n) })}</p>`;
 }
 
 function sum(room: ZeckendorfRoom) {
@@ -206,7 +211,7 @@ function sum(room: ZeckendorfRoom) {
           )
         : nothing
     }
-    ${added && shown ? carried(room, shown) : nothing}
+    ${earlier(room)} ${added && shown ? carried(room, shown) : nothing}
   </section>`;
 }
 

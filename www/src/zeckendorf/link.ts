@@ -6,7 +6,7 @@ import { ZECKENDORF, zeckendorfBeginning } from '../rooms/beginnings';
 
 /** What is added where nobody says what. */
 export const USUAL_PLUS = '54';
-/** Heaps with more digits are not played. */
+/** Heaps with more digits are not played, and letters further out not looked at. */
 export const PLAYABLE = 1001;
 
 /** What each part of the view may be. */
@@ -19,7 +19,7 @@ const VIEWS: Record<string, (value: string) => boolean> = {
   at: (value) => cellOf(value) !== undefined,
   corner: (value) => cellOf(value) !== undefined,
   size: (value) => sizeOf(value) !== undefined,
-  from: (value) => /^\d{1,100000}$/.test(value),
+  from: (value) => /^\d{1,1001}$/.test(value),
 };
 
 export function meaningfulZeckendorf(question: Question): { question: Question; dropped: string[] } {

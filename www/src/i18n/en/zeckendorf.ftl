@@ -13,6 +13,7 @@ zeck-try-googol = 101 digits
 zeck-answer = The Zeckendorf representation
 zeck-progress = Taking it apart
 zeck-stopped = Stopped.
+zeck-earlier = for n = { $n }
 zeck-is = { $n } is
 zeck-said = { $n } = { $terms }
 zeck-count = { $count ->

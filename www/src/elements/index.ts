@@ -2,7 +2,6 @@
 import './answer';
 import './batch';
 import './chart';
-import './copy';
 import './facts';
 import './field';
 import './histogram';
@@ -10,7 +9,6 @@ import './mex';
 import './picker';
 import './progress';
 import './reasons';
-import './search';
 import './strip';
 import './table';
 import './theme';

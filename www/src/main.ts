@@ -8,3 +8,7 @@ import { applyTheme, storedTheme } from './themes';
 applyTheme(storedTheme());
 document.documentElement.lang = locale();
 document.documentElement.dir = direction();
+
+// Only when the browser has nothing better to do. Where it does not arrive, the page is whole without it.
+const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+addEventListener('load', () => idle(() => import('./later').catch(() => undefined)));

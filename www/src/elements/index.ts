@@ -2,7 +2,6 @@
 import './answer';
 import './batch';
 import './chart';
-import './copy';
 import './facts';
 import './field';
 import './histogram';
@@ -11,7 +10,6 @@ import './picker';
 import './player';
 import './progress';
 import './reasons';
-import './search';
 import './strip';
 import './table';
 import './theme';

@@ -8,6 +8,7 @@ import { bound } from '../elements/formula';
 import type { GameRoom } from '../game-room';
 import { grouped, shortened, text } from '../i18n/index';
 import { calledGame } from './called-game';
+import { compareHeadline, compareSentences } from './compare-words';
 import { state } from './state';
 import { wrongGame } from './wrong-game';
 
@@ -27,8 +28,6 @@ const WORTH: Record<string, readonly string[]> = {
   nim: ['octal:4.(3)', 'take:even', 'take:at-most-half'],
 };
 const USUAL = ['nim', 'octal:0.77', 'take:1,2,3'];
-/** So many equal values in the beginning are worth telling. */
-const BEGINNING = 8;
 /** Rows of the table. */
 const ROWS = 200;
 
@@ -78,50 +77,17 @@ function result(room: GameRoom, comparing: Comparing, compared: Compared) {
   const stale = room.game !== undefined && comparing.stale(room.game, room.n);
   const proved = found.verdict !== 'observed';
   return html`<div class="compare-words">
-      <p class="period-head" data-stale=${stale ? 'true' : nothing} data-verdict=${found.verdict}>${headline(compared)}</p>
+      <p class="period-head" data-stale=${stale ? 'true' : nothing} data-verdict=${found.verdict}>${compareHeadline(found)}</p>
       <div class="answer-meta">${
         stale
           ? html`<span class="tag stale">${text('compare-stale', { a, b, n: shortened(n) })}</span>`
           : html`<span class=${proved ? 'tag right' : 'tag stale'}>${proved ? text('compare-proved') : text('compare-observed')}</span>
               <span class="quiet number">${text('compare-to', { from: found.from, to: grouped(String(found.checkedTo)) })}</span>`
       }</div>
-      <div class="period-words">${sentences(compared).map((sentence) => html`<p>${bound(sentence)}</p>`)}</div>
-      <p class="hidden" aria-live="polite">${stale || comparing.working.running ? nothing : headline(compared)}</p>
+      <div class="period-words">${compareSentences(found).map((sentence) => html`<p>${bound(sentence)}</p>`)}</div>
+      <p class="hidden" aria-live="polite">${stale || comparing.working.running ? nothing : compareHeadline(found)}</p>
     </div>
     ${picture(room, comparing, compared, [a, b])}`;
-}
-
-export function headline({ found }: Compared): string {
-  return text('compare-headline', {
-    verdict: found.verdict,
-    all: found.differences ? 'some' : 'all',
-    end: ending(found),
-    until: grouped(String((found.firstDifference ?? 1) - 1)),
-    from: grouped(String(found.sameFrom ?? 0)),
-    to: grouped(String(found.checkedTo)),
-  });
-}
-
-/** Where the values are the same, if neither everywhere nor nowhere worth telling. */
-function ending({ sameFrom, from, firstDifference = 0 }: Compared['found']): string {
-  if (sameFrom !== undefined) return 'same';
-  return firstDifference - from >= BEGINNING ? 'beginning' : 'different';
-}
-
-export function sentences({ found }: Compared): string[] {
-  const all = Math.max(0, found.checkedTo - found.from + 1);
-  const share = (100 * found.differences) / Math.max(1, all);
-  const count = text('compare-count', {
-    count: found.differences,
-    all: grouped(String(all)),
-    first: grouped(String(found.firstDifference ?? 0)),
-    last: grouped(String(found.lastDifference ?? 0)),
-    percent: share < 1 ? '< 1' : String(Math.floor(share)),
-  });
-  const { reason, decidedFrom = 0, decidedBy = 0 } = found;
-  if (!reason) return [count, text('compare-why-observed')];
-  const given = { from: grouped(String(decidedFrom)), by: grouped(String(decidedBy)) };
-  return [count, text(`compare-why-${reason}`, given)];
 }
 
 function picture(room: GameRoom, comparing: Comparing, { found }: Compared, names: [string, string]) {

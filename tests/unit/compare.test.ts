@@ -1,0 +1,75 @@
+// Two games beside each other: links, and what is said.
+import { describe, expect, test } from 'vitest';
+import type { Comparison } from '../../www/src/engine/protocol';
+import texts from '../../www/src/i18n/en/compare.ftl?raw';
+import primer from '../../www/src/i18n/en/primer.ftl?raw';
+import { learn } from '../../www/src/i18n/index';
+import { compareHeadline, compareSentences } from '../../www/src/parts/compare-words';
+import { fromHash, toHash } from '../../www/src/question';
+import { meaningfulGame, spare } from '../../www/src/state';
+
+learn(texts);
+
+const found = (more: Partial<Comparison>): Comparison => ({
+  ...{ games: ['a', 'b'], from: 0, checkedTo: 200, differences: 0, verdict: 'observed' },
+  ...{ bins: new Uint32Array(), binWidth: 1 },
+  ...more,
+});
+
+describe('what is said', () => {
+  test.each<[string, Partial<Comparison>]>([
+    ['The same, for ever', { verdict: 'same', reason: 'periods', sameFrom: 0 }],
+    ['The same from n = 71 on, for ever', { verdict: 'same', differences: 3, sameFrom: 71 }],
+    ['Different again and again, for ever', { verdict: 'different', differences: 100, firstDifference: 2 }],
+    ['The same up to n = 200', { sameFrom: 0 }],
+    [
+      'The same from n = 26 to 200',
+      { differences: 1, firstDifference: 25, lastDifference: 25, sameFrom: 26 },
+    ],
+    ['The same up to n = 24, then different', { differences: 90, firstDifference: 25, lastDifference: 200 }],
+    ['Different to the end', { differences: 150, firstDifference: 2, lastDifference: 200 }],
+  ])('%s', (said, more) => {
+    expect(compareHeadline(found(more))).toBe(said);
+  });
+
+  test('what is observed is never called proved, and the other way round', () => {
+    const observed = compareSentences(found({ sameFrom: 0 })).join(' ');
+    expect(observed).toMatch(/^All 201 values are the same\. That is an observation, not a proof/);
+    for (const reason of ['same-rules', 'periods', 'growth', 'one-period'] as const) {
+      const proved = compareSentences(
+        found({ verdict: 'different', reason, differences: 5, decidedFrom: 71, decidedBy: 44 }),
+      );
+      expect(proved).toHaveLength(2);
+      expect(proved.join(' ')).not.toMatch(/observation|\[|\{/);
+    }
+  });
+
+  test('how many differ', () => {
+    const more = { differences: 124, firstDifference: 25, lastDifference: 200 };
+    expect(compareSentences(found(more))[0]).toBe(
+      'Of 201 values, 124 are different, 61%. The first is at n = 25, the last at n = 200.',
+    );
+    const one = { differences: 1, firstDifference: 7, lastDifference: 7, checkedTo: 99_999 };
+    expect(compareSentences(found(one))[0]).toBe('Of 100,000 values, one is different: at n = 7.');
+    const few = { ...one, differences: 3, lastDifference: 9_000 };
+    expect(compareSentences(found(few))[0]).toContain('3 are different, < 1%.');
+  });
+});
+
+test('the other game stands in the link', () => {
+  const hash = '#1/game?game=octal:0.77&n=200;with=take:1,2';
+  const question = fromHash(hash);
+  if (!question) throw new Error('no question');
+  const { question: meant, dropped } = meaningfulGame(question);
+  expect(dropped).toEqual([]);
+  expect(meant.view).toEqual({ with: 'take:1,2' });
+  expect(toHash(meant)).toBe(hash);
+  expect(toHash(spare({ ...meant, view: { with: '' } }))).toBe('#1/game?game=octal:0.77&n=200');
+});
+
+test('what is this? has fewer than 200 words', () => {
+  const about = primer.match(/^about-(game|mex|outcome|sum) = .*$/gm) ?? [];
+  expect(about).toHaveLength(4);
+  const words = about.map((line) => line.replace(/^.*? = /, '')).join(' ');
+  expect(words.split(/\s+/).length).toBeLessThan(200);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CELLS, layoutOf, placeOf } from '../../www/src/elements/cells';
+import { cellAt, layoutOf, placeOf, widthOf } from '../../www/src/elements/cells';
 import type { GameInfo, Problem } from '../../www/src/engine/protocol';
-import { cells, columnsOf, indexOf, indexText, meaningful, pageOf } from '../../www/src/state';
+import { bitOf, columnsOf, indexOf, indexText, lookingOf, meaningful, pageOf } from '../../www/src/state';
 
 const game = (name: string, more: Partial<GameInfo> = {}): GameInfo => ({
   game: name,
@@ -29,7 +29,10 @@ describe('what of a link means something', () => {
     meaningful({ problem: 'stones', arguments: given, view }, problem);
 
   test('all of it', () => {
-    const view = { game: 'two', at: '10^6', columns: '128' };
+    const view = {
+      ...{ game: 'two', at: '10^6', columns: '4096' },
+      ...{ range: '3-900', bit: '31', counts: 'log-sum', list: 'gaps' },
+    };
     const { question, dropped } = read({ n: '5', modulus: '7' }, view);
     expect(question).toEqual({ problem: 'stones', arguments: { n: '5', modulus: '7' }, view });
     expect(dropped).toEqual([]);
@@ -40,7 +43,14 @@ describe('what of a link means something', () => {
     [{}, { game: 'chess' }, 'game=chess'],
     [{}, { mode: 'many' }, 'mode=many'],
     [{}, { columns: '1' }, 'columns=1'],
-    [{}, { columns: '129' }, 'columns=129'],
+    [{}, { columns: '4097' }, 'columns=4097'],
+    [{}, { columns: 'period' }, 'columns=period'],
+    [{}, { range: '9-3' }, 'range=9-3'],
+    [{}, { range: '1-1e9' }, 'range=1-1e9'],
+    [{}, { bit: '32' }, 'bit=32'],
+    [{}, { counts: 'cube' }, 'counts=cube'],
+    [{}, { list: 'all' }, 'list=all'],
+    [{}, { toString: '1' }, 'toString=1'],
     [{}, { columns: '1e2' }, 'columns=1e2'],
     [{}, { at: '-3' }, 'at=-3'],
     [{}, { at: '1000001' }, 'at=1000001'],
@@ -71,25 +81,54 @@ test('an index of a link is digits or a power', () => {
   expect(indexText(`1${'0'.repeat(30)}`, '10 ^ 30 + 0')).toBe(`1${'0'.repeat(30)}`);
   expect(columnsOf('2')).toBe(2);
   expect(columnsOf(undefined)).toBeUndefined();
+  expect([bitOf('0'), bitOf('31'), bitOf(''), bitOf('-1'), bitOf('1.5')]).toEqual([
+    0,
+    31,
+    ...Array(3).fill(undefined),
+  ]);
 });
 
 describe('cells', () => {
-  test('every page of a sequence is laid alike, and holds whole rows', () => {
+  test('a page holds whole rows, and every cell has its own place', () => {
     for (const room of [320, 600, 1400]) {
-      for (const wanted of [undefined, 2, 7, 60]) {
-        const full = layoutOf(100_001, CELLS, room, wanted);
-        const end = layoutOf(100_001, 17, room, wanted);
-        expect(full.shown).toBe(full.fits);
+      for (const wanted of [undefined, 2, 7, 60, 4096]) {
+        const full = layoutOf(3_000_000, room, wanted);
+        expect(full.shown).toBe(Math.min(full.fits, Math.ceil(3_000_000 / full.per)));
         expect(full.fits % full.columns).toBe(0);
-        expect([end.size, end.columns, end.fits, end.shown]).toEqual([
-          full.size,
-          full.columns,
-          full.fits,
-          17,
-        ]);
-        const places = Array.from({ length: full.shown }, (_, cell) => placeOf(cell, full).join());
-        expect(new Set(places).size).toBe(full.shown);
+        expect(widthOf(full)).toBeLessThanOrEqual(room);
+        const few = layoutOf(1000, room, wanted);
+        expect([few.per, few.shown]).toEqual([1, 1000]);
+        const places = Array.from({ length: few.shown }, (_, cell) => placeOf(cell, few).join());
+        expect(new Set(places).size).toBe(few.shown);
       }
+    }
+  });
+
+  test('where nobody chooses a width, all heaps are there, in cells of one or more', () => {
+    for (const room of [290, 600, 1400]) {
+      for (const all of [1, 17, 1000, 8001, 100_000, 1_000_000, 10_000_001]) {
+        const { shown, per, rows, size } = layoutOf(all, room, undefined);
+        expect(shown).toBe(Math.ceil(all / per));
+        expect(rows * size).toBeLessThanOrEqual(400);
+        expect(per).toBeLessThanOrEqual(8192);
+      }
+    }
+  });
+
+  test('the cell under a pointer is the one that is drawn there', () => {
+    for (const [all, wanted] of [
+      [1000, undefined],
+      [50_000, 12],
+      [500_000, undefined],
+    ] as const) {
+      const layout = layoutOf(all, 700, wanted);
+      for (const cell of [0, 1, Math.floor(layout.shown / 2), layout.shown - 1]) {
+        const [x, y] = placeOf(cell, layout);
+        expect(cellAt(x + layout.size / 2, y + layout.size / 2, layout)).toBe(cell);
+      }
+      expect(cellAt(-1, 0, layout)).toBeUndefined();
+      expect(cellAt(widthOf(layout) + 1, 0, layout)).toBeUndefined();
+      expect(cellAt(0, 401, layout)).toBeUndefined();
     }
   });
 
@@ -97,11 +136,17 @@ describe('cells', () => {
     expect([0, 99, 100, 250].map((index) => pageOf(index, 0, 100))).toEqual([0, 0, 100, 200]);
     expect([1, 100, 101].map((index) => pageOf(index, 1, 100))).toEqual([1, 1, 101]);
   });
+});
 
-  test('values at hand are taken, where all of them are', () => {
-    const values = Uint32Array.from({ length: CELLS + 1 }, (_, n) => n);
-    expect(cells(values, 1, 100_000)).toHaveLength(CELLS);
-    expect(cells(values, 2, 100_000)).toBeUndefined();
-    expect(cells(values.subarray(0, 51), 10, 50)).toEqual(values.subarray(10, 51));
+test('what the views look at', () => {
+  const view = { at: '7', range: '3-9', bit: '2', columns: 'period', list: 'zeros' };
+  expect(lookingOf(view, 12)).toEqual({
+    ...{ at: '7', range: { from: 3, to: 9 }, bit: 2, columns: 12, list: 'zeros' },
   });
+  // As long as no period is known, or where it is longer than any row, as many as fit.
+  expect(lookingOf(view).columns).toBeUndefined();
+  expect(lookingOf(view, 5000).columns).toBeUndefined();
+  expect(lookingOf(view, 1).columns).toBeUndefined();
+  expect(lookingOf({ columns: '10' }, 12).columns).toBe(10);
+  expect(Object.values(lookingOf({})).every((value) => value === undefined)).toBe(true);
 });

@@ -1,15 +1,20 @@
 /* The sequence under a problem: what its views show, and where they look. Loads; does not draw. */
 
-import { CELLS } from './elements/cells';
+import type { Points } from './elements/chart';
 import type { Client } from './engine/client';
-import type { Density, Explanation, GameInfo, Histogram } from './engine/protocol';
-import { cells, indexOf, least, POINTS, pageOf, shownTo, whole } from './state';
+import type { Explanation, GameInfo, Histogram } from './engine/protocol';
+import { type FindKind, type Finds, gapsOf } from './finds';
+import { Newest } from './newest';
+import type { Range } from './range';
+import { Sight } from './sight';
+import { indexOf, least, POINTS, shownTo, whole } from './state';
 import { Work } from './work';
 
 /** Values in a window of the table. */
 const WINDOW = 100n;
-/** Wait that long before asking for the value under a pointer that moves. */
+/** Wait that long before asking for the value under a pointer that moves, and then ask for so many around it. */
 const REST = 60;
+const AROUND = 256;
 
 /** A sequence up to some index, with everything that is drawn of it. Changes as a whole, so that it agrees with itself. */
 export interface Picture {
@@ -19,11 +24,19 @@ export interface Picture {
   /** Greatest index that is shown, and whether the question goes beyond it. */
   last: number;
   cut: boolean;
-  /** Values from 0: all up to `last`, or the first of them. */
-  values: Uint32Array;
-  /** Instead of points, where there are too many. */
-  density: Density | undefined;
   histogram: Histogram;
+}
+
+/** More different values than this are not listed one by one; then only so many indices are looked at. */
+const MANY = 10_000;
+
+/** What somebody looks at besides: an index, a range, a binary digit, cells in a row, a list. */
+export interface Looking {
+  at?: string | undefined;
+  range?: Range | undefined;
+  bit?: number | undefined;
+  columns?: number | undefined;
+  list?: FindKind | undefined;
 }
 
 /** Some values in a row, and where they begin. */
@@ -35,49 +48,52 @@ export interface Stretch {
 export class Explorer {
   game: GameInfo | undefined;
   picture: Picture | undefined;
-  /** What is shown as cells; begins at the first cell. */
-  strip: Stretch | undefined;
+  /** What of it is in view. */
+  readonly sight: Sight;
   /** The rows of the table. */
   window: Stretch | undefined;
   explanation: Explanation | undefined;
+  /** The list that is open. */
+  finds: Finds | undefined;
   /** The index that is looked at, plain digits, and whether it lies further than options are listed. */
   at = '0';
   beyond = false;
   cursor: number | undefined;
+  /** The value that a view points at, with no index. */
+  lit: number | undefined;
   /** Where the rows begin that the table was last asked for. */
   turnedTo = '0';
 
   readonly loading: Work;
   readonly explaining: Work;
   readonly paging: Work;
-  #drawing: Work;
-  #walking: Work;
-  #peeking: Work;
-  #peeked: { n: number; value: number } | undefined;
+  readonly finding: Work;
+  #peeking: Newest;
+  #peeked: Points | undefined;
   #peekTimer = 0;
-  #room = { columns: 800, rows: 240 };
-  /** How many cells there is room for. */
-  #fits = 1000;
   #changed: () => void;
   /** What was asked for last: the picture, and the index. Empty: nothing. */
-  #wanted = { picture: '', at: '' };
+  #wanted = { picture: '', at: '', list: '' };
   /** Whether somebody chose the index. */
   #chose = false;
+  #looking: Looking = {};
 
   constructor(client: Client, changed: () => void) {
     this.#changed = changed;
     this.loading = new Work(client, changed);
     this.explaining = new Work(client, changed);
     this.paging = new Work(client, changed);
-    this.#drawing = new Work(client, changed);
-    this.#walking = new Work(client, changed);
-    this.#peeking = new Work(client, changed);
+    this.finding = new Work(client, changed);
+    this.#peeking = new Newest(client);
+    this.sight = new Sight(client, changed);
   }
 
   /** Shows `game` for a question about n, looking at the index `at` or else at the greatest. */
-  show(game: GameInfo, n: string, at: string | undefined): void {
+  show(game: GameInfo, n: string, looking: Looking): void {
     if (this.game?.game !== game.game) this.clear();
     this.game = game;
+    this.#looking = looking;
+    const { at } = looking;
     const { last, cut } = shownTo(game, n);
     const picture = `${game.game} ${n}`;
     // The picture before what may lie far away: that one can take long.
@@ -85,30 +101,37 @@ export class Explorer {
       this.#wanted.picture = picture;
       this.#load({ game, n, last, cut });
     }
+    this.sight.dress(looking.bit, looking.columns);
+    if (!this.loading.running && this.picture?.n === n) this.sight.look(looking.range);
+    this.#list();
     const index = at === undefined ? undefined : indexOf(game, at);
     this.#look(index ?? String(last), index !== undefined);
   }
 
   clear(): void {
     this.giveUp();
-    this.#wanted = { picture: '', at: '' };
+    this.#wanted = { picture: '', at: '', list: '' };
     this.game = undefined;
     this.picture = undefined;
-    this.strip = undefined;
+    this.sight.clear();
+    this.#peeking.forget();
     this.window = undefined;
     this.explanation = undefined;
     this.cursor = undefined;
+    this.lit = undefined;
+    this.finds = undefined;
     this.#peeked = undefined;
   }
 
   get #works(): Work[] {
-    return [this.loading, this.explaining, this.paging, this.#drawing, this.#walking, this.#peeking];
+    return [this.loading, this.explaining, this.paging, this.finding];
   }
 
   /** Makes way for more important work; the next `show` asks for what was not finished. */
   giveUp(): void {
     if (this.loading.running) this.#wanted.picture = '';
     if (this.explaining.running || this.paging.running) this.#wanted.at = '';
+    if (this.finding.running) this.#wanted.list = '';
     for (const work of this.#works) work.cancel();
   }
 
@@ -122,43 +145,61 @@ export class Explorer {
   retry(): void {
     if (this.loading.error || this.loading.stopped) this.#wanted.picture = '';
     this.#wanted.at = '';
+    this.#wanted.list = '';
   }
 
   #load(wanted: Pick<Picture, 'game' | 'n' | 'last' | 'cut'>): void {
     const { game, last } = wanted;
+    const { first } = game;
     const few = last <= POINTS;
     this.loading.run(
       async (ask) => {
-        const [histogram, sequence, density] = await Promise.all([
+        const [histogram, sequence, raster] = await Promise.all([
           ask('histogram', { game: game.game, n: last }),
-          ask('sequence', { game: game.game, n: few ? last : Math.min(last, CELLS) }),
-          few ? undefined : ask('density', this.#grid(game, last)),
+          few ? ask('sequence', { game: game.game, n: last }) : undefined,
+          few ? undefined : ask('raster', this.sight.wholePicture(game.game, first, last)),
         ]);
-        return { histogram: histogram.answer, values: sequence.answer, density: density?.answer };
+        return { histogram: histogram.answer, values: sequence?.answer, overview: raster?.answer };
       },
-      (loaded) => {
-        this.picture = { ...wanted, ...loaded };
-        this.strip = undefined;
+      ({ histogram, values, overview }) => {
+        this.picture = { ...wanted, histogram };
         if (this.cursor !== undefined && this.cursor > last) this.cursor = undefined;
-        this.cells(game.first);
+        this.#peeked = undefined;
+        const points = values && { from: 0, values };
+        this.sight.take({ game: game.game, first, last, points, overview }, this.#looking.range);
         this.#follow();
+        this.#list();
       },
     );
   }
 
-  #grid({ game }: GameInfo, last: number) {
-    const { columns, rows } = this.#room;
-    return { game, from: 0, to: last + 1, columns: Math.min(columns, last + 1), rows };
-  }
-
-  /** The chart has that many pixels. */
-  room(columns: number, rows: number): void {
-    const same = this.#room.columns === columns && this.#room.rows === rows;
-    this.#room = { columns, rows };
+  /** The list that is open, of the picture that is shown. */
+  #list(): void {
     const { picture } = this;
-    if (same || !picture?.density) return;
-    this.#drawing.ask('density', this.#grid(picture.game, picture.last), ({ answer }) => {
-      if (this.picture === picture) this.picture = { ...picture, density: answer };
+    const kind = this.#looking.list;
+    const wanted = kind && picture ? `${kind} ${picture.game.game} ${picture.last}` : '';
+    if (wanted === this.#wanted.list) return;
+    this.#wanted.list = wanted;
+    this.finding.cancel();
+    if (!kind || !picture) return;
+    const { game, last, histogram } = picture;
+    if (kind === 'zeros' || kind === 'gaps') {
+      this.finding.ask('zeros', { game: game.game, n: last }, ({ answer: { zeros, count } }) => {
+        this.finds = {
+          kind,
+          indices: zeros,
+          beside: kind === 'gaps' ? gapsOf(zeros) : undefined,
+          count,
+          last,
+        };
+      });
+      return;
+    }
+    // Where nearly every index has a value of its own, a list of all would tell no more.
+    const to = histogram.values.length > MANY ? Math.min(last, MANY) : last;
+    this.finding.ask('records', { game: game.game, n: to }, ({ answer: { maxima, first } }) => {
+      const { indices, values } = kind === 'records' ? maxima : first;
+      this.finds = { kind, indices, beside: values, count: indices.length, last: to };
     });
   }
 
@@ -196,39 +237,9 @@ export class Explorer {
     });
   }
 
-  /** Shows the cells from an index. */
-  cells(from: number): void {
-    const { picture } = this;
-    if (!picture) return;
-    const { game, last, values } = picture;
-    const at = cells(values, from, last);
-    this.#walking.cancel();
-    if (at) {
-      this.strip = { from: String(from), values: at };
-      this.#changed();
-      return;
-    }
-    const n = Math.min(last, from + CELLS - 1);
-    this.#walking.ask('sequence', { game: game.game, from, n }, ({ answer }) => {
-      if (this.picture?.game === game) this.strip = { from: String(from), values: answer };
-    });
-  }
-
-  /** There is room for that many cells. */
-  fits(count: number): void {
-    if (count === this.#fits) return;
-    this.#fits = count;
-    this.#follow();
-  }
-
   /** Brings the index that somebody chose among the cells. */
   #follow(): void {
-    const { chosen, strip, picture } = this;
-    if (!this.#chose || chosen === undefined || !strip || !picture) return;
-    const from = Number(strip.from);
-    const { first } = picture.game;
-    if (chosen >= from && chosen < from + this.#fits) return;
-    this.cells(pageOf(Math.max(first, chosen), first, this.#fits));
+    this.sight.follow(this.#chose ? this.chosen : undefined);
   }
 
   /** Greatest index of the table, or of `n` and that the smaller one; plain digits. */
@@ -244,15 +255,16 @@ export class Explorer {
 
   /** The value at an index that a view points at, if it is known here. */
   valueAt(n: number): number | undefined {
-    const { values } = this.picture ?? {};
-    if (values && n < values.length) return values[n];
-    if (this.explanation?.n === String(n)) return this.explanation.value;
-    return this.#peeked?.n === n ? this.#peeked.value : undefined;
+    const known = this.sight.valueAt(n) ?? this.#peeked?.values[n - this.#peeked.from];
+    if (known !== undefined) return known;
+    const { window: rows } = this;
+    const row = rows && Number(rows.from) <= n ? rows.values[n - Number(rows.from)] : undefined;
+    return row ?? (this.explanation?.n === String(n) ? this.explanation.value : undefined);
   }
 
-  /** A view points at an index, or at none. Asks for its value where it is not at hand. */
+  /** A view points at an index, or at none. Asks for its value, and those around it, where it is not at hand. */
   point(n: number | undefined): void {
-    if (n === this.cursor) return;
+    if (n === this.cursor || (n ?? 0) > (this.picture?.last ?? 0)) return;
     this.cursor = n;
     this.#changed();
     clearTimeout(this.#peekTimer);
@@ -260,10 +272,21 @@ export class Explorer {
     this.#peekTimer = window.setTimeout(() => this.#peek(n), REST);
   }
 
+  /** A view points at a value, or at none: the others fade. */
+  light(value: number | undefined): void {
+    if (value === this.lit) return;
+    this.lit = value;
+    this.#changed();
+  }
+
   #peek(n: number): void {
-    if (!this.game) return;
-    this.#peeking.ask('sequence', { game: this.game.game, from: n, n }, ({ answer: [value] }) => {
-      if (value !== undefined) this.#peeked = { n, value };
+    const { picture } = this;
+    if (!picture) return;
+    const from = Math.max(0, n - AROUND);
+    const to = Math.min(picture.last, n + AROUND);
+    this.#peeking.ask('sequence', { game: picture.game.game, from, n: to }, (values) => {
+      this.#peeked = { from, values };
+      this.#changed();
     });
   }
 }

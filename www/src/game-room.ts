@@ -1,6 +1,7 @@
 /* The room of the games: any game the engine knows, its sequence, and what is known about its period. */
 
 import type { Comparing } from './comparing';
+import type { Repetition } from './elements/chart';
 import type { Client } from './engine/client';
 import type { GameInfo, NamedGame, Periodicity, SequenceMatch } from './engine/protocol';
 import { Faces } from './faces';
@@ -10,7 +11,7 @@ import type { Place } from './place';
 import type { Question } from './question';
 import { isTrouble, readGame, readNumber, type Understood } from './reader';
 import { Room } from './room';
-import { indexOf, least, spare, USUAL_N } from './state';
+import { indexOf, least, lookingOf, spare, USUAL_N } from './state';
 import { Work } from './work';
 
 /** What the values up to n say about the period, with the question it answers. */
@@ -81,6 +82,14 @@ export class GameRoom extends Room {
   /** Whether what is said about the period belongs to an earlier question. */
   get stale(): boolean {
     return this.judged !== undefined && !this.#isAsked(this.judged.game.game, this.judged.n);
+  }
+
+  /** The repetition of the sequence that is shown, proved or observed. */
+  get repetition(): Repetition | undefined {
+    const { judged, game } = this;
+    const { preperiod, period } = judged?.period ?? {};
+    if (judged?.game.game !== game?.game || preperiod === undefined || period === undefined) return undefined;
+    return { preperiod, period };
   }
 
   #isAsked(game: string, n: string): boolean {
@@ -219,6 +228,8 @@ export class GameRoom extends Room {
     }
     this.judging.ask('periodicity', { game: game.game, n: least(n, game.max) }, ({ answer: period }) => {
       this.judged = { game, n, period };
+      // The cells may be as many in a row as the period.
+      this.explore();
     });
   }
 
@@ -234,7 +245,8 @@ export class GameRoom extends Room {
   }
 
   protected explore(): void {
-    if (this.game) this.explorer.show(this.game, this.#n, this.question.view.at || undefined);
+    if (this.game)
+      this.explorer.show(this.game, this.#n, lookingOf(this.question.view, this.repetition?.period));
     this.#compare();
   }
 }

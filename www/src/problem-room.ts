@@ -9,7 +9,7 @@ import type { Place } from './place';
 import type { Question } from './question';
 import { isTrouble, readNumber, type Understood } from './reader';
 import { Room } from './room';
-import { defaults, isCheck } from './state';
+import { defaults, isCheck, lookingOf } from './state';
 import { Work } from './work';
 
 /** An answer with the question that it belongs to, as the views need it. */
@@ -170,7 +170,7 @@ export class ProblemRoom extends Room {
     const { problem, answered, question } = this;
     if (!problem || !answered) return;
     const game = problem.games.find((info) => info.game === question.view.game) ?? problem.games[0];
-    if (game) this.explorer.show(game, answered.answer.arguments.n ?? '0', question.view.at);
+    if (game) this.explorer.show(game, answered.answer.arguments.n ?? '0', lookingOf(question.view));
   }
 
   /** Many questions are asked. */

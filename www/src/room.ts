@@ -75,12 +75,12 @@ export abstract class Room implements Visit {
   /** Somebody types. A new question is looked at itself, no longer what was looked at before. */
   type(name: string, value: string): void {
     this.notice = '';
-    const { at, ...view } = this.question.view;
+    const { at, range, ...view } = this.question.view;
     const given = { ...this.question.arguments, [name]: value };
     const looksAnew = this.looksAnew(name);
     this.question = { ...this.question, arguments: given, view: looksAnew ? view : this.question.view };
     this.place.write(spare(this.question));
-    if (looksAnew && at !== undefined) this.explore();
+    if (looksAnew && (at ?? range) !== undefined) this.explore();
     this.changed();
     clearTimeout(this.#typing);
     this.#typing = window.setTimeout(() => this.understand(), TYPING);
@@ -100,7 +100,7 @@ export abstract class Room implements Visit {
 
   /** Other arguments, decided at once. */
   preset(given: Record<string, string>): void {
-    const { at: _, ...view } = this.question.view;
+    const { at: _, range: __, ...view } = this.question.view;
     this.take({ ...this.question, arguments: given, view });
     this.place.commit(spare(this.question));
   }
@@ -123,6 +123,11 @@ export abstract class Room implements Visit {
     this.going = { typed, error: error ? errorSentence(error) : '' };
     if (error) this.changed();
     else this.view('at', indexText(value, typed));
+  }
+
+  /** Something that the views need has come. */
+  redraw(): void {
+    this.changed();
   }
 
   /** What Cancel and "Try again" do in the views of the sequence. */

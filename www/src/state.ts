@@ -1,8 +1,12 @@
 /* What follows from the catalogue and a question, without asking the engine. Pure functions. */
 
-import { CELLS, WIDEST } from './elements/cells';
+import { WIDEST } from './elements/cells';
+import { BITS } from './elements/colour';
 import type { GameInfo, Problem } from './engine/protocol';
+import type { Looking } from './explorer';
+import type { FindKind } from './finds';
 import { GAME, NIMBERS, type Question } from './question';
+import { rangeOf } from './range';
 
 /** Up to this index a sequence is drawn point by point; beyond it, the engine counts on a grid. */
 export const POINTS = 4000;
@@ -27,13 +31,19 @@ export function nimbersBeginning(): Question {
 export function meaningfulGame(question: Question): { question: Question; dropped: string[] } {
   const usual = gameBeginning().arguments;
   const { game, n, ...others } = question.arguments;
-  const { at, columns, with: other, ...rest } = question.view;
-  const dropped = [...Object.entries(others), ...Object.entries(rest)].filter(([, value]) => value !== '');
-  if (columns && columnsOf(columns) === undefined) dropped.push(['columns', columns]);
+  const dropped = Object.entries(others).filter(([, value]) => value !== '');
   const view: Record<string, string> = {};
-  if (columns && columnsOf(columns) !== undefined) view.columns = columns;
-  if (at) view.at = at;
-  if (other) view.with = other;
+  for (const [name, value] of Object.entries(question.view)) {
+    if (value === '') continue;
+    if (
+      name === 'at' ||
+      name === 'with' ||
+      isSequenceView(name, value) ||
+      (name === 'columns' && value === PERIOD)
+    )
+      view[name] = value;
+    else dropped.push([name, value]);
+  }
   return {
     question: { problem: GAME, arguments: { game: game ?? usual.game ?? '', n: n ?? USUAL_N }, view },
     dropped: dropped.map(([name, value]) => `${name}=${value}`),
@@ -72,8 +82,47 @@ export function meaningful(question: Question, problem: Problem): { question: Qu
 function isView(problem: Problem, game: GameInfo | undefined, name: string, value: string): boolean {
   if (name === 'mode') return value === 'many' && problem.batch;
   if (name === 'game') return problem.games.some((info) => info.game === value);
-  if (name === 'columns') return columnsOf(value) !== undefined;
+  if (isSequenceView(name, value)) return true;
   return name === 'at' && game !== undefined && indexOf(game, value) !== undefined;
+}
+
+/** Cells in a row: as many as the period. */
+export const PERIOD = 'period';
+
+/** How the counts of a histogram are shown, besides plainly. */
+export const COUNTS = ['log', 'sum', 'log-sum'];
+
+/** The lists beside a sequence. */
+export const FINDS: FindKind[] = ['zeros', 'gaps', 'records', 'first'];
+
+/** What the views of a sequence look at, whatever the sequence. */
+const VIEWS: Record<string, (value: string) => boolean> = {
+  columns: (value) => columnsOf(value) !== undefined,
+  range: (value) => rangeOf(value) !== undefined,
+  bit: (value) => bitOf(value) !== undefined,
+  counts: (value) => COUNTS.includes(value),
+  list: (value) => FINDS.some((kind) => kind === value),
+};
+
+function isSequenceView(name: string, value: string): boolean {
+  return Object.hasOwn(VIEWS, name) && (VIEWS[name]?.(value) ?? false);
+}
+
+/** The binary digit that is shown in colour. */
+export function bitOf(value: string | undefined): number | undefined {
+  return /^\d{1,2}$/.test(value ?? '') && Number(value) < BITS ? Number(value) : undefined;
+}
+
+/** What the views look at, from what a link says. `period`: as far as one is known. */
+export function lookingOf(view: Record<string, string>, period?: number): Looking {
+  const { at, range, bit, columns, list } = view;
+  return {
+    at: at || undefined,
+    range: rangeOf(range),
+    bit: bitOf(bit),
+    columns: columns === PERIOD ? columnsOf(String(period)) : columnsOf(columns),
+    list: FINDS.find((kind) => kind === list),
+  };
 }
 
 /** How many cells in a row are asked for. */
@@ -93,12 +142,6 @@ export function indexOf(game: GameInfo, text: string): string | undefined {
 export function indexText(index: string, typed: string): string {
   const power = typed.trim();
   return index.length > 20 && /^\d{1,4}\^\d{1,5}$/.test(power) ? power : index;
-}
-
-/** The values of as many cells as there may be from an index on, where `values` has them all. */
-export function cells(values: Uint32Array, from: number, last: number): Uint32Array | undefined {
-  const end = Math.min(last, from + CELLS - 1);
-  return end < values.length ? values.subarray(from, end + 1) : undefined;
 }
 
 /** The first index of the page on which an index lies. */

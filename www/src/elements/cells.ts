@@ -1,14 +1,17 @@
 /* How the cells of a strip are laid. Pure: numbers in, numbers out. */
 
-/** Cells at most. The engine gives up to 10,000 values from anywhere. */
+/** Cells that are drawn one by one, at most. More are pixels that the engine makes. */
 export const CELLS = 8000;
-/** Cells in a row at most. */
-export const WIDEST = 128;
+/** Cells in a row at most, where somebody chooses. */
+export const WIDEST = 4096;
 
 const HEIGHT = 400;
 
 export interface Layout {
+  /** The side of a cell, in CSS pixels. */
   size: number;
+  /** Heaps in a cell: 1, but where there are more heaps than pixels. */
+  per: number;
   /** Cells in a row. */
   columns: number;
   rows: number;
@@ -20,46 +23,79 @@ export interface Layout {
 }
 
 /**
- * Cell size, and how the cells are laid: in rows, and where rows are short, in several blocks side by side. `all` is the
- * length of the whole sequence, of which `here` are at hand: every page of a sequence is laid alike.
+ * Cell size, and how the cells are laid: in rows, and where rows are short, in several blocks side by side. `all` heaps are
+ * to be shown. Where nobody chooses the width, all of them are in view, however small.
  */
-export function layoutOf(all: number, here: number, room: number, wanted: number | undefined): Layout {
-  const have = Math.min(CELLS, all);
-  const most = room < 500 ? 26 : 30;
-  let size = most;
-  let columns = wanted;
-  if (columns) {
-    size = Math.max(4, Math.min(most, Math.floor(room / columns)));
-    // Smaller cells, as long as they can be read, bring more rows into view.
-    while (size > 20 && capacity(size, columns, room) < have) size--;
-  } else if (have * 18 <= room) {
-    size = Math.min(most, Math.floor(room / Math.max(1, have)));
-    columns = Math.max(1, have);
-  } else {
-    while (size > 10 && Math.ceil(have / Math.floor(room / size)) * size > HEIGHT) size--;
-    columns = Math.max(1, Math.floor(room / size));
-  }
-  const fits = Math.max(columns, Math.min(CELLS - (CELLS % columns), capacity(size, columns, room)));
-  const shown = Math.min(here, fits);
+export function layoutOf(all: number, room: number, wanted: number | undefined): Layout {
+  const { size, per, columns } = wanted ? chosen(all, room, wanted) : fitting(all, room);
+  const cells = Math.ceil(all / per);
+  const fits = Math.max(columns, capacity(size, columns, room));
+  const shown = Math.min(cells, fits);
   const rows = Math.max(1, Math.min(Math.floor(HEIGHT / size), Math.ceil(shown / columns)));
   const blocks = Math.max(1, Math.ceil(shown / (rows * columns)));
-  return { size, columns, rows, blocks, fits, shown };
+  return { size, per, columns, rows, blocks, fits, shown };
 }
 
-/** Where a cell stands: its left and upper edge. Blocks are a cell apart. */
-export function placeOf(cell: number, { size, columns, rows }: Layout): [number, number] {
+type Size = Pick<Layout, 'size' | 'per' | 'columns'>;
+
+const largest = (room: number) => (room < 500 ? 26 : 30);
+
+/** As wide as somebody wishes, and as large as lets all be seen, down to pixels. */
+function chosen(all: number, room: number, wanted: number): Size {
+  const columns = Math.min(wanted, room);
+  let size = Math.max(1, Math.min(largest(room), Math.floor(room / columns)));
+  // Cells of this size can be read; smaller ones only for more rows in view.
+  while (size > 1 && capacity(size, columns, room) < all) size--;
+  return { size, per: 1, columns };
+}
+
+function fitting(all: number, room: number): Size {
+  if (all * 18 <= room) {
+    return {
+      size: Math.min(largest(room), Math.floor(room / Math.max(1, all))),
+      per: 1,
+      columns: Math.max(1, all),
+    };
+  }
+  let size = largest(room);
+  while (size > 1 && Math.ceil(all / Math.floor(room / size)) * size > HEIGHT) size--;
+  if (size > 1) return { size, per: 1, columns: Math.max(1, Math.floor(room / size)) };
+  const per = Math.max(1, Math.ceil(all / (room * HEIGHT)));
+  return { size: 1, per, columns: Math.max(1, Math.floor(room)) };
+}
+
+/** Where a cell stands: its left and upper edge. Blocks are a cell apart, or where cells are small, a little more. */
+export function placeOf(cell: number, layout: Layout): [number, number] {
+  const { size, columns, rows } = layout;
   const block = Math.floor(cell / (columns * rows));
   const row = Math.floor(cell / columns) % rows;
-  return [(block * (columns + 1) + (cell % columns)) * size, row * size];
+  return [block * blockOf(size, columns) + (cell % columns) * size, row * size];
+}
+
+/** The cell at a place; undefined between blocks and outside. */
+export function cellAt(x: number, y: number, { size, columns, rows, shown }: Layout): number | undefined {
+  const block = Math.floor(x / blockOf(size, columns));
+  const column = Math.floor((x - block * blockOf(size, columns)) / size);
+  const row = Math.floor(y / size);
+  if (x < 0 || row < 0 || row >= rows || column >= columns) return undefined;
+  const cell = (block * rows + row) * columns + column;
+  return cell < shown ? cell : undefined;
 }
 
 export function widthOf({ size, columns, blocks }: Layout): number {
-  return (blocks * (columns + 1) - 1) * size;
+  return blocks * blockOf(size, columns) - gutter(size);
+}
+
+const gutter = (size: number) => Math.max(size, 6);
+
+/** From one block to the next. */
+function blockOf(size: number, columns: number): number {
+  return columns * size + gutter(size);
 }
 
 /** How many cells there is room for. */
 function capacity(size: number, columns: number, room: number): number {
-  const blocks = Math.max(1, Math.floor((room + size) / ((columns + 1) * size)));
+  const blocks = Math.max(1, Math.floor((room + gutter(size)) / blockOf(size, columns)));
   return blocks * columns * Math.floor(HEIGHT / size);
 }
 

@@ -22,14 +22,33 @@ export function valueRgb(value: number): Rgb {
   return rgb;
 }
 
-/** The colour of a value for CSS and canvas. */
-export function valueColour(value: number): string {
-  return css(valueRgb(value));
+/** The colours of a binary digit, 0 and 1: told apart by lightness alone, on both papers. */
+export const BIT: [Rgb, Rgb] = [
+  [186, 188, 196],
+  [33, 96, 178],
+];
+/** As many binary digits as a value can have. */
+export const BITS = 32;
+
+/** The colour of a value, or with `bit` of that binary digit of it, as three bytes. */
+export function shownRgb(value: number, bit: number | undefined): Rgb {
+  return bit === undefined ? valueRgb(value) : BIT[(value >>> bit) & 1 ? 1 : 0];
+}
+
+/** The same for CSS and canvas. */
+export function valueColour(value: number, bit?: number): string {
+  return css(shownRgb(value, bit));
 }
 
 /** The ink that reads best on the colour of a value. */
-export function valueInk(value: number): string {
-  return inkOn(valueRgb(value));
+export function valueInk(value: number, bit?: number): string {
+  return inkOn(shownRgb(value, bit));
+}
+
+/** Colours by value as 0xRRGGBB, for pixels that the engine makes. */
+export function palette(bit: number | undefined): Uint32Array {
+  const colours = bit === undefined ? Array.from({ length: 1024 }, (_, value) => valueRgb(value)) : BIT;
+  return Uint32Array.from(colours, ([r, g, b]) => (r << 16) | (g << 8) | b);
 }
 
 function luminance([r, g, b]: Rgb): number {

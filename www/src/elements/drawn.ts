@@ -6,6 +6,8 @@ export interface Look {
   soft: string;
   rule: string;
   faint: string;
+  well: string;
+  edge: string;
   act: string;
   paper: string;
   font: string;
@@ -13,10 +15,11 @@ export interface Look {
 
 /**
  * An element with a canvas. Draws at most once a frame, sharp on every screen, and again when its size, the theme
- * or the contrast changes.
+ * or the contrast changes. What only marks a place may be left to a second canvas: see `marksOnly`.
  */
 export abstract class Drawn extends Plain {
   #frame = 0;
+  #all = true;
   #sizes = new ResizeObserver(() => this.redraw());
   #themes = new MutationObserver(() => this.redraw());
   #media = ['(prefers-color-scheme: dark)', 'print'].map((query) => matchMedia(query));
@@ -38,20 +41,30 @@ export abstract class Drawn extends Plain {
     this.#frame = 0;
   }
 
-  protected override updated(): void {
-    this.redraw();
+  protected override updated(changed?: Map<PropertyKey, unknown>): void {
+    this.redraw(!changed || !this.marksOnly(changed));
   }
 
-  protected redraw(): void {
+  /** Whether these properties change nothing but marks on the picture. */
+  protected marksOnly(_changed: Map<PropertyKey, unknown>): boolean {
+    return false;
+  }
+
+  protected redraw(all = true): void {
+    this.#all ||= all;
     if (this.#frame) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
       const canvas = this.querySelector('canvas');
-      if (canvas && canvas.clientWidth > 0) this.draw(canvas, look(this));
+      if (!canvas || canvas.clientWidth === 0) return;
+      const whole = this.#all;
+      this.#all = false;
+      this.draw(canvas, look(this), whole);
     });
   }
 
-  protected abstract draw(canvas: HTMLCanvasElement, look: Look): void;
+  /** `all`: the picture itself, and not only its marks. */
+  protected abstract draw(canvas: HTMLCanvasElement, look: Look, all: boolean): void;
 }
 
 function look(element: Element): Look {
@@ -62,6 +75,8 @@ function look(element: Element): Look {
     soft: colour('--ink-soft'),
     rule: colour('--rule'),
     faint: colour('--rule-soft'),
+    well: colour('--well'),
+    edge: colour('--edge'),
     act: colour('--act'),
     paper: colour('--paper'),
     font: style.fontFamily,

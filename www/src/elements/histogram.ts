@@ -15,7 +15,10 @@ const MANY = 300;
 
 /**
  * How often each value occurs: one bar a value, in the colour of the value, and the same as a table.
- * Values that do not occur have no bar; bars stand in ascending order. No events: it explains itself.
+ * Values that do not occur have no bar; bars stand in ascending order. The counts can be shown by their logarithm, and added
+ * up from the least value on.
+ *
+ * Events: `counts` {scale} when somebody wants them otherwise, `value` {value | undefined} while a bar is pointed at.
  */
 export class GrundyHistogram extends Drawn {
   static override properties = {
@@ -23,6 +26,10 @@ export class GrundyHistogram extends Drawn {
     values: { attribute: false },
     counts: { attribute: false },
     what: {},
+    scale: {},
+    plain: { type: Boolean },
+    bit: { attribute: false },
+    at: { attribute: false },
     here: { state: true },
   };
 
@@ -33,6 +40,14 @@ export class GrundyHistogram extends Drawn {
   declare counts: ArrayLike<number | string> | undefined;
   /** Heading of the column of counts. */
   declare what: string;
+  /** "", "log", "sum" (added up) or "log-sum"; undefined: there is no choice. */
+  declare scale: string | undefined;
+  /** What is counted are no Grundy values: one colour for all. */
+  declare plain: boolean;
+  /** The binary digit that is shown in colour, instead of the value. */
+  declare bit: number | undefined;
+  /** A value that is looked at elsewhere. */
+  declare at: number | undefined;
   /** The bar under the pointer or the arrow keys. */
   declare here: number | undefined;
 
@@ -40,10 +55,17 @@ export class GrundyHistogram extends Drawn {
     super();
     this.name = '';
     this.what = '';
+    this.plain = false;
   }
 
   #reading(bar: number | undefined): string {
     if (bar === undefined || !this.values || !this.counts) return '';
+    if (this.#sum) {
+      return text('histogram-reading-sum', {
+        value: grouped(String(this.values[bar])),
+        count: amount(String(this.#numbers()[bar] ?? 0)),
+      });
+    }
     return text('histogram-reading', {
       value: grouped(String(this.values[bar])),
       count: amount(String(this.counts[bar])),
@@ -53,6 +75,43 @@ export class GrundyHistogram extends Drawn {
   /** How many bars are drawn. */
   #drawn = 0;
 
+  get #log(): boolean {
+    return this.scale?.startsWith('log') ?? false;
+  }
+
+  get #sum(): boolean {
+    return this.scale?.endsWith('sum') ?? false;
+  }
+
+  /** The bar that is marked. */
+  get #marked(): number | undefined {
+    if (this.here !== undefined) return this.here;
+    const bar = this.at === undefined ? -1 : (this.values?.indexOf(this.at) ?? -1);
+    return bar >= 0 && bar < this.#drawn ? bar : undefined;
+  }
+
+  /** Counts as they are drawn. */
+  #numbers(): Float64Array {
+    const numbers = Float64Array.from({ length: this.#drawn }, (_, index) => Number(this.counts?.[index]));
+    let sum = 0;
+    return this.#sum
+      ? numbers.map((count) => {
+          sum += count;
+          return sum;
+        })
+      : numbers;
+  }
+
+  #tools() {
+    if (this.scale === undefined) return nothing;
+    const toggle = (log: boolean, sum: boolean) => () =>
+      this.tell('counts', { scale: [log && 'log', sum && 'sum'].filter(Boolean).join('-') });
+    return html`<div class="scales" role="group" aria-label=${text('histogram-scale')}>
+      <button class="tool" type="button" aria-pressed=${this.#log} @click=${toggle(!this.#log, this.#sum)}>${text('histogram-log')}</button>
+      <button class="tool" type="button" aria-pressed=${this.#sum} @click=${toggle(this.#log, !this.#sum)}>${text('histogram-sum')}</button>
+    </div>`;
+  }
+
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('counts')) this.#drawn = Math.min(MANY, this.counts?.length ?? 0);
   }
@@ -60,7 +119,8 @@ export class GrundyHistogram extends Drawn {
   protected override render() {
     const length = this.values?.length ?? 0;
     const here = this.here !== undefined && this.here < this.#drawn ? this.here : undefined;
-    return html`<div
+    const marked = this.#marked;
+    return html`${this.#tools()}<div
         class="bars"
         role="slider"
         tabindex="0"
@@ -75,7 +135,7 @@ export class GrundyHistogram extends Drawn {
         @blur=${this.#leave}
         @keydown=${this.#key}
       ><canvas></canvas></div>
-      <p class="reading quiet number" aria-hidden="true">${this.#reading(here) || this.#hint(length)}</p>
+      <p class="reading quiet number" aria-hidden="true">${this.#reading(marked) || this.#hint(length)}</p>
       ${this.#table(length)}`;
   }
 
@@ -113,23 +173,29 @@ export class GrundyHistogram extends Drawn {
   }
 
   #leave = () => {
-    this.here = undefined;
+    this.#go(undefined);
   };
+
+  #go(bar: number | undefined): void {
+    if (bar === this.here) return;
+    this.here = bar;
+    this.tell('value', { value: bar === undefined ? undefined : this.values?.[bar] });
+  }
 
   #point(event: PointerEvent) {
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
     const length = this.#drawn;
     const along = (event.clientX - box.left - PAD.left) / (box.width - PAD.left - PAD.right);
-    this.here = length ? Math.min(length - 1, Math.max(0, Math.floor(along * length))) : undefined;
+    this.#go(length ? Math.min(length - 1, Math.max(0, Math.floor(along * length))) : undefined);
   }
 
   #key(event: KeyboardEvent) {
     if (event.key === BACK) this.#leave();
     const last = this.#drawn - 1;
-    const to = stepped(event.key, this.here ?? 0, last, Math.max(1, Math.round(last / 10)));
+    const to = stepped(event.key, this.#marked ?? 0, last, Math.max(1, Math.round(last / 10)));
     if (to === undefined || last < 0) return;
     event.preventDefault();
-    this.here = to;
+    this.#go(to);
   }
 
   protected draw(canvas: HTMLCanvasElement, look: Look) {
@@ -138,27 +204,33 @@ export class GrundyHistogram extends Drawn {
     const context = sharpened(canvas, width, height);
     const { values, counts } = this;
     if (!context || !values?.length || !counts) return;
-    const numbers = Float64Array.from({ length: this.#drawn }, (_, index) => Number(counts[index]));
+    const numbers = this.#numbers();
     const most = numbers.reduce((a, b) => Math.max(a, b), 1);
     const wide = width - PAD.left - PAD.right;
     const base = height - PAD.bottom;
-    const y = (count: number) => base - (base - PAD.top) * (count / most);
+    // By logarithm, a half has no height: a single value has to be seen.
+    const part = (count: number) =>
+      this.#log ? Math.max(0, Math.log(2 * count) / Math.log(2 * most)) : count / most;
+    const y = (count: number) => base - (base - PAD.top) * part(count);
     context.font = `12px ${look.font}`;
     context.textAlign = 'right';
     context.textBaseline = 'middle';
-    for (const tick of ticks(0, most, 4)) {
+    context.fillStyle = look.rule;
+    context.fillRect(PAD.left, base, wide, 1);
+    for (const tick of this.#log ? powers(most) : ticks(0, most, 4)) {
       const at = Math.round(y(tick));
-      context.fillStyle = tick === 0 ? look.rule : look.faint;
-      context.fillRect(PAD.left, at, wide, 1);
+      context.fillStyle = look.faint;
+      if (tick) context.fillRect(PAD.left, at, wide, 1);
       context.fillStyle = look.soft;
       context.fillText(short(tick), PAD.left - 8, at);
     }
-    this.#bars(context, numbers, wide, y, base);
+    this.#bars(context, look, numbers, wide, y, base);
     this.#labels(context, look, numbers, wide, y, height);
   }
 
   #bars(
     context: CanvasRenderingContext2D,
+    look: Look,
     numbers: Float64Array,
     wide: number,
     y: (count: number) => number,
@@ -167,11 +239,12 @@ export class GrundyHistogram extends Drawn {
     const step = wide / numbers.length;
     const bar = Math.max(1, Math.min(46, step - Math.max(1, step * 0.18)));
     const round = Math.min(3, bar / 4);
+    const marked = this.#marked;
     numbers.forEach((count, index) => {
       const left = PAD.left + (index + 0.5) * step - bar / 2;
       const top = Math.min(y(count), base - 1.5);
-      context.fillStyle = valueColour(this.values?.[index] ?? 0);
-      context.globalAlpha = this.here === undefined || this.here === index ? 1 : 0.45;
+      context.fillStyle = this.plain ? look.edge : valueColour(this.values?.[index] ?? 0, this.bit);
+      context.globalAlpha = marked === undefined || marked === index ? 1 : 0.45;
       context.beginPath();
       context.roundRect(left, top, bar, base - top, [round, round, 0, 0]);
       context.fill();
@@ -190,7 +263,7 @@ export class GrundyHistogram extends Drawn {
     const step = wide / numbers.length;
     const values = Array.from(this.values ?? []).slice(0, numbers.length);
     const under = values.map((value) => grouped(String(value)));
-    const over = Array.from(numbers, (_, index) => grouped(String(this.counts?.[index])));
+    const over = Array.from(numbers, (sum, index) => grouped(String(this.#sum ? sum : this.counts?.[index])));
     const widest = (labels: string[]) =>
       labels.reduce((most, label) => Math.max(most, context.measureText(label).width), 0);
     const stride = strideOf((widest(under) + GAP) / step);
@@ -199,7 +272,7 @@ export class GrundyHistogram extends Drawn {
     context.textAlign = 'center';
     values.forEach((value, index) => {
       const middle = PAD.left + (index + 0.5) * step;
-      context.fillStyle = this.here === index ? look.ink : look.soft;
+      context.fillStyle = this.#marked === index ? look.ink : look.soft;
       // Where no value is left out, labels stand at round values; elsewhere a bar has no better number than its place.
       const place = values.at(-1) === (values[0] ?? 0) + values.length - 1 ? value : index;
       if (place % stride === 0) context.fillText(under[index] ?? '', middle, height - 12);
@@ -219,6 +292,13 @@ function strideOf(least: number): number {
   for (let power = 1; ; power *= 10) {
     for (const step of [power, 2 * power, 5 * power]) if (step >= least) return step;
   }
+}
+
+/** Powers of ten up to a number, few enough to be read. */
+function powers(most: number): number[] {
+  const count = Math.floor(Math.log10(most)) + 1;
+  const stride = Math.ceil(count / 6);
+  return Array.from({ length: Math.ceil(count / stride) }, (_, place) => 10 ** (place * stride));
 }
 
 /** A count on an axis in at most about six characters. */

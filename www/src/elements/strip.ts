@@ -1,161 +1,176 @@
 import { html, nothing } from 'lit';
 import { grouped, text } from '../i18n/index';
 import { define } from './base';
-import { gapOf, type Layout, layoutOf, placeOf, WIDEST, widthOf } from './cells';
+import { cellAt, gapOf, type Layout, placeOf, WIDEST, widthOf } from './cells';
+import type { Repetition } from './chart';
 import { valueColour, valueInk } from './colour';
 import { Drawn, type Look, sharpened } from './drawn';
 import { BACK, stepped } from './keys';
 
+/** What is shown of a stretch of a sequence, and how it is laid. */
+export interface StripPart {
+  /** The stretch, and where the page begins that is shown of it. */
+  first: number;
+  last: number;
+  from: number;
+  layout: Layout;
+  /** The binary digit that is shown in colour, instead of the value. */
+  bit: number | undefined;
+  /** Values one by one, or pixels of `layout.per` heaps each. */
+  values: Uint32Array | undefined;
+  pixels: Uint8ClampedArray | undefined;
+}
+
 /**
- * A sequence as coloured cells, one a heap, row by row. A value of 0 is round, every other value square, so a
- * P-position stands out without colour too. Choosing the width turns a period into columns. Of a long sequence it
- * shows a page.
+ * A stretch of a sequence as coloured cells, row by row: one a heap, or where there are more heaps than pixels, one for
+ * some heaps in a row, in their mean colour. A value of 0 is round, every other value square, so a P-position stands out
+ * without colour too. Rows as long as the period turn it into columns. Where somebody chose a width at which not all has
+ * room, it shows a page.
  *
- * Events: `cursor` {n | undefined}, `choose` {n}, `columns` {columns | undefined}, `fits` {count} when there is room for
- * another number of cells, `cells` {from} asks for another page.
+ * Events: `cursor` {n | undefined}, `choose` {n}, `columns` {columns: number | 'period' | undefined}, `width` {width} when there
+ * is more room or less, `page` {from} asks for another page.
  */
 export class GrundyStrip extends Drawn {
   static override properties = {
     name: {},
-    values: { attribute: false },
-    from: { type: Number },
-    first: { type: Number },
-    last: { type: Number },
-    columns: { attribute: false },
+    laid: { attribute: false },
+    width: {},
+    repetition: { attribute: false },
+    lit: { attribute: false },
     cursor: { attribute: false },
     chosen: { attribute: false },
-    room: { state: true },
   };
 
   declare name: string;
-  /** The values from index `from`. */
-  declare values: Uint32Array | undefined;
-  declare from: number;
-  /** The index of the first cell of all, 0 for heaps and 1 for coins, and of the last. */
-  declare first: number;
-  declare last: number;
-  /** Cells in a row; undefined: as fits. */
-  declare columns: number | undefined;
+  declare laid: StripPart | undefined;
+  /** What was chosen for the cells in a row: "fit", "period", or "own". */
+  declare width: 'fit' | 'period' | 'own';
+  declare repetition: Repetition | undefined;
+  /** The value that is looked at elsewhere: all others fade. */
+  declare lit: number | undefined;
   declare cursor: number | undefined;
   declare chosen: number | undefined;
-  /** Width to draw in, measured. */
-  declare room: number;
-  #fits = 0;
+  #room = 0;
+  #image: { of: Uint8ClampedArray; layout: Layout; canvases: HTMLCanvasElement[] } | undefined;
 
   constructor() {
     super();
     this.name = '';
-    this.from = 0;
-    this.first = 0;
-    this.last = 0;
-    this.room = 0;
-  }
-
-  #layout(): Layout {
-    const all = Math.max(0, this.last - this.first + 1);
-    return layoutOf(all, this.values?.length ?? 0, this.room || 600, this.columns);
+    this.width = 'fit';
   }
 
   protected override render() {
-    const { columns, shown } = this.#layout();
-    const last = Math.max(this.from, this.from + shown - 1);
-    const here = this.#here(last);
-    const value = this.values?.[here - this.from];
-    return html`${shown ? this.#head(columns, last) : nothing}
+    const { laid: part } = this;
+    const here = part && this.#here(part);
+    const value = part?.values?.[(here ?? 0) - part.from];
+    const said = { n: grouped(String(here ?? 0)), value: grouped(String(value)) };
+    return html`${part ? this.#head(part) : nothing}
       <div
         class="cells"
         role="slider"
         tabindex="0"
         aria-label=${text('strip-label', { name: this.name })}
-        aria-describedby="strip-shown"
-        aria-valuemin=${this.from}
-        aria-valuemax=${last}
-        aria-valuenow=${here}
-        aria-valuetext=${value === undefined ? nothing : text('reading', { n: grouped(String(here)), value: grouped(String(value)) })}
+        aria-describedby=${part ? 'strip-shown' : nothing}
+        aria-valuemin=${part?.from ?? 0}
+        aria-valuemax=${part ? lastOf(part) : 0}
+        aria-valuenow=${here ?? 0}
+        aria-valuetext=${value === undefined ? text('reading-unknown', said) : text('reading', said)}
         @pointermove=${this.#point}
         @pointerdown=${this.#point}
         @pointerleave=${() => this.tell('cursor', { n: undefined })}
         @blur=${() => this.tell('cursor', { n: undefined })}
         @click=${this.#choose}
         @keydown=${this.#key}
-      ><canvas></canvas></div>`;
+      ><canvas></canvas><canvas class="marks" aria-hidden="true"></canvas></div>`;
   }
 
   /** The cell that the cursor is on, or else the chosen one, or the one next to it that is shown. */
-  #here(last: number): number {
-    return Math.min(last, Math.max(this.from, this.cursor ?? this.chosen ?? this.from));
+  #here(part: StripPart): number {
+    return Math.min(lastOf(part), Math.max(part.from, this.cursor ?? this.chosen ?? part.from));
   }
 
-  #head(columns: number, last: number) {
+  #head(part: StripPart) {
+    const { columns } = part.layout;
+    const period = this.repetition?.period ?? 0;
     return html`<div class="strip-head">
       <div class="strip-place">
-        <p class="quiet" id="strip-shown">${this.#shown(columns, last)}</p>
-        ${this.from > this.first || last < this.last ? this.#pager() : nothing}
+        <p class="quiet" id="strip-shown">${shownOf(part)}</p>
+        ${isPage(part) ? this.#pager(part) : nothing}
       </div>
       <div class="strip-width">
         <label for="strip-columns">${text('strip-columns')}</label>
         <input
           id="strip-columns"
-          type="range"
+          class="input"
+          type="number"
+          inputmode="numeric"
           min="2"
-          max=${Math.max(2, Math.min(WIDEST, Math.floor((this.room || 600) / 4)))}
+          max=${WIDEST}
           .value=${String(columns)}
-          @input=${(event: Event) => this.tell('columns', { columns: Number((event.target as HTMLInputElement).value) })}
+          @change=${(event: Event) => this.#width((event.target as HTMLInputElement).value)}
+          @input=${(event: InputEvent) => {
+            // The little arrows of the field, and no typing that is not finished.
+            if (!event.inputType) this.#width((event.target as HTMLInputElement).value);
+          }}
         />
-        <output class="number" for="strip-columns">${columns}</output>
+        ${
+          period >= 2 && period <= WIDEST
+            ? html`<button
+                class="tool"
+                type="button"
+                aria-pressed=${this.width === 'period'}
+                @click=${() => this.tell('columns', { columns: this.width === 'period' ? undefined : 'period' })}
+              >${text('strip-period', { period: grouped(String(period)) })}</button>`
+            : nothing
+        }
         <button
-          class="link"
+          class="tool"
           type="button"
-          ?disabled=${!this.columns}
+          aria-pressed=${this.width === 'fit'}
           @click=${() => this.tell('columns', { columns: undefined })}
         >${text('strip-fit')}</button>
       </div>
     </div>`;
   }
 
-  #shown(columns: number, last: number): string {
-    const shown = { first: grouped(String(this.from)), last: grouped(String(last)), columns };
-    return this.from > this.first || last < this.last
-      ? text('strip-part', { ...shown, all: grouped(String(this.last)) })
-      : text('strip-shown', shown);
+  #width(typed: string): void {
+    const columns = Math.round(Number(typed));
+    if (columns >= 2) this.tell('columns', { columns: Math.min(WIDEST, columns) });
+    this.requestUpdate();
   }
 
   /** Buttons that have no use are out of use, not gone: the focus stays on them. */
-  #pager() {
-    const { fits } = this.#layout();
-    const first = this.from <= this.first;
-    const final = this.from + fits > this.last;
-    const turn = (from: number) => () => this.tell('cells', { from });
+  #pager({ from, first, last, layout: { fits, per } }: StripPart) {
+    const page = fits * per;
+    const final = from + page > last;
+    const turn = (to: number) => () => this.tell('page', { from: to });
     return html`<span class="strip-pages">
-      <button class="link" type="button" aria-disabled=${first} @click=${first ? nothing : turn(Math.max(this.first, this.from - fits))}>${text('strip-earlier')}</button>
-      <button class="link" type="button" aria-disabled=${final} @click=${final ? nothing : turn(this.from + fits)}>${text('strip-later')}</button>
+      <button class="link" type="button" aria-disabled=${from <= first} @click=${from <= first ? nothing : turn(Math.max(first, from - page))}>${text('strip-earlier')}</button>
+      <button class="link" type="button" aria-disabled=${final} @click=${final ? nothing : turn(from + page)}>${text('strip-later')}</button>
     </span>`;
   }
 
-  protected override updated(): void {
-    const layout = this.#layout();
-    const canvas = this.querySelector('canvas');
-    canvas?.style.setProperty('inline-size', `${widthOf(layout)}px`);
-    canvas?.style.setProperty('block-size', `${layout.rows * layout.size}px`);
-    if (this.room && layout.fits !== this.#fits) {
-      this.#fits = layout.fits;
-      this.tell('fits', { count: layout.fits });
+  protected override updated(changed?: Map<PropertyKey, unknown>): void {
+    const { layout } = this.laid ?? {};
+    for (const canvas of layout ? this.querySelectorAll('canvas') : []) {
+      canvas.style.setProperty('inline-size', `${layout ? widthOf(layout) : 0}px`);
+      canvas.style.setProperty('block-size', `${layout ? layout.rows * layout.size : 0}px`);
     }
-    super.updated();
+    super.updated(changed);
   }
 
+  protected override marksOnly(changed: Map<PropertyKey, unknown>): boolean {
+    return [...changed.keys()].every((name) => name === 'cursor' || name === 'chosen');
+  }
+
+  /** The heap at a place; of a cell with several, the first. */
   #indexAt(event: MouseEvent): number | undefined {
     const canvas = this.querySelector('canvas');
-    if (!canvas) return undefined;
+    const { laid: part } = this;
+    if (!canvas || !part) return undefined;
     const box = canvas.getBoundingClientRect();
-    const { size, columns, rows, shown } = this.#layout();
-    const across = Math.floor((event.clientX - box.left) / size);
-    const row = Math.floor((event.clientY - box.top) / size);
-    const block = Math.floor(across / (columns + 1));
-    const column = across % (columns + 1);
-    if (across < 0 || row < 0 || row >= rows || column >= columns) return undefined;
-    const cell = (block * rows + row) * columns + column;
-    return cell < shown ? cell + this.from : undefined;
+    const cell = cellAt(event.clientX - box.left, event.clientY - box.top, part.layout);
+    return cell === undefined ? undefined : part.from + cell * part.layout.per;
   }
 
   #point(event: PointerEvent) {
@@ -168,9 +183,10 @@ export class GrundyStrip extends Drawn {
   }
 
   #key(event: KeyboardEvent) {
-    const { columns, shown } = this.#layout();
-    const last = this.from + shown - 1;
-    const here = this.#here(last);
+    const { laid: part } = this;
+    if (!part || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { columns, per } = part.layout;
+    const here = this.#here(part);
     if (event.key === BACK) {
       this.tell('cursor', { n: undefined });
       return;
@@ -180,18 +196,76 @@ export class GrundyStrip extends Drawn {
       this.tell('choose', { n: here });
       return;
     }
-    const n = stepped(event.key, here, last, columns * 5, columns);
+    const n = stepped(event.key, here, lastOf(part), columns * per * 5, columns * per);
     if (n === undefined) return;
     event.preventDefault();
-    this.tell('cursor', { n: Math.max(this.from, n) });
+    this.tell('cursor', { n: Math.max(part.from, n) });
   }
 
-  #cell(context: CanvasRenderingContext2D, look: Look, cell: number, layout: Layout) {
-    const value = this.values?.[cell] ?? 0;
+  protected override redraw(all = true): void {
+    this.#measure();
+    super.redraw(all);
+  }
+
+  #measure(): void {
+    const room = Math.floor(this.querySelector('.cells')?.clientWidth ?? 0) - 6;
+    if (room <= 0 || room === this.#room) return;
+    this.#room = room;
+    this.tell('width', { width: room });
+  }
+
+  protected draw(canvas: HTMLCanvasElement, look: Look, all: boolean) {
+    const { laid: part } = this;
+    if (!part) return;
+    const { layout } = part;
+    const [wide, high] = [widthOf(layout), layout.rows * layout.size];
+    if (all) {
+      const context = sharpened(canvas, wide, high);
+      if (context) this.#cells(context, look, part);
+    }
+    const above = this.querySelector<HTMLCanvasElement>('.marks');
+    const marks = above && sharpened(above, wide, high);
+    if (marks) this.#marks(marks, look, part);
+  }
+
+  #cells(context: CanvasRenderingContext2D, look: Look, part: StripPart) {
+    const { values, pixels, layout } = part;
+    if (pixels) this.#pixels(context, pixels, layout);
+    values?.forEach((value, cell) => {
+      context.globalAlpha = this.lit === undefined || this.lit === value ? 1 : 0.16;
+      this.#cell(context, look, value, cell, part);
+    });
+    context.globalAlpha = 1;
+    if (this.repetition && layout.per === 1) this.#periods(context, look, part, this.repetition);
+  }
+
+  /** Pixels in their blocks; each block is an image, so that cells of several screen pixels are sharp. */
+  #pixels(context: CanvasRenderingContext2D, pixels: Uint8ClampedArray, layout: Layout) {
+    const { columns, rows, blocks, size } = layout;
+    if (this.#image?.of !== pixels || this.#image.layout !== layout) {
+      const canvases = Array.from({ length: blocks }, (_, block) => {
+        const start = 4 * block * rows * columns;
+        return blockImage(pixels.subarray(start, start + 4 * rows * columns), columns, rows);
+      });
+      this.#image = { of: pixels, layout, canvases };
+    }
+    context.imageSmoothingEnabled = false;
+    this.#image.canvases.forEach((image, block) => {
+      const [left] = placeOf(block * rows * columns, layout);
+      context.drawImage(image, left, 0, columns * size, rows * size);
+    });
+  }
+
+  #cell(context: CanvasRenderingContext2D, look: Look, value: number, cell: number, part: StripPart) {
+    const { layout, bit } = part;
     const { size } = layout;
     const box = size - gapOf(size);
     const [left, top] = placeOf(cell, layout);
-    context.fillStyle = valueColour(value);
+    context.fillStyle = valueColour(value, bit);
+    if (size < 5) {
+      context.fillRect(left, top, box, box);
+      return;
+    }
     context.beginPath();
     if (value === 0 && size >= 8) context.arc(left + box / 2, top + box / 2, box / 2, 0, 7);
     else context.roundRect(left, top, box, box, box * 0.16);
@@ -200,33 +274,83 @@ export class GrundyStrip extends Drawn {
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.font = `${Math.min(13, Math.round(size * 0.46))}px ${look.font}`;
-    context.fillStyle = valueInk(value);
+    context.fillStyle = valueInk(value, bit);
     context.fillText(String(value), left + box / 2, top + box / 2 + 0.5);
   }
 
-  protected draw(canvas: HTMLCanvasElement, look: Look) {
-    const room = Math.floor((canvas.parentElement ?? canvas).clientWidth);
-    if (room !== this.room) {
-      this.room = room;
-      return;
+  /** What stands before the period lies under a veil; each period begins at a mark. */
+  #periods(
+    context: CanvasRenderingContext2D,
+    look: Look,
+    { from, layout }: StripPart,
+    { preperiod, period }: Repetition,
+  ) {
+    const { size, shown } = layout;
+    const box = size - gapOf(size);
+    context.fillStyle = look.paper;
+    context.globalAlpha = 0.5;
+    for (let cell = 0; cell < Math.min(shown, preperiod - from); cell++) {
+      const [left, top] = placeOf(cell, layout);
+      context.fillRect(left - 1, top - 1, size + 1, size + 1);
     }
-    const layout = this.#layout();
-    const { size, rows, shown } = layout;
-    const context = sharpened(canvas, widthOf(layout), rows * size);
-    if (!context || !this.values) return;
-    for (let cell = 0; cell < shown; cell++) this.#cell(context, look, cell, layout);
+    context.globalAlpha = 1;
+    context.fillStyle = look.ink;
+    const before = Math.max(0, Math.ceil((from - preperiod) / period));
+    if (period * size < 24) return;
+    for (let cell = preperiod + before * period - from; cell < shown; cell += period) {
+      const [left, top] = placeOf(cell, layout);
+      context.fillRect(left - gapOf(size), top, Math.max(1.5, gapOf(size)), box);
+    }
+  }
+
+  #marks(context: CanvasRenderingContext2D, look: Look, { from, layout }: StripPart) {
+    const { size, per, shown } = layout;
     for (const [n, strong] of [
       [this.chosen, false],
       [this.cursor, true],
     ] as const) {
-      if (n === undefined || n < this.from || n >= this.from + shown) continue;
-      const cell = n - this.from;
+      const cell = n === undefined ? -1 : Math.floor((n - from) / per);
+      if (cell < 0 || cell >= shown) continue;
+      const [left, top] = placeOf(cell, layout);
+      const box = size - gapOf(size);
+      // A pixel would not be seen: a ring around it.
+      const out = Math.max(0, 6 - size / 2);
+      context.strokeStyle = look.paper;
+      context.lineWidth = 4;
+      if (out) context.strokeRect(left - out, top - out, box + 2 * out, box + 2 * out);
       context.strokeStyle = strong ? look.ink : look.act;
       context.lineWidth = 2;
-      const [left, top] = placeOf(cell, layout);
-      context.strokeRect(left, top, size - gapOf(size), size - gapOf(size));
+      context.strokeRect(left - out, top - out, box + 2 * out, box + 2 * out);
     }
   }
+}
+
+/** The index of the last heap that is shown. */
+function lastOf({ from, last, layout: { shown, per } }: StripPart): number {
+  return Math.max(from, Math.min(last, from + shown * per - 1));
+}
+
+function isPage(part: StripPart): boolean {
+  return part.from > part.first || lastOf(part) < part.last;
+}
+
+function shownOf(part: StripPart): string {
+  const { columns, per } = part.layout;
+  const shown = { first: grouped(String(part.from)), last: grouped(String(lastOf(part))), columns };
+  if (per > 1) return text('strip-mean', { ...shown, per: grouped(String(per)) });
+  return isPage(part)
+    ? text('strip-part', { ...shown, all: grouped(String(part.last)) })
+    : text('strip-shown', shown);
+}
+
+function blockImage(pixels: Uint8ClampedArray, columns: number, rows: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = columns;
+  canvas.height = rows;
+  const image = canvas.getContext('2d')?.createImageData(columns, rows);
+  image?.data.set(pixels);
+  if (image) canvas.getContext('2d')?.putImageData(image, 0, 0);
+  return canvas;
 }
 
 define('grundy-strip', GrundyStrip);

@@ -23,7 +23,7 @@ const STEPS: Record<string, number> = {
  * to any n. The window is loaded by whoever holds the element. One value at a time can be reached with Tab; the arrow
  * keys lead to the others, and on into the windows before and after.
  *
- * Events: `window` {from} asks for other rows (decimal text, a multiple of ten), `choose` {n} (decimal text),
+ * Events: `cursor` {n | undefined} while a value is pointed at or focused, `window` {from} asks for other rows (decimal text, a multiple of ten), `choose` {n} (decimal text),
  * `goto` {text} when somebody typed where to go.
  */
 export class GrundyTable extends Plain {
@@ -35,6 +35,8 @@ export class GrundyTable extends Plain {
     max: {},
     limit: {},
     chosen: {},
+    cursor: {},
+    bit: { attribute: false },
     typed: {},
     error: {},
     busy: { type: Boolean },
@@ -53,6 +55,10 @@ export class GrundyTable extends Plain {
   /** The same as people read it. */
   declare limit: string;
   declare chosen: string | undefined;
+  /** The index that another view points at, decimal text. */
+  declare cursor: string | undefined;
+  /** The binary digit that is shown in colour, instead of the value. */
+  declare bit: number | undefined;
   declare typed: string;
   declare error: string;
   declare busy: boolean;
@@ -117,7 +123,14 @@ export class GrundyTable extends Plain {
               ${Array.from({ length: ACROSS }, (_, column) => html`<th scope="col">+${column}</th>`)}
             </tr>
           </thead>
-          <tbody @click=${this.#choose} @keydown=${this.#key}>${this.#rows()}</tbody>
+          <tbody
+            @click=${this.#choose}
+            @keydown=${this.#key}
+            @pointerover=${this.#point}
+            @pointerleave=${this.#leave}
+            @focusin=${this.#point}
+            @focusout=${this.#leave}
+          >${this.#rows()}</tbody>
         </table>
       </div>`;
   }
@@ -170,16 +183,27 @@ export class GrundyTable extends Plain {
           <button
             type="button"
             class=${value === 0 ? 'zero' : nothing}
+            data-here=${n === this.cursor ? '' : nothing}
             data-n=${n}
             tabindex=${n === stop ? 0 : -1}
             aria-label=${text('reading', { n: shortened(n), value: grouped(String(value)) })}
             aria-pressed=${n === this.chosen ? 'true' : 'false'}
-            ${vars({ '--value': valueColour(value) })}
+            ${vars({ '--value': valueColour(value, this.bit) })}
           >${grouped(String(value))}</button>
         </td>`;
       })}
     </tr>`;
   }
+
+  /** What is pointed at or focused is marked in the other views as well. */
+  #point(event: Event) {
+    const n = indexOf(event);
+    if (n !== undefined && n.length < 10) this.tell('cursor', { n: Number(n) });
+  }
+
+  #leave = () => {
+    this.tell('cursor', { n: undefined });
+  };
 
   #choose(event: Event) {
     const n = indexOf(event);

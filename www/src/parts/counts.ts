@@ -1,11 +1,13 @@
 /* How often each value of the sequence occurs. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Explorer } from '../explorer';
 import { grouped, text } from '../i18n/index';
+import type { Room } from '../room';
 
 /** How often each value of the sequence occurs, as far as it is drawn. */
-export function counts({ picture }: Explorer, name: string, heading: TemplateResult) {
+export function counts(room: Room, name: string, heading: TemplateResult) {
+  const { explorer: views } = room;
+  const { picture, cursor } = views;
   if (!picture) return nothing;
   const { game, last, histogram } = picture;
   return html`${heading}
@@ -15,5 +17,10 @@ export function counts({ picture }: Explorer, name: string, heading: TemplateRes
       .what=${text('histogram-counts')}
       .values=${histogram.values}
       .counts=${histogram.counts}
+      .scale=${room.question.view.counts ?? ''}
+      .bit=${views.sight.bit}
+      .at=${cursor === undefined ? undefined : views.valueAt(cursor)}
+      @counts=${(event: CustomEvent<{ scale: string }>) => room.view('counts', event.detail.scale)}
+      @value=${(event: CustomEvent<{ value: number | undefined }>) => views.light(event.detail.value)}
     ></grundy-histogram>`;
 }

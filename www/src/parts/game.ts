@@ -6,6 +6,7 @@ import type { GameRoom } from '../game-room';
 import { errorSentence, grouped, shortened, text } from '../i18n/index';
 import { calledGame } from './called-game';
 import { counts } from './counts';
+import { finds } from './finds';
 import { gallery, galleryLink } from './gallery';
 import { period } from './period';
 import { sequence } from './sequence';
@@ -33,12 +34,13 @@ export function game(room: GameRoom) {
               game: explorer.picture?.game.game ?? '',
               n: shortened(explorer.picture?.n ?? '0'),
             }),
+            repetition: room.repetition,
             cut: text('games-cut', { max: grouped(String(explorer.picture?.last ?? 0)) }),
           })}
           <section class="game-counts" aria-label=${text('histogram-heading')}>
-            ${counts(explorer, name, html`<h2>${text('histogram-heading')}</h2>`)}
+            ${counts(room, name, html`<h2>${text('histogram-heading')}</h2>`)}
           </section>
-          ${comparison(room)} ${values(room, name)}`
+          ${finds(room, name)} ${comparison(room)} ${values(room, name)}`
         : nothing
     }
     ${gallery(room)}`;

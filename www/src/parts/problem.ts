@@ -5,6 +5,7 @@ import type { Problem } from '../engine/protocol';
 import { grouped, shortened, text } from '../i18n/index';
 import type { ProblemRoom } from '../problem-room';
 import { gameKey } from '../state';
+import { finds } from './finds';
 import { question } from './question';
 import { sequence } from './sequence';
 import { values } from './values';
@@ -22,7 +23,7 @@ export function problem(room: ProblemRoom, of: Problem) {
       earlier: text('sequence-earlier', { n: shortened(picture?.n ?? '0') }),
       cut: text('sequence-cut', { max: grouped(String(picture?.last ?? 0)) }),
     })}
-    ${why(room, of)} ${values(room, name)}`;
+    ${why(room, of)} ${finds(room, name)} ${values(room, name)}`;
 }
 
 function games(room: ProblemRoom, { games: all }: Problem) {

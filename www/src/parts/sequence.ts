@@ -2,12 +2,14 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { amount } from '../elements/brief';
+import type { Repetition } from '../elements/chart';
 import { valueColour } from '../elements/colour';
 import { vars } from '../elements/vars';
 import type { Explorer } from '../explorer';
 import { grouped, shortened, text } from '../i18n/index';
+import type { Range } from '../range';
 import type { Room } from '../room';
-import { columnsOf } from '../state';
+import { columnsOf, PERIOD } from '../state';
 import { aboutLink } from './about';
 import { state } from './state';
 
@@ -19,9 +21,11 @@ export interface Heading {
   /** What is said where it was drawn for an earlier question, and where it goes on. */
   earlier: string;
   cut: string;
+  /** What is known of its repetition, and whether that is proved. */
+  repetition?: Repetition | undefined;
 }
 
-export function sequence(room: Room, { name, title, earlier, cut }: Heading) {
+export function sequence(room: Room, { name, title, earlier, cut, repetition }: Heading) {
   const { explorer: views } = room;
   const { picture } = views;
   return html`<section
@@ -37,7 +41,7 @@ export function sequence(room: Room, { name, title, earlier, cut }: Heading) {
         ${picture?.cut ? html`<p class="quiet cut">${cut}</p>` : nothing}
       </div>
       <div class="views">
-        ${graph(room, name)}
+        ${graph(room, name, repetition)}
         ${why(room)}
       </div>
       ${state(
@@ -53,41 +57,96 @@ export function sequence(room: Room, { name, title, earlier, cut }: Heading) {
 }
 
 /** Empty until there is a sequence; then chart and cells of one and the same. */
-function graph(room: Room, name: string) {
+function graph(room: Room, name: string, repetition: Repetition | undefined) {
   const { explorer: views } = room;
-  const { picture, strip } = views;
+  const { picture, sight } = views;
+  const { columns } = room.question.view;
+  const most = picture?.histogram.values.at(-1) ?? 1;
   return html`<figure class="graph" ?inert=${!picture} data-stale=${room.earlier ? 'true' : nothing}>
-    ${picture ? legend(picture.histogram.values) : html`<p class="legend"></p>`}
+    ${
+      picture
+        ? html`<div class="legend-line">${legend(picture.histogram.values, sight.bit)}${bits(room, most)}</div>`
+        : html`<p class="legend"></p>`
+    }
     <grundy-chart
       .name=${name}
       .first=${picture?.game.first ?? 0}
       .last=${picture?.last ?? 0}
-      .values=${picture?.density ? undefined : picture?.values}
-      .density=${picture?.density}
+      .range=${sight.range}
+      .points=${sight.points}
+      .raster=${sight.raster}
+      .overview=${sight.shown?.overview}
+      .most=${most}
+      .bit=${sight.bit}
+      .repetition=${repetition}
+      .lit=${views.lit}
       .cursor=${views.cursor}
       .chosen=${views.chosen}
       .reading=${reading(views)}
+      @look=${(event: CustomEvent<{ range: Range }>) => {
+        sight.look(event.detail.range);
+        room.view('range', sight.text);
+      }}
       @room=${(event: CustomEvent<{ columns: number; rows: number }>) =>
-        views.room(event.detail.columns, event.detail.rows)}
+        sight.room(event.detail.columns, event.detail.rows)}
     ></grundy-chart>
-    <figcaption class="reading number" aria-hidden="true">${
-      views.cursor === undefined ? html`<span class="quiet">${text('reading-hint')}</span>` : reading(views)
-    }</figcaption>
+    <div class="reading number" aria-hidden="true">${
+      views.cursor === undefined
+        ? html`<span class="quiet">${text(sight.text ? 'reading-hint-closer' : 'reading-hint')}</span>`
+        : reading(views)
+    }</div>
     <grundy-strip
       .name=${name}
-      .values=${strip?.values}
-      .from=${Number(strip?.from ?? 0)}
-      .first=${picture?.game.first ?? 0}
-      .last=${picture?.last ?? 0}
-      .columns=${columnsOf(room.question.view.columns)}
+      .laid=${sight.strip}
+      .width=${columns === PERIOD && repetition ? PERIOD : columnsOf(columns) ? 'own' : 'fit'}
+      .repetition=${repetition}
+      .lit=${views.lit}
       .cursor=${views.cursor}
       .chosen=${views.chosen}
-      @fits=${(event: CustomEvent<{ count: number }>) => views.fits(event.detail.count)}
-      @cells=${(event: CustomEvent<{ from: number }>) => views.cells(event.detail.from)}
-      @columns=${(event: CustomEvent<{ columns: number | undefined }>) =>
-        room.view('columns', event.detail.columns === undefined ? '' : String(event.detail.columns))}
+      @width=${(event: CustomEvent<{ width: number }>) => sight.width(event.detail.width)}
+      @page=${(event: CustomEvent<{ from: number }>) => sight.page(event.detail.from)}
+      @columns=${(event: CustomEvent<{ columns: number | 'period' | undefined }>) =>
+        room.view('columns', String(event.detail.columns ?? ''))}
     ></grundy-strip>
+    <figcaption class="quiet summary">${picture ? summary(views, name) : nothing}</figcaption>
   </figure>`;
+}
+
+/** The sequence in a sentence or two. */
+function summary({ picture }: Explorer, name: string): string {
+  if (!picture) return '';
+  const { values, counts } = picture.histogram;
+  let [most, zeros] = [0, 0];
+  counts.forEach((count, place) => {
+    if (count > (counts[most] ?? 0)) most = place;
+    if (values[place] === 0) zeros = count;
+  });
+  return text('sequence-summary', {
+    name,
+    first: grouped(String(picture.game.first)),
+    last: grouped(String(picture.last)),
+    kinds: amount(String(values.length)),
+    largest: amount(String(values.at(-1) ?? 0)),
+    zeros: values[most] === 0 ? 'commonest' : amount(String(zeros)),
+    common: amount(String(values[most] ?? 0)),
+    times: amount(String(counts[most] ?? 0)),
+  });
+}
+
+/** Colour by value, or by one of its binary digits. */
+function bits(room: Room, most: number) {
+  const { bit } = room.explorer.sight;
+  const digits = Math.max(1, Math.ceil(Math.log2(most + 1)), (bit ?? 0) + 1);
+  return html`<label class="bits">${text('colour-by')}
+    <select
+      class="select"
+      .value=${bit === undefined ? '' : String(bit)}
+      @change=${(event: Event) => room.view('bit', (event.target as HTMLSelectElement).value)}
+    >
+      <option value="">${text('colour-value')}</option>
+      ${Array.from({ length: digits }, (_, place) => html`<option value=${place} ?selected=${place === bit}>${text('colour-bit', { power: grouped(String(2 ** place)) })}</option>`)}
+    </select>
+  </label>`;
 }
 
 function why(room: Room) {
@@ -114,7 +173,15 @@ function why(room: Room) {
 }
 
 /** What the colours mean, of those that occur. */
-function legend(values: Uint32Array) {
+function legend(values: Uint32Array, bit: number | undefined) {
+  if (bit !== undefined) {
+    return html`<p class="legend">
+      ${[0, 1].map(
+        (digit) =>
+          html`<span><i class="swatch" aria-hidden="true" ${vars({ '--value': valueColour(digit * 2 ** bit, bit) })}></i>${text('legend-bit', { digit, power: grouped(String(2 ** bit)) })}</span>`,
+      )}
+    </p>`;
+  }
   const most = values.at(-1) ?? 0;
   const typical = new Set([1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 64, most]);
   const shown = Array.from(values).filter((value) => value > 0 && typical.has(value));

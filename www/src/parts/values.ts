@@ -11,6 +11,7 @@ export function values(room: Room, name: string) {
     class="all-values"
     aria-labelledby="table-heading"
     @choose=${(event: CustomEvent<{ n: string }>) => room.view('at', event.detail.n)}
+    @cursor=${(event: CustomEvent<{ n: number | undefined }>) => views.point(event.detail.n)}
   >
     <div class="heading"><h2 id="table-heading">${text('table-heading')}</h2><p class="game-name">${name}</p></div>
     <grundy-table
@@ -21,6 +22,8 @@ export function values(room: Room, name: string) {
       .max=${views.reach()}
       .limit=${grouped(views.game?.windowMax ?? '0')}
       .chosen=${views.at}
+      .cursor=${views.cursor === undefined ? undefined : String(views.cursor)}
+      .bit=${views.sight.bit}
       .typed=${going.typed}
       .error=${going.error}
       .busy=${views.paging.running}

@@ -22,7 +22,7 @@ export function why(room: ProblemRoom, problem: Problem) {
       <grundy-reasons .why=${answered?.answer.why ?? []}></grundy-reasons>
     </div>
     <div class="counts-of">
-      ${counts(room.explorer, gameName(room.explorer), html`<h3>${text('histogram-heading')}</h3>`)}
+      ${counts(room, gameName(room.explorer), html`<h3>${text('histogram-heading')}</h3>`)}
       ${answered?.answer.distributions.map(
         (distribution) => html`<h3>${text(`distribution-${problem.id}-${distribution.name}`)}</h3>
           <grundy-histogram

@@ -93,11 +93,44 @@ sequence-earlier = drawn for N = { $n }
 sequence-stopped = Stopped before the sequence was drawn.
 reading = g({ $n }) = { $value }
 reading-unknown = g({ $n })
-reading-hint = Point, or use the arrow keys. Click to see why.
-chart-label = Chart of { $name }. Arrow keys move along it, Enter explains a value.
+reading-hint = Drag across to look closer. Click a value to see why.
+reading-hint-closer = Drag to move along, Shift and drag to look closer.
+sequence-summary = { $name } from n = { $first } to { $last }: { $kinds ->
+    [one] one value only, { $largest }.
+   *[other] { $kinds } different values, up to { $largest }.
+} { $zeros ->
+    [commonest] The commonest is 0: { $times ->
+        [one] there is one P-position.
+       *[other] there are { $times } P-positions.
+    }
+   *[other] The commonest is { $common }, which occurs { $times ->
+        [one] once
+       *[other] { $times } times
+    }; { $zeros ->
+        [0] 0 does not occur.
+        [one] 0 occurs once, at the only P-position.
+       *[other] 0 occurs { $zeros } times, at the P-positions.
+    }
+}
+colour-by = Colour by
+colour-value = value
+colour-bit = binary digit { $power }
+legend-bit = { $digit ->
+    [0] binary digit { $power } is 0
+   *[other] binary digit { $power } is 1
+}
+chart-preperiod = pre-period
+zoom-label = Look closer
+zoom-in = Closer
+zoom-out = Farther
+zoom-all = Whole
+chart-range = n = { $from } to { $to }
+chart-label = Chart of { $name }. Arrow keys move along it, plus and minus look closer and farther, 0 shows all, Enter explains a value.
 strip-label = Cells of { $name }. Arrow keys move from cell to cell, Enter explains a value.
 strip-shown = n = { $first } to { $last }, { $columns } in a row
 strip-part = n = { $first } to { $last } of { $all }, { $columns } in a row
+strip-mean = n = { $first } to { $last }, each point the mean colour of { $per } heaps
+strip-period = Period { $period }
 strip-earlier = Earlier
 strip-later = Later
 strip-columns = Cells in a row
@@ -176,12 +209,26 @@ histogram-hint = { $count ->
    *[other] { NUMBER($count) } different values occur.
 }
 histogram-head = { NUMBER($count) } different values occur. The chart shows the first { $shown }, { $percent }% of all.
+histogram-reading-sum = values up to { $value }: { $count ->
+    [one] once
+   *[other] { $count } times
+} in all
+histogram-scale = How the counts are shown
+histogram-log = Logarithmic
+histogram-sum = Added up
 histogram-table = As a table
 histogram-table-label = Values of { $name } and how often each occurs
 histogram-counts = How often
 histogram-more = { NUMBER($count) } more values are not listed.
 derivation-heading = Why the answer is { $answer }
 derivation-waiting = Why
+finds-heading = What stands out
+finds-show-zeros = P-positions
+finds-show-gaps = Gaps between them
+finds-show-records = Records
+finds-show-first = First occurrences
+finds-doing = Looking through the sequence
+finds-stopped = Stopped before the list was there.
 table-heading = Every value
 table-value = Value
 table-goto = Go to n

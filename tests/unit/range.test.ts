@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { counted, gapsOf, placeOf } from '../../www/src/finds';
+import { Newest } from '../../www/src/newest';
+import {
+  CLOSEST,
+  fitted,
+  isWhole,
+  moved,
+  type Range,
+  rangeOf,
+  rangeText,
+  revealing,
+  zoomed,
+} from '../../www/src/range';
+
+const whole = { from: 1, to: 1000 };
+const wholes = fc
+  .tuple(fc.integer({ min: 0, max: 1 }), fc.integer({ min: 0, max: 10_000_000 }))
+  .map(([from, length]) => ({ from, to: from + length }));
+const anywhere = fc.double({ min: -2e7, max: 2e7, noNaN: true });
+
+/** Within the whole, as close as allowed at most. */
+function sound({ from, to }: Range, all: Range): void {
+  const slack = 1e-6 * (1 + all.to);
+  expect(from).toBeGreaterThanOrEqual(all.from - slack);
+  expect(to).toBeLessThanOrEqual(all.to + slack);
+  expect(to - from).toBeGreaterThanOrEqual(Math.min(CLOSEST, all.to - all.from) - slack);
+}
+
+describe('ranges', () => {
+  test('whatever is done, a range stays within the whole', () => {
+    fc.assert(
+      fc.property(
+        wholes,
+        anywhere,
+        anywhere,
+        anywhere,
+        fc.double({ min: 0.001, max: 1000, noNaN: true }),
+        (all, a, b, n, factor) => {
+          const range = fitted({ from: Math.min(a, b), to: Math.max(a, b) }, all);
+          sound(range, all);
+          sound(zoomed(range, factor, n, all), all);
+          sound(moved(range, n, all), all);
+          sound(revealing(range, Math.min(all.to, Math.max(all.from, n)), all), all);
+        },
+      ),
+    );
+  });
+
+  test('zooming keeps the index under the pointer in its place', () => {
+    const closer = zoomed({ from: 100, to: 500 }, 0.5, 200, whole);
+    expect(closer).toEqual({ from: 150, to: 350 });
+    expect(zoomed(closer, 2, 200, whole)).toEqual({ from: 100, to: 500 });
+    expect(zoomed({ from: 100, to: 500 }, 100, 200, whole)).toEqual(whole);
+  });
+
+  test('moving keeps the length', () => {
+    expect(moved({ from: 100, to: 500 }, 10, whole)).toEqual({ from: 110, to: 510 });
+    expect(moved({ from: 100, to: 500 }, 1e9, whole)).toEqual({ from: 600, to: 1000 });
+    expect(moved({ from: 100, to: 500 }, -1e9, whole)).toEqual({ from: 1, to: 401 });
+  });
+
+  test('an index is brought into view, and what is in view stays', () => {
+    const range = { from: 100, to: 220 };
+    expect(revealing(range, 150, whole)).toBe(range);
+    expect(revealing(range, 400, whole)).toEqual({ from: 290, to: 410 });
+    expect(revealing(range, 1, whole)).toEqual({ from: 1, to: 121 });
+  });
+
+  test('links hold whole numbers', () => {
+    expect(rangeText({ from: 99.6, to: 500.2 })).toBe('100-500');
+    expect(rangeOf('100-500')).toEqual({ from: 100, to: 500 });
+    for (const wrong of [
+      undefined,
+      '',
+      '5',
+      '5-5',
+      '9-5',
+      '-1-5',
+      '1-5-9',
+      'a-b',
+      '1-1e5',
+      '1-99999999999',
+    ]) {
+      expect(rangeOf(wrong)).toBeUndefined();
+    }
+    expect(isWhole({ from: 1.2, to: 999.8 }, whole)).toBe(true);
+    expect(isWhole({ from: 2, to: 1000 }, whole)).toBe(false);
+  });
+});
+
+describe('what stands out', () => {
+  test('gaps, and how often each occurs', () => {
+    // The first P-positions of subtract-a-square, OEIS A030193.
+    const zeros = Uint32Array.of(0, 2, 5, 7, 10, 12, 15, 17, 20, 22, 34);
+    const gaps = gapsOf(zeros);
+    expect([...gaps]).toEqual([2, 3, 2, 3, 2, 3, 2, 3, 2, 12]);
+    expect(counted(gaps)).toEqual({ values: Uint32Array.of(2, 3, 12), counts: Uint32Array.of(5, 4, 1) });
+    expect([...gapsOf(Uint32Array.of(0))]).toEqual([]);
+    expect([...gapsOf(new Uint32Array())]).toEqual([]);
+  });
+
+  test('an index is found among others', () => {
+    const indices = Uint32Array.of(0, 2, 5, 7);
+    expect([0, 2, 5, 7].map((index) => placeOf(indices, index))).toEqual([0, 1, 2, 3]);
+    expect([1, 3, 8].map((index) => placeOf(indices, index))).toEqual([undefined, undefined, undefined]);
+    expect(placeOf(new Uint32Array(), 0)).toBeUndefined();
+  });
+});
+
+describe('the newest wish', () => {
+  function fake() {
+    const asked: Array<{ request: unknown; end(answer: unknown): void; fail(): void }> = [];
+    const ask = (_call: string, request: unknown) =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          request,
+          end: (answer) => resolve({ answer, milliseconds: 1 }),
+          fail: () => reject({ code: 'crashed', message: '' }),
+        });
+      });
+    return { asked, newest: new Newest({ ask, dispose: () => {} } as never) };
+  }
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+  test('comes next, those between are never asked for', async () => {
+    const { asked, newest } = fake();
+    const taken: unknown[] = [];
+    for (const n of [1, 2, 3]) newest.ask('sequence', { game: 'nim', n }, (answer) => taken.push(answer));
+    expect(asked.map(({ request }) => request)).toEqual([{ game: 'nim', n: 1 }]);
+    expect(newest.busy).toBe(true);
+    asked[0]?.end('one');
+    await rest();
+    expect(asked.map(({ request }) => request)).toEqual([
+      { game: 'nim', n: 1 },
+      { game: 'nim', n: 3 },
+    ]);
+    asked[1]?.end('three');
+    await rest();
+    expect(taken).toEqual(['one', 'three']);
+    expect(newest.busy).toBe(false);
+  });
+
+  test('what is forgotten is not handed over, and a failure ends nothing', async () => {
+    const { asked, newest } = fake();
+    const taken: unknown[] = [];
+    newest.ask('sequence', { game: 'nim', n: 1 }, (answer) => taken.push(answer));
+    newest.forget();
+    newest.ask('sequence', { game: 'nim', n: 2 }, (answer) => taken.push(answer));
+    asked[0]?.end('one');
+    await rest();
+    asked[1]?.fail();
+    await rest();
+    newest.ask('sequence', { game: 'nim', n: 3 }, (answer) => taken.push(answer));
+    asked[2]?.end('three');
+    await rest();
+    expect(taken).toEqual(['three']);
+  });
+});

@@ -1,0 +1,29 @@
+### Lists beside a sequence: P-positions, gaps, records. Fetched when somebody opens one.
+
+finds-zeros = { $count ->
+    [0] Up to n = { $to }, no n has the value 0.
+    [one] Up to n = { $to }, one n has the value 0: the only P-position.
+   *[other] Up to n = { $to }, { $count } values are 0: the P-positions, one n in { $rate }.
+}{ $rest ->
+    [0] {""}
+   *[other] {" "}The last { $rest } are not listed.
+}
+finds-gaps = { $count ->
+    [0] Up to n = { $to }, there are no two P-positions with a gap between them.
+   *[other] How far it is from each P-position to the next. The largest gap up to n = { $to } is { $largest }, after n = { $from }.
+}
+finds-gaps-of = gaps between P-positions, { $name }
+finds-records = { $count ->
+    [one] Up to n = { $to }, the first value is the greatest.
+   *[other] Up to n = { $to }, { $count } values are greater than all before. The value stands first, then its n.
+}
+finds-first = { $count ->
+    [one] Up to n = { $to }, there is one value only.
+   *[other] Up to n = { $to }, { $count } values occur. Each stands before the least n that has it.
+}
+finds-entry = { $kind ->
+    [zeros] g({ $n }) = 0
+    [gaps] g({ $n }) = 0, the next 0 comes { $other } later
+   *[other] g({ $n }) = { $other }
+}
+finds-page = { $from } to { $to } of { $count }

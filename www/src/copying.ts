@@ -63,7 +63,8 @@ function cut(line: string): string {
 function values(game: string, first: number, last: number, explorer: Explorer, client: Client): Copy[] {
   const to = Math.min(last, first + MOST - 1);
   const at = (list: Uint32Array) => list.subarray(first, to + 1);
-  const here = explorer.picture?.values;
+  // From 0 on, where there are few enough to be here.
+  const here = explorer.sight.shown?.points?.values;
   const get = async () => {
     if (here && here.length > to) return at(here);
     return at((await client.ask('sequence', { game, n: to })).answer);

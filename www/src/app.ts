@@ -5,6 +5,7 @@ import { beginning } from './arrival';
 import { define, Plain } from './elements/base';
 import type { Theme } from './elements/theme';
 import { createClient } from './engine/client';
+import { first } from './engine/first';
 import { errorSentence, text } from './i18n/index';
 import { about, footer } from './parts/about';
 import { rooms } from './parts/rooms';
@@ -18,13 +19,15 @@ export class GrundyPage extends Plain {
 
   declare theme: Theme;
   session: Session;
+  /** Whether the whole engine was sent for. */
+  #warm = false;
   /** The line of state that holds the focus, before it is drawn anew. */
   #line: HTMLElement | null = null;
 
   constructor() {
     super();
     this.theme = storedTheme();
-    this.session = new Session(createClient(), () => this.requestUpdate());
+    this.session = new Session(createClient({ first }), () => this.requestUpdate());
   }
 
   override connectedCallback(): void {
@@ -98,6 +101,10 @@ export class GrundyPage extends Plain {
 
   protected override updated(): void {
     if (this.#line) this.#keepFocus(this.#line);
+    if (!this.#warm && this.session.settled) {
+      this.#warm = true;
+      whenIdle(() => this.session.warm());
+    }
     const wanted = this.session.here?.title();
     if (wanted && document.title !== wanted) document.title = wanted;
   }
@@ -114,6 +121,12 @@ export class GrundyPage extends Plain {
     event.preventDefault();
     location.hash = toHash(spare(beginning(first)));
   }
+}
+
+/** After what is drawn now, and before anybody asks again. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
+  else setTimeout(work, 200);
 }
 
 /** The mark: 0, two values, and the one that is missing. */

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './scripts/vite/csp.ts';
+import { hints } from './scripts/vite/hints.ts';
 
 const root = fileURLToPath(new URL('www', import.meta.url));
 
@@ -13,7 +14,7 @@ const pages = readdirSync(root)
 export default defineConfig({
   root,
   base: './', // dist/ works below any path
-  plugins: [contentSecurityPolicy()],
+  plugins: [hints(), contentSecurityPolicy()],
   worker: { format: 'es' },
   server: {
     host: '127.0.0.1',

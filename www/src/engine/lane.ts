@@ -123,6 +123,7 @@ export class Lane {
     if ('ready' in message) {
       clearTimeout(this.#timer);
       this.#ready = true;
+      if (!this.#options.shared.ready) performance.mark('grundyscope-engine');
       this.#options.shared.ready = true;
       this.#next();
     } else if ('module' in message) this.#options.shared.module = message.module;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './scripts/vite/csp.ts';
+import { hints } from './scripts/vite/hints.ts';
 import { formulas } from './scripts/vite/tex.ts';
 
 const root = fileURLToPath(new URL('www', import.meta.url));
@@ -18,7 +19,7 @@ export default defineConfig(({ mode }) => ({
   define: { GRUNDYSCOPE_VERSION: JSON.stringify(version) },
   root,
   base: './', // dist/ works below any path
-  plugins: [formulas(), contentSecurityPolicy()],
+  plugins: [formulas(), hints(), contentSecurityPolicy()],
   worker: { format: 'es' },
   server: {
     host: '127.0.0.1',

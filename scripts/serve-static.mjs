@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { DIST, GALLERY, PKG, ROOT } from './lib/paths.mjs';
 import { main, Stop } from './lib/stop.mjs';
 
-const TYPES = {
+export const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
   '.ftl': 'text/plain; charset=utf-8',

@@ -15,7 +15,9 @@ pub mod tartan;
 pub mod two_heaps;
 pub mod zeckendorf;
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "first"))]
+pub mod first;
+#[cfg(all(target_arch = "wasm32", not(feature = "first")))]
 pub mod web;
 
 pub use error::{Code, Error, Result};

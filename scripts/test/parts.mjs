@@ -76,7 +76,7 @@ export const PARTS = [
   },
   {
     name: 'wasm',
-    title: 'WebAssembly builds, SIMD and baseline',
+    title: 'WebAssembly builds: SIMD, baseline and first',
     needs: ['packages', 'cargo', 'wasm-library', 'wasm-tools'],
     commands: () => [node(script('build-wasm.mjs'))],
   },
@@ -120,6 +120,19 @@ export const PARTS = [
     env: ({ wasmEnv }) => ({ ...wasmEnv, CARGO_TARGET_DIR: join(TARGET, 'clippy-wasm') }),
     commands: () => [
       ['cargo', 'clippy', '--locked', '--target', WASM_TARGET, '--lib', '--', '-D', 'warnings'],
+      [
+        'cargo',
+        'clippy',
+        '--locked',
+        '--target',
+        WASM_TARGET,
+        '--lib',
+        '--features',
+        'first',
+        '--',
+        '-D',
+        'warnings',
+      ],
     ],
   },
   {

@@ -1,4 +1,5 @@
-// www/pkg: one JavaScript file and two modules, with and without SIMD, of the same crate.
+// www/pkg: one JavaScript file and two modules, with and without SIMD, of the same crate. Beside them the small first build
+// with its own JavaScript, and known.json: both are the page's, and no part of the package.
 import {
   copyFileSync,
   mkdirSync,
@@ -15,8 +16,9 @@ import { startTask } from '../lib/task.mjs';
 import { checkNoPaths, checkSameGlue } from './check.mjs';
 import { compile, packageFolder, prepare } from './compile.mjs';
 import { fingerprint, readStamp, removeStamp, writeStamp } from './fingerprint.mjs';
+import { knownTo } from './known.mjs';
 import { optimise } from './optimise.mjs';
-import { BASELINE, DEV, SIMD } from './variants.mjs';
+import { BASELINE, DEV, DEV_FIRST, FIRST, SIMD } from './variants.mjs';
 
 /** The compiler refused the crate; `output` is what it said. */
 export class BuildFailure extends Stop {
@@ -37,7 +39,7 @@ export async function buildWasm(env, { dev = false } = {}) {
 
   const title = dev
     ? 'Building the crate for WebAssembly (quick build)'
-    : 'Building the crate for WebAssembly, twice';
+    : 'Building the crate for WebAssembly';
   const task = startTask(stamp ? title : `${title} (the first time about 1 minute)`);
   try {
     await (dev ? buildDev(env, task) : buildFull(env, task));
@@ -49,29 +51,42 @@ export async function buildWasm(env, { dev = false } = {}) {
   writeStamp({
     hash,
     kind: dev ? 'dev' : 'full',
-    files: ['grundyscope.js', 'grundyscope.d.ts', SIMD.wasm, BASELINE.wasm],
+    files: [
+      'grundyscope.js',
+      'grundyscope.d.ts',
+      SIMD.wasm,
+      BASELINE.wasm,
+      'first.js',
+      FIRST.wasm,
+      'known.json',
+    ],
   });
   task.end(true);
   return true;
 }
 
 async function buildDev(env, task) {
-  await compileAll([DEV], env, task);
+  await compileAll([DEV, DEV_FIRST], env, task);
   const wasm = join(packageFolder(DEV), SIMD.wasm);
-  putInPlace(packageFolder(DEV), { [SIMD.wasm]: wasm, [BASELINE.wasm]: wasm });
+  const first = join(packageFolder(DEV_FIRST), FIRST.wasm);
+  await putInPlace(DEV, { [SIMD.wasm]: wasm, [BASELINE.wasm]: wasm }, DEV_FIRST, first);
 }
 
 async function buildFull(env, task) {
-  const variants = [SIMD, BASELINE];
+  const variants = [SIMD, BASELINE, FIRST];
   await compileAll(variants, env, task);
-  checkSameGlue(...variants.map(packageFolder));
+  checkSameGlue(packageFolder(SIMD), packageFolder(BASELINE));
 
   task.update('wasm-opt');
   const modules = {};
   await Promise.all(
     variants.map(async (variant) => {
       const file = join(packageFolder(variant), 'optimised.wasm');
-      const { code, output } = await optimise(variant, join(packageFolder(variant), SIMD.wasm), file);
+      const { code, output } = await optimise(
+        variant,
+        join(packageFolder(variant), `${variant.crate}_bg.wasm`),
+        file,
+      );
       if (code !== 0)
         throw new BuildFailure(
           `wasm-opt refused the ${variant.name} module (see above).`,
@@ -81,7 +96,8 @@ async function buildFull(env, task) {
       modules[variant.wasm] = file;
     }),
   );
-  putInPlace(packageFolder(SIMD), modules);
+  const { [FIRST.wasm]: first, ...whole } = modules;
+  await putInPlace(SIMD, whole, FIRST, first);
 }
 
 /** Compiles the variants at the same time: their last step, link-time optimisation, uses one core each. */
@@ -98,8 +114,11 @@ async function compileAll(variants, env, task) {
   if (failed) throw new BuildFailure('The crate does not build for WebAssembly (see above).', failed.output);
 }
 
-/** Fills www/pkg from a built package and the modules; each file is swapped in whole. */
-function putInPlace(folder, modules) {
+/** Fills www/pkg from the built packages and their modules; each file is swapped in whole. */
+async function putInPlace(whole, modules, first, firstModule) {
+  const folder = packageFolder(whole);
+  const known = join(folder, '.known.json');
+  writeFileSync(known, `${JSON.stringify(await knownTo(folder, modules[BASELINE.wasm]))}\n`);
   mkdirSync(PKG, { recursive: true });
   removeStamp();
   const put = (from, name) => {
@@ -111,6 +130,9 @@ function putInPlace(folder, modules) {
   for (const [name, file] of Object.entries(modules)) put(file, name);
   for (const name of texts) put(join(folder, name), name);
   addToManifest(Object.keys(modules));
+  put(firstModule, FIRST.wasm);
+  for (const name of ['first.js', 'first.d.ts']) put(join(packageFolder(first), name), name);
+  put(known, 'known.json');
 }
 
 /** wasm-pack's package.json lists the files to publish; it does not know of the second module. */

@@ -27,6 +27,11 @@ export function compile(variant, { env, flags, onLine }) {
     CARGO_TERM_COLOR: 'never',
   };
   const args = ['build', '--target', 'web', '--release', '--no-opt', '--mode', 'no-install'];
-  const out = ['--out-dir', packageFolder(variant), '--out-name', 'grundyscope'];
-  return run('wasm-pack', [...args, ...out, ROOT, '--', '--locked'], { cwd: ROOT, env: buildEnv, onLine });
+  const out = ['--out-dir', packageFolder(variant), '--out-name', variant.crate];
+  const features = (variant.features ?? []).flatMap((feature) => ['--features', feature]);
+  return run('wasm-pack', [...args, ...out, ROOT, '--', '--locked', ...features], {
+    cwd: ROOT,
+    env: buildEnv,
+    onLine,
+  });
 }

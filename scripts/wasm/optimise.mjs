@@ -13,7 +13,7 @@ export async function optimise(variant, from, to) {
     from,
     '-o',
     to,
-    '-O3',
+    variant.level ?? '-O3',
     ...strip,
     ...variant.optFlags,
   ]);

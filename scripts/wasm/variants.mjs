@@ -14,28 +14,40 @@ const COMMON = [
 /** `wasm` is the file's name in the package. wasm-opt refuses a module with an instruction that is not enabled. */
 export const SIMD = {
   name: 'simd',
+  crate: 'grundyscope',
   wasm: 'grundyscope_bg.wasm',
   rustFlags: ['-Ctarget-feature=+simd128'],
   optFlags: [...COMMON, '--enable-simd'],
 };
 export const BASELINE = {
   name: 'baseline',
+  crate: 'grundyscope',
   wasm: 'grundyscope_baseline_bg.wasm',
   rustFlags: ['-Ctarget-feature=-simd128'],
   optFlags: [...COMMON, '--disable-simd', '--disable-relaxed-simd'],
+};
+
+/** What a page needs for its first answer, and nothing else: src/first.rs. As small as can be, and so without SIMD. */
+export const FIRST = {
+  name: 'first',
+  crate: 'first',
+  wasm: 'first_bg.wasm',
+  features: ['first'],
+  env: { CARGO_PROFILE_RELEASE_OPT_LEVEL: 's' },
+  rustFlags: BASELINE.rustFlags,
+  level: '-Oz',
+  optFlags: BASELINE.optFlags,
 };
 
 /**
  * What `npm start` rebuilds after each change: optimised code, but linked quickly. Slower to run than the
  * real builds, and several times faster to make.
  */
-export const DEV = {
-  ...SIMD,
-  name: 'dev',
-  env: {
-    CARGO_PROFILE_RELEASE_LTO: 'off',
-    CARGO_PROFILE_RELEASE_CODEGEN_UNITS: '16',
-    CARGO_PROFILE_RELEASE_OPT_LEVEL: '2',
-    CARGO_PROFILE_RELEASE_INCREMENTAL: 'true',
-  },
+const quick = {
+  CARGO_PROFILE_RELEASE_LTO: 'off',
+  CARGO_PROFILE_RELEASE_CODEGEN_UNITS: '16',
+  CARGO_PROFILE_RELEASE_OPT_LEVEL: '2',
+  CARGO_PROFILE_RELEASE_INCREMENTAL: 'true',
 };
+export const DEV = { ...SIMD, name: 'dev', env: quick };
+export const DEV_FIRST = { ...FIRST, name: 'dev-first', env: quick };

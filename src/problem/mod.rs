@@ -18,6 +18,8 @@ pub use batch::{Batch, answer_lines};
 pub use fibonacci_nim::FibonacciNimSum;
 pub use flipping_game::FlippingGame;
 pub use nim_square::NimSquare;
+#[cfg(all(target_arch = "wasm32", feature = "first"))]
+pub(crate) use nim_square::{Counted, count};
 pub use stones::Stones;
 
 use crate::error::{Code, Error, Result};

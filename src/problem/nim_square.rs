@@ -10,10 +10,11 @@
 
 use super::{Answer, Arguments, Check, Parameter, Problem, Reason};
 use crate::error::Result;
-use crate::grundy::{Histogram, Store, Subtraction, histogram};
+use crate::grundy::{Histogram, Sequence, Store, Subtraction, histogram};
 use crate::progress::Progress;
 use crate::ruleset::{LengthSet, Ruleset, Take};
-use dashu_int::{IBig, UBig};
+use dashu_int::UBig;
+use std::ops::{Add, Div, Mul, Sub};
 
 /// How many multisets of heaps of 0 to n stones lose, when a move takes a square number from one heap.
 #[derive(Clone, Copy, Debug)]
@@ -52,25 +53,7 @@ impl Problem for NimSquare {
         let (n, heaps) = (arguments.small("n"), arguments.small("heaps"));
         let game = store.open(&GAME);
         game.extend(n, progress)?;
-        let mut value = [0];
-        game.read(n as usize, &mut value);
-        let histogram = histogram(game, 0, n);
-        let losing = losing_multisets(&histogram, heaps);
-
-        let mut why = vec![Reason::new("nim-square-recurrence").with("n", n).with("value", value[0])];
-        if n == 0 {
-            why.push(Reason::new("nim-square-empty").with("heaps", heaps));
-        } else {
-            why.push(counts(&histogram, n));
-            why.extend(match heaps {
-                1 => vec![Reason::new("nim-square-one-heap").with("n", n).with("zeros", histogram.count(0))],
-                2 => vec![two_heaps(&histogram)],
-                3 => three_heaps(&histogram),
-                _ => many_heaps(&histogram, heaps, &losing),
-            });
-        }
-        why.push(Reason::new("nim-square-total").with("heaps", heaps).with("n", n).with("ways", &losing));
-        let positions = multisets(n + 1, heaps);
+        let Counted { losing, positions, why } = count::<UBig>(game, n, heaps);
         Ok(Answer {
             answer: losing,
             facts: vec![("positions", positions.into())],
@@ -80,9 +63,60 @@ impl Problem for NimSquare {
     }
 }
 
+/// A type of natural numbers to count with. What is counted here is below 2^120 as long as there are at most 4 heaps of
+/// at most 10^6 stones, and then fits into a u128, with all that comes on the way.
+pub(crate) trait Count:
+    Clone
+    + PartialOrd
+    + ToString
+    + From<u64>
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Div<Output = Self>
+{
+}
+
+impl Count for UBig {}
+impl Count for u128 {}
+
+/// What there is to be told about the heaps of 0 to n stones.
+pub(crate) struct Counted<C> {
+    /// How many multisets of heaps lose.
+    pub(crate) losing: C,
+    /// Of how many.
+    pub(crate) positions: C,
+    pub(crate) why: Vec<Reason>,
+}
+
+/// Counts the losing multisets of `heaps` heaps of 0 to n stones; the values of `game` must be computed up to n.
+pub(crate) fn count<C: Count>(game: &dyn Sequence, n: u64, heaps: u64) -> Counted<C> {
+    let mut value = [0];
+    game.read(n as usize, &mut value);
+    let histogram = histogram(game, 0, n);
+    let losing = losing_multisets::<C>(&histogram, heaps);
+
+    let mut why = vec![Reason::new("nim-square-recurrence").with("n", n).with("value", value[0])];
+    if n == 0 {
+        why.push(Reason::new("nim-square-empty").with("heaps", heaps));
+    } else {
+        why.push(counts(&histogram, n));
+        why.extend(match heaps {
+            1 => vec![Reason::new("nim-square-one-heap").with("n", n).with("zeros", histogram.count(0))],
+            2 => vec![two_heaps::<C>(&histogram)],
+            3 => three_heaps::<C>(&histogram),
+            _ => many_heaps(&histogram, heaps, &losing),
+        });
+    }
+    why.push(
+        Reason::new("nim-square-total").with("heaps", heaps).with("n", n).with("ways", losing.to_string()),
+    );
+    Counted { positions: multisets(n + 1, heaps), losing, why }
+}
+
 /// The number of multisets of `size` things out of `kinds`: C(kinds + size - 1, size).
-fn multisets(kinds: u64, size: u64) -> UBig {
-    (0..size).fold(UBig::ONE, |ways, i| ways * (kinds + i) / (i + 1))
+fn multisets<C: Count>(kinds: u64, size: u64) -> C {
+    (0..size).fold(C::from(1), |ways, i| ways * C::from(kinds + i) / C::from(i + 1))
 }
 
 /// The size of the least group of nimbers that holds all values.
@@ -91,7 +125,7 @@ fn span(histogram: &Histogram) -> usize {
 }
 
 /// The number of multisets of `heaps` heaps with nim-sum 0, from the histogram of their values.
-fn losing_multisets(histogram: &Histogram, heaps: u64) -> UBig {
+fn losing_multisets<C: Count>(histogram: &Histogram, heaps: u64) -> C {
     let span = span(histogram);
     let mut transform = vec![0i64; span];
     for (value, count) in histogram.iter() {
@@ -99,21 +133,23 @@ fn losing_multisets(histogram: &Histogram, heaps: u64) -> UBig {
     }
     walsh_hadamard(&mut transform);
     let all = transform[0];
-    let sum: IBig = transform
-        .iter()
-        .map(|&difference| {
-            // A + B = all, A - B = difference.
-            let plus = (all + difference).unsigned_abs() / 2;
-            let minus = (all - difference).unsigned_abs() / 2;
-            (0..=heaps)
-                .map(|negative| {
-                    let ways = IBig::from(multisets(plus, heaps - negative) * multisets(minus, negative));
-                    if negative % 2 == 0 { ways } else { -ways }
-                })
-                .fold(IBig::ZERO, |sum, term| sum + term)
-        })
-        .fold(IBig::ZERO, |sum, term| sum + term);
-    UBig::try_from(sum / IBig::from(span)).expect("a count is not negative")
+    // The terms with an even and with an odd number of factors -1.
+    let (mut even, mut odd) = (C::from(0), C::from(0));
+    for difference in transform {
+        // A + B = all, A - B = difference.
+        let plus = (all + difference).unsigned_abs() / 2;
+        let minus = (all - difference).unsigned_abs() / 2;
+        for negative in 0..=heaps {
+            let ways = multisets::<C>(plus, heaps - negative) * multisets(minus, negative);
+            if negative % 2 == 0 {
+                even = even + ways;
+            } else {
+                odd = odd + ways;
+            }
+        }
+    }
+    // A count is not negative.
+    (even - odd) / C::from(span as u64)
 }
 
 /// The sums over each character of the group of nimbers, in place. The length is a power of two.
@@ -146,48 +182,50 @@ fn counts(histogram: &Histogram, n: u64) -> Reason {
 }
 
 /// How many pairs of heaps have the same value above 0.
-fn equal_pairs(histogram: &Histogram) -> UBig {
+fn equal_pairs<C: Count>(histogram: &Histogram) -> C {
     histogram
         .iter()
         .filter(|&(value, _)| value > 0)
         .map(|(_, count)| multisets(count, 2))
-        .fold(UBig::ZERO, |sum, pairs| sum + pairs)
+        .fold(C::from(0), |sum, pairs: C| sum + pairs)
 }
 
 /// Two heaps lose when they are equal.
-fn two_heaps(histogram: &Histogram) -> Reason {
+fn two_heaps<C: Count>(histogram: &Histogram) -> Reason {
     let zeros = histogram.count(0);
-    let (zero_ways, pairs) = (multisets(zeros, 2), equal_pairs(histogram));
+    let (zero_ways, pairs) = (multisets::<C>(zeros, 2), equal_pairs::<C>(histogram));
     Reason::new("nim-square-two-heaps")
         .with("zeros", zeros)
         .with("zerosPlus1", zeros + 1)
-        .with("zeroWays", &zero_ways)
-        .with("pairs", &pairs)
-        .with("ways", zero_ways + pairs)
+        .with("zeroWays", zero_ways.to_string())
+        .with("pairs", pairs.to_string())
+        .with("ways", (zero_ways + pairs).to_string())
 }
 
 /// The three ways in which three heaps lose, each with its count, and their sum.
-fn three_heaps(histogram: &Histogram) -> Vec<Reason> {
+fn three_heaps<C: Count>(histogram: &Histogram) -> Vec<Reason> {
     let zeros = histogram.count(0);
-    let zero_ways = multisets(zeros, 3);
+    let zero_ways = multisets::<C>(zeros, 3);
     let all_zero = Reason::new("nim-square-zeros")
         .with("zeros", zeros)
         .with("zerosPlus1", zeros + 1)
         .with("zerosPlus2", zeros + 2)
-        .with("ways", &zero_ways);
-    let pairs = equal_pairs(histogram);
-    let pair_ways = &pairs * UBig::from(zeros);
-    let equal =
-        Reason::new("nim-square-pairs").with("pairs", pairs).with("zeros", zeros).with("ways", &pair_ways);
+        .with("ways", zero_ways.to_string());
+    let pairs = equal_pairs::<C>(histogram);
+    let pair_ways = pairs.clone() * C::from(zeros);
+    let equal = Reason::new("nim-square-pairs")
+        .with("pairs", pairs.to_string())
+        .with("zeros", zeros)
+        .with("ways", pair_ways.to_string());
 
-    let (mut triple_ways, mut kinds) = (UBig::ZERO, 0u64);
-    let mut example = None;
+    let (mut triple_ways, mut kinds) = (C::from(0), 0u64);
+    let mut example: Option<(C, [(u32, u64); 3])> = None;
     for (i, count_i) in histogram.iter().filter(|&(value, _)| value > 0) {
         for (j, count_j) in histogram.iter().filter(|&(value, _)| value > i) {
             let k = i ^ j;
-            let product = UBig::from(count_i) * count_j * histogram.count(k);
-            if k > j && product > UBig::ZERO {
-                triple_ways += &product;
+            let product = C::from(count_i) * C::from(count_j) * C::from(histogram.count(k));
+            if k > j && product > C::from(0) {
+                triple_ways = triple_ways + product.clone();
                 kinds += 1;
                 let here = (product, [(i, count_i), (j, count_j), (k, histogram.count(k))]);
                 example = Some(match example {
@@ -207,26 +245,26 @@ fn three_heaps(histogram: &Histogram) -> Vec<Reason> {
             .with("countI", i.1)
             .with("countJ", j.1)
             .with("countK", k.1)
-            .with("product", product)
-            .with("ways", &triple_ways),
+            .with("product", product.to_string())
+            .with("ways", triple_ways.to_string()),
     };
     let sum = Reason::new("nim-square-sum")
-        .with("zeroWays", &zero_ways)
-        .with("pairWays", &pair_ways)
-        .with("tripleWays", &triple_ways)
-        .with("ways", zero_ways + &pair_ways + &triple_ways);
+        .with("zeroWays", zero_ways.to_string())
+        .with("pairWays", pair_ways.to_string())
+        .with("tripleWays", triple_ways.to_string())
+        .with("ways", (zero_ways + pair_ways + triple_ways).to_string());
     vec![all_zero, equal, triples, sum]
 }
 
 /// The characters of the group in a student's words: sets of binary digits, and heaps that are odd there.
-fn many_heaps(histogram: &Histogram, heaps: u64, losing: &UBig) -> Vec<Reason> {
+fn many_heaps<C: Count>(histogram: &Histogram, heaps: u64, losing: &C) -> Vec<Reason> {
     let sets = span(histogram);
     vec![
         Reason::new("nim-square-sets").with("heaps", heaps).with("digits", sets.ilog2()).with("sets", sets),
         Reason::new("nim-square-sets-sum")
             .with("sets", sets)
-            .with("sum", losing * UBig::from(sets))
-            .with("ways", losing),
+            .with("sum", (losing.clone() * C::from(sets as u64)).to_string())
+            .with("ways", losing.to_string()),
     ]
 }
 
@@ -237,7 +275,7 @@ mod tests {
     #[test]
     fn the_three_ways_add_up() {
         let histogram = Histogram { values: vec![0, 1, 2, 3, 5, 6, 7], counts: vec![9, 4, 3, 8, 2, 1, 1] };
-        let reasons = three_heaps(&histogram);
+        let reasons = three_heaps::<UBig>(&histogram);
         let ways = |reason: &Reason| {
             let ways = &reason.arguments.iter().find(|(name, _)| *name == "ways").expect("ways").1;
             ways.parse::<UBig>().expect("a number")
@@ -245,12 +283,13 @@ mod tests {
         let sum = reasons[..3].iter().fold(UBig::ZERO, |sum, reason| sum + ways(reason));
         assert_eq!(sum, ways(&reasons[3]));
         assert_eq!(sum, losing_multisets(&histogram, 3));
+        assert_eq!(three_heaps::<u128>(&histogram), reasons);
     }
 
     #[test]
     fn multisets_of_nothing() {
-        assert_eq!(multisets(0, 0), UBig::ONE);
-        assert_eq!(multisets(0, 2), UBig::ZERO);
-        assert_eq!(multisets(3, 2), UBig::from(6u32));
+        assert_eq!(multisets::<u128>(0, 0), 1);
+        assert_eq!(multisets::<u128>(0, 2), 0);
+        assert_eq!(multisets::<UBig>(3, 2), UBig::from(6u32));
     }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Client, createClient, isSupported } from '../../www/src/engine/client';
+import type { First } from '../../www/src/engine/first';
 import type { GrundyscopeError } from '../../www/src/engine/protocol';
 import { FakeWorker } from './fake-worker';
 
@@ -388,6 +389,81 @@ describe('loading', () => {
     vi.stubGlobal('WebAssembly', undefined);
     expect(isSupported()).toBe(false);
     vi.unstubAllGlobals();
+  });
+});
+
+describe('a first engine', () => {
+  const first = vi.fn<First>();
+  beforeEach(() => {
+    first.mockReset().mockResolvedValue(undefined);
+    client.dispose();
+    client = createClient({
+      first: first as unknown as First,
+      startWorker() {
+        const fresh = new FakeWorker();
+        workers.push(fresh);
+        return fresh;
+      },
+    });
+  });
+  const knows = (answer: unknown) =>
+    first.mockResolvedValueOnce({ answer, milliseconds: 2.5 } as Awaited<ReturnType<First>>);
+
+  test('answers what it knows, without a worker', async () => {
+    knows({ answer: '7' });
+    const onStart = vi.fn();
+    expect(await solve('8', { onStart })).toEqual({ answer: { answer: '7' }, milliseconds: 2.5 });
+    expect(first).toHaveBeenCalledWith('solve', { problem: 'stones', n: '8' });
+    expect(onStart).toHaveBeenCalledOnce();
+    expect(workers).toHaveLength(0);
+  });
+
+  test('what it does not know waits for the engine, which then answers for good', async () => {
+    const reply = solve('8');
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    knows('early');
+    expect((await solve('9')).answer).toBe('early');
+    worker(0).ready();
+    worker(0).answer('late');
+    expect((await reply).answer).toBe('late');
+    first.mockClear();
+    const later = solve('10');
+    worker(0).answer('whole');
+    expect((await later).answer).toBe('whole');
+    expect(first).not.toHaveBeenCalled();
+  });
+
+  test('the engine can be sent for before anything is asked of it', async () => {
+    client.warm();
+    client.warm();
+    expect(workers).toHaveLength(1);
+    worker(0).ready();
+    const reply = solve('8');
+    worker(0).answer('7');
+    expect((await reply).answer).toBe('7');
+    expect(workers).toHaveLength(1);
+  });
+
+  test('an engine that does not arrive leaves what the first one knows', async () => {
+    client.warm();
+    worker(0).error('no network');
+    knows('early');
+    expect((await solve('8')).answer).toBe('early');
+    const reply = solve('9');
+    await vi.waitFor(() => expect(workers).toHaveLength(2));
+    worker(1).error('no network');
+    await expect(reply).rejects.toMatchObject({ code: 'load' });
+  });
+
+  test('what is cancelled meanwhile is not asked any more', async () => {
+    const abort = new AbortController();
+    const reply = solve('8', { signal: abort.signal });
+    abort.abort();
+    await expect(reply).rejects.toMatchObject(cancelled);
+    const other = solve('9');
+    client.dispose();
+    await expect(other).rejects.toMatchObject(cancelled);
+    expect(workers).toHaveLength(0);
   });
 });
 

@@ -1,6 +1,7 @@
 // The contract tests in Node, against both builds of the package.
 import { readFileSync } from 'node:fs';
 import { run, runHostile } from './contract.mjs';
+import { compareFirst } from './first.mjs';
 import { fixtures } from './fixtures.mjs';
 import { checkGallery } from './gallery.mjs';
 import { runReadme } from './readme.mjs';
@@ -29,6 +30,7 @@ for (const build of BUILDS) {
   checkGallery(api, report('gallery.ts'));
   checkTexts(api, report('page.ftl'));
   await checkSentences(api, report('page.ftl'));
+  await compareFirst(api, report('first engine'));
 }
 runReadme(report('Node.js'));
 console.log(`${passed} passed, ${failed} failed`);

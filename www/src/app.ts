@@ -5,6 +5,7 @@ import { beginning } from './arrival';
 import { define, Plain } from './elements/base';
 import type { Theme } from './elements/theme';
 import { type Client, createClient } from './engine/client';
+import { first } from './engine/first';
 import { errorSentence, text } from './i18n/index';
 import { about, footer } from './parts/about';
 import { rooms } from './parts/rooms';
@@ -27,13 +28,15 @@ export class GrundyPage extends Plain {
   client: Client;
   /** What explains the words, once somebody has asked for it. */
   primer: Primer | undefined;
+  /** Whether the whole engine was sent for. */
+  #warm = false;
   /** The line of state that holds the focus, before it is drawn anew. */
   #line: HTMLElement | null = null;
 
   constructor() {
     super();
     this.theme = storedTheme();
-    const client = createClient();
+    const client = createClient({ first });
     this.client = client;
     const changed = () => this.requestUpdate();
     this.session = new Session(client, changed);
@@ -134,6 +137,10 @@ export class GrundyPage extends Plain {
 
   protected override updated(): void {
     if (this.#line) this.#keepFocus(this.#line);
+    if (!this.#warm && this.session.settled) {
+      this.#warm = true;
+      whenIdle(() => this.session.warm());
+    }
     const wanted = this.session.here?.title();
     if (wanted && document.title !== wanted) document.title = wanted;
   }
@@ -150,6 +157,12 @@ export class GrundyPage extends Plain {
     this.session.home();
     scrollTo({ top: 0 });
   }
+}
+
+/** After what is drawn now, and before anybody asks again. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
+  else setTimeout(work, 200);
 }
 
 /** The mark: 0, two values, and the one that is missing. */

@@ -53,6 +53,17 @@ export class Session {
     ];
   }
 
+  /** Whether all that was asked first is there to be seen. */
+  get settled(): boolean {
+    const { answered, explorer } = this.problems;
+    return answered !== undefined && explorer.picture !== undefined;
+  }
+
+  /** Fetches the whole engine, for whatever will be asked next. */
+  warm(): void {
+    this.#client.warm();
+  }
+
   /** Loads the catalogue and goes where the address bar says. */
   async start(): Promise<void> {
     this.failed = undefined;

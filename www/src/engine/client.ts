@@ -1,5 +1,10 @@
-/** The engine as the page sees it: ask, and be answered. The only place that starts workers. */
+/**
+ * The engine as the page sees it: ask, and be answered. The only place that starts workers.
+ *
+ * Until a worker has the engine, a small first engine is asked, where there is one; what that does not know waits.
+ */
 
+import type { First } from './first';
 import { type Job, Lane, type LaneOptions } from './lane';
 import type { AskError, Calls, ClientError, Reply } from './protocol';
 import { startModuleWorker } from './start';
@@ -39,6 +44,8 @@ export interface Client {
     request: Calls[Name]['request'],
     options?: AskOptions,
   ): Promise<Reply<Name>>;
+  /** Fetches the engine, for whatever will be asked. */
+  warm(): void;
   /** Ends the workers and rejects all open calls, and every later one, as cancelled. */
   dispose(): void;
 }
@@ -48,6 +55,8 @@ export interface ClientOptions {
   startWorker?: LaneOptions['startWorker'] | undefined;
   grace?: number | undefined;
   loadTimeout?: number | undefined;
+  /** Asked until the engine is there. */
+  first?: First | undefined;
 }
 
 /**
@@ -59,10 +68,11 @@ export function isSupported(): boolean {
 }
 
 export function createClient(options: ClientOptions = {}): Client {
-  const { startWorker, grace = 60, loadTimeout = 60_000 } = options;
+  const { startWorker, grace = 60, loadTimeout = 60_000, first } = options;
+  const shared: LaneOptions['shared'] = { module: null, ready: false };
   const laneOptions: LaneOptions = {
     startWorker: startWorker ?? startModuleWorker,
-    shared: { module: null },
+    shared,
     grace,
     loadTimeout,
   };
@@ -98,7 +108,14 @@ export function createClient(options: ClientOptions = {}): Client {
         },
       };
       signal?.addEventListener('abort', abort);
-      lane.add(job);
+      if (!first || shared.ready) return lane.add(job);
+      first(call, request).then((reply) => {
+        if (signal?.aborted) return;
+        if (disposed) return job.reject(cancelled);
+        if (!reply) return lane.add(job);
+        onStart?.();
+        job.resolve(reply.answer, reply.milliseconds);
+      });
     });
   }
 
@@ -108,7 +125,7 @@ export function createClient(options: ClientOptions = {}): Client {
     lanes.main.rejectAll(cancelled);
   }
 
-  return { ask, dispose };
+  return { ask, warm: () => lanes.main.start(), dispose };
 }
 
 const cancelled: ClientError = { code: 'cancelled', message: 'the caller aborted' };

@@ -30,8 +30,8 @@ export interface Job {
 export interface LaneOptions {
   /** `compiled`: whether the worker will be given the compiled engine. */
   startWorker(compiled: boolean): WorkerLike;
-  /** The compiled engine, shared by all lanes once one of them has it. */
-  shared: { module: WebAssembly.Module | null };
+  /** The compiled engine, shared by all lanes once one of them has it, and whether one of them is ready, or was. */
+  shared: { module: WebAssembly.Module | null; ready: boolean };
   /** Milliseconds that a cancelled call may go on: ending a worker also loses what its engine remembers. */
   grace: number;
   /** Milliseconds after which a worker that says nothing has failed to load. */
@@ -54,6 +54,11 @@ export class Lane {
   add(job: Job): void {
     this.#queue.push(job);
     this.#next();
+  }
+
+  /** Starts the worker before there is anything for it to do. */
+  start(): void {
+    if (!this.#worker) this.#start();
   }
 
   /** Gives up a job that the caller has rejected. */
@@ -118,6 +123,8 @@ export class Lane {
     if ('ready' in message) {
       clearTimeout(this.#timer);
       this.#ready = true;
+      if (!this.#options.shared.ready) performance.mark('grundyscope-engine');
+      this.#options.shared.ready = true;
       this.#next();
     } else if ('module' in message) this.#options.shared.module = message.module;
     else if ('failed' in message) this.#failToLoad(message.failed);

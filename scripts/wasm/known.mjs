@@ -1,0 +1,21 @@
+// www/pkg/known.json: what the page shows before any engine has come, asked of the engine that was just built.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** As many values of a game as stand beside a problem's name. */
+const FACE = 36;
+
+/** The catalogue, and the first values of each problem's first game. */
+export async function knownTo(folder, wasm) {
+  // The query makes it an instance of its own, however often this process builds.
+  const url = `${pathToFileURL(join(folder, 'grundyscope.js'))}?${Date.now()}`;
+  const { initSync, catalogue, sequence } = await import(url);
+  initSync({ module: readFileSync(wasm) });
+  const problems = catalogue();
+  const games = new Set(problems.flatMap(({ games }) => games.slice(0, 1).map(({ game }) => game)));
+  return {
+    catalogue: problems,
+    faces: Object.fromEntries([...games].map((game) => [game, [...sequence({ game, n: FACE - 1 })]])),
+  };
+}

@@ -58,7 +58,7 @@ export function heat({ name, grid, path, look, window: move, below }: Heat) {
         ${block ? read(grid, name) : nothing}
       </figure>
       <aside class="why-value cell-words" aria-labelledby="cell-heading">
-        <h3 id="cell-heading">${text('heat-cell')}</h3>
+        <h3 id="cell-heading">${text('heat-this-cell')}</h3>
         ${judged ? words(judged) : html`<p class="quiet">${text('cell-waiting')}</p>`} ${below}
       </aside>
     </div>

@@ -43,7 +43,7 @@ heat-caption-wythoff = Rows: first heap. Columns: second heap. The orange cells 
 heat-caption-euclid = Rows: first heap. Columns: second heap. The orange wedge holds all pairs whose ratio is below the golden ratio φ = 1.618…
 heat-caption-fibonacci-nim = Rows: heap. Columns: limit. How far a row stays orange is the smallest term of the heap; at Fibonacci numbers it reaches furthest.
 
-heat-cell = This cell
+heat-this-cell = This cell
 cell-waiting = Point at a cell, or use the arrow keys.
 cell-headline = ({ $row }, { $column }): { $outcome ->
     [P] a P-position

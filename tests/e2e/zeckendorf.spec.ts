@@ -178,6 +178,19 @@ test('a slip is named when the game is over, and can be undone', async ({ playgr
   await expect(status(page)).toHaveText('No move is left for you.');
 });
 
+test('back leads to before a move and its answer', async ({ playground, page }) => {
+  await open(page, '#1/zeckendorf?n=17');
+  await page.locator('.nim-winning button').last().click();
+  await expect.poll(() => playground.hash()).toBe('#1/zeckendorf?n=17;moves=4.1');
+  await page.goBack();
+  await expect(status(page)).toHaveText('17 stones. Your move: take 1 to 16.');
+  expect(playground.hash()).toBe('#1/zeckendorf?n=17');
+  await page.waitForTimeout(700);
+  expect(playground.hash()).toBe('#1/zeckendorf?n=17');
+  await page.goForward();
+  await expect(status(page)).toHaveText(/^The engine took 1\./);
+});
+
 test('from a lost heap nothing was wrong; the engine may begin', async ({ playground, page }) => {
   await open(page, '#1/zeckendorf?n=2');
   await page.locator('.stone[data-count="1"]').click();

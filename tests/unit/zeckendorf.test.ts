@@ -145,9 +145,10 @@ describe('rulers', () => {
   });
 
   test('digits, the greatest first', () => {
-    expect(digitsOf([11, 6, 4])).toBe('1000010100');
-    expect(digitsOf([2])).toBe('1');
-    expect(digitsOf([])).toBe('');
+    expect(digitsOf('00101000011')).toEqual({ head: '1000010100', tail: '', count: 10 });
+    expect(digitsOf('11')).toEqual({ head: '1', tail: '', count: 1 });
+    expect(digitsOf('00101000011', 5).tail).toBe('');
+    expect(digitsOf('00101000011', 3)).toEqual({ head: '100', tail: '100', count: 10 });
   });
 });
 

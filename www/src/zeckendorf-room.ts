@@ -12,7 +12,7 @@ import { zeckendorfBeginning } from './rooms/beginnings';
 import type { Visit } from './rooms/index';
 import { spare } from './state';
 import { Work } from './work';
-import { ALL, digitsOf, FIRST, LAST, numbered, type Step } from './zeckendorf/greedy';
+import { ALL, FIRST, LAST, numbered, type Step } from './zeckendorf/greedy';
 import { PLAYABLE, USUAL_PLUS } from './zeckendorf/link';
 import { Nim } from './zeckendorf/nim';
 
@@ -29,8 +29,6 @@ export interface Represented {
   indices: Uint32Array;
   /** The steps that are drawn: all, or the first and the last. */
   steps: Step[];
-  /** The digits, the one of the greatest Fibonacci number first. */
-  digits: string;
   /** The Fibonacci code word. */
   code: string;
 }
@@ -68,7 +66,7 @@ export class ZeckendorfRoom implements Visit {
     this.adding = new Work(client, changed);
     this.spelling = new Work(client, changed);
     this.grid = new Grid(client, 'fibonacci-nim', changed);
-    this.nim = new Nim(client, changed, (moves) => this.#moved(moves));
+    this.nim = new Nim(client, changed, (moves, by) => this.#moved(moves, by));
   }
 
   get typed(): string {
@@ -144,6 +142,7 @@ export class ZeckendorfRoom implements Visit {
   /** What is looked at besides; empty text takes it back. */
   view(changes: Record<string, string>, decided = false): void {
     const view = given({ ...this.question.view, ...changes });
+    this.notice = '';
     this.question = { ...this.question, view };
     if (decided) this.#place.commit(spare(this.question));
     else this.#place.write(spare(this.question));
@@ -160,8 +159,10 @@ export class ZeckendorfRoom implements Visit {
     this.view({ moves: '', first: engineFirst ? 'engine' : '' }, true);
   }
 
-  #moved(moves: string): void {
-    this.view({ moves }, true);
+  /** What the engine answers belongs to the player's move: back leads to before both. */
+  #moved(moves: string, by: 'player' | 'engine'): void {
+    this.view({ moves }, by === 'player');
+    if (by === 'engine') this.#place.settle(spare(this.question));
   }
 
   readonly again = () => {
@@ -193,8 +194,7 @@ export class ZeckendorfRoom implements Visit {
           const first = numbered(answer.steps.slice(0, all ? ALL : FIRST), 0, n);
           // One step more is asked for, to know what there was before the last ones.
           const tail = last ? numbered(last.answer.steps, lastFrom, n).slice(1) : [];
-          const { indices } = whole;
-          return { n, count, indices, steps: [...first, ...tail], digits: digitsOf(indices), code };
+          return { n, count, indices: whole.indices, steps: [...first, ...tail], code };
         },
         (represented) => {
           this.#read = typed;

@@ -60,6 +60,9 @@ export class GrundyHeat extends Drawn {
   /** What rows and columns are. */
   declare axes: { row: string; column: string };
   #drag: { x: number; y: number; origin: Cell; moved: boolean } | undefined;
+  /** Fingers on the table, and how far apart two of them were when the last step of a zoom was made. */
+  #fingers = new Map<number, PointerEvent>();
+  #apart = 0;
   #raster: { of: Block; canvas: HTMLCanvasElement } | undefined;
 
   constructor() {
@@ -99,8 +102,8 @@ export class GrundyHeat extends Drawn {
         @pointerdown=${this.#down}
         @pointermove=${this.#move}
         @pointerup=${this.#up}
-        @pointercancel=${() => this.#drop()}
-        @pointerleave=${() => !this.#drag && this.tell('cursor', { cell: undefined })}
+        @pointercancel=${this.#drop}
+        @pointerleave=${this.#leave}
         @blur=${() => this.tell('cursor', { cell: undefined })}
         @keydown=${this.#key}
         @wheel=${this.#wheel}
@@ -188,10 +191,33 @@ export class GrundyHeat extends Drawn {
 
   #down(event: PointerEvent) {
     if (event.button !== 0) return;
+    this.#fingers.set(event.pointerId, event);
+    this.#apart = this.#distance();
     this.#drag = { x: event.clientX, y: event.clientY, origin: this.origin, moved: false };
   }
 
+  /** How far apart two fingers are; 0 where there are not two. */
+  #distance(): number {
+    const [a, b] = [...this.#fingers.values()];
+    return a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
+  }
+
+  /** Two fingers zoom, a step whenever their distance has grown or shrunk by half. */
+  #pinch(event: PointerEvent): boolean {
+    if (this.#fingers.size < 2) return false;
+    this.#fingers.set(event.pointerId, event);
+    const now = this.#distance();
+    const grown = now / (this.#apart || now);
+    if (grown > 1.5 || grown < 1 / 1.5) {
+      this.#apart = now;
+      this.#zoom(grown > 1 ? -1 : 1);
+    }
+    if (this.#drag) this.#drag.moved = true;
+    return true;
+  }
+
   #move(event: PointerEvent) {
+    if (this.#pinch(event)) return;
     const drag = this.#drag;
     if (!drag) {
       this.tell('cursor', { cell: this.#cellAt(event) });
@@ -211,11 +237,20 @@ export class GrundyHeat extends Drawn {
 
   #up(event: PointerEvent) {
     const chosen = this.#drag?.moved === false ? this.#cellAt(event) : undefined;
-    this.#drop();
+    this.#drop(event);
     if (chosen) this.tell('choose', { cell: chosen });
   }
 
-  #drop(): void {
+  #leave(event: PointerEvent) {
+    // A finger that is lifted leaves too; a captured pointer does not.
+    this.#fingers.delete(event.pointerId);
+    if (this.#drag?.moved) return;
+    this.#drag = undefined;
+    this.tell('cursor', { cell: undefined });
+  }
+
+  #drop(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
     this.#drag = undefined;
   }
 

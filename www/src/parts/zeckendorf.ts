@@ -7,6 +7,7 @@ import { errorSentence, grouped, shortened, text } from '../i18n/index';
 import { isTrouble } from '../reader';
 import { zeckendorfBeginning } from '../rooms/beginnings';
 import { fibonaccis, rowsOf, WIDEST } from '../zeckendorf/carries';
+import { digitsOf } from '../zeckendorf/greedy';
 import type { Represented, ZeckendorfRoom } from '../zeckendorf-room';
 import { heat } from './heat';
 import { nim, nimHeat } from './nim';
@@ -25,6 +26,8 @@ const TRIES: ReadonlyArray<[string, string]> = [
 const LINE = 34;
 /** Indices beyond this have no column of their own. */
 const COLUMNS = 26;
+/** Digits of 0 and 1 that are shown at either end. */
+const ENDS = 32;
 /** Carries that are written out. */
 const CARRIES = 14;
 
@@ -102,7 +105,8 @@ function answer(room: ZeckendorfRoom) {
 }
 
 function represented(room: ZeckendorfRoom, shown: Represented, stale: boolean) {
-  const { n, count, indices, digits, code } = shown;
+  const { n, count, indices, code } = shown;
+  const digits = digitsOf(code, ENDS);
   const line = headline(shown);
   const size = line.length > 20 ? 'long' : line.length > 12 ? 'wider' : line.length > 7 ? 'large' : nothing;
   return html`<p class="answer-label">${text('zeck-is', { n: shortened(n) })}</p>
@@ -112,10 +116,10 @@ function represented(room: ZeckendorfRoom, shown: Represented, stale: boolean) {
       <grundy-clip .label=${text('zeck-copy-terms')} .of=${() => room.terms()}></grundy-clip>
       <grundy-clip .label=${text('zeck-copy-code')} .of=${() => code}></grundy-clip>
     </div>
-    ${digits.length < COLUMNS ? columns(digits) : nothing}
+    ${digits.count < COLUMNS ? columns(digits.head) : nothing}
     <dl class="facts">
-      ${digits.length < COLUMNS ? nothing : fact(text('zeck-fact-digits'), long(digits), 'zeck-digits')}
-      ${fact(text('zeck-fact-code'), long(code), 'zeck-code')}
+      ${digits.count < COLUMNS ? nothing : fact(text('zeck-fact-digits'), written(digits), 'zeck-digits')}
+      ${fact(text('zeck-fact-code'), written(ended(code)), 'zeck-code')}
       ${line === indexed(indices) ? nothing : fact(text('zeck-fact-indices'), indexed(indices), '')}
       ${fact(text('zeck-fact-least'), amount(shown.steps.at(-1)?.term ?? ''), '')}
     </dl>`;
@@ -143,14 +147,14 @@ function valued(indices: Uint32Array, top: number): string {
   return Array.from(indices, (index) => grouped(String(values[index] ?? 0))).join(' + ');
 }
 
-/** Text of 0 and 1, its ends where it is long. */
-function long(digits: string): string {
-  if (digits.length <= 64) return digits;
-  return text('zeck-digits-short', {
-    head: digits.slice(0, 24),
-    tail: digits.slice(-24),
-    count: grouped(String(digits.length)),
-  });
+/** The same for the code word itself. */
+function ended(code: string): ReturnType<typeof digitsOf> {
+  if (code.length <= 2 * ENDS) return { head: code, tail: '', count: code.length };
+  return { head: code.slice(0, ENDS), tail: code.slice(-ENDS), count: code.length };
+}
+
+function written({ head, tail, count }: ReturnType<typeof digitsOf>): string {
+  return tail ? text('zeck-digits-short', { head, tail, count: grouped(String(count)) }) : head;
 }
 
 /** The digits under the Fibonacci numbers they stand for. */

@@ -33,10 +33,10 @@ export function difference(a: string, b: string): string {
   return String(BigInt(a) - BigInt(b));
 }
 
-/** Digits of the representation, greatest first: the text of 0 and 1 whose first digit stands for the greatest index. */
-export function digitsOf(indices: ArrayLike<number>): string {
-  const top = indices[0] ?? 1;
-  const digits = new Array<string>(Math.max(0, top - 1)).fill('0');
-  for (let at = 0; at < indices.length; at++) digits[top - (indices[at] ?? 0)] = '1';
-  return digits.join('');
+/** The digits of a code word, the one of the greatest Fibonacci number first: all, or the first and the last `ends` of them. */
+export function digitsOf(code: string, ends = code.length): { head: string; tail: string; count: number } {
+  const count = code.length - 1;
+  const turned = (from: number, to: number) => Array.from(code.slice(from, to)).reverse().join('');
+  if (count <= 2 * ends) return { head: turned(0, count), tail: '', count };
+  return { head: turned(count - ends, count), tail: turned(0, ends), count };
 }

@@ -51,11 +51,11 @@ export class Nim {
   readonly #reviewing: Work;
   #player: 0 | 1 = 0;
   #changed: () => void;
-  #moved: (moves: string) => void;
+  #moved: (moves: string, by: 'player' | 'engine') => void;
   #timer = 0;
 
-  /** `moved` is told of every new list of moves. */
-  constructor(client: Client, changed: () => void, moved: (moves: string) => void) {
+  /** `moved` is told of every new list of moves, and who made the last of them. */
+  constructor(client: Client, changed: () => void, moved: (moves: string, by: 'player' | 'engine') => void) {
     this.looking = new Work(client, changed);
     this.#reviewing = new Work(client, changed);
     this.#changed = changed;
@@ -125,7 +125,7 @@ export class Nim {
     if (!game || !position || !this.yours || !isMove(position, count)) return;
     this.typed = '';
     this.wrong = false;
-    this.#moved(writtenMoves([...game.moves, count]));
+    this.#moved(writtenMoves([...game.moves, count]), 'player');
   }
 
   /** Takes what is typed. */
@@ -153,7 +153,7 @@ export class Nim {
   }
 
   undo(): void {
-    if (this.game) this.#moved(writtenMoves(undone(this.game.moves, this.#player)));
+    if (this.game) this.#moved(writtenMoves(undone(this.game.moves, this.#player)), 'player');
   }
 
   again(): void {
@@ -188,7 +188,7 @@ export class Nim {
   #reply(known: Known): void {
     this.#timer = window.setTimeout(() => {
       if (!this.game || !this.settled) return;
-      this.#moved(writtenMoves([...this.game.moves, bestMove(known, known.winning)]));
+      this.#moved(writtenMoves([...this.game.moves, bestMove(known, known.winning)]), 'engine');
     }, PAUSE);
   }
 

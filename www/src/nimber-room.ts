@@ -79,9 +79,10 @@ export class NimberRoom implements Visit {
     return tableView(this.question.view);
   }
 
-  /** The view of the question without what is as usual. */
+  /** The view for a link to another expression: what is in view stays, the cell that is marked will be the expression's. */
   get given(): Record<string, string> {
-    return spare(this.question).view;
+    const { at: _, ...view } = spare(this.question).view;
+    return view;
   }
 
   /** What is in view of the tables, and how they are coloured: the same object as long as it is the same. */
@@ -170,7 +171,7 @@ export class NimberRoom implements Visit {
   /** Somebody types. */
   type(expression: string): void {
     this.notice = '';
-    this.question = { ...this.question, arguments: { e: expression } };
+    this.question = { ...this.question, arguments: { e: expression }, view: this.given };
     this.#place.write(spare(this.question));
     this.#changed();
     clearTimeout(this.#typing);

@@ -163,14 +163,16 @@ export class GrundyNimberTable extends Drawn {
     this.#rest = window.setTimeout(() => this.#settle(), REST);
   }
 
-  /** What has come to rest begins with a whole row, as its link will. */
+  /** What has come to rest begins with a row that is drawn, whole. */
   #settle(): void {
     if (this.#gestures.dragging) {
       this.#go(this.#goal, false);
       return;
     }
-    const { row, column, side } = this.#goal;
-    const place = within({ row: Math.round(row), column: Math.round(column), side: Math.round(side) });
+    const side = Math.round(this.#goal.side);
+    const step = stepOf(side, this.#size);
+    const whole = (at: number) => Math.round(at / step) * step;
+    const place = within({ row: whole(this.#goal.row), column: whole(this.#goal.column), side });
     this.#fly(place, true);
     this.tell('place', { place });
   }

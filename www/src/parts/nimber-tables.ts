@@ -166,7 +166,7 @@ function cell(room: NimberRoom) {
     <p class="cell-why">${reason(room, here)}</p>
     <p>${
       expression
-        ? html`<a class="cell-work" href=${toHash({ problem: NIMBERS, arguments: { e: expression }, view: { ...room.given, at: here.join(',') } })}>${text('cell-work')}</a>`
+        ? html`<a class="cell-work" href=${toHash({ problem: NIMBERS, arguments: { e: expression }, view: room.given })}>${text('cell-work')}</a>`
         : nothing
     }</p>
   </div>`;

@@ -1,0 +1,431 @@
+// The room of the nimbers: the calculator and why, the tables by mouse, finger and keyboard, links, mistakes.
+import type { Locator, Page } from '@playwright/test';
+import { violations } from './axe';
+import { expect, test } from './page';
+
+const field = (page: Page) => page.locator('#field-expression');
+const note = (page: Page) => page.locator('#field-expression-note');
+const plane = (page: Page) => page.locator('.plane');
+const extent = (page: Page) => page.locator('.plane-figure figcaption');
+const equation = (page: Page) => page.locator('.cell-equation');
+
+/** Opens a link and waits for the value and the table. */
+async function open(page: Page, hash: string): Promise<void> {
+  await page.goto(`./${hash}`);
+  await expect(page.locator('.answer-digits[data-answer]')).toBeVisible();
+  await expect(page.locator('.plane-waiting')).toHaveCount(0);
+}
+
+/** The middle of a cell, where `first` rows and columns lie above and before what is in view. */
+async function middle(canvas: Locator, row: number, column: number, side = 16): Promise<[number, number]> {
+  await canvas.scrollIntoViewIfNeeded();
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('no canvas');
+  const cell = (box.width - 46) / side;
+  return [box.x + 46 + (column + 0.5) * cell, box.y + 24 + (row + 0.5) * cell];
+}
+
+test('a link opens an expression with its value, its derivation and the facts about it', async ({
+  playground,
+  page,
+}) => {
+  await open(page, '#1/nimbers?e=6*7');
+  await playground.answers('3');
+  await expect(field(page)).toHaveValue('6*7');
+  await expect(page.locator('.operation h3')).toHaveText('6 ⊗ 7 = 3');
+  await expect(page.locator('.expansion tbody button')).toHaveText(['6', '8', '4', '8', '3', '2']);
+  await expect(page.locator('.tally .stays td')).toHaveText(['–cancels', '–cancels', '2', '1']);
+  await expect(page.locator('.nimbers .facts')).toContainText('6 and 7');
+  await expect(page).toHaveTitle('6 ⊗ 7 · Nimbers · Grundyscope');
+  expect(playground.hash()).toBe('#1/nimbers?e=6*7');
+  // The calculator's cell is marked in the table.
+  await expect(equation(page)).toHaveText('6 ⊗ 7 = 3');
+});
+
+for (const [typed, value, head] of [
+  ['3+5', '6', '3 ⊕ 5 = 6'],
+  ['1/2', '3', '1 / 2 = 3'],
+  ['sqrt(5)', '6', '√5 = 6'],
+  ['4^5', '2', '4 to the power of 5 = 2'],
+  ['order(65536)', '1431655765', 'The order of 65,536 is 1,431,655,765'],
+  ['[2^64]*[2^64]', '27670116110564327424', '18,446,744,073,709,551,616 ⊗'],
+  ['solve(8)', '16', 'x² ⊕ x = 8 for x = 16'],
+  ['field(300)', '65536', 'The smallest field with 300 has 65,536 nimbers'],
+] as const) {
+  test(`computes and explains ${typed}`, async ({ playground, page }) => {
+    await open(page, '#1/nimbers?e=2');
+    await field(page).fill(typed);
+    await playground.answers(value);
+    await expect(page.locator('.operation h3').last()).toContainText(head);
+    await expect.poll(() => playground.hash()).toBe(`#1/nimbers?e=${typed}`);
+  });
+}
+
+test('every operation of an expression is shown, with the stretch that it stands for', async ({
+  playground,
+  page,
+}) => {
+  await open(page, '#1/nimbers?e=4*(4+2)^2/3');
+  await playground.answers('3');
+  await expect(page.locator('.operation h3')).toHaveText([
+    '4 ⊕ 2 = 6',
+    '6 to the power of 2 = 5',
+    '4 ⊗ 5 = 2',
+    '2 / 3 = 3',
+  ]);
+  await expect(page.locator('.operation-place mark')).toHaveText([
+    '4+2',
+    '(4+2)^2',
+    '4*(4+2)^2',
+    '4*(4+2)^2/3',
+  ]);
+  await expect(page.locator('.bits tfoot td')).toHaveText(['1', '1', '0']);
+});
+
+test('a product is gone through one by one, and each of its products says why', async ({
+  playground,
+  page,
+}) => {
+  await open(page, '#1/nimbers?e=12*10');
+  await playground.answers('2');
+  const cells = page.locator('.expansion tbody button');
+  const why = page.locator('.expansion-why');
+  await expect(why).toContainText('The nim-sum of all 4 products: 2');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(cells).toHaveText(['13', '·', '·', '·']);
+  await expect(why).toContainText('8 ⊗ 8 = 13');
+  await expect(why).toContainText('take 4 out of both');
+  await expect(why).toContainText('1 of 4 products, nim-sum so far: 13');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(cells).toHaveText(['13', '12', '·', '·']);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(cells).toHaveText(['13', '·', '·', '·']);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(why).toContainText('The nim-sum of all 4 products: 2', { timeout: 10_000 });
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  // By the keyboard from cell to cell.
+  await cells.last().focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(cells.nth(1)).toBeFocused();
+  await expect(why).toContainText('8 ⊗ 2 = 12');
+});
+
+test('a mistake is pointed at, says what is allowed, and loses nothing', async ({ playground, page }) => {
+  await open(page, '#1/nimbers?e=6*7');
+  for (const [typed, mark, words] of [
+    ['4x4', 'x', '“x” cannot be read there. Allowed: an operator (+ * / ^) or the end.'],
+    ['1+', '\u00a0', 'Something is missing at the end.'],
+    ['5/(6+6)', '(', 'Divide by any other'],
+    ['1+(2', '(', 'Every ( needs its )'],
+    ['[2^65536]', '2', 'That is out of reach. Allowed: a whole number from 0 to 2^65536-1.'],
+    ['1.5', '.', 'No decimal points'],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect(note(page)).toContainText(words);
+    await expect(note(page).locator('mark')).toHaveText(mark);
+    await expect(field(page)).toHaveValue(typed);
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    // The value before it stays, and says what it belongs to.
+    await expect(page.locator('.answer-digits')).toHaveAttribute('data-stale', 'true');
+    await expect(page.locator('.tag.stale')).toHaveText('answer for 6*7');
+  }
+  await field(page).fill('');
+  await expect(note(page)).toContainText('Nothing to compute yet.');
+  await field(page).fill('7*6');
+  await expect(note(page)).not.toHaveClass(/wrong/);
+  await playground.answers('3');
+});
+
+test('hostile links lead somewhere, and say what they left out', async ({ playground, page }) => {
+  await open(page, '#1/nimbers?e=6*7;table=roots&side=1e9&row=-1&at=1,2,3&bit=99');
+  await expect(page.locator('.banner')).toContainText('table=roots, side=1e9, row=-1, at=1,2,3, bit=99');
+  await playground.answers('3');
+  expect(playground.hash()).toBe('#1/nimbers?e=6*7');
+  await page.goto('./#1/nimbers?e=%3Cimg%20src=x%20onerror=alert(1)%3E');
+  await expect(note(page).locator('mark')).toHaveText('<');
+  await expect(page.getByText('The value will stand here')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('The value will stand here')).toBeVisible();
+  await page.goto(`./#1/nimbers?e=${'9'.repeat(30_000)}`);
+  await expect(note(page)).toHaveClass(/wrong/);
+});
+
+test('examples and facts are links; back leads back', async ({ playground, page }) => {
+  await open(page, '#1/nimbers?e=6*7;table=sum&side=32');
+  await page.getByRole('link', { name: /^3 ⊕ 5/ }).click();
+  await playground.answers('6');
+  // What is looked at below stays.
+  expect(playground.hash()).toBe('#1/nimbers?e=3+5;table=sum&side=32');
+  await page.locator('.facts a').first().click();
+  await playground.answers('5');
+  expect(playground.hash()).toBe('#1/nimbers?e=6^2;table=sum&side=32');
+  await page.goBack();
+  await playground.answers('6');
+  await page.goBack();
+  await playground.answers('3');
+});
+
+test('a long value is shortened, can be shown whole and copied', async ({ playground, page }) => {
+  await open(page, '#1/nimbers?e=[2^1000]*[2^1000]');
+  const digits = await playground.answer.getAttribute('data-answer');
+  expect(digits?.length).toBeGreaterThan(300);
+  await page.getByRole('button', { name: 'Show all digits' }).click();
+  const all = await page.locator('.answer-all').innerText();
+  expect(all.replace(/[^0-9]/g, '')).toBe(digits);
+});
+
+test('the rooms lead to each other and keep what was asked', async ({ playground, page }) => {
+  await playground.open('#1/stones?n=8');
+  const nav = page.getByRole('navigation', { name: 'Rooms' });
+  await nav.getByRole('link', { name: 'Nimbers' }).click();
+  await playground.answers('3');
+  await field(page).fill('7*9');
+  await playground.answers('8');
+  await nav.getByRole('link', { name: 'Problems' }).click();
+  await playground.answers('7');
+  await nav.getByRole('link', { name: 'Nimbers' }).click();
+  await expect(field(page)).toHaveValue('7*9');
+  await playground.answers('8');
+});
+
+test('the table: a cell under the mouse, a click that keeps it, and its way into the calculator', async ({
+  playground,
+  page,
+}) => {
+  await open(page, '#1/nimbers?e=2');
+  const canvas = plane(page).locator('canvas');
+  await page.mouse.move(...(await middle(canvas, 4, 5)));
+  await expect(equation(page)).toHaveText('4 ⊗ 5 = 2');
+  await expect(page.locator('.cell-why')).toHaveText('Both factors lie below 16, so the product does, too.');
+  await page.mouse.click(...(await middle(canvas, 5, 9)));
+  await page.mouse.move(5, 5);
+  await expect(equation(page)).toHaveText('5 ⊗ 9 = 6');
+  await expect.poll(() => playground.hash()).toBe('#1/nimbers?e=2;at=5,9');
+  await page.getByRole('link', { name: 'Work it out' }).click();
+  await playground.answers('6');
+  expect(playground.hash()).toBe('#1/nimbers?e=5*9');
+  await expect(equation(page)).toHaveText('5 ⊗ 9 = 6');
+});
+
+test('the table is dragged, zoomed with Ctrl and the wheel, and left alone by a plain wheel', async ({
+  playground,
+  page,
+}) => {
+  await open(page, '#1/nimbers?e=2');
+  const canvas = plane(page).locator('canvas');
+  await page.mouse.move(...(await middle(canvas, 8, 8)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(canvas, 3, 1)), { steps: 8 });
+  await page.mouse.up();
+  await expect(extent(page)).toHaveText('Rows 5 to 20, columns 7 to 22');
+  await expect.poll(() => playground.hash()).toBe('#1/nimbers?e=2;row=5&column=7');
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 60);
+  await expect(extent(page)).toHaveText('Rows 5 to 20, columns 7 to 22');
+  await page.mouse.move(...(await middle(canvas, 8, 8)));
+  const resting = await page.evaluate(() => scrollY);
+  await page.keyboard.down('Control');
+  for (let turn = 0; turn < 4; turn++) await page.mouse.wheel(0, 120);
+  await page.keyboard.up('Control');
+  // What came to rest in between is in whole rows.
+  await expect.poll(() => playground.hash()).toMatch(/side=1[23]\d$/);
+  await expect(extent(page)).toContainText('Rows 0 to 1');
+  expect(await page.evaluate(() => scrollY)).toBe(resting);
+});
+
+test('two fingers stretch the table', async ({ playground, page }) => {
+  await open(page, '#1/nimbers?e=2;row=100&column=100&side=64');
+  await plane(page).evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    element.setPointerCapture = () => {};
+    const fire = (type: string, pointerId: number, x: number, y: number) =>
+      element.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId,
+          button: 0,
+          pointerType: 'touch',
+          clientX: left + x,
+          clientY: top + y,
+        }),
+      );
+    fire('pointerdown', 1, 300, 300);
+    fire('pointerdown', 2, 340, 340);
+    for (let at = 0; at <= 40; at += 4) {
+      fire('pointermove', 1, 300 - at / 2, 300 - at / 2);
+      fire('pointermove', 2, 340 + at / 2, 340 + at / 2);
+    }
+    fire('pointerup', 1, 280, 280);
+    fire('pointerup', 2, 360, 360);
+  });
+  await expect.poll(() => playground.hash()).toMatch(/side=(31|32|33)$/);
+});
+
+test('the table by keyboard alone: cells, moves, zoom, a chosen cell', async ({ playground, page }) => {
+  await open(page, '#1/nimbers?e=2');
+  await plane(page).focus();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press('ArrowRight');
+  await expect(equation(page)).toHaveText('0 ⊗ 0 = 0');
+  await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown');
+  await expect(equation(page)).toHaveText('2 ⊗ 3 = 1');
+  await expect(page.locator('grundy-nimber-table [aria-live]')).toHaveText(
+    '2 ⊗ 3 = 1. Both factors lie below 4, so the product does, too.',
+  );
+  await press('Enter');
+  await expect.poll(() => playground.hash()).toBe('#1/nimbers?e=2;at=2,3');
+  await press('-');
+  await expect(extent(page)).toHaveText('Rows 0 to 31, columns 0 to 31');
+  await press('Shift+ArrowDown');
+  await expect(extent(page)).toHaveText('Rows 16 to 47, columns 0 to 31');
+  await press('0');
+  await expect(extent(page)).toHaveText('Rows 0 to 15, columns 0 to 15');
+  await press('+');
+  await expect(extent(page)).toHaveText('Rows 1 to 8, columns 2 to 9');
+  // The table follows a cursor that leaves it.
+  await press('End');
+  await expect(equation(page)).toHaveText('2 ⊗ 65,535 = 21,845');
+  await expect(extent(page)).toContainText('columns 65,528 to 65,535');
+  await press('Escape');
+  await expect(equation(page)).toHaveText('2 ⊗ 3 = 1');
+});
+
+test('the table by buttons, from 16 to 65,536 on a side', async ({ playground, page }) => {
+  await open(page, '#1/nimbers?e=6*7');
+  await page.getByRole('button', { name: 'Whole table' }).click();
+  await expect(extent(page)).toHaveText('Rows 0 to 65,535, columns 0 to 65,535; one in 128 is drawn');
+  // A cell that is not drawn is explained nevertheless.
+  await expect(equation(page)).toHaveText('6 ⊗ 7 = 3');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(extent(page)).toContainText('one in 64 is drawn');
+  await page.getByRole('button', { name: 'Right' }).click();
+  await expect(extent(page)).toContainText('columns 16,384 to 49,151');
+  await page.getByRole('button', { name: '16 × 16' }).click();
+  await expect.poll(() => playground.hash()).toBe('#1/nimbers?e=6*7');
+});
+
+for (const [table, name, said] of [
+  ['sum', '⊕ Sum', '6 ⊕ 7 = 1'],
+  ['power', '^ Power', '6 to the power of 7 = 15'],
+  ['quotient', '/ Quotient', '6 / 7 = 10'],
+] as const) {
+  test(`the table of the ${table}s, by choice and by link`, async ({ playground, page }) => {
+    await open(page, '#1/nimbers?e=2;at=6,7');
+    await page.getByText(name).click();
+    await expect(equation(page)).toHaveText(said);
+    expect(playground.hash()).toBe(`#1/nimbers?e=2;at=6,7&table=${table}`);
+    await page.reload();
+    await expect(equation(page)).toHaveText(said);
+    await page.getByText('As a table').click();
+    await expect(page.locator('.plane-side table')).toContainText('15');
+  });
+}
+
+test('nothing is divided by 0, and the table says so', async ({ playground, page }) => {
+  await open(page, '#1/nimbers?e=2;table=quotient&at=5,0');
+  await expect(equation(page)).toHaveText('5 / 0 has no value');
+  await expect(page.getByRole('link', { name: 'Work it out' })).toHaveCount(0);
+  expect(playground.hash()).toContain('at=5,0');
+});
+
+test('cells are drawn in the colour of their values, and by a bit where that is wished', async ({
+  playground,
+  page,
+}) => {
+  await open(page, '#1/nimbers?e=2;side=64');
+  const canvas = plane(page).locator('canvas');
+  const at = async (row: number, column: number) => {
+    const [x, y] = await middle(canvas, row, column, 64);
+    return canvas.evaluate(
+      (element, [left, top]) => {
+        const source = element as HTMLCanvasElement;
+        const box = source.getBoundingClientRect();
+        // A copy: to read the drawing itself makes the browser complain.
+        const copy = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+        const ratio = source.width / box.width;
+        copy?.drawImage(source, -(left - box.left) * ratio, -(top - box.top) * ratio);
+        return Array.from(copy?.getImageData(0, 0, 1, 1).data.slice(0, 3) ?? []);
+      },
+      [x, y] as const,
+    );
+  };
+  await expect.poll(() => at(0, 40)).toEqual([232, 97, 44]);
+  // 2 ⊗ 3 = 1 and 4 ⊗ 15 = 1
+  expect(await at(4, 15)).toEqual(await at(2, 3));
+  await page.getByLabel('Colour by').selectOption('bit 1 (of 2)');
+  await expect.poll(() => playground.hash()).toContain('bit=1');
+  // 1 ⊗ 2 = 2 has that bit, 1 ⊗ 1 = 1 has not.
+  await expect.poll(() => at(1, 2)).toEqual([38, 74, 150]);
+  expect(await at(1, 1)).toEqual([205, 222, 240]);
+});
+
+test('what a nimber is, one click away', async ({ playground, page }) => {
+  await open(page, '#1/nimbers?e=2');
+  await page.getByRole('button', { name: 'What is a nimber?' }).click();
+  await expect(page.locator('#nimber-heading')).toBeFocused();
+  const words = (await page.locator('.nimber-what-columns p').allInnerTexts()).join(' ').split(/\s+/).length;
+  expect(words).toBeLessThan(120);
+  await page.getByRole('link', { name: 'Heaps of 3 and 5 are worth a heap of 6' }).click();
+  await playground.answers('6');
+});
+
+test('the whole way by keyboard: skip, expression, value, an example', async ({ playground, page }) => {
+  await open(page, '#1/nimbers?e=2');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the question' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'What is a nimber?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('8*8');
+  await page.keyboard.press('Enter');
+  await playground.answers('13');
+  expect(playground.hash()).toBe('#1/nimbers?e=8*8');
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: '8 ⊗ 8 is 13' })).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused();
+});
+
+const STATES: Array<[string, string, ((page: Page) => Promise<void>)?]> = [
+  ['a product', '#1/nimbers?e=6*7', (page) => page.getByRole('button', { name: 'Next' }).click()],
+  ['a sum and a power', '#1/nimbers?e=(3+5)^4;table=power&at=6,7'],
+  ['a long value', '#1/nimbers?e=[2^300]*[2^300];table=quotient&side=65536'],
+  ['a mistake', '#1/nimbers?e=4x4;table=sum&bit=3'],
+];
+
+for (const [name, hash, prepare] of STATES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing among nimbers: ${name}, ${colorScheme}`, async ({ playground, page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await playground.page.goto(`./${hash}`);
+      await expect(page.locator('.plane-waiting')).toHaveCount(0);
+      await prepare?.(page);
+      await page.waitForLoadState('networkidle');
+      for (const details of await page.locator('details').all()) {
+        await details.evaluate((element) => element.setAttribute('open', ''));
+      }
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
+
+for (const width of [320, 390, 768, 1440, 2560]) {
+  test(`nothing of the nimbers runs off the side at ${width} px`, async ({ playground, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const hash of [
+      '#1/nimbers?e=255*255;side=8&row=60000&column=60000',
+      '#1/nimbers?e=65535+43690;table=sum',
+      '#1/nimbers?e=[2^1000+5]*[2^900+7];table=power',
+    ]) {
+      await page.goto('about:blank');
+      await open(playground.page, hash);
+      const [inner, whole] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
+      expect(whole, `${hash} is ${whole} px wide`).toBeLessThanOrEqual(inner as number);
+    }
+  });
+}

@@ -122,7 +122,7 @@ test('a link to a wrong game keeps it in the field, and offers others', async ({
   await page.goto('./#1/game?game=take:1,x&n=50');
   await expect(page.locator('#field-game-note mark')).toHaveText('x');
   await expect(game(page)).toHaveValue('take:1,x');
-  await expect(page.locator('.exhibit')).toHaveCount(12);
+  await expect(page.locator('.exhibit')).toHaveCount(33);
   expect(playground.hash()).toBe('#1/game?game=take:1,x&n=50');
 });
 
@@ -185,7 +185,7 @@ test('the gallery leads to a game, at the top; back and forward lead back and fo
   page,
 }) => {
   await open(page, '#1/game?game=kayles&n=200');
-  await page.getByRole('button', { name: 'Twelve games worth a look' }).click();
+  await page.getByRole('button', { name: '33 games worth a look' }).click();
   await page.getByRole('link', { name: /^Treblecross/ }).click();
   await expect(headline(page)).toHaveText('No period seen');
   expect(playground.hash()).toBe('#1/game?game=octal:0.007&n=2000');
@@ -314,7 +314,7 @@ test('the whole way by keyboard: skip, game, n, gallery, rooms', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(headline(page)).toHaveText('Period 34 from 53 on');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Twelve games worth a look' })).toBeFocused();
+  await expect(page.getByRole('button', { name: '33 games worth a look' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-exhibit="kayles"]')).toBeFocused();

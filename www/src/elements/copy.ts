@@ -89,8 +89,8 @@ export class GrundyCopy extends Plain {
   }
 
   #byHand() {
-    return html`<div class="copy-hand" role="group" aria-labelledby="copy-hand">
-      <label id="copy-hand" for="copy-text">${text('copy-by-hand')}</label>
+    return html`<div class="copy-hand">
+      <label for="copy-text">${text('copy-by-hand')}</label>
       <textarea
         class="input"
         id="copy-text"

@@ -59,10 +59,9 @@ export class GrundyHeap extends Plain {
             class=${value === 0 ? 'heap-cell zero' : 'heap-cell'}
             type="button"
             aria-pressed=${heap === n ? 'true' : 'false'}
-            aria-label=${text('heap-cell', { heap, value })}
             ${vars({ '--value': valueColour(value), '--value-ink': valueInk(value) })}
             @click=${() => this.tell('heap', { n: heap })}
-          ><span class="heap-cell-value">${value}</span><span class="heap-cell-n">${heap}</span></button></li>`,
+          ><span class="hidden">${text('heap-cell', { heap, value })}</span><span class="heap-cell-value" aria-hidden="true">${value}</span><span class="heap-cell-n" aria-hidden="true">${heap}</span></button></li>`,
         )}</ol>
       </div>`;
   }

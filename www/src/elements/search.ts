@@ -203,12 +203,16 @@ export class GrundySearch extends Plain {
 
   /** First the list goes, then what was typed, then the field where it took the header's place. */
   #back() {
-    if (this.listed && this.typed) this.listed = false;
-    else if (this.typed) this.typed = '';
-    else if (this.unfolded) {
+    if (this.listed && this.typed) {
+      this.listed = false;
+      this.active = -1;
+    } else if (this.typed) this.typed = '';
+    else {
       this.unfolded = false;
+      this.#field?.blur();
+      // Where there is only a button, it takes the focus back.
       this.updateComplete.then(() => this.querySelector<HTMLElement>('.search-open')?.focus());
-    } else this.#field?.blur();
+    }
   }
 
   #go(at: number) {

@@ -1,0 +1,101 @@
+// The first visit: a living example, three things to try, and a heap to click.
+import type { Page } from '@playwright/test';
+import { violations } from './axe';
+import { expect, test } from './page';
+
+const welcome = (page: Page) => page.getByRole('region', { name: 'New here? Three things to try' });
+const heap = (page: Page) => page.locator('grundy-heap');
+
+test('the page opens with an answer, a picture, and three things to try', async ({ playground, page }) => {
+  await playground.open();
+  await playground.answers('12430812');
+  await expect(page.getByLabel('Chart of Take a square')).toBeVisible();
+  await expect(welcome(page).getByRole('listitem')).toHaveCount(3);
+  await welcome(page)
+    .getByRole('link', { name: /^Break a pattern/ })
+    .click();
+  await expect(page.locator('.period-head')).toHaveText('Looks like period 25');
+  await page.goBack();
+  await playground.answers('12430812');
+  await expect(welcome(page)).toHaveCount(0);
+});
+
+test('a link is no first visit; the name of the page leads to one', async ({ playground, page }) => {
+  await playground.open('#1/stones?n=8');
+  await expect(welcome(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Grundyscope', exact: true }).click();
+  await playground.answers('12430812');
+  await welcome(page)
+    .getByRole('link', { name: /^Ask for a lot/ })
+    .click();
+  await playground.answers('2586528661783');
+  expect(playground.hash()).toBe('#1/nim-square?n=100000&heaps=3');
+});
+
+test('what is this?: a heap to click', async ({ playground, page }) => {
+  await playground.open();
+  await welcome(page)
+    .getByRole('button', { name: /^Take some stones/ })
+    .click();
+  await expect(heap(page)).toContainText('14 stones');
+  await expect(heap(page).getByRole('status')).toContainText('The moves leave the values 0, 1.');
+  await expect(heap(page).locator('.heap-stones i')).toHaveCount(14);
+  await heap(page)
+    .getByRole('button', { name: /^Take 4/ })
+    .hover();
+  await expect(heap(page).locator('.heap-stones i.going')).toHaveCount(4);
+  await heap(page)
+    .getByRole('button', { name: /^Take 4/ })
+    .click();
+  await expect(heap(page)).toContainText('10 stones');
+  await expect(heap(page).getByRole('status')).toContainText('whoever has to move here loses');
+  for (const move of ['Take 9', 'Take 1']) {
+    await heap(page)
+      .getByRole('button', { name: new RegExp(`^${move}`) })
+      .click();
+  }
+  await expect(heap(page)).toContainText('No stone, no move.');
+  await heap(page).getByRole('button', { name: 'Begin again with 16' }).click();
+  await expect(heap(page)).toContainText('16 stones');
+  await heap(page).getByRole('button', { name: 'Heap of 4: value 2' }).click();
+  await expect(heap(page)).toContainText('4 stones');
+  await expect(heap(page).getByRole('button', { name: 'Heap of 4: value 2' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('the heap by keyboard only', async ({ playground, page }) => {
+  await playground.open();
+  await page.locator('.foot').getByRole('button', { name: 'What is a Grundy value?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#about > summary')).toBeFocused();
+  await expect(heap(page)).toContainText('14 stones');
+  await page.keyboard.press('Tab');
+  await expect(heap(page).getByRole('button', { name: /^Take 1\b/ })).toBeFocused();
+  await expect(heap(page).locator('.heap-stones i.going')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(heap(page)).toContainText('13 stones');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a first visit, ${colorScheme}`, async ({ page, playground }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await playground.open();
+    await welcome(page).getByRole('button').click();
+    await expect(heap(page)).toContainText('14 stones');
+    await page.getByText('More words').click();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`nothing runs off the side at ${width} px`, async ({ page, playground }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await playground.open();
+    await welcome(page).getByRole('button').click();
+    await expect(heap(page)).toContainText('14 stones');
+    const [inner, whole] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
+    expect(whole).toBeLessThanOrEqual(inner as number);
+  });
+}

@@ -17,7 +17,7 @@
 
 use super::members::Members;
 use super::reserve;
-use super::rows::{BLOCK_BYTES, Block, Rows};
+use super::rows::{BLOCK_BYTES, Block, HALVES, Rows};
 use crate::error::Result;
 use crate::progress::Progress;
 
@@ -141,64 +141,105 @@ pub(super) fn decide(
     let positions = q * Block::BITS;
     let blocks = values.len().div_ceil(positions);
     let mut from = known / positions;
-    let mut layer = Layer::new(members, blocks, from)?;
+    let before = ByValue::new(&values[..known])?;
+    let total = (values.len() - known) as u64;
     let mut undecided = Rows::new(q, blocks)?;
     for position in known..values.len() {
         undecided.insert(position % q, position / q);
     }
-    let before = ByValue::new(&values[..known])?;
-    let total = (values.len() - known) as u64;
-    let mut done = 0;
-    let mut open = vec![Block::empty(); q];
-    let mut taken = Vec::new();
-    let mut value = 0;
-    while done < total {
-        layer.clear();
+    let layer = Layer::new(members, blocks, from)?;
+    let open = vec![[0; HALVES]; q];
+    let mut work = Decision { values, undecided, layer, value: 0, open, taken: Vec::new(), done: 0 };
+    while work.done < total {
+        work.layer.clear();
         let mut reviewed = 0;
-        for &position in before.positions(value) {
+        for &position in before.positions(work.value.into()) {
             let position = position as usize;
             while reviewed < position / positions / REVIEWED {
-                layer.review();
+                work.layer.review();
                 reviewed += 1;
             }
-            layer.insert(position % q, position / q);
+            work.layer.insert(position % q, position / q);
         }
-        while (0..q).all(|row| undecided.block(row, from).is_empty()) {
+        while (0..q).all(|row| work.undecided.block(row, from).is_empty()) {
             from += 1;
         }
         for block in from..blocks {
             if block / REVIEWED > reviewed {
-                layer.review();
+                work.layer.review();
                 reviewed = block / REVIEWED;
             }
             if block % REPORTED == 0 {
-                progress.report(done, total)?;
+                progress.report(work.done, total)?;
             }
-            for (row, open) in open.iter_mut().enumerate() {
-                *open = undecided.block(row, block);
-                if !open.is_empty() {
-                    layer.sift(row, block, open);
-                }
-            }
-            taken.clear();
-            Block::each_place(&open, |place| {
-                for row in (0..q).filter(|&row| open[row].contains(place)) {
-                    let within = place * q + row;
-                    if taken.iter().any(|&other| members.contains(within - other)) {
-                        continue;
-                    }
-                    taken.push(within);
-                    let bit = block * Block::BITS + place;
-                    values[q * bit + row] = value as u16;
-                    undecided.remove(row, bit);
-                    layer.insert(row, bit);
-                }
-            });
-            done += taken.len() as u64;
+            work.block(block);
         }
-        value += 1;
+        work.value += 1;
     }
     progress.report(total, total)
+}
+
+/// Values being given.
+#[derive(Debug)]
+struct Decision<'a> {
+    values: &'a mut [u16],
+    /// Positions that have no value yet.
+    undecided: Rows,
+    layer: Layer<'a>,
+    /// The value that is given now.
+    value: u16,
+    /// By row, which positions of the block are open.
+    open: Vec<[u64; HALVES]>,
+    /// The positions within the block that were given the value.
+    taken: Vec<usize>,
+    /// How many positions were given a value.
+    done: u64,
+}
+
+impl Decision<'_> {
+    /// Gives the value to those positions of a block that have it.
+    ///
+    /// A function of its own, called once a block: engines that optimise while running swap it sooner.
+    #[inline(never)]
+    fn block(&mut self, block: usize) {
+        let mut any = [0; HALVES];
+        for (row, open) in self.open.iter_mut().enumerate() {
+            let mut left = self.undecided.block(row, block);
+            if !left.is_empty() {
+                self.layer.sift(row, block, &mut left);
+            }
+            *open = left.halves();
+            for (any, open) in any.iter_mut().zip(open) {
+                *any |= *open;
+            }
+        }
+        self.taken.clear();
+        for (half, mut places) in any.into_iter().enumerate() {
+            while places != 0 {
+                let bit = places.trailing_zeros();
+                places &= places - 1;
+                for row in 0..self.open.len() {
+                    if self.open[row][half] >> bit & 1 == 1 {
+                        self.candidate(row, block, Block::place(half) + bit as usize);
+                    }
+                }
+            }
+        }
+        self.done += self.taken.len() as u64;
+    }
+
+    /// A position that no position before the block excludes. They come in ascending order.
+    fn candidate(&mut self, row: usize, block: usize, place: usize) {
+        let within = place * self.open.len() + row;
+        if self.taken.iter().any(|&other| self.layer.members.contains(within - other)) {
+            return;
+        }
+        self.taken.push(within);
+        self.values[block * Block::BITS * self.open.len() + within] = self.value;
+        let bit = block * Block::BITS + place;
+        self.undecided.remove(row, bit);
+        self.layer.insert(row, bit);
+    }
 }
 
 /// Positions sorted by their values.

@@ -12,6 +12,8 @@ const WORDS: usize = 4;
 /// Bits of a word that are used, and their bytes.
 const WORD_BITS: usize = 120;
 const WORD_BYTES: usize = WORD_BITS / 8;
+/// Halves of the words of a block.
+pub(super) const HALVES: usize = 2 * WORDS;
 /// Bytes of a block in a row.
 pub(super) const BLOCK_BYTES: usize = WORDS * WORD_BYTES;
 /// Bytes that are read for a block.
@@ -28,10 +30,6 @@ pub(super) struct Block([Word; WORDS]);
 impl Block {
     pub(super) const BITS: usize = WORDS * WORD_BITS;
 
-    pub(super) fn empty() -> Self {
-        Self([Word::new([0; 2]); WORDS])
-    }
-
     pub(super) fn is_empty(&self) -> bool {
         let [a, b, c, d] = self.0;
         a.or(b).or(c.or(d)).is_empty()
@@ -45,25 +43,15 @@ impl Block {
         Self(words)
     }
 
-    /// Calls `visit` with each place at which one of `blocks` has a bit, ascending.
-    pub(super) fn each_place(blocks: &[Self], mut visit: impl FnMut(usize)) {
-        for word in 0..WORDS {
-            let mut any = Word::new([0; 2]);
-            for block in blocks {
-                any = any.or(block.0[word]);
-            }
-            for (half, mut bits) in any.halves().into_iter().enumerate() {
-                while bits != 0 {
-                    visit(word * WORD_BITS + half * 64 + bits.trailing_zeros() as usize);
-                    bits &= bits - 1;
-                }
-            }
-        }
+    /// The bits as 64 to a number, in order; each begins at [`Block::place`].
+    pub(super) fn halves(&self) -> [u64; HALVES] {
+        let [[a, b], [c, d], [e, f], [g, h]] = self.0.map(Word::halves);
+        [a, b, c, d, e, f, g, h]
     }
 
-    pub(super) fn contains(&self, place: usize) -> bool {
-        let (word, bit) = (place / WORD_BITS, place % WORD_BITS);
-        self.0[word].halves()[bit / 64] >> (bit % 64) & 1 == 1
+    /// The place in the block at which a half begins.
+    pub(super) const fn place(half: usize) -> usize {
+        half / 2 * WORD_BITS + half % 2 * 64
     }
 }
 

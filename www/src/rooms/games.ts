@@ -1,6 +1,7 @@
 /* The way into the room of the games. */
 
 import '../elements/game-field';
+import '../views';
 import { GameRoom } from '../game-room';
 import texts from '../i18n/en/games.ftl?raw';
 import { learn } from '../i18n/index';

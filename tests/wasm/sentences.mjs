@@ -80,7 +80,7 @@ function faults(text) {
 export async function checkSentences(api, report) {
   // The page's own way from a reason to a sentence.
   const options = { root: ROOT, configFile: false, logLevel: 'error' };
-  const { module: page } = await runnerImport(`${ROOT}www/src/elements/sentence.ts`, options);
+  const { module: page } = await runnerImport(`${ROOT}tests/wasm/reasons-in-words.ts`, options);
   for (const { id, parameters } of api.catalogue()) {
     const [{ default: usual, min }] = parameters;
     const written = (GRID[id] ?? [{ n: usual }, { n: min }]).flatMap((given) =>

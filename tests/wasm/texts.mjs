@@ -33,7 +33,8 @@ function wanted(api) {
 }
 
 export function checkTexts(api, report) {
-  const ftl = readFileSync(new URL('www/src/i18n/en/page.ftl', ROOT), 'utf8');
+  const files = ['page', 'problems'].map((name) => new URL(`www/src/i18n/en/${name}.ftl`, ROOT));
+  const ftl = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const present = new Set(Array.from(ftl.matchAll(/^([a-z][\w-]*) =/gm), (match) => match[1]));
   const keys = wanted(api);
   const missing = [...keys].filter((key) => !present.has(key));

@@ -8,6 +8,7 @@ import { type Client, createClient } from './engine/client';
 import { first } from './engine/first';
 import { errorSentence, text } from './i18n/index';
 import { about, footer } from './parts/about';
+import { notArrived, waiting } from './parts/boot';
 import { rooms } from './parts/rooms';
 import type { Primer } from './primer';
 import { toHash } from './question';
@@ -111,13 +112,12 @@ export class GrundyPage extends Plain {
     const { session } = this;
     const { failed, here } = session;
     if (failed) {
-      return html`<section class="boot">
-        <h2>${failed.what === 'engine' ? text('page-failed') : text('rooms-failed')}</h2>
-        <p role="alert">${failed.what === 'engine' ? errorSentence(failed.error) : text('rooms-failed-why')}</p>
-        <button class="button" type="button" @click=${() => session.again()}>${text('page-again')}</button>
-      </section>`;
+      const again = () => session.again();
+      return failed.what === 'engine'
+        ? notArrived(text('page-failed'), errorSentence(failed.error), again)
+        : notArrived(text('rooms-failed'), text('page-part-failed-why'), again);
     }
-    if (!here) return html`<section class="boot waiting"><p>${text('page-loading')}</p></section>`;
+    if (!here) return waiting(text('page-loading'));
     return html`${here.room.notice ? html`<p class="banner" role="alert">${here.room.notice}</p>` : nothing}
       ${here.view()}
       ${about(this.primer, () => this.#wakePrimer())}`;

@@ -3,6 +3,7 @@
 import { arrival, beginning } from './arrival';
 import type { Client } from './engine/client';
 import type { AskError, Problem } from './engine/protocol';
+import { askAgain } from './parts/boot';
 import { Place } from './place';
 import { ProblemRoom } from './problem-room';
 import { readHash, toHash } from './question';
@@ -36,7 +37,7 @@ export class Session {
     this.#changed = changed;
     this.#place = new Place((hash) => this.#arrive(hash));
     this.problems = new ProblemRoom(client, this.#place, changed);
-    this.#problems = problems(this.problems);
+    this.#problems = problems(this.problems, changed);
     this.at = doorOf(location.hash)?.id ?? PROBLEMS;
   }
 
@@ -55,8 +56,7 @@ export class Session {
 
   /** Whether all that was asked first is there to be seen. */
   get settled(): boolean {
-    const { answered, explorer } = this.problems;
-    return answered !== undefined && explorer.picture !== undefined;
+    return this.here?.settled ?? false;
   }
 
   /** Fetches the whole engine, for whatever will be asked next. */
@@ -101,9 +101,7 @@ export class Session {
   /** Tries again what failed. */
   again(): void {
     if (this.failed?.what === 'engine') this.start();
-    // A browser may remember that a module did not arrive; only a new page asks again.
-    else if (navigator.onLine) location.reload();
-    else this.#arrive(location.hash);
+    else askAgain(() => this.#arrive(location.hash));
   }
 
   async #draw(): Promise<void> {

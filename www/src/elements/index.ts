@@ -1,15 +1,10 @@
-/* Registers the elements that every room has; a room registers its own. */
+/*
+ * Registers the elements that a first answer needs. The views of a sequence are registered by views.ts; what only one room
+ * has, by that room.
+ */
 import './answer';
-import './batch';
-import './chart';
 import './facts';
 import './field';
-import './histogram';
-import './mex';
 import './picker';
-import './player';
 import './progress';
-import './reasons';
-import './strip';
-import './table';
 import './theme';

@@ -6,6 +6,7 @@
 import { group, habitsOf } from './digits';
 import { type Arguments, createTexts, directionOf, type Texts } from './texts';
 
+// What a first answer needs. The others come with what they belong to, by `learn`.
 const englishSources = import.meta.glob<string>('./en/{page,errors,numbers}.ftl', {
   query: '?raw',
   import: 'default',

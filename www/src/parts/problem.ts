@@ -1,41 +1,16 @@
 /* The room of the problems. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { Problem } from '../engine/protocol';
-import { grouped, shortened, text } from '../i18n/index';
 import type { ProblemRoom } from '../problem-room';
-import { gameKey } from '../state';
-import { finds } from './finds';
 import { question } from './question';
-import { sequence } from './sequence';
-import { values } from './values';
-import { why } from './why';
-import { gameName } from './wording';
 
-export function problem(room: ProblemRoom, of: Problem) {
-  if (room.mode === 'many') return question(room, of);
-  const { picture } = room.explorer;
-  const name = gameName(room.explorer);
-  return html`${question(room, of)}
-    ${sequence(room, {
-      name,
-      title: of.games.length > 1 ? games(room, of) : html`<p class="game-name">${name}</p>`,
-      earlier: text('sequence-earlier', { n: shortened(picture?.n ?? '0') }),
-      cut: text('sequence-cut', { max: grouped(String(picture?.last ?? 0)) }),
-    })}
-    ${why(room, of)} ${finds(room, name)} ${values(room, name)}`;
-}
+/** What is fetched after the first answer. */
+export type Below = typeof import('./below');
 
-function games(room: ProblemRoom, { games: all }: Problem) {
-  return html`<fieldset class="segments">
-    <legend class="hidden">${text('sequence-game')}</legend>
-    ${all.map(
-      ({ game }) => html`<label><input
-        type="radio"
-        name="game"
-        .checked=${game === room.explorer.game?.game}
-        @change=${() => room.view('game', game, true)}
-      />${text(`game-${gameKey(game)}`)}</label>`,
-    )}
-  </fieldset>`;
+/** `there` is what stands below the answer and in the place of it; until that has come, `instead` stands below. */
+export function problem(room: ProblemRoom, of: Problem, there: Below | undefined, instead: unknown) {
+  const many = room.mode === 'many';
+  return html`${question(room, of, many ? there?.batch(room, of) : undefined)}
+    ${there ? (many ? nothing : there.below(room, of)) : instead}`;
 }

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { bound } from '../elements/formula';
-import type { GrundyscopeError, Problem } from '../engine/protocol';
+import type { Problem } from '../engine/protocol';
 import { errorSentence, grouped, text } from '../i18n/index';
 import type { Answered, ProblemRoom } from '../problem-room';
 import { checkArguments, isCheck } from '../state';
@@ -12,7 +12,8 @@ import { state } from './state';
 import { welcome } from './welcome';
 import { asked, wording } from './wording';
 
-export function question(room: ProblemRoom, problem: Problem) {
+/** `batch` stands in the place of the answer where many questions are asked. */
+export function question(room: ProblemRoom, problem: Problem, batch?: unknown) {
   const many = room.mode === 'many';
   return html`<section class=${many ? 'ask many' : 'ask'} aria-labelledby="problem-name">
     <div class="asking">
@@ -21,7 +22,7 @@ export function question(room: ProblemRoom, problem: Problem) {
       ${problem.batch ? modes(room) : nothing}
       ${many ? nothing : html`${fields(room, problem)} ${presets(room, problem)}`}
     </div>
-    ${many ? batch(room, problem) : answer(room, problem)}
+    ${many ? batch : answer(room, problem)}
   </section>`;
 }
 
@@ -118,29 +119,4 @@ function copied(room: ProblemRoom, problem: Problem, { answer, shown }: Answered
     explorer,
     client,
   };
-}
-
-function batch(room: ProblemRoom, problem: Problem) {
-  const { many } = room;
-  return html`<div class="batch">
-    <grundy-batch
-      .problem=${problem.id}
-      .start=${many.text ?? problem.checks.map(({ n }) => n).join('\n')}
-      .countLine=${many.countLine}
-      .result=${many.answered?.answer}
-      .stale=${many.stale}
-      .milliseconds=${many.answered?.milliseconds ?? 0}
-      .busy=${many.work.running}
-      .explain=${(error: GrundyscopeError) => errorSentence(error)}
-      @written=${(event: CustomEvent<{ text: string; countLine: boolean }>) =>
-        many.write(event.detail.text, event.detail.countLine)}
-      @ask=${(event: CustomEvent<{ text: string; countLine: boolean }>) =>
-        room.ask(event.detail.text, event.detail.countLine)}
-    ></grundy-batch>
-    ${state(
-      many.work,
-      { doing: text('batch-progress'), stopped: text('batch-stopped'), home: 'batch-text' },
-      room.listing,
-    )}
-  </div>`;
 }

@@ -2,6 +2,7 @@
 
 import '../elements/gallery';
 import '../elements/game-field';
+import '../views';
 import { GameRoom } from '../game-room';
 import galleryTexts from '../i18n/en/gallery.ftl?raw';
 import texts from '../i18n/en/games.ftl?raw';

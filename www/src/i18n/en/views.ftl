@@ -1,0 +1,164 @@
+### What the views of a sequence say, in whatever room they stand.
+
+## The sequence
+
+sequence-heading = The sequence
+sequence-legend-zero = 0, a P-position: whoever moves loses
+sequence-legend-more = { $most ->
+    [1] 1, an N-position: whoever moves can win
+   *[other] above 0, up to { $most }, N-positions: whoever moves can win
+}
+sequence-stopped = Stopped before the sequence was drawn.
+reading = g({ $n }) = { $value }
+reading-unknown = g({ $n })
+reading-hint = Drag across to look closer. Click a value to see why.
+chart-label = Chart of { $name }. Arrow keys move along it, plus and minus look closer and farther, 0 shows all, Enter explains a value.
+strip-label = Cells of { $name }. Arrow keys move from cell to cell, Enter explains a value.
+strip-shown = n = { $first } to { $last }, { $columns } in a row
+strip-part = n = { $first } to { $last } of { $all }, { $columns } in a row
+strip-earlier = Earlier
+strip-later = Later
+strip-columns = Cells in a row
+strip-fit = Fit
+
+## Why a value is what it is
+
+mex-heading = Why this value
+mex-waiting = Click a point, a cell or a number.
+mex-stopped = Stopped before g({ $n }) was known.
+mex-none = From { $n } there is no move at all. The least value missing from nothing is 0.
+mex-zero = { $count ->
+    [one] The only option has a value above 0. So 0 is missing: a P-position.
+   *[other] None of the { NUMBER($count) } options has value 0. So 0 is the least one missing: a P-position.
+}
+mex-sentence = { $count ->
+    [one] The only option has value 0, so the least value missing is { $value }.
+   *[other] Among the values of the { NUMBER($count) } options, { $value ->
+        [1] 0 occurs; 1
+       *[other] everything below { $value } occurs; { $value }
+    } does not.
+}
+mex-all-tiles = Show all { NUMBER($count) } values
+mex-beyond = Options are listed up to n = { $max }. Values go on in the table.
+mex-tiles = The values in order, each with an option that has it, up to the first one missing
+mex-absent = missing
+mex-above = { $more ->
+    [0] Values above the first gap do not count: { $values }.
+   *[other] Values above the first gap do not count: { $values }, …
+}
+mex-more = { $count ->
+    [one] One more option.
+   *[other] { NUMBER($count) } more options.
+}
+mex-write-more = Write more of them
+# What g(n) stands for, by the form of an option.
+mex-form-heaps = g(n) is the Grundy value of a heap of n stones.
+mex-form-run = g(n) is the Grundy value of a row of coins in which only coin n shows heads. A move turns over a run of adjacent coins, the last of which shows heads; what it leaves is worth the nim-sum ⊕ of its heads.
+mex-form-coins = g(n) is the Grundy value of a row of coins in which only coin n shows heads. What a move leaves is worth the nim-sum ⊕ of its heads.
+mex-form-limit = g(n) is the Grundy value of a pile of n stones of which the first move may take at most n − 1; g(r, m) that of a pile of r stones of which the next move may take at most m.
+
+## Histogram and table
+
+histogram-heading = How often each value occurs
+histogram-of = Values of g({ $first }) to g({ $last })
+histogram-label = Histogram of { $name }
+histogram-reading = value { $value }: { $count ->
+    [one] once
+   *[other] { $count } times
+}
+histogram-hint = { $count ->
+    [one] One value occurs.
+   *[other] { NUMBER($count) } different values occur.
+}
+histogram-head = { NUMBER($count) } different values occur. The chart shows the first { $shown }, { $percent }% of all.
+histogram-table = As a table
+histogram-table-label = Values of { $name } and how often each occurs
+histogram-counts = How often
+histogram-more = { NUMBER($count) } more values are not listed.
+table-heading = Every value
+table-value = Value
+table-goto = Go to n
+table-go = Go
+table-first = First
+table-previous = Previous
+table-next = Next
+table-range = Any n from { $min } to { $max }.
+table-stopped = Stopped before the rows from n = { $n } were there.
+table-row = …{ $tail }
+table-far = The rows begin at n = { $n }.
+table-label = Table of { $name }, ten values a row
+table-caption = Values of { $name }. Arrow keys lead from value to value, Enter explains one.
+
+## How an option is written
+
+option-heaps = g({ $to })
+option-run = turn { $move }
+option-coins = turn { $move }
+option-limit = take { $move }
+# The value of what an option leaves, in a formula.
+value-of-one = g({ $n })
+value-of-limit = g({ $n }, { $limit })
+
+reading-hint-closer = Drag to move along, Shift and drag to look closer.
+sequence-summary = { $name } from n = { $first } to { $last }: { $kinds ->
+    [one] one value only, { $largest }.
+   *[other] { $kinds } different values, up to { $largest }.
+} { $zeros ->
+    [commonest] The commonest is 0: { $times ->
+        [one] there is one P-position.
+       *[other] there are { $times } P-positions.
+    }
+   *[other] The commonest is { $common }, which occurs { $times ->
+        [one] once
+       *[other] { $times } times
+    }; { $zeros ->
+        [0] 0 does not occur.
+        [one] 0 occurs once, at the only P-position.
+       *[other] 0 occurs { $zeros } times, at the P-positions.
+    }
+}
+colour-by = Colour by
+colour-value = value
+colour-bit = binary digit { $power }
+legend-bit = { $digit ->
+    [0] binary digit { $power } is 0
+   *[other] binary digit { $power } is 1
+}
+chart-preperiod = pre-period
+zoom-label = Look closer
+zoom-in = Closer
+zoom-out = Farther
+zoom-all = Whole
+chart-range = n = { $from } to { $to }
+strip-mean = n = { $first } to { $last }, each point the mean colour of { $per } heaps
+strip-period = Period { $period }
+mex-steps = Step by step
+mex-step-found = { $count ->
+    [one] Is there an option of value { $value }? Yes: { $option }.
+   *[other] Is there an option of value { $value }? Yes: { $option }, and { $count ->
+        [2] one more.
+       *[other] others.
+    }
+}
+mex-step-missing = Is there an option of value { $value }? No. So { $value } is the least value missing, the mex: g({ $n }) = { $value }.
+player-play = Play
+player-pause = Pause
+player-back = Step back
+player-on = Step on
+player-at = Step { $step } of { $steps }
+sound-play = Listen
+sound-stop = Stop
+histogram-reading-sum = values up to { $value }: { $count ->
+    [one] once
+   *[other] { $count } times
+} in all
+histogram-scale = How the counts are shown
+histogram-log = Logarithmic
+histogram-sum = Added up
+finds-heading = What stands out
+finds-show-zeros = P-positions
+finds-show-gaps = Gaps between them
+finds-show-records = Records
+finds-show-first = First occurrences
+finds-doing = Looking through the sequence
+finds-stopped = Stopped before the list was there.

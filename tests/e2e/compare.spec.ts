@@ -13,7 +13,7 @@ for (const [hash, said, more] of [
   ['game=kayles&n=200;with=dawsons-chess', 'Different again and again, for ever', '44 values in a row'],
   ['game=nim&n=200;with=kayles', 'Different again and again, for ever', 'drift apart'],
   ['game=take:squares&n=200;with=take:1,4', 'The same up to n = 24, then different', '124 are different'],
-  ['game=take:squares&n=24;with=take:1,4', 'The same up to n = 24', 'an observation, not a proof'],
+  ['game=take:squares&n=24;with=take:1,4', 'The same up to n = 24', 'what was seen, and no proof'],
   ['game=coins:ruler&n=60;with=nim', 'Different to the end', 'The first is at n = 3'],
 ] as const) {
   test(`a link: ${hash}`, async ({ playground, page }) => {

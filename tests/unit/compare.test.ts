@@ -34,13 +34,13 @@ describe('what is said', () => {
 
   test('what is observed is never called proved, and the other way round', () => {
     const observed = compareSentences(found({ sameFrom: 0 })).join(' ');
-    expect(observed).toMatch(/^All 201 values are the same\. That is an observation, not a proof/);
+    expect(observed).toMatch(/^All 201 values are the same\. That is what was seen, and no proof/);
     for (const reason of ['same-rules', 'periods', 'growth', 'one-period'] as const) {
       const proved = compareSentences(
         found({ verdict: 'different', reason, differences: 5, decidedFrom: 71, decidedBy: 44 }),
       );
       expect(proved).toHaveLength(2);
-      expect(proved.join(' ')).not.toMatch(/observation|\[|\{/);
+      expect(proved.join(' ')).not.toMatch(/was seen|\[|\{/);
     }
   });
 

@@ -25,8 +25,8 @@ export interface Copied {
   question: Question;
   /** The answer, plain digits, where there is one. */
   answer?: string | undefined;
-  /** The sequence that is shown. */
-  explorer: Explorer;
+  /** The sequence that is shown, where the room has one. */
+  explorer?: Explorer | undefined;
   client: Client;
 }
 
@@ -38,12 +38,14 @@ export function linkOf(question: Question): string {
 export function copies({ title, question, answer, explorer, client }: Copied): Copy[] {
   const url = linkOf(question);
   const source: Source = { title, url, version: GRUNDYSCOPE_VERSION, date: new Date() };
-  const { picture } = explorer;
+  const picture = explorer?.picture;
+  // From 0 on, where there are few enough to be here.
+  const here = explorer?.sight.shown?.points?.values;
   return [
     ...(answer === undefined ? [] : [item('answer', answer)]),
-    ...(picture ? values(picture.game.game, picture.game.first, picture.last, explorer, client) : []),
+    ...(picture ? values(picture.game.game, picture.game.first, picture.last, here, client) : []),
     ...(picture ? [{ ...item('notation', picture.game.game), apart: true }] : []),
-    { ...item('link', url), glance: toHash(spare(question)).slice(0, GLANCE) },
+    { ...item('link', url), glance: cut(toHash(spare(question))) },
     { ...item('bibtex', bibtex(source)), apart: true },
     item('plain', plain(source)),
   ];
@@ -60,11 +62,15 @@ function cut(line: string): string {
 }
 
 /** The values as they are shown, in three ways to write them. */
-function values(game: string, first: number, last: number, explorer: Explorer, client: Client): Copy[] {
+function values(
+  game: string,
+  first: number,
+  last: number,
+  here: Uint32Array | undefined,
+  client: Client,
+): Copy[] {
   const to = Math.min(last, first + MOST - 1);
   const at = (list: Uint32Array) => list.subarray(first, to + 1);
-  // From 0 on, where there are few enough to be here.
-  const here = explorer.sight.shown?.points?.values;
   const get = async () => {
     if (here && here.length > to) return at(here);
     return at((await client.ask('sequence', { game, n: to })).answer);

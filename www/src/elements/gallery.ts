@@ -65,8 +65,9 @@ export class GrundyGallery extends Plain {
   }
 
   protected override render() {
-    const all = this.groups.flatMap(({ exhibits }) => exhibits);
-    const left = all.filter((exhibit) => this.words.trim() === '' || this.#fits(exhibit));
+    const left = this.groups.flatMap(({ id, exhibits }) =>
+      exhibits.filter((exhibit) => this.words.trim() === '' || this.#fits(exhibit, id)),
+    );
     return html`<search class="gallery-filter">
         <label for="gallery-words">${text('gallery-filter')}</label>
         <input
@@ -95,8 +96,11 @@ export class GrundyGallery extends Plain {
       })}`;
   }
 
-  #fits({ id, game }: Shown): boolean {
-    const worded = { names: [text(`exhibit-${id}`), game], about: text(`exhibit-${id}-why`) };
+  #fits({ id, game }: Shown, group: string): boolean {
+    const worded = {
+      names: [text(`exhibit-${id}`), game],
+      about: `${text(`exhibit-${id}-why`)} ${text(`gallery-group-${group}`)}`,
+    };
     return fitting(this.words, worded) !== undefined;
   }
 

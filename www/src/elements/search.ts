@@ -3,6 +3,7 @@ import { text } from '../i18n/index';
 import type { Findings, Found } from '../search/finder';
 import { define, Plain } from './base';
 import { FACE, face } from './face';
+import { bound } from './formula';
 import { BACK } from './keys';
 
 /** Fields in which a slash is a slash. */
@@ -154,7 +155,7 @@ export class GrundySearch extends Plain {
         <span class="result-name">${name}</span>
         <span class="result-sign">${sign || text(`search-kind-${kind}`)}</span>
         ${game ? face(this.faces.get(game) ?? new Uint32Array(FACE)) : nothing}
-        ${about ? html`<span class="result-about">${about}</span>` : nothing}
+        ${about ? html`<span class="result-about">${bound(about)}</span>` : nothing}
       </a>
     </li>`;
   }

@@ -76,7 +76,8 @@ export class Finder {
     this.#entries ??= this.#load();
     const entries = await this.#entries;
     const [exact, hint] = await this.#exact(query);
-    const near = best(query, entries, MOST).map(({ found }) => found);
+    // Terms are numbers, and none of them is a word of a sentence.
+    const near = termsOf(query) ? [] : best(query, entries, MOST).map(({ found }) => found);
     const found = unique([...exact, ...near]).slice(0, MOST);
     return { query, found, hint: found.length ? '' : hint || text('search-nothing', { query }) };
   }

@@ -36,7 +36,7 @@ compare-why-same-rules = These are the same rules.
 compare-why-periods = Both periods are proved. From n = { $from } on, where both have begun, { $by } values in a row decide it: this is the theorem of Fine and Wilf.
 compare-why-growth = Both are proved to go on as they do, and they grow at different rates: they drift apart.
 compare-why-one-period = One is proved to repeat, and a formula shows that the other never does.
-compare-why-observed = That is an observation, not a proof: the next value may be another one. It would be decided if both periods were proved.
+compare-why-observed = That is what was seen, and no proof: nothing is known about larger n. It would be decided if both periods were proved.
 
 compare-legend-a = above: { $name }
 compare-legend-b = below: { $name }

@@ -13,6 +13,7 @@ mod coin_mex;
 mod coin_runs;
 mod coin_subsets;
 mod coin_symmetric;
+mod counters;
 mod density;
 mod explain;
 mod fibonacci_nim;

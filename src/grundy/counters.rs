@@ -1,0 +1,277 @@
+//! Counters by prefix value for a block of coins: what [`super::CoinRuns`] does most of the time.
+//!
+//! A block of 32 coins has 32 rows of counters, and each length bumps one counter in each row: reads of 32 prefix
+//! values that lie side by side, and a byte counted up for each. The stores are what costs, one a cycle, unless
+//! neighbours go to one line of the cache. So a line holds 16 neighbouring values of 4 coins: a coin's prefix value is
+//! mostly near the one before. A prefix value is kept as its *place* in such a row, x/16*64 + x%16; that map is linear,
+//! so that places may be added by nim-sum like values. The table has a fixed address and is longer than any place,
+//! which spares the inner loop an addition and a check.
+//!
+//! Rows are added up by the low bits of x_i and put in the order of the changes only at the end, so that adding one is a
+//! plain sum of vectors. Time O(1) a coin and length, plus O(span) a coin; 100 KB a thread.
+
+use std::cell::RefCell;
+use std::hint::black_box;
+
+/// Coins counted together.
+pub(super) const LANES: usize = 32;
+/// Prefix values must stay below this, and up to the limit those of squares and of triangular numbers do (the greatest
+/// is 1023).
+pub(super) const MOST: usize = 1024;
+/// The place of coins that do not exist: behind all rows, so that nobody reads what is counted there.
+pub(super) const NOWHERE: u16 = u16::MAX;
+/// Neighbouring values in a line.
+pub(super) const NEAR: usize = 16;
+/// Coins in a line.
+const COINS: usize = 4;
+const LINE: usize = NEAR * COINS;
+/// Lines of the rows of four coins, and one unused: rows a power of two apart would compete for the same places in the cache.
+const STRIDE: usize = MOST / NEAR + 1;
+const SIZE: usize = (1 << 16) + LANES / COINS * STRIDE * LINE;
+/// Lengths whose prefix values are asked for at once: as many waits for slower memory overlap.
+const TILE: usize = 16;
+
+thread_local! {
+    static COUNTERS: RefCell<Counters> = const { RefCell::new(Counters { table: [0; SIZE] }) };
+}
+
+/// Where a prefix value below [`MOST`] is counted in a row.
+pub(super) const fn place_of(prefix: usize) -> u16 {
+    (prefix / NEAR * LINE + prefix % NEAR) as u16
+}
+
+/// The prefix value of a place, or the nim-sum of prefix values of a nim-sum of places.
+pub(super) const fn prefix_at(place: u16) -> u16 {
+    place / LINE as u16 * NEAR as u16 + place % NEAR as u16
+}
+
+/// The table of this thread. It is all 0 before a block is counted, and again after [`Counters::clear`], which whoever
+/// counts a block must call.
+pub(super) fn with_counters<T>(work: impl FnOnce(&mut Counters) -> T) -> T {
+    COUNTERS.with_borrow_mut(work)
+}
+
+/// The rows of a block of coins.
+pub(super) struct Counters {
+    table: [u8; SIZE],
+}
+
+/// A coin's counts, in groups of [`NEAR`] values.
+#[derive(Clone, Copy)]
+pub(super) struct Row<'a> {
+    lines: &'a [[[u8; NEAR]; COINS]],
+    column: usize,
+}
+
+const fn first_place(lane: usize) -> usize {
+    lane / COINS * STRIDE * LINE + lane % COINS * NEAR
+}
+
+impl Counters {
+    /// Counts what lies before each far run: `padded[end - l..]` begins with the places for length l.
+    ///
+    /// A function of its own, called once a block: engines that optimise while running swap it sooner.
+    #[inline(never)]
+    pub(super) fn count_far(padded: &[u16], end: usize, far: &[usize]) {
+        with_counters(|counters| {
+            for tile in far.chunks(TILE) {
+                let ends = tile.iter().map(|&l| padded[end - l] ^ padded[end - l + LANES - 1]);
+                black_box(ends.fold(0, |all, place| all ^ place));
+                for &l in tile {
+                    let Some(places) = padded[end - l..].first_chunk::<LANES>() else { continue };
+                    // In two steps: a loop over 32 is not unrolled, and one that is not knows no addresses.
+                    counters.count_half::<0>(places);
+                    counters.count_half::<{ LANES / 2 }>(places);
+                }
+            }
+        });
+    }
+
+    #[inline(always)]
+    #[allow(clippy::inline_always)] // with constant addresses, or it is slower than nothing
+    fn count_half<const FROM: usize>(&mut self, places: &[u16; LANES]) {
+        for (lane, &place) in places.iter().enumerate().skip(FROM).take(LANES / 2) {
+            self.count(lane, place);
+        }
+    }
+
+    /// Counts one prefix value, modulo 256.
+    #[inline]
+    pub(super) fn count(&mut self, lane: usize, place: u16) {
+        let counter = &mut self.table[first_place(lane) + usize::from(place)];
+        *counter = counter.wrapping_add(1);
+    }
+
+    /// The counts of the values below `span`.
+    pub(super) fn row(&self, lane: usize, span: usize) -> Row<'_> {
+        let lines = &self.table.as_chunks::<NEAR>().0.as_chunks::<COINS>().0[lane / COINS * STRIDE..];
+        Row { lines: &lines[..span / NEAR], column: lane % COINS }
+    }
+
+    /// Sets the counts of the values below `span` back to 0.
+    pub(super) fn clear(&mut self, span: usize) {
+        let (lines, _) = self.table.as_chunks_mut::<LINE>();
+        for rows in lines.chunks_mut(STRIDE).take(LANES / COINS) {
+            rows[..span / NEAR].as_flattened_mut().fill(0);
+        }
+    }
+}
+
+impl<'a> Row<'a> {
+    fn groups(self) -> impl Iterator<Item = &'a [u8; NEAR]> {
+        self.lines.iter().map(move |line| &line[self.column])
+    }
+
+    /// The sum of the counts.
+    pub(super) fn total(self) -> usize {
+        let mut sums = [0u16; NEAR];
+        for group in self.groups() {
+            let (before, counts) = (sums, *group);
+            sums = std::array::from_fn(|at| before[at] + u16::from(counts[at]));
+        }
+        sums.into_iter().map(usize::from).sum()
+    }
+
+    /// The value that counts nothing and is closest to `before`, by nim-sum; `None` where all count something.
+    ///
+    /// Looks at whole groups in the order of their distance.
+    pub(super) fn nearest_free(self, before: usize) -> Option<usize> {
+        const TAKEN: u8 = u8::MAX;
+        let near = (before % NEAR) as u8;
+        for distance in 0..self.lines.len() {
+            let group = &self.lines[(before / NEAR) ^ distance][self.column];
+            let distances =
+                group.iter().zip(0..).map(|(&count, at)| if count == 0 { at ^ near } else { TAKEN });
+            let least = distances.fold(TAKEN, u8::min);
+            if least != TAKEN {
+                return Some(before ^ (distance * NEAR + usize::from(least)));
+            }
+        }
+        None
+    }
+}
+
+/// Sums of rows, on their way to the histogram of changes.
+///
+/// The change of a move is x_i xor x_(i-l). Rows are moved as whole groups by the high bits of x_i, and kept apart by
+/// its low bits, which are put right only at the end.
+pub(super) struct Sums {
+    by_low: Vec<[[u16; NEAR]; MOST / NEAR]>,
+    /// How many rows went to each.
+    rows: [usize; NEAR],
+}
+
+impl Sums {
+    pub(super) fn new() -> Self {
+        Self { by_low: vec![[[0; NEAR]; MOST / NEAR]; NEAR], rows: [0; NEAR] }
+    }
+
+    /// Adds the row of a coin with the prefix value `here`, which is below [`MOST`].
+    #[inline(never)]
+    pub(super) fn add(&mut self, row: Row<'_>, here: usize, changes: &mut [u64]) {
+        let low = here % NEAR;
+        // 257 rows of counts up to 255 fit 16 bits.
+        if self.rows[low] > usize::from(u8::MAX) {
+            self.flush_one(low, changes);
+        }
+        self.rows[low] += 1;
+        let (sums, high) = (&mut self.by_low[low], here / NEAR);
+        for (place, group) in row.groups().enumerate() {
+            // Read as a whole and written as a whole: else the two might overlap, and no vector is made of them.
+            let sum = &mut sums[(place ^ high) % (MOST / NEAR)];
+            let (before, counts) = (*sum, *group);
+            *sum = std::array::from_fn(|at| before[at] + u16::from(counts[at]));
+        }
+    }
+
+    fn flush_one(&mut self, low: usize, changes: &mut [u64]) {
+        for (index, sum) in self.by_low[low].as_flattened_mut().iter_mut().enumerate() {
+            changes[index ^ low] += u64::from(std::mem::take(sum));
+        }
+        self.rows[low] = 0;
+    }
+
+    /// Moves everything into the histogram, [`MOST`] entries long.
+    pub(super) fn flush(&mut self, changes: &mut [u64]) {
+        for low in 0..NEAR {
+            self.flush_one(low, changes);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_linear() {
+        for a in 0..MOST {
+            assert_eq!(usize::from(prefix_at(place_of(a))), a);
+            let b = (a * 577 + 5) % MOST;
+            assert_eq!(place_of(a) ^ place_of(b), place_of(a ^ b));
+            assert!(place_of(a) < place_of(MOST) && first_place(LANES - 1) + usize::from(NOWHERE) < SIZE);
+        }
+        assert!(usize::from(NOWHERE) > first_place(LANES - 1) + usize::from(place_of(MOST)));
+    }
+
+    #[test]
+    fn every_row_counts_for_itself() {
+        let padded: Vec<u16> = (0..400).map(|i| place_of(i * i % MOST)).collect();
+        let far = [32, 40, 41, 57, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 300];
+        Counters::count_far(&padded, 320, &far);
+        with_counters(|counters| {
+            for lane in 0..LANES {
+                let mut counts = vec![0; MOST];
+                for l in &far {
+                    counts[(320 - l + lane).pow(2) % MOST] += 1;
+                }
+                let row = counters.row(lane, MOST);
+                assert!(row.groups().flatten().copied().eq(counts), "lane {lane}");
+                assert_eq!(row.total(), far.len());
+            }
+            counters.clear(MOST);
+            assert!((0..LANES).all(|lane| counters.row(lane, MOST).total() == 0));
+        });
+    }
+
+    #[test]
+    fn an_overflown_row_is_seen() {
+        with_counters(|counters| {
+            (0..300).for_each(|_| counters.count(7, place_of(5)));
+            assert_ne!(counters.row(7, 64).total(), 300);
+            (0..300).for_each(|value| counters.count(8, place_of(value % 64)));
+            assert_eq!(counters.row(8, 64).total(), 300);
+            counters.clear(64);
+        });
+    }
+
+    #[test]
+    fn the_nearest_free_value() {
+        with_counters(|counters| {
+            for before in 0..64 {
+                for taken in 0..64 {
+                    (0..taken).for_each(|distance| counters.count(9, place_of(before ^ distance)));
+                    let free = counters.row(9, 64).nearest_free(before);
+                    assert_eq!(free, Some(before ^ taken));
+                    counters.clear(64);
+                }
+            }
+            (0..64).for_each(|value| counters.count(9, place_of(value)));
+            assert_eq!(counters.row(9, 64).nearest_free(3), None);
+            counters.clear(64);
+        });
+    }
+
+    #[test]
+    fn sums_do_not_overflow() {
+        let (mut sums, mut changes) = (Sums::new(), vec![0; MOST]);
+        with_counters(|counters| {
+            (0..255).for_each(|_| counters.count(3, place_of(0x11)));
+            (0..1000).for_each(|_| sums.add(counters.row(3, 32), 0x23, &mut changes));
+            counters.clear(32);
+        });
+        sums.flush(&mut changes);
+        assert_eq!(changes[0x11 ^ 0x23], 255_000);
+        assert_eq!(changes.iter().sum::<u64>(), 255_000);
+    }
+}

@@ -13,6 +13,7 @@ mod code;
 mod digits;
 mod first_moves;
 mod golden;
+mod leading_terms;
 mod sum_of_moves;
 mod value;
 mod word;

@@ -1,13 +1,15 @@
-// npm run bench [-- --only NAME,NAME --rounds 7 --long --list]: the built package beside plain C++, in one run, round by round,
-// each round with a process for C++ and an instance of the package that has done nothing before.
+// npm run bench [-- --only NAME,NAME --rounds 7 --long --list]: the built package beside plain C++ and native Rust, in one run,
+// round by round, each round with a process for either and an instance of the package that has done nothing before.
+// npm run bench -- --growth: how time and memory of the package grow with the size.
 import './setup/node.mjs';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { figure, summary, table } from './bench/figures.mjs';
-import { compile, runNative } from './bench/native.mjs';
+import { figure, SIDES, summary, table } from './bench/figures.mjs';
+import { GROWING, grow, rows as growthRows, HEAD } from './bench/growth.mjs';
+import { compile, compileRust, runNative, runRust } from './bench/native.mjs';
 import { WORKS } from './bench/works.mjs';
 import { PKG } from './lib/paths.mjs';
 import { main, Stop } from './lib/stop.mjs';
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     rounds: { type: 'string', default: '7' },
     long: { type: 'boolean' },
+    growth: { type: 'boolean' },
     list: { type: 'boolean' },
   },
 });
@@ -28,12 +31,13 @@ async function fresh() {
   instances += 1;
   // The query makes it a module, and so an instance, of its own.
   const api = await import(`${pathToFileURL(join(PKG, 'grundyscope.js'))}?${instances}`);
-  await api.default({ module_or_path: readFileSync(join(PKG, 'grundyscope_bg.wasm')) });
-  return api;
+  const { memory } = await api.default({
+    module_or_path: readFileSync(join(PKG, 'grundyscope_bg.wasm')),
+  });
+  return { api, memory };
 }
 
-function chosen() {
-  const works = WORKS();
+function chosen(works) {
   if (values.only === undefined) return works.filter(({ long }) => values.long || !long);
   const names = values.only.split(',');
   const unknown = names.find((name) => !works.some((work) => work.name === name));
@@ -41,42 +45,75 @@ function chosen() {
   return works.filter(({ name }) => names.includes(name));
 }
 
-/** A work's rounds: the times of both sides, whose results agree. */
-async function measured({ title, native, wasm }, rounds) {
+/** A work's rounds: the times of all sides, whose results agree. */
+async function measured({ title, native, rust, wasm }, rounds, program) {
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
-    const plain = native ? await runNative(native) : undefined;
-    const ours = wasm(await fresh());
-    if (plain && plain.result !== ours.result)
-      throw new Stop(`${title}: C++ gives ${plain.result}, the package ${ours.result}.`);
-    times.push({ native: plain?.milliseconds, wasm: ours.milliseconds });
-    const both = [plain?.milliseconds, ours.milliseconds].filter((time) => time !== undefined);
-    console.log(`${title}: ${both.map(figure).join(' | ')} ms`);
+    const found = {
+      native: native && (await runNative(native)),
+      rust: rust && (await runRust(program, rust)),
+      wasm: wasm((await fresh()).api),
+    };
+    const sides = SIDES.filter((side) => found[side]);
+    if (new Set(sides.map((side) => found[side].result)).size > 1)
+      throw new Stop(`${title}: ${sides.map((side) => `${side} gives ${found[side].result}`).join(', ')}.`);
+    times.push(Object.fromEntries(sides.map((side) => [side, found[side].milliseconds])));
+    console.log(
+      `${title}: ${sides.map((side) => `${side} ${figure(found[side].milliseconds)}`).join(' | ')} ms`,
+    );
   }
   return times;
 }
 
-function row(title, { native, wasm, ratio }) {
-  return [title, ...[native?.median, native?.least, wasm.median, wasm.least, ratio].map(figure)];
+function row(title, { ratio, rustRatio, ...sides }) {
+  const times = SIDES.flatMap((side) => [sides[side]?.median, sides[side]?.least]);
+  return [title, ...[...times, ratio, rustRatio].map(figure)];
 }
 
 function list() {
   for (const { name, title, long } of WORKS())
     console.log(`${name}\n    ${title}${long ? '; with --long' : ''}`);
+  console.log(`with --growth:\n    ${GROWING.map(({ name }) => name).join(', ')}`);
+}
+
+function roundsAsked() {
+  const rounds = Number(values.rounds);
+  if (!(Number.isInteger(rounds) && rounds >= 1)) throw new Stop('--rounds takes a whole number from 1.');
+  return rounds;
+}
+
+const machine = () => `${cpus()[0]?.model ?? ''}, ${cpus().length} cores; Node.js ${process.version}`;
+
+async function growth() {
+  const rounds = roundsAsked();
+  const works = chosen(GROWING);
+  await buildWasm(await ensureBuildTools());
+  const lines = [HEAD];
+  for (const work of works) {
+    const points = await grow(work, { fresh, rounds, long: values.long, tell: console.log });
+    lines.push(...growthRows(work.title, points));
+  }
+  console.log(`\n${rounds} rounds, each with a fresh instance. ${machine()}\n`);
+  for (const line of table(lines)) console.log(line);
 }
 
 async function compare() {
-  const rounds = Number(values.rounds);
-  if (!(Number.isInteger(rounds) && rounds >= 1)) throw new Stop('--rounds takes a whole number from 1.');
-  const works = chosen();
+  const rounds = roundsAsked();
+  const works = chosen(WORKS());
   await buildWasm(await ensureBuildTools());
   const programs = works.flatMap(({ native }) => (native ? [native[0]] : []));
-  const compiler = programs.length > 0 ? await compile(programs) : '';
-  const rows = [['work', 'C++ median', 'least', 'wasm median', 'least', 'times as fast']];
-  for (const work of works) rows.push(row(work.title, summary(await measured(work, rounds))));
-  const machine = `${cpus()[0]?.model ?? ''}, ${cpus().length} cores`;
-  console.log(`\nMilliseconds, ${rounds} rounds. ${machine}; Node.js ${process.version}; ${compiler}\n`);
+  const compiler = programs.length > 0 ? `; ${await compile(programs)}` : '';
+  const program = works.some(({ rust }) => rust) ? await compileRust() : undefined;
+  const times = ['C++ median', 'least', 'Rust median', 'least', 'wasm median', 'least'];
+  const rows = [['work', ...times, 'wasm as fast as C++', 'Rust as fast as wasm']];
+  for (const work of works) rows.push(row(work.title, summary(await measured(work, rounds, program))));
+  console.log(`\nMilliseconds, ${rounds} rounds. ${machine()}${compiler}\n`);
   for (const line of table(rows)) console.log(line);
 }
 
-await main(() => (values.list ? list() : compare()));
+function start() {
+  if (values.list) return list();
+  return values.growth ? growth() : compare();
+}
+
+await main(start);

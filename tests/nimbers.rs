@@ -131,7 +131,9 @@ fn batches_of_inverses_times_the_numbers_are_1() {
         let inverse = u16::try_from(inverse).unwrap();
         assert_eq!(oracle::nimber::nim_product_16(&table, a as u16, inverse), 1, "{a}");
     }
-    numbers.iter_mut().for_each(|a| *a = a.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ *a << 48);
+    for a in &mut numbers {
+        *a = a.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ *a << 48;
+    }
     let inverses = nimber::inverses(&numbers).unwrap();
     for (&a, &inverse) in numbers.iter().zip(&inverses).take(512).chain([(&1, &1)]) {
         assert_eq!(oracle::nimber::nim_product_by_powers(a.into(), inverse.into()), 1, "{a}");

@@ -454,6 +454,39 @@ fn hostile_texts_are_answered_at_once() {
     }
 }
 
+/// Far below a bound that takes long to compute, at its border, and beyond it.
+#[test]
+fn large_bounds_hold() {
+    let max = "10^20000";
+    let bound = number::parse(max, "0", max).unwrap();
+    for text in [
+        "0",
+        "7",
+        "10^19000",
+        "2^66000",
+        "2^66428",
+        "2^66429",
+        "10^20000-1",
+        "10^20000",
+        "10^20001-9*10^20000",
+    ] {
+        let value = number::parse(text, "0", max).unwrap();
+        assert_eq!(value, Bounds::new("0", max).unwrap().parse(text).unwrap(), "{text}");
+        assert!(value <= bound, "{text}");
+    }
+    for (text, min, code) in [
+        ("10^20000+1", "0", Code::OutOfRange),
+        ("2^66439", "0", Code::OutOfRange),
+        ("4", "5", Code::OutOfRange),
+        ("3-4", "0", Code::Negative),
+        ("10^", "0", Code::NotANumber),
+    ] {
+        let error = refused(text, min, max);
+        assert_eq!(error.code, code, "{text}");
+        assert_eq!(error.allowed, format!("a whole number from {min} to {max}"), "{text}");
+    }
+}
+
 #[test]
 fn leading_zeros_cost_nothing_but_reading() {
     let text = "0".repeat(1_000_000) + "7";

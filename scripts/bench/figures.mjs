@@ -7,17 +7,36 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Median and minimum of the times of both sides, and the median of the ratios of the rounds: how many times as fast. */
+/** The sides that are compared, in the order of a round. */
+export const SIDES = ['native', 'rust', 'wasm'];
+
+/**
+ * Median and minimum of the times of each side, and medians of the ratios of the rounds: how many times as fast the package is
+ * as C++ (`ratio`), and native Rust as the package (`rustRatio`).
+ */
 export function summary(rounds) {
-  const of = (side) => rounds.map((round) => round[side]).filter((time) => time !== undefined);
-  const told = (times) =>
-    times.length > 0 ? { median: median(times), least: Math.min(...times) } : undefined;
-  const ratios = rounds.filter(({ native }) => native !== undefined).map(({ native, wasm }) => native / wasm);
-  return {
-    native: told(of('native')),
-    wasm: told(of('wasm')),
-    ratio: ratios.length > 0 ? median(ratios) : undefined,
+  const told = (side) => {
+    const times = rounds.map((round) => round[side]).filter((time) => time !== undefined);
+    return times.length > 0 ? { median: median(times), least: Math.min(...times) } : undefined;
   };
+  const ratio = (slower, faster) => {
+    const both = rounds.filter((round) => round[slower] !== undefined && round[faster] !== undefined);
+    return both.length > 0 ? median(both.map((round) => round[slower] / round[faster])) : undefined;
+  };
+  const sides = Object.fromEntries(SIDES.map((side) => [side, told(side)]));
+  return { ...sides, ratio: ratio('native', 'wasm'), rustRatio: ratio('wasm', 'rust') };
+}
+
+/**
+ * How fast y grows with x: the e of the y = c x^e that fits best, by least squares on the logarithms. Points are pairs [x, y]
+ * of positive numbers, of at least two different x.
+ */
+export function exponent(points) {
+  const logarithms = points.map((point) => point.map(Math.log));
+  const mean = (at) => logarithms.reduce((sum, point) => sum + point[at], 0) / points.length;
+  const [meanX, meanY] = [mean(0), mean(1)];
+  const sum = (of) => logarithms.reduce((total, [x, y]) => total + of(x - meanX, y - meanY), 0);
+  return sum((x, y) => x * y) / sum((x) => x * x);
 }
 
 /** Three significant digits, as people write them: 0.0123, 1.23, 123, 12,300. */

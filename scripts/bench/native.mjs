@@ -1,9 +1,12 @@
-// The native programs: compiled once a run, with everything that this processor has.
+// The native programs, C++ and Rust: compiled once a run, with everything that this processor has.
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ROOT, TARGET } from '../lib/paths.mjs';
 import { run } from '../lib/process.mjs';
+import { encodedRustFlags } from '../lib/remap.mjs';
 import { Stop } from '../lib/stop.mjs';
+import { runTask } from '../lib/task.mjs';
+import { ensureRust } from '../setup/rust.mjs';
 
 const FOLDER = join(TARGET, 'native');
 const FLAGS = ['-O3', '-march=native', '-std=c++17', '-Wall', '-Wextra'];
@@ -29,10 +32,35 @@ export async function compile(names) {
   return `${version}, ${FLAGS.slice(0, 2).join(' ')}`;
 }
 
-/** Runs a program: how long its work took, and what came out. */
-export async function runNative([program, argument]) {
-  const { code, output } = await run(join(FOLDER, program), [String(argument)]);
+/** Compiles benches/one.rs, with optimisations as for the package; gives the program's path. */
+export async function compileRust() {
+  const { env } = await ensureRust();
+  const options = ['--locked', '--bench', 'one', '--no-run'];
+  const { output } = await runTask('Native Rust, for this processor', 'cargo', ['bench', ...options], {
+    cwd: ROOT,
+    env: { ...env, CARGO_TARGET_DIR: FOLDER, ...encodedRustFlags(['-Ctarget-cpu=native']) },
+    orElse: 'benches/one.rs could not be compiled.',
+  });
+  const program = executable(output);
+  if (!program) throw new Stop('Cargo does not say where it put the program of benches/one.rs.');
+  return program;
+}
+
+/** The path of the program in what Cargo says, "Executable benches/one.rs (path)". */
+export function executable(output) {
+  const [, path] = /Executable .*\((.+)\)/.exec(output) ?? [];
+  return path && resolve(ROOT, path);
+}
+
+/** Runs a program of benches/native: how long its work took, and what came out. */
+export const runNative = ([program, argument]) => runProgram(join(FOLDER, program), [String(argument)]);
+
+/** The same of native Rust. */
+export const runRust = (program, [work, argument]) => runProgram(program, [work, String(argument)]);
+
+async function runProgram(program, given) {
+  const { code, output } = await run(program, given);
   const [, nanoseconds, result] = /^(\d+) (.*)$/m.exec(output) ?? [];
-  if (code !== 0 || result === undefined) throw new Stop(`${output}\n${program} failed.`);
+  if (code !== 0 || result === undefined) throw new Stop(`${output}\n${program} ${given.join(' ')} failed.`);
   return { milliseconds: Number(nanoseconds) / 1e6, result };
 }

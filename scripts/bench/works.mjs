@@ -1,6 +1,6 @@
-// What is measured. `native` names the program in benches/native and its argument; `wasm` does the same work through an instance
-// of the built package that has done nothing before, and says how long it took in milliseconds and what came out. Both
-// must come to the same result. Works without a native program are told in milliseconds only.
+// What is measured. `native` names the program in benches/native and its argument, `rust` the work in benches/works and its
+// argument; `wasm` does the same work through an instance of the built package that has done nothing before, and says how long it
+// took in milliseconds and what came out. All must come to the same result. Not every work has a native program.
 
 const clock = (work) => {
   const start = performance.now();
@@ -22,6 +22,7 @@ const nimSquare = (n, name) => ({
   name: `nim-square-${name}`,
   title: `Nim Square, g(0..${name})`,
   native: ['nim_square', n],
+  rust: ['sequence', `take:squares ${n}`],
   wasm: timed((api) => api.sequence({ game: 'take:squares', n }), weighed),
 });
 
@@ -29,6 +30,7 @@ const flippingGame = (n, name) => ({
   name: `flipping-game-${name}`,
   title: `Flipping Game, W(${name})`,
   native: ['flipping_game', n],
+  rust: ['flipping-game', n],
   wasm: timed(
     (api) => api.solve({ problem: 'flipping-game', n }),
     ({ answer }) => answer,
@@ -37,39 +39,70 @@ const flippingGame = (n, name) => ({
 
 const REPEAT = 50;
 
-function nimProducts(count) {
-  const word = (value) => BigInt.asUintN(64, value);
-  const rotated = (value, by) => word((value << BigInt(by % 64)) | (value >> BigInt((64 - (by % 64)) % 64)));
+const word = (value) => BigInt.asUintN(64, value);
+const rotated = (value, by) => word((value << BigInt(by % 64)) | (value >> BigInt((64 - (by % 64)) % 64)));
+const mixed = (numbers) => numbers.reduce((all, number, i) => all ^ rotated(number, i % 64), 0n);
+
+/** `once`, so many times; the last result. */
+function repeated(once, times = REPEAT) {
+  for (let i = 1; i < times; i += 1) once();
+  return once();
+}
+
+function factors(count) {
   const a = BigUint64Array.from({ length: count }, (_, i) => word(BigInt(i + 1) * 0x9e3779b97f4a7c15n));
-  const b = a.map((value) => rotated(value, 23));
+  return { a, b: a.map((value) => rotated(value, 23)) };
+}
+
+function nimProducts(count) {
+  const { a, b } = factors(count);
   return {
     name: 'nim-products',
     title: `64-bit nim-products, ${REPEAT} batches of ${count}`,
     native: ['nim_products', count],
-    wasm: timed(
-      (api) => {
-        let products;
-        for (let i = 0; i < REPEAT; i += 1) products = api.nimProducts({ a, b });
-        return products;
-      },
-      (products) => products.reduce((all, product, i) => all ^ (i % 64 ? rotated(product, i) : product), 0n),
-    ),
+    rust: ['nim-products', count],
+    wasm: timed((api) => repeated(() => api.nimProducts({ a, b })), mixed),
   };
 }
 
-const sumOfMoves = (n) => ({
+function nimInverses(count) {
+  const { a } = factors(count);
+  return {
+    name: 'nim-inverses',
+    title: `64-bit nim-inverses, ${REPEAT} batches of ${count}`,
+    rust: ['nim-inverses', count],
+    wasm: timed((api) => repeated(() => api.nimInverses({ a })), mixed),
+  };
+}
+
+const sumOfMoves = (n, calls) => ({
   name: `sum-of-moves-${n}`,
+  title: `Fibonacci nim, the sum of M to ${n} modulo 10^8${calls > 1 ? `, ${calls} times` : ''}`,
+  rust: ['sum-of-moves', `${n} ${calls}`],
+  wasm: timed(
+    (api) => repeated(() => api.sumOfMoves({ n, modulus: '10^8' }), calls),
+    ({ sum }) => sum,
+  ),
+});
+
+const fibonacciNim = (n) => ({
+  name: `fibonacci-nim-${n}`,
   title: `Fibonacci nim to ${n} modulo 10^8, all that solve answers`,
-  wasm: timed((api) => api.solve({ problem: 'fibonacci-nim', n, modulus: '10^8' })),
+  rust: ['fibonacci-nim', `${n} 100000000`],
+  wasm: timed(
+    (api) => api.solve({ problem: 'fibonacci-nim', n, modulus: '10^8' }),
+    ({ answer }) => answer,
+  ),
 });
 
 const period = (game, n, name) => ({
   name,
   title: `The proved period of ${game}`,
-  wasm: timed((api) => {
-    const { status } = api.periodicity({ game, n });
-    if (status !== 'proved') throw new Error(`${game} is ${status} at ${n}`);
-  }),
+  rust: ['period', `${game} ${n}`],
+  wasm: timed(
+    (api) => api.periodicity({ game, n }),
+    ({ status, preperiod, period: length }) => (status === 'proved' ? `${preperiod} ${length}` : status),
+  ),
 });
 
 const stones = (count) => {
@@ -77,7 +110,11 @@ const stones = (count) => {
   return {
     name: 'stones',
     title: `Stones, ${count} pasted lines, text in and out`,
-    wasm: timed((api) => api.batch({ problem: 'stones', text })),
+    rust: ['stones', count],
+    wasm: timed(
+      (api) => api.batch({ problem: 'stones', text }),
+      ({ answers }) => answers.length,
+    ),
   };
 };
 
@@ -89,8 +126,12 @@ export const WORKS = () => [
   flippingGame(100_000, '10^5'),
   flippingGame(1_000_000, '10^6'),
   nimProducts(100_000),
-  sumOfMoves('10^1000'),
-  sumOfMoves('10^10000'),
+  nimInverses(100_000),
+  sumOfMoves('10^1000', 100),
+  sumOfMoves('10^10000', 100),
+  sumOfMoves('10^1000000', 1),
+  fibonacciNim('10^1000'),
+  fibonacciNim('10^10000'),
   stones(1_000_000),
   period('octal:0.77', 1000, 'kayles'),
   period('octal:0.137', 1000, 'dawsons-chess'),
@@ -98,7 +139,8 @@ export const WORKS = () => [
   {
     name: 'officers',
     title: 'Officers, g(0..10^6)',
-    wasm: timed((api) => api.sequence({ game: 'octal:0.6', n: 1_000_000 })),
+    rust: ['sequence', 'octal:0.6 1000000'],
+    wasm: timed((api) => api.sequence({ game: 'octal:0.6', n: 1_000_000 }), weighed),
     long: true,
   },
 ];

@@ -37,7 +37,8 @@ const LONGEST_BOUND: usize = 1 << 26;
 /// Reads `text` as a whole number from `min` to `max`, both included.
 ///
 /// The bounds are written in the notation that is read, as in `"10^1000"`; for many texts with the same
-/// bounds, [`Bounds`] reads these once. Errors carry the bounds as they are written here.
+/// bounds, [`Bounds`] reads these once; here a `max` that is written as a power of ten is not computed where the number
+/// has fewer bits. Errors carry the bounds as they are written here.
 ///
 /// Time O(n + M(b) log b) and space O(b), for n characters of text, b bits of `max` and the time M(b) of a
 /// product: whatever the text says, at most 256 operators are carried out, none on values of more than
@@ -63,7 +64,21 @@ pub fn parse(text: &str, min: &str, max: &str) -> Result<UBig> {
     {
         return Ok(value.into());
     }
+    // Mostly the text is far below a bound that takes long to compute, and needs not be compared with it.
+    if let (Some(bits), Some(min)) = (bits_below(max), plain(min))
+        && let Ok(value) = read(text, bits)
+        && value >= min.into()
+    {
+        return Ok(value);
+    }
     Bounds::new(min, max)?.parse(text)
+}
+
+/// A number of bits that only numbers below `max` have, where that is written as a power of ten that takes long to compute.
+fn bits_below(max: &str) -> Option<usize> {
+    let exponent = plain(max.strip_prefix("10^")?).filter(|&exponent| exponent >= 10_000)?;
+    // 93/28 is a little less than the logarithm of 10 to base 2.
+    usize::try_from(exponent.checked_mul(93)? / 28).ok()
 }
 
 /// The least and the greatest allowed number, read once for many texts.

@@ -2,7 +2,9 @@
 
 use super::answers::{object, set, typed};
 use super::errors::guard;
+use super::listener::listen;
 use super::requests::Request;
+use super::small;
 use crate::error::{Code, Error, Result};
 use crate::number;
 use crate::zeckendorf as zeck;
@@ -16,6 +18,10 @@ const TYPES: &str = include_str!("zeckendorf.d.ts");
 
 /// The greatest number whose representation is given.
 const GREATEST: &str = "10^100000";
+/// The greatest number to which moves are summed modulo a number: to read it takes most of the time.
+const GREATEST_SUM: &str = "10^3000000";
+/// The greatest number to which they are summed exactly: the sum has twice as many digits.
+const GREATEST_EXACT_SUM: &str = "10^10000";
 /// How many digits written numbers may have together.
 const DIGITS: usize = 1_000_000;
 /// The most carries of an addition that are listed.
@@ -119,6 +125,11 @@ struct AdditionObject {
     value: String,
 }
 
+#[derive(Serialize)]
+struct SumObject {
+    sum: String,
+}
+
 /// Adds two numbers in Zeckendorf representation, carry by carry.
 #[wasm_bindgen(js_name = zeckendorfAdd, skip_typescript)]
 pub fn zeckendorf_add(request: &JsValue) -> std::result::Result<JsValue, JsValue> {
@@ -158,6 +169,26 @@ pub fn fibonacci_decode(request: &JsValue) -> std::result::Result<JsValue, JsVal
         let numbers = zeck::decode(&request.text("text")?).map_err(|error| error.in_field("text"))?;
         let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
         Ok(object(&numbers))
+    })
+}
+
+/// The sum of the largest winning first moves of Fibonacci nim.
+#[wasm_bindgen(js_name = sumOfMoves, skip_typescript)]
+pub fn sum_of_moves(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
+    guard(|| {
+        let request = Request::new(request, &["n", "modulus"])?;
+        let sum = match request.optional_number_text("modulus")? {
+            None => {
+                let n = read(&request, "n", "0", GREATEST_EXACT_SUM)?;
+                listen(progress, |progress| zeck::sum_of_largest_moves(&n, progress))
+            }
+            Some(_) => {
+                let modulus = small(&read(&request, "modulus", "1", "10^18")?)?;
+                let n = read(&request, "n", "0", GREATEST_SUM)?;
+                listen(progress, |progress| zeck::sum_of_largest_moves_modulo(&n, modulus, progress))
+            }
+        };
+        Ok(object(&SumObject { sum: sum?.sum.to_string() }))
     })
 }
 

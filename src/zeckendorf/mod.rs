@@ -15,6 +15,7 @@ mod digits;
 mod first_moves;
 mod golden;
 mod greedy;
+mod leading_terms;
 mod sum_of_moves;
 mod value;
 mod word;

@@ -17,10 +17,12 @@
 //! with (u, v) = (5, -10), (-25, 5), (-20, 5) for k = 0, 1, 2 modulo 3, and (w, z) = (-8, 18) for even, (-12, 32) for
 //! odd k. The whole sum is thus one T(y) and a sum of Fibonacci numbers with small coefficients: exactly by
 //! halving (`value`), modulo m in one walk over the indices. What remains is to find the terms F(k) down to the
-//! first whose y is at most t(k), which mostly is one of the first few.
+//! first whose y is at most t(k), which mostly is one of the first few and plain to see from the leading bits
+//! (`leading_terms`).
 
 use super::digits::Digits;
 use super::first_moves::twice_is_below;
+use super::leading_terms::leading_terms;
 use super::value::combine;
 use super::{fibonacci, value};
 use crate::error::Result;
@@ -87,7 +89,8 @@ pub fn sum_of_largest_moves(n: &UBig, progress: &mut Progress<'_>) -> Result<Sum
 
 /// M(1) + ... + M(n) modulo `modulus`, which is at least 1.
 ///
-/// Time O(M(d) log d) for d digits of n (for the terms of n) and O(d) for the sum, space O(d). Reports progress.
+/// Time O(d) for d digits of n, and O(M(d) log d) for the few n whose leading bits do not tell which terms matter; space
+/// O(d). Reports progress.
 ///
 /// # Errors
 /// Whatever the progress listener answers.
@@ -147,6 +150,9 @@ fn sum(
 
 /// The indices of the terms of `n` down to the first that has at most its half below it.
 fn terms_to_the_last(n: &UBig) -> Vec<u32> {
+    if let Some(indices) = leading_terms(n) {
+        return indices;
+    }
     let mut digits = Digits::new(n);
     let mut indices: Vec<u32> = Vec::new();
     // Found but not yet judged: the indices that had to be looked at ahead.

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { figure, median, summary, table } from '../../scripts/bench/figures.mjs';
+import { exponent, figure, median, summary, table } from '../../scripts/bench/figures.mjs';
+import { GROWING, grow, rows, sizes } from '../../scripts/bench/growth.mjs';
+import { executable } from '../../scripts/bench/native.mjs';
 import { WORKS } from '../../scripts/bench/works.mjs';
 
 test('the median is in the middle', () => {
@@ -9,22 +11,75 @@ test('the median is in the middle', () => {
   assert.equal(median([4, 1, 9, 2]), 3);
 });
 
-test('rounds are told by median, minimum, and the median of their ratios', () => {
+test('rounds are told by median, minimum, and the medians of their ratios', () => {
   const rounds = [
-    { native: 10, wasm: 5 },
-    { native: 30, wasm: 6 },
-    { native: 8, wasm: 8 },
+    { native: 10, rust: 5, wasm: 5 },
+    { native: 30, rust: 4, wasm: 6 },
+    { native: 8, rust: 4, wasm: 8 },
   ];
   assert.deepEqual(summary(rounds), {
     native: { median: 10, least: 8 },
+    rust: { median: 4, least: 4 },
     wasm: { median: 6, least: 5 },
     ratio: 2,
+    rustRatio: 1.5,
   });
   assert.deepEqual(summary([{ wasm: 3 }]), {
     native: undefined,
+    rust: undefined,
     wasm: { median: 3, least: 3 },
     ratio: undefined,
+    rustRatio: undefined,
   });
+});
+
+test('an exponent is fitted by least squares on logarithms', () => {
+  const near = (found, expected) => assert.ok(Math.abs(found - expected) < 1e-12, `${found}`);
+  const points = [1e4, 1e5, 1e6].map((n) => [n, 3 * n ** 1.5]);
+  near(exponent(points), 1.5);
+  // One point off by a factor of 10 in the middle moves the line, but does not turn it.
+  near(exponent([points[0], [1e5, points[1][1] * 10], points[2]]), 1.5);
+  near(exponent([...points.slice(0, 2), [1e6, points[2][1] * 10]]), 2);
+});
+
+test('growth: sizes, times and memory of fresh instances, and what fits the last three', async () => {
+  const work = {
+    title: 'work',
+    run: (api, n, input) => api(n + input),
+    prepare: (n) => n,
+    most: 1e6,
+    quick: 1e5,
+  };
+  assert.deepEqual(sizes(work, false), [1e4, 1e5]);
+  assert.deepEqual(sizes(work, true), [1e4, 1e5, 1e6]);
+  const asked = [];
+  const fresh = async () => ({ api: (n) => asked.push(n), memory: { buffer: { byteLength: 65_536 } } });
+  const points = await grow(work, { fresh, rounds: 2, long: false });
+  assert.deepEqual(asked, [2e4, 2e5, 2e4, 2e5]);
+  assert.deepEqual(
+    points.map(({ n, bytes }) => [n, bytes]),
+    [
+      [1e4, 65_536],
+      [1e5, 65_536],
+    ],
+  );
+  const given = [1e3, 1e4, 1e5, 1e6].map((n) => ({
+    n,
+    milliseconds: n === 1e3 ? 9 : n,
+    least: n / 2,
+    bytes: n * n,
+  }));
+  const told = rows('work', given);
+  assert.equal(told.length, 5);
+  assert.deepEqual(told[4], ['work', 'last 3', 'n^1.00', 'n^1.00', 'n^2.00']);
+});
+
+test('cargo tells where the program is', () => {
+  const said =
+    '    Finished `bench` profile [optimized] target(s) in 1s\n  Executable benches/one.rs (/a b/one-1)\n';
+  assert.equal(executable(said), '/a b/one-1');
+  assert.ok(executable('  Executable benches/one.rs (target/one-1)').endsWith('/target/one-1'));
+  assert.equal(executable(''), undefined);
 });
 
 test('figures have three digits', () => {
@@ -42,10 +97,14 @@ test('a table stands in columns', () => {
   );
 });
 
-test('each work has a name of its own, and the program it is compared with', () => {
+test('each work has a name of its own, and the programs it is compared with', () => {
   const works = WORKS();
   assert.equal(new Set(works.map(({ name }) => name)).size, works.length);
-  for (const { native, name } of works)
+  assert.equal(new Set(GROWING.map(({ name }) => name)).size, GROWING.length);
+  const rustWorks = readFileSync(new URL('../../benches/works/mod.rs', import.meta.url), 'utf8');
+  for (const { native, rust, name } of works) {
     if (native)
       assert.ok(existsSync(new URL(`../../benches/native/${native[0]}.cpp`, import.meta.url)), name);
+    if (rust) assert.ok(rustWorks.includes(`"${rust[0]}" => `), name);
+  }
 });

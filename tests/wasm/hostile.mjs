@@ -77,6 +77,7 @@ const REQUESTS = {
   zeckendorfAdd: [{ a: 100, b: 54 }],
   fibonacciEncode: [{ n: 12 }],
   fibonacciDecode: [{ text: '11' }],
+  sumOfMoves: [{ n: 100, modulus: 7 }, { n: 100 }],
   fibonacciWord: [{ from: 5, length: 8 }],
   table: ['wythoff', 'euclid', 'fibonacci-nim'].map((two) => ({
     ...{ game: two, fromRow: 1, fromColumn: 2, rows: 3, columns: 4 },

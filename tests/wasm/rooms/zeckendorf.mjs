@@ -1,6 +1,6 @@
 // Zeckendorf representations and what stands on them: zeckendorf, zeckendorfSteps, zeckendorfAdd, fibonacciEncode, fibonacciDecode,
-// fibonacciWord.
-import { equal, ok, refused, same } from '../assert.mjs';
+// fibonacciWord, sumOfMoves.
+import { digits, equal, ok, refused, same } from '../assert.mjs';
 
 /** F(2) = 1, F(3) = 2, ... */
 function fibonacci(index) {
@@ -106,6 +106,28 @@ export const tests = {
         true,
       );
     }
+  },
+
+  'sumOfMoves: as solve has it, and far beyond'(api) {
+    const solved = (request) => api.solve({ problem: 'fibonacci-nim', ...request }).answer;
+    equal(api.sumOfMoves({ n: 100 }).sum, '728');
+    equal(api.sumOfMoves({ n: '10^18', modulus: '10^8' }).sum, '88351299');
+    for (const n of [0, 1, 4, 17n, '10^20', '2^2000', '10^3000+12345']) {
+      const { sum: exact } = api.sumOfMoves({ n });
+      digits(exact, `to ${n}`);
+      if (n !== 0) equal(exact, solved({ n }), `to ${n}`);
+      for (const modulus of [1n, 7n, 10n ** 8n, 10n ** 18n]) {
+        const residue = String(BigInt(exact) % modulus);
+        equal(api.sumOfMoves({ n, modulus }).sum, residue, `to ${n} modulo ${modulus}`);
+      }
+    }
+    equal(api.sumOfMoves({ n: '10^10000', modulus: '10^8' }).sum, solved({ n: '10^10000', modulus: '10^8' }));
+    const { sum: far } = api.sumOfMoves({ n: '10^1000000', modulus: '10^8' });
+    equal(far, '42573736', 'to 10^1000000');
+    refused(() => api.sumOfMoves({ n: '10^3000000+1', modulus: 7 }), 'out-of-range', 'n');
+    refused(() => api.sumOfMoves({ n: '10^10001' }), 'out-of-range', 'n');
+    refused(() => api.sumOfMoves({ n: 100, modulus: 0 }), 'out-of-range', 'modulus');
+    refused(() => api.sumOfMoves({ modulus: 7 }), 'missing', 'n');
   },
 
   'fibonacciWord: letters as published'(api, { golden }) {

@@ -1,0 +1,145 @@
+//! The works of `scripts/bench/works.mjs`, in native Rust: the same engines, the same inputs, the same results.
+//!
+//! A work prepares its input and gives what is to be timed; that gives what came out, as a text that is only written when the clock
+//! has stopped.
+
+use grundyscope::grundy::{self, Store};
+use grundyscope::periodicity::{self, Status};
+use grundyscope::problem::{self, Arguments, Stones, answer_lines};
+use grundyscope::{Progress, Ruleset, nimber, number, zeckendorf};
+use std::fmt::Write;
+
+/// What is timed, and what then writes its result.
+pub type Work = Box<dyn Fn() -> Box<dyn FnOnce() -> String>>;
+
+/// How often products and inverses of the same numbers are computed.
+const REPEAT: usize = 50;
+
+/// Works by name, with an argument as the script writes it: what is asked of, where that is a text, and a number.
+///
+/// # Panics
+/// Where there is no such work.
+pub fn find(name: &str, argument: &str) -> Work {
+    let (text, number) = argument.rsplit_once(' ').unwrap_or(("", argument));
+    let size: usize = number.parse().expect("a whole number at the end");
+    match name {
+        "sequence" => sequence(text, size),
+        "period" => period(text, size as u64),
+        "flipping-game" => solve("flipping-game", &[("n", number)]),
+        "nim-products" => nim_products(size),
+        "nim-inverses" => nim_inverses(size),
+        "sum-of-moves" => sum_of_moves(text, size),
+        "fibonacci-nim" => solve("fibonacci-nim", &[("n", text), ("modulus", number)]),
+        "stones" => stones(size),
+        _ => panic!("no work is named {name}"),
+    }
+}
+
+/// The sum of the values, each times its index modulo 65,537, and 1 more.
+fn weighed(values: &[u32]) -> String {
+    values
+        .iter()
+        .zip((1..=65_537_u64).cycle())
+        .map(|(&value, weight)| u64::from(value) * weight)
+        .sum::<u64>()
+        .to_string()
+}
+
+/// The Grundy values of a game to n.
+fn sequence(game: &str, n: usize) -> Work {
+    let game = Ruleset::parse(game).expect("a game");
+    Box::new(move || {
+        let mut sequence = grundy::sequence(&game);
+        sequence.extend(n as u64, &mut Progress::none()).expect("values");
+        let mut values = vec![0; n + 1];
+        sequence.read(0, &mut values);
+        Box::new(move || weighed(&values))
+    })
+}
+
+/// A game's period, which values to n prove.
+fn period(game: &str, n: u64) -> Work {
+    let game = Ruleset::parse(game).expect("a game");
+    Box::new(move || {
+        let mut sequence = grundy::sequence(&game);
+        let found =
+            periodicity::periodicity(&game, &mut *sequence, n, &mut Progress::none()).expect("an answer");
+        let Status::Proved(proof) = found.status else { panic!("not proved") };
+        Box::new(move || format!("{} {}", proof.preperiod, proof.period))
+    })
+}
+
+/// A problem's answer, with its facts and reasons.
+fn solve(id: &str, given: &[(&str, &str)]) -> Work {
+    let problem = problem::find(id).expect("a problem");
+    let given: Vec<(String, String)> =
+        given.iter().map(|&(name, value)| (name.into(), value.into())).collect();
+    Box::new(move || {
+        let given: Vec<(&str, &str)> = given.iter().map(|(name, value)| (&**name, &**value)).collect();
+        let arguments = Arguments::read(problem, &given).expect("arguments");
+        let answer =
+            problem.solve(&arguments, &mut Store::default(), &mut Progress::none()).expect("an answer");
+        Box::new(move || answer.answer.to_string())
+    })
+}
+
+/// a\[i\] = (i+1) c, and b\[i\] = a\[i\] rotated.
+fn factors(count: usize) -> [Vec<u64>; 2] {
+    let a: Vec<u64> = (1..=count as u64).map(|i| i.wrapping_mul(0x9e37_79b9_7f4a_7c15)).collect();
+    let b = a.iter().map(|a| a.rotate_left(23)).collect();
+    [a, b]
+}
+
+/// The exclusive or of all, each rotated by its place.
+fn mixed(numbers: &[u64]) -> String {
+    numbers
+        .iter()
+        .zip((0..64).cycle())
+        .fold(0, |all, (number, place)| all ^ number.rotate_left(place))
+        .to_string()
+}
+
+fn repeated(once: impl Fn() -> Vec<u64> + 'static) -> Work {
+    Box::new(move || {
+        (1..REPEAT).for_each(|_| drop(std::hint::black_box(once())));
+        let last = once();
+        Box::new(move || mixed(&last))
+    })
+}
+
+fn nim_products(count: usize) -> Work {
+    let [a, b] = factors(count);
+    repeated(move || nimber::products(&a, &b).expect("products"))
+}
+
+fn nim_inverses(count: usize) -> Work {
+    let [a, _] = factors(count);
+    repeated(move || nimber::inverses(&a).expect("inverses"))
+}
+
+/// The sum of M to n modulo 10^8, so many times, reading included.
+fn sum_of_moves(n: &str, times: usize) -> Work {
+    let n = n.to_owned();
+    let once = move || {
+        let n = number::parse(&n, "0", "10^3000000").expect("a number");
+        zeckendorf::sum_of_largest_moves_modulo(&n, 100_000_000, &mut Progress::none()).expect("a sum").sum
+    };
+    Box::new(move || {
+        (1..times).for_each(|_| drop(std::hint::black_box(once())));
+        let sum = once();
+        Box::new(move || sum.to_string())
+    })
+}
+
+/// A text of so many questions.
+fn stones(count: usize) -> Work {
+    let mut text = String::new();
+    for i in 0..count {
+        writeln!(text, "{}", i * 7919 + 13).expect("a text takes all");
+    }
+    text.pop();
+    Box::new(move || {
+        let batch = answer_lines(&Stones, &text, false, &mut Progress::none()).expect("answers");
+        Box::new(move || batch.answers.len().to_string())
+    })
+}

@@ -49,7 +49,6 @@ zeck-steps-between = { $count ->
     [one] … one step …
    *[other] … { NUMBER($count) } steps …
 }
-zeck-term = F({ $index }) = { $value }
 zeck-why = { $before } to measure: F({ $above }) = { $next } is too long, F({ $index }) = { $term } fits. { $rest } is left, less than F({ $lower }) = { $below }, so the next term is no neighbour.
 # Numbers too long to be read are named by their indices only.
 zeck-why-long = F({ $above }) is too long, F({ $index }) fits. Less than F({ $lower }) is left, so the next term is no neighbour.

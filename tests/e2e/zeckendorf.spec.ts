@@ -88,6 +88,17 @@ test('a number as it is typed; what is wrong is said, and nothing is lost', asyn
   await expect.poll(() => playground.hash()).toBe('#1/zeckendorf?n=89');
 });
 
+test('a megabyte is refused, and stays where it is', async ({ playground, page }) => {
+  await open(page, '#1/zeckendorf?n=100');
+  await playground.n.fill('7'.repeat(1_000_000));
+  await expect(playground.note).toContainText('N takes at most 20,000 characters');
+  await page.locator('#field-plus').fill('7'.repeat(1_000_000));
+  await expect(page.locator('#field-plus-note')).toContainText('The number to add takes at most');
+  expect((await playground.n.inputValue()).length).toBe(1_000_000);
+  await expect(sum(page)).toHaveText('89 + 8 + 3');
+  expect(playground.hash()).toBe('#1/zeckendorf?n=100');
+});
+
 test('of a huge number the first and the last terms, and all of them to copy', async ({
   playground,
   page,
@@ -221,6 +232,25 @@ test('what cannot be taken is told, and moves of a link that cannot be are left 
   expect(playground.hash()).toBe('#1/zeckendorf?n=17;moves=4.1');
   await page.goto('./#1/zeckendorf?n=1');
   await expect(status(page)).toHaveText('One stone, and it may not be taken at first.');
+});
+
+test('any limit can be looked at', async ({ playground, page }) => {
+  await open(page, '#1/zeckendorf?n=17;moves=4.1');
+  const limit = page.getByLabel('At most so many at first');
+  await limit.fill('3');
+  await expect(status(page)).toHaveText('17 stones. Your move: take 1 to 3.');
+  await expect(page.locator('.nim-winning button')).toHaveText(['Take 1']);
+  await expect.poll(() => playground.hash()).toBe('#1/zeckendorf?n=17;limit=3');
+  for (const wrong of ['18', '0', 'x']) {
+    await limit.fill(wrong);
+    await expect(page.locator('#field-limit-note')).toHaveText('A whole number from 1 to 17, please.');
+    await expect(limit).toHaveValue(wrong);
+  }
+  await limit.fill('17');
+  await expect(page.locator('.nim-why')).toContainText('All 17 stones may be taken at once.');
+  await limit.fill('');
+  await expect(status(page)).toHaveText('17 stones. Your move: take 1 to 16.');
+  await expect.poll(() => playground.hash()).toBe('#1/zeckendorf?n=17');
 });
 
 test('stones by keyboard: arrows choose, Enter takes, Escape lets go', async ({ playground, page }) => {

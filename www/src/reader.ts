@@ -56,7 +56,8 @@ function empty(field: string): AskError {
   return { code: 'empty', field, message: '', allowed: '', value: '' };
 }
 
-function tooLong(field: string): AskError {
+/** What is wrong with a text of more than `longestTyped` characters, which the engine is not asked about. */
+export function tooLong(field: string): AskError {
   const max = String(longestTyped);
   return {
     code: 'too-long',

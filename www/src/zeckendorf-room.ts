@@ -7,7 +7,7 @@ import { Grid } from './grid';
 import { text } from './i18n/index';
 import type { Place } from './place';
 import type { Question } from './question';
-import { isTrouble } from './reader';
+import { isTrouble, longestTyped, tooLong } from './reader';
 import { zeckendorfBeginning } from './rooms/beginnings';
 import type { Visit } from './rooms/index';
 import { spare } from './state';
@@ -41,6 +41,8 @@ export class ZeckendorfRoom implements Visit {
   /** Letters of the Fibonacci word, and where they begin. */
   word: { from: string; letters: Uint8Array } | undefined;
   wordCursor: number | undefined;
+  /** The first limit as it is being typed. */
+  limitTyped: string | undefined;
 
   readonly reading: Work;
   readonly adding: Work;
@@ -104,6 +106,7 @@ export class ZeckendorfRoom implements Visit {
   take(question: Question, notice = ''): void {
     this.notice = notice;
     this.question = question;
+    this.limitTyped = undefined;
     this.#changed();
     this.#understand();
   }
@@ -126,6 +129,7 @@ export class ZeckendorfRoom implements Visit {
     const kept = { at, corner, size, hints, from };
     // Another number has other steps, and its game is a new one.
     const view = name === 'n' ? given(kept) : this.question.view;
+    if (name === 'n') this.limitTyped = undefined;
     this.question = { ...this.question, arguments: { ...this.question.arguments, [name]: value }, view };
     this.#place.write(spare(this.question));
     this.#changed();
@@ -155,6 +159,22 @@ export class ZeckendorfRoom implements Visit {
     this.view({ step: step === this.shown?.steps.length ? '' : String(step) });
   }
 
+  /** Somebody types how many stones may be taken at first; empty: all but one. A new game begins. */
+  typeLimit(typed: string): void {
+    const limit = typed.trim();
+    this.limitTyped = typed;
+    if (this.limitWrong) this.#changed();
+    else this.view({ limit: limit && String(BigInt(limit)), moves: '' });
+  }
+
+  /** Whether the limit typed is none for this heap. */
+  get limitWrong(): boolean {
+    const limit = (this.limitTyped ?? '').trim();
+    const heap = this.nim.beginning?.heap ?? 0n;
+    if (limit === '') return false;
+    return !/^\d{1,1001}$/.test(limit) || BigInt(limit) < 1n || BigInt(limit) > heap;
+  }
+
   newGame(engineFirst: boolean): void {
     this.view({ moves: '', first: engineFirst ? 'engine' : '' }, true);
   }
@@ -182,6 +202,7 @@ export class ZeckendorfRoom implements Visit {
     if (typed !== this.#read || this.reading.error) {
       this.reading.run(
         async (ask): Promise<Represented> => {
+          if (typed.length > longestTyped) throw tooLong('n');
           const { answer } = await ask('zeckendorfSteps', { n: typed, count: ALL });
           const { n, count } = answer;
           const all = count <= ALL;
@@ -205,10 +226,17 @@ export class ZeckendorfRoom implements Visit {
     } else this.#show();
     const added = `${typed} ${plus}`;
     if (added !== this.#added) {
-      this.adding.ask('zeckendorfAdd', { a: typed, b: plus }, ({ answer }) => {
-        this.#added = added;
-        this.sum = answer;
-      });
+      this.adding.run(
+        (ask) => {
+          if (plus.length > longestTyped) throw tooLong('b');
+          if (typed.length > longestTyped) throw tooLong('a');
+          return ask('zeckendorfAdd', { a: typed, b: plus });
+        },
+        ({ answer }) => {
+          this.#added = added;
+          this.sum = answer;
+        },
+      );
     }
   }
 

@@ -138,7 +138,7 @@ export class GrundyBars extends Plain {
           : nothing
       }
       <div class="ruler-bar" dir="ltr" aria-hidden="true" ${vars({ '--fits': share(fits), '--all': share(all) })}>
-        <span class="too-long"><span>${name(one.index + 1, one.next)}</span></span>
+        <span class="too-long">${name(one.index + 1, one.next)}</span>
         <span class="there">${one.rest === '0' ? nothing : fitting(short(one.rest, 0), all - fits)}</span>
         <span class="fits">${name(one.index, one.term)}</span>
       </div>
@@ -171,9 +171,10 @@ export class GrundyBars extends Plain {
   }
 }
 
-/** "F(11) = 89". */
-function name(index: number, value: string): string {
-  return text('zeck-term', { index, value: amount(value) });
+/** "F(11) = 89"; of a number too long for a narrow screen, there only the index. */
+function name(index: number, value: string) {
+  const long = value.length > 12 ? 'value long' : 'value';
+  return html`<span class="term-name">F(${index})<span class=${long}> = ${amount(value)}</span></span>`;
 }
 
 function short(value: string, index: number): string {
@@ -192,10 +193,17 @@ function share(part: number): string {
 
 /** Why this one: the next is too large, and what is left is too small for its neighbour. */
 export function why({ before, index, term, next, rest }: Step): string {
-  const above = index + 1;
-  const lower = index - 1;
-  if (term.length > WRITTEN && rest !== '0') return text('zeck-why-long', { above, index, lower });
-  const given = { before: amount(before), index, above, term: amount(term), next: amount(next) };
+  // As text, since indices are written without separators.
+  const [above, lower] = [String(index + 1), String(index - 1)];
+  if (term.length > WRITTEN && rest !== '0')
+    return text('zeck-why-long', { above, index: String(index), lower });
+  const given = {
+    before: amount(before),
+    index: String(index),
+    above,
+    term: amount(term),
+    next: amount(next),
+  };
   if (rest === '0') return text('zeck-why-last', given);
   return text('zeck-why', { ...given, rest: amount(rest), lower, below: amount(difference(next, term)) });
 }

@@ -51,7 +51,7 @@ function board(room: ZeckendorfRoom) {
         <button class="button" type="button" @click=${() => room.newGame(false)}>${text('nim-new')}</button>
         <button class="button" type="button" @click=${() => room.newGame(true)}>${text('nim-engine-first')}</button>
       </div>
-      ${history(play)}
+      ${history(play)} ${first(room)}
     </div>
     <aside class="why-value nim-why" aria-labelledby="nim-why-heading">
       <div class="nim-why-head">
@@ -156,6 +156,23 @@ function controls(play: Nim) {
         : html`<span class="quiet">${ending ? text('nim-over') : play.yours ? text('nim-range', { limit }) : text('nim-engine-moves')}</span>`
     }</p>
   </form>`;
+}
+
+/** How many may be taken at first: any position of heap and limit can be looked at. */
+function first(room: ZeckendorfRoom) {
+  const max = said(room.nim.beginning?.heap ?? 0n);
+  return html`<div
+    class="fields nim-first"
+    @typed=${(event: CustomEvent<{ value: string }>) => room.typeLimit(event.detail.value)}
+  ><grundy-field
+      class="main"
+      .name=${'limit'}
+      .label=${text('nim-limit')}
+      .value=${room.limitTyped ?? room.question.view.limit ?? ''}
+      .error=${room.limitWrong ? text('nim-wrong', { limit: max }) : ''}
+      .allowed=${text('nim-limit-range', { max })}
+      .optional=${true}
+    ></grundy-field></div>`;
 }
 
 /** Who wins, why, and by which moves. */

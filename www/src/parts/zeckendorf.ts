@@ -109,8 +109,8 @@ function represented(room: ZeckendorfRoom, shown: Represented, stale: boolean) {
   const digits = digitsOf(code, ENDS);
   const line = headline(shown);
   const size = line.length > 20 ? 'long' : line.length > 12 ? 'wider' : line.length > 7 ? 'large' : nothing;
-  return html`<p class="answer-label">${text('zeck-is', { n: shortened(n) })}</p>
-    <p class="answer-digits zeck-sum math" data-size=${size} data-terms=${line} data-stale=${stale ? 'true' : nothing}>${line}</p>
+  return html`<p class="answer-label">${text('zeck-is', { n: called(room, n) })}</p>
+    <p class="answer-digits zeck-sum math" data-size=${size} data-terms=${line} data-stale=${stale ? 'true' : nothing}><span dir="ltr">${line}</span></p>
     <div class="answer-meta">
       <span class="quiet number">${text('zeck-count', { count })}</span>
       <grundy-clip .label=${text('zeck-copy-terms')} .of=${() => room.terms()}></grundy-clip>
@@ -126,7 +126,13 @@ function represented(room: ZeckendorfRoom, shown: Represented, stale: boolean) {
 }
 
 function fact(name: string, value: string | number, kind: string) {
-  return html`<div class=${kind ? 'wide' : nothing}><dt>${name}</dt><dd class=${kind ? `number mono ${kind}` : 'number'} dir="ltr">${value}</dd></div>`;
+  return html`<div class=${kind ? 'wide' : nothing}><dt>${name}</dt><dd class=${kind ? `number mono ${kind}` : 'number'}><span dir="ltr">${value}</span></dd></div>`;
+}
+
+/** The number, or where that is too long to be read, what was typed. */
+function called({ typed, stale }: ZeckendorfRoom, n: string): string {
+  const power = typed.trim();
+  return n.length > 20 && power.length < 20 && !stale ? power : shortened(n);
 }
 
 /** The terms where they fit a line, else their indices, else the first and the last of these. */
@@ -201,7 +207,7 @@ function sum(room: ZeckendorfRoom) {
     ><grundy-field
         class="main"
         .name=${'plus'}
-        .label=${text('zeck-plus', { n: shortened(shown?.n ?? '') })}
+        .label=${text('zeck-plus', { n: shown ? called(room, shown.n) : '' })}
         .value=${room.plus}
         .error=${plusError ? errorSentence(plusError) : ''}
         .allowed=${text('field-range', { min: '0', max: '10^100000' })}

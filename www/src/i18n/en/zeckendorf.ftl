@@ -49,7 +49,6 @@ zeck-steps-between = { $count ->
     [one] … one step …
    *[other] … { NUMBER($count) } steps …
 }
-zeck-term = F({ $index }) = { $value }
 zeck-why = { $before } to measure: F({ $above }) = { $next } is too long, F({ $index }) = { $term } fits. { $rest } is left, less than F({ $lower }) = { $below }, so the next term is no neighbour.
 # Numbers too long to be read are named by their indices only.
 zeck-why-long = F({ $above }) is too long, F({ $index }) fits. Less than F({ $lower }) is left, so the next term is no neighbour.
@@ -109,6 +108,8 @@ nim-range = 1 to { $limit }
 nim-over = The game is over.
 nim-engine-moves = The engine’s move.
 nim-wrong = A whole number from 1 to { $limit }, please.
+nim-limit = At most so many at first
+nim-limit-range = Leave empty for all but one, or 1 to { $max }
 nim-undo = Undo
 nim-new = New game
 nim-engine-first = Let the engine begin

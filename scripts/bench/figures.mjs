@@ -7,6 +7,12 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
+/** The least number that at least this part of the numbers does not exceed. */
+export function quantile(numbers, part) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)];
+}
+
 /** Median and minimum of the times of both sides, and the median of the ratios of the rounds: how many times as fast. */
 export function summary(rounds) {
   const of = (side) => rounds.map((round) => round[side]).filter((time) => time !== undefined);

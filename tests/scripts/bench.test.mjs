@@ -1,12 +1,19 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { figure, median, summary, table } from '../../scripts/bench/figures.mjs';
+import { figure, median, quantile, summary, table } from '../../scripts/bench/figures.mjs';
 import { WORKS } from '../../scripts/bench/works.mjs';
 
 test('the median is in the middle', () => {
   assert.equal(median([5, 1, 9]), 5);
   assert.equal(median([4, 1, 9, 2]), 3);
+});
+
+test('a quantile is one of the numbers', () => {
+  const numbers = Array.from({ length: 100 }, (_, n) => 100 - n);
+  assert.equal(quantile(numbers, 0.95), 95);
+  assert.equal(quantile([7], 0.95), 7);
+  assert.equal(quantile([3, 1, 2], 0), 1);
 });
 
 test('rounds are told by median, minimum, and the median of their ratios', () => {

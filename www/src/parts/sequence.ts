@@ -64,7 +64,7 @@ function graph(room: Room, name: string, repetition: Repetition | undefined) {
   const { picture, sight } = views;
   const { columns } = room.question.view;
   const most = picture?.histogram.values.at(-1) ?? 1;
-  return html`<figure class="graph" ?inert=${!picture} data-stale=${room.earlier ? 'true' : nothing}>
+  return html`<figure class="graph" ?inert=${!picture} data-stale=${room.earlier ? 'true' : nothing} data-exact=${sight.settled ? 'true' : 'false'}>
     ${
       picture
         ? html`<div class="legend-line">${legend(picture.histogram.values, sight.bit)}${bits(room, most)}</div>`
@@ -92,11 +92,21 @@ function graph(room: Room, name: string, repetition: Repetition | undefined) {
       @room=${(event: CustomEvent<{ columns: number; rows: number }>) =>
         sight.room(event.detail.columns, event.detail.rows)}
     ></grundy-chart>
-    <div class="reading number" aria-hidden="true">${
-      views.cursor === undefined
-        ? html`<span class="quiet">${text(sight.text ? 'reading-hint-closer' : 'reading-hint')}</span>`
-        : reading(views)
-    }</div>
+    <div class="reading-line">
+      <div class="reading number" aria-hidden="true">${
+        views.cursor === undefined
+          ? html`<span class="quiet">${text(sight.text ? 'reading-hint-closer' : 'reading-hint')}</span>`
+          : reading(views)
+      }</div>
+      <button
+        class="tool"
+        type="button"
+        aria-pressed=${views.sounding}
+        aria-disabled=${!sight.points}
+        title=${sight.points ? nothing : text('listen-closer')}
+        @click=${() => views.listen()}
+      >${text(views.sounding ? 'listen-stop' : 'listen')}</button>
+    </div>
     <grundy-strip
       .name=${name}
       .laid=${sight.strip}
@@ -105,6 +115,7 @@ function graph(room: Room, name: string, repetition: Repetition | undefined) {
       .lit=${views.lit}
       .cursor=${views.cursor}
       .chosen=${views.chosen}
+      .reading=${reading(views)}
       @width=${(event: CustomEvent<{ width: number }>) => sight.width(event.detail.width)}
       @page=${(event: CustomEvent<{ from: number }>) => sight.page(event.detail.from)}
       @columns=${(event: CustomEvent<{ columns: number | 'period' | undefined }>) =>

@@ -102,6 +102,9 @@ sequence-summary = { $name } from n = { $first } to { $last }: { $kinds ->
        *[other] 0 occurs { $zeros } times, at the P-positions.
     }
 }
+listen = ♪ Listen
+listen-stop = ■ Stop
+listen-closer = Look closer, until single values can be heard
 colour-by = Colour by
 colour-value = value
 colour-bit = binary digit { $power }

@@ -156,17 +156,20 @@ test('what is observed is not called proved; one value more shows that it was no
 test('a chart of many points with few values keeps each at its height', async ({ playground, page }) => {
   await open(page, '#1/game?game=take:factorials&n=5049');
   const orange = () =>
-    playground.page.locator('grundy-chart canvas').evaluate((element) => {
-      const canvas = element as HTMLCanvasElement;
-      // A copy: to read the drawing itself makes the browser complain.
-      const column = new OffscreenCanvas(1, canvas.height).getContext('2d', { willReadFrequently: true });
-      column?.drawImage(canvas, -Math.floor(canvas.width / 2), 0);
-      const data = column?.getImageData(0, 0, 1, canvas.height).data ?? [];
-      // Red well above blue, as in nothing else that is drawn there.
-      return Array.from({ length: canvas.height }, (_, row) => row).filter(
-        (row) => (data[4 * row] ?? 0) > (data[4 * row + 2] ?? 0) + 100 && (data[4 * row + 3] ?? 0) > 0,
-      ).length;
-    });
+    playground.page
+      .locator('grundy-chart canvas')
+      .first()
+      .evaluate((element) => {
+        const canvas = element as HTMLCanvasElement;
+        // A copy: to read the drawing itself makes the browser complain.
+        const column = new OffscreenCanvas(1, canvas.height).getContext('2d', { willReadFrequently: true });
+        column?.drawImage(canvas, -Math.floor(canvas.width / 2), 0);
+        const data = column?.getImageData(0, 0, 1, canvas.height).data ?? [];
+        // Red well above blue, as in nothing else that is drawn there.
+        return Array.from({ length: canvas.height }, (_, row) => row).filter(
+          (row) => (data[4 * row] ?? 0) > (data[4 * row + 2] ?? 0) + 100 && (data[4 * row + 3] ?? 0) > 0,
+        ).length;
+      });
   await expect.poll(orange).toBeGreaterThan(3);
   expect(await orange()).toBeLessThan(12);
 });

@@ -72,7 +72,7 @@ test('what changes elsewhere is said', async ({ playground, page, context }) => 
 
 test('Escape takes the cursor back', async ({ playground, page }) => {
   await playground.open('#1/nim-square?n=100');
-  const hint = page.getByText('Point, or use the arrow keys.');
+  const hint = page.getByText('Drag across to look closer.');
   for (const slider of [page.getByLabel(/^Chart of/), page.getByLabel(/^Cells of/)]) {
     await slider.focus();
     await page.keyboard.press('ArrowLeft');

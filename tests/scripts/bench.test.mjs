@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { exponent, figure, median, summary, table } from '../../scripts/bench/figures.mjs';
+import { exponent, figure, median, quantile, summary, table } from '../../scripts/bench/figures.mjs';
 import { GROWING, grow, rows, sizes } from '../../scripts/bench/growth.mjs';
 import { executable } from '../../scripts/bench/native.mjs';
 import { WORKS } from '../../scripts/bench/works.mjs';
@@ -9,6 +9,13 @@ import { WORKS } from '../../scripts/bench/works.mjs';
 test('the median is in the middle', () => {
   assert.equal(median([5, 1, 9]), 5);
   assert.equal(median([4, 1, 9, 2]), 3);
+});
+
+test('a quantile is one of the numbers', () => {
+  const numbers = Array.from({ length: 100 }, (_, n) => 100 - n);
+  assert.equal(quantile(numbers, 0.95), 95);
+  assert.equal(quantile([7], 0.95), 7);
+  assert.equal(quantile([3, 1, 2], 0), 1);
 });
 
 test('rounds are told by median, minimum, and the medians of their ratios', () => {

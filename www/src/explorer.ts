@@ -7,6 +7,7 @@ import { type FindKind, type Finds, gapsOf } from './finds';
 import { Newest } from './newest';
 import type { Range } from './range';
 import { Sight } from './sight';
+import type { Sound } from './sound';
 import { indexOf, least, POINTS, shownTo, whole } from './state';
 import { Work } from './work';
 
@@ -71,6 +72,7 @@ export class Explorer {
   #peeking: Newest;
   #peeked: Points | undefined;
   #peekTimer = 0;
+  #sound: Sound | undefined;
   #changed: () => void;
   /** What was asked for last: the picture, and the index. Empty: nothing. */
   #wanted = { picture: '', at: '', list: '' };
@@ -110,6 +112,7 @@ export class Explorer {
 
   clear(): void {
     this.giveUp();
+    this.#sound?.stop();
     this.#wanted = { picture: '', at: '', list: '' };
     this.game = undefined;
     this.picture = undefined;
@@ -276,6 +279,31 @@ export class Explorer {
   light(value: number | undefined): void {
     if (value === this.lit) return;
     this.lit = value;
+    this.#changed();
+  }
+
+  /** Whether the sequence is being listened to. */
+  get sounding(): boolean {
+    return this.#sound !== undefined;
+  }
+
+  /** Plays what is in view, as far as its values are at hand, or stops it. */
+  async listen(): Promise<void> {
+    if (this.#sound) {
+      this.#sound.stop();
+      return;
+    }
+    const { points, range } = this.sight;
+    if (!points) return;
+    const { Sound } = await import('./sound');
+    const from = Math.max(points.from, Math.ceil(range.from));
+    const values = points.values.subarray(from - points.from, Math.floor(range.to) - points.from + 1);
+    const ended = () => {
+      this.#sound = undefined;
+      this.point(undefined);
+      this.#changed();
+    };
+    this.#sound = new Sound(values, from, (n) => this.point(n), ended);
     this.#changed();
   }
 

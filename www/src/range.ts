@@ -12,11 +12,11 @@ export interface Range {
 export const CLOSEST = 10;
 
 /** The range at the same place, no closer than allowed, and within `whole`. */
-export function fitted({ from, to }: Range, whole: Range): Range {
-  const all = whole.to - whole.from;
-  const length = Math.min(all, Math.max(CLOSEST, to - from));
-  const middle = (from + to) / 2;
-  const start = Math.min(whole.to - length, Math.max(whole.from, middle - length / 2));
+export function fitted(range: Range, whole: Range): Range {
+  const within = (n: number) => Math.min(whole.to, Math.max(whole.from, n));
+  const [from, to] = [within(range.from), within(range.to)];
+  const length = Math.max(Math.min(whole.to - whole.from, CLOSEST), to - from);
+  const start = Math.min(whole.to - length, Math.max(whole.from, (from + to - length) / 2));
   return { from: start, to: start + length };
 }
 

@@ -79,7 +79,7 @@ export class Sight {
     this.#page = undefined;
   }
 
-  /** Whether what is drawn is what the range and the room ask for. */
+  /** Whether the chart draws what the range asks for, and nothing is on its way. */
   get settled(): boolean {
     return !this.#pictures.busy;
   }

@@ -125,7 +125,8 @@ export function css([r, g, b]: Rgb): string {
 
 /** The ink that reads best on a colour. */
 export function inkOn(colour: Rgb): string {
-  return luminance(colour) > 0.19 ? '#10131a' : '#ffffff';
+  // Where both are equally far, at 0.179, either has a contrast of 4.58.
+  return luminance(colour) > 0.179 ? '#000000' : '#ffffff';
 }
 
 /** The colours of a bit that is set, or not, for CSS. */

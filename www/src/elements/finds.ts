@@ -124,6 +124,7 @@ export class GrundyFinds extends Plain {
     const places = Array.from({ length: end - this.page }, (_, offset) => this.page + offset);
     return html`<ul
         class="finds"
+        data-kind=${finds.kind}
         role="list"
         @click=${(event: Event) => this.#tell(event, 'choose')}
         @pointerover=${(event: Event) => this.#tell(event, 'cursor')}
@@ -146,11 +147,12 @@ export class GrundyFinds extends Plain {
       data-here=${n === this.cursor ? '' : nothing}
       tabindex=${place === this.stop ? 0 : -1}
       aria-pressed=${n === this.chosen ? 'true' : 'false'}
-      aria-label=${text('finds-entry', { kind, n: grouped(String(n)), other: grouped(String(other ?? 0)) })}
       ${vars({ '--value': colour })}
     >${
-      kind === 'zeros' || kind === 'gaps' ? nothing : html`<b>${grouped(String(other ?? 0))}</b>`
-    }<span>${grouped(String(n))}</span>${kind === 'gaps' ? html`<i>+${grouped(String(other ?? 0))}</i>` : nothing}</button></li>`;
+      kind === 'records' || kind === 'first'
+        ? html`<span>${text('reading', { n: grouped(String(n)), value: grouped(String(other ?? 0)) })}</span>`
+        : html`<span>${grouped(String(n))}</span>${kind === 'gaps' ? html`<i>+${grouped(String(other ?? 0))}</i>` : nothing}`
+    }</button></li>`;
   }
 
   #pager(listed: number, end: number) {

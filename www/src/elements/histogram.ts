@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { placeOf } from '../finds';
 import { grouped, text } from '../i18n/index';
 import { define } from './base';
 import { amount } from './brief';
@@ -74,6 +75,8 @@ export class GrundyHistogram extends Drawn {
 
   /** How many bars are drawn. */
   #drawn = 0;
+  /** What part of all they are, in percent, where there are more. */
+  #share = 100;
 
   get #log(): boolean {
     return this.scale?.startsWith('log') ?? false;
@@ -86,8 +89,8 @@ export class GrundyHistogram extends Drawn {
   /** The bar that is marked. */
   get #marked(): number | undefined {
     if (this.here !== undefined) return this.here;
-    const bar = this.at === undefined ? -1 : (this.values?.indexOf(this.at) ?? -1);
-    return bar >= 0 && bar < this.#drawn ? bar : undefined;
+    const bar = this.at === undefined || !this.values ? undefined : placeOf(this.values, this.at);
+    return bar !== undefined && bar < this.#drawn ? bar : undefined;
   }
 
   /** Counts as they are drawn. */
@@ -113,7 +116,14 @@ export class GrundyHistogram extends Drawn {
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has('counts')) this.#drawn = Math.min(MANY, this.counts?.length ?? 0);
+    if (!changed.has('counts')) return;
+    this.#drawn = Math.min(MANY, this.counts?.length ?? 0);
+    let [drawn, all] = [0, 0];
+    for (let bar = 0; bar < (this.counts?.length ?? 0) && this.#drawn === MANY; bar++) {
+      all += Number(this.counts?.[bar]);
+      if (bar < MANY) drawn = all;
+    }
+    this.#share = (100 * drawn) / Math.max(1, all);
   }
 
   protected override render() {
@@ -156,9 +166,7 @@ export class GrundyHistogram extends Drawn {
   #hint(length: number): string {
     if (!length) return '';
     if (!this.counts || this.#drawn >= length) return text('histogram-hint', { count: length });
-    const numbers = Float64Array.from(this.counts, Number);
-    const sum = (counts: Float64Array) => counts.reduce((a, b) => a + b, 0);
-    const percent = (100 * sum(numbers.subarray(0, this.#drawn))) / sum(numbers);
+    const percent = this.#share;
     return text('histogram-head', { count: length, shown: this.#drawn, percent: Math.floor(percent) });
   }
 
@@ -261,7 +269,7 @@ export class GrundyHistogram extends Drawn {
     height: number,
   ) {
     const step = wide / numbers.length;
-    const values = Array.from(this.values ?? []).slice(0, numbers.length);
+    const values = Array.from(this.values?.subarray(0, numbers.length) ?? []);
     const under = values.map((value) => grouped(String(value)));
     const over = Array.from(numbers, (sum, index) => grouped(String(this.#sum ? sum : this.counts?.[index])));
     const widest = (labels: string[]) =>

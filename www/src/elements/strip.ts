@@ -39,6 +39,7 @@ export class GrundyStrip extends Drawn {
     lit: { attribute: false },
     cursor: { attribute: false },
     chosen: { attribute: false },
+    reading: {},
   };
 
   declare name: string;
@@ -50,6 +51,8 @@ export class GrundyStrip extends Drawn {
   declare lit: number | undefined;
   declare cursor: number | undefined;
   declare chosen: number | undefined;
+  /** What is known at the cursor, or at the chosen index: "g(17) = 2". */
+  declare reading: string;
   #room = 0;
   #image: { of: Uint8ClampedArray; layout: Layout; canvases: HTMLCanvasElement[] } | undefined;
 
@@ -57,6 +60,7 @@ export class GrundyStrip extends Drawn {
     super();
     this.name = '';
     this.width = 'fit';
+    this.reading = '';
   }
 
   protected override render() {
@@ -74,7 +78,7 @@ export class GrundyStrip extends Drawn {
         aria-valuemin=${part?.from ?? 0}
         aria-valuemax=${part ? lastOf(part) : 0}
         aria-valuenow=${here ?? 0}
-        aria-valuetext=${value === undefined ? text('reading-unknown', said) : text('reading', said)}
+        aria-valuetext=${value === undefined ? this.#elsewhere(here) : text('reading', said)}
         @pointermove=${this.#point}
         @pointerdown=${this.#point}
         @pointerleave=${() => this.tell('cursor', { n: undefined })}
@@ -82,6 +86,12 @@ export class GrundyStrip extends Drawn {
         @click=${this.#choose}
         @keydown=${this.#key}
       ><canvas></canvas><canvas class="marks" aria-hidden="true"></canvas></div>`;
+  }
+
+  /** What is said of an index whose value is not among those of the cells. */
+  #elsewhere(here: number | undefined): string {
+    if (here === (this.cursor ?? this.chosen)) return this.reading;
+    return text('reading-unknown', { n: grouped(String(here ?? 0)) });
   }
 
   /** The cell that the cursor is on, or else the chosen one, or the one next to it that is shown. */
@@ -160,7 +170,7 @@ export class GrundyStrip extends Drawn {
   }
 
   protected override marksOnly(changed: Map<PropertyKey, unknown>): boolean {
-    return [...changed.keys()].every((name) => name === 'cursor' || name === 'chosen');
+    return [...changed.keys()].every((name) => name === 'cursor' || name === 'chosen' || name === 'reading');
   }
 
   /** The heap at a place; of a cell with several, the first. */

@@ -5,7 +5,9 @@ import { amount } from '../elements/brief';
 import type { Repetition } from '../elements/chart';
 import { valueColour } from '../elements/colour';
 import { vars } from '../elements/vars';
+import type { Histogram } from '../engine/protocol';
 import type { Explorer } from '../explorer';
+import { placeOf } from '../finds';
 import { grouped, shortened, text } from '../i18n/index';
 import type { Range } from '../range';
 import type { Room } from '../room';
@@ -62,7 +64,7 @@ function graph(room: Room, name: string, repetition: Repetition | undefined) {
   const { picture, sight } = views;
   const { columns } = room.question.view;
   const most = picture?.histogram.values.at(-1) ?? 1;
-  return html`<figure class="graph" ?inert=${!picture} data-stale=${room.earlier ? 'true' : nothing}>
+  return html`<figure class="graph" ?inert=${!picture} data-stale=${room.earlier ? 'true' : nothing} data-exact=${sight.settled ? 'true' : 'false'}>
     ${
       picture
         ? html`<div class="legend-line">${legend(picture.histogram.values, sight.bit)}${bits(room, most)}</div>`
@@ -90,11 +92,21 @@ function graph(room: Room, name: string, repetition: Repetition | undefined) {
       @room=${(event: CustomEvent<{ columns: number; rows: number }>) =>
         sight.room(event.detail.columns, event.detail.rows)}
     ></grundy-chart>
-    <div class="reading number" aria-hidden="true">${
-      views.cursor === undefined
-        ? html`<span class="quiet">${text(sight.text ? 'reading-hint-closer' : 'reading-hint')}</span>`
-        : reading(views)
-    }</div>
+    <div class="reading-line">
+      <div class="reading number" aria-hidden="true">${
+        views.cursor === undefined
+          ? html`<span class="quiet">${text(sight.text ? 'reading-hint-closer' : 'reading-hint')}</span>`
+          : reading(views)
+      }</div>
+      <button
+        class="tool"
+        type="button"
+        aria-pressed=${views.sounding}
+        aria-disabled=${!sight.points}
+        title=${sight.points ? nothing : text('listen-closer')}
+        @click=${() => views.listen()}
+      >${text(views.sounding ? 'listen-stop' : 'listen')}</button>
+    </div>
     <grundy-strip
       .name=${name}
       .laid=${sight.strip}
@@ -103,6 +115,7 @@ function graph(room: Room, name: string, repetition: Repetition | undefined) {
       .lit=${views.lit}
       .cursor=${views.cursor}
       .chosen=${views.chosen}
+      .reading=${reading(views)}
       @width=${(event: CustomEvent<{ width: number }>) => sight.width(event.detail.width)}
       @page=${(event: CustomEvent<{ from: number }>) => sight.page(event.detail.from)}
       @columns=${(event: CustomEvent<{ columns: number | 'period' | undefined }>) =>
@@ -112,15 +125,14 @@ function graph(room: Room, name: string, repetition: Repetition | undefined) {
   </figure>`;
 }
 
-/** The sequence in a sentence or two. */
+/** What the sequence is, in a sentence or two. Found out once: there can be millions of values. */
+const summaries = new WeakMap<Histogram, { most: number; zeros: number }>();
+
 function summary({ picture }: Explorer, name: string): string {
   if (!picture) return '';
   const { values, counts } = picture.histogram;
-  let [most, zeros] = [0, 0];
-  counts.forEach((count, place) => {
-    if (count > (counts[most] ?? 0)) most = place;
-    if (values[place] === 0) zeros = count;
-  });
+  const { most, zeros } = summaries.get(picture.histogram) ?? found(picture.histogram);
+  summaries.set(picture.histogram, { most, zeros });
   return text('sequence-summary', {
     name,
     first: grouped(String(picture.game.first)),
@@ -131,6 +143,15 @@ function summary({ picture }: Explorer, name: string): string {
     common: amount(String(values[most] ?? 0)),
     times: amount(String(counts[most] ?? 0)),
   });
+}
+
+/** The place of the commonest value, and how often 0 occurs. */
+function found({ values, counts }: Histogram): { most: number; zeros: number } {
+  let most = 0;
+  counts.forEach((count, place) => {
+    if (count > (counts[most] ?? 0)) most = place;
+  });
+  return { most, zeros: values[0] === 0 ? (counts[0] ?? 0) : 0 };
 }
 
 /** Colour by value, or by one of its binary digits. */
@@ -183,8 +204,8 @@ function legend(values: Uint32Array, bit: number | undefined) {
     </p>`;
   }
   const most = values.at(-1) ?? 0;
-  const typical = new Set([1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 64, most]);
-  const shown = Array.from(values).filter((value) => value > 0 && typical.has(value));
+  const typical = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 64].filter((value) => value < most);
+  const shown = [...typical, most].filter((value) => value > 0 && placeOf(values, value) !== undefined);
   return html`<p class="legend">
     ${
       values[0] === 0

@@ -15,15 +15,10 @@ finds-gaps = { $count ->
 finds-gaps-of = gaps between P-positions, { $name }
 finds-records = { $count ->
     [one] Up to n = { $to }, the first value is the greatest.
-   *[other] Up to n = { $to }, { $count } values are greater than all before. The value stands first, then its n.
+   *[other] Up to n = { $to }, { $count } values are greater than all before them.
 }
 finds-first = { $count ->
     [one] Up to n = { $to }, there is one value only.
-   *[other] Up to n = { $to }, { $count } values occur. Each stands before the least n that has it.
-}
-finds-entry = { $kind ->
-    [zeros] g({ $n }) = 0
-    [gaps] g({ $n }) = 0, the next 0 comes { $other } later
-   *[other] g({ $n }) = { $other }
+   *[other] Up to n = { $to }, { $count } different values occur. Here is the least n of each.
 }
 finds-page = { $from } to { $to } of { $count }

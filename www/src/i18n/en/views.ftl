@@ -146,8 +146,6 @@ player-pause = Pause
 player-back = Step back
 player-on = Step on
 player-at = Step { $step } of { $steps }
-sound-play = Listen
-sound-stop = Stop
 histogram-reading-sum = values up to { $value }: { $count ->
     [one] once
    *[other] { $count } times
@@ -162,3 +160,6 @@ finds-show-records = Records
 finds-show-first = First occurrences
 finds-doing = Looking through the sequence
 finds-stopped = Stopped before the list was there.
+listen = ♪ Listen
+listen-stop = ■ Stop
+listen-closer = Look closer, until single values can be heard

@@ -1,0 +1,77 @@
+// npm run bench:frames [-- --sizes 1000000,10000000 --game take:squares --rounds 3]: how fast the built page follows a hand that
+// zooms and moves along a sequence, in a real Chromium. For each size: the time from one frame to the next and the time that the
+// main thread spends on one, while something moves in every frame; and the time from a single movement to the exact picture.
+import './setup/node.mjs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { figure, median, quantile, table } from './bench/figures.mjs';
+import { gestures } from './bench/gestures.mjs';
+import { DIST } from './lib/paths.mjs';
+import { main } from './lib/stop.mjs';
+import { buildPage } from './page.mjs';
+import { serve } from './serve-static.mjs';
+import { ensureBuildTools } from './setup/all.mjs';
+import { ensureChromium, sandboxWorks } from './setup/chromium.mjs';
+import { buildWasm } from './wasm/build.mjs';
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000000,10000000' },
+    game: { type: 'string', default: 'take:squares' },
+    rounds: { type: 'string', default: '3' },
+    port: { type: 'string', default: '0' },
+  },
+});
+
+/** The longest that a sequence may take to be computed. */
+const PATIENCE = 600_000;
+
+async function measured(browser, origin, n) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
+  await page.goto(`${origin}/#1/game?game=${values.game}&n=${n}`);
+  const shown = page.locator('.zoom > .number');
+  await shown.filter({ hasText: Number(n).toLocaleString('en') }).waitFor({ timeout: PATIENCE });
+  // What else is known of the game comes afterwards, by the same worker.
+  await page.locator('.period-head[data-status]:not([data-stale])').waitFor({ timeout: PATIENCE });
+  await page.locator('[data-exact="true"]').waitFor();
+  await page.waitForTimeout(1000);
+  const rounds = [];
+  for (let round = 0; round < Number(values.rounds); round += 1) rounds.push(await page.evaluate(gestures));
+  await page.close();
+  const all = (what) => rounds.flatMap((round) => round[what]);
+  return Object.fromEntries(['frame', 'work', 'answer', 'drawn'].map((what) => [what, all(what)]));
+}
+
+await main(async () => {
+  await buildWasm(await ensureBuildTools());
+  await buildPage();
+  const executablePath = await ensureChromium();
+  const server = await serve([['/', DIST]], Number(values.port));
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({
+    executablePath,
+    chromiumSandbox: await sandboxWorks(executablePath),
+  });
+  const rows = [['n', 'what', 'median, ms', '95th percentile, ms', 'longest, ms', 'of']];
+  const told = {
+    frame: 'from frame to frame, in motion',
+    work: 'main thread for a frame, in motion',
+    answer: 'from a movement to the exact picture, in memory',
+    drawn: 'the same, to the end of its frame',
+  };
+  for (const n of values.sizes.split(',')) {
+    const times = await measured(browser, `http://127.0.0.1:${server.address().port}`, n);
+    for (const [what, title] of Object.entries(told)) {
+      const list = times[what];
+      const longest = Math.max(...list);
+      const numbers = [median(list), quantile(list, 0.95), longest].map(figure);
+      rows.push([Number(n).toLocaleString('en'), title, ...numbers, String(list.length)]);
+    }
+  }
+  await browser.close();
+  server.close();
+  console.log(
+    `${values.game}, Chromium ${browser.version()}, ${cpus()[0]?.model ?? ''} × ${cpus().length}\n`,
+  );
+  console.log(table(rows).join('\n'));
+});

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './scripts/vite/csp.ts';
 import { hints } from './scripts/vite/hints.ts';
+import { shell } from './scripts/vite/shell.ts';
 
 const root = fileURLToPath(new URL('www', import.meta.url));
 
@@ -14,7 +15,7 @@ const pages = readdirSync(root)
 export default defineConfig({
   root,
   base: './', // dist/ works below any path
-  plugins: [hints(), contentSecurityPolicy()],
+  plugins: [shell(`${root}/src/i18n/en/page.ftl`), hints(), contentSecurityPolicy()],
   worker: { format: 'es' },
   server: {
     host: '127.0.0.1',

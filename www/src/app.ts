@@ -20,6 +20,8 @@ export class GrundyPage extends Plain {
 
   declare theme: Theme;
   session: Session;
+  /** 0, two values, and the one that is missing: index.html has it from the beginning. */
+  #mark: Element | null = null;
   /** Whether the whole engine was sent for. */
   #warm = false;
   /** The line of state that holds the focus, before it is drawn anew. */
@@ -29,6 +31,13 @@ export class GrundyPage extends Plain {
     super();
     this.theme = storedTheme();
     this.session = new Session(createClient({ first }), () => this.requestUpdate());
+  }
+
+  /** The page draws itself in the place of what index.html shows before. */
+  protected override createRenderRoot(): HTMLElement {
+    this.#mark = this.querySelector('.mark');
+    this.replaceChildren();
+    return this;
   }
 
   override connectedCallback(): void {
@@ -41,7 +50,7 @@ export class GrundyPage extends Plain {
     const [answer, explanation] = session.here?.said() ?? ['', ''];
     return html`<a class="skip" href="#main" @click=${this.#skip}>${text('page-skip')}</a>
       <header class="top">
-        <h1><a href=${location.pathname} @click=${this.#home}>${mark()}<span>${text('page-name')}</span></a></h1>
+        <h1><a href=${location.pathname} @click=${this.#home}>${this.#mark}<span>${text('page-name')}</span></a></h1>
         ${rooms(session)}
         <p class="tagline">${text('page-tagline')}</p>
         <grundy-theme
@@ -127,16 +136,6 @@ export class GrundyPage extends Plain {
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
   else setTimeout(work, 200);
-}
-
-/** The mark: 0, two values, and the one that is missing. */
-function mark() {
-  return html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
-    <circle cx="8" cy="24" r="5.5" />
-    <rect x="18" y="18.5" width="11" height="11" rx="2.4" />
-    <rect x="2.5" y="2.5" width="11" height="11" rx="2.4" />
-    <rect class="gap" x="19" y="3.5" width="9" height="9" rx="2" />
-  </svg>`;
 }
 
 define('grundy-page', GrundyPage);

@@ -1,10 +1,8 @@
-/* The page begins here: colours first, so that nothing flashes, then the page itself. */
+/* The page begins here. Its colours are there before: public/theme.js. */
 
 import './elements/index';
 import './app';
 import { direction, locale } from './i18n/index';
-import { applyTheme, storedTheme } from './themes';
 
-applyTheme(storedTheme());
 document.documentElement.lang = locale();
 document.documentElement.dir = direction();

@@ -2,7 +2,7 @@ import type { Theme } from './elements/theme';
 
 const KEY = 'grundyscope-theme';
 
-/** The theme chosen earlier. Storage may be forbidden (a sandboxed frame): then the system decides. */
+/** The theme chosen earlier, which public/theme.js has applied. Storage may be forbidden (a sandboxed frame): then the system decides. */
 export function storedTheme(): Theme {
   try {
     const stored = localStorage.getItem(KEY);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './scripts/vite/csp.ts';
 import { hints } from './scripts/vite/hints.ts';
+import { shell } from './scripts/vite/shell.ts';
 import { formulas } from './scripts/vite/tex.ts';
 
 const root = fileURLToPath(new URL('www', import.meta.url));
@@ -19,7 +20,7 @@ export default defineConfig(({ mode }) => ({
   define: { GRUNDYSCOPE_VERSION: JSON.stringify(version) },
   root,
   base: './', // dist/ works below any path
-  plugins: [formulas(), hints(), contentSecurityPolicy()],
+  plugins: [formulas(), shell(`${root}/src/i18n/en/page.ftl`), hints(), contentSecurityPolicy()],
   worker: { format: 'es' },
   server: {
     host: '127.0.0.1',

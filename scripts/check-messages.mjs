@@ -22,7 +22,7 @@ export function checkMessages({ code, texts }) {
   const findings = [];
   const languages = readTexts(texts, findings);
   const english = languages.get('en') ?? new Map();
-  const uses = [...usesInTexts(texts), ...usesInCode(code, texts, findings)];
+  const uses = [...usesInTexts(texts), ...usesInPages(dirname(code)), ...usesInCode(code, texts, findings)];
 
   for (const use of uses) checkUse(use, english, findings);
   for (const [key, { where }] of english) {
@@ -85,6 +85,17 @@ function usesInTexts(folder) {
     [...readFileSync(path, 'utf8').matchAll(/\{\s*([a-z][\w-]*)\s*\}/g)].map(([, key]) => ({
       pattern: key,
       where: shown(path),
+    })),
+  );
+}
+
+/** Keys in HTML files: {{ key }}. */
+function usesInPages(folder) {
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
+  return pages.flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/\{\{ ([\w-]+) \}\}/g)].map(([, key]) => ({
+      pattern: key,
+      where: shown(join(folder, name)),
     })),
   );
 }

@@ -1,21 +1,30 @@
 // npm run size: what a first visit to dist/ costs, beside scripts/size/budget.mjs. The last line is "N passed, N failed".
 import './setup/node.mjs';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from './lib/paths.mjs';
 import { main, Stop } from './lib/stop.mjs';
 import { BUDGET } from './size/budget.mjs';
-import { compare, filesBelow, measure } from './size/measure.mjs';
+import { compare, filesBelow, measure, namedIn } from './size/measure.mjs';
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
 
 await main(() => {
   const dist = join(ROOT, 'dist');
-  if (!existsSync(join(dist, 'index.html'))) throw new Stop('There is no dist/ yet: npm run build makes it.');
+  const page = join(dist, 'index.html');
+  if (!existsSync(page)) throw new Stop('There is no dist/ yet: npm run build makes it.');
+  const html = readFileSync(page, 'utf8');
+  const first = [page, ...namedIn(page, html)];
   const files = filesBelow(dist).sort((a, b) => b.zipped - a.zipped);
   for (const { path, bytes, zipped } of files)
-    if (!path.endsWith('.map')) console.log(`${kB(bytes)} ${kB(zipped)} gzip  ${relative(dist, path)}`);
-  const lines = compare(measure(files), BUDGET);
+    if (!path.endsWith('.map'))
+      console.log(
+        `${kB(bytes)} ${kB(zipped)} gzip ${first.includes(path) ? 'first ' : '      '} ${relative(dist, path)}`,
+      );
+  const measured = measure(files, page, html);
+  if (measured.missing.length > 0)
+    throw new Stop(`index.html names what is not there: ${measured.missing.join(', ')}`);
+  const lines = compare(measured, BUDGET);
   for (const { title, value, most, kept } of lines)
     console.log(`${kept ? '✓' : '✗'} ${title}: ${Number(value.toFixed(1))}, at most ${most}`);
   const failed = lines.filter(({ kept }) => !kept).length;

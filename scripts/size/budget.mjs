@@ -1,11 +1,10 @@
-// What a first visit may cost, after gzip, in kB of 1,000 bytes. Raise a number only with a reason in the commit message.
+// What a visit may cost, after gzip, in kB of 1,000 bytes. Raise a number only with a reason in the commit message.
 //
-// The aim is 85 kB for everything that is needed to see the first answer. The engine is what is in the way: it answers
-// for every game at once. For the one problem of the first page it would
-// take about 57 kB, most of them for integers of any size.
+// 85 kB and 8 requests to the first answer are what the project promises; the ceilings are lower, where it stands.
 
 export const BUDGET = [
-  { name: 'page', title: 'HTML, styles and scripts', most: 66 },
-  { name: 'engine', title: 'WebAssembly, the larger of the two builds', most: 350 },
-  { name: 'requests', title: 'Requests', most: 8 },
+  { name: 'first', title: 'Everything to the first answer', most: 71 },
+  { name: 'requests', title: 'Requests to the first answer', most: 6 },
+  { name: 'later', title: 'The largest script that is fetched later', most: 13 },
+  { name: 'engine', title: 'The whole engine, the larger of its two builds', most: 350 },
 ];

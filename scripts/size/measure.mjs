@@ -1,7 +1,6 @@
-// What a first visit to a built site fetches. Everything in the folder counts but source maps, and one of the two builds of
-// the engine, of which a browser takes one.
+// What a built site costs a visitor. Source maps are fetched by nobody but developers.
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { dirname, extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** The files below a folder with their sizes in bytes, as they are and after gzip. */
@@ -15,15 +14,29 @@ export function filesBelow(folder) {
     });
 }
 
-/** What the files come to: `page` and `engine` in bytes after gzip, `requests` as a number. */
-export function measure(files) {
-  const fetched = files.filter(({ path }) => extname(path) !== '.map');
-  const engines = fetched.filter(({ path }) => extname(path) === '.wasm');
-  const page = fetched.filter((file) => !engines.includes(file));
+/** The files that a page names itself, and so asks for at once: styles, scripts, icon, and what is to be preloaded. */
+export function namedIn(page, html) {
+  const named = [...html.matchAll(/\s(?:src|href)="([^"#:]+\.\w+)"/g)].map(([, path]) => path);
+  return [...new Set(named.map((path) => normalize(join(dirname(page), path))))];
+}
+
+/**
+ * What the files come to, in bytes after gzip: `first`, a page and all that it names, which is what its first answer needs;
+ * `later`, the largest script that is fetched after that; `engine`, the larger of the two whole builds, of which a browser
+ * takes one. And `requests`, how many files the first answer needs.
+ */
+export function measure(files, page, html) {
+  const named = [page, ...namedIn(page, html)];
+  const first = files.filter(({ path }) => named.includes(path));
+  const others = files.filter(({ path }) => !named.includes(path));
+  const largest = (extension) =>
+    Math.max(0, ...others.filter(({ path }) => extname(path) === extension).map(({ zipped }) => zipped));
   return {
-    page: page.reduce((sum, { zipped }) => sum + zipped, 0),
-    engine: Math.max(0, ...engines.map(({ zipped }) => zipped)),
-    requests: page.length + Math.min(1, engines.length),
+    first: first.reduce((sum, { zipped }) => sum + zipped, 0),
+    later: largest('.js'),
+    engine: largest('.wasm'),
+    requests: named.length,
+    missing: named.filter((path) => !files.some((file) => file.path === path)),
   };
 }
 

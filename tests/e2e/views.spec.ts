@@ -120,14 +120,14 @@ test('two fingers zoom', async ({ page }) => {
             ...{ pointerId, clientX, clientY: on, pointerType: 'touch', bubbles: true, button: 0 },
           }),
         );
-      finger('pointerdown', 11, from as number);
-      finger('pointerdown', 12, to as number);
-      finger('pointermove', 11, a as number);
-      finger('pointermove', 12, b as number);
-      finger('pointerup', 11, a as number);
-      finger('pointerup', 12, b as number);
+      finger('pointerdown', 11, from);
+      finger('pointerdown', 12, to);
+      finger('pointermove', 11, a);
+      finger('pointermove', 12, b);
+      finger('pointerup', 11, a);
+      finger('pointerup', 12, b);
     },
-    [left, right, y, wideLeft, wideRight],
+    [left, right, y, wideLeft, wideRight] as const,
   );
   await expect(range(page)).toHaveText(/^n = 3[23]\d to 6[67]\d$/);
 });
@@ -303,7 +303,7 @@ for (const width of [320, 390, 768, 1440]) {
       await expect(page.locator('#strip-shown')).toBeVisible();
       await page.waitForTimeout(200);
       const [inner, whole] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
-      expect(whole, view).toBeLessThanOrEqual(inner as number);
+      expect(whole, view).toBeLessThanOrEqual(inner );
     }
   });
 }

@@ -29,6 +29,8 @@ export class GrundyPage extends Plain {
   client: Client;
   /** What explains the words, once somebody has asked for it. */
   primer: Primer | undefined;
+  /** 0, two values, and the one that is missing: index.html has it from the beginning. */
+  #mark: Element | null = null;
   /** Whether the whole engine was sent for. */
   #warm = false;
   /** The line of state that holds the focus, before it is drawn anew. */
@@ -44,6 +46,13 @@ export class GrundyPage extends Plain {
     this.searching = new Searching(client, () => this.session.problems.problems, changed);
   }
 
+  /** The page draws itself in the place of what index.html shows before. */
+  protected override createRenderRoot(): HTMLElement {
+    this.#mark = this.querySelector('.mark');
+    this.replaceChildren();
+    return this;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.session.start();
@@ -54,7 +63,7 @@ export class GrundyPage extends Plain {
     const [answer, explanation] = session.here?.said() ?? ['', ''];
     return html`<a class="skip" href="#main" @click=${this.#skip}>${text('page-skip')}</a>
       <header class="top">
-        <h1><a href=${location.pathname} @click=${this.#home}>${mark()}<span>${text('page-name')}</span></a></h1>
+        <h1><a href=${location.pathname} @click=${this.#home}>${this.#mark}<span>${text('page-name')}</span></a></h1>
         ${rooms(session)}
         <p class="tagline">${text('page-tagline')}</p>
         ${this.#search()}
@@ -163,16 +172,6 @@ export class GrundyPage extends Plain {
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
   else setTimeout(work, 200);
-}
-
-/** The mark: 0, two values, and the one that is missing. */
-function mark() {
-  return html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
-    <circle cx="8" cy="24" r="5.5" />
-    <rect x="18" y="18.5" width="11" height="11" rx="2.4" />
-    <rect x="2.5" y="2.5" width="11" height="11" rx="2.4" />
-    <rect class="gap" x="19" y="3.5" width="9" height="9" rx="2" />
-  </svg>`;
 }
 
 define('grundy-page', GrundyPage);

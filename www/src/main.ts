@@ -1,4 +1,4 @@
-/* The page begins here: colours first, so that nothing flashes, then the page itself. */
+/* The page begins here. Its colours are there before, by public/theme.js; from here on they follow the system. */
 
 import './elements/index';
 import './app';

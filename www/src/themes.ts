@@ -3,7 +3,7 @@ import { THEMES, type Theme } from './elements/theme';
 const KEY = 'grundyscope-theme';
 const wished = matchMedia('(prefers-contrast: more)');
 
-/** The theme chosen earlier. Storage may be forbidden (a sandboxed frame): then the system decides. */
+/** The theme chosen earlier, which public/theme.js has applied. Storage may be forbidden (a sandboxed frame): then the system decides. */
 export function storedTheme(): Theme {
   try {
     const stored = localStorage.getItem(KEY);

@@ -7,6 +7,9 @@
 page-title = { $problem }, N = { $n } · Grundyscope
 page-name = Grundyscope
 page-tagline = Combinatorial games, answered and explained
+# In index.html, for those who search and those without scripts.
+page-description = A WebAssembly playground for impartial combinatorial games: Grundy sequences, answers, and why they are right.
+page-no-script = Grundyscope computes in your browser and needs JavaScript for that.
 page-skip = Skip to the question
 page-loading = Starting the engine…
 page-failed = The engine did not start

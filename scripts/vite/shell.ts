@@ -1,0 +1,24 @@
+// What stands in a page before its scripts have come says the same as the page: {{ key }} is a text of page.ftl.
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Plugin } from 'vite';
+
+/** The HTML with its keys filled in from Fluent sources. A key without a text is an error. */
+export function withTexts(html: string, source: string): string {
+  const bundle = new FluentBundle('en', { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return html.replace(/\{\{ ([\w-]+) \}\}/g, (_, key) => {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error(`There is no text for ${key}.`);
+    const text = bundle.formatPattern(pattern, {});
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  });
+}
+
+/** `texts` is the Fluent file. */
+export function shell(texts: string): Plugin {
+  return {
+    name: 'grundyscope:shell',
+    transformIndexHtml: { order: 'pre', handler: (html) => withTexts(html, readFileSync(texts, 'utf8')) },
+  };
+}

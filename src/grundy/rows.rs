@@ -45,8 +45,11 @@ impl Block {
 
     /// The bits as 64 to a number, in order; each begins at [`Block::place`].
     pub(super) fn halves(&self) -> [u64; HALVES] {
-        let [[a, b], [c, d], [e, f], [g, h]] = self.0.map(Word::halves);
-        [a, b, c, d, e, f, g, h]
+        let mut halves = [0; HALVES];
+        for (pair, word) in halves.as_chunks_mut().0.iter_mut().zip(self.0) {
+            *pair = word.halves();
+        }
+        halves
     }
 
     /// The place in the block at which a half begins.

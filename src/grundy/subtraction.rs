@@ -10,6 +10,9 @@
 //! Source of the game for squares: Golomb, "A mathematical investigation of games of take-away" (1966);
 //! values OEIS A014586. Time O(n * |set up to n|), 2 bytes a value.
 //!
+//! Many squares at a time go by [`super::layers`] instead, which is faster for them and no faster for sets with more members or with
+//! few: measured for triangular, cube and polygonal numbers.
+//!
 //! The rows hold marks of values below 1023. A game whose values might pass that goes on without rows, one position at a
 //! time, by the plain recurrence.
 
@@ -103,12 +106,6 @@ impl Subtraction {
         Ok(())
     }
 
-    /// Whether the set has few members: about as many as there are squares, or fewer.
-    fn is_sparse(&self) -> bool {
-        use LengthSet::{Cubes, Polygonal, Squares, Triangular};
-        matches!(&self.set, Take::Set(Squares | Triangular | Cubes | Polygonal(_)))
-    }
-
     /// Computes the values up to index `n` one Grundy value at a time, in a few stretches: what an end amid one of them loses is
     /// at most half.
     fn decide_layers(&mut self, n: usize, members: &[usize], progress: &mut Progress<'_>) -> Result<()> {
@@ -119,7 +116,7 @@ impl Subtraction {
             let len = self.len();
             let end = stretch(len, n);
             let mut progress = progress.part(fraction(len), fraction(end + 1));
-            let modulus = if self.set == Take::Set(LengthSet::Squares) && end > 500_000 { 5 } else { 1 };
+            let modulus = if end > ROWS_PAY { 5 } else { 1 };
             let members = Members::new(&members[..members.partition_point(|&s| s <= end)], modulus, end);
             self.padded.resize(LANES + end + 1, 0);
             let decided = layers::decide(&mut self.padded[LANES..], len, &members, &mut progress);
@@ -127,9 +124,10 @@ impl Subtraction {
                 self.padded.truncate(LANES + len);
             }
             decided?;
+            // After each stretch: the next one may be ended, and the values of this one stay.
+            let largest = self.padded[LANES..].iter().max();
+            self.span = largest.map_or(0, |&value| usize::from(value) + 1);
         }
-        let span = self.padded[LANES..].iter().max().map_or(0, |&value| usize::from(value) + 1);
-        self.span = self.span.max(span);
         Ok(())
     }
 
@@ -192,7 +190,10 @@ fn work(len: usize) -> u64 {
     len * len.isqrt()
 }
 
-/// Whether the values from `len` to `n` are worth preparing rows of bits for, which takes longer the more values are known.
+/// From here on, rows by residue modulo 5 save more than they cost.
+const ROWS_PAY: usize = 500_000;
+
+/// Whether the values of squares from `len` to `n` are worth preparing rows of bits for, which takes longer the more values are known.
 fn layers_pay(len: usize, n: usize) -> bool {
     let missing = n + 1 - len;
     missing >= 10_000 && missing >= len / 16
@@ -224,7 +225,7 @@ impl Sequence for Subtraction {
         let missing = n + 1 - self.len();
         reserve(&mut self.padded, missing)?;
         let members = self.members(n as u64);
-        if self.is_sparse() && layers_pay(self.len(), n) {
+        if self.set == Take::Set(LengthSet::Squares) && layers_pay(self.len(), n) {
             return self.decide_layers(n, &members, progress);
         }
         let (near, far) = members.split_at(members.partition_point(|&s| s < LANES));

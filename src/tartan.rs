@@ -16,7 +16,7 @@ mod heads;
 mod ruler_changes;
 
 pub use axis::Axis;
-pub use first_moves::{FirstMoves, WinningPair, first_moves};
+pub use first_moves::{FirstMoves, WinningPair, first_moves, first_moves_of};
 pub use heads::{Heads, HeadsMove, WinningMoves};
 
 use crate::error::{Code, Error, Result};

@@ -273,4 +273,20 @@ mod tests {
             assert_eq!(slow.changes, fast.changes);
         }
     }
+    #[test]
+    fn pieces_of_any_size_and_two_games_at_once() {
+        let mut at_once = [LengthSet::Triangular, LengthSet::Squares].map(CoinRuns::new);
+        let mut in_pieces = at_once.each_ref().map(|game| CoinRuns::new(game.set.clone()));
+        for n in [1, 2, 31, 32, 33, 100, 500, 531, 532, 1500] {
+            let mut stop = |fraction: f64| Progress::answer(fraction < 0.5);
+            let _ = in_pieces[0].extend(n, &mut Progress::new(&mut stop));
+            for game in &mut in_pieces {
+                game.extend(n, &mut Progress::none()).expect("small");
+            }
+        }
+        for (game, pieces) in at_once.iter_mut().zip(in_pieces) {
+            game.extend(1500, &mut Progress::none()).expect("small");
+            assert_eq!((&game.padded, &game.changes), (&pieces.padded, &pieces.changes));
+        }
+    }
 }

@@ -8,12 +8,12 @@
 //! [`crate::tartan`].
 
 use super::{Answer, Arguments, Check, Distribution, Fact, Parameter, Problem, Reason};
-use crate::error::Result;
+use crate::error::{Code, Error, Result};
 use crate::grundy::{CoinRuns, Store};
 use crate::nimber;
 use crate::progress::Progress;
 use crate::ruleset::{Coins, LengthSet, Ruleset};
-use crate::tartan::{Axis, Product, first_moves};
+use crate::tartan::{Axis, FirstMoves, Product, first_moves, first_moves_of};
 
 /// The number of winning first moves on the all-white board.
 #[derive(Clone, Copy, Debug)]
@@ -57,50 +57,100 @@ impl Problem for FlippingGame {
         let n = arguments.small("n");
         let product = Product::new(HEIGHTS, WIDTHS)?;
         let first = first_moves(&product, (n, n), store, progress)?;
-        let (rows, columns, board) = (first.rows.value, first.columns.value, first.value);
-        let (moves, winning) = (all_moves(&first.rows, &first.columns), first.winning);
-        let all: u128 = moves.iter().sum();
-        // Of those with the most moves the first.
-        let best = first.pairs.iter().rev().max_by_key(|pair| pair.moves());
-
-        let mut why = vec![
-            Reason::new("flipping-game-runs"),
-            Reason::new("flipping-game-axes").with("n", n).with("rows", rows).with("columns", columns),
-            Reason::new("flipping-game-board")
-                .with("rows", rows)
-                .with("columns", columns)
-                .with("board", board),
-        ];
-        match best {
-            // Nothing else: a board of another value has a move that wins.
-            None => why.push(Reason::new("flipping-game-zero")),
-            Some(pair) => {
-                why.push(Reason::new("flipping-game-changes").with("board", board));
-                let largest = Reason::new("flipping-game-largest")
-                    .with("pairs", first.pairs.len())
-                    .with("a", pair.a)
-                    .with("b", pair.b)
-                    .with("board", board);
-                why.push(
-                    largest
-                        .with("countA", pair.count_a)
-                        .with("countB", pair.count_b)
-                        .with("product", pair.moves()),
-                );
-                let total = Reason::new("flipping-game-total").with("n", n);
-                why.push(total.with("pairs", first.pairs.len()).with("winning", &winning));
-            }
-        }
-        let facts: Vec<(&'static str, Fact)> = vec![
-            ("board", board.into()),
-            ("triangularAxis", rows.into()),
-            ("squareAxis", columns.into()),
-            ("moves", all.into()),
-        ];
-        let (values, counts) = (0..).zip(moves).filter(|&(_, count)| count > 0).unzip();
-        let distributions = vec![Distribution { name: "moves", values, counts }];
-        Ok(Answer { answer: winning, facts, distributions, why })
+        Ok(answer(n, &first))
     }
+}
+
+impl FlippingGame {
+    /// Answers from the two sides of the board, each computed elsewhere, by another thread for example.
+    ///
+    /// `n` from 1 to [`CoinRuns::LIMIT`]; `rows` and `columns` are what [`Axis::new`] gives for `n` coins of the runs
+    /// of triangular and of square length. Answers as [`Problem::solve`], as right as the sides are. Time
+    /// O(number of different changes, squared).
+    ///
+    /// # Errors
+    /// [`Code::OutOfRange`], in the field `rows` or `columns`, for a side that has not as many moves as `n` coins
+    /// allow, or values from 1024 on, or changes that do not ascend from 1; in the field `n` for an `n` beyond.
+    ///
+    /// # Panics
+    /// Never.
+    ///
+    /// ```
+    /// use grundyscope::{Progress, problem::FlippingGame, tartan::Axis};
+    /// let rows = Axis { value: 1, changes: vec![(1, 8)] };
+    /// let columns = Axis { value: 2, changes: vec![(1, 4), (2, 1), (3, 2)] };
+    /// let answer = FlippingGame::from_sides(5, rows, columns, &mut Progress::none()).unwrap();
+    /// assert_eq!(answer.answer, 8u32.into()); // Project Euler 459
+    /// ```
+    pub fn from_sides(n: u64, rows: Axis, columns: Axis, progress: &mut Progress<'_>) -> Result<Answer> {
+        if !(1..=CoinRuns::LIMIT).contains(&n) {
+            let allowed = format!("a whole number from 1 to {}", CoinRuns::LIMIT);
+            return Err(Error::new(Code::OutOfRange, &n.to_string(), allowed).in_field("n"));
+        }
+        check(&rows, LengthSet::Triangular, n).map_err(|error| error.in_field("rows"))?;
+        check(&columns, LengthSet::Squares, n).map_err(|error| error.in_field("columns"))?;
+        Ok(answer(n, &first_moves_of(rows, columns, progress)?))
+    }
+}
+
+/// Whether it may be the side of n coins with runs of these lengths.
+fn check(side: &Axis, lengths: LengthSet, n: u64) -> Result<()> {
+    let ascending = side.changes.is_sorted_by(|(a, _), (b, _)| a < b);
+    let ends = [side.changes.first(), side.changes.last()];
+    let inside = ends.into_iter().flatten().all(|&(change, _)| (1..1024).contains(&change));
+    let moves: u64 = lengths.up_to(n).iter().map(|l| n + 1 - l).sum();
+    let given = side.changes.iter().map(|&(_, count)| u128::from(count)).sum::<u128>();
+    if side.value < 1024 && ascending && inside && given == moves.into() {
+        return Ok(());
+    }
+    Err(Error::new(
+        Code::OutOfRange,
+        &given.to_string(),
+        format!("the side of {n} coins, with {moves} moves"),
+    ))
+}
+
+fn answer(n: u64, first: &FirstMoves) -> Answer {
+    let (rows, columns, board) = (first.rows.value, first.columns.value, first.value);
+    let (moves, winning) = (all_moves(&first.rows, &first.columns), first.winning.clone());
+    let all: u128 = moves.iter().sum();
+    // Of those with the most moves the first.
+    let best = first.pairs.iter().rev().max_by_key(|pair| pair.moves());
+
+    let mut why = vec![
+        Reason::new("flipping-game-runs"),
+        Reason::new("flipping-game-axes").with("n", n).with("rows", rows).with("columns", columns),
+        Reason::new("flipping-game-board").with("rows", rows).with("columns", columns).with("board", board),
+    ];
+    match best {
+        // Nothing else: a board of another value has a move that wins.
+        None => why.push(Reason::new("flipping-game-zero")),
+        Some(pair) => {
+            why.push(Reason::new("flipping-game-changes").with("board", board));
+            let largest = Reason::new("flipping-game-largest")
+                .with("pairs", first.pairs.len())
+                .with("a", pair.a)
+                .with("b", pair.b)
+                .with("board", board);
+            why.push(
+                largest
+                    .with("countA", pair.count_a)
+                    .with("countB", pair.count_b)
+                    .with("product", pair.moves()),
+            );
+            let total = Reason::new("flipping-game-total").with("n", n);
+            why.push(total.with("pairs", first.pairs.len()).with("winning", &first.winning));
+        }
+    }
+    let facts: Vec<(&'static str, Fact)> = vec![
+        ("board", board.into()),
+        ("triangularAxis", rows.into()),
+        ("squareAxis", columns.into()),
+        ("moves", all.into()),
+    ];
+    let (values, counts) = (0..).zip(moves).filter(|&(_, count)| count > 0).unzip();
+    let distributions = vec![Distribution { name: "moves", values, counts }];
+    Answer { answer: winning, facts, distributions, why }
 }
 
 /// How many moves change the board by each nimber.

@@ -75,11 +75,20 @@ pub fn first_moves(
     let rows = rows.map_err(|error| error.in_field("rows"))?;
     let columns = Axis::new(product.columns(), width, store, &mut progress.part(0.45, 0.9));
     let columns = columns.map_err(|error| error.in_field("columns"))?;
+    first_moves_of(rows, columns, &mut progress.part(0.9, 1.0))
+}
+
+/// The same, the two sides being known.
+///
+/// Time and space O(number of different changes).
+///
+/// # Errors
+/// Whatever the progress listener answers.
+pub fn first_moves_of(rows: Axis, columns: Axis, progress: &mut Progress<'_>) -> Result<FirstMoves> {
     let value = nimber::product(rows.value.into(), columns.value.into());
     let all = |axis: &Axis| axis.changes.iter().map(|&(_, count)| count).sum::<u64>();
     let moves = UBig::from(all(&rows)) * UBig::from(all(&columns));
-    let pairs =
-        if value == 0 { vec![] } else { pairs(&rows, &columns, value, &mut progress.part(0.9, 1.0))? };
+    let pairs = if value == 0 { vec![] } else { pairs(&rows, &columns, value, progress)? };
     progress.report(1, 1)?;
     let winning = pairs.iter().fold(UBig::ZERO, |sum, pair| sum + UBig::from(pair.moves()));
     Ok(FirstMoves { rows, columns, value, moves, winning, pairs })

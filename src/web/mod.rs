@@ -20,6 +20,7 @@ mod positions;
 mod products;
 mod recognition;
 mod requests;
+mod sides;
 mod two_heaps;
 mod zeckendorf;
 

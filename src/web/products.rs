@@ -221,7 +221,7 @@ pub fn product_count(request: &JsValue, progress: &JsValue) -> std::result::Resu
 }
 
 /// One side of the board. Its counts are those of moves on one row of coins, far below 2^53.
-fn side(axis: &Axis) -> JsValue {
+pub(super) fn side(axis: &Axis) -> JsValue {
     let result = Object::new().into();
     answers::set(&result, "value", &axis.value.into());
     let (changes, counts): (Vec<u32>, Vec<f64>) = axis

@@ -177,16 +177,13 @@ pub fn fibonacci_decode(request: &JsValue) -> std::result::Result<JsValue, JsVal
 pub fn sum_of_moves(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     guard(|| {
         let request = Request::new(request, &["n", "modulus"])?;
-        let sum = match request.optional_number_text("modulus")? {
-            None => {
-                let n = read(&request, "n", "0", GREATEST_EXACT_SUM)?;
-                listen(progress, |progress| zeck::sum_of_largest_moves(&n, progress))
-            }
-            Some(_) => {
-                let modulus = small(&read(&request, "modulus", "1", "10^18")?)?;
-                let n = read(&request, "n", "0", GREATEST_SUM)?;
-                listen(progress, |progress| zeck::sum_of_largest_moves_modulo(&n, modulus, progress))
-            }
+        let sum = if request.has("modulus")? {
+            let modulus = small(&read(&request, "modulus", "1", "10^18")?)?;
+            let n = read(&request, "n", "0", GREATEST_SUM)?;
+            listen(progress, |progress| zeck::sum_of_largest_moves_modulo(&n, modulus, progress))
+        } else {
+            let n = read(&request, "n", "0", GREATEST_EXACT_SUM)?;
+            listen(progress, |progress| zeck::sum_of_largest_moves(&n, progress))
         };
         Ok(object(&SumObject { sum: sum?.sum.to_string() }))
     })

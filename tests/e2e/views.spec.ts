@@ -303,7 +303,7 @@ for (const width of [320, 390, 768, 1440]) {
       await expect(page.locator('#strip-shown')).toBeVisible();
       await page.waitForTimeout(200);
       const [inner, whole] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
-      expect(whole, view).toBeLessThanOrEqual(inner );
+      expect(whole, view).toBeLessThanOrEqual(inner);
     }
   });
 }

@@ -46,7 +46,7 @@ async function measured({ title, native, wasm }, rounds) {
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
     const plain = native ? await runNative(native) : undefined;
-    const ours = wasm(await fresh());
+    const ours = await wasm(await fresh());
     if (plain && plain.result !== ours.result)
       throw new Stop(`${title}: C++ gives ${plain.result}, the package ${ours.result}.`);
     times.push({ native: plain?.milliseconds, wasm: ours.milliseconds });

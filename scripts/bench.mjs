@@ -52,7 +52,7 @@ async function measured({ title, native, rust, wasm }, rounds, program) {
     const found = {
       native: native && (await runNative(native)),
       rust: rust && (await runRust(program, rust)),
-      wasm: wasm((await fresh()).api),
+      wasm: await wasm((await fresh()).api),
     };
     const sides = SIDES.filter((side) => found[side]);
     if (new Set(sides.map((side) => found[side].result)).size > 1)

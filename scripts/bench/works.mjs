@@ -2,6 +2,9 @@
 // argument; `wasm` does the same work through an instance of the built package that has done nothing before, and says how long it
 // took in milliseconds and what came out. All must come to the same result. Not every work has a native program.
 
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
 const clock = (work) => {
   const start = performance.now();
   const answer = work();
@@ -35,6 +38,28 @@ const flippingGame = (n, name) => ({
     (api) => api.solve({ problem: 'flipping-game', n }),
     ({ answer }) => answer,
   ),
+});
+
+const SIDES = ['coins:runs:triangular', 'coins:runs:squares'];
+
+/** The same by two workers, which are there and have done nothing before: from the questions to the answer. */
+const flippingGameOfSides = (n, name) => ({
+  name: `flipping-game-${name}-two-workers`,
+  title: `Flipping Game, W(${name}), two workers`,
+  native: ['flipping_game', n],
+  wasm: async (api) => {
+    const workers = SIDES.map(() => new Worker(new URL('./side.mjs', import.meta.url)));
+    const heard = () => Promise.all(workers.map((worker) => once(worker, 'message')));
+    await heard();
+    const start = performance.now();
+    const sides = heard();
+    for (const [i, worker] of workers.entries()) worker.postMessage({ game: SIDES[i], n });
+    const [[rows], [columns]] = await sides;
+    const { answer } = api.flippingGameOfSides({ n, rows, columns });
+    const milliseconds = performance.now() - start;
+    await Promise.all(workers.map((worker) => worker.terminate()));
+    return { milliseconds, result: String(answer) };
+  },
 });
 
 const REPEAT = 50;
@@ -125,6 +150,7 @@ export const WORKS = () => [
   { ...nimSquare(10_000_000, '10^7'), long: true },
   flippingGame(100_000, '10^5'),
   flippingGame(1_000_000, '10^6'),
+  flippingGameOfSides(1_000_000, '10^6'),
   nimProducts(100_000),
   nimInverses(100_000),
   sumOfMoves('10^1000', 100),

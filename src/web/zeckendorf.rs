@@ -84,8 +84,8 @@ pub fn zeckendorf_steps(request: &JsValue) -> std::result::Result<JsValue, JsVal
     guard(|| {
         let request = Request::new(request, &["n", "from", "count"])?;
         let n = read(&request, "n", "1", GREATEST)?;
-        let from = small(&request, "from", 0, 0)?;
-        let wanted = small(&request, "count", 1, 100)?;
+        let from = place(&request, "from", 0, 0)?;
+        let wanted = place(&request, "count", 1, 100)?;
         let indices = zeck::representation(&n);
         let mut steps = Vec::new();
         let mut digits = 0;
@@ -102,7 +102,7 @@ pub fn zeckendorf_steps(request: &JsValue) -> std::result::Result<JsValue, JsVal
 }
 
 /// A count from `min` to 1,000, or with `min` 0 a place among the steps; `usual` where it is left out.
-fn small(request: &Request<'_>, field: &str, min: u32, usual: usize) -> Result<usize> {
+fn place(request: &Request<'_>, field: &str, min: u32, usual: usize) -> Result<usize> {
     if request.optional_number_text(field)?.is_none() {
         return Ok(usual);
     }

@@ -18,6 +18,7 @@ import { tests as products } from './rooms/products.mjs';
 import { tests as progress } from './rooms/progress.mjs';
 import { tests as recognition } from './rooms/recognition.mjs';
 import { tests as sequences } from './rooms/sequences.mjs';
+import { tests as sides } from './rooms/sides.mjs';
 import { tests as twoHeaps } from './rooms/two-heaps.mjs';
 import { tests as zeckendorf } from './rooms/zeckendorf.mjs';
 
@@ -30,6 +31,7 @@ const tests = {
   ...pictures,
   ...positions,
   ...products,
+  ...sides,
   ...nimbers,
   ...twoHeaps,
   ...zeckendorf,

@@ -63,6 +63,14 @@ const REQUESTS = {
     { ...product, n: 5, list: 3 },
     { ...sides, rows: 3, columns: 4 },
   ],
+  productSide: [{ game: 'coins:runs:squares', n: 5 }],
+  flippingGameOfSides: [
+    {
+      n: 5,
+      rows: { value: 1, changes: Uint32Array.of(1), counts: Float64Array.of(8) },
+      columns: { value: 2, changes: Uint32Array.of(1, 2, 3), counts: Float64Array.of(4, 1, 2) },
+    },
+  ],
   nimber: [{ expression: '4*4' }],
   nimProducts: [{ a: pair, b: pair }],
   nimInverses: [{ a: pair }],

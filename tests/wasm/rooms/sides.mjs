@@ -1,0 +1,44 @@
+// One problem by two workers: productSide, flippingGameOfSides.
+import { equal, ok, refused, same } from '../assert.mjs';
+
+const ROWS = 'coins:runs:triangular';
+const COLUMNS = 'coins:runs:squares';
+
+export const tests = {
+  'productSide: the sides of productCount'(api) {
+    const count = api.productCount({ game: `${ROWS} x ${COLUMNS}`, n: 100 });
+    same(api.productSide({ game: ROWS, n: '100' }), count.rowFactors);
+    same(api.productSide({ game: COLUMNS, n: 100n }), count.columnFactors);
+    ok(api.productSide({ game: ROWS, n: 5 }).counts instanceof Float64Array, 'counts');
+    same(api.productSide({ game: COLUMNS, n: 5 }), { value: 2, changes: [1, 2, 3], counts: [4, 1, 2] });
+    same(api.productSide({ game: 'coins:ruler', n: 0 }), { value: 0, changes: [], counts: [] });
+    refused(() => api.productSide({ game: 'nim', n: 5 }), 'no-product', 'game');
+    refused(() => api.productSide({ game: ROWS }), 'missing', 'n');
+    refused(() => api.productSide({ game: ROWS, n: '10^7 + 1' }), 'out-of-range', 'n');
+  },
+
+  'flippingGameOfSides: what solve answers'(api) {
+    for (const n of [1, 2, 5, 100, 1000]) {
+      const [rows, columns] = [ROWS, COLUMNS].map((game) => api.productSide({ game, n }));
+      same(api.flippingGameOfSides({ n, rows, columns }), api.solve({ problem: 'flipping-game', n }), `${n}`);
+    }
+    const rows = api.productSide({ game: ROWS, n: 100 });
+    const columns = api.productSide({ game: COLUMNS, n: 100 });
+    const sent = structuredClone({ n: '100', rows, columns });
+    equal(api.flippingGameOfSides(sent).answer, '31395', 'what a worker sends');
+    const give = (given) => () => api.flippingGameOfSides({ ...sent, ...given });
+    refused(give({ n: 0 }), 'out-of-range', 'n');
+    refused(give({ n: 101 }), 'out-of-range', 'rows');
+    refused(give({ rows: columns }), 'out-of-range', 'rows');
+    refused(give({ columns: undefined }), 'missing', 'columns');
+    refused(give({ columns: [] }), 'missing', 'columns');
+    refused(give({ columns: { ...columns, surprise: 1 } }), 'unknown-field', 'columns');
+    refused(give({ columns: { ...columns, value: 1024 } }), 'out-of-range', 'columns');
+    refused(give({ columns: { ...columns, counts: columns.counts.slice(1) } }), 'out-of-range', 'columns');
+    refused(
+      give({ columns: { ...columns, changes: columns.changes.slice().fill(1) } }),
+      'out-of-range',
+      'columns',
+    );
+  },
+};

@@ -81,6 +81,11 @@ test('a long comparison: an overview moves the page of values, a table has them 
   expect(playground.hash()).toBe('#1/game?game=take:squares&n=20000;with=take:1,4');
 });
 
+test('a link to an index opens the comparison there', async ({ playground, page }) => {
+  await page.goto('./#1/game?game=take:squares&n=20000;at=15000&with=take:1,4');
+  await expect(score(playground.page)).toHaveAttribute('aria-valuemin', '14980');
+});
+
 test('hostile other games are kept, and said to be wrong', async ({ playground, page }) => {
   for (const typed of ['%00', '__proto__', `take:${'9,'.repeat(2000)}x`, '<b>']) {
     await page.goto(`./#1/game?game=nim&n=50;with=${encodeURIComponent(typed)}`);

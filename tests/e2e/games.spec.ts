@@ -235,6 +235,32 @@ test('what the gallery says is so', async ({ playground, page }) => {
   await expect(page.locator('.answering')).toContainText('had period 5, from n = 0 on, and broke at n = 25.');
 });
 
+test('the gallery has groups, faces, and a filter that says how many are left', async ({
+  playground,
+  page,
+}) => {
+  await open(page, '#1/game?game=kayles&n=200');
+  const words = page.getByRole('searchbox', { name: 'Filter the games' });
+  const left = page.locator('.exhibit');
+  await words.scrollIntoViewIfNeeded();
+  await expect(page.locator('.gallery h3')).toHaveCount(5);
+  // Not of zeros only: the values are there.
+  await expect(page.locator('[data-exhibit="squares"] .face i:not(.zero)').first()).toBeVisible();
+  await words.fill('nobody knows');
+  await expect(left).toHaveCount(4);
+  await expect(page.locator('.gallery h3')).toHaveText(['Nobody knows']);
+  await expect(page.locator('#gallery-count')).toHaveText('4 games');
+  await words.fill('octal:0.77');
+  await expect(left).toHaveCount(1);
+  await words.fill('<checkers>');
+  await expect(left).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all games' }).click();
+  await expect(left).toHaveCount(33);
+  await page.locator('[data-exhibit="flipping-game"]').click();
+  await expect(page.locator('#problem-name')).toHaveText('Flipping Game');
+  expect(playground.hash()).toBe('#1/flipping-game?n=100');
+});
+
 test('an index that is chosen is explained, and stands in the link', async ({ playground, page }) => {
   await open(page, '#1/game?game=octal:0.77&n=200');
   await page.locator('.values [data-n="205"]').click();
@@ -320,8 +346,11 @@ test('the whole way by keyboard: skip, game, n, gallery, rooms', async ({ page, 
   await expect(page.getByRole('button', { name: '33 games worth a look' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.locator('[data-exhibit="kayles"]')).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Filter the games' })).toBeFocused();
+  await page.keyboard.type('chess');
+  await expect(page.locator('.exhibit')).toHaveCount(2);
   await page.keyboard.press('Tab');
+  await expect(page.locator('[data-exhibit="dawsons-chess"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(headline(page)).toHaveText('Period 34 from 52 on');
   await page.keyboard.press('Tab');

@@ -64,7 +64,7 @@ test('what changes elsewhere is said', async ({ playground, page, context }) => 
   await said('Losing starting positions');
   await page.locator('.values [data-n="204"]').click();
   await said('Explained now: g(204) =');
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await said(/^Copied$/);
   await playground.n.fill('abc');
   await said('The answer shown is still the one for N = 250, 3 heaps.');

@@ -185,7 +185,7 @@ test('the answer can be copied', async ({ playground, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await playground.open('#1/nim-square?n=100000');
   await playground.answers('2586528661783');
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('2586528661783');
 });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../../www/src/engine/client';
 import type { Problem } from '../../www/src/engine/protocol';
+import type { Door } from '../../www/src/rooms/index';
 import { Finder } from '../../www/src/search/finder';
 
 const problem = (id: string, game: string): Problem => ({
@@ -96,6 +97,36 @@ describe('what is found', () => {
   test('each game once', async () => {
     const { found } = await find('octal:0.77');
     expect(found.filter(({ game }) => game === 'octal:0.77')).toHaveLength(1);
+  });
+});
+
+describe('rooms that are there', () => {
+  const door = (id: string): Door => ({
+    id,
+    names: [id],
+    beginning: () => ({ problem: id, arguments: {}, view: {} }),
+    load: () => Promise.reject(new Error('not in this test')),
+  });
+  const doors = ['games', 'nimbers', 'zeckendorf', 'two-heaps'].map(door);
+  const first = async (query: string) => {
+    const { client } = engine({
+      knownSequences: () => ['A000201', 'A051917', 'A007895'].map((oeis) => known(oeis, 'a sequence')),
+      nimber: ({ expression }: { expression: string }) => ({ value: expression === '2*2' ? '3' : '9' }),
+    });
+    return (await new Finder(client, PROBLEMS, doors).find(query)).found[0];
+  };
+
+  test('reckoning with nimbers', async () => {
+    expect(await first('2*2')).toMatchObject({ kind: 'nimber', name: '2*2 = 3', href: '#1/nimbers?e=2*2' });
+    // Without that room, there is nothing to lead to.
+    expect((await find('2*2')).found).toEqual([]);
+  });
+
+  test('games of two heaps, and the sequences of the other rooms', async () => {
+    expect(await first('wythoff')).toMatchObject({ href: '#1/two-heaps?game=wythoff' });
+    expect(await first('A000201')).toMatchObject({ kind: 'sequence', href: '#1/two-heaps?game=wythoff' });
+    expect(await first('A051917')).toMatchObject({ kind: 'sequence', href: '#1/nimbers?e=1/5' });
+    expect(await first('A007895')).toMatchObject({ kind: 'sequence', href: '#1/zeckendorf' });
   });
 });
 

@@ -14,6 +14,8 @@ learn(texts);
 const MOST = '1000000';
 /** Stretches of the overview. */
 const BINS = 480;
+/** Values that are shown before the one that is looked at. */
+const LEAD = 20;
 /** Values at hand, in both games; the view shows as many as fit. */
 export const WINDOW = 1200;
 
@@ -56,8 +58,8 @@ export class Comparing {
     return a.game !== game.game || b.game !== other?.game || compared.n !== n || this.error !== undefined;
   }
 
-  /** Sets another game beside `game`, up to n. */
-  async beside(game: GameInfo, n: string, typed: string): Promise<void> {
+  /** Sets another game beside `game`, up to n, and shows a stretch with the index `look`, or else the first. */
+  async beside(game: GameInfo, n: string, typed: string, look: number): Promise<void> {
     this.typed = typed;
     const turn = ++this.#turn;
     if (typed.trim() === '') {
@@ -79,7 +81,8 @@ export class Comparing {
       ({ answer }) => {
         this.compared = { games, n, found: answer };
         this.stretch = undefined;
-        this.walk(answer.from);
+        const there = look >= answer.from + LEAD && look <= answer.checkedTo;
+        this.walk(there ? look - LEAD : answer.from);
       },
     );
   }

@@ -151,7 +151,8 @@ export class GameRoom extends Room {
         return;
       }
     }
-    if (this.game) this.comparing?.beside(this.game, this.#n, this.other);
+    const look = Number(this.question.view.at ?? -1);
+    if (this.game) this.comparing?.beside(this.game, this.#n, this.other, look);
   }
 
   override take(question: Question, notice = ''): void {

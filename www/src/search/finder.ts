@@ -10,9 +10,9 @@ import type { AskError, Calls, GameInfo, KnownSequence, NamedGame, Problem } fro
 import { exhibited, exhibitOf, GALLERY } from '../gallery';
 import galleryTexts from '../i18n/en/gallery.ftl?raw';
 import texts from '../i18n/en/search.ftl?raw';
-import { learn, text } from '../i18n/index';
+import { has, learn, text } from '../i18n/index';
 import { GAME, toHash } from '../question';
-import { ROOMS } from '../rooms/index';
+import { type Door, ROOMS } from '../rooms/index';
 import { least, spare, USUAL_N } from '../state';
 
 learn(texts);
@@ -55,17 +55,37 @@ const TOLD: Record<string, string> = {
   A070939: 'take:at-least-half',
   A054016: 'coins:moebius',
 };
+/** The rooms, by what stands for them in links, where the other sequences are told of; and a question for each. */
 const NIMBERS = 'nimbers';
+const TABLES = 'two-heaps';
+const TOLD_ELSEWHERE: Record<string, [door: string, given?: Record<string, string>]> = {
+  A000201: [TABLES, { game: 'wythoff' }],
+  A001950: [TABLES, { game: 'wythoff' }],
+  A002251: [TABLES, { game: 'wythoff' }],
+  A004481: [TABLES, { game: 'wythoff' }],
+  A004482: [TABLES, { game: 'wythoff' }],
+  A047708: [TABLES, { game: 'wythoff' }],
+  A051917: [NIMBERS, { e: '1/5' }],
+  A006042: [NIMBERS, { e: '5^2' }],
+  A003714: ['zeckendorf'],
+  A007895: ['zeckendorf'],
+  A139764: ['zeckendorf'],
+  A005206: ['zeckendorf'],
+  A003849: ['zeckendorf'],
+  A005614: ['zeckendorf'],
+};
 
 export class Finder {
   #client: Client;
   #problems: readonly Problem[];
+  #doors: readonly Door[];
   #entries: Promise<Entry[]> | undefined;
   #sequences = new Map<string, Found>();
 
-  constructor(client: Client, problems: readonly Problem[]) {
+  constructor(client: Client, problems: readonly Problem[], doors: readonly Door[] = ROOMS) {
     this.#client = client;
     this.#problems = problems;
+    this.#doors = doors;
   }
 
   /** Never rejects; an engine in trouble finds what is known without it. */
@@ -76,8 +96,9 @@ export class Finder {
     this.#entries ??= this.#load();
     const entries = await this.#entries;
     const [exact, hint] = await this.#exact(query);
-    // Terms are numbers, and none of them is a word of a sentence.
-    const near = termsOf(query) ? [] : best(query, entries, MOST).map(({ found }) => found);
+    // Numbers are no words: they occur in many a sentence.
+    const reckoned = termsOf(query) !== undefined || isReckoning(query);
+    const near = reckoned ? [] : best(query, entries, MOST).map(({ found }) => found);
     const found = unique([...exact, ...near]).slice(0, MOST);
     return { query, found, hint: found.length ? '' : hint || text('search-nothing', { query }) };
   }
@@ -91,23 +112,45 @@ export class Finder {
       ...this.#problems.map(problemEntry),
       ...exhibitEntries(games),
       ...games.filter(({ game }) => !exhibitOf(game)).map(gameEntry),
-      ...ROOMS.map(roomEntry),
+      ...this.#doors.filter(({ id }) => has(`rooms-${id}`)).map(roomEntry),
+      ...this.#tables(),
       ...sequences.map((known) => this.#sequenceEntry(known)),
     ];
   }
 
   #sequenceEntry({ oeis, name, game }: KnownSequence): Entry {
     const of = game ?? TOLD[oeis];
+    const elsewhere = this.#link(...(TOLD_ELSEWHERE[oeis] ?? ['']));
     const found: Found = {
-      kind: of ? 'sequence' : 'oeis',
+      kind: of || elsewhere ? 'sequence' : 'oeis',
       name: of ? called(of) : name,
       sign: oeis,
-      about: of ? name : text('search-at-oeis'),
-      href: of ? gameLink(of) : `https://oeis.org/${oeis}`,
+      about: of ? name : elsewhere ? '' : text('search-at-oeis'),
+      href: of ? gameLink(of) : (elsewhere ?? `https://oeis.org/${oeis}`),
       game: of,
     };
     this.#sequences.set(oeis, found);
     return { names: [oeis], about: name, found };
+  }
+
+  /** The link to a question in a room, or to its beginning; undefined where there is no such room. */
+  #link(name: string, given?: Record<string, string>): string | undefined {
+    const door = this.#doors.find(({ names }) => names.includes(name));
+    if (!door) return undefined;
+    return toHash(given ? { problem: name, arguments: given, view: {} } : spare(door.beginning()));
+  }
+
+  /** Games of two heaps, which have a room of their own. */
+  #tables(): Entry[] {
+    return ['wythoff', 'euclid'].flatMap((game) => {
+      const href = this.#link(TABLES, { game });
+      if (!href) return [];
+      const name = text(`search-table-${game}`);
+      const about = text(`search-why-${game}`);
+      return [
+        { names: [name, game], about, found: { kind: 'game' as const, name, sign: game, about, href } },
+      ];
+    });
   }
 
   /** What is meant beyond doubt, and what is wrong where something is meant but cannot be read. */
@@ -132,10 +175,9 @@ export class Finder {
   }
 
   async #reckon(expression: string): Promise<[Found[], string]> {
-    if (!ROOMS.some(({ names }) => names.includes(NIMBERS))) return [[], ''];
-    const answer = await this.#quiet('nimber', { expression });
+    const href = this.#link(NIMBERS, { e: expression });
+    const answer = href && (await this.#quiet('nimber', { expression }));
     if (!answer) return [[], ''];
-    const href = toHash({ problem: NIMBERS, arguments: { e: expression }, view: {} });
     const name = text('search-nimber', { expression, value: answer.value.slice(0, 40) });
     return [[{ kind: 'nimber', name, sign: '', about: text('search-nimber-about'), href }], ''];
   }
@@ -166,7 +208,7 @@ export class Finder {
 function unique(found: Found[]): Found[] {
   const seen = new Set<string>();
   return found.filter(({ href, game, kind }) => {
-    const key = kind === 'oeis' || !game || kind === 'problem' ? href : game;
+    const key = kind === 'problem' ? href : (game ?? href);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
@@ -234,7 +276,7 @@ function gameEntry({ game, names }: NamedGame): Entry {
   return { names: [game, ...names], about: text('search-kind-game'), found };
 }
 
-function roomEntry({ id, beginning }: (typeof ROOMS)[number]): Entry {
+function roomEntry({ id, beginning }: Door): Entry {
   const name = text(`rooms-${id}`);
   const found: Found = { kind: 'room', name, sign: '', about: '', href: toHash(spare(beginning())) };
   return { names: [name, id], about: '', found };

@@ -10,6 +10,10 @@ search-this-game = The game of this notation
 search-at-oeis = leads to oeis.org: no game here has these values
 search-nimber = { $expression } = { $value }
 search-nimber-about = in nimbers, step by step
+search-table-wythoff = Wythoff’s nim
+search-why-wythoff = Take from one heap, or equally many from both. The P-positions follow the golden ratio.
+search-table-euclid = Euclid’s game
+search-why-euclid = Take a multiple of the smaller heap from the larger one.
 search-results = { $count ->
     [one] One result
    *[other] { NUMBER($count) } results

@@ -35,6 +35,7 @@ const LINES = [
   { name: 'foreign', title: 'Requests to elsewhere', show: String, most: 0 },
   { name: 'fonts', title: 'Web fonts', show: String, most: 0 },
   { name: 'task', title: 'Longest task of the page', show: ms },
+  { name: 'blocked', title: 'Beyond 50 ms in tasks, in all', show: ms },
   { name: 'shift', title: 'Layout shift', show: (value) => value.toFixed(4) },
 ];
 

@@ -54,6 +54,7 @@ function tell() {
       .length,
     foreign: before.filter(({ name }) => new URL(name).origin !== location.origin).length,
     task: Math.max(0, ...seen.tasks),
+    blocked: seen.tasks.reduce((sum, duration) => sum + duration - 50, 0),
     shift: seen.shift,
   };
 }

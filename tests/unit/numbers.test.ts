@@ -11,6 +11,7 @@ import {
   shortened,
 } from '../../www/src/i18n';
 import { group, habitsOf } from '../../www/src/i18n/digits';
+import { english } from '../../www/src/i18n/language';
 import { failOnConsoleErrors } from './console';
 
 failOnConsoleErrors();
@@ -41,6 +42,10 @@ describe('grouped', () => {
         expect(group(digits, habits)).toBe(format.format(BigInt(digits)));
       }),
     );
+  });
+
+  test('English is written as the browser writes it', () => {
+    expect(english.habits).toEqual(habitsOf('en'));
   });
 
   test('a million digits take no time', () => {

@@ -9,7 +9,7 @@ import { BACK, stepped } from './keys';
 import * as plot from './plot';
 import { vars } from './vars';
 
-const PAD = { left: 48, right: 14, top: 14, bottom: 30 };
+const PAD = { left: 48, right: 14, top: 22, bottom: 30 };
 /** How much closer a button or a key leads. */
 const CLOSER = 0.5;
 /** How much of the way the scale of values goes in a frame. */
@@ -295,8 +295,9 @@ export class GrundyChart extends Drawn {
     plot.axes(context, look, frame);
     context.save();
     context.beginPath();
-    // A point at the edge of the sequence is drawn whole; what lies outside the range is not.
-    const out = isWhole(this.range, this.#whole) ? 8 : 3;
+    // A point at the edge is drawn whole where no other one beyond it would be seen.
+    const step = frame.wide / Math.max(1, this.range.to - this.range.from);
+    const out = step >= plot.NUMBERED || isWhole(this.range, this.#whole) ? 10 : 3;
     context.rect(frame.left - out, 0, frame.wide + 2 * out, height);
     context.clip();
     if (this.points) plot.points(context, look, frame, this.points, this);

@@ -20,10 +20,17 @@ export interface Look {
 export abstract class Drawn extends Plain {
   #frame = 0;
   #all = true;
+  /** Taken from the style sheet anew when something about it changes: in motion, each frame counts. */
+  #look: Look | undefined;
   #sizes = new ResizeObserver(() => this.redraw());
-  #themes = new MutationObserver(() => this.redraw());
-  #media = ['(prefers-color-scheme: dark)', 'print'].map((query) => matchMedia(query));
-  #again = () => this.redraw();
+  #themes = new MutationObserver(() => this.#again());
+  #media = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', 'print'].map((query) =>
+    matchMedia(query),
+  );
+  #again = () => {
+    this.#look = undefined;
+    this.redraw();
+  };
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -36,6 +43,7 @@ export abstract class Drawn extends Plain {
     super.disconnectedCallback();
     this.#sizes.disconnect();
     this.#themes.disconnect();
+    this.#look = undefined;
     for (const media of this.#media) media.removeEventListener('change', this.#again);
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -59,7 +67,8 @@ export abstract class Drawn extends Plain {
       if (!canvas || canvas.clientWidth === 0) return;
       const whole = this.#all;
       this.#all = false;
-      this.draw(canvas, look(this), whole);
+      this.#look ??= look(this);
+      this.draw(canvas, this.#look, whole);
     });
   }
 
@@ -90,9 +99,19 @@ export function sharpened(
   height: number,
 ): CanvasRenderingContext2D | null {
   const ratio = window.devicePixelRatio || 1;
-  canvas.width = Math.round(width * ratio);
-  canvas.height = Math.round(height * ratio);
+  const [columns, rows] = [Math.round(width * ratio), Math.round(height * ratio)];
   const context = canvas.getContext('2d');
+  // A canvas that gets a size is made anew, even if it is the same size.
+  if (canvas.width !== columns || canvas.height !== rows) {
+    canvas.width = columns;
+    canvas.height = rows;
+  } else if (context) {
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, columns, rows);
+    context.globalAlpha = 1;
+    context.lineWidth = 1;
+    context.setLineDash([]);
+  }
   context?.scale(ratio, ratio);
   return context;
 }

@@ -9,7 +9,7 @@ import { type Look, ticks } from './drawn';
 /** The most pixels in height for the points of one value. */
 const BAND = 9;
 /** Least room from point to point for a number above each. */
-const NUMBERED = 20;
+export const NUMBERED = 20;
 /** Least room from one mark of a period to the next. */
 const MARKED = 9;
 
@@ -82,11 +82,11 @@ export function periods(
     const end = Math.min(shaded, left + wide);
     context.fillRect(left, top - 4, end - left, high + 4);
     const label = text('chart-preperiod');
-    if (end - left > context.measureText(label).width + 16) {
+    if (end - left > context.measureText(label).width) {
       context.fillStyle = look.soft;
       context.textAlign = 'right';
       context.textBaseline = 'alphabetic';
-      context.fillText(label, end - 6, top + 8);
+      context.fillText(label, end, top - 9);
     }
   }
   const step = (period * wide) / Math.max(1, range.to - range.from);

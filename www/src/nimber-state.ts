@@ -1,8 +1,8 @@
 /* What a link says about nimbers. Pure functions. */
 
 import { type Cell, NEAREST, type Place, SIDE, USUAL_PLACE, within } from './elements/plane';
+import { nimbersBeginning } from './nimber-beginning';
 import { NIMBERS, type Question } from './question';
-import { nimbersBeginning } from './state';
 
 export const TABLES = ['sum', 'product', 'power', 'quotient'] as const;
 export type TableName = (typeof TABLES)[number];

@@ -2,7 +2,7 @@
 
 import { CELLS, WIDEST } from './elements/cells';
 import type { GameInfo, Problem } from './engine/protocol';
-import { GAME, NIMBERS, type Question } from './question';
+import { GAME, type Question } from './question';
 
 /** Up to this index a sequence is drawn point by point; beyond it, the engine counts on a grid. */
 export const POINTS = 4000;
@@ -13,11 +13,6 @@ export const USUAL_N = '200';
 /** A game to begin with: Kayles, whose period is proved within so many values. */
 export function gameBeginning(): Question {
   return { problem: GAME, arguments: { game: 'kayles', n: USUAL_N }, view: {} };
-}
-
-/** A product to begin with: of ordinary numbers it is 42. */
-export function nimbersBeginning(): Question {
-  return { problem: NIMBERS, arguments: { e: '6*7' }, view: {} };
 }
 
 /**

@@ -1,8 +1,8 @@
 /* Draws a piece of a large table on a canvas: cells, fields, numbers along the edges. */
 
 import { grouped } from '../i18n/index';
-import { css, inkOn } from './colour';
 import type { Look } from './drawn';
+import { css, inkOn } from './nimber-colour';
 import { type Cell, FIELDS, labelStep, type Place, SIDE, type Window } from './plane';
 import { type Picture, rgbOf, type Style } from './plane-picture';
 

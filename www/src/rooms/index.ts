@@ -8,9 +8,10 @@
 
 import type { TemplateResult } from 'lit';
 import type { Client } from '../engine/client';
+import { nimbersBeginning } from '../nimber-beginning';
 import type { Place } from '../place';
 import { GAME, NIMBERS, type Question } from '../question';
-import { gameBeginning, nimbersBeginning } from '../state';
+import { gameBeginning } from '../state';
 
 /** What the session knows of a room before anybody enters it. */
 export interface Door {

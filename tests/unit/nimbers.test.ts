@@ -1,6 +1,7 @@
 // The room of the nimbers without a browser: links, the geometry of the tables, colours, products multiplied out, words.
 import { describe, expect, it } from 'vitest';
-import { bitRgb, doublingRgb, fieldRgb, inkOn, valueRgb } from '../../www/src/elements/colour';
+import { inkOn, luminance, valueRgb } from '../../www/src/elements/colour';
+import { bitRgb, doublingRgb, fieldRgb } from '../../www/src/elements/nimber-colour';
 import {
   cellAt,
   covers,
@@ -203,7 +204,13 @@ describe('colours', () => {
   it('tell the values of a small field apart, and leave numbers readable', () => {
     const small = Array.from({ length: 16 }, (_, value) => fieldRgb(value).join());
     expect(new Set(small).size).toBe(16);
-    expect(inkOn([255, 255, 255])).not.toBe(inkOn([0, 0, 0]));
+    for (let value = 0; value < 65_536; value += value < 256 ? 1 : 97) {
+      for (const rgb of [fieldRgb(value), doublingRgb(value), bitRgb(value, 1)]) {
+        const ink = luminance(inkOn(rgb) === '#ffffff' ? [255, 255, 255] : [0, 0, 0]);
+        const [dark, light] = [ink, luminance(rgb)].sort((a, b) => a - b) as [number, number];
+        expect((light + 0.05) / (dark + 0.05), `${value}`).toBeGreaterThan(4.5);
+      }
+    }
     expect(bitRgb(5, 0)).toEqual(bitRgb(4, 2));
     expect(bitRgb(5, 1)).not.toEqual(bitRgb(5, 0));
   });

@@ -2,7 +2,7 @@
 
 import { type Cell, NEAREST, type Place, SIDE, USUAL_PLACE, within } from './elements/plane';
 import { NIMBERS, type Question } from './question';
-import { nimbersBeginning } from './state';
+import { nimbersBeginning } from './rooms/beginnings';
 
 export const TABLES = ['sum', 'product', 'power', 'quotient'] as const;
 export type TableName = (typeof TABLES)[number];

@@ -5,7 +5,7 @@ import { BITS } from './elements/colour';
 import type { GameInfo, Problem } from './engine/protocol';
 import type { Looking } from './explorer';
 import type { FindKind } from './finds';
-import { GAME, NIMBERS, type Question } from './question';
+import { GAME, type Question } from './question';
 import { rangeOf } from './range';
 
 /** Up to this index a sequence is drawn point by point; beyond it, the engine counts on a grid. */
@@ -17,11 +17,6 @@ export const USUAL_N = '200';
 /** A game to begin with: Kayles, whose period is proved within so many values. */
 export function gameBeginning(): Question {
   return { problem: GAME, arguments: { game: 'kayles', n: USUAL_N }, view: {} };
-}
-
-/** A product to begin with: of ordinary numbers it is 42. */
-export function nimbersBeginning(): Question {
-  return { problem: NIMBERS, arguments: { e: '6*7' }, view: {} };
 }
 
 /**

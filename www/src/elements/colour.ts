@@ -51,7 +51,7 @@ export function palette(bit: number | undefined): Uint32Array {
   return Uint32Array.from(colours, ([r, g, b]) => (r << 16) | (g << 8) | b);
 }
 
-function luminance([r, g, b]: Rgb): number {
+export function luminance([r, g, b]: Rgb): number {
   const linear = (byte: number) => {
     const c = byte / 255;
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
@@ -60,7 +60,7 @@ function luminance([r, g, b]: Rgb): number {
 }
 
 /** OKLCH to sRGB (Björn Ottosson's matrices), cut to the gamut. */
-function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
+export function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -78,46 +78,6 @@ function byte(linear: number): number {
   return Math.round(255 * Math.min(1, Math.max(0, c)));
 }
 
-/** Where the fields of nimbers end, and with them a stretch of the scale below. */
-const FIELD_ENDS = [2, 4, 16, 256, 65_536];
-
-/**
- * The colour of a nimber in a table, for values below 65,536. The same colours as above, but dealt out evenly: the hue says
- * which field is the smallest that contains the value, and runs from teal to magenta field by field; within what a field adds,
- * lightness falls. 0 is vermilion.
- */
-export function fieldRgb(value: number): Rgb {
-  if (value < 1) return ZERO;
-  const field = FIELD_ENDS.findIndex((end) => value < end);
-  const from = field > 0 ? (FIELD_ENDS[field - 1] ?? 1) : 1;
-  const along = (value - from) / Math.max(1, (FIELD_ENDS[field] ?? from) - from - 1);
-  // The few values of the small fields need not be so far apart.
-  const depth = Math.min(0.42, 0.14 * (field + 1)) * along;
-  return fromOklch(0.85 - depth, 0.1 + 0.17 * depth, 196 + 33 * (field + along));
-}
-
-/**
- * The colour of a nimber in the table of nim-sums, where what is below any power of two stays below it: every doubling runs
- * from light to dark anew, so that the picture looks alike from near and from far.
- */
-export function doublingRgb(value: number): Rgb {
-  if (value < 1) return ZERO;
-  const doubling = Math.floor(Math.log2(value));
-  const along = value / 2 ** doubling - 1;
-  const depth = Math.min(0.42, 0.14 * (doubling + 1)) * along;
-  return fromOklch(0.85 - depth, 0.1 + 0.17 * depth, 196 + 10 * (doubling + along));
-}
-
-/** The colours of bits that are set and that are not. */
-const SET: Rgb = [38, 74, 150];
-const UNSET: Rgb = [205, 222, 240];
-
-/** The colour of a value by one of its bits; 0 stays what it is everywhere. */
-export function bitRgb(value: number, bit: number): Rgb {
-  if (value === 0) return ZERO;
-  return (value >> bit) & 1 ? SET : UNSET;
-}
-
 /** A colour for CSS and canvas. */
 export function css([r, g, b]: Rgb): string {
   return `rgb(${r} ${g} ${b})`;
@@ -127,18 +87,4 @@ export function css([r, g, b]: Rgb): string {
 export function inkOn(colour: Rgb): string {
   // Where both are equally far, at 0.179, either has a contrast of 4.58.
   return luminance(colour) > 0.179 ? '#000000' : '#ffffff';
-}
-
-/** The colours of a bit that is set, or not, for CSS. */
-export function bitColour(set: boolean): string {
-  return css(set ? SET : UNSET);
-}
-
-/** The colour of a nimber in a table for CSS, and the ink on it. */
-export function fieldColour(value: number): string {
-  return css(fieldRgb(value));
-}
-
-export function fieldInk(value: number): string {
-  return inkOn(fieldRgb(value));
 }

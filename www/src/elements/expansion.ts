@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { grouped, text } from '../i18n/index';
 import { type Grid, powersIn, sumOf } from '../nimber-grid';
 import { define, Plain } from './base';
-import { fieldColour, fieldInk } from './colour';
+import { fieldColour, fieldInk } from './nimber-colour';
 import { vars } from './vars';
 
 /** How long each product is looked at, in milliseconds. */

@@ -1,6 +1,7 @@
 /* A piece of a large table as pixels, one a cell, and what colour a value has. */
 
-import { bitRgb, doublingRgb, fieldRgb, type Rgb } from './colour';
+import type { Rgb } from './colour';
+import { bitRgb, doublingRgb, fieldRgb } from './nimber-colour';
 import { SIDE, type Window } from './plane';
 
 /** Values of a window, row by row. */

@@ -1,7 +1,8 @@
 /* The tables of the four operations, and the cell that somebody looks at. */
 
 import { html, nothing } from 'lit';
-import { bitColour, css, doublingRgb, fieldColour, fieldInk } from '../elements/colour';
+import { css } from '../elements/colour';
+import { bitColour, doublingRgb, fieldColour, fieldInk } from '../elements/nimber-colour';
 import type { GrundyNimberTable } from '../elements/nimber-table';
 import { type Cell, FIELDS, type Place, SIDE, stepOf, type Window } from '../elements/plane';
 import { vars } from '../elements/vars';

@@ -10,8 +10,14 @@ import type { TemplateResult } from 'lit';
 import type { Client } from '../engine/client';
 import type { Place } from '../place';
 import { GAME, NIMBERS, type Question } from '../question';
-import { gameBeginning, nimbersBeginning } from '../state';
-import { TWO_HEAPS, twoHeapsBeginning, ZECKENDORF, zeckendorfBeginning } from './beginnings';
+import { gameBeginning } from '../state';
+import {
+  nimbersBeginning,
+  TWO_HEAPS,
+  twoHeapsBeginning,
+  ZECKENDORF,
+  zeckendorfBeginning,
+} from './beginnings';
 
 /** What the session knows of a room before anybody enters it. */
 export interface Door {

@@ -24,7 +24,7 @@ interface Language {
   habits: ReturnType<typeof habitsOf>;
 }
 
-const english: Language = {
+export const english: Language = {
   locale: 'en',
   texts: createTexts('en', Object.values(englishSources)),
   habits: habitsOf('en'),

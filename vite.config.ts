@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { contentSecurityPolicy } from './scripts/vite/csp.ts';
 import { hints } from './scripts/vite/hints.ts';
 import { shell } from './scripts/vite/shell.ts';
@@ -15,6 +15,18 @@ const GALLERY = 'gallery.html';
 const pages = readdirSync(root).filter((name) => name.endsWith('.html') && name !== GALLERY);
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+/** What the page itself imports, and what that imports, comes in one file. */
+function ofTheBeginning(id: string, chunking: Rolldown.ChunkingContext): string | null {
+  const seen = new Set<string>();
+  const needed = (module: string): boolean => {
+    if (seen.has(module)) return false;
+    seen.add(module);
+    const info = chunking.getModuleInfo(module);
+    return !!info && (info.isEntry || info.importers.some(needed));
+  };
+  return needed(id) ? 'page' : null;
+}
 
 export default defineConfig(({ mode }) => ({
   define: { GRUNDYSCOPE_VERSION: JSON.stringify(version) },
@@ -34,6 +46,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the policy allows no data: URL but for images
     modulePreload: { polyfill: false }, // it would be an inline script
     sourcemap: true,
-    rolldownOptions: { input: (mode === 'gallery' ? [GALLERY] : pages).map((name) => `${root}/${name}`) },
+    rolldownOptions: {
+      input: (mode === 'gallery' ? [GALLERY] : pages).map((name) => `${root}/${name}`),
+      // Rooms share much with the page's beginning: without this, every share of them is a request of its own.
+      output: mode === 'gallery' ? {} : { codeSplitting: { groups: [{ name: ofTheBeginning, debugName: 'page' }] } },
+    },
   },
 }));

@@ -3,8 +3,8 @@
 // 85 kB and 8 requests to the first answer are what the project promises; the ceilings are lower, where it stands.
 
 export const BUDGET = [
-  { name: 'first', title: 'Everything to the first answer', most: 71 },
+  { name: 'first', title: 'Everything to the first answer', most: 76 },
   { name: 'requests', title: 'Requests to the first answer', most: 6 },
-  { name: 'later', title: 'The largest script that is fetched later', most: 13 },
-  { name: 'engine', title: 'The whole engine, the larger of its two builds', most: 350 },
+  { name: 'later', title: 'The largest script that is fetched later', most: 18 },
+  { name: 'engine', title: 'The whole engine, the larger of its two builds', most: 376 },
 ];

@@ -195,8 +195,10 @@ const ROWS_PAY: usize = 500_000;
 
 /// Whether the values of squares from `len` to `n` are worth preparing rows of bits for, which takes longer the more values are known.
 fn layers_pay(len: usize, n: usize) -> bool {
+    /// The first build of a page needs no more than fits below, and is to be small.
+    const FIRST: bool = cfg!(all(target_arch = "wasm32", feature = "first"));
     let missing = n + 1 - len;
-    missing >= 10_000 && missing >= len / 16
+    !FIRST && missing >= 10_000 && missing >= len / 16
 }
 
 /// The last index of the next stretch on the way from `len` to `n`: the stretches double.

@@ -3,7 +3,7 @@
 use super::products::side;
 use super::requests::{Request, elements, number_text};
 use super::{answers, errors, listen, small, with_store};
-use crate::error::Result;
+use crate::error::{Code, Error, Result};
 use crate::number;
 use crate::problem::{Arguments, FlippingGame, Problem};
 use crate::ruleset::Ruleset;
@@ -24,7 +24,7 @@ pub fn product_side(request: &JsValue, progress: &JsValue) -> std::result::Resul
     errors::guard(|| {
         let request = Request::new(request, &["game", "n"])?;
         let game = Ruleset::parse(&request.text("game")?).and_then(|game| Product::new(game.clone(), game));
-        let game = game.map_err(|error| error.in_field("game"))?;
+        let game = game.map_err(|error| about(error, "game"))?;
         let n = read(&request.needed("n", "a whole number")?, "0", "2^64 - 1");
         let n = n.map_err(|error| error.in_field("n"))?;
         let axis = listen(progress, |progress| {
@@ -49,13 +49,18 @@ pub fn flipping_game_of_sides(
         let n = number::parse(&n, "1", "10^7").and_then(|n| small(&n))?;
         let sides = ["rows", "columns"].map(|name| {
             let side = request.needed(name, "what productSide answered");
-            side.and_then(|side| axis(&side)).map_err(|error| error.in_field(name))
+            side.and_then(|side| axis(&side)).map_err(|error| about(error, name))
         });
         let [rows, columns] = sides;
         let (rows, columns) = (rows?, columns?);
         let answer = listen(progress, |progress| FlippingGame::from_sides(n, rows, columns, progress))?;
         Ok(answers::answer(FlippingGame.id(), &arguments, &answer))
     })
+}
+
+/// The same error, about a field of the request, whichever part of it is wrong.
+fn about(error: Error, field: &str) -> Error {
+    Error { field: field.to_owned(), ..error }
 }
 
 fn read(value: &JsValue, min: &str, max: &str) -> Result<u64> {
@@ -74,7 +79,7 @@ fn axis(value: &JsValue) -> Result<Axis> {
     let (changes, counts) = (numbers("changes", "1023")?, numbers("counts", COUNT)?);
     if changes.len() != counts.len() {
         let allowed = format!("{} counts", changes.len());
-        return Err(crate::Error::new(crate::Code::OutOfRange, &counts.len().to_string(), allowed));
+        return Err(Error::new(Code::OutOfRange, &counts.len().to_string(), allowed));
     }
     let changes = changes.into_iter().map(|change| change as u32).zip(counts).collect();
     Ok(Axis { value: value as u32, changes })

@@ -36,7 +36,7 @@ function engine(more: Record<string, unknown> = {}): { client: Client; asked: st
     knownSequences: () => [
       known('A002187', "Grundy values of Dawson's Chess", 'octal:0.137'),
       known('A030193', 'P-positions of taking a square number'),
-      known('A051917', 'inverses of the nimbers'),
+      known('A000045', 'Fibonacci numbers'),
     ],
     recognise: () => [{ oeis: 'A002187' }],
     game: ({ game }: { game: string }) => {
@@ -90,8 +90,8 @@ describe('what is found', () => {
     const [squares] = (await find('A030193')).found;
     expect(squares).toMatchObject({ kind: 'sequence', game: 'take:squares', sign: 'A030193' });
     expect(squares?.href).toBe('#1/game?game=take:squares&n=1000');
-    const [inverses] = (await find('A051917')).found;
-    expect(inverses).toMatchObject({ kind: 'oeis', href: 'https://oeis.org/A051917' });
+    const [elsewhere] = (await find('A000045')).found;
+    expect(elsewhere).toMatchObject({ kind: 'oeis', href: 'https://oeis.org/A000045' });
   });
 
   test('each game once', async () => {

@@ -24,7 +24,7 @@ test('the first answer needs nothing but what index.html names', async ({ page, 
   await page.goto('./');
   await expect(answer(page)).toHaveAttribute('data-answer', FIRST);
   await expect(page.getByRole('heading', { name: 'The rest of the page did not arrive' })).toBeVisible();
-  expect(refused.every((path) => path.endsWith('.js'))).toBe(true);
+  expect(refused.every((path) => /\.(js|css)$/.test(path))).toBe(true);
   await page.unroute('**/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'The sequence' })).toBeVisible();

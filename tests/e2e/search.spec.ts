@@ -9,6 +9,8 @@ const heading = (page: Page) => page.locator('.sequence .game-name');
 
 /** Types a search and waits for its results. */
 async function search(page: Page, query: string): Promise<void> {
+  // It comes after the first answer.
+  await expect(page.locator('grundy-search').locator('input, button').first()).toBeAttached();
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
   await page.keyboard.type(query);

@@ -8,7 +8,7 @@ const LISTED = 2000;
 /** A value longer than this takes a row of its own. */
 const NARROW = 13;
 
-/** Further results beside the answer, as a list of definitions. Property `facts`: [name, value or values]. */
+/** Further results beside the answer, as a list of definitions. Property `facts`: [name, value or values]; '' is yet to come. */
 export class GrundyFacts extends Plain {
   static override properties = {
     problem: {},
@@ -38,7 +38,7 @@ export class GrundyFacts extends Plain {
       const long = (Array.isArray(value) ? value.join(', ') : value).length > NARROW;
       return html`<div class=${long ? 'wide' : nothing}>
         <dt>${text(`fact-${this.problem}-${name}`)}</dt>
-        <dd class="number" data-fact=${name}>${
+        <dd class=${value === '' ? 'number waiting' : 'number'} data-fact=${name}>${
           Array.isArray(value) ? this.#list(name, value, this.#count(name) ?? value.length) : number(value)
         }</dd>
       </div>`;

@@ -82,7 +82,8 @@ function presets(room: ProblemRoom, problem: Problem) {
 function answer(room: ProblemRoom, problem: Problem) {
   const { answered, solving } = room;
   const facts = problem.facts.flatMap((name): Array<[string, string | string[]]> => {
-    const value = answered?.answer.facts[name];
+    // Until the first answer comes, names keep the room that it will take.
+    const value = answered ? answered.answer.facts[name] : solving.running ? '' : undefined;
     return value === undefined ? [] : [[name, value]];
   });
   return html`<div class="answering" id="answer" role="region" aria-label=${text('answer-label')} aria-busy=${solving.running ? 'true' : 'false'}>

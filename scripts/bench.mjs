@@ -1,17 +1,19 @@
 // npm run bench [-- --only NAME,NAME --rounds 7 --long --list]: the built package beside plain C++ and native Rust, in one run,
 // round by round, each round with a process for either and an instance of the package that has done nothing before.
 // npm run bench -- --growth: how time and memory of the package grow with the size.
+// npm run bench -- --estimate: how good the page's estimates of long work are.
 import './setup/node.mjs';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { ESTIMATE_HEAD, ESTIMATED, estimateRow, judge } from './bench/estimate.mjs';
 import { figure, SIDES, summary, table } from './bench/figures.mjs';
 import { GROWING, grow, rows as growthRows, HEAD } from './bench/growth.mjs';
 import { compile, compileRust, runNative, runRust } from './bench/native.mjs';
 import { WORKS } from './bench/works.mjs';
-import { PKG } from './lib/paths.mjs';
+import { PKG, ROOT } from './lib/paths.mjs';
 import { main, Stop } from './lib/stop.mjs';
 import { ensureBuildTools } from './setup/all.mjs';
 import { buildWasm } from './wasm/build.mjs';
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '7' },
     long: { type: 'boolean' },
     growth: { type: 'boolean' },
+    estimate: { type: 'boolean' },
     list: { type: 'boolean' },
   },
 });
@@ -74,6 +77,7 @@ function list() {
   for (const { name, title, long } of WORKS())
     console.log(`${name}\n    ${title}${long ? '; with --long' : ''}`);
   console.log(`with --growth:\n    ${GROWING.map(({ name }) => name).join(', ')}`);
+  console.log(`with --estimate:\n    ${ESTIMATED.map(({ name }) => name).join(', ')}`);
 }
 
 function roundsAsked() {
@@ -97,6 +101,21 @@ async function growth() {
   for (const line of table(lines)) console.log(line);
 }
 
+async function estimate() {
+  const works = chosen(ESTIMATED);
+  await buildWasm(await ensureBuildTools());
+  // Not at the top: nothing else here needs it.
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(join(ROOT, 'www/src/pace.ts'), { configFile: false });
+  const lines = [ESTIMATE_HEAD];
+  for (const work of works) {
+    console.log(work.title);
+    lines.push(estimateRow(work.title, judge(work, (await fresh()).api, module.Pace)));
+  }
+  console.log(`\nEach once. ${machine()}\n`);
+  for (const line of table(lines)) console.log(line);
+}
+
 async function compare() {
   const rounds = roundsAsked();
   const works = chosen(WORKS());
@@ -113,6 +132,7 @@ async function compare() {
 
 function start() {
   if (values.list) return list();
+  if (values.estimate) return estimate();
   return values.growth ? growth() : compare();
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { estimates, off } from '../../scripts/bench/estimate.mjs';
 import { exponent, figure, median, quantile, summary, table } from '../../scripts/bench/figures.mjs';
 import { GROWING, grow, rows, sizes } from '../../scripts/bench/growth.mjs';
 import { executable } from '../../scripts/bench/native.mjs';
@@ -114,4 +115,21 @@ test('each work has a name of its own, and the programs it is compared with', ()
       assert.ok(existsSync(new URL(`../../benches/native/${native[0]}.cpp`, import.meta.url)), name);
     if (rust) assert.ok(rustWorks.includes(`"${rust[0]}" => `), name);
   }
+});
+
+test('estimates are set beside what the work took', () => {
+  const pace = { left: (fraction, at) => (at < 400 ? undefined : (at * (1 - fraction)) / fraction / 1000) };
+  const heard = [
+    [100, 0.1],
+    [500, 0.25],
+    [900, 0.9],
+    [990, 0.99],
+  ];
+  const said = estimates(heard, pace);
+  assert.deepEqual(said, [
+    [500, 2000],
+    [900, 1000],
+  ]);
+  assert.deepEqual(off(said, 1000), { first: 2, worst: 2 });
+  assert.deepEqual(off([], 1000), { first: undefined, worst: undefined });
 });

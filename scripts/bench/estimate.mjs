@@ -1,0 +1,61 @@
+// How good the page's estimate of long work is: what it says first, and how far it is off on the way.
+import { figure } from './figures.mjs';
+
+const sequence = (title, game, n) => ({
+  name: `estimate-${game}`,
+  title,
+  run: (api, listener) => api.sequence({ game, n }, listener),
+});
+const solve = (title, problem, n) => ({
+  name: `estimate-${problem}`,
+  title,
+  run: (api, listener) => api.solve({ problem, n }, listener),
+});
+
+/** Each takes seconds, and grows differently. */
+export const ESTIMATED = [
+  solve('Nim Square, 4 × 10^6', 'nim-square', 4_000_000),
+  solve('Flipping Game, 4 × 10^6', 'flipping-game', 4_000_000),
+  sequence('Officers to 10^6', 'octal:0.6', 1_000_000),
+  sequence('octal:0.007 to 10^5', 'octal:0.007', 100_000),
+  sequence('Grundy’s game to 3 × 10^5', 'grundys-game', 300_000),
+  sequence('Take a cube, to 10^7', 'take:cubes', 10_000_000),
+  sequence('Take a prime, to 10^6', 'take:primes', 1_000_000),
+];
+
+/** Beyond this part of the work nobody asks any more how long it takes. */
+const LATE = 0.9;
+
+/** What a page would say: [when, whole time by the estimate then], in milliseconds. */
+export function estimates(heard, pace) {
+  return heard.flatMap(([at, fraction]) => {
+    const left = pace.left(fraction, at);
+    return left === undefined || fraction > LATE ? [] : [[at, at + left * 1000]];
+  });
+}
+
+/** By what factor estimates are off: the first, and the worst. */
+export function off(said, whole) {
+  const factors = said.map(([, estimate]) => Math.max(estimate / whole, whole / estimate));
+  return { first: factors[0], worst: factors.length ? Math.max(...factors) : undefined };
+}
+
+/** One run of a work. `Pace` is the page's own. */
+export function judge({ run }, api, Pace) {
+  const heard = [];
+  const start = performance.now();
+  run(api, (fraction) => {
+    heard.push([performance.now() - start, fraction]);
+    return true;
+  });
+  const whole = performance.now() - start;
+  const said = estimates(heard, new Pace());
+  return { whole, at: said[0]?.[0], estimate: said[0]?.[1], ...off(said, whole) };
+}
+
+export const ESTIMATE_HEAD = ['work', 'took, ms', 'said after, ms', 'estimate, ms', 'off by', 'worst'];
+
+export const estimateRow = (title, { whole, at, estimate, first, worst }) => [
+  title,
+  ...[whole, at, estimate, first, worst].map(figure),
+];

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { beginning } from './arrival';
-import { define, Plain } from './elements/base';
+import { Plain } from './elements/base';
 import type { Theme } from './elements/theme';
 import { type Client, createClient } from './engine/client';
 import { first } from './engine/first';
@@ -173,5 +173,3 @@ function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
   else setTimeout(work, 200);
 }
-
-define('grundy-page', GrundyPage);

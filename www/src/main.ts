@@ -1,13 +1,19 @@
 /* The page begins here. Its colours are there before, by public/theme.js; from here on they follow the system. */
 
 import './elements/index';
-import './app';
+import { GrundyPage } from './app';
+import { define } from './elements/base';
 import { direction, locale } from './i18n/index';
+import { nextTask } from './tasks';
 import { applyTheme, storedTheme } from './themes';
 
 applyTheme(storedTheme());
 document.documentElement.lang = locale();
 document.documentElement.dir = direction();
+
+// Until here it was reading; to draw the page is as much again, and between the two the browser hears what people do.
+await nextTask();
+define('grundy-page', GrundyPage);
 
 // Only when the browser has nothing better to do. Where it does not arrive, the page is whole without it.
 const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));

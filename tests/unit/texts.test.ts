@@ -39,7 +39,7 @@ describe('texts', () => {
   });
 
   test('fall back to another language', () => {
-    const german = createTexts('de', ['plain = Schlicht'], english);
+    const german = createTexts('de', ['plain = Schlicht'], { fallback: english });
     expect(german.text('plain')).toBe('Schlicht');
     expect(german.text('count', { n: 1234 })).toBe('1,234 stones');
     expect(german.has('count')).toBe(true);

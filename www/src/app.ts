@@ -63,7 +63,7 @@ export class GrundyPage extends Plain {
     const [answer, explanation] = session.here?.said() ?? ['', ''];
     return html`<a class="skip" href="#main" @click=${this.#skip}>${text('page-skip')}</a>
       <header class="top">
-        <h1><a href=${location.pathname} @click=${this.#home}>${this.#mark}<span>${text('page-name')}</span></a></h1>
+        <h1><a href=${location.pathname + location.search} @click=${this.#home}>${this.#mark}<span>${text('page-name')}</span></a></h1>
         ${rooms(session)}
         <p class="tagline">${text('page-tagline')}</p>
         ${this.#search()}

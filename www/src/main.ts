@@ -3,17 +3,22 @@
 import './elements/index';
 import { GrundyPage } from './app';
 import { define } from './elements/base';
-import { direction, locale } from './i18n/index';
+import { direction, locale, setLocale } from './i18n/index';
 import { nextTask } from './tasks';
 import { applyTheme, storedTheme } from './themes';
 
-applyTheme(storedTheme());
-document.documentElement.lang = locale();
-document.documentElement.dir = direction();
+async function begin(): Promise<void> {
+  applyTheme(storedTheme());
+  const lang = new URLSearchParams(location.search).get('lang');
+  await setLocale(...(lang ? [lang] : []), ...navigator.languages);
+  document.documentElement.lang = locale();
+  document.documentElement.dir = direction();
+  // Until here it was reading; to draw the page is as much again, and between the two the browser hears what people do.
+  await nextTask();
+  define('grundy-page', GrundyPage);
+}
 
-// Until here it was reading; to draw the page is as much again, and between the two the browser hears what people do.
-await nextTask();
-define('grundy-page', GrundyPage);
+begin();
 
 // Only when the browser has nothing better to do. Where it does not arrive, the page is whole without it.
 const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));

@@ -67,7 +67,7 @@ export class Place {
     const hash = hashOf(question);
     if (!hash) return;
     if (location.hash !== this.#committed)
-      history.replaceState(null, '', this.#committed || location.pathname);
+      history.replaceState(null, '', this.#committed || location.pathname + location.search);
     this.#shown = location.hash;
     if (hash === this.#committed) return;
     history.pushState(null, '', hash);

@@ -18,6 +18,9 @@ const otherSources = import.meta.glob<string>(['./*/*.ftl', '!./en/*.ftl'], {
   import: 'default',
 });
 
+/** Languages for tests of the page, see pseudo.ts. */
+const PSEUDO = /^(en-XA|ar-XB)$/;
+
 interface Language {
   locale: string;
   texts: Texts;
@@ -30,10 +33,16 @@ export const english: Language = {
   habits: habitsOf('en'),
 };
 let current = english;
+/** The English texts that have come so far. */
+const known = Object.values(englishSources);
+/** Made of English: what comes later has to go there too. */
+let pseudo: Texts | undefined;
 
 /** Takes up the English texts of a room. Other languages bring all of theirs at once. */
 export function learn(source: string): void {
+  known.push(source);
   english.texts.add(source);
+  pseudo?.add(source);
 }
 
 export function text(key: string, given?: Arguments): string {
@@ -60,18 +69,33 @@ export function direction(): 'ltr' | 'rtl' {
 }
 
 /**
- * Takes the language of `wanted` ("de-CH"), or its relative without the region ("de"), or English; resolves
- * with the one taken. Views are to be drawn anew then.
+ * Takes the first language of `wanted` that is there ("de-CH"), or else its relative without the region ("de"); if there is
+ * none, English. Resolves with the one taken. Views are to be drawn anew then.
  */
-export async function setLocale(wanted: string): Promise<string> {
-  for (let tag = wanted; tag !== ''; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))) {
-    if (tag === english.locale) break;
-    const files = Object.entries(otherSources).filter(([path]) => path.startsWith(`./${tag}/`));
-    if (files.length === 0) continue;
-    const sources = await Promise.all(files.map(([, load]) => load()));
-    current = { locale: tag, texts: createTexts(tag, sources, english.texts), habits: habitsOf(tag) };
-    return tag;
+export async function setLocale(...wanted: string[]): Promise<string> {
+  for (const full of wanted) {
+    for (let tag = full; tag !== ''; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))) {
+      const found = await language(tag);
+      if (!found) continue;
+      current = found;
+      return found.locale;
+    }
   }
   current = english;
   return english.locale;
+}
+
+/** The language of a tag, if it is there. */
+async function language(tag: string): Promise<Language | undefined> {
+  if (tag === english.locale) return english;
+  if (PSEUDO.test(tag)) {
+    const { pseudoTexts } = await import('./pseudo');
+    pseudo = pseudoTexts(tag, known);
+    return { ...english, locale: tag, texts: pseudo };
+  }
+  const files = Object.entries(otherSources).filter(([path]) => path.startsWith(`./${tag}/`));
+  if (files.length === 0) return undefined;
+  const sources = await Promise.all(files.map(([, load]) => load()));
+  const texts = createTexts(tag, sources, { fallback: english.texts });
+  return { locale: tag, texts, habits: habitsOf(tag) };
 }

@@ -19,12 +19,22 @@ export function directionOf(locale: string): 'ltr' | 'rtl' {
   return rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
 
-/** `sources` are the contents of Fluent files; `fallback` answers for keys that they lack. */
-export function createTexts(locale: string, sources: string[], fallback?: Texts): Texts {
+export interface Making {
+  /** Answers for keys that the sources lack. */
+  fallback?: Texts;
+  /** Written from right to left, whatever the locale says. */
+  mirrored?: boolean;
+  /** What is done to each piece of text between what is filled in. */
+  transform?: (piece: string) => string;
+}
+
+/** `sources` are the contents of Fluent files. */
+export function createTexts(locale: string, sources: string[], making: Making = {}): Texts {
+  const { fallback, transform, mirrored = directionOf(locale) === 'rtl' } = making;
   // Numbers and formulas read from left to right everywhere. In a text that does as well, the invisible
   // marks which isolate them would do nothing but spoil what people copy; the other way round they are what
   // keeps "10^5 - 3" in order.
-  const bundle = new FluentBundle(locale, { useIsolating: directionOf(locale) === 'rtl' });
+  const bundle = new FluentBundle(locale, { useIsolating: mirrored, ...(transform && { transform }) });
   // Two texts of the same key are a mistake that scripts/check-messages.mjs reports with both places.
   const add = (source: string) => {
     bundle.addResource(new FluentResource(source));

@@ -1,0 +1,31 @@
+// The languages that nobody speaks.
+import { describe, expect, test } from 'vitest';
+import { ACCENTED, accented, MIRRORED, pseudoTexts } from '../../www/src/i18n/pseudo';
+
+const SOURCE = 'heaps = Take { $count } stones from the heap';
+
+describe('accents', () => {
+  test('every letter has one, and nothing else changes', () => {
+    expect(accented('mex { 0, 1 }: 2')).toBe('ɱééẋ { 0, 1 }: 2');
+    for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz')
+      expect(accented(letter)).toMatch(/^[^ -~]+$/);
+  });
+
+  test('ordinary English becomes about 40% longer', () => {
+    const text =
+      'Whoever cannot move loses, and the player who takes the last stone wins the game of the other.';
+    const longer = accented(text).normalize('NFC').length / text.length;
+    expect(longer).toBeGreaterThan(1.25);
+    expect(longer).toBeLessThan(1.5);
+  });
+
+  test('what is filled in stays', () => {
+    expect(pseudoTexts(ACCENTED, [SOURCE]).text('heaps', { count: 'abc' })).toContain(' abc ');
+  });
+});
+
+test('mirrored text keeps what is filled in together', () => {
+  expect(pseudoTexts(MIRRORED, [SOURCE]).text('heaps', { count: '10^5 - 3' })).toBe(
+    'Take \u206810^5 - 3\u2069 stones from the heap',
+  );
+});

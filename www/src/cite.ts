@@ -59,7 +59,7 @@ export function plain({ title, url, version, date }: Source): string {
 }
 
 /** A title in TeX: its own signs escaped, typographic ones spelled out. */
-function inTex(title: string): string {
+export function inTex(title: string): string {
   return title
     .replace(/[\\{}]/g, (sign) => ({ '\\': '\\textbackslash{}', '{': '\\{', '}': '\\}' })[sign] ?? sign)
     .replace(/[&%$#_]/g, (sign) => `\\${sign}`)

@@ -6,6 +6,7 @@ import type { Client } from './engine/client';
 import type { Explorer } from './explorer';
 import texts from './i18n/en/copy.ftl?raw';
 import { grouped, learn, text } from './i18n/index';
+import { linkOf } from './link';
 import { type Question, toHash } from './question';
 import { spare } from './state';
 
@@ -28,11 +29,6 @@ export interface Copied {
   /** The sequence that is shown, where the room has one. */
   explorer?: Explorer | undefined;
   client: Client;
-}
-
-/** The link of a question, as it can be given to others. */
-export function linkOf(question: Question): string {
-  return new URL(toHash(spare(question)), location.href).href;
 }
 
 export function copies({ title, question, answer, explorer, client }: Copied): Copy[] {

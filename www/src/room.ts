@@ -22,7 +22,8 @@ export abstract class Room implements Visit {
   readonly explorer: Explorer;
   readonly client: Client;
   protected place: Place;
-  protected changed: () => void;
+  /** Something is to be drawn anew. */
+  readonly changed: () => void;
   #typing = 0;
 
   constructor(client: Client, place: Place, changed: () => void) {

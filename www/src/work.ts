@@ -45,8 +45,15 @@ export class Work {
     return this.run((ask) => ask(call, request), take);
   }
 
-  /** Some calls that belong together: all of them count, or none. What goes wrong is in `error` afterwards. */
-  async run<Result>(task: (ask: Ask) => Promise<Result>, take: (result: Result) => void): Promise<void> {
+  /**
+   * Some calls that belong together: all of them count, or none. What goes wrong is in `error` afterwards. Calls that come one
+   * after another are `expected` to be so many.
+   */
+  async run<Result>(
+    task: (ask: Ask) => Promise<Result>,
+    take: (result: Result) => void,
+    expected = 1,
+  ): Promise<void> {
     this.cancel();
     const abort = new AbortController();
     this.#abort = abort;
@@ -61,7 +68,7 @@ export class Work {
     }, NOTICEABLE);
     let end: () => void;
     try {
-      const result = await task(this.#asker(abort));
+      const result = await task(this.#asker(abort, expected));
       end = () => take(result);
     } catch (error) {
       end = () => {
@@ -77,7 +84,7 @@ export class Work {
   }
 
   /** Passes calls on and counts how far they are, all together. */
-  #asker(abort: AbortController): Ask {
+  #asker(abort: AbortController, expected: number): Ask {
     const parts: number[] = [];
     const pace = new Pace();
     const onStart = () => {
@@ -88,7 +95,8 @@ export class Work {
     const progress = (part: number, fraction: number) => {
       if (this.#abort !== abort) return;
       parts[part] = fraction;
-      this.fraction = Math.max(this.fraction, parts.reduce((a, b) => a + b, 0) / parts.length);
+      const done = parts.reduce((a, b) => a + b, 0) / Math.max(parts.length, expected);
+      this.fraction = Math.max(this.fraction, done);
       this.seconds = pace.left(this.fraction, performance.now());
       if (this.visible) this.#changed();
     };

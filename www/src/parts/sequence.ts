@@ -13,6 +13,7 @@ import type { Range } from '../range';
 import type { Room } from '../room';
 import { columnsOf, PERIOD } from '../state';
 import { aboutLink } from './about';
+import { save } from './save';
 import { state } from './state';
 
 /** What the sequence is called, and what stands beside its heading. */
@@ -55,6 +56,7 @@ export function sequence(room: Room, { name, title, earlier, cut, repetition }: 
         },
         room.viewing,
       )}
+      ${save(room, name)}
     </section>`;
 }
 

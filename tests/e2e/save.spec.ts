@@ -1,0 +1,81 @@
+// What is in view of a sequence, saved as files by a real browser.
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from '@playwright/test';
+import { expect, test } from './page';
+
+const KAYLES = '#1/game?game=octal:0.77&n=200';
+
+async function enter(page: Page, hash: string): Promise<void> {
+  await page.goto(`./${hash}`);
+  await expect(page.locator('figure.graph:not([inert]) canvas').first()).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Save the sequence' })).toBeVisible();
+}
+
+async function save(page: Page, format: string): Promise<Download> {
+  await page.locator('#save-format').selectOption(format);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  return download;
+}
+
+const text = async (download: Download) => readFileSync(await download.path(), 'utf8');
+
+test('every format arrives whole', async ({ page, playground: _ }) => {
+  await enter(page, KAYLES);
+  const csv = await save(page, 'csv');
+  expect(csv.suggestedFilename()).toBe('octal-0.77-0-200.csv');
+  const rows = (await text(csv)).trimEnd().split('\r\n');
+  expect(rows.slice(0, 6)).toEqual(['n,g(n) of Kayles', '0,0', '1,1', '2,2', '3,3', '4,1']);
+  expect(rows).toHaveLength(1 + 201);
+
+  const json = JSON.parse(await text(await save(page, 'json')));
+  expect(json).toMatchObject({ game: 'octal:0.77', name: 'Kayles', from: 0, to: 200 });
+  expect(json.values).toHaveLength(201);
+  expect(json.link).toContain('#1/game?game=octal:0.77&n=200');
+
+  // Values repeat with period 12 from 71 on, and so g(200) = g(80).
+  const last = json.values[80];
+  expect(json.values[200]).toBe(last);
+  expect(await text(await save(page, 'b'))).toMatch(new RegExp(`\\n200 ${last}\\n$`));
+  expect(await text(await save(page, 'markdown'))).toContain(`| 200 | ${last} |`);
+  expect(await text(await save(page, 'tikz'))).toContain(`(200,${last})`);
+  const svg = await text(await save(page, 'svg'));
+  expect(svg).toContain('<title id="title">Kayles: Grundy values g(0) to g(200)</title>');
+  expect(svg.match(/M[\d.]+ [\d.]+h0/g)).toHaveLength(201);
+});
+
+test('a picture of twice as many pixels', async ({ page, playground: _ }) => {
+  await enter(page, KAYLES);
+  const png = readFileSync(await (await save(page, 'png')).path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1920, 960]);
+  // A blank one would be much smaller.
+  expect(png.length).toBeGreaterThan(15_000);
+});
+
+test('only what is in view, where somebody looks closer', async ({ page, playground: _ }) => {
+  await enter(page, `${KAYLES};range=50-60`);
+  await expect(page.getByText('Save g(50) to g(60) as')).toBeVisible();
+  const rows = (await text(await save(page, 'csv'))).trimEnd().split('\r\n');
+  expect(rows).toHaveLength(1 + 11);
+  expect(rows[1]?.startsWith('50,')).toBe(true);
+});
+
+test('a million values, in pieces; a drawing of them is small', async ({ page, playground: _ }) => {
+  await enter(page, '#1/game?game=take:squares&n=1000000');
+  const b = await text(await save(page, 'b'));
+  expect(b.split('\n').filter((line) => /^\d/.test(line))).toHaveLength(1_000_001);
+  const svg = await text(await save(page, 'svg'));
+  expect(svg.length).toBeLessThan(2_000_000);
+  expect(svg).toContain('fill-opacity');
+});
+
+test('too many values for a format are refused with what is allowed', async ({ page, playground: _ }) => {
+  await enter(page, '#1/game?game=take:squares&n=1000000');
+  await page.locator('#save-format').selectOption('tikz');
+  await expect(page.locator('#save-note')).toContainText('At most 10,000 values');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});

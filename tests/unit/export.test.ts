@@ -1,0 +1,185 @@
+// What is saved of a sequence: every format read back, figures, names of files, and work that can be given up.
+import { describe, expect, test } from 'vitest';
+import type { Client } from '../../www/src/engine/client';
+import { figure } from '../../www/src/export/figure';
+import { csvCell, type Extract, FORMATS, fileName, type RowsFormat } from '../../www/src/export/rows';
+import { type File, Saving } from '../../www/src/export/saving';
+
+const extract: Extract = {
+  game: 'octal:0.77',
+  name: 'Kayles',
+  from: 3,
+  to: 7,
+  link: 'https://example.org/#1/game?game=octal:0.77&n=7',
+  version: '0.0.0',
+};
+const VALUES = Uint32Array.of(3, 1, 4, 3, 2);
+
+const written = (format: RowsFormat, what = extract) => {
+  const { before, rows, after } = FORMATS[format];
+  // In two pieces, as large ones are.
+  return (
+    before(what) + rows(3, VALUES.subarray(0, 2), false) + rows(5, VALUES.subarray(2), true) + after(what)
+  );
+};
+
+describe('rows', () => {
+  test('CSV', () => {
+    expect(written('csv')).toBe('n,g(n) of Kayles\r\n3,3\r\n4,1\r\n5,4\r\n6,3\r\n7,2\r\n');
+  });
+
+  test('cells of CSV are safe to open in a spreadsheet', () => {
+    for (const formula of ['=1+1', '+1', '-1', '@SUM(A1)', '\tx']) expect(csvCell(formula)).toMatch(/^"?'/);
+    expect(csvCell('a "quoted", cell')).toBe('"a ""quoted"", cell"');
+    expect(csvCell('=HYPERLINK("http://x")')).toBe(`"'=HYPERLINK(""http://x"")"`);
+    expect(csvCell('g(n) of Kayles')).toBe('g(n) of Kayles');
+  });
+
+  test('JSON', () => {
+    expect(JSON.parse(written('json'))).toEqual({
+      game: 'octal:0.77',
+      name: 'Kayles',
+      from: 3,
+      to: 7,
+      link: extract.link,
+      generator: 'Grundyscope 0.0.0',
+      values: [3, 1, 4, 3, 2],
+    });
+  });
+
+  test('a b-file has a line for each term, and comments', () => {
+    const lines = written('b').trimEnd().split('\n');
+    expect(lines.filter((line) => !line.startsWith('#'))).toEqual(['3 3', '4 1', '5 4', '6 3', '7 2']);
+    expect(lines.filter((line) => line.startsWith('#'))).toHaveLength(2);
+  });
+
+  test('a Markdown table', () => {
+    const rows = written('markdown')
+      .split('\n')
+      .filter((line) => line.startsWith('|'));
+    expect(rows).toHaveLength(2 + 5);
+    expect(rows.every((row) => row.split('|').length === 4)).toBe(true);
+  });
+
+  test('pgfplots', () => {
+    const tex = written('tikz', { ...extract, name: '100% & {more}\n\\input{x}' });
+    expect(
+      [...tex.matchAll(/^\((\d+),(\d+)\)$/gm)].map(([, n, value]) => [Number(n), Number(value)]),
+    ).toEqual([
+      [3, 3],
+      [4, 1],
+      [5, 4],
+      [6, 3],
+      [7, 2],
+    ]);
+    expect(tex).not.toContain('\\input');
+    expect(tex.split('\n').filter((line) => line.startsWith('%'))).toHaveLength(2);
+    for (const what of ['tikzpicture', 'axis'])
+      expect(tex.indexOf(`\\begin{${what}}`)).toBeLessThan(tex.indexOf(`\\end{${what}}`));
+  });
+
+  test('names of files are good on any system', () => {
+    expect(fileName(extract, 'csv')).toBe('octal-0.77-3-7.csv');
+    expect(fileName({ ...extract, game: '../..\\:*?' }, 'txt')).toBe('grundy-3-7.txt');
+    expect(fileName({ ...extract, game: 'take:'.repeat(100) }, 'txt').length).toBeLessThan(80);
+  });
+});
+
+describe('figures', () => {
+  const words = { title: 'Kayles <3 & "more"', description: 'Drawn.' };
+
+  test('values are points where they belong', () => {
+    const svg = figure(extract, { values: VALUES }, words, (digits) => digits);
+    expect(svg).toContain('<title id="title">Kayles &lt;3 &amp; &quot;more&quot;</title>');
+    expect(svg).toContain(extract.link.replace('&', '&amp;'));
+    const drawn = [...svg.matchAll(/M([\d.]+) ([\d.]+)h0/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    expect(drawn).toHaveLength(VALUES.length);
+    const heights = drawn.sort(([a = 0], [b = 0]) => a - b).map(([, y = 0]) => y);
+    // The higher a value, the less its y: 3 1 4 3 2.
+    expect(heights[0]).toBe(heights[3]);
+    expect(heights.indexOf(Math.min(...heights))).toBe(2);
+    expect(heights.indexOf(Math.max(...heights))).toBe(1);
+  });
+
+  test('many values are areas', () => {
+    const shades = Uint8Array.of(255, 0, 0, 128, 128, 0);
+    const raster = { from: 0, width: 4, columns: 3, base: 0, step: 1, rows: 2, least: 0, most: 1, shades };
+    const svg = figure({ ...extract, from: 0, to: 11 }, { raster }, words, (digits) => digits);
+    // Two cells beside each other in one shade are one area.
+    expect([...svg.matchAll(/M[\d.]+ [\d.]+H/g)]).toHaveLength(2);
+  });
+});
+
+/** An engine whose values are n mod 7. */
+function engine(asked: string[]): Client {
+  return {
+    ask: (
+      call: string,
+      { n, from }: { n: number; from: number },
+      { signal }: { signal?: AbortSignal } = {},
+    ) => {
+      asked.push(`${call} ${from}-${n}`);
+      if (signal?.aborted) return Promise.reject({ code: 'cancelled' });
+      const answer = Uint32Array.from({ length: n - from + 1 }, (_, at) => (from + at) % 7);
+      return Promise.resolve({ answer });
+    },
+  } as unknown as Client;
+}
+
+describe('saving', () => {
+  const saying = { title: 'T', description: 'D', grouped: (digits: string) => digits };
+
+  test('many values are asked for in pieces, and all arrive', async () => {
+    const asked: string[] = [];
+    const files: File[] = [];
+    const saving = new Saving(
+      engine(asked),
+      () => {},
+      (file) => files.push(file),
+    );
+    await saving.save('csv', { ...extract, from: 5, to: 100_004 }, saying);
+    const text = await files[0]?.blob.text();
+    const rows = text?.trimEnd().split('\r\n').slice(1) ?? [];
+    expect(rows).toHaveLength(100_000);
+    expect(rows.every((row, at) => row === `${at + 5},${(at + 5) % 7}`)).toBe(true);
+    expect(asked.length).toBe(1 + 4);
+    expect(files[0]?.name).toBe('octal-0.77-5-100004.csv');
+  });
+
+  test('JSON in pieces is one array', async () => {
+    const files: File[] = [];
+    const saving = new Saving(
+      engine([]),
+      () => {},
+      (file) => files.push(file),
+    );
+    await saving.save('json', { ...extract, from: 0, to: 70_000 }, saying);
+    expect(JSON.parse((await files[0]?.blob.text()) ?? '').values).toHaveLength(70_001);
+  });
+
+  test('what is given up is not saved', async () => {
+    const files: File[] = [];
+    const saving = new Saving(
+      engine([]),
+      () => {},
+      (file) => files.push(file),
+    );
+    const work = saving.save('b', { ...extract, from: 0, to: 1_000_000 }, saying);
+    saving.work.stop();
+    await work;
+    expect(files).toEqual([]);
+    expect(saving.work.stopped).toBe(true);
+  });
+
+  test('a drawing is an SVG file', async () => {
+    const files: File[] = [];
+    const saving = new Saving(
+      engine([]),
+      () => {},
+      (file) => files.push(file),
+    );
+    await saving.save('svg', extract, saying);
+    expect(files[0]?.name).toBe('octal-0.77-3-7.svg');
+    expect(await files[0]?.blob.text()).toContain('<title id="title">T</title>');
+  });
+});

@@ -1,0 +1,137 @@
+/* The graph of a sequence as SVG: for papers and slides, in colours for white paper, without anything that needs a browser. */
+
+import { valueColour } from '../elements/colour';
+import { ticks } from '../elements/drawn';
+import type { Raster } from '../engine/protocol';
+import type { Extract } from './rows';
+
+export const SIZE = { width: 960, height: 480 };
+const PAD = { left: 64, right: 20, top: 44, bottom: 52 };
+const WIDE = SIZE.width - PAD.left - PAD.right;
+const HIGH = SIZE.height - PAD.top - PAD.bottom;
+/** Columns and rows that are asked for where there are too many values for points. */
+export const GRID = { columns: 360, rows: 120 };
+/** Shades that are told apart. */
+const SHADES = 8;
+
+/** What stands in the picture besides numbers, in the page's language. */
+export interface Words {
+  title: string;
+  description: string;
+}
+
+const escaped = (text: string) =>
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
+
+const round = (number: number) => String(Math.round(number * 100) / 100);
+
+interface Frame {
+  from: number;
+  to: number;
+  most: number;
+}
+
+/** Where an index and a value lie. */
+function scales({ from, to, most }: Frame) {
+  const wide = Math.max(1, to - from);
+  return {
+    x: (n: number) => PAD.left + ((n - from) / wide) * WIDE,
+    y: (value: number) => PAD.top + HIGH - (value / Math.max(1, most)) * HIGH,
+  };
+}
+
+function axes(frame: Frame, grouped: (digits: string) => string): string {
+  const { x, y } = scales(frame);
+  const across = ticks(frame.from, frame.to, 8).map(
+    (n) =>
+      `<text x="${round(x(n))}" y="${SIZE.height - 26}" text-anchor="middle">${grouped(String(n))}</text>`,
+  );
+  const up = ticks(0, frame.most, 5).map(
+    (value) =>
+      `<path d="M${PAD.left} ${round(y(value))}h${WIDE}" stroke="#d9d9de"/><text x="${PAD.left - 10}" y="${round(y(value) + 4)}" text-anchor="end">${grouped(String(value))}</text>`,
+  );
+  return `<g fill="#50525c" font-family="system-ui, sans-serif" font-size="13">${up.join('')}${across.join('')}<text x="${PAD.left + WIDE}" y="${SIZE.height - 8}" text-anchor="end" font-style="italic">n</text><text x="${PAD.left - 10}" y="${PAD.top - 14}" text-anchor="end" font-style="italic">g(n)</text></g>`;
+}
+
+/** The values as points, those of one value together. */
+function points(frame: Frame, values: Uint32Array): string {
+  const { x, y } = scales(frame);
+  const radius = Math.min(4, Math.max(0.8, (0.4 * WIDE) / Math.max(1, values.length)));
+  const rows = new Map<number, string[]>();
+  values.forEach((value, at) => {
+    const row = rows.get(value) ?? [];
+    rows.set(value, row);
+    row.push(`M${round(x(frame.from + at))} ${round(y(value))}h0`);
+  });
+  return [...rows]
+    .sort(([a], [b]) => a - b)
+    .map(
+      ([value, row]) =>
+        `<path d="${row.join('')}" stroke="${valueColour(value)}" stroke-width="${round(2 * radius)}" stroke-linecap="round"/>`,
+    )
+    .join('');
+}
+
+/** How many values fall where, as the engine counted them: a row in its colour, darker where there are more. */
+function density(frame: Frame, raster: Raster): string {
+  const { x, y } = scales(frame);
+  const parts: string[] = [];
+  for (let row = 0; row < raster.rows; row += 1) {
+    const bottom = raster.base + row * raster.step;
+    const [high, low] = [y(bottom + raster.step), y(bottom)];
+    const shades = Array.from({ length: SHADES }, () => [] as string[]);
+    for (let column = 0; column < raster.columns; ) {
+      const shade = level(raster, row, column);
+      let end = column + 1;
+      while (end < raster.columns && level(raster, row, end) === shade) end += 1;
+      const left = Math.max(PAD.left, x(raster.from + column * raster.width));
+      const right = Math.min(PAD.left + WIDE, x(raster.from + end * raster.width));
+      if (shade && right > left)
+        shades[shade - 1]?.push(
+          `M${round(left)} ${round(high)}H${round(right)}V${round(low)}H${round(left)}z`,
+        );
+      column = end;
+    }
+    const colour = valueColour(bottom + Math.floor(raster.step / 2));
+    shades.forEach((pieces, shade) => {
+      if (pieces.length)
+        parts.push(
+          `<path d="${pieces.join('')}" fill="${colour}" fill-opacity="${round((shade + 1) / SHADES)}"/>`,
+        );
+    });
+  }
+  return `<svg x="0" y="0" width="${SIZE.width}" height="${SIZE.height}"><clipPath id="frame"><rect x="${PAD.left}" y="${PAD.top}" width="${WIDE}" height="${HIGH}"/></clipPath><g clip-path="url(#frame)">${parts.join('')}</g></svg>`;
+}
+
+/** 0, no value; 1 to `SHADES`. */
+function level({ shades, columns }: Raster, row: number, column: number): number {
+  return Math.ceil(((shades[row * columns + column] ?? 0) * SHADES) / 255);
+}
+
+/** The graph of a stretch, of its values or of what the engine counted. */
+export function figure(
+  { from, to, link, version }: Extract,
+  shown: { values: Uint32Array } | { raster: Raster },
+  { title, description }: Words,
+  grouped: (digits: string) => string,
+): string {
+  const most =
+    'values' in shown
+      ? shown.values.reduce((a, b) => Math.max(a, b), 0)
+      : shown.raster.most + shown.raster.step; // the upper edge of the highest row
+  const frame = { from, to, most };
+  const body = 'values' in shown ? points(frame, shown.values) : density(frame, shown.raster);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" width="${SIZE.width}" height="${SIZE.height}" role="img" aria-labelledby="title description">`,
+    `<title id="title">${escaped(title)}</title>`,
+    `<desc id="description">${escaped(`${description} Grundyscope ${version}, ${link}`)}</desc>`,
+    `<rect width="100%" height="100%" fill="#fff"/>`,
+    `<text x="${PAD.left}" y="24" font-family="Georgia, serif" font-size="17" fill="#1b1d24">${escaped(title)}</text>`,
+    axes(frame, grouped),
+    body,
+    '</svg>\n',
+  ].join('\n');
+}

@@ -6,7 +6,7 @@ import type { Raster } from '../engine/protocol';
 import type { Extract } from './rows';
 
 export const SIZE = { width: 960, height: 480 };
-const PAD = { left: 64, right: 20, top: 44, bottom: 52 };
+const PAD = { left: 64, right: 44, top: 58, bottom: 52 };
 const WIDE = SIZE.width - PAD.left - PAD.right;
 const HIGH = SIZE.height - PAD.top - PAD.bottom;
 /** Columns and rows that are asked for where there are too many values for points. */

@@ -30,10 +30,15 @@ export class GrundyFinds extends Plain {
     stop: { state: true },
   };
 
+  /** What was found; undefined while nothing is listed. */
   declare finds: Finds | undefined;
+  /** What the sequence is called. */
   declare name: string;
+  /** The binary digit that is shown in colour, instead of the value. */
   declare bit: number | undefined;
+  /** The index that is pointed at, here or in another view. */
   declare cursor: number | undefined;
+  /** The index that is explained. */
   declare chosen: number | undefined;
   /** The place of the first that is listed. */
   declare page: number;

@@ -27,6 +27,7 @@ export class GrundyGallery extends Plain {
     words: { state: true },
   };
 
+  /** The games in their groups, in order. */
   declare groups: ReadonlyArray<{ id: string; exhibits: readonly Shown[] }>;
   /** The game that is shown, by its notation. */
   declare shown: string;

@@ -15,6 +15,7 @@ export interface Pick {
 export class GrundyPicker extends Plain {
   static override properties = { picks: { attribute: false } };
 
+  /** The problems, in order. */
   declare picks: Pick[];
 
   constructor() {

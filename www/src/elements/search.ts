@@ -27,6 +27,7 @@ export class GrundySearch extends Plain {
 
   /** What was found last; undefined before the first search. */
   declare findings: Findings | undefined;
+  /** First values, by notation. */
   declare faces: ReadonlyMap<string, ArrayLike<number>>;
   /** How many faces there are: the map itself stays the same. */
   declare drawn: number;

@@ -87,7 +87,7 @@ export class GrundyCompare extends Drawn {
     ><canvas></canvas></div>
     <p class="reading number" aria-hidden="true">${
       this.cursor === undefined || this.cursor < this.from || this.cursor > last
-        ? html`<span class="quiet">${text('reading-hint')}</span>`
+        ? html`<span class="quiet">${shown ? text('compare-hint-cells') : ''}</span>`
         : this.reading(this.cursor)
     }</p>`;
   }

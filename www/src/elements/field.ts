@@ -58,6 +58,7 @@ export class GrundyField extends Plain {
         name=${this.name}
         type="text"
         inputmode="numeric"
+        dir="ltr"
         autocomplete="off"
         autocapitalize="off"
         spellcheck="false"

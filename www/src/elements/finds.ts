@@ -6,6 +6,7 @@ import { grouped, learn, text } from '../i18n/index';
 import { define, Plain } from './base';
 import { amount } from './brief';
 import { valueColour } from './colour';
+import { bound } from './formula';
 import { vars } from './vars';
 
 learn(texts);
@@ -83,7 +84,7 @@ export class GrundyFinds extends Plain {
     const { finds } = this;
     if (!finds) return nothing;
     const listed = finds.beside && finds.kind === 'gaps' ? finds.beside.length : finds.indices.length;
-    return html`<p>${this.#summary(finds, listed)}</p>
+    return html`<p>${bound(this.#summary(finds, listed))}</p>
       ${finds.kind === 'gaps' && listed ? this.#histogram(finds) : nothing}
       ${listed ? this.#list(finds, listed) : nothing}`;
   }

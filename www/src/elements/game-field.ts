@@ -65,6 +65,7 @@ export class GrundyGame extends Plain {
         id=${id}
         name=${this.name}
         type="text"
+        dir="auto"
         autocomplete="off"
         autocapitalize="off"
         autocorrect="off"

@@ -146,7 +146,7 @@ function one({ tag, about, states }: Specimen) {
 
 function figure(tag: string, state: State, at: number) {
   return html`<figure id=${`state-${at}`} tabindex="-1" aria-label=${`${tag}, ${state.name}`}>
-    <figcaption>${state.name}</figcaption>
+    <figcaption><h2>${state.name}</h2></figcaption>
     <grundy-specimen .tag=${tag} .state=${state}></grundy-specimen>
   </figure>`;
 }
@@ -158,7 +158,7 @@ function lead(event: Event, at: number): void {
 }
 
 function propertyTable({ properties }: Documented) {
-  return html`<section aria-labelledby="properties">
+  return html`<section class="gallery-properties">
     <h2 id="properties">Properties</h2>
     <div class="scroller" role="region" tabindex="0" aria-labelledby="properties"><table class="gallery-table">
       <thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">What it is</th></tr></thead>
@@ -174,7 +174,7 @@ function propertyTable({ properties }: Documented) {
 }
 
 function eventTable({ events }: Documented) {
-  return html`<section aria-labelledby="events">
+  return html`<section>
     <h2 id="events">Events</h2>
     ${
       events.length

@@ -18,6 +18,8 @@ export async function styled(): Promise<void> {
   sheet.replaceSync((await Promise.all(texts)).join('\n'));
 }
 
+/** Events that nobody brings about: elements tell what there is room for, and what they lack. */
+const MEASURED = new Set(['room', 'width', 'length', 'fits', 'need']);
 /** How much of an event is shown. */
 const TOLD = 120;
 
@@ -54,7 +56,7 @@ class GrundySpecimen extends LitElement {
     const send = element.dispatchEvent;
     element.dispatchEvent = (event) => {
       if (event instanceof CustomEvent) {
-        if (this.#touched) this.heard = `${event.type} ${told(event.detail)}`;
+        if (this.#touched && !MEASURED.has(event.type)) this.heard = `${event.type} ${told(event.detail)}`;
         Object.assign(element, hold[event.type]?.(event.detail, element));
       }
       return send.call(element, event);
@@ -73,6 +75,7 @@ class GrundySpecimen extends LitElement {
     return html`<div class=${`stage ${this.state.within ?? ''}`} dir=${this.state.mirrored ? 'rtl' : nothing}
         @pointerover=${this.#touch}
         @focusin=${this.#touch}
+        @input=${this.#touch}
       >${this.#made}</div>
       <p class="heard quiet">${this.heard ? html`<code>${this.heard}</code>` : nothing}</p>`;
   }

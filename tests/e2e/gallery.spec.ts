@@ -93,21 +93,16 @@ test('the gallery leads to every element that the source has, and back to the pa
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('what is told of an element is what it has', async ({ page }) => {
-  await page.goto(`${GALLERY}#grundy-heat`);
-  for (const tag of TAGS) {
-    await page.evaluate((tag) => location.assign(`#${tag}`), tag);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tag);
-    const table = page.locator('.gallery-properties tbody th');
-    const has = await page.evaluate((tag) => {
-      const { elementProperties } = customElements.get(tag) as unknown as {
-        elementProperties: Map<string, { state?: boolean }>;
-      };
-      return [...elementProperties].filter(([, { state }]) => !state).map(([name]) => name);
-    }, tag);
-    expect(await table.allTextContents(), tag).toEqual(has);
-  }
-});
+/** What is told of an element is what it has. */
+async function told(page: Page, tag: string): Promise<void> {
+  const has = await page.evaluate((tag) => {
+    const { elementProperties } = customElements.get(tag) as unknown as {
+      elementProperties: Map<string, { state?: boolean }>;
+    };
+    return [...elementProperties].filter(([, { state }]) => !state).map(([name]) => name);
+  }, tag);
+  expect(await page.locator('.gallery-properties tbody th').allTextContents()).toEqual(has);
+}
 
 /** What somebody does to an element, and what it sends then. */
 const SENT: Array<
@@ -259,8 +254,8 @@ for (const [tag, name, act, heard] of SENT) {
 }
 
 /** Each state stands for a page of its own: that two of them have the same name is no one's fault. */
-async function faults(page: Page): Promise<string[]> {
-  return (await violations(page)).filter((fault) => !fault.startsWith('landmark-unique'));
+async function faults(page: Page, only?: string): Promise<string[]> {
+  return (await violations(page, only)).filter((fault) => !fault.startsWith('landmark-unique'));
 }
 
 /** One visit for all of it: most of the time goes into the way there. */
@@ -268,6 +263,7 @@ for (const tag of TAGS) {
   test(`${tag}: fits a narrow screen, axe finds nothing, and it looks as it should`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, tag);
+    await told(page, tag);
     for (const way of ['ltr', 'rtl']) {
       // Without the button: a click elsewhere closes what is open.
       await page.evaluate((dir) => Object.assign(document.documentElement, { dir }), way);
@@ -286,7 +282,8 @@ for (const tag of TAGS) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.locator('.gallery-tools').getByRole('combobox').selectOption(theme);
       await settled(page);
-      expect.soft(await faults(page), name).toEqual([]);
+      // Of all that axe looks at, only contrast is a matter of colours.
+      expect.soft(await faults(page, name === 'light' ? undefined : 'color-contrast'), name).toEqual([]);
       if (same) await expect.soft(page.locator('.specimen')).toHaveScreenshot(`${tag}-${name}.png`);
     }
     test.skip(!same, 'the pictures were taken with other fonts than are installed here');

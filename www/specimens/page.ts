@@ -118,7 +118,7 @@ function contents(only: string) {
 function index() {
   return html`<h1>The elements</h1>
     <p class="gallery-lead">What the page is made of: ${specimens.length} custom elements. Each takes properties and sends
-      events; none knows the link, the engine or the others. Here each stands in every state it can be in.</p>
+      events; none knows the link or the engine. Here each stands in every state it can be in.</p>
     ${groups.map(
       ({ title, specimens }) => html`<section>
         <h2>${title}</h2>

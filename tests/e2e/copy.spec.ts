@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './page';
 
-const button = (page: Page) => page.getByRole('button', { name: 'Copy…' });
+/** What opens the menu: on its own, or beside the button that copies the answer. */
+const button = (page: Page) => page.getByRole('button', { name: /^Copy(…| something else…)$/ });
 const menu = (page: Page) => page.getByRole('menu');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -42,6 +43,25 @@ test('a problem: its answer and its link', async ({ playground, page, context })
   expect(await copy(page, 'Answer')).toBe('1160');
   expect(await copy(page, 'Link to this question')).toMatch(/#1\/nim-square\?n=29&heaps=3$/);
   expect(await copy(page, 'Citation, plain')).toContain('Nim Square, N = 29, 3 heaps');
+});
+
+test('the answer is copied at once, by the one button of its card; the menu hangs on it', async ({
+  playground,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await playground.open('#1/nim-square?n=29');
+  const copying = page.locator('#answer').getByRole('button', { name: /^Cop/ });
+  await expect(copying).toHaveCount(2);
+  await copying.first().click();
+  await expect(copying.first()).toHaveText('Copied');
+  expect(await clipboard(page)).toBe('1160');
+  await expect(copying.last()).toHaveAccessibleName('Copy something else…');
+  // The one stands on the other, without a gap.
+  const [a, b] = [await copying.first().boundingBox(), await copying.last().boundingBox()];
+  expect(Math.abs((a?.x ?? 0) + (a?.width ?? 0) - (b?.x ?? 0))).toBeLessThanOrEqual(1.5);
+  expect(a?.height).toBe(b?.height);
 });
 
 test('more values than are drawn are fetched; coins begin with coin 1', async ({
@@ -92,6 +112,12 @@ test('without a clipboard, the text is there to be copied by hand', async ({ pla
   await page.keyboard.press('Escape');
   await expect(text).toHaveCount(0);
   await expect(button(page)).toBeFocused();
+  // The same without the menu, and the focus comes back to where it was.
+  const first = page.getByRole('button', { name: 'Copy', exact: true });
+  await first.click();
+  await expect(text).toHaveValue('1160');
+  await page.keyboard.press('Escape');
+  await expect(first).toBeFocused();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,87 +1,96 @@
 /*
- * The gallery: every element of the page in the states it can be in, for those who build it. In English only, and in no one's way:
- * it is a page of its own, /gallery on the server of `npm start`. A link to an element (#grundy-chart) shows that one alone.
+ * The gallery: every element of the page in the states it can be in, for those who build it and those who take its elements
+ * elsewhere. In English only, and in no one's way: it is a page of its own, /gallery on the server of `npm start`. A link to
+ * an element (#grundy-chart) shows that one alone; ?dir=rtl mirrors the page.
  */
 
+import '../src/styles/compare.css';
+import '../src/styles/copy.css';
+import '../src/styles/finds.css';
+import '../src/styles/heat.css';
+import '../src/styles/nimbers.css';
+import '../src/styles/primer.css';
+import '../src/styles/search.css';
+import '../src/styles/zeckendorf.css';
+import './gallery.css';
 import { html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { define, Plain } from '../src/elements/base';
 import type { Theme } from '../src/elements/theme';
-import { direction, locale } from '../src/i18n/index';
+import { learn, locale } from '../src/i18n/index';
 import { applyTheme, storedTheme, storeTheme } from '../src/themes';
-import { forms } from './forms';
-import { results } from './results';
-import { sequences } from './sequences';
-import type { Specimen } from './specimen';
+import { type Documented, documented } from './documented';
+import { groups, specimens } from './index';
+import { styled } from './show';
+import type { Specimen, State } from './specimen';
 
-const all: Specimen[] = [...forms, ...results, ...sequences];
+// Every element there is, with what its source says of it, and all texts.
+import.meta.glob('../src/elements/*.ts', { eager: true });
+const sources = import.meta.glob<string>('../src/elements/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const texts = import.meta.glob<string>('../src/i18n/en/*.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+for (const source of Object.values(texts)) learn(source);
 
-/** An element with these properties, which says what events it sends. */
-class GrundySpecimen extends Plain {
-  static override properties = {
-    tag: {},
-    of: { attribute: false },
-    heard: { state: true },
-  };
-
-  declare tag: string;
-  declare of: Record<string, unknown>;
-  declare heard: string;
-
-  constructor() {
-    super();
-    this.tag = '';
-    this.of = {};
-    this.heard = '';
-  }
-
-  /** The element itself, made once. */
-  #made: HTMLElement | undefined;
-
-  protected override render() {
-    if (!this.#made) {
-      this.#made = Object.assign(document.createElement(this.tag), this.of);
-      const { dispatchEvent } = this.#made;
-      this.#made.dispatchEvent = (event) => {
-        if (event instanceof CustomEvent)
-          this.heard = `${event.type} ${JSON.stringify(event.detail ?? {}).slice(0, 120)}`;
-        return dispatchEvent.call(this.#made, event);
-      };
-    }
-    return html`${this.#made}
-      <p class="heard quiet">${this.heard ? html`Event: <code>${this.heard}</code>` : nothing}</p>`;
-  }
-}
+const told = new Map(
+  Object.entries(sources).flatMap(([path, source]) =>
+    documented(source).map(
+      (element) => [element.tag, { ...element, file: path.replace('../', 'www/') }] as const,
+    ),
+  ),
+);
 
 class GrundySpecimens extends Plain {
-  static override properties = { theme: { state: true }, only: { state: true } };
+  static override properties = { theme: { state: true }, only: { state: true }, mirrored: { state: true } };
 
   declare theme: Theme;
-  /** The one element that is shown; empty: all of them. */
+  /** The one element that is shown; empty: the list of all. */
   declare only: string;
-  #arrive = () => {
-    this.only = location.hash.slice(1);
-  };
+  declare mirrored: boolean;
 
   constructor() {
     super();
     this.theme = storedTheme();
+    this.mirrored = new URLSearchParams(location.search).get('dir') === 'rtl';
     this.#arrive();
+    addEventListener('hashchange', () => this.#arrive());
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener('hashchange', this.#arrive);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener('hashchange', this.#arrive);
+  #arrive(): void {
+    this.only = location.hash.slice(1);
+    scrollTo({ top: 0 });
   }
 
   protected override render() {
-    const shown = all.filter(({ tag }) => tag === this.only);
-    return html`<header class="top">
-        <h1><a href="#">Elements of Grundyscope</a></h1>
+    document.documentElement.dir = this.mirrored ? 'rtl' : 'ltr';
+    const shown = specimens.find(({ tag }) => tag === this.only);
+    document.title = shown ? `${shown.tag} – Elements of Grundyscope` : 'Elements of Grundyscope';
+    return html`${this.#top()}
+      <div class=${shown ? 'frame' : 'frame whole'}>
+        ${contents(this.only)}
+        <main>${shown ? keyed(shown.tag, one(shown)) : index()}</main>
+      </div>`;
+  }
+
+  #top() {
+    return html`<header class="gallery-top">
+      <p class="gallery-home"><a href="#">Elements of Grundyscope</a></p>
+      <a class="gallery-back" href="./">To the page itself</a>
+      <div class="gallery-tools">
+        <button
+          class="tool"
+          type="button"
+          aria-pressed=${this.mirrored}
+          @click=${() => {
+            this.mirrored = !this.mirrored;
+          }}
+        >Right to left</button>
         <grundy-theme
           .theme=${this.theme}
           @theme=${({ detail }: CustomEvent<{ theme: Theme }>) => {
@@ -90,31 +99,100 @@ class GrundySpecimens extends Plain {
             applyTheme(detail.theme);
           }}
         ></grundy-theme>
-      </header>
-      <nav aria-label="Elements">
-        <ul role="list">
-          ${all.map(({ tag }) => html`<li><a href=${`#${tag}`} aria-current=${tag === this.only}>${tag}</a></li>`)}
-        </ul>
-      </nav>
-      <main>${(shown.length ? shown : all).map(one)}</main>`;
+      </div>
+    </header>`;
   }
 }
 
+/** Links to all elements: beside one of them. */
+function contents(only: string) {
+  return html`<nav class="gallery-contents" aria-label="Elements">${groups.map(
+    ({ title, specimens }) => html`<h2>${title}</h2>
+      <ul role="list">${specimens.map(
+        ({ tag }) =>
+          html`<li><a href=${`#${tag}`} aria-current=${tag === only ? 'page' : 'false'}>${tag}</a></li>`,
+      )}</ul>`,
+  )}</nav>`;
+}
+
+function index() {
+  return html`<h1>The elements</h1>
+    <p class="gallery-lead">What the page is made of: ${specimens.length} custom elements. Each takes properties and sends
+      events; none knows the link or the engine. Here each stands in every state it can be in.</p>
+    ${groups.map(
+      ({ title, specimens }) => html`<section>
+        <h2>${title}</h2>
+        <ul class="gallery-cards" role="list">${specimens.map(
+          ({ tag, about }) =>
+            html`<li><a href=${`#${tag}`}><code>${tag}</code><span>${about}</span></a></li>`,
+        )}</ul>
+      </section>`,
+    )}`;
+}
+
 function one({ tag, about, states }: Specimen) {
-  return html`<section class="specimen">
-    <h2><code>${tag}</code></h2>
-    <p>${about}</p>
-    ${states.map(
-      ({ name, properties }) => html`<figure aria-label=${`${tag}, ${name}`}>
-        <figcaption>${name}</figcaption>
-        <grundy-specimen .tag=${tag} .of=${properties}></grundy-specimen>
-      </figure>`,
-    )}
+  const source = told.get(tag);
+  const all = states();
+  return html`<h1><code>${tag}</code></h1>
+    <p class="gallery-lead">${about}</p>
+    <ul class="gallery-states" role="list" aria-label="States">${all.map(
+      ({ name }, at) =>
+        html`<li><a href=${`#${tag}`} @click=${(event: Event) => lead(event, at)}>${name}</a></li>`,
+    )}</ul>
+    <div class="specimen">${all.map((state, at) => figure(tag, state, at))}</div>
+    ${source ? [propertyTable(source), eventTable(source)] : nothing}
+    <p class="quiet gallery-source">Source: <code>${source?.file}</code></p>`;
+}
+
+function figure(tag: string, state: State, at: number) {
+  return html`<figure id=${`state-${at}`} tabindex="-1" aria-label=${`${tag}, ${state.name}`}>
+    <figcaption><h2>${state.name}</h2></figcaption>
+    <grundy-specimen .tag=${tag} .state=${state}></grundy-specimen>
+  </figure>`;
+}
+
+/** To a state on the same page; the link stays the element's. */
+function lead(event: Event, at: number): void {
+  event.preventDefault();
+  document.getElementById(`state-${at}`)?.focus();
+}
+
+function propertyTable({ properties }: Documented) {
+  return html`<section class="gallery-properties">
+    <h2 id="properties">Properties</h2>
+    <div class="scroller" role="region" tabindex="0" aria-labelledby="properties"><table class="gallery-table">
+      <thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">What it is</th></tr></thead>
+      <tbody>${properties.map(
+        ({ name, type, meaning, attribute }) => html`<tr>
+          <th scope="row"><code>${name}</code></th>
+          <td><code>${type}</code></td>
+          <td>${meaning}${attribute ? nothing : html` <span class="quiet">Not an attribute.</span>`}</td>
+        </tr>`,
+      )}</tbody>
+    </table></div>
+  </section>`;
+}
+
+function eventTable({ events }: Documented) {
+  return html`<section>
+    <h2 id="events">Events</h2>
+    ${
+      events.length
+        ? html`<div class="scroller" role="region" tabindex="0" aria-labelledby="events"><table class="gallery-table">
+            <thead><tr><th scope="col">Name</th><th scope="col">Detail</th><th scope="col">When</th></tr></thead>
+            <tbody>${events.map(
+              ({ name, detail, when }) => html`<tr>
+                <th scope="row"><code>${name}</code></th>
+                <td>${detail ? html`<code>${detail}</code>` : '–'}</td>
+                <td>${when}</td>
+              </tr>`,
+            )}</tbody>
+          </table></div>`
+        : html`<p class="quiet">It sends none.</p>`
+    }
   </section>`;
 }
 
 applyTheme(storedTheme());
 document.documentElement.lang = locale();
-document.documentElement.dir = direction();
-define('grundy-specimen', GrundySpecimen);
-define('grundy-specimens', GrundySpecimens);
+styled().then(() => define('grundy-specimens', GrundySpecimens));

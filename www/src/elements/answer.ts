@@ -21,13 +21,19 @@ export class GrundyAnswer extends Plain {
     of: { attribute: false },
     stale: { type: Boolean },
     label: {},
+    beside: { type: Boolean },
     all: { state: true },
     copied: { state: true },
   };
 
+  /** The answer; undefined while there is none. */
   declare of: AnswerShown | undefined;
+  /** Whether the question has moved on. */
   declare stale: boolean;
+  /** What the number is, above it. */
   declare label: string;
+  /** Whether it is copied by a button beside this element, and not by one of its own. */
+  declare beside: boolean;
   declare all: boolean;
   declare copied: boolean;
   #timer = 0;
@@ -36,6 +42,7 @@ export class GrundyAnswer extends Plain {
     super();
     this.stale = false;
     this.label = '';
+    this.beside = false;
     this.all = false;
     this.copied = false;
   }
@@ -80,12 +87,15 @@ export class GrundyAnswer extends Plain {
                 }}>${this.all ? text('answer-less') : text('answer-all')}</button>`
               : nothing
           }
-          <button class="button copy" type="button" @click=${this.#copy}>${
-            this.copied ? text('answer-copied') : text('answer-copy')
-          }</button>
-          <span class="hidden" aria-live="polite">${this.copied ? text('answer-copied') : nothing}</span>
+          ${this.beside ? nothing : this.#button()}
         </span>
       </div>`;
+  }
+
+  #button() {
+    const said = this.copied ? text('answer-copied') : '';
+    return html`<button class="button copy" type="button" @click=${this.#copy}>${said || text('answer-copy')}</button>
+      <span class="hidden" aria-live="polite">${said}</span>`;
   }
 
   #published(answer: AnswerShown) {

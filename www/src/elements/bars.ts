@@ -27,6 +27,7 @@ export class GrundyBars extends Plain {
     playing: { state: true },
   };
 
+  /** The number, plain digits. */
   declare n: string;
   /** Those that are drawn, in order; where not all are, the first and the last. */
   declare steps: Step[];

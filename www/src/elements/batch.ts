@@ -29,11 +29,15 @@ export class GrundyBatch extends Plain {
     held: { state: true },
   };
 
+  /** Its id, for the name of the file that is saved. */
   declare problem: string;
+  /** What came back; undefined before the first answers. */
   declare result: BatchAnswer | undefined;
+  /** How long they took. */
   declare milliseconds: number;
   /** Turns an error into a sentence. */
   declare explain: (error: GrundyscopeError) => string;
+  /** Whether answers are on their way. */
   declare busy: boolean;
   /** Whether the answers belong to an earlier list. */
   declare stale: boolean;

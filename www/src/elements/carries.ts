@@ -19,7 +19,9 @@ export class GrundyCarries extends Plain {
 
   /** The indices of both numbers. */
   declare a: ArrayLike<number>;
+  /** Those of the other number. */
   declare b: ArrayLike<number>;
+  /** The digits added, and what each carry makes of them; not all where they are many. */
   declare rows: Row[];
   /** The greatest index that has a column. */
   declare top: number;
@@ -69,7 +71,7 @@ export class GrundyCarries extends Plain {
   #line(head: string, columns: number[], digits: ArrayLike<number>, kind: string, carry?: Carry) {
     const marked = new Set(carry ? touched(carry) : []);
     return html`<tr class=${kind}>
-      <th scope="row">${head}</th>
+      ${head ? html`<th scope="row">${head}</th>` : html`<td></td>`}
       ${columns.map((k) => {
         const digit = digits[k] ?? 0;
         const look = [digit ? 'on' : 'off', digit > 1 ? 'twice' : '', marked.has(k) ? 'touched' : ''];

@@ -66,15 +66,19 @@ export class GrundyChart extends Drawn {
   declare points: Points | undefined;
   /** Otherwise a picture of it, or of what was in view a moment ago; and one of the whole. */
   declare raster: Raster | undefined;
+  /** The whole, for what the newest raster does not reach. */
   declare overview: Raster | undefined;
   /** The greatest value of all. */
   declare most: number;
   /** The binary digit that is shown in colour, instead of the value. */
   declare bit: number | undefined;
+  /** Marked where it is known. */
   declare repetition: Repetition | undefined;
   /** The value that is looked at elsewhere: all others fade. */
   declare lit: number | undefined;
+  /** The index that is pointed at, here or in another view. */
   declare cursor: number | undefined;
+  /** The index that is explained. */
   declare chosen: number | undefined;
   /** What is said at the cursor: "g(17) = 2". */
   declare reading: string;

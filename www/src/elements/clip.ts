@@ -6,7 +6,9 @@ import { define, Plain } from './base';
 export class GrundyClip extends Plain {
   static override properties = { label: {}, of: { attribute: false }, said: { state: true } };
 
+  /** What stands on the button. */
   declare label: string;
+  /** What is copied, asked for when it is wanted. */
   declare of: () => string | Promise<string>;
   declare said: string;
   #timer = 0;

@@ -25,9 +25,11 @@ export class GrundyCompare extends Drawn {
     room: { state: true },
   };
 
+  /** What the two are called. */
   declare names: readonly [string, string];
   /** The values of both from index `from` on. */
   declare values: readonly [Uint32Array, Uint32Array] | undefined;
+  /** The index of the first value. */
   declare from: number;
   /** The index that is pointed at, here or in another view. */
   declare cursor: number | undefined;
@@ -85,7 +87,7 @@ export class GrundyCompare extends Drawn {
     ><canvas></canvas></div>
     <p class="reading number" aria-hidden="true">${
       this.cursor === undefined || this.cursor < this.from || this.cursor > last
-        ? html`<span class="quiet">${text('reading-hint')}</span>`
+        ? html`<span class="quiet">${shown ? text('compare-hint-cells') : ''}</span>`
         : this.reading(this.cursor)
     }</p>`;
   }
@@ -235,11 +237,15 @@ export class GrundyOverview extends Drawn {
 
   /** Differences in each stretch of `width` indices from `first` on. */
   declare bins: Uint32Array;
+  /** How many indices a stretch has. */
   declare width: number;
+  /** The least index that was compared. */
   declare first: number;
+  /** The greatest. */
   declare last: number;
   /** The page: its first index, and how many it has. */
   declare from: number;
+  /** How many values the page has. */
   declare shown: number;
 
   constructor() {

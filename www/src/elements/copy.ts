@@ -20,18 +20,22 @@ const THANKS = 1800;
 
 /**
  * A menu of what can be copied. Where there is no clipboard to write to, what was chosen is shown, selected, to be copied by
- * hand. Property `offer` tells what there is, asked each time the menu opens. No events.
+ * hand. Where one of these is what most people want, a button copies it at once, and the menu opens beside it. No events.
  */
 export class GrundyCopy extends Plain {
   static override properties = {
     offer: { attribute: false },
+    first: {},
     copies: { state: true },
     open: { state: true },
     said: { state: true },
     shown: { state: true },
   };
 
+  /** What there is to be copied, asked each time the menu opens. */
   declare offer: () => Promise<Copy[]>;
+  /** What most people want, copied without the menu; empty where there is no such thing. */
+  declare first: string;
   declare copies: Copy[];
   declare open: boolean;
   /** What is said beside the button, for a moment. */
@@ -39,9 +43,12 @@ export class GrundyCopy extends Plain {
   /** The text that people have to copy by hand; empty while there is none. */
   declare shown: string;
   #timer = 0;
+  /** The button by which somebody came to a text to be copied by hand. */
+  #from = '.copy-open';
 
   constructor() {
     super();
+    this.first = '';
     this.copies = [];
     this.open = false;
     this.said = '';
@@ -61,18 +68,25 @@ export class GrundyCopy extends Plain {
   }
 
   protected override render() {
-    return html`<button
+    const { first, said } = this;
+    return html`${
+      first
+        ? html`<button class="button copy-first" type="button" @click=${this.#atOnce}>${said || text('answer-copy')}</button>`
+        : nothing
+    }<button
         class="button copy-open"
         id="copy-open"
         type="button"
+        aria-label=${first ? text('copy-more') : nothing}
+        title=${first ? text('copy-more') : nothing}
         aria-haspopup="menu"
         aria-expanded=${this.open ? 'true' : 'false'}
         aria-controls=${this.open ? 'copy-menu' : nothing}
         @click=${() => (this.open ? this.#close() : this.#show(0))}
         @keydown=${this.#opening}
-      >${this.said || text('copy-open')}</button>
+      >${first ? arrow() : said || text('copy-open')}</button>
       ${this.open && this.copies.length ? this.#menu() : nothing} ${this.shown ? this.#byHand() : nothing}
-      <span class="hidden" aria-live="polite">${this.said}</span>`;
+      <span class="hidden" aria-live="polite">${said}</span>`;
   }
 
   #menu() {
@@ -106,9 +120,16 @@ export class GrundyCopy extends Plain {
     </div>`;
   }
 
+  #atOnce = () => {
+    this.open = false;
+    this.shown = '';
+    this.#from = '.copy-first';
+    this.#write(this.first);
+  };
+
   #done = () => {
     this.shown = '';
-    this.#button?.focus();
+    this.querySelector<HTMLElement>(this.#from)?.focus();
   };
 
   get #button(): HTMLElement | null {
@@ -182,13 +203,15 @@ export class GrundyCopy extends Plain {
 
   async #copy({ text: what }: Copy): Promise<void> {
     this.#close();
-    let copied: string;
+    this.#from = '.copy-open';
     try {
-      copied = typeof what === 'string' ? what : await what();
+      await this.#write(typeof what === 'string' ? what : await what());
     } catch {
       this.#say(text('copy-failed'));
-      return;
     }
+  }
+
+  async #write(copied: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(copied);
       this.#say(text('copy-done'));
@@ -208,6 +231,11 @@ export class GrundyCopy extends Plain {
       this.said = '';
     }, THANKS);
   }
+}
+
+/** Drawn rather than written: fonts differ too much in how they write an arrow. */
+function arrow() {
+  return html`<svg class="copy-arrow" viewBox="0 0 12 12" aria-hidden="true"><path d="m2.5 4.5 3.5 3.5 3.5-3.5" /></svg>`;
 }
 
 define('grundy-copy', GrundyCopy);

@@ -25,9 +25,11 @@ export class GrundyExpansion extends Plain {
     playing: { state: true },
   };
 
+  /** The table; undefined while there is none. */
   declare grid: Grid | undefined;
-  /** The factors, as they are shown. */
+  /** The left factor, as it is shown. */
   declare left: string;
+  /** The right one. */
   declare right: string;
   /** Why the product that is looked at is what it is. */
   declare why: TemplateResult | undefined;

@@ -16,7 +16,9 @@ export class GrundyFacts extends Plain {
     open: { state: true },
   };
 
+  /** The id of the problem that the names belong to. */
   declare problem: string;
+  /** Names, each with a value or a list of them. */
   declare facts: Array<[string, string | string[]]>;
   /** The lists that are shown in full. */
   declare open: string[];

@@ -19,7 +19,9 @@ export class GrundyField extends Plain {
     small: { type: Boolean },
   };
 
+  /** Its name in events, and in the ids of its parts. */
   declare name: string;
+  /** What stands above the field. */
   declare label: string;
   /** As typed. */
   declare value: string;
@@ -31,6 +33,7 @@ export class GrundyField extends Plain {
   declare allowed: string;
   /** May be left empty. */
   declare optional: boolean;
+  /** Whether it takes less room. */
   declare small: boolean;
 
   constructor() {
@@ -55,6 +58,7 @@ export class GrundyField extends Plain {
         name=${this.name}
         type="text"
         inputmode="numeric"
+        dir="ltr"
         autocomplete="off"
         autocapitalize="off"
         spellcheck="false"

@@ -6,6 +6,7 @@ import { grouped, learn, text } from '../i18n/index';
 import { define, Plain } from './base';
 import { amount } from './brief';
 import { valueColour } from './colour';
+import { bound } from './formula';
 import { vars } from './vars';
 
 learn(texts);
@@ -30,10 +31,15 @@ export class GrundyFinds extends Plain {
     stop: { state: true },
   };
 
+  /** What was found; undefined while nothing is listed. */
   declare finds: Finds | undefined;
+  /** What the sequence is called. */
   declare name: string;
+  /** The binary digit that is shown in colour, instead of the value. */
   declare bit: number | undefined;
+  /** The index that is pointed at, here or in another view. */
   declare cursor: number | undefined;
+  /** The index that is explained. */
   declare chosen: number | undefined;
   /** The place of the first that is listed. */
   declare page: number;
@@ -78,7 +84,7 @@ export class GrundyFinds extends Plain {
     const { finds } = this;
     if (!finds) return nothing;
     const listed = finds.beside && finds.kind === 'gaps' ? finds.beside.length : finds.indices.length;
-    return html`<p>${this.#summary(finds, listed)}</p>
+    return html`<p>${bound(this.#summary(finds, listed))}</p>
       ${finds.kind === 'gaps' && listed ? this.#histogram(finds) : nothing}
       ${listed ? this.#list(finds, listed) : nothing}`;
   }

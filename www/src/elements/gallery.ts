@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from './base';
-import { FACE, face } from './face';
+import { face } from './face';
 import { bound } from './formula';
 import { fitting } from './match';
 
@@ -27,6 +27,7 @@ export class GrundyGallery extends Plain {
     words: { state: true },
   };
 
+  /** The games in their groups, in order. */
   declare groups: ReadonlyArray<{ id: string; exhibits: readonly Shown[] }>;
   /** The game that is shown, by its notation. */
   declare shown: string;
@@ -120,7 +121,7 @@ export class GrundyGallery extends Plain {
         data-exhibit=${id}
       >
         <span class="exhibit-name">${text(`exhibit-${id}`)}</span>
-        ${face(this.faces.get(game) ?? new Uint32Array(FACE))}
+        ${face(this.faces.get(game))}
         <span class="exhibit-why">${bound(text(`exhibit-${id}-why`))}</span>
         ${elsewhere ? nothing : html`<code class="exhibit-game">${game}</code>`}
       </a>

@@ -28,7 +28,9 @@ export class GrundyGame extends Plain {
     known: { attribute: false },
   };
 
+  /** Its name in events, and in the ids of its parts. */
   declare name: string;
+  /** What stands above the field. */
   declare label: string;
   /** As typed. */
   declare value: string;
@@ -36,6 +38,7 @@ export class GrundyGame extends Plain {
   declare understood: string;
   /** A sentence; empty when all is well. */
   declare error: string;
+  /** Where the text cannot be read; undefined where the error has no place. */
   declare place: Place | undefined;
   /** What may be typed, for a quiet moment. */
   declare hint: string;
@@ -62,6 +65,7 @@ export class GrundyGame extends Plain {
         id=${id}
         name=${this.name}
         type="text"
+        dir="auto"
         autocomplete="off"
         autocapitalize="off"
         autocorrect="off"

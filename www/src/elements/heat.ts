@@ -43,15 +43,21 @@ export class GrundyHeat extends Drawn {
     axes: { attribute: false },
   };
 
+  /** What the table is called. */
   declare name: string;
+  /** The values that are at hand. */
   declare block: Block | undefined;
   /** The upper left cell of the window, and how many cells it has on a side. */
   declare origin: Cell;
+  /** Cells on a side: one of `SIZES`. */
   declare size: number;
   /** The least row and column, and the greatest of each. */
   declare first: number;
+  /** The greatest row and the greatest column. */
   declare last: Cell;
+  /** The cell that is pointed at. */
   declare cursor: Cell | undefined;
+  /** The cell that is explained. */
   declare chosen: Cell | undefined;
   /** Cells that are joined by a line. */
   declare path: Cell[];

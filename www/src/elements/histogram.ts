@@ -36,6 +36,7 @@ export class GrundyHistogram extends Drawn {
 
   /** What is counted. */
   declare name: string;
+  /** The values that occur, ascending. */
   declare values: Uint32Array | undefined;
   /** Counts as numbers or, where they can be huge, as decimal text. */
   declare counts: ArrayLike<number | string> | undefined;

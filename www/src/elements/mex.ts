@@ -28,6 +28,7 @@ export class GrundyMex extends Plain {
     step: { state: true },
   };
 
+  /** The value with its options; undefined while it is on its way. */
   declare explanation: Explanation | undefined;
   /** A sentence instead, where nothing can be explained; else empty. */
   declare beyond: string;

@@ -46,13 +46,17 @@ export class GrundyNimberTable extends Drawn {
     reading: {},
   };
 
+  /** What the table is called. */
   declare label: string;
   /** What is in view, by the link. */
   declare place: Place;
   /** Values; undefined while there are none of this table. */
   declare picture: Picture | undefined;
+  /** How it is coloured, and where lines are drawn. */
   declare look: Style;
+  /** The cell that is pointed at. */
   declare cursor: Cell | undefined;
+  /** The cell that is explained. */
   declare chosen: Cell | undefined;
   /** The cell that the cursor is on, in words. */
   declare reading: string;

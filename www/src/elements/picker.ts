@@ -7,14 +7,15 @@ export interface Pick {
   id: string;
   href: string;
   current: boolean;
-  /** The first values of the problem's sequence: its face. */
-  face: ArrayLike<number>;
+  /** The first values of the problem's sequence: its face; undefined while they are on their way. */
+  face: ArrayLike<number> | undefined;
 }
 
 /** The problems, each with its face. Links, so that each can be opened, copied and gone back from. No events. */
 export class GrundyPicker extends Plain {
   static override properties = { picks: { attribute: false } };
 
+  /** The problems, in order. */
   declare picks: Pick[];
 
   constructor() {

@@ -21,8 +21,11 @@ export class GrundyPlayer extends Plain {
     playing: { state: true },
   };
 
+  /** What is gone through. */
   declare label: string;
+  /** The number of the last step, counted from 0. */
   declare last: number;
+  /** The step that is shown; undefined while all is shown at once. */
   declare step: number | undefined;
   declare playing: boolean;
   #timer = 0;

@@ -15,6 +15,7 @@ export class GrundyProgress extends Plain {
   declare fraction: number;
   /** Estimated seconds left; undefined while nothing can be said. */
   declare seconds: number | undefined;
+  /** What is being done. */
   declare label: string;
   /** It has not begun, since something else comes first. */
   declare waiting: boolean;

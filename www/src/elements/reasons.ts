@@ -7,6 +7,7 @@ import { sentence } from './sentence';
 export class GrundyReasons extends Plain {
   static override properties = { why: { attribute: false } };
 
+  /** The steps: keys of texts, with the numbers for them. */
   declare why: Reason[];
 
   constructor() {

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
 import type { Findings, Found } from '../search/finder';
 import { define, Plain } from './base';
-import { FACE, face } from './face';
+import { face } from './face';
 import { bound } from './formula';
 import { BACK } from './keys';
 
@@ -27,6 +27,7 @@ export class GrundySearch extends Plain {
 
   /** What was found last; undefined before the first search. */
   declare findings: Findings | undefined;
+  /** First values, by notation. */
   declare faces: ReadonlyMap<string, ArrayLike<number>>;
   /** How many faces there are: the map itself stays the same. */
   declare drawn: number;
@@ -154,7 +155,7 @@ export class GrundySearch extends Plain {
       >
         <span class="result-name">${name}</span>
         <span class="result-sign">${sign || text(`search-kind-${kind}`)}</span>
-        ${game ? face(this.faces.get(game) ?? new Uint32Array(FACE)) : nothing}
+        ${game ? face(this.faces.get(game)) : nothing}
         ${about ? html`<span class="result-about">${bound(about)}</span>` : nothing}
       </a>
     </li>`;

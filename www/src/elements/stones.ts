@@ -27,6 +27,7 @@ export class GrundyStones extends Plain {
   declare blocks: number[];
   /** How many may be taken; 0 where nobody may. */
   declare limit: number;
+  /** How many are pointed at; undefined where none are. */
   declare picked: number | undefined;
   /** The numbers that win, to be marked; none where that is not to be seen. */
   declare winning: number[];

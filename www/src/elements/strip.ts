@@ -42,14 +42,19 @@ export class GrundyStrip extends Drawn {
     reading: {},
   };
 
+  /** What the sequence is called. */
   declare name: string;
+  /** The cells; undefined while they are on their way. */
   declare laid: StripPart | undefined;
   /** What was chosen for the cells in a row: "fit", "period", or "own". */
   declare width: 'fit' | 'period' | 'own';
+  /** Marked where it is known. */
   declare repetition: Repetition | undefined;
   /** The value that is looked at elsewhere: all others fade. */
   declare lit: number | undefined;
+  /** The index that is pointed at, here or in another view. */
   declare cursor: number | undefined;
+  /** The index that is explained. */
   declare chosen: number | undefined;
   /** What is known at the cursor, or at the chosen index: "g(17) = 2". */
   declare reading: string;

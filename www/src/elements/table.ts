@@ -43,6 +43,7 @@ export class GrundyTable extends Plain {
     here: { state: true },
   };
 
+  /** What the sequence is called. */
   declare name: string;
   /** First index of the window, decimal text. */
   declare from: string;
@@ -54,13 +55,17 @@ export class GrundyTable extends Plain {
   declare max: string;
   /** The same as people read it. */
   declare limit: string;
+  /** The index that is explained, decimal text. */
   declare chosen: string | undefined;
   /** The index that another view points at, decimal text. */
   declare cursor: string | undefined;
   /** The binary digit that is shown in colour, instead of the value. */
   declare bit: number | undefined;
+  /** What stands in the field for where to go. */
   declare typed: string;
+  /** What is wrong with it, a sentence; empty when all is well. */
   declare error: string;
+  /** Whether rows are on their way. */
   declare busy: boolean;
   /** Where the arrow keys are, decimal text. */
   declare here: string | undefined;

@@ -9,6 +9,7 @@ export const THEMES: Theme[] = ['auto', 'light', 'dark', 'contrast'];
 export class GrundyTheme extends Plain {
   static override properties = { theme: {} };
 
+  /** The one that holds. */
   declare theme: Theme;
 
   constructor() {

@@ -13,7 +13,7 @@ const ROWS = 8;
 /**
  * The Fibonacci word as a strip that can be looked along: a letter 1 is dark, a letter 0 light.
  *
- * Events: `cursor` {at | undefined} an offset from `from`, `look` {by} goes on by so many letters, `length` {length} when there
+ * Events: `cursor` {at | undefined} an offset from the first letter, `look` {by} goes on by so many letters, `length` {length} when there
  * is room for another number of letters.
  */
 export class GrundyWord extends Drawn {
@@ -26,12 +26,15 @@ export class GrundyWord extends Drawn {
     room: { state: true },
   };
 
+  /** The letters 0 and 1; undefined while they are on their way. */
   declare letters: Uint8Array | undefined;
   /** The index of the first letter, plain digits. */
   declare from: string;
+  /** The offset that is pointed at. */
   declare cursor: number | undefined;
   /** An offset that is marked. */
   declare marked: number | undefined;
+  /** What is known of the letter at the cursor. */
   declare reading: string;
   declare room: number;
   #told = 0;

@@ -3,9 +3,9 @@
 import { html } from 'lit';
 import type { Copied } from '../copying';
 
-/** `what` is asked when somebody opens the menu. */
-export function copy(what: () => Copied) {
-  return html`<grundy-copy .offer=${async () => {
+/** `what` is asked when somebody opens the menu; `first` is copied without it, by a button beside it. */
+export function copy(what: () => Copied, first = '') {
+  return html`<grundy-copy .first=${first} .offer=${async () => {
     const { copies } = await import('../copying');
     return copies(what());
   }}></grundy-copy>`;

@@ -87,10 +87,11 @@ function answer(room: ProblemRoom, problem: Problem) {
     return value === undefined ? [] : [[name, value]];
   });
   return html`<div class="answering" id="answer" role="region" aria-label=${text('answer-label')} aria-busy=${solving.running ? 'true' : 'false'}>
-    ${answered ? copy(() => copied(room, problem, answered)) : nothing}
+    ${answered ? copy(() => copied(room, problem, answered), answered.shown.digits) : nothing}
     <grundy-answer
       .label=${asked(problem, answered?.answer.arguments ?? {})}
       .stale=${room.stale}
+      .beside=${true}
       .of=${answered?.shown}
     ></grundy-answer>
     ${state(

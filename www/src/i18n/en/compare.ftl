@@ -42,6 +42,7 @@ compare-legend-a = above: { $name }
 compare-legend-b = below: { $name }
 compare-legend-difference = marked where they differ, by how much
 compare-figure = { $a } and { $b } side by side. Arrow keys move along, Page Up and Page Down row by row.
+compare-hint-cells = Click a column to see why.
 compare-reading-same = n = { $n }: both { $a }
 compare-reading-different = n = { $n }: { $a } and { $b }
 compare-shown = n = { $from } to { $to } of { $last }

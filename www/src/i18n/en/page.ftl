@@ -27,6 +27,7 @@ theme-dark = Dark
 theme-contrast = High contrast
 
 copy-open = Copy…
+copy-more = Copy something else…
 copy-done = Copied
 copy-failed = That did not work. Try again.
 copy-by-hand = Copying is not allowed here. Here it is, selected:

@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { LIB, PKG, ROOT, WWW } from '../lib/paths.mjs';
 import { startTask } from '../lib/task.mjs';
-import { declarations } from './declarations.mjs';
+import { shadowStyles } from '../vite/shadow.mjs';
+import { declarations, elementDeclarations, REGISTERED } from './declarations.mjs';
 import { addresses, generated } from './rewrites.mjs';
 
 const SOURCES = join(WWW, 'src', 'package');
@@ -16,7 +17,7 @@ const ENGINES = ['grundyscope_bg.wasm', 'grundyscope_baseline_bg.wasm'];
 
 /** Each is a build of its own, so that a worker is one file. */
 const BUILDS = [
-  { entries: ['browser'], names: { browser: 'index' } },
+  { entries: ['browser', 'element', 'classes'], names: { browser: 'index' } },
   { entries: ['worker'] },
   { entries: ['node'], node: true },
   { entries: ['node-worker'], node: true },
@@ -34,6 +35,8 @@ export async function buildPackage() {
     }
     for (const name of ENGINES) copyFileSync(join(PKG, name), join(LIB, name));
     writeFileSync(join(LIB, 'index.d.ts'), declarations());
+    writeFileSync(join(LIB, 'classes.d.ts'), elementDeclarations());
+    writeFileSync(join(LIB, 'element.d.ts'), REGISTERED);
   } catch (error) {
     task.end(false);
     throw error;
@@ -49,7 +52,7 @@ function configOf({ entries, names = {}, node = false }, calls) {
     root: SOURCES,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [generated(), addresses()],
+    plugins: [generated(), addresses(), shadowStyles()],
     define: { GRUNDYSCOPE_VERSION: JSON.stringify(VERSION), GRUNDYSCOPE_CALLS: JSON.stringify(calls) },
     ...(node ? { ssr: { noExternal: true } } : {}),
     build: {
@@ -59,7 +62,7 @@ function configOf({ entries, names = {}, node = false }, calls) {
       lib: { entry, formats: ['es'] },
       ssr: node,
       rolldownOptions: {
-        output: { entryFileNames: '[name].js', chunkFileNames: node ? nodeChunk : '[name].js' },
+        output: { entryFileNames: '[name].js', chunkFileNames: node ? nodeChunk : 'parts/[name].js' },
       },
     },
   };

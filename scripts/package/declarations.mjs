@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 
 const CONTRACT = join(ROOT, 'src', 'web');
-const HEAD = join(ROOT, 'www', 'src', 'package', 'index.d.ts.in');
+const SOURCES = join(ROOT, 'www', 'src');
+const head = (name) => readFileSync(join(SOURCES, 'package', `${name}.d.ts.in`), 'utf8');
 
 /** The contract's declarations one after the other, each with the comment before it. */
 export function statementsOf(text) {
@@ -45,7 +46,31 @@ export function declarations() {
   const methods = statements.map(methodOf);
   // A listener of a connection may answer anything: see CallOptions.
   const types = statements.filter((text, at) => !methods[at] && !/export type ProgressListener/.test(text));
-  return readFileSync(HEAD, 'utf8')
+  return head('index')
     .replace('/* METHODS */', () => methods.filter(Boolean).join('\n'))
     .replace('/* TYPES */', () => types.join('\n\n'));
 }
+
+/** classes.d.ts: what the element takes and tells, as attributes.ts says it. */
+export function elementDeclarations() {
+  const text = readFileSync(join(SOURCES, 'scope', 'attributes.ts'), 'utf8');
+  const types = statementsOf(text).filter((statement) => /^export (interface|type Scope)/m.test(statement));
+  return head('classes').replace('/* TYPES */', () => types.map(withoutTitle).join('\n\n'));
+}
+
+/** The first statement begins with the comment of its file. */
+function withoutTitle(statement) {
+  return statement.replace(/^\/\*\*[\s\S]*?\*\/\n\n/, '');
+}
+
+/** element.d.ts. */
+export const REGISTERED = `export { GrundyScope } from './classes.js';
+
+import type { GrundyScope } from './classes.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'grundy-scope': GrundyScope;
+  }
+}
+`;

@@ -19,7 +19,7 @@ export function generated() {
 }
 
 const ADDRESS =
-  /new URL\(\s*(?:\/\* @vite-ignore \*\/)?\s*["'`](\.\/[\w.-]+)["'`],\s*import\.meta\.url\s*\)/g;
+  /new URL\(\s*(?:\/\* @vite-ignore \*\/)?\s*["'`]\.\/([\w.-]+)["'`],\s*import\.meta\.url\s*\)/g;
 
 /** Addresses of files in the package as every bundler reads them: left alone here, by that comment, and without it there. */
 export function addresses() {
@@ -28,9 +28,15 @@ export function addresses() {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const output of Object.values(bundle))
-          if (output.type === 'chunk')
-            output.code = output.code.replace(ADDRESS, (_, name) => `new URL("${name}", import.meta.url)`);
+        for (const output of Object.values(bundle)) {
+          if (output.type !== 'chunk') continue;
+          // All such files lie at the top of the package.
+          const top = output.fileName.includes('/') ? '../' : './';
+          output.code = output.code.replace(
+            ADDRESS,
+            (_, name) => `new URL("${top}${name}", import.meta.url)`,
+          );
+        }
       },
     },
   };

@@ -1,0 +1,14 @@
+### What the element <grundy-scope> says besides its view. See ../../scope.
+
+scope-open = Open in Grundyscope
+scope-opens = Open this in Grundyscope, in a new window
+scope-working = See one that works
+scope-hint = Point at it, or move along with the arrow keys, to read values.
+scope-game = Game
+scope-n = Up to n
+scope-expression = Expression
+scope-progress = Computing
+scope-stopped = Stopped.
+error-nothing-asked = Nothing is asked here yet: this takes a game, such as octal:0.77, a problem, such as nim-square, or an expression of nimbers.
+# $value is what was given.
+error-unknown-view = There is no view called “{ $value }”. Views: answer, chart, strip, histogram, table, heat, explanation, calculator.

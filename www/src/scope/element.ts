@@ -68,7 +68,7 @@ function waitingSheet(): CSSStyleSheet {
 const HOST = `:host{display:block;box-sizing:border-box;inline-size:100%;container-type:inline-size}:host([hidden]){display:none}${Object.entries(
   HEIGHTS,
 )
-  .map(([view, height]) => `.${view}{min-block-size:var(--grundyscope-height,${height}px)}`)
+  .map(([view, height]) => `.wait-${view}{min-block-size:var(--grundyscope-height,${height}px)}`)
   .join('')}`;
 
 export class GrundyScope extends Base implements ScopeAttributes {
@@ -103,7 +103,7 @@ export class GrundyScope extends Base implements ScopeAttributes {
       this.#root = this.attachShadow({ mode: 'open' });
       this.#root.adoptedStyleSheets = [waitingSheet()];
       const room = document.createElement('div');
-      room.className = this.#kind();
+      room.className = `wait-${this.#kind()}`;
       room.append(document.createElement('slot'));
       this.#root.append(room);
     }

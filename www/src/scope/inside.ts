@@ -174,7 +174,7 @@ export class Inside implements Holder {
   }
 
   #figure(view: View) {
-    return html`<figure part="view" aria-label=${view.name} aria-busy=${view.work.running ? 'true' : 'false'}>${view.draw()}</figure>`;
+    return html`<figure part="view" aria-label=${view.name} aria-busy=${view.work.running ? 'true' : 'false'}>${titled(view.title)}${view.draw()}</figure>`;
   }
 
   /** What goes on, or went wrong. Takes no room while there is nothing to say. */
@@ -196,7 +196,7 @@ export class Inside implements Holder {
     const again = html`<button class="button" type="button" @click=${() => this.#ask()}>${text('page-again')}</button>`;
     if (error) {
       return html`<p class="scope-trouble" part="error" role="status">
-        ${errorSentence(error)} ${isEngineTrouble(error as AskError) ? again : this.#way()}
+        ${sentenceOf(error)} ${isEngineTrouble(error as AskError) ? again : this.#way()}
       </p>`;
     }
     return work?.stopped
@@ -256,7 +256,7 @@ export class Inside implements Holder {
       this.#told.error = error;
       if (!error) return;
       const field = 'field' in error ? String(error.field) : '';
-      this.#outside.say('error', { code: error.code, field, message: errorSentence(error) });
+      this.#outside.say('error', { code: error.code, field, message: sentenceOf(error) });
     }
     const view = this.#view;
     if (!view?.there || view.work.running || error) return;
@@ -266,6 +266,18 @@ export class Inside implements Holder {
     this.#told.answer = answer;
     this.#outside.say('answer', { view: this.#kind ?? '', question: link, answer: view.answer });
   }
+}
+
+/** The page speaks of a list of games, which is not here. */
+function sentenceOf(error: AskError | Trouble): string {
+  if (error.code !== 'unknown-game' || !('value' in error)) return errorSentence(error);
+  return text('scope-unknown-game', { value: String(error.value) });
+}
+
+function titled(title: View['title']) {
+  if (!title?.name) return nothing;
+  const { name, notation } = title;
+  return html`<p class="scope-head"><b>${name}</b>${notation ? html` <code>${notation}</code>` : nothing}</p>`;
 }
 
 /** What is looked at in another sequence: the same, but no place in it. */

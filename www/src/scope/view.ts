@@ -27,6 +27,8 @@ export interface View {
   readonly work: Work;
   /** What it is about, for people; empty until that is known. */
   readonly name: string;
+  /** Stands above it, where the view does not say itself what it shows. */
+  readonly title: { name: string; notation: string } | undefined;
   /** Whether there is something to be seen, and what it says, where it is an answer. */
   readonly there: boolean;
   readonly answer: string | undefined;
@@ -54,6 +56,12 @@ export type Ask = <Name extends keyof Calls>(
   call: Name,
   request: Calls[Name]['request'],
 ) => Promise<Reply<Name>>;
+
+/** The title of a sequence: what it is called, and its notation where that is something else. */
+export function titleOf(subject: Subject | undefined): View['title'] {
+  const { name = '', game } = subject ?? {};
+  return { name, notation: game && game.game !== name ? game.game : '' };
+}
 
 /** A sequence that is asked for, as the engine understands it. */
 export interface Subject {

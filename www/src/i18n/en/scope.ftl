@@ -7,6 +7,8 @@ scope-hint = Point at it, or move along with the arrow keys, to read values.
 scope-game = Game
 scope-n = Up to n
 scope-expression = Expression
+# $value is what was given.
+scope-unknown-game = There is no game called “{ $value }”. Games are written like octal:0.77, take:1,2,5 or kayles.
 scope-progress = Computing
 scope-stopped = Stopped.
 error-nothing-asked = Nothing is asked here yet: this takes a game, such as octal:0.77, a problem, such as nim-square, or an expression of nimbers.

@@ -28,6 +28,7 @@ export const enter: Enter = (holder) => {
     get name() {
       return shown ? brief(written(shown.expression)) : '';
     },
+    title: undefined,
     get there() {
       return shown !== undefined;
     },

@@ -59,6 +59,7 @@ export const enter: Enter = (holder) => {
     get name() {
       return shown?.name ?? '';
     },
+    title: undefined,
     get there() {
       return shown !== undefined;
     },

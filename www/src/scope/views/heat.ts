@@ -23,6 +23,9 @@ export const enter: Enter = (holder) => {
     get name() {
       return text(`pair-${grid.game}`);
     },
+    get title() {
+      return { name: text(`pair-${grid.game}`), notation: '' };
+    },
     get there() {
       return grid.block !== undefined;
     },

@@ -14,7 +14,7 @@ import sequenceStyles from '../../styles/sequence.css?shadow';
 import viewStyles from '../../styles/views.css?shadow';
 import { Work } from '../../work';
 import { sheet } from '../styles';
-import { type Enter, type Subject, subjectOf } from '../view';
+import { type Enter, type Subject, subjectOf, titleOf } from '../view';
 
 for (const texts of [galleryTexts, problemTexts, viewTexts]) learn(texts);
 
@@ -27,6 +27,9 @@ export const enter: Enter = (holder) => {
     work,
     get name() {
       return shown?.subject.name ?? '';
+    },
+    get title() {
+      return titleOf(shown?.subject);
     },
     get there() {
       return shown !== undefined;

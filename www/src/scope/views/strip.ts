@@ -7,7 +7,7 @@ import { columnsOf, PERIOD } from '../../state';
 import sequenceStyles from '../../styles/sequence.css?shadow';
 import viewStyles from '../../styles/views.css?shadow';
 import { sheet } from '../styles';
-import type { Enter } from '../view';
+import { type Enter, titleOf } from '../view';
 import { Sequence } from './sequence';
 
 export const enter: Enter = (holder) => {
@@ -19,6 +19,9 @@ export const enter: Enter = (holder) => {
     work,
     get name() {
       return state.name;
+    },
+    get title() {
+      return titleOf(state.subject);
     },
     get there() {
       return state.there;

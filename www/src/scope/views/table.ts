@@ -12,7 +12,7 @@ import { bitOf, indexOf, indexText, least, whole } from '../../state';
 import tableStyles from '../../styles/table.css?shadow';
 import { Work } from '../../work';
 import { sheet } from '../styles';
-import { type Enter, type Subject, subjectOf } from '../view';
+import { type Enter, type Subject, subjectOf, titleOf } from '../view';
 
 for (const texts of [galleryTexts, problemTexts, viewTexts]) learn(texts);
 
@@ -58,6 +58,9 @@ export const enter: Enter = (holder) => {
     work,
     get name() {
       return subject?.name ?? '';
+    },
+    get title() {
+      return titleOf(subject);
     },
     get there() {
       return rows !== undefined;

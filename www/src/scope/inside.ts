@@ -164,13 +164,18 @@ export class Inside implements Holder {
       >
         <i class="scope-ink" aria-hidden="true" @transitionrun=${() => this.#restyle()}></i>
         ${this.controls === 'all' && this.#kind !== 'calculator' ? this.#fields() : nothing}
-        ${this.#view?.there ? this.#figure(this.#view) : html`<slot></slot>`}
+        ${this.#view?.there ? this.#figure(this.#view) : this.#room()}
         ${this.#state()}
         ${this.#foot()}
       </div>`,
       root,
     );
     this.#tell();
+  }
+
+  /** What stands between the tags, with the height that the view will have. */
+  #room() {
+    return html`<div class=${this.#error ? nothing : `wait-${this.#kind ?? 'answer'}`}><slot></slot></div>`;
   }
 
   #figure(view: View) {

@@ -1,7 +1,7 @@
 ### What the element <grundy-scope> says besides its view. See ../../scope.
 
 scope-open = Open in Grundyscope
-scope-opens = Open this in Grundyscope, in a new window
+scope-opens = Open in Grundyscope, in a new window
 scope-working = See one that works
 scope-hint = Point at it, or move along with the arrow keys, to read values.
 scope-game = Game

@@ -1,4 +1,4 @@
-// dist/: the page as a static folder, by Vite.
+// dist/: the page as a static folder, by Vite, and grundyscope.js for other people's pages beside it.
 import { join } from 'node:path';
 import { NODE_MODULES, ROOT } from './lib/paths.mjs';
 import { runTask } from './lib/task.mjs';
@@ -9,6 +9,11 @@ export async function buildPage() {
   await runTask('Building the page', process.execPath, [VITE, 'build'], {
     cwd: ROOT,
     orElse: 'The page does not build (see above).',
+  });
+  const script = [VITE, 'build', '--config', join(ROOT, 'vite.script.config.ts')];
+  await runTask('Building the element for other pages', process.execPath, script, {
+    cwd: ROOT,
+    orElse: 'The element for other pages does not build (see above).',
   });
 }
 

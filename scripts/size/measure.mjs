@@ -23,18 +23,24 @@ export function namedIn(page, html) {
 /**
  * What the files come to, in bytes after gzip: `first`, a page and all that it names, which is what its first answer needs;
  * `later`, the largest script that is fetched after that; `engine`, the larger of the two whole builds, of which a browser
- * takes one. And `requests`, how many files the first answer needs.
+ * takes one; `script`, what the element for other pages is before it is seen, and `element`, all that any of its views could
+ * fetch. And `requests`, how many files the first answer needs.
  */
 export function measure(files, page, html) {
   const named = [page, ...namedIn(page, html)];
   const first = files.filter(({ path }) => named.includes(path));
-  const others = files.filter(({ path }) => !named.includes(path));
+  const script = join(dirname(page), 'grundyscope.js');
+  const ofElement = ({ path }) => path === script || path.startsWith(join(dirname(page), 'element'));
+  const others = files.filter((file) => !named.includes(file.path) && !ofElement(file));
+  const element = files.filter((file) => ofElement(file) && extname(file.path) === '.js');
   const largest = (extension) =>
     Math.max(0, ...others.filter(({ path }) => extname(path) === extension).map(({ zipped }) => zipped));
   return {
     first: first.reduce((sum, { zipped }) => sum + zipped, 0),
     later: largest('.js'),
     engine: largest('.wasm'),
+    script: element.find(({ path }) => path === script)?.zipped ?? 0,
+    element: element.reduce((sum, { zipped }) => sum + zipped, 0),
     requests: named.length,
     missing: named.filter((path) => !files.some((file) => file.path === path)),
   };

@@ -23,9 +23,9 @@ const readReport = (name) => JSON.parse(readFileSync(report(name), 'utf8'));
 
 const TSC = bin('typescript', 'bin', 'tsc');
 
-/** The test files below tests/scripts; node --test takes folders differently from version to version. */
-function scriptTests() {
-  const folder = join(ROOT, 'tests', 'scripts');
+/** The test files in a folder of tests; node --test takes folders differently from version to version. */
+function testsIn(name) {
+  const folder = join(ROOT, 'tests', name);
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith('.test.mjs'));
   return names.map((name) => join(folder, name));
@@ -41,6 +41,12 @@ function freePort() {
     });
   });
 }
+
+/** Which Chromium the tests open, and how. */
+const browser = async ({ chromium }) => ({
+  GRUNDYSCOPE_CHROMIUM: chromium,
+  GRUNDYSCOPE_CHROMIUM_SANDBOX: (await sandboxWorks(chromium)) ? 'on' : 'off',
+});
 
 /**
  * Each part: `needs` are names of NEEDS or of earlier parts; `files` must exist; `commands(context)` are run one after
@@ -64,7 +70,7 @@ export const PARTS = [
     title: 'Script tests',
     needs: ['packages'],
     files: ['tests/scripts'],
-    commands: () => [node('--test', '--test-reporter=spec', ...scriptTests())],
+    commands: () => [node('--test', '--test-reporter=spec', ...testsIn('scripts'))],
     counts: nodeCounts,
     live: [/^\s*✔ /, /^\s*✖ /],
   },
@@ -151,6 +157,19 @@ export const PARTS = [
     counts: contractCounts,
   },
   {
+    name: 'package',
+    title: 'The npm package in empty projects',
+    needs: ['chromium', 'wasm'],
+    files: ['tests/package'],
+    env: browser,
+    commands: () => [
+      node(script('build-package.mjs')),
+      node('--test', '--test-reporter=spec', ...testsIn('package')),
+    ],
+    counts: nodeCounts,
+    live: [/^\s*✔ /, /^\s*✖ /],
+  },
+  {
     name: 'page',
     title: 'Page build',
     needs: ['wasm'],
@@ -169,9 +188,8 @@ export const PARTS = [
     needs: ['chromium', 'page'],
     files: ['tests/e2e'],
     before: () => rmSync(report('e2e.json'), { force: true }),
-    env: async ({ chromium }) => ({
-      GRUNDYSCOPE_CHROMIUM: chromium,
-      GRUNDYSCOPE_CHROMIUM_SANDBOX: (await sandboxWorks(chromium)) ? 'on' : 'off',
+    env: async (context) => ({
+      ...(await browser(context)),
       GRUNDYSCOPE_TEST_PORT: String(await freePort()),
     }),
     commands: () => [node(script('build-gallery.mjs')), node(bin('@playwright', 'test', 'cli.js'), 'test')],

@@ -23,9 +23,20 @@ test('a first answer needs the page and what it names; one whole build of the en
     file('dist/assets/worker.js', 4_000),
     file('dist/assets/simd.wasm', 300_000),
     file('dist/assets/baseline.wasm', 310_000),
+    file('dist/grundyscope.js', 2_000),
+    file('dist/element/inside.js', 20_000),
+    file('dist/element/inside.js.map', 50_000),
   ];
   const all = measure(files, 'dist/index.html', HTML);
-  assert.deepEqual(all, { first: 67_600, later: 8_000, engine: 310_000, requests: 5, missing: [] });
+  assert.deepEqual(all, {
+    first: 67_600,
+    later: 8_000,
+    engine: 310_000,
+    script: 2_000,
+    element: 22_000,
+    requests: 5,
+    missing: [],
+  });
   const some = measure(files.slice(0, 3), 'dist/index.html', HTML);
   assert.deepEqual(some.missing, ['dist/assets/a.css', 'dist/assets/first.wasm']);
 });

@@ -383,7 +383,9 @@ describe('loading', () => {
 
   test('without workers: a clear refusal', async () => {
     expect(isSupported()).toBe(false); // Node has WebAssembly, but no Worker of the web's kind
-    await expect(createClient().ask('catalogue', {})).rejects.toMatchObject({ code: 'unsupported' });
+    await expect(createClient({ startWorker: undefined }).ask('catalogue', {})).rejects.toMatchObject({
+      code: 'unsupported',
+    });
     vi.stubGlobal('Worker', FakeWorker);
     expect(isSupported()).toBe(true);
     vi.stubGlobal('WebAssembly', undefined);

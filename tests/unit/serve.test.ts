@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { compile } from '../../www/src/engine/compile';
 import type { Calls, FromWorker, ToWorker } from '../../www/src/engine/protocol';
 import { type Engine, type Scope, serve } from '../../www/src/engine/serve';
 
@@ -32,7 +33,7 @@ beforeEach(() => {
     },
   };
   const calls = { solve } as Partial<Engine['calls']>;
-  serve(scope, { calls: calls as Engine['calls'], initialise, address: () => Promise.resolve(address) });
+  serve(scope, { calls: calls as Engine['calls'], initialise, compile: () => compile(address) });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

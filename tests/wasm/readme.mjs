@@ -1,4 +1,4 @@
-// Runs the README's JavaScript example as it stands and compares what it prints with what it says it prints.
+// Runs the README's example of the generated package as it stands and compares what it prints with what it says it prints.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export function runReadme(report) {
-  const [, code] = /```js\n(.*?)```/s.exec(readFileSync(`${ROOT}README.md`, 'utf8'));
+  const [, code] = /```js\n((?:(?!```).)*?'\.\/www\/pkg\/.*?)```/s.exec(
+    readFileSync(`${ROOT}README.md`, 'utf8'),
+  );
   const expected = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)/g)].map((match) => match[1]);
   try {
     const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {

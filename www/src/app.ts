@@ -4,8 +4,9 @@ import { html, nothing } from 'lit';
 import { beginning } from './arrival';
 import { Plain } from './elements/base';
 import type { Theme } from './elements/theme';
-import { type Client, createClient } from './engine/client';
+import { type Client, createClient, isSupported } from './engine/client';
 import { first } from './engine/first';
+import { startModuleWorker } from './engine/start';
 import { errorSentence, text } from './i18n/index';
 import { about, footer } from './parts/about';
 import { notArrived, waiting } from './parts/boot';
@@ -39,7 +40,11 @@ export class GrundyPage extends Plain {
   constructor() {
     super();
     this.theme = storedTheme();
-    const client = createClient({ first });
+    const client = createClient({
+      first,
+      startWorker: isSupported() ? startModuleWorker : undefined,
+      onReady: () => performance.mark('grundyscope-engine'),
+    });
     this.client = client;
     const changed = () => this.requestUpdate();
     this.session = new Session(client, changed);

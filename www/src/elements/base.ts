@@ -9,9 +9,12 @@ export class Plain extends LitElement {
     return this;
   }
 
-  /** Tells whoever holds this element. Events bubble, so one listener high up is enough. */
+  /**
+   * Tells whoever holds this element. Events bubble, so one listener high up is enough; where the elements stand in a
+   * shadow root, they stay in there.
+   */
   protected tell<T>(name: string, detail?: T): void {
-    this.dispatchEvent(new CustomEvent<T>(name, { detail: detail as T, bubbles: true, composed: true }));
+    this.dispatchEvent(new CustomEvent<T>(name, { detail: detail as T, bubbles: true }));
   }
 }
 

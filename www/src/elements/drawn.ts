@@ -35,7 +35,11 @@ export abstract class Drawn extends Plain {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#sizes.observe(this);
-    this.#themes.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast'] });
+    const root = this.getRootNode();
+    const themed = root instanceof ShadowRoot ? root.host : document.documentElement;
+    this.#themes.observe(themed, {
+      attributeFilter: ['data-theme', 'data-contrast', 'theme', 'style', 'class'],
+    });
     for (const media of this.#media) media.addEventListener('change', this.#again);
   }
 
@@ -51,6 +55,11 @@ export abstract class Drawn extends Plain {
 
   protected override updated(changed?: Map<PropertyKey, unknown>): void {
     this.redraw(!changed || !this.marksOnly(changed));
+  }
+
+  /** The style sheet says something else now, by ways that are not noticed here. */
+  restyle(): void {
+    this.#again();
   }
 
   /** Whether these properties change nothing but marks on the picture. */
@@ -78,7 +87,23 @@ export abstract class Drawn extends Plain {
 
 function look(element: Element): Look {
   const style = getComputedStyle(element);
-  const colour = (name: string) => style.getPropertyValue(name).trim();
+  // In a shadow root the colours are not registered as such: what they come to shows only where one is used.
+  const probe = document.createElement('i');
+  probe.hidden = true;
+  element.append(probe);
+  const used = getComputedStyle(probe);
+  const colour = (name: string) => {
+    const value = style.getPropertyValue(name).trim();
+    if (!value.includes('(') || value.startsWith('rgb')) return value;
+    probe.style.color = `var(${name})`;
+    return used.color;
+  };
+  const found = colours(colour, style.fontFamily);
+  probe.remove();
+  return found;
+}
+
+function colours(colour: (name: string) => string, font: string): Look {
   return {
     ink: colour('--ink'),
     soft: colour('--ink-soft'),
@@ -88,7 +113,7 @@ function look(element: Element): Look {
     edge: colour('--edge'),
     act: colour('--act'),
     paper: colour('--paper'),
-    font: style.fontFamily,
+    font,
   };
 }
 

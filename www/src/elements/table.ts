@@ -94,7 +94,8 @@ export class GrundyTable extends Plain {
     if (!cell) return;
     this.#follow = false;
     // Rows can take long to come; who has gone elsewhere meanwhile stays there.
-    if (this.contains(document.activeElement)) cell.focus();
+    const { activeElement } = this.getRootNode() as Document | ShadowRoot;
+    if (this.contains(activeElement)) cell.focus();
   }
 
   protected override render() {

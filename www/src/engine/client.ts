@@ -1,5 +1,6 @@
 /**
- * The engine as the page sees it: ask, and be answered. The only place that starts workers.
+ * The engine as the page sees it: ask, and be answered. Whoever makes a client says how
+ * its workers start.
  *
  * Until a worker has the engine, a small first engine is asked, where there is one; what that does not know waits.
  */
@@ -7,7 +8,6 @@
 import type { First } from './first';
 import { type Job, Lane, type LaneOptions } from './lane';
 import type { AskError, Calls, ClientError, Reply } from './protocol';
-import { startModuleWorker } from './start';
 
 /** "quick" is for what answers at once, also while "main" is deep in work. */
 export type LaneName = 'quick' | 'main';
@@ -51,10 +51,12 @@ export interface Client {
 }
 
 export interface ClientOptions {
-  /** Tests put a stand-in here. */
-  startWorker?: LaneOptions['startWorker'] | undefined;
+  /** How workers start where this runs; undefined: there are none, so every call is rejected as unsupported. */
+  startWorker: LaneOptions['startWorker'] | undefined;
   grace?: number | undefined;
   loadTimeout?: number | undefined;
+  /** Told once, when the first worker is ready. */
+  onReady?: (() => void) | undefined;
   /** Asked until the engine is there. */
   first?: First | undefined;
 }
@@ -67,17 +69,17 @@ export function isSupported(): boolean {
   return typeof WebAssembly === 'object' && typeof Worker === 'function';
 }
 
-export function createClient(options: ClientOptions = {}): Client {
-  const { startWorker, grace = 60, loadTimeout = 60_000, first } = options;
+export function createClient(options: ClientOptions): Client {
+  const { startWorker, grace = 60, loadTimeout = 60_000, onReady, first } = options;
   const shared: LaneOptions['shared'] = { module: null, ready: false };
   const laneOptions: LaneOptions = {
-    startWorker: startWorker ?? startModuleWorker,
+    startWorker: startWorker ?? noWorker,
     shared,
     grace,
     loadTimeout,
+    onReady,
   };
   const lanes = { quick: new Lane(laneOptions), main: new Lane(laneOptions) };
-  const usable = startWorker !== undefined || isSupported();
   let disposed = false;
 
   function ask<Name extends keyof Calls>(
@@ -87,7 +89,7 @@ export function createClient(options: ClientOptions = {}): Client {
   ): Promise<Reply<Name>> {
     const lane = lanes[wanted ?? (quick.has(call) ? 'quick' : 'main')];
     return new Promise((resolve, reject: (error: AskError) => void) => {
-      if (!usable) return reject(unsupported);
+      if (!startWorker) return reject(unsupported);
       if (disposed || signal?.aborted) return reject(cancelled);
       const abort = () => {
         job.reject(cancelled);
@@ -130,3 +132,7 @@ export function createClient(options: ClientOptions = {}): Client {
 
 const cancelled: ClientError = { code: 'cancelled', message: 'the caller aborted' };
 const unsupported: ClientError = { code: 'unsupported', message: 'no WebAssembly or no workers here' };
+
+function noWorker(): never {
+  throw new Error(unsupported.message);
+}

@@ -12,6 +12,8 @@ import type { AskError, Calls, FromWorker, ToWorker } from './protocol';
 export interface WorkerLike {
   postMessage(message: ToWorker): void;
   terminate(): void;
+  /** Asks what runs to stop when it next reports; for an engine that is no thread of its own and cannot be ended. */
+  interrupt?(): void;
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
   onmessageerror: ((event: MessageEvent) => void) | null;
@@ -36,6 +38,8 @@ export interface LaneOptions {
   grace: number;
   /** Milliseconds after which a worker that says nothing has failed to load. */
   loadTimeout: number;
+  /** Told when the first worker is ready. */
+  onReady?: (() => void) | undefined;
 }
 
 export class Lane {
@@ -66,6 +70,7 @@ export class Lane {
     this.#queue = this.#queue.filter((waiting) => waiting !== job);
     if (this.#running?.job !== job) return;
     this.#running.cancelled = true;
+    this.#worker?.interrupt?.();
     this.#timer = setTimeout(() => this.#replace(), this.#options.grace);
   }
 
@@ -123,8 +128,10 @@ export class Lane {
     if ('ready' in message) {
       clearTimeout(this.#timer);
       this.#ready = true;
-      if (!this.#options.shared.ready) performance.mark('grundyscope-engine');
-      this.#options.shared.ready = true;
+      const { shared, onReady } = this.#options;
+      const isFirst = !shared.ready;
+      shared.ready = true;
+      if (isFirst) onReady?.();
       this.#next();
     } else if ('module' in message) this.#options.shared.module = message.module;
     else if ('failed' in message) this.#failToLoad(message.failed);

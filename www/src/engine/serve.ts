@@ -15,12 +15,14 @@ export interface Engine {
   calls: {
     [Name in keyof Calls]: (
       request: Calls[Name]['request'],
-      progress: (fraction: number) => void,
+      progress: (fraction: number) => boolean,
     ) => Calls[Name]['answer'];
   };
   initialise(module: WebAssembly.Module): Promise<unknown>;
-  /** Where the build is that suits this browser. */
-  address(): Promise<URL>;
+  /** Fetches and compiles the build that suits this machine. */
+  compile(): Promise<WebAssembly.Module>;
+  /** Asked at every step of long work: whether it is to stop. A worker cannot know, and is ended instead. */
+  interrupted?(): boolean;
 }
 
 /** A bar moves smoothly at this pace; every message costs the page some work. */
@@ -38,7 +40,7 @@ export function serve(scope: Scope, engine: Engine): void {
 
   async function start(compiled: WebAssembly.Module | null): Promise<void> {
     try {
-      const module = compiled ?? (await compile(await engine.address()));
+      const module = compiled ?? (await engine.compile());
       await engine.initialise(module);
       if (!compiled) offer(module);
       scope.postMessage({ ready: true });
@@ -60,13 +62,18 @@ export function serve(scope: Scope, engine: Engine): void {
     let reported = performance.now();
     const progress = (fraction: number) => {
       const now = performance.now();
-      if (now - reported < millisecondsBetweenReports) return;
-      reported = now;
-      scope.postMessage({ id, progress: fraction });
+      if (now - reported >= millisecondsBetweenReports) {
+        reported = now;
+        scope.postMessage({ id, progress: fraction });
+      }
+      return !engine.interrupted?.();
     };
     try {
       // That this request belongs to this call was checked where it was asked; the engine checks the rest.
-      const run = engine.calls[call] as (request: unknown, progress: (fraction: number) => void) => unknown;
+      const run = engine.calls[call] as (
+        request: unknown,
+        progress: (fraction: number) => boolean,
+      ) => unknown;
       const began = performance.now();
       const result = run(request, progress);
       const milliseconds = performance.now() - began;
@@ -75,14 +82,6 @@ export function serve(scope: Scope, engine: Engine): void {
       scope.postMessage({ id, error: plain(error) });
     }
   }
-}
-
-async function compile(address: URL): Promise<WebAssembly.Module> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} for ${address.href}`);
-  // Some hosts send another type, which the streaming compiler refuses.
-  const streams = response.headers.get('content-type')?.startsWith('application/wasm') ?? false;
-  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /** The contract's errors as they are; anything else (a trap, an exhausted stack) is a crash. */

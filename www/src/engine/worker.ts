@@ -2,6 +2,7 @@
 
 import { simd } from 'wasm-feature-detect';
 import * as engine from '../../pkg/grundyscope.js';
+import { compile } from './compile';
 import { type Scope, serve } from './serve';
 
 // What starts the package is no call of the contract.
@@ -12,8 +13,10 @@ serve(self as unknown as Scope, {
   calls,
   initialise: (module) => initialise({ module_or_path: module }),
   // Bundlers find the two builds by this very form.
-  address: async () =>
-    (await simd())
-      ? new URL('../../pkg/grundyscope_bg.wasm', import.meta.url)
-      : new URL('../../pkg/grundyscope_baseline_bg.wasm', import.meta.url),
+  compile: async () =>
+    compile(
+      (await simd())
+        ? new URL('../../pkg/grundyscope_bg.wasm', import.meta.url)
+        : new URL('../../pkg/grundyscope_baseline_bg.wasm', import.meta.url),
+    ),
 });

@@ -1,18 +1,14 @@
 /* The sequence as chart and cells, and why one of its values is what it is. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { amount } from '../elements/brief';
 import type { Repetition } from '../elements/chart';
-import { valueColour } from '../elements/colour';
-import { vars } from '../elements/vars';
-import type { Histogram } from '../engine/protocol';
 import type { Explorer } from '../explorer';
-import { placeOf } from '../finds';
 import { grouped, shortened, text } from '../i18n/index';
 import type { Range } from '../range';
 import type { Room } from '../room';
 import { columnsOf, PERIOD } from '../state';
 import { aboutLink } from './about';
+import { legend, summary } from './legend';
 import { save } from './save';
 import { state } from './state';
 
@@ -69,7 +65,7 @@ function graph(room: Room, name: string, repetition: Repetition | undefined) {
   return html`<figure class="graph" ?inert=${!picture} data-stale=${room.earlier ? 'true' : nothing} data-exact=${sight.settled ? 'true' : 'false'}>
     ${
       picture
-        ? html`<div class="legend-line">${legend(picture.histogram.values, sight.bit)}${bits(room, most)}</div>`
+        ? html`<div class="legend-line">${legend(picture.histogram.values, sight.bit, html`<span>${aboutLink()}</span>`)}${bits(room, most)}</div>`
         : html`<p class="legend"></p>`
     }
     <grundy-chart
@@ -123,37 +119,8 @@ function graph(room: Room, name: string, repetition: Repetition | undefined) {
       @columns=${(event: CustomEvent<{ columns: number | 'period' | undefined }>) =>
         room.view('columns', String(event.detail.columns ?? ''))}
     ></grundy-strip>
-    <figcaption class="quiet summary">${picture ? summary(views, name) : nothing}</figcaption>
+    <figcaption class="quiet summary">${picture ? summary(picture, name) : nothing}</figcaption>
   </figure>`;
-}
-
-/** What the sequence is, in a sentence or two. Found out once: there can be millions of values. */
-const summaries = new WeakMap<Histogram, { most: number; zeros: number }>();
-
-function summary({ picture }: Explorer, name: string): string {
-  if (!picture) return '';
-  const { values, counts } = picture.histogram;
-  const { most, zeros } = summaries.get(picture.histogram) ?? found(picture.histogram);
-  summaries.set(picture.histogram, { most, zeros });
-  return text('sequence-summary', {
-    name,
-    first: grouped(String(picture.game.first)),
-    last: grouped(String(picture.last)),
-    kinds: amount(String(values.length)),
-    largest: amount(String(values.at(-1) ?? 0)),
-    zeros: values[most] === 0 ? 'commonest' : amount(String(zeros)),
-    common: amount(String(values[most] ?? 0)),
-    times: amount(String(counts[most] ?? 0)),
-  });
-}
-
-/** The place of the commonest value, and how often 0 occurs. */
-function found({ values, counts }: Histogram): { most: number; zeros: number } {
-  let most = 0;
-  counts.forEach((count, place) => {
-    if (count > (counts[most] ?? 0)) most = place;
-  });
-  return { most, zeros: values[0] === 0 ? (counts[0] ?? 0) : 0 };
 }
 
 /** Colour by value, or by one of its binary digits. */
@@ -193,39 +160,6 @@ function why(room: Room) {
       .beyond=${beyond ? text('mex-beyond', { max: grouped(views.game?.explainMax ?? '') }) : ''}
     ></grundy-mex>
   </aside>`;
-}
-
-/** What the colours mean, of those that occur. */
-function legend(values: Uint32Array, bit: number | undefined) {
-  if (bit !== undefined) {
-    return html`<p class="legend">
-      ${[0, 1].map(
-        (digit) =>
-          html`<span><i class="swatch" aria-hidden="true" ${vars({ '--value': valueColour(digit * 2 ** bit, bit) })}></i>${text('legend-bit', { digit, power: grouped(String(2 ** bit)) })}</span>`,
-      )}
-    </p>`;
-  }
-  const most = values.at(-1) ?? 0;
-  const typical = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 64].filter((value) => value < most);
-  const shown = [...typical, most].filter((value) => value > 0 && placeOf(values, value) !== undefined);
-  return html`<p class="legend">
-    ${
-      values[0] === 0
-        ? html`<span><i class="swatch zero" aria-hidden="true"></i>${text('sequence-legend-zero')}</span>`
-        : nothing
-    }
-    ${
-      most
-        ? html`<span
-            ><span class="ramp" aria-hidden="true">${shown.map(
-              (value) => html`<i ${vars({ '--value': valueColour(value) })}></i>`,
-            )}</span
-            >${text('sequence-legend-more', { most: amount(String(most)) })}</span
-          >`
-        : nothing
-    }
-    <span>${aboutLink()}</span>
-  </p>`;
 }
 
 /** The value where the chart's cursor is. */

@@ -1,0 +1,363 @@
+// The element <grundy-scope> in pages of other people: dist/grundyscope.js, by one script tag.
+import type { Page } from '@playwright/test';
+import { violations } from './axe';
+import { expect, test } from './page';
+
+const SCRIPT = '/some/sub/path/grundyscope.js';
+const STRICT =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; img-src data:";
+
+interface Host {
+  body: string;
+  head?: string;
+  policy?: string;
+  /** Of the page; the script comes from where it always does. */
+  origin?: string;
+}
+
+/** Opens a page that is none of ours. */
+async function host(page: Page, { body, head = '', policy, origin = '' }: Host): Promise<void> {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Somebody's page</title>
+    <meta name="color-scheme" content="light dark"><link rel="icon" href="data:,">${head}
+    <script type="module" src="${SCRIPT}"></script></head><body><main><h1>Somebody's page</h1>${body}</main></body></html>`;
+  const headers = { 'content-type': 'text/html', ...(policy ? { 'content-security-policy': policy } : {}) };
+  await page.route('**/somebody/', (route) => route.fulfill({ headers, body: html }));
+  // What is told before anybody asks is kept.
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(globalThis, { told });
+    for (const name of ['answer', 'error', 'change']) {
+      document.addEventListener(name, (event) => {
+        const { id } = event.target as HTMLElement;
+        if (event instanceof CustomEvent) told.push({ ...event.detail, type: name, id });
+      });
+    }
+  });
+  await page.goto(`${origin}/somebody/`);
+}
+
+type Told = { type: string; id: string; [field: string]: unknown };
+const told = (page: Page, type: string) =>
+  page.evaluate(
+    (type) => (globalThis as unknown as { told: Told[] }).told.filter((one) => one.type === type),
+    type,
+  );
+/** How many elements have told so. */
+const count = async (page: Page, name: string) => (await told(page, name)).length;
+
+test('a tag is enough; what stands between the tags is there until the view is', async ({
+  page,
+  playground: _,
+}) => {
+  await host(page, {
+    body: '<grundy-scope game="octal:0.77" n="200" view="strip"><b>Kayles to 200</b></grundy-scope>',
+  });
+  await expect(page.getByRole('slider', { name: /^Cells of Kayles/ })).toBeVisible();
+  await expect(page.getByText('Kayles to 200')).toBeHidden();
+  await expect(page.getByText('n = 0 to 200', { exact: false }).first()).toBeVisible();
+  const link = page.getByRole('link', { name: 'Open in Grundyscope' });
+  await expect(link).toHaveAttribute('href', /\/some\/sub\/path\/#1\/game\?game=octal:0\.77&n=200$/);
+  expect(await told(page, 'answer')).toMatchObject([
+    { view: 'strip', question: '#1/game?game=octal:0.77&n=200' },
+  ]);
+});
+
+const SHOWN: [string, string, string | RegExp][] = [
+  ['answer', 'problem="nim-square" n="100000" heaps="3"', '2,586,528,661,783'],
+  ['chart', 'game="kayles"', 'n = 0 to 200'],
+  ['strip', 'problem="flipping-game" n="1000" game="coins:runs:squares"', 'Square runs'],
+  ['histogram', 'game="take:squares" n="10^5"', 'Values of g(0) to g(100,000)'],
+  ['table', 'game="kayles" at="10^6"', '1,000,000'],
+  ['heat', 'game="euclid" at="5,12"', /Euclid/],
+  ['explanation', 'game="take:squares" n="29"', 'Among the values of the 5 options'],
+  ['explanation', 'problem="stones" n="8"', 'Why the answer is 7'],
+  ['answer', 'game="octal:0.77" n="300"', 'Period 12 from 71 on'],
+  ['calculator', 'expression="4*5"', '4 ⊗ 5'],
+];
+
+for (const [view, attributes, words] of SHOWN) {
+  test(`${view} of ${attributes}`, async ({ page, playground: _ }) => {
+    await host(page, { body: `<grundy-scope view="${view}" ${attributes}></grundy-scope>` });
+    await expect(page.locator('grundy-scope figure')).toContainText(words);
+    await expect.poll(() => count(page, 'answer')).toBe(1);
+    expect(await count(page, 'error')).toBe(0);
+  });
+}
+
+test('properties are attributes, also those set before the element is known', async ({
+  page,
+  playground: _,
+}) => {
+  await host(page, { body: '<p>Nothing yet</p>' });
+  await page.evaluate(() => {
+    const made = document.createElement('div');
+    made.innerHTML = '<grundy-scope id="early"></grundy-scope>';
+    const early = made.firstElementChild as HTMLElement;
+    Object.assign(early, { problem: 'stones', n: 8 });
+    document.querySelector('main')?.append(early);
+  });
+  const digits = page.locator('#early .answer-digits');
+  await expect(digits).toHaveAttribute('data-answer', '7');
+  await expect(page.locator('#early')).toHaveAttribute('n', '8');
+  await page.locator('#early').evaluate((element) => Object.assign(element, { n: 123456n }));
+  await expect(digits).toHaveAttribute('data-answer', '32768');
+  await page.locator('#early').evaluate((element) => element.setAttribute('n', '3'));
+  await expect(digits).toHaveAttribute('data-answer', '1');
+  // Another view in the same place.
+  await page
+    .locator('#early')
+    .evaluate((element) => Object.assign(element, { problem: null, game: 'kayles', n: '20', view: 'table' }));
+  await expect(page.getByRole('table', { name: /Kayles/ })).toBeVisible();
+  expect(
+    await page.locator('#early').evaluate((element) => (element as { question?: string }).question),
+  ).toBe('#1/game?game=kayles&n=20');
+});
+
+test('inside of another shadow root, and moved about', async ({ page, playground: _ }) => {
+  await host(page, { body: '<div id="outer"></div>' });
+  await page.evaluate(() => {
+    const root = document.querySelector('#outer')?.attachShadow({ mode: 'open' });
+    if (root) root.innerHTML = '<p><slot></slot></p><grundy-scope problem="stones" n="8"></grundy-scope>';
+  });
+  await expect(page.locator('grundy-scope .answer-digits')).toHaveAttribute('data-answer', '7');
+  // Events leave both roots.
+  expect(await told(page, 'answer')).toMatchObject([{ id: 'outer', answer: '7' }]);
+  await page.evaluate(() => {
+    const scope = document.querySelector('#outer')?.shadowRoot?.querySelector('grundy-scope');
+    if (scope) document.querySelector('main')?.append(scope);
+  });
+  await page.locator('grundy-scope').evaluate((element) => element.setAttribute('n', '3'));
+  await expect(page.locator('grundy-scope .answer-digits')).toHaveAttribute('data-answer', '1');
+});
+
+test('fifty on a page: one engine, and nothing begins before it is about to be seen', async ({
+  page,
+  playground: _,
+}) => {
+  const one = (n: number) =>
+    `<grundy-scope id="s${n}" game="octal:0.${7 - (n % 3)}" n="${100 + n}" view="${n % 2 ? 'chart' : 'strip'}"></grundy-scope>`;
+  await host(page, { body: Array.from({ length: 50 }, (_, n) => one(n)).join('') });
+  await expect(page.locator('#s0').getByRole('slider').first()).toBeVisible();
+  await expect.poll(() => count(page, 'answer')).toBeGreaterThan(1);
+  expect(await count(page, 'answer')).toBeLessThan(12);
+  expect(await page.locator('#s49 figure').count()).toBe(0);
+  await page.locator('#s49').scrollIntoViewIfNeeded();
+  await expect(page.locator('#s49').getByRole('slider').first()).toBeVisible();
+  await page.evaluate(() => {
+    for (const scope of document.querySelectorAll('grundy-scope'))
+      (scope as HTMLElement & { start(): void }).start();
+  });
+  await expect.poll(() => count(page, 'answer')).toBe(50);
+  expect(page.workers().length).toBeLessThanOrEqual(2);
+});
+
+test('two scripts on one page register one element', async ({ page, playground: _ }) => {
+  await host(page, {
+    head: `<script type="module" src="${SCRIPT}?again"></script>`,
+    body: '<grundy-scope problem="stones" n="8"></grundy-scope>',
+  });
+  await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '7');
+});
+
+test('a strict Content-Security-Policy needs nothing but the engine', async ({ page, playground: _ }) => {
+  const views = ['answer', 'chart', 'strip', 'histogram', 'table', 'explanation'];
+  const body = views
+    .map((view) => `<grundy-scope problem="nim-square" n="1000" view="${view}"></grundy-scope>`)
+    .join('');
+  await host(page, { body: `${body}<grundy-scope game="wythoff"></grundy-scope>`, policy: STRICT });
+  await page.evaluate(() => {
+    for (const scope of document.querySelectorAll('grundy-scope'))
+      (scope as HTMLElement & { start(): void }).start();
+  });
+  await expect.poll(() => count(page, 'answer')).toBe(7);
+});
+
+test('a page of another origin', async ({ page, baseURL, playground: _ }) => {
+  const { origin } = new URL(baseURL ?? '');
+  // As GitHub Pages and other static hosts do.
+  await page.context().route(`${origin}/some/sub/path/**`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
+  });
+  const html = `<!doctype html><html lang="en"><title>Elsewhere</title><link rel="icon" href="data:,">
+    <script type="module" src="${origin}${SCRIPT}"></script><grundy-scope problem="stones" n="8"></grundy-scope></html>`;
+  await page.route('http://elsewhere.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  await page.goto('http://elsewhere.test/');
+  await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '7');
+  const link = page.getByRole('link', { name: 'Open in Grundyscope' });
+  await expect(link).toHaveAttribute('href', `${origin}/some/sub/path/#1/stones?n=8`);
+});
+
+const HOSTILE: [string, Record<string, string>][] = [
+  ['nothing', {}],
+  ['a view that is none', { game: 'kayles', view: 'pie' }],
+  ['a view called __proto__', { game: 'kayles', view: '__proto__' }],
+  ['a game that is none', { game: 'octal:<img src=x onerror=alert(1)>' }],
+  ['a problem called constructor', { problem: 'constructor' }],
+  ['n below zero', { game: 'kayles', n: '-5' }],
+  ['n of a million characters', { game: 'kayles', n: '9'.repeat(1_000_000) }],
+  ['a game of a million characters', { game: 'x'.repeat(1_000_000) }],
+  ['heaps that are none', { problem: 'nim-square', n: '10', heaps: 'many' }],
+  ['an expression that is none', { expression: '6*(7' }],
+];
+
+for (const [what, attributes] of HOSTILE) {
+  test(`told and not thrown: ${what}`, async ({ page, playground: _ }) => {
+    await host(page, { body: '<grundy-scope>Words for everybody</grundy-scope>' });
+    await page.locator('grundy-scope').evaluate((element, attributes) => {
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    }, attributes);
+    const status = page.locator('grundy-scope').getByRole('status');
+    await expect(status).toContainText(/\w{3}/);
+    await expect(status.getByRole('link', { name: 'See one that works' })).toHaveAttribute(
+      'href',
+      /\/some\/sub\/path\/$/,
+    );
+    await expect(page.getByText('Words for everybody')).toBeVisible();
+    expect((await status.innerText()).length).toBeLessThan(400);
+    await expect.poll(() => count(page, 'error')).toBeGreaterThan(0);
+    // And it goes on with what is right.
+    await page.locator('grundy-scope').evaluate((element) => {
+      for (const { name } of Array.from(element.attributes)) element.removeAttribute(name);
+      element.setAttribute('problem', 'stones');
+      element.setAttribute('n', '8');
+    });
+    await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '7');
+    await expect(status).toHaveCount(0);
+  });
+}
+
+test('places in a sequence that are none are left out', async ({ page, playground: _ }) => {
+  const odd =
+    'at="-1" range="9-2" width="0" bit="99" counts="all" theme="pink" controls="few" site="javascript:alert(1)"';
+  await host(page, { body: `<grundy-scope game="kayles" ${odd}></grundy-scope>` });
+  await expect(page.getByRole('slider', { name: /^Chart of Kayles/ })).toBeVisible();
+  await expect(page.getByText('n = 0 to 200', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in Grundyscope' })).toHaveCount(0);
+  expect(await count(page, 'error')).toBe(0);
+});
+
+test('wrong types from a page are told, too', async ({ page, playground: _ }) => {
+  await host(page, { body: '<grundy-scope></grundy-scope>' });
+  await page.locator('grundy-scope').evaluate((element) => {
+    const scope = element as unknown as Record<string, unknown>;
+    scope.game = Object.create(null);
+    scope.n = Symbol('n');
+    scope.view = { toString: () => 'chart' };
+  });
+  await expect(page.locator('grundy-scope').getByRole('status')).toBeVisible();
+});
+
+test('what the reader chooses is told as a change', async ({ page, playground: _ }) => {
+  await host(page, { body: '<grundy-scope game="take:squares" n="200" controls="all"></grundy-scope>' });
+  const chart = page.getByRole('slider', { name: /^Chart of/ });
+  await chart.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => told(page, 'change')).toMatchObject([{ name: 'at', value: '1' }]);
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await told(page, 'change')).at(-1)).toMatchObject({ name: 'range' });
+  await page.getByLabel('Up to n').fill('50');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('n = 0 to 50', { exact: true })).toBeVisible();
+  expect((await told(page, 'change')).at(-1)).toMatchObject({
+    name: 'n',
+    value: '50',
+    question: '#1/game?game=take:squares&n=50',
+  });
+  // The page's own attribute is the page's.
+  await expect(page.locator('grundy-scope')).toHaveAttribute('n', '200');
+});
+
+test('a picture and no more', async ({ page, playground: _ }) => {
+  await host(page, { body: '<grundy-scope game="kayles" controls="none"></grundy-scope>' });
+  await expect(page.getByRole('slider')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('nothing in it depends on the page, but what the page says', async ({ page, playground: _ }) => {
+  const styles = `<style>
+    html { font-size: 40px; --ink: 7px; --paper: 3deg; color-scheme: light }
+    p, button, figure { border: 9px solid red; text-transform: uppercase }
+    #styled { --grundyscope-paper: rgb(1, 2, 3) } #styled::part(frame) { border: 5px solid rgb(4, 5, 6) }
+    #dark { color-scheme: dark }</style>`;
+  const one = (id: string, more = '') =>
+    `<grundy-scope id="${id}" problem="stones" n="8" ${more}></grundy-scope>`;
+  await host(page, {
+    head: styles,
+    body: one('plain') + one('styled') + one('dark') + one('light', 'theme="light"'),
+  });
+  const frame = (id: string) => page.locator(`#${id} .scope`);
+  await expect(frame('light').locator('.answer-digits')).toBeVisible();
+  await expect(frame('plain')).toHaveCSS('background-color', 'rgb(252, 251, 248)');
+  await expect(frame('plain').locator('.answer-label')).toHaveCSS('border-width', '0px');
+  await expect(frame('plain').locator('.answer-meta .number')).toHaveCSS('font-size', /^13\.5/);
+  await expect(frame('styled')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  await expect(frame('styled')).toHaveCSS('border-top-color', 'rgb(4, 5, 6)');
+  await expect(frame('dark')).toHaveCSS('background-color', 'rgb(19, 21, 27)');
+  await page.locator('#light').evaluate((element) => element.setAttribute('theme', 'dark'));
+  await expect(frame('light')).toHaveCSS('background-color', 'rgb(19, 21, 27)');
+});
+
+test('pictures follow when the page turns dark', async ({ page, playground: _ }) => {
+  await host(page, { body: '<grundy-scope game="kayles" controls="none"></grundy-scope>' });
+  const canvas = page.locator('grundy-scope canvas').first();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await expect.poll(() => count(page, 'answer')).toBe(1);
+  await page.evaluate(() => {
+    document.documentElement.style.colorScheme = 'light';
+  });
+  const picture = () => canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());
+  await page.waitForTimeout(300);
+  const light = await picture();
+  await page.evaluate(() => {
+    document.documentElement.style.colorScheme = 'dark';
+  });
+  await expect.poll(picture).not.toBe(light);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page, playground: _ }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const body = SHOWN.map(
+      ([view, attributes]) => `<grundy-scope view="${view}" ${attributes} controls="all"></grundy-scope>`,
+    );
+    await host(page, { body: `${body.join('')}<grundy-scope game="kayles" view="pie">Words</grundy-scope>` });
+    await page.evaluate(() => {
+      for (const scope of document.querySelectorAll('grundy-scope'))
+        (scope as HTMLElement & { start(): void }).start();
+    });
+    await expect.poll(() => count(page, 'answer')).toBe(SHOWN.length);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const width of [320, 768]) {
+  test(`nothing runs off the side at ${width} px, nor in a narrow column`, async ({
+    page,
+    playground: _,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const body = SHOWN.map(
+      ([view, attributes]) => `<grundy-scope view="${view}" ${attributes}></grundy-scope>`,
+    ).join('');
+    await host(page, { body: `<div style="width: 280px">${body}</div>` });
+    await page.evaluate(() => {
+      for (const scope of document.querySelectorAll('grundy-scope'))
+        (scope as HTMLElement & { start(): void }).start();
+    });
+    await expect.poll(() => count(page, 'answer')).toBe(SHOWN.length);
+    const wide = await page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll('grundy-scope'),
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    );
+    expect(Math.max(...wide)).toBeLessThanOrEqual(0);
+    const [inner, whole] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
+    expect(whole).toBeLessThanOrEqual(inner as number);
+  });
+}

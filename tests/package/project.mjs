@@ -1,0 +1,101 @@
+// Empty projects with the package installed, as its users have them: made from the tarball that `npm pack` writes, in a
+// folder of the system's own, and without any network.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { NODE_MODULES, ROOT } from '../../scripts/lib/paths.mjs';
+import { serve } from '../../scripts/serve-static.mjs';
+
+const WINDOWS = process.platform === 'win32';
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'grundyscope-package-')));
+const closing = [() => rmSync(folder, { recursive: true, force: true })];
+
+/** npm by the program that runs it here, or as it is on PATH. */
+function npm(args, cwd) {
+  const script = process.env.npm_execpath;
+  const [command, ...before] = script?.endsWith('.js')
+    ? [process.execPath, script]
+    : [WINDOWS ? 'npm.cmd' : 'npm'];
+  return execFileSync(command, [...before, ...args], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: WINDOWS,
+  });
+}
+
+/** The tarball's path; its scripts have run before, as a part of the test run. */
+export function pack() {
+  npm(['pack', '--ignore-scripts', '--pack-destination', folder], ROOT);
+  return join(
+    folder,
+    readdirSync(folder).find((name) => name.endsWith('.tgz')),
+  );
+}
+
+/** A folder with these files, and nothing installed but the tarball. */
+export function project(name, tarball, files) {
+  const root = join(folder, name);
+  const all = { 'package.json': '{ "private": true, "type": "module" }\n', ...files };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  npm(['install', '--offline', '--no-audit', '--no-fund', tarball], root);
+  return root;
+}
+
+/** What a program prints; a program that fails throws with what it printed. */
+export function node(root, ...args) {
+  try {
+    return execFileSync(process.execPath, args, {
+      cwd: root,
+      encoding: 'utf8',
+      timeout: 60_000,
+      stdio: 'pipe',
+    });
+  } catch (error) {
+    throw new Error(`${error.message}\n${error.stdout}${error.stderr}`);
+  }
+}
+
+/** One of the tools that build this project, run in another. */
+export const tool = (...path) => join(NODE_MODULES, ...path);
+
+/** Serves folders at paths, on a port of its own; the result is the origin. */
+export async function serving(mounts) {
+  const server = await serve(mounts, 0);
+  closing.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  return `http://127.0.0.1:${server.address().port}`;
+}
+
+let browser;
+
+/** Opens an address and waits until the page says that it is done; the result is what it shows, and what went wrong. */
+export async function open(address) {
+  browser ??= await chromium.launch({
+    executablePath: process.env.GRUNDYSCOPE_CHROMIUM,
+    chromiumSandbox: process.env.GRUNDYSCOPE_CHROMIUM_SANDBOX === 'on',
+  });
+  const page = await browser.newPage();
+  const troubles = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+  });
+  await page.goto(address);
+  await page.locator('[data-done]').waitFor({ state: 'attached', timeout: 30_000 });
+  const lines = (await page.locator('#out').innerText()).trimEnd().split('\n');
+  await page.close();
+  return { lines, troubles };
+}
+
+export async function close() {
+  await browser?.close();
+  for (const end of closing.reverse()) await end();
+}

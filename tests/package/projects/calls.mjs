@@ -1,0 +1,68 @@
+import { connect, EngineError } from 'grundyscope';
+
+const engine = await connect();
+const LONG = { game: 'octal:0.644', n: 1_000_000 };
+
+/** What a call is rejected with, in a line. */
+const trouble = async (call) => {
+  const error = await call.then(
+    () => 'no error',
+    (error) => error,
+  );
+  return [
+    error instanceof EngineError && error instanceof Error,
+    error.name,
+    error.code,
+    error.field,
+    error.cause?.message,
+  ];
+};
+const say = (...words) => console.log(words.flat().map(String).join(' | '));
+
+say(await trouble(engine.solve({ problem: 'nim-square', n: '1.000' })));
+const { allowed, value, at } = await engine
+  .solve({ problem: 'nim-square', n: '1.000' })
+  .catch((error) => error);
+say(allowed, value, at);
+say(await trouble(engine.solve({ problem: 'nim-square', n: () => 5 })));
+
+// Answers come in the order of the questions, and what takes no time is not kept waiting.
+const order = [];
+const heard = [];
+const long = engine.sequence(
+  { game: 'octal:0.6', n: 50_000 },
+  { progress: (fraction) => heard.push(fraction) },
+);
+await Promise.all([
+  long.then(() => order.push('long')),
+  engine.number({ text: '10^3', game: 'nim' }).then(() => order.push('quick')),
+]);
+say(order);
+say(
+  heard.length > 2,
+  heard.every((fraction, at) => fraction >= (heard[at - 1] ?? 0) && fraction <= 1),
+  (await long).length,
+);
+
+const stop = new AbortController();
+const running = engine.sequence(LONG, { signal: stop.signal });
+setTimeout(() => stop.abort(new Error('enough')), 50);
+say(await trouble(running));
+say(await trouble(engine.sequence(LONG, { signal: stop.signal })));
+say(await trouble(engine.sequence(LONG, { progress: () => false })));
+say(
+  await trouble(
+    engine.sequence(LONG, {
+      progress: () => {
+        throw new TypeError('no listener');
+      },
+    }),
+  ),
+);
+
+say((await engine.catalogue()).length >= 4, (await engine.games()).length > 30);
+const open = engine.sequence(LONG);
+engine.close();
+say(await trouble(open));
+say(await trouble(engine.games()));
+say(await trouble(connect({ signal: AbortSignal.abort(new Error('never mind')) })));

@@ -1,0 +1,16 @@
+/** The engine in a browser, with the build that suits it. Its files lie beside this one in the package. */
+
+import { simd } from 'wasm-feature-detect';
+import { compile } from '../engine/compile';
+import type { Engine } from '../engine/serve';
+import { generated } from './calls';
+
+export const engine: Engine = {
+  ...generated,
+  compile: async () =>
+    compile(
+      (await simd())
+        ? new URL(/* @vite-ignore */ './grundyscope_bg.wasm', import.meta.url)
+        : new URL(/* @vite-ignore */ './grundyscope_baseline_bg.wasm', import.meta.url),
+    ),
+};

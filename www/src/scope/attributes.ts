@@ -1,0 +1,110 @@
+/**
+ * What people can say to `<grundy-scope>`, and what it says to them: the one place where that is written down. Each field's
+ * comment is its documentation.
+ */
+
+/** Attributes, and properties of the same names. Everything is text, as in links; what cannot be read is told, never thrown. */
+export interface ScopeAttributes {
+  /** A game, by notation or name: "octal:0.77", "take:squares", "kayles"; "wythoff" and "euclid" have a heat map only. */
+  game: string | null;
+  /** A problem: "nim-square", "stones", "flipping-game", "fibonacci-nim". Its other arguments are attributes of their own
+   * names, such as `heaps` and `modulus`. With `game`, the views of a sequence show that one of the problem's games. */
+  problem: string | null;
+  /** How far, or for which N: "200", "10^5", "2^20-1". A game is shown to 200 where nothing is said. */
+  n: string | null;
+  /** An expression of nimbers: "6*7", "sqrt(2)". */
+  expression: string | null;
+  /** What is shown: "answer", "chart", "strip", "histogram", "table", "heat", "explanation" or "calculator". Where nothing is
+   * said: a problem's answer, a game's chart, an expression's value. */
+  view: string | null;
+  /** The index that is looked at: "71". In a heat map a cell: "4,7". */
+  at: string | null;
+  /** The stretch of the sequence that is in view: "1000-2000". */
+  range: string | null;
+  /** Cells in a row of the strip: "50", or "period". As many as fit where nothing is said. */
+  width: string | null;
+  /** The binary digit of the values that is shown in colour, 0 the lowest. */
+  bit: string | null;
+  /** How the histogram counts: "log", "sum" or "log-sum". */
+  counts: string | null;
+  /** "auto" (the default: as the page around it, by its `color-scheme`), "light", "dark" or "contrast". */
+  theme: string | null;
+  /** "none": a picture that can be read and no more; "some" (the default): with the view's own controls; "all": with fields for
+   * the question too. */
+  controls: string | null;
+  /** The address of a Grundyscope, for the link that opens the question there. The script tag knows its own. "none": no link. */
+  site: string | null;
+}
+
+/** Events. All of them bubble, and leave shadow roots. */
+export interface ScopeEvents {
+  /** There is something to be seen: after the start, and after each change. */
+  answer: CustomEvent<{ view: string; question: string; answer: string | undefined }>;
+  /** Something is wrong with what was said, or with the engine. `code` is one of the engine's, or "unknown-view",
+   * "nothing-asked". Listeners for errors of scripts on `window` hear of it too. */
+  error: CustomEvent<{ code: string; field: string; message: string }>;
+  /** The reader chose something else: an attribute's name and its new value. The attribute stays as it is. */
+  change: CustomEvent<{ name: string; value: string; question: string }>;
+}
+
+/** Parts, for `grundy-scope::part(…)`. */
+export type ScopePart =
+  /** All of it. */
+  | 'frame'
+  /** The picture, the table, the answer. */
+  | 'view'
+  /** The fields for the question. */
+  | 'controls'
+  /** What is wrong. */
+  | 'error'
+  /** The link to the question's own page. */
+  | 'link';
+
+/** Every custom property of www/src/styles/tokens.css has one that overrides it: `--grundyscope-` and its name. These are the
+ * ones that matter most. */
+export type ScopeProperty =
+  /** What is written with, and on. */
+  | '--grundyscope-ink'
+  | '--grundyscope-paper'
+  /** What can be acted on, and the value 0. */
+  | '--grundyscope-act'
+  | '--grundyscope-zero'
+  /** Families of type. */
+  | '--grundyscope-serif'
+  | '--grundyscope-sans'
+  /** The size of type that all others follow: 16px where nothing is said. For projectors: 24px. */
+  | '--grundyscope-size'
+  /** The height that is kept free until there is something to be seen. */
+  | '--grundyscope-height';
+
+export const VIEWS = [
+  'answer',
+  'chart',
+  'strip',
+  'histogram',
+  'table',
+  'heat',
+  'explanation',
+  'calculator',
+] as const;
+export type ViewName = (typeof VIEWS)[number];
+
+export const CONTROLS = ['none', 'some', 'all'] as const;
+export type Controls = (typeof CONTROLS)[number];
+
+/** Those that have a property each. */
+export const NAMES = [
+  'game',
+  'problem',
+  'n',
+  'expression',
+  'view',
+  'at',
+  'range',
+  'width',
+  'bit',
+  'counts',
+  'theme',
+  'controls',
+  'site',
+] as const satisfies readonly (keyof ScopeAttributes)[];

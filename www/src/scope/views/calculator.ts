@@ -1,0 +1,80 @@
+/* An expression of nimbers, its value, and the operations that lead to it. */
+
+import '../../elements/answer';
+import { html, nothing } from 'lit';
+import type { AnswerShown } from '../../elements/answer';
+import { brief } from '../../elements/brief';
+import type { NimberAnswer } from '../../engine/protocol';
+import nimberTexts from '../../i18n/en/nimbers.ftl?raw';
+import { learn, text } from '../../i18n/index';
+import { headOf, powers, written } from '../../parts/nimber-words';
+import questionStyles from '../../styles/question.css?shadow';
+import { Work } from '../../work';
+import { sheet } from '../styles';
+import { type Enter, short } from '../view';
+
+learn(nimberTexts);
+
+/** Operations that are listed; the page shows all, and why. */
+const SHOWN = 12;
+
+export const enter: Enter = (holder) => {
+  const work = new Work(holder.client, () => holder.changed());
+  let shown: { expression: string; found: NimberAnswer; answer: AnswerShown } | undefined;
+  let typed = '';
+  return {
+    sheets: [sheet(questionStyles)],
+    work,
+    get name() {
+      return shown ? brief(written(shown.expression)) : '';
+    },
+    title: undefined,
+    get there() {
+      return shown !== undefined;
+    },
+    get answer() {
+      return shown?.found.value;
+    },
+    show({ arguments: { e = '' } }) {
+      typed = e;
+      work.run(
+        (ask) => ask('nimber', { expression: short(e, 'expression') }),
+        ({ answer: found, milliseconds }) => {
+          const answer = { digits: found.value, milliseconds, question: e, published: undefined };
+          shown = { expression: e, found, answer };
+        },
+      );
+    },
+    leave: () => work.cancel(),
+    draw() {
+      const steps = shown?.found.steps.slice(0, SHOWN) ?? [];
+      const name = brief(written(shown?.expression ?? ''));
+      return html`${holder.controls === 'none' ? nothing : field()}
+        <grundy-answer
+          .of=${shown?.answer}
+          .stale=${shown !== undefined && shown.expression !== typed}
+          .label=${name.length > 48 ? `${name.slice(0, 48)}…` : name}
+        ></grundy-answer>
+        ${
+          steps.length > 1
+            ? html`<ol class="scope-steps math">${steps.map((step) => html`<li>${headOf(step)}</li>`)}</ol>`
+            : nothing
+        }`;
+    },
+  };
+
+  function field() {
+    return html`<label class="scope-field">
+      <span class="quiet">${powers(text('nimbers-field'))}</span>
+      <input
+        class="input"
+        type="text"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        .value=${typed}
+        @change=${(event: Event) => holder.say('expression', (event.target as HTMLInputElement).value)}
+      />
+    </label>`;
+  }
+};

@@ -5,7 +5,7 @@ import { beginning } from './arrival';
 import { define, Plain } from './elements/base';
 import type { Theme } from './elements/theme';
 import { type Client, createClient } from './engine/client';
-import { first } from './engine/first';
+import { fetchFirst, first } from './engine/first';
 import { errorSentence, text } from './i18n/index';
 import { about, footer } from './parts/about';
 import { notArrived, waiting } from './parts/boot';
@@ -39,6 +39,7 @@ export class GrundyPage extends Plain {
   constructor() {
     super();
     this.theme = storedTheme();
+    fetchFirst();
     const client = createClient({ first });
     this.client = client;
     const changed = () => this.requestUpdate();

@@ -62,15 +62,25 @@ export function sequence(room: Room, { name, title, earlier, cut, repetition }: 
 function graph(room: Room, name: string, repetition: Repetition | undefined) {
   const { explorer: views } = room;
   const { picture, sight } = views;
-  const { columns } = room.question.view;
-  const most = picture?.histogram.values.at(-1) ?? 1;
   return html`<figure class="graph" ?inert=${!picture} data-stale=${room.earlier ? 'true' : nothing} data-exact=${sight.settled ? 'true' : 'false'}>
-    ${
-      picture
-        ? html`<div class="legend-line">${legend(picture.histogram.values, sight.bit)}${bits(room, most)}</div>`
-        : html`<p class="legend"></p>`
-    }
-    <grundy-chart
+    ${legendLine(room, aboutLink())} ${chart(room, name, repetition)} ${readingLine(views)}
+    ${cells(room, name, repetition)}
+    <figcaption class="quiet summary">${picture ? summary(views, name) : nothing}</figcaption>
+  </figure>`;
+}
+
+/** What the colours mean, and the choice of what they say. `more` stands at the end of it. */
+export function legendLine(room: Room, more?: TemplateResult) {
+  const { picture, sight } = room.explorer;
+  if (!picture) return html`<p class="legend"></p>`;
+  const most = picture.histogram.values.at(-1) ?? 1;
+  return html`<div class="legend-line">${legend(picture.histogram.values, sight.bit, more)}${bits(room, most)}</div>`;
+}
+
+export function chart(room: Room, name: string, repetition: Repetition | undefined) {
+  const { explorer: views } = room;
+  const { picture, sight } = views;
+  return html`<grundy-chart
       .name=${name}
       .first=${picture?.game.first ?? 0}
       .last=${picture?.last ?? 0}
@@ -78,7 +88,7 @@ function graph(room: Room, name: string, repetition: Repetition | undefined) {
       .points=${sight.points}
       .raster=${sight.raster}
       .overview=${sight.shown?.overview}
-      .most=${most}
+      .most=${picture?.histogram.values.at(-1) ?? 1}
       .bit=${sight.bit}
       .repetition=${repetition}
       .lit=${views.lit}
@@ -91,8 +101,13 @@ function graph(room: Room, name: string, repetition: Repetition | undefined) {
       }}
       @room=${(event: CustomEvent<{ columns: number; rows: number }>) =>
         sight.room(event.detail.columns, event.detail.rows)}
-    ></grundy-chart>
-    <div class="reading-line">
+    ></grundy-chart>`;
+}
+
+/** What is known where the cursor is, and what plays the sequence. */
+export function readingLine(views: Explorer) {
+  const { sight } = views;
+  return html`<div class="reading-line">
       <div class="reading number" aria-hidden="true">${
         views.cursor === undefined
           ? html`<span class="quiet">${text(sight.text ? 'reading-hint-closer' : 'reading-hint')}</span>`
@@ -106,8 +121,14 @@ function graph(room: Room, name: string, repetition: Repetition | undefined) {
         title=${sight.points ? nothing : text('listen-closer')}
         @click=${() => views.listen()}
       >${text(views.sounding ? 'listen-stop' : 'listen')}</button>
-    </div>
-    <grundy-strip
+    </div>`;
+}
+
+export function cells(room: Room, name: string, repetition: Repetition | undefined) {
+  const { explorer: views } = room;
+  const { sight } = views;
+  const { columns } = room.question.view;
+  return html`<grundy-strip
       .name=${name}
       .laid=${sight.strip}
       .width=${columns === PERIOD && repetition ? PERIOD : columnsOf(columns) ? 'own' : 'fit'}
@@ -120,15 +141,13 @@ function graph(room: Room, name: string, repetition: Repetition | undefined) {
       @page=${(event: CustomEvent<{ from: number }>) => sight.page(event.detail.from)}
       @columns=${(event: CustomEvent<{ columns: number | 'period' | undefined }>) =>
         room.view('columns', String(event.detail.columns ?? ''))}
-    ></grundy-strip>
-    <figcaption class="quiet summary">${picture ? summary(views, name) : nothing}</figcaption>
-  </figure>`;
+    ></grundy-strip>`;
 }
 
 /** What the sequence is, in a sentence or two. Found out once: there can be millions of values. */
 const summaries = new WeakMap<Histogram, { most: number; zeros: number }>();
 
-function summary({ picture }: Explorer, name: string): string {
+export function summary({ picture }: Explorer, name: string): string {
   if (!picture) return '';
   const { values, counts } = picture.histogram;
   const { most, zeros } = summaries.get(picture.histogram) ?? found(picture.histogram);
@@ -171,30 +190,36 @@ function bits(room: Room, most: number) {
 }
 
 function why(room: Room) {
-  const { explorer: views } = room;
-  const { explanation, beyond } = views;
+  const { explanation, beyond } = room.explorer;
   // An index without options, or none to be explained, needs no room for tiles and a recurrence.
   const short = beyond || explanation?.optionCount === 0;
   return html`<aside class=${short ? 'why-value short' : 'why-value'} aria-labelledby="mex-heading">
     <h3 id="mex-heading">${text('mex-heading')}</h3>
-    ${state(
-      views.explaining,
-      {
-        doing: text('progress-explaining', { n: shortened(views.at) }),
-        stopped: text('mex-stopped', { n: shortened(views.at) }),
-        home: 'sequence-chart',
-      },
-      room.viewing,
-    )}
-    <grundy-mex
-      .explanation=${explanation}
-      .beyond=${beyond ? text('mex-beyond', { max: grouped(views.game?.explainMax ?? '') }) : ''}
-    ></grundy-mex>
+    ${mex(room)}
   </aside>`;
 }
 
+/** Why the value that is looked at is what it is. */
+export function mex(room: Room) {
+  const { explorer: views } = room;
+  const { explanation, beyond } = views;
+  return html`${state(
+    views.explaining,
+    {
+      doing: text('progress-explaining', { n: shortened(views.at) }),
+      stopped: text('mex-stopped', { n: shortened(views.at) }),
+      home: 'sequence-chart',
+    },
+    room.viewing,
+  )}
+    <grundy-mex
+      .explanation=${explanation}
+      .beyond=${beyond ? text('mex-beyond', { max: grouped(views.game?.explainMax ?? '') }) : ''}
+    ></grundy-mex>`;
+}
+
 /** What the colours mean, of those that occur. */
-function legend(values: Uint32Array, bit: number | undefined) {
+function legend(values: Uint32Array, bit: number | undefined, more: TemplateResult | undefined) {
   if (bit !== undefined) {
     return html`<p class="legend">
       ${[0, 1].map(
@@ -222,7 +247,7 @@ function legend(values: Uint32Array, bit: number | undefined) {
           >`
         : nothing
     }
-    <span>${aboutLink()}</span>
+    ${more ? html`<span>${more}</span>` : nothing}
   </p>`;
 }
 

@@ -67,7 +67,7 @@ export function field(room: NimberRoom) {
 }
 
 /** A sentence about a mistake, and the place in what was typed, where the engine knows it. */
-function whatIsWrong(error: AskError, typed: string): { sentence: string; place: Place | undefined } {
+export function whatIsWrong(error: AskError, typed: string): { sentence: string; place: Place | undefined } {
   if (!('at' in error) || error.at === undefined) {
     return {
       sentence: error.code === 'empty' ? text('nimbers-empty') : errorSentence(error),

@@ -195,7 +195,7 @@ export function earlier({ shown, stale }: ZeckendorfRoom) {
   return html`<p class="tag stale zeck-earlier">${text('zeck-earlier', { n: shortened(shown.n) })}</p>`;
 }
 
-function sum(room: ZeckendorfRoom) {
+export function sum(room: ZeckendorfRoom) {
   const { sum: added, plusError, adding, shown } = room;
   return html`<section class="zeck-add" aria-labelledby="zeck-add-heading">
     <h2 id="zeck-add-heading">${text('zeck-add-heading')}</h2>

@@ -6,7 +6,7 @@ const theme = asked.get('theme');
 if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 if (theme === 'contrast' || matchMedia('(prefers-contrast: more)').matches) root.dataset.contrast = 'more';
 const size = Number.parseInt(asked.get('size') ?? '', 10);
-if (size > 100) root.style.fontSize = `${Math.min(300, size)}%`;
+if (size > 100) root.style.fontSize = `calc(var(--step-0) * ${Math.min(300, size) / 100})`;
 
 addEventListener('DOMContentLoaded', () => {
   const link = document.querySelector('.frame-open');

@@ -18,9 +18,9 @@ import { sequenceReady, sequenceViews, sequenceWorks } from './sequence';
 learn(texts);
 learn(galleryTexts);
 
-export const enter: EnterScene<'games'> = (client, place, changed) => {
+export const enter: EnterScene<'games'> = (client, place, changed, controls) => {
   const room = new GameRoom(client, place, changed);
-  const sequence = sequenceViews(room, () => ({
+  const sequence = sequenceViews(room, controls, () => ({
     name: room.game ? calledGame(room.game.game) : '',
     repetition: room.repetition,
   }));

@@ -99,7 +99,12 @@ export class Live {
     // The address stays as it is: where somebody goes is told to the poster, with every drawing.
     const place: Place = { write() {}, settle() {}, commit() {} };
     const { enter } = await (ROOMS[where]() as Promise<{ enter: EnterScene<Where> }>);
-    const scene = await enter(this.#client, place, () => this.#frame.requestUpdate());
+    const scene = await enter(
+      this.#client,
+      place,
+      () => this.#frame.requestUpdate(),
+      this.#lent.options.controls,
+    );
     this.#scenes.set(where, scene);
     return scene;
   }

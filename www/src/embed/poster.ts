@@ -164,7 +164,12 @@ function hearHost(again: () => void): void {
 
 async function begin(): Promise<void> {
   applyTheme(options.theme);
-  document.documentElement.style.fontSize = options.size > 100 ? `${options.size}%` : '';
+  // The style sheets count in the size of type; what is drawn on a canvas, in units.
+  const { style } = document.documentElement;
+  if (options.size > 100) {
+    style.setProperty('--unit', String(options.size / 100));
+    style.fontSize = `calc(var(--step-0) * ${options.size / 100})`;
+  }
   document.documentElement.dataset.controls = options.controls;
   await speak(options.lang);
   const root = part('whole');

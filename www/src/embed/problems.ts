@@ -15,7 +15,7 @@ import { sequenceReady, sequenceViews, sequenceWorks } from './sequence';
 
 learn(texts);
 
-export const enter: EnterScene<'problems'> = async (client, place, changed) => {
+export const enter: EnterScene<'problems'> = async (client, place, changed, controls) => {
   const room = new ProblemRoom(client, place, changed);
   room.problems = (await client.ask('catalogue', {})).answer;
   const known = (id: string) => room.problems.find((problem) => problem.id === id);
@@ -33,7 +33,7 @@ export const enter: EnterScene<'problems'> = async (client, place, changed) => {
       answer: answered,
       calculator: answered,
       explanation: () => of((problem) => html`<section class="why">${derivation(room, problem)}</section>`),
-      ...sequenceViews(room, () => ({ name: gameName(room.explorer) })),
+      ...sequenceViews(room, controls, () => ({ name: gameName(room.explorer) })),
     },
     fields: asked,
     ready: (show) =>

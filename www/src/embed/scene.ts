@@ -4,6 +4,7 @@ import type { Client } from '../engine/client';
 import type { Place } from '../place';
 import type { Meaningful, Visit } from '../rooms/index';
 import type { Work } from '../work';
+import type { Controls } from './options';
 import type { ShowOf, Place as Where } from './shows';
 
 export interface Scene<In extends Where = Where> {
@@ -28,4 +29,5 @@ export type EnterScene<In extends Where> = (
   client: Client,
   place: Place,
   changed: () => void,
+  controls: Controls,
 ) => Scene<In> | Promise<Scene<In>>;

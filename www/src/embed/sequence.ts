@@ -10,6 +10,7 @@ import { cells, chart, legendLine, mex, readingLine, summary } from '../parts/se
 import { state } from '../parts/state';
 import { table } from '../parts/values';
 import type { Room } from '../room';
+import type { Controls } from './options';
 
 /** What the sequence is called, and what is known of its repetition. */
 export interface Called {
@@ -17,8 +18,14 @@ export interface Called {
   repetition?: Repetition | undefined;
 }
 
-export function sequenceViews(room: Room, called: () => Called) {
+export function sequenceViews(room: Room, controls: Controls, called: () => Called) {
   const { explorer } = room;
+  /** Only what somebody chose is marked: there is nothing beside it that would say why. */
+  const chosen = () => (room.question.view.at ? explorer.chosen : undefined);
+  const hint = (drag: boolean) => {
+    if (controls === 'none' || !drag) return text('reading-hint-picture');
+    return text(explorer.sight.text ? 'reading-hint-closer' : 'reading-hint-frame');
+  };
   const loading = () =>
     state(
       explorer.loading,
@@ -41,11 +48,17 @@ export function sequenceViews(room: Room, called: () => Called) {
   return {
     chart: () => {
       const { name, repetition } = called();
-      return figure(name, html`${legendLine(room)}${chart(room, name, repetition)}${readingLine(explorer)}`);
+      return figure(
+        name,
+        html`${legendLine(room)}${chart(room, name, repetition, chosen())}${readingLine(explorer, hint(true))}`,
+      );
     },
     strip: () => {
       const { name, repetition } = called();
-      return figure(name, html`${legendLine(room)}${cells(room, name, repetition)}${readingLine(explorer)}`);
+      return figure(
+        name,
+        html`${legendLine(room)}${cells(room, name, repetition, chosen())}${readingLine(explorer, hint(false))}`,
+      );
     },
     histogram: () => html`${counts(room, called().name, html``)} ${loading()}`,
     table: () => linked(table(room, called().name)),

@@ -63,8 +63,8 @@ function graph(room: Room, name: string, repetition: Repetition | undefined) {
   const { explorer: views } = room;
   const { picture, sight } = views;
   return html`<figure class="graph" ?inert=${!picture} data-stale=${room.earlier ? 'true' : nothing} data-exact=${sight.settled ? 'true' : 'false'}>
-    ${legendLine(room, aboutLink())} ${chart(room, name, repetition)} ${readingLine(views)}
-    ${cells(room, name, repetition)}
+    ${legendLine(room, aboutLink())} ${chart(room, name, repetition, views.chosen)} ${readingLine(views)}
+    ${cells(room, name, repetition, views.chosen)}
     <figcaption class="quiet summary">${picture ? summary(views, name) : nothing}</figcaption>
   </figure>`;
 }
@@ -77,7 +77,13 @@ export function legendLine(room: Room, more?: TemplateResult) {
   return html`<div class="legend-line">${legend(picture.histogram.values, sight.bit, more)}${bits(room, most)}</div>`;
 }
 
-export function chart(room: Room, name: string, repetition: Repetition | undefined) {
+/** `chosen` is the index that is marked, if one is. */
+export function chart(
+  room: Room,
+  name: string,
+  repetition: Repetition | undefined,
+  chosen: number | undefined,
+) {
   const { explorer: views } = room;
   const { picture, sight } = views;
   return html`<grundy-chart
@@ -93,7 +99,7 @@ export function chart(room: Room, name: string, repetition: Repetition | undefin
       .repetition=${repetition}
       .lit=${views.lit}
       .cursor=${views.cursor}
-      .chosen=${views.chosen}
+      .chosen=${chosen}
       .reading=${reading(views)}
       @look=${(event: CustomEvent<{ range: Range }>) => {
         sight.look(event.detail.range);
@@ -104,14 +110,15 @@ export function chart(room: Room, name: string, repetition: Repetition | undefin
     ></grundy-chart>`;
 }
 
-/** What is known where the cursor is, and what plays the sequence. */
-export function readingLine(views: Explorer) {
+/** What is known where the cursor is, or what one can do, and what plays the sequence. */
+export function readingLine(
+  views: Explorer,
+  hint = text(views.sight.text ? 'reading-hint-closer' : 'reading-hint'),
+) {
   const { sight } = views;
   return html`<div class="reading-line">
       <div class="reading number" aria-hidden="true">${
-        views.cursor === undefined
-          ? html`<span class="quiet">${text(sight.text ? 'reading-hint-closer' : 'reading-hint')}</span>`
-          : reading(views)
+        views.cursor === undefined ? html`<span class="quiet">${hint}</span>` : reading(views)
       }</div>
       <button
         class="tool"
@@ -124,7 +131,12 @@ export function readingLine(views: Explorer) {
     </div>`;
 }
 
-export function cells(room: Room, name: string, repetition: Repetition | undefined) {
+export function cells(
+  room: Room,
+  name: string,
+  repetition: Repetition | undefined,
+  chosen: number | undefined,
+) {
   const { explorer: views } = room;
   const { sight } = views;
   const { columns } = room.question.view;
@@ -135,7 +147,7 @@ export function cells(room: Room, name: string, repetition: Repetition | undefin
       .repetition=${repetition}
       .lit=${views.lit}
       .cursor=${views.cursor}
-      .chosen=${views.chosen}
+      .chosen=${chosen}
       .reading=${reading(views)}
       @width=${(event: CustomEvent<{ width: number }>) => sight.width(event.detail.width)}
       @page=${(event: CustomEvent<{ from: number }>) => sight.page(event.detail.from)}

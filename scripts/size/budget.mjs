@@ -6,5 +6,6 @@ export const BUDGET = [
   { name: 'first', title: 'Everything to the first answer', most: 76 },
   { name: 'requests', title: 'Requests to the first answer', most: 6 },
   { name: 'later', title: 'The largest script that is fetched later', most: 18 },
+  { name: 'poster', title: 'A frame in another page, until it is seen', most: 15 },
   { name: 'engine', title: 'The whole engine, the larger of its two builds', most: 376 },
 ];

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /** The keys of what a question, a game or a room is called, what is wrong with a link, and all that a frame itself says. */
 const NAMES =
-  /^(?:embed-.*|problem-.*-name|argument-.*|rooms-(?:games|nimbers|zeckendorf)|exhibit-.*(?<!-why)|pair-.*|link-.*|page-name|question-preset|list-separator)$/;
+  /^(?:embed-.*(?<!-description)|problem-.*-name|argument-.*|rooms-(?:games|nimbers|zeckendorf)|exhibit-.*(?<!-why)|pair-.*|link-.*|page-name|question-preset|list-separator)$/;
 
 /** Those texts, each as it is written, without what is said about them. */
 export function namesIn(source: string): string {

@@ -81,11 +81,22 @@ function sorry(sentence: string, again?: () => void): void {
   stage.replaceChildren(line);
 }
 
+/** How high the cells of a strip will be: as layoutOf (elements/cells.ts) has it where there are not too many. */
+function stripHeight(n: string | undefined): string {
+  const unit = options.size / 100;
+  const room = (part('stage')?.clientWidth ?? 0) / unit;
+  const cell = room < 500 ? 26 : 30;
+  const rows = Math.ceil((Number(n) + 1) / Math.max(1, Math.floor(room / cell)));
+  return `${Math.min(400, rows * cell || 400) * unit}px`;
+}
+
 /** The quiet picture, where there was something else. */
-function pose(show: string): void {
+function pose({ question, show }: { question: Question; show: string }): void {
   const stage = part('stage');
   if (!stage) return;
   stage.dataset.show = show;
+  stage.dataset.place = placeOf(question.problem);
+  stage.style.setProperty('--strip', stripHeight(question.arguments.n));
   if (stage.dataset.is === 'live') return;
   stage.dataset.is = 'poster';
   const picture = document.createElement('div');
@@ -102,7 +113,7 @@ function take(hash: string): void {
     sorry(wanted.sorry);
     return;
   }
-  pose(wanted.show);
+  pose(wanted);
   if (seen) draw();
 }
 
@@ -125,7 +136,7 @@ async function load(): Promise<Live | undefined> {
     live = undefined;
     sorry(text('embed-lost'), () => {
       if ('sorry' in wanted) return;
-      pose(wanted.show);
+      pose(wanted);
       draw();
     });
     return undefined;

@@ -50,14 +50,14 @@ export function sequenceViews(room: Room, controls: Controls, called: () => Call
       const { name, repetition } = called();
       return figure(
         name,
-        html`${legendLine(room)}${chart(room, name, repetition, chosen())}${readingLine(explorer, hint(true))}`,
+        html`${chart(room, name, repetition, chosen())}${readingLine(explorer, hint(true))}${legendLine(room)}`,
       );
     },
     strip: () => {
       const { name, repetition } = called();
       return figure(
         name,
-        html`${legendLine(room)}${cells(room, name, repetition, chosen())}${readingLine(explorer, hint(false))}`,
+        html`${cells(room, name, repetition, chosen())}${readingLine(explorer, hint(false))}${legendLine(room)}`,
       );
     },
     histogram: () => html`${counts(room, called().name, html``)} ${loading()}`,

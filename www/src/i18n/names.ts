@@ -3,7 +3,6 @@
  * with a link. Of the page's texts only these are taken (scripts/vite/names.ts), so that they weigh little.
  */
 
-import { group, habitsOf } from './digits';
 import { createTexts, directionOf, type Texts } from './texts';
 
 type Files = Record<string, string>;
@@ -20,7 +19,6 @@ const others = import.meta.glob<string>(['./*/{embed,errors,gallery,page,tables}
 
 let texts: Texts = createTexts('en', Object.values(english));
 let locale = 'en';
-let habits = habitsOf('en');
 
 export function text(key: string, given?: Record<string, string | number>): string {
   return texts.text(key, given);
@@ -30,9 +28,9 @@ export function has(key: string): boolean {
   return texts.has(key);
 }
 
-/** What somebody typed as a number: digits in groups, all else as it is. */
+/** What somebody typed as a number: digits in groups, as far as all of them count here; all else as it is. */
 export function number(typed: string): string {
-  return group(typed, habits);
+  return /^\d{1,15}$/.test(typed) ? new Intl.NumberFormat(locale).format(Number(typed)) : typed;
 }
 
 /** Takes the language, or its relative without the region, or stays with English; the document says which. */
@@ -43,7 +41,6 @@ export async function speak(wanted: string): Promise<void> {
     try {
       const sources = await Promise.all(files.map(([, load]) => load()));
       texts = createTexts(tag, sources, texts);
-      habits = habitsOf(tag);
       locale = tag;
     } catch {
       // It did not arrive: English is better than nothing.

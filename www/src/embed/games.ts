@@ -5,11 +5,12 @@ import { html, nothing } from 'lit';
 import { GameRoom } from '../game-room';
 import galleryTexts from '../i18n/en/gallery.ftl?raw';
 import texts from '../i18n/en/games.ftl?raw';
-import { errorSentence, learn } from '../i18n/index';
+import { errorSentence, learn, text } from '../i18n/index';
 import { calledGame } from '../parts/called-game';
 import { fields } from '../parts/game';
 import { periodSaid } from '../parts/game-said';
 import { period } from '../parts/period';
+import { state } from '../parts/state';
 import { wrongGame } from '../parts/wrong-game';
 import { meaningfulGame } from '../state';
 import type { EnterScene } from './scene';
@@ -20,10 +21,20 @@ learn(galleryTexts);
 
 export const enter: EnterScene<'games'> = (client, place, changed, controls) => {
   const room = new GameRoom(client, place, changed);
-  const sequence = sequenceViews(room, controls, () => ({
-    name: room.game ? calledGame(room.game.game) : '',
-    repetition: room.repetition,
-  }));
+  const sequence = sequenceViews(
+    room,
+    controls,
+    () => ({ name: room.game ? calledGame(room.game.game) : '', repetition: room.repetition }),
+    // Only where there is no game either: a sequence can be shown while its period is looked for.
+    () =>
+      room.game
+        ? nothing
+        : state(
+            room.judging,
+            { doing: text('period-progress'), stopped: text('period-stopped'), home: 'sequence-chart' },
+            room.asking,
+          ),
+  );
   return {
     room,
     meaningful: meaningfulGame,

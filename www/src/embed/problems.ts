@@ -3,9 +3,10 @@
 import '../elements/reasons';
 import { html } from 'lit';
 import texts from '../i18n/en/problems.ftl?raw';
-import { errorSentence, learn } from '../i18n/index';
+import { errorSentence, learn, text } from '../i18n/index';
 import { answer, fields } from '../parts/question';
 import { solutionSaid } from '../parts/said';
+import { state } from '../parts/state';
 import { derivation } from '../parts/why';
 import { gameName } from '../parts/wording';
 import { ProblemRoom } from '../problem-room';
@@ -33,7 +34,21 @@ export const enter: EnterScene<'problems'> = async (client, place, changed, cont
       answer: answered,
       calculator: answered,
       explanation: () => of((problem) => html`<section class="why">${derivation(room, problem)}</section>`),
-      ...sequenceViews(room, controls, () => ({ name: gameName(room.explorer) })),
+      ...sequenceViews(
+        room,
+        controls,
+        () => ({ name: gameName(room.explorer) }),
+        () =>
+          state(
+            room.solving,
+            {
+              doing: text('progress-solving'),
+              stopped: text('answer-cancelled-none'),
+              home: 'sequence-chart',
+            },
+            room.asking,
+          ),
+      ),
     },
     fields: asked,
     ready: (show) =>

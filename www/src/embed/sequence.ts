@@ -18,7 +18,8 @@ export interface Called {
   repetition?: Repetition | undefined;
 }
 
-export function sequenceViews(room: Room, controls: Controls, called: () => Called) {
+/** `before` is how the work stands that comes before any sequence: without it, nothing is drawn. */
+export function sequenceViews(room: Room, controls: Controls, called: () => Called, before: () => unknown) {
   const { explorer } = room;
   /** Only what somebody chose is marked: there is nothing beside it that would say why. */
   const chosen = () => (room.question.view.at ? explorer.chosen : undefined);
@@ -38,7 +39,7 @@ export function sequenceViews(room: Room, controls: Controls, called: () => Call
       class="linked"
       @cursor=${(event: CustomEvent<{ n: number | undefined }>) => explorer.point(event.detail.n)}
       @choose=${(event: CustomEvent<{ n: number | string }>) => room.view('at', String(event.detail.n))}
-    >${inner}</div>`;
+    >${inner}</div>${before()}`;
   const figure = (name: string, inner: unknown) =>
     linked(html`<figure class="graph" data-stale=${room.earlier ? 'true' : nothing}>
         ${inner}
@@ -60,10 +61,10 @@ export function sequenceViews(room: Room, controls: Controls, called: () => Call
         html`${cells(room, name, repetition, chosen())}${readingLine(explorer, hint(false))}${legendLine(room)}`,
       );
     },
-    histogram: () => html`${counts(room, called().name, html``)} ${loading()}`,
+    histogram: () => html`${counts(room, called().name, html``)} ${loading()} ${before()}`,
     table: () => linked(table(room, called().name)),
     value: () => linked(html`<div class="value-of">${mex(room)}</div>`),
-    list: () => finds(room, called().name),
+    list: () => html`${finds(room, called().name)} ${before()}`,
   };
 }
 

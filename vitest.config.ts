@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { names } from './scripts/vite/names.ts';
 import { formulas } from './scripts/vite/tex.ts';
 
 export default defineConfig({
-  plugins: [formulas()],
+  plugins: [formulas(), names()],
   test: {
     include: ['tests/unit/**/*.test.ts'],
     environment: 'node',

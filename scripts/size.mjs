@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { ROOT } from './lib/paths.mjs';
 import { main, Stop } from './lib/stop.mjs';
 import { BUDGET } from './size/budget.mjs';
-import { compare, filesBelow, measure, namedIn } from './size/measure.mjs';
+import { compare, filesBelow, measure, namedIn, weigh } from './size/measure.mjs';
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
 
@@ -22,8 +22,12 @@ await main(() => {
         `${kB(bytes)} ${kB(zipped)} gzip ${first.includes(path) ? 'first ' : '      '} ${relative(dist, path)}`,
       );
   const measured = measure(files, page, html);
+  const frame = join(dist, 'embed.html');
+  const poster = weigh(files, frame, readFileSync(frame, 'utf8'));
+  measured.poster = poster.zipped;
+  measured.missing.push(...poster.missing);
   if (measured.missing.length > 0)
-    throw new Stop(`index.html names what is not there: ${measured.missing.join(', ')}`);
+    throw new Stop(`A page names what is not there: ${measured.missing.join(', ')}`);
   const lines = compare(measured, BUDGET);
   for (const { title, value, most, kept } of lines)
     console.log(`${kept ? '✓' : '✗'} ${title}: ${Number(value.toFixed(1))}, at most ${most}`);

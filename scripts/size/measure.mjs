@@ -20,6 +20,15 @@ export function namedIn(page, html) {
   return [...new Set(named.map((path) => normalize(join(dirname(page), path))))];
 }
 
+/** What a page and all that it names come to, in bytes after gzip. */
+export function weigh(files, page, html) {
+  const named = [page, ...namedIn(page, html)];
+  return {
+    zipped: files.filter(({ path }) => named.includes(path)).reduce((sum, { zipped }) => sum + zipped, 0),
+    missing: named.filter((path) => !files.some((file) => file.path === path)),
+  };
+}
+
 /**
  * What the files come to, in bytes after gzip: `first`, a page and all that it names, which is what its first answer needs;
  * `later`, the largest script that is fetched after that; `engine`, the larger of the two whole builds, of which a browser
@@ -28,7 +37,7 @@ export function namedIn(page, html) {
  */
 export function measure(files, page, html) {
   const named = [page, ...namedIn(page, html)];
-  const first = files.filter(({ path }) => named.includes(path));
+  const { zipped: first, missing } = weigh(files, page, html);
   const script = join(dirname(page), 'grundyscope.js');
   const ofElement = ({ path }) => path === script || path.startsWith(join(dirname(page), 'element'));
   const others = files.filter((file) => !named.includes(file.path) && !ofElement(file));
@@ -36,13 +45,13 @@ export function measure(files, page, html) {
   const largest = (extension) =>
     Math.max(0, ...others.filter(({ path }) => extname(path) === extension).map(({ zipped }) => zipped));
   return {
-    first: first.reduce((sum, { zipped }) => sum + zipped, 0),
+    first,
     later: largest('.js'),
     engine: largest('.wasm'),
     script: element.find(({ path }) => path === script)?.zipped ?? 0,
     element: element.reduce((sum, { zipped }) => sum + zipped, 0),
     requests: named.length,
-    missing: named.filter((path) => !files.some((file) => file.path === path)),
+    missing,
   };
 }
 

@@ -1,4 +1,4 @@
-// What stands in a page before its scripts have come says the same as the page: {{ key }} is a text of page.ftl.
+// What stands in a page before its scripts have come says the same as the page: {{ key }} is one of its texts.
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
@@ -15,10 +15,13 @@ export function withTexts(html: string, source: string): string {
   });
 }
 
-/** `texts` is the Fluent file. */
-export function shell(texts: string): Plugin {
+/** `texts` are the Fluent files. */
+export function shell(texts: string[]): Plugin {
   return {
     name: 'grundyscope:shell',
-    transformIndexHtml: { order: 'pre', handler: (html) => withTexts(html, readFileSync(texts, 'utf8')) },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => withTexts(html, texts.map((path) => readFileSync(path, 'utf8')).join('\n')),
+    },
   };
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { compare, filesBelow, measure } from '../../scripts/size/measure.mjs';
+import { compare, filesBelow, measure, weigh } from '../../scripts/size/measure.mjs';
 
 const file = (path, zipped) => ({ path, bytes: 2 * zipped, zipped });
 
@@ -39,6 +39,17 @@ test('a first answer needs the page and what it names; one whole build of the en
   });
   const some = measure(files.slice(0, 3), 'dist/index.html', HTML);
   assert.deepEqual(some.missing, ['dist/assets/a.css', 'dist/assets/first.wasm']);
+});
+
+test('a frame is weighed with what it names, and with nothing else', () => {
+  const files = [
+    file('dist/embed.html', 900),
+    file('dist/assets/a.js', 9_000),
+    file('dist/assets/live.js', 5_000),
+  ];
+  const html = '<script type="module" src="./assets/a.js"></script><a href="./">all</a>';
+  assert.deepEqual(weigh(files, 'dist/embed.html', html), { zipped: 9_900, missing: [] });
+  assert.deepEqual(weigh(files.slice(0, 1), 'dist/embed.html', html).missing, ['dist/assets/a.js']);
 });
 
 test('what passes the budget, or is not there at all, fails', () => {

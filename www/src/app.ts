@@ -5,7 +5,7 @@ import { beginning } from './arrival';
 import { Plain } from './elements/base';
 import type { Theme } from './elements/theme';
 import { type Client, createClient, isSupported } from './engine/client';
-import { first } from './engine/first';
+import { fetchFirst, first } from './engine/first';
 import { startModuleWorker } from './engine/start';
 import { errorSentence, text } from './i18n/index';
 import { about, footer } from './parts/about';
@@ -40,6 +40,7 @@ export class GrundyPage extends Plain {
   constructor() {
     super();
     this.theme = storedTheme();
+    fetchFirst();
     const client = createClient({
       first,
       startWorker: isSupported() ? startModuleWorker : undefined,

@@ -1,4 +1,8 @@
-/* The page begins here. Its colours are there before, by public/theme.js; from here on they follow the system. */
+/*
+ * The page begins here. Its colours are there before, by public/theme.js; from here on they follow the system.
+ *
+ * A frame in another page (embed.html) fetches this file too, for what it shares with the page; there, nothing begins.
+ */
 
 import './elements/index';
 import { GrundyPage } from './app';
@@ -7,8 +11,15 @@ import { direction, locale, setLocale } from './i18n/index';
 import { nextTask } from './tasks';
 import { applyTheme, storedTheme } from './themes';
 
+if (document.querySelector('grundy-page')) begin();
+
 async function begin(): Promise<void> {
   applyTheme(storedTheme());
+
+  // Only when the browser has nothing better to do. Where it does not arrive, the page is whole without it.
+  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+  addEventListener('load', () => idle(() => import('./later').catch(() => undefined)));
+
   const lang = new URLSearchParams(location.search).get('lang');
   await setLocale(...(lang ? [lang] : []), ...navigator.languages);
   document.documentElement.lang = locale();
@@ -17,9 +28,3 @@ async function begin(): Promise<void> {
   await nextTask();
   define('grundy-page', GrundyPage);
 }
-
-begin();
-
-// Only when the browser has nothing better to do. Where it does not arrive, the page is whole without it.
-const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-addEventListener('load', () => idle(() => import('./later').catch(() => undefined)));

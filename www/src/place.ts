@@ -1,5 +1,5 @@
 /*
- * The address bar. What is typed replaces the current entry, and not too often (Safari allows 100 changes in 30
+ * Where the rooms say what is asked now, and on the page that is the address bar. What is typed replaces the current entry, and not too often (Safari allows 100 changes in 30
  * seconds); what is decided becomes an entry of its own, after putting back what typing had replaced.
  *
  * A question too long to be read back from a link is not written: the address stays that of the one before.
@@ -9,7 +9,17 @@ import { longestHash, type Question, toHash } from './question';
 
 const PAUSE = 400;
 
-export class Place {
+/** Where a room says what is asked now. */
+export interface Place {
+  /** The question is being typed. */
+  write(question: Question): void;
+  /** The same place under its proper name. */
+  settle(question: Question): void;
+  /** The question is decided. */
+  commit(question: Question): void;
+}
+
+export class AddressBar implements Place {
   /** The last entry that was decided. */
   #committed: string;
   /** What the page shows; beside `#committed` it is what typing has replaced that with. */
@@ -40,7 +50,6 @@ export class Place {
     });
   }
 
-  /** The question is being typed. */
   write(question: Question): void {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
@@ -51,7 +60,6 @@ export class Place {
     }, PAUSE);
   }
 
-  /** The same place under its proper name. */
   settle(question: Question): void {
     clearTimeout(this.#timer);
     const hash = hashOf(question);
@@ -61,7 +69,6 @@ export class Place {
     this.#shown = location.hash;
   }
 
-  /** The question is decided. */
   commit(question: Question): void {
     clearTimeout(this.#timer);
     const hash = hashOf(question);

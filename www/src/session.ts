@@ -4,7 +4,7 @@ import { arrival, beginning } from './arrival';
 import type { Client } from './engine/client';
 import type { AskError, Problem } from './engine/protocol';
 import { askAgain } from './parts/boot';
-import { Place } from './place';
+import { AddressBar, type Place } from './place';
 import { ProblemRoom } from './problem-room';
 import { readHash, toHash } from './question';
 import { type Door, doorFor, type Entered, ROOMS, type Shown } from './rooms/index';
@@ -35,7 +35,7 @@ export class Session {
   constructor(client: Client, changed: () => void) {
     this.#client = client;
     this.#changed = changed;
-    this.#place = new Place((hash) => this.#arrive(hash));
+    this.#place = new AddressBar((hash) => this.#arrive(hash));
     this.problems = new ProblemRoom(client, this.#place, changed);
     this.#problems = problems(this.problems, changed);
     this.at = doorOf(location.hash)?.id ?? PROBLEMS;

@@ -3,7 +3,7 @@ import type { Raster } from '../engine/protocol';
 import { grouped, text } from '../i18n/index';
 import { isWhole, moved, type Range, revealing, rounded, zoomed } from '../range';
 import { define } from './base';
-import { Drawn, type Look, sharpened } from './drawn';
+import { Drawn, type Look, sharpened, unit } from './drawn';
 import { Gestures } from './gestures';
 import { BACK, stepped } from './keys';
 import * as plot from './plot';
@@ -117,7 +117,8 @@ export class GrundyChart extends Drawn {
       },
       place: () => {
         const box = (this.querySelector('.plot') ?? this).getBoundingClientRect();
-        return { left: box.left + this.#left, width: box.width - this.#left - this.#right };
+        const [left, right] = [this.#left * unit(), this.#right * unit()];
+        return { left: box.left + left, width: box.width - left - right };
       },
       look: (range) => this.#look(range),
       select: (range) => {
@@ -199,8 +200,8 @@ export class GrundyChart extends Drawn {
       class="overview"
       aria-hidden="true"
       ${vars({
-        '--pad-left': `${this.#left}px`,
-        '--pad-right': `${this.#right}px`,
+        '--pad-left': `${this.#left * unit()}px`,
+        '--pad-right': `${this.#right * unit()}px`,
         '--from': String((this.range.from - from) / all),
         '--part': String(Math.min(1, (this.range.to - this.range.from) / all)),
       })}
@@ -276,12 +277,12 @@ export class GrundyChart extends Drawn {
   }
 
   protected draw(canvas: HTMLCanvasElement, look: Look, all: boolean) {
-    const width = canvas.clientWidth;
-    const height = canvas.clientHeight;
+    const width = canvas.clientWidth / unit();
+    const height = canvas.clientHeight / unit();
     const above = this.querySelector<HTMLCanvasElement>('.marks');
-    const marks = above && sharpened(above, width, height);
+    const marks = above && sharpened(above, width, height, unit());
     if (all) {
-      const context = sharpened(canvas, width, height);
+      const context = sharpened(canvas, width, height, unit());
       if (context) this.#picture(context, look, width, height);
     }
     if (marks && this.#scale) this.#marks(marks, look, this.#frame(width, height, this.#scale));
@@ -293,7 +294,7 @@ export class GrundyChart extends Drawn {
     this.#left = Math.max(PAD.left, label(this.#wanted().up) + 18);
     this.#right = Math.max(PAD.right, label(this.range.to) / 2);
     const frame = this.#frame(width, height, this.#eased());
-    this.#tellRoom(frame.wide, frame.high);
+    this.#tellRoom(frame.wide * unit(), frame.high * unit());
     if (!this.points && !this.raster) return;
     if (this.repetition) plot.periods(context, look, frame, this.repetition, this.first);
     plot.axes(context, look, frame);

@@ -13,6 +13,17 @@ export interface Look {
   font: string;
 }
 
+let larger: number | undefined;
+
+/**
+ * How much larger than usual everything is to be drawn: a frame for projectors sets `--unit` of the document, along with the
+ * size of its type. What is drawn then counts in units of so many CSS pixels.
+ */
+export function unit(): number {
+  larger ??= Number(getComputedStyle(document.documentElement).getPropertyValue('--unit')) || 1;
+  return larger;
+}
+
 /**
  * An element with a canvas. Draws at most once a frame, sharp on every screen, and again when its size, the theme
  * or the contrast changes. What only marks a place may be left to a second canvas: see `marksOnly`.
@@ -117,13 +128,14 @@ function colours(colour: (name: string) => string, font: string): Look {
   };
 }
 
-/** Gives the canvas one pixel for each pixel of the screen, and a context that counts in CSS pixels. */
+/** Gives the canvas one pixel for each pixel of the screen, and a context that counts in CSS pixels, or in units of `by` of them. */
 export function sharpened(
   canvas: HTMLCanvasElement,
   width: number,
   height: number,
+  by = 1,
 ): CanvasRenderingContext2D | null {
-  const ratio = window.devicePixelRatio || 1;
+  const ratio = (window.devicePixelRatio || 1) * by;
   const [columns, rows] = [Math.round(width * ratio), Math.round(height * ratio)];
   const context = canvas.getContext('2d');
   // A canvas that gets a size is made anew, even if it is the same size.

@@ -3,7 +3,7 @@ import { type Cell, SIZES } from '../cell';
 import { grouped, text } from '../i18n/index';
 import { define } from './base';
 import { valueColour, valueInk, valueRgb } from './colour';
-import { Drawn, type Look, sharpened } from './drawn';
+import { Drawn, type Look, sharpened, unit } from './drawn';
 import { BACK } from './keys';
 
 /** A table of values that are at hand, row by row. */
@@ -181,15 +181,15 @@ export class GrundyHeat extends Drawn {
 
   #cellSize(): number {
     const box = this.querySelector('canvas')?.getBoundingClientRect();
-    return box ? (box.width - PAD.left) / this.#span.column : 1;
+    return box ? (box.width - PAD.left * unit()) / this.#span.column : 1;
   }
 
   #cellAt(event: PointerEvent): Cell | undefined {
     const box = this.querySelector('canvas')?.getBoundingClientRect();
     if (!box) return undefined;
     const size = this.#cellSize();
-    const row = Math.floor((event.clientY - box.top - PAD.top) / size);
-    const column = Math.floor((event.clientX - box.left - PAD.left) / size);
+    const row = Math.floor((event.clientY - box.top - PAD.top * unit()) / size);
+    const column = Math.floor((event.clientX - box.left - PAD.left * unit()) / size);
     const span = this.#span;
     if (row < 0 || column < 0 || row >= span.row || column >= span.column) return undefined;
     return { row: this.origin.row + row, column: this.origin.column + column };
@@ -313,12 +313,12 @@ export class GrundyHeat extends Drawn {
   }
 
   protected draw(canvas: HTMLCanvasElement, look: Look) {
-    const width = canvas.clientWidth;
+    const width = canvas.clientWidth / unit();
     const span = this.#span;
     const size = (width - PAD.left) / span.column;
     const height = PAD.top + size * span.row;
-    canvas.style.setProperty('block-size', `${height}px`);
-    const context = sharpened(canvas, width, height);
+    canvas.style.setProperty('block-size', `${height * unit()}px`);
+    const context = sharpened(canvas, width, height, unit());
     if (!context) return;
     this.#ticks(context, look, size);
     context.save();

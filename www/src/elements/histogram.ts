@@ -4,7 +4,7 @@ import { grouped, text } from '../i18n/index';
 import { define } from './base';
 import { amount } from './brief';
 import { valueColour } from './colour';
-import { Drawn, type Look, sharpened, ticks } from './drawn';
+import { Drawn, type Look, sharpened, ticks, unit } from './drawn';
 import { BACK, stepped } from './keys';
 
 const PAD = { left: 58, right: 8, top: 22, bottom: 28 };
@@ -194,7 +194,8 @@ export class GrundyHistogram extends Drawn {
   #point(event: PointerEvent) {
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
     const length = this.#drawn;
-    const along = (event.clientX - box.left - PAD.left) / (box.width - PAD.left - PAD.right);
+    const [left, right] = [PAD.left * unit(), PAD.right * unit()];
+    const along = (event.clientX - box.left - left) / (box.width - left - right);
     this.#go(length ? Math.min(length - 1, Math.max(0, Math.floor(along * length))) : undefined);
   }
 
@@ -208,9 +209,9 @@ export class GrundyHistogram extends Drawn {
   }
 
   protected draw(canvas: HTMLCanvasElement, look: Look) {
-    const width = canvas.clientWidth;
-    const height = canvas.clientHeight;
-    const context = sharpened(canvas, width, height);
+    const width = canvas.clientWidth / unit();
+    const height = canvas.clientHeight / unit();
+    const context = sharpened(canvas, width, height, unit());
     const { values, counts } = this;
     if (!context || !values?.length || !counts) return;
     const numbers = this.#numbers();

@@ -4,7 +4,7 @@ import { define } from './base';
 import { cellAt, gapOf, type Layout, placeOf, WIDEST, widthOf } from './cells';
 import type { Repetition } from './chart';
 import { valueColour, valueInk } from './colour';
-import { Drawn, type Look, sharpened } from './drawn';
+import { Drawn, type Look, sharpened, unit } from './drawn';
 import { BACK, stepped } from './keys';
 
 /** What is shown of a stretch of a sequence, and how it is laid. */
@@ -168,8 +168,8 @@ export class GrundyStrip extends Drawn {
   protected override updated(changed?: Map<PropertyKey, unknown>): void {
     const { layout } = this.laid ?? {};
     for (const canvas of layout ? this.querySelectorAll('canvas') : []) {
-      canvas.style.setProperty('inline-size', `${layout ? widthOf(layout) : 0}px`);
-      canvas.style.setProperty('block-size', `${layout ? layout.rows * layout.size : 0}px`);
+      canvas.style.setProperty('inline-size', `${layout ? widthOf(layout) * unit() : 0}px`);
+      canvas.style.setProperty('block-size', `${layout ? layout.rows * layout.size * unit() : 0}px`);
     }
     super.updated(changed);
   }
@@ -184,7 +184,8 @@ export class GrundyStrip extends Drawn {
     const { laid: part } = this;
     if (!canvas || !part) return undefined;
     const box = canvas.getBoundingClientRect();
-    const cell = cellAt(event.clientX - box.left, event.clientY - box.top, part.layout);
+    const [right, down] = [event.clientX - box.left, event.clientY - box.top];
+    const cell = cellAt(right / unit(), down / unit(), part.layout);
     return cell === undefined ? undefined : part.from + cell * part.layout.per;
   }
 
@@ -223,7 +224,7 @@ export class GrundyStrip extends Drawn {
   }
 
   #measure(): void {
-    const room = Math.floor(this.querySelector('.cells')?.clientWidth ?? 0) - 6;
+    const room = Math.floor(((this.querySelector('.cells')?.clientWidth ?? 0) - 6) / unit());
     if (room <= 0 || room === this.#room) return;
     this.#room = room;
     this.tell('width', { width: room });
@@ -235,11 +236,11 @@ export class GrundyStrip extends Drawn {
     const { layout } = part;
     const [wide, high] = [widthOf(layout), layout.rows * layout.size];
     if (all) {
-      const context = sharpened(canvas, wide, high);
+      const context = sharpened(canvas, wide, high, unit());
       if (context) this.#cells(context, look, part);
     }
     const above = this.querySelector<HTMLCanvasElement>('.marks');
-    const marks = above && sharpened(above, wide, high);
+    const marks = above && sharpened(above, wide, high, unit());
     if (marks) this.#marks(marks, look, part);
   }
 

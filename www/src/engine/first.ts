@@ -87,7 +87,7 @@ export async function first<Name extends keyof Calls>(
   const answer = told[call]?.(request);
   if (answer !== undefined) return { answer, milliseconds: 0 };
   const compute = computed[call];
-  if (!compute || !(await loaded)) return undefined;
+  if (!compute || !concerns(request) || !(await fetchFirst())) return undefined;
   try {
     const began = performance.now();
     const answer = compute(request);
@@ -98,8 +98,19 @@ export async function first<Name extends keyof Calls>(
   }
 }
 
-/** Fetched with the page, so that it is there when the page is. */
-const loaded = initialise().then(
-  () => true,
-  () => false,
-);
+/** Whether a request is about what is computed here at all. */
+function concerns(request: unknown): boolean {
+  const { game, problem } = request as { game?: unknown; problem?: unknown };
+  return game === GAME || problem === PROBLEM;
+}
+
+let loaded: Promise<boolean> | undefined;
+
+/** Whether it is there. The page asks as soon as it can, so that it is there when the page is; a frame, when there is a use for it. */
+export function fetchFirst(): Promise<boolean> {
+  loaded ??= initialise().then(
+    () => true,
+    () => false,
+  );
+  return loaded;
+}

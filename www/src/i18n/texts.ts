@@ -12,6 +12,9 @@ export interface Texts {
   add(source: string): void;
 }
 
+/** Languages for tests of the page, see pseudo.ts. */
+export const PSEUDO = /^(en-XA|ar-XB)$/;
+
 /** Written from right to left. */
 const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
 

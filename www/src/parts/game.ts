@@ -46,7 +46,7 @@ export function game(room: GameRoom) {
     ${gallery(room)}`;
 }
 
-function fields(room: GameRoom) {
+export function fields(room: GameRoom) {
   const { game: field, n } = room.fields;
   const given = room.question.arguments;
   const wrong = field?.error ? wrongGame(field.error, given.game ?? '') : undefined;

@@ -46,7 +46,7 @@ export function nimbers(room: NimberRoom) {
     ${what(room)}`;
 }
 
-function field(room: NimberRoom) {
+export function field(room: NimberRoom) {
   const typed = room.question.arguments.e ?? '';
   const wrong = room.error && whatIsWrong(room.error, typed);
   return html`<div
@@ -67,7 +67,7 @@ function field(room: NimberRoom) {
 }
 
 /** A sentence about a mistake, and the place in what was typed, where the engine knows it. */
-function whatIsWrong(error: AskError, typed: string): { sentence: string; place: Place | undefined } {
+export function whatIsWrong(error: AskError, typed: string): { sentence: string; place: Place | undefined } {
   if (!('at' in error) || error.at === undefined) {
     return {
       sentence: error.code === 'empty' ? text('nimbers-empty') : errorSentence(error),
@@ -86,7 +86,7 @@ function whatIsWrong(error: AskError, typed: string): { sentence: string; place:
   return { sentence: errorSentence(error), place };
 }
 
-function examples(room: NimberRoom) {
+export function examples(room: NimberRoom) {
   // messages: nimbers-example-*
   return html`<div class="nimber-examples">
     <h3 class="quiet">${text('nimbers-examples')}</h3>
@@ -99,7 +99,7 @@ function examples(room: NimberRoom) {
   </div>`;
 }
 
-function answering(room: NimberRoom) {
+export function answering(room: NimberRoom) {
   const { calculated, calculating, facts } = room;
   const name = calculated ? brief(written(calculated.expression)) : text('nimbers-result');
   return html`<div class="answering" role="region" aria-label=${text('nimbers-result')} aria-busy=${calculating.running ? 'true' : 'false'}>

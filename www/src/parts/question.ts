@@ -34,7 +34,7 @@ function modes(room: ProblemRoom) {
   </fieldset>`;
 }
 
-function fields(room: ProblemRoom, problem: Problem) {
+export function fields(room: ProblemRoom, problem: Problem) {
   return html`<div
     class="fields"
     @typed=${(event: CustomEvent<{ name: string; value: string }>) => room.type(event.detail.name, event.detail.value)}
@@ -79,7 +79,7 @@ function presets(room: ProblemRoom, problem: Problem) {
   </div>`;
 }
 
-function answer(room: ProblemRoom, problem: Problem) {
+export function answer(room: ProblemRoom, problem: Problem) {
   const { answered, solving } = room;
   const facts = problem.facts.flatMap((name): Array<[string, string | string[]]> => {
     // Until the first answer comes, names keep the room that it will take.

@@ -60,15 +60,31 @@ export function sequence(room: Room, { name, title, earlier, cut, repetition }: 
 function graph(room: Room, name: string, repetition: Repetition | undefined) {
   const { explorer: views } = room;
   const { picture, sight } = views;
-  const { columns } = room.question.view;
-  const most = picture?.histogram.values.at(-1) ?? 1;
   return html`<figure class="graph" ?inert=${!picture} data-stale=${room.earlier ? 'true' : nothing} data-exact=${sight.settled ? 'true' : 'false'}>
-    ${
-      picture
-        ? html`<div class="legend-line">${legend(picture.histogram.values, sight.bit, html`<span>${aboutLink()}</span>`)}${bits(room, most)}</div>`
-        : html`<p class="legend"></p>`
-    }
-    <grundy-chart
+    ${legendLine(room, aboutLink())} ${chart(room, name, repetition, views.chosen)} ${readingLine(views)}
+    ${cells(room, name, repetition, views.chosen)}
+    <figcaption class="quiet summary">${picture ? summary(picture, name) : nothing}</figcaption>
+  </figure>`;
+}
+
+/** What the colours mean, and the choice of what they say. `more` stands at the end of it. */
+export function legendLine(room: Room, more?: TemplateResult) {
+  const { picture, sight } = room.explorer;
+  if (!picture) return html`<p class="legend"></p>`;
+  const most = picture.histogram.values.at(-1) ?? 1;
+  return html`<div class="legend-line">${legend(picture.histogram.values, sight.bit, more ? html`<span>${more}</span>` : nothing)}${bits(room, most)}</div>`;
+}
+
+/** `chosen` is the index that is marked, if one is. */
+export function chart(
+  room: Room,
+  name: string,
+  repetition: Repetition | undefined,
+  chosen: number | undefined,
+) {
+  const { explorer: views } = room;
+  const { picture, sight } = views;
+  return html`<grundy-chart
       .name=${name}
       .first=${picture?.game.first ?? 0}
       .last=${picture?.last ?? 0}
@@ -76,12 +92,12 @@ function graph(room: Room, name: string, repetition: Repetition | undefined) {
       .points=${sight.points}
       .raster=${sight.raster}
       .overview=${sight.shown?.overview}
-      .most=${most}
+      .most=${picture?.histogram.values.at(-1) ?? 1}
       .bit=${sight.bit}
       .repetition=${repetition}
       .lit=${views.lit}
       .cursor=${views.cursor}
-      .chosen=${views.chosen}
+      .chosen=${chosen}
       .reading=${reading(views)}
       @look=${(event: CustomEvent<{ range: Range }>) => {
         sight.look(event.detail.range);
@@ -89,12 +105,18 @@ function graph(room: Room, name: string, repetition: Repetition | undefined) {
       }}
       @room=${(event: CustomEvent<{ columns: number; rows: number }>) =>
         sight.room(event.detail.columns, event.detail.rows)}
-    ></grundy-chart>
-    <div class="reading-line">
+    ></grundy-chart>`;
+}
+
+/** What is known where the cursor is, or what one can do, and what plays the sequence. */
+export function readingLine(
+  views: Explorer,
+  hint = text(views.sight.text ? 'reading-hint-closer' : 'reading-hint'),
+) {
+  const { sight } = views;
+  return html`<div class="reading-line">
       <div class="reading number" aria-hidden="true">${
-        views.cursor === undefined
-          ? html`<span class="quiet">${text(sight.text ? 'reading-hint-closer' : 'reading-hint')}</span>`
-          : reading(views)
+        views.cursor === undefined ? html`<span class="quiet">${hint}</span>` : reading(views)
       }</div>
       <button
         class="tool"
@@ -104,23 +126,32 @@ function graph(room: Room, name: string, repetition: Repetition | undefined) {
         title=${sight.points ? nothing : text('listen-closer')}
         @click=${() => views.listen()}
       >${text(views.sounding ? 'listen-stop' : 'listen')}</button>
-    </div>
-    <grundy-strip
+    </div>`;
+}
+
+export function cells(
+  room: Room,
+  name: string,
+  repetition: Repetition | undefined,
+  chosen: number | undefined,
+) {
+  const { explorer: views } = room;
+  const { sight } = views;
+  const { columns } = room.question.view;
+  return html`<grundy-strip
       .name=${name}
       .laid=${sight.strip}
       .width=${columns === PERIOD && repetition ? PERIOD : columnsOf(columns) ? 'own' : 'fit'}
       .repetition=${repetition}
       .lit=${views.lit}
       .cursor=${views.cursor}
-      .chosen=${views.chosen}
+      .chosen=${chosen}
       .reading=${reading(views)}
       @width=${(event: CustomEvent<{ width: number }>) => sight.width(event.detail.width)}
       @page=${(event: CustomEvent<{ from: number }>) => sight.page(event.detail.from)}
       @columns=${(event: CustomEvent<{ columns: number | 'period' | undefined }>) =>
         room.view('columns', String(event.detail.columns ?? ''))}
-    ></grundy-strip>
-    <figcaption class="quiet summary">${picture ? summary(picture, name) : nothing}</figcaption>
-  </figure>`;
+    ></grundy-strip>`;
 }
 
 /** Colour by value, or by one of its binary digits. */
@@ -140,26 +171,32 @@ function bits(room: Room, most: number) {
 }
 
 function why(room: Room) {
-  const { explorer: views } = room;
-  const { explanation, beyond } = views;
+  const { explanation, beyond } = room.explorer;
   // An index without options, or none to be explained, needs no room for tiles and a recurrence.
   const short = beyond || explanation?.optionCount === 0;
   return html`<aside class=${short ? 'why-value short' : 'why-value'} aria-labelledby="mex-heading">
     <h3 id="mex-heading">${text('mex-heading')}</h3>
-    ${state(
-      views.explaining,
-      {
-        doing: text('progress-explaining', { n: shortened(views.at) }),
-        stopped: text('mex-stopped', { n: shortened(views.at) }),
-        home: 'sequence-chart',
-      },
-      room.viewing,
-    )}
+    ${mex(room)}
+  </aside>`;
+}
+
+/** Why the value that is looked at is what it is. */
+export function mex(room: Room) {
+  const { explorer: views } = room;
+  const { explanation, beyond } = views;
+  return html`${state(
+    views.explaining,
+    {
+      doing: text('progress-explaining', { n: shortened(views.at) }),
+      stopped: text('mex-stopped', { n: shortened(views.at) }),
+      home: 'sequence-chart',
+    },
+    room.viewing,
+  )}
     <grundy-mex
       .explanation=${explanation}
       .beyond=${beyond ? text('mex-beyond', { max: grouped(views.game?.explainMax ?? '') }) : ''}
-    ></grundy-mex>
-  </aside>`;
+    ></grundy-mex>`;
 }
 
 /** The value where the chart's cursor is. */

@@ -9,8 +9,7 @@ import { cellWords } from './cell-words';
 import { heat } from './heat';
 
 export function twoHeaps(room: TwoHeapsRoom) {
-  const { game, grid } = room;
-  const name = text(`pair-${game}`);
+  const { game } = room;
   return html`<section class="two-heaps" aria-labelledby="two-heaps-heading">
     <h2 id="two-heaps-heading">${text('two-heaps-heading')}</h2>
     <p class="statement">${text('two-heaps-statement')}</p>
@@ -27,18 +26,23 @@ export function twoHeaps(room: TwoHeapsRoom) {
     </fieldset>
     <p class="statement rule">${bound(text(`rule-${game}`))}</p>
     ${fields(room)}
-    ${heat({
-      name,
-      grid,
-      path: [],
-      look: (cell) => room.lookAt(cell),
-      window: (origin, size) => room.window(origin, size),
-      below: html``,
-    })}
+    ${table(room)}
   </section>`;
 }
 
-function fields(room: TwoHeapsRoom) {
+/** The table, and what is known of the cell that is looked at. */
+export function table(room: TwoHeapsRoom) {
+  return heat({
+    name: text(`pair-${room.game}`),
+    grid: room.grid,
+    path: [],
+    look: (cell) => room.lookAt(cell),
+    window: (origin, size) => room.window(origin, size),
+    below: html``,
+  });
+}
+
+export function fields(room: TwoHeapsRoom) {
   const { game, grid, cell } = room;
   const range = (name: 'row' | 'column') => ({
     min: grid.first,

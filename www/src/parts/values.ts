@@ -6,7 +6,7 @@ import type { Room } from '../room';
 import { state } from './state';
 
 export function values(room: Room, name: string) {
-  const { explorer: views, going } = room;
+  const { explorer: views } = room;
   return html`<section
     class="all-values"
     aria-labelledby="table-heading"
@@ -14,7 +14,13 @@ export function values(room: Room, name: string) {
     @cursor=${(event: CustomEvent<{ n: number | undefined }>) => views.point(event.detail.n)}
   >
     <div class="heading"><h2 id="table-heading">${text('table-heading')}</h2><p class="game-name">${name}</p></div>
-    <grundy-table
+    ${table(room, name)}
+  </section>`;
+}
+
+export function table(room: Room, name: string) {
+  const { explorer: views, going } = room;
+  return html`<grundy-table
       .name=${name}
       .from=${views.window?.from ?? '0'}
       .values=${views.window?.values}
@@ -38,6 +44,5 @@ export function values(room: Room, name: string) {
         home: 'goto',
       },
       room.viewing,
-    )}
-  </section>`;
+    )}`;
 }

@@ -12,15 +12,7 @@ import { gameName } from './wording';
 export function why(room: ProblemRoom, problem: Problem) {
   const { answered } = room;
   return html`<section class="why" aria-labelledby="why-heading">
-    <div class="derivation">
-      <h2 id="why-heading">${
-        answered
-          ? text('derivation-heading', { answer: brief(answered.answer.answer) })
-          : text('derivation-waiting')
-      }</h2>
-      ${formula(problem.id)}
-      <grundy-reasons .why=${answered?.answer.why ?? []}></grundy-reasons>
-    </div>
+    ${derivation(room, problem)}
     <div class="counts-of">
       ${counts(room, gameName(room.explorer), html`<h3>${text('histogram-heading')}</h3>`)}
       ${answered?.answer.distributions.map(
@@ -34,4 +26,17 @@ export function why(room: ProblemRoom, problem: Problem) {
       )}
     </div>
   </section>`;
+}
+
+/** The answer's derivation, step by step. */
+export function derivation({ answered }: ProblemRoom, problem: Problem) {
+  return html`<div class="derivation">
+    <h2 id="why-heading">${
+      answered
+        ? text('derivation-heading', { answer: brief(answered.answer.answer) })
+        : text('derivation-waiting')
+    }</h2>
+    ${formula(problem.id)}
+    <grundy-reasons .why=${answered?.answer.why ?? []}></grundy-reasons>
+  </div>`;
 }

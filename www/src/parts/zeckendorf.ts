@@ -52,7 +52,7 @@ export function zeckendorf(room: ZeckendorfRoom) {
     ${sum(room)} ${word(room)} ${whatIsThis()}`;
 }
 
-function field(room: ZeckendorfRoom) {
+export function field(room: ZeckendorfRoom) {
   const { shown, error, stale } = room;
   const plain = /^\d*$/.test(room.typed);
   return html`<div
@@ -88,7 +88,7 @@ function tries(room: ZeckendorfRoom) {
   </div>`;
 }
 
-function answer(room: ZeckendorfRoom) {
+export function answer(room: ZeckendorfRoom) {
   const { shown, stale, reading } = room;
   return html`<div class="answering" id="answer" role="region" aria-label=${text('zeck-answer')} aria-busy=${reading.running ? 'true' : 'false'}>
     ${shown ? represented(room, shown, stale) : nothing}
@@ -174,7 +174,7 @@ function columns(digits: string) {
   </div>`;
 }
 
-function steps(room: ZeckendorfRoom, shown: Represented) {
+export function steps(room: ZeckendorfRoom, shown: Represented) {
   return html`<section class="zeck-steps" aria-labelledby="zeck-steps-heading" data-stale=${room.stale ? 'true' : nothing}>
     <h2 id="zeck-steps-heading">${text('zeck-steps-heading')}</h2>
     ${earlier(room)}
@@ -195,7 +195,7 @@ export function earlier({ shown, stale }: ZeckendorfRoom) {
   return html`<p class="tag stale zeck-earlier">${text('zeck-earlier', { n: shortened(shown.n) })}</p>`;
 }
 
-function sum(room: ZeckendorfRoom) {
+export function sum(room: ZeckendorfRoom) {
   const { sum: added, plusError, adding, shown } = room;
   return html`<section class="zeck-add" aria-labelledby="zeck-add-heading">
     <h2 id="zeck-add-heading">${text('zeck-add-heading')}</h2>

@@ -11,6 +11,9 @@ sequence-legend-more = { $most ->
 sequence-stopped = Stopped before the sequence was drawn.
 reading = g({ $n }) = { $value }
 reading-unknown = g({ $n })
+# In a frame there is nothing but the picture.
+reading-hint-frame = Drag across to look closer.
+reading-hint-picture = Point at a value, or use the arrow keys.
 reading-hint = Drag across to look closer. Click a value to see why.
 chart-label = Chart of { $name }. Arrow keys move along it, plus and minus look closer and farther, 0 shows all, Enter explains a value.
 strip-label = Cells of { $name }. Arrow keys move from cell to cell, Enter explains a value.

@@ -1,0 +1,24 @@
+// The frame's colours and size of type before anything is drawn, so that nothing flashes; src/embed/poster.ts goes on from
+// here. And where that does not come (no network; a sandbox on a host that does not let modules in), a word and a way out.
+const root = document.documentElement;
+const asked = new URLSearchParams(location.search.slice(0, 4000));
+const theme = asked.get('theme');
+if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+if (theme === 'contrast' || matchMedia('(prefers-contrast: more)').matches) root.dataset.contrast = 'more';
+const size = Number.parseInt(asked.get('size') ?? '', 10);
+if (size > 100) root.style.fontSize = `calc(var(--step-0) * ${Math.min(300, size) / 100})`;
+
+addEventListener('DOMContentLoaded', () => {
+  const link = document.querySelector('.frame-open');
+  if (link && location.hash.length < 100_000) link.href = `./${location.hash}`;
+});
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    const tell = () => document.querySelector('.frame-lost')?.removeAttribute('hidden');
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tell);
+    else tell();
+  },
+  true,
+);

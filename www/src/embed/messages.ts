@@ -1,0 +1,50 @@
+/*
+ * What a frame and the page around it say to each other. The page may be anyone's: what it says is understood in one of
+ * these shapes, or not at all, and it can ask for nothing that it could not write into the frame's address.
+ *
+ *     from the page   { type: 'grundyscope:theme', theme: 'dark' }             other colours: auto, light, dark, contrast
+ *                     { type: 'grundyscope:question', question: '#1/…' }       another question, as a link has it
+ *                     { type: 'grundyscope:hello' }                            tell the height again: who asks began to listen late
+ *     from the frame  { type: 'grundyscope:height', version: 1, height: 412 }  whenever it changes, in CSS pixels
+ *
+ * and the same height in the words that others listen to, see `heights`.
+ */
+
+import type { Theme } from '../elements/theme';
+import { longestHash } from '../question';
+import { themeOf } from './options';
+
+export type Wish = { theme: Theme } | { question: string } | { again: true };
+
+/** What the page around wishes; undefined for whatever else it says. Never throws: the data are a copy, without getters. */
+export function readWish(data: unknown): Wish | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { type, theme, question } = data as Record<string, unknown>;
+  if (type === 'grundyscope:hello') return { again: true };
+  if (type === 'grundyscope:theme' && typeof theme === 'string') {
+    const known = themeOf(theme);
+    return known && { theme: known };
+  }
+  if (type !== 'grundyscope:question' || typeof question !== 'string') return undefined;
+  return question.startsWith('#') && question.length <= longestHash ? { question } : undefined;
+}
+
+/**
+ * A height in every dialect that is spoken. None of these needs an answer.
+ *
+ * - Canvas, and LTI hosts after it: `subject` and `height`.
+ *   https://developerdocs.instructure.com/services/canvas/external-tools/lti/file.lti_window_post_message
+ * - Embedly, and with it Medium and others: JSON text with `src`, `context` and `height`.
+ *   https://docs.embed.ly/v1.0/docs/provider-height-resizing
+ * - H5P's resizer, which Moodle, WordPress and Drupal load: `scrollHeight`. Its greeting is left out, since it answers to
+ *   the sender's origin, which throws where that is an opaque one.
+ *   https://github.com/h5p/h5p-php-library/blob/master/js/h5p-resizer.js
+ */
+export function heights(height: number, address: string): unknown[] {
+  return [
+    { type: 'grundyscope:height', version: 1, height },
+    { subject: 'lti.frameResize', height },
+    JSON.stringify({ src: address, context: 'iframe.resize', height }),
+    { context: 'h5p', action: 'resize', scrollHeight: height },
+  ];
+}

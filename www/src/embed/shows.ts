@@ -1,0 +1,39 @@
+/*
+ * What a frame can show of a question: `show` in its query. The first is shown where nobody says.
+ *
+ * A new view is one more name here and its drawing in the module of its room, beside this file.
+ */
+
+import { GAME, NIMBERS } from '../question';
+import { TWO_HEAPS, ZECKENDORF } from '../rooms/beginnings';
+
+const SEQUENCE = ['chart', 'strip', 'histogram', 'table', 'value', 'list'] as const;
+
+export const SHOWS = {
+  problems: ['answer', 'calculator', 'explanation', ...SEQUENCE],
+  games: [...SEQUENCE, 'answer', 'calculator', 'explanation', 'compare'],
+  nimbers: ['calculator', 'answer', 'explanation', 'heat'],
+  zeckendorf: ['answer', 'calculator', 'explanation', 'heat', 'play', 'sum', 'word'],
+  'two-heaps': ['heat'],
+} as const;
+
+export type Place = keyof typeof SHOWS;
+export type ShowOf<Where extends Place> = (typeof SHOWS)[Where][number];
+
+const PLACES: Record<string, Place> = {
+  [GAME]: 'games',
+  [NIMBERS]: 'nimbers',
+  [ZECKENDORF]: 'zeckendorf',
+  [TWO_HEAPS]: 'two-heaps',
+};
+
+/** The room of a question, by what stands in its link where a problem's name stands. */
+export function placeOf(problem: string): Place {
+  return (Object.hasOwn(PLACES, problem) && PLACES[problem]) || 'problems';
+}
+
+/** What is to be shown of a question; undefined where it has no such view. Empty: the usual one. */
+export function showOf(place: Place, wanted: string): string | undefined {
+  const all: readonly string[] = SHOWS[place];
+  return wanted === '' ? all[0] : all.find((show) => show === wanted);
+}

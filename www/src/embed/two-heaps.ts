@@ -1,0 +1,26 @@
+/* Games on two heaps in a frame. */
+
+import '../elements/heat';
+import '../styles/heat.css';
+import texts from '../i18n/en/tables.ftl?raw';
+import { learn } from '../i18n/index';
+import { fields, table, twoHeapsSaid } from '../parts/two-heaps';
+import { meaningfulTwoHeaps } from '../two-heaps';
+import { TwoHeapsRoom } from '../two-heaps-room';
+import type { EnterScene } from './scene';
+
+learn(texts);
+
+export const enter: EnterScene<'two-heaps'> = (client, place, changed) => {
+  const room = new TwoHeapsRoom(client, place, changed);
+  return {
+    room,
+    meaningful: meaningfulTwoHeaps,
+    views: { heat: () => table(room) },
+    fields: () => fields(room),
+    ready: () => room.grid.block !== undefined,
+    works: [room.grid.loading],
+    wrong: () => '',
+    said: () => twoHeapsSaid(room),
+  };
+};

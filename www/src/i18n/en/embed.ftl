@@ -1,0 +1,17 @@
+### What a frame in another page says before the rest of it has come (www/src/embed).
+
+embed-description = One view of a combinatorial game, computed in your browser by Grundyscope.
+embed-open = Open in full
+embed-open-title = Opens this question on the whole page, in a new tab
+embed-working = Open Grundyscope
+# Where the frame's scripts did not come: no network, or a sandbox on a host that does not let them in.
+embed-lost = This picture could not be loaded here. The whole page has it.
+embed-again = Try again
+embed-n = n = { $n }
+embed-to = n up to { $n }
+embed-title = { $name }, { $detail } · Grundyscope
+embed-title-alone = { $name } · Grundyscope
+# $show is what the frame's address asks for, $shows what there is.
+embed-no-show = This question has no view “{ $show }”. It can be shown as: { $shows }.
+embed-no-problem = There is no problem called “{ $problem }”.
+embed-no-question = This frame has no question in its address.

@@ -234,7 +234,7 @@ export class Inside implements Holder {
     if (this.#kind === 'heat') return nothing;
     return html`<div class="scope-fields" part="controls">${names.map(
       (name) => html`<label class="scope-field">
-        <span class="quiet">${name === 'game' || name === 'n' ? text(`scope-${name}`) : name}</span>
+        <span class="quiet">${labelOf(name)}</span>
         <input
           class="input"
           type="text"
@@ -288,4 +288,10 @@ function titled(title: View['title']) {
 /** What is looked at in another sequence: the same, but no place in it. */
 function lookingAnew({ at: _, range: __, ...view }: Record<string, string>): Record<string, string> {
   return view;
+}
+
+/** What a field is called: arguments beside n are called as they are written in links. */
+function labelOf(name: string): string {
+  if (name === 'game') return text('scope-game');
+  return name === 'n' ? text('scope-n') : name;
 }

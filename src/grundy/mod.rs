@@ -6,6 +6,7 @@
 
 mod all_but;
 mod bits;
+mod block;
 mod closed;
 mod coin_closed;
 mod coin_games;
@@ -35,7 +36,6 @@ mod store;
 mod subtraction;
 mod summary;
 mod take_and_break;
-mod word;
 
 pub use all_but::AllBut;
 pub use closed::ClosedForm;

@@ -2,7 +2,7 @@
 
 mod oracle;
 
-use grundyscope::grundy::{self, Sequence};
+use grundyscope::grundy::{self, Sequence, SquarePositions};
 use grundyscope::{Code, Error, LengthSet, Progress};
 use oracle::take::{recurrence, weighted_sum};
 
@@ -117,6 +117,57 @@ fn what_comes_before_a_stop_is_not_lost() {
     let mut whole = grundy::Subtraction::new(LengthSet::Squares);
     whole.extend(560_000, &mut Progress::none()).unwrap();
     assert_same(&values(&game), &values(&whole), "gone on after a stop");
+}
+
+/// The values of stretches that end before `ends`, each told the positions before it.
+fn in_stretches(ends: &[usize]) -> Vec<u32> {
+    let mut by_value: Vec<Vec<u32>> = Vec::new();
+    let mut from = 0;
+    for &end in ends {
+        let mut stretch = SquarePositions::new(from as u64, end as u64 - 1).unwrap();
+        let mut value = 0;
+        while !stretch.are_complete() {
+            by_value.resize(by_value.len().max(value + 1), Vec::new());
+            let found = stretch.next(&by_value[value], &mut Progress::none()).unwrap().to_vec();
+            by_value[value].extend(found);
+            value += 1;
+        }
+        from = end;
+    }
+    let mut values = vec![u32::MAX; from];
+    for (value, positions) in by_value.iter().enumerate() {
+        assert!(positions.is_sorted());
+        for &position in positions {
+            assert_eq!(values[position as usize], u32::MAX, "{position} has one value");
+            values[position as usize] = value as u32;
+        }
+    }
+    values
+}
+
+#[test]
+fn stretches_that_are_told_what_was_found_before() {
+    let n = 520_000;
+    let expected = recurrence(&members(LengthSet::Squares, n), n);
+    for ends in [&[1][..], &[1, 2, 3, 1000], &[1016, 2032, 5000], &[77_777, 200_000], &[300_000, n]] {
+        assert_same(&in_stretches(ends), &expected[..ends[ends.len() - 1]], &format!("{ends:?}"));
+    }
+}
+
+#[test]
+fn what_a_stretch_is_told_is_looked_at() {
+    let code = |result: Result<(), Error>| result.unwrap_err().code;
+    assert_eq!(code(SquarePositions::new(0, 20_000_001).map(drop)), Code::OutOfRange);
+    assert_eq!(code(SquarePositions::new(11, 10).map(drop)), Code::OutOfRange);
+    let mut stretch = SquarePositions::new(10, 22).unwrap();
+    for wrong in [&[10][..], &[2, 0], &[2, 2], &[0, 2, 5, 7, 10]] {
+        assert_eq!(code(stretch.next(wrong, &mut Progress::none()).map(drop)), Code::OutOfRange);
+    }
+    // What was refused has changed nothing.
+    assert_eq!(stretch.next(&[0, 2, 5, 7], &mut Progress::none()).unwrap(), [10, 12, 15, 17, 20, 22]);
+    let mut listener = |_| Err(Error::cancelled());
+    let stopped = stretch.next(&[1, 3, 6, 8], &mut Progress::new(&mut listener)).map(drop);
+    assert_eq!(code(stopped), Code::Cancelled);
 }
 
 /// Every set, to a million: one to two minutes.

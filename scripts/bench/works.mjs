@@ -3,7 +3,7 @@
 // took in milliseconds and what came out. All must come to the same result. Not every work has a native program.
 
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 
 const clock = (work) => {
   const start = performance.now();
@@ -38,6 +38,34 @@ const flippingGame = (n, name) => ({
     (api) => api.solve({ problem: 'flipping-game', n }),
     ({ answer }) => answer,
   ),
+});
+
+/** Below this part of n lies half of the work, which grows like n^(3/2). */
+const HALF = 0.63;
+
+/** The same by two workers that share no memory: one has the low positions, and tells the other what it finds. */
+const nimSquareOfStretches = (n, name) => ({
+  name: `nim-square-${name}-two-workers`,
+  title: `Nim Square, g(0..${name}), two workers`,
+  native: ['nim_square', n],
+  wasm: async () => {
+    const workers = [0, 1].map(() => new Worker(new URL('./stretch.mjs', import.meta.url)));
+    const heard = () => Promise.all(workers.map((worker) => once(worker, 'message')));
+    await heard();
+    const middle = Math.round(HALF * n);
+    const start = performance.now();
+    const { port1, port2 } = new MessageChannel();
+    const found = heard();
+    workers[0].postMessage({ from: 0, n: middle - 1, port: port1 }, [port1]);
+    workers[1].postMessage({ from: middle, n, port: port2 }, [port2]);
+    const [[low], [high]] = await found;
+    const values = new Uint32Array(n + 1);
+    values.set(low.values);
+    values.set(high.values, middle);
+    const milliseconds = performance.now() - start;
+    await Promise.all(workers.map((worker) => worker.terminate()));
+    return { milliseconds, result: String(weighed(values)) };
+  },
 });
 
 const SIDES = ['coins:runs:triangular', 'coins:runs:squares'];
@@ -147,6 +175,7 @@ const stones = (count) => {
 export const WORKS = () => [
   nimSquare(100_000, '10^5'),
   nimSquare(1_000_000, '10^6'),
+  nimSquareOfStretches(1_000_000, '10^6'),
   { ...nimSquare(10_000_000, '10^7'), long: true },
   flippingGame(100_000, '10^5'),
   flippingGame(1_000_000, '10^6'),

@@ -14,6 +14,7 @@ export async function optimise(variant, from, to) {
     '-o',
     to,
     variant.level ?? '-O3',
+    ...(variant.inlining ?? []),
     ...strip,
     ...variant.optFlags,
   ]);

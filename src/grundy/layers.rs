@@ -1,7 +1,7 @@
 //! Taking a number of stones that lies in a sparse set, one Grundy value at a time.
 //!
 //! The positions of value 0 are decided first, then those of value 1, and so on: with S the positions of value v so far, a position
-//! n of value v or more has value v exactly when no n - s is in S. So positions are bits, and 120 of them are looked at by one
+//! n of value v or more has value v exactly when no n - s is in S. So positions are bits, and 128 of them are looked at by one
 //! instruction: what S excludes is the union of S moved on by each member s, and a block of positions is done with as
 //! soon as that union covers it, mostly long before the last s. Only a few positions are left to be looked at one by one.
 //!
@@ -11,20 +11,20 @@
 //! soon. What few positions of value v still lie in the others exclude what they exclude one by one, and not by
 //! searching for them.
 //!
-//! Time O(n * members * values / 120) at most, and far less by the above (for squares about 0.7 words a position and
+//! Time O(n * members * values / 128) at most, and far less by the above (for squares about 0.7 words a position and
 //! member at 4 * 10^6); space n / 2 bytes besides the values, and 4 bytes for each value that is known before.
 //! Own work; no source is known for it.
 
-use super::members::Members;
+use super::members::{Mask, Members};
 use super::reserve;
-use super::rows::{BLOCK_BYTES, Block, HALVES, Rows};
+use super::rows::{Block, Rows, WORDS};
 use crate::error::Result;
 use crate::progress::Progress;
 
 /// Blocks after which it is looked at how the positions are spread over the rows.
-const REVIEWED: usize = 8;
+const REVIEWED: usize = 4;
 /// Blocks before the next report of progress.
-const REPORTED: usize = 64;
+const REPORTED: usize = 32;
 
 /// What is known of a row while one value is given.
 #[derive(Clone, Copy, Debug, Default)]
@@ -43,8 +43,8 @@ struct Row {
 
 /// The positions of one value.
 #[derive(Debug)]
-struct Layer<'a> {
-    members: &'a Members,
+struct Layer {
+    members: Members,
     /// Positions of the value that are not rare.
     found: Rows,
     /// What the rare ones exclude, from byte `least` on.
@@ -56,17 +56,17 @@ struct Layer<'a> {
     reviews: usize,
 }
 
-impl<'a> Layer<'a> {
-    fn new(members: &'a Members, blocks: usize, from: usize) -> Result<Self> {
+impl Layer {
+    fn new(members: Members, blocks: usize, from: usize) -> Result<Self> {
         let q = members.modulus;
         Ok(Self {
-            members,
             found: Rows::new(q, blocks)?,
             excluded: Rows::new(q, blocks)?,
-            least: from * BLOCK_BYTES,
+            least: from * Block::BYTES,
             rows: vec![Row::default(); q],
             order: (0..q).collect(),
             reviews: 0,
+            members,
         })
     }
 
@@ -115,7 +115,7 @@ impl<'a> Layer<'a> {
 
     /// What the positions of the value leave of a row's block: of those within the block nothing is asked yet.
     fn sift(&self, row: usize, block: usize, open: &mut Block) {
-        *open = open.without(&self.excluded.block(row, block));
+        *open = open.without(self.excluded.block(row, block));
         for &from in &self.order {
             if open.is_empty() {
                 return;
@@ -134,111 +134,167 @@ impl<'a> Layer<'a> {
 pub(super) fn decide(
     values: &mut [u16],
     known: usize,
-    members: &Members,
+    members: Members,
     progress: &mut Progress<'_>,
 ) -> Result<()> {
-    let q = members.modulus;
-    let positions = q * Block::BITS;
-    let blocks = values.len().div_ceil(positions);
-    let mut from = known / positions;
     let before = ByValue::new(&values[..known])?;
-    let total = (values.len() - known) as u64;
-    let mut undecided = Rows::new(q, blocks)?;
-    for position in known..values.len() {
-        undecided.insert(position % q, position / q);
+    let mut layers = Layers::new(members, known, values.len())?;
+    let mut value = 0;
+    while !layers.are_complete() {
+        for &position in layers.next(before.positions(value.into()), progress)? {
+            values[position as usize] = value;
+        }
+        value += 1;
     }
-    let layer = Layer::new(members, blocks, from)?;
-    let open = vec![[0; HALVES]; q];
-    let mut work = Decision { values, undecided, layer, value: 0, open, taken: Vec::new(), done: 0 };
-    while work.done < total {
-        work.layer.clear();
+    Ok(())
+}
+
+/// The positions of a stretch, one value after the other.
+#[derive(Debug)]
+pub(super) struct Layers {
+    /// Positions that have no value yet.
+    undecided: Rows,
+    layer: Layer,
+    /// Blocks, and the first that has positions without a value.
+    blocks: usize,
+    from: usize,
+    /// By row, what is open of the block, with room for masks.
+    open: Vec<Open>,
+    /// The rows of which something is open.
+    live: Vec<usize>,
+    /// The positions that were given the value.
+    taken: Vec<u32>,
+    /// How many positions were given a value, of how many.
+    done: usize,
+    total: usize,
+}
+
+type Open = [u64; 2 * WORDS + 1];
+
+impl Layers {
+    /// Nothing decided of the positions `known..end`.
+    ///
+    /// # Errors
+    /// [`crate::Code::Memory`].
+    pub(super) fn new(members: Members, known: usize, end: usize) -> Result<Self> {
+        let q = members.modulus;
+        let positions = q * Block::BITS;
+        let blocks = end.div_ceil(positions);
+        let from = known / positions;
+        let mut undecided = Rows::new(q, blocks)?;
+        for position in known..end {
+            undecided.insert(position % q, position / q);
+        }
+        let layer = Layer::new(members, blocks, from)?;
+        let open = vec![[0; 2 * WORDS + 1]; q];
+        let (live, taken) = (Vec::with_capacity(q), Vec::new());
+        Ok(Self { undecided, layer, blocks, from, open, live, taken, done: 0, total: end - known })
+    }
+
+    /// Whether all positions have a value.
+    pub(super) fn are_complete(&self) -> bool {
+        self.done == self.total
+    }
+
+    /// The positions of the next value, ascending: of 0, then of 1, and so on. `before` are those before the stretch.
+    ///
+    /// # Errors
+    /// [`crate::Code::Memory`] and what the listener answers; then there is nothing to go on with.
+    pub(super) fn next(&mut self, before: &[u32], progress: &mut Progress<'_>) -> Result<&[u32]> {
+        let q = self.open.len();
+        let positions = q * Block::BITS;
+        self.layer.clear();
+        self.taken.clear();
         let mut reviewed = 0;
-        for &position in before.positions(work.value.into()) {
+        for &position in before {
             let position = position as usize;
             while reviewed < position / positions / REVIEWED {
-                work.layer.review();
+                self.layer.review();
                 reviewed += 1;
             }
-            work.layer.insert(position % q, position / q);
+            self.layer.insert(position % q, position / q);
         }
-        while (0..q).all(|row| work.undecided.block(row, from).is_empty()) {
-            from += 1;
+        while self.from < self.blocks && (0..q).all(|row| self.undecided.block(row, self.from).is_empty()) {
+            self.from += 1;
         }
-        for block in from..blocks {
+        for block in self.from..self.blocks {
             if block / REVIEWED > reviewed {
-                work.layer.review();
+                self.layer.review();
                 reviewed = block / REVIEWED;
             }
             if block % REPORTED == 0 {
-                progress.report(work.done, total)?;
+                progress.report((self.done + self.taken.len()) as u64, self.total as u64)?;
             }
-            work.block(block);
+            // At most so many more: then none of them needs memory.
+            reserve(&mut self.taken, positions)?;
+            self.block(block);
         }
-        work.value += 1;
+        self.done += self.taken.len();
+        progress.report(self.done as u64, self.total as u64)?;
+        Ok(&self.taken)
     }
-    progress.report(total, total)
-}
 
-/// Values being given.
-#[derive(Debug)]
-struct Decision<'a> {
-    values: &'a mut [u16],
-    /// Positions that have no value yet.
-    undecided: Rows,
-    layer: Layer<'a>,
-    /// The value that is given now.
-    value: u16,
-    /// By row, which positions of the block are open.
-    open: Vec<[u64; HALVES]>,
-    /// The positions within the block that were given the value.
-    taken: Vec<usize>,
-    /// How many positions were given a value.
-    done: u64,
-}
-
-impl Decision<'_> {
     /// Gives the value to those positions of a block that have it.
     ///
     /// A function of its own, called once a block: engines that optimise while running swap it sooner.
     #[inline(never)]
     fn block(&mut self, block: usize) {
-        let mut any = [0; HALVES];
+        self.live.clear();
         for (row, open) in self.open.iter_mut().enumerate() {
             let mut left = self.undecided.block(row, block);
             if !left.is_empty() {
                 self.layer.sift(row, block, &mut left);
             }
-            *open = left.halves();
-            for (any, open) in any.iter_mut().zip(open) {
-                *any |= *open;
+            if !left.is_empty() {
+                open[..WORDS].copy_from_slice(&left.words());
+                self.live.push(row);
             }
         }
-        self.taken.clear();
-        for (half, mut places) in any.into_iter().enumerate() {
-            while places != 0 {
-                let bit = places.trailing_zeros();
-                places &= places - 1;
-                for row in 0..self.open.len() {
-                    if self.open[row][half] >> bit & 1 == 1 {
-                        self.candidate(row, block, Block::place(half) + bit as usize);
+        if self.live.is_empty() {
+            return;
+        }
+        for word in 0..WORDS {
+            let mut later = u64::MAX;
+            loop {
+                let any = self.live.iter().fold(0, |any, &row| any | self.open[row][word]) & later;
+                if any == 0 {
+                    break;
+                }
+                let bit = any.trailing_zeros();
+                later = u64::MAX << bit << 1;
+                for i in 0..self.live.len() {
+                    let row = self.live[i];
+                    if self.open[row][word] >> bit & 1 == 1 {
+                        self.take(row, block, 64 * word + bit as usize);
                     }
                 }
             }
         }
-        self.done += self.taken.len() as u64;
     }
 
-    /// A position that no position before the block excludes. They come in ascending order.
-    fn candidate(&mut self, row: usize, block: usize, place: usize) {
-        let within = place * self.open.len() + row;
-        if self.taken.iter().any(|&other| self.layer.members.contains(within - other)) {
-            return;
-        }
-        self.taken.push(within);
-        self.values[block * Block::BITS * self.open.len() + within] = self.value;
+    /// A position that has the value, for none before excludes it. They come in ascending order.
+    fn take(&mut self, row: usize, block: usize, place: usize) {
+        let q = self.open.len();
         let bit = block * Block::BITS + place;
+        self.taken.push((bit * q + row) as u32);
         self.undecided.remove(row, bit);
         self.layer.insert(row, bit);
+        for (r, masks) in self.layer.members.near() {
+            let (to, place) = if row + r < q { (row + r, place) } else { (row + r - q, place + 1) };
+            // A row of which nothing is open has room for masks nevertheless.
+            if let Some(open) = self.open[to][place / 64..].first_chunk_mut() {
+                clear(open, &masks[place % 64]);
+            }
+        }
+    }
+}
+
+/// A function of its own, so that the compiler knows that the two lie apart.
+#[expect(clippy::inline_always, reason = "a few instructions in a row")]
+#[inline(always)]
+fn clear(open: &mut Mask, mask: &Mask) {
+    for (open, mask) in open.iter_mut().zip(mask) {
+        *open &= !mask;
     }
 }
 

@@ -4,7 +4,7 @@
 //! to row c - r, t bits back, or if c < r to row c - r + q, t + 1 bits back. So the members with the same r lead
 //! from one row to one row; among them, those with the same t modulo 8 keep the same distance to whole bytes.
 
-use super::rows::Block;
+use super::rows::{Block, WORDS};
 
 /// Members with the same s mod q and the same t mod 8.
 #[derive(Debug)]
@@ -39,14 +39,17 @@ pub(super) struct Members {
     pub(super) modulus: usize,
     /// Lists by r.
     lists: Vec<Vec<List>>,
-    /// Whether a number below the positions of a block is a member.
-    near: Vec<bool>,
+    /// By r, if there are any: which t of members with s mod q = r lie in a block, in masks for each place in a word.
+    near: Vec<(usize, Vec<Mask>)>,
 }
+
+/// Bits from some place of the first word on: as many as a block has.
+pub(super) type Mask = [u64; WORDS + 1];
 
 impl Members {
     /// The `members`, ascending and at most `n`, for rows with the modulus `modulus`.
     ///
-    /// Time and space O(members + n / 64).
+    /// Time O(q * members + n / 64) and space O(members + n / 64).
     pub(super) fn new(members: &[usize], modulus: usize, n: usize) -> Self {
         let steps = n / modulus / 8 / STEP + 3;
         let mut lists: Vec<Vec<List>> = (0..modulus).map(|_| Vec::new()).collect();
@@ -63,12 +66,10 @@ impl Members {
                 |step: usize| list.bytes.partition_point(|&byte| (byte as usize) < step * STEP) as u32;
             list.below = (0..steps).map(below).collect();
         }
-        let mut near = vec![false; modulus * Block::BITS];
-        for &s in members {
-            if let Some(near) = near.get_mut(s) {
-                *near = true;
-            }
-        }
+        let near: Vec<(usize, Vec<Mask>)> = (0..modulus)
+            .map(|r| (r, masks(members.iter().filter(|&&s| s % modulus == r).map(|s| s / modulus))))
+            .filter(|(_, masks)| masks.iter().flatten().any(|&word| word != 0))
+            .collect();
         Self { modulus, lists, near }
     }
 
@@ -77,8 +78,20 @@ impl Members {
         if from <= to { (&self.lists[to - from], 0) } else { (&self.lists[to + self.modulus - from], 1) }
     }
 
-    /// Whether a number below the positions of a block is a member.
-    pub(super) fn contains(&self, near: usize) -> bool {
-        self.near[near]
+    /// What a position excludes in its own block: r, and the masks that begin with its bit, by its place in its word. They are for
+    /// the row r further, or if that is beyond the last, for one bit on and the row r - q further.
+    pub(super) fn near(&self) -> &[(usize, Vec<Mask>)] {
+        &self.near
     }
+}
+
+/// The bits `ts`, ascending, as far as they lie in a block, moved on by 0 to 63 bits.
+fn masks(ts: impl Iterator<Item = usize>) -> Vec<Mask> {
+    let mut masks = vec![[0; WORDS + 1]; 64];
+    for t in ts.take_while(|&t| t < Block::BITS) {
+        for (place, mask) in masks.iter_mut().enumerate() {
+            mask[(t + place) / 64] |= 1 << ((t + place) % 64);
+        }
+    }
+    masks
 }

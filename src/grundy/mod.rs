@@ -6,6 +6,7 @@
 
 mod all_but;
 mod bits;
+mod block;
 mod closed;
 mod coin_closed;
 mod coin_games;
@@ -31,11 +32,11 @@ mod repeating;
 mod rests;
 mod rows;
 mod sparse;
+mod square_positions;
 mod store;
 mod subtraction;
 mod summary;
 mod take_and_break;
-mod word;
 
 pub use all_but::AllBut;
 pub use closed::ClosedForm;
@@ -51,6 +52,7 @@ pub use pixels::{PER_PIXEL, Palette, pixels};
 pub use raster::{Raster, Stretch, raster};
 pub use records::{Entry, Records, records, zeros};
 pub use repeating::RepeatingCode;
+pub use square_positions::SquarePositions;
 pub use store::Store;
 pub use subtraction::Subtraction;
 pub use summary::Summary;

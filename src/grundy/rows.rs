@@ -1,62 +1,17 @@
 //! Positions as bits in rows, and what the positions in one row exclude in another.
 //!
-//! A row is a string of bits with room before it, where nothing is set, and after it. Positions are looked at in blocks of
-//! 480 bits, as four words of 120: a word of 128 bits that is read at any byte holds any 120 bits that begin in that byte.
+//! A row is a string of bits with room before it, where nothing is set, and after it. Positions are looked at in blocks, and a
+//! member of the set leads from a block to as many bits somewhere before it, which begin in the middle of a byte. Those of all members
+//! that begin at the same bit of a byte are gathered first, as whole bytes, and moved into place once.
 
+pub(super) use super::block::{Block, SPAN, WORDS};
 use super::members::List;
-use super::word::Word;
 use crate::error::Result;
 
-/// Words of a block.
-const WORDS: usize = 4;
-/// Bits of a word that are used, and their bytes.
-const WORD_BITS: usize = 120;
-const WORD_BYTES: usize = WORD_BITS / 8;
-/// Halves of the words of a block.
-pub(super) const HALVES: usize = 2 * WORDS;
-/// Bytes of a block in a row.
-pub(super) const BLOCK_BYTES: usize = WORDS * WORD_BYTES;
-/// Bytes that are read for a block.
-const SPAN: usize = BLOCK_BYTES + 1;
 /// Bytes before a row: so far back can be read from its first block.
-const BEFORE: usize = BLOCK_BYTES + List::SLACK + 4;
+const BEFORE: usize = Block::BYTES + List::SLACK + 4;
 /// Members whose bits are gathered before the block is looked at: whether anything is left of it.
 const GATHERED: usize = 64;
-
-/// The bits of one row that lie in one block.
-#[derive(Clone, Copy)]
-pub(super) struct Block([Word; WORDS]);
-
-impl Block {
-    pub(super) const BITS: usize = WORDS * WORD_BITS;
-
-    pub(super) fn is_empty(&self) -> bool {
-        let [a, b, c, d] = self.0;
-        a.or(b).or(c.or(d)).is_empty()
-    }
-
-    pub(super) fn without(self, other: &Self) -> Self {
-        let mut words = self.0;
-        for (word, &other) in words.iter_mut().zip(&other.0) {
-            *word = word.without(other);
-        }
-        Self(words)
-    }
-
-    /// The bits as 64 to a number, in order; each begins at [`Block::place`].
-    pub(super) fn halves(&self) -> [u64; HALVES] {
-        let mut halves = [0; HALVES];
-        for (pair, word) in halves.as_chunks_mut().0.iter_mut().zip(self.0) {
-            *pair = word.halves();
-        }
-        halves
-    }
-
-    /// The place in the block at which a half begins.
-    pub(super) const fn place(half: usize) -> usize {
-        half / 2 * WORD_BITS + half % 2 * 64
-    }
-}
 
 /// Rows of bits, all of the same length.
 #[derive(Debug)]
@@ -71,7 +26,7 @@ pub(super) struct Rows {
 impl Rows {
     /// Empty rows of so many blocks.
     pub(super) fn new(rows: usize, blocks: usize) -> Result<Self> {
-        let len = blocks * BLOCK_BYTES;
+        let len = blocks * Block::BYTES;
         let stride = BEFORE + len + SPAN;
         let mut bytes = Vec::new();
         super::reserve(&mut bytes, rows * stride)?;
@@ -94,12 +49,8 @@ impl Rows {
 
     /// A row's bits in a block.
     pub(super) fn block(&self, row: usize, block: usize) -> Block {
-        let start = row * self.stride + BEFORE + block * BLOCK_BYTES;
-        // Seven bytes and eight: what would be bits of the next word is masked.
-        Block(words(&self.bytes, start).map(|word| {
-            let [low, high] = word.halves();
-            Word::new([low, high & (u64::MAX >> 8)])
-        }))
+        let start = row * self.stride + BEFORE + block * Block::BYTES;
+        self.bytes[start..].first_chunk().map_or(Block::empty(), Block::read_own)
     }
 
     /// What stays of the block `open` when the members of `lists`, which lead to the row `from` and `more` bits back, exclude what
@@ -112,19 +63,10 @@ impl Rows {
         (lists, more): (&[List], usize),
         [first, last]: [usize; 2],
     ) {
-        let at = block * BLOCK_BYTES;
-        for list in lists {
-            // Bytes back from which the bits of the block may meet bits of the row; one for the bits less than a byte.
-            let (near, far) = (at.saturating_sub(last + 1), (at + BLOCK_BYTES).saturating_sub(first));
-            let bits = list.bits + more;
-            // Bits back, as bytes back and bits on.
-            let start = from * self.stride + BEFORE + at - bits.div_ceil(8);
-            let on = (bits.next_multiple_of(8) - bits) as u32;
-            sift(&self.bytes, start, on, list.between(near, far), open);
-            if open.is_empty() {
-                return;
-            }
-        }
+        let at = block * Block::BYTES;
+        // Bytes back from which the bits of the block may meet bits of the row; one for the bits less than a byte.
+        let range = [at.saturating_sub(last + 1), (at + Block::BYTES).saturating_sub(first)];
+        sift(&self.bytes, from * self.stride + BEFORE + at, lists, more, range, open);
     }
 
     /// Sets the bits to which the members of `lists` lead from bit `bit` of another row to row `to`, `more` bits on,
@@ -145,45 +87,30 @@ impl Rows {
     }
 }
 
-/// Words of a block from byte `start` on, with all their bits.
-#[expect(clippy::inline_always, reason = "a few loads")]
-#[inline(always)]
-fn words(bytes: &[u8], start: usize) -> [Word; WORDS] {
-    let Some(span) = bytes.get(start..).and_then(|rest| rest.first_chunk::<SPAN>()) else {
-        return [Word::new([0; 2]); WORDS];
-    };
-    let half = |at: usize| {
-        let mut bytes = [0; 8];
-        bytes.copy_from_slice(&span[at..at + 8]);
-        u64::from_le_bytes(bytes)
-    };
-    [0, 1, 2, 3].map(|word| Word::new([half(word * WORD_BYTES), half(word * WORD_BYTES + 8)]))
-}
-
-/// Takes from `open` what is set so many of `back` bytes before `start` and `on` bits on, until nothing is left.
+/// Takes from `open` what is set so far back from byte `start` as the members of `lists` in the range lead, and `more` bits, until
+/// nothing is left.
 ///
 /// A function of its own, called often: engines that optimise while running swap it sooner.
 #[inline(never)]
-fn sift(bytes: &[u8], start: usize, on: u32, back: &[u32], open: &mut Block) {
+fn sift(bytes: &[u8], start: usize, lists: &[List], more: usize, [near, far]: [usize; 2], open: &mut Block) {
     let mut left = *open;
-    for back in back.chunks(GATHERED) {
-        let mut gathered = [Word::new([0; 2]); WORDS];
-        let (pairs, single) = back.as_chunks::<2>();
-        for pair in pairs {
-            let [first, second] = pair.map(|back| words(bytes, start.wrapping_sub(back as usize)));
-            for word in 0..WORDS {
-                gathered[word] = gathered[word].or(first[word].or(second[word]));
+    for list in lists {
+        // Bits back, as bytes back and bits on.
+        let bits = list.bits + more;
+        let (start, on) = (start - bits.div_ceil(8), bits.next_multiple_of(8) - bits);
+        for back in list.between(near, far).chunks(GATHERED) {
+            let mut gathered = Block::empty();
+            for &back in back {
+                // It is always there. To end the loop here keeps the compiler from making vectors of several members' words.
+                let span = bytes.get(start.wrapping_sub(back as usize)..).and_then(|rest| rest.first_chunk());
+                let Some(span) = span else { break };
+                gathered = gathered.or(Block::read(span));
             }
-        }
-        for &back in single {
-            let last = words(bytes, start.wrapping_sub(back as usize));
-            for word in 0..WORDS {
-                gathered[word] = gathered[word].or(last[word]);
+            left = left.without(gathered.shifted_down(on as u32));
+            if left.is_empty() {
+                *open = left;
+                return;
             }
-        }
-        left = left.without(&Block(gathered.map(|word| word.shifted_down(on))));
-        if left.is_empty() {
-            break;
         }
     }
     *open = left;

@@ -18,4 +18,11 @@ extern "C" {
     /// A copy of a typed array, whatever its class or its owner has made of its methods.
     #[wasm_bindgen(catch, constructor, js_class = "BigUint64Array")]
     pub(super) fn copy(of: &JsValue) -> Result<Words, JsValue>;
+
+    #[wasm_bindgen(extends = js_sys::Uint32Array, js_name = Uint32Array)]
+    pub(super) type Positions;
+
+    /// The same of numbers.
+    #[wasm_bindgen(catch, constructor, js_class = "Uint32Array")]
+    pub(super) fn copy(of: &JsValue) -> Result<Positions, JsValue>;
 }

@@ -21,6 +21,7 @@ mod products;
 mod recognition;
 mod requests;
 mod sides;
+mod square_positions;
 mod two_heaps;
 mod zeckendorf;
 

@@ -19,6 +19,7 @@ import { tests as progress } from './rooms/progress.mjs';
 import { tests as recognition } from './rooms/recognition.mjs';
 import { tests as sequences } from './rooms/sequences.mjs';
 import { tests as sides } from './rooms/sides.mjs';
+import { tests as squarePositions } from './rooms/square-positions.mjs';
 import { tests as twoHeaps } from './rooms/two-heaps.mjs';
 import { tests as zeckendorf } from './rooms/zeckendorf.mjs';
 
@@ -32,6 +33,7 @@ const tests = {
   ...positions,
   ...products,
   ...sides,
+  ...squarePositions,
   ...nimbers,
   ...twoHeaps,
   ...zeckendorf,

@@ -1,0 +1,145 @@
+//! Bits that are looked at together: what [`super::rows`] computes with.
+//!
+//! A block is a string of 128 bytes that may begin at any byte, of which [`Block::BITS`] count: so many there are whichever bit of
+//! the first byte is taken for the first. WebAssembly's instructions on vectors can be named in safe code; those of other
+//! processors cannot, and there the compiler makes vectors of loops over words.
+
+#![expect(clippy::inline_always, reason = "each is a few instructions in a row")]
+
+/// Words of 64 bits.
+pub(super) const WORDS: usize = 16;
+/// Bytes that are read for a block.
+pub(super) const SPAN: usize = 8 * WORDS;
+
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod vector {
+    use super::{SPAN, WORDS};
+    use std::arch::wasm32::{
+        i64x2_shuffle, u64x2, u64x2_extract_lane, u64x2_shl, u64x2_shr, v128, v128_andnot, v128_any_true,
+        v128_or,
+    };
+    use std::array::from_fn;
+
+    const VECTORS: usize = WORDS / 2;
+
+    /// A set of bits.
+    #[derive(Clone, Copy)]
+    pub(in super::super) struct Block([v128; VECTORS]);
+
+    impl Block {
+        #[inline(always)]
+        pub(in super::super) fn empty() -> Self {
+            Self([u64x2(0, 0); VECTORS])
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn read(bytes: &[u8; SPAN]) -> Self {
+            let (words, _) = bytes.as_chunks();
+            Self(from_fn(|i| u64x2(u64::from_le_bytes(words[2 * i]), u64::from_le_bytes(words[2 * i + 1]))))
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn words(self) -> [u64; WORDS] {
+            from_fn(|i| match i % 2 {
+                0 => u64x2_extract_lane::<0>(self.0[i / 2]),
+                _ => u64x2_extract_lane::<1>(self.0[i / 2]),
+            })
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn or(self, other: Self) -> Self {
+            Self(from_fn(|i| v128_or(self.0[i], other.0[i])))
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn without(self, other: Self) -> Self {
+            Self(from_fn(|i| v128_andnot(self.0[i], other.0[i])))
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn is_empty(self) -> bool {
+            !v128_any_true(self.0.into_iter().fold(u64x2(0, 0), |any, vector| v128_or(any, vector)))
+        }
+
+        /// Bit i + `by` becomes bit i, for `by` from 0 to 63.
+        #[inline(always)]
+        pub(in super::super) fn shifted_down(self, by: u32) -> Self {
+            Self(from_fn(|i| {
+                let next = self.0.get(i + 1).copied().unwrap_or(u64x2(0, 0));
+                let high = i64x2_shuffle::<1, 2>(self.0[i], next);
+                // In two steps, for a shift by 64 would shift by nothing.
+                v128_or(u64x2_shr(self.0[i], by), u64x2_shl(u64x2_shl(high, 1), 63 - by))
+            }))
+        }
+    }
+}
+
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+mod vector {
+    use super::{SPAN, WORDS};
+    use std::array::from_fn;
+
+    /// A set of bits.
+    #[derive(Clone, Copy)]
+    pub(in super::super) struct Block([u64; WORDS]);
+
+    impl Block {
+        #[inline(always)]
+        pub(in super::super) fn empty() -> Self {
+            Self([0; WORDS])
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn read(bytes: &[u8; SPAN]) -> Self {
+            let (words, _) = bytes.as_chunks();
+            Self(from_fn(|i| u64::from_le_bytes(words[i])))
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn words(self) -> [u64; WORDS] {
+            self.0
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn or(self, other: Self) -> Self {
+            Self(from_fn(|i| self.0[i] | other.0[i]))
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn without(self, other: Self) -> Self {
+            Self(from_fn(|i| self.0[i] & !other.0[i]))
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn is_empty(self) -> bool {
+            self.0.into_iter().fold(0, |any, word| any | word) == 0
+        }
+
+        /// Bit i + `by` becomes bit i, for `by` from 0 to 63.
+        #[inline(always)]
+        pub(in super::super) fn shifted_down(self, by: u32) -> Self {
+            Self(from_fn(|i| {
+                let next = self.0.get(i + 1).copied().unwrap_or(0);
+                // In two steps, for a shift by 64 is none.
+                self.0[i] >> by | next << 1 << (63 - by)
+            }))
+        }
+    }
+}
+
+pub(super) use vector::Block;
+
+impl Block {
+    /// Bits that count.
+    pub(super) const BITS: usize = 8 * Self::BYTES;
+    /// Bytes from one block to the next.
+    pub(super) const BYTES: usize = SPAN - 1;
+
+    /// The bits from bit 0 of the first byte on, without those that belong to the next block.
+    #[inline(always)]
+    pub(super) fn read_own(bytes: &[u8; SPAN]) -> Self {
+        let mut own = *bytes;
+        own[Self::BYTES] = 0;
+        Self::read(&own)
+    }
+}

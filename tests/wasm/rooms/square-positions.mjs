@@ -1,0 +1,80 @@
+// Nim Square by several workers: squarePositions.
+import { ok, refused, same } from '../assert.mjs';
+import { hurried } from './progress.mjs';
+
+/** The values of the heaps of stretches that end at `ends`, each stretch told what those before it found. */
+function values(api, ends) {
+  const found = new Uint32Array(ends.at(-1) + 1).fill(1000);
+  let before = [];
+  for (const [i, n] of ends.entries()) {
+    const from = i === 0 ? 0 : ends[i - 1] + 1;
+    const next = [];
+    for (let value = 0, left = n + 1 - from; left > 0; value += 1) {
+      const below = before[value] ?? new Uint32Array();
+      const here = api.squarePositions({ n, from, value, before: below });
+      for (const position of here) found[position] = value;
+      left -= here.length;
+      next.push(Uint32Array.of(...below, ...here));
+    }
+    // What has larger values than this stretch is none of its business, and is of the next one's.
+    before = [...next, ...before.slice(next.length)];
+  }
+  return found;
+}
+
+export const tests = {
+  'squarePositions: what sequence answers'(api) {
+    for (const ends of [[0], [9, 22], [28, 29], [300, 301, 5000], [11_111, 20_000]]) {
+      same(values(api, ends), api.sequence({ game: 'take:squares', n: ends.at(-1) }), `${ends}`);
+    }
+    ok(api.squarePositions({ n: 5, value: 0 }) instanceof Uint32Array, 'positions');
+  },
+
+  'squarePositions: the values come in order'(api) {
+    const low = { n: '22', from: 10n };
+    same(
+      api.squarePositions({ ...low, value: 0, before: Uint32Array.of(0, 2, 5, 7) }),
+      [10, 12, 15, 17, 20, 22],
+    );
+    const again = () => api.squarePositions({ ...low, value: '1', before: Uint32Array.of(1, 3, 6, 8) });
+    same(again(), [11, 13, 16, 18, 21]);
+    refused(again, 'out-of-range', 'value');
+    refused(() => api.squarePositions({ ...low, value: 2 }), 'out-of-range', 'value');
+    api.squarePositions({ ...low, value: 0 });
+    refused(() => api.squarePositions({ n: 23, from: 10, value: 1 }), 'out-of-range', 'value');
+    // All heaps have come: nothing is left to go on with.
+    same(api.squarePositions({ n: 0, value: 0 }), [0]);
+    refused(() => api.squarePositions({ n: 0, value: 1 }), 'out-of-range', 'value');
+  },
+
+  'squarePositions: what it refuses'(api) {
+    const give = (given) => () => api.squarePositions({ n: 20, from: 10, value: 0, ...given });
+    refused(give({ n: '2 * 10^7 + 1' }), 'out-of-range', 'n');
+    refused(give({ from: 21 }), 'out-of-range', 'from');
+    refused(give({ value: 65_536 }), 'out-of-range', 'value');
+    refused(give({ value: undefined }), 'missing', 'value');
+    refused(give({ before: [0, 2] }), 'wrong-type', 'before');
+    refused(give({ before: Uint32Array.of(0, 10) }), 'out-of-range', 'before');
+    refused(give({ before: Uint32Array.of(2, 0) }), 'out-of-range', 'before');
+    refused(give({ before: Uint32Array.of(2, 2) }), 'out-of-range', 'before');
+    refused(give({ before: new Uint32Array(11) }), 'out-of-range', 'before');
+    refused(give({ surprise: 1 }), 'unknown-field', 'surprise');
+  },
+
+  'squarePositions: a listener stops it, and may ask itself'(api) {
+    const request = { n: 2_000_000, value: 0 };
+    let told = 0;
+    const inside = () => {
+      told += 1;
+      same(api.squarePositions({ n: 1, value: 0 }), [0]);
+    };
+    const zeros = hurried(() => api.squarePositions(request, inside));
+    ok(told > 5, `told ${told} times`);
+    same(zeros.subarray(0, 6), [0, 2, 5, 7, 10, 12]);
+    // What a listener asked is no turn of the work that it listens to.
+    same(api.squarePositions({ ...request, value: 1 }).subarray(0, 4), [1, 3, 6, 8]);
+    const stop = () => api.squarePositions({ ...request, value: 2 }, () => false);
+    refused(() => hurried(stop), 'cancelled', '');
+    refused(() => api.squarePositions({ ...request, value: 3 }), 'out-of-range', 'value');
+  },
+};

@@ -104,7 +104,7 @@ fn small_quadratics_against_trying() {
     }
 }
 
-/// Batches are computed slice by slice, and what is left over one by one.
+/// Batches are computed slice by slice, the last one filled up with zeros.
 #[test]
 fn batches_of_any_length_are_products_one_by_one() {
     // Each power of two by each: the product is linear in either side, so these decide all others.

@@ -17,6 +17,7 @@ use super::plane::{self, Plane};
 use super::slices::{
     Room, by_half_2, by_half_4, by_half_8, by_half_16, by_half_32, halves, joined, product_4, sum,
 };
+use std::array::from_fn;
 
 /// In the field of one bit every number is its square.
 #[inline(always)]
@@ -80,11 +81,11 @@ pub(super) fn inverses(numbers: &[u64], inverses: &mut [u64]) {
     if numbers.is_empty() {
         return; // without making room
     }
-    let mut planes = [Plane::ZERO; 64];
+    let mut octets = [[Plane::ZERO; 8]; 8];
     let mut room = Room::new();
     for (numbers, inverses) in numbers.as_chunks().0.iter().zip(inverses.as_chunks_mut().0) {
-        plane::planes(numbers, &mut planes);
-        planes = inverse_64(&planes, &mut room);
+        plane::planes(numbers, &mut octets, from_fn(|i| i));
+        let mut planes = inverse_64(&from_fn(|i| octets[i / 8][i % 8]), &mut room);
         plane::numbers(&mut planes, inverses);
     }
 }

@@ -35,6 +35,7 @@ pub use value::Nimber;
 pub use window::{CELLS, Table, Window, window};
 
 use crate::error::{Code, Error, Result};
+use slices::SLICE;
 use tower::Tower;
 
 /// The nim-product of two nimbers.
@@ -120,16 +121,22 @@ pub fn products(a: &[u64], b: &[u64]) -> Result<Vec<u64>> {
 
 /// The same where `a`, `b` and `products` are equally long.
 pub(crate) fn products_into(a: &[u64], b: &[u64], products: &mut [u64]) {
-    let whole = products.len() - products.len() % slices::SLICE;
+    let whole = products.len() - products.len() % SLICE;
     let ((a, a_rest), (b, b_rest)) = (a.split_at(whole), b.split_at(whole));
     let (products, rest) = products.split_at_mut(whole);
     slices::products(a, b, products);
     if !rest.is_empty() {
-        let table = table::table();
-        for ((&a, &b), product) in a_rest.iter().zip(b_rest).zip(rest) {
-            *product = a.product(b, table);
-        }
+        let mut last = [0; SLICE];
+        slices::products(&filled(a_rest), &filled(b_rest), &mut last);
+        rest.copy_from_slice(&last[..rest.len()]);
     }
+}
+
+/// A slice of numbers and zeros: sooner done than the tables are made that single numbers are multiplied with.
+fn filled(numbers: &[u64]) -> [u64; SLICE] {
+    let mut slice = [0; SLICE];
+    slice[..numbers.len()].copy_from_slice(numbers);
+    slice
 }
 
 /// The nim-inverses of numbers, none of which is 0.
@@ -160,15 +167,13 @@ pub(crate) fn inverses_into(a: &[u64], inverses: &mut [u64]) -> Result<()> {
     if let Some(at) = a.iter().position(|&number| number == 0) {
         return Err(Error::new(Code::DivisionByZero, "0", "numbers from 1 to 2^64-1").in_field("a").at(at));
     }
-    let whole = a.len() - a.len() % slices::SLICE;
-    let (a, a_rest) = a.split_at(whole);
-    let (inverses, rest) = inverses.split_at_mut(whole);
+    let (a, a_rest) = a.split_at(a.len() - a.len() % SLICE);
+    let (inverses, rest) = inverses.split_at_mut(a.len());
     inverses::inverses(a, inverses);
     if !rest.is_empty() {
-        let table = table::table();
-        for (&a, inverse) in a_rest.iter().zip(rest) {
-            *inverse = a.inverse(table);
-        }
+        let mut last = [0; SLICE];
+        inverses::inverses(&filled(a_rest), &mut last);
+        rest.copy_from_slice(&last[..rest.len()]);
     }
     Ok(())
 }

@@ -23,9 +23,14 @@ pub(super) fn is_running() -> bool {
     RUNNING.get() > 0
 }
 
+/// Whether anything was passed as a listener.
+pub(super) fn is_given(progress: &JsValue) -> bool {
+    !(progress.is_undefined() || progress.is_null())
+}
+
 /// What was passed as a listener: a function, or nothing.
 pub(super) fn listener(progress: &JsValue) -> Result<Option<&Function>> {
-    if progress.is_undefined() || progress.is_null() {
+    if !is_given(progress) {
         return Ok(None);
     }
     let wrong = || Error::new(Code::WrongType, "", "a function, or nothing").in_field("progress");

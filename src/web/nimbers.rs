@@ -3,7 +3,7 @@
 use super::answers::{Fields, object};
 use super::errors;
 use super::javascript::Words;
-use super::listener::listen;
+use super::listener::{is_given, listen};
 use super::requests::Request;
 use super::small;
 use crate::error::{Code, Error, Result};
@@ -13,7 +13,7 @@ use crate::nimber::{
 };
 use crate::number;
 use dashu_int::UBig;
-use js_sys::{ArrayBuffer, BigUint64Array, Uint32Array};
+use js_sys::{BigUint64Array, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -84,13 +84,13 @@ pub fn nimber_(request: &JsValue, progress: &JsValue) -> std::result::Result<JsV
 /// How many numbers are computed between two copies from and to JavaScript's arrays.
 const PIECE: u32 = 1 << 11;
 
-/// A copy of a field's numbers, in JavaScript's memory.
-fn words(request: &Request<'_>, name: &str) -> Result<Words> {
+/// A field's numbers. A listener may change them or take them away, so that it is read from a copy; without one nothing runs
+/// meanwhile that could, and large arrays are cheaper to read where they are.
+fn words(request: &Request<'_>, name: &str, progress: &JsValue) -> Result<Words> {
     let array = request.needed(name, "a BigUint64Array")?;
-    // What it says of its class may be a lie, but only an array of bigints is copied.
-    let is_array = ArrayBuffer::is_view(&array) && array.is_instance_of::<BigUint64Array>();
-    let copy = is_array.then(|| Words::copy(&array).ok()).flatten();
-    copy.ok_or_else(|| Error::new(Code::WrongType, "", "a BigUint64Array").in_field(name))
+    let words = Words::of(&array);
+    let words = if is_given(progress) { words.and_then(|words| words.copy()) } else { words };
+    words.ok_or_else(|| Error::new(Code::WrongType, "", "a BigUint64Array").in_field(name))
 }
 
 /// Computes numbers from equally many of each of the arrays given, piece by piece, so that all is in the fastest cache. What `compute`
@@ -126,7 +126,7 @@ fn piecewise<const N: usize>(
 pub fn nim_products(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["a", "b"])?;
-        let [a, b] = ["a", "b"].map(|name| words(&request, name));
+        let [a, b] = ["a", "b"].map(|name| words(&request, name, progress));
         let (a, b) = (a?, b?);
         let (length, other) = (a.length(), b.length());
         if other != length {
@@ -145,7 +145,7 @@ pub fn nim_products(request: &JsValue, progress: &JsValue) -> std::result::Resul
 pub fn nim_inverses(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["a"])?;
-        let a = words(&request, "a")?;
+        let a = words(&request, "a", progress)?;
         piecewise(progress, &[a], |start, [a], inverses| {
             let from_the_start = |mut error: Error| {
                 error.at = error.at.map(|at| at + start as usize);

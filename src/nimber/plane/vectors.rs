@@ -10,6 +10,7 @@
 
 #![expect(clippy::inline_always, reason = "each is one instruction, or a piece of straight code")]
 
+use super::super::slices::Octet;
 use std::arch::wasm32::{
     u8x16_shuffle, u16x8_shuffle, u32x4_shuffle, u64x2, u64x2_extract_lane, u64x2_shl, u64x2_shr,
     u64x2_splat, v128, v128_and, v128_xor,
@@ -42,10 +43,13 @@ impl Plane {
     }
 }
 
-/// The planes of a slice of numbers.
+/// The planes of a slice of numbers; byte i of them to the octet at `places[i]`.
 #[inline(never)]
-pub(in super::super) fn planes(numbers: &[u64; NUMBERS], planes: &mut [Plane; 64]) {
-    let mut bytes = [[ZERO; 8]; 8];
+pub(in super::super) fn planes<const N: usize>(
+    numbers: &[u64; NUMBERS],
+    octets: &mut [Octet; N],
+    places: [usize; 8],
+) {
     for (sixteen, numbers) in numbers.as_chunks::<16>().0.iter().enumerate() {
         let mut vectors = from_fn(|i| u64x2(numbers[2 * i], numbers[2 * i + 1]));
         interleave::<1>(&mut vectors, bytes_interleaved);
@@ -53,27 +57,24 @@ pub(in super::super) fn planes(numbers: &[u64; NUMBERS], planes: &mut [Plane; 64
         interleave::<4>(&mut vectors, bytes_interleaved);
         interleave::<1>(&mut vectors, bytes_interleaved);
         // The bits of the byte's number came out in the order 2, 1, 0, to bits 1, 2, 0.
-        for (byte, from) in [0, 1, 4, 5, 2, 3, 6, 7].into_iter().enumerate() {
-            bytes[byte][sixteen] = vectors[from];
+        for (place, from) in places.into_iter().zip([0, 1, 4, 5, 2, 3, 6, 7]) {
+            octets[place][sixteen] = Plane(vectors[from]);
         }
     }
-    for (byte, planes) in bytes.iter().zip(planes.as_chunks_mut().0) {
-        *planes = bits_exchanged(*byte).map(Plane);
+    for place in places {
+        octets[place] = bits_exchanged(octets[place].map(|plane| plane.0)).map(Plane);
     }
 }
 
-/// The numbers of 64 planes.
+/// The numbers of 64 planes, which are used up.
 #[inline(never)]
 pub(in super::super) fn numbers(planes: &mut [Plane; 64], numbers: &mut [u64; NUMBERS]) {
-    let mut bytes = [[ZERO; 8]; 8];
-    for (byte, planes) in planes.as_chunks::<8>().0.iter().enumerate() {
-        let vectors = bits_exchanged(from_fn(|i| planes[i].0));
-        for (sixteen, bytes) in bytes.iter_mut().enumerate() {
-            bytes[byte] = vectors[sixteen];
-        }
+    let octets = planes.as_chunks_mut::<8>().0;
+    for octet in &mut *octets {
+        *octet = bits_exchanged(octet.map(|plane| plane.0)).map(Plane);
     }
-    for (vectors, numbers) in bytes.iter().zip(numbers.as_chunks_mut::<16>().0) {
-        let mut vectors = *vectors;
+    for (sixteen, numbers) in numbers.as_chunks_mut::<16>().0.iter_mut().enumerate() {
+        let mut vectors = from_fn(|byte| octets[byte][sixteen].0);
         interleave::<1>(&mut vectors, bytes_interleaved);
         interleave::<2>(&mut vectors, twos_interleaved);
         interleave::<4>(&mut vectors, fours_interleaved);

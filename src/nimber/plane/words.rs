@@ -5,6 +5,8 @@
 
 #![expect(clippy::inline_always, reason = "each is one instruction")]
 
+use super::super::slices::Octet;
+
 /// Numbers in a slice.
 pub(in super::super) const NUMBERS: usize = 64;
 
@@ -26,10 +28,17 @@ impl Plane {
     }
 }
 
-/// The planes of a slice of numbers.
-pub(in super::super) fn planes(numbers: &[u64; NUMBERS], planes: &mut [Plane; 64]) {
-    *planes = numbers.map(Plane);
-    transpose(planes);
+/// The planes of a slice of numbers; octet i of them to `places[i]` among the octets.
+pub(in super::super) fn planes<const N: usize>(
+    numbers: &[u64; NUMBERS],
+    octets: &mut [Octet; N],
+    places: [usize; 8],
+) {
+    let mut rows = numbers.map(Plane);
+    transpose(&mut rows);
+    for (octet, place) in rows.as_chunks().0.iter().zip(places) {
+        octets[place] = *octet;
+    }
 }
 
 /// The numbers of 64 planes, which are used up.

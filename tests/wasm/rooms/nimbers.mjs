@@ -70,6 +70,43 @@ export const tests = {
     refused(() => api.nimProducts({ a, b: new BigInt64Array(a.length) }), 'wrong-type', 'b');
   },
 
+  'nimProducts: all powers of two by each other, which decide the rest'(api) {
+    const powers = Array.from({ length: 64 }, (_, i) => 1n << BigInt(i));
+    const a = BigUint64Array.from({ length: 4096 }, (_, i) => powers[i >> 6]);
+    const b = BigUint64Array.from({ length: 4096 }, (_, i) => powers[i & 63]);
+    const found = api.nimProducts({ a, b });
+    equal(found.join(' '), api.nimProducts({ a: b, b: a }).join(' '), 'either way');
+    for (let i = 0; i < 4096; i += 1) {
+      equal(String(found[i]), value(api, `[2^${i >> 6}] * [2^${i & 63}]`), `2^${i >> 6} * 2^${i & 63}`);
+    }
+  },
+
+  'nimProducts: the numbers of an array, whatever it says of itself'(api) {
+    const numbers = BigUint64Array.of(9n, 4n, 4n, 6n, 9n);
+    const part = new BigUint64Array(numbers.buffer, 8, 3);
+    class Other extends BigUint64Array {
+      get length() {
+        return 1;
+      }
+      subarray() {
+        return numbers;
+      }
+    }
+    const lying = Object.defineProperties(Other.of(4n, 5n, 5n), {
+      buffer: { value: new ArrayBuffer(1000) },
+      byteOffset: { value: 8 },
+      constructor: { value: Uint8Array },
+    });
+    for (const listener of [undefined, () => true]) {
+      equal(api.nimProducts({ a: part, b: lying }, listener).join(' '), '6 2 8'); // OEIS A051775
+    }
+    equal(numbers.join(' '), '9 4 4 6 9', 'and they stay as they were');
+    const signed = Object.setPrototypeOf(new BigInt64Array(3), BigUint64Array.prototype);
+    for (const a of [signed, new Uint8Array(24), { buffer: part.buffer, byteOffset: 0, length: 3 }]) {
+      refused(() => api.nimProducts({ a, b: part }), 'wrong-type', 'a');
+    }
+  },
+
   'nimInverses: as published, and times themselves 1'(api, { golden }) {
     const rows = golden['nim-inverse'].filter(([n]) => n !== '0');
     const [a, inverses] = [0, 1].map((i) => BigUint64Array.from(rows, (row) => BigInt(row[i])));

@@ -293,5 +293,6 @@ function lookingAnew({ at: _, range: __, ...view }: Record<string, string>): Rec
 /** What a field is called: arguments beside n are called as they are written in links. */
 function labelOf(name: string): string {
   if (name === 'game') return text('scope-game');
+  if (name === 'expression') return text('scope-expression');
   return name === 'n' ? text('scope-n') : name;
 }

@@ -37,7 +37,9 @@ export abstract class Drawn extends Plain {
     this.#sizes.observe(this);
     const root = this.getRootNode();
     const themed = root instanceof ShadowRoot ? root.host : document.documentElement;
-    this.#themes.observe(themed, { attributeFilter: ['data-theme', 'data-contrast', 'theme', 'style', 'class'] });
+    this.#themes.observe(themed, {
+      attributeFilter: ['data-theme', 'data-contrast', 'theme', 'style', 'class'],
+    });
     for (const media of this.#media) media.addEventListener('change', this.#again);
   }
 

@@ -234,7 +234,7 @@ export class Inside implements Holder {
     if (this.#kind === 'heat') return nothing;
     return html`<div class="scope-fields" part="controls">${names.map(
       (name) => html`<label class="scope-field">
-        <span class="quiet">${name === 'game' || name === 'n' ? text(`scope-${name}`) : name}</span>
+        <span class="quiet">${name === 'game' || name === 'n' ? text(`scope-field-${name}`) : name}</span>
         <input
           class="input"
           type="text"
@@ -265,11 +265,12 @@ export class Inside implements Holder {
     }
     const view = this.#view;
     if (!view?.there || view.work.running || error) return;
-    const { link } = this;
-    const answer = `${this.#kind} ${link}`;
+    // Not for each step of somebody who looks around.
+    const { problem, arguments: given } = this.#question;
+    const answer = JSON.stringify([this.#kind, problem, given, view.answer]);
     if (answer === this.#told.answer) return;
     this.#told.answer = answer;
-    this.#outside.say('answer', { view: this.#kind ?? '', question: link, answer: view.answer });
+    this.#outside.say('answer', { view: this.#kind ?? '', question: this.link, answer: view.answer });
   }
 }
 

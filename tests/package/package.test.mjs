@@ -35,11 +35,15 @@ test('the tarball has what people need, and nothing else', () => {
     'README.md',
     'package.json',
   ]);
-  for (const name of rest) assert.match(name, /^lib\/[\w-]+\.(js|d\.ts|wasm)$/);
+  for (const name of rest) assert.match(name, /^lib\/(parts\/)?[\w-]+\.(js|d\.ts|wasm)$/);
   for (const name of [
     'index.js',
     'index.d.ts',
     'node.js',
+    'element.js',
+    'element.d.ts',
+    'classes.js',
+    'classes.d.ts',
     'worker.js',
     'node-worker.js',
     'grundyscope_bg.wasm',
@@ -79,6 +83,11 @@ describe('Node.js', () => {
 
   test('the same on one thread', () => {
     assert.deepEqual(lines(node(root, 'thread.mjs')), lines(source('thread.txt')));
+  });
+
+  test('the element can be imported where there are none', () => {
+    const code = "import { GrundyScope } from 'grundyscope/element'; console.log(typeof GrundyScope)";
+    assert.deepEqual(lines(node(root, '--input-type=module', '--eval', code)), ['function']);
   });
 
   test('a connection has every export of the contract', async () => {
@@ -129,6 +138,11 @@ describe('TypeScript', () => {
       );
     });
 
+  test('the element in strict mode', () => {
+    const options = { module: 'esnext', moduleResolution: 'bundler' };
+    assert.equal(check('types-element', { 'element.ts': source('element.ts') }, options), '');
+  });
+
   test('the types are those of the contract', () => {
     const text = source('contract.ts').replace('CONTRACT', join(PKG, 'grundyscope.js'));
     assert.equal(
@@ -138,29 +152,38 @@ describe('TypeScript', () => {
   });
 });
 
-describe('in a browser', () => {
-  test('a page that Vite builds', async () => {
-    const root = project('vite', tarball, {
-      'index.html': source('page.html'),
-      'main.js': source('page.js'),
-    });
-    node(root, tool('vite', 'bin', 'vite.js'), 'build', '--base', './', '--logLevel', 'error');
-    const origin = await serving([['/some/where/', join(root, 'dist')]]);
-    assert.deepEqual(await open(`${origin}/some/where/`), {
-      lines: [W, '31395', 'AbortError', 'fraction'],
-      troubles: [],
-    });
-  });
+/** What a page says that uses the engine, and one that uses the element. */
+const PAGES = {
+  page: [W, '31395', 'AbortError', 'fraction'],
+  element: ['undefined', 'true', '7', '#1/game?game=octal:0.77&n=300;columns=period', '7'],
+};
 
-  test('plain HTML with a module script', async () => {
-    const map =
-      '<script type="importmap">{ "imports": { "grundyscope": "./node_modules/grundyscope/lib/index.js" } }</script>';
-    const html = source('page.html').replace('<script', `${map}\n<script`);
-    const root = project('plain', tarball, { 'index.html': html, 'main.js': source('page.js') });
-    const origin = await serving([['/', root]]);
-    assert.deepEqual(await open(`${origin}/`), {
-      lines: [W, '31395', 'AbortError', 'fraction'],
-      troubles: [],
+describe('in a browser', () => {
+  for (const [name, said] of Object.entries(PAGES)) {
+    const files = (html = source(`${name}.html`)) => ({
+      'index.html': html,
+      'main.js': source(`${name}.js`),
     });
-  });
+
+    test(`a page that Vite builds: ${name}`, async () => {
+      const root = project(`vite-${name}`, tarball, files());
+      const vite = tool('vite', 'bin', 'vite.js');
+      node(root, vite, 'build', '--base', './', '--target', 'es2022', '--logLevel', 'error');
+      const origin = await serving([['/some/where/', join(root, 'dist')]]);
+      assert.deepEqual(await open(`${origin}/some/where/`), { lines: said, troubles: [] });
+    });
+
+    test(`plain HTML with a module script: ${name}`, async () => {
+      const at = './node_modules/grundyscope/lib/';
+      const imports = {
+        grundyscope: `${at}index.js`,
+        'grundyscope/classes': `${at}classes.js`,
+        'grundyscope/element': `${at}element.js`,
+      };
+      const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
+      const html = source(`${name}.html`).replace('<script', `${map}\n<script`);
+      const origin = await serving([['/', project(`plain-${name}`, tarball, files(html))]]);
+      assert.deepEqual(await open(`${origin}/`), { lines: said, troubles: [] });
+    });
+  }
 });

@@ -38,7 +38,8 @@ export interface ScopeAttributes {
 
 /** Events. All of them bubble, and leave shadow roots. */
 export interface ScopeEvents {
-  /** There is something to be seen: after the start, and after each change. */
+  /** There is something to be seen: after the start, and for each other question. `question` is its link, with the "#"; `answer`
+   * what it comes to, where the view is about one. */
   answer: CustomEvent<{ view: string; question: string; answer: string | undefined }>;
   /** Something is wrong with what was said, or with the engine. `code` is one of the engine's, or "unknown-view",
    * "nothing-asked". Listeners for errors of scripts on `window` hear of it too. */

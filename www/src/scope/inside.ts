@@ -234,7 +234,7 @@ export class Inside implements Holder {
     if (this.#kind === 'heat') return nothing;
     return html`<div class="scope-fields" part="controls">${names.map(
       (name) => html`<label class="scope-field">
-        <span class="quiet">${labelOf(name)}</span>
+        <span class="quiet">${name === 'game' || name === 'n' ? text(`scope-field-${name}`) : name}</span>
         <input
           class="input"
           type="text"
@@ -265,11 +265,12 @@ export class Inside implements Holder {
     }
     const view = this.#view;
     if (!view?.there || view.work.running || error) return;
-    const { link } = this;
-    const answer = `${this.#kind} ${link}`;
+    // Not for each step of somebody who looks around.
+    const { problem, arguments: given } = this.#question;
+    const answer = JSON.stringify([this.#kind, problem, given, view.answer]);
     if (answer === this.#told.answer) return;
     this.#told.answer = answer;
-    this.#outside.say('answer', { view: this.#kind ?? '', question: link, answer: view.answer });
+    this.#outside.say('answer', { view: this.#kind ?? '', question: this.link, answer: view.answer });
   }
 }
 
@@ -288,11 +289,4 @@ function titled(title: View['title']) {
 /** What is looked at in another sequence: the same, but no place in it. */
 function lookingAnew({ at: _, range: __, ...view }: Record<string, string>): Record<string, string> {
   return view;
-}
-
-/** What a field is called: arguments beside n are called as they are written in links. */
-function labelOf(name: string): string {
-  if (name === 'game') return text('scope-game');
-  if (name === 'expression') return text('scope-expression');
-  return name === 'n' ? text('scope-n') : name;
 }

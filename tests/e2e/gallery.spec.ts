@@ -2,14 +2,16 @@
 // runs off a narrow screen, mirrored or not; and what elements send. New pictures: npm run snapshots, and look at each before
 // it is committed.
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './page';
+import { comparable, OTHER_FONTS, SMALL, TAKEN } from './pictures';
+
+test.use(SMALL);
 
 const GALLERY = '/@gallery/gallery.html';
-const FONTS = join(import.meta.dirname, 'snapshots', 'fonts.json');
 const ELEMENTS = join(import.meta.dirname, '..', '..', 'www', 'src', 'elements');
 
 /** Whatever the source registers has to be shown: an element without a place in the gallery fails here. */
@@ -52,20 +54,6 @@ async function settled(page: Page): Promise<void> {
       still = now === before ? still + 1 : 0;
       before = now;
     }
-  });
-}
-
-/** How wide the page's three fonts write: pictures can be compared only where these are the same fonts. */
-function fonts(page: Page): Promise<Record<string, number>> {
-  return page.evaluate(() => {
-    const context = document.createElement('canvas').getContext('2d');
-    if (!context) return {};
-    const style = getComputedStyle(document.documentElement);
-    const width = (name: string) => {
-      context.font = `100px ${style.getPropertyValue(name)}`;
-      return Math.round(context.measureText('Grundy value of 1,234,567 heaps').width);
-    };
-    return { serif: width('--serif'), sans: width('--sans'), mono: width('--mono') };
   });
 }
 
@@ -274,18 +262,15 @@ for (const tag of TAGS) {
     await page.evaluate(() => Object.assign(document.documentElement, { dir: 'ltr' }));
 
     await page.setViewportSize({ width: 760, height: 900 });
-    const here = await fonts(page);
-    if (test.info().config.updateSnapshots === 'all')
-      writeFileSync(FONTS, `${JSON.stringify(here, null, 1).replace(/\s+/g, ' ')}\n`);
-    const same = JSON.stringify(here) === JSON.stringify(JSON.parse(readFileSync(FONTS, 'utf8')));
+    const same = await comparable(page);
     for (const { name, colorScheme, theme } of LOOKS) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.locator('.gallery-tools').getByRole('combobox').selectOption(theme);
       await settled(page);
       // Of all that axe looks at, only contrast is a matter of colours.
       expect.soft(await faults(page, name === 'light' ? undefined : 'color-contrast'), name).toEqual([]);
-      if (same) await expect.soft(page.locator('.specimen')).toHaveScreenshot(`${tag}-${name}.png`);
+      if (same) await expect.soft(page.locator('.specimen')).toHaveScreenshot(`${tag}-${name}.png`, TAKEN);
     }
-    test.skip(!same, 'the pictures were taken with other fonts than are installed here');
+    test.skip(!same, OTHER_FONTS);
   });
 }

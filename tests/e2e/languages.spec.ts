@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './page';
-import { comparable } from './pictures';
+import { comparable, OTHER_FONTS, SMALL, TAKEN } from './pictures';
 
 const ROOMS = [
   { name: 'a problem', hash: '#1/nim-square?n=1000;at=29' },
@@ -21,8 +21,7 @@ const PICTURED = new Set(['a problem', 'games', 'nimbers', 'Zeckendorf', 'two he
 /** Written alike in all languages, or in the language of those who named it. */
 const UNTRANSLATED = /^(mex|sqrt\(5\)|order\(65536\)|Grundy values of Kayles)$/;
 
-// Half of the pixels are enough to see whether something is broken.
-test.use({ deviceScaleFactor: 0.5 });
+test.use(SMALL);
 
 async function enter(page: Page, lang: string, hash: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -74,10 +73,10 @@ for (const { name, hash } of ROOMS) {
 
 async function pictured(page: Page, name: string, how: string): Promise<void> {
   if (!PICTURED.has(name)) return;
-  await comparable(page);
+  test.skip(!(await comparable(page)), OTHER_FONTS);
   await expect(page).toHaveScreenshot(`${name.replaceAll(' ', '-')}-${how}.png`, {
     fullPage: true,
-    scale: 'device',
+    ...TAKEN,
     // How long it took is different each time.
     mask: [page.locator('.answer-meta')],
   });

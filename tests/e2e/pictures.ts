@@ -19,14 +19,16 @@ function fonts(page: Page): Promise<Record<string, number>> {
   });
 }
 
-/** Leaves the test where the pictures were taken with other fonts. */
-export async function comparable(page: Page): Promise<void> {
+/** Whether pictures can be compared here, or the fonts are other ones than those they were taken with. */
+export async function comparable(page: Page): Promise<boolean> {
   const here = await fonts(page);
   if (test.info().config.updateSnapshots === 'all')
     writeFileSync(FONTS, `${JSON.stringify(here, null, 1).replace(/\s+/g, ' ')}\n`);
-  const there = JSON.parse(readFileSync(FONTS, 'utf8'));
-  test.skip(
-    JSON.stringify(here) !== JSON.stringify(there),
-    'the pictures were taken with other fonts than are installed here',
-  );
+  return JSON.stringify(here) === JSON.stringify(JSON.parse(readFileSync(FONTS, 'utf8')));
 }
+
+export const OTHER_FONTS = 'the pictures were taken with other fonts than are installed here';
+
+/** Half of the pixels are enough to see whether something is broken, for `test.use`, and how such pictures are taken. */
+export const SMALL = { deviceScaleFactor: 0.5 };
+export const TAKEN = { scale: 'device' } as const;

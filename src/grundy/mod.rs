@@ -4,6 +4,7 @@
 //! index goes on from there. Where the values are stored, and how wide, is the algorithm's own affair;
 //! readers copy a window out.
 
+mod abreast;
 mod all_but;
 mod bits;
 mod block;

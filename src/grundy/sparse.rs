@@ -2,8 +2,12 @@
 //!
 //! A value is rare when popcount(value & mask) is even. With H the Walsh-Hadamard transform of the histogram of N
 //! values, (N + H(mask)) / 2 of them are rare: one transform, O(span log span), tells the best mask.
+//!
+//! A rare value that no pair with a rare heap is worth is worth looking for in pairs of common ones. Small heaps are most of them
+//! worth the same few values; a sample that has as many heaps of each common value as of any other shows nearly all the values that
+//! there are below the mex, with half the pairs.
 
-/// A mask with the heaps and values that are rare under it.
+/// A mask with the heaps that are rare under it, and a sample of the others.
 #[derive(Debug)]
 pub(super) struct Space {
     /// 0: no sparse space, all values are looked for.
@@ -11,10 +15,12 @@ pub(super) struct Space {
     /// A power of two above every value so far.
     span: usize,
     rare: Vec<(u32, u16)>,
-    /// The rare and the common values below 2 * span, ascending.
-    rare_values: Vec<u32>,
-    common_values: Vec<u32>,
+    sample: Vec<(u32, u16)>,
 }
+
+/// How many heaps a sample has at most, and how many of one value.
+const SAMPLE: usize = 1024;
+const OF_ONE: usize = 16;
 
 const fn is_rare(value: usize, mask: usize) -> bool {
     (value & mask).count_ones().is_multiple_of(2)
@@ -22,16 +28,35 @@ const fn is_rare(value: usize, mask: usize) -> bool {
 
 impl Space {
     pub(super) fn new(mask: usize, span: usize, values: &[u16]) -> Self {
-        let (mut rare_values, mut common_values) = (Vec::new(), Vec::new());
-        for value in 0..2 * span {
-            let of_its_kind = if is_rare(value, mask) { &mut rare_values } else { &mut common_values };
-            of_its_kind.push(value as u32);
-        }
-        let mut space = Self { mask, span, rare: Vec::new(), rare_values, common_values };
+        let mut space = Self { mask, span, rare: Vec::new(), sample: Vec::new() };
         for (heap, &value) in values.iter().enumerate() {
             space.add(heap, value);
         }
+        space.choose_sample(values);
         space
+    }
+
+    /// Chooses the sample anew. A common value may well have no heaps but some of the first.
+    pub(super) fn choose_sample(&mut self, values: &[u16]) {
+        self.sample.clear();
+        if !self.is_sparse() {
+            return;
+        }
+        // So many heaps of each value have been met.
+        let mut met = vec![0; self.span];
+        for &value in values {
+            met[usize::from(value)] = 1;
+        }
+        let kinds = (0..self.span).filter(|&value| met[value] > 0 && !self.is_rare(value)).count();
+        met.fill(0);
+        let most = (SAMPLE.min(values.len() / 4) / kinds.max(1)).min(OF_ONE);
+        for (heap, &value) in values.iter().enumerate().skip(1) {
+            let met = &mut met[usize::from(value)];
+            if *met < most && !self.is_rare(value.into()) {
+                *met += 1;
+                self.sample.push((heap as u32, value));
+            }
+        }
     }
 
     pub(super) const fn is_sparse(&self) -> bool {
@@ -48,7 +73,7 @@ impl Space {
 
     /// Takes note of a heap's value. The empty heap is no part of a move.
     pub(super) fn add(&mut self, heap: usize, value: u16) {
-        if heap > 0 && self.is_sparse() && is_rare(value.into(), self.mask) {
+        if heap > 0 && self.is_sparse() && self.is_rare(value.into()) {
             self.rare.push((heap as u32, value));
         }
     }
@@ -62,15 +87,13 @@ impl Space {
         &self.rare
     }
 
-    pub(super) fn rare_values(&self) -> &[u32] {
-        &self.rare_values
+    /// The sample of the others, likewise.
+    pub(super) fn sample(&self) -> &[(u32, u16)] {
+        &self.sample
     }
 
-    /// The least common value that is `free`. There is one below 2 * span, for nim-sums stay below the span and a mask
-    /// that parts the values below it parts those above likewise.
-    pub(super) fn least_common(&self, free: impl Fn(usize) -> bool) -> usize {
-        let least = self.common_values.iter().find(|&&value| free(value as usize));
-        least.map_or(2 * self.span, |&value| value as usize)
+    pub(super) const fn is_rare(&self, value: usize) -> bool {
+        is_rare(value, self.mask)
     }
 }
 

@@ -3,9 +3,9 @@
 //! Every move from n leaves a rest m = n - t in no heap, one heap, or two heaps a + b = m, so what matters of a rest
 //! is the set of the values G(a) xor G(b). To look at all pairs costs m/2. But choose a mask and call a value *rare*
 //! when popcount(value & mask) is even, *common* when it is odd: the parity of a nim-sum is the sum of the parities, so
-//! a common value arises only as rare xor common. If few heaps are rare, all common options are quickly marked, and the
-//! least unmarked common value c bounds the mex. Then pairs are looked at only until every rare value below c has been
-//! seen, which is soon; where the pairs run out first, the least rare value not seen is the mex. That is exact for
+//! a common value arises only as rare xor common. If few heaps are rare, all common options are quickly marked, and a
+//! common value that is not marked is no option. Where the least unmarked value is common it is the mex; where it is rare, pairs are
+//! looked at until it has been seen, which is soon, or the pairs run out and it is the mex. That is exact for
 //! any mask. The mask is the one that makes the fewest heaps rare, found by a Walsh-Hadamard transform of the
 //! histogram, and found anew as n grows; where most heaps stay rare, all pairs are looked at (mask 0).
 //!
@@ -86,8 +86,7 @@ impl TakeAndBreak {
     /// Takes up a new space, and forgets the rests, whose marks belong to the old one.
     fn choose(&mut self, mask: usize, span: usize) {
         self.space = Space::new(mask, span, &self.values);
-        self.rests.clear(2 * span);
-        self.marks = vec![0; 2 * span];
+        self.marks = vec![0; self.rests.clear(2 * span)];
     }
 
     /// The value of the next heap.
@@ -114,15 +113,14 @@ impl TakeAndBreak {
         if !self.space.is_sparse() {
             return first_unmarked(&self.marks);
         }
-        let bound = self.space.least_common(|value| self.marks[value] == 0);
         let rests = || (0..reach).filter(|&taken| breaking(self.digits[taken])).map(|taken| heap - taken);
-        for &value in self.space.rare_values() {
-            let value = value as usize;
-            if value >= bound {
-                break;
-            }
-            if self.marks[value] != 0 {
-                continue;
+        let mut value = 0;
+        loop {
+            value += first_unmarked(&self.marks[value..]);
+            // There is a common value below twice the span, for nim-sums stay below the span and a mask that parts the values
+            // below it parts those above likewise.
+            if !self.space.is_rare(value) {
+                return value;
             }
             while !rests().any(|rest| self.rests.has(rest, value)) {
                 let looked: usize = rests().map(|rest| self.rests.look(rest, &self.values)).sum();
@@ -131,8 +129,8 @@ impl TakeAndBreak {
                 }
                 self.work += looked;
             }
+            value += 1;
         }
-        bound
     }
 }
 
@@ -164,7 +162,9 @@ impl Sequence for TakeAndBreak {
             if self.values.len() == self.next_choice {
                 self.next_choice += self.next_choice / 2;
                 let mask = best_mask(&self.values, self.space.span());
-                if mask != self.space.mask() {
+                if mask == self.space.mask() {
+                    self.space.choose_sample(&self.values);
+                } else {
                     self.choose(mask, self.space.span());
                 }
             }

@@ -160,8 +160,9 @@ pub(super) struct Layers {
     from: usize,
     /// By row, what is open of the block, with room for masks.
     open: Vec<Open>,
-    /// The rows of which something is open.
+    /// The rows of which something is open, and by row, whether it is one.
     live: Vec<usize>,
+    is_live: Vec<bool>,
     /// The positions that were given the value.
     taken: Vec<u32>,
     /// How many positions were given a value, of how many.
@@ -187,8 +188,8 @@ impl Layers {
         }
         let layer = Layer::new(members, blocks, from)?;
         let open = vec![[0; 2 * WORDS + 1]; q];
-        let (live, taken) = (Vec::with_capacity(q), Vec::new());
-        Ok(Self { undecided, layer, blocks, from, open, live, taken, done: 0, total: end - known })
+        let (live, is_live, taken) = (Vec::with_capacity(q), vec![false; q], Vec::new());
+        Ok(Self { undecided, layer, blocks, from, open, live, is_live, taken, done: 0, total: end - known })
     }
 
     /// Whether all positions have a value.
@@ -245,6 +246,7 @@ impl Layers {
             if !left.is_empty() {
                 self.layer.sift(row, block, &mut left);
             }
+            self.is_live[row] = !left.is_empty();
             if !left.is_empty() {
                 open[..WORDS].copy_from_slice(&left.words());
                 self.live.push(row);
@@ -281,21 +283,22 @@ impl Layers {
         self.layer.insert(row, bit);
         for (r, masks) in self.layer.members.near() {
             let (to, place) = if row + r < q { (row + r, place) } else { (row + r - q, place + 1) };
-            // A row of which nothing is open has room for masks nevertheless.
-            if let Some(open) = self.open[to][place / 64..].first_chunk_mut() {
+            if self.is_live[to]
+                && let Some(open) = self.open[to][place / 64..].first_chunk_mut()
+            {
                 clear(open, &masks[place % 64]);
             }
         }
     }
 }
 
-/// A function of its own, so that the compiler knows that the two lie apart.
+/// Takes the bits of a mask away.
 #[expect(clippy::inline_always, reason = "a few instructions in a row")]
 #[inline(always)]
 fn clear(open: &mut Mask, mask: &Mask) {
-    for (open, mask) in open.iter_mut().zip(mask) {
-        *open &= !mask;
-    }
+    let ([open @ .., last_open], [mask @ .., last_mask]) = (open, mask);
+    *open = Block::of(open).without(Block::of(mask)).words();
+    *last_open &= !last_mask;
 }
 
 /// Positions sorted by their values.

@@ -39,6 +39,11 @@ mod vector {
         }
 
         #[inline(always)]
+        pub(in super::super) fn of(words: &[u64; WORDS]) -> Self {
+            Self(from_fn(|i| u64x2(words[2 * i], words[2 * i + 1])))
+        }
+
+        #[inline(always)]
         pub(in super::super) fn words(self) -> [u64; WORDS] {
             from_fn(|i| match i % 2 {
                 0 => u64x2_extract_lane::<0>(self.0[i / 2]),
@@ -93,6 +98,11 @@ mod vector {
         pub(in super::super) fn read(bytes: &[u8; SPAN]) -> Self {
             let (words, _) = bytes.as_chunks();
             Self(from_fn(|i| u64::from_le_bytes(words[i])))
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn of(words: &[u64; WORDS]) -> Self {
+            Self(*words)
         }
 
         #[inline(always)]

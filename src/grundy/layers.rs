@@ -3,7 +3,8 @@
 //! The positions of value 0 are decided first, then those of value 1, and so on: with S the positions of value v so far, a position
 //! n of value v or more has value v exactly when no n - s is in S. So positions are bits, and 128 of them are looked at by one
 //! instruction: what S excludes is the union of S moved on by each member s, and a block of positions is done with as
-//! soon as that union covers it, mostly long before the last s. Only a few positions are left to be looked at one by one.
+//! soon as that union covers it, mostly long before the last s. Of what is left nearly all has the value: it is taken in order, and
+//! each position takes away what it excludes in its own block.
 //!
 //! Positions lie in q rows by their residue modulo q. For squares q = 5 pays above some size: there, the positions of each value
 //! come to lie nearly all in two residues a and a + 2 modulo 5, for 2 and 3 are no squares modulo 5. Between those two
@@ -160,8 +161,9 @@ pub(super) struct Layers {
     from: usize,
     /// By row, what is open of the block, with room for masks.
     open: Vec<Open>,
-    /// The rows of which something is open.
+    /// The rows of which something is open, and by row, whether it is one.
     live: Vec<usize>,
+    is_live: Vec<bool>,
     /// The positions that were given the value.
     taken: Vec<u32>,
     /// How many positions were given a value, of how many.
@@ -187,8 +189,8 @@ impl Layers {
         }
         let layer = Layer::new(members, blocks, from)?;
         let open = vec![[0; 2 * WORDS + 1]; q];
-        let (live, taken) = (Vec::with_capacity(q), Vec::new());
-        Ok(Self { undecided, layer, blocks, from, open, live, taken, done: 0, total: end - known })
+        let (live, is_live, taken) = (Vec::with_capacity(q), vec![false; q], Vec::new());
+        Ok(Self { undecided, layer, blocks, from, open, live, is_live, taken, done: 0, total: end - known })
     }
 
     /// Whether all positions have a value.
@@ -225,8 +227,10 @@ impl Layers {
             if block % REPORTED == 0 {
                 progress.report((self.done + self.taken.len()) as u64, self.total as u64)?;
             }
-            // At most so many more: then none of them needs memory.
-            reserve(&mut self.taken, positions)?;
+            // A block has at most so many; room for more, so that it is seldom made.
+            if self.taken.capacity() - self.taken.len() < positions {
+                reserve(&mut self.taken, positions.max(self.taken.len()))?;
+            }
             self.block(block);
         }
         self.done += self.taken.len();
@@ -245,6 +249,7 @@ impl Layers {
             if !left.is_empty() {
                 self.layer.sift(row, block, &mut left);
             }
+            self.is_live[row] = !left.is_empty();
             if !left.is_empty() {
                 open[..WORDS].copy_from_slice(&left.words());
                 self.live.push(row);
@@ -281,21 +286,22 @@ impl Layers {
         self.layer.insert(row, bit);
         for (r, masks) in self.layer.members.near() {
             let (to, place) = if row + r < q { (row + r, place) } else { (row + r - q, place + 1) };
-            // A row of which nothing is open has room for masks nevertheless.
-            if let Some(open) = self.open[to][place / 64..].first_chunk_mut() {
+            if self.is_live[to]
+                && let Some(open) = self.open[to][place / 64..].first_chunk_mut()
+            {
                 clear(open, &masks[place % 64]);
             }
         }
     }
 }
 
-/// A function of its own, so that the compiler knows that the two lie apart.
+/// Takes the bits of a mask away.
 #[expect(clippy::inline_always, reason = "a few instructions in a row")]
 #[inline(always)]
 fn clear(open: &mut Mask, mask: &Mask) {
-    for (open, mask) in open.iter_mut().zip(mask) {
-        *open &= !mask;
-    }
+    let ([open @ .., last_open], [mask @ .., last_mask]) = (open, mask);
+    *open = Block::of(open).without(Block::of(mask)).words();
+    *last_open &= !last_mask;
 }
 
 /// Positions sorted by their values.

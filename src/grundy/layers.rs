@@ -3,7 +3,8 @@
 //! The positions of value 0 are decided first, then those of value 1, and so on: with S the positions of value v so far, a position
 //! n of value v or more has value v exactly when no n - s is in S. So positions are bits, and 128 of them are looked at by one
 //! instruction: what S excludes is the union of S moved on by each member s, and a block of positions is done with as
-//! soon as that union covers it, mostly long before the last s. Only a few positions are left to be looked at one by one.
+//! soon as that union covers it, mostly long before the last s. Of what is left nearly all has the value: it is taken in order, and
+//! each position takes away what it excludes in its own block.
 //!
 //! Positions lie in q rows by their residue modulo q. For squares q = 5 pays above some size: there, the positions of each value
 //! come to lie nearly all in two residues a and a + 2 modulo 5, for 2 and 3 are no squares modulo 5. Between those two
@@ -226,8 +227,11 @@ impl Layers {
             if block % REPORTED == 0 {
                 progress.report((self.done + self.taken.len()) as u64, self.total as u64)?;
             }
-            // At most so many more: then none of them needs memory.
-            reserve(&mut self.taken, positions)?;
+            // A block has at most so many; room for more, so that it is seldom made.
+            let taken = self.taken.len();
+            if self.taken.capacity() - taken < positions {
+                reserve(&mut self.taken, positions.max(taken))?;
+            }
             self.block(block);
         }
         self.done += self.taken.len();

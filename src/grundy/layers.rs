@@ -228,8 +228,9 @@ impl Layers {
                 progress.report((self.done + self.taken.len()) as u64, self.total as u64)?;
             }
             // A block has at most so many; room for more, so that it is seldom made.
-            if self.taken.capacity() - self.taken.len() < positions {
-                reserve(&mut self.taken, positions.max(self.taken.len()))?;
+            let taken = self.taken.len();
+            if self.taken.capacity() - taken < positions {
+                reserve(&mut self.taken, positions.max(taken))?;
             }
             self.block(block);
         }

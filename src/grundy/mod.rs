@@ -19,6 +19,7 @@ mod counters;
 mod density;
 mod explain;
 mod fibonacci_nim;
+mod growth;
 mod half;
 mod histogram;
 mod layers;

@@ -14,6 +14,7 @@
 //! a value.
 
 use super::explain::{Explanation, explain_heaps};
+use super::growth::Growth;
 use super::marks::first_unmarked;
 use super::rests::{Pairs, Rests};
 use super::sparse::{Space, best_mask};
@@ -44,8 +45,10 @@ pub struct TakeAndBreak {
     next_choice: usize,
     /// The marks of one heap's options.
     marks: Vec<u8>,
-    /// Pairs looked at since the last report.
+    /// Pairs looked at for one heap, and since the last report.
     work: usize,
+    unsaid: usize,
+    growth: Growth,
 }
 
 impl TakeAndBreak {
@@ -74,6 +77,8 @@ impl TakeAndBreak {
             next_choice: 64,
             marks: Vec::new(),
             work: 0,
+            unsaid: 0,
+            growth: Growth::default(),
         })
     }
 
@@ -179,10 +184,12 @@ impl Sequence for TakeAndBreak {
             } else {
                 self.space.add(self.values.len() - 1, stored);
             }
-            if self.work > 1 << 20 {
-                self.work = 0;
-                // The number of pairs up to a heap grows like its square.
-                progress.report((self.values.len() as u64).pow(2), (n as u64 + 1).pow(2))?;
+            self.growth.add(self.values.len(), self.work);
+            self.unsaid += std::mem::take(&mut self.work);
+            if self.unsaid > 1 << 20 {
+                self.unsaid = 0;
+                let (done, total) = self.growth.way(self.values.len(), n + 1);
+                progress.report(done, total)?;
             }
         }
         Ok(())

@@ -53,7 +53,10 @@ pub(super) fn listen<T>(progress: &JsValue, work: impl FnOnce(&mut Progress<'_>)
         .filter(JsValue::is_object)
         .map(JsCast::unchecked_into);
     let mut last = clock.as_ref().map_or(f64::NEG_INFINITY, Performance::now);
+    // An engine that learns on the way how its work grows may take back some of what it said.
+    let mut said = 0.0_f64;
     let mut report = |fraction: f64| {
+        said = said.max(fraction);
         if let Some(clock) = &clock {
             let now = clock.now();
             if now - last < PAUSE {
@@ -62,7 +65,7 @@ pub(super) fn listen<T>(progress: &JsValue, work: impl FnOnce(&mut Progress<'_>)
             last = now;
         }
         RUNNING.set(running + 1);
-        let answer = listener.call1(&JsValue::NULL, &fraction.into());
+        let answer = listener.call1(&JsValue::NULL, &said.into());
         // Set, not counted down: whatever went wrong in there, this is how many run now.
         RUNNING.set(running);
         Progress::answer(answer.is_ok_and(|answer| answer != JsValue::FALSE))

@@ -57,6 +57,12 @@ export const EXHAUSTIVE = [
     usual: '1 second',
   },
   {
+    file: 'heaps',
+    name: 'sparse_spaces_of_large_values_give_what_all_pairs_give',
+    title: 'The sparse spaces of 0.007 and 0.06 to 60,000, where values pass 512, against all pairs',
+    usual: '5 seconds',
+  },
+  {
     file: 'periodicity',
     name: 'published_octal_periods_that_take_seconds',
     title: 'Published octal periods of up to 200,000 values, from the definition, rechecked',

@@ -82,6 +82,8 @@ export function serve(mounts, port) {
       'content-type': TYPES[extname(found.file).toLowerCase()] ?? 'application/octet-stream',
       'content-length': found.size,
       'cache-control': 'no-store',
+      // As GitHub Pages has it: a frame that may run scripts and nothing else has an origin of its own.
+      'access-control-allow-origin': '*',
       'x-content-type-options': 'nosniff',
     });
     if (request.method === 'HEAD') return response.end();

@@ -49,7 +49,10 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: (mode === 'gallery' ? [GALLERY] : pages).map((name) => `${root}/${name}`),
       // Rooms share much with the page's beginning: without this, every share of them is a request of its own.
-      output: mode === 'gallery' ? {} : { codeSplitting: { groups: [{ name: ofTheBeginning, debugName: 'page' }] } },
+      output:
+        mode === 'gallery'
+          ? {}
+          : { codeSplitting: { groups: [{ name: ofTheBeginning, debugName: 'page' }] } },
     },
   },
 }));

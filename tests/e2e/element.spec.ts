@@ -172,22 +172,33 @@ test('a strict Content-Security-Policy needs nothing but the engine', async ({ p
   await expect.poll(() => count(page, 'answer')).toBe(7);
 });
 
-test('a page of another origin', async ({ page, baseURL, playground: _ }) => {
-  const { origin } = new URL(baseURL ?? '');
-  // As GitHub Pages and other static hosts do.
-  await page.context().route(`${origin}/some/sub/path/**`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
-  });
-  const html = `<!doctype html><html lang="en"><title>Elsewhere</title><link rel="icon" href="data:,">
-    <script type="module" src="${origin}${SCRIPT}"></script><grundy-scope problem="stones" n="8"></grundy-scope></html>`;
-  await page.route('http://elsewhere.test/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: html }),
+/**
+ * A frame with one element in a page of this origin that was really served: Chromium lets no other fetch anything from
+ * this machine. The result is the frame.
+ */
+async function framed(page: Page, script: URL, host: string, sandbox: string) {
+  const inner = `<script type="module" src="${script.href}"></script><grundy-scope problem="stones" n="8"></grundy-scope>`;
+  const outside = new URL('robots.txt', script);
+  outside.hostname = host;
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  await page.goto(outside.href);
+  await page.setContent(
+    `<iframe title="A notebook" ${sandbox} srcdoc="${inner.replaceAll('"', '&quot;')}"></iframe>`,
   );
-  await page.goto('http://elsewhere.test/');
-  await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '7');
-  const link = page.getByRole('link', { name: 'Open in Grundyscope' });
-  await expect(link).toHaveAttribute('href', `${origin}/some/sub/path/#1/stones?n=8`);
+  return page.frameLocator('iframe');
+}
+
+test('a sandboxed frame that may run scripts and nothing else', async ({ page, baseURL, playground: _ }) => {
+  const script = new URL(SCRIPT, baseURL);
+  const frame = await framed(page, script, script.hostname, 'sandbox="allow-scripts"');
+  await expect(frame.locator('.answer-digits')).toHaveAttribute('data-answer', '7');
+});
+
+test('a page of another origin', async ({ page, baseURL, playground: _ }) => {
+  const frame = await framed(page, new URL(SCRIPT, baseURL), 'localhost', '');
+  await expect(frame.locator('.answer-digits')).toHaveAttribute('data-answer', '7');
+  const link = frame.getByRole('link', { name: 'Open in Grundyscope' });
+  await expect(link).toHaveAttribute('href', new URL('#1/stones?n=8', baseURL).href);
 });
 
 const HOSTILE: [string, Record<string, string>][] = [

@@ -11,13 +11,16 @@ import { close, node, open, pack, project, serving, tool } from './project.mjs';
 /** W(10^6) of the Flipping Game, published with its problem. */
 const W = '3996390106631';
 
+/** Most of them wait for a program of their own. */
+const TOGETHER = { concurrency: 3 };
+
 const source = (name) => readFileSync(new URL(`./projects/${name}`, import.meta.url), 'utf8');
 /** The lines of a program's output. */
 const lines = (text) => text.trimEnd().split('\n');
 
 let tarball;
-before(() => {
-  tarball = pack();
+before(async () => {
+  tarball = await pack();
 });
 after(close);
 
@@ -57,42 +60,42 @@ test('it needs no other package when it runs', () => {
   assert.deepEqual([dependencies, peerDependencies], [undefined, undefined]);
 });
 
-describe('Node.js', () => {
+describe('Node.js', TOGETHER, () => {
   let root;
-  before(() => {
+  before(async () => {
     const names = ['promise.mjs', 'calls.mjs', 'thread.mjs'];
-    root = project('node', tarball, Object.fromEntries(names.map((name) => [name, source(name)])));
+    root = await project('node', tarball, Object.fromEntries(names.map((name) => [name, source(name)])));
   });
 
-  test('the promise of the README, by a program that ends by itself', () => {
-    assert.deepEqual(lines(node(root, 'promise.mjs')), [W]);
+  test('the promise of the README, by a program that ends by itself', async () => {
+    assert.deepEqual(lines(await node(root, 'promise.mjs')), [W]);
   });
 
-  test("the README's example", () => {
+  test("the README's example", async () => {
     const [, code] = /```js\n(import \{ connect \}.*?)```/s.exec(
       readFileSync(join(ROOT, 'README.md'), 'utf8'),
     );
     const expected = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)/g)].map(([, printed]) => printed);
     assert.ok(expected.length >= 3);
-    assert.deepEqual(lines(node(root, '--input-type=module', '--eval', code)), expected);
+    assert.deepEqual(lines(await node(root, '--input-type=module', '--eval', code)), expected);
   });
 
-  test('errors, progress, cancelling and closing, with workers', () => {
-    assert.deepEqual(lines(node(root, 'calls.mjs')), lines(source('calls.txt')));
+  test('errors, progress, cancelling and closing, with workers', async () => {
+    assert.deepEqual(lines(await node(root, 'calls.mjs')), lines(source('calls.txt')));
   });
 
-  test('the same on one thread', () => {
-    assert.deepEqual(lines(node(root, 'thread.mjs')), lines(source('thread.txt')));
+  test('the same on one thread', async () => {
+    assert.deepEqual(lines(await node(root, 'thread.mjs')), lines(source('thread.txt')));
   });
 
-  test('the element can be imported where there are none', () => {
+  test('the element can be imported where there are none', async () => {
     const code = "import { GrundyScope } from 'grundyscope/element'; console.log(typeof GrundyScope)";
-    assert.deepEqual(lines(node(root, '--input-type=module', '--eval', code)), ['function']);
+    assert.deepEqual(lines(await node(root, '--input-type=module', '--eval', code)), ['function']);
   });
 
   test('a connection has every export of the contract', async () => {
     const { default: _, initSync: __, ...calls } = await import(pathToFileURL(join(PKG, 'grundyscope.js')));
-    const names = node(
+    const names = await node(
       root,
       '--input-type=module',
       '--eval',
@@ -102,9 +105,9 @@ describe('Node.js', () => {
   });
 });
 
-describe('TypeScript', () => {
-  const check = (name, files, options) => {
-    const root = project(name, tarball, files);
+describe('TypeScript', TOGETHER, () => {
+  const check = async (name, files, options) => {
+    const root = await project(name, tarball, files);
     const compilerOptions = {
       strict: true,
       exactOptionalPropertyTypes: true,
@@ -127,9 +130,9 @@ describe('TypeScript', () => {
     ['nodenext', 'nodenext'],
     ['esnext', 'bundler'],
   ])
-    test(`an example in strict mode, resolved as ${moduleResolution}`, () => {
+    test(`an example in strict mode, resolved as ${moduleResolution}`, async () => {
       assert.equal(
-        check(
+        await check(
           `types-${moduleResolution}`,
           { 'example.ts': source('example.ts') },
           { module, moduleResolution },
@@ -138,15 +141,19 @@ describe('TypeScript', () => {
       );
     });
 
-  test('the element in strict mode', () => {
+  test('the element in strict mode', async () => {
     const options = { module: 'esnext', moduleResolution: 'bundler' };
-    assert.equal(check('types-element', { 'element.ts': source('element.ts') }, options), '');
+    assert.equal(await check('types-element', { 'element.ts': source('element.ts') }, options), '');
   });
 
-  test('the types are those of the contract', () => {
+  test('the types are those of the contract', async () => {
     const text = source('contract.ts').replace('CONTRACT', join(PKG, 'grundyscope.js'));
     assert.equal(
-      check('types-contract', { 'contract.ts': text }, { module: 'esnext', moduleResolution: 'bundler' }),
+      await check(
+        'types-contract',
+        { 'contract.ts': text },
+        { module: 'esnext', moduleResolution: 'bundler' },
+      ),
       '',
     );
   });
@@ -158,7 +165,7 @@ const PAGES = {
   element: ['undefined', 'true', '7', '#1/game?game=octal:0.77&n=300;columns=period', '7'],
 };
 
-describe('in a browser', () => {
+describe('in a browser', TOGETHER, () => {
   for (const [name, said] of Object.entries(PAGES)) {
     const files = (html = source(`${name}.html`)) => ({
       'index.html': html,
@@ -166,9 +173,9 @@ describe('in a browser', () => {
     });
 
     test(`a page that Vite builds: ${name}`, async () => {
-      const root = project(`vite-${name}`, tarball, files());
+      const root = await project(`vite-${name}`, tarball, files());
       const vite = tool('vite', 'bin', 'vite.js');
-      node(root, vite, 'build', '--base', './', '--target', 'es2022', '--logLevel', 'error');
+      await node(root, vite, 'build', '--base', './', '--target', 'es2022', '--logLevel', 'error');
       const origin = await serving([['/some/where/', join(root, 'dist')]]);
       assert.deepEqual(await open(`${origin}/some/where/`), { lines: said, troubles: [] });
     });
@@ -182,7 +189,7 @@ describe('in a browser', () => {
       };
       const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
       const html = source(`${name}.html`).replace('<script', `${map}\n<script`);
-      const origin = await serving([['/', project(`plain-${name}`, tarball, files(html))]]);
+      const origin = await serving([['/', await project(`plain-${name}`, tarball, files(html))]]);
       assert.deepEqual(await open(`${origin}/`), { lines: said, troubles: [] });
     });
   }

@@ -1,13 +1,15 @@
 // Empty projects with the package installed, as its users have them: made from the tarball that `npm pack` writes, in a
 // folder of the system's own, and without any network.
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { NODE_MODULES, ROOT } from '../../scripts/lib/paths.mjs';
 import { serve } from '../../scripts/serve-static.mjs';
 
+const run = promisify(execFile);
 const WINDOWS = process.platform === 'win32';
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'grundyscope-package-')));
 const closing = [() => rmSync(folder, { recursive: true, force: true })];
@@ -18,17 +20,12 @@ function npm(args, cwd) {
   const [command, ...before] = script?.endsWith('.js')
     ? [process.execPath, script]
     : [WINDOWS ? 'npm.cmd' : 'npm'];
-  return execFileSync(command, [...before, ...args], {
-    cwd,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: WINDOWS,
-  });
+  return run(command, [...before, ...args], { cwd, shell: WINDOWS });
 }
 
 /** The tarball's path; its scripts have run before, as a part of the test run. */
-export function pack() {
-  npm(['pack', '--ignore-scripts', '--pack-destination', folder], ROOT);
+export async function pack() {
+  await npm(['pack', '--ignore-scripts', '--pack-destination', folder], ROOT);
   return join(
     folder,
     readdirSync(folder).find((name) => name.endsWith('.tgz')),
@@ -36,26 +33,21 @@ export function pack() {
 }
 
 /** A folder with these files, and nothing installed but the tarball. */
-export function project(name, tarball, files) {
+export async function project(name, tarball, files) {
   const root = join(folder, name);
   const all = { 'package.json': '{ "private": true, "type": "module" }\n', ...files };
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  npm(['install', '--offline', '--no-audit', '--no-fund', tarball], root);
+  await npm(['install', '--offline', '--no-audit', '--no-fund', tarball], root);
   return root;
 }
 
 /** What a program prints; a program that fails throws with what it printed. */
-export function node(root, ...args) {
+export async function node(root, ...args) {
   try {
-    return execFileSync(process.execPath, args, {
-      cwd: root,
-      encoding: 'utf8',
-      timeout: 60_000,
-      stdio: 'pipe',
-    });
+    return (await run(process.execPath, args, { cwd: root, timeout: 60_000 })).stdout;
   } catch (error) {
     throw new Error(`${error.message}\n${error.stdout}${error.stderr}`);
   }
@@ -78,11 +70,11 @@ let browser;
 
 /** Opens an address and waits until the page says that it is done; the result is what it shows, and what went wrong. */
 export async function open(address) {
-  browser ??= await chromium.launch({
+  browser ??= chromium.launch({
     executablePath: process.env.GRUNDYSCOPE_CHROMIUM,
     chromiumSandbox: process.env.GRUNDYSCOPE_CHROMIUM_SANDBOX === 'on',
   });
-  const page = await browser.newPage();
+  const page = await (await browser).newPage();
   const troubles = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
@@ -96,6 +88,6 @@ export async function open(address) {
 }
 
 export async function close() {
-  await browser?.close();
+  await (await browser)?.close();
   for (const end of closing.reverse()) await end();
 }

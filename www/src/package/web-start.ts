@@ -14,11 +14,20 @@ function beside(name: string, here: string): string {
   return new URL(name, here).href;
 }
 
-/** A worker has to come from the page's own origin. What it imports need not, where that allows it (CORS). */
+/**
+ * A worker has to come from the page's own origin; what it imports need not, where its host lets others read it (CORS). It
+ * is no module itself, since a page with an origin of its own (a sandboxed frame) may not make such workers. What is said
+ * to it before the module is there waits.
+ */
 export function startFrom(address: string): Worker {
-  const script = new Blob([`import ${JSON.stringify(address)};`], { type: 'text/javascript' });
-  const own = URL.createObjectURL(script);
-  const worker = new Worker(own, { type: 'module' });
+  const source = `const early = [];
+onmessage = (event) => early.push(event);
+import(${JSON.stringify(address)}).then(
+  () => early.forEach((event) => onmessage(event)),
+  (error) => postMessage({ failed: String(error) }),
+);`;
+  const own = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  const worker = new Worker(own);
   worker.addEventListener('message', () => URL.revokeObjectURL(own), { once: true });
   return worker;
 }

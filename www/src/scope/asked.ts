@@ -1,6 +1,6 @@
 /* What is asked by attributes, in the notation of links: a question, and the view of it. Pure functions. */
 
-import type { AskError } from '../engine/protocol';
+import type { GrundyscopeError } from '../engine/protocol';
 import { GAME, NIMBERS, type Question, toHash } from '../question';
 import { TWO_HEAPS } from '../rooms/beginnings';
 import { gameOf } from '../two-heaps';
@@ -13,8 +13,8 @@ export interface Asked {
   question: Question;
 }
 
-/** What is wrong before the engine is asked. `value` is what was given. */
-export type Trouble = AskError & { value?: string };
+/** What is wrong before the engine is asked, in the shape of its own errors. */
+export type Trouble = GrundyscopeError;
 
 const USUAL_N = '200';
 /** Attributes of HTML, and those that say how it looks here; all others may be arguments of a problem. */

@@ -5,7 +5,7 @@ import { html, nothing, render } from 'lit';
 import type { Client } from '../engine/client';
 import type { AskError } from '../engine/protocol';
 import scopeTexts from '../i18n/en/scope.ftl?raw';
-import { direction, errorSentence, learn, locale, setLocale, text } from '../i18n/index';
+import { direction, errorSentence, has, learn, locale, setLocale, text } from '../i18n/index';
 import { GAME, type Question, toHash } from '../question';
 import { isTrouble as isEngineTrouble } from '../reader';
 import { type Asked, isTrouble, type Trouble } from './asked';
@@ -230,17 +230,19 @@ export class Inside implements Holder {
   /** The arguments of the question, to be changed. */
   #fields() {
     const { problem, arguments: given } = this.#question;
-    const names = problem === GAME ? ['game', 'n'] : Object.keys({ n: '', ...given });
     if (this.#kind === 'heat') return nothing;
+    const usual = this.#view?.parameters ?? { n: '', ...given };
+    const names = problem === GAME ? ['game', 'n'] : Object.keys(usual);
     return html`<div class="scope-fields" part="controls">${names.map(
       (name) => html`<label class="scope-field">
-        <span class="quiet">${name === 'game' || name === 'n' ? text(`scope-field-${name}`) : name}</span>
+        <span class="quiet">${labelOf(problem, name)}</span>
         <input
           class="input"
           type="text"
           autocomplete="off"
           autocapitalize="off"
           spellcheck="false"
+          placeholder=${usual[name] || nothing}
           .value=${given[name] ?? ''}
           @change=${(event: Event) => this.say(name, (event.target as HTMLInputElement).value)}
         />
@@ -272,6 +274,13 @@ export class Inside implements Holder {
     this.#told.answer = answer;
     this.#outside.say('answer', { view: this.#kind ?? '', question: this.link, answer: view.answer });
   }
+}
+
+/** What an argument is called. */
+function labelOf(problem: string, name: string): string {
+  if (problem === GAME) return text(name === 'game' ? 'scope-game' : 'scope-n');
+  if (name === 'n' && has(`problem-${problem}-n`)) return text(`problem-${problem}-n`);
+  return has(`parameter-${problem}-${name}`) ? text(`parameter-${problem}-${name}`) : name;
 }
 
 /** The page speaks of a list of games, which is not here. */

@@ -32,6 +32,8 @@ export interface View {
   /** Whether there is something to be seen, and what it says, where it is an answer. */
   readonly there: boolean;
   readonly answer: string | undefined;
+  /** All arguments that the question can have, with their usual values, once they are known. */
+  readonly parameters?: Readonly<Record<string, string>> | undefined;
   show(question: Question): void;
   draw(): TemplateResult;
   /** Gives up what is not finished. */

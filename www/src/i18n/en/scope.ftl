@@ -4,8 +4,8 @@ scope-open = Open in Grundyscope
 scope-opens = Open in Grundyscope, in a new window
 scope-working = See one that works
 scope-hint = Point at it, or move along with the arrow keys, to read values.
-scope-field-game = Game
-scope-field-n = Up to n
+scope-game = Game
+scope-n = Up to n
 # $value is what was given.
 scope-unknown-game = There is no game called “{ $value }”. Games are written like octal:0.77, take:1,2,5 or kayles.
 scope-progress = Computing

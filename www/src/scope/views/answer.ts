@@ -22,6 +22,7 @@ for (const texts of [gameTexts, galleryTexts]) learn(texts);
 interface Shown {
   name: string;
   answer: string;
+  parameters?: Record<string, string>;
   draw(): ReturnType<ReturnType<Enter>['draw']>;
 }
 
@@ -37,6 +38,9 @@ export const enter: Enter = (holder) => {
     title: undefined,
     get there() {
       return shown !== undefined;
+    },
+    get parameters() {
+      return shown?.parameters;
     },
     get answer() {
       return shown?.answer;
@@ -70,6 +74,7 @@ async function solved(ask: Ask, asked: Question): Promise<Shown> {
   return {
     name,
     answer: answer.answer,
+    parameters: Object.fromEntries(problem.parameters.map((one) => [one.name, one.default ?? ''])),
     draw: () => html`<p class="scope-head"><b>${name}</b> <span class="quiet">${shown.question}</span></p>
       <grundy-answer .of=${shown} .label=${askedWords(problem, answer.arguments)}></grundy-answer>`,
   };

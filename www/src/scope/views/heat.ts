@@ -34,8 +34,17 @@ export const enter: Enter = (holder) => {
       const game = gameOf(given.game) ?? 'wythoff';
       const first = game === 'euclid' ? 1 : 0;
       const cell = cellOf(view.at);
-      const origin = game === grid.game && grid.block ? grid.origin : { row: first, column: first };
-      grid.show(game, origin, size, cell && grid.holds(cell) ? cell : undefined);
+      const chosen = cell && grid.holds(cell) ? cell : undefined;
+      const here = game === grid.game && grid.block ? grid.origin : { row: first, column: first };
+      const seen = (at: number, from: number) => at >= from && at < from + size;
+      const there = !chosen || (seen(chosen.row, here.row) && seen(chosen.column, here.column));
+      const middle = (at: number) => Math.max(first, at - Math.floor(size / 2));
+      grid.show(
+        game,
+        there ? here : { row: middle(chosen.row), column: middle(chosen.column) },
+        size,
+        chosen,
+      );
     },
     leave: () => grid.clear(),
     draw() {

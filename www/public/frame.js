@@ -10,7 +10,8 @@ if (size > 100) root.style.fontSize = `calc(var(--step-0) * ${Math.min(300, size
 
 addEventListener('DOMContentLoaded', () => {
   const link = document.querySelector('.frame-open');
-  if (link && location.hash.length < 100_000) link.href = `./${location.hash}`;
+  const ready = document.querySelector('.frame-whole[data-ready]');
+  if (link && !ready && location.hash.length < 100_000) link.href = `./${location.hash}`;
 });
 addEventListener(
   'error',

@@ -73,6 +73,7 @@ export function sequenceReady({ explorer }: Room, show: string): boolean {
   if (show === 'table') return explorer.window !== undefined;
   if (show === 'value') return explorer.explanation !== undefined || explorer.beyond;
   if (show === 'list') return explorer.finds !== undefined;
+  if (show === 'strip') return explorer.sight.strip !== undefined;
   return explorer.picture !== undefined;
 }
 

@@ -418,7 +418,7 @@ test.describe('what a reader does', () => {
     await expect(link).toHaveAttribute('href', `./${KAYLES}`);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
-    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Closer' }).click();
     await expect(link).toHaveAttribute('href', /^\.\/#1\/game\?game=octal:0\.77&n=200;range=\d+-\d+$/);
     await page.getByLabel('Colour by').selectOption('0');
     await expect(link).toHaveAttribute('href', /bit=0/);
@@ -594,8 +594,7 @@ test.describe('in a sandbox', () => {
     const server = await plain();
     const { port } = server.address() as AddressInfo;
     try {
-      const src = `http://127.0.0.1:${port}/embed.html?theme=dark${KAYLES}`;
-      await host(page, [src], 'height', 'sandbox="allow-scripts allow-popups"');
+      await page.goto(`http://127.0.0.1:${port}/host.html`);
       const frame = frameOf(page);
       await expect(frame.locator('.frame-lost')).toBeVisible();
       await expect(frame.locator('.frame-open')).toHaveAttribute('href', `./${KAYLES}`);
@@ -612,7 +611,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('a word, and the way to the page', async ({ page }) => {
     await page.goto(address('', KAYLES));
-    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await expect(page.locator('noscript')).toBeVisible();
+    await expect(page.locator('noscript')).toContainText('needs JavaScript');
     await expect(page.locator('.frame-open')).toHaveAttribute('href', './');
   });
 });
@@ -620,6 +620,15 @@ test.describe('without scripts', () => {
 /** The built page, from a host that says nothing about other origins. */
 function plain(): Promise<Server> {
   const server = createServer(async (request, response) => {
+    if (request.url === '/host.html') {
+      const src = `./embed.html?theme=dark${KAYLES}`;
+      const frame = `<iframe title="frame" sandbox="allow-scripts" src="${src}"></iframe>`;
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end(
+        `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">${frame}`,
+      );
+      return;
+    }
     const found = await resolveRequest(
       [['/', DIST]],
       new URL(request.url ?? '/', 'http://localhost').pathname,

@@ -1,5 +1,4 @@
-// The frame's colours and size of type before anything is drawn, so that nothing flashes; src/embed/poster.ts goes on from
-// here. And where that does not come (no network; a sandbox on a host that does not let modules in), a word and a way out.
+// A frame's looks before anything is drawn; src/embed/poster.ts goes on from here, and says more.
 const root = document.documentElement;
 const asked = new URLSearchParams(location.search.slice(0, 4000));
 const theme = asked.get('theme');

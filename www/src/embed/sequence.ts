@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import type { Repetition } from '../elements/chart';
 import { text } from '../i18n/index';
 import { counts } from '../parts/counts';
-import { finds } from '../parts/finds';
+import { finds, findsLoaded } from '../parts/finds';
 import { summary } from '../parts/legend';
 import { cells, chart, legendLine, mex, readingLine } from '../parts/sequence';
 import { state } from '../parts/state';
@@ -73,7 +73,8 @@ export function sequenceViews(room: Room, controls: Controls, called: () => Call
 export function sequenceReady({ explorer }: Room, show: string): boolean {
   if (show === 'table') return explorer.window !== undefined;
   if (show === 'value') return explorer.explanation !== undefined || explorer.beyond;
-  if (show === 'list') return explorer.finds !== undefined;
+  if (show === 'list') return explorer.finds !== undefined && findsLoaded();
+  if (show === 'strip') return explorer.sight.strip !== undefined;
   return explorer.picture !== undefined;
 }
 

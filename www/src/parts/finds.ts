@@ -9,6 +9,7 @@ import { state } from './state';
 
 /** Whether the list's own views and texts are there. */
 let loaded = false;
+export const findsLoaded = () => loaded;
 
 export function finds(room: Room, name: string) {
   const { explorer: views } = room;

@@ -15,3 +15,19 @@ embed-title-alone = { $name } · Grundyscope
 embed-no-show = This question has no view “{ $show }”. It can be shown as: { $shows }.
 embed-no-problem = There is no problem called “{ $problem }”.
 embed-no-question = This frame has no question in its address.
+
+# What a view is called, as a heading for those who do not see it.
+show-answer = The answer
+show-calculator = Calculator
+show-chart = Chart
+show-compare = Comparison
+show-explanation = Why it is so
+show-heat = Table in colours
+show-histogram = How often each value occurs
+show-list = What stands out
+show-play = A game
+show-strip = Cells
+show-sum = A sum
+show-table = Table
+show-value = Why this value
+show-word = The Fibonacci word

@@ -1,0 +1,646 @@
+// A frame in another page: each view, what the page around it hears and may say, and whatever can be wrong with an address.
+
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { test as base, expect, type Frame, type Page } from '@playwright/test';
+import { DIST } from '../../scripts/lib/paths.mjs';
+import { resolveRequest, TYPES } from '../../scripts/serve-static.mjs';
+import { violations } from './axe';
+
+/** Fails when anything is thrown or complained about, in the frame or in the page around it. */
+const test = base.extend<{ quiet: string[] }>({
+  quiet: [
+    async ({ page }, use) => {
+      const troubles: string[] = [];
+      page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+      });
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const KAYLES = '#1/game?game=octal:0.77&n=200';
+
+/** Every view of every kind of question. */
+const VIEWS: ReadonlyArray<readonly [show: string, hash: string]> = [
+  ...['answer', 'calculator', 'explanation', 'chart', 'strip', 'histogram', 'table', 'value', 'list'].map(
+    (show) => [show, '#1/nim-square?n=300'] as const,
+  ),
+  ...['chart', 'strip', 'histogram', 'table', 'value', 'list', 'answer', 'calculator', 'explanation'].map(
+    (show) => [show, KAYLES] as const,
+  ),
+  ['compare', '#1/game?game=take:squares&n=100;with=nim'],
+  ...['calculator', 'answer', 'explanation', 'heat'].map((show) => [show, '#1/nimbers?e=6*7'] as const),
+  ...['answer', 'calculator', 'explanation', 'heat', 'play', 'sum', 'word'].map(
+    (show) => [show, '#1/zeckendorf?n=20'] as const,
+  ),
+  ['heat', '#1/two-heaps?game=wythoff'],
+];
+
+const address = (query: string, hash: string) => `./embed.html?${query}${hash}`;
+
+async function open(page: Page, query: string, hash: string): Promise<void> {
+  await page.goto(address(query, hash));
+  await live(page);
+}
+
+/** The view has come. */
+async function live(page: Page | Frame): Promise<void> {
+  await expect(page.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
+}
+
+/** What runs off the side, if anything does. */
+function wide(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > innerWidth ? `${scrollWidth} in ${innerWidth}` : '';
+  });
+}
+
+interface Heard {
+  type?: string;
+  height?: number;
+}
+
+/** A page with frames in it, which hears what they say and follows what they tell. */
+async function host(page: Page, frames: string[], follow = 'height', attributes = ''): Promise<void> {
+  const tags = frames.map(
+    (src) => `<iframe title="frame" src="${src}" width="600" height="150" ${attributes}></iframe>`,
+  );
+  await page.route('**/host.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Host</title><body>${tags.join('')}<script>
+        window.heard = [];
+        addEventListener('message', ({ data, source }) => {
+          heard.push(data);
+          for (const frame of document.querySelectorAll('iframe')) {
+            if (frame.contentWindow !== source || data.type !== 'grundyscope:height') continue;
+            const height = data.height;
+            frame.height = ${follow};
+          }
+        });
+      </script>`,
+    }),
+  );
+  await page.goto('./host.html');
+}
+
+const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
+
+function frameOf(page: Page, at = 0): Frame {
+  const frame = page.frames()[at + 1];
+  if (!frame) throw new Error('no frame');
+  return frame;
+}
+
+test.describe('each view', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+  for (const [show, hash] of VIEWS) {
+    test(`${show} of ${hash}`, async ({ page }) => {
+      for (const controls of ['none', 'all', 'some']) {
+        await open(page, `show=${show}&controls=${controls}`, hash);
+        await expect(page.locator('.frame-sorry')).toHaveCount(0);
+        expect((await page.locator('.frame-view').boundingBox())?.height ?? 0).toBeGreaterThan(60);
+        const fields = page.locator('.frame-fields');
+        await expect(fields).toHaveCount(controls === 'all' || show === 'calculator' ? 1 : 0);
+        expect(await page.locator('body').innerText()).not.toMatch(/\[[a-z]+-[a-z-]+\]/);
+        expect(await wide(page)).toBe('');
+      }
+      expect(await violations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      // Colours take a moment from the one to the other.
+      await page.waitForTimeout(300);
+      expect(await violations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+      for (const width of [160, 320, 800, 1440]) {
+        await page.setViewportSize({ width, height: 700 });
+        await expect.poll(() => wide(page), { message: `${width} px` }).toBe('');
+      }
+    });
+  }
+});
+
+test.describe('the page around it', () => {
+  test('hears the height in every dialect, at once and when it changes', async ({ page }) => {
+    await host(page, [address('show=histogram', KAYLES)]);
+    const frame = frameOf(page);
+    await live(frame);
+    const root = frame.locator('.frame-whole');
+    const fits = async () => {
+      const height = Math.ceil((await root.boundingBox())?.height ?? 0);
+      const last = (await heard(page)).slice(-4);
+      return JSON.stringify(last) ===
+        JSON.stringify([
+          { type: 'grundyscope:height', version: 1, height },
+          { subject: 'lti.frameResize', height },
+          JSON.stringify({ src: frame.url(), context: 'iframe.resize', height }),
+          { context: 'h5p', action: 'resize', scrollHeight: height },
+        ])
+        ? ''
+        : `${height}: ${JSON.stringify(last)}`;
+    };
+    await expect.poll(fits).toBe('');
+    const before = (await heard(page)).length;
+    await frame.getByText('As a table').click();
+    await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(before);
+    await expect.poll(fits).toBe('');
+    await page.locator('iframe').evaluate((element) => {
+      element.setAttribute('width', '300');
+    });
+    await expect.poll(fits).toBe('');
+    // Nothing scrolls in a frame of that height.
+    expect(await frame.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  });
+
+  for (const follow of [
+    'height + 1',
+    'Math.round(height * 0.9)',
+    'height % 2 ? height + 40 : height - 40',
+    '40',
+  ]) {
+    test(`may follow as badly as ${follow}, and is not told for ever`, async ({ page }) => {
+      await host(page, [address('', '#1/nim-square?n=1000')], follow);
+      await live(frameOf(page));
+      await page.waitForTimeout(600);
+      const count = (await heard(page)).length;
+      expect(count).toBeLessThan(40);
+      await page.waitForTimeout(600);
+      expect((await heard(page)).length).toBe(count);
+    });
+  }
+
+  test('may change the colours and the question, and ask for the height again', async ({ page }) => {
+    await host(page, [address('show=chart&theme=light', KAYLES)]);
+    const frame = frameOf(page);
+    await live(frame);
+    const say = (message: unknown) =>
+      page.locator('iframe').evaluate((element, data) => {
+        (element as HTMLIFrameElement).contentWindow?.postMessage(data, '*');
+      }, message);
+    await say({ type: 'grundyscope:theme', theme: 'dark' });
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await say({ type: 'grundyscope:theme', theme: 'contrast' });
+    await expect(frame.locator('html')).toHaveAttribute('data-contrast', 'more');
+    const url = frame.url();
+    await say({ type: 'grundyscope:question', question: '#1/game?game=nim&n=30' });
+    await expect(frame.locator('h1')).toHaveText('Nim');
+    await expect(frame.locator('.summary')).toContainText('n = 0 to 30');
+    await expect(frame.locator('.frame-open')).toHaveAttribute('href', './#1/game?game=nim&n=30');
+    expect(frame.url()).toBe(url);
+    await say({ type: 'grundyscope:question', question: '#1/nim-square?n=29' });
+    await expect(frame.locator('.frame-sorry')).toHaveCount(0);
+    await expect(frame.locator('h1')).toHaveText('Nim Square');
+    await expect(frame.locator('.summary')).toContainText('n = 0 to 29');
+    const before = (await heard(page)).length;
+    await say({ type: 'grundyscope:hello' });
+    await expect.poll(async () => (await heard(page)).length).toBe(before + 4);
+  });
+
+  test('may say anything', async ({ page }) => {
+    await host(page, [address('theme=light', '#1/nim-square?n=29')]);
+    const frame = frameOf(page);
+    await live(frame);
+    const shown = await frame.locator('body').innerText();
+    await page.locator('iframe').evaluate((element) => {
+      const { contentWindow: window } = element as HTMLIFrameElement;
+      const junk = [
+        null,
+        0,
+        '',
+        'x'.repeat(1e6),
+        [],
+        {},
+        { type: 'grundyscope:theme', theme: {} },
+        new Map(),
+        new Error('x'),
+      ];
+      const wishes = [
+        { type: 'grundyscope:question', question: 5 },
+        { type: 'grundyscope:question', question: `#${'1/'.repeat(1e6)}` },
+        { type: 'grundyscope:question', question: 'javascript:alert(1)' },
+        { type: 'grundyscope:theme', theme: '"><script>' },
+        { context: 'h5p', action: 'resize' },
+      ];
+      for (const message of [...junk, ...wishes]) window?.postMessage(message, '*');
+      window?.postMessage(new ArrayBuffer(8), '*');
+    });
+    await page.waitForTimeout(300);
+    expect(await frame.locator('body').innerText()).toBe(shown);
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('is the only one that is listened to', async ({ page }) => {
+    await open(page, 'theme=light', '#1/nim-square?n=29');
+    await page.evaluate(() => postMessage({ type: 'grundyscope:theme', theme: 'dark' }, '*'));
+    await page.waitForTimeout(200);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('may lead the frame to another question by its address', async ({ page }) => {
+    await host(page, [address('show=chart', KAYLES)]);
+    const frame = frameOf(page);
+    await live(frame);
+    await page.locator('iframe').evaluate(
+      (element, src) => {
+        (element as HTMLIFrameElement).src = src;
+      },
+      address('show=chart', '#1/game?game=take:1,2&n=40'),
+    );
+    await expect(frame.locator('h1')).toHaveText('take:1,2');
+    await expect(frame.locator('.summary')).toContainText('n = 0 to 40');
+  });
+});
+
+test.describe('until it is seen', () => {
+  test('it fetches its poster, and then what draws', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const src = address('show=chart', KAYLES);
+    await page.route('**/far.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en"><title>Far</title><div style="height:4000px"></div><iframe title="frame" width="600" height="480" src="${src}"></iframe>`,
+      }),
+    );
+    await page.goto('./far.html');
+    const frame = frameOf(page);
+    await expect(frame.locator('h1')).toHaveText('Kayles');
+    await expect(frame.locator('.frame-detail')).toHaveText('octal:0.77 · n up to 200');
+    await page.waitForTimeout(500);
+    const files = () => asked.filter((url) => !url.endsWith('.html')).map((url) => url.replace(/.*\//, ''));
+    const poster = files().filter((name) => !name.startsWith('embed.html'));
+    expect(poster.every((name) => /^(?:frame\.js|icon\.svg|embed-[\w-]+\.(?:js|css))$/.test(name))).toBe(
+      true,
+    );
+    await expect(frame.locator('.frame-stage')).toHaveAttribute('data-is', 'poster');
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await live(frame);
+    // The first engine knows nothing of this game, and is not fetched.
+    expect(files().some((name) => name.startsWith('first_'))).toBe(false);
+  });
+
+  test('a question that the first engine can answer needs no other', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
+    await open(page, '', '#1/nim-square?n=1000');
+    await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '12430812');
+    expect(asked.some((name) => name.startsWith('first_'))).toBe(true);
+    expect(asked.some((name) => name.startsWith('grundyscope_'))).toBe(false);
+  });
+
+  for (const [show, hash] of [
+    ['chart', KAYLES],
+    ['strip', KAYLES],
+    ['histogram', '#1/game?game=take:squares&n=300'],
+    ['table', KAYLES],
+    ['answer', '#1/nim-square?n=1000'],
+  ] as const) {
+    test(`nothing jumps when the ${show} comes`, async ({ page }) => {
+      for (const width of [390, 800]) {
+        await page.setViewportSize({ width, height: 900 });
+        let go = () => {};
+        const held = new Promise<void>((resolve) => {
+          go = resolve;
+        });
+        await page.route('**/assets/live-*.js', async (route) => {
+          await held;
+          return route.continue();
+        });
+        await page.goto('about:blank');
+        await page.goto(address(`show=${show}&controls=some`, hash));
+        const height = async () => (await page.locator('.frame-whole').boundingBox())?.height ?? 0;
+        await expect(page.locator('.frame-whole')).toHaveAttribute('data-ready', '');
+        const before = await height();
+        go();
+        await live(page);
+        await page.waitForTimeout(300);
+        const shift = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              new PerformanceObserver((list) => {
+                const entries = list.getEntries() as Array<PerformanceEntry & { value: number }>;
+                resolve(entries.reduce((sum, { value }) => sum + value, 0));
+              }).observe({ type: 'layout-shift', buffered: true });
+              setTimeout(() => resolve(0), 300);
+            }),
+        );
+        expect(shift).toBeLessThan(0.02);
+        // A line more or less.
+        expect(Math.abs((await height()) - before)).toBeLessThan(26);
+        await page.unroute('**/assets/live-*.js');
+      }
+    });
+  }
+
+  test('what draws does not come: a sentence, and another try', async ({ page, quiet }) => {
+    await page.route('**/assets/live-*.js', (route) => route.abort());
+    await page.goto(address('show=chart', KAYLES));
+    await expect(page.getByRole('alert')).toContainText('could not be loaded here');
+    await expect(page.locator('.frame-open')).toHaveAttribute('href', `./${KAYLES}`);
+    await page.unroute('**/assets/live-*.js');
+    expect(quiet.length).toBeGreaterThan(0);
+    quiet.length = 0;
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('the engine does not come: the view says so, and another try helps', async ({ page, quiet }) => {
+    await page.route('**/assets/grundyscope_*', (route) => route.abort());
+    await page.goto(address('show=chart', KAYLES));
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/assets/grundyscope_*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('.summary')).toContainText('Kayles');
+    quiet.length = 0;
+  });
+});
+
+test.describe('how it looks', () => {
+  test('colours and language are as the address says', async ({ page }) => {
+    await open(page, 'theme=dark&lang=xx-YY', '#1/nim-square?n=29');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(await paper()).toBe('rgb(19, 21, 27)');
+    await open(page, 'theme=contrast', '#1/nim-square?n=29');
+    expect(await paper()).toBe('rgb(255, 255, 255)');
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, 'theme=auto', '#1/nim-square?n=29');
+    expect(await paper()).toBe('rgb(19, 21, 27)');
+    await open(page, 'theme=light', '#1/nim-square?n=29');
+    expect(await paper()).toBe('rgb(252, 251, 248)');
+  });
+
+  test('type grows to three times its size, and what is drawn with it', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 700 });
+    const sizes: number[][] = [];
+    for (const size of [100, 200, 300]) {
+      await open(page, `show=strip&size=${size}`, '#1/game?game=octal:0.77&n=60');
+      sizes.push(
+        await page.evaluate(() => {
+          const px = (element: Element | null, name: 'fontSize' | 'height') =>
+            Number.parseFloat(element ? getComputedStyle(element)[name] : '0');
+          const [text, title, canvas] = ['.summary', 'h1', '.cells canvas'].map((s) =>
+            document.querySelector(s),
+          );
+          return [px(text ?? null, 'fontSize'), px(title ?? null, 'fontSize'), px(canvas ?? null, 'height')];
+        }),
+      );
+      expect(await wide(page)).toBe('');
+    }
+    const [usual = [], twice = [], thrice = []] = sizes;
+    for (const at of [0, 1]) {
+      expect((twice[at] ?? 0) / (usual[at] ?? 1)).toBeCloseTo(2, 0);
+      expect((thrice[at] ?? 0) / (usual[at] ?? 1)).toBeCloseTo(3, 0);
+    }
+    // 61 cells of 30 px in rows of 25, then of 60 and more in fewer.
+    expect((twice[2] ?? 0) / (usual[2] ?? 1)).toBeGreaterThan(2);
+    // The pointer meets the cell that it is on.
+    await page
+      .locator('.cells canvas')
+      .first()
+      .hover({ position: { x: 45 + 90, y: 45 } });
+    await expect(page.locator('.reading').first()).toHaveText('g(1) = 1');
+  });
+});
+
+test.describe('what a reader does', () => {
+  test('is in the link to the page, and in no address', async ({ page }) => {
+    await open(page, 'show=chart', KAYLES);
+    const [url, entries] = [page.url(), await page.evaluate(() => history.length)];
+    const link = page.locator('.frame-open');
+    await expect(link).toHaveAttribute('href', `./${KAYLES}`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await page.getByRole('button', { name: 'Closer' }).click();
+    await expect(link).toHaveAttribute('href', /^\.\/#1\/game\?game=octal:0\.77&n=200;range=\d+-\d+$/);
+    await page.getByLabel('Colour by').selectOption('0');
+    await expect(link).toHaveAttribute('href', /bit=0/);
+    expect(page.url()).toBe(url);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    const [full] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await expect(full.locator('.game-name').first()).toContainText('Kayles');
+    expect(full.url()).toMatch(/\/#1\/game\?.*range=/);
+  });
+
+  test('another question is asked where that is allowed', async ({ page }) => {
+    await open(page, 'show=answer&controls=all', '#1/nim-square?n=29');
+    const url = page.url();
+    await page.getByLabel('Stones in a heap, at most (N)').fill('10^5');
+    await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '2586528661783');
+    await expect(page.locator('.frame-detail')).toHaveText('N = 10^5, 3 heaps');
+    await expect(page.locator('.frame-open')).toHaveAttribute('href', './#1/nim-square?n=10^5&heaps=3');
+    await page.getByLabel('Stones in a heap, at most (N)').fill('ten');
+    await expect(page.locator('.note.wrong')).toBeVisible();
+    expect(page.url()).toBe(url);
+  });
+
+  test('a link within leads on, here or on the page', async ({ page }) => {
+    await open(page, 'show=answer&controls=all', '#1/nimbers?e=6*7');
+    const url = page.url();
+    await page.locator('.facts a').first().click();
+    await expect(page.locator('.frame-detail')).toHaveText('3^2');
+    expect(page.url()).toBe(url);
+    await open(page, 'show=answer&controls=some', '#1/nimbers?e=6*7');
+    const [full] = await Promise.all([page.waitForEvent('popup'), page.locator('.facts a').first().click()]);
+    expect(full.url()).toContain('/#1/nimbers?e=3^2');
+    await expect(page.locator('.frame-detail')).toHaveText('6*7');
+  });
+
+  test('without controls nothing changes but where one points', async ({ page }) => {
+    await open(page, 'show=chart&controls=none', KAYLES);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const plot = page.locator('.plot');
+    await plot.hover({ position: { x: 200, y: 60 } });
+    await expect(page.locator('.reading').first()).toContainText('g(');
+    const box = await plot.boundingBox();
+    if (!box) throw new Error('no plot');
+    await page.mouse.move(box.x + 100, box.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 220, box.y + 60, { steps: 5 });
+    await page.mouse.up();
+    await plot.focus();
+    await page.keyboard.press('+');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(plot).not.toHaveAttribute('data-closer', '');
+    await expect(page.locator('.frame-open')).toHaveAttribute('href', `./${KAYLES}`);
+    await expect(plot).toHaveAttribute('aria-valuetext', /^g\(\d+\) = \d+$/);
+  });
+
+  test('by keyboard alone: the picture, its tools, the link', async ({ page }) => {
+    await open(page, 'show=chart', KAYLES);
+    const names: string[] = [];
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const { activeElement: here } = document;
+        return here?.getAttribute('aria-label') ?? here?.textContent?.trim() ?? '';
+      });
+      names.push(name);
+      if (name.startsWith('Open in full')) break;
+    }
+    expect(names.at(-1)).toBe('Open in full');
+    expect(names.some((name) => name.includes('Kayles'))).toBe(true);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+test.describe('bad input', () => {
+  const table: ReadonlyArray<
+    readonly [what: string, query: string, hash: string, says: RegExp, link: string]
+  > = [
+    ['no question', '', '', /no question/, './'],
+    ['another version', '', '#9/nim-square?n=1', /version 9/, './'],
+    ['a broken link', '', '#1/nim-square?n', /broken/, './'],
+    ['a broken escape', '', '#1/nim-square?n=%E0%A4', /%/, './'],
+    ['an argument twice', '', '#1/nim-square?n=1&n=2', /twice/, './'],
+    ['no such problem', '', '#1/chess?n=8', /no problem called “chess”/, './'],
+    ['a name of everything', '', '#1/constructor?n=8', /no problem/, './'],
+    ['markup', '', '#1/nim-square?<img src=x>=1', /broken/, './'],
+    ['no such view', 'show=magic', '#1/nim-square?n=29', /no view “magic”.*answer/, './#1/nim-square?n=29'],
+    [
+      'a hostile view',
+      'show=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+      KAYLES,
+      /no view “"><script>/,
+      `./${KAYLES}`,
+    ],
+    ['a view of another room', 'show=heat', KAYLES, /no view “heat”/, `./${KAYLES}`],
+    ['a wrong number', '', '#1/nim-square?n=ten', /ten/, './#1/nim-square?n=ten&heaps=3'],
+    ['a number out of range', '', '#1/nim-square?n=10^9999', /./, './#1/nim-square?n=10^9999&heaps=3'],
+    ['no such game', '', '#1/game?game=chess&n=5', /./, './#1/game?game=chess&n=5'],
+    ['no such expression', 'show=answer', '#1/nimbers?e=6*)', /./, './#1/nimbers?e=6*)'],
+    ['a number of no representation', '', '#1/zeckendorf?n=0', /./, './#1/zeckendorf?n=0'],
+  ];
+  for (const [what, query, hash, says, link] of table) {
+    test(what, async ({ page }) => {
+      await host(page, [address(query.replaceAll('"', '&quot;'), hash.replaceAll('"', '&quot;'))]);
+      const frame = frameOf(page);
+      await expect(frame.locator('.frame-sorry')).toContainText(says);
+      await expect(frame.locator('.frame-open')).toBeVisible();
+      expect(await frame.locator('.frame-open').getAttribute('href')).toBe(link);
+      expect((await frame.locator('.frame-whole').boundingBox())?.height ?? 999).toBeLessThan(320);
+      expect(await frame.locator('img, script:not([src])').count()).toBe(0);
+    });
+  }
+
+  test('2 MB of address', async ({ page }) => {
+    await host(page, []);
+    await page.evaluate(
+      (src) => {
+        const frame = document.createElement('iframe');
+        frame.title = 'frame';
+        frame.src = `${src}${'9'.repeat(2e6)}`;
+        document.body.append(frame);
+      },
+      address('', '#1/nim-square?n='),
+    );
+    await expect.poll(() => page.frames().length).toBe(2);
+    const frame = frameOf(page);
+    await expect(frame.locator('.frame-sorry')).toContainText('too long');
+    await expect(frame.locator('.frame-open')).toHaveAttribute('href', './');
+    expect(JSON.stringify(await heard(page)).length).toBeLessThan(20_000);
+  });
+
+  test('what of a link means nothing is named, and the rest shown', async ({ page }) => {
+    await open(page, '', '#1/nim-square?n=29&colour=red;zoom=9');
+    await expect(page.getByRole('status')).toContainText('colour=red, zoom=9');
+    await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '1160');
+  });
+
+  test('a slip in how it looks is as nothing said', async ({ page }) => {
+    await open(page, 'theme=%00&size=huge&controls=%3Cb%3E&lang=%F0%9F%8E%B2&x=y', '#1/nim-square?n=29');
+    await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '1160');
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
+  });
+});
+
+test.describe('in a sandbox', () => {
+  for (const sandbox of [
+    'allow-scripts',
+    'allow-scripts allow-popups',
+    'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
+  ]) {
+    test(`with ${sandbox}`, async ({ page }) => {
+      await host(
+        page,
+        [address('', KAYLES), address('', '#1/nim-square?n=1000'), address('show=heat', '#1/nimbers?e=6*7')],
+        'height',
+        `sandbox="${sandbox}"`,
+      );
+      for (const at of [0, 1, 2]) {
+        await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
+        await live(frameOf(page, at));
+      }
+      expect(await frameOf(page).evaluate(() => origin)).toBe('null');
+      await expect(frameOf(page).locator('.summary')).toContainText('9 different values');
+      await expect(frameOf(page, 1).locator('.answer-digits')).toHaveAttribute('data-answer', '12430812');
+      await expect(frameOf(page, 2).locator('.cell-equation')).toContainText('6 ⊗ 7 = 3');
+      expect((await heard(page)).length).toBeGreaterThan(8);
+    });
+  }
+
+  test('on a host that lets nobody else read its files: a word, and the way to the page', async ({
+    page,
+    quiet,
+  }) => {
+    const server = await plain();
+    const { port } = server.address() as AddressInfo;
+    try {
+      await page.goto(`http://127.0.0.1:${port}/host.html`);
+      const frame = frameOf(page);
+      await expect(frame.locator('.frame-lost')).toBeVisible();
+      await expect(frame.locator('.frame-open')).toHaveAttribute('href', `./${KAYLES}`);
+      await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(quiet.some((line) => line.includes('CORS'))).toBe(true);
+      quiet.length = 0;
+    } finally {
+      server.close();
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a word, and the way to the page', async ({ page }) => {
+    await page.goto(address('', KAYLES));
+    await expect(page.locator('noscript')).toBeVisible();
+    await expect(page.locator('.frame-open')).toHaveAttribute('href', './');
+  });
+});
+
+/** The built page, from a host that says nothing about other origins. */
+function plain(): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    if (request.url === '/host.html') {
+      const src = `./embed.html?theme=dark${KAYLES}`;
+      const frame = `<iframe title="frame" sandbox="allow-scripts" src="${src}"></iframe>`;
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end(
+        `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">${frame}`,
+      );
+      return;
+    }
+    const found = await resolveRequest(
+      [['/', DIST]],
+      new URL(request.url ?? '/', 'http://localhost').pathname,
+    );
+    const file = found && 'file' in found ? found.file : undefined;
+    if (!file) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = TYPES[extname(file) as keyof typeof TYPES] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type }).end(readFileSync(file));
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}

@@ -1,13 +1,13 @@
 // A small static file server for this machine only: dist/ as any static host would serve it.
 //   node scripts/serve-static.mjs [--port 4174] [--base /some/sub/path/] [--tests]
-// With --tests also /@pkg/ (the wasm package) and /@tests/ (tests/wasm), for the contract tests in a browser, and /@gallery/.
+// With --tests also /@pkg/ (the wasm package) and /@tests/ (tests/wasm), for the contract tests in a browser, /@gallery/, and /@project/ with the examples.
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { DIST, GALLERY, PKG, ROOT } from './lib/paths.mjs';
+import { DIST, GALLERY, NODE_MODULES, PKG, ROOT } from './lib/paths.mjs';
 import { main, Stop } from './lib/stop.mjs';
 
 export const TYPES = {
@@ -104,6 +104,10 @@ export function mountsFor({ base = '/', tests = false }) {
     ['/@pkg/', PKG],
     ['/@tests/', join(ROOT, 'tests', 'wasm')],
     ['/@gallery/', GALLERY],
+    // As from the top of the project, so that examples find dist/ beside them.
+    ['/@project/examples/', join(ROOT, 'examples')],
+    ['/@project/dist/', DIST],
+    ['/@project/node_modules/reveal.js/', join(NODE_MODULES, 'reveal.js')],
   ];
   return { path, mounts: [...(tests ? extra : []), [path, DIST]] };
 }

@@ -1,0 +1,91 @@
+// The pages of examples/, as people would open them: each works, and none of them complains.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from './page';
+
+const open = (page: Page, name: string) => page.goto(`/@project/examples/${name}`);
+
+/** A frame whose view has come. */
+async function live(frame: FrameLocator): Promise<void> {
+  await expect(frame.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
+}
+
+test('the list names every example', async ({ page, playground: _ }) => {
+  await open(page, 'index.html');
+  const named = await page
+    .locator('li a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const there = readdirSync(join(import.meta.dirname, '..', '..', 'examples')).filter((name) =>
+    name.endsWith('.html'),
+  );
+  expect([...named, 'index.html'].sort()).toEqual(there.sort());
+});
+
+test('plain HTML: a frame and an element', async ({ page, playground: _ }) => {
+  await open(page, 'plain.html');
+  const frame = page.frameLocator('iframe');
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await live(frame);
+  await expect(frame.getByRole('slider', { name: /Kayles/ }).first()).toBeVisible();
+  await page.locator('grundy-scope').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('slider', { name: /^Cells of Kayles/ })).toBeVisible();
+});
+
+test('slides: the view comes with its slide', async ({ page, playground: _ }) => {
+  await open(page, 'slides.html');
+  await expect(page.getByRole('heading', { name: 'Which heaps lose?' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Subtract a square' })).toBeVisible();
+  await live(page.frameLocator('iframe'));
+});
+
+test('a strict sanitiser: the frame comes through, and nothing else is needed', async ({
+  page,
+  playground: _,
+}) => {
+  await open(page, 'moodle.html');
+  await expect(page).toHaveTitle('A learning platform');
+  await expect(page.locator('#content grundy-scope')).toHaveCount(0);
+  await live(page.frameLocator('iframe'));
+  await expect(page.frameLocator('iframe').getByText('3', { exact: true }).first()).toBeVisible();
+});
+
+test('a static book: figures with captions', async ({ page, playground: _ }) => {
+  await open(page, 'book.html');
+  for (const at of [0, 1]) {
+    await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
+    await live(page.frameLocator('iframe').nth(at));
+  }
+  await expect(page.frameLocator('iframe').nth(1).getByText('Period 34 from 52 on')).toBeVisible();
+});
+
+test('a strict policy is kept', async ({ page, playground: _ }) => {
+  await open(page, 'strict-csp.html');
+  await expect(page.getByText('2,586,528,661,783').first()).toBeVisible();
+  await page.locator('grundy-scope').nth(1).scrollIntoViewIfNeeded();
+  await expect(page.getByText('How often each value occurs.')).toBeHidden();
+});
+
+test('fifty elements, of which those in view begin', async ({ page, playground: _ }) => {
+  await open(page, 'fifty.html');
+  await expect(page.getByRole('slider').first()).toBeVisible();
+  expect(await page.getByRole('slider').count()).toBeLessThan(50);
+  await page.getByRole('heading', { name: 'Take 1 or 51' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('slider', { name: /^Cells of take:1,51/ })).toBeVisible();
+  // One engine for all: at most the two workers of it.
+  expect(page.workers().length).toBeLessThanOrEqual(2);
+});
+
+test('sandboxed frames', async ({ page, playground: _ }) => {
+  await open(page, 'sandbox.html');
+  for (const id of ['usual', 'scripts', 'popups']) {
+    const frame = page.frameLocator(`#${id}`);
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await live(frame);
+    await expect(frame.getByText('1,160').first(), id).toBeVisible();
+  }
+  await expect(
+    page.frameLocator('#nothing').getByText(/needs JavaScript|computes in your browser/),
+  ).toBeVisible();
+});

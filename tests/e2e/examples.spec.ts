@@ -57,14 +57,16 @@ test('a static book: figures with captions', async ({ page, playground: _ }) => 
     await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
     await live(page.frameLocator('iframe').nth(at));
   }
-  await expect(page.frameLocator('iframe').nth(1).getByText('Period 34 from 52 on')).toBeVisible();
+  await expect(
+    page.frameLocator('iframe').nth(1).getByText('Period 34 from 52 on', { exact: true }),
+  ).toBeVisible();
 });
 
 test('a strict policy is kept', async ({ page, playground: _ }) => {
   await open(page, 'strict-csp.html');
   await expect(page.getByText('2,586,528,661,783').first()).toBeVisible();
   await page.locator('grundy-scope').nth(1).scrollIntoViewIfNeeded();
-  await expect(page.getByText('How often each value occurs.')).toBeHidden();
+  await expect(page.locator('grundy-histogram canvas, grundy-histogram svg').first()).toBeVisible();
 });
 
 test('fifty elements, of which those in view begin', async ({ page, playground: _ }) => {
@@ -77,7 +79,8 @@ test('fifty elements, of which those in view begin', async ({ page, playground: 
   expect(page.workers().length).toBeLessThanOrEqual(2);
 });
 
-test('sandboxed frames', async ({ page, playground: _ }) => {
+test('sandboxed frames', async ({ page }) => {
+  // No playground: Chromium complains, and rightly, of the frame that may run no scripts.
   await open(page, 'sandbox.html');
   for (const id of ['usual', 'scripts', 'popups']) {
     const frame = page.frameLocator(`#${id}`);
@@ -85,7 +88,4 @@ test('sandboxed frames', async ({ page, playground: _ }) => {
     await live(frame);
     await expect(frame.getByText('1,160').first(), id).toBeVisible();
   }
-  await expect(
-    page.frameLocator('#nothing').getByText(/needs JavaScript|computes in your browser/),
-  ).toBeVisible();
 });

@@ -34,6 +34,8 @@ export default defineConfig({
     baseURL: `${ORIGIN}/some/sub/path/`,
     browserName: 'chromium',
     headless: true,
+    // What a test lets through or holds back, no copy of the site may answer: but for tests/e2e/offline.spec.ts.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     // `npm test` has tried whether Chromium's sandbox works here; for root it never does.

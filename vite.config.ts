@@ -5,6 +5,7 @@ import { apart, isApart } from './scripts/vite/apart.ts';
 import { contentSecurityPolicy } from './scripts/vite/csp.ts';
 import { hints } from './scripts/vite/hints.ts';
 import { names } from './scripts/vite/names.ts';
+import { offline } from './scripts/vite/offline.ts';
 import { shell } from './scripts/vite/shell.ts';
 import { formulas } from './scripts/vite/tex.ts';
 
@@ -46,6 +47,7 @@ export default defineConfig(({ mode }) => ({
     shell([`${root}/src/i18n/en/page.ftl`, `${root}/src/i18n/en/embed.ftl`]),
     hints(),
     contentSecurityPolicy(),
+    mode !== 'gallery' && offline(`${root}/offline/sw.js`),
   ],
   worker: { format: 'es' },
   server: {

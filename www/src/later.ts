@@ -4,3 +4,6 @@ import './elements/copy';
 import './elements/search';
 import './styles/copy.css';
 import './styles/search.css';
+import { keepForOffline } from './offline';
+
+keepForOffline();

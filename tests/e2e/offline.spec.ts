@@ -1,0 +1,114 @@
+// Without a network after the first visit, and from one build to the next: never a piece of both.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { DIST } from '../../scripts/lib/paths.mjs';
+import { serve } from '../../scripts/serve-static.mjs';
+import { expect, test } from './page';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The site is kept: all of it has come. */
+async function isKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+test('after one visit, every room is there without a network', async ({ page, context, playground }) => {
+  await playground.open();
+  await isKept(page);
+  await page.reload();
+  await context.setOffline(true);
+  await page.goto('./?lang=en#1/nim-square?n=29');
+  await playground.answers('1160');
+  await page.goto('./#1/game?game=octal:0.77&n=200');
+  await expect(page.getByText('Period 12 from 71 on', { exact: true })).toBeVisible();
+  await page.goto('./#1/nimbers?e=6*7');
+  await expect(page.locator('[data-answer="3"]')).toBeVisible();
+  await page.goto('./#1/zeckendorf?n=100');
+  await expect(page.getByRole('heading', { name: 'Fibonacci nim' }).first()).toBeVisible();
+  await page.goto('./#1/flipping-game?n=100');
+  await playground.answers('31395');
+});
+
+test('what a browser keeps is one build, whole', async ({ page, playground }) => {
+  await playground.open();
+  await isKept(page);
+  const kept = await page.evaluate(async () => {
+    const [name, ...others] = await caches.keys();
+    const keys = await (await caches.open(name ?? '')).keys();
+    return { others, paths: keys.map(({ url }) => new URL(url).pathname.replace('/some/sub/path/', '')) };
+  });
+  expect(kept.others).toEqual([]);
+  const built = readdirSync(join(DIST, 'assets')).filter((file) => !file.endsWith('.map'));
+  // Of the two builds of the engine, the browser's own.
+  const others = built.filter((file) => /_baseline_bg/.test(file)).map((file) => `assets/${file}`);
+  const wanted = built.map((file) => `assets/${file}`).filter((file) => !others.includes(file));
+  expect(others).toHaveLength(1);
+  expect(kept.paths.sort()).toEqual(
+    [...wanted, 'icon.svg', 'index.html', 'manifest.webmanifest', 'theme.js'].sort(),
+  );
+});
+
+test('a newer build waits until no page of the older one is open', async ({ context }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'grundyscope-'));
+  cpSync(DIST, folder, { recursive: true });
+  const server = await serve([['/', folder]], 0);
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  try {
+    const page = await context.newPage();
+    await page.goto(origin);
+    await isKept(page);
+    await page.reload();
+
+    // The next build: another page, and every script and every engine under another name, the old ones gone.
+    const file = (name: string) => join(folder, name);
+    const renamed = readdirSync(file('assets')).filter((name) => /\.(js|wasm|css)$/.test(name));
+    const other = (text: string) =>
+      renamed
+        .reduce((all, name) => all.replaceAll(name, `next-${name}`), text)
+        .replace('<html ', '<html data-build="next" ');
+    for (const name of ['index.html', 'sw.js'])
+      writeFileSync(file(name), other(readFileSync(file(name), 'utf8')));
+    for (const name of renamed) {
+      if (name.endsWith('.js'))
+        writeFileSync(file(`assets/${name}`), other(readFileSync(file(`assets/${name}`), 'utf8')));
+      renameSync(file(`assets/${name}`), file(`assets/next-${name}`));
+    }
+    const sw = readFileSync(file('sw.js'), 'utf8');
+    writeFileSync(file('sw.js'), sw.replace(/const VERSION = "(\w+)"/, 'const VERSION = "next-$1"'));
+
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? ''),
+      )
+      .toBe('installed');
+    // A page that is open still gets what belongs to it, though the host has it no more.
+    await page.goto(`${origin}#1/game?game=octal:0.77&n=200`);
+    await expect(page.getByText('Period 12 from 71 on', { exact: true })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-build');
+    await page.close();
+
+    const next = await context.newPage();
+    await expect
+      .poll(async () => {
+        await next.goto('about:blank');
+        await next.goto(origin);
+        return next.locator('html').getAttribute('data-build');
+      })
+      .toBe('next');
+    await next.goto(`${origin}#1/nimbers?e=6*7`);
+    await expect(next.locator('[data-answer="3"]')).toBeVisible();
+    await expect.poll(() => next.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  } finally {
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

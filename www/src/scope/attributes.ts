@@ -3,7 +3,8 @@
  * comment is its documentation.
  */
 
-/** Attributes, and properties of the same names. Everything is text, as in links; what cannot be read is told, never thrown. */
+/** Attributes, and properties of the same names. Everything is text, as in links; what cannot be read is told, never thrown.
+ * The language is that of HTML's own `lang`, on the element or around it, as far as it is known here; English otherwise. */
 export interface ScopeAttributes {
   /** A game, by notation or name: "octal:0.77", "take:squares", "kayles"; "wythoff" and "euclid" have a heat map only. */
   game: string | null;

@@ -198,6 +198,15 @@ test.describe('the page around it', () => {
     await expect(frame.locator('.frame-sorry')).toHaveCount(0);
     await expect(frame.locator('h1')).toHaveText('Nim Square');
     await expect(frame.locator('.summary')).toContainText('n = 0 to 29');
+    await say({ type: 'grundyscope:question', question: '#1/chess?n=8' });
+    await expect(frame.locator('.frame-sorry')).toContainText('no problem called “chess”');
+    await expect(frame.locator('h1')).toHaveText('Grundyscope');
+    await say({ type: 'grundyscope:question', question: '#1/nim-square?n=29' });
+    await live(frame);
+    await expect(frame.locator('h1')).toHaveText('Nim Square');
+    await expect(frame.locator('.frame-detail')).toHaveText('N = 29, 3 heaps');
+    await expect(frame.locator('.summary')).toContainText('n = 0 to 29');
+    await page.waitForTimeout(300);
     const before = (await heard(page)).length;
     await say({ type: 'grundyscope:hello' });
     await expect.poll(async () => (await heard(page)).length).toBe(before + 4);

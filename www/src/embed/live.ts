@@ -51,11 +51,15 @@ export class Live {
   readonly #frame: GrundyFrame;
   #scenes = new Map<Where, Scene>();
   #turn = 0;
+  readonly #spoken: Promise<string>;
+  /** What the poster was told last. */
   #question: Question | undefined;
 
   constructor(lent: Lent) {
     this.#lent = lent;
     this.#client = createClient({ first });
+    // English is better than nothing.
+    this.#spoken = setLocale(lent.locale).catch(() => 'en');
     this.#frame = document.createElement('grundy-frame') as GrundyFrame;
     this.#frame.controls = lent.options.controls;
     this.#frame.addEventListener('updated', () => this.#updated());
@@ -66,7 +70,7 @@ export class Live {
   async take(question: Question, show: string): Promise<void> {
     const turn = ++this.#turn;
     try {
-      await setLocale(this.#lent.locale);
+      await this.#spoken;
       const scene = await this.#enter(placeOf(question.problem));
       if (turn !== this.#turn) return;
       if (this.#frame.scene !== scene) this.#frame.scene?.room.leave();
@@ -92,6 +96,7 @@ export class Live {
   /** Something else stands in the place of the view. */
   leave(): void {
     this.#turn++;
+    this.#question = undefined;
     this.#frame.scene?.room.leave();
     this.#frame.remove();
   }
@@ -124,7 +129,7 @@ export class Live {
 
   #updated(): void {
     const { scene, settled } = this.#frame;
-    if (!scene) return;
+    if (!scene || !this.#frame.isConnected) return;
     const question = spare(scene.room.question);
     if (JSON.stringify(question) !== JSON.stringify(this.#question)) {
       this.#question = question;
@@ -155,12 +160,24 @@ export class Live {
   #listen(): void {
     const frame = this.#frame;
     frame.addEventListener('click', (event) => this.#follow(event));
+    if (frame.controls === 'none') {
+      this.#hold();
+      return;
+    }
     // Whoever comes near may ask something that the first engine does not know.
     frame.addEventListener('pointerenter', () => this.#client.warm(), { once: true });
     frame.addEventListener('focusin', () => this.#client.warm(), { once: true });
-    if (frame.controls !== 'none') return;
+  }
+
+  /** Whatever would change what is shown is kept from the views. */
+  #hold(): void {
+    const frame = this.#frame;
     const keep = (event: Event) => event.stopPropagation();
-    for (const type of CHANGES) frame.addEventListener(type, keep, { capture: true });
+    const keepChange = (event: Event) => {
+      // Where a value is explained, its options lead to their own explanation: that is what there is to see.
+      if (event.type !== 'choose' || !(event.target as Element).closest('.value-of')) keep(event);
+    };
+    for (const type of CHANGES) frame.addEventListener(type, keepChange, { capture: true });
     frame.addEventListener(
       'pointerdown',
       (event) => {

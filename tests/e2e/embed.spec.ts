@@ -41,6 +41,7 @@ const VIEWS: ReadonlyArray<readonly [show: string, hash: string]> = [
     (show) => [show, '#1/zeckendorf?n=20'] as const,
   ),
   ['heat', '#1/two-heaps?game=wythoff'],
+  ['explanation', '#1/two-heaps?game=euclid;at=5,12'],
 ];
 
 const address = (query: string, hash: string) => `./embed.html?${query}${hash}`;

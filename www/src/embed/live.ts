@@ -1,5 +1,5 @@
 /*
- * A frame once it is seen: the room of its question, drawn with the page's own parts, one view of it. Where the question
+ * A frame once it is seen: the room of its question, drawn with the page's own parts, one view of it. RoomName the question
  * stands is told to the poster, which names it and links to it; nothing is written into an address.
  */
 
@@ -17,7 +17,7 @@ import { type Question, readHash } from '../question';
 import { spare } from '../state';
 import type { Options } from './options';
 import type { EnterScene, Scene } from './scene';
-import { placeOf, type Place as Where } from './shows';
+import { type RoomName, roomOf } from './shows';
 
 learn(texts);
 
@@ -32,7 +32,7 @@ export interface Lent {
   sorry(sentence: string, again?: () => void): void;
 }
 
-const ROOMS: { [In in Where]: () => Promise<{ enter: EnterScene<In> }> } = {
+const ROOMS: { [In in RoomName]: () => Promise<{ enter: EnterScene<In> }> } = {
   problems: () => import('./problems'),
   games: () => import('./games'),
   nimbers: () => import('./nimbers'),
@@ -49,7 +49,7 @@ export class Live {
   readonly #lent: Lent;
   readonly #client: Client;
   readonly #frame: GrundyFrame;
-  #scenes = new Map<Where, Scene>();
+  #scenes = new Map<RoomName, Scene>();
   #turn = 0;
   readonly #spoken: Promise<string>;
   /** What the poster was told last. */
@@ -71,7 +71,7 @@ export class Live {
     const turn = ++this.#turn;
     try {
       await this.#spoken;
-      const scene = await this.#enter(placeOf(question.problem));
+      const scene = await this.#enter(roomOf(question.problem));
       if (turn !== this.#turn) return;
       if (this.#frame.scene !== scene) this.#frame.scene?.room.leave();
       const { question: asked, dropped } = scene.meaningful(question);
@@ -101,19 +101,19 @@ export class Live {
     this.#frame.remove();
   }
 
-  async #enter(where: Where): Promise<Scene> {
-    const there = this.#scenes.get(where);
+  async #enter(name: RoomName): Promise<Scene> {
+    const there = this.#scenes.get(name);
     if (there) return there;
     // The address stays as it is: where somebody goes is told to the poster, with every drawing.
     const place: Place = { write() {}, settle() {}, commit() {} };
-    const { enter } = await (ROOMS[where]() as Promise<{ enter: EnterScene<Where> }>);
+    const { enter } = await (ROOMS[name]() as Promise<{ enter: EnterScene<RoomName> }>);
     const scene = await enter(
       this.#client,
       place,
       () => this.#frame.requestUpdate(),
       this.#lent.options.controls,
     );
-    this.#scenes.set(where, scene);
+    this.#scenes.set(name, scene);
     return scene;
   }
 
@@ -174,7 +174,7 @@ export class Live {
     const frame = this.#frame;
     const keep = (event: Event) => event.stopPropagation();
     const keepChange = (event: Event) => {
-      // Where a value is explained, its options lead to their own explanation: that is what there is to see.
+      // RoomName a value is explained, its options lead to their own explanation: that is what there is to see.
       if (event.type !== 'choose' || !(event.target as Element).closest('.value-of')) keep(event);
     };
     for (const type of CHANGES) frame.addEventListener(type, keepChange, { capture: true });
@@ -204,7 +204,7 @@ export class Live {
     const reading = readHash(link.hash);
     const { scene } = this.#frame;
     if (reading.kind !== 'question' || !scene) return;
-    const here = placeOf(reading.question.problem) === placeOf(scene.room.question.problem);
+    const here = roomOf(reading.question.problem) === roomOf(scene.room.question.problem);
     if (here && this.#frame.controls === 'all') scene.room.take(scene.meaningful(reading.question).question);
     else open(`./${link.hash}`, '_blank', 'noopener');
   }

@@ -41,6 +41,7 @@ const VIEWS: ReadonlyArray<readonly [show: string, hash: string]> = [
     (show) => [show, '#1/zeckendorf?n=20'] as const,
   ),
   ['heat', '#1/two-heaps?game=wythoff'],
+  ['explanation', '#1/two-heaps?game=euclid;at=5,12'],
 ];
 
 const address = (query: string, hash: string) => `./embed.html?${query}${hash}`;
@@ -198,6 +199,15 @@ test.describe('the page around it', () => {
     await expect(frame.locator('.frame-sorry')).toHaveCount(0);
     await expect(frame.locator('h1')).toHaveText('Nim Square');
     await expect(frame.locator('.summary')).toContainText('n = 0 to 29');
+    await say({ type: 'grundyscope:question', question: '#1/chess?n=8' });
+    await expect(frame.locator('.frame-sorry')).toContainText('no problem called “chess”');
+    await expect(frame.locator('h1')).toHaveText('Grundyscope');
+    await say({ type: 'grundyscope:question', question: '#1/nim-square?n=29' });
+    await live(frame);
+    await expect(frame.locator('h1')).toHaveText('Nim Square');
+    await expect(frame.locator('.frame-detail')).toHaveText('N = 29, 3 heaps');
+    await expect(frame.locator('.summary')).toContainText('n = 0 to 29');
+    await page.waitForTimeout(300);
     const before = (await heard(page)).length;
     await say({ type: 'grundyscope:hello' });
     await expect.poll(async () => (await heard(page)).length).toBe(before + 4);

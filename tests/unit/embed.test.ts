@@ -4,7 +4,7 @@ import { namesIn } from '../../scripts/vite/names.ts';
 import { Teller } from '../../www/src/embed/heights';
 import { heights, readWish } from '../../www/src/embed/messages';
 import { readOptions } from '../../www/src/embed/options';
-import { placeOf, SHOWS, showOf } from '../../www/src/embed/shows';
+import { roomOf, SHOWS, showOf } from '../../www/src/embed/shows';
 import { isProblem, titleOf } from '../../www/src/embed/title';
 import { type Question, readHash } from '../../www/src/question';
 
@@ -55,7 +55,7 @@ describe('what can be shown', () => {
   });
 
   test('a question belongs to a room, and no name is inherited', () => {
-    expect(['game', 'nimbers', 'zeckendorf', 'two-heaps', 'nim-square', 'toString'].map(placeOf)).toEqual([
+    expect(['game', 'nimbers', 'zeckendorf', 'two-heaps', 'nim-square', 'toString'].map(roomOf)).toEqual([
       'games',
       'nimbers',
       'zeckendorf',

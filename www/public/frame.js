@@ -6,6 +6,7 @@ if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 if (theme === 'contrast' || matchMedia('(prefers-contrast: more)').matches) root.dataset.contrast = 'more';
 const size = Number.parseInt(asked.get('size') ?? '', 10);
 if (size > 100) root.style.fontSize = `calc(var(--step-0) * ${Math.min(300, size) / 100})`;
+root.dataset.show = asked.get('show') || (location.hash.startsWith('#1/game') ? 'chart' : 'answer');
 
 addEventListener('DOMContentLoaded', () => {
   const link = document.querySelector('.frame-open');

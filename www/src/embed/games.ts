@@ -52,7 +52,9 @@ export const enter: EnterScene<'games'> = (client, place, changed, controls) => 
     ready: (show) => {
       if (show === 'answer' || show === 'calculator') return room.judged !== undefined;
       if (show === 'compare') return room.comparing?.stretch !== undefined;
-      return sequenceReady(room, show === 'explanation' ? 'value' : show);
+      // A period changes the picture: one that is soon found is waited for.
+      const judging = room.judging.running && !room.judging.visible;
+      return !judging && sequenceReady(room, show === 'explanation' ? 'value' : show);
     },
     works: [room.judging, ...sequenceWorks(room)],
     wrong: () => {

@@ -1,5 +1,5 @@
 /*
- * A frame once it is seen: the room of its question, drawn with the page's own parts, one view of it. Where the question
+ * A frame once it is seen: the room of its question, drawn with the page's own parts, one view of it. RoomName the question
  * stands is told to the poster, which names it and links to it; nothing is written into an address.
  */
 
@@ -18,7 +18,7 @@ import { type Question, readHash } from '../question';
 import { spare } from '../state';
 import type { Options } from './options';
 import type { EnterScene, Scene } from './scene';
-import { placeOf, type Place as Where } from './shows';
+import { type RoomName, roomOf } from './shows';
 
 learn(texts);
 
@@ -33,7 +33,7 @@ export interface Lent {
   sorry(sentence: string, again?: () => void): void;
 }
 
-const ROOMS: { [In in Where]: () => Promise<{ enter: EnterScene<In> }> } = {
+const ROOMS: { [In in RoomName]: () => Promise<{ enter: EnterScene<In> }> } = {
   problems: () => import('./problems'),
   games: () => import('./games'),
   nimbers: () => import('./nimbers'),
@@ -50,13 +50,17 @@ export class Live {
   readonly #lent: Lent;
   readonly #client: Client;
   readonly #frame: GrundyFrame;
-  #scenes = new Map<Where, Scene>();
+  #scenes = new Map<RoomName, Scene>();
   #turn = 0;
+  readonly #spoken: Promise<string>;
+  /** What the poster was told last. */
   #question: Question | undefined;
 
   constructor(lent: Lent) {
     this.#lent = lent;
     this.#client = createClient({ first, startWorker: isSupported() ? startModuleWorker : undefined });
+    // English is better than nothing.
+    this.#spoken = setLocale(lent.locale).catch(() => 'en');
     this.#frame = document.createElement('grundy-frame') as GrundyFrame;
     this.#frame.controls = lent.options.controls;
     this.#frame.addEventListener('updated', () => this.#updated());
@@ -67,8 +71,8 @@ export class Live {
   async take(question: Question, show: string): Promise<void> {
     const turn = ++this.#turn;
     try {
-      await setLocale(this.#lent.locale);
-      const scene = await this.#enter(placeOf(question.problem));
+      await this.#spoken;
+      const scene = await this.#enter(roomOf(question.problem));
       if (turn !== this.#turn) return;
       if (this.#frame.scene !== scene) this.#frame.scene?.room.leave();
       const { question: asked, dropped } = scene.meaningful(question);
@@ -93,23 +97,24 @@ export class Live {
   /** Something else stands in the place of the view. */
   leave(): void {
     this.#turn++;
+    this.#question = undefined;
     this.#frame.scene?.room.leave();
     this.#frame.remove();
   }
 
-  async #enter(where: Where): Promise<Scene> {
-    const there = this.#scenes.get(where);
+  async #enter(name: RoomName): Promise<Scene> {
+    const there = this.#scenes.get(name);
     if (there) return there;
     // The address stays as it is: where somebody goes is told to the poster, with every drawing.
     const place: Place = { write() {}, settle() {}, commit() {} };
-    const { enter } = await (ROOMS[where]() as Promise<{ enter: EnterScene<Where> }>);
+    const { enter } = await (ROOMS[name]() as Promise<{ enter: EnterScene<RoomName> }>);
     const scene = await enter(
       this.#client,
       place,
       () => this.#frame.requestUpdate(),
       this.#lent.options.controls,
     );
-    this.#scenes.set(where, scene);
+    this.#scenes.set(name, scene);
     return scene;
   }
 
@@ -125,7 +130,7 @@ export class Live {
 
   #updated(): void {
     const { scene, settled } = this.#frame;
-    if (!scene) return;
+    if (!scene || !this.#frame.isConnected) return;
     const question = spare(scene.room.question);
     if (JSON.stringify(question) !== JSON.stringify(this.#question)) {
       this.#question = question;
@@ -156,12 +161,24 @@ export class Live {
   #listen(): void {
     const frame = this.#frame;
     frame.addEventListener('click', (event) => this.#follow(event));
+    if (frame.controls === 'none') {
+      this.#hold();
+      return;
+    }
     // Whoever comes near may ask something that the first engine does not know.
     frame.addEventListener('pointerenter', () => this.#client.warm(), { once: true });
     frame.addEventListener('focusin', () => this.#client.warm(), { once: true });
-    if (frame.controls !== 'none') return;
+  }
+
+  /** Whatever would change what is shown is kept from the views. */
+  #hold(): void {
+    const frame = this.#frame;
     const keep = (event: Event) => event.stopPropagation();
-    for (const type of CHANGES) frame.addEventListener(type, keep, { capture: true });
+    const keepChange = (event: Event) => {
+      // RoomName a value is explained, its options lead to their own explanation: that is what there is to see.
+      if (event.type !== 'choose' || !(event.target as Element).closest('.value-of')) keep(event);
+    };
+    for (const type of CHANGES) frame.addEventListener(type, keepChange, { capture: true });
     frame.addEventListener(
       'pointerdown',
       (event) => {
@@ -188,7 +205,7 @@ export class Live {
     const reading = readHash(link.hash);
     const { scene } = this.#frame;
     if (reading.kind !== 'question' || !scene) return;
-    const here = placeOf(reading.question.problem) === placeOf(scene.room.question.problem);
+    const here = roomOf(reading.question.problem) === roomOf(scene.room.question.problem);
     if (here && this.#frame.controls === 'all') scene.room.take(scene.meaningful(reading.question).question);
     else open(`./${link.hash}`, '_blank', 'noopener');
   }

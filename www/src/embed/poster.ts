@@ -16,7 +16,7 @@ import { watchHeight } from './heights';
 import type { Live } from './live';
 import { heights, readWish } from './messages';
 import { readOptions } from './options';
-import { placeOf, SHOWS, showOf } from './shows';
+import { roomOf, SHOWS, showOf } from './shows';
 import { isProblem, titleOf } from './title';
 
 /** What is to be shown, or why nothing can be. */
@@ -35,13 +35,13 @@ function read(hash: string): Reading {
   if (reading.kind === 'broken') return { sorry: text(`link-${reading.reason}`, { part: reading.part }) };
   if (reading.kind === 'none') return { sorry: text('embed-no-question') };
   const { question } = reading;
-  const place = placeOf(question.problem);
-  if (place === 'problems' && !isProblem(question.problem)) {
+  const room = roomOf(question.problem);
+  if (room === 'problems' && !isProblem(question.problem)) {
     return { sorry: text('embed-no-problem', { problem: question.problem }) };
   }
-  const show = showOf(place, options.show);
+  const show = showOf(room, options.show);
   if (show) return { question, show };
-  const shows = SHOWS[place].join(text('list-separator'));
+  const shows = SHOWS[room].join(text('list-separator'));
   return { sorry: text('embed-no-show', { show: options.show.slice(0, 40), shows }), question };
 }
 
@@ -98,7 +98,7 @@ function pose({ question, show }: { question: Question; show: string }): void {
   const stage = part('stage');
   if (!stage) return;
   stage.dataset.show = show;
-  stage.dataset.place = placeOf(question.problem);
+  stage.dataset.room = roomOf(question.problem);
   stage.style.setProperty('--strip', stripHeight(question.arguments.n));
   if (stage.dataset.is === 'live') return;
   stage.dataset.is = 'poster';

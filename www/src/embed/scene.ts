@@ -5,9 +5,9 @@ import type { Place } from '../place';
 import type { Meaningful, Visit } from '../rooms/index';
 import type { Work } from '../work';
 import type { Controls } from './options';
-import type { ShowOf, Place as Where } from './shows';
+import type { RoomName, ShowOf } from './shows';
 
-export interface Scene<In extends Where = Where> {
+export interface Scene<In extends RoomName = RoomName> {
   readonly room: Visit;
   meaningful: Meaningful;
   /** What is drawn for each name in `SHOWS`. */
@@ -25,7 +25,7 @@ export interface Scene<In extends Where = Where> {
 }
 
 /** Builds the room, with what it needs from elsewhere. */
-export type EnterScene<In extends Where> = (
+export type EnterScene<In extends RoomName> = (
   client: Client,
   place: Place,
   changed: () => void,

@@ -14,13 +14,13 @@ export const SHOWS = {
   games: [...SEQUENCE, 'answer', 'calculator', 'explanation', 'compare'],
   nimbers: ['calculator', 'answer', 'explanation', 'heat'],
   zeckendorf: ['answer', 'calculator', 'explanation', 'heat', 'play', 'sum', 'word'],
-  'two-heaps': ['heat'],
+  'two-heaps': ['heat', 'explanation'],
 } as const;
 
-export type Place = keyof typeof SHOWS;
-export type ShowOf<Where extends Place> = (typeof SHOWS)[Where][number];
+export type RoomName = keyof typeof SHOWS;
+export type ShowOf<In extends RoomName> = (typeof SHOWS)[In][number];
 
-const PLACES: Record<string, Place> = {
+const ROOMS: Record<string, RoomName> = {
   [GAME]: 'games',
   [NIMBERS]: 'nimbers',
   [ZECKENDORF]: 'zeckendorf',
@@ -28,12 +28,12 @@ const PLACES: Record<string, Place> = {
 };
 
 /** The room of a question, by what stands in its link where a problem's name stands. */
-export function placeOf(problem: string): Place {
-  return (Object.hasOwn(PLACES, problem) && PLACES[problem]) || 'problems';
+export function roomOf(problem: string): RoomName {
+  return (Object.hasOwn(ROOMS, problem) && ROOMS[problem]) || 'problems';
 }
 
 /** What is to be shown of a question; undefined where it has no such view. Empty: the usual one. */
-export function showOf(place: Place, wanted: string): string | undefined {
-  const all: readonly string[] = SHOWS[place];
+export function showOf(room: RoomName, wanted: string): string | undefined {
+  const all: readonly string[] = SHOWS[room];
   return wanted === '' ? all[0] : all.find((show) => show === wanted);
 }

@@ -3,7 +3,7 @@
 import { exhibitOf } from '../gallery';
 import { has, number, text } from '../i18n/names';
 import type { Question } from '../question';
-import { placeOf } from './shows';
+import { roomOf } from './shows';
 
 export interface Title {
   name: string;
@@ -14,10 +14,10 @@ export interface Title {
 const LONGEST = 48;
 
 export function titleOf(question: Question): Title {
-  const place = placeOf(question.problem);
+  const room = roomOf(question.problem);
   // Where a question comes from a link, an argument may be missing.
   const given = (name: string) => shortened(question.arguments[name] ?? '');
-  switch (place) {
+  switch (room) {
     case 'problems':
       return problem(question);
     case 'games':

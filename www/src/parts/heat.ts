@@ -57,12 +57,17 @@ export function heat({ name, grid, path, look, window: move, below }: Heat) {
         <figcaption class="quiet">${text(`heat-caption-${grid.game}`)}</figcaption>
         ${block ? read(grid, name) : nothing}
       </figure>
-      <aside class="why-value cell-words" aria-labelledby="cell-heading">
-        <h3 id="cell-heading">${text('heat-this-cell')}</h3>
-        ${judged ? words(judged) : html`<p class="quiet">${text('cell-waiting')}</p>`} ${below}
-      </aside>
+      ${cell(grid, below)}
     </div>
     <p class="hidden" aria-live="polite">${chosen && judged && !cursor ? cellWords(judged).headline : ''}</p>`;
+}
+
+/** What is known of the cell that is looked at. */
+export function cell({ judged }: Grid, below: Heat['below']) {
+  return html`<aside class="why-value cell-words" aria-labelledby="cell-heading">
+    <h3 id="cell-heading">${text('heat-this-cell')}</h3>
+    ${judged ? words(judged) : html`<p class="quiet">${text('cell-waiting')}</p>`} ${below}
+  </aside>`;
 }
 
 function words(judged: NonNullable<Grid['judged']>) {

@@ -18,7 +18,9 @@ export interface Shared {
   /** The folder in which this Grundyscope stands, with a slash at its end. */
   site: string;
   question: Question;
-  /** What it is about: “Kayles: Grundy values g(0) to g(200)”. */
+  /** What it is about: “Kayles, n = 200”. */
+  name: string;
+  /** The same with who shows it: “Kayles, n = 200 · Grundyscope”. */
   title: string;
   /** The language of frames, a tag; English where nothing is said. */
   lang: string;

@@ -42,12 +42,16 @@ export function share(room: Sharing, opener: HTMLElement): void {
 }
 
 function sharedOf({ question, explorer }: Sharing): Shared {
+  // What the window is called, which every room keeps right.
+  const { title } = document;
+  const by = ` · ${text('page-name')}`;
   const stretch = explorer && stretchOf(explorer);
   const game = explorer?.picture?.game.game;
   return {
     site: siteOf(location.href.split('#', 1)[0] ?? ''),
     question,
-    title: document.title,
+    name: title.endsWith(by) ? title.slice(0, -by.length) : title,
+    title,
     lang: locale(),
     picture: stretch && game ? fileName({ game, ...stretch }, 'png') : undefined,
   };
@@ -149,7 +153,7 @@ export class GrundyShare extends Plain {
     ><div class="share-sheet">
       <header class="share-head">
         <h2 id="share-heading">${text('share-heading')}</h2>
-        <p class="quiet">${shared.title}</p>
+        <p class="quiet">${shared.name}</p>
         <button class="button share-close" type="button" @click=${() => this.#close()}>${text('copy-close')}</button>
       </header>
       ${this.#targets()}

@@ -23,17 +23,33 @@ export function addressInAttribute(address: string): string {
 
 /** A line of Markdown that says the same as text: every sign that could mean something is escaped. */
 export function inMarkdown(text: string): string {
-  return oneLine(text).replace(/[\\`*_{}[\]()#+\-.!|<>~$^:@&"'=]/g, (sign) => `\\${sign}`);
+  return oneLine(text)
+    .replace(/[\\`*_{}[\]#|<>~$^@&]/g, (sign) => `\\${sign}`)
+    .replace(/^[-+:=]|(?<=^\d+)[.)]/, (sign) => `\\${sign}`);
 }
 
-/** Between double quotes in Python. */
-export function inPython(text: string): string {
-  return oneLine(text).replace(/[\\"]/g, (sign) => `\\${sign}`);
+/** A string of Python, in the quotes that need the fewer escapes. */
+export function asPython(text: string): string {
+  const quote = text.includes('"') && !text.includes("'") ? "'" : '"';
+  const inner = oneLine(text).replace(/[\\"']/g, (sign) =>
+    sign === '\\' || sign === quote ? `\\${sign}` : sign,
+  );
+  return `${quote}${inner}${quote}`;
 }
+
+/** Signs of titles that the fonts of LaTeX have in mathematics only. */
+const MATHEMATICS: Record<string, string> = {
+  '⊕': '$\\oplus$',
+  '⊗': '$\\otimes$',
+  '√': '$\\surd$',
+  '−': '$-$',
+  '·': '$\\cdot$',
+  '…': '\\dots{}',
+};
 
 /** A title in TeX, on one line. */
 export function inTexLine(text: string): string {
-  return inTex(oneLine(text));
+  return inTex(oneLine(text)).replace(/[⊕⊗√−·…]/g, (sign) => MATHEMATICS[sign] ?? sign);
 }
 
 /** An address in \url{…} at the top level of an environment, where # and % are only signs. */

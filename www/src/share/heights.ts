@@ -9,12 +9,34 @@ import type { Place } from '../embed/shows';
 /** The width of a column of text in Moodle, Canvas, and most themes for blogs and books, in CSS pixels. */
 export const COLUMN = 720;
 
+/** By room, and what is shown of it. */
 const HEIGHTS: Record<Place, Record<string, number>> = {
-  problems: {},
-  games: {},
-  nimbers: {},
-  zeckendorf: {},
-  'two-heaps': {},
+  problems: {
+    answer: 320,
+    calculator: 427,
+    explanation: 754,
+    chart: 503,
+    strip: 533,
+    histogram: 440,
+    table: 515,
+    value: 468,
+    list: 395,
+  },
+  games: {
+    chart: 524,
+    strip: 554,
+    histogram: 440,
+    table: 515,
+    value: 524,
+    list: 215,
+    answer: 435,
+    calculator: 561,
+    explanation: 524,
+    compare: 1263,
+  },
+  nimbers: { calculator: 538, answer: 412, explanation: 633, heat: 742 },
+  zeckendorf: { answer: 417, calculator: 524, explanation: 719, heat: 712, play: 1090, sum: 659, word: 457 },
+  'two-heaps': { heat: 691 },
 };
 
 const USUAL = 480;

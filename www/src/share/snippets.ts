@@ -17,7 +17,7 @@
 
 import { frameOf, type Look, linkTo, type Shared } from './address';
 import { attributesOf } from './element';
-import { addressInAttribute, inAttribute, inMarkdown, inPython, inTexLine, inTexUrl } from './escape';
+import { addressInAttribute, asPython, inAttribute, inMarkdown, inTexLine, inTexUrl } from './escape';
 
 export const TARGETS = [
   'link',
@@ -67,7 +67,7 @@ const SNIPPETS: Record<Target, Write> = {
       `:::{iframe} ${frameOf(shared, look)}`,
       `:width: ${look.width}`,
       '',
-      `${inMarkdown(shared.title)} ([Grundyscope](<${linkTo(shared)}>))`,
+      `${inMarkdown(shared.name)} ([Grundyscope](<${linkTo(shared)}>))`,
       ':::',
     ].join('\n'),
   jupyter,
@@ -101,7 +101,7 @@ function element(shared: Shared, look: Look): string | undefined {
   return [
     `<script type="module" src="${addressInAttribute(`${shared.site}grundyscope.js`)}"></script>`,
     `<grundy-scope${said.join('')}>`,
-    `  <a href="${addressInAttribute(linkTo(shared))}">${inAttribute(shared.title)}</a>`,
+    `  <a href="${addressInAttribute(linkTo(shared))}">${inAttribute(shared.name)}</a>`,
     '</grundy-scope>',
   ].join('\n');
 }
@@ -110,22 +110,22 @@ function element(shared: Shared, look: Look): string | undefined {
 function reveal(shared: Shared, look: Look): string {
   return [
     '<section>',
-    `  <h3>${inAttribute(shared.title)}</h3>`,
+    `  <h3>${inAttribute(shared.name)}</h3>`,
     `  ${iframe(shared, { ...look, height: Math.min(look.height, SLIDE) }, false)}`,
     '</section>',
   ].join('\n');
 }
 
 function jupyter(shared: Shared, look: Look): string {
-  const title = inPython(`title="${inAttribute(shared.title)}"`);
+  const title = asPython(`title="${inAttribute(shared.title)}"`);
   return [
     'from IPython.display import IFrame',
     '',
     'IFrame(',
-    `    "${inPython(frameOf(shared, look))}",`,
-    `    width="${inPython(look.width)}",`,
+    `    ${asPython(frameOf(shared, look))},`,
+    `    width=${asPython(look.width)},`,
     `    height=${look.height},`,
-    `    extras=["${title}", 'allow="clipboard-write"'],`,
+    `    extras=[${title}, 'allow="clipboard-write"'],`,
     ')',
   ].join('\n');
 }
@@ -138,7 +138,7 @@ function latex(shared: Shared): string {
     `\\begin{figure}`,
     '  \\centering',
     ...(picture ? [`  \\includegraphics[width=\\linewidth]{${picture}}`] : []),
-    `  \\caption{${inTexLine(shared.title)}}`,
+    `  \\caption{${inTexLine(shared.name)}}`,
     `  \\medskip`,
     `  ${qr}\\\\`,
     `  \\footnotesize\\url{${inTexUrl(linkTo(shared))}}`,

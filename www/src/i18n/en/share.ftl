@@ -1,7 +1,7 @@
 ### How a question goes elsewhere: the dialog behind “Share…”.
 
 share-heading = Share
-share-where = As what, or into what?
+share-where = Share as
 share-to-link = Link
 share-to-iframe = HTML, a frame
 share-to-element = HTML, an element
@@ -16,11 +16,11 @@ share-to-jekyll = Jekyll
 share-to-hexo = Hexo
 share-to-latex = LaTeX
 
-share-how-link = Opens this question on this page, as you see it now. It says what is asked, and works for ever.
+share-how-link = Opens this question just as you see it now. A link made today keeps working.
 share-how-iframe = Paste it into any page of HTML. It brings one view, without the page around it.
 share-how-element = Paste it into a page that allows scripts. The view becomes part of the page; one script tag is enough for many.
-share-how-moodle = In the text editor of a page or label: Tools, then Source code. Paste it where it shall stand.
-share-how-canvas = In the Rich Content Editor: switch to the HTML editor, with the button </> below. Paste it where it shall stand.
+share-how-moodle = In the text editor of a page or label: Tools, then Source code. Paste it where you want it.
+share-how-canvas = In the Rich Content Editor: switch to the HTML editor, with the button </> below. Paste it where you want it.
 share-how-wordpress = Paste it between two blocks: it becomes a Custom HTML block. Administrators and editors may do that.
 share-how-reveal = A slide of its own. It is loaded when the slide is shown; for a projector, choose larger type.
 share-how-quarto = Paste it into a .qmd document, between two paragraphs. It is shown in HTML and in slides.

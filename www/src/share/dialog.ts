@@ -74,8 +74,8 @@ export class GrundyShare extends Plain {
   declare look: Omit<Look, 'width' | 'height'>;
   /** As typed; without a height, the frame's own. */
   declare typed: { width: string; height: string };
-  /** The height that the frame in the preview has told, and the address of that frame. */
-  declare told: { of: string; height: number } | undefined;
+  /** The height that the frame in the preview has told, of which frame, and whether it has drawn its view. */
+  declare told: { of: string; height: number; live: boolean } | undefined;
   /** The link as a QR code; null where it is too long for one. */
   declare code: Code | null | undefined;
   /** What is said on the button, for a moment. */
@@ -128,9 +128,10 @@ export class GrundyShare extends Plain {
   get #full(): Look {
     const width = widthFrom(this.typed.width) ?? '100%';
     const look = { ...this.look, width, height: 0 };
-    const usual = heightOf(placeOf(this.shared.question.problem), look.show) * (look.size / 100);
-    const { told } = this;
-    const own = told?.of === this.#of(look) ? told.height : Math.round(usual);
+    const usual = Math.round(heightOf(placeOf(this.shared.question.problem), look.show) * (look.size / 100));
+    const told = this.told?.of === this.#of(look) ? this.told : undefined;
+    // A frame out of sight waits with its view, and only guesses how high that will be.
+    const own = told?.live ? told.height : Math.max(usual, told?.height ?? 0);
     return { ...look, height: heightFrom(this.typed.height) || own };
   }
 
@@ -336,7 +337,9 @@ export class GrundyShare extends Plain {
     const frame = this.querySelector('iframe');
     if (!frame || source !== frame.contentWindow) return;
     if (data?.type !== 'grundyscope:height' || !Number.isInteger(data.height)) return;
-    this.told = { of: this.#of({ ...this.#full }), height: data.height };
+    const stage = frame.contentDocument?.querySelector<HTMLElement>('.frame-stage');
+    const live = stage?.dataset.is === 'live';
+    this.told = { of: this.#of(this.#full), height: data.height, live };
   };
 
   async #encode(): Promise<void> {

@@ -152,11 +152,11 @@ export class GrundyShare extends Plain {
         if (event.target === event.currentTarget) this.#close();
       }}
     ><div class="share-sheet">
-      <header class="share-head">
+      <div class="share-head">
         <h2 id="share-heading">${text('share-heading')}</h2>
         <p class="quiet">${shared.name}</p>
         <button class="button share-close" type="button" @click=${() => this.#close()}>${text('copy-close')}</button>
-      </header>
+      </div>
       ${this.#targets()}
       <div class="share-what">
         ${isFrame(target) ? this.#looks(full) : nothing}

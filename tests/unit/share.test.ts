@@ -5,7 +5,16 @@ import { readOptions } from '../../www/src/embed/options';
 import { placeOf, SHOWS, showOf } from '../../www/src/embed/shows';
 import { type Question, readHash } from '../../www/src/question';
 import { asked, isTrouble } from '../../www/src/scope/asked';
-import { frameOf, LONG, type Look, linkTo, opens, type Shared, siteOf } from '../../www/src/share/address';
+import {
+  frameOf,
+  LONG,
+  type Look,
+  linkTo,
+  opens,
+  pageOf,
+  type Shared,
+  siteOf,
+} from '../../www/src/share/address';
 import { attributesOf } from '../../www/src/share/element';
 import { asPython, inAttribute, inMarkdown, inTexLine, inTexUrl } from '../../www/src/share/escape';
 import { heightOf } from '../../www/src/share/heights';
@@ -24,7 +33,15 @@ function question(hash: string): Question {
 
 function shared(hash: string, more: Partial<Shared> = {}): Shared {
   const name = 'Kayles, n = 200';
-  return { site: SITE, question: question(hash), name, title: `${name} · Grundyscope`, lang: 'en', ...more };
+  return {
+    site: SITE,
+    page: SITE,
+    question: question(hash),
+    name,
+    title: `${name} · Grundyscope`,
+    lang: 'en',
+    ...more,
+  };
 }
 
 function look(more: Partial<Look> = {}): Look {
@@ -91,8 +108,21 @@ describe('links', () => {
   });
 
   test('from the page alone: no query, no file name', () => {
-    for (const address of ['', '?lang=ar-XB', 'index.html', 'index.html?x=/y/'])
+    for (const address of [
+      '',
+      '?lang=ar-XB',
+      'index.html',
+      'index.html?x=/y/',
+      '#1/nimbers?e=6/2',
+      '?a=/b#/c',
+    ]) {
       expect(siteOf(SITE + address)).toBe(SITE);
+      expect(pageOf(SITE + address)).toBe(SITE);
+    }
+    // A page in one file of its own.
+    expect(pageOf('file:///media/usb/grundyscope.html#1/stones?n=8')).toBe(
+      'file:///media/usb/grundyscope.html',
+    );
   });
 
   test('a frame says its view always, and else only what is not usual', () => {

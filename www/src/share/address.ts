@@ -17,6 +17,8 @@ import { spare } from '../state';
 export interface Shared {
   /** The folder in which this Grundyscope stands, with a slash at its end. */
   site: string;
+  /** The page that answers questions: that folder, or a file of another name than index.html. */
+  page: string;
   question: Question;
   /** What it is about: “Kayles, n = 200”. */
   name: string;
@@ -46,11 +48,16 @@ export const LONG = 200;
 
 /** The folder of a page, from its address: no query, no hash, no file name. */
 export function siteOf(address: string): string {
-  return new URL('./', address).href;
+  return new URL('./', pageOf(address)).href;
 }
 
-export function linkTo({ site, question }: Shared): string {
-  return `${site}${readable(question)}`;
+/** The page without query and hash. */
+export function pageOf(address: string): string {
+  return address.replace(/[?#].*$/s, '').replace(/\/index\.html$/, '/');
+}
+
+export function linkTo({ page, question }: Shared): string {
+  return `${page}${readable(question)}`;
 }
 
 export function frameOf({ site, question, lang }: Shared, { show, theme, controls, size }: Look): string {

@@ -16,7 +16,7 @@ import texts from '../i18n/en/share.ftl?raw';
 import { grouped, learn, locale, text } from '../i18n/index';
 import type { Sharing } from '../parts/share';
 import { CONTROLS } from '../scope/attributes';
-import { frameOf, LONG, type Look, linkTo, opens, type Shared, siteOf } from './address';
+import { frameOf, LONG, type Look, linkTo, opens, pageOf, type Shared, siteOf } from './address';
 import { COLUMN, heightOf } from './heights';
 import type { Code } from './qr';
 import { columnOf, heightFrom, widthFrom } from './sizes';
@@ -42,13 +42,14 @@ export function share(room: Sharing, opener: HTMLElement): void {
 }
 
 function sharedOf({ question, explorer }: Sharing): Shared {
-  // What the window is called, which every room keeps right.
-  const { title } = document;
+  // What the window is called, which every room keeps right; without the marks that isolate what runs the other way.
+  const title = document.title.replace(/[\u2066-\u2069]/g, '');
   const by = ` · ${text('page-name')}`;
   const stretch = explorer && stretchOf(explorer);
   const game = explorer?.picture?.game.game;
   return {
-    site: siteOf(location.href.split('#', 1)[0] ?? ''),
+    site: siteOf(location.href),
+    page: pageOf(location.href),
     question,
     name: title.endsWith(by) ? title.slice(0, -by.length) : title,
     title,
@@ -154,7 +155,7 @@ export class GrundyShare extends Plain {
     ><div class="share-sheet">
       <div class="share-head">
         <h2 id="share-heading">${text('share-heading')}</h2>
-        <p class="quiet">${shared.name}</p>
+        <p class="quiet"><bdi>${shared.name}</bdi></p>
         <button class="button share-close" type="button" @click=${() => this.#close()}>${text('copy-close')}</button>
       </div>
       ${this.#targets()}

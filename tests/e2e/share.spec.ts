@@ -200,6 +200,14 @@ test('by keyboard: opened, chosen, closed, and back where one was', async ({ pla
   await expect(opener(page)).toBeFocused();
 });
 
+test('going back to another question closes it', async ({ playground, page }) => {
+  await page.goto('./#1/stones?n=8');
+  await open(playground.page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'A Stones Game' })).toBeVisible();
+  await expect(page.locator('dialog.share')).toHaveCount(0);
+});
+
 test('without a clipboard, the text is selected to be copied by hand', async ({ playground, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

@@ -98,6 +98,7 @@ export class GrundyShare extends Plain {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('message', this.#hear);
+    addEventListener('popstate', this.#close);
     this.look = { ...this.look, show: viewsOf(this.shared.question)[0] ?? '' };
     this.#encode();
   }
@@ -105,6 +106,7 @@ export class GrundyShare extends Plain {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('message', this.#hear);
+    removeEventListener('popstate', this.#close);
     clearTimeout(this.#timer);
     this.#stage?.disconnect();
   }
@@ -156,7 +158,7 @@ export class GrundyShare extends Plain {
       <div class="share-head">
         <h2 id="share-heading">${text('share-heading')}</h2>
         <p class="quiet"><bdi>${shared.name}</bdi></p>
-        <button class="button share-close" type="button" @click=${() => this.#close()}>${text('copy-close')}</button>
+        <button class="button share-close" type="button" @click=${this.#close}>${text('copy-close')}</button>
       </div>
       ${this.#targets()}
       <div class="share-what">
@@ -378,9 +380,10 @@ export class GrundyShare extends Plain {
     }
   }
 
-  #close(): void {
+  /** Also where people go back to another question. */
+  #close = () => {
     this.querySelector('dialog')?.close();
-  }
+  };
 }
 
 define('grundy-share', GrundyShare);

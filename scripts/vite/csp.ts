@@ -7,6 +7,7 @@ const POLICY = [
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
+  "frame-src 'self'",
   "connect-src 'self'",
   "worker-src 'self' blob:",
   "manifest-src 'self'",

@@ -95,7 +95,10 @@ export const FORMATS = {
 export type RowsFormat = keyof typeof FORMATS;
 
 /** "octal:0.77" from 0 to 200: "octal-0.77-0-200.csv", for any system. */
-export function fileName({ game, from, to }: Extract, extension: string): string {
+export function fileName(
+  { game, from, to }: Pick<Extract, 'game' | 'from' | 'to'>,
+  extension: string,
+): string {
   const plain = game.replace(/[^a-z0-9.]+/gi, '-').replace(/^[-.]+|[-.]+$/g, '');
   return `${plain.slice(0, 60) || 'grundy'}-${from}-${to}.${extension}`;
 }

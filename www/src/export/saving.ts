@@ -5,6 +5,7 @@ import { nextTask } from '../tasks';
 import { Work } from '../work';
 import { figure, GRID, SIZE, type Words } from './figure';
 import type { Kind } from './kinds';
+import { type File, offerFile } from './offer';
 import { type Extract, FORMATS, fileName, type RowsFormat } from './rows';
 
 /** Values in a piece: so few that writing them takes no noticeable time. */
@@ -14,10 +15,7 @@ const POINTS = 4000;
 /** Pixels of a PNG for each of the figure. */
 const SHARP = 2;
 
-export interface File {
-  name: string;
-  blob: Blob;
-}
+export type { File };
 
 /** What a figure says besides numbers. */
 export interface Saying extends Words {
@@ -26,7 +24,6 @@ export interface Saying extends Words {
 
 export class Saving {
   readonly work: Work;
-  /** Offers the file to the browser, which asks where to put it or puts it where it puts all. */
   #offer: (file: File) => void;
 
   constructor(client: Client, changed: () => void, offer: (file: File) => void = offerFile) {
@@ -95,14 +92,4 @@ async function painted(svg: Blob): Promise<Blob> {
   } finally {
     URL.revokeObjectURL(url);
   }
-}
-
-function offerFile({ name, blob }: File): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Not at once: some browsers begin to read only afterwards.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -11,6 +11,7 @@ import { steps } from './nimber-steps';
 import { tables } from './nimber-tables';
 import { powers, written } from './nimber-words';
 import { placed } from './placed';
+import { tools } from './share';
 import { state } from './state';
 
 /** Expressions worth a try, with the keys of the reasons why. */
@@ -103,6 +104,7 @@ export function answering(room: NimberRoom) {
   const { calculated, calculating, facts } = room;
   const name = calculated ? brief(written(calculated.expression)) : text('nimbers-result');
   return html`<div class="answering" role="region" aria-label=${text('nimbers-result')} aria-busy=${calculating.running ? 'true' : 'false'}>
+    ${calculated ? tools(room) : nothing}
     ${
       calculated || !room.error
         ? html`<grundy-answer

@@ -8,6 +8,7 @@ import { grouped, shortened, text } from '../i18n/index';
 import { calledGame } from './called-game';
 import { copy } from './copy';
 import { periodWords } from './period-words';
+import { tools } from './share';
 import { state } from './state';
 
 /** Known sequences that are named. */
@@ -16,7 +17,14 @@ const NAMED = 3;
 export function period(room: GameRoom) {
   const { judged, judging } = room;
   return html`<div class="answering" id="answer" role="region" aria-label=${text('period-label')} aria-busy=${judging.running ? 'true' : 'false'}>
-    ${room.explorer.picture ? copy(() => copied(room)) : nothing}
+    ${
+      room.explorer.picture
+        ? tools(
+            room,
+            copy(() => copied(room)),
+          )
+        : nothing
+    }
     ${judged ? card(room, judged) : waiting(room)}
     ${state(
       judging,

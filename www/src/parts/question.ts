@@ -8,6 +8,7 @@ import { errorSentence, grouped, text } from '../i18n/index';
 import type { Answered, ProblemRoom } from '../problem-room';
 import { checkArguments, isCheck } from '../state';
 import { copy } from './copy';
+import { tools } from './share';
 import { state } from './state';
 import { welcome } from './welcome';
 import { asked, wording } from './wording';
@@ -87,7 +88,14 @@ export function answer(room: ProblemRoom, problem: Problem) {
     return value === undefined ? [] : [[name, value]];
   });
   return html`<div class="answering" id="answer" role="region" aria-label=${text('answer-label')} aria-busy=${solving.running ? 'true' : 'false'}>
-    ${answered ? copy(() => copied(room, problem, answered), answered.shown.digits) : nothing}
+    ${
+      answered
+        ? tools(
+            room,
+            copy(() => copied(room, problem, answered), answered.shown.digits),
+          )
+        : nothing
+    }
     <grundy-answer
       .label=${asked(problem, answered?.answer.arguments ?? {})}
       .stale=${room.stale}

@@ -5,10 +5,10 @@ import { html, nothing } from 'lit';
 import { KINDS, type Kind, MOST } from '../export/kinds';
 import type { Extract } from '../export/rows';
 import type { Saving } from '../export/saving';
+import { stretchOf } from '../export/stretch';
 import texts from '../i18n/en/save.ftl?raw';
 import { grouped, learn, text } from '../i18n/index';
 import { linkOf } from '../link';
-import { rounded } from '../range';
 import type { Room } from '../room';
 import { state } from './state';
 
@@ -32,14 +32,13 @@ function hereOf(room: Room): Here {
 
 /** What would be saved. */
 function extract(room: Room, name: string): Extract | undefined {
-  const { picture, sight } = room.explorer;
-  if (!picture) return undefined;
-  const { from, to } = sight.text ? rounded(sight.range) : { from: picture.game.first, to: picture.last };
+  const { picture } = room.explorer;
+  const stretch = stretchOf(room.explorer);
+  if (!picture || !stretch) return undefined;
   return {
     game: picture.game.game,
     name,
-    from,
-    to,
+    ...stretch,
     link: linkOf(room.question),
     version: GRUNDYSCOPE_VERSION,
   };

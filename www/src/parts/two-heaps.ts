@@ -7,10 +7,12 @@ import { GAMES } from '../two-heaps';
 import type { TwoHeapsRoom } from '../two-heaps-room';
 import { cellWords } from './cell-words';
 import { heat } from './heat';
+import { tools } from './share';
 
 export function twoHeaps(room: TwoHeapsRoom) {
   const { game } = room;
   return html`<section class="two-heaps" aria-labelledby="two-heaps-heading">
+    ${tools(room)}
     <h2 id="two-heaps-heading">${text('two-heaps-heading')}</h2>
     <p class="statement">${text('two-heaps-statement')}</p>
     <fieldset class="segments two-heaps-games">

@@ -11,6 +11,7 @@ import { digitsOf } from '../zeckendorf/greedy';
 import type { Represented, ZeckendorfRoom } from '../zeckendorf-room';
 import { heat } from './heat';
 import { nim, nimHeat } from './nim';
+import { tools } from './share';
 import { state } from './state';
 import { word } from './word';
 
@@ -91,7 +92,7 @@ function tries(room: ZeckendorfRoom) {
 export function answer(room: ZeckendorfRoom) {
   const { shown, stale, reading } = room;
   return html`<div class="answering" id="answer" role="region" aria-label=${text('zeck-answer')} aria-busy=${reading.running ? 'true' : 'false'}>
-    ${shown ? represented(room, shown, stale) : nothing}
+    ${shown ? html`${tools(room)}${represented(room, shown, stale)}` : nothing}
     ${
       room.error
         ? nothing

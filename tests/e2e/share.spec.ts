@@ -1,0 +1,289 @@
+// The dialog in which a question is shared: what it writes, what it shows, by keyboard, and where it must fit.
+import type { Locator, Page } from '@playwright/test';
+import { SHOWS } from '../../www/src/embed/shows';
+import { COLUMN, heightOf } from '../../www/src/share/heights';
+import { violations } from './axe';
+import { expect, test } from './page';
+
+const KAYLES = '#1/game?game=octal:0.77&n=200';
+const opener = (page: Page) => page.getByRole('button', { name: 'Share…' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' });
+const written = (page: Page) => dialog(page).getByRole('textbox').last();
+const frame = (page: Page) => dialog(page).locator('.share-stage iframe');
+
+async function open(page: Page, hash = KAYLES, query = ''): Promise<Locator> {
+  await page.goto(`./${query}${hash}`);
+  await page.locator('.share-open').click();
+  await expect(page.locator('dialog.share')).toBeVisible();
+  return dialog(page);
+}
+
+/** Chooses into what, and waits for what it writes. */
+async function into(page: Page, name: string): Promise<string> {
+  await dialog(page).getByRole('radio', { name, exact: true }).check();
+  return written(page).inputValue();
+}
+
+test('the link is there at once, is copied, and opens the same question', async ({
+  playground,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${KAYLES};at=71`, '?lang=en');
+  const link = await written(page).inputValue();
+  expect(link).toMatch(/\/some\/sub\/path\/#1\/game\?game=octal:0\.77&n=200;at=71$/);
+  await dialog(page).getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.locator('.period-head')).toContainText('Period 12 from 71 on');
+  expect(playground.hash()).toBe(`${KAYLES};at=71`);
+});
+
+for (const [room, hash, shows] of [
+  ['problems', '#1/nim-square?n=29', SHOWS.problems],
+  ['games', KAYLES, SHOWS.games.filter((show) => show !== 'compare')],
+  ['games, two of them', `${KAYLES};with=octal:0.137`, SHOWS.games],
+  ['nimbers', '#1/nimbers?e=6*7', SHOWS.nimbers],
+  ['Zeckendorf', '#1/zeckendorf?n=100', SHOWS.zeckendorf.filter((show) => show !== 'sum')],
+  ['two heaps', '#1/two-heaps?game=wythoff', SHOWS['two-heaps']],
+] as const) {
+  test(`${room}: has the views of its question, and shows them`, async ({ playground, page }) => {
+    await open(playground.page, hash);
+    await into(page, 'HTML, a frame');
+    const choice = dialog(page).getByLabel('What is shown');
+    const values = await choice
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+    expect(values).toEqual(shows);
+    await frame(page).scrollIntoViewIfNeeded();
+    await expect(frame(page).contentFrame().locator('.frame-stage[data-is="live"]')).toBeAttached();
+    expect((await written(page).inputValue()).length).toBeLessThan(320);
+  });
+}
+
+test('what is written follows what is chosen, and the preview is that frame', async ({
+  playground,
+  page,
+}) => {
+  await open(playground.page);
+  await into(page, 'Moodle');
+  await dialog(page).getByLabel('What is shown').selectOption('Strip');
+  await dialog(page).getByLabel('Colours').selectOption('Dark');
+  await dialog(page).getByLabel('Controls').selectOption('None, a picture');
+  await dialog(page).getByLabel('Size of type').selectOption('150%');
+  const address = `embed.html?show=strip&theme=dark&controls=none&size=150${KAYLES}`;
+  await expect(written(page)).toHaveValue(
+    new RegExp(`<iframe src="[^"]*/${address.replace(/[.?]/g, '\\$&')}"`),
+  );
+  await expect(frame(page)).toHaveAttribute('src', new RegExp(`/${address.replace(/[.?]/g, '\\$&')}$`));
+  await frame(page).scrollIntoViewIfNeeded();
+  const inside = frame(page).contentFrame();
+  await expect(inside.locator('.frame-stage[data-is="live"]')).toBeAttached();
+  await expect(inside.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // The height that is written is the frame's own, in a column of the usual width.
+  await expect
+    .poll(async () => {
+      const own = await inside.locator('.frame-whole').evaluate((whole) => whole.getBoundingClientRect());
+      return [own.width, (await written(page).inputValue()).includes(` height="${Math.ceil(own.height)}"`)];
+    })
+    .toEqual([COLUMN, true]);
+  // To try frames is no step in the browser's history.
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+});
+
+test('width and height as wished; what cannot be one is said, and kept as typed', async ({
+  playground,
+  page,
+}) => {
+  await open(playground.page);
+  await into(page, 'HTML, a frame');
+  const [width, height] = [dialog(page).getByLabel('Width'), dialog(page).getByLabel('Height, pixels')];
+  await width.fill('640');
+  await height.fill('333');
+  await expect(written(page)).toHaveValue(/ width="640" height="333" /);
+  await width.fill('12 apples');
+  await expect(width).toHaveAttribute('aria-invalid', 'true');
+  await expect(width).toHaveAccessibleDescription('Pixels from 200 to 4000, or a share from 10% to 100%.');
+  await expect(width).toHaveValue('12 apples'.slice(0, 6));
+  await expect(written(page)).toHaveValue(/ width="100%" height="333" /);
+  await height.fill('5');
+  await expect(height).toHaveAccessibleDescription('From 80 to 4000, or nothing: as high as it needs.');
+});
+
+test('each system has its words', async ({ playground, page }) => {
+  await open(playground.page);
+  for (const [name, begins] of [
+    ['HTML, an element', '<script type="module" src="http://127.0.0.1'],
+    ['Moodle', '<p><iframe src="http'],
+    ['Canvas', '<p><iframe src="http'],
+    ['WordPress', '<!-- wp:html -->\n<iframe'],
+    ['reveal.js', '<section>\n  <h3>Kayles, n = 200</h3>\n  <iframe data-src="http'],
+    ['Quarto', '```{=html}\n<iframe'],
+    ['MyST', ':::{iframe} http'],
+    ['Jupyter', 'from IPython.display import IFrame'],
+    ['Jekyll', '<div>\n<iframe'],
+    ['Hexo', '<div>\n<iframe'],
+    ['LaTeX', '% \\usepackage{graphicx,url}'],
+  ] as const)
+    expect((await into(page, name)).slice(0, begins.length), name).toBe(begins);
+  expect(await written(page).inputValue()).toContain('{octal-0.77-0-200.png}');
+  await expect(dialog(page).getByText('its name will be octal-0.77-0-200.png')).toBeVisible();
+});
+
+test('what the element cannot show is said', async ({ playground, page }) => {
+  await open(playground.page, '#1/zeckendorf?n=100');
+  await dialog(page).getByRole('radio', { name: 'HTML, an element' }).check();
+  await expect(dialog(page).getByText('The element has no such view yet.')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Copy' })).toHaveCount(0);
+});
+
+test('the element that is written shows that question', async ({ playground, page }) => {
+  await open(playground.page);
+  const element = await into(page, 'HTML, an element');
+  await page.route('**/pasted.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Pasted</title>${element}` }),
+  );
+  await page.goto('./pasted.html');
+  await expect(page.locator('grundy-scope').getByText('Kayles').first()).toBeVisible();
+  await expect(page.locator('grundy-scope canvas').first()).toBeVisible();
+});
+
+test('the QR code: of the link, saved as SVG and as pixels', async ({ playground, page }) => {
+  await open(playground.page);
+  await expect(dialog(page).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  for (const [name, begins] of [
+    ['svg', '<svg xmlns='],
+    ['png', '\u0089PNG'],
+  ] as const) {
+    const saving = page.waitForEvent('download');
+    await dialog(page)
+      .getByRole('button', { name: `Save as ${name.toUpperCase()}` })
+      .click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe(`grundyscope-qr.${name}`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString('latin1').slice(0, begins.length)).toBe(begins);
+  }
+});
+
+test('a very long question: said, and no QR code', async ({ playground, page }) => {
+  await open(playground.page, `#1/stones?n=${'9'.repeat(4000)}`);
+  await expect(
+    dialog(page).getByText(/^The link has 4,\d{3} characters: some programs cut such links\.$/),
+  ).toBeVisible();
+  await expect(dialog(page).getByText('The link is too long for a QR code.')).toBeVisible();
+});
+
+test('by keyboard: opened, chosen, closed, and back where one was', async ({ playground, page }) => {
+  await page.goto(`./${KAYLES}`);
+  await opener(playground.page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('radio', { name: 'Link' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog(page).getByRole('radio', { name: 'HTML, a frame' })).toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await expect(written(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('button', { name: 'Copy' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('going back to another question closes it', async ({ playground, page }) => {
+  await page.goto('./#1/stones?n=8');
+  await open(playground.page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'A Stones Game' })).toBeVisible();
+  await expect(page.locator('dialog.share')).toHaveCount(0);
+});
+
+test('without a clipboard, the text is selected to be copied by hand', async ({ playground, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await open(playground.page);
+  await dialog(page).getByRole('button', { name: 'Copy' }).click();
+  await expect(
+    dialog(page).getByText('Copying is not allowed here. It is selected: copy it by hand.'),
+  ).toBeVisible();
+  await expect(written(page)).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await written(page).inputValue());
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page, playground }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(playground.page);
+    expect(await violations(page)).toEqual([]);
+    await into(page, 'HTML, a frame');
+    await dialog(page).getByLabel('Width').fill('x');
+    await expect(frame(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const lang of ['en', 'en-XA', 'ar-XB'])
+  test(`320 px, ${lang}: nothing sticks out, of the page or of the dialog`, async ({ page, playground }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const hash of [
+      KAYLES,
+      '#1/nim-square?n=29',
+      '#1/nimbers?e=6*7',
+      '#1/zeckendorf?n=100',
+      '#1/two-heaps?game=wythoff',
+    ]) {
+      await page.goto('about:blank');
+      await open(playground.page, hash, `?lang=${lang}`);
+      for (const target of ['link', 'iframe', 'latex']) {
+        await page.locator(`dialog.share [value="${target}"]`).check();
+        const sizes = await page.evaluate(() =>
+          [document.documentElement, document.querySelector('dialog.share') as Element].map(
+            (of) => of.scrollWidth - of.clientWidth,
+          ),
+        );
+        expect(sizes, `${hash} ${target}`).toEqual([0, 0]);
+      }
+    }
+  });
+
+test('not on paper', async ({ page, playground }) => {
+  await open(playground.page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('dialog.share')).toBeHidden();
+  await expect(page.locator('.tools').first()).toBeHidden();
+});
+
+test('the heights are those of the frames', async ({ page, playground }) => {
+  test.slow();
+  const questions = {
+    problems: '#1/nim-square?n=200&heaps=3',
+    games: '#1/game?game=octal:0.77&n=200;with=octal:0.137',
+    nimbers: '#1/nimbers?e=6*7',
+    zeckendorf: '#1/zeckendorf?n=100&plus=54',
+    'two-heaps': '#1/two-heaps?game=wythoff',
+  };
+  await playground.page.setViewportSize({ width: COLUMN, height: 1400 });
+  for (const [place, hash] of Object.entries(questions) as Array<[keyof typeof questions, string]>)
+    for (const show of SHOWS[place]) {
+      await page.goto('about:blank');
+      await page.goto(`./embed.html?show=${show}${hash}`);
+      await expect(page.locator('.frame-stage[data-is="live"]')).toBeAttached();
+      const height = () =>
+        page.locator('.frame-whole').evaluate((whole) => whole.getBoundingClientRect().height);
+      const known = heightOf(place, show);
+      await expect
+        .poll(async () => Math.abs((await height()) - known) / known, { message: `${place} ${show}` })
+        .toBeLessThan(1 / 8);
+    }
+});

@@ -1,0 +1,312 @@
+// What is shared: links, frames, elements, and what is pasted elsewhere. Every value is escaped for where it stands.
+import { encode } from 'uqr';
+import { describe, expect, test } from 'vitest';
+import { readOptions } from '../../www/src/embed/options';
+import { placeOf, SHOWS, showOf } from '../../www/src/embed/shows';
+import { type Question, readHash } from '../../www/src/question';
+import { asked, isTrouble } from '../../www/src/scope/asked';
+import {
+  frameOf,
+  LONG,
+  type Look,
+  linkTo,
+  opens,
+  pageOf,
+  type Shared,
+  siteOf,
+} from '../../www/src/share/address';
+import { attributesOf } from '../../www/src/share/element';
+import { asPython, inAttribute, inMarkdown, inTexLine, inTexUrl } from '../../www/src/share/escape';
+import { heightOf } from '../../www/src/share/heights';
+import { codeOf, svgOf } from '../../www/src/share/qr';
+import { columnOf, heightFrom, widthFrom } from '../../www/src/share/sizes';
+import { snippet, TARGETS } from '../../www/src/share/snippets';
+import { viewsOf } from '../../www/src/share/views';
+
+const SITE = 'https://grundyscope.example.org/play/';
+
+function question(hash: string): Question {
+  const reading = readHash(hash);
+  if (reading.kind !== 'question') throw new Error(`${hash} is no question`);
+  return reading.question;
+}
+
+function shared(hash: string, more: Partial<Shared> = {}): Shared {
+  const name = 'Kayles, n = 200';
+  return {
+    site: SITE,
+    page: SITE,
+    question: question(hash),
+    name,
+    title: `${name} · Grundyscope`,
+    lang: 'en',
+    ...more,
+  };
+}
+
+function look(more: Partial<Look> = {}): Look {
+  return {
+    show: 'chart',
+    theme: 'auto',
+    controls: 'some',
+    size: 100,
+    width: '100%',
+    height: 524,
+    ...more,
+  };
+}
+
+const KAYLES = '#1/game?game=octal:0.77&n=200';
+
+/** At least one of each room, with all that people look at. */
+const ORDINARY = [
+  '#1/nim-square?n=10^5&heaps=3;at=1000',
+  '#1/nim-square?n=29&heaps=3',
+  '#1/stones?n=10^1000',
+  '#1/flipping-game?n=10^6;game=coins:runs:squares&columns=50&at=71&range=1000-2000',
+  '#1/fibonacci-nim?n=10^18&modulus=10^8',
+  '#1/game?game=kayles&n=200',
+  '#1/game?game=octal:0.137&n=10^5;at=71&columns=period&with=octal:0.07',
+  '#1/game?game=take:all-but:1,3&n=1000;bit=2&counts=log-sum&list=records',
+  '#1/nimbers?e=6*7',
+  '#1/nimbers?e=sqrt(2)%20+%20[2^64]*5/3',
+  '#1/zeckendorf?n=10^100&plus=54',
+  '#1/zeckendorf?n=17;moves=2.3.1&first=engine&hints=off',
+  '#1/two-heaps?game=wythoff;at=4,7&corner=100,200&size=64',
+];
+
+describe('links', () => {
+  test.each(ORDINARY)('%s: short, and the same question again', (hash) => {
+    const link = linkTo(shared(hash));
+    expect(link.length).toBeLessThan(LONG);
+    expect(readHash(new URL(link).hash)).toEqual({ kind: 'question', question: question(hash) });
+    // The same from a frame's address, and it is shown as it is meant.
+    for (const show of viewsOf(question(hash))) {
+      const frame = new URL(frameOf(shared(hash), look({ show, theme: 'dark', controls: 'all', size: 150 })));
+      expect(readHash(frame.hash)).toEqual({ kind: 'question', question: question(hash) });
+      expect(readOptions(frame.search)).toEqual({
+        show,
+        theme: 'dark',
+        lang: 'en',
+        controls: 'all',
+        size: 150,
+      });
+      expect(showOf(placeOf(question(hash).problem), show)).toBe(show);
+    }
+  });
+
+  test('they say which version of the notation they are written in', () => {
+    expect(linkTo(shared(KAYLES))).toBe(`${SITE}#1/game?game=octal:0.77&n=200`);
+  });
+
+  test('no escapes where none are needed', () => {
+    for (const hash of ORDINARY.filter((hash) => !hash.includes('%')))
+      expect(linkTo(shared(hash))).not.toContain('%');
+    const typed = shared(KAYLES);
+    typed.question = { ...typed.question, arguments: { game: ' octal:0.77 ', n: '200 ' } };
+    expect(linkTo(typed)).toBe(linkTo(shared(KAYLES)));
+  });
+
+  test('from the page alone: no query, no file name', () => {
+    for (const address of [
+      '',
+      '?lang=ar-XB',
+      'index.html',
+      'index.html?x=/y/',
+      '#1/nimbers?e=6/2',
+      '?a=/b#/c',
+    ]) {
+      expect(siteOf(SITE + address)).toBe(SITE);
+      expect(pageOf(SITE + address)).toBe(SITE);
+    }
+    // A page in one file of its own.
+    expect(pageOf('file:///media/usb/grundyscope.html#1/stones?n=8')).toBe(
+      'file:///media/usb/grundyscope.html',
+    );
+  });
+
+  test('a frame says its view always, and else only what is not usual', () => {
+    expect(frameOf(shared(KAYLES), look())).toBe(`${SITE}embed.html?show=chart${KAYLES}`);
+    expect(frameOf(shared(KAYLES, { lang: 'ar-XB' }), look({ size: 200, controls: 'none' }))).toBe(
+      `${SITE}embed.html?show=chart&lang=ar-XB&controls=none&size=200${KAYLES}`,
+    );
+  });
+
+  test('of very long questions', () => {
+    const long = (digits: number) => shared(`#1/stones?n=${'9'.repeat(digits)}`);
+    expect(linkTo(long(1000)).length).toBeGreaterThan(LONG);
+    expect(opens(long(1000))).toBe(true);
+    const beyond = shared(KAYLES);
+    beyond.question = { ...beyond.question, arguments: { game: '９'.repeat(20_000), n: '1' } };
+    expect(opens(beyond)).toBe(false);
+  });
+});
+
+describe('views', () => {
+  test('only those that a question has', () => {
+    expect(viewsOf(question(KAYLES))).not.toContain('compare');
+    expect(viewsOf(question(`${KAYLES};with=nim`))).toContain('compare');
+    expect(viewsOf(question('#1/zeckendorf?n=100'))).not.toContain('sum');
+    expect(viewsOf(question('#1/zeckendorf?n=100&plus=54'))).toContain('sum');
+    expect(viewsOf(question('#1/two-heaps?game=euclid'))).toEqual(['heat']);
+  });
+
+  test('each has a height that was measured', () => {
+    for (const [place, shows] of Object.entries(SHOWS))
+      for (const show of shows) expect(heightOf(place as keyof typeof SHOWS, show)).toBeGreaterThan(200);
+  });
+});
+
+describe('the element', () => {
+  test.each([
+    [KAYLES, 'chart', KAYLES],
+    ['#1/game?game=kayles&n=10^4;at=71&range=50-90&columns=period&bit=1', 'strip', ''],
+    ['#1/nim-square?n=29&heaps=3;game=take:squares&at=5', 'value', ''],
+    ['#1/nim-square?n=29&heaps=3', 'answer', ''],
+    ['#1/nim-square?n=29&heaps=3;game=take:squares&at=5', 'explanation', '#1/nim-square?n=29&heaps=3'],
+    ['#1/nimbers?e=6*7', 'answer', ''],
+    ['#1/two-heaps?game=fibonacci-nim;at=4,7', 'heat', ''],
+  ])('%s as %s asks the same question', (hash, show, meant) => {
+    const given = attributesOf(shared(hash), look({ show }));
+    const found = asked(Object.entries(given ?? {}));
+    if (isTrouble(found)) throw new Error(found.code);
+    expect(found.question).toEqual(question(meant || hash));
+  });
+
+  test('what it cannot show', () => {
+    for (const [hash, show] of [
+      ['#1/zeckendorf?n=100', 'answer'],
+      [KAYLES, 'list'],
+      [KAYLES, 'answer'],
+      ['#1/nimbers?e=6*7', 'heat'],
+      ['#1/nim-square?n=29', 'value'],
+    ] as const)
+      expect(snippet('element', shared(hash), look({ show }))).toBeUndefined();
+  });
+
+  test('whole', () => {
+    expect(snippet('element', shared(KAYLES), look({ show: 'strip', theme: 'dark', size: 150 }))).toBe(
+      `<script type="module" src="${SITE}grundyscope.js"></script>\n` +
+        '<grundy-scope game="octal:0.77" n="200" view="strip" theme="dark" style="--grundyscope-size: 24px">\n' +
+        `  <a href="${SITE}${KAYLES}">Kayles, n = 200</a>\n` +
+        '</grundy-scope>',
+    );
+  });
+});
+
+const FRAME = `src="${SITE}embed.html?show=chart${KAYLES}" title="Kayles, n = 200 · Grundyscope" width="100%" height="524" style="border: 0" allow="clipboard-write"`;
+
+describe('what is pasted', () => {
+  test.each([
+    ['link', `${SITE}${KAYLES}`],
+    ['iframe', `<iframe ${FRAME} loading="lazy"></iframe>`],
+    ['moodle', `<p><iframe ${FRAME} loading="lazy"></iframe></p>`],
+    ['canvas', `<p><iframe ${FRAME} loading="lazy"></iframe></p>`],
+    ['wordpress', `<!-- wp:html -->\n<iframe ${FRAME} loading="lazy"></iframe>\n<!-- /wp:html -->`],
+    ['reveal', `<section>\n  <h3>Kayles, n = 200</h3>\n  <iframe data-${FRAME}></iframe>\n</section>`],
+    ['quarto', `\`\`\`{=html}\n<iframe ${FRAME} loading="lazy"></iframe>\n\`\`\``],
+    [
+      'myst',
+      `:::{iframe} ${SITE}embed.html?show=chart${KAYLES}\n:width: 100%\n\nKayles, n = 200 ([Grundyscope](<${SITE}${KAYLES}>))\n:::`,
+    ],
+    [
+      'jupyter',
+      `from IPython.display import IFrame\n\nIFrame(\n    "${SITE}embed.html?show=chart${KAYLES}",\n    width="100%",\n    height=524,\n    extras=['title="Kayles, n = 200 · Grundyscope"', 'allow="clipboard-write"'],\n)`,
+    ],
+    ['jekyll', `<div>\n<iframe ${FRAME} loading="lazy"></iframe>\n</div>`],
+    ['hexo', `<div>\n<iframe ${FRAME} loading="lazy"></iframe>\n</div>`],
+    [
+      'latex',
+      `% \\usepackage{graphicx,url}\n\\begin{figure}\n  \\centering\n  \\includegraphics[width=\\linewidth]{octal-0.77-0-200.png}\n  \\caption{Kayles, n = 200}\n  \\medskip\n  \\includegraphics[width=2.5cm]{grundyscope-qr.png}\\\\\n  \\footnotesize\\url{${SITE}${KAYLES}}\n\\end{figure}`,
+    ],
+  ] as const)('%s', (target, whole) => {
+    expect(snippet(target, shared(KAYLES, { picture: 'octal-0.77-0-200.png' }), look())).toBe(whole);
+  });
+
+  test('a slide has an end', () => {
+    expect(snippet('reveal', shared(KAYLES), look({ height: 1263 }))).toContain('height="560"');
+  });
+
+  test('no picture, no image', () => {
+    expect(snippet('latex', shared('#1/nimbers?e=6*7'), look())?.match(/includegraphics/g)).toHaveLength(1);
+  });
+
+  const HOSTILE = `"><script>alert(1)</script>'{{ site.x }}{% endraw %}{# \\end{figure} $x$ \`\`\` [a](b) 50% &amp;`;
+
+  test.each(TARGETS)('%s: a hostile title stays a title', (target) => {
+    const given = shared('#1/nimbers?e=1', { name: HOSTILE, title: HOSTILE });
+    given.question = { ...given.question, arguments: { e: HOSTILE } };
+    const written = snippet(target, given, look({ show: 'calculator', width: '100%' })) ?? '';
+    if (target === 'latex') {
+      expect(written).toContain('\\textbackslash{}end\\{figure\\}');
+      return;
+    }
+    expect(written).not.toContain('<script>');
+    if (target === 'jekyll' || target === 'hexo') expect(written).not.toMatch(/\{[{%#]/);
+    const parsed = written.split('"><');
+    if (target !== 'element') expect(parsed.slice(1).every((rest) => rest.startsWith('/'))).toBe(true);
+  });
+
+  test('in HTML, Markdown, TeX and Python', () => {
+    expect(inAttribute(`a "b" <c> & {{d}}`)).toBe(
+      'a &quot;b&quot; &lt;c&gt; &amp; &#123;&#123;d&#125;&#125;',
+    );
+    expect(inMarkdown('a*b_c [d](e) `f` 1. @g')).toBe('a\\*b\\_c \\[d\\](e) \\`f\\` 1. \\@g');
+    expect(inMarkdown('1. one')).toBe('1\\. one');
+    expect(inMarkdown('- one\n:::')).toBe('\\- one :::');
+    expect(inTexLine('6 ⊗ 7, 100% of #1_a')).toBe('6 $\\otimes$ 7, 100\\% of \\#1\\_a');
+    expect(inTexUrl('https://a/#1/x?e=%7B{}')).toBe('https://a/#1/x?e=%7B%7B%7D');
+    expect(asPython(`a"b`)).toBe(`'a"b'`);
+    expect(asPython(`a"b'c\\d`)).toBe(`"a\\"b'c\\\\d"`);
+  });
+});
+
+describe('sizes', () => {
+  test.each([
+    ['', '100%', 720],
+    ['100%', '100%', 720],
+    [' 50% ', '50%', 360],
+    ['640', '640', 640],
+    ['640px', '640', 640],
+  ])('width %j', (typed, width, column) => {
+    expect(widthFrom(typed)).toBe(width);
+    expect(columnOf(width, 720)).toBe(column);
+  });
+  test.each(['5%', '101%', '100', '9999', 'wide', '1e3', '-5', '100%"'])('no width: %j', (typed) => {
+    expect(widthFrom(typed)).toBeUndefined();
+  });
+  test.each([
+    ['', 0],
+    ['420', 420],
+    ['420px', 420],
+    ['79', undefined],
+    ['4001', undefined],
+    ['50%', undefined],
+  ])('height %j', (typed, height) => {
+    expect(heightFrom(typed)).toBe(height);
+  });
+});
+
+describe('the QR code', () => {
+  test('black where the library says so, with four modules of white around it', () => {
+    const link = linkTo(shared(KAYLES));
+    const code = codeOf(link);
+    const { data, size } = encode(link, { ecc: 'M', boostEcc: true, border: 4 });
+    expect(code?.side).toBe(size);
+    const drawn = data.map((row) => row.map(() => false));
+    for (const [, x, y, wide] of (code?.path ?? '').matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g))
+      for (let at = 0; at < Number(wide); at++) (drawn[Number(y)] as boolean[])[Number(x) + at] = true;
+    expect(drawn).toEqual(data);
+    expect(data.slice(0, 4).flat()).not.toContain(true);
+  });
+
+  test('as a file it has a title, escaped', () => {
+    expect(svgOf({ side: 3, path: 'M1 1h1v1H1z' }, 'a<b&c')).toContain('<title>a&lt;b&amp;c</title>');
+  });
+
+  test('up to 2953 bytes, and no further', () => {
+    expect(codeOf('x'.repeat(2331))).toBeDefined();
+    expect(codeOf('x'.repeat(2953))).toBeDefined();
+    expect(codeOf('x'.repeat(2954))).toBeUndefined();
+  });
+});

@@ -1,0 +1,389 @@
+/*
+ * The dialog in which people choose how a question goes elsewhere: as a link, or as what another system takes. A preview is
+ * the frame itself, as wide as a column of text, and tells how high it wants to be.
+ */
+
+import '../styles/share.css';
+import { html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { define, Plain } from '../elements/base';
+import { THEMES } from '../elements/theme';
+import { placeOf } from '../embed/shows';
+import { offerFile } from '../export/offer';
+import { fileName } from '../export/rows';
+import { stretchOf } from '../export/stretch';
+import texts from '../i18n/en/share.ftl?raw';
+import { grouped, learn, locale, text } from '../i18n/index';
+import type { Sharing } from '../parts/share';
+import { CONTROLS } from '../scope/attributes';
+import { frameOf, LONG, type Look, linkTo, opens, pageOf, type Shared, siteOf } from './address';
+import { COLUMN, heightOf } from './heights';
+import type { Code } from './qr';
+import { columnOf, heightFrom, widthFrom } from './sizes';
+import { isFrame, QR_NAME, snippet, TARGETS, type Target } from './snippets';
+import { viewsOf } from './views';
+
+learn(texts);
+
+const SIZES = [100, 125, 150, 200, 300];
+/** How long thanks are said, in milliseconds. */
+const THANKS = 1800;
+
+/** Opens the dialog; the focus comes back to `opener`. */
+export function share(room: Sharing, opener: HTMLElement): void {
+  if (document.querySelector('grundy-share')) return;
+  const dialog = document.createElement('grundy-share') as GrundyShare;
+  dialog.shared = sharedOf(room);
+  dialog.addEventListener('done', () => {
+    dialog.remove();
+    opener.focus();
+  });
+  document.body.append(dialog);
+}
+
+function sharedOf({ question, explorer }: Sharing): Shared {
+  // What the window is called, which every room keeps right; without the marks that isolate what runs the other way.
+  const title = document.title.replace(/[\u2066-\u2069]/g, '');
+  const by = ` · ${text('page-name')}`;
+  const stretch = explorer && stretchOf(explorer);
+  const game = explorer?.picture?.game.game;
+  return {
+    site: siteOf(location.href),
+    page: pageOf(location.href),
+    question,
+    name: title.endsWith(by) ? title.slice(0, -by.length) : title,
+    title,
+    lang: locale(),
+    picture: stretch && game ? fileName({ game, ...stretch }, 'png') : undefined,
+  };
+}
+
+export class GrundyShare extends Plain {
+  static override properties = {
+    shared: { attribute: false },
+    target: { state: true },
+    look: { state: true },
+    typed: { state: true },
+    told: { state: true },
+    code: { state: true },
+    said: { state: true },
+    trouble: { state: true },
+  };
+
+  declare shared: Shared;
+  declare target: Target;
+  declare look: Omit<Look, 'width' | 'height'>;
+  /** As typed; without a height, the frame's own. */
+  declare typed: { width: string; height: string };
+  /** The height that the frame in the preview has told, of which frame, and whether it has drawn its view. */
+  declare told: { of: string; height: number; live: boolean } | undefined;
+  /** The link as a QR code; null where it is too long for one. */
+  declare code: Code | null | undefined;
+  /** What is said on the button, for a moment. */
+  declare said: string;
+  declare trouble: string;
+  #timer = 0;
+  #stage: ResizeObserver | undefined;
+  #watched: Element | undefined;
+
+  constructor() {
+    super();
+    this.target = 'link';
+    this.look = { show: '', theme: 'auto', controls: 'some', size: 100 };
+    this.typed = { width: '100%', height: '' };
+    this.said = '';
+    this.trouble = '';
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('message', this.#hear);
+    addEventListener('popstate', this.#close);
+    this.look = { ...this.look, show: viewsOf(this.shared.question)[0] ?? '' };
+    this.#encode();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('message', this.#hear);
+    removeEventListener('popstate', this.#close);
+    clearTimeout(this.#timer);
+    this.#stage?.disconnect();
+  }
+
+  protected override firstUpdated(): void {
+    this.querySelector('dialog')?.showModal();
+  }
+
+  protected override updated(): void {
+    const stage = this.querySelector<HTMLElement>('.share-stage');
+    if (!stage) return;
+    if (stage !== this.#watched) {
+      this.#stage ??= new ResizeObserver(() => this.#fit());
+      this.#stage.disconnect();
+      this.#stage.observe(stage);
+      this.#watched = stage;
+    }
+    this.#fit();
+  }
+
+  /** The address of the frame, and how it is to look with its own height. */
+  get #full(): Look {
+    const width = widthFrom(this.typed.width) ?? '100%';
+    const look = { ...this.look, width, height: 0 };
+    const usual = Math.round(heightOf(placeOf(this.shared.question.problem), look.show) * (look.size / 100));
+    const told = this.told?.of === this.#of(look) ? this.told : undefined;
+    // A frame out of sight waits with its view, and only guesses how high that will be.
+    const own = told?.live ? told.height : Math.max(usual, told?.height ?? 0);
+    return { ...look, height: heightFrom(this.typed.height) || own };
+  }
+
+  /** A frame in a column: its height depends on both. */
+  #of(look: Look): string {
+    return `${columnOf(look.width, COLUMN)} ${frameOf(this.shared, look)}`;
+  }
+
+  protected override render() {
+    const { target, shared } = this;
+    const full = this.#full;
+    const written = snippet(target, shared, full);
+    return html`<dialog
+      class="share"
+      aria-labelledby="share-heading"
+      @close=${() => this.tell('done')}
+      @pointerdown=${(event: Event) => {
+        if (event.target === event.currentTarget) this.#close();
+      }}
+    ><div class="share-sheet">
+      <div class="share-head">
+        <h2 id="share-heading">${text('share-heading')}</h2>
+        <p class="quiet"><bdi>${shared.name}</bdi></p>
+        <button class="button share-close" type="button" @click=${this.#close}>${text('copy-close')}</button>
+      </div>
+      ${this.#targets()}
+      <div class="share-what">
+        ${isFrame(target) ? this.#looks(full) : nothing}
+        <p class="share-how" id="share-how">${text(`share-how-${target}`)}</p>
+        ${written === undefined ? html`<p class="share-none" role="status">${text('share-no-element')}</p>` : this.#written(written)}
+        ${target === 'latex' && shared.picture ? html`<p class="quiet">${text('share-picture', { name: shared.picture })}</p>` : nothing}
+        ${isFrame(target) ? this.#preview(full) : this.#code()}
+      </div>
+    </div></dialog>`;
+  }
+
+  #targets() {
+    return html`<fieldset class="share-targets">
+      <legend>${text('share-where')}</legend>
+      ${TARGETS.map(
+        (target) => html`<label><input
+          type="radio"
+          name="share-target"
+          value=${target}
+          ?autofocus=${target === this.target}
+          .checked=${target === this.target}
+          @change=${() => {
+            this.target = target;
+            this.said = '';
+            this.trouble = '';
+          }}
+        /><span>${text(`share-to-${target}`)}</span></label>`,
+      )}
+    </fieldset>`;
+  }
+
+  #looks(full: Look) {
+    const { target, look } = this;
+    const sized = target !== 'element';
+    return html`<div class="share-looks">
+      ${this.#choice(
+        'show',
+        text('share-show'),
+        viewsOf(this.shared.question).map((show) => [show, text(`share-show-${show}`)]),
+        look.show,
+        (show) => ({ show }),
+      )}
+      ${this.#choice(
+        'theme',
+        text('share-theme'),
+        THEMES.map((theme) => [theme, text(`theme-${theme}`)]),
+        look.theme,
+        (value) => ({ theme: THEMES.find((theme) => theme === value) ?? 'auto' }),
+      )}
+      ${this.#choice(
+        'controls',
+        text('share-controls'),
+        CONTROLS.map((controls) => [controls, text(`share-controls-${controls}`)]),
+        look.controls,
+        (value) => ({ controls: CONTROLS.find((controls) => controls === value) ?? 'some' }),
+      )}
+      ${this.#choice(
+        'size',
+        text('share-size'),
+        SIZES.map((size) => [String(size), text('share-percent', { size: String(size) })]),
+        String(look.size),
+        (size) => ({ size: Number(size) }),
+      )}
+      ${sized ? this.#measure('width', widthFrom(this.typed.width), '100%') : nothing}
+      ${sized && target !== 'myst' ? this.#measure('height', heightFrom(this.typed.height), String(full.height)) : nothing}
+    </div>`;
+  }
+
+  #choice(
+    name: string,
+    label: string,
+    all: Array<readonly [string, string]>,
+    chosen: string,
+    change: (value: string) => Partial<Look>,
+  ) {
+    return html`<label>${label}
+      <select
+        class="input"
+        name=${`share-${name}`}
+        @change=${(event: Event) => {
+          this.look = { ...this.look, ...change((event.target as HTMLSelectElement).value) };
+        }}
+      >${all.map(([value, words]) => html`<option value=${value} .selected=${value === chosen}>${words}</option>`)}</select>
+    </label>`;
+  }
+
+  #measure(name: 'width' | 'height', read: string | number | undefined, usual: string) {
+    const wrong = read === undefined;
+    const wide = name === 'width';
+    return html`<label>${wide ? text('share-width') : text('share-height')}
+      <input
+        class="input"
+        name=${`share-${name}`}
+        dir="ltr"
+        inputmode=${name === 'height' ? 'numeric' : 'text'}
+        autocomplete="off"
+        maxlength="6"
+        placeholder=${usual}
+        .value=${this.typed[name]}
+        aria-invalid=${wrong ? 'true' : 'false'}
+        aria-describedby=${wrong ? `share-${name}-wrong` : nothing}
+        @input=${(event: Event) => {
+          this.typed = { ...this.typed, [name]: (event.target as HTMLInputElement).value };
+        }}
+      />
+      ${wrong ? html`<span class="share-wrong" id=${`share-${name}-wrong`}>${wide ? text('share-width-allowed') : text('share-height-allowed')}</span>` : nothing}
+    </label>`;
+  }
+
+  #written(written: string) {
+    const lines = written.split('\n');
+    const rows = lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 64)), 0);
+    return html`<div class="share-written">
+        <textarea
+          class="input"
+          readonly
+          dir="ltr"
+          rows=${Math.min(12, rows)}
+          spellcheck="false"
+          aria-label=${text(`share-to-${this.target}`)}
+          aria-describedby="share-how"
+          .value=${written}
+        ></textarea>
+        <button class="button share-copy" type="button" @click=${() => this.#copy(written)}>${this.said || text('answer-copy')}</button>
+      </div>
+      <p class="share-trouble" role="status">${this.trouble || this.#length()}</p>
+      <span class="hidden" aria-live="polite">${this.said}</span>`;
+  }
+
+  /** Of a link that is long, or too long to be opened again. */
+  #length(): string {
+    const { shared } = this;
+    const { length } = linkTo(shared);
+    if (!opens(shared)) return text('share-too-long');
+    return length > LONG ? text('share-long', { count: grouped(String(length)) }) : '';
+  }
+
+  #code() {
+    const { code } = this;
+    if (code === null) return html`<p class="quiet">${text('share-no-code')}</p>`;
+    if (!code) return html`<div class="share-code" aria-busy="true"></div>`;
+    return html`<div class="share-code">
+      <svg viewBox="0 0 ${code.side} ${code.side}" role="img" aria-label=${text('share-code')} shape-rendering="crispEdges">
+        <path class="share-white" d="M0 0h${code.side}v${code.side}H0z" /><path class="share-black" d=${code.path} />
+      </svg>
+      <div>
+        <p class="quiet">${text('share-code-what')}</p>
+        <button class="button" type="button" @click=${() => this.#save('svg', code)}>${text('share-save-svg')}</button>
+        <button class="button" type="button" @click=${() => this.#save('png', code)}>${text('share-save-png')}</button>
+      </div>
+    </div>`;
+  }
+
+  /** A new frame for each address: to lead one elsewhere would be a step in the browser's history. */
+  #preview(full: Look) {
+    const address = frameOf(this.shared, full);
+    return html`<section class="share-preview" aria-labelledby="share-preview">
+      <h3 id="share-preview">${text('share-preview')}</h3>
+      <div class="share-stage">${keyed(
+        address,
+        html`<iframe src=${address} title=${this.shared.title} allow="clipboard-write" loading="lazy"></iframe>`,
+      )}</div>
+    </section>`;
+  }
+
+  /** As wide as it will be, and smaller where there is less room. */
+  #fit(): void {
+    const stage = this.querySelector<HTMLElement>('.share-stage');
+    if (!stage) return;
+    const { width, height } = this.#full;
+    const column = columnOf(width, COLUMN);
+    stage.style.setProperty('--column', `${column}px`);
+    stage.style.setProperty('--height', `${height}px`);
+    stage.style.setProperty('--scale', String(Math.min(1, stage.clientWidth / column)));
+  }
+
+  #hear = ({ data, source }: MessageEvent) => {
+    const frame = this.querySelector('iframe');
+    if (!frame || source !== frame.contentWindow) return;
+    if (data?.type !== 'grundyscope:height' || !Number.isInteger(data.height)) return;
+    const stage = frame.contentDocument?.querySelector<HTMLElement>('.frame-stage');
+    const live = stage?.dataset.is === 'live';
+    this.told = { of: this.#of(this.#full), height: data.height, live };
+  };
+
+  async #encode(): Promise<void> {
+    try {
+      const { codeOf } = await import('./qr');
+      this.code = codeOf(linkTo(this.shared)) ?? null;
+    } catch {
+      // It did not arrive: the link is there all the same.
+      this.code = undefined;
+    }
+  }
+
+  async #save(as: 'svg' | 'png', code: Code): Promise<void> {
+    const { pngOf, svgOf } = await import('./qr');
+    const svg = () => new Blob([svgOf(code, linkTo(this.shared))], { type: 'image/svg+xml' });
+    const blob = as === 'svg' ? svg() : await pngOf(code);
+    if (blob) offerFile({ name: `${QR_NAME}.${as}`, blob });
+  }
+
+  async #copy(written: string): Promise<void> {
+    clearTimeout(this.#timer);
+    this.trouble = '';
+    try {
+      await navigator.clipboard.writeText(written);
+      this.said = text('copy-done');
+      this.#timer = window.setTimeout(() => {
+        this.said = '';
+      }, THANKS);
+    } catch {
+      // No clipboard here: an old browser, or a frame without permission.
+      this.trouble = text('share-by-hand');
+      const area = this.querySelector('textarea');
+      area?.focus();
+      area?.select();
+    }
+  }
+
+  /** Also where people go back to another question. */
+  #close = () => {
+    this.querySelector('dialog')?.close();
+  };
+}
+
+define('grundy-share', GrundyShare);

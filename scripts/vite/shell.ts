@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
-/** The HTML with its keys filled in from Fluent sources. A key without a text is an error. */
+/** The HTML with its keys filled in from Fluent sources, without what only its authors read. A key without a text is an error. */
 export function withTexts(html: string, source: string): string {
   const bundle = new FluentBundle('en', { useIsolating: false });
   bundle.addResource(new FluentResource(source));
-  return html.replace(/\{\{ ([\w-]+) \}\}/g, (_, key) => {
+  return html.replace(/\s*<!--[\s\S]*?-->/g, '').replace(/\{\{ ([\w-]+) \}\}/g, (_, key) => {
     const pattern = bundle.getMessage(key)?.value;
     if (!pattern) throw new Error(`There is no text for ${key}.`);
     const text = bundle.formatPattern(pattern, {});

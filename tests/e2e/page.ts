@@ -37,6 +37,7 @@ export const test = base.extend<{ playground: Playground }>({
     const troubles: string[] = [];
     page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
     page.on('console', (message: ConsoleMessage) => {
+      if (message.text() === 'Service Worker registration blocked by Playwright') return;
       if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
     });
     await use(new Playground(page));

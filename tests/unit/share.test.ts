@@ -2,7 +2,7 @@
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../www/src/embed/options';
-import { placeOf, SHOWS, showOf } from '../../www/src/embed/shows';
+import { roomOf, SHOWS, showOf } from '../../www/src/embed/shows';
 import { type Question, readHash } from '../../www/src/question';
 import { asked, isTrouble } from '../../www/src/scope/asked';
 import {
@@ -91,7 +91,7 @@ describe('links', () => {
         controls: 'all',
         size: 150,
       });
-      expect(showOf(placeOf(question(hash).problem), show)).toBe(show);
+      expect(showOf(roomOf(question(hash).problem), show)).toBe(show);
     }
   });
 
@@ -148,7 +148,7 @@ describe('views', () => {
     expect(viewsOf(question(`${KAYLES};with=nim`))).toContain('compare');
     expect(viewsOf(question('#1/zeckendorf?n=100'))).not.toContain('sum');
     expect(viewsOf(question('#1/zeckendorf?n=100&plus=54'))).toContain('sum');
-    expect(viewsOf(question('#1/two-heaps?game=euclid'))).toEqual(['heat']);
+    expect(viewsOf(question('#1/two-heaps?game=euclid'))).toEqual(['heat', 'explanation']);
   });
 
   test('each has a height that was measured', () => {

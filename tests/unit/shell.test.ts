@@ -11,6 +11,12 @@ test('a page before its scripts has the words of the page', () => {
   expect(withTexts('<p>{{page-name}} { page-name }</p>', source)).toBe('<p>{{page-name}} { page-name }</p>');
 });
 
+test('comments are for those who read the source', () => {
+  expect(withTexts('<p>\n  <!-- What is\nsaid -->\n  {{ page-name }}</p>', source)).toBe(
+    '<p>\n  Grundyscope</p>',
+  );
+});
+
 test('a key without a text stops the build', () => {
   expect(() => withTexts('{{ nowhere }}', source)).toThrow('no text for nowhere');
 });

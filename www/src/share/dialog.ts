@@ -8,7 +8,7 @@ import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { define, Plain } from '../elements/base';
 import { THEMES } from '../elements/theme';
-import { placeOf } from '../embed/shows';
+import { roomOf } from '../embed/shows';
 import { offerFile } from '../export/offer';
 import { fileName } from '../export/rows';
 import { stretchOf } from '../export/stretch';
@@ -131,7 +131,7 @@ export class GrundyShare extends Plain {
   get #full(): Look {
     const width = widthFrom(this.typed.width) ?? '100%';
     const look = { ...this.look, width, height: 0 };
-    const usual = Math.round(heightOf(placeOf(this.shared.question.problem), look.show) * (look.size / 100));
+    const usual = Math.round(heightOf(roomOf(this.shared.question.problem), look.show) * (look.size / 100));
     const told = this.told?.of === this.#of(look) ? this.told : undefined;
     // A frame out of sight waits with its view, and only guesses how high that will be.
     const own = told?.live ? told.height : Math.max(usual, told?.height ?? 0);

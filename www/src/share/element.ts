@@ -1,6 +1,6 @@
 /* A question as attributes of <grundy-scope>: the other way round than scope/asked.ts. Pure functions. */
 
-import { type Place, placeOf } from '../embed/shows';
+import { type RoomName, roomOf } from '../embed/shows';
 import type { Question } from '../question';
 import { VIEWS, type ViewName } from '../scope/attributes';
 import type { Look, Shared } from './address';
@@ -21,7 +21,7 @@ const TYPE = 16;
 
 /** Undefined where the element cannot show this. */
 export function attributesOf({ question }: Shared, look: Look): Attributes | undefined {
-  const place = placeOf(question.problem);
+  const place = roomOf(question.problem);
   const { view: looked } = question;
   const view = VIEW[place](look.show, looked);
   const asks = asksOf(place, question);
@@ -42,7 +42,7 @@ export function attributesOf({ question }: Shared, look: Look): Attributes | und
 const SEQUENCE = ['chart', 'strip', 'histogram', 'table'];
 
 /** The element's view for a frame's, where it has one: not all rooms have come to it. */
-const VIEW: Record<Place, (show: string, looked: Record<string, string>) => ViewName | undefined> = {
+const VIEW: Record<RoomName, (show: string, looked: Record<string, string>) => ViewName | undefined> = {
   problems: (show, looked) => {
     if (show === 'calculator') return 'answer';
     // Of a value it is the explanation where it is said which one.
@@ -59,7 +59,7 @@ function known(show: string, all: string[]): ViewName | undefined {
   return all.includes(show) ? VIEWS.find((name) => name === show) : undefined;
 }
 
-function asksOf(place: Place, { problem, arguments: given }: Question): Attributes | undefined {
+function asksOf(place: RoomName, { problem, arguments: given }: Question): Attributes | undefined {
   switch (place) {
     case 'problems':
       return { problem, ...given };
@@ -75,7 +75,7 @@ function asksOf(place: Place, { problem, arguments: given }: Question): Attribut
 }
 
 /** What of the view means something there. A problem's own explanation is about no value of a game. */
-function lookedAt(place: Place, show: string, view: Record<string, string>): Attributes {
+function lookedAt(place: RoomName, show: string, view: Record<string, string>): Attributes {
   if (place === 'nimbers' || (place === 'problems' && show === 'explanation')) return {};
   if (place === 'two-heaps') return { at: view.at ?? '' };
   const game: Attributes = place === 'problems' ? { game: view.game ?? '' } : {};

@@ -4,13 +4,13 @@
  * tests/e2e/share.spec.ts, which fails when one of them is off by more than an eighth.
  */
 
-import type { Place } from '../embed/shows';
+import type { RoomName } from '../embed/shows';
 
 /** The width of a column of text in Moodle, Canvas, and most themes for blogs and books, in CSS pixels. */
 export const COLUMN = 720;
 
 /** By room, and what is shown of it. */
-const HEIGHTS: Record<Place, Record<string, number>> = {
+const HEIGHTS: Record<RoomName, Record<string, number>> = {
   problems: {
     answer: 320,
     calculator: 427,
@@ -36,11 +36,11 @@ const HEIGHTS: Record<Place, Record<string, number>> = {
   },
   nimbers: { calculator: 538, answer: 412, explanation: 633, heat: 742 },
   zeckendorf: { answer: 417, calculator: 524, explanation: 719, heat: 712, play: 1090, sum: 659, word: 457 },
-  'two-heaps': { heat: 691 },
+  'two-heaps': { heat: 691, explanation: 300 },
 };
 
 const USUAL = 480;
 
-export function heightOf(place: Place, show: string): number {
+export function heightOf(place: RoomName, show: string): number {
   return HEIGHTS[place][show] ?? USUAL;
 }

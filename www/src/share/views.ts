@@ -1,6 +1,6 @@
 /* What of a question can be shown in a frame. Pure functions. */
 
-import { placeOf, SHOWS } from '../embed/shows';
+import { roomOf, SHOWS } from '../embed/shows';
 import type { Question } from '../question';
 
 /** What needs something that a question may not have: another game beside it, a second summand. */
@@ -11,5 +11,5 @@ const NEEDS: Record<string, (question: Question) => boolean> = {
 
 /** The usual one first. */
 export function viewsOf(question: Question): string[] {
-  return SHOWS[placeOf(question.problem)].filter((show) => NEEDS[show]?.(question) ?? true);
+  return SHOWS[roomOf(question.problem)].filter((show) => NEEDS[show]?.(question) ?? true);
 }

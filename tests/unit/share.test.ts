@@ -243,8 +243,9 @@ describe('what is pasted', () => {
     }
     expect(written).not.toContain('<script>');
     if (target === 'jekyll' || target === 'hexo') expect(written).not.toMatch(/\{[{%#]/);
-    const parsed = written.split('"><');
-    if (target !== 'element') expect(parsed.slice(1).every((rest) => rest.startsWith('/'))).toBe(true);
+    // What stands in attributes ends none of them.
+    if (['link', 'myst', 'jupyter'].includes(target)) return;
+    expect(written).toMatch(/<(iframe|grundy-scope)( [a-z-]+="[^"<>]*")+>/);
   });
 
   test('in HTML, Markdown, TeX and Python', () => {

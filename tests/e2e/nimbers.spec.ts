@@ -388,6 +388,8 @@ test('the whole way by keyboard: skip, expression, value, an example', async ({ 
   expect(playground.hash()).toBe('#1/nimbers?e=8*8');
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: '8 ⊗ 8 is 13' })).toHaveCount(1);
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Share…' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused();
 });
 

@@ -70,8 +70,8 @@ test('the base path is made regular; the test folders are served on request', ()
   assert.equal(mountsFor({ base: 'some/path' }).path, '/some/path/');
   assert.equal(mountsFor({}).path, '/');
   assert.equal(mountsFor({}).mounts.length, 1);
-  assert.deepEqual(
-    mountsFor({ tests: true }).mounts.map(([path]) => path),
-    ['/@pkg/', '/@tests/', '/@gallery/', '/'],
-  );
+  const served = mountsFor({ tests: true }).mounts.map(([path]) => path);
+  assert.deepEqual(served.slice(0, 3), ['/@pkg/', '/@tests/', '/@gallery/']);
+  assert.ok(served.slice(3, -1).every((path) => path.startsWith('/@project/')));
+  assert.equal(served.at(-1), '/');
 });

@@ -12,7 +12,7 @@ const ROOMS = [
 ];
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
-const WIDTHS = [320, 390, 768, 1440, 2560];
+const WIDTHS = [320, 390, 768, 1440, 2560, 3840];
 
 async function enter(page: Page, hash: string): Promise<void> {
   await page.goto(`./${hash}`);
@@ -30,7 +30,7 @@ for (const { name, hash } of ROOMS) {
     });
   }
 
-  test(`nothing runs off the side: ${name}, from 320 to 2560 px`, async ({ page, playground: _ }) => {
+  test(`nothing runs off the side: ${name}, from 320 to 3840 px`, async ({ page, playground: _ }) => {
     await enter(page, hash);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

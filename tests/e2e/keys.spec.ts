@@ -32,7 +32,8 @@ test('the whole page takes few stops', async ({ playground, page }) => {
   const stops = await page
     .locator('a[href], button:not([disabled]), input, textarea, summary, [tabindex]')
     .evaluateAll((all) => all.filter((element) => (element as HTMLElement).tabIndex >= 0).length);
-  expect(stops).toBeLessThan(60);
+  // Of these, a dozen are links to options of the value that is explained.
+  expect(stops).toBeLessThan(64);
 });
 
 test('the focus goes on from Cancel, and from Try again', async ({ playground, page }) => {

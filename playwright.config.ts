@@ -21,8 +21,8 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/e2e/snapshots/{arg}{ext}',
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   workers: 2,
-  retries: 0,
-  // Machines that run this may be slow, and busy with other things.
+  // Machines that run this may be slow, and busy with other things. What needs a second try is reported as flaky.
+  retries: 1,
   expect: {
     timeout: 15_000,
     // Edges of letters and curves may come out a little different elsewhere; a missing bar or a line that breaks may not.

@@ -18,6 +18,9 @@ import { Session } from './session';
 import { spare } from './state';
 import { applyTheme, storedTheme, storeTheme } from './themes';
 
+/** Milliseconds after which all that is not needed for a first answer is fetched beside it. */
+const PATIENCE = 2500;
+
 /** No faces yet. */
 const NONE = new Map<string, Uint32Array>();
 
@@ -62,6 +65,8 @@ export class GrundyPage extends Plain {
   override connectedCallback(): void {
     super.connectedCallback();
     this.session.start();
+    // Also where the first answer takes long.
+    setTimeout(this.#wake, PATIENCE);
   }
 
   protected override render() {
@@ -153,12 +158,19 @@ export class GrundyPage extends Plain {
   protected override updated(): void {
     if (this.#line) this.#keepFocus(this.#line);
     if (!this.#warm && this.session.settled) {
-      this.#warm = true;
-      whenIdle(() => this.session.warm());
+      whenIdle(this.#wake);
     }
     const wanted = this.session.here?.title();
     if (wanted && document.title !== wanted) document.title = wanted;
   }
+
+  /** Fetches what nothing of the first answer waits for. Where it does not arrive, the page is whole without it. */
+  #wake = () => {
+    if (this.#warm) return;
+    this.#warm = true;
+    this.session.warm();
+    import('./later').catch(() => undefined);
+  };
 
   /** The link must not take the place of the question in the address bar. */
   #skip(event: Event) {

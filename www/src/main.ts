@@ -16,10 +16,6 @@ if (document.querySelector('grundy-page')) begin();
 async function begin(): Promise<void> {
   applyTheme(storedTheme());
 
-  // Only when the browser has nothing better to do. Where it does not arrive, the page is whole without it.
-  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-  addEventListener('load', () => idle(() => import('./later').catch(() => undefined)));
-
   const lang = new URLSearchParams(location.search).get('lang');
   await setLocale(...(lang ? [lang] : []), ...navigator.languages);
   document.documentElement.lang = locale();

@@ -6,7 +6,11 @@ import { type Below, problem } from '../parts/problem';
 import { explanationSaid, solutionSaid } from '../parts/said';
 import { problemTitle } from '../parts/title';
 import type { ProblemRoom } from '../problem-room';
+import { nextTask } from '../tasks';
 import type { Shown } from './index';
+
+/** Milliseconds to wait for the first answer. */
+const PATIENCE = 1500;
 
 export function problems(room: ProblemRoom, changed: () => void): Shown {
   let below: Below | undefined;
@@ -21,8 +25,14 @@ export function problems(room: ProblemRoom, changed: () => void): Shown {
     }
     changed();
   }
-  if (document.readyState === 'complete') load();
-  else addEventListener('load', () => load(), { once: true });
+  let wanted = false;
+  const begin = () => {
+    if (wanted) return;
+    wanted = true;
+    load();
+  };
+  // Where the first answer takes long, beside it.
+  setTimeout(begin, PATIENCE);
 
   const instead = () =>
     failed
@@ -30,7 +40,11 @@ export function problems(room: ProblemRoom, changed: () => void): Shown {
       : waiting();
   return {
     room,
-    view: () => (room.problem ? problem(room, room.problem, below, instead()) : waiting()),
+    view: () => {
+      // Once the answer is drawn.
+      if (room.answered && !wanted) requestAnimationFrame(() => nextTask().then(begin));
+      return room.problem ? problem(room, room.problem, below, instead()) : waiting();
+    },
     title: () => problemTitle(room),
     said: () => [solutionSaid(room), explanationSaid(room)],
     get settled() {

@@ -30,6 +30,34 @@ test('the first answer needs nothing but what index.html names', async ({ page, 
   await expect(page.getByRole('heading', { name: 'The sequence' })).toBeVisible();
 });
 
+test('nothing else is asked for before the answer is drawn', async ({ page, baseURL }) => {
+  const paths = await named(page);
+  await page.addInitScript(() => {
+    // However slow the machine is: what is fetched because the answer takes long stays away.
+    const wait = globalThis.setTimeout;
+    const patient = (work: () => void, delay = 0, ...given: []) =>
+      delay >= 1500 ? 0 : wait(work, delay, ...given);
+    Object.assign(globalThis, { setTimeout: patient, drawn: Number.NaN });
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.answer-digits[data-answer]')) return;
+      observer.disconnect();
+      Object.assign(globalThis, { drawn: performance.now() });
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.goto('./');
+  await expect(answer(page)).toHaveAttribute('data-answer', FIRST);
+  await expect(page.getByRole('heading', { name: 'Why this value' })).toBeVisible();
+  const [before, after] = await page.evaluate(() => {
+    const { drawn } = globalThis as unknown as { drawn: number };
+    const entries = performance.getEntriesByType('resource');
+    const names = (early: boolean) => entries.filter(({ startTime }) => startTime < drawn === early);
+    return [names(true), names(false)].map((list) => list.map(({ name }) => name));
+  });
+  const path = (name: string) => name.slice(String(baseURL).length);
+  expect(before?.map(path).filter((name) => !paths.includes(name))).toEqual([]);
+  expect(after?.length).toBeGreaterThan(0);
+});
+
 test('all requests go to where the page is, and none is for a font', async ({ page, baseURL }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));

@@ -111,7 +111,16 @@ test.describe('each view', () => {
         expect((await page.locator('.frame-view').boundingBox())?.height ?? 0).toBeGreaterThan(60);
         const fields = page.locator('.frame-fields');
         await expect(fields).toHaveCount(controls === 'all' || show === 'calculator' ? 1 : 0);
-        expect(await page.locator('body').innerText()).not.toMatch(/\[[a-z]+-[a-z-]+\]/);
+        const words = await page.locator('body').innerText();
+        expect(words).not.toMatch(/\[[a-z]+-[a-z-]+\]/);
+        // There is nothing around this view.
+        expect(words).not.toMatch(/(sequences?|table|examples|as) (above|below)/);
+        // A picture has nothing to be typed; the calculator and the game are for that.
+        if (controls === 'none' && show !== 'calculator' && show !== 'play') {
+          await expect(
+            page.locator('.frame-view').locator('input, select').filter({ visible: true }),
+          ).toHaveCount(0);
+        }
         expect(await wide(page)).toBe('');
       }
       expect(await violations(page)).toEqual([]);
@@ -420,6 +429,89 @@ test.describe('how it looks', () => {
       .hover({ position: { x: 45 + 90, y: 45 } });
     await expect(page.locator('.reading').first()).toHaveText('g(1) = 1');
   });
+});
+
+/** What is drawn in cells, and whether its height is nothing but theirs. */
+const GROWING: ReadonlyArray<readonly [show: string, hash: string, canvas: string, own: boolean]> = [
+  ['compare', '#1/game?game=nim&n=7;with=take:1,2', 'grundy-compare canvas', true],
+  ['word', '#1/zeckendorf?n=20', 'grundy-word canvas', false],
+  ['heat', '#1/nimbers?e=6*7', '.plane canvas', false],
+  ['heat', '#1/two-heaps?game=wythoff', '.heat canvas', false],
+];
+
+for (const [show, hash, name, own] of GROWING) {
+  test(`the canvas of ${show} of ${hash} grows with the type`, async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 900 });
+    const boxes: Array<{ height: number; scale: number }> = [];
+    for (const size of [100, 200]) {
+      await open(page, `show=${show}&size=${size}`, hash);
+      const canvas = page.locator(name).first();
+      await expect(canvas).toBeVisible();
+      boxes.push(
+        await canvas.evaluate((element) => {
+          const { height } = element.getBoundingClientRect();
+          const transform = (element as HTMLCanvasElement).getContext('2d')?.getTransform();
+          return { height, scale: transform?.a ?? 0 };
+        }),
+      );
+      expect(await wide(page)).toBe('');
+    }
+    const [usual, twice] = boxes;
+    if (!usual || !twice) throw new Error('no boxes');
+    // What is drawn counts in units twice as large.
+    expect(twice.scale / usual.scale).toBeCloseTo(2, 1);
+    if (own) expect(twice.height / usual.height).toBeCloseTo(2, 1);
+  });
+}
+
+test('where the type is large, views stand below each other, and nothing is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 900 });
+  for (const [show, hash, cut] of [
+    ['explanation', '#1/nimbers?e=6*7', '.expansion-table'],
+    ['compare', '#1/game?game=take:squares&n=100;with=nim', '.compare-try'],
+    ['calculator', KAYLES, '.frame-fields .input'],
+    ['calculator', '#1/nim-square?n=1000', '.frame-fields .input'],
+  ] as const) {
+    await open(page, `show=${show}&size=200`, hash);
+    const part = page.locator(cut).first();
+    await expect(part).toBeVisible();
+    const [inner, outer, width] = await part.evaluate((element) => [
+      element.scrollWidth,
+      element.clientWidth,
+      element.getBoundingClientRect().width,
+    ]);
+    expect(inner, cut).toBeLessThanOrEqual(outer ?? 0);
+    expect(width, cut).toBeGreaterThan(300);
+  }
+});
+
+test.describe('on a screen with small pixels', () => {
+  test.use({ deviceScaleFactor: 2 });
+  test('canvases are as large as on any other, and sharp', async ({ page }) => {
+    for (const [show, hash, name] of GROWING) {
+      await page.goto('about:blank');
+      await open(page, `show=${show}`, hash);
+      const [shown, inside, drawn] = await page
+        .locator(name)
+        .first()
+        .evaluate((element) => [
+          element.getBoundingClientRect().width,
+          element.parentElement?.clientWidth,
+          (element as HTMLCanvasElement).width,
+        ]);
+      expect(shown, show).toBeLessThan((inside ?? 0) + 1);
+      expect((drawn ?? 0) / (shown ?? 1), show).toBeCloseTo(2, 1);
+    }
+  });
+});
+
+test('a column of a comparison says why', async ({ page }) => {
+  await open(page, 'show=compare', '#1/game?game=take:squares&n=100;with=nim');
+  await expect(page.locator('.value-of')).toHaveCount(0);
+  const cells = page.locator('grundy-compare .cells');
+  await cells.click({ position: { x: 5 * 25 + 10, y: 30 } });
+  await expect(page.locator('.value-of .mex-head')).toHaveText(/g\(5\)\s*=\s*0/);
+  await expect(page.locator('.frame-open')).toHaveAttribute('href', /at=5/);
 });
 
 test.describe('what a reader does', () => {

@@ -3,7 +3,7 @@ import { grouped, text } from '../i18n/index';
 import { define } from './base';
 import { gapOf } from './cells';
 import { valueColour, valueInk } from './colour';
-import { Drawn, type Look, sharpened } from './drawn';
+import { Drawn, type Look, sharpened, unit } from './drawn';
 import { BACK, stepped } from './keys';
 
 /** Systems on a page: each is a row of one game, a row of the other, and a row for how they differ. */
@@ -108,8 +108,8 @@ export class GrundyCompare extends Drawn {
     if (!canvas) return undefined;
     const { left, top } = canvas.getBoundingClientRect();
     const { size, columns, shown, systems } = this.#layout;
-    const column = Math.floor((event.clientX - left) / size);
-    const system = Math.floor((event.clientY - top) / (3 * size + INDEX));
+    const column = Math.floor((event.clientX - left) / unit() / size);
+    const system = Math.floor((event.clientY - top) / unit() / (3 * size + INDEX));
     const cell = system * columns + column;
     const outside = column < 0 || column >= columns || system < 0 || system >= systems || cell >= shown;
     return outside ? undefined : this.from + cell;
@@ -136,13 +136,16 @@ export class GrundyCompare extends Drawn {
   };
 
   protected draw(canvas: HTMLCanvasElement, look: Look): void {
-    const room = Math.floor((canvas.parentElement ?? canvas).clientWidth);
+    const room = Math.floor((canvas.parentElement ?? canvas).clientWidth / unit());
     if (room !== this.room) {
       this.room = room;
       return;
     }
     const { size, columns, shown, systems } = this.#layout;
-    const context = sharpened(canvas, columns * size, systems * (3 * size + INDEX));
+    const [wide, high] = [columns * size, systems * (3 * size + INDEX)];
+    canvas.style.setProperty('inline-size', `${wide * unit()}px`);
+    canvas.style.setProperty('block-size', `${high * unit()}px`);
+    const context = sharpened(canvas, wide, high, unit());
     if (!context || !this.values) return;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
@@ -213,7 +216,9 @@ export class GrundyCompare extends Drawn {
     y: number,
     ink: string,
   ): void {
-    context.font = `${written.length > 3 ? 9 : 11}px ${look.font}`;
+    // As large as fits into a cell.
+    const font = Math.max(9, Math.min(11, (this.#layout.size - 4) / (0.6 * written.length)));
+    context.font = `${font}px ${look.font}`;
     context.fillStyle = ink;
     context.fillText(written, x, y + 0.5);
   }
@@ -304,8 +309,8 @@ export class GrundyOverview extends Drawn {
   };
 
   protected draw(canvas: HTMLCanvasElement, look: Look): void {
-    const { clientWidth: width, clientHeight: height } = canvas;
-    const context = sharpened(canvas, width, height);
+    const [width, height] = [canvas.clientWidth / unit(), canvas.clientHeight / unit()];
+    const context = sharpened(canvas, width, height, unit());
     if (!context || !this.bins.length) return;
     const count = this.last - this.first + 1;
     const scale = width / count;

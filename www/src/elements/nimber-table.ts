@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
 import { define } from './base';
-import { Drawn, type Look } from './drawn';
+import { Drawn, type Look, sharpened, unit } from './drawn';
 import { BACK } from './keys';
 import {
   type Cell,
@@ -70,13 +70,14 @@ export class GrundyNimberTable extends Drawn {
   #size = 0;
   #gestures = new Gestures({
     drag: (across, down) => {
-      const cell = this.#cellSize;
+      const cell = this.#cellSize * unit();
       if (cell) this.#go(moved(this.#goal, -down / cell, -across / cell), false);
     },
-    stretch: (factor, x, y) => this.#zoom(factor, x, y, false),
-    hover: (point) => this.tell('cursor', { cell: point && this.#cellAt(point.x, point.y) }),
+    stretch: (factor, x, y) => this.#zoom(factor, x / unit(), y / unit(), false),
+    hover: (point) =>
+      this.tell('cursor', { cell: point && this.#cellAt(point.x / unit(), point.y / unit()) }),
     choose: (x, y) => {
-      const cell = this.#cellAt(x, y);
+      const cell = this.#cellAt(x / unit(), y / unit());
       if (cell) this.tell('choose', { cell });
     },
   });
@@ -206,7 +207,8 @@ export class GrundyNimberTable extends Drawn {
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
     const lines = event.deltaMode === 1 ? 16 * event.deltaY : event.deltaY;
     const factor = 2 ** (Math.max(-120, Math.min(120, lines)) / 160);
-    this.#zoom(factor, event.clientX - box.left, event.clientY - box.top, false);
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    this.#zoom(factor, x / unit(), y / unit(), false);
   }
 
   #key(event: KeyboardEvent): void {
@@ -265,18 +267,11 @@ export class GrundyNimberTable extends Drawn {
 
   protected draw(canvas: HTMLCanvasElement, look: Look): void {
     const { left, top } = GUTTER;
-    this.#size = canvas.clientWidth - left;
+    this.#size = canvas.clientWidth / unit() - left;
     if (this.#size <= 0) return;
-    const ratio = window.devicePixelRatio || 1;
-    const [width, height] = [left + this.#size, top + this.#size].map((side) => Math.round(side * ratio));
-    if (canvas.width !== width || canvas.height !== height) {
-      canvas.width = width ?? 0;
-      canvas.height = height ?? 0;
-    }
     this.#advance();
-    const context = canvas.getContext('2d');
+    const context = sharpened(canvas, left + this.#size, top + this.#size, unit());
     if (!context) return;
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
     drawScene(context, look, this.#size, {
       place: this.#now,
       picture: this.picture,

@@ -6,7 +6,7 @@ import type { Look } from './drawn';
 import { type Cell, FIELDS, labelStep, type Place, SIDE, type Window } from './plane';
 import { type Picture, rgbOf, type Style } from './plane-picture';
 
-/** Room for the numbers along the edges, in pixels. */
+/** Room for the numbers along the edges, in units of drawing: see `unit` in drawn.ts. */
 export const GUTTER = { left: 46, top: 24 };
 /** From this size of a cell on, cells are drawn one by one, with room between them. */
 const SEPARATE = 13;
@@ -23,14 +23,13 @@ export interface Scene {
   chosen: Cell | undefined;
 }
 
-/** Draws a scene; the canvas's context counts in CSS pixels, and the table is `size` of them wide and high. */
+/** Draws a scene; the canvas's context counts in units of drawing, and the table is `size` of them wide and high. */
 export function drawScene(context: CanvasRenderingContext2D, look: Look, size: number, scene: Scene): void {
   const { left, top } = GUTTER;
   const { place } = scene;
   const scale = size / place.side;
   const x = (column: number) => left + (column - place.column) * scale;
   const y = (row: number) => top + (row - place.row) * scale;
-  context.clearRect(0, 0, left + size, top + size);
   context.save();
   context.beginPath();
   context.rect(left, top, size, size);

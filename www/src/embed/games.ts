@@ -45,7 +45,8 @@ export const enter: EnterScene<'games'> = (client, place, changed, controls) => 
       explanation: sequence.value,
       compare: () =>
         room.comparing && room.drawComparison
-          ? html`<section class="compare">${room.drawComparison(room, room.comparing)}</section>`
+          ? html`<section class="compare">${room.drawComparison(room, room.comparing)}</section>
+              ${room.question.view.at ? sequence.value() : nothing}`
           : nothing,
     },
     fields: () => html`<div class="ask game">${fields(room)}</div>`,

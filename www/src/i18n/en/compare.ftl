@@ -1,7 +1,7 @@
 ### Two games beside each other.
 
 compare-field = Another game
-compare-hint = A name or a notation, as above.
+compare-hint = A name or a notation, such as kayles or take:1,4.
 compare-try = Worth trying
 compare-progress = Comparing
 compare-stopped = Stopped before the games were compared.

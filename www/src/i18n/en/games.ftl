@@ -23,7 +23,7 @@ games-wrong = { $place ->
    *[here] “{ $here }” cannot be read there.
 } Allowed: { $allowed }.
 games-earlier = drawn for { $game }, n = { $n }
-games-cut = Shown to { $max }. The table below goes on.
+games-cut = Shown to { $max }. The table goes on.
 
 period-label = What is known about the period
 period-progress = Looking for a period

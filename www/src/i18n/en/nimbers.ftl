@@ -8,7 +8,7 @@ nimbers-statement = Heap sizes with an arithmetic of their own: add, multiply an
 
 nimbers-field = An expression
 nimbers-hint = Use + * / ^ and parentheses; sqrt(), inv(), solve(), order(), field(). Exponents are ordinary numbers, and so is what stands in brackets: [2^64].
-nimbers-empty = Nothing to compute yet. Try 6*7, or one of the examples below.
+nimbers-empty = Nothing to compute yet. Try 6*7, or sqrt(2).
 # $place: here, end; $here: the character there; $allowed: what would be allowed, by the engine.
 nimbers-wrong = { $place ->
     [end] Something is missing at the end.

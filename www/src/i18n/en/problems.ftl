@@ -52,7 +52,7 @@ distribution-flipping-game-moves = First moves, by the change of the board’s v
 
 why-nim-square-recurrence = { $n ->
     [0] An empty heap has no move, so its Grundy value is g(0) = 0.
-   *[other] A heap of n stones has the Grundy value g(n), the mex (the least whole number that is missing) of g(n − 1), g(n − 4), g(n − 9), … for all squares up to n. Worked out from g(0) = 0 upwards, that is the sequence above; it ends with g({ $n }) = { $value }.
+   *[other] A heap of n stones has the Grundy value g(n), the mex (the least whole number that is missing) of g(n − 1), g(n − 4), g(n − 9), … for all squares up to n. Worked out from g(0) = 0 upwards, these values are its Grundy sequence; it ends with g({ $n }) = { $value }.
 }
 why-nim-square-empty = { $heaps ->
     [one] The only heap is empty, so there is one starting position, and it has no move.
@@ -150,7 +150,7 @@ why-stones-leave-largest = The value of this pile must become { $from } ⊕ { $n
 why-stones-leave-half = The value of this pile must become { $from } ⊕ { $nimSum } = { $to }. A pile of that value may have up to { $largest } stones, but at least half of the { $pile } must go. The { $remain } that may stay have value { $to } too, so take { $pile } − { $remain } = { $take }.
 
 why-flipping-game-runs = A rectangle is made of adjacent rows and adjacent columns. So the board is the product of two games, one for each of its sides, both on a row of coins where heads is white. A move turns over a run of adjacent coins, and the last coin of the run must show heads. For the height of the board the runs have triangular lengths, for its width square lengths.
-why-flipping-game-axes = If only coin n of a row shows heads, the row has the value g(n) of the sequences above; with several heads it has the nim-sum ⊕ of their values, added in binary without carrying. { $n ->
+why-flipping-game-axes = If only coin n of a row shows heads, the row has the value g(n) of its game; with several heads it has the nim-sum ⊕ of their values, added in binary without carrying. { $n ->
     [1] For a row of one coin that is g(1) = { $rows } with triangular runs, and g(1) = { $columns } with square runs.
     [2] For a row of 2 coins, both heads, g(1) ⊕ g(2) is { $rows } with triangular runs, and { $columns } with square runs.
    *[other] For a row of { $n } coins, all heads, g(1) ⊕ … ⊕ g({ $n }) is { $rows } with triangular runs, and { $columns } with square runs.

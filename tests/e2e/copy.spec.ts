@@ -101,6 +101,7 @@ test('keyboard: opens at either end, letters, Escape, Tab', async ({ playground,
 test('without a clipboard, the text is there to be copied by hand', async ({ playground, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
   });
   await playground.open('#1/nim-square?n=29');
   await button(page).click();

@@ -211,6 +211,7 @@ test('going back to another question closes it', async ({ playground, page }) =>
 test('without a clipboard, the text is selected to be copied by hand', async ({ playground, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
   });
   await open(playground.page);
   await dialog(page).getByRole('button', { name: 'Copy' }).click();

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { duration, grouped, text } from '../i18n/index';
 import { define, Plain } from './base';
+import { toClipboard } from './clipboard';
 
 /** Digits up to which an answer is written in full, large. */
 const WHOLE = 48;
@@ -108,7 +109,7 @@ export class GrundyAnswer extends Plain {
   async #copy() {
     if (!this.of) return;
     try {
-      await navigator.clipboard.writeText(this.of.digits);
+      await toClipboard(this.of.digits);
     } catch {
       // No clipboard here (an old browser, a frame without permission): select the digits instead.
       const digits = this.querySelector(this.all ? '.answer-all' : '.answer-digits');

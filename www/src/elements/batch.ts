@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import type { BatchAnswer, GrundyscopeError } from '../engine/protocol';
 import { duration, grouped, text } from '../i18n/index';
 import { define, Plain } from './base';
+import { toClipboard } from './clipboard';
 
 /** Lines written into the page; a browser takes half a minute to lay out a million. */
 const SHOWN = 10_000;
@@ -149,15 +150,14 @@ export class GrundyBatch extends Plain {
     if (whole !== undefined) this.#take(whole);
   }
 
-  #ask(event?: Event) {
-    event?.preventDefault();
+  #ask() {
     clearTimeout(this.#timer);
     this.tell('ask', { text: this.#text(), countLine: this.countLine });
   }
 
   protected override render() {
     const { result } = this;
-    return html`<form class="batch-ask" @submit=${this.#ask}>
+    return html`<div class="batch-ask">
         <label for="batch-text">${text('batch-questions')}</label>
         <textarea
           class="input number"
@@ -190,7 +190,7 @@ export class GrundyBatch extends Plain {
           ${this.counted ? html`<span class="tag stale">${text('batch-count-suggested', { count: this.counted })}</span>` : nothing}
         </label>
         <div class="batch-actions">
-          <button class="button primary" type="submit" ?disabled=${this.busy}>${text('batch-ask')}</button>
+          <button class="button primary" type="button" ?disabled=${this.busy} @click=${() => this.#ask()}>${text('batch-ask')}</button>
           <label class="button file">${text('batch-open')}<input type="file" accept=".txt,.csv,text/plain" @change=${this.#open} /></label>
           ${
             this.held === undefined
@@ -198,7 +198,7 @@ export class GrundyBatch extends Plain {
               : html`<button class="button" type="button" @click=${() => this.#take('')}>${text('batch-clear')}</button>`
           }
         </div>
-      </form>
+      </div>
       <div class="batch-answers">
         <label for="batch-answers">${text('batch-answers')}</label>
         <textarea
@@ -252,7 +252,7 @@ export class GrundyBatch extends Plain {
   async #copy() {
     if (!this.result) return;
     try {
-      await navigator.clipboard.writeText(this.result.answers);
+      await toClipboard(this.result.answers);
       this.copied = true;
     } catch {
       this.querySelector<HTMLTextAreaElement>('#batch-answers')?.select();

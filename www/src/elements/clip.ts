@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from './base';
+import { toClipboard } from './clipboard';
 
 /** A button that copies a text, which may have to be fetched first. Says when it is done. */
 export class GrundyClip extends Plain {
@@ -33,7 +34,7 @@ export class GrundyClip extends Plain {
   async #copy() {
     clearTimeout(this.#timer);
     try {
-      await navigator.clipboard.writeText(await this.of());
+      await toClipboard(await this.of());
       this.said = text('zeck-copied');
     } catch {
       this.said = text('zeck-not-copied');

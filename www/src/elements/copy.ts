@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from './base';
+import { toClipboard } from './clipboard';
 import { BACK } from './keys';
 
 /** Something that can be copied. */
@@ -213,7 +214,7 @@ export class GrundyCopy extends Plain {
 
   async #write(copied: string): Promise<void> {
     try {
-      await navigator.clipboard.writeText(copied);
+      await toClipboard(copied);
       this.#say(text('copy-done'));
     } catch {
       // No clipboard here: an old browser, or a frame without permission.

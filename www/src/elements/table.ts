@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { grouped, shortened, text } from '../i18n/index';
 import { define, Plain } from './base';
 import { valueColour } from './colour';
+import { onEnter } from './enter';
 import { vars } from './vars';
 
 /** Values in a row and rows in a window of the table. */
@@ -100,7 +101,7 @@ export class GrundyTable extends Plain {
 
   protected override render() {
     return html`<div class="table-head">
-        <form class="goto" @submit=${this.#go} novalidate>
+        <div class="goto" @keydown=${onEnter(() => this.#go())}>
           <label for="goto">${text('table-goto')}</label>
           <input
             class="input number"
@@ -113,8 +114,8 @@ export class GrundyTable extends Plain {
             aria-invalid=${this.error ? 'true' : 'false'}
             aria-describedby="goto-note"
           />
-          <button class="button" type="submit">${text('table-go')}</button>
-        </form>
+          <button class="button" type="button" @click=${this.#go}>${text('table-go')}</button>
+        </div>
         ${this.#pager()}
       </div>
       <p id="goto-note" class=${this.error ? 'note wrong' : 'note quiet'} role=${this.error ? 'alert' : nothing}>${
@@ -234,8 +235,7 @@ export class GrundyTable extends Plain {
     else if (within >= from + page) this.#turn(from + page);
   }
 
-  #go(event: Event) {
-    event.preventDefault();
+  #go() {
     this.tell('goto', { text: this.querySelector<HTMLInputElement>('#goto')?.value ?? '' });
   }
 }

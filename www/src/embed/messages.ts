@@ -1,18 +1,21 @@
 /*
  * What a frame and the page around it say to each other. The page may be anyone's: what it says is understood in one of
- * these shapes, or not at all, and it can ask for nothing that it could not write into the frame's address.
- *
- *     from the page   { type: 'grundyscope:theme', theme: 'dark' }             other colours: auto, light, dark, contrast
- *                     { type: 'grundyscope:question', question: '#1/…' }       another question, as a link has it
- *                     { type: 'grundyscope:hello' }                            tell the height again: who asks began to listen late
- *     from the frame  { type: 'grundyscope:height', version: 1, height: 412 }  whenever it changes, in CSS pixels
- *
- * and the same height in the words that others listen to, see `heights`.
+ * these shapes, or not at all, and it can ask for nothing that it could not write into the frame's address. The comments
+ * of `Said` and `heights` are the documentation (scripts/docs.mjs).
  */
 
 import type { Theme } from '../elements/theme';
 import { longestHash } from '../question';
 import { themeOf } from './options';
+
+/** What the page around may say. */
+export type Said =
+  /** Other colours: `auto`, `light`, `dark` or `contrast`. */
+  | { type: 'grundyscope:theme'; theme: Theme }
+  /** Another question in the same view, as a link has it: `#1/game?game=nim&n=30`. */
+  | { type: 'grundyscope:question'; question: string }
+  /** The height is told again: to a page that began to listen late. */
+  | { type: 'grundyscope:hello' };
 
 export type Wish = { theme: Theme } | { question: string } | { again: true };
 
@@ -42,9 +45,13 @@ export function readWish(data: unknown): Wish | undefined {
  */
 export function heights(height: number, address: string): unknown[] {
   return [
+    /** Any page. */
     { type: 'grundyscope:height', version: 1, height },
+    /** Canvas, and other LTI hosts. */
     { subject: 'lti.frameResize', height },
+    /** Embedly and Medium, as JSON text. */
     JSON.stringify({ src: address, context: 'iframe.resize', height }),
+    /** H5P's resizer, in Moodle, WordPress and Drupal. */
     { context: 'h5p', action: 'resize', scrollHeight: height },
   ];
 }

@@ -3,12 +3,6 @@
  *
  *     embed.html?show=chart&theme=dark&lang=en&controls=some&size=150#1/game?game=octal:0.77&n=200
  *
- *     show      what is shown of the question: see shows.ts                        usual: the first for the question
- *     theme     auto | light | dark | contrast                                     usual: auto, as the system has it
- *     lang      a language tag, "de" or "de-CH"; English where it is not there     usual: en
- *     controls  none: a picture; some: what looks closer; all: also the question   usual: some
- *     size      of type, 100 to 300 percent, for projectors                        usual: 100
- *
  * What cannot be read counts as not given: the address of a frame is typed by people, and a slip in how it looks is no
  * reason to show nothing. Only `show` is kept as it stands, since a frame must not show something else than was meant.
  */
@@ -17,11 +11,19 @@ import type { Theme } from '../elements/theme';
 
 export type Controls = 'none' | 'some' | 'all';
 
+/** What the query says, one name a field. The comments are its documentation (scripts/docs.mjs): what may be said, and after
+ * "Usual:" what holds where nothing is. */
 export interface Options {
+  /** A view of the question: see the next table. Usual: the first one for the question. */
   show: string;
+  /** Colours: `auto`, `light`, `dark` or `contrast`. Usual: `auto`, as the reader's system has it. */
   theme: Theme;
+  /** A language tag, such as `de` or `de-CH`. Usual: `en`, also for a language that is not there. */
   lang: string;
+  /** `none`: a picture, with what is under the pointer or the arrow keys; `some`: also what looks closer; `all`: also the
+   * question itself. Usual: `some`. */
   controls: Controls;
+  /** Of type, and of what is drawn: 100 to 300 percent. For a projector, 150 to 200. Usual: `100`. */
   size: number;
 }
 

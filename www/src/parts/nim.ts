@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { amount } from '../elements/brief';
+import { onEnter } from '../elements/enter';
 import { bound } from '../elements/formula';
 import { DRAWN } from '../elements/stones';
 import { shortened, text } from '../i18n/index';
@@ -130,13 +131,10 @@ function controls(play: Nim) {
   // Out of use, but not gone, while the engine moves: the focus stays.
   const waits = Boolean(ending) || !play.yours || !play.settled;
   const limit = said(position.limit);
-  return html`<form
-    class="nim-take"
-    @submit=${(event: Event) => {
-      event.preventDefault();
-      if (!waits) play.takeTyped();
-    }}
-  >
+  const take = () => {
+    if (!waits) play.takeTyped();
+  };
+  return html`<div class="nim-take" @keydown=${onEnter(take)}>
     <label for="nim-count">${text('nim-count')}</label>
     <input
       class=${String(position.limit).length > 8 ? 'input number long' : 'input number'}
@@ -149,13 +147,13 @@ function controls(play: Nim) {
       aria-describedby="nim-count-note"
       @input=${(event: InputEvent) => play.type((event.target as HTMLInputElement).value)}
     />
-    <button class="button primary" type="submit" aria-disabled=${waits ? 'true' : 'false'}>${text('nim-take')}</button>
+    <button class="button primary" type="button" aria-disabled=${waits ? 'true' : 'false'} @click=${take}>${text('nim-take')}</button>
     <p class=${wrong ? 'note wrong' : 'note'} id="nim-count-note" aria-live="polite">${
       wrong
         ? text('nim-wrong', { limit })
         : html`<span class="quiet">${ending ? text('nim-over') : play.yours ? text('nim-range', { limit }) : text('nim-engine-moves')}</span>`
     }</p>
-  </form>`;
+  </div>`;
 }
 
 /** How many may be taken at first: any position of heap and limit can be looked at. */

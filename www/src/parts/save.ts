@@ -54,14 +54,7 @@ export function save(room: Room, name: string) {
   const go = () => {
     if (!many) start(room, here, what, text('save-title', { name, ...range }));
   };
-  return html`<form
-      class="save"
-      aria-label=${text('save-label')}
-      @submit=${(event: SubmitEvent) => {
-        event.preventDefault();
-        go();
-      }}
-    >
+  return html`<div class="save" role="form" aria-label=${text('save-label')}>
       <label for="save-format">${text('save-what', range)}</label>
       <select
         class="select"
@@ -72,9 +65,9 @@ export function save(room: Room, name: string) {
           room.changed();
         }}
       >${KINDS.map((one) => html`<option value=${one} ?selected=${one === kind}>${text(`save-as-${one}`)}</option>`)}</select>
-      <button class="button" type="submit" aria-disabled=${many ? 'true' : 'false'}>${text('save-go')}</button>
+      <button class="button" type="button" aria-disabled=${many ? 'true' : 'false'} @click=${go}>${text('save-go')}</button>
       <p class="note" id="save-note">${many ? text('save-many', { most: grouped(String(MOST[kind])) }) : nothing}</p>
-    </form>
+    </div>
     ${
       saving
         ? state(

@@ -7,6 +7,7 @@ import '../styles/share.css';
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { define, Plain } from '../elements/base';
+import { toClipboard } from '../elements/clipboard';
 import { THEMES } from '../elements/theme';
 import { roomOf } from '../embed/shows';
 import { offerFile } from '../export/offer';
@@ -366,7 +367,7 @@ export class GrundyShare extends Plain {
     clearTimeout(this.#timer);
     this.trouble = '';
     try {
-      await navigator.clipboard.writeText(written);
+      await toClipboard(written);
       this.said = text('copy-done');
       this.#timer = window.setTimeout(() => {
         this.said = '';

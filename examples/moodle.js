@@ -1,6 +1,7 @@
 // What learning platforms do with what teachers type: a few elements and attributes come through, nothing else does.
 const ALLOWED = {
   P: [],
+  B: [],
   IFRAME: ['src', 'title', 'width', 'height', 'loading', 'allow', 'allowfullscreen'],
 };
 

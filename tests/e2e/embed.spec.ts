@@ -691,6 +691,38 @@ test.describe('in a sandbox', () => {
     });
   }
 
+  test('with each combination of flags: the answer, or without scripts, why there is none', async ({
+    page,
+    quiet,
+  }) => {
+    const flags = ['scripts', 'same-origin', 'forms', 'popups', 'popups-to-escape-sandbox'];
+    const sets = Array.from({ length: 2 ** flags.length }, (_, set) =>
+      flags.filter((_flag, at) => set & (1 << at)).map((flag) => `allow-${flag}`),
+    );
+    const frames = sets.map(
+      (set) =>
+        `<iframe title="frame" src="${address('show=answer', '#1/nim-square?n=29')}" width="300" height="300" sandbox="${set.join(' ')}"></iframe>`,
+    );
+    await page.setViewportSize({ width: 1300, height: 3000 });
+    await page.route('**/sandboxes.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">${frames.join('')}`,
+      }),
+    );
+    await page.goto('./sandboxes.html');
+    for (const [at, set] of sets.entries()) {
+      const frame = page.frameLocator('iframe').nth(at);
+      if (set.includes('allow-scripts'))
+        await expect(frame.locator('.answer-digits'), set.join(' ')).toHaveAttribute('data-answer', '1160');
+      else await expect(frame.locator('noscript'), set.join(' ')).toBeInViewport({ ratio: 1 });
+    }
+    // Chromium tells of frames that may run no scripts, and of those that could leave their sandbox.
+    const others = /Blocked script execution|can escape its sandboxing/;
+    expect(quiet.filter((line) => !others.test(line))).toEqual([]);
+    quiet.length = 0;
+  });
+
   test('what is entered is taken, and what is copied is copied', async ({ page, quiet }) => {
     const sandbox = 'sandbox="allow-scripts"';
     const frames = [
@@ -737,6 +769,7 @@ test.describe('in a sandbox', () => {
       await page.goto(`http://127.0.0.1:${port}/host.html`);
       const frame = frameOf(page);
       await expect(frame.locator('.frame-lost')).toBeVisible();
+      await expect(frame.locator('.frame-picture')).toBeHidden();
       await expect(frame.locator('.frame-open')).toHaveAttribute('href', `./${KAYLES}`);
       await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
       expect(quiet.some((line) => line.includes('CORS'))).toBe(true);
@@ -752,6 +785,7 @@ test.describe('without scripts', () => {
   test('a word, and the way to the page', async ({ page }) => {
     await page.goto(address('', KAYLES));
     await expect(page.locator('noscript')).toBeVisible();
+    await expect(page.locator('.frame-picture')).toBeHidden();
     await expect(page.locator('.frame-open')).toHaveAttribute('href', './');
   });
 });

@@ -82,10 +82,23 @@ test('fifty elements, of which those in view begin', async ({ page, playground: 
 test('sandboxed frames', async ({ page }) => {
   // No playground: Chromium complains, and rightly, of the frame that may run no scripts.
   await open(page, 'sandbox.html');
-  for (const id of ['usual', 'scripts', 'popups']) {
+  for (const id of ['usual', 'scripts', 'popups', 'escape']) {
     const frame = page.frameLocator(`#${id}`);
     await page.locator(`#${id}`).scrollIntoViewIfNeeded();
     await live(frame);
     await expect(frame.getByText('1,160').first(), id).toBeVisible();
+  }
+  for (const id of ['origin', 'nothing']) {
+    const words = page.frameLocator(`#${id}`).locator('noscript');
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    // In view, and not below a picture of what does not come.
+    await expect(words).toBeInViewport({ ratio: 1 });
+  }
+  for (const id of ['usual', 'popups', 'escape']) {
+    const link = page.frameLocator(`#${id}`).getByRole('link', { name: 'Open in full' });
+    const [full] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await expect(full.locator('.answer-digits'), id).toHaveAttribute('data-answer', '1160');
+    expect(await full.evaluate(() => origin === 'null'), id).toBe(id === 'popups');
+    await full.close();
   }
 });

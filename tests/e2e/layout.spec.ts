@@ -163,3 +163,29 @@ test('what is printed is dark on white, whatever the screen was', async ({ page,
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light');
 });
+
+test('where the page is just as high as the window, a scroll bar does not come and go for ever', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  // Of the widths with and without the bar each laid the cells so that the other was right, and nothing else ran any more.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL, viewport: { width: 1350, height: 940 } });
+    await page.goto('./');
+    await expect(page.locator('#strip-shown')).toBeVisible();
+    const size = () =>
+      page.evaluate(() => [document.body.clientWidth, document.documentElement.scrollHeight] as const);
+    const [width, height] = await size();
+    for (const more of [0, -24, 24]) {
+      await page.setViewportSize({ width: 1350, height: height + more });
+      await expect.poll(async () => (await size())[0], { timeout: 5000 }).toBe(width);
+    }
+  } finally {
+    await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 3000))]);
+  }
+});

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { estimates, off } from '../../scripts/bench/estimate.mjs';
 import { exponent, figure, median, quantile, summary, table } from '../../scripts/bench/figures.mjs';
 import { GROWING, grow, rows, sizes } from '../../scripts/bench/growth.mjs';
+import { judged, NoLighthouse, noReport, scoresOf } from '../../scripts/bench/lighthouse.mjs';
 import { executable } from '../../scripts/bench/native.mjs';
 import { WORKS } from '../../scripts/bench/works.mjs';
 
@@ -132,4 +133,52 @@ test('estimates are set beside what the work took', () => {
   ]);
   assert.deepEqual(off(said, 1000), { first: 2, worst: 2 });
   assert.deepEqual(off([], 1000), { first: undefined, worst: undefined });
+});
+
+test('a score of Lighthouse is told with what lacks, by category', () => {
+  const report = {
+    categories: {
+      performance: {
+        score: 0.97,
+        auditRefs: [
+          { id: 'blocking', weight: 30 },
+          { id: 'paint', weight: 10 },
+          { id: 'hint', weight: 0 },
+        ],
+      },
+      seo: {
+        score: 1,
+        auditRefs: [
+          { id: 'title', weight: 1 },
+          { id: 'manual', weight: 1 },
+        ],
+      },
+    },
+    audits: {
+      blocking: { score: 0.5, displayValue: '520 ms' },
+      paint: { score: 0.95 },
+      hint: { score: 0 },
+      title: { score: 1 },
+      manual: { score: null },
+    },
+  };
+  assert.deepEqual(scoresOf(report), {
+    scores: { performance: 97, seo: 100 },
+    lacking: ['performance: blocking 520 ms'],
+  });
+  const broken = { ...report, runtimeError: { code: 'NO_FCP', message: 'nothing was painted' } };
+  assert.throws(() => scoresOf(broken), NoLighthouse);
+});
+
+test('of several reports the median counts, and all that any of them found lacking is told', () => {
+  const of = (performance, ...lacking) => ({ scores: { performance, seo: 100 }, lacking });
+  assert.deepEqual(judged([of(71, 'slow'), of(99), of(98, 'slow', 'late')]), {
+    scores: { performance: 98, seo: 100 },
+    lacking: ['slow', 'late'],
+  });
+});
+
+test('where Lighthouse gives no report it is said why', () => {
+  assert.match(noReport({ timedOut: true, output: '' }), /no report in \d+ s/);
+  assert.match(noReport({ timedOut: false, output: 'a\nno Chrome\n' }), /no Chrome$/);
 });

@@ -7,6 +7,9 @@ import { valueColour, valueInk } from './colour';
 import { Drawn, type Look, sharpened, unit } from './drawn';
 import { BACK, stepped } from './keys';
 
+/** Milliseconds in which a page that is laid out anew comes to rest. */
+const SETTLING = 500;
+
 /** What is shown of a stretch of a sequence, and how it is laid. */
 export interface StripPart {
   /** The stretch, and where the page begins that is shown of it. */
@@ -59,6 +62,8 @@ export class GrundyStrip extends Drawn {
   /** What is known at the cursor, or at the chosen index: "g(17) = 2". */
   declare reading: string;
   #room = 0;
+  /** The room before this one, and when that ended. */
+  #before = { width: 0, at: 0 };
   #image: { of: Uint8ClampedArray; layout: Layout; canvases: HTMLCanvasElement[] } | undefined;
 
   constructor() {
@@ -226,6 +231,12 @@ export class GrundyStrip extends Drawn {
   #measure(): void {
     const room = Math.floor(((this.querySelector('.cells')?.clientWidth ?? 0) - 6) / unit());
     if (room <= 0 || room === this.#room) return;
+    // Cells of another size can make a page so high that it gets a scroll bar, or so low that it loses it. Then there would be no
+    // end: of two widths that take turns the narrower one stays.
+    const now = performance.now();
+    const { width, at } = this.#before;
+    if (room > this.#room && room === width && now - at < SETTLING) return;
+    this.#before = { width: this.#room, at: now };
     this.#room = room;
     this.tell('width', { width: room });
   }

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { ROOT } from './lib/paths.mjs';
 import { main, Stop } from './lib/stop.mjs';
 import { BUDGET } from './size/budget.mjs';
-import { compare, filesBelow, measure, namedIn, weigh } from './size/measure.mjs';
+import { compare, filesBelow, heaviestView, measure, namedIn, weigh } from './size/measure.mjs';
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
 
@@ -25,6 +25,7 @@ await main(() => {
   const frame = join(dist, 'embed.html');
   const poster = weigh(files, frame, readFileSync(frame, 'utf8'));
   measured.poster = poster.zipped;
+  measured.view = heaviestView(files, join(dist, 'grundyscope.js'), (path) => readFileSync(path, 'utf8'));
   measured.missing.push(...poster.missing);
   if (measured.missing.length > 0)
     throw new Stop(`A page names what is not there: ${measured.missing.join(', ')}`);

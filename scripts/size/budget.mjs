@@ -7,7 +7,8 @@ export const BUDGET = [
   { name: 'requests', title: 'Requests to the first answer', most: 7 },
   { name: 'later', title: 'The largest script that is fetched later', most: 20 },
   { name: 'script', title: 'The element for other pages, before it is seen', most: 3.5 },
-  { name: 'element', title: 'All of its views together', most: 95 },
+  { name: 'view', title: 'The element with its heaviest view', most: 70 },
+  { name: 'element', title: 'All of its views together', most: 113 },
   { name: 'poster', title: 'A frame in another page, until it is seen', most: 15 },
   { name: 'engine', title: 'The whole engine, the larger of its two builds', most: 382 },
 ];

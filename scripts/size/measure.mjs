@@ -55,6 +55,38 @@ export function measure(files, page, html) {
   };
 }
 
+/** The scripts that a script names, by `import "./x.js"` at once, and by `import("./x.js")` when they are wanted. */
+function imported(path, source) {
+  const all = (pattern) => [...source.matchAll(pattern)].map(([, name]) => join(dirname(path), name));
+  return {
+    atOnce: all(/(?:from|import)\s*["'](\.{1,2}\/[^"']+\.js)["']/g),
+    later: all(/import\(\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]\s*\)/g),
+  };
+}
+
+/**
+ * The most that a single view of the element fetches, in bytes after gzip: the tag's script, all that it fetches for any view,
+ * and the heaviest of those that come one by one. `read` gives a file's text.
+ */
+export function heaviestView(files, script, read) {
+  const zipped = new Map(files.map((file) => [file.path, file.zipped]));
+  const named = (path) => imported(path, read(path));
+  const reach = (paths, found = new Set()) => {
+    for (const path of paths) {
+      if (found.has(path) || !zipped.has(path)) continue;
+      found.add(path);
+      reach(named(path).atOnce, found);
+    }
+    return found;
+  };
+  const always = reach([script, ...named(script).later]);
+  const views = [...always].filter((path) => path !== script).flatMap((path) => named(path).later);
+  const weights = views.map((view) =>
+    [...reach([view], new Set(always))].reduce((sum, path) => sum + (zipped.get(path) ?? 0), 0),
+  );
+  return Math.max(0, ...weights);
+}
+
 /** Each line of the budget with what was measured and whether it is kept. */
 export function compare(measured, budget) {
   return budget.map(({ name, title, most }) => {

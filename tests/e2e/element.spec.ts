@@ -73,12 +73,19 @@ const SHOWN: [string, string, string | RegExp][] = [
   ['explanation', 'problem="stones" n="8"', 'Why the answer is 7'],
   ['answer', 'game="octal:0.77" n="300"', 'Period 12 from 71 on'],
   ['calculator', 'expression="4*5"', '4 ⊗ 5'],
+  ['answer', 'problem="zeckendorf" n="100"', '89 + 8 + 3'],
+  ['explanation', 'problem="zeckendorf" n="100" step="2"', 'One more step.'],
+  ['sum', 'problem="zeckendorf" n="100" plus="54"', 'The sum is 154 = 144 + 8 + 2, after 4 carries.'],
+  ['play', 'problem="zeckendorf" n="20" moves="1.1" limit="5"', 'The engine took 1. 18 stones are left'],
+  ['word', 'problem="zeckendorf" n="100" from="60"', 'n = 100: 0'],
+  ['heat', 'problem="zeckendorf" at="17,4"', 'Fibonacci nim'],
+  ['compare', 'game="octal:0.77" with="octal:0.771"', 'The same, for ever'],
 ];
 
 for (const [view, attributes, words] of SHOWN) {
   test(`${view} of ${attributes}`, async ({ page, playground: _ }) => {
     await host(page, { body: `<grundy-scope view="${view}" ${attributes}></grundy-scope>` });
-    await expect(page.locator('grundy-scope figure')).toContainText(words);
+    await expect(page.locator('grundy-scope').locator('[part=view]')).toContainText(words);
     await expect.poll(() => count(page, 'answer')).toBe(1);
     expect(await count(page, 'error')).toBe(0);
   });
@@ -160,16 +167,15 @@ test('two scripts on one page register one element', async ({ page, playground: 
 });
 
 test('a strict Content-Security-Policy needs nothing but the engine', async ({ page, playground: _ }) => {
-  const views = ['answer', 'chart', 'strip', 'histogram', 'table', 'explanation'];
-  const body = views
-    .map((view) => `<grundy-scope problem="nim-square" n="1000" view="${view}"></grundy-scope>`)
-    .join('');
-  await host(page, { body: `${body}<grundy-scope game="wythoff"></grundy-scope>`, policy: STRICT });
+  const body = SHOWN.map(
+    ([view, attributes]) => `<grundy-scope view="${view}" ${attributes}></grundy-scope>`,
+  );
+  await host(page, { body: body.join(''), policy: STRICT });
   await page.evaluate(() => {
     for (const scope of document.querySelectorAll('grundy-scope'))
       (scope as HTMLElement & { start(): void }).start();
   });
-  await expect.poll(() => count(page, 'answer')).toBe(7);
+  await expect.poll(() => count(page, 'answer')).toBe(SHOWN.length);
 });
 
 /**
@@ -212,6 +218,11 @@ const HOSTILE: [string, Record<string, string>][] = [
   ['a game of a million characters', { game: 'x'.repeat(1_000_000) }],
   ['heaps that are none', { problem: 'nim-square', n: '10', heaps: 'many' }],
   ['an expression that is none', { expression: '6*(7' }],
+  ['a view that this does not have', { problem: 'zeckendorf', view: 'chart' }],
+  ['nothing to compare with', { game: 'kayles', view: 'compare' }],
+  ['nonsense to compare with', { game: 'kayles', view: 'compare', with: 'octal:9' }],
+  ['a number below one', { problem: 'zeckendorf', n: '0' }],
+  ['nothing that can be added', { problem: 'zeckendorf', n: '5', plus: 'five', view: 'sum' }],
 ];
 
 for (const [what, attributes] of HOSTILE) {
@@ -281,6 +292,118 @@ test('what the reader chooses is told as a change', async ({ page, playground: _
   });
   // The page's own attribute is the page's.
   await expect(page.locator('grundy-scope')).toHaveAttribute('n', '200');
+});
+
+test('a game of Fibonacci nim, told move by move; a page that changes its looks does not end it', async ({
+  page,
+  playground: _,
+}) => {
+  await host(page, { body: '<grundy-scope problem="zeckendorf" n="12" view="play"></grundy-scope>' });
+  const scope = page.locator('grundy-scope');
+  await scope.getByLabel('Take', { exact: true }).fill('1');
+  await page.keyboard.press('Enter');
+  await expect(scope.getByText('Engine', { exact: false }).last()).toBeVisible();
+  await expect.poll(async () => (await told(page, 'change')).length).toBe(2);
+  const [mine, both] = await told(page, 'change');
+  expect(mine).toMatchObject({ name: 'moves', value: '1', question: '#1/zeckendorf?n=12;moves=1' });
+  expect(both).toMatchObject({ name: 'moves' });
+  await scope.evaluate((element) => element.classList.add('wide'));
+  await expect(scope.getByText('You 1')).toBeVisible();
+  expect(await scope.evaluate((element) => (element as { question?: string }).question)).toBe(both?.question);
+  // Another question of the page's is another game.
+  await scope.evaluate((element) => element.setAttribute('n', '30'));
+  await expect(scope.getByText('30 stones. Your move: take 1 to 29.').first()).toBeVisible();
+  await scope.evaluate((element) => Object.assign(element, { hints: 'off', limit: 3 }));
+  await expect(scope.getByText('Hidden, so that you can find out yourself.')).toBeVisible();
+  await expect(scope.getByText('30 stones. Your move: take 1 to 3.').first()).toBeVisible();
+});
+
+test('who may only look on makes no moves', async ({ page, playground: _ }) => {
+  const body =
+    '<grundy-scope problem="zeckendorf" n="12" view="play" moves="1" controls="none"></grundy-scope>';
+  await host(page, { body });
+  await expect(page.getByText('You 1')).toBeVisible();
+  await page.waitForTimeout(800);
+  await expect(page.getByText(/^Engine \d/)).toHaveCount(0);
+  expect(await count(page, 'change')).toBe(0);
+});
+
+test('along the Fibonacci word, and step by step', async ({ page, playground: _ }) => {
+  const one = (view: string) =>
+    `<grundy-scope id="${view}" problem="zeckendorf" n="100" view="${view}"></grundy-scope>`;
+  await host(page, { body: one('word') + one('explanation') });
+  await page.locator('#word').getByRole('button', { name: 'Later' }).click();
+  await expect.poll(() => told(page, 'change')).toMatchObject([{ id: 'word', name: 'from' }]);
+  await page.locator('#explanation').getByRole('button', { name: 'Back' }).click();
+  await expect
+    .poll(async () => (await told(page, 'change')).at(-1))
+    .toMatchObject({ name: 'step', value: '2' });
+  await expect(page.locator('#explanation')).toContainText('One more step.');
+});
+
+test('what is compared can be changed', async ({ page, playground: _ }) => {
+  const body = '<grundy-scope game="kayles" with="nim" view="compare" controls="all"></grundy-scope>';
+  await host(page, { body });
+  const verdict = page.locator('.period-head');
+  await expect(verdict).toHaveText('Different again and again, for ever');
+  await page.getByLabel('Another game').fill('octal:0.771');
+  await page.keyboard.press('Enter');
+  await expect(verdict).toHaveText('The same, for ever');
+  expect(await told(page, 'change')).toMatchObject([
+    { name: 'with', value: 'octal:0.771', question: '#1/game?game=kayles&n=200;with=octal:0.771' },
+  ]);
+  await page.getByLabel('Another game').fill('octal:nine');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('grundy-scope').getByRole('status')).toContainText('octal:');
+});
+
+test('each in its own language, and its direction', async ({ page, playground: _ }) => {
+  const one = (id: string, more = '') =>
+    `<grundy-scope id="${id}" game="kayles" n="20" view="histogram" ${more}></grundy-scope>`;
+  const body = `${one('plain')}${one('own', 'lang="en-XA"')}<div lang="ar-XB" id="around">${one('inherits')}</div>
+    <div lang="en-XA"><div id="outer"></div></div>${one('unknown', 'lang="tlh"')}`;
+  await host(page, { body });
+  await page.evaluate((inner) => {
+    const root = document.querySelector('#outer')?.attachShadow({ mode: 'open' });
+    if (root) root.innerHTML = inner;
+    for (const within of [document, root])
+      for (const scope of within?.querySelectorAll('grundy-scope') ?? [])
+        (scope as HTMLElement & { start(): void }).start();
+  }, one('deep'));
+  await expect.poll(() => count(page, 'answer')).toBe(5);
+  const frame = (id: string) => page.locator(`#${id} .scope`);
+  for (const [id, lang, dir, open] of [
+    ['plain', 'en', 'ltr', 'Open in Grundyscope'],
+    ['own', 'en-XA', 'ltr', 'ÖÖþééñ'],
+    ['inherits', 'ar-XB', 'rtl', 'Open in Grundyscope'],
+    ['deep', 'en-XA', 'ltr', 'ÖÖþééñ'],
+    ['unknown', 'en', 'ltr', 'Open in Grundyscope'],
+  ] as const) {
+    await expect(frame(id)).toHaveAttribute('lang', lang);
+    await expect(frame(id)).toHaveAttribute('dir', dir);
+    await expect(frame(id)).toContainText(open);
+  }
+  // Elements inside of it, too, and what comes only when somebody points there.
+  await expect(page.locator('#own').getByRole('slider')).toHaveAttribute('aria-label', /[åéö]/);
+  await expect(page.locator('#plain').getByRole('slider')).toHaveAttribute('aria-label', /^[ -~]*$/);
+  // The page may change its mind, around an element as well as on it.
+  await page.locator('#around').evaluate((element) => element.setAttribute('lang', 'en-XA'));
+  await expect(frame('inherits')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('#inherits').getByRole('slider')).toHaveAttribute('aria-label', /[åéö]/);
+  await page.locator('#own').evaluate((element) => element.setAttribute('lang', 'ar-XB'));
+  await expect(frame('own')).toHaveAttribute('dir', 'rtl');
+  await expect(frame('own')).toContainText('Open in Grundyscope');
+  await expect(frame('plain')).toHaveAttribute('lang', 'en');
+});
+
+test('what is wrong is said in the language around it, before anything else has come', async ({
+  page,
+  playground: _,
+}) => {
+  await host(page, {
+    body: '<div lang="en-XA"><grundy-scope game="kayles" view="pie"></grundy-scope></div>',
+  });
+  await expect(page.locator('grundy-scope').getByRole('status')).toContainText('ñöö');
 });
 
 test('a picture and no more', async ({ page, playground: _ }) => {

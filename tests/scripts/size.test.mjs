@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { compare, filesBelow, measure, weigh } from '../../scripts/size/measure.mjs';
+import { compare, filesBelow, heaviestView, measure, weigh } from '../../scripts/size/measure.mjs';
 
 const file = (path, zipped) => ({ path, bytes: 2 * zipped, zipped });
 
@@ -50,6 +50,24 @@ test('a frame is weighed with what it names, and with nothing else', () => {
   const html = '<script type="module" src="./assets/a.js"></script><a href="./">all</a>';
   assert.deepEqual(weigh(files, 'dist/embed.html', html), { zipped: 9_900, missing: [] });
   assert.deepEqual(weigh(files.slice(0, 1), 'dist/embed.html', html).missing, ['dist/assets/a.js']);
+});
+
+test('a view is weighed with what it names, and with what all views need', () => {
+  const texts = {
+    'dist/grundyscope.js': 'import(`./element/inside-1.js`)',
+    'dist/element/inside-1.js':
+      'import{a}from"./lit.js";x=()=>import(`./chart.js`);y=()=>import("./table.js")',
+    'dist/element/lit.js': '',
+    'dist/element/chart.js': 'import"./shared.js";import{b}from"./inside-1.js"',
+    'dist/element/table.js': 'import{b}from"./lit.js"',
+    'dist/element/shared.js': 'import{c}from"./chart.js"',
+  };
+  const files = Object.keys(texts).map((path, at) => file(path, 10 ** at));
+  // The chart, and not the table: 1, 10, 100, then 1,000 with the 100,000 that it shares.
+  assert.equal(
+    heaviestView(files, 'dist/grundyscope.js', (path) => texts[path]),
+    101_111,
+  );
 });
 
 test('what passes the budget, or is not there at all, fails', () => {

@@ -5,10 +5,15 @@ import {
   duration,
   grouped,
   has,
+  inLanguageOf,
+  languageOf,
+  learn,
   locale,
   remaining,
   setLocale,
   shortened,
+  speakIn,
+  text,
 } from '../../www/src/i18n';
 import { group, habitsOf } from '../../www/src/i18n/digits';
 import { english } from '../../www/src/i18n/language';
@@ -115,5 +120,31 @@ describe('languages', () => {
     expect(await setLocale('en-GB')).toBe('en');
     expect(await setLocale('')).toBe('en');
     expect(has('duration-seconds')).toBe(true);
+  });
+
+  test('what stands in a shadow root that speaks another one is in that one, and nothing else is', async () => {
+    const root = {} as ShadowRoot;
+    const inside = { getRootNode: () => root as Node } as Node;
+    const outside = { getRootNode: () => inside } as Node;
+    learn('spoken = Spoken');
+    speakIn(root, await languageOf('ar-XB'));
+    const said = () => `${locale()} ${direction()} ${text('spoken')}`;
+    expect(inLanguageOf(inside, said)).toBe('ar-XB rtl Spoken');
+    expect(inLanguageOf(outside, said)).toBe('en ltr Spoken');
+    expect(said()).toBe('en ltr Spoken');
+    // Also after something is thrown.
+    const thrown = () => {
+      throw new Error('no');
+    };
+    expect(() => inLanguageOf(inside, thrown)).toThrow('no');
+    expect(locale()).toBe('en');
+  });
+
+  test('a language is made once, and learns what comes later', async () => {
+    const [first, second] = await Promise.all([languageOf('en-XA'), languageOf('tlh', 'en-XA')]);
+    expect(first).toBe(second);
+    await languageOf('ar-XB');
+    learn('later = Later');
+    expect(first.texts.text('later')).toBe('Ļååţééŕ');
   });
 });

@@ -25,6 +25,22 @@ test.each<[Record<string, string>, string]>([
   [{ game: 'Wythoff' }, 'heat #1/two-heaps?game=wythoff'],
   [{ game: 'fibonacci-nim', view: 'heat', at: '17,4' }, 'heat #1/two-heaps?game=fibonacci-nim;at=17,4'],
   [{ game: 'fibonacci-nim' }, 'chart #1/game?game=fibonacci-nim&n=200'],
+  [{ problem: 'zeckendorf' }, 'answer #1/zeckendorf?n=100'],
+  [{ problem: 'zeckendorf', n: '10^9', view: 'sum', plus: '7' }, 'sum #1/zeckendorf?n=10^9&plus=7'],
+  [
+    { problem: 'zeckendorf', n: '17', view: 'play', moves: '1.2', limit: '9', first: 'engine', hints: 'off' },
+    'play #1/zeckendorf?n=17;limit=9&moves=1.2&first=engine&hints=off',
+  ],
+  [{ problem: 'zeckendorf', view: 'word', from: '50' }, 'word #1/zeckendorf?n=100;from=50'],
+  [{ problem: 'zeckendorf', view: 'heat', at: '17,4' }, 'heat #1/two-heaps?game=fibonacci-nim;at=17,4'],
+  [
+    { game: 'kayles', view: 'compare', with: 'octal:0.07' },
+    'compare #1/game?game=kayles&n=200;with=octal:0.07',
+  ],
+  [{ game: 'kayles', view: 'compare' }, 'nothing-beside'],
+  [{ problem: 'stones', view: 'play' }, 'unknown-view'],
+  [{ problem: 'zeckendorf', view: 'chart' }, 'unknown-view'],
+  [{ expression: '6*7', view: 'chart' }, 'unknown-view'],
   [{}, 'nothing-asked'],
   [{ game: '  ', n: '5' }, 'nothing-asked'],
   [{ game: 'kayles', view: 'pie' }, 'unknown-view'],
@@ -59,7 +75,24 @@ test('controls are some where nobody says, or says what there is not', () => {
   expect(['', 'none', 'SOME', 'all', 'every'].map(controls)).toEqual(['some', 'none', 'some', 'all', 'some']);
 });
 
+const OF_A_GAME = 'chart, strip, histogram, table, explanation, answer, compare';
+
 test('what is wrong says what there is, and no more of what was given than can be read', () => {
   const found = ask({ game: 'nim', view: 'x'.repeat(1_000_000) });
-  expect(isTrouble(found) && [found.allowed, found.value?.length]).toEqual([VIEWS.join(', '), 60]);
+  expect(isTrouble(found) && [found.allowed, found.value?.length]).toEqual([OF_A_GAME, 60]);
+  // What a Zeckendorf representation has is something else.
+  const other = ask({ problem: 'zeckendorf', view: 'chart' });
+  expect(isTrouble(other) && other.allowed).toBe('answer, explanation, sum, play, word, heat');
+});
+
+test('there is no view that nothing has', () => {
+  const asks = [
+    { game: 'kayles', with: 'nim' },
+    { game: 'wythoff' },
+    { problem: 'stones' },
+    { expression: '6*7' },
+    { problem: 'zeckendorf' },
+  ];
+  for (const view of VIEWS)
+    expect(asks.some((given) => link({ ...given, view }).startsWith(`${view} #1/`))).toBe(true);
 });

@@ -166,6 +166,14 @@ describe('the element', () => {
     ['#1/nim-square?n=29&heaps=3;game=take:squares&at=5', 'explanation', '#1/nim-square?n=29&heaps=3'],
     ['#1/nimbers?e=6*7', 'answer', ''],
     ['#1/two-heaps?game=fibonacci-nim;at=4,7', 'heat', ''],
+    [KAYLES, 'answer', ''],
+    [`${KAYLES};with=octal:0.07`, 'compare', ''],
+    ['#1/zeckendorf?n=100', 'answer', ''],
+    ['#1/zeckendorf?n=100;step=2', 'explanation', ''],
+    ['#1/zeckendorf?n=100&plus=54', 'sum', ''],
+    ['#1/zeckendorf?n=100;limit=5&moves=3.1&first=engine&hints=off', 'play', ''],
+    ['#1/zeckendorf?n=100;from=20', 'word', ''],
+    ['#1/zeckendorf?n=100;from=20&moves=3', 'word', '#1/zeckendorf?n=100;from=20'],
   ])('%s as %s asks the same question', (hash, show, meant) => {
     const given = attributesOf(shared(hash), look({ show }));
     const found = asked(Object.entries(given ?? {}));
@@ -175,9 +183,8 @@ describe('the element', () => {
 
   test('what it cannot show', () => {
     for (const [hash, show] of [
-      ['#1/zeckendorf?n=100', 'answer'],
+      ['#1/zeckendorf?n=100', 'heat'],
       [KAYLES, 'list'],
-      [KAYLES, 'answer'],
       ['#1/nimbers?e=6*7', 'heat'],
       ['#1/nim-square?n=29', 'value'],
     ] as const)

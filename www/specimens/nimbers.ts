@@ -1,7 +1,7 @@
 /* Nimbers, and tables on two numbers. */
 
 import { SIZES } from '../src/cell';
-import type { Block } from '../src/elements/heat';
+import type { Block } from '../src/elements/heat-block';
 import type { Window } from '../src/elements/plane';
 import { PLAIN } from '../src/elements/plane-picture';
 import { gridOf } from '../src/nimber-grid';

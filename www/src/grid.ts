@@ -1,7 +1,7 @@
 /* The table of a game on two numbers: which part of it is seen, and what is known of one cell. Loads; does not draw. */
 
 import type { Cell } from './cell';
-import { type Block, valueAt } from './elements/heat';
+import { type Block, valueAt } from './elements/heat-block';
 import type { Client } from './engine/client';
 import type { Calls, TwoHeapsGame } from './engine/protocol';
 import { Work } from './work';

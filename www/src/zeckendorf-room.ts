@@ -33,6 +33,10 @@ export interface Represented {
   code: string;
 }
 
+/** What can be looked at besides the number itself. */
+export type Part = 'sum' | 'play' | 'heat' | 'word';
+const PARTS: readonly Part[] = ['sum', 'play', 'heat', 'word'];
+
 export class ZeckendorfRoom implements Visit {
   question: Question = zeckendorfBeginning();
   notice = '';
@@ -59,9 +63,12 @@ export class ZeckendorfRoom implements Visit {
   #played = '';
   #spelled = '';
   #length = 0;
+  #parts: ReadonlySet<Part>;
 
-  constructor(client: Client, place: Place, changed: () => void) {
+  /** Only what is shown is asked for. */
+  constructor(client: Client, place: Place, changed: () => void, parts: readonly Part[] = PARTS) {
     this.#client = client;
+    this.#parts = new Set(parts);
     this.#place = place;
     this.#changed = changed;
     this.reading = new Work(client, changed);
@@ -225,7 +232,7 @@ export class ZeckendorfRoom implements Visit {
       );
     } else this.#show();
     const added = `${typed} ${plus}`;
-    if (added !== this.#added) {
+    if (this.#parts.has('sum') && added !== this.#added) {
       this.adding.run(
         (ask) => {
           if (plus.length > longestTyped) throw tooLong('b');
@@ -242,8 +249,15 @@ export class ZeckendorfRoom implements Visit {
 
   /** Brings game, table and word to where the question looks. */
   #show(): void {
-    const { shown, question } = this;
-    const { at, corner, size, moves = '', limit, first, from } = question.view;
+    const parts = this.#parts;
+    if (parts.has('play') || parts.has('heat')) this.#showGame();
+    if (parts.has('heat')) this.#showTable();
+    if (parts.has('word')) this.#spell(this.question.view.from ?? '0');
+  }
+
+  #showGame(): void {
+    const { shown } = this;
+    const { moves = '', limit, first } = this.question.view;
     if (shown && !this.stale) {
       const heap = shown.n.length <= PLAYABLE ? BigInt(shown.n) : undefined;
       const played = `${shown.n} ${limit} ${moves} ${first}`;
@@ -253,11 +267,14 @@ export class ZeckendorfRoom implements Visit {
         this.#leaveOut();
       }
     }
+  }
+
+  #showTable(): void {
+    const { at, corner, size } = this.question.view;
     const wanted = cellOf(at);
     const cells = sizeOf(size) ?? this.#fitting;
     this.grid.size = cells;
     this.grid.show('fibonacci-nim', cellOf(corner) ?? this.#around(cells), cells, wanted ?? this.#here());
-    this.#spell(from ?? '0');
   }
 
   /** Moves of a link that the rules do not allow are left out, and named. */

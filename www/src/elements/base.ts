@@ -1,4 +1,5 @@
 import { LitElement } from 'lit';
+import { inLanguageOf } from '../i18n/language';
 
 /**
  * What all elements share: they render into the page itself, so that labels, descriptions and ids reach across
@@ -7,6 +8,11 @@ import { LitElement } from 'lit';
 export class Plain extends LitElement {
   protected override createRenderRoot(): HTMLElement {
     return this;
+  }
+
+  /** In the language of the shadow root, where it stands in one that has its own. */
+  protected override performUpdate(): void {
+    inLanguageOf(this, () => super.performUpdate());
   }
 
   /**

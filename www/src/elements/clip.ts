@@ -11,6 +11,7 @@ export class GrundyClip extends Plain {
   declare label: string;
   /** What is copied, asked for when it is wanted. */
   declare of: () => string | Promise<string>;
+  /** The key of what it says, for a moment. */
   declare said: string;
   #timer = 0;
 
@@ -27,17 +28,19 @@ export class GrundyClip extends Plain {
   }
 
   protected override render() {
-    return html`<button class="button" type="button" @click=${this.#copy}>${this.said || this.label}</button>
-      <span class="hidden" aria-live="polite">${this.said}</span>`;
+    // messages: zeck-copied zeck-not-copied
+    const said = this.said && text(this.said);
+    return html`<button class="button" type="button" @click=${this.#copy}>${said || this.label}</button>
+      <span class="hidden" aria-live="polite">${said}</span>`;
   }
 
   async #copy() {
     clearTimeout(this.#timer);
     try {
       await toClipboard(await this.of());
-      this.said = text('zeck-copied');
+      this.said = 'zeck-copied';
     } catch {
-      this.said = text('zeck-not-copied');
+      this.said = 'zeck-not-copied';
     }
     this.#timer = window.setTimeout(() => {
       this.said = '';

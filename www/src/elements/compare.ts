@@ -22,6 +22,7 @@ export class GrundyCompare extends Drawn {
     values: { attribute: false },
     from: { type: Number },
     cursor: { attribute: false },
+    hint: {},
     room: { state: true },
   };
 
@@ -33,6 +34,8 @@ export class GrundyCompare extends Drawn {
   declare from: number;
   /** The index that is pointed at, here or in another view. */
   declare cursor: number | undefined;
+  /** What can be done with it, said while nothing is pointed at. */
+  declare hint: string;
   /** Width to draw in, measured. */
   declare room: number;
   #fits = 0;
@@ -41,6 +44,7 @@ export class GrundyCompare extends Drawn {
     super();
     this.names = ['', ''];
     this.from = 0;
+    this.hint = '';
     this.room = 0;
   }
 
@@ -87,7 +91,7 @@ export class GrundyCompare extends Drawn {
     ><canvas></canvas></div>
     <p class="reading number" aria-hidden="true">${
       this.cursor === undefined || this.cursor < this.from || this.cursor > last
-        ? html`<span class="quiet">${shown ? text('compare-hint-cells') : ''}</span>`
+        ? html`<span class="quiet">${shown ? this.hint : ''}</span>`
         : this.reading(this.cursor)
     }</p>`;
   }

@@ -1,3 +1,4 @@
+import { inLanguageOf } from '../i18n/language';
 import { Plain } from './base';
 
 /** What a drawing takes from the style sheet. */
@@ -87,8 +88,9 @@ export abstract class Drawn extends Plain {
       if (!canvas || canvas.clientWidth === 0) return;
       const whole = this.#all;
       this.#all = false;
-      this.#look ??= look(this);
-      this.draw(canvas, this.#look, whole);
+      const now = this.#look ?? look(this);
+      this.#look = now;
+      inLanguageOf(this, () => this.draw(canvas, now, whole));
     });
   }
 

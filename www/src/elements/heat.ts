@@ -2,23 +2,11 @@ import { html } from 'lit';
 import { type Cell, SIZES } from '../cell';
 import { grouped, text } from '../i18n/index';
 import { define } from './base';
-import { valueColour, valueInk, valueRgb } from './colour';
 import { Drawn, type Look, sharpened, unit } from './drawn';
+import type { Block } from './heat-block';
+import { drawHeat, PAD } from './heat-drawing';
+import { Gestures } from './heat-gestures';
 import { BACK } from './keys';
-
-/** A table of values that are at hand, row by row. */
-export interface Block extends Cell {
-  rows: number;
-  columns: number;
-  values: Uint32Array;
-}
-
-const PAD = { left: 44, top: 26 };
-/** Cells from which values are written, and zeros are round. */
-const WRITTEN = 21;
-const ROUND = 7;
-/** A pointer that has moved so far does not choose any more. */
-const DRAG = 5;
 
 /**
  * A window of a two-dimensional table as coloured cells: row down the side, column across. A value of 0 is round where
@@ -65,11 +53,19 @@ export class GrundyHeat extends Drawn {
   declare reading: string;
   /** What rows and columns are. */
   declare axes: { row: string; column: string };
-  #drag: { x: number; y: number; origin: Cell; moved: boolean } | undefined;
-  /** Fingers on the table, and how far apart two of them were when the last step of a zoom was made. */
-  #fingers = new Map<number, PointerEvent>();
-  #apart = 0;
-  #raster: { of: Block; canvas: HTMLCanvasElement } | undefined;
+  readonly #gestures = new Gestures({
+    point: (event) => this.tell('cursor', { cell: event && this.#cellAt(event) }),
+    choose: (event) => {
+      const cell = this.#cellAt(event);
+      if (cell) this.tell('choose', { cell });
+    },
+    drag: (from, right, down) => {
+      const size = this.#cellSize();
+      const cell = this.#bounded({ row: from.row - down / size, column: from.column - right / size });
+      if (cell.row !== this.origin.row || cell.column !== this.origin.column) this.tell('origin', { cell });
+    },
+    step: (by) => this.#zoom(by),
+  });
 
   constructor() {
     super();
@@ -105,11 +101,11 @@ export class GrundyHeat extends Drawn {
         aria-valuemax=${span.row * span.column - 1}
         aria-valuenow=${(row - this.origin.row) * span.column + column - this.origin.column}
         aria-valuetext=${this.reading || text('heat-cell', { row, column })}
-        @pointerdown=${this.#down}
-        @pointermove=${this.#move}
-        @pointerup=${this.#up}
-        @pointercancel=${this.#drop}
-        @pointerleave=${this.#leave}
+        @pointerdown=${(event: PointerEvent) => this.#gestures.down(event, this.origin)}
+        @pointermove=${(event: PointerEvent) => this.#gestures.move(event)}
+        @pointerup=${(event: PointerEvent) => this.#gestures.up(event)}
+        @pointercancel=${(event: PointerEvent) => this.#gestures.drop(event)}
+        @pointerleave=${(event: PointerEvent) => this.#gestures.leave(event)}
         @blur=${() => this.tell('cursor', { cell: undefined })}
         @keydown=${this.#key}
         @wheel=${this.#wheel}
@@ -195,71 +191,6 @@ export class GrundyHeat extends Drawn {
     return { row: this.origin.row + row, column: this.origin.column + column };
   }
 
-  #down(event: PointerEvent) {
-    if (event.button !== 0) return;
-    this.#fingers.set(event.pointerId, event);
-    this.#apart = this.#distance();
-    this.#drag = { x: event.clientX, y: event.clientY, origin: this.origin, moved: false };
-  }
-
-  /** How far apart two fingers are; 0 where there are not two. */
-  #distance(): number {
-    const [a, b] = [...this.#fingers.values()];
-    return a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
-  }
-
-  /** Two fingers zoom, a step whenever their distance has grown or shrunk by half. */
-  #pinch(event: PointerEvent): boolean {
-    if (this.#fingers.size < 2) return false;
-    this.#fingers.set(event.pointerId, event);
-    const now = this.#distance();
-    const grown = now / (this.#apart || now);
-    if (grown > 1.5 || grown < 1 / 1.5) {
-      this.#apart = now;
-      this.#zoom(grown > 1 ? -1 : 1);
-    }
-    if (this.#drag) this.#drag.moved = true;
-    return true;
-  }
-
-  #move(event: PointerEvent) {
-    if (this.#pinch(event)) return;
-    const drag = this.#drag;
-    if (!drag) {
-      this.tell('cursor', { cell: this.#cellAt(event) });
-      return;
-    }
-    const [right, down] = [event.clientX - drag.x, event.clientY - drag.y];
-    if (!drag.moved && Math.hypot(right, down) < DRAG) return;
-    if (!drag.moved) {
-      drag.moved = true;
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    }
-    const size = this.#cellSize();
-    const wished = { row: drag.origin.row - down / size, column: drag.origin.column - right / size };
-    const cell = this.#bounded(wished);
-    if (cell.row !== this.origin.row || cell.column !== this.origin.column) this.tell('origin', { cell });
-  }
-
-  #up(event: PointerEvent) {
-    const chosen = this.#drag?.moved === false ? this.#cellAt(event) : undefined;
-    this.#drop(event);
-    if (chosen) this.tell('choose', { cell: chosen });
-  }
-
-  #leave(event: PointerEvent) {
-    // A finger that is lifted leaves too; a captured pointer does not.
-    this.#fingers.delete(event.pointerId);
-    if (this.#drag?.moved) return;
-    this.#drag = undefined;
-    this.tell('cursor', { cell: undefined });
-  }
-
-  #drop(event: PointerEvent): void {
-    this.#fingers.delete(event.pointerId);
-    this.#drag = undefined;
-  }
-
   #key(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const here = this.#here;
@@ -319,115 +250,8 @@ export class GrundyHeat extends Drawn {
     const height = PAD.top + size * span.row;
     canvas.style.setProperty('block-size', `${height * unit()}px`);
     const context = sharpened(canvas, width, height, unit());
-    if (!context) return;
-    this.#ticks(context, look, size);
-    context.save();
-    context.beginPath();
-    context.rect(PAD.left, PAD.top, size * span.column, size * span.row);
-    context.clip();
-    context.fillStyle = look.faint;
-    context.fill();
-    context.translate(PAD.left, PAD.top);
-    if (this.block) this.#cells(context, look, this.block, size);
-    this.#line(context, look, size);
-    for (const [cell, strong] of [
-      [this.chosen, false],
-      [this.cursor, true],
-    ] as const) {
-      if (cell) this.#frame(context, strong ? look.ink : look.act, cell, size, look.paper);
-    }
-    context.restore();
-  }
-
-  #cells(context: CanvasRenderingContext2D, look: Look, block: Block, size: number) {
-    const { origin } = this;
-    const span = this.#span;
-    if (size < ROUND) {
-      if (this.#raster?.of !== block) this.#raster = { of: block, canvas: raster(block) };
-      context.imageSmoothingEnabled = false;
-      const [x, y] = [(block.column - origin.column) * size, (block.row - origin.row) * size];
-      context.drawImage(this.#raster.canvas, x, y, block.columns * size, block.rows * size);
-      return;
-    }
-    const gap = size >= 14 ? 1 : 0;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.font = `${Math.min(14, Math.round(size * 0.46))}px ${look.font}`;
-    for (let row = origin.row; row < origin.row + span.row; row++) {
-      for (let column = origin.column; column < origin.column + span.column; column++) {
-        const value = valueAt(block, { row, column });
-        if (value === undefined) continue;
-        const [left, top] = [(column - origin.column) * size, (row - origin.row) * size];
-        context.fillStyle = valueColour(value);
-        if (value === 0) {
-          context.beginPath();
-          context.arc(left + size / 2, top + size / 2, (size - gap) / 2, 0, 7);
-          context.fill();
-        } else context.fillRect(left, top, size - gap, size - gap);
-        if (size < WRITTEN) continue;
-        context.fillStyle = valueInk(value);
-        context.fillText(String(value), left + (size - gap) / 2, top + size / 2 + 0.5);
-      }
-    }
-  }
-
-  #line(context: CanvasRenderingContext2D, look: Look, size: number) {
-    if (this.path.length < 2) return;
-    context.lineJoin = 'round';
-    for (const [width, colour] of [
-      [5, look.paper],
-      [2, look.ink],
-    ] as const) {
-      context.strokeStyle = colour;
-      context.lineWidth = width;
-      context.beginPath();
-      for (const { row, column } of this.path) {
-        context.lineTo((column - this.origin.column + 0.5) * size, (row - this.origin.row + 0.5) * size);
-      }
-      context.stroke();
-    }
-  }
-
-  #frame(
-    context: CanvasRenderingContext2D,
-    colour: string,
-    { row, column }: Cell,
-    size: number,
-    halo: string,
-  ) {
-    const box = Math.max(size, 9);
-    const left = (column - this.origin.column + 0.5) * size - box / 2;
-    const top = (row - this.origin.row + 0.5) * size - box / 2;
-    for (const [width, stroke] of [
-      [5, halo],
-      [2.5, colour],
-    ] as const) {
-      context.strokeStyle = stroke;
-      context.lineWidth = width;
-      context.strokeRect(left, top, box, box);
-    }
-  }
-
-  #ticks(context: CanvasRenderingContext2D, look: Look, size: number) {
-    const span = this.#span;
-    context.font = `12px ${look.font}`;
-    context.fillStyle = look.soft;
-    context.textBaseline = 'middle';
-    const every = (room: number) =>
-      [1, 2, 4, 5, 8, 10, 16, 20, 32, 50, 64, 100].find((n) => n * size >= room) ?? 128;
-    const label = (at: number) => grouped(String(at));
-    context.textAlign = 'center';
-    const across = every(12 + context.measureText(label(this.origin.column + span.column)).width);
-    for (let at = this.origin.column; at < this.origin.column + span.column; at++) {
-      if (at % across === 0)
-        context.fillText(label(at), PAD.left + (at - this.origin.column + 0.5) * size, PAD.top - 12);
-    }
-    context.textAlign = 'right';
-    const down = every(17);
-    for (let at = this.origin.row; at < this.origin.row + span.row; at++) {
-      if (at % down === 0)
-        context.fillText(label(at), PAD.left - 8, PAD.top + (at - this.origin.row + 0.5) * size);
-    }
+    const { block, origin, path, chosen, cursor } = this;
+    if (context) drawHeat(context, look, { block, origin, span, size, path, chosen, cursor });
   }
 }
 
@@ -439,30 +263,5 @@ const SIGNS: Record<string, string> = {
   'heat-left': '←',
   'heat-right': '→',
 };
-
-/** The value of a cell, where the block has it. */
-export function valueAt(block: Block, { row, column }: Cell): number | undefined {
-  const [down, across] = [row - block.row, column - block.column];
-  if (down < 0 || across < 0 || down >= block.rows || across >= block.columns) return undefined;
-  return block.values[down * block.columns + across];
-}
-
-/** One pixel for each cell. */
-function raster({ rows, columns, values }: Block): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = columns;
-  canvas.height = rows;
-  const context = canvas.getContext('2d');
-  const image = new ImageData(columns, rows);
-  for (let at = 0; at < values.length; at++) {
-    const rgb = valueRgb(values[at] ?? 0);
-    image.data[4 * at] = rgb[0];
-    image.data[4 * at + 1] = rgb[1];
-    image.data[4 * at + 2] = rgb[2];
-    image.data[4 * at + 3] = 255;
-  }
-  context?.putImageData(image, 0, 0);
-  return canvas;
-}
 
 define('grundy-heat', GrundyHeat);

@@ -4,6 +4,18 @@
  */
 
 export { errorSentence, linkSentence } from './errors';
-export { direction, grouped, has, learn, locale, setLocale, text } from './language';
+export type { Language } from './language';
+export {
+  direction,
+  grouped,
+  has,
+  inLanguageOf,
+  languageOf,
+  learn,
+  locale,
+  setLocale,
+  speakIn,
+  text,
+} from './language';
 export { duration, remaining, shortened } from './numbers';
 export type { Arguments } from './texts';

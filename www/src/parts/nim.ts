@@ -25,11 +25,12 @@ export function nim(room: ZeckendorfRoom, earlier: unknown) {
     <h2 id="nim-heading">${text('nim-heading')}</h2>
     ${earlier}
     <p class="statement">${bound(text('nim-statement'))}</p>
-    ${play.game ? board(room) : html`<p class="quiet">${text('nim-too-large')}</p>`}
+    ${play.game ? board(room, first(room)) : html`<p class="quiet">${text('nim-too-large')}</p>`}
   </section>`;
 }
 
-function board(room: ZeckendorfRoom) {
+/** The heap and what can be done with it, and beside it who wins; `more` stands under the heap. */
+export function board(room: ZeckendorfRoom, more: unknown) {
   const { nim: play } = room;
   const { known, settled, ending } = play;
   const hints = room.question.view.hints !== 'off';
@@ -52,7 +53,7 @@ function board(room: ZeckendorfRoom) {
         <button class="button" type="button" @click=${() => room.newGame(false)}>${text('nim-new')}</button>
         <button class="button" type="button" @click=${() => room.newGame(true)}>${text('nim-engine-first')}</button>
       </div>
-      ${history(play)} ${first(room)}
+      ${history(play)} ${more}
     </div>
     <aside class="why-value nim-why" aria-labelledby="nim-why-heading">
       <div class="nim-why-head">
@@ -99,7 +100,7 @@ function heap(play: Nim, known: Known, hints: boolean) {
     .limit=${limit}
     .picked=${play.picked}
     .winning=${hints && play.yours ? known.winning.map(Number) : []}
-    .still=${!play.yours || !play.settled}
+    .still=${play.held || !play.yours || !play.settled}
     .reading=${play.picked === undefined ? '' : reading(known, play.picked, hints)}
   ></grundy-stones>
   <p class="nim-pick">${
@@ -156,8 +157,8 @@ function controls(play: Nim) {
   </div>`;
 }
 
-/** How many may be taken at first: any position of heap and limit can be looked at. */
-function first(room: ZeckendorfRoom) {
+/** A field for how many may be taken at first: any position of heap and limit can be looked at. */
+export function first(room: ZeckendorfRoom) {
   const max = said(room.nim.beginning?.heap ?? 0n);
   return html`<div
     class="fields nim-first"

@@ -2,7 +2,7 @@
 
 import type { GrundyscopeError } from '../engine/protocol';
 import { GAME, NIMBERS, type Question, toHash } from '../question';
-import { TWO_HEAPS } from '../rooms/beginnings';
+import { TWO_HEAPS, ZECKENDORF } from '../rooms/beginnings';
 import { gameOf } from '../two-heaps';
 import { CONTROLS, type Controls, NAMES, VIEWS, type ViewName } from './attributes';
 
@@ -33,46 +33,57 @@ const OTHERS = new Set<string>([
 ]);
 const ARGUMENT = /^[a-z][a-z0-9]{0,59}$/;
 
+const SEQUENCE = ['chart', 'strip', 'histogram', 'table', 'explanation'] as const;
+
+/** What can be shown of each, the usual view first. */
+const SHOWN = {
+  problem: ['answer', ...SEQUENCE],
+  game: [...SEQUENCE, 'answer', 'compare'],
+  pair: ['heat'],
+  expression: ['calculator'],
+  zeckendorf: ['answer', 'explanation', 'sum', 'play', 'word', 'heat'],
+} as const satisfies Record<string, readonly ViewName[]>;
+
+/** Where in a question an attribute's value goes, and under which name. */
+const LOOKED: Record<keyof typeof SHOWN, Record<string, (typeof NAMES)[number]>> = {
+  problem: { game: 'game', at: 'at', range: 'range', columns: 'width', bit: 'bit', counts: 'counts' },
+  game: { at: 'at', range: 'range', columns: 'width', bit: 'bit', counts: 'counts', with: 'with' },
+  pair: { at: 'at' },
+  expression: {},
+  zeckendorf: { step: 'step', limit: 'limit', moves: 'moves', first: 'first', hints: 'hints', from: 'from' },
+};
+
 export function asked(attributes: Iterable<readonly [string, string]>): Asked | Trouble {
   const given: Record<string, string> = Object.create(null);
   for (const [name, value] of attributes) given[name] = value;
   const said = (name: (typeof NAMES)[number]) => given[name]?.trim() ?? '';
   const [view, wanted] = [said('view').toLowerCase(), said('controls').toLowerCase()];
-  const known = VIEWS.find((name) => name === view);
-  if (view && !known) return wrong('unknown-view', view);
   const controls = CONTROLS.find((name) => name === wanted) ?? 'some';
-  const looked = {
-    at: said('at'),
-    range: said('range'),
-    columns: said('width'),
-    bit: said('bit'),
-    counts: said('counts'),
+  const full = (kind: keyof typeof SHOWN, problem: string, args: Record<string, string>): Asked | Trouble => {
+    const views: readonly ViewName[] = SHOWN[kind];
+    const shown = views.find((name) => name === view);
+    if (view && !shown) return wrong('unknown-view', view, views);
+    const looked = Object.entries(LOOKED[kind]).map(([name, attribute]) => [name, said(attribute)]);
+    const question = spare({ problem, arguments: args, view: Object.fromEntries(looked) });
+    if (shown === 'compare' && !question.view.with) return wrong('nothing-beside', '', views);
+    return { view: shown ?? views[0] ?? 'answer', controls, question };
   };
-  const full = (question: Question, usual: ViewName): Asked => ({
-    view: known ?? usual,
-    controls,
-    question: spare(question),
-  });
 
+  if (said('problem') === ZECKENDORF) {
+    if (view === 'heat') return full('pair', TWO_HEAPS, { game: 'fibonacci-nim' });
+    return full('zeckendorf', ZECKENDORF, { n: said('n') || '100', plus: said('plus') });
+  }
   if (said('problem')) {
     const more = Object.entries(given).filter(([name]) => ARGUMENT.test(name) && !OTHERS.has(name));
-    const args = { n: said('n'), ...Object.fromEntries(more) };
-    return full(
-      { problem: said('problem'), arguments: args, view: { game: said('game'), ...looked } },
-      'answer',
-    );
+    return full('problem', said('problem'), { n: said('n'), ...Object.fromEntries(more) });
   }
-  if (said('expression') || known === 'calculator')
-    return full({ problem: NIMBERS, arguments: { e: said('expression') || '6*7' }, view: {} }, 'calculator');
-  if (!said('game')) return wrong('nothing-asked', '');
+  if (said('expression') || view === 'calculator')
+    return full('expression', NIMBERS, { e: said('expression') || '6*7' });
+  if (!said('game')) return wrong('nothing-asked', '', VIEWS);
   const two = gameOf(said('game'));
   // Of Fibonacci nim there is a sequence too.
-  if (two && (known === 'heat' || two !== 'fibonacci-nim'))
-    return full({ problem: TWO_HEAPS, arguments: { game: two }, view: { at: looked.at } }, 'heat');
-  return full(
-    { problem: GAME, arguments: { game: said('game'), n: said('n') || USUAL_N }, view: looked },
-    'chart',
-  );
+  if (two && (view === 'heat' || two !== 'fibonacci-nim')) return full('pair', TWO_HEAPS, { game: two });
+  return full('game', GAME, { game: said('game'), n: said('n') || USUAL_N });
 }
 
 export function isTrouble(found: Asked | Trouble): found is Trouble {
@@ -90,6 +101,10 @@ function spare({ problem, arguments: given, view }: Question): Question {
   return { problem, arguments: said(given), view: said(view) };
 }
 
-function wrong(code: 'unknown-view' | 'nothing-asked', value: string): Trouble {
-  return { code, field: '', message: code, allowed: VIEWS.join(', '), value: value.slice(0, 60) };
+function wrong(
+  code: 'unknown-view' | 'nothing-asked' | 'nothing-beside',
+  value: string,
+  views: readonly ViewName[],
+): Trouble {
+  return { code, field: '', message: code, allowed: views.join(', '), value: value.slice(0, 60) };
 }

@@ -8,15 +8,16 @@
 export interface ScopeAttributes {
   /** A game, by notation or name: "octal:0.77", "take:squares", "kayles"; "wythoff" and "euclid" have a heat map only. */
   game: string | null;
-  /** A problem: "nim-square", "stones", "flipping-game", "fibonacci-nim". Its other arguments are attributes of their own
-   * names, such as `heaps` and `modulus`. With `game`, the views of a sequence show that one of the problem's games. */
+  /** A problem: "nim-square", "stones", "flipping-game", "fibonacci-nim"; or "zeckendorf", a number as a sum of Fibonacci numbers.
+   * Its other arguments are attributes of their own names, such as `heaps` and `modulus`. With `game`, the views of a sequence
+   * show that one of the problem's games. */
   problem: string | null;
   /** How far, or for which N: "200", "10^5", "2^20-1". A game is shown to 200 where nothing is said. */
   n: string | null;
   /** An expression of nimbers: "6*7", "sqrt(2)". */
   expression: string | null;
-  /** What is shown: "answer", "chart", "strip", "histogram", "table", "heat", "explanation" or "calculator". Where nothing is
-   * said: a problem's answer, a game's chart, an expression's value. */
+  /** What is shown: "answer", "chart", "strip", "histogram", "table", "heat", "explanation", "calculator", "compare", "sum",
+   * "play" or "word". Where nothing is said: a problem's answer, a game's chart, an expression's value. */
   view: string | null;
   /** The index that is looked at: "71". In a heat map a cell: "4,7". */
   at: string | null;
@@ -28,6 +29,22 @@ export interface ScopeAttributes {
   bit: string | null;
   /** How the histogram counts: "log", "sum" or "log-sum". */
   counts: string | null;
+  /** The game that `compare` sets beside the first: "octal:0.07". */
+  with: string | null;
+  /** The number that `sum` adds to n, in Fibonacci numbers: "54" where nothing is said. */
+  plus: string | null;
+  /** How many steps of the explanation of a Zeckendorf representation are shown: "2". All where nothing is said. */
+  step: string | null;
+  /** The first letter of the Fibonacci word that is shown: "100". */
+  from: string | null;
+  /** How many stones may be taken at first in Fibonacci nim, where it is not all but one: "5". */
+  limit: string | null;
+  /** The moves that were made in Fibonacci nim: "4.1.2". */
+  moves: string | null;
+  /** Who begins in Fibonacci nim: "engine". The reader where nothing is said. */
+  first: string | null;
+  /** "off": in Fibonacci nim, who wins is not told before the reader asks. */
+  hints: string | null;
   /** "auto" (the default: as the page around it, by its `color-scheme`), "light", "dark" or "contrast". */
   theme: string | null;
   /** "none": a picture that can be read and no more; "some" (the default): with the view's own controls; "all": with fields for
@@ -43,7 +60,7 @@ export interface ScopeEvents {
    * what it comes to, where the view is about one. */
   answer: CustomEvent<{ view: string; question: string; answer: string | undefined }>;
   /** Something is wrong with what was said, or with the engine. `code` is one of the engine's, or "unknown-view",
-   * "nothing-asked". Listeners for errors of scripts on `window` hear of it too. */
+   * "nothing-asked", "nothing-beside". Listeners for errors of scripts on `window` hear of it too. */
   error: CustomEvent<{ code: string; field: string; message: string }>;
   /** The reader chose something else: an attribute's name and its new value. The attribute stays as it is. */
   change: CustomEvent<{ name: string; value: string; question: string }>;
@@ -88,6 +105,10 @@ export const VIEWS = [
   'heat',
   'explanation',
   'calculator',
+  'compare',
+  'sum',
+  'play',
+  'word',
 ] as const;
 export type ViewName = (typeof VIEWS)[number];
 
@@ -106,6 +127,14 @@ export const NAMES = [
   'width',
   'bit',
   'counts',
+  'with',
+  'plus',
+  'step',
+  'from',
+  'limit',
+  'moves',
+  'first',
+  'hints',
   'theme',
   'controls',
   'site',

@@ -5,7 +5,6 @@
 
 import type { Client } from '../engine/client';
 import type { LaneOptions } from '../engine/lane';
-import { asked } from './asked';
 import { NAMES, type ScopeAttributes, type ScopeEvents } from './attributes';
 import type { Inside } from './inside';
 
@@ -27,6 +26,10 @@ const HEIGHTS = {
   heat: 560,
   explanation: 380,
   calculator: 200,
+  compare: 1040,
+  sum: 480,
+  play: 880,
+  word: 360,
 };
 
 // A server that imports this for its pages has no elements.
@@ -82,6 +85,14 @@ export class GrundyScope extends Base implements ScopeAttributes {
   declare width: string | null;
   declare bit: string | null;
   declare counts: string | null;
+  declare with: string | null;
+  declare plus: string | null;
+  declare step: string | null;
+  declare from: string | null;
+  declare limit: string | null;
+  declare moves: string | null;
+  declare first: string | null;
+  declare hints: string | null;
   declare theme: string | null;
   declare controls: string | null;
   declare site: string | null;
@@ -131,12 +142,10 @@ export class GrundyScope extends Base implements ScopeAttributes {
       const [{ Inside }, shared] = await Promise.all([import('./inside'), engine()]);
       const root = this.#root;
       if (!root) return;
-      const language = (this.closest('[lang]') as HTMLElement | null)?.lang || document.documentElement.lang;
       // What waits stays until the first drawing takes its place.
       this.#inside = new Inside({
         root,
         client: shared,
-        language,
         host: waitingSheet(),
         say: (name, detail) => this.#say(name, detail),
       });
@@ -173,7 +182,7 @@ export class GrundyScope extends Base implements ScopeAttributes {
   #show(): void {
     const given = Array.from(this.attributes, ({ name, value }) => [name, value] as const);
     const theme = this.getAttribute('theme')?.trim().toLowerCase() ?? '';
-    this.#inside?.show(asked(given), { theme, site: this.#site() });
+    this.#inside?.show(given, { theme, site: this.#site() });
   }
 
   /** The view that will be there, as far as it is plain. */

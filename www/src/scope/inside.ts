@@ -2,16 +2,30 @@
 
 import '../elements/progress';
 import { html, nothing, render } from 'lit';
+import type { Plain } from '../elements/base';
+import type { Drawn } from '../elements/drawn';
 import type { Client } from '../engine/client';
 import type { AskError } from '../engine/protocol';
 import scopeTexts from '../i18n/en/scope.ftl?raw';
-import { direction, errorSentence, has, learn, locale, setLocale, text } from '../i18n/index';
+import {
+  direction,
+  errorSentence,
+  has,
+  inLanguageOf,
+  languageOf,
+  learn,
+  locale,
+  speakIn,
+  text,
+} from '../i18n/index';
 import { GAME, type Question, toHash } from '../question';
 import { isTrouble as isEngineTrouble } from '../reader';
-import { type Asked, isTrouble, type Trouble } from './asked';
+import { ZECKENDORF } from '../rooms/beginnings';
+import { asked, isTrouble, type Trouble } from './asked';
 import type { Controls, ScopeEvents, ViewName } from './attributes';
+import { languageAround, watchLanguage } from './language';
 import { SHARED } from './styles';
-import { type Holder, LOAD, type View } from './view';
+import { type Holder, load, type View } from './view';
 
 learn(scopeTexts);
 
@@ -19,7 +33,6 @@ learn(scopeTexts);
 export interface Outside {
   root: ShadowRoot;
   client: Client;
-  language: string;
   /** The sheet of the element itself. */
   host: CSSStyleSheet;
   /** Tells the page. */
@@ -35,8 +48,17 @@ export interface Dress {
 
 /** Names of attributes, where links say otherwise. */
 const LINKED: Record<string, string> = { width: 'columns', expression: 'e' };
-const VIEWED = new Set(['at', 'range', 'columns', 'bit', 'counts']);
-const DRAWN = 'grundy-chart, grundy-strip, grundy-histogram, grundy-heat';
+/** What a question looks at, and is no argument of it. */
+const VIEWED = new Set(['at', 'range', 'columns', 'bit', 'counts', 'with']);
+/** What is looked at in one question, and means nothing in another. */
+const PLACES = ['at', 'range', 'step', 'limit', 'moves'];
+/** What arguments are called, where no problem says. */
+const LABELS: Record<string, Record<string, string>> = {
+  // messages: scope-game scope-n compare-field
+  [GAME]: { game: 'scope-game', n: 'scope-n', with: 'compare-field' },
+  // messages: zeck-n subject-plus
+  [ZECKENDORF]: { n: 'zeck-n', plus: 'subject-plus' },
+};
 
 export class Inside implements Holder {
   readonly client: Client;
@@ -45,11 +67,15 @@ export class Inside implements Holder {
   #dress: Dress = { theme: 'auto', site: '' };
   #question: Question = { problem: '', arguments: {}, view: {} };
   #view: View | undefined;
-  #kind: ViewName | undefined;
+  #shown: ViewName | undefined;
+  /** What the attributes ask for, as they did last. */
+  #asked = '';
   #trouble: AskError | Trouble | undefined;
   #turn = 0;
   #drawing = false;
   #drawn = false;
+  #language: string | undefined;
+  #unwatch: (() => void) | undefined;
   /** What was told last, so that nothing is told twice. */
   #told: { answer: string; error: AskError | Trouble | undefined } = { answer: '', error: undefined };
 
@@ -59,25 +85,39 @@ export class Inside implements Holder {
   }
 
   /** Shows what attributes ask for. */
-  async show(asked: Asked | Trouble, dress: Dress): Promise<void> {
+  async show(attributes: Iterable<readonly [string, string]>, dress: Dress): Promise<void> {
     this.#dress = dress;
     const turn = ++this.#turn;
-    this.#trouble = isTrouble(asked) ? asked : undefined;
-    if (isTrouble(asked)) {
+    const found = asked(attributes);
+    this.#unwatch ??= watchLanguage(this.#outside.root.host, () => this.#speak());
+    // The language before the first words.
+    await this.#speak();
+    if (turn !== this.#turn) return;
+    this.#trouble = isTrouble(found) ? found : undefined;
+    const before = this.#asked;
+    this.#asked = JSON.stringify(found);
+    if (isTrouble(found)) {
       this.#drop();
       this.changed();
       return;
     }
-    this.controls = asked.controls;
-    this.#question = asked.question;
-    if (this.#kind !== asked.view) {
+    const { view, controls, question } = found;
+    this.controls = controls;
+    // A reader who has gone on stays there while the page changes what has nothing to do with the question.
+    if (this.#view && this.#asked === before) {
+      this.changed();
+      return;
+    }
+    const other =
+      this.#shown !== view || (question.problem === ZECKENDORF) !== (this.#question.problem === ZECKENDORF);
+    this.#question = question;
+    if (other) {
       try {
-        // The language before the first words.
-        const [{ enter }] = await Promise.all([LOAD[asked.view](), setLocale(this.#outside.language)]);
+        const { enter } = await load(view, question);
         if (turn !== this.#turn) return;
         this.#drop();
-        this.#kind = asked.view;
-        this.#view = enter(this);
+        this.#shown = view;
+        this.#view = enter(this, view);
         if (this.#drawn) this.#wear(this.#view.sheets);
       } catch (error) {
         if (turn !== this.#turn) return;
@@ -89,8 +129,25 @@ export class Inside implements Holder {
     this.#ask();
   }
 
+  /** In the language of the page around it, as far as that is known here. */
+  async #speak(): Promise<void> {
+    const { root } = this.#outside;
+    const wanted = languageAround(root.host);
+    if (wanted === this.#language) return;
+    this.#language = wanted;
+    // One that does not arrive is no reason to show nothing.
+    const language = await languageOf(wanted).catch(() => languageOf());
+    if (wanted !== this.#language) return;
+    speakIn(root, language);
+    if (!this.#drawn) return;
+    for (const element of root.querySelectorAll('*')) (element as Partial<Plain>).requestUpdate?.();
+    this.changed();
+  }
+
   leave(): void {
     this.#turn++;
+    this.#unwatch?.();
+    this.#unwatch = undefined;
     this.#drop();
   }
 
@@ -104,7 +161,7 @@ export class Inside implements Holder {
     this.#drawing = true;
     queueMicrotask(() => {
       this.#drawing = false;
-      this.#draw();
+      inLanguageOf(this.#outside.root, () => this.#draw());
     });
   }
 
@@ -124,6 +181,20 @@ export class Inside implements Holder {
     this.#outside.say('change', { name, value, question: this.link });
   }
 
+  went(question: Question): void {
+    const before = this.#question;
+    this.#question = question;
+    for (const part of ['arguments', 'view'] as const) {
+      const [was, is] = [before[part], question[part]];
+      for (const key of Object.keys({ ...was, ...is })) {
+        if ((was[key] ?? '') === (is[key] ?? '')) continue;
+        const name = Object.keys(LINKED).find((attribute) => LINKED[attribute] === key) ?? key;
+        this.#outside.say('change', { name, value: is[key] ?? '', question: this.link });
+      }
+    }
+    this.changed();
+  }
+
   #ask(): void {
     try {
       this.#view?.show(this.#question);
@@ -136,7 +207,7 @@ export class Inside implements Holder {
   #drop(): void {
     this.#view?.leave();
     this.#view = undefined;
-    this.#kind = undefined;
+    this.#shown = undefined;
   }
 
   #wear(sheets: readonly CSSStyleSheet[]): void {
@@ -163,7 +234,7 @@ export class Inside implements Holder {
         data-contrast=${more ? 'more' : nothing}
       >
         <i class="scope-ink" aria-hidden="true" @transitionrun=${() => this.#restyle()}></i>
-        ${this.controls === 'all' && this.#kind !== 'calculator' ? this.#fields() : nothing}
+        ${this.controls === 'all' && this.#shown !== 'calculator' ? this.#fields() : nothing}
         ${this.#view?.there ? this.#figure(this.#view) : this.#room()}
         ${this.#state()}
         ${this.#foot()}
@@ -175,7 +246,7 @@ export class Inside implements Holder {
 
   /** What stands between the tags, with the height that the view will have. */
   #room() {
-    return html`<div class=${this.#error ? nothing : `wait-${this.#kind ?? 'answer'}`}><slot></slot></div>`;
+    return html`<div class=${this.#error ? nothing : `wait-${this.#shown ?? 'answer'}`}><slot></slot></div>`;
   }
 
   #figure(view: View) {
@@ -210,7 +281,7 @@ export class Inside implements Holder {
   }
 
   get #error(): AskError | Trouble | undefined {
-    return this.#trouble ?? this.#view?.work.error;
+    return this.#trouble ?? this.#view?.error ?? this.#view?.work.error;
   }
 
   /** To something that works. */
@@ -229,10 +300,11 @@ export class Inside implements Holder {
 
   /** The arguments of the question, to be changed. */
   #fields() {
-    const { problem, arguments: given } = this.#question;
-    if (this.#kind === 'heat') return nothing;
-    const usual = this.#view?.parameters ?? { n: '', ...given };
-    const names = problem === GAME ? ['game', 'n'] : Object.keys(usual);
+    const { problem, arguments: args, view } = this.#question;
+    const given: Record<string, string> = { ...view, ...args };
+    if (this.#shown === 'heat') return nothing;
+    const usual = this.#view?.parameters ?? (problem === GAME ? { game: '', n: '' } : { n: '', ...args });
+    const names = Object.keys(usual);
     return html`<div class="scope-fields" part="controls">${names.map(
       (name) => html`<label class="scope-field">
         <span class="quiet">${labelOf(problem, name)}</span>
@@ -252,9 +324,7 @@ export class Inside implements Holder {
 
   /** Pictures take their colours from the style sheet only when it changes, which they cannot always know. */
   #restyle(): void {
-    for (const element of this.#outside.root.querySelectorAll(DRAWN)) {
-      (element as Element & { restyle(): void }).restyle();
-    }
+    for (const element of this.#outside.root.querySelectorAll('*')) (element as Partial<Drawn>).restyle?.();
   }
 
   #tell(): void {
@@ -269,33 +339,38 @@ export class Inside implements Holder {
     if (!view?.there || view.work.running || error) return;
     // Not for each step of somebody who looks around.
     const { problem, arguments: given } = this.#question;
-    const answer = JSON.stringify([this.#kind, problem, given, view.answer]);
+    const answer = JSON.stringify([this.#shown, problem, given, view.answer]);
     if (answer === this.#told.answer) return;
     this.#told.answer = answer;
-    this.#outside.say('answer', { view: this.#kind ?? '', question: this.link, answer: view.answer });
+    this.#outside.say('answer', { view: this.#shown ?? '', question: this.link, answer: view.answer });
   }
 }
 
 /** What an argument is called. */
 function labelOf(problem: string, name: string): string {
-  if (problem === GAME) return text(name === 'game' ? 'scope-game' : 'scope-n');
+  const known = LABELS[problem]?.[name];
+  if (known) return text(known);
   if (name === 'n' && has(`problem-${problem}-n`)) return text(`problem-${problem}-n`);
   return has(`parameter-${problem}-${name}`) ? text(`parameter-${problem}-${name}`) : name;
 }
 
-/** The page speaks of a list of games, which is not here. */
+/** The page speaks of a list of games, which is not here, and not of views. */
 function sentenceOf(error: AskError | Trouble): string {
-  if (error.code !== 'unknown-game' || !('value' in error)) return errorSentence(error);
-  return text('scope-unknown-game', { value: String(error.value) });
+  if (!('value' in error)) return errorSentence(error);
+  const given = { value: String(error.value), allowed: error.allowed };
+  if (error.code === 'unknown-game') return text('scope-unknown-game', given);
+  return error.code === 'unknown-view' ? text('scope-unknown-view', given) : errorSentence(error);
 }
 
 function titled(title: View['title']) {
   if (!title?.name) return nothing;
-  const { name, notation } = title;
-  return html`<p class="scope-head"><b>${name}</b>${notation ? html` <code>${notation}</code>` : nothing}</p>`;
+  const words = html`<b>${title.name}</b>${title.notation ? html` <code>${title.notation}</code>` : nothing}`;
+  return title.heading
+    ? html`<h2 class="scope-head">${words}</h2>`
+    : html`<p class="scope-head">${words}</p>`;
 }
 
-/** What is looked at in another sequence: the same, but no place in it. */
-function lookingAnew({ at: _, range: __, ...view }: Record<string, string>): Record<string, string> {
-  return view;
+/** What is looked at in another question: the same, but no place in it. */
+function lookingAnew(view: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(view).filter(([name]) => !PLACES.includes(name)));
 }

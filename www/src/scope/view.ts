@@ -6,6 +6,7 @@ import type { AskError, Calls, GameInfo, Problem, Reply } from '../engine/protoc
 import { text } from '../i18n/index';
 import { calledGame } from '../parts/called-game';
 import { GAME, type Question } from '../question';
+import { ZECKENDORF } from '../rooms/beginnings';
 import { gameKey, shownTo } from '../state';
 import type { Work } from '../work';
 import type { Controls, ViewName } from './attributes';
@@ -18,6 +19,8 @@ export interface Holder {
   changed(): void;
   /** The reader wants something else: the name of an attribute, and its value. */
   say(name: string, value: string): void;
+  /** The reader has gone on to another question, which is shown already. */
+  went(question: Question): void;
 }
 
 export interface View {
@@ -25,10 +28,12 @@ export interface View {
   readonly sheets: readonly CSSStyleSheet[];
   /** What runs, or went wrong. */
   readonly work: Work;
+  /** What else is wrong with the question. */
+  readonly error?: AskError | undefined;
   /** What it is about, for people; empty until that is known. */
   readonly name: string;
-  /** Stands above it, where the view does not say itself what it shows. */
-  readonly title: { name: string; notation: string } | undefined;
+  /** Stands above it, where the view does not say itself what it shows; a heading only where there are others below. */
+  readonly title: { name: string; notation: string; heading?: boolean } | undefined;
   /** Whether there is something to be seen, and what it says, where it is an answer. */
   readonly there: boolean;
   readonly answer: string | undefined;
@@ -40,10 +45,10 @@ export interface View {
   leave(): void;
 }
 
-export type Enter = (holder: Holder) => View;
+export type Enter = (holder: Holder, view: ViewName) => View;
 
-/** What is fetched for each view when the first one of its kind is to be seen. */
-export const LOAD: Record<ViewName, () => Promise<{ enter: Enter }>> = {
+/** What is fetched when the first view of its kind is to be seen. */
+const LOAD = {
   answer: () => import('./views/answer'),
   chart: () => import('./views/chart'),
   strip: () => import('./views/strip'),
@@ -52,7 +57,15 @@ export const LOAD: Record<ViewName, () => Promise<{ enter: Enter }>> = {
   heat: () => import('./views/heat'),
   explanation: () => import('./views/explanation'),
   calculator: () => import('./views/calculator'),
-};
+  compare: () => import('./views/compare'),
+  [ZECKENDORF]: () => import('./views/zeckendorf'),
+} satisfies Record<string, () => Promise<{ enter: Enter }>>;
+
+/** All views of a Zeckendorf representation come together; each other view alone. */
+export function load(view: ViewName, { problem }: Question): Promise<{ enter: Enter }> {
+  const kind = problem === ZECKENDORF ? ZECKENDORF : view;
+  return LOAD[kind as keyof typeof LOAD]();
+}
 
 export type Ask = <Name extends keyof Calls>(
   call: Name,
@@ -68,8 +81,8 @@ export function titleOf(subject: Subject | undefined): View['title'] {
 /** A sequence that is asked for, as the engine understands it. */
 export interface Subject {
   game: GameInfo;
-  /** What it is called. */
-  name: string;
+  /** What it is called, in the language in which this is asked. */
+  readonly name: string;
   /** Plain digits. */
   n: string;
   /** The greatest index that is shown, and whether the question goes further. */
@@ -85,7 +98,14 @@ export async function subjectOf(
   if (id === GAME) {
     const game = (await ask('game', { game: short(given.game ?? '', 'game') })).answer;
     const n = (await ask('number', { text: short(given.n ?? '', 'n'), game: game.game })).answer.value;
-    return { game, n, name: calledGame(game.game), ...shownTo(game, n) };
+    return {
+      game,
+      n,
+      get name() {
+        return calledGame(game.game);
+      },
+      ...shownTo(game, n),
+    };
   }
   const problem = await problemOf(ask, id);
   const usual = problem.parameters.find(({ name }) => name === 'n')?.default ?? '';
@@ -93,7 +113,14 @@ export async function subjectOf(
   const n = (await ask('number', asked)).answer.value;
   const game = problem.games.find((info) => info.game === view.game) ?? problem.games[0];
   if (!game) throw unknown('unknown-game', 'game', view.game ?? '');
-  return { game, n, name: text(`game-${gameKey(game.game)}`), ...shownTo(game, n) };
+  return {
+    game,
+    n,
+    get name() {
+      return text(`game-${gameKey(game.game)}`);
+    },
+    ...shownTo(game, n),
+  };
 }
 
 export async function problemOf(ask: Ask, id: string): Promise<Problem> {

@@ -15,6 +15,12 @@ const LOOKED: Record<string, string> = {
   bit: 'bit',
   counts: 'counts',
 };
+/** Each under its own name. */
+const OF_ZECKENDORF: Record<string, readonly string[]> = {
+  explanation: ['step'],
+  play: ['limit', 'moves', 'first', 'hints'],
+  word: ['from'],
+};
 
 /** Size of type without `size`, in CSS pixels. */
 const TYPE = 16;
@@ -49,10 +55,11 @@ const VIEW: Record<RoomName, (show: string, looked: Record<string, string>) => V
     if (show === 'value') return looked.at || looked.game ? 'explanation' : undefined;
     return known(show, ['answer', 'explanation', ...SEQUENCE]);
   },
-  games: (show) => (show === 'value' ? 'explanation' : known(show, ['explanation', ...SEQUENCE])),
+  games: (show) =>
+    show === 'value' ? 'explanation' : known(show, ['answer', 'explanation', 'compare', ...SEQUENCE]),
   nimbers: (show) => (show === 'answer' ? 'calculator' : known(show, ['calculator'])),
   'two-heaps': (show) => known(show, ['heat']),
-  zeckendorf: () => undefined,
+  zeckendorf: (show) => known(show, ['answer', 'explanation', 'play', 'sum', 'word']),
 };
 
 function known(show: string, all: string[]): ViewName | undefined {
@@ -70,7 +77,7 @@ function asksOf(place: RoomName, { problem, arguments: given }: Question): Attri
     case 'two-heaps':
       return { game: given.game ?? '' };
     case 'zeckendorf':
-      return undefined;
+      return { problem, n: given.n ?? '', plus: given.plus ?? '' };
   }
 }
 
@@ -78,6 +85,9 @@ function asksOf(place: RoomName, { problem, arguments: given }: Question): Attri
 function lookedAt(place: RoomName, show: string, view: Record<string, string>): Attributes {
   if (place === 'nimbers' || (place === 'problems' && show === 'explanation')) return {};
   if (place === 'two-heaps') return { at: view.at ?? '' };
+  if (place === 'zeckendorf')
+    return Object.fromEntries((OF_ZECKENDORF[show] ?? []).map((name) => [name, view[name] ?? '']));
+  if (show === 'compare') return { with: view.with ?? '' };
   const game: Attributes = place === 'problems' ? { game: view.game ?? '' } : {};
   for (const [name, attribute] of Object.entries(LOOKED)) game[attribute] = view[name] ?? '';
   return game;

@@ -47,6 +47,8 @@ export class Nim {
   picked: number | undefined;
   slip: Slip | undefined;
   reviewed = false;
+  /** It is only looked at: nobody moves. */
+  held = false;
   readonly looking: Work;
   readonly #reviewing: Work;
   #player: 0 | 1 = 0;
@@ -122,7 +124,7 @@ export class Nim {
 
   take(count: bigint): void {
     const { game, position } = this;
-    if (!game || !position || !this.yours || !isMove(position, count)) return;
+    if (this.held || !game || !position || !this.yours || !isMove(position, count)) return;
     this.typed = '';
     this.wrong = false;
     this.#moved(writtenMoves([...game.moves, count]), 'player');
@@ -180,7 +182,7 @@ export class Nim {
         const winning = moves.winning.map(({ move }) => move);
         this.known = { heap, limit, outcome: moves.outcome, complete: moves.complete, winning, terms };
         if (this.ending) this.#review();
-        else if (!this.yours) this.#reply(this.known);
+        else if (!this.yours && !this.held) this.#reply(this.known);
       },
     );
   }

@@ -11,5 +11,6 @@ scope-unknown-game = There is no game called “{ $value }”. Games are written
 scope-progress = Computing
 scope-stopped = Stopped.
 error-nothing-asked = Nothing is asked here yet: this takes a game, such as octal:0.77, a problem, such as nim-square, or an expression of nimbers.
-# $value is what was given.
-error-unknown-view = There is no view called “{ $value }”. Views: answer, chart, strip, histogram, table, heat, explanation, calculator.
+error-nothing-beside = This compares two games, and wants another one beside the first: with="octal:0.07", for example.
+# $value is what was given, $allowed what there is.
+scope-unknown-view = There is no view called “{ $value }” here. Views: { $allowed }.

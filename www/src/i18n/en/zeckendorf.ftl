@@ -1,6 +1,7 @@
 ### The room Zeckendorf.
 
 zeck-title = { $n } in Fibonacci numbers · Grundyscope
+zeck-about = { $n } in Fibonacci numbers
 zeck-heading = Zeckendorf
 zeck-statement = Every whole number is a sum of Fibonacci numbers 1, 2, 3, 5, 8, … of which no two are neighbours, and in only one way: its Zeckendorf representation. Type a number and see it fall apart.
 zeck-n = Number n

@@ -1,20 +1,25 @@
-/* A stretch of a sequence, as chart and strip look at it. */
+/* A stretch of a sequence, as chart and strip look at it, and what stands around their pictures. */
 
+import { html, nothing } from 'lit';
 import type { Repetition } from '../../elements/chart';
 import type { Histogram } from '../../engine/protocol';
 import galleryTexts from '../../i18n/en/gallery.ftl?raw';
 import problemTexts from '../../i18n/en/problems.ftl?raw';
 import viewTexts from '../../i18n/en/views.ftl?raw';
 import { grouped, learn, text } from '../../i18n/index';
+import { legend, summary } from '../../parts/legend';
 import { GAME, type Question } from '../../question';
 import { Sight } from '../../sight';
 import { indexOf, lookingOf, POINTS } from '../../state';
+import sequenceStyles from '../../styles/sequence.css?shadow';
+import viewStyles from '../../styles/views.css?shadow';
 import { Work } from '../../work';
-import { type Holder, type Subject, subjectOf } from '../view';
+import { sheet } from '../styles';
+import { type Holder, type Subject, subjectOf, titleOf, type View } from '../view';
 
 for (const texts of [galleryTexts, problemTexts, viewTexts]) learn(texts);
 
-export class Sequence {
+class Sequence {
   subject: Subject | undefined;
   histogram: Histogram | undefined;
   repetition: Repetition | undefined;
@@ -33,14 +38,6 @@ export class Sequence {
     this.work = new Work(holder.client, changed);
     this.#naming = new Work(holder.client, changed);
     this.sight = new Sight(holder.client, changed);
-  }
-
-  get there(): boolean {
-    return this.subject !== undefined;
-  }
-
-  get name(): string {
-    return this.subject?.name ?? '';
   }
 
   show(question: Question): void {
@@ -124,4 +121,49 @@ export class Sequence {
     this.#naming.cancel();
     this.sight.clear();
   }
+}
+
+/** What there is to draw, once there is something. */
+interface Drawable {
+  subject: Subject;
+  histogram: Histogram;
+  /** Cells in a row, as said. */
+  columns: string | undefined;
+}
+
+/** A view of a stretch: legend, picture, the value that is pointed at or else a `hint`, and what it is in a sentence. */
+export function sequenceView(
+  holder: Holder,
+  draw: (state: Sequence, what: Drawable) => { picture: unknown; hint: unknown },
+): View {
+  const state = new Sequence(holder);
+  let columns: string | undefined;
+  return {
+    sheets: [sheet(sequenceStyles), sheet(viewStyles)],
+    work: state.work,
+    get name() {
+      return state.subject?.name ?? '';
+    },
+    get title() {
+      return titleOf(state.subject);
+    },
+    get there() {
+      return state.subject !== undefined;
+    },
+    answer: undefined,
+    show(question) {
+      columns = question.view.columns;
+      state.show(question);
+    },
+    leave: () => state.leave(),
+    draw() {
+      const { subject, histogram, cursor, chosen } = state;
+      if (!subject || !histogram) return html``;
+      const { game, last, name } = subject;
+      const { picture, hint } = draw(state, { subject, histogram, columns });
+      return html`${legend(histogram.values, state.sight.bit, nothing)} ${picture}
+        <p class="reading number" aria-hidden="true">${cursor === undefined && chosen === undefined ? hint : state.reading}</p>
+        <p class="quiet summary">${summary({ game, last, histogram }, name)}</p>`;
+    },
+  };
 }

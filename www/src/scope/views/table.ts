@@ -2,6 +2,7 @@
 
 import '../../elements/table';
 import { html } from 'lit';
+import type { AskError } from '../../engine/protocol';
 import galleryTexts from '../../i18n/en/gallery.ftl?raw';
 import problemTexts from '../../i18n/en/problems.ftl?raw';
 import viewTexts from '../../i18n/en/views.ftl?raw';
@@ -26,7 +27,7 @@ export const enter: Enter = (holder) => {
   let rows: { from: string; values: Uint32Array } | undefined;
   let question: Question | undefined;
   let at: string | undefined;
-  let going = { typed: '', error: '' };
+  let going: { typed: string; error?: AskError | undefined } = { typed: '' };
   let asked = '';
 
   /** The rows from an index, or as near to it as there are full windows. */
@@ -104,13 +105,13 @@ export const enter: Enter = (holder) => {
         .chosen=${at}
         .bit=${bitOf(question?.view.bit)}
         .typed=${going.typed}
-        .error=${going.error}
+        .error=${going.error ? errorSentence(going.error) : ''}
         .busy=${work.running}
         @choose=${({ detail }: CustomEvent<{ n: string }>) => holder.say('at', detail.n)}
         @window=${({ detail }: CustomEvent<{ from: string }>) => page(BigInt(detail.from))}
         @goto=${async ({ detail: { text: typed } }: CustomEvent<{ text: string }>) => {
           const { value, error } = await readNumber(holder.client, typed, { game: game.game });
-          going = { typed, error: error ? errorSentence(error) : '' };
+          going = { typed, error };
           if (error) changed();
           else holder.say('at', indexText(value, typed));
         }}

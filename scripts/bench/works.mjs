@@ -29,6 +29,15 @@ const nimSquare = (n, name) => ({
   wasm: timed((api) => api.sequence({ game: 'take:squares', n }), weighed),
 });
 
+/** The same beside C++ that keeps values in 16 bits, with less memory to wait for. */
+const nimSquareIn16Bits = (work) => ({
+  ...work,
+  name: `${work.name}-16-bit`,
+  title: `${work.title}; C++ with 16-bit values`,
+  native: ['nim_square_16', work.native[1]],
+  rust: undefined,
+});
+
 const flippingGame = (n, name) => ({
   name: `flipping-game-${name}`,
   title: `Flipping Game, W(${name})`,
@@ -171,12 +180,17 @@ const stones = (count) => {
   };
 };
 
+/** C++ as one writes it who solves the problem, and with narrower values: both are told. */
+const nimSquares = (works) => works.flatMap((work) => [work, nimSquareIn16Bits(work)]);
+
 /** Every work, by name; `long` ones only when they are asked for. */
 export const WORKS = () => [
-  nimSquare(100_000, '10^5'),
-  nimSquare(1_000_000, '10^6'),
-  nimSquareOfStretches(1_000_000, '10^6'),
-  { ...nimSquare(10_000_000, '10^7'), long: true },
+  ...nimSquares([
+    nimSquare(100_000, '10^5'),
+    nimSquare(1_000_000, '10^6'),
+    nimSquareOfStretches(1_000_000, '10^6'),
+    { ...nimSquare(10_000_000, '10^7'), long: true },
+  ]),
   flippingGame(100_000, '10^5'),
   flippingGame(1_000_000, '10^6'),
   flippingGameOfSides(1_000_000, '10^6'),

@@ -222,6 +222,18 @@ test.describe('the page around it', () => {
     await expect.poll(async () => (await heard(page)).length).toBe(before + 4);
   });
 
+  test('may have it begin before it is seen', async ({ page }) => {
+    await host(page, [address('show=chart', KAYLES)], 'height', 'style="position: absolute; top: 5000px"');
+    const frame = frameOf(page);
+    await expect(frame.locator('.frame-whole')).toHaveAttribute('data-ready', '');
+    await page.waitForTimeout(300);
+    await expect(frame.locator('.frame-stage')).toHaveAttribute('data-is', 'poster');
+    await page.locator('iframe').evaluate((element) => {
+      (element as HTMLIFrameElement).contentWindow?.postMessage({ type: 'grundyscope:start' }, '*');
+    });
+    await live(frame);
+  });
+
   test('may say anything', async ({ page }) => {
     await host(page, [address('theme=light', '#1/nim-square?n=29')]);
     const frame = frameOf(page);
@@ -634,6 +646,25 @@ test.describe('bad input', () => {
       expect(await frame.locator('img, script:not([src])').count()).toBe(0);
     });
   }
+
+  for (const [what, query, hash] of [
+    ['a broken link', '', '#1/nim-square?n'],
+    ['no such view', '&show=magic', '#1/nim-square?n=29'],
+    ['a wrong number', '', '#1/nim-square?n=ten'],
+    ['no such game', '', '#1/game?game=chess&n=5'],
+    ['no such expression', '&show=answer', '#1/nimbers?e=6*)'],
+  ] as const)
+    test(`${what} is said in the language of the frame`, async ({ page }) => {
+      // What has no accent there is not from the texts of a language.
+      await page.goto(address(`lang=en-XA${query}`, hash));
+      await expect(page.locator('.frame-sorry')).toHaveText(/[\u00c0-\u024f\u1e00-\u1eff]/);
+      await expect(page.locator('.frame-open')).toHaveText(/[\u00c0-\u024f\u1e00-\u1eff]/);
+      await page.goto('about:blank');
+      await page.goto(address(`lang=ar-XB${query}`, hash));
+      await expect(page.locator('.frame-sorry')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      expect(await wide(page)).toBe('');
+    });
 
   test('2 MB of address', async ({ page }) => {
     await host(page, []);

@@ -1,7 +1,8 @@
 // The dialog in which a question is shared: what it writes, what it shows, by keyboard, and where it must fit.
 import type { Locator, Page } from '@playwright/test';
 import { SHOWS } from '../../www/src/embed/shows';
-import { COLUMN, heightOf } from '../../www/src/share/heights';
+import { heightOf } from '../../www/src/share/heights';
+import { COLUMN } from '../../www/src/share/sizes';
 import { violations } from './axe';
 import { expect, test } from './page';
 
@@ -94,6 +95,54 @@ test('what is written follows what is chosen, and the preview is that frame', as
   await page.keyboard.press('Escape');
   await page.goBack();
   expect(page.url()).toBe('about:blank');
+});
+
+for (const [name, width] of [
+  ['Moodle', COLUMN],
+  ['reveal.js', 960],
+] as const)
+  test(`${name}: the height that is written is the right one, also where the preview is out of sight`, async ({
+    playground,
+    page,
+  }) => {
+    // So low a window that the preview is below its edge.
+    await page.setViewportSize({ width: 600, height: 420 });
+    await open(playground.page, '#1/game?game=take:squares&n=120');
+    await into(page, name);
+    await dialog(page).getByLabel('What is shown').selectOption('Strip');
+    await dialog(page).getByLabel('Controls').selectOption('None, a picture');
+    await dialog(page).getByLabel('Size of type').selectOption('125%');
+    await expect(frame(page)).not.toBeInViewport();
+    await expect(frame(page).contentFrame().locator('.frame-stage')).toHaveAttribute('data-is', 'live');
+    const address = `./embed.html?show=strip&controls=none&size=125#1/game?game=take:squares&n=120`;
+    const height = async () =>
+      Number(/ height="(\d+)"/.exec(await written(page).inputValue())?.[1] ?? Number.NaN);
+    let told = 0;
+    await expect
+      .poll(async () => {
+        const now = await height();
+        const still = now === told;
+        told = now;
+        return still;
+      })
+      .toBe(true);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
+    const own = await page.locator('.frame-whole').evaluate((whole) => whole.getBoundingClientRect().height);
+    expect(told).toBe(Math.ceil(own));
+  });
+
+test('MyST: the preview is as high as its theme makes it', async ({ playground, page }) => {
+  await open(playground.page);
+  await into(page, 'MyST');
+  const sizes = () =>
+    frame(page).evaluate((element) => [
+      (element as HTMLElement).offsetWidth,
+      (element as HTMLElement).offsetHeight,
+    ]);
+  await expect.poll(sizes).toEqual([COLUMN, 0.6 * COLUMN]);
 });
 
 test('width and height as wished; what cannot be one is said, and kept as typed', async ({

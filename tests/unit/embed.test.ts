@@ -114,6 +114,7 @@ describe('what the page around says', () => {
       { question: '#1/game?game=nim&n=9' },
     ],
     [{ type: 'grundyscope:hello' }, { again: true }],
+    [{ type: 'grundyscope:start' }, { start: true }],
     [{ type: 'grundyscope:theme', theme: 'sepia' }, undefined],
     [{ type: 'grundyscope:theme', theme: 7 }, undefined],
     [{ type: 'grundyscope:theme' }, undefined],

@@ -19,7 +19,7 @@ import { attributesOf } from '../../www/src/share/element';
 import { asPython, inAttribute, inMarkdown, inTexLine, inTexUrl } from '../../www/src/share/escape';
 import { heightOf } from '../../www/src/share/heights';
 import { codeOf, svgOf } from '../../www/src/share/qr';
-import { columnOf, heightFrom, widthFrom } from '../../www/src/share/sizes';
+import { columnOf, heightFrom, heightThere, pixelsOf, widthFrom } from '../../www/src/share/sizes';
 import { snippet, TARGETS } from '../../www/src/share/snippets';
 import { viewsOf } from '../../www/src/share/views';
 
@@ -278,7 +278,11 @@ describe('sizes', () => {
     ['640px', '640', 640],
   ])('width %j', (typed, width, column) => {
     expect(widthFrom(typed)).toBe(width);
-    expect(columnOf(width, 720)).toBe(column);
+    expect(pixelsOf(width, 720)).toBe(column);
+  });
+  test('what is pasted where: slides are wider, and MyST says how high', () => {
+    expect([columnOf('moodle'), columnOf('reveal')]).toEqual([720, 960]);
+    expect([heightThere('moodle', 720), heightThere('myst', 720)]).toEqual([undefined, 432]);
   });
   test.each(['5%', '101%', '100', '9999', 'wide', '1e3', '-5', '100%"'])('no width: %j', (typed) => {
     expect(widthFrom(typed)).toBeUndefined();

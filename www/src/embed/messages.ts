@@ -14,16 +14,19 @@ export type Said =
   | { type: 'grundyscope:theme'; theme: Theme }
   /** Another question in the same view, as a link has it: `#1/game?game=nim&n=30`. */
   | { type: 'grundyscope:question'; question: string }
+  /** The view comes without waiting until it is seen: before printing, or behind something. */
+  | { type: 'grundyscope:start' }
   /** The height is told again: to a page that began to listen late. */
   | { type: 'grundyscope:hello' };
 
-export type Wish = { theme: Theme } | { question: string } | { again: true };
+export type Wish = { theme: Theme } | { question: string } | { again: true } | { start: true };
 
 /** What the page around wishes; undefined for whatever else it says. Never throws: the data are a copy, without getters. */
 export function readWish(data: unknown): Wish | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, theme, question } = data as Record<string, unknown>;
   if (type === 'grundyscope:hello') return { again: true };
+  if (type === 'grundyscope:start') return { start: true };
   if (type === 'grundyscope:theme' && typeof theme === 'string') {
     const known = themeOf(theme);
     return known && { theme: known };

@@ -147,22 +147,15 @@ async function load(): Promise<Live | undefined> {
 }
 
 function whenSeen(root: Element): void {
+  const watcher = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
+  });
   const begin = () => {
-    watcher?.disconnect();
-    root.removeEventListener('pointerdown', begin);
-    root.removeEventListener('focusin', begin);
+    watcher.disconnect();
     if (!seen) draw();
   };
-  const watcher =
-    'IntersectionObserver' in window
-      ? new IntersectionObserver((entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
-        })
-      : undefined;
-  root.addEventListener('pointerdown', begin);
-  root.addEventListener('focusin', begin);
-  if (watcher) watcher.observe(root);
-  else begin();
+  for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, begin, { once: true });
+  watcher.observe(root);
 }
 
 function hearHost(again: () => void): void {
@@ -172,7 +165,9 @@ function hearHost(again: () => void): void {
     if (!wish) return;
     if ('theme' in wish) applyTheme(wish.theme);
     else if ('question' in wish) take(wish.question);
-    else again();
+    else if ('start' in wish) {
+      if (!seen) draw();
+    } else again();
   });
 }
 

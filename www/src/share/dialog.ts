@@ -18,9 +18,9 @@ import { grouped, learn, locale, text } from '../i18n/index';
 import type { Sharing } from '../parts/share';
 import { CONTROLS } from '../scope/attributes';
 import { frameOf, LONG, type Look, linkTo, opens, pageOf, type Shared, siteOf } from './address';
-import { COLUMN, heightOf } from './heights';
+import { heightOf } from './heights';
 import type { Code } from './qr';
-import { columnOf, heightFrom, widthFrom } from './sizes';
+import { columnOf, heightFrom, heightThere, pixelsOf, widthFrom } from './sizes';
 import { isFrame, QR_NAME, snippet, TARGETS, type Target } from './snippets';
 import { viewsOf } from './views';
 
@@ -134,14 +134,20 @@ export class GrundyShare extends Plain {
     const look = { ...this.look, width, height: 0 };
     const usual = Math.round(heightOf(roomOf(this.shared.question.problem), look.show) * (look.size / 100));
     const told = this.told?.of === this.#of(look) ? this.told : undefined;
-    // A frame out of sight waits with its view, and only guesses how high that will be.
+    // Until its view has come, a frame only guesses how high that will be.
     const own = told?.live ? told.height : Math.max(usual, told?.height ?? 0);
-    return { ...look, height: heightFrom(this.typed.height) || own };
+    const there = heightThere(this.target, this.#pixels(width));
+    return { ...look, height: there ?? (heightFrom(this.typed.height) || own) };
   }
 
   /** A frame in a column: its height depends on both. */
   #of(look: Look): string {
-    return `${columnOf(look.width, COLUMN)} ${frameOf(this.shared, look)}`;
+    return `${this.#pixels(look.width)} ${frameOf(this.shared, look)}`;
+  }
+
+  /** How wide a frame will be where it is pasted. */
+  #pixels(width: string): number {
+    return pixelsOf(width, columnOf(this.target));
   }
 
   protected override render() {
@@ -321,7 +327,7 @@ export class GrundyShare extends Plain {
       <h3 id="share-preview">${text('share-preview')}</h3>
       <div class="share-stage">${keyed(
         address,
-        html`<iframe src=${address} title=${this.shared.title} allow="clipboard-write" loading="lazy"></iframe>`,
+        html`<iframe src=${address} title=${this.shared.title} allow="clipboard-write"></iframe>`,
       )}</div>
     </section>`;
   }
@@ -331,7 +337,7 @@ export class GrundyShare extends Plain {
     const stage = this.querySelector<HTMLElement>('.share-stage');
     if (!stage) return;
     const { width, height } = this.#full;
-    const column = columnOf(width, COLUMN);
+    const column = this.#pixels(width);
     stage.style.setProperty('--column', `${column}px`);
     stage.style.setProperty('--height', `${height}px`);
     stage.style.setProperty('--scale', String(Math.min(1, stage.clientWidth / column)));
@@ -343,6 +349,8 @@ export class GrundyShare extends Plain {
     if (data?.type !== 'grundyscope:height' || !Number.isInteger(data.height)) return;
     const stage = frame.contentDocument?.querySelector<HTMLElement>('.frame-stage');
     const live = stage?.dataset.is === 'live';
+    // Wherever it stands in this dialog: the height that is written is to be the right one.
+    if (!live) frame.contentWindow?.postMessage({ type: 'grundyscope:start' }, '*');
     this.told = { of: this.#of(this.#full), height: data.height, live };
   };
 

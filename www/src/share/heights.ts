@@ -1,13 +1,10 @@
 /*
- * How high a frame is before it has said so itself: for a question of ordinary size, in a column of 720 CSS pixels, type at
+ * How high a frame is before it has said so itself: for a question of ordinary size, in a column of text (`COLUMN`), type at
  * 100 percent, with the usual controls. Measured from the built frame, by the test "the heights are those of the frames" in
  * tests/e2e/share.spec.ts, which fails when one of them is off by more than an eighth.
  */
 
 import type { RoomName } from '../embed/shows';
-
-/** The width of a column of text in Moodle, Canvas, and most themes for blogs and books, in CSS pixels. */
-export const COLUMN = 720;
 
 /** By room, and what is shown of it. */
 const HEIGHTS: Record<RoomName, Record<string, number>> = {

@@ -18,8 +18,25 @@ export function heightFrom(typed: string): number | undefined {
   return pixels >= 80 && pixels <= 4000 ? pixels : undefined;
 }
 
+/** The width of a column of text in Moodle, Canvas, and most themes for blogs and books, in CSS pixels. */
+export const COLUMN = 720;
+/** The width of a slide of reveal.js. */
+const SLIDE = 960;
+/** MyST's theme makes frames so high, for each pixel of their width. */
+const MYST = 0.6;
+
+/** How wide a column is where something is pasted. */
+export function columnOf(target: string): number {
+  return target === 'reveal' ? SLIDE : COLUMN;
+}
+
+/** How high a frame is there, whatever is wished; undefined: as high as is said. */
+export function heightThere(target: string, width: number): number | undefined {
+  return target === 'myst' ? Math.round(width * MYST) : undefined;
+}
+
 /** How many CSS pixels a width is, in a column that is so wide. */
-export function columnOf(width: string, column: number): number {
+export function pixelsOf(width: string, column: number): number {
   const many = Number.parseInt(width, 10);
   return width.endsWith('%') ? Math.round((column * many) / 100) : many;
 }

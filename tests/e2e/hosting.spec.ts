@@ -1,0 +1,149 @@
+// What docs/hosting.md promises: the folder works on any static host, and asks nobody for anything but its own files.
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { DIST } from '../../scripts/lib/paths.mjs';
+import { resolveRequest, TYPES } from '../../scripts/serve-static.mjs';
+
+const FOLDER = '/a/folder/';
+const MINE = `<!doctype html><html lang="en"><title>Mine</title><link rel="icon" href="data:,">
+  <script type="module" src="${FOLDER}grundyscope.js"></script>
+  <grundy-scope problem="stones" n="8" controls="all">7</grundy-scope>
+  <grundy-scope game="octal:0.77" view="chart"></grundy-scope>
+  <grundy-scope game="wythoff"></grundy-scope>
+  <grundy-scope expression="6*7"></grundy-scope>`;
+
+/** The poorest host: it knows what pages, scripts and styles are, nothing of WebAssembly, and sends no header but the type. */
+function poor(): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/mine.html') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(MINE);
+      return;
+    }
+    const found = await resolveRequest([[FOLDER, DIST]], pathname);
+    const file = found && 'file' in found ? found.file : undefined;
+    if (!file) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = TYPES[extname(file) as keyof typeof TYPES];
+    const said = type && !file.endsWith('.wasm') ? type : 'application/octet-stream';
+    response.writeHead(200, { 'content-type': said }).end(readFileSync(file));
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+/** Everything that anything of this browser asks for. */
+function listen(context: BrowserContext): string[] {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  return asked;
+}
+
+const elsewhere = (asked: string[], origin: string) =>
+  asked.filter((one) => !one.startsWith(`GET ${origin}/`) && !/^GET (blob|data):/.test(one));
+
+/** What is kept in the browser. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    cookies: document.cookie,
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).length,
+  }));
+const NOTHING = { cookies: '', local: [], session: [], databases: 0 };
+
+let server: Server;
+let origin = '';
+test.beforeAll(async () => {
+  server = await poor();
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => {
+  server.close();
+});
+// The service worker, too.
+test.use({ serviceWorkers: 'allow' });
+
+const ROOMS = [
+  '#1/nim-square?n=100000',
+  '#1/game?game=octal:0.77&n=200',
+  '#1/nimbers?e=6*7',
+  '#1/zeckendorf?n=100',
+  '#1/two-heaps?game=wythoff',
+];
+
+test('the page, in every room: from its own folder, and nothing is kept but the colours', async ({
+  page,
+  context,
+}) => {
+  const asked = listen(context);
+  for (const hash of ROOMS) {
+    await page.goto('about:blank');
+    await page.goto(`${origin}${FOLDER}${hash}`);
+    await expect(page.getByRole('button', { name: 'Share…' }).first()).toBeVisible();
+    await page.locator('.share-open').first().click();
+    await page.getByRole('radio', { name: 'Moodle' }).check();
+    await page.locator('.share-stage iframe').scrollIntoViewIfNeeded();
+    const stage = page.frameLocator('.share-stage iframe').locator('.frame-stage');
+    await expect(stage).toHaveAttribute('data-is', 'live');
+    await page.keyboard.press('Escape');
+  }
+  await page.goto(`${origin}${FOLDER}${ROOMS[0]}`);
+  await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '2586528661783');
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
+  expect(elsewhere(asked, origin)).toEqual([]);
+  expect(asked.every((one) => / (blob|data):|\/a\/folder\//.test(one))).toBe(true);
+  expect(await kept(page)).toEqual(NOTHING);
+  await page.locator('grundy-theme select').selectOption('dark');
+  expect((await kept(page)).local).toEqual(['grundyscope-theme']);
+});
+
+test('frames: every room, from its own folder, and nothing is kept', async ({ page, context }) => {
+  const asked = listen(context);
+  for (const hash of ROOMS) {
+    await page.goto('about:blank');
+    await page.goto(`${origin}${FOLDER}embed.html?theme=dark&controls=all${hash}`);
+    await expect(page.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
+  }
+  expect(elsewhere(asked, origin)).toEqual([]);
+  expect(await kept(page)).toEqual(NOTHING);
+});
+
+test('the element: all that it asks for is where its script is, and nothing is kept', async ({
+  page,
+  context,
+}) => {
+  const asked = listen(context);
+  await page.goto(`${origin}/mine.html`);
+  const scopes = page.locator('grundy-scope');
+  for (const at of [0, 1, 2, 3]) {
+    await scopes.nth(at).scrollIntoViewIfNeeded();
+    await expect(scopes.nth(at).locator('figure')).toBeVisible();
+  }
+  await expect(page.locator('.answer-digits').first()).toHaveAttribute('data-answer', '7');
+  expect(elsewhere(asked, origin)).toEqual([]);
+  const others = asked.filter((one) => !one.includes(FOLDER) && !/ (blob|data):/.test(one));
+  expect(others).toEqual([`GET ${origin}/mine.html`]);
+  expect(await kept(page)).toEqual(NOTHING);
+});
+
+test('the pages may not ask others, whatever is in them', () => {
+  for (const name of ['index.html', 'embed.html']) {
+    const html = readFileSync(join(DIST, name), 'utf8');
+    const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+    const words = policy
+      .replaceAll('&#39;', "'")
+      .split(/[\s;]+/)
+      .filter(Boolean);
+    expect(words.length).toBeGreaterThan(10);
+    const allowed = /^([a-z]+-(src|uri|action)|'(self|none|wasm-unsafe-eval)'|data:|blob:)$/;
+    expect(words.filter((word) => !allowed.test(word))).toEqual([]);
+    // Nor do they name anybody but in links that people follow.
+    const named = html.match(/<(?!a\b)[a-z]+\b[^>]*\b(?:src|href)="(?:https?:)?\/\/[^"]*"/g) ?? [];
+    expect(named).toEqual([]);
+  }
+});

@@ -146,7 +146,10 @@ export class GrundyCompare extends Drawn {
       return;
     }
     const { size, columns, shown, systems } = this.#layout;
-    const context = sharpened(canvas, columns * size, systems * (3 * size + INDEX));
+    const [width, height] = [columns * size, systems * (3 * size + INDEX)];
+    canvas.style.setProperty('inline-size', `${width}px`);
+    canvas.style.setProperty('block-size', `${height}px`);
+    const context = sharpened(canvas, width, height);
     if (!context || !this.values) return;
     context.textAlign = 'center';
     context.textBaseline = 'middle';

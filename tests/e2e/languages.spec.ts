@@ -18,8 +18,19 @@ const ROOMS = [
 /** Those of which there are pictures. */
 const PICTURED = new Set(['a problem', 'games', 'nimbers', 'Zeckendorf', 'two heaps']);
 
+/** Frames, by what they show: each kind of quiet picture. */
+const POSTERS: [string, string][] = [
+  ['answer', '#1/nim-square?n=1000&heaps=3'],
+  ['chart', '#1/game?game=octal:0.77&n=200'],
+  ['strip', '#1/game?game=octal:0.77&n=200'],
+  ['histogram', '#1/flipping-game?n=100'],
+  ['calculator', '#1/nimbers?e=6*7'],
+  ['play', '#1/zeckendorf?n=100'],
+  ['heat', '#1/two-heaps?game=wythoff'],
+];
+
 /** Written alike in all languages, or in the language of those who named it. */
-const UNTRANSLATED = /^(mex|sqrt\(5\)|order\(65536\)|Grundy values of Kayles)$/;
+const UNTRANSLATED = /^(mex|sqrt\(5\)|order\(65536\)|take:[\d,]+|Grundyscope|Grundy values of Kayles)$/;
 
 test.use(SMALL);
 
@@ -38,26 +49,30 @@ async function fits(page: Page): Promise<void> {
   }
 }
 
-/** Pieces of text in which no letter has an accent. */
-function plain(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Pieces of text in which no letter has an accent, on the page and in the elements for other pages. */
+async function plain(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() => {
     const found = new Set<string>();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = (node.textContent ?? '').trim();
-      const mathematics = node.parentElement?.closest('math, code, .mono, svg');
-      // Beyond ASCII: an accent, or at least typography that no notation has.
-      if (!mathematics && /[a-z]{3}/i.test(text) && /^[ -~]*$/.test(text)) found.add(text);
+    const roots = Array.from(document.querySelectorAll('grundy-scope'), ({ shadowRoot }) => shadowRoot);
+    for (const root of [document.body, ...roots]) {
+      const walker = document.createTreeWalker(root as Node, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = (node.textContent ?? '').trim();
+        const other = node.parentElement?.closest('math, code, .mono, svg, noscript, [hidden]');
+        // Beyond ASCII: an accent, or at least typography that no notation has.
+        if (!other && /[a-z]{3}/i.test(text) && /^[ -~]*$/.test(text)) found.add(text);
+      }
     }
     return [...found];
   });
+  return found.filter((text) => !UNTRANSLATED.test(text));
 }
 
 for (const { name, hash } of ROOMS) {
   test(`${name}: every text has accents, and 40% longer ones fit`, async ({ page, playground: _ }) => {
     await enter(page, 'en-XA', hash);
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-    expect((await plain(page)).filter((text) => !UNTRANSLATED.test(text))).toEqual([]);
+    expect(await plain(page)).toEqual([]);
     await fits(page);
     await pictured(page, name, 'long');
   });
@@ -79,6 +94,89 @@ async function pictured(page: Page, name: string, how: string): Promise<void> {
     ...TAKEN,
     // How long it took is different each time.
     mask: [page.locator('.answer-meta')],
+  });
+}
+
+/** Every view of the element, under the name of its pictures. */
+const VIEWS: [string, string][] = [
+  ['answer', 'problem="nim-square" n="1000"'],
+  ['period', 'game="octal:0.77" view="answer"'],
+  ['chart', 'game="octal:0.77"'],
+  ['strip', 'game="octal:0.77" view="strip" width="period"'],
+  ['histogram', 'game="take:squares" view="histogram"'],
+  ['table', 'game="octal:0.77" view="table" at="71"'],
+  ['heat', 'game="wythoff" at="4,7"'],
+  ['explanation', 'game="take:squares" view="explanation" n="29"'],
+  ['derivation', 'problem="stones" n="8" view="explanation"'],
+  ['calculator', 'expression="4*5"'],
+  ['compare', 'game="take:squares" n="100" with="take:1,4" view="compare"'],
+  ['terms', 'problem="zeckendorf" n="100"'],
+  ['steps', 'problem="zeckendorf" n="100" view="explanation" step="2"'],
+  ['sum', 'problem="zeckendorf" n="100" plus="54" view="sum"'],
+  ['play', 'problem="zeckendorf" n="20" view="play"'],
+  ['word', 'problem="zeckendorf" n="100" view="word"'],
+  ['trouble', 'game="octal:0.77" view="pie"'],
+];
+
+/** Somebody's page in a language, with all of them. */
+async function scopes(page: Page, lang: string): Promise<void> {
+  const body = VIEWS.map(
+    ([name, given]) => `<grundy-scope id="${name}" ${given} controls="all"></grundy-scope>`,
+  );
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Ļîļļåå</title>
+    <link rel="icon" href="data:,"><script type="module" src="/some/sub/path/grundyscope.js"></script></head>
+    <body><main><h1>Ļîļļåå</h1>${body.join('')}</main></body></html>`;
+  await page.route('**/somebody/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.goto('/somebody/');
+  await page.evaluate(async () => {
+    await customElements.whenDefined('grundy-scope');
+    for (const scope of document.querySelectorAll('grundy-scope'))
+      (scope as HTMLElement & { start(): void }).start();
+  });
+  await expect(page.locator('grundy-scope [part=view]')).toHaveCount(VIEWS.length - 1);
+  await expect(page.locator('#trouble').getByRole('status')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const [lang, how] of [
+  ['en-XA', 'long'],
+  ['ar-XB', 'mirrored'],
+] as const) {
+  test(`the element’s views, ${how}: accents, width, axe`, async ({ page, playground: _ }) => {
+    await scopes(page, lang);
+    await expect(page.locator('#chart .scope')).toHaveAttribute('dir', how === 'long' ? 'ltr' : 'rtl');
+    if (how === 'long') expect(await plain(page)).toEqual([]);
+    else expect(await violations(page)).toEqual([]);
+    await fits(page);
+  });
+
+  test(`pictures of the element’s views, ${how}`, async ({ page, playground: _ }) => {
+    await scopes(page, lang);
+    test.skip(!(await comparable(page)), OTHER_FONTS);
+    for (const [name] of VIEWS) {
+      const scope = page.locator(`#${name}`);
+      await scope.scrollIntoViewIfNeeded();
+      await expect.soft(scope).toHaveScreenshot(`scope-${name}-${how}.png`, {
+        ...TAKEN,
+        mask: [scope.locator('grundy-answer .number.quiet')],
+      });
+    }
+  });
+
+  test(`pictures of frames before they are seen, ${how}`, async ({ page, playground: _ }) => {
+    // What draws the view does not come.
+    await page.route(/\/assets\/live-/, () => {});
+    await page.setViewportSize({ width: 640, height: 640 });
+    for (const [show, hash] of POSTERS) {
+      await page.goto(`./embed.html?show=${show}&lang=${lang}${hash}`);
+      await expect(page.locator('[data-ready]')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('dir', how === 'long' ? 'ltr' : 'rtl');
+      if (how === 'long') expect(await plain(page)).toEqual([]);
+      if (await comparable(page))
+        await expect.soft(page.locator('main')).toHaveScreenshot(`poster-${show}-${how}.png`, TAKEN);
+    }
   });
 }
 

@@ -5,12 +5,13 @@ import { type Page, test } from '@playwright/test';
 
 const FONTS = join(import.meta.dirname, 'snapshots', 'fonts.json');
 
-/** How wide the page's three fonts write: pictures can be compared only where these are the same fonts. */
+/** How wide the three fonts write, of the page or of an element in somebody's page: only with the same fonts are pictures compared. */
 function fonts(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d');
     if (!context) return {};
-    const style = getComputedStyle(document.documentElement);
+    const scope = document.querySelector('grundy-scope')?.shadowRoot?.querySelector('.scope');
+    const style = getComputedStyle(scope ?? document.documentElement);
     const width = (name: string) => {
       context.font = `100px ${style.getPropertyValue(name)}`;
       return Math.round(context.measureText('Grundy value of 1,234,567 heaps').width);

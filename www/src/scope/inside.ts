@@ -89,7 +89,9 @@ export class Inside implements Holder {
     this.#dress = dress;
     const turn = ++this.#turn;
     const found = asked(attributes);
-    this.#unwatch ??= watchLanguage(this.#outside.root.host, () => this.#speak());
+    // It may stand somewhere else than before.
+    this.#unwatch?.();
+    this.#unwatch = watchLanguage(this.#outside.root.host, () => this.#speak());
     // The language before the first words.
     await this.#speak();
     if (turn !== this.#turn) return;
@@ -364,7 +366,7 @@ function sentenceOf(error: AskError | Trouble): string {
 
 function titled(title: View['title']) {
   if (!title?.name) return nothing;
-  const words = html`<b>${title.name}</b>${title.notation ? html` <code>${title.notation}</code>` : nothing}`;
+  const words = html`<b>${title.name}</b>${title.notation ? html` <code dir="ltr">${title.notation}</code>` : nothing}`;
   return title.heading
     ? html`<h2 class="scope-head">${words}</h2>`
     : html`<p class="scope-head">${words}</p>`;

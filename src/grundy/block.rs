@@ -145,6 +145,13 @@ impl Block {
     /// Bytes from one block to the next.
     pub(super) const BYTES: usize = SPAN - 1;
 
+    #[inline(always)]
+    pub(super) fn write(self, bytes: &mut [u8; SPAN]) {
+        for (bytes, word) in bytes.as_chunks_mut().0.iter_mut().zip(self.words()) {
+            *bytes = word.to_le_bytes();
+        }
+    }
+
     /// The bits from bit 0 of the first byte on, without those that belong to the next block.
     #[inline(always)]
     pub(super) fn read_own(bytes: &[u8; SPAN]) -> Self {

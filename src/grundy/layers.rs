@@ -16,9 +16,10 @@
 //! member at 4 * 10^6); space n / 2 bytes besides the values, and 4 bytes for each value that is known before.
 //! Own work; no source is known for it.
 
-use super::members::{Mask, Members};
+use super::members::{MODULUS, Members};
 use super::reserve;
 use super::rows::{Block, Rows, WORDS};
+use super::settle::{Open, PLACES, settle};
 use crate::error::Result;
 use crate::progress::Progress;
 
@@ -114,6 +115,28 @@ impl Layer {
         }
     }
 
+    /// Positions of the value: bits of row `row` in a block.
+    fn add(&mut self, row: usize, block: usize, bits: Block) {
+        if self.rows[row].rare {
+            return self.add_rare(row, block, bits);
+        }
+        self.rows[row].count += bits.words().iter().map(|word| word.count_ones()).sum::<u32>();
+        self.found.add(row, block, bits);
+        let byte = block * Block::BYTES;
+        let [first, _] = self.rows[row].reach.unwrap_or([byte; 2]);
+        self.rows[row].reach = Some([first, byte + Block::BYTES - 1]);
+    }
+
+    /// The same, one by one.
+    fn add_rare(&mut self, row: usize, block: usize, bits: Block) {
+        for (i, mut word) in bits.words().into_iter().enumerate() {
+            while word != 0 {
+                self.insert(row, block * Block::BITS + 64 * i + word.trailing_zeros() as usize);
+                word &= word - 1;
+            }
+        }
+    }
+
     /// What the positions of the value leave of a row's block: of those within the block nothing is asked yet.
     fn sift(&self, row: usize, block: usize, open: &mut Block) {
         *open = open.without(self.excluded.block(row, block));
@@ -159,19 +182,15 @@ pub(super) struct Layers {
     /// Blocks, and the first that has positions without a value.
     blocks: usize,
     from: usize,
-    /// By row, what is open of the block, with room for masks.
-    open: Vec<Open>,
-    /// The rows of which something is open, and by row, whether it is one.
-    live: Vec<usize>,
-    is_live: Vec<bool>,
+    /// For a block: places, and the positions that were given the value.
+    places: Vec<u16>,
+    now: Vec<u32>,
     /// The positions that were given the value.
     taken: Vec<u32>,
     /// How many positions were given a value, of how many.
     done: usize,
     total: usize,
 }
-
-type Open = [u64; 2 * WORDS + 1];
 
 impl Layers {
     /// Nothing decided of the positions `known..end`.
@@ -188,9 +207,8 @@ impl Layers {
             undecided.insert(position % q, position / q);
         }
         let layer = Layer::new(members, blocks, from)?;
-        let open = vec![[0; 2 * WORDS + 1]; q];
-        let (live, is_live, taken) = (Vec::with_capacity(q), vec![false; q], Vec::new());
-        Ok(Self { undecided, layer, blocks, from, open, live, is_live, taken, done: 0, total: end - known })
+        let (places, now, taken) = (vec![0; PLACES], vec![0; positions], Vec::new());
+        Ok(Self { undecided, layer, blocks, from, places, now, taken, done: 0, total: end - known })
     }
 
     /// Whether all positions have a value.
@@ -203,7 +221,7 @@ impl Layers {
     /// # Errors
     /// [`crate::Code::Memory`] and what the listener answers; then there is nothing to go on with.
     pub(super) fn next(&mut self, before: &[u32], progress: &mut Progress<'_>) -> Result<&[u32]> {
-        let q = self.open.len();
+        let q = self.layer.members.modulus;
         let positions = q * Block::BITS;
         self.layer.clear();
         self.taken.clear();
@@ -232,77 +250,42 @@ impl Layers {
             if self.taken.capacity() - taken < positions {
                 reserve(&mut self.taken, positions.max(taken))?;
             }
-            self.block(block);
+            if q == 1 { self.block::<1>(block) } else { self.block::<MODULUS>(block) }
         }
         self.done += self.taken.len();
         progress.report(self.done as u64, self.total as u64)?;
         Ok(&self.taken)
     }
 
-    /// Gives the value to those positions of a block that have it.
+    /// Gives the value to those positions of a block that have it, in `Q` rows.
     ///
     /// A function of its own, called once a block: engines that optimise while running swap it sooner.
     #[inline(never)]
-    fn block(&mut self, block: usize) {
-        self.live.clear();
-        for (row, open) in self.open.iter_mut().enumerate() {
+    fn block<const Q: usize>(&mut self, block: usize) {
+        let mut open: [Open; Q] = [[0; _]; Q];
+        let mut any = false;
+        for (row, open) in open.iter_mut().enumerate() {
             let mut left = self.undecided.block(row, block);
             if !left.is_empty() {
                 self.layer.sift(row, block, &mut left);
-            }
-            self.is_live[row] = !left.is_empty();
-            if !left.is_empty() {
+                any |= !left.is_empty();
                 open[..WORDS].copy_from_slice(&left.words());
-                self.live.push(row);
             }
         }
-        if self.live.is_empty() {
+        if !any {
             return;
         }
-        for word in 0..WORDS {
-            let mut later = u64::MAX;
-            loop {
-                let any = self.live.iter().fold(0, |any, &row| any | self.open[row][word]) & later;
-                if any == 0 {
-                    break;
-                }
-                let bit = any.trailing_zeros();
-                later = u64::MAX << bit << 1;
-                for i in 0..self.live.len() {
-                    let row = self.live[i];
-                    if self.open[row][word] >> bit & 1 == 1 {
-                        self.take(row, block, 64 * word + bit as usize);
-                    }
-                }
+        let first = block * Block::BITS * Q;
+        let found = settle(&mut open, self.layer.members.near(), first, &mut self.places, &mut self.now);
+        self.taken.extend_from_slice(&self.now[..found]);
+        for (row, open) in open.iter().enumerate() {
+            let found = open.first_chunk().map_or(Block::empty(), Block::of);
+            if !found.is_empty() {
+                self.undecided.remove(row, block, found);
+                self.layer.add(row, block, found);
             }
         }
     }
-
-    /// A position that has the value, for none before excludes it. They come in ascending order.
-    fn take(&mut self, row: usize, block: usize, place: usize) {
-        let q = self.open.len();
-        let bit = block * Block::BITS + place;
-        self.taken.push((bit * q + row) as u32);
-        self.undecided.remove(row, bit);
-        self.layer.insert(row, bit);
-        for (r, masks) in self.layer.members.near() {
-            let (to, place) = if row + r < q { (row + r, place) } else { (row + r - q, place + 1) };
-            if self.is_live[to]
-                && let Some(open) = self.open[to][place / 64..].first_chunk_mut()
-            {
-                clear(open, &masks[place % 64]);
-            }
-        }
-    }
-}
-
-/// Takes the bits of a mask away.
-#[expect(clippy::inline_always, reason = "a few instructions in a row")]
-#[inline(always)]
-fn clear(open: &mut Mask, mask: &Mask) {
-    let ([open @ .., last_open], [mask @ .., last_mask]) = (open, mask);
-    *open = Block::of(open).without(Block::of(mask)).words();
-    *last_open &= !last_mask;
 }
 
 /// Positions sorted by their values.

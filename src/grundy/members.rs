@@ -6,6 +6,9 @@
 
 use super::rows::{Block, WORDS};
 
+/// The modulus that pays for squares where positions are many; else it is 1.
+pub(super) const MODULUS: usize = 5;
+
 /// Members with the same s mod q and the same t mod 8.
 #[derive(Debug)]
 pub(super) struct List {
@@ -35,22 +38,30 @@ impl List {
 /// A subtraction set up to a largest position.
 #[derive(Debug)]
 pub(super) struct Members {
-    /// q.
+    /// q: 1 or [`MODULUS`].
     pub(super) modulus: usize,
     /// Lists by r.
     lists: Vec<Vec<List>>,
-    /// By r, if there are any: which t of members with s mod q = r lie in a block, in masks for each place in a word.
-    near: Vec<(usize, Vec<Mask>)>,
+    near: Vec<Near>,
 }
 
-/// Bits from some place of the first word on: as many as a block has.
+/// What a position excludes in its own block: masks that begin with its bit, by its place in its word. They are for the row r further,
+/// or if that is beyond the last, for one bit on and the row r - q further.
+#[derive(Debug)]
+pub(super) struct Near {
+    pub(super) r: usize,
+    pub(super) masks: Vec<Mask>,
+}
+
+/// An empty word, and bits from some place of the next one on: as many as matter in a block.
 pub(super) type Mask = [u64; WORDS + 1];
 
 impl Members {
-    /// The `members`, ascending and at most `n`, for rows with the modulus `modulus`.
+    /// The `members`, ascending and at most `n`, for rows by residue modulo [`MODULUS`] or for one row.
     ///
     /// Time O(q * members + n / 64) and space O(members + n / 64).
-    pub(super) fn new(members: &[usize], modulus: usize, n: usize) -> Self {
+    pub(super) fn new(members: &[usize], in_rows: bool, n: usize) -> Self {
+        let modulus = if in_rows { MODULUS } else { 1 };
         let steps = n / modulus / 8 / STEP + 3;
         let mut lists: Vec<Vec<List>> = (0..modulus).map(|_| Vec::new()).collect();
         for &s in members {
@@ -66,9 +77,10 @@ impl Members {
                 |step: usize| list.bytes.partition_point(|&byte| (byte as usize) < step * STEP) as u32;
             list.below = (0..steps).map(below).collect();
         }
-        let near: Vec<(usize, Vec<Mask>)> = (0..modulus)
-            .map(|r| (r, masks(members.iter().filter(|&&s| s % modulus == r).map(|s| s / modulus))))
-            .filter(|(_, masks)| masks.iter().flatten().any(|&word| word != 0))
+        let in_row = |r: usize| members.iter().filter(move |&&s| s % modulus == r).map(move |s| s / modulus);
+        let near = (0..modulus)
+            .map(|r| Near { r, masks: masks(in_row(r)) })
+            .filter(|near| near.masks.iter().flatten().any(|&word| word != 0))
             .collect();
         Self { modulus, lists, near }
     }
@@ -78,9 +90,8 @@ impl Members {
         if from <= to { (&self.lists[to - from], 0) } else { (&self.lists[to + self.modulus - from], 1) }
     }
 
-    /// What a position excludes in its own block: r, and the masks that begin with its bit, by its place in its word. They are for
-    /// the row r further, or if that is beyond the last, for one bit on and the row r - q further.
-    pub(super) fn near(&self) -> &[(usize, Vec<Mask>)] {
+    /// What a position excludes in its own block, for each r for which it is anything.
+    pub(super) fn near(&self) -> &[Near] {
         &self.near
     }
 }
@@ -90,7 +101,9 @@ fn masks(ts: impl Iterator<Item = usize>) -> Vec<Mask> {
     let mut masks = vec![[0; WORDS + 1]; 64];
     for t in ts.take_while(|&t| t < Block::BITS) {
         for (place, mask) in masks.iter_mut().enumerate() {
-            mask[(t + place) / 64] |= 1 << ((t + place) % 64);
+            if let Some(word) = mask.get_mut(1 + (t + place) / 64) {
+                *word |= 1 << ((t + place) % 64);
+            }
         }
     }
     masks

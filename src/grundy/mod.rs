@@ -33,6 +33,7 @@ mod records;
 mod repeating;
 mod rests;
 mod rows;
+mod settle;
 mod sparse;
 mod square_positions;
 mod store;

@@ -11,7 +11,7 @@ use crate::error::Result;
 /// Bytes before a row: so far back can be read from its first block.
 const BEFORE: usize = Block::BYTES + List::SLACK + 4;
 /// Members whose bits are gathered before the block is looked at: whether anything is left of it.
-const GATHERED: usize = 64;
+const GATHERED: usize = 128;
 
 /// Rows of bits, all of the same length.
 #[derive(Debug)]
@@ -43,8 +43,21 @@ impl Rows {
         self.bytes[row * self.stride + BEFORE + bit / 8] |= 1 << (bit % 8);
     }
 
-    pub(super) fn remove(&mut self, row: usize, bit: usize) {
-        self.bytes[row * self.stride + BEFORE + bit / 8] &= !(1 << (bit % 8));
+    /// Adds bits of a block to a row.
+    pub(super) fn add(&mut self, row: usize, block: usize, bits: Block) {
+        self.change(row, block, |own| own.or(bits));
+    }
+
+    /// Takes bits of a block from a row.
+    pub(super) fn remove(&mut self, row: usize, block: usize, bits: Block) {
+        self.change(row, block, |own| own.without(bits));
+    }
+
+    fn change(&mut self, row: usize, block: usize, change: impl FnOnce(Block) -> Block) {
+        let start = row * self.stride + BEFORE + block * Block::BYTES;
+        if let Some(bytes) = self.bytes[start..].first_chunk_mut() {
+            change(Block::read(bytes)).write(bytes);
+        }
     }
 
     /// A row's bits in a block.
@@ -100,10 +113,17 @@ fn sift(bytes: &[u8], start: usize, lists: &[List], more: usize, [near, far]: [u
         let (start, on) = (start - bits.div_ceil(8), bits.next_multiple_of(8) - bits);
         for back in list.between(near, far).chunks(GATHERED) {
             let mut gathered = Block::empty();
-            for &back in back {
-                // It is always there. To end the loop here keeps the compiler from making vectors of several members' words.
-                let span = bytes.get(start.wrapping_sub(back as usize)..).and_then(|rest| rest.first_chunk());
-                let Some(span) = span else { break };
+            // It is always there. To end the loops here keeps the compiler from making vectors of several members' words.
+            let span = |back: u32| {
+                bytes.get(start.wrapping_sub(back as usize)..).and_then(|rest| rest.first_chunk())
+            };
+            let (pairs, odd) = back.as_chunks();
+            for &[one, other] in pairs {
+                let (Some(one), Some(other)) = (span(one), span(other)) else { break };
+                gathered = gathered.or(Block::read(one)).or(Block::read(other));
+            }
+            for &back in odd {
+                let Some(span) = span(back) else { break };
                 gathered = gathered.or(Block::read(span));
             }
             left = left.without(gathered.shifted_down(on as u32));

@@ -9,7 +9,7 @@
 
 use super::layers::Layers;
 use super::members::Members;
-use super::subtraction::{Subtraction, residues};
+use super::subtraction::{Subtraction, rows_pay};
 use super::within;
 use crate::error::{Code, Error, Result};
 use crate::progress::Progress;
@@ -43,7 +43,7 @@ impl SquarePositions {
         let from = within(from, n as u64)?;
         let members: Vec<usize> =
             LengthSet::Squares.up_to(n as u64).into_iter().map(|s| s as usize).collect();
-        let members = Members::new(&members, residues(n), n);
+        let members = Members::new(&members, rows_pay(n), n);
         Ok(Self { layers: Layers::new(members, from, n + 1)?, from })
     }
 

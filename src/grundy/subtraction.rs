@@ -117,7 +117,7 @@ impl Subtraction {
             let end = stretch(len, n);
             let mut progress = progress.part(fraction(len), fraction(end + 1));
             let members =
-                Members::new(&members[..members.partition_point(|&s| s <= end)], residues(end), end);
+                Members::new(&members[..members.partition_point(|&s| s <= end)], rows_pay(end), end);
             self.padded.resize(LANES + end + 1, 0);
             let decided = layers::decide(&mut self.padded[LANES..], len, members, &mut progress);
             if decided.is_err() {
@@ -190,12 +190,9 @@ fn work(len: usize) -> u64 {
     len * len.isqrt()
 }
 
-/// From here on, rows by residue modulo 5 save more than they cost.
-const ROWS_PAY: usize = 500_000;
-
-/// By what positions to `n` are told apart: residues modulo 5, or 1.
-pub(super) fn residues(n: usize) -> usize {
-    if n > ROWS_PAY { 5 } else { 1 }
+/// Whether rows by residue modulo 5 save more than they cost for squares up to `n`.
+pub(super) fn rows_pay(n: usize) -> bool {
+    n > 1_200_000
 }
 
 /// Whether the values of squares from `len` to `n` are worth preparing rows of bits for, which takes longer the more values are known.

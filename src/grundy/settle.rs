@@ -1,0 +1,94 @@
+//! Which positions of a block have the value, once all that is excluded from outside the block is gone.
+//!
+//! What is open is taken in ascending order, and each position that is taken takes away what it excludes: for each row a mask, that of
+//! its place in its word. In the end what has the value is what is still open.
+//!
+//! The places where anything is open are written down first, all at once, some of which will be gone when their turn comes: so
+//! the processor seldom guesses wrong what comes next, which costs it as much as a whole mask. Time O(open positions * rows).
+
+use super::members::{Mask, Near};
+use super::rows::{Block, WORDS};
+use std::array::from_fn;
+
+/// What is open of a block in one row, with room for masks beyond.
+pub(super) type Open = [u64; 2 * WORDS - 2];
+
+/// Places of a word that are written down without asking whether there are so many.
+const FEW: usize = 4;
+/// How long a list of places has to be.
+pub(super) const PLACES: usize = Block::BITS + FEW;
+
+/// Leaves of `open` what has the value. Returns how many these are; their positions come first in `taken`, ascending, where `first`
+/// is the first of the block. The lengths of `places` and `taken` are [`PLACES`] and the block's positions in all rows.
+///
+/// A function of its own, called once a block: engines that optimise while running swap it sooner.
+#[inline(never)]
+pub(super) fn settle<const Q: usize>(
+    open: &mut [Open; Q],
+    near: &[Near],
+    first: usize,
+    places: &mut [u16],
+    taken: &mut [u32],
+) -> usize {
+    let is_live: [bool; Q] = from_fn(|row| open[row].iter().any(|&word| word != 0));
+    let count = list(open, places);
+    let mut found = 0;
+    for &place in &places[..count] {
+        let place = usize::from(place);
+        let mut later = u32::MAX;
+        loop {
+            let rows = (0..Q).fold(0, |rows, row| {
+                let word = open[row][place / 64 % WORDS];
+                rows | ((word >> (place % 64) & 1) as u32) << row
+            });
+            // A position excludes no other at the same place of a row before its own.
+            let Some(row) = (0..Q).nth((rows & later).trailing_zeros() as usize) else { break };
+            later = u32::MAX << row << 1;
+            taken[found] = (first + place * Q + row) as u32;
+            found += 1;
+            for Near { r, masks } in near {
+                let (to, place) = if row + r < Q { (row + r, place) } else { (row + r - Q, place + 1) };
+                if is_live[to] {
+                    clear(&mut open[to], place, &masks[place % 64]);
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Writes down the places where any row has something open, ascending; returns how many.
+#[expect(clippy::inline_always, reason = "one place calls it for each number of rows")]
+#[inline(always)]
+fn list<const Q: usize>(open: &[Open; Q], places: &mut [u16]) -> usize {
+    let mut count = 0;
+    for word in 0..WORDS {
+        let mut any = open.iter().fold(0, |any, open| any | open[word]);
+        let end = count + any.count_ones() as usize;
+        let mut next = || {
+            let place = (64 * word) as u16 + any.trailing_zeros() as u16;
+            any &= any.wrapping_sub(1);
+            place
+        };
+        // Mostly they are few. What is too much is written over.
+        places[count..count + FEW].fill_with(&mut next);
+        if let Some(places) = places.get_mut(count + FEW..end) {
+            places.fill_with(next);
+        }
+        count = end;
+    }
+    count
+}
+
+/// Takes away the bits of the mask that belongs to `place`.
+#[expect(clippy::inline_always, reason = "a few instructions in a row")]
+#[inline(always)]
+fn clear(open: &mut Open, place: usize, mask: &Mask) {
+    // In pairs of words: what was written as a pair is soonest read as the same pair. The mask begins with an empty word.
+    let word = place / 64;
+    let open = open.get_mut(word & !1..).and_then(|open| open.first_chunk_mut());
+    let mask = mask[1 - word % 2..].first_chunk();
+    if let (Some(open), Some(mask)) = (open, mask) {
+        *open = Block::of(open).without(Block::of(mask)).words();
+    }
+}

@@ -1,13 +1,15 @@
 // npm run bench [-- --only NAME,NAME --rounds 7 --long --list]: the built package beside plain C++ and native Rust, in one run,
 // round by round, each round with a process for either and an instance of the package that has done nothing before.
 // npm run bench -- --growth: how time and memory of the package grow with the size.
+// npm run bench -- --growth --write: what long works take, written down for the page's estimates (www/src/costs.json).
 // npm run bench -- --estimate: how good the page's estimates of long work are.
 import './setup/node.mjs';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { COSTS, costs, tried } from './bench/costs.mjs';
 import { ESTIMATE_HEAD, ESTIMATED, estimateRow, judge } from './bench/estimate.mjs';
 import { figure, SIDES, summary, table } from './bench/figures.mjs';
 import { GROWING, grow, rows as growthRows, HEAD } from './bench/growth.mjs';
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     long: { type: 'boolean' },
     growth: { type: 'boolean' },
     estimate: { type: 'boolean' },
+    write: { type: 'boolean' },
     list: { type: 'boolean' },
   },
 });
@@ -88,7 +91,34 @@ function roundsAsked() {
 
 const machine = () => `${cpus()[0]?.model ?? ''}, ${cpus().length} cores; Node.js ${process.version}`;
 
+/** A module of the page, which is no script: vite makes one of it. */
+async function ofPage(name) {
+  // Not at the top: nothing else here needs it.
+  const { runnerImport } = await import('vite');
+  return (await runnerImport(join(ROOT, 'www/src', name), { configFile: false })).module;
+}
+
+const COSTS_FILE = join(ROOT, 'www/src/costs.json');
+
+async function write() {
+  const rounds = roundsAsked();
+  await buildWasm(await ensureBuildTools());
+  const { trial, TRIALS } = await ofPage('estimate.ts');
+  const table = await costs({ fresh, rounds, tell: console.log, tries: (api) => tried(api, trial, TRIALS) });
+  const { byTwo } = JSON.parse(readFileSync(COSTS_FILE, 'utf8'));
+  const source = `npm run bench -- --growth --write --rounds ${rounds}; ${new Date().toISOString().slice(0, 10)}, ${machine()}`;
+  const lines = Object.entries(table.works).map(
+    ([name, points]) => `    ${JSON.stringify(name)}: ${JSON.stringify(points).replaceAll(',', ', ')}`,
+  );
+  const head = Object.entries({ source, trial: table.trial, byTwo }).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
+  );
+  writeFileSync(COSTS_FILE, `{\n${head.join('\n')}\n  "works": {\n${lines.join(',\n')}\n  }\n}\n`);
+  console.log(`\nwww/src/costs.json is written: ${COSTS.length} works.`);
+}
+
 async function growth() {
+  if (values.write) return write();
   const rounds = roundsAsked();
   const works = chosen(GROWING);
   await buildWasm(await ensureBuildTools());
@@ -104,15 +134,17 @@ async function growth() {
 async function estimate() {
   const works = chosen(ESTIMATED);
   await buildWasm(await ensureBuildTools());
-  // Not at the top: nothing else here needs it.
-  const { runnerImport } = await import('vite');
-  const { module } = await runnerImport(join(ROOT, 'www/src/pace.ts'), { configFile: false });
+  const { Pace } = await ofPage('pace.ts');
+  const { foreseen, slower, trial, TRIALS } = await ofPage('estimate.ts');
   const lines = [ESTIMATE_HEAD];
   for (const work of works) {
     console.log(work.title);
-    lines.push(estimateRow(work.title, judge(work, (await fresh()).api, module.Pace)));
+    const factor = slower(tried((await fresh()).api, trial, TRIALS));
+    const before = foreseen(work.request, false);
+    const judged = judge(work, (await fresh()).api, Pace);
+    lines.push(estimateRow(work.title, judged, before && before * factor));
   }
-  console.log(`\nEach once. ${machine()}\n`);
+  console.log(`\nEach once; foreseen by www/src/costs.json. ${machine()}\n`);
   for (const line of table(lines)) console.log(line);
 }
 

@@ -203,3 +203,64 @@ fn squares_to_ten_millions() {
     game.extend(10_000_000, &mut Progress::none()).unwrap();
     assert_eq!(weighted_sum(&values(&game)), 40_786_241_795_940);
 }
+
+#[test]
+fn positions_after_what_is_computed() {
+    let n = 60_000;
+    let expected = recurrence(&members(LengthSet::Squares, n), n);
+    for known in [0, 1, 480, 12_345, 59_999] {
+        let mut game = grundy::Subtraction::new(LengthSet::Squares);
+        game.take_over(&expected[..known]).unwrap();
+        let middle = usize::midpoint(known, n);
+        let mut low = SquarePositions::after(&game, middle as u64).unwrap();
+        let mut high = SquarePositions::new(middle as u64 + 1, n as u64).unwrap();
+        let mut found = vec![u32::MAX; n + 1];
+        let mut value = 0;
+        while !low.are_complete() || !high.are_complete() {
+            let mut before = low.known().to_vec();
+            if !low.are_complete() {
+                before.extend_from_slice(low.next(&[], &mut Progress::none()).unwrap());
+            }
+            let after = high.next(&before, &mut Progress::none()).unwrap();
+            before.iter().chain(after).for_each(|&position| found[position as usize] = value);
+            value += 1;
+        }
+        assert_same(&found, &expected, &format!("after {known}"));
+        game.take_over(&found[known..]).unwrap();
+        game.extend(n as u64 + 20_000, &mut Progress::none()).unwrap();
+        let more = recurrence(&members(LengthSet::Squares, n + 20_000), n + 20_000);
+        assert_same(&values(&game), &more, "what comes later");
+    }
+    let mut cubes = grundy::Subtraction::new(LengthSet::Cubes);
+    assert_eq!(SquarePositions::after(&cubes, 10).unwrap_err().code, Code::OutOfRange);
+    assert_eq!(cubes.take_over(&[0, 65_535]).unwrap_err().code, Code::OutOfRange);
+    assert!(cubes.is_empty());
+}
+
+#[test]
+fn rows_of_coins_taken_over() {
+    for set in [LengthSet::Squares, LengthSet::Triangular] {
+        let mut whole = grundy::CoinRuns::new(set);
+        let (row, histogram) = whole.row_of_heads(3_000, &mut Progress::none()).unwrap();
+        let changes: Vec<(u32, u64)> =
+            (0..).zip(histogram.iter().copied()).filter(|&(_, count)| count > 0).collect();
+        for known in [0, 1, 31, 32, 700] {
+            let mut part = grundy::CoinRuns::new(set);
+            part.extend(known, &mut Progress::none()).unwrap();
+            let new = &values(&whole)[part.len()..];
+            let mut wrong = new.to_vec();
+            wrong[5] ^= 1;
+            assert_eq!(part.take_over(&wrong, row, &changes).unwrap_err().code, Code::OutOfRange);
+            assert_eq!(part.take_over(new, row, &changes[1..]).unwrap_err().code, Code::OutOfRange);
+            assert_eq!(part.len() as u64, known + 1);
+            part.take_over(new, row, &changes).unwrap();
+            assert_eq!(values(&part), values(&whole));
+            assert_eq!(part.row_of_heads(3_000, &mut Progress::none()).unwrap(), (row, histogram.clone()));
+            let mut longer = grundy::CoinRuns::new(set);
+            assert_eq!(
+                part.row_of_heads(4_000, &mut Progress::none()).unwrap(),
+                longer.row_of_heads(4_000, &mut Progress::none()).unwrap()
+            );
+        }
+    }
+}

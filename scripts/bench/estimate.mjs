@@ -4,11 +4,13 @@ import { figure } from './figures.mjs';
 const sequence = (title, game, n) => ({
   name: `estimate-${game}`,
   title,
+  request: { game, n },
   run: (api, listener) => api.sequence({ game, n }, listener),
 });
 const solve = (title, problem, n) => ({
   name: `estimate-${problem}`,
   title,
+  request: { problem, n },
   run: (api, listener) => api.solve({ problem, n }, listener),
 });
 
@@ -53,9 +55,22 @@ export function judge({ run }, api, Pace) {
   return { whole, at: said[0]?.[0], estimate: said[0]?.[1], ...off(said, whole) };
 }
 
-export const ESTIMATE_HEAD = ['work', 'took, ms', 'said after, ms', 'estimate, ms', 'off by', 'worst'];
+/** By what factor a time that was foreseen is off; nothing where none was. */
+export const factorOff = (foreseen, whole) =>
+  foreseen === undefined ? undefined : Math.max(foreseen / whole, whole / foreseen);
 
-export const estimateRow = (title, { whole, at, estimate, first, worst }) => [
+export const ESTIMATE_HEAD = [
+  'work',
+  'took, ms',
+  'foreseen, ms',
+  'off by',
+  'said after, ms',
+  'estimate, ms',
+  'off by',
+  'worst',
+];
+
+export const estimateRow = (title, { whole, at, estimate, first, worst }, foreseen) => [
   title,
-  ...[whole, at, estimate, first, worst].map(figure),
+  ...[whole, foreseen, factorOff(foreseen, whole), at, estimate, first, worst].map(figure),
 ];

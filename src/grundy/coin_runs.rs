@@ -107,6 +107,58 @@ impl CoinRuns {
         Ok((value, changes))
     }
 
+    /// Takes over what was computed elsewhere, by another thread for example: the values of the coins from [`Sequence::len`] on, in
+    /// order, and what [`CoinRuns::row_of_heads`] gives for a row of all coins up to the last of them.
+    ///
+    /// What comes later is as right as they are. Time and space O(values).
+    ///
+    /// # Errors
+    /// [`Code::OutOfRange`], and nothing is taken, where the values do not lead to the value of the row, or pass 1023, or the row has not
+    /// as many moves as it must; or for more coins than up to [`Sequence::limit`]. [`Code::Memory`] where the table cannot be had.
+    ///
+    /// # Panics
+    /// Never.
+    ///
+    /// ```
+    /// use grundyscope::{LengthSet, Progress, grundy::{CoinRuns, Sequence}};
+    /// let mut axis = CoinRuns::new(LengthSet::Squares);
+    /// axis.take_over(&[1, 2, 1, 2, 2], 2, &[(1, 4), (2, 1), (3, 2)]).unwrap_err();
+    /// axis.take_over(&[1, 2, 1, 4, 4], 2, &[(1, 4), (2, 1), (3, 2)]).unwrap();
+    /// assert_eq!(axis.row_of_heads(5, &mut Progress::none()).unwrap().1, [0, 4, 1, 2]);
+    /// ```
+    pub fn take_over(&mut self, values: &[u32], row: u32, changes: &[(u32, u64)]) -> Result<()> {
+        let known = self.padded.len();
+        let n = within((self.len() + values.len()) as u64 - 1, self.limit)? as u64;
+        let moves: u64 = self.set.up_to(n).iter().map(|l| n + 1 - l).sum();
+        let given = changes.iter().map(|&(_, count)| u128::from(count)).sum::<u128>();
+        let wrong = || {
+            Error::new(
+                Code::OutOfRange,
+                &given.to_string(),
+                format!("a row of {n} coins, with {moves} moves"),
+            )
+        };
+        if given != moves.into() || !changes.iter().all(|&(change, _)| (1..MOST as u32).contains(&change)) {
+            return Err(wrong());
+        }
+        reserve(&mut self.padded, values.len())?;
+        let mut prefix = usize::from(prefix_at(self.padded[known - 1]));
+        let mut pushed = Ok(());
+        for &value in values {
+            prefix ^= value as usize;
+            pushed = pushed.and_then(|()| self.push(prefix));
+        }
+        if pushed.is_err() || prefix != row as usize {
+            self.padded.truncate(known);
+            return Err(wrong());
+        }
+        self.changes.fill(0);
+        for &(change, count) in changes {
+            self.changes[change as usize] = count;
+        }
+        Ok(())
+    }
+
     /// Computes the prefix values of up to `LANES` more coins, of which the last is coin `n` at most.
     fn advance(&mut self, n: usize, lengths: &Reach, sums: &mut Sums) -> Result<()> {
         let base = self.len();

@@ -165,7 +165,7 @@ pub(super) fn decide(
     let mut layers = Layers::new(members, known, values.len())?;
     let mut value = 0;
     while !layers.are_complete() {
-        for &position in layers.next(before.positions(value.into()), progress)? {
+        for &position in layers.next([before.positions(value.into()), &[]], progress)? {
             values[position as usize] = value;
         }
         value += 1;
@@ -216,17 +216,18 @@ impl Layers {
         self.done == self.total
     }
 
-    /// The positions of the next value, ascending: of 0, then of 1, and so on. `before` are those before the stretch.
+    /// The positions of the next value, ascending: of 0, then of 1, and so on. `before` are those before the stretch,
+    /// in two lists.
     ///
     /// # Errors
     /// [`crate::Code::Memory`] and what the listener answers; then there is nothing to go on with.
-    pub(super) fn next(&mut self, before: &[u32], progress: &mut Progress<'_>) -> Result<&[u32]> {
+    pub(super) fn next(&mut self, before: [&[u32]; 2], progress: &mut Progress<'_>) -> Result<&[u32]> {
         let q = self.layer.members.modulus;
         let positions = q * Block::BITS;
         self.layer.clear();
         self.taken.clear();
         let mut reviewed = 0;
-        for &position in before {
+        for &position in before.into_iter().flatten() {
             let position = position as usize;
             while reviewed < position / positions / REVIEWED {
                 self.layer.review();
@@ -290,7 +291,7 @@ impl Layers {
 
 /// Positions sorted by their values.
 #[derive(Debug)]
-struct ByValue {
+pub(super) struct ByValue {
     positions: Vec<u32>,
     /// Where the positions of each value end.
     ends: Vec<usize>,
@@ -298,7 +299,7 @@ struct ByValue {
 
 impl ByValue {
     /// Time and space O(values + largest).
-    fn new(values: &[u16]) -> Result<Self> {
+    pub(super) fn new(values: &[u16]) -> Result<Self> {
         let mut positions = Vec::new();
         reserve(&mut positions, values.len())?;
         positions.resize(values.len(), 0);
@@ -319,7 +320,12 @@ impl ByValue {
         Ok(Self { positions, ends })
     }
 
-    fn positions(&self, value: usize) -> &[u32] {
+    /// One more than the largest value.
+    pub(super) fn values(&self) -> usize {
+        self.ends.len()
+    }
+
+    pub(super) fn positions(&self, value: usize) -> &[u32] {
         let start =
             if value == 0 { 0 } else { self.ends.get(value - 1).copied().unwrap_or(self.positions.len()) };
         let end = self.ends.get(value).copied().unwrap_or(self.positions.len());

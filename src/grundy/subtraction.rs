@@ -79,6 +79,51 @@ impl Subtraction {
         Self { set: Take::List(list), padded: vec![NOTHING; LANES], span: 0 }
     }
 
+    /// The values so far, for more work on squares.
+    ///
+    /// # Errors
+    /// [`Code::OutOfRange`] for another set.
+    pub(super) fn squares(&self) -> Result<&[u16]> {
+        if self.set == Take::Set(LengthSet::Squares) {
+            return Ok(&self.padded[LANES..]);
+        }
+        Err(Error::new(Code::OutOfRange, &self.set.to_string(), "take:squares"))
+    }
+
+    /// Takes values over that were computed elsewhere, by another thread for example: those from [`Sequence::len`] on, in order.
+    ///
+    /// What comes later is as right as they are. Time and space O(values).
+    ///
+    /// # Errors
+    /// [`Code::OutOfRange`] for a value from 65535 on, and for more values than up to [`Sequence::limit`]; then none of them is
+    /// taken. [`Code::Memory`] where the table cannot be had.
+    ///
+    /// # Panics
+    /// Never.
+    ///
+    /// ```
+    /// use grundyscope::{LengthSet, Progress, grundy::{Sequence, Subtraction}};
+    /// let mut game = Subtraction::new(LengthSet::Squares);
+    /// game.take_over(&[0, 1, 0, 1, 2]).unwrap(); // OEIS A014586
+    /// game.extend(29, &mut Progress::none()).unwrap();
+    /// let mut value = [0];
+    /// game.read(29, &mut value);
+    /// assert_eq!(value, [5]);
+    /// ```
+    pub fn take_over(&mut self, values: &[u32]) -> Result<()> {
+        within((self.len() + values.len()).saturating_sub(1) as u64, self.limit())?;
+        let largest = values.iter().copied().max().unwrap_or_default();
+        if largest >= NOTHING.into() {
+            return Err(Error::new(Code::OutOfRange, &largest.to_string(), "values below 65535"));
+        }
+        reserve(&mut self.padded, values.len())?;
+        self.padded.extend(values.iter().map(|&value| value as u16));
+        if !values.is_empty() {
+            self.span = self.span.max(largest as usize + 1);
+        }
+        Ok(())
+    }
+
     /// The members of the set up to `n`, ascending.
     fn members(&self, n: u64) -> Vec<usize> {
         let mut members = match &self.set {

@@ -22,6 +22,7 @@ mod recognition;
 mod requests;
 mod sides;
 mod square_positions;
+mod take_over;
 mod two_heaps;
 mod zeckendorf;
 

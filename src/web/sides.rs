@@ -68,7 +68,7 @@ fn read(value: &JsValue, min: &str, max: &str) -> Result<u64> {
 }
 
 /// A side as `productSide` answered it; whether it makes sense is for the problem to say.
-fn axis(value: &JsValue) -> Result<Axis> {
+pub(super) fn axis(value: &JsValue) -> Result<Axis> {
     let request = Request::new(value, &["value", "changes", "counts"])?;
     let numbers = |name: &str, max: &str| -> Result<Vec<u64>> {
         const WHAT: &str = "an array of whole numbers";

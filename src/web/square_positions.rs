@@ -3,9 +3,10 @@
 use super::answers::typed;
 use super::javascript::Positions;
 use super::requests::Request;
-use super::{errors, index, listen, listener};
+use super::{errors, index, listen, listener, with_store};
 use crate::error::{Code, Error, Result};
 use crate::grundy::{SquarePositions, Subtraction};
+use crate::ruleset::{LengthSet, Ruleset, Take};
 use js_sys::{ArrayBuffer, Uint32Array};
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
@@ -20,6 +21,8 @@ struct Stretch {
     n: u64,
     /// The value whose turn it is.
     value: u64,
+    /// Whether it goes on from what was computed before.
+    goes_on: bool,
 }
 
 thread_local! {
@@ -34,23 +37,33 @@ const VALUES: &str = "65535";
 #[wasm_bindgen(js_name = squarePositions, skip_typescript)]
 pub fn square_positions(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
-        let request = Request::new(request, &["n", "from", "value", "before"])?;
+        let request = Request::new(request, &["n", "from", "value", "before", "goOn"])?;
         let n = index(&request.number_text("n")?, "n", &Subtraction::LIMIT.to_string())?;
         let from = request.optional_number_text("from")?;
+        let goes_on = request.flag("goOn")?;
         let from = from.map_or(Ok(0), |from| index(&from, "from", &n.to_string()))?;
+        if goes_on && from > 0 {
+            return Err(Error::new(Code::OutOfRange, &from.to_string(), "0, or no goOn").in_field("from"));
+        }
         let value = index(&request.number_text("value")?, "value", VALUES)?;
         let before = before(&request, from)?;
         // A listener that asks has a stretch of its own, which ends with the call.
         let nested = listener::is_running();
         let kept = if nested { None } else { STRETCH.take() };
-        let mut stretch = match kept.filter(|kept| (kept.from, kept.n, kept.value) == (from, n, value)) {
+        let mut stretch = match kept
+            .filter(|kept| (kept.from, kept.n, kept.value, kept.goes_on) == (from, n, value, goes_on))
+        {
             Some(kept) => kept,
-            None if value == 0 => Stretch { positions: SquarePositions::new(from, n)?, from, n, value },
+            None if value == 0 => {
+                let positions = if goes_on { after(n)? } else { SquarePositions::new(from, n)? };
+                Stretch { positions, from, n, value, goes_on }
+            }
             None => return Err(out_of_turn(value)),
         };
         let found = listen(progress, |progress| {
+            let known = stretch.positions.known().to_vec();
             let found = stretch.positions.next(&before, progress);
-            found.map(typed).map_err(|error| match error.code {
+            found.map(|found| typed(&[&known, found].concat())).map_err(|error| match error.code {
                 Code::OutOfRange => error.in_field("before"),
                 _ => error,
             })
@@ -60,6 +73,14 @@ pub fn square_positions(request: &JsValue, progress: &JsValue) -> std::result::R
             STRETCH.set(Some(stretch));
         }
         Ok(found)
+    })
+}
+
+/// What comes after the values that were computed.
+fn after(n: u64) -> Result<SquarePositions> {
+    with_store(|store| {
+        let squares: &mut Subtraction = store.open_as(&Ruleset::Take(Take::Set(LengthSet::Squares)));
+        SquarePositions::after(squares, n).map_err(|error| error.in_field("n"))
     })
 }
 

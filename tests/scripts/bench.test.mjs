@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { estimates, off } from '../../scripts/bench/estimate.mjs';
+import { COSTS, costs, tried } from '../../scripts/bench/costs.mjs';
+import { estimates, factorOff, off } from '../../scripts/bench/estimate.mjs';
 import { exponent, figure, median, quantile, summary, table } from '../../scripts/bench/figures.mjs';
 import { GROWING, grow, rows, sizes } from '../../scripts/bench/growth.mjs';
 import { judged, NoLighthouse, noReport, scoresOf } from '../../scripts/bench/lighthouse.mjs';
@@ -181,4 +182,35 @@ test('of several reports the median counts, and all that any of them found lacki
 test('where Lighthouse gives no report it is said why', () => {
   assert.match(noReport({ timedOut: true, output: '' }), /no report in \d+ s/);
   assert.match(noReport({ timedOut: false, output: 'a\nno Chrome\n' }), /no Chrome$/);
+});
+
+test('a time that was foreseen is off by a factor', () => {
+  assert.equal(factorOff(50, 100), 2);
+  assert.equal(factorOff(300, 100), 3);
+  assert.equal(factorOff(undefined, 100), undefined);
+});
+
+test('the table of costs has each work at each size, and how long the trial took', async () => {
+  const asked = [];
+  const api = {
+    productSide: (request) => asked.push(request),
+    sequence: ({ game, n }) => asked.push(`${game} ${n}`),
+    solve: ({ problem, n }) => asked.push(`${problem} ${n}`),
+  };
+  const fresh = async () => ({ api });
+  const tries = () => tried(api, (at) => at, 3);
+  const { trial, works } = await costs({ fresh, rounds: 2, tell: () => {}, tries });
+  assert.ok(trial.milliseconds >= 0);
+  assert.deepEqual(
+    Object.keys(works),
+    COSTS.map(({ name }) => name),
+  );
+  for (const { name, sizes } of COSTS) {
+    assert.deepEqual(
+      works[name].map(([n]) => n),
+      sizes,
+    );
+    assert.equal(asked.filter((request) => request === `${name} ${sizes[0]}`).length, 2);
+  }
+  assert.deepEqual(asked.slice(0, 3), [0, 1, 2]);
 });

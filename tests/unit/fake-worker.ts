@@ -1,5 +1,6 @@
 import type { WorkerLike } from '../../www/src/engine/lane';
-import type { AskError, Calls, FromWorker, ToWorker } from '../../www/src/engine/protocol';
+import type { AskError, FromWorker, ToWorker } from '../../www/src/engine/protocol';
+import type { AnyCall } from '../../www/src/engine/squares';
 
 /** A worker that does what the test says, and nothing by itself. */
 export class FakeWorker implements WorkerLike {
@@ -9,9 +10,10 @@ export class FakeWorker implements WorkerLike {
   readonly received: ToWorker[] = [];
   terminated = false;
 
-  postMessage(message: ToWorker): void {
+  postMessage(message: ToWorker, transfer: Transferable[] = []): void {
     if (this.terminated) throw new Error('a message to a worker that was ended');
-    structuredClone('request' in message ? message.request : null);
+    // What is moved can be sent, but is gone here then.
+    if (transfer.length === 0) structuredClone('request' in message ? message.request : null);
     this.received.push(message);
   }
 
@@ -20,7 +22,7 @@ export class FakeWorker implements WorkerLike {
   }
 
   /** The calls that arrived, by name. */
-  get calls(): Array<keyof Calls> {
+  get calls(): AnyCall[] {
     return this.received.flatMap((message) => ('call' in message ? [message.call] : []));
   }
 

@@ -20,6 +20,7 @@ import { tests as recognition } from './rooms/recognition.mjs';
 import { tests as sequences } from './rooms/sequences.mjs';
 import { tests as sides } from './rooms/sides.mjs';
 import { tests as squarePositions } from './rooms/square-positions.mjs';
+import { tests as takeOver } from './rooms/take-over.mjs';
 import { tests as twoHeaps } from './rooms/two-heaps.mjs';
 import { tests as zeckendorf } from './rooms/zeckendorf.mjs';
 
@@ -34,6 +35,7 @@ const tests = {
   ...products,
   ...sides,
   ...squarePositions,
+  ...takeOver,
   ...nimbers,
   ...twoHeaps,
   ...zeckendorf,

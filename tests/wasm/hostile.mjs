@@ -71,7 +71,16 @@ const REQUESTS = {
       columns: { value: 2, changes: Uint32Array.of(1, 2, 3), counts: Float64Array.of(4, 1, 2) },
     },
   ],
-  squarePositions: [{ n: 20, from: 10, value: 0, before: Uint32Array.of(0, 2, 5, 7) }],
+  takeOver: [
+    { game: 'take:squares', from: 0, values: Uint32Array.of(0, 1) },
+    {
+      game: 'coins:runs:squares',
+      from: 0,
+      values: Uint32Array.of(0),
+      side: { value: 0, changes: [], counts: [] },
+    },
+  ],
+  squarePositions: [{ n: 20, from: 10, value: 0, before: Uint32Array.of(0, 2, 5, 7), goOn: false }],
   nimber: [{ expression: '4*4' }],
   nimProducts: [{ a: pair, b: pair }],
   nimInverses: [{ a: pair }],

@@ -48,6 +48,7 @@ export class GrundyPage extends Plain {
       first,
       startWorker: isSupported() ? startModuleWorker : undefined,
       onReady: () => performance.mark('grundyscope-engine'),
+      pair: navigator.hardwareConcurrency >= 2 ? () => import('./engine/together') : undefined,
     });
     this.client = client;
     const changed = () => this.requestUpdate();

@@ -173,6 +173,8 @@ export class Explorer {
         this.#follow();
         this.#list();
       },
+      1,
+      { game: game.game, n: last },
     );
   }
 

@@ -5,6 +5,14 @@ import { Pace } from './pace';
 /** Work that takes longer than this shows a bar. */
 const NOTICEABLE = 450;
 
+/** Of smaller n nothing takes long. */
+const LONG = 50_000;
+/** Seconds from which it is said how long work will take, before it has come any way. */
+const SAID = 1;
+
+type Estimates = typeof import('./estimate');
+let estimates: Estimates | undefined;
+
 type Ask = <Name extends keyof Calls>(call: Name, request: Calls[Name]['request']) => Promise<Reply<Name>>;
 
 /**
@@ -30,6 +38,8 @@ export class Work {
   #client: Client;
   #changed: () => void;
   #abort: AbortController | undefined;
+  /** When it is to end, by what such work takes: until it has come some way. */
+  #expectedEnd: number | undefined;
 
   constructor(client: Client, changed: () => void) {
     this.#client = client;
@@ -42,17 +52,18 @@ export class Work {
     request: Calls[Name]['request'],
     take: (reply: Reply<Name>) => void,
   ): Promise<void> {
-    return this.run((ask) => ask(call, request), take);
+    return this.run((ask) => ask(call, request), take, 1, request as object);
   }
 
   /**
    * Some calls that belong together: all of them count, or none. What goes wrong is in `error` afterwards. Calls that come one
-   * after another are `expected` to be so many.
+   * after another are `expected` to be so many. `main` is the request that takes long, if one does.
    */
   async run<Result>(
     task: (ask: Ask) => Promise<Result>,
     take: (result: Result) => void,
     expected = 1,
+    main: object = {},
   ): Promise<void> {
     this.cancel();
     const abort = new AbortController();
@@ -61,6 +72,9 @@ export class Work {
     this.waiting = true;
     this.fraction = 0;
     this.seconds = undefined;
+    this.#expectedEnd = undefined;
+    const large = Number((main as { n?: unknown }).n) >= LONG;
+    if (large) this.#foresee(main, abort);
     const timer = setTimeout(() => {
       if (this.#abort !== abort) return;
       this.visible = true;
@@ -69,6 +83,7 @@ export class Work {
     let end: () => void;
     try {
       const result = await task(this.#asker(abort, expected));
+      if (large) estimates?.note(main);
       end = () => take(result);
     } catch (error) {
       end = () => {
@@ -81,6 +96,26 @@ export class Work {
     this.#end();
     end();
     this.#changed();
+  }
+
+  /** Says how long it will take, as soon as that is known, if it is long. */
+  async #foresee(request: object, abort: AbortController): Promise<void> {
+    try {
+      estimates ??= await import('./estimate');
+      const seconds = await estimates.seconds(this.#client, request);
+      if (this.#abort !== abort || this.seconds !== undefined || !(seconds && seconds >= SAID)) return;
+      this.#expectedEnd = performance.now() + seconds * 1000;
+      this.seconds = seconds;
+      this.visible = true;
+      this.#changed();
+    } catch {
+      // How far it comes will tell.
+    }
+  }
+
+  /** What is left of that, or of a little more: it is not over before it is over. */
+  #foreseen(now: number): number | undefined {
+    return this.#expectedEnd === undefined ? undefined : Math.max(SAID, (this.#expectedEnd - now) / 1000);
   }
 
   /** Passes calls on and counts how far they are, all together. */
@@ -97,7 +132,8 @@ export class Work {
       parts[part] = fraction;
       const done = parts.reduce((a, b) => a + b, 0) / Math.max(parts.length, expected);
       this.fraction = Math.max(this.fraction, done);
-      this.seconds = pace.left(this.fraction, performance.now());
+      const now = performance.now();
+      this.seconds = pace.left(this.fraction, now) ?? this.#foreseen(now);
       if (this.visible) this.#changed();
     };
     return async (call, request) => {
@@ -122,6 +158,7 @@ export class Work {
     this.#end();
     this.error = undefined;
     this.stopped = false;
+    if (abort) estimates?.forget();
     abort?.abort();
   }
 

@@ -1,5 +1,5 @@
 // Nim Square by several workers: squarePositions.
-import { ok, refused, same } from '../assert.mjs';
+import { equal, ok, refused, same } from '../assert.mjs';
 import { hurried } from './progress.mjs';
 
 /** The values of the heaps of stretches that end at `ends`, each stretch told what those before it found. */
@@ -28,6 +28,24 @@ export const tests = {
       same(values(api, ends), api.sequence({ game: 'take:squares', n: ends.at(-1) }), `${ends}`);
     }
     ok(api.squarePositions({ n: 5, value: 0 }) instanceof Uint32Array, 'positions');
+  },
+
+  'squarePositions: goes on from what the instance has computed'(api) {
+    const game = 'take:squares';
+    const known = api.takeOver({ game });
+    const n = known + 3000;
+    const found = new Uint32Array(n + 1).fill(1000);
+    for (let value = 0, left = n + 1; left > 0; value += 1) {
+      const here = api.squarePositions({ n, value, goOn: true });
+      for (const position of here) found[position] = value;
+      left -= here.length;
+    }
+    equal(api.takeOver({ game }), known, 'it leaves the sequence as it was');
+    equal(api.takeOver({ game, from: 0, values: found }), n + 1, 'taken over');
+    same(api.sequence({ game, from: known, n }), values(api, [n]).slice(known), 'the same');
+    refused(() => api.squarePositions({ n: known - 1, value: 0, goOn: true }), 'out-of-range', 'n');
+    refused(() => api.squarePositions({ n, from: 1, value: 0, goOn: true }), 'out-of-range', 'from');
+    refused(() => api.squarePositions({ n, value: 0, goOn: 1 }), 'wrong-type', 'goOn');
   },
 
   'squarePositions: the values come in order'(api) {

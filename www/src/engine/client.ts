@@ -8,6 +8,7 @@
 import type { First } from './first';
 import { type Job, Lane, type LaneOptions } from './lane';
 import type { AskError, Calls, ClientError, Reply } from './protocol';
+import type { Together } from './together';
 
 /** "quick" is for what answers at once, also while "main" is deep in work. */
 export type LaneName = 'quick' | 'main';
@@ -44,6 +45,8 @@ export interface Client {
     request: Calls[Name]['request'],
     options?: AskOptions,
   ): Promise<Reply<Name>>;
+  /** Whether two workers share what this asks for. */
+  byTwo(request: object): boolean;
   /** Fetches the engine, for whatever will be asked. */
   warm(): void;
   /** Ends the workers and rejects all open calls, and every later one, as cancelled. */
@@ -59,6 +62,20 @@ export interface ClientOptions {
   onReady?: (() => void) | undefined;
   /** Asked until the engine is there. */
   first?: First | undefined;
+  /** Fetches what two workers do sooner than one. */
+  pair?: (() => Promise<typeof import('./together')>) | undefined;
+}
+
+/** From here on two workers are sooner done than one, by a margin that somebody notices. */
+const LARGE = { sides: 300_000, squares: 2_000_000 };
+
+/** What two workers do sooner; the others of the contract's calls have one. */
+function largeWork(request: object): [keyof typeof LARGE, number] | undefined {
+  const { problem, game, n, to } = request as Record<string, unknown>;
+  const work = problem === 'flipping-game' ? 'sides' : 'squares';
+  if (work === 'squares' && problem !== 'nim-square' && game !== 'take:squares') return;
+  const size = Number(n ?? to);
+  return size >= LARGE[work] ? [work, size] : undefined;
 }
 
 /**
@@ -70,7 +87,7 @@ export function isSupported(): boolean {
 }
 
 export function createClient(options: ClientOptions): Client {
-  const { startWorker, grace = 60, loadTimeout = 60_000, onReady, first } = options;
+  const { startWorker, grace = 60, loadTimeout = 60_000, onReady, first, pair } = options;
   const shared: LaneOptions['shared'] = { module: null, ready: false };
   const laneOptions: LaneOptions = {
     startWorker: startWorker ?? noWorker,
@@ -81,6 +98,27 @@ export function createClient(options: ClientOptions): Client {
   };
   const lanes = { quick: new Lane(laneOptions), main: new Lane(laneOptions) };
   let disposed = false;
+  let together: Promise<Together> | undefined;
+
+  /** Adds a job, after what two workers do for it. */
+  async function add(lane: Lane, job: Job, options: AskOptions): Promise<void> {
+    const large = pair && lane === lanes.main && largeWork(job.request as object);
+    if (!large) return lane.add(job);
+    const began = performance.now();
+    try {
+      together ??= pair().then(({ Together }) => new Together(lanes.main, laneOptions));
+      await (await together).prepare(...large, options);
+    } catch {
+      // It did not arrive: one worker does it all.
+      together = undefined;
+    }
+    if (options.signal?.aborted) return;
+    if (disposed) return job.reject(cancelled);
+    const spent = performance.now() - began;
+    const { resolve } = job;
+    job.resolve = (answer, milliseconds) => resolve(answer, milliseconds + spent);
+    lane.add(job);
+  }
 
   function ask<Name extends keyof Calls>(
     call: Name,
@@ -110,11 +148,12 @@ export function createClient(options: ClientOptions): Client {
         },
       };
       signal?.addEventListener('abort', abort);
-      if (!first || shared.ready) return lane.add(job);
+      const options = { signal, onProgress, onStart };
+      if (!first || shared.ready) return void add(lane, job, options);
       first(call, request).then((reply) => {
         if (signal?.aborted) return;
         if (disposed) return job.reject(cancelled);
-        if (!reply) return lane.add(job);
+        if (!reply) return add(lane, job, options);
         onStart?.();
         job.resolve(reply.answer, reply.milliseconds);
       });
@@ -125,9 +164,10 @@ export function createClient(options: ClientOptions): Client {
     disposed = true;
     lanes.quick.rejectAll(cancelled);
     lanes.main.rejectAll(cancelled);
+    together?.then((both) => both.end()).catch(() => undefined);
   }
 
-  return { ask, warm: () => lanes.main.start(), dispose };
+  return { ask, byTwo: (request) => !!pair && !!largeWork(request), warm: () => lanes.main.start(), dispose };
 }
 
 const cancelled: ClientError = { code: 'cancelled', message: 'the caller aborted' };

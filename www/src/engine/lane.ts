@@ -6,11 +6,12 @@
  * running and no other: the next one gets a fresh worker.
  */
 
-import type { AskError, Calls, FromWorker, ToWorker } from './protocol';
+import type { AskError, FromWorker, ToWorker } from './protocol';
+import type { AnyCall } from './squares';
 
 /** As much of a Worker as is used here. */
 export interface WorkerLike {
-  postMessage(message: ToWorker): void;
+  postMessage(message: ToWorker, transfer?: Transferable[]): void;
   terminate(): void;
   /** Asks what runs to stop when it next reports; for an engine that is no thread of its own and cannot be ended. */
   interrupt?(): void;
@@ -20,8 +21,10 @@ export interface WorkerLike {
 }
 
 export interface Job {
-  call: keyof Calls;
+  call: AnyCall;
   request: unknown;
+  /** What of the request is moved to the worker, not copied. */
+  transfer?: Transferable[] | undefined;
   onProgress: ((fraction: number) => void) | undefined;
   onStart: (() => void) | undefined;
   resolve(answer: unknown, milliseconds: number): void;
@@ -91,7 +94,8 @@ export class Lane {
     this.#lastId += 1;
     this.#running = { id: this.#lastId, job, cancelled: false };
     try {
-      this.#worker.postMessage({ id: this.#lastId, call: job.call, request: job.request });
+      const { call, request, transfer = [] } = job;
+      this.#worker.postMessage({ id: this.#lastId, call, request }, transfer);
     } catch (error) {
       // The request holds something that cannot be sent, such as a function. The worker has not seen it.
       this.#running = null;

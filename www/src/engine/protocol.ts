@@ -5,6 +5,7 @@
 
 import type * as contract from '../../pkg/grundyscope.js';
 import type { GrundyscopeError } from '../../pkg/grundyscope.js';
+import type { AnyCall } from './squares';
 
 export type * from '../../pkg/grundyscope.js';
 
@@ -48,7 +49,7 @@ export interface Reply<Name extends keyof Calls> {
 /** Client to worker: first a `start`, with the compiled engine where one is at hand; then calls. */
 export type ToWorker =
   | { start: { module: WebAssembly.Module | null } }
-  | { id: number; call: keyof Calls; request: unknown };
+  | { id: number; call: AnyCall; request: unknown };
 
 /** Worker to client. */
 export type FromWorker =

@@ -1,6 +1,7 @@
 /** What a worker does: load the engine, then answer one call after the other. */
 
 import type { AskError, Calls, FromWorker, ToWorker } from './protocol';
+import type { Halves } from './squares';
 import { buffersOf } from './transfer';
 
 /** As much of a worker's global scope as is used here. */
@@ -18,6 +19,8 @@ export interface Engine {
       progress: (fraction: number) => boolean,
     ) => Calls[Name]['answer'];
   };
+  /** What it does with another worker, where there can be one. */
+  halves?: Halves;
   initialise(module: WebAssembly.Module): Promise<unknown>;
   /** Fetches and compiles the build that suits this machine. */
   compile(): Promise<WebAssembly.Module>;
@@ -68,18 +71,23 @@ export function serve(scope: Scope, engine: Engine): void {
       }
       return !engine.interrupted?.();
     };
+    const fail = (error: unknown) => scope.postMessage({ id, error: plain(error) });
     try {
       // That this request belongs to this call was checked where it was asked; the engine checks the rest.
-      const run = engine.calls[call] as (
+      const run = { ...engine.calls, ...engine.halves }[call] as (
         request: unknown,
         progress: (fraction: number) => boolean,
       ) => unknown;
       const began = performance.now();
+      const finish = (answer: unknown) => {
+        const milliseconds = performance.now() - began;
+        scope.postMessage({ id, answer, milliseconds }, buffersOf(answer));
+      };
       const result = run(request, progress);
-      const milliseconds = performance.now() - began;
-      scope.postMessage({ id, answer: result, milliseconds }, buffersOf(result));
+      if (result instanceof Promise) result.then(finish).catch(fail);
+      else finish(result);
     } catch (error) {
-      scope.postMessage({ id, error: plain(error) });
+      fail(error);
     }
   }
 }

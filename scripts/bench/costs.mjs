@@ -1,0 +1,62 @@
+// What long works take at least, on a machine that may have other things to do as well, for the page to tell before it begins one: npm run bench -- --growth --write makes www/src/costs.json.
+
+const sequence = (game, ...sizes) => ({
+  name: game,
+  sizes,
+  run: (api, n) => api.sequence({ game, n }),
+});
+
+/** By the game or the problem. Sizes from what is hardly noticed to what takes some seconds. */
+export const COSTS = [
+  sequence('take:squares', 1e5, 1e6, 3e6, 1e7),
+  {
+    name: 'flipping-game',
+    sizes: [1e5, 3e5, 1e6, 3e6],
+    run: (api, n) => api.solve({ problem: 'flipping-game', n }),
+  },
+  sequence('coins:runs:triangular', 1e5, 1e6, 3e6),
+  sequence('coins:runs:squares', 1e5, 1e6, 3e6),
+  sequence('take:triangular', 1e5, 1e6, 3e6),
+  sequence('take:cubes', 1e5, 1e6, 1e7),
+  sequence('take:primes', 1e5, 3e5, 1e6),
+  sequence('octal:0.6', 1e5, 1e6),
+  sequence('octal:0.007', 3e4, 1e5, 2e5),
+  sequence('grundys-game', 1e5, 3e5, 1e6),
+];
+
+/** Coins of the side that is the trial of a machine: some milliseconds. */
+export const TRIAL = 30_000;
+
+/** What the page does to learn how fast a machine is: the same work some times over, of which the least time counts. */
+export function tried(api, trial, count) {
+  return Array.from({ length: count }, (_, at) => {
+    const start = performance.now();
+    api.productSide(trial(at));
+    return performance.now() - start;
+  });
+}
+
+/** Two significant digits and one more: no machine is steadier. */
+const figure = (milliseconds) => Number(milliseconds.toPrecision(3));
+
+/** The table: of all rounds the least times. */
+export async function costs({ fresh, rounds, tell, tries }) {
+  const trials = [];
+  const works = {};
+  for (const { name, sizes, run } of COSTS) {
+    works[name] = [];
+    for (const n of sizes) {
+      const times = [];
+      for (let round = 0; round < rounds; round += 1) {
+        trials.push(Math.min(...tries((await fresh()).api)));
+        const { api } = await fresh();
+        const start = performance.now();
+        run(api, n);
+        times.push(performance.now() - start);
+      }
+      works[name].push([n, figure(Math.min(...times))]);
+      tell(`${name}, n = ${n}: ${figure(Math.min(...times))} ms`);
+    }
+  }
+  return { trial: { n: TRIAL, milliseconds: figure(Math.min(...trials)) }, works };
+}

@@ -1,0 +1,138 @@
+// Large questions by two workers: the same answers as by one, nothing computed twice, and whatever goes wrong with the second
+// worker costs nothing but time.
+import type { Page } from '@playwright/test';
+import { expect, test } from './page';
+
+interface Seen {
+  calls: string[];
+  ended: boolean;
+}
+
+/** Notes what the page's workers are asked, and lets one fail at a call. */
+async function watch(page: Page, cores: number, failing = ''): Promise<() => Promise<Seen[]>> {
+  await page.addInitScript(
+    ([cores, failing]) => {
+      Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => cores });
+      const seen: Seen[] = [];
+      Object.assign(globalThis, { grundyscopeWorkers: seen });
+      const Original = Worker;
+      globalThis.Worker = class extends Original {
+        readonly seen: Seen = { calls: [], ended: false };
+        constructor(address: string | URL, options?: WorkerOptions) {
+          super(address, options);
+          seen.push(this.seen);
+        }
+        override postMessage(message: { call?: string }, rest?: unknown): void {
+          if (message.call) this.seen.calls.push(message.call);
+          if (message.call && message.call === failing) {
+            setTimeout(() => this.dispatchEvent(new ErrorEvent('error', { message: 'gone' })), 20);
+          } else super.postMessage(message, rest as Transferable[]);
+        }
+        override terminate(): void {
+          this.seen.ended = true;
+          super.terminate();
+        }
+      };
+    },
+    [cores, failing] as const,
+  );
+  return () =>
+    page.evaluate(() => (globalThis as unknown as { grundyscopeWorkers: Seen[] }).grundyscopeWorkers);
+}
+
+const answer = (page: Page) => page.locator('.answer-digits[data-answer]');
+
+/** The answer's digits when it is there, and not an earlier one. */
+async function answered(page: Page, other = ''): Promise<string> {
+  await expect(answer(page)).not.toHaveAttribute('data-stale', 'true', { timeout: 60_000 });
+  await expect(answer(page)).not.toHaveAttribute('data-answer', other, { timeout: 60_000 });
+  return (await answer(page).getAttribute('data-answer')) ?? '';
+}
+
+const QUESTIONS = [
+  { problem: 'flipping-game', n: ['300000', '400000'], call: 'takeOver', workers: 2 },
+  { problem: 'nim-square', n: ['2000000', '2400000'], call: 'squaresAbove', workers: 1 },
+];
+
+for (const { problem, n, call, workers } of QUESTIONS) {
+  test(`${problem}: two workers answer as one does, and a larger N goes on`, async ({ browser, baseURL }) => {
+    test.setTimeout(180_000);
+    const found: string[][] = [];
+    for (const cores of [1, 4]) {
+      const page = await browser.newPage({ baseURL });
+      const seen = await watch(page, cores);
+      await page.goto(`./#1/${problem}?n=${n[0]}`);
+      const first = await answered(page);
+      const summary = page.locator('.summary');
+      await expect(summary).not.toBeEmpty({ timeout: 60_000 });
+      const said = await summary.textContent();
+      await page.locator('#field-n').fill(n[1] ?? '');
+      const second = await answered(page, first);
+      await expect(summary).not.toHaveText(said ?? '', { timeout: 60_000 });
+      found.push([first, said ?? '', second, (await summary.textContent()) ?? '']);
+      const both = (await seen()).filter(({ calls }) => calls.includes(call));
+      expect(both).toHaveLength(cores === 1 ? 0 : workers);
+      await page.close();
+    }
+    expect(found[1]).toEqual(found[0]);
+  });
+}
+
+test('a view of the other side asks nobody to compute it again', async ({ page, playground }) => {
+  test.setTimeout(120_000);
+  const seen = await watch(page, 4);
+  await playground.open('#1/flipping-game?n=1000000');
+  await expect(playground.answer).toHaveAttribute('data-answer', '3996390106631', { timeout: 60_000 });
+  await expect(page.locator('.summary')).not.toBeEmpty();
+  const before = await seen();
+  const began = Date.now();
+  await page.getByText('Square runs').first().click();
+  await expect(page.locator('.graph')).not.toHaveAttribute('inert', '');
+  const after = await seen();
+  expect(after).toHaveLength(before.length);
+  expect(after.flatMap(({ calls }) => calls).filter((call) => call === 'productSide')).toHaveLength(
+    before.flatMap(({ calls }) => calls).filter((call) => call === 'productSide').length,
+  );
+  expect(Date.now() - began).toBeLessThan(5_000);
+});
+
+test('cancelled: both stop, and the next question is answered', async ({ page, playground }) => {
+  test.setTimeout(90_000);
+  const seen = await watch(page, 4);
+  await playground.open('#1/nim-square?n=29');
+  await playground.answers('1160');
+  await playground.n.fill('20,000,000');
+  const at = async (call: string) => (await seen()).filter(({ calls }) => calls.includes(call));
+  await expect.poll(async () => (await at('squaresAbove')).length, { timeout: 20_000 }).toBe(1);
+  await page.getByRole('button', { name: 'Cancel' }).first().click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect
+    .poll(async () =>
+      [...(await at('squaresBelow')), ...(await at('squaresAbove'))].map(({ ended }) => ended),
+    )
+    .toEqual([true, true]);
+  await playground.n.fill('100000');
+  await playground.answers('2586528661783');
+});
+
+for (const failing of ['squaresAbove', 'squaresBelow']) {
+  test(`a worker that ends at ${failing}: the answer comes all the same`, async ({ page, playground }) => {
+    test.setTimeout(90_000);
+    const seen = await watch(page, 4, failing);
+    await playground.open('#1/nim-square?n=2000000');
+    await expect(playground.answer).toHaveAttribute('data-answer', /^\d{15,}$/, { timeout: 60_000 });
+    expect((await seen()).some(({ calls }) => calls.includes(failing))).toBe(true);
+    await expect(page.locator('.summary')).not.toBeEmpty();
+  });
+}
+
+test('long work says how long it takes before it has come any way', async ({ page, playground }) => {
+  await playground.open('#1/nim-square?n=29');
+  await playground.answers('1160');
+  await playground.n.fill('20,000,000');
+  const left = page.locator('.progress-left').first();
+  await expect(left).toBeVisible();
+  // Not "estimating": that is said where nobody knows.
+  await expect(left).toHaveText(/^about \d+ (s|min)$/);
+  await page.getByRole('button', { name: 'Cancel' }).first().click();
+});

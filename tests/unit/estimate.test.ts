@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import costs from '../../www/src/costs.json';
+import type { Client } from '../../www/src/engine/client';
+import { cost, foreseen, forget, note, seconds, slower } from '../../www/src/estimate';
+import { Work } from '../../www/src/work';
+
+afterEach(forget);
+
+test('between the sizes of the table, and beyond, costs grow like a power', () => {
+  const points = [
+    [100, 10],
+    [1000, 100],
+    [10_000, 10_000],
+  ];
+  expect(cost(points, 100)).toBeCloseTo(10);
+  expect(cost(points, 500)).toBeCloseTo(50);
+  expect(cost(points, 10)).toBeCloseTo(1);
+  expect(cost(points, 2000)).toBeCloseTo(400);
+  expect(cost(points, 20_000)).toBeCloseTo(40_000);
+});
+
+test('the table names its source, and grows', () => {
+  expect(costs.source).toMatch(/npm run bench -- --growth --write.*\d{4}-\d\d-\d\d/);
+  for (const points of Object.values(costs.works) as number[][][]) {
+    expect(points.length).toBeGreaterThanOrEqual(2);
+    points.slice(1).forEach(([n, milliseconds], at) => {
+      expect(n).toBeGreaterThan(points[at]?.[0] ?? 0);
+      expect(milliseconds).toBeGreaterThan(points[at]?.[1] ?? 0);
+    });
+  }
+});
+
+test('of the trials the least counts', () => {
+  const { milliseconds } = costs.trial;
+  expect(slower([9 * milliseconds, 2 * milliseconds, 3 * milliseconds])).toBeCloseTo(2);
+});
+
+test('Nim Square costs what its game costs; what nobody measured is not foreseen', () => {
+  const n = 2_000_000;
+  expect(foreseen({ problem: 'nim-square', n: String(n) }, false)).toBe(
+    foreseen({ game: 'take:squares', n }, false),
+  );
+  expect(foreseen({ problem: 'stones', n }, false)).toBeUndefined();
+  expect(foreseen({ game: 'octal:0.1234', n }, false)).toBeUndefined();
+  expect(foreseen({ game: 'take:squares', n }, true)).toBeLessThan(
+    foreseen({ game: 'take:squares', n }, false) ?? 0,
+  );
+});
+
+test('what was done before costs nothing, until the engine has lost it', () => {
+  const asked = { problem: 'nim-square', n: '4000000' };
+  const whole = foreseen(asked, false) ?? 0;
+  note({ game: 'take:squares', n: 3_000_000 });
+  expect(foreseen(asked, false)).toBeLessThan(whole / 2);
+  note(asked);
+  expect(foreseen(asked, false)).toBe(0);
+  forget();
+  expect(foreseen(asked, false)).toBe(whole);
+});
+
+test('a smaller board is computed anew; its sides as sequences are not', () => {
+  note({ problem: 'flipping-game', n: '2000000' });
+  expect(foreseen({ problem: 'flipping-game', n: '2000000' }, false)).toBe(0);
+  expect(foreseen({ problem: 'flipping-game', n: '1000000' }, false)).toBeGreaterThan(0);
+  expect(foreseen({ game: 'coins:runs:squares', n: 1_000_000 }, false)).toBe(0);
+});
+
+/** A machine half as fast as that of the table. */
+function client(solve: Promise<unknown>): Client {
+  const milliseconds = 2 * costs.trial.milliseconds;
+  return {
+    ask: (call: string) => (call === 'productSide' ? Promise.resolve({ answer: {}, milliseconds }) : solve),
+    byTwo: () => false,
+  } as unknown as Client;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('seconds on this machine, by a few trials of it', async () => {
+  const request = { problem: 'nim-square', n: '10000000' };
+  const expected = ((foreseen(request, false) ?? 0) * 2) / 1000;
+  expect(await seconds(client(Promise.resolve()), request)).toBeCloseTo(expected);
+});
+
+test('long work says how long it takes before it has come any way; short work says nothing', async () => {
+  const never = new Promise<never>(() => {});
+  const work = new Work(client(never), () => {});
+  work.ask('solve', { problem: 'nim-square', n: '10000000' }, () => {});
+  await vi.waitFor(() => expect(work.seconds).toBeGreaterThan(1));
+  expect(work.visible).toBe(true);
+  const short = new Work(client(never), () => {});
+  short.ask('solve', { problem: 'nim-square', n: '60000' }, () => {});
+  await vi.advanceTimersByTimeAsync(200);
+  expect([short.visible, short.seconds]).toEqual([false, undefined]);
+});

@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Client, createClient } from '../../www/src/engine/client';
+import { type Below, halves } from '../../www/src/engine/squares';
+import { FakeWorker } from './fake-worker';
+
+/** Subtract-a-square by its definition. */
+function squares(n: number): number[] {
+  const values: number[] = [];
+  for (let heap = 0; heap <= n; heap++) {
+    const options = new Set<number>();
+    for (let root = 1; root * root <= heap; root++) options.add(values[heap - root * root] ?? 0);
+    let mex = 0;
+    while (options.has(mex)) mex++;
+    values.push(mex);
+  }
+  return values;
+}
+
+/** An engine that knows the first values; of those below `from` it believes what it is told. */
+function engine(known: number, all: number[]) {
+  let length = known;
+  const told: number[][] = [];
+  const { squarePositions, takeOver } = {
+    squarePositions({
+      n,
+      from = 0,
+      value,
+      before,
+    }: {
+      n: number;
+      from?: number;
+      value: number;
+      before?: Uint32Array;
+    }) {
+      if (from > 0) told.push([...(before ?? [])]);
+      const here = all.flatMap((found, heap) => (found === value && heap >= from && heap <= n ? [heap] : []));
+      return Uint32Array.from(here);
+    },
+    takeOver({ from = 0, values }: { from?: number; values?: Uint32Array }) {
+      expect([...(values ?? [])]).toEqual(all.slice(from, from + (values?.length ?? 0)));
+      length = Math.max(length, from + (values?.length ?? 0));
+      return length;
+    },
+  };
+  return { calls: { squarePositions, takeOver } as unknown as Parameters<typeof halves>[0], told };
+}
+
+describe('the halves of subtract-a-square', () => {
+  for (const known of [0, 40]) {
+    test(`two stretches after ${known} known values`, async () => {
+      const all = squares(400);
+      const [low, high] = [engine(known, all), engine(0, all)];
+      const { port1, port2 } = new MessageChannel();
+      const below = { n: 250, known, port: port1 as unknown as Below['port'] };
+      const above = halves(high.calls).squaresAbove(
+        { from: 251, n: 400, port: port2 as unknown as Below['port'] },
+        () => true,
+      );
+      expect(halves(low.calls).squaresBelow(below, () => true)).toBe(251);
+      expect([...(await above)]).toEqual(all.slice(251));
+      // It was told all of each value, from 0 on.
+      expect(high.told[0]).toEqual(all.flatMap((value, heap) => (value === 0 && heap <= 250 ? [heap] : [])));
+    });
+  }
+
+  test('what goes wrong in the second is told', async () => {
+    const { port1, port2 } = new MessageChannel();
+    const broken = {
+      squarePositions: () => {
+        throw new Error('trap');
+      },
+      takeOver: () => 0,
+    };
+    const above = halves(broken as unknown as Parameters<typeof halves>[0]).squaresAbove(
+      { from: 2, n: 9, port: port2 as unknown as Below['port'] },
+      () => true,
+    );
+    port1.postMessage({ heaps: new Uint32Array(), last: false });
+    await expect(above).rejects.toThrow('trap');
+  });
+});
+
+describe('two workers for one question', () => {
+  let workers: FakeWorker[];
+  let client: Client;
+  const N = 1_000_000;
+  const worker = (at: number) => workers[at] as FakeWorker;
+  const calls = (at: number) => workers[at]?.calls ?? [];
+  const asked = (at: number, call: string) => vi.waitFor(() => expect(calls(at).at(-1)).toBe(call));
+
+  beforeEach(() => {
+    workers = [];
+    client = createClient({
+      startWorker() {
+        const fresh = new FakeWorker();
+        workers.push(fresh);
+        return fresh;
+      },
+      grace: 0,
+      pair: () => import('../../www/src/engine/together'),
+    });
+  });
+  afterEach(() => client.dispose());
+
+  const solve = (problem: string, n: number, options = {}) => client.ask('solve', { problem, n }, options);
+
+  /** Flipping Game, to the point where both are at work. */
+  async function both(options = {}) {
+    const reply = solve('flipping-game', N, options);
+    reply.catch(() => undefined);
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    worker(0).ready();
+    await asked(0, 'takeOver');
+    worker(0).answer(1);
+    await asked(0, 'takeOver');
+    await vi.waitFor(() => expect(calls(0)).toHaveLength(2));
+    worker(0).answer(1);
+    await asked(0, 'productSide');
+    worker(0).answer({ value: 0 });
+    await asked(0, 'sequence');
+    worker(0).answer(Uint32Array.of(0));
+    await vi.waitFor(() => expect(workers).toHaveLength(2));
+    worker(1).ready();
+    await asked(1, 'takeOver');
+    worker(1).answer(1);
+    await asked(1, 'productSide');
+    return reply;
+  }
+
+  test('each side by one, then the question as ever', async () => {
+    const heard: number[] = [];
+    const reply = solve('flipping-game', N, { onProgress: (fraction: number) => heard.push(fraction) });
+    const settled = vi.fn();
+    reply.then(settled);
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    worker(0).ready();
+    for (const _ of [0, 1]) {
+      await vi.waitFor(() => expect(calls(0).at(-1)).toBe('takeOver'));
+      const { length } = calls(0);
+      worker(0).answer(1);
+      await vi.waitFor(() => expect(calls(0).length).toBeGreaterThan(length));
+    }
+    await asked(0, 'productSide');
+    const requests = (at: number) =>
+      worker(at).received.flatMap((message) => ('call' in message ? [message.request] : []));
+    worker(0).answer({ value: 0 });
+    await asked(0, 'sequence');
+    worker(0).answer(Uint32Array.of(0));
+    await vi.waitFor(() => expect(requests(0).at(-1)).toEqual({ game: 'coins:runs:triangular', n: N }));
+    worker(1).ready();
+    await asked(1, 'takeOver');
+    worker(1).answer(1);
+    await vi.waitFor(() => expect(requests(1).at(-1)).toEqual({ game: 'coins:runs:squares', n: N }));
+    worker(0).progress(0.5);
+    worker(1).progress(0.25);
+    const side = { value: 3, changes: [], counts: [] };
+    worker(0).answer(side);
+    worker(1).answer(side);
+    await asked(1, 'sequence');
+    worker(1).answer(Uint32Array.of(1, 2));
+    await asked(0, 'takeOver');
+    expect(requests(0).at(-1)).toMatchObject({ game: 'coins:runs:squares', from: 1, side });
+    worker(0).answer(N + 1);
+    await asked(0, 'solve');
+    expect(settled).not.toHaveBeenCalled();
+    worker(0).answer({ answer: '1' });
+    expect((await reply).answer).toEqual({ answer: '1' });
+    expect(heard).toEqual([0, 0.98 * 0.25]);
+  });
+
+  test('small questions, and others, have one worker', async () => {
+    for (const [problem, n] of [
+      ['flipping-game', 1000],
+      ['nim-square', 1_999_999],
+      ['stones', N],
+    ] as const) {
+      const reply = solve(problem, n);
+      if (workers.length === 1 && calls(0).length === 0) worker(0).ready();
+      expect(calls(0).at(-1)).toBe('solve');
+      worker(0).answer({});
+      await reply;
+    }
+    expect(workers).toHaveLength(1);
+  });
+
+  test('cancelled: neither goes on', async () => {
+    const abort = new AbortController();
+    const reply = both({ signal: abort.signal });
+    reply.catch(() => undefined);
+    await vi.waitFor(() => expect(calls(1).at(-1)).toBe('productSide'));
+    abort.abort();
+    await expect(reply).rejects.toMatchObject({ code: 'cancelled' });
+    await vi.waitFor(() =>
+      expect(workers.slice(0, 2).map(({ terminated }) => terminated)).toEqual([true, true]),
+    );
+  });
+
+  for (const [what, end] of [
+    ['traps', (second: FakeWorker) => second.fail({ code: 'crashed', message: 'trap' })],
+    ['fails', (second: FakeWorker) => second.error('gone')],
+  ] as const) {
+    test(`a second worker that ${what}: the first goes on alone`, async () => {
+      const reply = both();
+      await vi.waitFor(() => expect(calls(1).at(-1)).toBe('productSide'));
+      end(worker(1));
+      worker(0).answer({ value: 0, changes: [], counts: [] });
+      await asked(0, 'solve');
+      worker(0).answer({ answer: '7' });
+      expect((await reply).answer).toEqual({ answer: '7' });
+    });
+  }
+
+  test('a second worker that never comes is not waited for', async () => {
+    const reply = solve('nim-square', 2 * N);
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    worker(0).ready();
+    await asked(0, 'takeOver');
+    worker(0).answer(0);
+    // A port cannot be cloned here, only moved.
+    await vi.waitFor(() => expect(workers).toHaveLength(2));
+    await asked(0, 'squaresBelow');
+    worker(0).answer(1_260_000);
+    await asked(0, 'solve');
+    worker(0).answer({ answer: '7' });
+    expect((await reply).answer).toEqual({ answer: '7' });
+  });
+});

@@ -1,0 +1,67 @@
+// What another instance computed: takeOver.
+import { equal, refused, same } from '../assert.mjs';
+
+const SQUARES = 'take:squares';
+const RUNS = ['coins:runs:squares', 'coins:runs:triangular'];
+
+/** Games that no other test takes over; an instance knows them from then on. */
+const OTHER = 'coins:runs:cubes';
+
+/** What an instance has of a game from an index on, for another one. */
+const had = (api, game, from, n) => ({
+  game,
+  from,
+  values: api.sequence({ game, from, n }),
+  ...(game === SQUARES ? {} : { side: api.productSide({ game, n }) }),
+});
+
+export const tests = {
+  'takeOver: tells how much is known'(api) {
+    for (const game of [SQUARES, ...RUNS]) {
+      const before = api.takeOver({ game });
+      api.sequence({ game, n: before + 100 });
+      const known = api.takeOver({ game });
+      equal(known, before + 101, game);
+      // What is known already is passed over, also where it is wrong.
+      const values = new Uint32Array(5).fill(77);
+      equal(
+        api.takeOver({ game, from: 0, values, side: { value: 0, changes: [], counts: [] } }),
+        known,
+        game,
+      );
+      equal(api.takeOver({ game, from: 3, values: new Uint32Array() }), known, game);
+    }
+  },
+
+  'takeOver: goes on from what another computed'(api) {
+    const n = 400;
+    const [values, side] = [api.sequence({ game: OTHER, n }), api.productSide({ game: OTHER, n })];
+    equal(api.takeOver({ game: OTHER }), n + 1, 'computed');
+    same(had(api, OTHER, 5, n), { game: OTHER, from: 5, values: values.slice(5), side }, 'had');
+    refused(
+      () => api.takeOver({ ...had(api, OTHER, 5, 9), game: 'coins:runs:1,2,4' }),
+      'out-of-range',
+      'game',
+    );
+  },
+
+  'takeOver: what it refuses'(api) {
+    const game = RUNS[0];
+    const known = api.takeOver({ game });
+    const side = { value: 0, changes: [1], counts: [1] };
+    const give = (given) => () =>
+      api.takeOver({ game, from: known, values: Uint32Array.of(1), side, ...given });
+    refused(give({ game: 'nim' }), 'out-of-range', 'game');
+    refused(give({ game: 'take:cubes' }), 'out-of-range', 'game');
+    refused(give({ from: known + 1 }), 'out-of-range', 'from');
+    refused(give({ from: undefined }), 'missing', 'from');
+    refused(give({ values: [1] }), 'wrong-type', 'values');
+    refused(give({ side: undefined }), 'missing', 'side');
+    refused(give({}), 'out-of-range', 'values');
+    equal(api.takeOver({ game }), known, 'nothing taken');
+    const squares = api.takeOver({ game: SQUARES });
+    const large = { game: SQUARES, from: squares, values: Uint32Array.of(0, 65_535) };
+    refused(() => api.takeOver(large), 'out-of-range', 'values');
+    equal(api.takeOver({ game: SQUARES }), squares, 'nothing taken');
+  },
+};

@@ -187,6 +187,8 @@ test('each system has its words', async ({ playground, page }) => {
 test('what the element cannot show is said', async ({ playground, page }) => {
   await open(playground.page, '#1/zeckendorf?n=100');
   await dialog(page).getByRole('radio', { name: 'HTML, an element' }).check();
+  await expect(written(page)).toHaveValue(/<grundy-scope problem="zeckendorf" n="100" view="answer">/);
+  await dialog(page).getByLabel('What is shown').selectOption({ value: 'heat' });
   await expect(dialog(page).getByText('The element has no such view yet.')).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Copy' })).toHaveCount(0);
 });

@@ -49,6 +49,8 @@ export abstract class Drawn extends Plain {
     this.#sizes.observe(this);
     const root = this.getRootNode();
     const themed = root instanceof ShadowRoot ? root.host : document.documentElement;
+    // A document of ours dresses what stands in shadow roots, too.
+    this.#themes.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast'] });
     this.#themes.observe(themed, {
       attributeFilter: ['data-theme', 'data-contrast', 'theme', 'style', 'class'],
     });

@@ -127,7 +127,7 @@ export class GrundyWord extends Drawn {
     if (!context || !this.letters) return;
     const gap = 1.5;
     for (let at = 0; at < Math.min(this.letters.length, columns * ROWS); at++) {
-      context.fillStyle = this.letters[at] ? look.act : look.rule;
+      context.fillStyle = this.letters[at] ? look.act : look.faint;
       const [left, top] = [(at % columns) * size, Math.floor(at / columns) * size];
       context.beginPath();
       context.roundRect(left, top, size - gap, size - gap, size * 0.18);

@@ -26,6 +26,7 @@ await main(() => {
   const poster = weigh(files, frame, readFileSync(frame, 'utf8'));
   measured.poster = poster.zipped;
   measured.missing.push(...poster.missing);
+  measured.single = weigh(files, join(dist, 'grundyscope.html'), '').zipped;
   if (measured.missing.length > 0)
     throw new Stop(`A page names what is not there: ${measured.missing.join(', ')}`);
   const lines = compare(measured, BUDGET);

@@ -9,5 +9,6 @@ export const BUDGET = [
   { name: 'script', title: 'The element for other pages, before it is seen', most: 3.5 },
   { name: 'element', title: 'All of its views together', most: 95 },
   { name: 'poster', title: 'A frame in another page, until it is seen', most: 15 },
+  { name: 'single', title: 'The page in one file', most: 200 },
   { name: 'engine', title: 'The whole engine, the larger of its two builds', most: 382 },
 ];

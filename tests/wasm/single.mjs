@@ -122,7 +122,8 @@ export async function compareSingle(api, report) {
     assert.deepStrictEqual(
       small.catalogue(),
       api.catalogue().map((problem) => ({ ...problem, batch: false })),
-    ));
+    ),
+  );
   check('the same games', () => assert.deepStrictEqual(small.games(), api.games()));
   for (const problem of api.catalogue())
     check(`the same answers: ${problem.id}`, () => {

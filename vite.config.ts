@@ -37,7 +37,11 @@ function ofTheBeginning(id: string, chunking: Rolldown.ChunkingContext): string 
 }
 
 export default defineConfig(({ mode }) => ({
-  define: { GRUNDYSCOPE_VERSION: JSON.stringify(version) },
+  define: {
+    GRUNDYSCOPE_VERSION: JSON.stringify(version),
+    // Kilobytes of the page in one file, where scripts/build.mjs puts it beside this one.
+    GRUNDYSCOPE_SINGLE: process.env.GRUNDYSCOPE_SINGLE || '0',
+  },
   root,
   base: './', // dist/ works below any path
   plugins: [

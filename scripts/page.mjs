@@ -5,9 +5,11 @@ import { runTask } from './lib/task.mjs';
 
 const VITE = join(NODE_MODULES, 'vite', 'bin', 'vite.js');
 
-export async function buildPage() {
+/** `single` is what the page in one file takes to download, in bytes, where the site offers it. */
+export async function buildPage(single = 0) {
   await runTask('Building the page', process.execPath, [VITE, 'build'], {
     cwd: ROOT,
+    env: { ...process.env, GRUNDYSCOPE_SINGLE: String(Math.ceil(single / 1000)) },
     orElse: 'The page does not build (see above).',
   });
   const script = [VITE, 'build', '--config', join(ROOT, 'vite.script.config.ts')];

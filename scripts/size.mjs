@@ -27,6 +27,7 @@ await main(() => {
   measured.poster = poster.zipped;
   measured.view = heaviestView(files, join(dist, 'grundyscope.js'), (path) => readFileSync(path, 'utf8'));
   measured.missing.push(...poster.missing);
+  measured.single = weigh(files, join(dist, 'grundyscope.html'), '').zipped;
   if (measured.missing.length > 0)
     throw new Stop(`A page names what is not there: ${measured.missing.join(', ')}`);
   const lines = compare(measured, BUDGET);

@@ -20,6 +20,10 @@ pub mod first;
 #[cfg(all(target_arch = "wasm32", not(feature = "first")))]
 pub mod web;
 
+/// Whether this is a build that is to be small rather than fast: where a plain way gives the same as a fast one, it does without the
+/// fast one.
+const SMALL: bool = cfg!(all(target_arch = "wasm32", any(feature = "first", feature = "single")));
+
 pub use error::{Code, Error, Result};
 pub use progress::Progress;
 pub use ruleset::{LengthSet, Ruleset};

@@ -10,6 +10,8 @@ export const WWW = join(ROOT, 'www');
 export const PKG = join(WWW, 'pkg');
 export const DIST = join(ROOT, 'dist');
 export const GALLERY = join(ROOT, 'dist-gallery');
+/** The page that is one file. */
+export const SINGLE = join(ROOT, 'dist-single');
 /** What the npm package gives away. */
 export const LIB = join(ROOT, 'lib');
 export const TARGET = join(ROOT, 'target');

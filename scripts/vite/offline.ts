@@ -4,8 +4,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What nobody needs offline: maps are for developers, frames for other people's pages, robots for search engines. */
-const LEFT = /\.map$|^robots\.txt$|^sw\.js$|^embed\.html$|^frame\.js$|^grundyscope\.js$|^element\//;
+/** What nobody needs offline: maps are for developers, frames for other people's pages, the page in one file is for those who take it away, robots for search engines. */
+const LEFT =
+  /\.map$|^grundyscope\.html$|^robots\.txt$|^sw\.js$|^embed\.html$|^frame\.js$|^grundyscope\.js$|^element\//;
 
 /** Whether a kept file is one of two builds of the engine; a browser takes one of them. */
 const BASELINE = /_baseline_bg-[^/]*\.wasm$/;

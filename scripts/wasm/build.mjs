@@ -1,5 +1,5 @@
-// www/pkg: one JavaScript file and two modules, with and without SIMD, of the same crate. Beside them the small first build
-// with its own JavaScript, and known.json: both are the page's, and no part of the package.
+// www/pkg: one JavaScript file and two modules, with and without SIMD, of the same crate. Beside them two small builds with
+// JavaScript of their own, the first and that of the page in one file, and known.json: all of them no part of the package.
 import {
   copyFileSync,
   mkdirSync,
@@ -18,7 +18,7 @@ import { compile, packageFolder, prepare } from './compile.mjs';
 import { fingerprint, readStamp, removeStamp, writeStamp } from './fingerprint.mjs';
 import { knownTo } from './known.mjs';
 import { optimise } from './optimise.mjs';
-import { BASELINE, DEV, DEV_FIRST, FIRST, SIMD } from './variants.mjs';
+import { BASELINE, DEV, DEV_FIRST, FIRST, SIMD, SINGLE } from './variants.mjs';
 
 /** The compiler refused the crate; `output` is what it said. */
 export class BuildFailure extends Stop {
@@ -59,6 +59,8 @@ export async function buildWasm(env, { dev = false } = {}) {
       'first.js',
       FIRST.wasm,
       'known.json',
+      // Nobody edits the one file: it is made of a full build.
+      ...(dev ? [] : ['single.js', SINGLE.wasm]),
     ],
   });
   task.end(true);
@@ -69,11 +71,11 @@ async function buildDev(env, task) {
   await compileAll([DEV, DEV_FIRST], env, task);
   const wasm = join(packageFolder(DEV), SIMD.wasm);
   const first = join(packageFolder(DEV_FIRST), FIRST.wasm);
-  await putInPlace(DEV, { [SIMD.wasm]: wasm, [BASELINE.wasm]: wasm }, DEV_FIRST, first);
+  await putInPlace(DEV, { [SIMD.wasm]: wasm, [BASELINE.wasm]: wasm }, [[DEV_FIRST, first]]);
 }
 
 async function buildFull(env, task) {
-  const variants = [SIMD, BASELINE, FIRST];
+  const variants = [SIMD, BASELINE, FIRST, SINGLE];
   await compileAll(variants, env, task);
   checkSameGlue(packageFolder(SIMD), packageFolder(BASELINE));
 
@@ -96,8 +98,12 @@ async function buildFull(env, task) {
       modules[variant.wasm] = file;
     }),
   );
-  const { [FIRST.wasm]: first, ...whole } = modules;
-  await putInPlace(SIMD, whole, FIRST, first);
+  const { [FIRST.wasm]: first, [SINGLE.wasm]: single, ...whole } = modules;
+  const apart = [
+    [FIRST, first],
+    [SINGLE, single],
+  ];
+  await putInPlace(SIMD, whole, apart);
 }
 
 /** Compiles the variants at the same time: their last step, link-time optimisation, uses one core each. */
@@ -114,8 +120,8 @@ async function compileAll(variants, env, task) {
   if (failed) throw new BuildFailure('The crate does not build for WebAssembly (see above).', failed.output);
 }
 
-/** Fills www/pkg from the built packages and their modules; each file is swapped in whole. */
-async function putInPlace(whole, modules, first, firstModule) {
+/** Fills www/pkg from the built packages and their modules; each file is swapped in whole. `apart` are the small builds. */
+async function putInPlace(whole, modules, apart) {
   const folder = packageFolder(whole);
   const known = join(folder, '.known.json');
   writeFileSync(known, `${JSON.stringify(await knownTo(folder, modules[BASELINE.wasm]))}\n`);
@@ -130,8 +136,11 @@ async function putInPlace(whole, modules, first, firstModule) {
   for (const [name, file] of Object.entries(modules)) put(file, name);
   for (const name of texts) put(join(folder, name), name);
   addToManifest(Object.keys(modules));
-  put(firstModule, FIRST.wasm);
-  for (const name of ['first.js', 'first.d.ts']) put(join(packageFolder(first), name), name);
+  for (const [variant, file] of apart) {
+    put(file, variant.wasm);
+    for (const ending of ['js', 'd.ts'])
+      put(join(packageFolder(variant), `${variant.crate}.${ending}`), `${variant.crate}.${ending}`);
+  }
   put(known, 'known.json');
 }
 

@@ -2,15 +2,19 @@
 import { join } from 'node:path';
 import { NODE_MODULES } from '../lib/paths.mjs';
 import { run } from '../lib/process.mjs';
+import { trapPanics } from './traps.mjs';
 
 const WASM_OPT = join(NODE_MODULES, 'binaryen', 'bin', 'wasm-opt');
 
 /** Writes the optimised module; the result is that of `run`. */
 export async function optimise(variant, from, to) {
   const strip = ['--strip-debug', '--strip-producers', '--strip-target-features'];
+  const trapped = `${to}.trapped`;
+  if (variant.traps && trapPanics(from, trapped) === 0)
+    return { code: 1, output: 'No function that panics has a name any more: see scripts/wasm/traps.mjs.' };
   const written = await run(process.execPath, [
     WASM_OPT,
-    from,
+    variant.traps ? trapped : from,
     '-o',
     to,
     variant.level ?? '-O3',

@@ -47,6 +47,19 @@ export const FIRST = {
   optFlags: BASELINE.optFlags,
 };
 
+/** What the page that is one file asks of the engine, and nothing else: src/web/mod.rs. As small as can be too. */
+export const SINGLE = {
+  ...FIRST,
+  name: 'single',
+  crate: 'single',
+  wasm: 'single_bg.wasm',
+  features: ['single'],
+  alone: true,
+  traps: true,
+  level: '-Os', // after all the rest it comes to less than -Oz
+  env: { CARGO_PROFILE_RELEASE_OPT_LEVEL: 'z' },
+};
+
 /**
  * What `npm start` rebuilds after each change: optimised code, but linked quickly. Slower to run than the
  * real builds, and several times faster to make.

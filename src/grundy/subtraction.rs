@@ -20,6 +20,7 @@ use super::explain::{Explanation, explain_heaps};
 use super::marks::first_unmarked;
 use super::members::Members;
 use super::{Sequence, layers, reserve, within};
+use crate::SMALL;
 use crate::error::{Code, Error, Result};
 use crate::progress::Progress;
 use crate::ruleset::{LengthSet, Ruleset, Take};
@@ -242,10 +243,8 @@ pub(super) fn rows_pay(n: usize) -> bool {
 
 /// Whether the values of squares from `len` to `n` are worth preparing rows of bits for, which takes longer the more values are known.
 fn layers_pay(len: usize, n: usize) -> bool {
-    /// The first build of a page needs no more than fits below, and is to be small.
-    const FIRST: bool = cfg!(all(target_arch = "wasm32", feature = "first"));
     let missing = n + 1 - len;
-    !FIRST && missing >= 10_000 && missing >= len / 16
+    !SMALL && missing >= 10_000 && missing >= len / 16
 }
 
 /// The last index of the next stretch on the way from `len` to `n`: the stretches double.
@@ -278,11 +277,11 @@ impl Sequence for Subtraction {
             return self.decide_layers(n, &members, progress);
         }
         let (near, far) = members.split_at(members.partition_point(|&s| s < LANES));
-        let mut narrow = vec![[0; NARROW + GAP]; LANES];
+        let mut narrow = vec![[0; NARROW + GAP]; if SMALL { 0 } else { LANES }];
         let mut wide = vec![[0; WIDTH + GAP]; LANES];
         let mut stamps = Vec::new();
         while self.len() <= n {
-            if self.span + LANES < NARROW {
+            if !SMALL && self.span + LANES < NARROW {
                 self.advance::<NARROW, _>(n, near, far, &mut narrow);
             } else if self.span + LANES < WIDTH {
                 self.advance::<WIDTH, _>(n, near, far, &mut wide);

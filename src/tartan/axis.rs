@@ -5,6 +5,7 @@
 //! (`ruler_changes`), the others move by move.
 
 use super::ruler_changes;
+use crate::SMALL;
 use crate::error::{Code, Error, Result};
 use crate::grundy::{CoinRuns, Store};
 use crate::progress::Progress;
@@ -38,6 +39,8 @@ impl Axis {
                 let changes = (0..).zip(changes).filter(|&(_, count)| count > 0).collect();
                 Ok(Self { value, changes })
             }
+            // The only product there is the board of the Flipping Game.
+            _ if SMALL => Err(Error::new(Code::UnknownGame, &coins.to_string(), "runs of coins")),
             Coins::Ruler => ruler_changes::axis(n),
             _ => {
                 let moves = move_count(coins, 1..=n);

@@ -1,6 +1,7 @@
 //! Answers on their way out: the engines' types as the objects of `contract.d.ts`.
 
 use super::errors::ErrorObject;
+use crate::SMALL;
 use crate::grundy::{self, Choice, Density, Explanation, Grid, Histogram, Sequence};
 use crate::problem::{Answer, Arguments, Batch, CATALOGUE, Fact, Problem};
 use crate::ruleset::Ruleset;
@@ -104,7 +105,8 @@ impl From<&dyn Problem> for ProblemObject {
             checks: checks.collect(),
             facts: problem.facts(),
             games: problem.games().iter().map(GameObject::from).collect(),
-            batch: problem.closed_form(&UBig::ONE).is_some(),
+            // A build without the export takes none.
+            batch: !SMALL && problem.closed_form(&UBig::ONE).is_some(),
         }
     }
 }

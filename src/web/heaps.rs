@@ -87,7 +87,7 @@ struct MisereObject {
 }
 
 /// What misère play makes of the heaps up to n.
-#[wasm_bindgen(skip_typescript)]
+#[cfg_attr(not(feature = "single"), wasm_bindgen(skip_typescript))]
 pub fn misere(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["game", "n"])?;

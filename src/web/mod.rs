@@ -3,27 +3,41 @@
 //! One request object in, one result object out. No mathematics here, and nothing in the crate imports this
 //! room. The shapes are written down in `contract.d.ts`, which becomes part of the generated declarations, and
 //! are checked against the built package in `tests/wasm`. Every export throws a `GrundyscopeError` of that file.
+//!
+//! The build with the feature `single`, for the page that is one file, exports only what that page asks
+//! (`scripts/single/contents.mjs`): what is not exported from here is in no module.
 
 #![expect(clippy::missing_errors_doc, reason = "said once, above")]
+#![cfg_attr(feature = "single", allow(dead_code, reason = "the other rooms need it"))]
 
 mod answers;
+#[cfg(not(feature = "single"))]
 mod comparison;
 mod errors;
 mod games;
 mod heaps;
 mod javascript;
 mod listener;
+#[cfg(not(feature = "single"))]
 mod nimbers;
 mod periodicity;
 mod pictures;
+#[cfg(not(feature = "single"))]
 mod positions;
+#[cfg(not(feature = "single"))]
 mod products;
+#[cfg(not(feature = "single"))]
 mod recognition;
 mod requests;
+#[cfg(not(feature = "single"))]
 mod sides;
+#[cfg(not(feature = "single"))]
 mod square_positions;
+#[cfg(not(feature = "single"))]
 mod take_over;
+#[cfg(not(feature = "single"))]
 mod two_heaps;
+#[cfg(not(feature = "single"))]
 mod zeckendorf;
 
 use crate::error::{Code, Error, Result};
@@ -105,7 +119,7 @@ pub fn solve(request: &JsValue, progress: &JsValue) -> std::result::Result<JsVal
 }
 
 /// Answers many questions, one a line.
-#[wasm_bindgen(skip_typescript)]
+#[cfg_attr(not(feature = "single"), wasm_bindgen(skip_typescript))]
 pub fn batch(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["problem", "text", "countLine"])?;
@@ -223,7 +237,7 @@ pub fn explain(request: &JsValue, progress: &JsValue) -> std::result::Result<JsV
 const CELLS: u32 = 1 << 24;
 
 /// The graph of a stretch of the sequence, counted on a grid.
-#[wasm_bindgen(skip_typescript)]
+#[cfg_attr(not(feature = "single"), wasm_bindgen(skip_typescript))]
 pub fn density(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["game", "from", "to", "columns", "rows"])?;

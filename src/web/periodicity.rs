@@ -191,7 +191,7 @@ struct ValueObject {
 }
 
 /// The Grundy value at n.
-#[wasm_bindgen(skip_typescript)]
+#[cfg_attr(not(feature = "single"), wasm_bindgen(skip_typescript))]
 pub fn value(request: &JsValue, progress: &JsValue) -> Result<JsValue, JsValue> {
     errors::guard(|| {
         let request = Request::new(request, &["game", "n"])?;

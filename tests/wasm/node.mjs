@@ -6,6 +6,8 @@ import { fixtures } from './fixtures.mjs';
 import { checkGallery } from './gallery.mjs';
 import { runReadme } from './readme.mjs';
 import { checkSentences } from './sentences.mjs';
+import { compareSingle } from './single.mjs';
+
 import { checkTexts } from './texts.mjs';
 
 const PKG = new URL('../../www/pkg/', import.meta.url);
@@ -31,6 +33,7 @@ for (const build of BUILDS) {
   checkTexts(api, report('page.ftl'));
   await checkSentences(api, report('page.ftl'));
   await compareFirst(api, report('first engine'));
+  await compareSingle(api, report('engine of one file'));
 }
 runReadme(report('Node.js'));
 console.log(`${passed} passed, ${failed} failed`);

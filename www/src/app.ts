@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { beginning } from './arrival';
+import { SEARCH } from './edition';
 import { Plain } from './elements/base';
 import type { Theme } from './elements/theme';
 import { type Client, createClient, isSupported } from './engine/client';
@@ -78,7 +79,7 @@ export class GrundyPage extends Plain {
         <h1><a href=${location.pathname + location.search} @click=${this.#home}>${this.#mark}<span>${text('page-name')}</span></a></h1>
         ${rooms(session)}
         <p class="tagline">${text('page-tagline')}</p>
-        ${this.#search()}
+        ${SEARCH ? this.#search() : nothing}
         <grundy-theme
           .theme=${this.theme}
           @theme=${(event: CustomEvent<{ theme: Theme }>) => {

@@ -1,5 +1,6 @@
 /* Where a link leads: the question it asks, or one to begin with, and a sentence where it could not be used as it is. */
 
+import { ELSEWHERE, SITE } from './edition';
 import type { Problem } from './engine/protocol';
 import { errorSentence, linkSentence, text } from './i18n/index';
 import { type Question, readHash } from './question';
@@ -23,10 +24,7 @@ export function arrival(
     const { question, dropped } = sense(wanted);
     return { question, notice: dropped.length ? text('page-link-dropped', { parts: listed(dropped) }) : '' };
   }
-  const trouble =
-    reading.kind === 'broken'
-      ? linkSentence(reading)
-      : wanted && errorSentence({ code: 'unknown-problem', field: 'problem', value: wanted.problem });
+  const trouble = reading.kind === 'broken' ? linkSentence(reading) : wanted && unknown(wanted, hash);
   return {
     question: beginning(problems[0]),
     notice: trouble ? `${trouble} ${text('page-broken-link')}` : '',
@@ -36,6 +34,13 @@ export function arrival(
 /** The question of a problem with nothing typed yet. */
 export function beginning(problem: Problem): Question {
   return completed({ problem: problem.id, arguments: {}, view: {} }, problem);
+}
+
+/** Why a link that can be read leads nowhere. */
+function unknown({ problem }: Question, hash: string): string {
+  if (ELSEWHERE.includes(problem))
+    return text('page-elsewhere', { room: problem, site: SITE ? SITE + hash : 'none' });
+  return errorSentence({ code: 'unknown-problem', field: 'problem', value: problem });
 }
 
 /** Pieces of a link, each short enough to be read. */

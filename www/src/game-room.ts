@@ -1,6 +1,7 @@
 /* The room of the games: any game the engine knows, its sequence, and what is known about its period. */
 
 import type { Comparing } from './comparing';
+import { COMPARISON, RECOGNITION } from './edition';
 import type { Repetition } from './elements/chart';
 import type { Client } from './engine/client';
 import type { GameInfo, NamedGame, Periodicity, SequenceMatch } from './engine/protocol';
@@ -137,7 +138,7 @@ export class GameRoom extends Room {
   };
 
   async #compare(): Promise<void> {
-    if (!this.comparing && (this.other || this.comparison)) {
+    if (COMPARISON && !this.comparing && (this.other || this.comparison)) {
       try {
         const [{ Comparing }, { compare }] = await Promise.all([
           import('./comparing'),
@@ -222,7 +223,7 @@ export class GameRoom extends Room {
     const asked = `${game.game} ${n}`;
     if (asked === this.#asked && (this.judging.running || this.judged)) return;
     this.#asked = asked;
-    if (this.recognised?.game !== game.game) {
+    if (RECOGNITION && this.recognised?.game !== game.game) {
       this.#naming.ask('recognise', { game: game.game }, ({ answer: matches }) => {
         this.recognised = { game: game.game, matches };
       });

@@ -44,7 +44,16 @@ export class AddressBar implements Place {
     addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const elsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey;
-      if (!link?.hash || elsewhere || link.href !== location.href) return;
+      if (!link?.hash || elsewhere) return;
+      const written = link.getAttribute('href') ?? '';
+      // A link within a page that has no address of its own would lead to the page around it too.
+      if (location.protocol === 'about:' && written.startsWith('#')) {
+        event.preventDefault();
+        if (written !== location.hash) {
+          location.hash = written;
+          return;
+        }
+      } else if (link.href !== location.href) return;
       clearTimeout(this.#timer);
       arrive(location.hash);
     });
@@ -55,7 +64,7 @@ export class AddressBar implements Place {
     this.#timer = window.setTimeout(() => {
       const hash = hashOf(question);
       if (!hash) return;
-      history.replaceState(null, '', hash);
+      history.replaceState(null, '', addressOf(hash));
       this.#shown = location.hash;
     }, PAUSE);
   }
@@ -64,7 +73,7 @@ export class AddressBar implements Place {
     clearTimeout(this.#timer);
     const hash = hashOf(question);
     if (!hash) return;
-    history.replaceState(null, '', hash);
+    history.replaceState(null, '', addressOf(hash));
     this.#committed = hash;
     this.#shown = location.hash;
   }
@@ -73,14 +82,18 @@ export class AddressBar implements Place {
     clearTimeout(this.#timer);
     const hash = hashOf(question);
     if (!hash) return;
-    if (location.hash !== this.#committed)
-      history.replaceState(null, '', this.#committed || location.pathname + location.search);
+    if (location.hash !== this.#committed) history.replaceState(null, '', addressOf(this.#committed));
     this.#shown = location.hash;
     if (hash === this.#committed) return;
-    history.pushState(null, '', hash);
+    history.pushState(null, '', addressOf(hash));
     this.#committed = hash;
     this.#shown = location.hash;
   }
+}
+
+/** This very page with another hash. Not `hash` alone: what is relative in a frame that has no address of its own (srcdoc) leads to the page around it. */
+function addressOf(hash: string): string {
+  return location.href.split('#', 1)[0] + hash;
 }
 
 /** The link of a question; undefined where it would be too long, found out without writing megabytes of it. */

@@ -1,5 +1,6 @@
 /* What follows from the catalogue and a question, without asking the engine. Pure functions. */
 
+import { COMPARISON } from './edition';
 import { WIDEST } from './elements/cells';
 import { BITS } from './elements/colour';
 import type { GameInfo, Problem } from './engine/protocol';
@@ -32,7 +33,7 @@ export function meaningfulGame(question: Question): { question: Question; droppe
     if (value === '') continue;
     if (
       name === 'at' ||
-      name === 'with' ||
+      (COMPARISON && name === 'with') ||
       isSequenceView(name, value) ||
       (name === 'columns' && value === PERIOD)
     )

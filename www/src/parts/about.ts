@@ -1,6 +1,7 @@
 /* What a stranger may want to know, out of the way of everyone else. */
 
 import { html, nothing } from 'lit';
+import { ONE_FILE } from '../edition';
 import { text } from '../i18n/index';
 import type { Primer } from '../primer';
 
@@ -22,6 +23,7 @@ export function footer() {
   return html`<footer class="foot">
     <p>${text('footer-line')}</p>
     <p>${text('footer-licence')}</p>
+    ${ONE_FILE ? html`<p><a href="./grundyscope.html" download>${text('footer-one-file', { size: ONE_FILE })}</a></p>` : nothing}
     <p>${aboutLink()}</p>
   </footer>`;
 }

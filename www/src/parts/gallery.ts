@@ -1,10 +1,12 @@
 /* Games worth a look, and the way to them. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
+import { ELSEWHERE } from '../edition';
 import { exhibited, GALLERY, GROUPS } from '../gallery';
 import type { GameRoom } from '../game-room';
 import { text } from '../i18n/index';
 import { toHash } from '../question';
+import { TWO_HEAPS } from '../rooms/beginnings';
 
 const SHOWN = GROUPS.map(({ id, exhibits }) => ({
   id,
@@ -28,8 +30,12 @@ export function gallery(room: GameRoom) {
       @seen=${() => faces.want(GALLERY.map(({ game }) => game))}
       @click=${follow}
     ></grundy-gallery>
-    <p class="quiet">${text('gallery-two-heaps')} <a href="#1/two-heaps?game=wythoff">${text('gallery-wythoff')}</a> · <a href="#1/two-heaps?game=euclid">${text('gallery-euclid')}</a></p>
+    ${ELSEWHERE.includes(TWO_HEAPS) ? nothing : twoHeaps()}
   </section>`;
+}
+
+function twoHeaps() {
+  return html`<p class="quiet">${text('gallery-two-heaps')} <a href="#1/two-heaps?game=wythoff">${text('gallery-wythoff')}</a> · <a href="#1/two-heaps?game=euclid">${text('gallery-euclid')}</a></p>`;
 }
 
 /** Leads to the gallery. */

@@ -1,6 +1,7 @@
 /* The room of the games. */
 
 import { html, nothing } from 'lit';
+import { COMPARISON } from '../edition';
 import { bound } from '../elements/formula';
 import type { GameRoom } from '../game-room';
 import { errorSentence, grouped, shortened, text } from '../i18n/index';
@@ -40,7 +41,7 @@ export function game(room: GameRoom) {
           <section class="game-counts" aria-label=${text('histogram-heading')}>
             ${counts(room, name, html`<h2>${text('histogram-heading')}</h2>`)}
           </section>
-          ${finds(room, name)} ${comparison(room)} ${values(room, name)}`
+          ${finds(room, name)} ${COMPARISON ? comparison(room) : nothing} ${values(room, name)}`
         : nothing
     }
     ${gallery(room)}`;

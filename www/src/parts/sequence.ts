@@ -1,6 +1,7 @@
 /* The sequence as chart and cells, and why one of its values is what it is. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { SAVING } from '../edition';
 import type { Repetition } from '../elements/chart';
 import type { Explorer } from '../explorer';
 import { grouped, shortened, text } from '../i18n/index';
@@ -52,7 +53,7 @@ export function sequence(room: Room, { name, title, earlier, cut, repetition }: 
         },
         room.viewing,
       )}
-      ${save(room, name)}
+      ${SAVING ? save(room, name) : nothing}
     </section>`;
 }
 

@@ -1,6 +1,7 @@
 /* The button that opens what a question can be shared as. All else is fetched then. */
 
 import { html, nothing } from 'lit';
+import { SHARING } from '../edition';
 import type { Explorer } from '../explorer';
 import { text } from '../i18n/index';
 import type { Question } from '../question';
@@ -14,7 +15,7 @@ export interface Sharing {
 
 /** In the corner of an answer: what can be done with it. */
 export function tools(room: Sharing, more: unknown = nothing) {
-  return html`<div class="tools">${share(room)}${more}</div>`;
+  return html`<div class="tools">${SHARING ? share(room) : nothing}${more}</div>`;
 }
 
 function share(room: Sharing) {

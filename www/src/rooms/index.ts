@@ -2,11 +2,12 @@
  * The rooms beside the problems. Each is fetched when somebody enters it for the first time, with its views and its texts,
  * so that nobody waits for a room that they do not enter.
  *
- * A new room is one entry in `ROOMS`; a module beside this file that exports `enter`, after the pattern of games.ts; its
+ * A new room is one entry in `DOORS`; a module beside this file that exports `enter`, after the pattern of games.ts; its
  * texts in i18n/en, a file of its own that the module hands to `learn`; and its name in page.ftl, `rooms-ID`.
  */
 
 import type { TemplateResult } from 'lit';
+import { ELSEWHERE } from '../edition';
 import type { Client } from '../engine/client';
 import type { Place } from '../place';
 import { GAME, NIMBERS, type Question } from '../question';
@@ -64,7 +65,7 @@ export interface Entered extends Shown {
 /** What of a link's question means something in a room, and the pieces that do not, as written. */
 export type Meaningful = (question: Question) => { question: Question; dropped: string[] };
 
-export const ROOMS: readonly Door[] = [
+const DOORS: readonly Door[] = [
   { id: 'games', names: [GAME], beginning: gameBeginning, load: () => import('./games') },
   { id: 'nimbers', names: [NIMBERS], beginning: nimbersBeginning, load: () => import('./nimbers') },
   {
@@ -81,6 +82,8 @@ export const ROOMS: readonly Door[] = [
     load: () => import('./two-heaps'),
   },
 ];
+
+export const ROOMS = DOORS.filter(({ id }) => !ELSEWHERE.includes(id));
 
 export function doorFor(problem: string): Door | undefined {
   return ROOMS.find(({ names }) => names.includes(problem));

@@ -17,6 +17,11 @@ page-part-failed = The rest of the page did not arrive
 page-part-failed-why = Please check the connection and try again.
 page-again = Try again
 page-link-dropped = Left out of this link, since it means nothing here: { $parts }
+# In the page that is one file: a link to a room that only the site has. $room is its name in links.
+page-elsewhere = { $site ->
+    [none] The room “{ $room }” is not in this file; the site has it.
+   *[other] The room “{ $room }” is not in this file; the site has it: { $site }
+  }
 page-broken-link = Here is a question to start with instead.
 page-crashed = The engine stopped in the middle of the work. Your question is still here.
 
@@ -112,6 +117,7 @@ welcome-large-why = Up to 100,000 stones in each heap: Project Euler’s own que
 about-open = What is a Grundy value?
 
 footer-line = Grundyscope computes everything here in your browser. Nothing you type leaves it.
+footer-one-file = Take it with you: one file, { $size } kB
 footer-licence = MIT or Apache 2.0 licence
 
 ## The problems

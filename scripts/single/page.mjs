@@ -1,0 +1,143 @@
+// The page that is one file: dist-single/grundyscope.html, with the page, its styles, the engine and its worker inline.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, runnerImport } from 'vite';
+import { PKG, ROOT, SINGLE, WWW } from '../lib/paths.mjs';
+import { edition } from './edition.mjs';
+
+const SOURCES = join(WWW, 'src');
+const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const ours = (path) => runnerImport(join(ROOT, path), { configFile: false, root: ROOT, logLevel: 'error' });
+
+/** Builds the file; returns its path and its size in bytes, as it is and after gzip. `site` is where the site is, if that is known. */
+export async function buildSinglePage(site = '') {
+  // Importing sources of ours would else make all of this a build for development.
+  process.env.NODE_ENV = 'production';
+  const { module: tex } = await ours('scripts/vite/tex.ts');
+  const { module: shell } = await ours('scripts/vite/shell.ts');
+  const { module: packing } = await ours('www/src/single/packing.ts');
+  const { script, styles } = await bundle('main.ts', [edition(SOURCES, site), tex.formulas()]);
+  const { script: engine } = await bundle('single/engine.ts', [edition(SOURCES, site)]);
+  const packed = packing.pack(readFileSync(join(PKG, 'single_bg.wasm')));
+  const html = compose({
+    template: shell.withTexts(
+      readFileSync(join(WWW, 'index.html'), 'utf8'),
+      readFileSync(join(SOURCES, 'i18n', 'en', 'page.ftl'), 'utf8'),
+    ),
+    icon: readFileSync(join(WWW, 'public', 'icon.svg'), 'utf8'),
+    theme: readFileSync(join(WWW, 'public', 'theme.js'), 'utf8'),
+    styles: `${(await sheet()).trim()}${styles}`,
+    script,
+    engine,
+    packed: Buffer.from(packed).toString('base64'),
+  });
+  mkdirSync(SINGLE, { recursive: true });
+  const path = join(SINGLE, 'grundyscope.html');
+  writeFileSync(path, html);
+  const zipped = (what) => gzipSync(what, { level: 9 }).length;
+  const parts = { page: script, styles, engine, packed: Buffer.from(packed).toString('base64') };
+  return {
+    path,
+    bytes: Buffer.byteLength(html),
+    zipped: zipped(html),
+    parts: Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, zipped(text)])),
+  };
+}
+
+const COMMON = {
+  configFile: false,
+  root: WWW,
+  base: './',
+  logLevel: 'warn',
+  publicDir: false,
+  define: { GRUNDYSCOPE_VERSION: JSON.stringify(VERSION) },
+};
+
+/** One module with all that it imports, now or later, as one script, and the styles that come with it. */
+async function bundle(entry, plugins) {
+  const { output } = await build({
+    ...COMMON,
+    plugins,
+    build: {
+      write: false,
+      target: 'es2022',
+      assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: join(SOURCES, entry),
+        output: { format: entry === 'main.ts' ? 'es' : 'iife', codeSplitting: false },
+      },
+    },
+  });
+  const script = output.find(({ type }) => type === 'chunk').code;
+  const styles = output.filter(({ fileName }) => fileName.endsWith('.css')).map(({ source }) => source);
+  return { script: script.trim(), styles: styles.join('').trim() };
+}
+
+/** The page's own style sheet. */
+async function sheet() {
+  const { output } = await build({
+    ...COMMON,
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: join(SOURCES, 'styles', 'index.css') },
+    },
+  });
+  return String(output.find(({ fileName }) => fileName.endsWith('.css')).source);
+}
+
+/** What allows a piece that stands in the page, and nothing else. */
+const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Lines of a built script are those of its templates and texts, which may be indented by less. */
+const tight = (script) =>
+  script
+    .trim()
+    .replace(/\n\s*\n/g, '\n')
+    .replace(/\n[ \t]+/g, '\n ');
+
+/** A script must not hold what would end it. */
+const inert = (script) => script.replace(/<\/(?=script)/gi, '<\\/').replace(/<!--/g, '\\x3c!--');
+
+/** The page's HTML with everything in the place of what it names. */
+export function compose({ template, icon, theme, styles, script, engine, packed }) {
+  const [early, engineScript, page] = [theme, engine, script].map((code) => inert(tight(code)));
+  const policy = [
+    "default-src 'none'",
+    `script-src ${[early, engineScript, page].map(hash).join(' ')} 'wasm-unsafe-eval'`,
+    `style-src ${hash(styles)}`,
+    'img-src data: blob:',
+    'worker-src blob:',
+    "connect-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  const drawn = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`;
+  const parts = [
+    [/<link rel="icon"[^>]*>/, `<link rel="icon" href="${drawn}">`],
+    [/\s*<link rel="manifest"[^>]*>/, ''],
+    [/<link rel="stylesheet"[^>]*>/, `<style>${styles}</style>`],
+    [/<script src="\.\/theme\.js"><\/script>/, `<script>${early}</script>`],
+    [/\s*<script type="module"[^>]*><\/script>/, ''],
+    [
+      /<\/body>/,
+      `<script type="text/plain" id="engine-packed">${packed}</script>
+<script id="engine-script">${engineScript}</script>
+<script type="module">${page}</script>
+</body>`,
+    ],
+    // What the file is written in has to stand at its very beginning.
+    [
+      /<meta charset="utf-8" \/>/,
+      `<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    ],
+  ];
+  return parts.reduce((html, [place, instead]) => {
+    if (!place.test(html)) throw new Error(`index.html has no ${place} any more.`);
+    return html.replace(place, () => instead);
+  }, template);
+}

@@ -1,0 +1,170 @@
+// The page in one file, as somebody has it who took it along: from a folder, without a network, in the strictest frame.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { DIST } from '../../scripts/lib/paths.mjs';
+import { violations } from './axe';
+import { expect, test } from './page';
+
+const FILE = join(DIST, 'grundyscope.html');
+const ADDRESS = pathToFileURL(FILE).href;
+
+/** What a page asked for, but for what it has in memory itself. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(blob|data):/.test(request.url())) asked.push(request.url().split('#')[0] ?? '');
+  });
+  return asked;
+}
+
+test.describe('from a folder, without a network', () => {
+  test.beforeEach(({ context }) => context.setOffline(true));
+
+  for (const [hash, answer] of [
+    ['', '12430812'],
+    ['#1/nim-square?n=29', '1160'],
+    ['#1/nim-square?n=100000', '2586528661783'],
+    ['#1/stones?n=123456', '32768'],
+    ['#1/flipping-game?n=100', '31395'],
+    ['#1/fibonacci-nim?n=10^18&modulus=10^8', '88351299'],
+  ] as const)
+    test(`answers ${hash || 'at once'}`, async ({ page, playground }) => {
+      const asked = requestsOf(page);
+      await page.goto(ADDRESS + hash);
+      await playground.answers(answer);
+      await expect(page.locator('grundy-chart')).toBeVisible();
+      await expect(page.locator('.graph')).toHaveAttribute('data-exact', 'true');
+      await expect(page.locator('grundy-reasons li').first()).toBeVisible();
+      expect(asked).toEqual([ADDRESS]);
+    });
+
+  test('a game with its period, its mex and its lists', async ({ page, playground: _ }) => {
+    await page.goto(`${ADDRESS}#1/game?game=octal:0.77&n=200`);
+    await expect(page.getByText('Period 12 from 71 on', { exact: true })).toBeVisible();
+    await expect(page.locator('grundy-mex')).toContainText('200');
+    await page.getByRole('button', { name: 'Records' }).click();
+    await expect(page.locator('grundy-finds')).toBeVisible();
+    // What is not in the file is not offered.
+    await expect(page.getByRole('link', { name: 'Nimbers' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+    await expect(page.locator('grundy-search, .save, .compare')).toHaveCount(0);
+    const links = page.locator('a[href*="two-heaps"], a[href*="nimbers"], a[href*="zeckendorf"]');
+    await expect(links).toHaveCount(0);
+  });
+
+  test('from room to room, by typing, and back', async ({ page, playground }) => {
+    await page.goto(ADDRESS);
+    await playground.answers('12430812');
+    await playground.n.fill('29');
+    await playground.answers('1160');
+    await page.getByRole('link', { name: 'Games' }).click();
+    await expect(page.locator('grundy-gallery')).toBeVisible();
+    await page.goBack();
+    await playground.answers('1160');
+    expect(playground.hash()).toBe('#1/nim-square?n=29&heaps=3');
+  });
+
+  test('links that lead nowhere here say so', async ({ page, playground }) => {
+    await page.goto(`${ADDRESS}#1/nimbers?e=6*7`);
+    await expect(page.getByRole('alert')).toContainText('not in this file; the site has it');
+    await playground.answers('12430812');
+    await page.goto('about:blank');
+    await page.goto(`${ADDRESS}#9/what?`);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await playground.answers('12430812');
+    await page.goto('about:blank');
+    await page.goto(`${ADDRESS}#1/nim-square?n=29;mode=many`);
+    await expect(page.getByRole('alert')).toContainText('mode=many');
+    await playground.answers('1160');
+  });
+
+  test('bad input is told in a sentence', async ({ page, playground }) => {
+    await page.goto(`${ADDRESS}#1/nim-square?n=1.5`);
+    await expect(playground.note).toContainText('whole number');
+  });
+
+  test('its language and its colours', async ({ page, playground }) => {
+    await page.goto(`${ADDRESS}?lang=ar-XB#1/stones?n=8`);
+    await playground.answers('7');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.locator('grundy-theme select').selectOption('dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing (${colorScheme})`, async ({ page, playground }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(ADDRESS);
+      await playground.answers('12430812');
+      await expect(page.locator('.graph')).toHaveAttribute('data-exact', 'true');
+      expect(await violations(page)).toEqual([]);
+      await page.goto(`${ADDRESS}#1/game?game=octal:0.77&n=200`);
+      await expect(page.getByText('Period 12 from 71 on', { exact: true })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 700 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over).toBeLessThanOrEqual(0);
+    });
+});
+
+const escaped = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+for (const how of ['srcdoc', 'src'] as const)
+  test(`in a frame that may run scripts and nothing else (${how})`, async ({ page, playground: _ }) => {
+    const from =
+      how === 'src' ? 'src="./grundyscope.html"' : `srcdoc="${escaped(readFileSync(FILE, 'utf8'))}"`;
+    await page.route('**/outer.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html><meta charset="utf-8"><title>Outer</title><iframe title="Grundyscope" width="900" height="900" sandbox="allow-scripts" ${from}></iframe>`,
+      }),
+    );
+    await page.goto('./outer.html');
+    const inside = page.frameLocator('iframe');
+    const answer = inside.locator('.answer-digits[data-answer]');
+    await expect(answer).toHaveAttribute('data-answer', '12430812');
+    await inside.locator('#field-n').fill('29');
+    await expect(answer).toHaveAttribute('data-answer', '1160');
+    await expect.poll(() => page.frames()[1]?.url()).toContain('n=29');
+    await inside.locator('grundy-theme select').selectOption('dark');
+    await expect(inside.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await inside.getByRole('link', { name: 'Games' }).click();
+    await expect(inside.locator('grundy-gallery')).toBeVisible();
+    expect(page.url()).toContain('outer.html');
+  });
+
+test('where no worker can be started, the page does the work', async ({ page, playground }) => {
+  await page.addInitScript(() => {
+    globalThis.Worker = class {
+      constructor() {
+        throw new DOMException('not here', 'SecurityError');
+      }
+    } as unknown as typeof Worker;
+  });
+  await page.goto('./grundyscope.html#1/nim-square?n=29');
+  await playground.answers('1160');
+});
+
+test('where a worker is refused when it starts, the page does the work', async ({ page, playground }) => {
+  await page.addInitScript(() => {
+    const { Worker } = globalThis;
+    globalThis.Worker = class extends Worker {
+      constructor() {
+        super(URL.createObjectURL(new Blob(['throw 1'], { type: 'text/javascript' })));
+      }
+    };
+  });
+  await page.goto('./grundyscope.html#1/stones?n=8');
+  await playground.answers('7');
+});
+
+test('the site offers it, with its size', async ({ page, playground }) => {
+  await playground.open();
+  const link = page.getByRole('link', { name: /^Take it with you: one file, \d+ kB$/ });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(readFileSync(await download.path(), 'utf8')).toBe(readFileSync(FILE, 'utf8'));
+});

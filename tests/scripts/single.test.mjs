@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { WWW } from '../../scripts/lib/paths.mjs';
+import { LEFT_OUT, PARTS, ROOMS } from '../../scripts/single/contents.mjs';
+import { editionSource, textsIn } from '../../scripts/single/edition.mjs';
+import { compose } from '../../scripts/single/page.mjs';
+import { neverBack } from '../../scripts/wasm/traps.mjs';
+
+const read = (path) => readFileSync(join(WWW, path), 'utf8');
+
+test('the edition of one file has a constant for each of the page, and no other', () => {
+  const names = (source) => [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name).sort();
+  const page = read('src/edition.ts');
+  assert.deepEqual(names(editionSource('')), names(page));
+  for (const part of Object.keys(PARTS)) assert.match(page, new RegExp(`${part}: boolean = true;`));
+});
+
+test('what it leaves out exists, and so do its rooms', () => {
+  for (const path of Object.keys(LEFT_OUT)) assert.ok(existsSync(join(WWW, 'src', path)), path);
+  const rooms = [...read('src/rooms/index.ts').matchAll(/\bid: '([\w-]+)'/g)].map(([, id]) => id);
+  assert.deepEqual(Object.keys(ROOMS).sort(), ['problems', ...rooms].sort());
+  assert.match(editionSource('https://example.org/'), /SITE = "https:\/\/example\.org\/"/);
+});
+
+test('of texts it has what it says, without comments', () => {
+  const source =
+    '# Of a list.\nbatch-ask = Ask\npage-name = Name\npage-more =\n    { $n ->\n        [one] a\n       *[other] b\n    }\nshare-open = Share\n';
+  assert.equal(
+    textsIn(source),
+    'page-name = Name\npage-more =\n    { $n ->\n        [one] a\n       *[other] b\n    }',
+  );
+});
+
+test('the policy allows what stands in the page, by its hashes', () => {
+  const html = compose({
+    template: read('index.html'),
+    icon: '<svg/>',
+    theme: 'a();',
+    styles: 'b{}',
+    script: 'const end = "</script>$&";',
+    engine: 'c("<!--");',
+    packed: 'AAAA',
+  });
+  const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval'? |https?:|\*/);
+  const scripts = [...html.matchAll(/<script(?: id="engine-script"| type="module")?>([\s\S]*?)<\/script>/g)];
+  assert.equal(scripts.length, 3);
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)];
+  for (const [, text] of [...scripts, ...styles])
+    assert.ok(policy.includes(createHash('sha256').update(text).digest('base64')), text);
+  assert.ok(html.includes('const end = "<\\/script>$&";'));
+  assert.doesNotMatch(html, /(?:src|href)="\.\/[^"]/);
+  assert.ok(html.indexOf('<meta charset') < 200);
+});
+
+test('only what never comes back becomes a trap', () => {
+  for (const name of [
+    'core[c5930c85a12de822]::panicking::panic_fmt',
+    'core::panicking::assert_failed::hcbf39e5388dd2730',
+    'core[c5930c85a12de822]::panicking::assert_failed::<usize, usize>',
+    'core[c5930c85a12de822]::slice::index::slice_index_fail',
+    '<alloc[3ca501edff3f0c7c]::vec::Vec<_, _>>::remove::assert_failed',
+    'dashu_int::error::panic_divide_by_0::h39ff9d3d725c31d9',
+    '__rustc[b7974e8690430dd9]::rust_panic',
+  ])
+    assert.ok(neverBack(name), name);
+  for (const name of [
+    'core::slice::copy_from_slice_impl::h1ba443d94bf1337d',
+    'core::result::Result<T,E>::unwrap_or::ha5316cc4a295b70e',
+    'wasm_bindgen::__rt::take_last_exception::h4a04b8647b28cb0f',
+    'std[a543]::panicking::panic_handler::{closure#0}',
+    'grundyscope::web::errors::guard',
+  ])
+    assert.ok(!neverBack(name), name);
+});

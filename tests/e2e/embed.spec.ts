@@ -484,6 +484,7 @@ test('where the type is large, views stand below each other, and nothing is cut'
     ['calculator', KAYLES, '.frame-fields .input'],
     ['calculator', '#1/nim-square?n=1000', '.frame-fields .input'],
   ] as const) {
+    await page.goto('about:blank');
     await open(page, `show=${show}&size=200`, hash);
     const part = page.locator(cut).first();
     await expect(part).toBeVisible();

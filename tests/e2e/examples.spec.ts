@@ -67,6 +67,8 @@ test('a strict policy is kept', async ({ page, playground: _ }) => {
   await expect(page.getByText('2,586,528,661,783').first()).toBeVisible();
   await page.locator('grundy-scope').nth(1).scrollIntoViewIfNeeded();
   await expect(page.locator('grundy-histogram canvas, grundy-histogram svg').first()).toBeVisible();
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await live(page.frameLocator('iframe'));
 });
 
 test('fifty elements, of which those in view begin', async ({ page, playground: _ }) => {

@@ -145,6 +145,33 @@ test('MyST: the preview is as high as its theme makes it', async ({ playground, 
   await expect.poll(sizes).toEqual([COLUMN, 0.6 * COLUMN]);
 });
 
+test('the preview of the element is the element, in the size of type that is chosen', async ({
+  playground,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await open(playground.page);
+  const scope = frame(page).contentFrame().locator('grundy-scope');
+  const type = () =>
+    scope.locator('.scope-foot').evaluate((foot) => Number.parseFloat(getComputedStyle(foot).fontSize));
+  await into(page, 'HTML, an element');
+  await expect(scope.locator('grundy-chart canvas').first()).toBeVisible();
+  const usual = await type();
+  await dialog(page).getByLabel('Size of type').selectOption('200%');
+  await dialog(page).getByLabel('What is shown').selectOption('Strip');
+  await expect(scope.locator('grundy-strip canvas').first()).toBeVisible();
+  expect((await type()) / usual).toBeCloseTo(2, 1);
+  await expect
+    .poll(async () => {
+      const high = await scope.evaluate((element) => Math.ceil(element.getBoundingClientRect().height));
+      return (await frame(page).evaluate((element) => (element as HTMLElement).offsetHeight)) - high;
+    })
+    .toBe(0);
+  // Another system takes the frame again.
+  await into(page, 'Moodle');
+  await expect(frame(page)).toHaveAttribute('src', /embed\.html\?show=strip&size=200/);
+});
+
 test('width and height as wished; what cannot be one is said, and kept as typed', async ({
   playground,
   page,

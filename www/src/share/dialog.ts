@@ -11,15 +11,15 @@ import { toClipboard } from '../elements/clipboard';
 import { THEMES } from '../elements/theme';
 import { roomOf } from '../embed/shows';
 import { offerFile } from '../export/offer';
-import { fileName } from '../export/rows';
-import { stretchOf } from '../export/stretch';
 import texts from '../i18n/en/share.ftl?raw';
-import { grouped, learn, locale, text } from '../i18n/index';
+import { grouped, learn, text } from '../i18n/index';
 import type { Sharing } from '../parts/share';
 import { CONTROLS } from '../scope/attributes';
-import { frameOf, LONG, type Look, linkTo, opens, pageOf, type Shared, siteOf } from './address';
+import { frameOf, LONG, type Look, linkTo, opens, type Shared } from './address';
+import { elementDocument, watchElement } from './element-preview';
 import { heightOf } from './heights';
 import type { Code } from './qr';
+import { sharedOf } from './shared';
 import { columnOf, heightFrom, heightThere, pixelsOf, widthFrom } from './sizes';
 import { isFrame, QR_NAME, snippet, TARGETS, type Target } from './snippets';
 import { viewsOf } from './views';
@@ -40,23 +40,6 @@ export function share(room: Sharing, opener: HTMLElement): void {
     opener.focus();
   });
   document.body.append(dialog);
-}
-
-function sharedOf({ question, explorer }: Sharing): Shared {
-  // What the window is called, which every room keeps right; without the marks that isolate what runs the other way.
-  const title = document.title.replace(/[\u2066-\u2069]/g, '');
-  const by = ` · ${text('page-name')}`;
-  const stretch = explorer && stretchOf(explorer);
-  const game = explorer?.picture?.game.game;
-  return {
-    site: siteOf(location.href),
-    page: pageOf(location.href),
-    question,
-    name: title.endsWith(by) ? title.slice(0, -by.length) : title,
-    title,
-    lang: locale(),
-    picture: stretch && game ? fileName({ game, ...stretch }, 'png') : undefined,
-  };
 }
 
 export class GrundyShare extends Plain {
@@ -86,6 +69,7 @@ export class GrundyShare extends Plain {
   #timer = 0;
   #stage: ResizeObserver | undefined;
   #watched: Element | undefined;
+  #element: ResizeObserver | undefined;
 
   constructor() {
     super();
@@ -110,6 +94,7 @@ export class GrundyShare extends Plain {
     removeEventListener('popstate', this.#close);
     clearTimeout(this.#timer);
     this.#stage?.disconnect();
+    this.#element?.disconnect();
   }
 
   protected override firstUpdated(): void {
@@ -142,7 +127,7 @@ export class GrundyShare extends Plain {
 
   /** A frame in a column: its height depends on both. */
   #of(look: Look): string {
-    return `${this.#pixels(look.width)} ${frameOf(this.shared, look)}`;
+    return `${this.target === 'element'} ${this.#pixels(look.width)} ${frameOf(this.shared, look)}`;
   }
 
   /** How wide a frame will be where it is pasted. */
@@ -173,7 +158,7 @@ export class GrundyShare extends Plain {
         <p class="share-how" id="share-how">${text(`share-how-${target}`)}</p>
         ${written === undefined ? html`<p class="share-none" role="status">${text('share-no-element')}</p>` : this.#written(written)}
         ${target === 'latex' && shared.picture ? html`<p class="quiet">${text('share-picture', { name: shared.picture })}</p>` : nothing}
-        ${isFrame(target) ? this.#preview(full) : this.#code()}
+        ${isFrame(target) ? this.#preview(full, written) : this.#code()}
       </div>
     </div></dialog>`;
   }
@@ -321,13 +306,17 @@ export class GrundyShare extends Plain {
   }
 
   /** A new frame for each address: to lead one elsewhere would be a step in the browser's history. */
-  #preview(full: Look) {
-    const address = frameOf(this.shared, full);
+  #preview(full: Look, written: string | undefined) {
+    const { lang, title } = this.shared;
+    const element = this.target === 'element' && written;
+    const address = element || frameOf(this.shared, full);
     return html`<section class="share-preview" aria-labelledby="share-preview">
       <h3 id="share-preview">${text('share-preview')}</h3>
       <div class="share-stage">${keyed(
         address,
-        html`<iframe src=${address} title=${this.shared.title} allow="clipboard-write"></iframe>`,
+        element
+          ? html`<iframe srcdoc=${elementDocument(element, lang)} title=${title} @load=${this.#begin}></iframe>`
+          : html`<iframe src=${address} title=${title} allow="clipboard-write"></iframe>`,
       )}</div>
     </section>`;
   }
@@ -342,6 +331,14 @@ export class GrundyShare extends Plain {
     stage.style.setProperty('--height', `${height}px`);
     stage.style.setProperty('--scale', String(Math.min(1, stage.clientWidth / column)));
   }
+
+  #begin = (event: Event) => {
+    const of = this.#of(this.#full);
+    this.#element?.disconnect();
+    this.#element = watchElement(event.target as HTMLIFrameElement, this.look.size, (height) => {
+      this.told = { of, height, live: true };
+    });
+  };
 
   #hear = ({ data, source }: MessageEvent) => {
     const frame = this.querySelector('iframe');

@@ -19,7 +19,7 @@
 use super::members::{MODULUS, Members};
 use super::reserve;
 use super::rows::{Block, Rows, WORDS};
-use super::settle::{Open, PLACES, settle};
+use super::settle::{NOTHING, PLACES, settle};
 use crate::error::Result;
 use crate::progress::Progress;
 
@@ -263,7 +263,7 @@ impl Layers {
     /// A function of its own, called once a block: engines that optimise while running swap it sooner.
     #[inline(never)]
     fn block<const Q: usize>(&mut self, block: usize) {
-        let mut open: [Open; Q] = [[0; _]; Q];
+        let mut open = [NOTHING; Q];
         let mut any = false;
         for (row, open) in open.iter_mut().enumerate() {
             let mut left = self.undecided.block(row, block);

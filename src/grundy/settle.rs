@@ -12,6 +12,8 @@ use std::array::from_fn;
 
 /// What is open of a block in one row, with room for masks beyond.
 pub(super) type Open = [u64; 2 * WORDS - 2];
+/// Nothing.
+pub(super) const NOTHING: Open = [0; 2 * WORDS - 2];
 
 /// Places of a word that are written down without asking whether there are so many.
 const FEW: usize = 4;
@@ -90,5 +92,43 @@ fn clear(open: &mut Open, place: usize, mask: &Mask) {
     let mask = mask[1 - word % 2..].first_chunk();
     if let (Some(open), Some(mask)) = (open, mask) {
         *open = Block::of(open).without(Block::of(mask)).words();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::members::{MODULUS, Members};
+    use super::*;
+
+    /// Open positions at random, one in so many, beside what the definition says of them.
+    fn check<const Q: usize>(one_in: u64) {
+        let positions = Q * Block::BITS;
+        let squares: Vec<usize> = (1..100).map(|k| k * k).filter(|&s| s <= positions).collect();
+        let members = Members::new(&squares, Q == MODULUS, positions);
+        let (mut open, mut expected, mut random) = ([NOTHING; Q], Vec::new(), one_in);
+        for n in 0..positions {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            if (random >> 33) % one_in == 0 {
+                open[n % Q][n / Q / 64] |= 1 << (n / Q % 64);
+                let is_taken = |s: &usize| n >= *s && expected.binary_search(&((n - s) as u32)).is_ok();
+                if !squares.iter().any(is_taken) {
+                    expected.push(n as u32);
+                }
+            }
+        }
+        let (mut places, mut taken) = (vec![0; PLACES], vec![0; positions]);
+        let found = settle(&mut open, members.near(), 0, &mut places, &mut taken);
+        assert_eq!(taken[..found], expected, "{Q} rows, one in {one_in}");
+        let is_left = |n: usize| open[n % Q][n / Q / 64] >> (n / Q % 64) & 1 == 1;
+        let left: Vec<u32> = (0..positions).filter(|&n| is_left(n)).map(|n| n as u32).collect();
+        assert_eq!(left, expected, "{Q} rows, one in {one_in}");
+    }
+
+    #[test]
+    fn a_position_excludes_those_that_lead_to_it() {
+        for one_in in [1, 2, 3, 7, 20, 100, 1000] {
+            check::<1>(one_in);
+            check::<MODULUS>(one_in);
+        }
     }
 }

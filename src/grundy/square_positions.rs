@@ -3,7 +3,7 @@
 //! Values are given one after the other (see [`super::layers`]), and of the positions before a stretch the stretch asks nothing but
 //! which have the value that is being given. So one worker can take the positions up to some bound and tell another the positions
 //! of each value as it finds them; the other takes those from the bound on, one value behind. Nothing ever goes back. Work to n grows
-//! like n^(3/2), and so the first of two workers takes the positions to 0.63 n.
+//! like n^(3/2), and to be told takes a little: so the first of two workers takes the positions to two thirds of n.
 //!
 //! Source: [`super::layers`]. Time as there, in sum over the stretches that of one; a stretch to n takes n / 2 bytes.
 
@@ -63,7 +63,7 @@ impl SquarePositions {
         let (known, len) = (ByValue::new(known)?, known.len());
         let members: Vec<usize> =
             LengthSet::Squares.up_to(n as u64).into_iter().map(|s| s as usize).collect();
-        let members = Members::new(&members, rows_pay(n), n);
+        let members = Members::new(&members, rows_pay(from, n), n);
         Ok(Self { layers: Layers::new(members, from, n + 1)?, from, known, len, value: 0 })
     }
 

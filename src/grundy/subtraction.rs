@@ -163,7 +163,7 @@ impl Subtraction {
             let end = stretch(len, n);
             let mut progress = progress.part(fraction(len), fraction(end + 1));
             let members =
-                Members::new(&members[..members.partition_point(|&s| s <= end)], rows_pay(end), end);
+                Members::new(&members[..members.partition_point(|&s| s <= end)], rows_pay(len, end), end);
             self.padded.resize(LANES + end + 1, 0);
             let decided = layers::decide(&mut self.padded[LANES..], len, members, &mut progress);
             if decided.is_err() {
@@ -236,9 +236,9 @@ fn work(len: usize) -> u64 {
     len * len.isqrt()
 }
 
-/// Whether rows by residue modulo 5 save more than they cost for squares up to `n`.
-pub(super) fn rows_pay(n: usize) -> bool {
-    n > 1_200_000
+/// Whether rows by residue modulo 5 save more than they cost for squares from `from` to `n`.
+pub(super) fn rows_pay(from: usize, n: usize) -> bool {
+    from + n > 1_300_000
 }
 
 /// Whether the values of squares from `len` to `n` are worth preparing rows of bits for, which takes longer the more values are known.

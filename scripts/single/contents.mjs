@@ -18,6 +18,7 @@ export const PARTS = {
   COPYING: true,
   RECOGNITION: false,
   SEARCH: false,
+  TWO_WORKERS: false,
 };
 
 /**
@@ -41,6 +42,7 @@ export const LEFT_OUT = {
   'styles/compare.css': '',
   'styles/search.css': '',
   // The whole engine is there from the beginning, and nothing is ever fetched.
+  'engine/together.ts': '',
   'engine/first.ts': 'export const first = undefined; export function fetchFirst() {}',
   'offline.ts': 'export function keepForOffline() {}',
 };

@@ -3,13 +3,13 @@
 // 85 kB and 8 requests to the first answer are what the project promises; the ceilings are lower, where it stands.
 
 export const BUDGET = [
-  { name: 'first', title: 'Everything to the first answer', most: 77 },
+  { name: 'first', title: 'Everything to the first answer', most: 78 },
   { name: 'requests', title: 'Requests to the first answer', most: 7 },
   { name: 'later', title: 'The largest script that is fetched later', most: 20 },
   { name: 'script', title: 'The element for other pages, before it is seen', most: 3.5 },
   { name: 'view', title: 'The element with its heaviest view', most: 70 },
-  { name: 'element', title: 'All of its views together', most: 113 },
+  { name: 'element', title: 'All of its views together', most: 115 },
   { name: 'poster', title: 'A frame in another page, until it is seen', most: 15 },
   { name: 'single', title: 'The page in one file', most: 200 },
-  { name: 'engine', title: 'The whole engine, the larger of its two builds', most: 386 },
+  { name: 'engine', title: 'The whole engine, the larger of its two builds', most: 390 },
 ];

@@ -175,7 +175,10 @@ test('where the page is just as high as the window, a scroll bar does not come a
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   try {
-    const page = await browser.newPage({ baseURL, viewport: { width: 1350, height: 940 } });
+    const page = await browser.newPage({
+      ...(baseURL ? { baseURL } : {}),
+      viewport: { width: 1350, height: 940 },
+    });
     await page.goto('./');
     await expect(page.locator('#strip-shown')).toBeVisible();
     const size = () =>

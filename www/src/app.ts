@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { beginning } from './arrival';
-import { SEARCH } from './edition';
+import { SEARCH, TWO_WORKERS } from './edition';
 import { Plain } from './elements/base';
 import type { Theme } from './elements/theme';
 import { type Client, createClient, isSupported } from './engine/client';
@@ -49,7 +49,7 @@ export class GrundyPage extends Plain {
       first,
       startWorker: isSupported() ? startModuleWorker : undefined,
       onReady: () => performance.mark('grundyscope-engine'),
-      pair: navigator.hardwareConcurrency >= 2 ? () => import('./engine/together') : undefined,
+      pair: TWO_WORKERS && navigator.hardwareConcurrency >= 2 ? () => import('./engine/together') : undefined,
     });
     this.client = client;
     const changed = () => this.requestUpdate();

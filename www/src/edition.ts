@@ -19,6 +19,8 @@ export const COPYING: boolean = true;
 export const RECOGNITION: boolean = true;
 /** The search in the header. */
 export const SEARCH: boolean = true;
+/** Large questions computed by two workers. */
+export const TWO_WORKERS: boolean = true;
 /** How many kilobytes the page in one file takes, where the site offers it. */
 declare const GRUNDYSCOPE_SINGLE: number | undefined;
 export const ONE_FILE: number = typeof GRUNDYSCOPE_SINGLE === 'undefined' ? 0 : (GRUNDYSCOPE_SINGLE ?? 0);

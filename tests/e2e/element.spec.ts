@@ -254,7 +254,8 @@ for (const [what, attributes] of HOSTILE) {
 test('places in a sequence that are none are left out', async ({ page, playground: _ }) => {
   const odd =
     'at="-1" range="9-2" width="0" bit="99" counts="all" theme="pink" controls="few" site="javascript:alert(1)"';
-  await host(page, { body: `<grundy-scope game="kayles" ${odd}></grundy-scope>` });
+  const lang = 'x-'.repeat(50_000);
+  await host(page, { body: `<grundy-scope game="kayles" ${odd} lang="${lang}"></grundy-scope>` });
   await expect(page.getByRole('slider', { name: /^Chart of Kayles/ })).toBeVisible();
   await expect(page.getByText('n = 0 to 200', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open in Grundyscope' })).toHaveCount(0);

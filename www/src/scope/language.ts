@@ -1,10 +1,13 @@
 /* Which language an element is to be in: what HTML's `lang` says on it or around it, also around the shadow roots it is in. */
 
+/** More is no tag. */
+const LONGEST = 60;
+
 /** The tag; empty where nobody says. */
 export function languageAround(element: Element): string {
   for (let here: Element | undefined = element; here; here = hostOf(here)) {
     const said = here.closest('[lang]');
-    if (said) return said.getAttribute('lang')?.trim() ?? '';
+    if (said) return said.getAttribute('lang')?.trim().slice(0, LONGEST) ?? '';
   }
   return '';
 }

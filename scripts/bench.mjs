@@ -15,7 +15,8 @@ import { figure, SIDES, summary, table } from './bench/figures.mjs';
 import { GROWING, grow, rows as growthRows, HEAD } from './bench/growth.mjs';
 import { compile, compileRust, runNative, runRust } from './bench/native.mjs';
 import { WORKS } from './bench/works.mjs';
-import { PKG, ROOT } from './lib/paths.mjs';
+import { NODE_MODULES, PKG, ROOT } from './lib/paths.mjs';
+import { run } from './lib/process.mjs';
 import { main, Stop } from './lib/stop.mjs';
 import { ensureBuildTools } from './setup/all.mjs';
 import { buildWasm } from './wasm/build.mjs';
@@ -114,6 +115,13 @@ async function write() {
     ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
   );
   writeFileSync(COSTS_FILE, `{\n${head.join('\n')}\n  "works": {\n${lines.join(',\n')}\n  }\n}\n`);
+  // As the formatter would have it.
+  await run(process.execPath, [
+    join(NODE_MODULES, '@biomejs/biome/bin/biome'),
+    'format',
+    '--write',
+    COSTS_FILE,
+  ]);
   console.log(`\nwww/src/costs.json is written: ${COSTS.length} works.`);
 }
 

@@ -45,23 +45,27 @@ export function off(said, whole) {
 /** One run of a work. `Pace` is the page's own. */
 export function judge({ run }, api, Pace) {
   const heard = [];
+  const before = process.cpuUsage();
   const start = performance.now();
   run(api, (fraction) => {
     heard.push([performance.now() - start, fraction]);
     return true;
   });
   const whole = performance.now() - start;
+  const { user, system } = process.cpuUsage(before);
+  const worked = (user + system) / 1000;
   const said = estimates(heard, new Pace());
-  return { whole, at: said[0]?.[0], estimate: said[0]?.[1], ...off(said, whole) };
+  return { whole, worked, at: said[0]?.[0], estimate: said[0]?.[1], ...off(said, whole) };
 }
 
-/** By what factor a time that was foreseen is off; nothing where none was. */
-export const factorOff = (foreseen, whole) =>
-  foreseen === undefined ? undefined : Math.max(foreseen / whole, whole / foreseen);
+/** By what factor a time that was foreseen is off, of the time that the processor worked; nothing where none was. */
+export const factorOff = (foreseen, worked) =>
+  foreseen === undefined ? undefined : Math.max(foreseen / worked, worked / foreseen);
 
 export const ESTIMATE_HEAD = [
   'work',
   'took, ms',
+  'of that worked, ms',
   'foreseen, ms',
   'off by',
   'said after, ms',
@@ -70,7 +74,7 @@ export const ESTIMATE_HEAD = [
   'worst',
 ];
 
-export const estimateRow = (title, { whole, at, estimate, first, worst }, foreseen) => [
+export const estimateRow = (title, { whole, worked, at, estimate, first, worst }, foreseen) => [
   title,
-  ...[whole, foreseen, factorOff(foreseen, whole), at, estimate, first, worst].map(figure),
+  ...[whole, worked, foreseen, factorOff(foreseen, worked), at, estimate, first, worst].map(figure),
 ];

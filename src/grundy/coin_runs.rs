@@ -122,8 +122,8 @@ impl CoinRuns {
     /// ```
     /// use grundyscope::{LengthSet, Progress, grundy::{CoinRuns, Sequence}};
     /// let mut axis = CoinRuns::new(LengthSet::Squares);
-    /// axis.take_over(&[1, 2, 1, 2, 2], 2, &[(1, 4), (2, 1), (3, 2)]).unwrap_err();
-    /// axis.take_over(&[1, 2, 1, 4, 4], 2, &[(1, 4), (2, 1), (3, 2)]).unwrap();
+    /// axis.take_over(&[1, 1, 1, 2, 2], 2, &[(1, 4), (2, 1), (3, 2)]).unwrap_err();
+    /// axis.take_over(&[1, 1, 1, 2, 1], 2, &[(1, 4), (2, 1), (3, 2)]).unwrap();
     /// assert_eq!(axis.row_of_heads(5, &mut Progress::none()).unwrap().1, [0, 4, 1, 2]);
     /// ```
     pub fn take_over(&mut self, values: &[u32], row: u32, changes: &[(u32, u64)]) -> Result<()> {

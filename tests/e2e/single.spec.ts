@@ -68,7 +68,9 @@ test.describe('from a folder, without a network', () => {
 
   test('links that lead nowhere here say so', async ({ page, playground }) => {
     await page.goto(`${ADDRESS}#1/nimbers?e=6*7`);
-    await expect(page.getByRole('alert')).toContainText('not in this file; the site has it');
+    await expect(page.getByRole('alert')).toContainText(
+      'The room “Nimbers” is not in this file; the site has it.',
+    );
     await playground.answers('12430812');
     await page.goto('about:blank');
     await page.goto(`${ADDRESS}#9/what?`);

@@ -59,6 +59,8 @@ test.describe('from a folder, without a network', () => {
     await playground.answers('12430812');
     await playground.n.fill('29');
     await playground.answers('1160');
+    // What is typed comes into the address a moment later.
+    await expect.poll(() => playground.hash()).toContain('n=29');
     await page.getByRole('link', { name: 'Games' }).click();
     await expect(page.locator('grundy-gallery')).toBeVisible();
     await page.goBack();

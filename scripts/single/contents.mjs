@@ -1,7 +1,7 @@
 // What is in the page that is one file, and what it leaves to the site. The build, the report of its size and the tests read
 // it here; src/web/mod.rs leaves out of the engine what none of this asks.
 
-/** The rooms of www/src/rooms; each with the name that stands first in its links. */
+/** The rooms of www/src/rooms, by their ids. */
 export const ROOMS = {
   problems: true,
   games: true,
@@ -49,4 +49,4 @@ export const LEFT_OUT = {
 
 /** The texts that only what is left out says, by how their keys begin. */
 export const TEXTS_LEFT_OUT =
-  /^(?:batch|compare|embed|footer-one-file|gallery-(?:two-heaps|wythoff|euclid)|pair|recognised|rooms-(?:nimbers|zeckendorf)|save|search|share)\b/;
+  /^(?:batch|compare|embed|footer-one-file|gallery-(?:two-heaps|wythoff|euclid)|pair|recognised|save|search|share)\b/;

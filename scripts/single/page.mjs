@@ -21,6 +21,7 @@ export async function buildSinglePage(site = '') {
   const { script, styles } = await bundle('main.ts', [edition(SOURCES, site), tex.formulas()]);
   const { script: engine } = await bundle('single/engine.ts', [edition(SOURCES, site)]);
   const packed = packing.pack(readFileSync(join(PKG, 'single_bg.wasm')));
+  const allStyles = `${(await sheet()).trim()}${styles}`;
   const html = compose({
     template: shell.withTexts(
       readFileSync(join(WWW, 'index.html'), 'utf8'),
@@ -28,7 +29,7 @@ export async function buildSinglePage(site = '') {
     ),
     icon: readFileSync(join(WWW, 'public', 'icon.svg'), 'utf8'),
     theme: readFileSync(join(WWW, 'public', 'theme.js'), 'utf8'),
-    styles: `${(await sheet()).trim()}${styles}`,
+    styles: allStyles,
     script,
     engine,
     packed: Buffer.from(packed).toString('base64'),
@@ -37,7 +38,7 @@ export async function buildSinglePage(site = '') {
   const path = join(SINGLE, 'grundyscope.html');
   writeFileSync(path, html);
   const zipped = (what) => gzipSync(what, { level: 9 }).length;
-  const parts = { page: script, styles, engine, packed: Buffer.from(packed).toString('base64') };
+  const parts = { page: script, styles: allStyles, engine, packed: Buffer.from(packed).toString('base64') };
   return {
     path,
     bytes: Buffer.byteLength(html),

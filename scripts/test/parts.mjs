@@ -82,7 +82,7 @@ export const PARTS = [
   },
   {
     name: 'wasm',
-    title: 'WebAssembly builds: SIMD, baseline and first',
+    title: 'WebAssembly builds: SIMD, baseline, first and single',
     needs: ['packages', 'cargo', 'wasm-library', 'wasm-tools'],
     commands: () => [node(script('build-wasm.mjs'))],
   },
@@ -126,7 +126,7 @@ export const PARTS = [
     env: ({ wasmEnv }) => ({ ...wasmEnv, CARGO_TARGET_DIR: join(TARGET, 'clippy-wasm') }),
     commands: () => [
       ['cargo', 'clippy', '--locked', '--target', WASM_TARGET, '--lib', '--', '-D', 'warnings'],
-      [
+      ...['first', 'single'].map((feature) => [
         'cargo',
         'clippy',
         '--locked',
@@ -134,11 +134,11 @@ export const PARTS = [
         WASM_TARGET,
         '--lib',
         '--features',
-        'first',
+        feature,
         '--',
         '-D',
         'warnings',
-      ],
+      ]),
     ],
   },
   {
@@ -171,13 +171,13 @@ export const PARTS = [
   },
   {
     name: 'page',
-    title: 'Page build',
+    title: 'Page build, and the page in one file',
     needs: ['wasm'],
     commands: () => [node(script('build.mjs'))],
   },
   {
     name: 'size',
-    title: 'Size of a first visit',
+    title: 'Size of a first visit, and of the page in one file',
     needs: ['page'],
     commands: () => [node(script('size.mjs'))],
     counts: contractCounts,

@@ -59,6 +59,8 @@ test.describe('from a folder, without a network', () => {
     await playground.answers('12430812');
     await playground.n.fill('29');
     await playground.answers('1160');
+    // What is typed comes into the address a moment later.
+    await expect.poll(() => playground.hash()).toContain('n=29');
     await page.getByRole('link', { name: 'Games' }).click();
     await expect(page.locator('grundy-gallery')).toBeVisible();
     await page.goBack();
@@ -68,7 +70,9 @@ test.describe('from a folder, without a network', () => {
 
   test('links that lead nowhere here say so', async ({ page, playground }) => {
     await page.goto(`${ADDRESS}#1/nimbers?e=6*7`);
-    await expect(page.getByRole('alert')).toContainText('not in this file; the site has it');
+    await expect(page.getByRole('alert')).toContainText(
+      'The room “Nimbers” is not in this file; the site has it.',
+    );
     await playground.answers('12430812');
     await page.goto('about:blank');
     await page.goto(`${ADDRESS}#9/what?`);

@@ -1,10 +1,10 @@
 /* Where a link leads: the question it asks, or one to begin with, and a sentence where it could not be used as it is. */
 
-import { ELSEWHERE, SITE } from './edition';
+import { SITE } from './edition';
 import type { Problem } from './engine/protocol';
 import { errorSentence, linkSentence, text } from './i18n/index';
 import { type Question, readHash } from './question';
-import type { Meaningful } from './rooms/index';
+import { elsewhere, type Meaningful } from './rooms/index';
 import { completed, meaningful } from './state';
 
 const READABLE = 60;
@@ -38,8 +38,8 @@ export function beginning(problem: Problem): Question {
 
 /** Why a link that can be read leads nowhere. */
 function unknown({ problem }: Question, hash: string): string {
-  if (ELSEWHERE.includes(problem))
-    return text('page-elsewhere', { room: problem, site: SITE ? SITE + hash : 'none' });
+  const room = elsewhere(problem);
+  if (room) return text('page-elsewhere', { room: text(`rooms-${room}`), site: SITE ? SITE + hash : 'none' });
   return errorSentence({ code: 'unknown-problem', field: 'problem', value: problem });
 }
 

@@ -3,7 +3,7 @@
  * scripts/single/edition.mjs makes of the list in scripts/single/contents.mjs; what is false there is in no file.
  */
 
-/** What stands first in links to rooms that are left to the site. */
+/** The rooms that are left to the site, by their ids. */
 export const ELSEWHERE: readonly string[] = [];
 /** Where the site is, for those. Empty: nobody said. */
 export const SITE: string = '';

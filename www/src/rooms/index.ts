@@ -85,6 +85,12 @@ const DOORS: readonly Door[] = [
 
 export const ROOMS = DOORS.filter(({ id }) => !ELSEWHERE.includes(id));
 
+/** The room to which a link leads that is not in this edition of the page, if it is such a link. */
+export function elsewhere(problem: string): string | undefined {
+  const id = DOORS.find(({ names }) => names.includes(problem))?.id;
+  return id !== undefined && ELSEWHERE.includes(id) ? id : undefined;
+}
+
 export function doorFor(problem: string): Door | undefined {
   return ROOMS.find(({ names }) => names.includes(problem));
 }

@@ -17,7 +17,7 @@ page-part-failed = The rest of the page did not arrive
 page-part-failed-why = Please check the connection and try again.
 page-again = Try again
 page-link-dropped = Left out of this link, since it means nothing here: { $parts }
-# In the page that is one file: a link to a room that only the site has. $room is its name in links.
+# In the page that is one file: a link to a room that only the site has. $room is its name.
 page-elsewhere = { $site ->
     [none] The room “{ $room }” is not in this file; the site has it.
    *[other] The room “{ $room }” is not in this file; the site has it: { $site }
@@ -102,6 +102,8 @@ rooms-problems = Problems
 rooms-games = Games
 rooms-nimbers = Nimbers
 rooms-zeckendorf = Zeckendorf
+# This one is not in the header.
+rooms-two-heaps = Two heaps
 rooms-failed = This room did not arrive
 
 ## What is this?

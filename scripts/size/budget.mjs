@@ -3,7 +3,7 @@
 // 85 kB and 8 requests to the first answer are what the project promises; the ceilings are lower, where it stands.
 
 export const BUDGET = [
-  { name: 'first', title: 'Everything to the first answer', most: 78 },
+  { name: 'first', title: 'Everything to the first answer', most: 73 },
   { name: 'requests', title: 'Requests to the first answer', most: 7 },
   { name: 'later', title: 'The largest script that is fetched later', most: 20 },
   { name: 'script', title: 'The element for other pages, before it is seen', most: 3.5 },

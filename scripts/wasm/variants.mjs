@@ -41,6 +41,7 @@ export const FIRST = {
   crate: 'first',
   wasm: 'first_bg.wasm',
   features: ['first'],
+  alone: true,
   env: { CARGO_PROFILE_RELEASE_OPT_LEVEL: 's' },
   rustFlags: BASELINE.rustFlags,
   level: '-Oz',

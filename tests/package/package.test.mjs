@@ -1,7 +1,7 @@
 // The npm package as its users get it: the tarball installed in empty projects. Needs lib/ (npm run build:package).
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -31,13 +31,21 @@ test('the tarball has what people need, and nothing else', () => {
     names.filter((name) => !name.startsWith('lib/')),
     names.filter((name) => name.startsWith('lib/')),
   ];
-  assert.deepEqual(texts.sort(), [
-    'CHANGELOG.md',
-    'LICENSE-APACHE',
-    'LICENSE-MIT',
-    'README.md',
-    'package.json',
-  ]);
+  const pictures = readdirSync(join(ROOT, 'docs/pictures')).map((name) => `docs/pictures/${name}`);
+  assert.ok(pictures.length > 0);
+  assert.deepEqual(
+    texts.sort(),
+    [
+      'CHANGELOG.md',
+      'LICENSE-APACHE',
+      'LICENSE-MIT',
+      'README.md',
+      'docs/embedding.md',
+      'docs/hosting.md',
+      'package.json',
+      ...pictures,
+    ].sort(),
+  );
   for (const name of rest) assert.match(name, /^lib\/(parts\/)?[\w-]+\.(js|d\.ts|wasm)$/);
   for (const name of [
     'index.js',

@@ -331,7 +331,8 @@ for (const lang of ['en', 'en-XA', 'ar-XB'])
             (of) => of.scrollWidth - of.clientWidth,
           ),
         );
-        expect(sizes, `${hash} ${target}`).toEqual([0, 0]);
+        // Less than nothing is the room of a scroll bar.
+        expect(Math.max(...sizes), `${hash} ${target}`).toBeLessThanOrEqual(0);
       }
     }
   });

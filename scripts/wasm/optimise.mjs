@@ -10,7 +10,7 @@ const WASM_OPT = join(NODE_MODULES, 'binaryen', 'bin', 'wasm-opt');
 export async function optimise(variant, from, to) {
   const strip = ['--strip-debug', '--strip-producers', '--strip-target-features'];
   const trapped = `${to}.trapped`;
-  if (variant.traps && trapPanics(from, trapped) === 0)
+  if (variant.traps && (await trapPanics(from, trapped)) === 0)
     return { code: 1, output: 'No function that panics has a name any more: see scripts/wasm/traps.mjs.' };
   const written = await run(process.execPath, [
     WASM_OPT,

@@ -2,7 +2,6 @@
 // stopped" whatever it was. Where every byte counts, what would tell it is a trap at once, and wasm-opt drops what only the
 // sentence needed.
 import { readFileSync, writeFileSync } from 'node:fs';
-import binaryen from 'binaryen';
 
 /** Functions of the standard library and of big numbers that never come back, by their names in the module. */
 const NEVER_BACK =
@@ -24,7 +23,9 @@ export const neverBack = (name) =>
   NEVER_BACK.test(name.replace(/\[[0-9a-f]+\]/g, '').replace(/^<(.*)>::/, '$1::'));
 
 /** Writes the module anew, with traps in the place of panics; returns how many there were. */
-export function trapPanics(from, to) {
+export async function trapPanics(from, to) {
+  // Only now: on a new machine this file is read before any package is installed.
+  const { default: binaryen } = await import('binaryen');
   const module = binaryen.readBinary(readFileSync(from));
   // Without newer ways to write a module down.
   module.setFeatures(WRITTEN.reduce((all, name) => all | binaryen.Features[name], 0));

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { ROOT } from '../../scripts/lib/paths.mjs';
 import { lldPackage } from '../../scripts/setup/debian-rust.mjs';
 import { sameAsLock } from '../../scripts/setup/packages.mjs';
 
@@ -26,4 +29,32 @@ test("the lld package that goes with Debian's compiler", () => {
   assert.equal(lldPackage('../lib/llvm-22/bin/lld'), 'lld-22');
   assert.equal(lldPackage('lld-19'), 'lld-19');
   assert.equal(lldPackage('lld'), undefined);
+});
+
+/** Every file that is read, with all it imports at its head, before the first line of `file` runs; and who names a package there. */
+function readFirst(file, seen = new Map()) {
+  if (seen.has(file)) return seen;
+  const named = readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b(?:[^;'=(]*\bfrom)?\s*'([^']+)';/gm);
+  const from = Array.from(named, ([, name]) => name);
+  seen.set(
+    file,
+    from.filter((name) => !/^(?:node:|\.)/.test(name)),
+  );
+  for (const name of from) if (/^\..*\.mjs$/.test(name)) readFirst(join(dirname(file), name), seen);
+  return seen;
+}
+
+test('on a new machine every command can be read before a package is installed', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const commands = new Set(
+    Object.values(scripts).flatMap((line) => line.match(/scripts\/[\w-]+\.mjs/) ?? []),
+  );
+  assert.ok(commands.size > 10);
+  let files = 0;
+  for (const command of commands) {
+    const read = readFirst(join(ROOT, command));
+    files += read.size;
+    for (const [file, packages] of read) assert.deepEqual(packages, [], `${command} reads ${file}`);
+  }
+  assert.ok(files > 3 * commands.size);
 });

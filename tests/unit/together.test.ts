@@ -127,6 +127,31 @@ describe('two workers for one question', () => {
     return reply;
   }
 
+  test('each stretch by one; what is handed over begins where it was asked for', async () => {
+    const far = 4_000_000;
+    const reply = solve('nim-square', far);
+    reply.catch(() => undefined);
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    worker(0).ready();
+    await asked(0, 'takeOver');
+    worker(0).answer(1000);
+    await asked(0, 'squaresBelow');
+    await vi.waitFor(() => expect(workers).toHaveLength(2));
+    worker(1).ready();
+    await asked(1, 'squaresAbove');
+    const last = (at: number) => {
+      const message = worker(at).received.at(-1);
+      return message && 'request' in message ? (message.request as Record<string, unknown>) : {};
+    };
+    const { from } = last(1);
+    expect(last(1)).toMatchObject({ n: far });
+    expect(last(0)).toMatchObject({ n: Number(from) - 1, known: 1000 });
+    worker(0).answer(Number(from));
+    worker(1).answer(Uint32Array.of(1, 2));
+    await asked(0, 'takeOver');
+    expect(last(0)).toMatchObject({ game: 'take:squares', from, values: Uint32Array.of(1, 2) });
+  });
+
   test('each side by one, then the question as ever', async () => {
     const heard: number[] = [];
     const reply = solve('flipping-game', N, { onProgress: (fraction: number) => heard.push(fraction) });

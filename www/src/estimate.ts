@@ -67,7 +67,7 @@ export function foreseen(request: object, byTwo: boolean): number | undefined {
   const known = reached.get(line) ?? 0;
   if (known >= n) return line === BOARD && known > n ? cost(points, n) : 0;
   const missing = cost(points, n) - (known > 0 ? cost(points, known) : 0);
-  return missing * (byTwo ? ((costs.byTwo as Record<string, number>)[line] ?? 1) : 1);
+  return missing * (byTwo ? ((costs.byTwo.parts as Record<string, number>)[line] ?? 1) : 1);
 }
 
 let calibrated: Promise<number> | undefined;

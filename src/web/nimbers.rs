@@ -91,56 +91,52 @@ fn words_of(array: &JsValue, name: &str) -> Result<Words> {
 }
 
 /// A batch: arrays of equally many numbers, and where the results go.
-struct Batch<const N: usize> {
-    given: [Words; N],
+struct Batch {
+    given: Vec<Words>,
     /// The array of the caller, and another one upon its numbers.
     into: Option<(JsValue, Words)>,
     length: u32,
     is_heard: bool,
 }
 
-impl<const N: usize> Batch<N> {
-    /// Reads the fields with these names and `into`.
-    fn read(request: &JsValue, names: [&str; N], progress: &JsValue) -> Result<Self> {
-        let known: Vec<&str> = names.into_iter().chain(["into"]).collect();
-        let request = Request::new(request, &known)?;
+/// Computes results from a piece of each array; it is told at what index the pieces begin.
+type Compute = dyn Fn(usize, &[Vec<u64>], &mut [u64]) -> Result<()>;
+
+impl Batch {
+    /// Reads fields with arrays, of which `into` is the last and may be left out.
+    fn read(request: &JsValue, names: &[&str], progress: &JsValue) -> Result<Self> {
+        let request = Request::new(request, names)?;
         let mut given = Vec::new();
-        for name in names {
+        for name in &names[..names.len() - 1] {
             given.push(words_of(&request.needed(name, "a BigUint64Array")?, name)?);
         }
         let into = request.optional("into")?;
         let into = into.map(|array| words_of(&array, "into").map(|words| (array, words))).transpose()?;
         let length = given.first().map_or(0, |array| array.length());
-        for (array, name) in given.iter().chain(into.iter().map(|(_, words)| words)).zip(known) {
+        for (array, name) in given.iter().chain(into.iter().map(|(_, words)| words)).zip(names) {
             if array.length() != length {
                 let allowed = format!("as many numbers as in a, {length}");
                 let other = array.length().to_string();
                 return Err(Error::new(Code::OutOfRange, &other, allowed).in_field(name));
             }
         }
-        // A listener may change the numbers or take them away, and so may results that go elsewhere into the same memory. Where neither is
-        // so, large arrays are cheaper to read where they are.
+        // A listener may change the numbers or take them away, and so may results that go elsewhere into the same memory. Where
+        // neither is so, large arrays are cheaper to read where they are.
         let is_heard = is_given(progress);
         for (array, name) in given.iter_mut().zip(names) {
             let shares = |(_, into): &(JsValue, Words)| {
                 into.buffer() == array.buffer() && into.byte_offset() != array.byte_offset()
             };
             if is_heard || into.as_ref().is_some_and(shares) {
-                let copy = array.copy();
-                *array =
-                    copy.ok_or_else(|| Error::new(Code::Memory, "", "fewer numbers at once").in_field(name))?;
+                let none = || Error::new(Code::Memory, "", "fewer numbers at once").in_field(name);
+                *array = array.copy().ok_or_else(none)?;
             }
         }
-        let given = given.try_into().unwrap_or_else(|_| unreachable!("as many as there are names"));
         Ok(Self { given, into, length, is_heard })
     }
 
-    /// Computes piece by piece; what `compute` is told is where the piece begins.
-    fn computed(
-        self,
-        progress: &JsValue,
-        compute: impl Fn(u32, [&[u64]; N], &mut [u64]) -> Result<()>,
-    ) -> Result<JsValue> {
+    /// Computes piece by piece.
+    fn computed(self, progress: &JsValue, compute: &Compute) -> Result<JsValue> {
         let Self { given, into, length, is_heard } = self;
         listen(progress, |progress| {
             let results = match &into {
@@ -148,20 +144,21 @@ impl<const N: usize> Batch<N> {
                 _ => BigUint64Array::new_with_length(length),
             };
             let most = length.min(PIECE) as usize;
-            let mut pieces = [const { Vec::new() }; N];
-            for piece in &mut pieces {
-                *piece = nimber::zeros(most)?;
-            }
             let mut computed = nimber::zeros(most)?;
+            let mut pieces = Vec::new();
+            for _ in &given {
+                pieces.push(nimber::zeros(most)?);
+            }
             let mut start = 0;
             while start < length {
                 let end = length.min(start + PIECE);
-                let here = (end - start) as usize;
                 for (array, piece) in given.iter().zip(&mut pieces) {
-                    array.subarray(start, end).copy_to(&mut piece[..here]);
+                    piece.truncate((end - start) as usize);
+                    array.subarray(start, end).copy_to(piece);
                 }
-                compute(start, pieces.each_ref().map(|piece| &piece[..here]), &mut computed[..here])?;
-                results.subarray(start, end).copy_from(&computed[..here]);
+                computed.truncate((end - start) as usize);
+                compute(start as usize, &pieces, &mut computed)?;
+                results.subarray(start, end).copy_from(&computed);
                 start = end;
                 progress.report(end.into(), length.into())?;
             }
@@ -182,8 +179,8 @@ impl<const N: usize> Batch<N> {
 #[wasm_bindgen(js_name = nimProducts, skip_typescript)]
 pub fn nim_products(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
-        Batch::read(request, ["a", "b"], progress)?.computed(progress, |_, [a, b], products| {
-            nimber::products_into(a, b, products);
+        Batch::read(request, &["a", "b", "into"], progress)?.computed(progress, &|_, pieces, products| {
+            nimber::products_into(&pieces[0], &pieces[1], products);
             Ok(())
         })
     })
@@ -193,12 +190,12 @@ pub fn nim_products(request: &JsValue, progress: &JsValue) -> std::result::Resul
 #[wasm_bindgen(js_name = nimInverses, skip_typescript)]
 pub fn nim_inverses(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
-        Batch::read(request, ["a"], progress)?.computed(progress, |start, [a], inverses| {
+        Batch::read(request, &["a", "into"], progress)?.computed(progress, &|start, pieces, inverses| {
             let from_the_start = |mut error: Error| {
-                error.at = error.at.map(|at| at + start as usize);
+                error.at = error.at.map(|at| at + start);
                 error
             };
-            nimber::inverses_into(a, inverses).map_err(from_the_start)
+            nimber::inverses_into(&pieces[0], inverses).map_err(from_the_start)
         })
     })
 }

@@ -116,24 +116,38 @@ function factors(count) {
   return { a, b: a.map((value) => rotated(value, 23)) };
 }
 
+/** All batches go to one array, as in C++. */
 function nimProducts(count) {
   const { a, b } = factors(count);
+  const into = new BigUint64Array(count);
   return {
     name: 'nim-products',
     title: `64-bit nim-products, ${REPEAT} batches of ${count}`,
     native: ['nim_products', count],
     rust: ['nim-products', count],
+    wasm: timed((api) => repeated(() => api.nimProducts({ a, b, into })), mixed),
+  };
+}
+
+/** The same to a new array each time, whose memory is new as well. */
+function nimProductsToNew(count) {
+  const { a, b } = factors(count);
+  return {
+    ...nimProducts(count),
+    name: 'nim-products-new',
+    title: `64-bit nim-products, ${REPEAT} batches of ${count}, to new arrays`,
     wasm: timed((api) => repeated(() => api.nimProducts({ a, b })), mixed),
   };
 }
 
 function nimInverses(count) {
   const { a } = factors(count);
+  const into = new BigUint64Array(count);
   return {
     name: 'nim-inverses',
     title: `64-bit nim-inverses, ${REPEAT} batches of ${count}`,
     rust: ['nim-inverses', count],
-    wasm: timed((api) => repeated(() => api.nimInverses({ a })), mixed),
+    wasm: timed((api) => repeated(() => api.nimInverses({ a, into })), mixed),
   };
 }
 
@@ -195,6 +209,7 @@ export const WORKS = () => [
   flippingGame(1_000_000, '10^6'),
   flippingGameOfSides(1_000_000, '10^6'),
   nimProducts(100_000),
+  nimProductsToNew(100_000),
   nimInverses(100_000),
   sumOfMoves('10^1000', 100),
   sumOfMoves('10^10000', 100),

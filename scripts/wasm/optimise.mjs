@@ -6,6 +6,12 @@ import { trapPanics } from './traps.mjs';
 
 const WASM_OPT = join(NODE_MODULES, 'binaryen', 'bin', 'wasm-opt');
 
+/**
+ * The linker puts the stack first, which grows down: the lowest 1024 bytes are used by what is about to overflow it, and by nothing else.
+ * Where nothing lies there, small constants can be part of the instruction that loads or stores.
+ */
+const LOW = '--low-memory-unused';
+
 /** Writes the optimised module; the result is that of `run`. */
 export async function optimise(variant, from, to) {
   const strip = ['--strip-debug', '--strip-producers', '--strip-target-features'];
@@ -18,6 +24,7 @@ export async function optimise(variant, from, to) {
     '-o',
     to,
     variant.level ?? '-O3',
+    LOW,
     ...(variant.inlining ?? []),
     ...strip,
     ...variant.optFlags,

@@ -67,13 +67,19 @@ export interface NimberRoots {
  * ** and superscript digits), whose exponent is an ordinary integer; parentheses, sqrt(), inv(), solve(), and around the whole
  * order() or field(). In brackets stands ordinary arithmetic: [2^64]. Errors carry `at`. */
 export function nimber(request: { expression: string }, progress?: ProgressListener): NimberAnswer;
-/** The nim-products a[i] (x) b[i] of 64-bit nimbers. Both arrays are equally long. */
+/** The nim-products a[i] (x) b[i] of 64-bit nimbers. All arrays are equally long. The products go to `into`, which may be `a` or
+ * `b`, and which is what comes back; without it to a new array. Whoever computes batch after batch saves a third of the
+ * time so, for memory that is new to a program takes long to come by. */
 export function nimProducts(
-  request: { a: BigUint64Array; b: BigUint64Array },
+  request: { a: BigUint64Array; b: BigUint64Array; into?: BigUint64Array },
   progress?: ProgressListener,
 ): BigUint64Array;
-/** The nim-inverses of 64-bit nimbers. A 0 has none: the error's `at` is the index of the first one, from 0. */
-export function nimInverses(request: { a: BigUint64Array }, progress?: ProgressListener): BigUint64Array;
+/** The nim-inverses of 64-bit nimbers, in the same way. A 0 has none: the error's `at` is the index of the first one, from 0, and
+ * `into` may hold the inverses of numbers before it. */
+export function nimInverses(
+  request: { a: BigUint64Array; into?: BigUint64Array },
+  progress?: ProgressListener,
+): BigUint64Array;
 /** A window of the table of nim-sums, nim-products, powers (row to the power of the column), or nim-quotients (row / column,
  * with 0 in column 0, by which nothing can be divided), all rows and columns below 2^32 and at most 2^24 cells;
  * index = row * columns + column. Starts default to 0 and steps to 1. */

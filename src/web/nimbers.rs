@@ -81,60 +81,106 @@ pub fn nimber_(request: &JsValue, progress: &JsValue) -> std::result::Result<JsV
     })
 }
 
-/// How many numbers are computed between two copies from and to JavaScript's arrays.
-const PIECE: u32 = 1 << 11;
+/// How many numbers are computed between two copies from and to JavaScript's arrays: three times as many are still in the second
+/// fastest cache, and calls of JavaScript, which run in its interpreter at first, take little of the time.
+const PIECE: u32 = 1 << 13;
 
-/// A field's numbers. A listener may change them or take them away, so that it is read from a copy; without one nothing runs
-/// meanwhile that could, and large arrays are cheaper to read where they are.
-fn words(request: &Request<'_>, name: &str, progress: &JsValue) -> Result<Words> {
-    let array = request.needed(name, "a BigUint64Array")?;
-    let words = Words::of(&array);
-    let words = if is_given(progress) { words.and_then(|words| words.copy()) } else { words };
-    words.ok_or_else(|| Error::new(Code::WrongType, "", "a BigUint64Array").in_field(name))
+/// An array of numbers.
+fn words_of(array: &JsValue, name: &str) -> Result<Words> {
+    Words::of(array).ok_or_else(|| Error::new(Code::WrongType, "", "a BigUint64Array").in_field(name))
 }
 
-/// Computes numbers from equally many of each of the arrays given, piece by piece, so that all is in the fastest cache. What `compute`
-/// is told is where the piece begins.
-fn piecewise<const N: usize>(
-    progress: &JsValue,
-    given: &[Words; N],
-    compute: impl Fn(u32, [&[u64]; N], &mut [u64]) -> Result<()>,
-) -> Result<JsValue> {
-    listen(progress, |progress| {
-        let length = given.first().map_or(0, |array| array.length());
-        let results = BigUint64Array::new_with_length(length);
-        let mut pieces = [const { [0; PIECE as usize] }; N];
-        let mut computed = [0; PIECE as usize];
-        let mut start = 0;
-        while start < length {
-            let end = length.min(start + PIECE);
-            let here = (end - start) as usize;
-            for (array, piece) in given.iter().zip(&mut pieces) {
-                array.subarray(start, end).copy_to(&mut piece[..here]);
-            }
-            compute(start, pieces.each_ref().map(|piece| &piece[..here]), &mut computed[..here])?;
-            results.subarray(start, end).copy_from(&computed[..here]);
-            start = end;
-            progress.report(end.into(), length.into())?;
+/// A batch: arrays of equally many numbers, and where the results go.
+struct Batch {
+    given: Vec<Words>,
+    /// The array of the caller, and another one upon its numbers.
+    into: Option<(JsValue, Words)>,
+    length: u32,
+    is_heard: bool,
+}
+
+/// Computes results from a piece of each array; it is told at what index the pieces begin.
+type Compute = dyn Fn(usize, &[Vec<u64>], &mut [u64]) -> Result<()>;
+
+impl Batch {
+    /// Reads fields with arrays, of which `into` is the last and may be left out.
+    fn read(request: &JsValue, names: &[&str], progress: &JsValue) -> Result<Self> {
+        let request = Request::new(request, names)?;
+        let mut given = Vec::new();
+        for name in &names[..names.len() - 1] {
+            given.push(words_of(&request.needed(name, "a BigUint64Array")?, name)?);
         }
-        Ok(results.into())
-    })
+        let into = request.optional("into")?;
+        let into = into.map(|array| words_of(&array, "into").map(|words| (array, words))).transpose()?;
+        let length = given.first().map_or(0, |array| array.length());
+        for (array, name) in given.iter().chain(into.iter().map(|(_, words)| words)).zip(names) {
+            if array.length() != length {
+                let allowed = format!("as many numbers as in a, {length}");
+                let other = array.length().to_string();
+                return Err(Error::new(Code::OutOfRange, &other, allowed).in_field(name));
+            }
+        }
+        // A listener may change the numbers or take them away, and so may results that go elsewhere into the same memory. Where
+        // neither is so, large arrays are cheaper to read where they are.
+        let is_heard = is_given(progress);
+        for (array, name) in given.iter_mut().zip(names) {
+            let shares = |(_, into): &(JsValue, Words)| {
+                into.buffer() == array.buffer() && into.byte_offset() != array.byte_offset()
+            };
+            if is_heard || into.as_ref().is_some_and(shares) {
+                let none = || Error::new(Code::Memory, "", "fewer numbers at once").in_field(name);
+                *array = array.copy().ok_or_else(none)?;
+            }
+        }
+        Ok(Self { given, into, length, is_heard })
+    }
+
+    /// Computes piece by piece.
+    fn computed(self, progress: &JsValue, compute: &Compute) -> Result<JsValue> {
+        let Self { given, into, length, is_heard } = self;
+        listen(progress, |progress| {
+            let results = match &into {
+                Some((_, words)) if !is_heard => words.subarray(0, length),
+                _ => BigUint64Array::new_with_length(length),
+            };
+            let most = length.min(PIECE) as usize;
+            let mut computed = nimber::zeros(most)?;
+            let mut pieces = Vec::new();
+            for _ in &given {
+                pieces.push(nimber::zeros(most)?);
+            }
+            let mut start = 0;
+            while start < length {
+                let end = length.min(start + PIECE);
+                for (array, piece) in given.iter().zip(&mut pieces) {
+                    piece.truncate((end - start) as usize);
+                    array.subarray(start, end).copy_to(piece);
+                }
+                computed.truncate((end - start) as usize);
+                compute(start as usize, &pieces, &mut computed)?;
+                results.subarray(start, end).copy_from(&computed);
+                start = end;
+                progress.report(end.into(), length.into())?;
+            }
+            let Some((array, words)) = into else { return Ok(results.into()) };
+            if words.length() != length {
+                let allowed = "an array that stays as it is while the listener runs";
+                return Err(Error::new(Code::OutOfRange, "", allowed).in_field("into"));
+            }
+            if is_heard {
+                words.set(&results, 0);
+            }
+            Ok(array)
+        })
+    }
 }
 
 /// The nim-products of pairs of 64-bit nimbers.
 #[wasm_bindgen(js_name = nimProducts, skip_typescript)]
 pub fn nim_products(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
-        let request = Request::new(request, &["a", "b"])?;
-        let [a, b] = ["a", "b"].map(|name| words(&request, name, progress));
-        let (a, b) = (a?, b?);
-        let (length, other) = (a.length(), b.length());
-        if other != length {
-            let allowed = format!("as many numbers as in a, {length}");
-            return Err(Error::new(Code::OutOfRange, &other.to_string(), allowed).in_field("b"));
-        }
-        piecewise(progress, &[a, b], |_, [a, b], products| {
-            nimber::products_into(a, b, products);
+        Batch::read(request, &["a", "b", "into"], progress)?.computed(progress, &|_, pieces, products| {
+            nimber::products_into(&pieces[0], &pieces[1], products);
             Ok(())
         })
     })
@@ -144,14 +190,12 @@ pub fn nim_products(request: &JsValue, progress: &JsValue) -> std::result::Resul
 #[wasm_bindgen(js_name = nimInverses, skip_typescript)]
 pub fn nim_inverses(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
     errors::guard(|| {
-        let request = Request::new(request, &["a"])?;
-        let a = words(&request, "a", progress)?;
-        piecewise(progress, &[a], |start, [a], inverses| {
+        Batch::read(request, &["a", "into"], progress)?.computed(progress, &|start, pieces, inverses| {
             let from_the_start = |mut error: Error| {
-                error.at = error.at.map(|at| at + start as usize);
+                error.at = error.at.map(|at| at + start);
                 error
             };
-            nimber::inverses_into(a, inverses).map_err(from_the_start)
+            nimber::inverses_into(&pieces[0], inverses).map_err(from_the_start)
         })
     })
 }

@@ -58,6 +58,11 @@ impl<'a> Request<'a> {
         value.map_err(unreadable).map(|value| (!value.is_undefined()).then_some(value))
     }
 
+    /// A field of whatever type that may be left out.
+    pub(super) fn optional(&self, name: &str) -> Result<Option<JsValue>> {
+        self.field(name)
+    }
+
     /// Whether the field is given.
     pub(super) fn has(&self, name: &str) -> Result<bool> {
         Ok(self.field(name)?.is_some())

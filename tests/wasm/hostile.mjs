@@ -82,8 +82,11 @@ const REQUESTS = {
   ],
   squarePositions: [{ n: 20, from: 10, value: 0, before: Uint32Array.of(0, 2, 5, 7), goOn: false }],
   nimber: [{ expression: '4*4' }],
-  nimProducts: [{ a: pair, b: pair }],
-  nimInverses: [{ a: pair }],
+  nimProducts: [
+    { a: pair, b: pair, into: pair.slice() },
+    { a: pair, b: pair },
+  ],
+  nimInverses: [{ a: pair, into: pair.slice() }, { a: pair }],
   nimberTable: [
     { op: 'product', rows: 3, columns: 4, rowFrom: 1, columnFrom: 2, rowStep: 3, columnStep: 2 },
     { op: 'power', rows: 3, columns: 4 },

@@ -10,26 +10,29 @@
 
 #![expect(clippy::inline_always, reason = "each is one instruction, or a piece of straight code")]
 
-use super::super::slices::Octet;
+use super::Plane;
 use std::arch::wasm32::{
     u8x16_shuffle, u16x8_shuffle, u32x4_shuffle, u64x2, u64x2_extract_lane, u64x2_shl, u64x2_shr,
-    u64x2_splat, v128, v128_and, v128_xor,
+    u64x2_splat, v128, v128_and, v128_bitselect, v128_xor,
 };
 use std::array::from_fn;
 
 /// Numbers in a slice.
 pub(in super::super) const NUMBERS: usize = 128;
 
+/// Vectors in a plane.
+pub(in super::super) const LANES: usize = 1;
+
 /// One bit of each number of a slice.
 #[derive(Clone, Copy)]
-pub(in super::super) struct Plane(v128);
-
-const ZERO: v128 = u64x2(0, 0);
+pub(in super::super) struct Bits(v128);
 
 /// Eight vectors: 16 numbers, or one byte of all 128.
 type Vectors = [v128; 8];
 
-impl Plane {
+const ZERO: v128 = u64x2(0, 0);
+
+impl Bits {
     pub(in super::super) const ZERO: Self = Self(ZERO);
 
     #[inline(always)]
@@ -43,26 +46,34 @@ impl Plane {
     }
 }
 
-/// The planes of a slice of numbers; byte i of them to the octet at `places[i]`.
-#[inline(never)]
-pub(in super::super) fn planes<const N: usize>(
+/// Gives the planes of a slice of numbers by columns: bit `column` of each byte, that of the lowest first; the lane is always 0.
+/// What `planes` holds is lost.
+#[inline(always)]
+pub(in super::super) fn columns(
     numbers: &[u64; NUMBERS],
-    octets: &mut [Octet; N],
-    places: [usize; 8],
+    planes: &mut [Plane; 64],
+    mut put: impl FnMut(usize, usize, [Bits; 8]),
 ) {
-    for (sixteen, numbers) in numbers.as_chunks::<16>().0.iter().enumerate() {
-        let mut vectors = from_fn(|i| u64x2(numbers[2 * i], numbers[2 * i + 1]));
+    exchange_bits(numbers, planes);
+    for (column, planes) in planes.as_chunks().0.iter().enumerate() {
+        let mut vectors = planes.map(|[Bits(vector)]| vector);
         interleave::<1>(&mut vectors, bytes_interleaved);
         interleave::<2>(&mut vectors, bytes_interleaved);
         interleave::<4>(&mut vectors, bytes_interleaved);
         interleave::<1>(&mut vectors, bytes_interleaved);
         // The bits of the byte's number came out in the order 2, 1, 0, to bits 1, 2, 0.
-        for (place, from) in places.into_iter().zip([0, 1, 4, 5, 2, 3, 6, 7]) {
-            octets[place][sixteen] = Plane(vectors[from]);
-        }
+        put(column, 0, [0, 1, 4, 5, 2, 3, 6, 7].map(|i| Bits(vectors[i])));
     }
-    for place in places {
-        octets[place] = bits_exchanged(octets[place].map(|plane| plane.0)).map(Plane);
+}
+
+/// Bit i of all bytes to column i: of 16 numbers at a time.
+#[inline(never)]
+fn exchange_bits(numbers: &[u64; NUMBERS], planes: &mut [Plane; 64]) {
+    for (sixteen, numbers) in numbers.as_chunks::<16>().0.iter().enumerate() {
+        let vectors = bits_exchanged(from_fn(|i| u64x2(numbers[2 * i], numbers[2 * i + 1])));
+        for (column, vector) in vectors.into_iter().enumerate() {
+            planes[8 * column + sixteen] = [Bits(vector)];
+        }
     }
 }
 
@@ -71,15 +82,16 @@ pub(in super::super) fn planes<const N: usize>(
 pub(in super::super) fn numbers(planes: &mut [Plane; 64], numbers: &mut [u64; NUMBERS]) {
     let octets = planes.as_chunks_mut::<8>().0;
     for octet in &mut *octets {
-        *octet = bits_exchanged(octet.map(|plane| plane.0)).map(Plane);
+        *octet = bits_exchanged(octet.map(|[Bits(vector)]| vector)).map(|vector| [Bits(vector)]);
     }
-    for (sixteen, numbers) in numbers.as_chunks_mut::<16>().0.iter_mut().enumerate() {
-        let mut vectors = from_fn(|byte| octets[byte][sixteen].0);
+    for i in 0..8 {
+        let mut vectors = from_fn(|byte| octets[byte][i][0].0);
         interleave::<1>(&mut vectors, bytes_interleaved);
         interleave::<2>(&mut vectors, twos_interleaved);
         interleave::<4>(&mut vectors, fours_interleaved);
-        for (vector, numbers) in vectors.iter().zip(numbers.as_chunks_mut().0) {
-            *numbers = [u64x2_extract_lane::<0>(*vector), u64x2_extract_lane::<1>(*vector)];
+        for (vector, sixteen) in vectors.iter().zip(numbers.as_chunks_mut::<16>().0) {
+            sixteen[2 * i] = u64x2_extract_lane::<0>(*vector);
+            sixteen[2 * i + 1] = u64x2_extract_lane::<1>(*vector);
         }
     }
 }
@@ -108,8 +120,9 @@ fn exchange<const S: u32>(vectors: &mut Vectors, low: u64) {
     let low = u64x2_splat(low);
     let step = S as usize;
     for i in (0..8).filter(|i| i & step == 0) {
-        let differing = v128_and(v128_xor(u64x2_shr(vectors[i], S), vectors[i + step]), low);
-        vectors[i + step] = v128_xor(vectors[i + step], differing);
+        let above = vectors[i + step];
+        vectors[i + step] = v128_bitselect(u64x2_shr(vectors[i], S), above, low);
+        let differing = v128_xor(above, vectors[i + step]);
         vectors[i] = v128_xor(vectors[i], u64x2_shl(differing, S));
     }
 }

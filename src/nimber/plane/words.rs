@@ -1,20 +1,27 @@
 //! Planes of words, for every processor: numbers become planes in six steps, each of which exchanges one bit of the place
 //! with one bit of the number.
 //!
+//! Three steps work on eight rows without looking at others: first on rows that are eight apart, then on neighbours.
+//!
 //! Source: Hacker's Delight, section 7-3, for the steps. Cost: 6 times 32 exchanges of 6 operations on planes.
 
-#![expect(clippy::inline_always, reason = "each is one instruction")]
+#![expect(clippy::inline_always, reason = "each is one instruction, or a piece of straight code")]
+#![expect(clippy::needless_range_loop, reason = "the lane is the second index of many arrays")]
 
-use super::super::slices::Octet;
+use super::Plane;
+use std::array::from_fn;
+
+/// Words in a plane: as many as the longest vectors hold. WebAssembly without vectors has no use for more than one.
+pub(in super::super) const LANES: usize = if cfg!(target_arch = "wasm32") { 1 } else { 8 };
 
 /// Numbers in a slice.
-pub(in super::super) const NUMBERS: usize = 64;
+pub(in super::super) const NUMBERS: usize = 64 * LANES;
 
-/// One bit of each number of a slice.
+/// One bit of each of 64 numbers.
 #[derive(Clone, Copy)]
-pub(in super::super) struct Plane(u64);
+pub(in super::super) struct Bits(u64);
 
-impl Plane {
+impl Bits {
     pub(in super::super) const ZERO: Self = Self(0);
 
     #[inline(always)]
@@ -28,44 +35,72 @@ impl Plane {
     }
 }
 
-/// The planes of a slice of numbers; octet i of them to `places[i]` among the octets.
-pub(in super::super) fn planes<const N: usize>(
+/// Gives the planes of a slice of numbers by columns, lane by lane: bit `column` of each byte, that of the lowest first. What
+/// `planes` holds is lost.
+#[inline(always)]
+pub(in super::super) fn columns(
     numbers: &[u64; NUMBERS],
-    octets: &mut [Octet; N],
-    places: [usize; 8],
+    planes: &mut [Plane; 64],
+    mut put: impl FnMut(usize, usize, [Bits; 8]),
 ) {
-    let mut rows = numbers.map(Plane);
-    transpose(&mut rows);
-    for (octet, place) in rows.as_chunks().0.iter().zip(places) {
-        octets[place] = *octet;
+    for (plane, numbers) in planes.iter_mut().zip(numbers.as_chunks().0) {
+        *plane = numbers.map(Bits);
+    }
+    transpose(planes);
+    for column in 0..8 {
+        for lane in 0..LANES {
+            put(column, lane, from_fn(|byte| planes[8 * byte + column][lane]));
+        }
     }
 }
 
 /// The numbers of 64 planes, which are used up.
+#[inline(never)]
 pub(in super::super) fn numbers(planes: &mut [Plane; 64], numbers: &mut [u64; NUMBERS]) {
     transpose(planes);
-    *numbers = planes.each_ref().map(|plane| plane.0);
+    for (plane, numbers) in planes.iter().zip(numbers.as_chunks_mut().0) {
+        *numbers = plane.map(|bits| bits.0);
+    }
 }
 
-/// Exchanges rows and columns of each square of 64 times 64 bits.
+/// Exchanges rows and columns of the squares of 64 times 64 bits that the lanes are.
+#[inline(never)]
 fn transpose(planes: &mut [Plane; 64]) {
-    exchange::<32>(planes, 0x0000_0000_FFFF_FFFF);
-    exchange::<16>(planes, 0x0000_FFFF_0000_FFFF);
-    exchange::<8>(planes, 0x00FF_00FF_00FF_00FF);
-    exchange::<4>(planes, 0x0F0F_0F0F_0F0F_0F0F);
-    exchange::<2>(planes, 0x3333_3333_3333_3333);
-    exchange::<1>(planes, 0x5555_5555_5555_5555);
+    for row in 0..8 {
+        exchange_three::<8>(
+            planes,
+            row,
+            [0x0000_0000_FFFF_FFFF, 0x0000_FFFF_0000_FFFF, 0x00FF_00FF_00FF_00FF],
+        );
+    }
+    for row in 0..8 {
+        exchange_three::<1>(
+            planes,
+            8 * row,
+            [0x0F0F_0F0F_0F0F_0F0F, 0x3333_3333_3333_3333, 0x5555_5555_5555_5555],
+        );
+    }
 }
 
-/// Exchanges the upper right with the lower left quarter of each square of 2 S times 2 S bits; `low` masks its left half.
+/// The steps on eight rows that are so far apart; the masks are those of `exchange`.
 #[inline(always)]
-fn exchange<const S: usize>(planes: &mut [Plane; 64], low: u64) {
-    for square in planes.chunks_exact_mut(2 * S) {
-        let (above, below) = square.split_at_mut(S);
-        for (above, below) in above.iter_mut().zip(below) {
-            let differing = (above.0 >> S ^ below.0) & low;
-            below.0 ^= differing;
-            above.0 ^= differing << S;
-        }
+fn exchange_three<const APART: usize>(planes: &mut [Plane; 64], first: usize, low: [u64; 3]) {
+    for lane in 0..LANES {
+        let mut rows = from_fn(|i| planes[first + APART * i][lane].0);
+        exchange(&mut rows, [[0, 4], [1, 5], [2, 6], [3, 7]], 4 * APART, low[0]);
+        exchange(&mut rows, [[0, 2], [1, 3], [4, 6], [5, 7]], 2 * APART, low[1]);
+        exchange(&mut rows, [[0, 1], [2, 3], [4, 5], [6, 7]], APART, low[2]);
+        (0..8).for_each(|i| planes[first + APART * i][lane] = Bits(rows[i]));
+    }
+}
+
+/// Exchanges the bit in which the places of each pair of rows differ with that of `shift` in the numbers; `low` masks the bits
+/// of the lower places.
+#[inline(always)]
+fn exchange(rows: &mut [u64; 8], pairs: [[usize; 2]; 4], shift: usize, low: u64) {
+    for [above, below] in pairs {
+        let differing = (rows[above] >> shift ^ rows[below]) & low;
+        rows[below] ^= differing;
+        rows[above] ^= differing << shift;
     }
 }

@@ -107,6 +107,45 @@ export const tests = {
     }
   },
 
+  'nimProducts and nimInverses: results to an array that is given'(api) {
+    const count = 20_001;
+    const numbers = (seed) =>
+      BigUint64Array.from({ length: count }, (_, i) => BigInt(i + seed) * 0x9e3779b97f4a7c15n);
+    const [a, b] = [numbers(1), numbers(7)];
+    const products = api.nimProducts({ a, b }).join(' ');
+    const inverses = api.nimInverses({ a }).join(' ');
+    for (const listener of [undefined, () => true]) {
+      const into = new BigUint64Array(count);
+      ok(api.nimProducts({ a, b, into }, listener) === into, 'it comes back');
+      equal(into.join(' '), products);
+      ok(api.nimInverses({ a, into }, listener) === into, 'it comes back');
+      equal(into.join(' '), inverses);
+      for (const name of ['a', 'b']) {
+        const factors = { a: a.slice(), b: b.slice() };
+        equal(
+          api.nimProducts({ ...factors, into: factors[name] }, listener).join(' '),
+          products,
+          `to ${name}`,
+        );
+      }
+      // The results of one piece lie where numbers of the next are.
+      for (const [from, to] of [
+        [0, 1],
+        [1, 0],
+      ]) {
+        const memory = new BigUint64Array(count + 1);
+        const [here, there] = [from, to].map((start) => memory.subarray(start, start + count));
+        here.set(a);
+        equal(api.nimProducts({ a: here, b, into: there }, listener).join(' '), products, `${from} to ${to}`);
+        here.set(a);
+        equal(api.nimInverses({ a: here, into: there }, listener).join(' '), inverses, `${from} to ${to}`);
+      }
+    }
+    refused(() => api.nimProducts({ a, b, into: a.subarray(1) }), 'out-of-range', 'into');
+    refused(() => api.nimInverses({ a, into: a.subarray(1) }), 'out-of-range', 'into');
+    refused(() => api.nimInverses({ a, into: [1n] }), 'wrong-type', 'into');
+  },
+
   'nimInverses: as published, and times themselves 1'(api, { golden }) {
     const rows = golden['nim-inverse'].filter(([n]) => n !== '0');
     const [a, inverses] = [0, 1].map((i) => BigUint64Array.from(rows, (row) => BigInt(row[i])));

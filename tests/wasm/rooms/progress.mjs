@@ -86,6 +86,11 @@ export const tests = {
     };
     const products = hurried(() => api.nimProducts({ a, b: a }, take));
     ok(a.length === 0 && products.every((product) => product === 3n), 'the products of what was given');
+    const [factors, into] = [products, products.slice()];
+    const away = () => {
+      if (into.byteLength > 0) structuredClone(into.buffer, { transfer: [into.buffer] });
+    };
+    hurried(() => refused(() => api.nimInverses({ a: factors, into }, away), 'out-of-range', 'into'));
   },
 
   'progress: listeners of listeners do not go deeper'(api) {

@@ -7,8 +7,9 @@ import { trapPanics } from './traps.mjs';
 const WASM_OPT = join(NODE_MODULES, 'binaryen', 'bin', 'wasm-opt');
 
 /**
- * The linker puts the stack first, which grows down: the lowest 1024 bytes are used by what is about to overflow it, and by nothing else.
- * Where nothing lies there, small constants can be part of the instruction that loads or stores.
+ * The linker puts the stack first, which grows down: the lowest 1024 bytes are used by what is about to overflow it, and by nothing
+ * else; and where it does not, it leaves them free (wasm-ld's --global-base is 1024 unless it is told otherwise). Where nothing lies
+ * there, small constants can be part of the instruction that loads or stores.
  */
 const LOW = '--low-memory-unused';
 

@@ -29,12 +29,12 @@ const nimSquare = (n, name) => ({
   wasm: timed((api) => api.sequence({ game: 'take:squares', n }), weighed),
 });
 
-/** The same beside C++ that keeps values in 16 bits, with less memory to wait for. */
-const nimSquareIn16Bits = (work) => ({
+/** The same beside another C++ program. */
+const beside = (work, name, title, program) => ({
   ...work,
-  name: `${work.name}-16-bit`,
-  title: `${work.title}; C++ with 16-bit values`,
-  native: ['nim_square_16', work.native[1]],
+  name: `${work.name}-${name}`,
+  title: `${work.title}; C++ with ${title}`,
+  native: [program, work.native[1]],
   rust: undefined,
 });
 
@@ -195,7 +195,15 @@ const stones = (count) => {
 };
 
 /** C++ as one writes it who solves the problem, and with narrower values: both are told. */
-const nimSquares = (works) => works.flatMap((work) => [work, nimSquareIn16Bits(work)]);
+const nimSquares = (works) =>
+  works.flatMap((work) => [work, beside(work, '16-bit', '16-bit values', 'nim_square_16')]);
+
+/** C++ with plain arrays, and with what the standard library has for values of which nobody knows how large they become. */
+const flippingGames = (works) =>
+  works.flatMap((work) => [
+    work,
+    beside(work, 'containers', 'the containers of its library', 'flipping_game_containers'),
+  ]);
 
 /** Every work, by name; `long` ones only when they are asked for. */
 export const WORKS = () => [
@@ -205,9 +213,11 @@ export const WORKS = () => [
     nimSquareOfStretches(1_000_000, '10^6'),
     { ...nimSquare(10_000_000, '10^7'), long: true },
   ]),
-  flippingGame(100_000, '10^5'),
-  flippingGame(1_000_000, '10^6'),
-  flippingGameOfSides(1_000_000, '10^6'),
+  ...flippingGames([
+    flippingGame(100_000, '10^5'),
+    flippingGame(1_000_000, '10^6'),
+    flippingGameOfSides(1_000_000, '10^6'),
+  ]),
   nimProducts(100_000),
   nimProductsToNew(100_000),
   nimInverses(100_000),

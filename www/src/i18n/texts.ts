@@ -22,6 +22,9 @@ export function directionOf(locale: string): 'ltr' | 'rtl' {
   return rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
 
+/** A term with parentheses, and a sum or an equation that it begins: "g(200)", "M(1) + … + M(N)". */
+const TERM = /[gMF]\([^()]+\)( [=+−⊕] ([gMF]\([^()]+\)|…|\u2068[^\u2069]*.|\w+))*/g;
+
 export interface Making {
   /** Answers for keys that the sources lack. */
   fallback?: Texts;
@@ -63,7 +66,8 @@ export function createTexts(locale: string, sources: string[], making: Making = 
       const errors: Error[] = [];
       const text = bundle.formatPattern(value, given, errors);
       if (errors[0]) complain(key, errors[0].message);
-      return text;
+      // From left to right, as one piece: what isolates the numbers in it does not keep its parentheses.
+      return mirrored ? text.replace(TERM, '\u2066$&\u2069') : text;
     },
     has: (key) => Boolean(bundle.getMessage(key)?.value) || (fallback?.has(key) ?? false),
   };

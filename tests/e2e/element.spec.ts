@@ -36,6 +36,14 @@ async function host(page: Page, { body, head = '', policy, origin = '' }: Host):
   await page.goto(`${origin}/somebody/`);
 }
 
+/** Without waiting until they are seen. */
+async function startAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const scope of document.querySelectorAll('grundy-scope'))
+      (scope as HTMLElement & { start(): void }).start();
+  });
+}
+
 type Told = { type: string; id: string; [field: string]: unknown };
 const told = (page: Page, type: string) =>
   page.evaluate(
@@ -80,6 +88,18 @@ const SHOWN: [string, string, string | RegExp][] = [
   ['word', 'problem="zeckendorf" n="100" from="60"', 'n = 100: 0'],
   ['heat', 'problem="zeckendorf" at="17,4"', 'Fibonacci nim'],
   ['compare', 'game="octal:0.77" with="octal:0.771"', 'The same, for ever'],
+  ['value', 'problem="nim-square" n="1000" at="29"', 'g(29) = 5'],
+  ['list', 'game="kayles" n="1000"', 'Up to n = 1,000, one n has the value 0'],
+  ['list', 'game="take:squares" n="1000" list="gaps"', 'The largest gap up to n = 1,000 is'],
+  ['list', 'game="take:squares" n="1000" list="records"', 'values are greater than all before them.'],
+  ['list', 'problem="nim-square" n="1000" list="first"', 'Here is the least n of each.'],
+  ['answer', 'expression="4*5"', '4 ⊗ 5'],
+  ['explanation', 'expression="6*7"', 'The nim-sum of all 6 products: 3'],
+  ['explanation', 'expression="3+5"', '3 ⊕ 5 = 6'],
+  ['heat', 'expression="6*7"', '6 ⊗ 7 = 3'],
+  ['heat', 'expression="6*7" table="sum" row="16" side="32" bit="2"', 'Rows 16 to 47'],
+  ['explanation', 'game="wythoff" at="4,7"', 'P-position'],
+  ['calculator', 'problem="stones" n="8"', '7'],
 ];
 
 for (const [view, attributes, words] of SHOWN) {
@@ -222,6 +242,9 @@ const HOSTILE: [string, Record<string, string>][] = [
   ['nothing to compare with', { game: 'kayles', view: 'compare' }],
   ['nonsense to compare with', { game: 'kayles', view: 'compare', with: 'octal:9' }],
   ['a number below one', { problem: 'zeckendorf', n: '0' }],
+  ['an expression that is none, and how it comes about', { expression: '6*(7', view: 'explanation' }],
+  ['an expression of a million characters', { expression: '9'.repeat(1_000_000), view: 'explanation' }],
+  ['a list of no game', { game: 'octal:9', view: 'list', list: 'records' }],
   ['nothing that can be added', { problem: 'zeckendorf', n: '5', plus: 'five', view: 'sum' }],
 ];
 
@@ -259,6 +282,19 @@ test('places in a sequence that are none are left out', async ({ page, playgroun
   await expect(page.getByRole('slider', { name: /^Chart of Kayles/ })).toBeVisible();
   await expect(page.getByText('n = 0 to 200', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open in Grundyscope' })).toHaveCount(0);
+  expect(await count(page, 'error')).toBe(0);
+});
+
+test('places in tables and lists that are none are left out, too', async ({ page, playground: _ }) => {
+  const odd = 'table="pie" row="-1" column="10^9" side="3" bit="99" at="1,2,3" list="all"';
+  await host(page, {
+    body: `<grundy-scope id="table" expression="6*7" view="heat" ${odd}></grundy-scope>
+      <grundy-scope id="list" game="kayles" view="list" ${odd}></grundy-scope>`,
+  });
+  await startAll(page);
+  await expect(page.locator('#table figcaption')).toHaveText('Rows 0 to 15, columns 0 to 15');
+  await expect(page.locator('#table .cell-equation')).toHaveText('6 ⊗ 7 = 3');
+  await expect(page.locator('#list')).toContainText('Up to n = 200, one n has the value 0');
   expect(await count(page, 'error')).toBe(0);
 });
 
@@ -327,6 +363,70 @@ test('who may only look on makes no moves', async ({ page, playground: _ }) => {
   await page.waitForTimeout(800);
   await expect(page.getByText(/^Engine \d/)).toHaveCount(0);
   expect(await count(page, 'change')).toBe(0);
+});
+
+test('around the tables of nimbers, and from an expression to another', async ({ page, playground: _ }) => {
+  const one = (id: string, view: string, more = '') =>
+    `<grundy-scope id="${id}" expression="6*7" view="${view}" ${more}></grundy-scope>`;
+  await host(page, {
+    body:
+      one('tables', 'heat') +
+      one('steps', 'explanation', 'controls="all"') +
+      one('quiet', 'heat', 'site="none"'),
+  });
+  await startAll(page);
+  const tables = page.locator('#tables');
+  const last = async () => (await told(page, 'change')).at(-1);
+  await tables.getByRole('radio', { name: 'Sum' }).check({ force: true });
+  await expect(tables.locator('.cell-card')).toContainText('Point at a cell');
+  expect(await last()).toMatchObject({ id: 'tables', name: 'table', value: 'sum' });
+  await tables.getByRole('button', { name: 'Down', exact: false }).first().click();
+  await expect
+    .poll(last)
+    .toMatchObject({ name: 'row', value: '8', question: '#1/nimbers?e=6*7;table=sum&row=8' });
+  await expect(tables.locator('figcaption')).toHaveText('Rows 8 to 23, columns 0 to 15');
+  await tables.getByRole('application').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(last).toMatchObject({ id: 'tables', name: 'at' });
+  // What is worked out is worked out on the page, in a window of its own; without one, nowhere.
+  const work = tables.getByRole('link', { name: 'Work it out' });
+  await expect(work).toHaveAttribute('href', /^http.*\/some\/sub\/path\/#1\/nimbers\?e=\d+\+\d+/);
+  await expect(work).toHaveAttribute('target', '_blank');
+  await expect(page.locator('#quiet .cell-equation')).toHaveText('6 ⊗ 7 = 3');
+  await expect(page.locator('#quiet a')).toHaveCount(0);
+  // One step after the other, and another expression.
+  const steps = page.locator('#steps');
+  await steps.getByRole('button', { name: 'Next' }).click();
+  await expect(steps).toContainText('1 of 6 products, nim-sum so far: 6');
+  await steps.getByLabel('An expression').fill('3+5');
+  await page.keyboard.press('Enter');
+  await expect(steps.locator('.operation h3')).toHaveText('3 ⊕ 5 = 6');
+  expect(await last()).toMatchObject({
+    id: 'steps',
+    name: 'expression',
+    value: '3+5',
+    question: '#1/nimbers?e=3+5',
+  });
+});
+
+test('from one list to another, and a place in it', async ({ page, playground: _ }) => {
+  const list = '<grundy-scope game="take:squares" n="1000" view="list"></grundy-scope>';
+  await host(page, { body: list });
+  const scope = page.locator('grundy-scope');
+  await expect(scope.getByRole('button', { name: 'P-positions' })).toHaveAttribute('aria-pressed', 'true');
+  await scope.getByRole('button', { name: 'Records' }).click();
+  await expect(scope).toContainText('values are greater than all before them.');
+  const link = '#1/game?game=take:squares&n=1000;list=records';
+  expect(await told(page, 'change')).toMatchObject([{ name: 'list', value: 'records', question: link }]);
+  await scope.locator('.finds button').nth(1).click();
+  await expect
+    .poll(async () => (await told(page, 'change')).at(-1))
+    .toMatchObject({ name: 'at', value: '1' });
+  await expect(scope.locator('.finds [aria-pressed=true]')).toHaveText('g(1) = 1');
+  // An open list is not closed: there would be nothing else.
+  await scope.getByRole('button', { name: 'Records' }).click();
+  await expect(scope.locator('.finds')).toBeVisible();
 });
 
 test('along the Fibonacci word, and step by step', async ({ page, playground: _ }) => {
@@ -408,9 +508,16 @@ test('what is wrong is said in the language around it, before anything else has 
 });
 
 test('a picture and no more', async ({ page, playground: _ }) => {
-  await host(page, { body: '<grundy-scope game="kayles" controls="none"></grundy-scope>' });
+  const one = (given: string) => `<grundy-scope ${given} controls="none"></grundy-scope>`;
+  await host(page, {
+    body: `${one('game="kayles"')}${one('expression="6*7" view="heat"')}${one('expression="6*7" view="answer"')}`,
+  });
   await expect(page.getByRole('slider')).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
+  await startAll(page);
+  await expect(page.getByRole('application')).toBeVisible();
+  await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '3');
+  for (const role of ['button', 'radio', 'combobox', 'textbox'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
 });
 
 test('nothing in it depends on the page, but what the page says', async ({ page, playground: _ }) => {
@@ -461,10 +568,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ([view, attributes]) => `<grundy-scope view="${view}" ${attributes} controls="all"></grundy-scope>`,
     );
     await host(page, { body: `${body.join('')}<grundy-scope game="kayles" view="pie">Words</grundy-scope>` });
-    await page.evaluate(() => {
-      for (const scope of document.querySelectorAll('grundy-scope'))
-        (scope as HTMLElement & { start(): void }).start();
-    });
+    await startAll(page);
     await expect.poll(() => count(page, 'answer')).toBe(SHOWN.length);
     expect(await violations(page)).toEqual([]);
   });
@@ -480,10 +584,7 @@ for (const width of [320, 768]) {
       ([view, attributes]) => `<grundy-scope view="${view}" ${attributes}></grundy-scope>`,
     ).join('');
     await host(page, { body: `<div style="width: 280px">${body}</div>` });
-    await page.evaluate(() => {
-      for (const scope of document.querySelectorAll('grundy-scope'))
-        (scope as HTMLElement & { start(): void }).start();
-    });
+    await startAll(page);
     await expect.poll(() => count(page, 'answer')).toBe(SHOWN.length);
     const wide = await page.evaluate(() =>
       Array.from(

@@ -146,6 +146,11 @@ const VIEWS: [string, string][] = [
   ['play', 'problem="zeckendorf" n="20" view="play"'],
   ['word', 'problem="zeckendorf" n="100" view="word"'],
   ['trouble', 'game="octal:0.77" view="pie"'],
+  ['value', 'problem="nim-square" n="1000" view="value" at="29"'],
+  ['list', 'game="take:squares" n="200" view="list" list="gaps"'],
+  ['operations', 'expression="6*7" view="explanation"'],
+  ['tables', 'expression="6*7" view="heat"'],
+  ['cell', 'game="wythoff" view="explanation" at="4,7"'],
 ];
 
 /** Somebody's page in a language, with all of them. */
@@ -178,7 +183,12 @@ for (const [lang, how] of [
     await scopes(page, lang);
     await expect(page.locator('#chart .scope')).toHaveAttribute('dir', how === 'long' ? 'ltr' : 'rtl');
     if (how === 'long') expect(await plain(page)).toEqual([]);
-    else expect([await violations(page), await scrambled(page)]).toEqual([[], []]);
+    else {
+      expect([await violations(page), await scrambled(page)]).toEqual([[], []]);
+      // What is typed there is notation.
+      for (const input of await page.locator('grundy-scope input[type=text]').all())
+        await expect(input).toHaveCSS('direction', 'ltr');
+    }
     await fits(page);
   });
 

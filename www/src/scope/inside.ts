@@ -18,14 +18,14 @@ import {
   speakIn,
   text,
 } from '../i18n/index';
-import { GAME, type Question, toHash } from '../question';
+import { GAME, NIMBERS, type Question, toHash } from '../question';
 import { isTrouble as isEngineTrouble } from '../reader';
-import { ZECKENDORF } from '../rooms/beginnings';
+import { TWO_HEAPS, ZECKENDORF } from '../rooms/beginnings';
 import { asked, isTrouble, type Trouble } from './asked';
 import type { Controls, ScopeEvents, ViewName } from './attributes';
 import { languageAround, watchLanguage } from './language';
 import { SHARED } from './styles';
-import { type Holder, load, type View } from './view';
+import { type Holder, loader, type View } from './view';
 
 learn(scopeTexts);
 
@@ -49,7 +49,7 @@ export interface Dress {
 /** Names of attributes, where links say otherwise. */
 const LINKED: Record<string, string> = { width: 'columns', expression: 'e' };
 /** What a question looks at, and is no argument of it. */
-const VIEWED = new Set(['at', 'range', 'columns', 'bit', 'counts', 'with']);
+const VIEWED = new Set(['at', 'range', 'columns', 'bit', 'counts', 'list', 'with']);
 /** What is looked at in one question, and means nothing in another. */
 const PLACES = ['at', 'range', 'step', 'limit', 'moves'];
 /** What arguments are called, where no problem says. */
@@ -68,6 +68,7 @@ export class Inside implements Holder {
   #question: Question = { problem: '', arguments: {}, view: {} };
   #view: View | undefined;
   #shown: ViewName | undefined;
+  #load: ReturnType<typeof loader> | undefined;
   /** What the attributes ask for, as they did last. */
   #asked = '';
   #trouble: AskError | Trouble | undefined;
@@ -110,15 +111,16 @@ export class Inside implements Holder {
       this.changed();
       return;
     }
-    const other =
-      this.#shown !== view || (question.problem === ZECKENDORF) !== (this.#question.problem === ZECKENDORF);
+    const load = loader(view, question);
+    const other = this.#shown !== view || this.#load !== load;
     this.#question = question;
     if (other) {
       try {
-        const { enter } = await load(view, question);
+        const { enter } = await load();
         if (turn !== this.#turn) return;
         this.#drop();
         this.#shown = view;
+        this.#load = load;
         this.#view = enter(this, view);
         if (this.#drawn) this.#wear(this.#view.sheets);
       } catch (error) {
@@ -151,6 +153,10 @@ export class Inside implements Holder {
     this.#unwatch?.();
     this.#unwatch = undefined;
     this.#drop();
+  }
+
+  get site(): string {
+    return this.#dress.site;
   }
 
   /** The question's link, with the "#". */
@@ -236,7 +242,7 @@ export class Inside implements Holder {
         data-contrast=${more ? 'more' : nothing}
       >
         <i class="scope-ink" aria-hidden="true" @transitionrun=${() => this.#restyle()}></i>
-        ${this.controls === 'all' && this.#shown !== 'calculator' ? this.#fields() : nothing}
+        ${this.controls === 'all' || this.#shown === 'calculator' ? this.#fields() : nothing}
         ${this.#view?.there ? this.#figure(this.#view) : this.#room()}
         ${this.#state()}
         ${this.#foot()}
@@ -304,7 +310,8 @@ export class Inside implements Holder {
   #fields() {
     const { problem, arguments: args, view } = this.#question;
     const given: Record<string, string> = { ...view, ...args };
-    if (this.#shown === 'heat') return nothing;
+    // An expression has a field of its own.
+    if (problem === NIMBERS || problem === TWO_HEAPS) return nothing;
     const usual = this.#view?.parameters ?? (problem === GAME ? { game: '', n: '' } : { n: '', ...args });
     const names = Object.keys(usual);
     return html`<div class="scope-fields" part="controls">${names.map(
@@ -312,6 +319,7 @@ export class Inside implements Holder {
         <span class="quiet">${labelOf(problem, name)}</span>
         <input
           class="input"
+          dir="auto"
           type="text"
           autocomplete="off"
           autocapitalize="off"
@@ -338,7 +346,7 @@ export class Inside implements Holder {
       this.#outside.say('error', { code: error.code, field, message: sentenceOf(error) });
     }
     const view = this.#view;
-    if (!view?.there || view.work.running || error) return;
+    if (!view?.there || view.whole === false || view.work.running || error) return;
     // Not for each step of somebody who looks around.
     const { problem, arguments: given } = this.#question;
     const answer = JSON.stringify([this.#shown, problem, given, view.answer]);

@@ -124,6 +124,7 @@ export class GrundyStrip extends Drawn {
           class="input"
           type="number"
           inputmode="numeric"
+          dir="ltr"
           min="2"
           max=${WIDEST}
           .value=${String(columns)}

@@ -22,9 +22,6 @@ export function directionOf(locale: string): 'ltr' | 'rtl' {
   return rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
 
-/** A term with parentheses, and a sum or an equation that it begins: "g(200)", "M(1) + … + M(N)". */
-const TERM = /[gMF]\([^()]+\)( [=+−⊕] ([gMF]\([^()]+\)|…|\u2068[^\u2069]*.|\w+))*/g;
-
 export interface Making {
   /** Answers for keys that the sources lack. */
   fallback?: Texts;
@@ -32,11 +29,13 @@ export interface Making {
   mirrored?: boolean;
   /** What is done to each piece of text between what is filled in. */
   transform?: (piece: string) => string;
+  /** What is done to each text as it is read: see terms.ts. */
+  whole?: (text: string) => string;
 }
 
 /** `sources` are the contents of Fluent files. */
 export function createTexts(locale: string, sources: string[], making: Making = {}): Texts {
-  const { fallback, transform, mirrored = directionOf(locale) === 'rtl' } = making;
+  const { fallback, transform, whole, mirrored = directionOf(locale) === 'rtl' } = making;
   // Numbers and formulas read from left to right everywhere. In a text that does as well, the invisible
   // marks which isolate them would do nothing but spoil what people copy; the other way round they are what
   // keeps "10^5 - 3" in order.
@@ -66,8 +65,7 @@ export function createTexts(locale: string, sources: string[], making: Making = 
       const errors: Error[] = [];
       const text = bundle.formatPattern(value, given, errors);
       if (errors[0]) complain(key, errors[0].message);
-      // From left to right, as one piece: what isolates the numbers in it does not keep its parentheses.
-      return mirrored ? text.replace(TERM, '\u2066$&\u2069') : text;
+      return whole ? whole(text) : text;
     },
     has: (key) => Boolean(bundle.getMessage(key)?.value) || (fallback?.has(key) ?? false),
   };

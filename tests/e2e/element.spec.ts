@@ -522,7 +522,7 @@ test('a picture and no more', async ({ page, playground: _ }) => {
 
 test('nothing in it depends on the page, but what the page says', async ({ page, playground: _ }) => {
   const styles = `<style>
-    html { font-size: 40px; --ink: 7px; --paper: 3deg; color-scheme: light }
+    html { font-size: 40px; --ink: 7px; --unit: 3; --paper: 3deg; color-scheme: light }
     p, button, figure { border: 9px solid red; text-transform: uppercase }
     #styled { --grundyscope-paper: rgb(1, 2, 3) } #styled::part(frame) { border: 5px solid rgb(4, 5, 6) }
     #dark { color-scheme: dark }</style>`;
@@ -542,6 +542,84 @@ test('nothing in it depends on the page, but what the page says', async ({ page,
   await expect(frame('dark')).toHaveCSS('background-color', 'rgb(19, 21, 27)');
   await page.locator('#light').evaluate((element) => element.setAttribute('theme', 'dark'));
   await expect(frame('light')).toHaveCSS('background-color', 'rgb(19, 21, 27)');
+});
+
+/** Each kind of picture, and where it is drawn. */
+const DRAWN: [given: string, canvas: string][] = [
+  ['game="kayles"', '.plot canvas'],
+  ['game="octal:0.77" n="60" view="strip" width="period"', '.cells canvas'],
+  ['game="take:squares" n="10^5" view="histogram"', '.bars canvas'],
+  ['game="take:squares" n="1000" view="list" list="gaps"', '.bars canvas'],
+  ['game="wythoff" at="4,7"', '.heat canvas'],
+  ['expression="6*7" view="heat"', '.plane canvas'],
+  ['game="nim" n="7" with="take:1,4" view="compare"', 'grundy-compare canvas'],
+  ['problem="zeckendorf" n="20" view="word"', 'grundy-word canvas'],
+];
+
+for (const width of [360, 720]) {
+  test(`what is drawn grows with the type, and nothing runs off ${width} px`, async ({
+    page,
+    playground: _,
+  }) => {
+    const more = [
+      'expression="6*7" view="explanation"',
+      'problem="zeckendorf" n="20" view="play"',
+      'game="kayles" view="table"',
+    ];
+    const all = [...DRAWN.map(([given]) => given), ...more];
+    await host(page, {
+      body: `<div style="width: ${width}px">${all.map((given) => `<grundy-scope ${given}></grundy-scope>`).join('')}</div>`,
+    });
+    await startAll(page);
+    await expect.poll(() => count(page, 'answer')).toBe(all.length);
+    // The units in which a picture counts, in pixels.
+    const units = () =>
+      page.evaluate(
+        (names) =>
+          names.map((name, at) => {
+            const root = document.querySelectorAll('grundy-scope')[at]?.shadowRoot;
+            const canvas = root?.querySelector<HTMLCanvasElement>(name);
+            return Math.round(100 * (canvas?.getContext('2d')?.getTransform().a ?? 0)) / 100;
+          }),
+        DRAWN.map(([, name]) => name),
+      );
+    for (const size of [16, 24, 32, 16]) {
+      await page.evaluate((size) => {
+        document.documentElement.style.setProperty('--grundyscope-size', `${size}px`);
+      }, size);
+      await expect.poll(units, { message: `${size} px` }).toEqual(DRAWN.map(() => size / 16));
+      const off = () =>
+        page.evaluate(() =>
+          Array.from(document.querySelectorAll('grundy-scope'))
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ outerHTML }) => outerHTML),
+        );
+      await expect.poll(off, { message: `${size} px` }).toEqual([]);
+    }
+  });
+}
+
+test('where the type is large, a wide element is a narrow one; the pointer meets what it is on', async ({
+  page,
+  playground: _,
+}) => {
+  await host(page, {
+    head: '<style>:root { --grundyscope-size: 32px }</style>',
+    body: `<div style="width: 900px"><grundy-scope id="steps" expression="6*7" view="explanation"></grundy-scope>
+      <grundy-scope id="cells" game="octal:0.77" n="60" view="strip"></grundy-scope></div>`,
+  });
+  await startAll(page);
+  const table = page.locator('#steps .expansion-table');
+  await expect(table).toBeVisible();
+  // All of the table, and what is said of it below.
+  const [inner, outer] = await table.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  expect(inner).toBeLessThanOrEqual(outer ?? 0);
+  expect((await page.locator('#steps .expansion-side').boundingBox())?.x).toBeLessThan(100);
+  await page
+    .locator('#cells .cells canvas')
+    .first()
+    .hover({ position: { x: 75, y: 25 } });
+  await expect(page.locator('#cells .reading')).toHaveText('g(1) = 1');
 });
 
 test('pictures follow when the page turns dark', async ({ page, playground: _ }) => {

@@ -102,7 +102,7 @@ export type ScopeProperty =
   /** Families of type. */
   | '--grundyscope-serif'
   | '--grundyscope-sans'
-  /** The size of type that all others follow: 16px where nothing is said. For projectors: 24px. */
+  /** The size of type that all others follow, and what is drawn with them: 16px where nothing is said. For projectors: 24px. */
   | '--grundyscope-size'
   /** The height that is kept free until there is something to be seen. */
   | '--grundyscope-height';

@@ -24,7 +24,7 @@ import { TWO_HEAPS, ZECKENDORF } from '../rooms/beginnings';
 import { asked, isTrouble, type Trouble } from './asked';
 import type { Controls, ScopeEvents, ViewName } from './attributes';
 import { languageAround, watchLanguage } from './language';
-import { SHARED } from './styles';
+import { SHARED, sheet } from './styles';
 import { type Holder, loader, type View } from './view';
 
 learn(scopeTexts);
@@ -46,6 +46,9 @@ export interface Dress {
   site: string;
 }
 
+/** Times the usual size: what is smaller cannot be read, what is larger has no room. */
+const SMALLEST = 0.75;
+const LARGEST = 4;
 /** Names of attributes, where links say otherwise. */
 const LINKED: Record<string, string> = { width: 'columns', expression: 'e' };
 /** What a question looks at, and is no argument of it. */
@@ -75,6 +78,9 @@ export class Inside implements Holder {
   #turn = 0;
   #drawing = false;
   #drawn = false;
+  /** What is drawn is so many times as large as usual, as the type is. */
+  #unit: number | undefined;
+  #sizes = new ResizeObserver(() => this.#resize());
   #language: string | undefined;
   #unwatch: (() => void) | undefined;
   /** What was told last, so that nothing is told twice. */
@@ -249,7 +255,32 @@ export class Inside implements Holder {
       </div>`,
       root,
     );
+    // Before the first picture, and then whenever it changes.
+    if (this.#unit === undefined) this.#resize();
     this.#tell();
+  }
+
+  /** Pictures count in units, which style sheets alone cannot compute. */
+  #resize(): void {
+    const ink = this.#outside.root.querySelector('.scope-ink');
+    if (!ink) return;
+    if (this.#unit === undefined) this.#sizes.observe(ink);
+    const size = Number.parseFloat(getComputedStyle(ink).inlineSize) / 16 || 1;
+    const unit = Math.min(LARGEST, Math.max(SMALLEST, size));
+    if (unit === this.#unit) return;
+    this.#unit = unit;
+    (ink.parentElement as HTMLElement).style.setProperty('--unit', String(unit));
+    this.#measureAnew();
+    this.#restyle();
+  }
+
+  /** Chromium compares a width with the size of type again only when the width changes, or when somebody looks in between. */
+  #measureAnew(): void {
+    const { root } = this.#outside;
+    const sheets = [...root.adoptedStyleSheets];
+    root.adoptedStyleSheets = [...sheets, sheet(':host{container-type:normal!important}')];
+    root.host.getBoundingClientRect();
+    root.adoptedStyleSheets = sheets;
   }
 
   /** What stands between the tags, with the height that the view will have. */

@@ -15,6 +15,7 @@ import { bitOf, indexOf } from '../../state';
 import findStyles from '../../styles/finds.css?shadow';
 import reasonStyles from '../../styles/reasons.css?shadow';
 import sequenceStyles from '../../styles/sequence.css?shadow';
+import tableStyles from '../../styles/table.css?shadow';
 import viewStyles from '../../styles/views.css?shadow';
 import { Work } from '../../work';
 import { sheet } from '../styles';
@@ -28,7 +29,7 @@ export const enter: Enter = (holder) => {
   let view: Question['view'] = {};
   let asked = '';
   return {
-    sheets: [sequenceStyles, viewStyles, reasonStyles, findStyles].map(sheet),
+    sheets: [sequenceStyles, viewStyles, tableStyles, reasonStyles, findStyles].map(sheet),
     work,
     get name() {
       return shown?.subject.name ?? '';

@@ -10,6 +10,7 @@ import { written } from '../../parts/nimber-words';
 import type { Place } from '../../place';
 import { spare } from '../../state';
 import nimberStyles from '../../styles/nimbers.css?shadow';
+import tableStyles from '../../styles/table.css?shadow';
 import { sheet } from '../styles';
 import type { Enter, Holder } from '../view';
 import { asks, expression } from './expression';
@@ -32,7 +33,7 @@ export function ofNimbers({ styles, heading, there, whole, draw }: Show): Enter 
     const place: Place = { write: went, settle: went, commit: went };
     const room = new NimberRoom(holder.client, place, () => holder.changed());
     return {
-      sheets: [nimberStyles, ...styles].map(sheet),
+      sheets: [tableStyles, nimberStyles, ...styles].map(sheet),
       work: room.calculating,
       get error() {
         return room.error;

@@ -9,7 +9,7 @@ import type { NimberRoom } from '../nimber-room';
 import { NIMBERS, toHash } from '../question';
 import { steps } from './nimber-steps';
 import { tables } from './nimber-tables';
-import { powers, written } from './nimber-words';
+import { labelled, powers, written } from './nimber-words';
 import { placed } from './placed';
 import { tools } from './share';
 import { state } from './state';
@@ -102,13 +102,13 @@ export function examples(room: NimberRoom) {
 
 export function answering(room: NimberRoom) {
   const { calculated, calculating, facts } = room;
-  const name = calculated ? brief(written(calculated.expression)) : text('nimbers-result');
+  const label = calculated ? labelled(calculated.expression) : text('nimbers-result');
   return html`<div class="answering" role="region" aria-label=${text('nimbers-result')} aria-busy=${calculating.running ? 'true' : 'false'}>
     ${calculated ? tools(room) : nothing}
     ${
       calculated || !room.error
         ? html`<grundy-answer
-            .label=${name.length > 48 ? `${name.slice(0, 48)}…` : name}
+            .label=${label}
             .of=${room.shown}
             ?stale=${room.stale}
           ></grundy-answer>`

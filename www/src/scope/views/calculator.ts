@@ -3,11 +3,10 @@
 import '../../elements/answer';
 import { html, nothing } from 'lit';
 import type { AnswerShown } from '../../elements/answer';
-import { brief } from '../../elements/brief';
 import type { NimberAnswer } from '../../engine/protocol';
 import nimberTexts from '../../i18n/en/nimbers.ftl?raw';
 import { learn } from '../../i18n/index';
-import { headOf, written } from '../../parts/nimber-words';
+import { headOf, labelled } from '../../parts/nimber-words';
 import questionStyles from '../../styles/question.css?shadow';
 import { Work } from '../../work';
 import { sheet } from '../styles';
@@ -27,7 +26,7 @@ export const enter: Enter = (holder, view) => {
     sheets: [sheet(questionStyles)],
     work,
     get name() {
-      return shown ? brief(written(shown.expression)) : '';
+      return shown ? labelled(shown.expression) : '';
     },
     title: undefined,
     get there() {
@@ -49,12 +48,11 @@ export const enter: Enter = (holder, view) => {
     leave: () => work.cancel(),
     draw() {
       const steps = shown?.found.steps.slice(0, SHOWN) ?? [];
-      const name = brief(written(shown?.expression ?? ''));
       return html`${asks(holder, view) ? expression(holder, typed) : nothing}
         <grundy-answer
           .of=${shown?.answer}
           .stale=${shown !== undefined && shown.expression !== typed}
-          .label=${name.length > 48 ? `${name.slice(0, 48)}…` : name}
+          .label=${labelled(shown?.expression ?? '')}
         ></grundy-answer>
         ${
           steps.length > 1

@@ -1,12 +1,11 @@
 /* An expression of nimbers, for the views that the room of nimbers has. The room holds what is asked, and the page's parts draw it. */
 
 import { html, nothing } from 'lit';
-import { brief } from '../../elements/brief';
 import nimberTexts from '../../i18n/en/nimbers.ftl?raw';
 import { learn, text } from '../../i18n/index';
 import { NimberRoom } from '../../nimber-room';
 import { meaningfulNimbers } from '../../nimber-state';
-import { written } from '../../parts/nimber-words';
+import { labelled } from '../../parts/nimber-words';
 import type { Place } from '../../place';
 import { spare } from '../../state';
 import nimberStyles from '../../styles/nimbers.css?shadow';
@@ -39,7 +38,7 @@ export function ofNimbers({ styles, heading, there, whole, draw }: Show): Enter 
         return room.error;
       },
       get name() {
-        return brief(written(room.question.arguments.e ?? ''));
+        return labelled(room.question.arguments.e ?? '');
       },
       get title() {
         // messages: steps-heading tables-heading

@@ -524,6 +524,8 @@ test('nothing in it depends on the page, but what the page says', async ({ page,
   const styles = `<style>
     html { font-size: 40px; --ink: 7px; --unit: 3; --paper: 3deg; color-scheme: light }
     p, button, figure { border: 9px solid red; text-transform: uppercase }
+    main { letter-spacing: 3px; word-spacing: 9px; text-transform: uppercase; text-indent: 2em; text-shadow: 1px 1px red;
+      white-space: pre; word-break: break-all; hyphens: auto; cursor: help; text-align: right; font: italic 700 30px/3 serif }
     #styled { --grundyscope-paper: rgb(1, 2, 3) } #styled::part(frame) { border: 5px solid rgb(4, 5, 6) }
     #dark { color-scheme: dark }</style>`;
   const one = (id: string, more = '') =>
@@ -536,6 +538,21 @@ test('nothing in it depends on the page, but what the page says', async ({ page,
   await expect(frame('light').locator('.answer-digits')).toBeVisible();
   await expect(frame('plain')).toHaveCSS('background-color', 'rgb(252, 251, 248)');
   await expect(frame('plain').locator('.answer-label')).toHaveCSS('border-width', '0px');
+  for (const [property, value] of [
+    ['letter-spacing', 'normal'],
+    ['word-spacing', '0px'],
+    ['text-transform', 'none'],
+    ['text-indent', '0px'],
+    ['text-shadow', 'none'],
+    ['white-space', 'normal'],
+    ['word-break', 'normal'],
+    ['hyphens', 'manual'],
+    ['cursor', 'auto'],
+    ['text-align', 'start'],
+    ['font-weight', '400'],
+    ['font-style', 'normal'],
+  ] as const)
+    await expect(frame('plain'), property).toHaveCSS(property, value);
   await expect(frame('plain').locator('.answer-meta .number')).toHaveCSS('font-size', /^13\.5/);
   await expect(frame('styled')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
   await expect(frame('styled')).toHaveCSS('border-top-color', 'rgb(4, 5, 6)');

@@ -128,10 +128,10 @@ export class GrundyStrip extends Drawn {
           min="2"
           max=${WIDEST}
           .value=${String(columns)}
-          @change=${(event: Event) => this.#width((event.target as HTMLInputElement).value)}
+          @change=${(event: Event) => this.#width(event.target as HTMLInputElement)}
           @input=${(event: InputEvent) => {
             // The little arrows of the field, and no typing that is not finished.
-            if (!event.inputType) this.#width((event.target as HTMLInputElement).value);
+            if (!event.inputType) this.#width(event.target as HTMLInputElement);
           }}
         />
         ${
@@ -154,10 +154,15 @@ export class GrundyStrip extends Drawn {
     </div>`;
   }
 
-  #width(typed: string): void {
-    const columns = Math.round(Number(typed));
-    if (columns >= 2) this.tell('columns', { columns: Math.min(WIDEST, columns) });
-    this.requestUpdate();
+  /** The nearest width that there is; where it is no number at all, the field goes back to what is shown. */
+  #width(field: HTMLInputElement): void {
+    const typed = field.valueAsNumber;
+    const columns = Number.isNaN(typed)
+      ? this.laid?.layout.columns
+      : Math.min(WIDEST, Math.max(2, Math.round(typed)));
+    if (columns === undefined) return;
+    field.value = String(columns);
+    if (!Number.isNaN(typed)) this.tell('columns', { columns });
   }
 
   /** Buttons that have no use are out of use, not gone: the focus stays on them. */

@@ -10,6 +10,7 @@ import { errorSentence, grouped, text } from '../i18n/index';
 import type { NimberRoom } from '../nimber-room';
 import { BITS, expressionOf, TABLES, type TableName } from '../nimber-state';
 import { NIMBERS, toHash } from '../question';
+import { inView } from './nimber-words';
 
 /** Rows and columns of the table for those who do not see the picture. */
 const ROWS = 16;
@@ -182,6 +183,7 @@ function cell(room: NimberRoom, site: string | undefined) {
             href=${(site ?? '') + toHash({ problem: NIMBERS, arguments: { e: expression }, view: room.given })}
             target=${site ? '_blank' : nothing}
             rel=${site ? 'noopener' : nothing}
+            @click=${() => site === undefined && inView('.nimber-steps')}
           >${text('cell-work')}</a>`
         : nothing
     }</p>

@@ -39,6 +39,11 @@ export function labelled(expression: string): string {
   return direction() === 'rtl' ? `\u2066${label}\u2069` : label;
 }
 
+/** Where a link changes what stands above it, possibly out of sight, people are led there. */
+export function inView(selector: string): void {
+  document.querySelector(selector)?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Words that the calculator knows, and what else stands in an expression; brackets hold ordinary arithmetic. */
 const PLAIN = /^(?:sqrt|inv|solve|order|field|[\d+*/^()\s]|\[[^[\]]*\])*$/;
 /** An exponent in parentheses is ordinary arithmetic; ** is a power; a sign before an operand says nothing. */

@@ -9,7 +9,7 @@ import type { NimberRoom } from '../nimber-room';
 import { NIMBERS, toHash } from '../question';
 import { steps } from './nimber-steps';
 import { tables } from './nimber-tables';
-import { labelled, powers, written } from './nimber-words';
+import { inView, labelled, powers, written } from './nimber-words';
 import { placed } from './placed';
 import { tools } from './share';
 import { state } from './state';
@@ -91,7 +91,7 @@ export function examples(room: NimberRoom) {
   // messages: nimbers-example-*
   return html`<div class="nimber-examples">
     <h3 class="quiet">${text('nimbers-examples')}</h3>
-    <ul role="list">${EXAMPLES.map(
+    <ul role="list" @click=${() => inView('.answering')}>${EXAMPLES.map(
       ([expression, key]) => html`<li><a
         href=${toHash({ problem: NIMBERS, arguments: { e: expression }, view: room.given })}
         aria-current=${room.question.arguments.e === expression ? 'true' : 'false'}

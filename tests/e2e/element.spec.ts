@@ -639,6 +639,34 @@ test('where the type is large, a wide element is a narrow one; the pointer meets
   await expect(page.locator('#cells .reading')).toHaveText('g(1) = 1');
 });
 
+test('on a paper of its own nothing is left of another: fields, wells and rules follow', async ({
+  page,
+  playground: _,
+}) => {
+  await host(page, {
+    head: `<style>body { background: #10231c; color: #e8f0e4; color-scheme: dark }
+      .own { --grundyscope-paper: rgb(0, 40, 0); --grundyscope-ink: rgb(255, 255, 255) }
+      .said { --grundyscope-sheet: rgb(1, 2, 3) }</style>`,
+    body: ['own', 'own said', 'usual']
+      .map((name) => `<grundy-scope class="${name}" game="kayles" controls="all"></grundy-scope>`)
+      .join(''),
+  });
+  await startAll(page);
+  await expect(page.getByRole('slider', { name: /^Chart/ })).toHaveCount(3);
+  const field = (at: number) => page.locator('grundy-scope').nth(at).getByLabel('Up to n');
+  const colour = (at: number) => field(at).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colour(0)).toMatch(/^oklab/);
+  expect(await colour(1)).toBe('rgb(1, 2, 3)');
+  expect(await colour(2)).toBe('rgb(26, 29, 37)');
+  expect(await violations(page)).toEqual([]);
+  // A page may change its mind.
+  await page
+    .locator('.own')
+    .first()
+    .evaluate((element) => element.classList.remove('own'));
+  await expect.poll(() => colour(0)).toBe('rgb(26, 29, 37)');
+});
+
 test('pictures follow when the page turns dark', async ({ page, playground: _ }) => {
   await host(page, { body: '<grundy-scope game="kayles" controls="none"></grundy-scope>' });
   const canvas = page.locator('grundy-scope canvas').first();

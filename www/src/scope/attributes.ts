@@ -93,7 +93,7 @@ export type ScopePart =
 /** Every custom property of www/src/styles/tokens.css has one that overrides it: `--grundyscope-` and its name. These are the
  * ones that matter most. */
 export type ScopeProperty =
-  /** What is written with, and on. */
+  /** What is written with, and on. What lies between the two, such as rules and fields, is mixed of them where they are said. */
   | '--grundyscope-ink'
   | '--grundyscope-paper'
   /** What can be acted on, and the value 0. */

@@ -256,7 +256,10 @@ export class Inside implements Holder {
       root,
     );
     // Before the first picture, and then whenever it changes.
-    if (this.#unit === undefined) this.#resize();
+    if (this.#unit === undefined) {
+      this.#own();
+      this.#resize();
+    }
     this.#tell();
   }
 
@@ -272,6 +275,13 @@ export class Inside implements Holder {
     (ink.parentElement as HTMLElement).style.setProperty('--unit', String(unit));
     this.#measureAnew();
     this.#restyle();
+  }
+
+  /** Whether the page says what it is written on. */
+  #own(): void {
+    const { root } = this.#outside;
+    const paper = getComputedStyle(root.host).getPropertyValue('--grundyscope-paper').trim();
+    root.querySelector('.scope')?.toggleAttribute('data-own', paper !== '');
   }
 
   /** Chromium compares a width with the size of type again only when the width changes, or when somebody looks in between. */
@@ -365,6 +375,7 @@ export class Inside implements Holder {
 
   /** Pictures take their colours from the style sheet only when it changes, which they cannot always know. */
   #restyle(): void {
+    this.#own();
     for (const element of this.#outside.root.querySelectorAll('*')) (element as Partial<Drawn>).restyle?.();
   }
 

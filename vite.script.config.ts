@@ -27,6 +27,12 @@ function shared(id: string, chunking: Rolldown.ChunkingContext): string | null {
   return comesWith(INSIDE, id, chunking) ? 'inside' : null;
 }
 
+/** What many views of one kind share, and no others: files of their own. */
+const OF_SOME = {
+  nimbers: /\/(?:nimbers\.ftl|nimber-words\.ts|expression\.ts)/,
+  sequences: /\/(?:problems|views)\.ftl/,
+};
+
 /** Of the page's own texts the element needs few: tests/e2e fail when one is missing that is not named here. */
 const NEEDED =
   /^(?:page-(?:again|crashed|link-dropped)|problem-(?!.*-(?:source|statement) =)|(?:parameter|argument|question|field|answer|progress)-|list-separator)/;
@@ -67,6 +73,12 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: shared, debugName: 'inside', priority: 2 },
+            ...Object.entries(OF_SOME).map(([name, modules]) => ({
+              name: (id: string) => (modules.test(id) ? name : null),
+              debugName: name,
+              minShareCount: 3,
+              priority: 2,
+            })),
             {
               name: (id, chunking) => (comesWith(SCRIPT, id, chunking) ? null : 'views'),
               debugName: 'views',

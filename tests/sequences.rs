@@ -241,6 +241,60 @@ fn rows_of_heads() {
     }
 }
 
+/// A row that is shorter than one asked before is counted from what was kept on the way, and gives what it gives alone.
+#[test]
+fn shorter_rows_of_heads() {
+    let row = |axis: &mut CoinRuns, n: u64| axis.row_of_heads(n, &mut Progress::none()).unwrap();
+    // Of a dense set histograms are kept for one row in 500 or so, of squares for one in 80,000.
+    let shorter: [(LengthSet, u64, &[u64]); 3] = [
+        (LengthSet::Odd, 3_000, &[2_999, 0, 1, 506, 507, 508, 700, 1_600, 2_543, 2_544, 2_545, 3_000]),
+        (LengthSet::Primes, 2_100, &[1_200, 1_050, 2_099, 40]),
+        (LengthSet::Squares, 170_000, &[169_999, 90_000, 80_000, 20]),
+    ];
+    for (set, longest, lengths) in shorter {
+        let mut axis = CoinRuns::new(set);
+        let whole = row(&mut axis, longest);
+        let bytes = axis.bytes();
+        let apart = axis.limit() / 128;
+        for &n in lengths {
+            let mut blocks = 0;
+            let mut count = |_: f64| {
+                blocks += 1;
+                Ok(())
+            };
+            let found = axis.row_of_heads(n, &mut Progress::new(&mut count)).unwrap();
+            assert_eq!(found, row(&mut CoinRuns::new(set), n), "{set} {n}");
+            assert!(blocks <= apart / 32 + 2, "{set} {n}: {blocks} blocks of 32 coins");
+        }
+        // Nothing was lost, and what comes later is as it would be.
+        assert_eq!((row(&mut axis, longest), axis.bytes()), (whole, bytes), "{set}");
+        assert_eq!(row(&mut axis, longest + 99), row(&mut CoinRuns::new(set), longest + 99), "{set}");
+    }
+}
+
+/// Somebody who gives up while a shorter row is counted spoils neither that one nor the longer one; of coins that were taken
+/// over, histograms are kept with the first count.
+#[test]
+fn shorter_rows_given_up_and_taken_over() {
+    let row = |axis: &mut CoinRuns, n: u64| axis.row_of_heads(n, &mut Progress::none()).unwrap();
+    let mut alone = CoinRuns::new(LengthSet::Odd);
+    let (value, histogram) = row(&mut alone, 3_000);
+    let mut axis = CoinRuns::new(LengthSet::Odd);
+    let changes: Vec<(u32, u64)> =
+        (0..).zip(histogram.iter().copied()).filter(|&(_, count)| count > 0).collect();
+    let mut values = vec![0; 3_001];
+    alone.read(0, &mut values);
+    axis.take_over(&values[axis.len()..], value, &changes).unwrap();
+    let before = axis.bytes();
+    let mut stop = |fraction: f64| Progress::answer(fraction < 0.5);
+    assert_eq!(axis.row_of_heads(2_900, &mut Progress::new(&mut stop)).unwrap_err().code, Code::Cancelled);
+    assert!(axis.bytes() > before);
+    assert_eq!(row(&mut axis, 3_000), (value, histogram));
+    for n in [2_900, 1_000, 2_000] {
+        assert_eq!(row(&mut axis, n), row(&mut CoinRuns::new(LengthSet::Odd), n), "{n}");
+    }
+}
+
 #[test]
 fn histograms_and_densities_count_every_point() {
     for game in games() {

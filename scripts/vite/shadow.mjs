@@ -1,5 +1,6 @@
 // Style sheets of the page for a shadow root in somebody else's page: `import css from './x.css?shadow'` is a text in which
-// nothing depends on that page, neither on its size of type nor on the width of its window.
+// nothing depends on that page, neither on its size of type nor on the width of its window. Widths are compared with the size of the
+// element's own type, which is what em is there: large type in a narrow element is narrow.
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
@@ -19,7 +20,7 @@ export function inShadow(css) {
       // Light or dark is what the page around it says.
       .replace(/color-scheme: light dark;/g, '')
       .replace(/@media \(width[^{]*/g, (query) =>
-        query.replace('@media', '@container').replace(/([\d.]+)rem/g, (_, size) => `${16 * Number(size)}px`),
+        query.replace('@media', '@container').replace(/([\d.]+)rem/g, '$1em'),
       )
       .replace(/(?<![\w.#-])(-?(?:\d*\.)?\d+)rem\b/g, 'calc($1 * var(--rem))')
       .replace(/(?<![\w.#-])((?:\d*\.)?\d+)vw\b/g, '$1cqi')

@@ -3,10 +3,11 @@
 
 use super::coin_closed::CoinClosed;
 use super::coin_mex::CoinMex;
-use super::coin_runs::{CoinRuns, Lengths};
+use super::coin_runs::CoinRuns;
 use super::coin_subsets::CoinSubsets;
 use super::coin_symmetric::CoinSymmetric;
 use super::explain::{Choice, Explainer, Explanation, Form};
+use super::run_lengths::Lengths;
 use super::{Sequence, beyond, reserve, within};
 use crate::error::Result;
 use crate::progress::Progress;

@@ -12,41 +12,21 @@
 //! read prefix values that lie side by side. The counters are bytes, so that the rows stay in the fastest cache. One that
 //! overflows loses moves; so it is seen by the sum of the histogram, every few milliseconds, and what came since the
 //! last time is counted again.
-//! Time O(n * (|set up to n| + span of the values)), 2 bytes a coin.
+//!
+//! The histogram of a shorter row is no part of that of a longer one. So it is kept from time to time, and a row between two
+//! of those kept is counted from the one before it, by the same pass over prefix values that are known.
+//! Time O(n * (|set up to n| + span of the values)), 2 bytes a coin, and 1 MB at most for the histograms kept.
 
 use super::counters::{Counters, LANES, MOST, NEAR, NOWHERE, Sums, place_of, prefix_at, with_counters};
 use super::explain::{Choice, Explainer, Explanation, Form};
+use super::run_lengths::{Lengths, Reach};
 use super::{Sequence, reserve, within};
 use crate::error::{Code, Error, Result};
 use crate::progress::Progress;
-use crate::ruleset::LengthSet;
+use std::ops::RangeInclusive;
 
 /// Moves whose counters are checked together, or a little more: those of some milliseconds of work.
 const CHECKED: usize = 1 << 22;
-
-/// The lengths that a run may have.
-#[derive(Clone, Debug)]
-pub enum Lengths {
-    /// Those of a named set.
-    Set(LengthSet),
-    /// Those of a list, ascending.
-    List(Vec<u64>),
-}
-
-impl From<LengthSet> for Lengths {
-    fn from(set: LengthSet) -> Self {
-        Self::Set(set)
-    }
-}
-
-impl Lengths {
-    fn up_to(&self, n: u64) -> Vec<u64> {
-        match self {
-            Self::Set(set) => set.up_to(n),
-            Self::List(lengths) => lengths[..lengths.partition_point(|&length| length <= n)].to_vec(),
-        }
-    }
-}
 
 /// Grundy values of the coin-turning game of runs, run lengths in a [`LengthSet`] or a list, with prefix
 /// values and the histogram of what moves do to a row of heads.
@@ -68,6 +48,8 @@ pub struct CoinRuns {
     span: usize,
     /// How many moves change a row of all the coins so far by each nimber.
     changes: Vec<u64>,
+    /// The same for shorter rows: how many coins, ascending, and as many entries as are not 0 for sure.
+    kept: Vec<(usize, Vec<u64>)>,
 }
 
 impl CoinRuns {
@@ -75,6 +57,8 @@ impl CoinRuns {
     pub const LIMIT: u64 = 10_000_000;
     /// The most coins where the lengths lie dense: time grows like the square, and counters are of 16 bits.
     pub const DENSE_LIMIT: u64 = 65_000;
+    /// Into how many parts the way to the limit is divided: a histogram is kept at the beginning of each.
+    const PARTS: usize = 128;
 
     /// Nothing computed yet but the empty row.
     #[must_use]
@@ -85,30 +69,51 @@ impl CoinRuns {
         // A list cannot be long; of the sets that grow like squares there are some 360 lengths.
         let dense = matches!(&set, Lengths::Set(_)) && set.up_to(Self::DENSE_LIMIT).len() > 1_000;
         let limit = if dense { Self::DENSE_LIMIT } else { Self::LIMIT };
-        Self { set, limit, padded, span: NEAR, changes: vec![0; MOST] }
+        Self { set, limit, padded, span: NEAR, changes: vec![0; MOST], kept: vec![] }
     }
 
     /// The value of a row of `n` coins that all show heads, and how many moves change it by each nimber.
     ///
     /// The histogram's index is the nimber; it ends with the last one that occurs; entry 0 is always 0, for a
-    /// move never leaves a value as it is. `n` from 0 to [`CoinRuns::LIMIT`]. Time as for the sequence, also
-    /// where the values of a longer row are known already.
+    /// move never leaves a value as it is. `n` from 0 to [`CoinRuns::LIMIT`]. Time as for the sequence; where a longer row is known
+    /// already, as for the coins since the last histogram that was kept, of which there is one every 128th part of the way to
+    /// the limit. Only of coins that were taken over, none is kept before they are counted for the first time.
     ///
     /// # Errors
     /// As [`Sequence::extend`].
     pub fn row_of_heads(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<(u32, Vec<u64>)> {
         self.extend(n, progress)?;
-        let end = LANES + n as usize;
-        let value = u32::from(prefix_at(self.padded[end]));
-        let mut changes = if end + 1 == self.padded.len() {
-            self.changes.clone()
-        } else {
-            let mut shorter = Self::new(self.set.clone());
-            shorter.extend(n, progress)?;
-            shorter.changes
-        };
+        let n = n as usize;
+        let value = u32::from(prefix_at(self.padded[LANES + n]));
+        let mut changes =
+            if n + 1 == self.len() { self.changes.clone() } else { self.changes_of_shorter(n, progress)? };
         changes.truncate(changes.iter().rposition(|&count| count > 0).map_or(0, |last| last + 1));
         Ok((value, changes))
+    }
+
+    /// The histogram of a row that is shorter than the longest known one, [`MOST`] entries.
+    fn changes_of_shorter(&mut self, n: usize, progress: &mut Progress<'_>) -> Result<Vec<u64>> {
+        let (from, mut changes) = self.kept_up_to(n).cloned().unwrap_or_default();
+        changes.resize(MOST, 0);
+        let longest = std::mem::replace(&mut self.changes, changes);
+        let outcome = self.count(from + 1, n, progress);
+        let changes = std::mem::replace(&mut self.changes, longest);
+        outcome.map(|()| changes)
+    }
+
+    /// The longest row of `n` coins at most of which the histogram is kept, and that.
+    fn kept_up_to(&self, n: usize) -> Option<&(usize, Vec<u64>)> {
+        self.kept[..self.kept.partition_point(|&(coins, _)| coins <= n)].last()
+    }
+
+    /// Keeps the histogram, which is that of a row of so many coins, if it is the first in its part of the way.
+    fn keep(&mut self, coins: usize) {
+        let part_of = |coins: usize| coins / (self.limit as usize / Self::PARTS);
+        let part = part_of(coins);
+        let at = self.kept.partition_point(|&(kept, _)| part_of(kept) < part);
+        if part > 0 && self.kept.get(at).is_none_or(|&(kept, _)| part_of(kept) != part) {
+            self.kept.insert(at, (coins, self.changes[..self.span].to_vec()));
+        }
     }
 
     /// Takes over what was computed elsewhere, by another thread for example: the values of the coins from [`Sequence::len`] on, in
@@ -163,72 +168,105 @@ impl CoinRuns {
         Ok(())
     }
 
-    /// Computes the prefix values up to coin `end`, fast, and what is wrong with them once more.
-    fn stretch(&mut self, end: usize, lengths: &Reach, sums: &mut Sums) -> Result<()> {
-        let (from, before) = (self.len(), self.changes.clone());
+    /// Counts the moves of the coins from `first` to `n` into the histogram, which is that of the coins before them. Prefix values
+    /// that are not known yet are found.
+    fn count(&mut self, first: usize, n: usize, progress: &mut Progress<'_>) -> Result<()> {
+        let lengths = Reach::new(&self.set, n);
+        // One ends in each part of the way, so that a histogram can be kept there.
+        let most = (self.limit as usize / Self::PARTS).min(128 * LANES);
+        let stretch = (CHECKED / lengths.count().max(1)).clamp(8 * LANES, most) / LANES * LANES;
+        let mut sums = Sums::new();
+        let work = |coins: usize| (coins as u64) * (coins as u64).isqrt();
+        let mut base = first;
+        while base <= n {
+            let end = n.min(base + stretch - 1);
+            self.count_stretch(base..=end, &lengths, &mut sums)?;
+            self.keep(end);
+            base = end + 1;
+            progress.report(work(base), work(n + 1))?;
+        }
+        Ok(())
+    }
+
+    /// Counts the moves of coins fast, and once more if that went wrong.
+    fn count_stretch(
+        &mut self,
+        coins: RangeInclusive<usize>,
+        lengths: &Reach,
+        sums: &mut Sums,
+    ) -> Result<()> {
+        let (known, before) = (self.padded.len(), self.changes.clone());
         let mut outcome = Ok(());
-        while self.len() <= end && outcome.is_ok() {
-            outcome = self.advance(end, lengths, sums);
+        for base in coins.clone().step_by(LANES) {
+            outcome = outcome.and_then(|()| self.count_block(base, *coins.end(), lengths, sums));
         }
         sums.flush(&mut self.changes);
         // Each counter that overflowed has lost 256 moves, so none did if all are there.
-        if outcome.is_ok() && self.changes.iter().sum::<u64>() == lengths.moves(end) {
+        if outcome.is_ok() && self.changes.iter().sum::<u64>() == lengths.moves(*coins.end()) {
             return outcome;
         }
-        self.padded.truncate(LANES + from);
+        self.padded.truncate(known);
         self.changes = before;
-        (from..=end).try_for_each(|_| self.resolve_recounted(lengths))
+        for coin in coins {
+            self.resolve_recounted(coin, lengths)?;
+        }
+        Ok(())
     }
 
-    /// Computes the prefix values of up to `LANES` more coins, of which the last is coin `end` at most.
+    /// Counts the moves of `LANES` coins, or of those up to `end`.
     ///
     /// A function of its own, called once a block, as [`Counters::count_far`].
     #[inline(never)]
-    fn advance(&mut self, end: usize, lengths: &Reach, sums: &mut Sums) -> Result<()> {
-        let base = self.len();
+    fn count_block(&mut self, base: usize, end: usize, lengths: &Reach, sums: &mut Sums) -> Result<()> {
         let far = &lengths.far[..lengths.far.partition_point(|&l| l < base + LANES)];
         Counters::count_far(&self.padded, LANES + base, far);
         with_counters(|counters| {
             let lanes = 0..LANES.min(end + 1 - base);
-            let outcome =
-                lanes.into_iter().try_for_each(|lane| self.resolve(counters, lane, &lengths.near, sums));
+            let outcome = lanes
+                .into_iter()
+                .try_for_each(|lane| self.resolve(counters, (lane, base + lane), &lengths.near, sums));
             counters.clear(self.span);
             outcome
         })
     }
 
-    /// Finds the next prefix value, the far lengths being counted.
+    /// Counts the moves of a coin, and finds its prefix value if need be; the far lengths are counted in its lane.
     fn resolve(
         &mut self,
         counters: &mut Counters,
-        lane: usize,
+        (lane, coin): (usize, usize),
         near: &[usize],
         sums: &mut Sums,
     ) -> Result<()> {
-        let coin = self.len();
         for &l in near {
             counters.count(lane, self.padded[LANES + coin - l]);
         }
         let row = counters.row(lane, self.span);
-        let before = usize::from(prefix_at(self.padded[LANES + coin - 1]));
         // Where all values so far are taken, those of the upper half are free.
-        let here = row.nearest_free(before).unwrap_or(before + self.span);
-        self.push(here)?;
+        let here = self.prefix(coin, |span, before| row.nearest_free(before).unwrap_or(before + span))?;
         sums.add(row, here, &mut self.changes);
         Ok(())
     }
 
+    /// The prefix value of a coin; of the first that is not known yet, the one that is found by the span and the value before it.
+    fn prefix(&mut self, coin: usize, find: impl FnOnce(usize, usize) -> usize) -> Result<usize> {
+        if let Some(&place) = self.padded.get(LANES + coin) {
+            return Ok(prefix_at(place).into());
+        }
+        let here = find(self.span, prefix_at(self.padded[LANES + coin - 1]).into());
+        self.push(here)?;
+        Ok(here)
+    }
+
     /// The same where some counter is too large for a byte: counts again, more widely.
     #[cold]
-    fn resolve_recounted(&mut self, lengths: &Reach) -> Result<()> {
-        let coin = self.len();
+    fn resolve_recounted(&mut self, coin: usize, lengths: &Reach) -> Result<()> {
         let mut row = [0u32; 2 * MOST];
         let runs = lengths.near.iter().chain(&lengths.far).take_while(|&&l| l <= coin);
         runs.for_each(|&l| row[usize::from(prefix_at(self.padded[LANES + coin - l]))] += 1);
-        let before = usize::from(prefix_at(self.padded[LANES + coin - 1]));
-        let distance = (0..MOST).find(|distance| row[before ^ distance] == 0).unwrap_or(MOST);
-        let here = before ^ distance;
-        self.push(here)?;
+        let here = self.prefix(coin, |_, before| {
+            before ^ (0..MOST).find(|distance| row[before ^ distance] == 0).unwrap_or(MOST)
+        })?;
         for (prefix, &count) in row[..MOST].iter().enumerate() {
             self.changes[prefix ^ here] += u64::from(count);
         }
@@ -249,29 +287,6 @@ impl CoinRuns {
     }
 }
 
-/// The lengths of the set, ascending: those that reach into a block from inside it, and the others.
-struct Reach {
-    near: Vec<usize>,
-    far: Vec<usize>,
-}
-
-impl Reach {
-    fn new(set: &Lengths, n: usize) -> Self {
-        let all = set.up_to(n as u64).into_iter().map(|l| l as usize);
-        let (near, far) = all.partition(|&l| l < LANES);
-        Self { near, far }
-    }
-
-    fn count(&self) -> usize {
-        self.near.len() + self.far.len()
-    }
-
-    /// How many moves a row of `n` coins has.
-    fn moves(&self, n: usize) -> u64 {
-        self.near.iter().chain(&self.far).take_while(|&&l| l <= n).map(|l| (n + 1 - l) as u64).sum()
-    }
-}
-
 impl Sequence for CoinRuns {
     fn limit(&self) -> u64 {
         self.limit
@@ -286,21 +301,9 @@ impl Sequence for CoinRuns {
         if n < self.len() {
             return Ok(());
         }
-        let missing = n + 1 - self.len();
-        reserve(&mut self.padded, missing)?;
-        let lengths = Reach::new(&self.set, n);
-        let mut sums = Sums::new();
-        let work = |len: usize| {
-            let len = len as u64;
-            len * len.isqrt()
-        };
-        let stretch = (CHECKED / lengths.count().max(1)).clamp(8 * LANES, 128 * LANES) / LANES * LANES;
-        while self.len() <= n {
-            let end = n.min(self.len() + stretch - 1);
-            self.stretch(end, &lengths, &mut sums)?;
-            progress.report(work(self.len()), work(n + 1))?;
-        }
-        Ok(())
+        let known = self.len();
+        reserve(&mut self.padded, n + 1 - known)?;
+        self.count(known, n, progress)
     }
 
     fn read(&self, from: usize, out: &mut [u32]) {
@@ -326,13 +329,15 @@ impl Sequence for CoinRuns {
     }
 
     fn bytes(&self) -> usize {
-        self.padded.capacity() * size_of::<u16>()
+        let kept: usize = self.kept.iter().map(|(_, changes)| changes.capacity()).sum();
+        self.padded.capacity() * size_of::<u16>() + kept * size_of::<u64>()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ruleset::LengthSet;
 
     #[test]
     fn counting_again_gives_the_same() {
@@ -341,7 +346,7 @@ mod tests {
             fast.extend(900, &mut Progress::none()).expect("small");
             let mut slow = CoinRuns::new(set);
             let lengths = Reach::new(&set.into(), 900);
-            (1..=900).for_each(|_| slow.resolve_recounted(&lengths).expect("small"));
+            (1..=900).for_each(|coin| slow.resolve_recounted(coin, &lengths).expect("small"));
             assert_eq!(slow.padded, fast.padded);
             assert_eq!(slow.changes, fast.changes);
         }
@@ -355,7 +360,7 @@ mod tests {
         fast.extend(1_500, &mut Progress::none()).expect("small");
         let mut slow = CoinRuns::new(odd());
         let lengths = Reach::new(&odd(), 1_500);
-        (1..=1_500).for_each(|_| slow.resolve_recounted(&lengths).expect("small"));
+        (1..=1_500).for_each(|coin| slow.resolve_recounted(coin, &lengths).expect("small"));
         assert_eq!((fast.padded, &fast.changes), (slow.padded, &slow.changes));
         assert_eq!(slow.changes.iter().rposition(|&count| count > 0), Some(1));
     }

@@ -36,6 +36,14 @@ async function host(page: Page, { body, head = '', policy, origin = '' }: Host):
   await page.goto(`${origin}/somebody/`);
 }
 
+/** Without waiting until they are seen. */
+async function startAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const scope of document.querySelectorAll('grundy-scope'))
+      (scope as HTMLElement & { start(): void }).start();
+  });
+}
+
 type Told = { type: string; id: string; [field: string]: unknown };
 const told = (page: Page, type: string) =>
   page.evaluate(
@@ -80,6 +88,18 @@ const SHOWN: [string, string, string | RegExp][] = [
   ['word', 'problem="zeckendorf" n="100" from="60"', 'n = 100: 0'],
   ['heat', 'problem="zeckendorf" at="17,4"', 'Fibonacci nim'],
   ['compare', 'game="octal:0.77" with="octal:0.771"', 'The same, for ever'],
+  ['value', 'problem="nim-square" n="1000" at="29"', 'g(29) = 5'],
+  ['list', 'game="kayles" n="1000"', 'Up to n = 1,000, one n has the value 0'],
+  ['list', 'game="take:squares" n="1000" list="gaps"', 'The largest gap up to n = 1,000 is'],
+  ['list', 'game="take:squares" n="1000" list="records"', 'values are greater than all before them.'],
+  ['list', 'problem="nim-square" n="1000" list="first"', 'Here is the least n of each.'],
+  ['answer', 'expression="4*5"', '4 ⊗ 5'],
+  ['explanation', 'expression="6*7"', 'The nim-sum of all 6 products: 3'],
+  ['explanation', 'expression="3+5"', '3 ⊕ 5 = 6'],
+  ['heat', 'expression="6*7"', '6 ⊗ 7 = 3'],
+  ['heat', 'expression="6*7" table="sum" row="16" side="32" bit="2"', 'Rows 16 to 47'],
+  ['explanation', 'game="wythoff" at="4,7"', 'P-position'],
+  ['calculator', 'problem="stones" n="8"', '7'],
 ];
 
 for (const [view, attributes, words] of SHOWN) {
@@ -222,6 +242,9 @@ const HOSTILE: [string, Record<string, string>][] = [
   ['nothing to compare with', { game: 'kayles', view: 'compare' }],
   ['nonsense to compare with', { game: 'kayles', view: 'compare', with: 'octal:9' }],
   ['a number below one', { problem: 'zeckendorf', n: '0' }],
+  ['an expression that is none, and how it comes about', { expression: '6*(7', view: 'explanation' }],
+  ['an expression of a million characters', { expression: '9'.repeat(1_000_000), view: 'explanation' }],
+  ['a list of no game', { game: 'octal:9', view: 'list', list: 'records' }],
   ['nothing that can be added', { problem: 'zeckendorf', n: '5', plus: 'five', view: 'sum' }],
 ];
 
@@ -259,6 +282,19 @@ test('places in a sequence that are none are left out', async ({ page, playgroun
   await expect(page.getByRole('slider', { name: /^Chart of Kayles/ })).toBeVisible();
   await expect(page.getByText('n = 0 to 200', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open in Grundyscope' })).toHaveCount(0);
+  expect(await count(page, 'error')).toBe(0);
+});
+
+test('places in tables and lists that are none are left out, too', async ({ page, playground: _ }) => {
+  const odd = 'table="pie" row="-1" column="10^9" side="3" bit="99" at="1,2,3" list="all"';
+  await host(page, {
+    body: `<grundy-scope id="table" expression="6*7" view="heat" ${odd}></grundy-scope>
+      <grundy-scope id="list" game="kayles" view="list" ${odd}></grundy-scope>`,
+  });
+  await startAll(page);
+  await expect(page.locator('#table figcaption')).toHaveText('Rows 0 to 15, columns 0 to 15');
+  await expect(page.locator('#table .cell-equation')).toHaveText('6 ⊗ 7 = 3');
+  await expect(page.locator('#list')).toContainText('Up to n = 200, one n has the value 0');
   expect(await count(page, 'error')).toBe(0);
 });
 
@@ -327,6 +363,70 @@ test('who may only look on makes no moves', async ({ page, playground: _ }) => {
   await page.waitForTimeout(800);
   await expect(page.getByText(/^Engine \d/)).toHaveCount(0);
   expect(await count(page, 'change')).toBe(0);
+});
+
+test('around the tables of nimbers, and from an expression to another', async ({ page, playground: _ }) => {
+  const one = (id: string, view: string, more = '') =>
+    `<grundy-scope id="${id}" expression="6*7" view="${view}" ${more}></grundy-scope>`;
+  await host(page, {
+    body:
+      one('tables', 'heat') +
+      one('steps', 'explanation', 'controls="all"') +
+      one('quiet', 'heat', 'site="none"'),
+  });
+  await startAll(page);
+  const tables = page.locator('#tables');
+  const last = async () => (await told(page, 'change')).at(-1);
+  await tables.getByRole('radio', { name: 'Sum' }).check({ force: true });
+  await expect(tables.locator('.cell-card')).toContainText('Point at a cell');
+  expect(await last()).toMatchObject({ id: 'tables', name: 'table', value: 'sum' });
+  await tables.getByRole('button', { name: 'Down', exact: false }).first().click();
+  await expect
+    .poll(last)
+    .toMatchObject({ name: 'row', value: '8', question: '#1/nimbers?e=6*7;table=sum&row=8' });
+  await expect(tables.locator('figcaption')).toHaveText('Rows 8 to 23, columns 0 to 15');
+  await tables.getByRole('application').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(last).toMatchObject({ id: 'tables', name: 'at' });
+  // What is worked out is worked out on the page, in a window of its own; without one, nowhere.
+  const work = tables.getByRole('link', { name: 'Work it out' });
+  await expect(work).toHaveAttribute('href', /^http.*\/some\/sub\/path\/#1\/nimbers\?e=\d+\+\d+/);
+  await expect(work).toHaveAttribute('target', '_blank');
+  await expect(page.locator('#quiet .cell-equation')).toHaveText('6 ⊗ 7 = 3');
+  await expect(page.locator('#quiet a')).toHaveCount(0);
+  // One step after the other, and another expression.
+  const steps = page.locator('#steps');
+  await steps.getByRole('button', { name: 'Next' }).click();
+  await expect(steps).toContainText('1 of 6 products, nim-sum so far: 6');
+  await steps.getByLabel('An expression').fill('3+5');
+  await page.keyboard.press('Enter');
+  await expect(steps.locator('.operation h3')).toHaveText('3 ⊕ 5 = 6');
+  expect(await last()).toMatchObject({
+    id: 'steps',
+    name: 'expression',
+    value: '3+5',
+    question: '#1/nimbers?e=3+5',
+  });
+});
+
+test('from one list to another, and a place in it', async ({ page, playground: _ }) => {
+  const list = '<grundy-scope game="take:squares" n="1000" view="list"></grundy-scope>';
+  await host(page, { body: list });
+  const scope = page.locator('grundy-scope');
+  await expect(scope.getByRole('button', { name: 'P-positions' })).toHaveAttribute('aria-pressed', 'true');
+  await scope.getByRole('button', { name: 'Records' }).click();
+  await expect(scope).toContainText('values are greater than all before them.');
+  const link = '#1/game?game=take:squares&n=1000;list=records';
+  expect(await told(page, 'change')).toMatchObject([{ name: 'list', value: 'records', question: link }]);
+  await scope.locator('.finds button').nth(1).click();
+  await expect
+    .poll(async () => (await told(page, 'change')).at(-1))
+    .toMatchObject({ name: 'at', value: '1' });
+  await expect(scope.locator('.finds [aria-pressed=true]')).toHaveText('g(1) = 1');
+  // An open list is not closed: there would be nothing else.
+  await scope.getByRole('button', { name: 'Records' }).click();
+  await expect(scope.locator('.finds')).toBeVisible();
 });
 
 test('along the Fibonacci word, and step by step', async ({ page, playground: _ }) => {
@@ -408,15 +508,24 @@ test('what is wrong is said in the language around it, before anything else has 
 });
 
 test('a picture and no more', async ({ page, playground: _ }) => {
-  await host(page, { body: '<grundy-scope game="kayles" controls="none"></grundy-scope>' });
+  const one = (given: string) => `<grundy-scope ${given} controls="none"></grundy-scope>`;
+  await host(page, {
+    body: `${one('game="kayles"')}${one('expression="6*7" view="heat"')}${one('expression="6*7" view="answer"')}`,
+  });
   await expect(page.getByRole('slider')).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
+  await startAll(page);
+  await expect(page.getByRole('application')).toBeVisible();
+  await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '3');
+  for (const role of ['button', 'radio', 'combobox', 'textbox'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
 });
 
 test('nothing in it depends on the page, but what the page says', async ({ page, playground: _ }) => {
   const styles = `<style>
-    html { font-size: 40px; --ink: 7px; --paper: 3deg; color-scheme: light }
+    html { font-size: 40px; --ink: 7px; --unit: 3; --paper: 3deg; color-scheme: light }
     p, button, figure { border: 9px solid red; text-transform: uppercase }
+    main { letter-spacing: 3px; word-spacing: 9px; text-transform: uppercase; text-indent: 2em; text-shadow: 1px 1px red;
+      white-space: pre; word-break: break-all; hyphens: auto; cursor: help; text-align: right; font: italic 700 30px/3 serif }
     #styled { --grundyscope-paper: rgb(1, 2, 3) } #styled::part(frame) { border: 5px solid rgb(4, 5, 6) }
     #dark { color-scheme: dark }</style>`;
   const one = (id: string, more = '') =>
@@ -429,12 +538,133 @@ test('nothing in it depends on the page, but what the page says', async ({ page,
   await expect(frame('light').locator('.answer-digits')).toBeVisible();
   await expect(frame('plain')).toHaveCSS('background-color', 'rgb(252, 251, 248)');
   await expect(frame('plain').locator('.answer-label')).toHaveCSS('border-width', '0px');
+  for (const [property, value] of [
+    ['letter-spacing', 'normal'],
+    ['word-spacing', '0px'],
+    ['text-transform', 'none'],
+    ['text-indent', '0px'],
+    ['text-shadow', 'none'],
+    ['white-space', 'normal'],
+    ['word-break', 'normal'],
+    ['hyphens', 'manual'],
+    ['cursor', 'auto'],
+    ['text-align', 'start'],
+    ['font-weight', '400'],
+    ['font-style', 'normal'],
+  ] as const)
+    await expect(frame('plain'), property).toHaveCSS(property, value);
   await expect(frame('plain').locator('.answer-meta .number')).toHaveCSS('font-size', /^13\.5/);
   await expect(frame('styled')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
   await expect(frame('styled')).toHaveCSS('border-top-color', 'rgb(4, 5, 6)');
   await expect(frame('dark')).toHaveCSS('background-color', 'rgb(19, 21, 27)');
   await page.locator('#light').evaluate((element) => element.setAttribute('theme', 'dark'));
   await expect(frame('light')).toHaveCSS('background-color', 'rgb(19, 21, 27)');
+});
+
+/** Each kind of picture, and where it is drawn. */
+const DRAWN: [given: string, canvas: string][] = [
+  ['game="kayles"', '.plot canvas'],
+  ['game="octal:0.77" n="60" view="strip" width="period"', '.cells canvas'],
+  ['game="take:squares" n="10^5" view="histogram"', '.bars canvas'],
+  ['game="take:squares" n="1000" view="list" list="gaps"', '.bars canvas'],
+  ['game="wythoff" at="4,7"', '.heat canvas'],
+  ['expression="6*7" view="heat"', '.plane canvas'],
+  ['game="nim" n="7" with="take:1,4" view="compare"', 'grundy-compare canvas'],
+  ['problem="zeckendorf" n="20" view="word"', 'grundy-word canvas'],
+];
+
+for (const width of [360, 720]) {
+  test(`what is drawn grows with the type, and nothing runs off ${width} px`, async ({
+    page,
+    playground: _,
+  }) => {
+    const more = [
+      'expression="6*7" view="explanation"',
+      'problem="zeckendorf" n="20" view="play"',
+      'game="kayles" view="table"',
+    ];
+    const all = [...DRAWN.map(([given]) => given), ...more];
+    await host(page, {
+      body: `<div style="width: ${width}px">${all.map((given) => `<grundy-scope ${given}></grundy-scope>`).join('')}</div>`,
+    });
+    await startAll(page);
+    await expect.poll(() => count(page, 'answer')).toBe(all.length);
+    // The units in which a picture counts, in pixels.
+    const units = () =>
+      page.evaluate(
+        (names) =>
+          names.map((name, at) => {
+            const root = document.querySelectorAll('grundy-scope')[at]?.shadowRoot;
+            const canvas = root?.querySelector<HTMLCanvasElement>(name);
+            return Math.round(100 * (canvas?.getContext('2d')?.getTransform().a ?? 0)) / 100;
+          }),
+        DRAWN.map(([, name]) => name),
+      );
+    for (const size of [16, 24, 32, 16]) {
+      await page.evaluate((size) => {
+        document.documentElement.style.setProperty('--grundyscope-size', `${size}px`);
+      }, size);
+      await expect.poll(units, { message: `${size} px` }).toEqual(DRAWN.map(() => size / 16));
+      const off = () =>
+        page.evaluate(() =>
+          Array.from(document.querySelectorAll('grundy-scope'))
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ outerHTML }) => outerHTML),
+        );
+      await expect.poll(off, { message: `${size} px` }).toEqual([]);
+    }
+  });
+}
+
+test('where the type is large, a wide element is a narrow one; the pointer meets what it is on', async ({
+  page,
+  playground: _,
+}) => {
+  await host(page, {
+    head: '<style>:root { --grundyscope-size: 32px }</style>',
+    body: `<div style="width: 900px"><grundy-scope id="steps" expression="6*7" view="explanation"></grundy-scope>
+      <grundy-scope id="cells" game="octal:0.77" n="60" view="strip"></grundy-scope></div>`,
+  });
+  await startAll(page);
+  const table = page.locator('#steps .expansion-table');
+  await expect(table).toBeVisible();
+  // All of the table, and what is said of it below.
+  const [inner, outer] = await table.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  expect(inner).toBeLessThanOrEqual(outer ?? 0);
+  expect((await page.locator('#steps .expansion-side').boundingBox())?.x).toBeLessThan(100);
+  await page
+    .locator('#cells .cells canvas')
+    .first()
+    .hover({ position: { x: 75, y: 25 } });
+  await expect(page.locator('#cells .reading')).toHaveText('g(1) = 1');
+});
+
+test('on a paper of its own nothing is left of another: fields, wells and rules follow', async ({
+  page,
+  playground: _,
+}) => {
+  await host(page, {
+    head: `<style>body { background: #10231c; color: #e8f0e4; color-scheme: dark }
+      .own { --grundyscope-paper: rgb(0, 40, 0); --grundyscope-ink: rgb(255, 255, 255) }
+      .said { --grundyscope-sheet: rgb(1, 2, 3) }</style>`,
+    body: ['own', 'own said', 'usual']
+      .map((name) => `<grundy-scope class="${name}" game="kayles" controls="all"></grundy-scope>`)
+      .join(''),
+  });
+  await startAll(page);
+  await expect(page.getByRole('slider', { name: /^Chart/ })).toHaveCount(3);
+  const field = (at: number) => page.locator('grundy-scope').nth(at).getByLabel('Up to n');
+  const colour = (at: number) => field(at).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colour(0)).toMatch(/^oklab/);
+  expect(await colour(1)).toBe('rgb(1, 2, 3)');
+  expect(await colour(2)).toBe('rgb(26, 29, 37)');
+  expect(await violations(page)).toEqual([]);
+  // A page may change its mind.
+  await page
+    .locator('.own')
+    .first()
+    .evaluate((element) => element.classList.remove('own'));
+  await expect.poll(() => colour(0)).toBe('rgb(26, 29, 37)');
 });
 
 test('pictures follow when the page turns dark', async ({ page, playground: _ }) => {
@@ -461,10 +691,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ([view, attributes]) => `<grundy-scope view="${view}" ${attributes} controls="all"></grundy-scope>`,
     );
     await host(page, { body: `${body.join('')}<grundy-scope game="kayles" view="pie">Words</grundy-scope>` });
-    await page.evaluate(() => {
-      for (const scope of document.querySelectorAll('grundy-scope'))
-        (scope as HTMLElement & { start(): void }).start();
-    });
+    await startAll(page);
     await expect.poll(() => count(page, 'answer')).toBe(SHOWN.length);
     expect(await violations(page)).toEqual([]);
   });
@@ -480,10 +707,7 @@ for (const width of [320, 768]) {
       ([view, attributes]) => `<grundy-scope view="${view}" ${attributes}></grundy-scope>`,
     ).join('');
     await host(page, { body: `<div style="width: 280px">${body}</div>` });
-    await page.evaluate(() => {
-      for (const scope of document.querySelectorAll('grundy-scope'))
-        (scope as HTMLElement & { start(): void }).start();
-    });
+    await startAll(page);
     await expect.poll(() => count(page, 'answer')).toBe(SHOWN.length);
     const wide = await page.evaluate(() =>
       Array.from(

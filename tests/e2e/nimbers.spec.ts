@@ -362,6 +362,23 @@ test('cells are drawn in the colour of their values, and by a bit where that is 
   expect(await at(1, 1)).toEqual([186, 188, 196]);
 });
 
+test('who follows an example or a cell on a small screen sees what comes of it', async ({
+  playground,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./#1/nimbers');
+  await expect(page.locator('.facts')).toBeVisible();
+  const example = page.getByRole('link', { name: 'So many factors of 65536' });
+  await example.scrollIntoViewIfNeeded();
+  await example.click();
+  await playground.answers('1431655765');
+  await expect(playground.answer).toBeInViewport();
+  await page.locator('.plane canvas').click({ position: { x: 200, y: 200 } });
+  await page.locator('.cell-work').click();
+  await expect(page.locator('.nimber-steps h2')).toBeInViewport();
+});
+
 test('what a nimber is, one click away', async ({ playground, page }) => {
   await open(page, '#1/nimbers?e=2');
   await page.getByRole('button', { name: 'What is a nimber?' }).click();

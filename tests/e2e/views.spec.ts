@@ -205,6 +205,16 @@ test('cells wrap at the period of a game, or at any width', async ({ page, playg
   await page.getByLabel('Cells in a row').press('Enter');
   await expect(page.locator('#strip-shown')).toContainText('34 in a row');
   await expect.poll(() => playground.hash()).toContain('columns=34');
+  // What there is not becomes the nearest that there is, and what is no number at all is as if nothing had been typed.
+  for (const [typed, shown] of [
+    ['-1', '2'],
+    ['', '2'],
+    ['1e400', '2'],
+  ] as const) {
+    await page.getByLabel('Cells in a row').fill(typed);
+    await page.getByLabel('Cells in a row').press('Enter');
+    await expect(page.getByLabel('Cells in a row')).toHaveValue(shown);
+  }
   await page.getByRole('button', { name: 'Fit', exact: true }).click();
   await expect.poll(() => playground.hash()).not.toContain('columns');
   // Another game, another period; the link means the period, whatever it is.

@@ -13,7 +13,7 @@ test('sizes follow the element, not the page around it', () => {
 test('the width that counts is that of the element', () => {
   assert.equal(
     inShadow('@media (width < 66rem) and (width >= 34rem) { p { margin: 0 } }'),
-    '@container (width < 1056px) and (width >= 544px){p{margin: 0}}',
+    '@container (width < 66em) and (width >= 34em){p{margin: 0}}',
   );
   assert.equal(inShadow('@media print { p { margin: 0 } }'), '@media print{p{margin: 0}}');
 });

@@ -58,10 +58,21 @@ test('what was done before costs nothing, until the engine has lost it', () => {
   expect(foreseen(asked, false)).toBe(whole);
 });
 
-test('a smaller board is computed anew; its sides as sequences are not', () => {
-  note({ problem: 'flipping-game', n: '2000000' });
-  expect(foreseen({ problem: 'flipping-game', n: '2000000' }, false)).toBe(0);
-  expect(foreseen({ problem: 'flipping-game', n: '1000000' }, false)).toBeGreaterThan(0);
+test('a smaller board costs next to nothing; where two computed the larger one, its columns once', () => {
+  const board = (n: number) => ({ problem: 'flipping-game', n: String(n) });
+  note(board(2_000_000));
+  expect(foreseen(board(2_000_000), true)).toBe(0);
+  expect(foreseen(board(1_000_000), false)).toBe(0);
+  const once = foreseen(board(1_000_000), true) ?? 0;
+  expect(once).toBeGreaterThan(0);
+  forget();
+  expect(once).toBe(foreseen({ game: 'coins:runs:squares', n: 1_000_000 }, false));
+  note(board(2_000_000));
+  note(board(1_000_000));
+  expect(foreseen(board(900_000), true)).toBe(0);
+  expect(foreseen(board(1_500_000), true)).toBeGreaterThan(0);
+  // The larger one is not forgotten.
+  expect(foreseen(board(2_000_000), true)).toBe(0);
   expect(foreseen({ game: 'coins:runs:squares', n: 1_000_000 }, false)).toBe(0);
 });
 

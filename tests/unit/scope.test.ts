@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type RoomName, SHOWS } from '../../www/src/embed/shows';
 import { type Asked, asked, isTrouble, linkOf } from '../../www/src/scope/asked';
 import { VIEWS } from '../../www/src/scope/attributes';
 
@@ -22,6 +23,20 @@ test.each<[Record<string, string>, string]>([
   ],
   [{ expression: '6*7' }, 'calculator #1/nimbers?e=6*7'],
   [{ view: 'calculator' }, 'calculator #1/nimbers?e=6*7'],
+  [{ problem: 'nimbers' }, 'calculator #1/nimbers?e=6*7'],
+  [{ expression: '4*5', view: 'explanation', at: '3,4' }, 'explanation #1/nimbers?e=4*5;at=3,4'],
+  [
+    { expression: '4*5', view: 'heat', table: 'power', row: '16', column: '0', side: '64', bit: '3' },
+    'heat #1/nimbers?e=4*5;table=power&row=16&column=0&side=64&bit=3',
+  ],
+  [{ game: 'kayles', view: 'list' }, 'list #1/game?game=kayles&n=200;list=zeros'],
+  [{ game: 'kayles', view: 'list', list: 'gaps' }, 'list #1/game?game=kayles&n=200;list=gaps'],
+  [{ game: 'kayles', view: 'list', list: 'all' }, 'list #1/game?game=kayles&n=200;list=zeros'],
+  [{ problem: 'stones', n: '50', view: 'list', list: 'first' }, 'list #1/stones?n=50;list=first'],
+  [{ game: 'kayles', view: 'value', at: '12' }, 'value #1/game?game=kayles&n=200;at=12'],
+  [{ game: 'kayles', view: 'calculator' }, 'calculator #1/game?game=kayles&n=200'],
+  [{ problem: 'stones', n: '8', view: 'calculator' }, 'calculator #1/stones?n=8'],
+  [{ game: 'wythoff', view: 'explanation', at: '4,7' }, 'explanation #1/two-heaps?game=wythoff;at=4,7'],
   [{ game: 'Wythoff' }, 'heat #1/two-heaps?game=wythoff'],
   [{ game: 'fibonacci-nim', view: 'heat', at: '17,4' }, 'heat #1/two-heaps?game=fibonacci-nim;at=17,4'],
   [{ game: 'fibonacci-nim' }, 'chart #1/game?game=fibonacci-nim&n=200'],
@@ -75,14 +90,27 @@ test('controls are some where nobody says, or says what there is not', () => {
   expect(['', 'none', 'SOME', 'all', 'every'].map(controls)).toEqual(['some', 'none', 'some', 'all', 'some']);
 });
 
-const OF_A_GAME = 'chart, strip, histogram, table, explanation, answer, compare';
+const OF_A_GAME = 'chart, strip, histogram, table, value, list, answer, calculator, explanation, compare';
 
 test('what is wrong says what there is, and no more of what was given than can be read', () => {
   const found = ask({ game: 'nim', view: 'x'.repeat(1_000_000) });
   expect(isTrouble(found) && [found.allowed, found.value?.length]).toEqual([OF_A_GAME, 60]);
   // What a Zeckendorf representation has is something else.
   const other = ask({ problem: 'zeckendorf', view: 'chart' });
-  expect(isTrouble(other) && other.allowed).toBe('answer, explanation, sum, play, word, heat');
+  expect(isTrouble(other) && other.allowed).toBe('answer, calculator, explanation, heat, play, sum, word');
+});
+
+test('what frames show, this shows by the same names', () => {
+  const asks: Record<RoomName, Record<string, string>> = {
+    problems: { problem: 'stones' },
+    games: { game: 'kayles', with: 'nim' },
+    nimbers: { expression: '6*7' },
+    zeckendorf: { problem: 'zeckendorf' },
+    'two-heaps': { game: 'wythoff' },
+  };
+  for (const [room, given] of Object.entries(asks))
+    for (const view of SHOWS[room as RoomName])
+      expect(link({ ...given, view })).toMatch(new RegExp(`^${view} #1/`));
 });
 
 test('there is no view that nothing has', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { whole } from '../../www/src/i18n/terms';
 import { createTexts, directionOf } from '../../www/src/i18n/texts';
 
 beforeEach(() => {
@@ -50,6 +51,13 @@ describe('texts', () => {
     const hebrew = createTexts('he', ['plain = N = { $a }']);
     expect(hebrew.text('plain', { a: '10^5' })).toBe('N = \u206810^5\u2069');
     expect(english.text('sum', { a: '10^5', b: '' })).not.toMatch(/[\u2066-\u2069]/);
+    const term = 'term = Values of g({ $a }): M(1) + … + M({ $a }) = { $a }, (a)';
+    expect(createTexts('he', [term], { whole }).text('term', { a: '9' })).toBe(
+      'Values of \u2066g(\u20689\u2069)\u2069: \u2066M(1) + … + M(\u20689\u2069) = \u20689\u2069\u2069, (a)',
+    );
+    expect(createTexts('en', [term]).text('term', { a: '9' })).toBe(
+      'Values of g(9): M(1) + … + M(9) = 9, (a)',
+    );
     expect(['en', 'de-CH', 'he', 'ar-EG'].map(directionOf)).toEqual(['ltr', 'ltr', 'rtl', 'rtl']);
   });
 });

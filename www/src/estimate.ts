@@ -12,7 +12,8 @@ type Points = readonly (readonly number[])[];
 /** Trials of one machine. */
 export const TRIALS = 5;
 
-/** A few milliseconds of work, whose time tells how fast this machine is. A shorter side is always computed anew. */
+/** A few milliseconds of work, whose time tells how fast this machine is. A shorter side, as long as it is short, is always counted
+ * again from its beginning. */
 export const trial = (at: number) => ({ game: 'coins:runs:squares', n: costs.trial.n - at });
 
 /** Milliseconds on the machine of the table. Between its sizes and beyond them costs grow like a power of n. */
@@ -45,9 +46,13 @@ const reached = new Map<string, number>();
 export function note(request: object): void {
   const line = lineOf(request);
   const n = Number((request as { n?: unknown }).n);
-  for (const known of line === BOARD ? [line, ...SIDES] : [line]) {
-    reached.set(known, line === BOARD ? n : Math.max(n, reached.get(known) ?? 0));
-  }
+  // What a shorter board needed is kept from then on.
+  if (n < (reached.get(line) ?? 0) && line === BOARD) reach(KEPT, n);
+  for (const known of line === BOARD ? [line, ...SIDES] : [line]) reach(known, n);
+}
+
+function reach(line: string, n: number): void {
+  reached.set(line, Math.max(n, reached.get(line) ?? 0));
 }
 
 /** The engine's worker was ended, and whatever it remembered. */
@@ -56,7 +61,9 @@ export function forget(): void {
 }
 
 const BOARD = 'flipping-game';
-const SIDES = ['coins:runs:triangular', 'coins:runs:squares'];
+const COLUMNS = 'coins:runs:squares';
+const SIDES = ['coins:runs:triangular', COLUMNS];
+const KEPT = 'columns counted again';
 
 /** Milliseconds that a request takes on the machine of the table, beyond what was done before; undefined where nobody knows. */
 export function foreseen(request: object, byTwo: boolean): number | undefined {
@@ -65,7 +72,10 @@ export function foreseen(request: object, byTwo: boolean): number | undefined {
   const n = Number((request as { n?: unknown }).n);
   if (!points || !(n > 0)) return undefined;
   const known = reached.get(line) ?? 0;
-  if (known >= n) return line === BOARD && known > n ? cost(points, n) : 0;
+  // Where two computed a longer board, the columns are counted once more: see together.ts.
+  if (known > n && line === BOARD && byTwo && n > (reached.get(KEPT) ?? 0))
+    return cost(works[COLUMNS] ?? points, n);
+  if (known >= n) return 0;
   const missing = cost(points, n) - (known > 0 ? cost(points, known) : 0);
   return missing * (byTwo ? ((costs.byTwo.parts as Record<string, number>)[line] ?? 1) : 1);
 }

@@ -3,7 +3,8 @@
 import type { Points } from './elements/chart';
 import type { Client } from './engine/client';
 import type { Explanation, GameInfo, Histogram } from './engine/protocol';
-import { type FindKind, type Finds, gapsOf } from './finds';
+import { findsOf } from './finding';
+import type { FindKind, Finds } from './finds';
 import { Newest } from './newest';
 import type { Range } from './range';
 import { Sight } from './sight';
@@ -27,9 +28,6 @@ export interface Picture {
   cut: boolean;
   histogram: Histogram;
 }
-
-/** More different values than this are not listed one by one; then only so many indices are looked at. */
-const MANY = 10_000;
 
 /** What somebody looks at besides: an index, a range, a binary digit, cells in a row, a list. */
 export interface Looking {
@@ -188,24 +186,15 @@ export class Explorer {
     this.finding.cancel();
     if (!kind || !picture) return;
     const { game, last, histogram } = picture;
-    if (kind === 'zeros' || kind === 'gaps') {
-      this.finding.ask('zeros', { game: game.game, n: last }, ({ answer: { zeros, count } }) => {
-        this.finds = {
-          kind,
-          indices: zeros,
-          beside: kind === 'gaps' ? gapsOf(zeros) : undefined,
-          count,
-          last,
-        };
-      });
-      return;
-    }
-    // Where nearly every index has a value of its own, a list of all would tell no more.
-    const to = histogram.values.length > MANY ? Math.min(last, MANY) : last;
-    this.finding.ask('records', { game: game.game, n: to }, ({ answer: { maxima, first } }) => {
-      const { indices, values } = kind === 'records' ? maxima : first;
-      this.finds = { kind, indices, beside: values, count: indices.length, last: to };
-    });
+    const of = { game: game.game, last, values: histogram.values.length };
+    this.finding.run(
+      (ask) => findsOf(ask, kind, of),
+      (finds) => {
+        this.finds = finds;
+      },
+      1,
+      { game: game.game, n: last },
+    );
   }
 
   /** Explains an index, and brings it into the table and among the cells. */

@@ -13,7 +13,10 @@ const SAID = 1;
 type Estimates = typeof import('./estimate');
 let estimates: Estimates | undefined;
 
-type Ask = <Name extends keyof Calls>(call: Name, request: Calls[Name]['request']) => Promise<Reply<Name>>;
+export type Ask = <Name extends keyof Calls>(
+  call: Name,
+  request: Calls[Name]['request'],
+) => Promise<Reply<Name>>;
 
 /**
  * One kind of work for the engine: the newest request counts, an older one is given up. Knows how far it is, and says

@@ -3,6 +3,8 @@ import { duration, grouped, text } from '../i18n/index';
 import { define, Plain } from './base';
 import { toClipboard } from './clipboard';
 
+/** Characters of an earlier question that are shown. */
+const LONGEST = 40;
 /** Digits up to which an answer is written in full, large. */
 const WHOLE = 48;
 
@@ -76,7 +78,7 @@ export class GrundyAnswer extends Plain {
           : nothing
       }
       <div class="answer-meta">
-        ${this.stale ? html`<span class="tag stale">${text('answer-stale', { question: answer.question })}</span>` : nothing}
+        ${this.stale ? html`<span class="tag stale">${text('answer-stale', { question: cut(answer.question) })}</span>` : nothing}
         ${this.#published(answer)}
         <span class="quiet number">${text('answer-time', { time: duration(answer.milliseconds) })}</span>
         ${long ? html`<span class="quiet number">${text('answer-length', { count: digits.length })}</span>` : nothing}
@@ -137,6 +139,11 @@ function size(length: number): string {
   if (length <= 16) return 'wide';
   if (length <= 20) return 'wider';
   return 'long';
+}
+
+/** Of a question that fills a page, as much as is needed to tell it from another. */
+function cut(question: string): string {
+  return question.length > LONGEST ? `${question.slice(0, LONGEST)}…` : question;
 }
 
 define('grundy-answer', GrundyAnswer);

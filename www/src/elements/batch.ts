@@ -167,6 +167,7 @@ export class GrundyBatch extends Plain {
           autocomplete="off"
           wrap="off"
           inputmode="numeric"
+          dir="ltr"
           aria-describedby="batch-note"
           ?readonly=${this.held !== undefined}
           @input=${this.#typed}

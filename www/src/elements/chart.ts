@@ -3,7 +3,7 @@ import type { Raster } from '../engine/protocol';
 import { grouped, text } from '../i18n/index';
 import { isWhole, moved, type Range, revealing, rounded, zoomed } from '../range';
 import { define } from './base';
-import { Drawn, type Look, sharpened, unit } from './drawn';
+import { Drawn, type Look, sharpened } from './drawn';
 import { Gestures } from './gestures';
 import { BACK, stepped } from './keys';
 import * as plot from './plot';
@@ -117,7 +117,7 @@ export class GrundyChart extends Drawn {
       },
       place: () => {
         const box = (this.querySelector('.plot') ?? this).getBoundingClientRect();
-        const [left, right] = [this.#left * unit(), this.#right * unit()];
+        const [left, right] = [this.#left * this.unit, this.#right * this.unit];
         return { left: box.left + left, width: box.width - left - right };
       },
       look: (range) => this.#look(range),
@@ -200,8 +200,8 @@ export class GrundyChart extends Drawn {
       class="overview"
       aria-hidden="true"
       ${vars({
-        '--pad-left': `${this.#left * unit()}px`,
-        '--pad-right': `${this.#right * unit()}px`,
+        '--pad-left': `${this.#left * this.unit}px`,
+        '--pad-right': `${this.#right * this.unit}px`,
         '--from': String((this.range.from - from) / all),
         '--part': String(Math.min(1, (this.range.to - this.range.from) / all)),
       })}
@@ -277,12 +277,12 @@ export class GrundyChart extends Drawn {
   }
 
   protected draw(canvas: HTMLCanvasElement, look: Look, all: boolean) {
-    const width = canvas.clientWidth / unit();
-    const height = canvas.clientHeight / unit();
+    const width = canvas.clientWidth / this.unit;
+    const height = canvas.clientHeight / this.unit;
     const above = this.querySelector<HTMLCanvasElement>('.marks');
-    const marks = above && sharpened(above, width, height, unit());
+    const marks = above && sharpened(above, width, height, this.unit);
     if (all) {
-      const context = sharpened(canvas, width, height, unit());
+      const context = sharpened(canvas, width, height, this.unit);
       if (context) this.#picture(context, look, width, height);
     }
     if (marks && this.#scale) this.#marks(marks, look, this.#frame(width, height, this.#scale));
@@ -294,7 +294,7 @@ export class GrundyChart extends Drawn {
     this.#left = Math.max(PAD.left, label(this.#wanted().up) + 18);
     this.#right = Math.max(PAD.right, label(this.range.to) / 2);
     const frame = this.#frame(width, height, this.#eased());
-    this.#tellRoom(frame.wide * unit(), frame.high * unit());
+    this.#tellRoom(frame.wide * this.unit, frame.high * this.unit);
     if (!this.points && !this.raster) return;
     if (this.repetition) plot.periods(context, look, frame, this.repetition, this.first);
     plot.axes(context, look, frame);

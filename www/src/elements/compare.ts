@@ -3,7 +3,7 @@ import { grouped, text } from '../i18n/index';
 import { define } from './base';
 import { gapOf } from './cells';
 import { valueColour, valueInk } from './colour';
-import { Drawn, type Look, sharpened, unit } from './drawn';
+import { Drawn, type Look, sharpened } from './drawn';
 import { BACK, stepped } from './keys';
 
 /** Systems on a page: each is a row of one game, a row of the other, and a row for how they differ. */
@@ -112,8 +112,8 @@ export class GrundyCompare extends Drawn {
     if (!canvas) return undefined;
     const { left, top } = canvas.getBoundingClientRect();
     const { size, columns, shown, systems } = this.#layout;
-    const column = Math.floor((event.clientX - left) / unit() / size);
-    const system = Math.floor((event.clientY - top) / unit() / (3 * size + INDEX));
+    const column = Math.floor((event.clientX - left) / this.unit / size);
+    const system = Math.floor((event.clientY - top) / this.unit / (3 * size + INDEX));
     const cell = system * columns + column;
     const outside = column < 0 || column >= columns || system < 0 || system >= systems || cell >= shown;
     return outside ? undefined : this.from + cell;
@@ -140,16 +140,16 @@ export class GrundyCompare extends Drawn {
   };
 
   protected draw(canvas: HTMLCanvasElement, look: Look): void {
-    const room = Math.floor((canvas.parentElement ?? canvas).clientWidth / unit());
+    const room = Math.floor((canvas.parentElement ?? canvas).clientWidth / this.unit);
     if (room !== this.room) {
       this.room = room;
       return;
     }
     const { size, columns, shown, systems } = this.#layout;
     const [wide, high] = [columns * size, systems * (3 * size + INDEX)];
-    canvas.style.setProperty('inline-size', `${wide * unit()}px`);
-    canvas.style.setProperty('block-size', `${high * unit()}px`);
-    const context = sharpened(canvas, wide, high, unit());
+    canvas.style.setProperty('inline-size', `${wide * this.unit}px`);
+    canvas.style.setProperty('block-size', `${high * this.unit}px`);
+    const context = sharpened(canvas, wide, high, this.unit);
     if (!context || !this.values) return;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
@@ -313,8 +313,8 @@ export class GrundyOverview extends Drawn {
   };
 
   protected draw(canvas: HTMLCanvasElement, look: Look): void {
-    const [width, height] = [canvas.clientWidth / unit(), canvas.clientHeight / unit()];
-    const context = sharpened(canvas, width, height, unit());
+    const [width, height] = [canvas.clientWidth / this.unit, canvas.clientHeight / this.unit];
+    const context = sharpened(canvas, width, height, this.unit);
     if (!context || !this.bins.length) return;
     const count = this.last - this.first + 1;
     const scale = width / count;

@@ -14,17 +14,6 @@ export interface Look {
   font: string;
 }
 
-let larger: number | undefined;
-
-/**
- * How much larger than usual everything is to be drawn: a frame for projectors sets `--unit` of the document, along with the
- * size of its type. What is drawn then counts in units of so many CSS pixels.
- */
-export function unit(): number {
-  larger ??= Number(getComputedStyle(document.documentElement).getPropertyValue('--unit')) || 1;
-  return larger;
-}
-
 /**
  * An element with a canvas. Draws at most once a frame, sharp on every screen, and again when its size, the theme
  * or the contrast changes. What only marks a place may be left to a second canvas: see `marksOnly`.
@@ -34,6 +23,7 @@ export abstract class Drawn extends Plain {
   #all = true;
   /** Taken from the style sheet anew when something about it changes: in motion, each frame counts. */
   #look: Look | undefined;
+  #unit: number | undefined;
   #sizes = new ResizeObserver(() => this.redraw());
   #themes = new MutationObserver(() => this.#again());
   #media = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', 'print'].map((query) =>
@@ -41,6 +31,7 @@ export abstract class Drawn extends Plain {
   );
   #again = () => {
     this.#look = undefined;
+    this.#unit = undefined;
     this.redraw();
   };
 
@@ -62,9 +53,19 @@ export abstract class Drawn extends Plain {
     this.#sizes.disconnect();
     this.#themes.disconnect();
     this.#look = undefined;
+    this.#unit = undefined;
     for (const media of this.#media) media.removeEventListener('change', this.#again);
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+  }
+
+  /**
+   * How much larger than usual everything is to be drawn: a frame for projectors sets `--unit`, along with the size of its type, and
+   * so does an element in somebody's page. What is drawn then counts in units of so many CSS pixels.
+   */
+  protected get unit(): number {
+    this.#unit ??= Number(getComputedStyle(this).getPropertyValue('--unit')) || 1;
+    return this.#unit;
   }
 
   protected override updated(changed?: Map<PropertyKey, unknown>): void {

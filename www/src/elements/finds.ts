@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit';
-import '../styles/finds.css';
 import { counted, type Finds, placeOf } from '../finds';
 import texts from '../i18n/en/finds.ftl?raw';
 import { grouped, learn, text } from '../i18n/index';

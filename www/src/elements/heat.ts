@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { type Cell, SIZES } from '../cell';
 import { grouped, text } from '../i18n/index';
 import { define } from './base';
-import { Drawn, type Look, sharpened, unit } from './drawn';
+import { Drawn, type Look, sharpened } from './drawn';
 import type { Block } from './heat-block';
 import { drawHeat, PAD } from './heat-drawing';
 import { Gestures } from './heat-gestures';
@@ -177,15 +177,15 @@ export class GrundyHeat extends Drawn {
 
   #cellSize(): number {
     const box = this.querySelector('canvas')?.getBoundingClientRect();
-    return box ? (box.width - PAD.left * unit()) / this.#span.column : 1;
+    return box ? (box.width - PAD.left * this.unit) / this.#span.column : 1;
   }
 
   #cellAt(event: PointerEvent): Cell | undefined {
     const box = this.querySelector('canvas')?.getBoundingClientRect();
     if (!box) return undefined;
     const size = this.#cellSize();
-    const row = Math.floor((event.clientY - box.top - PAD.top * unit()) / size);
-    const column = Math.floor((event.clientX - box.left - PAD.left * unit()) / size);
+    const row = Math.floor((event.clientY - box.top - PAD.top * this.unit) / size);
+    const column = Math.floor((event.clientX - box.left - PAD.left * this.unit) / size);
     const span = this.#span;
     if (row < 0 || column < 0 || row >= span.row || column >= span.column) return undefined;
     return { row: this.origin.row + row, column: this.origin.column + column };
@@ -244,12 +244,12 @@ export class GrundyHeat extends Drawn {
   }
 
   protected draw(canvas: HTMLCanvasElement, look: Look) {
-    const width = canvas.clientWidth / unit();
+    const width = canvas.clientWidth / this.unit;
     const span = this.#span;
     const size = (width - PAD.left) / span.column;
     const height = PAD.top + size * span.row;
-    canvas.style.setProperty('block-size', `${height * unit()}px`);
-    const context = sharpened(canvas, width, height, unit());
+    canvas.style.setProperty('block-size', `${height * this.unit}px`);
+    const context = sharpened(canvas, width, height, this.unit);
     const { block, origin, path, chosen, cursor } = this;
     if (context) drawHeat(context, look, { block, origin, span, size, path, chosen, cursor });
   }

@@ -4,7 +4,7 @@ import { grouped, text } from '../i18n/index';
 import { define } from './base';
 import { amount } from './brief';
 import { valueColour } from './colour';
-import { Drawn, type Look, sharpened, ticks, unit } from './drawn';
+import { Drawn, type Look, sharpened, ticks } from './drawn';
 import { BACK, stepped } from './keys';
 
 const PAD = { left: 58, right: 8, top: 22, bottom: 28 };
@@ -194,7 +194,7 @@ export class GrundyHistogram extends Drawn {
   #point(event: PointerEvent) {
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
     const length = this.#drawn;
-    const [left, right] = [PAD.left * unit(), PAD.right * unit()];
+    const [left, right] = [PAD.left * this.unit, PAD.right * this.unit];
     const along = (event.clientX - box.left - left) / (box.width - left - right);
     this.#go(length ? Math.min(length - 1, Math.max(0, Math.floor(along * length))) : undefined);
   }
@@ -209,9 +209,9 @@ export class GrundyHistogram extends Drawn {
   }
 
   protected draw(canvas: HTMLCanvasElement, look: Look) {
-    const width = canvas.clientWidth / unit();
-    const height = canvas.clientHeight / unit();
-    const context = sharpened(canvas, width, height, unit());
+    const width = canvas.clientWidth / this.unit;
+    const height = canvas.clientHeight / this.unit;
+    const context = sharpened(canvas, width, height, this.unit);
     const { values, counts } = this;
     if (!context || !values?.length || !counts) return;
     const numbers = this.#numbers();

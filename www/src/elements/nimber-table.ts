@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
 import { define } from './base';
-import { Drawn, type Look, sharpened, unit } from './drawn';
+import { Drawn, type Look, sharpened } from './drawn';
 import { BACK } from './keys';
 import {
   type Cell,
@@ -70,14 +70,14 @@ export class GrundyNimberTable extends Drawn {
   #size = 0;
   #gestures = new Gestures({
     drag: (across, down) => {
-      const cell = this.#cellSize * unit();
+      const cell = this.#cellSize * this.unit;
       if (cell) this.#go(moved(this.#goal, -down / cell, -across / cell), false);
     },
-    stretch: (factor, x, y) => this.#zoom(factor, x / unit(), y / unit(), false),
+    stretch: (factor, x, y) => this.#zoom(factor, x / this.unit, y / this.unit, false),
     hover: (point) =>
-      this.tell('cursor', { cell: point && this.#cellAt(point.x / unit(), point.y / unit()) }),
+      this.tell('cursor', { cell: point && this.#cellAt(point.x / this.unit, point.y / this.unit) }),
     choose: (x, y) => {
-      const cell = this.#cellAt(x / unit(), y / unit());
+      const cell = this.#cellAt(x / this.unit, y / this.unit);
       if (cell) this.tell('choose', { cell });
     },
   });
@@ -208,7 +208,7 @@ export class GrundyNimberTable extends Drawn {
     const lines = event.deltaMode === 1 ? 16 * event.deltaY : event.deltaY;
     const factor = 2 ** (Math.max(-120, Math.min(120, lines)) / 160);
     const [x, y] = [event.clientX - box.left, event.clientY - box.top];
-    this.#zoom(factor, x / unit(), y / unit(), false);
+    this.#zoom(factor, x / this.unit, y / this.unit, false);
   }
 
   #key(event: KeyboardEvent): void {
@@ -267,10 +267,10 @@ export class GrundyNimberTable extends Drawn {
 
   protected draw(canvas: HTMLCanvasElement, look: Look): void {
     const { left, top } = GUTTER;
-    this.#size = canvas.clientWidth / unit() - left;
+    this.#size = canvas.clientWidth / this.unit - left;
     if (this.#size <= 0) return;
     this.#advance();
-    const context = sharpened(canvas, left + this.#size, top + this.#size, unit());
+    const context = sharpened(canvas, left + this.#size, top + this.#size, this.unit);
     if (!context) return;
     drawScene(context, look, this.#size, {
       place: this.#now,

@@ -4,7 +4,7 @@ import { define } from './base';
 import { cellAt, gapOf, type Layout, placeOf, WIDEST, widthOf } from './cells';
 import type { Repetition } from './chart';
 import { valueColour, valueInk } from './colour';
-import { Drawn, type Look, sharpened, unit } from './drawn';
+import { Drawn, type Look, sharpened } from './drawn';
 import { BACK, stepped } from './keys';
 
 /** Milliseconds in which a page that is laid out anew comes to rest. */
@@ -124,13 +124,14 @@ export class GrundyStrip extends Drawn {
           class="input"
           type="number"
           inputmode="numeric"
+          dir="ltr"
           min="2"
           max=${WIDEST}
           .value=${String(columns)}
-          @change=${(event: Event) => this.#width((event.target as HTMLInputElement).value)}
+          @change=${(event: Event) => this.#width(event.target as HTMLInputElement)}
           @input=${(event: InputEvent) => {
             // The little arrows of the field, and no typing that is not finished.
-            if (!event.inputType) this.#width((event.target as HTMLInputElement).value);
+            if (!event.inputType) this.#width(event.target as HTMLInputElement);
           }}
         />
         ${
@@ -153,10 +154,15 @@ export class GrundyStrip extends Drawn {
     </div>`;
   }
 
-  #width(typed: string): void {
-    const columns = Math.round(Number(typed));
-    if (columns >= 2) this.tell('columns', { columns: Math.min(WIDEST, columns) });
-    this.requestUpdate();
+  /** The nearest width that there is; where it is no number at all, the field goes back to what is shown. */
+  #width(field: HTMLInputElement): void {
+    const typed = field.valueAsNumber;
+    const columns = Number.isNaN(typed)
+      ? this.laid?.layout.columns
+      : Math.min(WIDEST, Math.max(2, Math.round(typed)));
+    if (columns === undefined) return;
+    field.value = String(columns);
+    if (!Number.isNaN(typed)) this.tell('columns', { columns });
   }
 
   /** Buttons that have no use are out of use, not gone: the focus stays on them. */
@@ -173,8 +179,8 @@ export class GrundyStrip extends Drawn {
   protected override updated(changed?: Map<PropertyKey, unknown>): void {
     const { layout } = this.laid ?? {};
     for (const canvas of layout ? this.querySelectorAll('canvas') : []) {
-      canvas.style.setProperty('inline-size', `${layout ? widthOf(layout) * unit() : 0}px`);
-      canvas.style.setProperty('block-size', `${layout ? layout.rows * layout.size * unit() : 0}px`);
+      canvas.style.setProperty('inline-size', `${layout ? widthOf(layout) * this.unit : 0}px`);
+      canvas.style.setProperty('block-size', `${layout ? layout.rows * layout.size * this.unit : 0}px`);
     }
     super.updated(changed);
   }
@@ -190,7 +196,7 @@ export class GrundyStrip extends Drawn {
     if (!canvas || !part) return undefined;
     const box = canvas.getBoundingClientRect();
     const [right, down] = [event.clientX - box.left, event.clientY - box.top];
-    const cell = cellAt(right / unit(), down / unit(), part.layout);
+    const cell = cellAt(right / this.unit, down / this.unit, part.layout);
     return cell === undefined ? undefined : part.from + cell * part.layout.per;
   }
 
@@ -229,7 +235,7 @@ export class GrundyStrip extends Drawn {
   }
 
   #measure(): void {
-    const room = Math.floor(((this.querySelector('.cells')?.clientWidth ?? 0) - 6) / unit());
+    const room = Math.floor(((this.querySelector('.cells')?.clientWidth ?? 0) - 6) / this.unit);
     if (room <= 0 || room === this.#room) return;
     // Cells of another size can make a page so high that it gets a scroll bar, or so low that it loses it. Then there would be no
     // end: of two widths that take turns the narrower one stays.
@@ -247,11 +253,11 @@ export class GrundyStrip extends Drawn {
     const { layout } = part;
     const [wide, high] = [widthOf(layout), layout.rows * layout.size];
     if (all) {
-      const context = sharpened(canvas, wide, high, unit());
+      const context = sharpened(canvas, wide, high, this.unit);
       if (context) this.#cells(context, look, part);
     }
     const above = this.querySelector<HTMLCanvasElement>('.marks');
-    const marks = above && sharpened(above, wide, high, unit());
+    const marks = above && sharpened(above, wide, high, this.unit);
     if (marks) this.#marks(marks, look, part);
   }
 

@@ -108,6 +108,7 @@ export class GrundyTable extends Plain {
             id="goto"
             type="text"
             inputmode="numeric"
+            dir="ltr"
             autocomplete="off"
             spellcheck="false"
             .value=${this.typed}

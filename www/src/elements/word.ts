@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { text } from '../i18n/index';
 import { define } from './base';
 import { amount } from './brief';
-import { Drawn, type Look, sharpened, unit } from './drawn';
+import { Drawn, type Look, sharpened } from './drawn';
 import { BACK, stepped } from './keys';
 
 /** Cells in a row: a Fibonacci number, so that the rows look almost alike. */
@@ -115,15 +115,15 @@ export class GrundyWord extends Drawn {
   }
 
   protected draw(canvas: HTMLCanvasElement, look: Look) {
-    const width = canvas.clientWidth / unit();
+    const width = canvas.clientWidth / this.unit;
     if (width !== this.room) {
       this.room = width;
       return;
     }
     const columns = this.#columns;
     const size = width / columns;
-    canvas.style.setProperty('block-size', `${size * ROWS * unit()}px`);
-    const context = sharpened(canvas, width, size * ROWS, unit());
+    canvas.style.setProperty('block-size', `${size * ROWS * this.unit}px`);
+    const context = sharpened(canvas, width, size * ROWS, this.unit);
     if (!context || !this.letters) return;
     const gap = 1.5;
     for (let at = 0; at < Math.min(this.letters.length, columns * ROWS); at++) {

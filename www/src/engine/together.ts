@@ -188,7 +188,7 @@ async function squares(n: number, { first, second, mine, its }: Hands): Promise<
 /** The rows are the first worker's, the columns the second's. */
 async function sides(n: number, { first, second, mine, its }: Hands): Promise<void> {
   const [rows, columns] = [await known(first, ROWS, mine), await known(first, COLUMNS, mine)];
-  // What a shorter row comes to is computed anew in any case.
+  // A shorter row is counted from what was kept on the way; of columns that were taken over that is nothing, the first time.
   if (rows > n + 1 || n + 1 - columns < WORTH * n) return;
   const lesson = await side(first, 0, columns - 1, mine);
   const row = first.ask('productSide', { game: ROWS, n }, mine);

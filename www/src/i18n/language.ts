@@ -5,6 +5,7 @@
  */
 
 import { group, habitsOf } from './digits';
+import { whole } from './terms';
 import { type Arguments, createTexts, directionOf, PSEUDO, type Texts } from './texts';
 
 // What a first answer needs. The others come with what they belong to, by `learn`.
@@ -127,6 +128,9 @@ async function language(tag: string): Promise<Language | undefined> {
   const files = Object.entries(otherSources).filter(([path]) => path.startsWith(`./${tag}/`));
   if (files.length === 0) return undefined;
   const sources = await Promise.all(files.map(([, load]) => load()));
-  const texts = createTexts(tag, sources, { fallback: english.texts });
+  const texts = createTexts(tag, sources, {
+    fallback: english.texts,
+    ...(directionOf(tag) === 'rtl' && { whole }),
+  });
   return { locale: tag, texts, habits: habitsOf(tag) };
 }

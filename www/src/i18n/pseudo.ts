@@ -4,6 +4,7 @@
  * breaks; and English in a mirrored page (`ar-XB`). The names are those that are usual for it.
  */
 
+import { whole } from './terms';
 import { createTexts, type Texts } from './texts';
 
 export const ACCENTED = 'en-XA';
@@ -31,5 +32,5 @@ export function accented(text: string): string {
 export function pseudoTexts(tag: string, sources: string[]): Texts {
   return tag === ACCENTED
     ? createTexts('en', sources, { transform: accented })
-    : createTexts('en', sources, { mirrored: true });
+    : createTexts('en', sources, { mirrored: true, whole });
 }

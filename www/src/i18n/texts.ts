@@ -29,11 +29,13 @@ export interface Making {
   mirrored?: boolean;
   /** What is done to each piece of text between what is filled in. */
   transform?: (piece: string) => string;
+  /** What is done to each text as it is read: see terms.ts. */
+  whole?: (text: string) => string;
 }
 
 /** `sources` are the contents of Fluent files. */
 export function createTexts(locale: string, sources: string[], making: Making = {}): Texts {
-  const { fallback, transform, mirrored = directionOf(locale) === 'rtl' } = making;
+  const { fallback, transform, whole, mirrored = directionOf(locale) === 'rtl' } = making;
   // Numbers and formulas read from left to right everywhere. In a text that does as well, the invisible
   // marks which isolate them would do nothing but spoil what people copy; the other way round they are what
   // keeps "10^5 - 3" in order.
@@ -63,7 +65,7 @@ export function createTexts(locale: string, sources: string[], making: Making = 
       const errors: Error[] = [];
       const text = bundle.formatPattern(value, given, errors);
       if (errors[0]) complain(key, errors[0].message);
-      return text;
+      return whole ? whole(text) : text;
     },
     has: (key) => Boolean(bundle.getMessage(key)?.value) || (fallback?.has(key) ?? false),
   };

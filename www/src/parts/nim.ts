@@ -142,6 +142,7 @@ function controls(play: Nim) {
       id="nim-count"
       type="text"
       inputmode="numeric"
+      dir="ltr"
       autocomplete="off"
       .value=${play.typed}
       aria-invalid=${wrong ? 'true' : 'false'}

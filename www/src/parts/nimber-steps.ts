@@ -21,11 +21,12 @@ export function steps(room: NimberRoom) {
   const { calculated } = room;
   return html`<section class="nimber-steps" aria-labelledby="steps-heading" data-stale=${room.stale ? 'true' : nothing}>
     <div class="heading"><h2 id="steps-heading">${text('steps-heading')}</h2></div>
-    ${calculated ? list(room, calculated) : html`<p class="quiet">${text('steps-waiting')}</p>`}
+    ${calculated ? operations(room, calculated) : html`<p class="quiet">${text('steps-waiting')}</p>`}
   </section>`;
 }
 
-function list(room: NimberRoom, calculated: Calculated) {
+/** One after the other. */
+export function operations(room: NimberRoom, calculated: Calculated) {
   const { steps: all, omitted, value } = calculated.answer;
   if (!all.length && !omitted)
     return html`<p class="statement">${text('steps-value', { value: shortened(value) })}</p>`;

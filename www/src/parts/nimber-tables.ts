@@ -10,6 +10,7 @@ import { errorSentence, grouped, text } from '../i18n/index';
 import type { NimberRoom } from '../nimber-room';
 import { BITS, expressionOf, TABLES, type TableName } from '../nimber-state';
 import { NIMBERS, toHash } from '../question';
+import { inView } from './nimber-words';
 
 /** Rows and columns of the table for those who do not see the picture. */
 const ROWS = 16;
@@ -17,15 +18,24 @@ const ROWS = 16;
 const number = (n: number) => grouped(String(n));
 
 export function tables(room: NimberRoom) {
-  const { table, bit } = room.table;
-  const shown = room.picture?.table === table ? room.picture : undefined;
   return html`<section class="tables" aria-labelledby="tables-heading">
     <div class="heading">
       <h2 id="tables-heading">${text('tables-heading')}</h2>
-      ${choice(room, table)}
+      ${choice(room)}
     </div>
     <p class="statement">${text('tables-explained')}</p>
-    <div class="plane-views">
+    ${plane(room)}
+  </section>`;
+}
+
+/**
+ * The table that is looked at, and the cell in it. `site` is where the room itself is, for links: this page where nobody says,
+ * and nowhere where it is empty.
+ */
+export function plane(room: NimberRoom, site?: string) {
+  const { table, bit } = room.table;
+  const shown = room.picture?.table === table ? room.picture : undefined;
+  return html`<div class="plane-views">
       <figure class="plane-figure" @click=${press}>
         <div class="plane-tools">
           ${group('plane-zoom', ['in', 'out', 'all', 'home'])}
@@ -47,7 +57,7 @@ export function tables(room: NimberRoom) {
         <figcaption class="quiet number">${extent(room)}</figcaption>
       </figure>
       <div class="plane-side">
-        ${cell(room)}
+        ${cell(room, site)}
         ${
           room.tableError
             ? html`<p class="trouble" role="alert"><span>${errorSentence(room.tableError)}</span>
@@ -58,11 +68,12 @@ export function tables(room: NimberRoom) {
         <p class="quiet" id="plane-keys">${text('plane-keys')}</p>
         ${asTable(room, table)}
       </div>
-    </div>
-  </section>`;
+    </div>`;
 }
 
-function choice(room: NimberRoom, here: TableName) {
+/** Which of the tables. */
+export function choice(room: NimberRoom) {
+  const here = room.table.table;
   return html`<fieldset class="segments">
     <legend class="hidden">${text('tables-which')}</legend>
     ${TABLES.map(
@@ -153,7 +164,7 @@ function legend(bit: number | undefined, table: TableName) {
 }
 
 /** The cell that the cursor is on, or else the one that was chosen. */
-function cell(room: NimberRoom) {
+function cell(room: NimberRoom, site: string | undefined) {
   const { table } = room.table;
   const here = room.cursor ?? room.marked;
   if (!here) {
@@ -166,8 +177,14 @@ function cell(room: NimberRoom) {
     <p class="cell-equation math" ${vars(value === undefined ? {} : { '--value': fieldColour(value), '--value-ink': fieldInk(value) })}>${equation(room, here)}</p>
     <p class="cell-why">${reason(room, here)}</p>
     <p>${
-      expression
-        ? html`<a class="cell-work" href=${toHash({ problem: NIMBERS, arguments: { e: expression }, view: room.given })}>${text('cell-work')}</a>`
+      expression && site !== ''
+        ? html`<a
+            class="cell-work"
+            href=${(site ?? '') + toHash({ problem: NIMBERS, arguments: { e: expression }, view: room.given })}
+            target=${site ? '_blank' : nothing}
+            rel=${site ? 'noopener' : nothing}
+            @click=${() => site === undefined && inView('.nimber-steps')}
+          >${text('cell-work')}</a>`
         : nothing
     }</p>
   </div>`;

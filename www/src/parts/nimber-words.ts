@@ -1,10 +1,10 @@
 /* Nimbers in sentences. Numbers of the engine are plain digits, or sums of powers of two: 2^300 + 2^5. */
 
 import { html, type TemplateResult } from 'lit';
-import { amount } from '../elements/brief';
+import { amount, brief } from '../elements/brief';
 import { bound } from '../elements/formula';
 import type { NimberStep, Reason } from '../engine/protocol';
-import { text } from '../i18n/index';
+import { direction, text } from '../i18n/index';
 
 /** One line of a derivation. */
 export function lineOf({ text: key, arguments: given }: Reason): TemplateResult {
@@ -27,6 +27,21 @@ function shown(value: string): string {
 export function powers(plain: string): TemplateResult {
   const parts = plain.split(/\^(\d[\d,]*)/);
   return html`${parts.map((part, at) => (at % 2 ? html`<sup>${part}</sup>` : part))}`;
+}
+
+/** Characters of a label. */
+const LONGEST = 48;
+
+/** An expression as a label: not longer than one can be, and from left to right wherever it stands. */
+export function labelled(expression: string): string {
+  const name = brief(written(expression));
+  const label = name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name;
+  return direction() === 'rtl' ? `\u2066${label}\u2069` : label;
+}
+
+/** Where a link changes what stands above it, possibly out of sight, people are led there. */
+export function inView(selector: string): void {
+  document.querySelector(selector)?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Words that the calculator knows, and what else stands in an expression; brackets hold ordinary arithmetic. */

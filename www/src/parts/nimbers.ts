@@ -9,7 +9,7 @@ import type { NimberRoom } from '../nimber-room';
 import { NIMBERS, toHash } from '../question';
 import { steps } from './nimber-steps';
 import { tables } from './nimber-tables';
-import { powers, written } from './nimber-words';
+import { inView, labelled, powers, written } from './nimber-words';
 import { placed } from './placed';
 import { tools } from './share';
 import { state } from './state';
@@ -91,7 +91,7 @@ export function examples(room: NimberRoom) {
   // messages: nimbers-example-*
   return html`<div class="nimber-examples">
     <h3 class="quiet">${text('nimbers-examples')}</h3>
-    <ul role="list">${EXAMPLES.map(
+    <ul role="list" @click=${() => inView('.answering')}>${EXAMPLES.map(
       ([expression, key]) => html`<li><a
         href=${toHash({ problem: NIMBERS, arguments: { e: expression }, view: room.given })}
         aria-current=${room.question.arguments.e === expression ? 'true' : 'false'}
@@ -102,13 +102,13 @@ export function examples(room: NimberRoom) {
 
 export function answering(room: NimberRoom) {
   const { calculated, calculating, facts } = room;
-  const name = calculated ? brief(written(calculated.expression)) : text('nimbers-result');
+  const label = calculated ? labelled(calculated.expression) : text('nimbers-result');
   return html`<div class="answering" role="region" aria-label=${text('nimbers-result')} aria-busy=${calculating.running ? 'true' : 'false'}>
     ${calculated ? tools(room) : nothing}
     ${
       calculated || !room.error
         ? html`<grundy-answer
-            .label=${name.length > 48 ? `${name.slice(0, 48)}…` : name}
+            .label=${label}
             .of=${room.shown}
             ?stale=${room.stale}
           ></grundy-answer>`

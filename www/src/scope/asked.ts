@@ -1,8 +1,10 @@
 /* What is asked by attributes, in the notation of links: a question, and the view of it. Pure functions. */
 
+import { type RoomName, roomOf, SHOWS } from '../embed/shows';
 import type { GrundyscopeError } from '../engine/protocol';
 import { GAME, NIMBERS, type Question, toHash } from '../question';
 import { TWO_HEAPS, ZECKENDORF } from '../rooms/beginnings';
+import { FINDS } from '../state';
 import { gameOf } from '../two-heaps';
 import { CONTROLS, type Controls, NAMES, VIEWS, type ViewName } from './attributes';
 
@@ -33,23 +35,24 @@ const OTHERS = new Set<string>([
 ]);
 const ARGUMENT = /^[a-z][a-z0-9]{0,59}$/;
 
-const SEQUENCE = ['chart', 'strip', 'histogram', 'table', 'explanation'] as const;
+/** What can be shown of each, the usual view first: what a frame shows of it. */
+const SHOWN: Record<RoomName, readonly ViewName[]> = SHOWS;
 
-/** What can be shown of each, the usual view first. */
-const SHOWN = {
-  problem: ['answer', ...SEQUENCE],
-  game: [...SEQUENCE, 'answer', 'compare'],
-  pair: ['heat'],
-  expression: ['calculator'],
-  zeckendorf: ['answer', 'explanation', 'sum', 'play', 'word', 'heat'],
-} as const satisfies Record<string, readonly ViewName[]>;
+const SEQUENCE = {
+  at: 'at',
+  range: 'range',
+  columns: 'width',
+  bit: 'bit',
+  counts: 'counts',
+  list: 'list',
+} as const;
 
 /** Where in a question an attribute's value goes, and under which name. */
-const LOOKED: Record<keyof typeof SHOWN, Record<string, (typeof NAMES)[number]>> = {
-  problem: { game: 'game', at: 'at', range: 'range', columns: 'width', bit: 'bit', counts: 'counts' },
-  game: { at: 'at', range: 'range', columns: 'width', bit: 'bit', counts: 'counts', with: 'with' },
-  pair: { at: 'at' },
-  expression: {},
+const LOOKED: Record<RoomName, Record<string, (typeof NAMES)[number]>> = {
+  problems: { game: 'game', ...SEQUENCE },
+  games: { ...SEQUENCE, with: 'with' },
+  'two-heaps': { at: 'at' },
+  nimbers: { at: 'at', table: 'table', row: 'row', column: 'column', side: 'side', bit: 'bit' },
   zeckendorf: { step: 'step', limit: 'limit', moves: 'moves', first: 'first', hints: 'hints', from: 'from' },
 };
 
@@ -59,31 +62,35 @@ export function asked(attributes: Iterable<readonly [string, string]>): Asked | 
   const said = (name: (typeof NAMES)[number]) => given[name]?.trim() ?? '';
   const [view, wanted] = [said('view').toLowerCase(), said('controls').toLowerCase()];
   const controls = CONTROLS.find((name) => name === wanted) ?? 'some';
-  const full = (kind: keyof typeof SHOWN, problem: string, args: Record<string, string>): Asked | Trouble => {
-    const views: readonly ViewName[] = SHOWN[kind];
+  const full = (problem: string, args: Record<string, string>): Asked | Trouble => {
+    const kind = roomOf(problem);
+    const views = SHOWN[kind];
     const shown = views.find((name) => name === view);
     if (view && !shown) return wrong('unknown-view', view, views);
     const looked = Object.entries(LOOKED[kind]).map(([name, attribute]) => [name, said(attribute)]);
     const question = spare({ problem, arguments: args, view: Object.fromEntries(looked) });
+    if (shown === 'list') question.view.list = FINDS.find((list) => list === question.view.list) ?? 'zeros';
     if (shown === 'compare' && !question.view.with) return wrong('nothing-beside', '', views);
     return { view: shown ?? views[0] ?? 'answer', controls, question };
   };
 
-  if (said('problem') === ZECKENDORF) {
-    if (view === 'heat') return full('pair', TWO_HEAPS, { game: 'fibonacci-nim' });
-    return full('zeckendorf', ZECKENDORF, { n: said('n') || '100', plus: said('plus') });
+  const named = said('problem');
+  if (named === ZECKENDORF) {
+    if (view === 'heat') return full(TWO_HEAPS, { game: 'fibonacci-nim' });
+    return full(ZECKENDORF, { n: said('n') || '100', plus: said('plus') });
   }
-  if (said('problem')) {
+  // Links have names for what is no problem, too.
+  if (named && roomOf(named) === 'problems') {
     const more = Object.entries(given).filter(([name]) => ARGUMENT.test(name) && !OTHERS.has(name));
-    return full('problem', said('problem'), { n: said('n'), ...Object.fromEntries(more) });
+    return full(named, { n: said('n'), ...Object.fromEntries(more) });
   }
-  if (said('expression') || view === 'calculator')
-    return full('expression', NIMBERS, { e: said('expression') || '6*7' });
+  if (said('expression') || named === NIMBERS || (view === 'calculator' && !said('game')))
+    return full(NIMBERS, { e: said('expression') || '6*7' });
   if (!said('game')) return wrong('nothing-asked', '', VIEWS);
   const two = gameOf(said('game'));
   // Of Fibonacci nim there is a sequence too.
-  if (two && (view === 'heat' || two !== 'fibonacci-nim')) return full('pair', TWO_HEAPS, { game: two });
-  return full('game', GAME, { game: said('game'), n: said('n') || USUAL_N });
+  if (two && (view === 'heat' || two !== 'fibonacci-nim')) return full(TWO_HEAPS, { game: two });
+  return full(GAME, { game: said('game'), n: said('n') || USUAL_N });
 }
 
 export function isTrouble(found: Asked | Trouble): found is Trouble {

@@ -16,10 +16,11 @@ export interface ScopeAttributes {
   n: string | null;
   /** An expression of nimbers: "6*7", "sqrt(2)". */
   expression: string | null;
-  /** What is shown: "answer", "chart", "strip", "histogram", "table", "heat", "explanation", "calculator", "compare", "sum",
-   * "play" or "word". Where nothing is said: a problem's answer, a game's chart, an expression's value. */
+  /** What is shown: "answer", "calculator", "explanation", "chart", "strip", "histogram", "table", "value", "list", "compare",
+   * "heat", "sum", "play" or "word": the names of a frame's `show`, for the same questions. Where nothing is said: a problem's
+   * answer, a game's chart, an expression's value. */
   view: string | null;
-  /** The index that is looked at: "71". In a heat map a cell: "4,7". */
+  /** The index that is looked at: "71". In a heat map, and in the tables of nimbers, a cell: "4,7". */
   at: string | null;
   /** The stretch of the sequence that is in view: "1000-2000". */
   range: string | null;
@@ -29,6 +30,16 @@ export interface ScopeAttributes {
   bit: string | null;
   /** How the histogram counts: "log", "sum" or "log-sum". */
   counts: string | null;
+  /** What `list` lists: "zeros" (the default: P-positions), "gaps", "records" or "first", the first index of each value. */
+  list: string | null;
+  /** The table of nimbers that `heat` shows of an expression: "product" (the default), "sum", "power" or "quotient". */
+  table: string | null;
+  /** The first row of that table that is in view, 0 where nothing is said. */
+  row: string | null;
+  /** Its first column that is in view, 0 where nothing is said. */
+  column: string | null;
+  /** How many of its rows and columns are in view: "8" to "65536". 16 where nothing is said. */
+  side: string | null;
   /** The game that `compare` sets beside the first: "octal:0.07". */
   with: string | null;
   /** The number that `sum` adds to n, in Fibonacci numbers: "54" where nothing is said. */
@@ -82,7 +93,7 @@ export type ScopePart =
 /** Every custom property of www/src/styles/tokens.css has one that overrides it: `--grundyscope-` and its name. These are the
  * ones that matter most. */
 export type ScopeProperty =
-  /** What is written with, and on. */
+  /** What is written with, and on. What lies between the two, such as rules and fields, is mixed of them where they are said. */
   | '--grundyscope-ink'
   | '--grundyscope-paper'
   /** What can be acted on, and the value 0. */
@@ -91,7 +102,7 @@ export type ScopeProperty =
   /** Families of type. */
   | '--grundyscope-serif'
   | '--grundyscope-sans'
-  /** The size of type that all others follow: 16px where nothing is said. For projectors: 24px. */
+  /** The size of type that all others follow, and what is drawn with them: 16px where nothing is said. For projectors: 24px. */
   | '--grundyscope-size'
   /** The height that is kept free until there is something to be seen. */
   | '--grundyscope-height';
@@ -102,6 +113,8 @@ export const VIEWS = [
   'strip',
   'histogram',
   'table',
+  'value',
+  'list',
   'heat',
   'explanation',
   'calculator',
@@ -127,6 +140,11 @@ export const NAMES = [
   'width',
   'bit',
   'counts',
+  'list',
+  'table',
+  'row',
+  'column',
+  'side',
   'with',
   'plus',
   'step',

@@ -23,7 +23,10 @@ const HEIGHTS = {
   strip: 240,
   histogram: 340,
   table: 460,
+  value: 380,
+  list: 420,
   heat: 560,
+  tables: 960,
   explanation: 380,
   calculator: 200,
   compare: 1040,
@@ -85,6 +88,11 @@ export class GrundyScope extends Base implements ScopeAttributes {
   declare width: string | null;
   declare bit: string | null;
   declare counts: string | null;
+  declare list: string | null;
+  declare table: string | null;
+  declare row: string | null;
+  declare column: string | null;
+  declare side: string | null;
   declare with: string | null;
   declare plus: string | null;
   declare step: string | null;
@@ -188,6 +196,7 @@ export class GrundyScope extends Base implements ScopeAttributes {
   /** The view that will be there, as far as it is plain. */
   #kind(): string {
     const view = this.getAttribute('view')?.trim().toLowerCase() ?? '';
+    if (view === 'heat' && this.hasAttribute('expression')) return 'tables';
     if (Object.hasOwn(HEIGHTS, view)) return view;
     return this.hasAttribute('game') && !this.hasAttribute('problem') ? 'chart' : 'answer';
   }

@@ -18,14 +18,14 @@ import {
   speakIn,
   text,
 } from '../i18n/index';
-import { GAME, type Question, toHash } from '../question';
+import { GAME, NIMBERS, type Question, toHash } from '../question';
 import { isTrouble as isEngineTrouble } from '../reader';
-import { ZECKENDORF } from '../rooms/beginnings';
+import { TWO_HEAPS, ZECKENDORF } from '../rooms/beginnings';
 import { asked, isTrouble, type Trouble } from './asked';
 import type { Controls, ScopeEvents, ViewName } from './attributes';
 import { languageAround, watchLanguage } from './language';
-import { SHARED } from './styles';
-import { type Holder, load, type View } from './view';
+import { SHARED, sheet } from './styles';
+import { type Holder, loader, type View } from './view';
 
 learn(scopeTexts);
 
@@ -46,10 +46,13 @@ export interface Dress {
   site: string;
 }
 
+/** Times the usual size: what is smaller cannot be read, what is larger has no room. */
+const SMALLEST = 0.75;
+const LARGEST = 4;
 /** Names of attributes, where links say otherwise. */
 const LINKED: Record<string, string> = { width: 'columns', expression: 'e' };
 /** What a question looks at, and is no argument of it. */
-const VIEWED = new Set(['at', 'range', 'columns', 'bit', 'counts', 'with']);
+const VIEWED = new Set(['at', 'range', 'columns', 'bit', 'counts', 'list', 'with']);
 /** What is looked at in one question, and means nothing in another. */
 const PLACES = ['at', 'range', 'step', 'limit', 'moves'];
 /** What arguments are called, where no problem says. */
@@ -68,12 +71,16 @@ export class Inside implements Holder {
   #question: Question = { problem: '', arguments: {}, view: {} };
   #view: View | undefined;
   #shown: ViewName | undefined;
+  #load: ReturnType<typeof loader> | undefined;
   /** What the attributes ask for, as they did last. */
   #asked = '';
   #trouble: AskError | Trouble | undefined;
   #turn = 0;
   #drawing = false;
   #drawn = false;
+  /** What is drawn is so many times as large as usual, as the type is. */
+  #unit: number | undefined;
+  #sizes = new ResizeObserver(() => this.#resize());
   #language: string | undefined;
   #unwatch: (() => void) | undefined;
   /** What was told last, so that nothing is told twice. */
@@ -110,15 +117,16 @@ export class Inside implements Holder {
       this.changed();
       return;
     }
-    const other =
-      this.#shown !== view || (question.problem === ZECKENDORF) !== (this.#question.problem === ZECKENDORF);
+    const load = loader(view, question);
+    const other = this.#shown !== view || this.#load !== load;
     this.#question = question;
     if (other) {
       try {
-        const { enter } = await load(view, question);
+        const { enter } = await load();
         if (turn !== this.#turn) return;
         this.#drop();
         this.#shown = view;
+        this.#load = load;
         this.#view = enter(this, view);
         if (this.#drawn) this.#wear(this.#view.sheets);
       } catch (error) {
@@ -151,6 +159,10 @@ export class Inside implements Holder {
     this.#unwatch?.();
     this.#unwatch = undefined;
     this.#drop();
+  }
+
+  get site(): string {
+    return this.#dress.site;
   }
 
   /** The question's link, with the "#". */
@@ -236,14 +248,49 @@ export class Inside implements Holder {
         data-contrast=${more ? 'more' : nothing}
       >
         <i class="scope-ink" aria-hidden="true" @transitionrun=${() => this.#restyle()}></i>
-        ${this.controls === 'all' && this.#shown !== 'calculator' ? this.#fields() : nothing}
+        ${this.controls === 'all' || this.#shown === 'calculator' ? this.#fields() : nothing}
         ${this.#view?.there ? this.#figure(this.#view) : this.#room()}
         ${this.#state()}
         ${this.#foot()}
       </div>`,
       root,
     );
+    // Before the first picture, and then whenever it changes.
+    if (this.#unit === undefined) {
+      this.#own();
+      this.#resize();
+    }
     this.#tell();
+  }
+
+  /** Pictures count in units, which style sheets alone cannot compute. */
+  #resize(): void {
+    const ink = this.#outside.root.querySelector('.scope-ink');
+    if (!ink) return;
+    if (this.#unit === undefined) this.#sizes.observe(ink);
+    const size = Number.parseFloat(getComputedStyle(ink).inlineSize) / 16 || 1;
+    const unit = Math.min(LARGEST, Math.max(SMALLEST, size));
+    if (unit === this.#unit) return;
+    this.#unit = unit;
+    (ink.parentElement as HTMLElement).style.setProperty('--unit', String(unit));
+    this.#measureAnew();
+    this.#restyle();
+  }
+
+  /** Whether the page says what it is written on. */
+  #own(): void {
+    const { root } = this.#outside;
+    const paper = getComputedStyle(root.host).getPropertyValue('--grundyscope-paper').trim();
+    root.querySelector('.scope')?.toggleAttribute('data-own', paper !== '');
+  }
+
+  /** Chromium compares a width with the size of type again only when the width changes, or when somebody looks in between. */
+  #measureAnew(): void {
+    const { root } = this.#outside;
+    const sheets = [...root.adoptedStyleSheets];
+    root.adoptedStyleSheets = [...sheets, sheet(':host{container-type:normal!important}')];
+    root.host.getBoundingClientRect();
+    root.adoptedStyleSheets = sheets;
   }
 
   /** What stands between the tags, with the height that the view will have. */
@@ -304,7 +351,8 @@ export class Inside implements Holder {
   #fields() {
     const { problem, arguments: args, view } = this.#question;
     const given: Record<string, string> = { ...view, ...args };
-    if (this.#shown === 'heat') return nothing;
+    // An expression has a field of its own.
+    if (problem === NIMBERS || problem === TWO_HEAPS) return nothing;
     const usual = this.#view?.parameters ?? (problem === GAME ? { game: '', n: '' } : { n: '', ...args });
     const names = Object.keys(usual);
     return html`<div class="scope-fields" part="controls">${names.map(
@@ -312,6 +360,7 @@ export class Inside implements Holder {
         <span class="quiet">${labelOf(problem, name)}</span>
         <input
           class="input"
+          dir="auto"
           type="text"
           autocomplete="off"
           autocapitalize="off"
@@ -326,6 +375,7 @@ export class Inside implements Holder {
 
   /** Pictures take their colours from the style sheet only when it changes, which they cannot always know. */
   #restyle(): void {
+    this.#own();
     for (const element of this.#outside.root.querySelectorAll('*')) (element as Partial<Drawn>).restyle?.();
   }
 
@@ -338,7 +388,7 @@ export class Inside implements Holder {
       this.#outside.say('error', { code: error.code, field, message: sentenceOf(error) });
     }
     const view = this.#view;
-    if (!view?.there || view.work.running || error) return;
+    if (!view?.there || view.whole === false || view.work.running || error) return;
     // Not for each step of somebody who looks around.
     const { problem, arguments: given } = this.#question;
     const answer = JSON.stringify([this.#shown, problem, given, view.answer]);

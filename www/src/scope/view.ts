@@ -5,8 +5,8 @@ import type { Client } from '../engine/client';
 import type { AskError, Calls, GameInfo, Problem, Reply } from '../engine/protocol';
 import { text } from '../i18n/index';
 import { calledGame } from '../parts/called-game';
-import { GAME, type Question } from '../question';
-import { ZECKENDORF } from '../rooms/beginnings';
+import { GAME, NIMBERS, type Question } from '../question';
+import { TWO_HEAPS, ZECKENDORF } from '../rooms/beginnings';
 import { gameKey, shownTo } from '../state';
 import type { Work } from '../work';
 import type { Controls, ViewName } from './attributes';
@@ -15,6 +15,8 @@ import type { Controls, ViewName } from './attributes';
 export interface Holder {
   client: Client;
   controls: Controls;
+  /** Where a question's own page is; empty: nowhere. */
+  site: string;
   /** There is something else to be drawn. */
   changed(): void;
   /** The reader wants something else: the name of an attribute, and its value. */
@@ -36,6 +38,8 @@ export interface View {
   readonly title: { name: string; notation: string; heading?: boolean } | undefined;
   /** Whether there is something to be seen, and what it says, where it is an answer. */
   readonly there: boolean;
+  /** False where what it is about is still to come. */
+  readonly whole?: boolean;
   readonly answer: string | undefined;
   /** All arguments that the question can have, with their usual values, once they are known. */
   readonly parameters?: Readonly<Record<string, string>> | undefined;
@@ -56,16 +60,32 @@ const LOAD = {
   table: () => import('./views/table'),
   heat: () => import('./views/heat'),
   explanation: () => import('./views/explanation'),
-  calculator: () => import('./views/calculator'),
+  calculator: () => import('./views/answer'),
+  value: () => import('./views/explanation'),
+  list: () => import('./views/list'),
   compare: () => import('./views/compare'),
-  [ZECKENDORF]: () => import('./views/zeckendorf'),
-} satisfies Record<string, () => Promise<{ enter: Enter }>>;
+} satisfies Record<string, Load>;
 
-/** All views of a Zeckendorf representation come together; each other view alone. */
-export function load(view: ViewName, { problem }: Question): Promise<{ enter: Enter }> {
-  const kind = problem === ZECKENDORF ? ZECKENDORF : view;
-  return LOAD[kind as keyof typeof LOAD]();
+/** What else is asked for by the same names. */
+const ELSEWHERE: Record<string, Record<string, Load>> = {
+  [NIMBERS]: {
+    answer: () => import('./views/calculator'),
+    calculator: () => import('./views/calculator'),
+    explanation: () => import('./views/nimber-steps'),
+    heat: () => import('./views/nimber-tables'),
+  },
+  [TWO_HEAPS]: { explanation: () => import('./views/heat') },
+};
+
+type Load = () => Promise<{ enter: Enter }>;
+
+/** All views of a Zeckendorf representation come together; each other view alone. The same function for what is the same there. */
+export function loader(view: ViewName, { problem }: Question): Load {
+  if (problem === ZECKENDORF) return ofZeckendorf;
+  return ELSEWHERE[problem]?.[view] ?? LOAD[view as keyof typeof LOAD];
 }
+
+const ofZeckendorf = () => import('./views/zeckendorf');
 
 export type Ask = <Name extends keyof Calls>(
   call: Name,

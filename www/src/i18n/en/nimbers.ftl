@@ -7,7 +7,7 @@ nimbers-statement = Heap sizes with an arithmetic of their own: add, multiply an
 ## The calculator
 
 nimbers-field = An expression
-nimbers-hint = Use + * / ^ and parentheses; sqrt(), inv(), solve(), order(), field(). Exponents are ordinary numbers, and so is what stands in brackets: [2^64].
+nimbers-hint = Use + and * (written ⊕ and ⊗ below), / ^ and parentheses; sqrt(), inv(), solve(), order(), field(). Exponents are ordinary numbers, and so is what stands in brackets: [2^64].
 nimbers-empty = Nothing to compute yet. Try 6*7, or sqrt(2).
 # $place: here, end; $here: the character there; $allowed: what would be allowed, by the engine.
 nimbers-wrong = { $place ->
@@ -25,7 +25,7 @@ nimbers-stopped = Stopped before there was a value.
 
 nimbers-examples = Worth a try
 nimbers-example-heaps = Heaps of 3 and 5 are worth one heap of 6.
-nimbers-example-square = A Fermat power times itself: F ⊗ F = F ⊕ F/2.
+nimbers-example-square = 2, 4, 16, 256, … are the Fermat powers F, and F ⊗ F = F ⊕ F/2.
 nimbers-example-product = Ordinary 42; here the powers of two cancel down to 3.
 nimbers-example-half = Everything but 0 has an inverse, also 2.
 nimbers-example-root = Every nimber has one square root, and only one.
@@ -103,7 +103,7 @@ nimber-line-same = That is { $value }: a factor, an exponent or a value of 0 or 
 nimber-line-split = { $value } = { $terms }, powers of two.
 nimber-line-cancel = Both have { $terms }: equal powers cancel.
 nimber-line-fermat-product = { $left } ⊗ { $right } = { $result }: no Fermat power in common, so the ordinary product.
-nimber-line-fermat-square = { $fermat } ⊗ { $fermat } = { $fermat } ⊕ { $half } = { $result }: a Fermat power times itself is F ⊕ F/2.
+nimber-line-fermat-square = { $fermat } ⊗ { $fermat } = { $fermat } ⊕ { $half } = { $result }: a Fermat power (2, 4, 16, 256, …) times itself is F ⊕ F/2.
 nimber-line-take-out = { $left } ⊗ { $right }: take { $fermat } out of both. { $fermat } ⊗ { $fermat } = { $square }, and { $leftRest } ⊗ { $rightRest } = { $rest } is left, so it is { $square } ⊗ { $rest }.
 nimber-line-collect = { $left } ⊗ { $right } = { $terms } = { $result }, multiplied out.
 nimber-line-conjugate = { $value } = { $high } ⊗ { $fermat } ⊕ { $low } has the conjugate { $conjugate }. Multiplied with it, it falls into a smaller field: { $norm }.

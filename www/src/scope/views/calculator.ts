@@ -3,22 +3,22 @@
 import '../../elements/answer';
 import { html, nothing } from 'lit';
 import type { AnswerShown } from '../../elements/answer';
-import { brief } from '../../elements/brief';
 import type { NimberAnswer } from '../../engine/protocol';
 import nimberTexts from '../../i18n/en/nimbers.ftl?raw';
-import { learn, text } from '../../i18n/index';
-import { headOf, powers, written } from '../../parts/nimber-words';
+import { learn } from '../../i18n/index';
+import { headOf, labelled } from '../../parts/nimber-words';
 import questionStyles from '../../styles/question.css?shadow';
 import { Work } from '../../work';
 import { sheet } from '../styles';
 import { type Enter, short } from '../view';
+import { asks, expression } from './expression';
 
 learn(nimberTexts);
 
 /** Operations that are listed; the page shows all, and why. */
 const SHOWN = 12;
 
-export const enter: Enter = (holder) => {
+export const enter: Enter = (holder, view) => {
   const work = new Work(holder.client, () => holder.changed());
   let shown: { expression: string; found: NimberAnswer; answer: AnswerShown } | undefined;
   let typed = '';
@@ -26,7 +26,7 @@ export const enter: Enter = (holder) => {
     sheets: [sheet(questionStyles)],
     work,
     get name() {
-      return shown ? brief(written(shown.expression)) : '';
+      return shown ? labelled(shown.expression) : '';
     },
     title: undefined,
     get there() {
@@ -48,12 +48,11 @@ export const enter: Enter = (holder) => {
     leave: () => work.cancel(),
     draw() {
       const steps = shown?.found.steps.slice(0, SHOWN) ?? [];
-      const name = brief(written(shown?.expression ?? ''));
-      return html`${holder.controls === 'none' ? nothing : field()}
+      return html`${asks(holder, view) ? expression(holder, typed) : nothing}
         <grundy-answer
           .of=${shown?.answer}
           .stale=${shown !== undefined && shown.expression !== typed}
-          .label=${name.length > 48 ? `${name.slice(0, 48)}…` : name}
+          .label=${labelled(shown?.expression ?? '')}
         ></grundy-answer>
         ${
           steps.length > 1
@@ -62,19 +61,4 @@ export const enter: Enter = (holder) => {
         }`;
     },
   };
-
-  function field() {
-    return html`<label class="scope-field">
-      <span class="quiet">${powers(text('nimbers-field'))}</span>
-      <input
-        class="input"
-        type="text"
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck="false"
-        .value=${typed}
-        @change=${(event: Event) => holder.say('expression', (event.target as HTMLInputElement).value)}
-      />
-    </label>`;
-  }
 };

@@ -20,10 +20,10 @@ import { type Worded, worded } from './worded';
 
 for (const texts of [galleryTexts, problemTexts, viewTexts]) learn(texts);
 
-export const enter: Enter = (holder) =>
+export const enter: Enter = (holder, view) =>
   worded(holder, [sheet(mexStyles), sheet(reasonStyles)], (ask, question) => {
     const { at, game } = question.view;
-    const ofGame = question.problem === GAME || at !== undefined || game !== undefined;
+    const ofGame = view === 'value' || question.problem === GAME || at !== undefined || game !== undefined;
     return ofGame ? value(ask, question, holder) : derivation(ask, question);
   });
 

@@ -1,12 +1,13 @@
 /* A game on two heaps as a table of colours. */
 
 import '../../elements/heat';
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { type Cell, cellOf, writtenCell } from '../../cell';
 import { Grid } from '../../grid';
 import tableTexts from '../../i18n/en/tables.ftl?raw';
 import { learn, text } from '../../i18n/index';
 import { cellReading, cellWords } from '../../parts/cell-words';
+import { cell } from '../../parts/heat';
 import heatStyles from '../../styles/heat.css?shadow';
 import { gameOf, USUAL_SIZE } from '../../two-heaps';
 import { sheet } from '../styles';
@@ -14,7 +15,7 @@ import type { Enter } from '../view';
 
 learn(tableTexts);
 
-export const enter: Enter = (holder) => {
+export const enter: Enter = (holder, view) => {
   const grid = new Grid(holder.client, 'wythoff', () => holder.changed());
   let size = USUAL_SIZE;
   return {
@@ -49,6 +50,7 @@ export const enter: Enter = (holder) => {
     leave: () => grid.clear(),
     draw() {
       const { game, block, cursor, chosen, judged, origin } = grid;
+      if (view === 'explanation') return html`${cell(grid, nothing)}`;
       const here = cursor ?? chosen;
       const move = (to: Cell, cells = size) => {
         size = cells;

@@ -11,6 +11,7 @@ import type { Question } from '../../question';
 import { bitOf, COUNTS } from '../../state';
 import reasonStyles from '../../styles/reasons.css?shadow';
 import sequenceStyles from '../../styles/sequence.css?shadow';
+import tableStyles from '../../styles/table.css?shadow';
 import viewStyles from '../../styles/views.css?shadow';
 import { Work } from '../../work';
 import { sheet } from '../styles';
@@ -23,7 +24,7 @@ export const enter: Enter = (holder) => {
   let shown: { subject: Subject; histogram: Histogram } | undefined;
   let question: Question | undefined;
   return {
-    sheets: [sheet(sequenceStyles), sheet(viewStyles), sheet(reasonStyles)],
+    sheets: [sequenceStyles, viewStyles, tableStyles, reasonStyles].map(sheet),
     work,
     get name() {
       return shown?.subject.name ?? '';

@@ -22,6 +22,27 @@ mod vector {
 
     const VECTORS: usize = WORDS / 2;
 
+    /// Two words of a block.
+    #[derive(Clone, Copy)]
+    pub(in super::super) struct Pair(v128);
+
+    impl Pair {
+        #[inline(always)]
+        pub(in super::super) fn of(words: [u64; 2]) -> Self {
+            Self(u64x2(words[0], words[1]))
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn words(self) -> [u64; 2] {
+            [u64x2_extract_lane::<0>(self.0), u64x2_extract_lane::<1>(self.0)]
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn without(self, other: Self) -> Self {
+            Self(v128_andnot(self.0, other.0))
+        }
+    }
+
     /// A set of bits.
     #[derive(Clone, Copy)]
     pub(in super::super) struct Block([v128; VECTORS]);
@@ -84,6 +105,27 @@ mod vector {
     use super::{SPAN, WORDS};
     use std::array::from_fn;
 
+    /// Two words of a block.
+    #[derive(Clone, Copy)]
+    pub(in super::super) struct Pair([u64; 2]);
+
+    impl Pair {
+        #[inline(always)]
+        pub(in super::super) fn of(words: [u64; 2]) -> Self {
+            Self(words)
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn words(self) -> [u64; 2] {
+            self.0
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn without(self, other: Self) -> Self {
+            Self(from_fn(|i| self.0[i] & !other.0[i]))
+        }
+    }
+
     /// A set of bits.
     #[derive(Clone, Copy)]
     pub(in super::super) struct Block([u64; WORDS]);
@@ -137,7 +179,7 @@ mod vector {
     }
 }
 
-pub(super) use vector::Block;
+pub(super) use vector::{Block, Pair};
 
 impl Block {
     /// Bits that count.

@@ -4,7 +4,7 @@
 //! member of the set leads from a block to as many bits somewhere before it, which begin in the middle of a byte. Those of all members
 //! that begin at the same bit of a byte are gathered first, as whole bytes, and moved into place once.
 
-pub(super) use super::block::{Block, SPAN, WORDS};
+pub(super) use super::block::{Block, Pair, SPAN, WORDS};
 use super::members::List;
 use crate::error::Result;
 
@@ -41,6 +41,18 @@ impl Rows {
     /// Sets bit `bit` of row `row`.
     pub(super) fn insert(&mut self, row: usize, bit: usize) {
         self.bytes[row * self.stride + BEFORE + bit / 8] |= 1 << (bit % 8);
+    }
+
+    /// Sets the bits from bit `first` to before bit `end` of row `row`.
+    pub(super) fn fill(&mut self, row: usize, first: usize, end: usize) {
+        let whole = [first.next_multiple_of(8), end / 8 * 8];
+        if whole[0] < whole[1] {
+            let [from, to] = whole.map(|bit| row * self.stride + BEFORE + bit / 8);
+            self.bytes[from..to].fill(u8::MAX);
+        }
+        for bit in (first..end.min(whole[0])).chain(whole[1].max(whole[0])..end) {
+            self.insert(row, bit);
+        }
     }
 
     /// Adds bits of a block to a row.

@@ -82,6 +82,13 @@ mod vector {
             Self(from_fn(|i| v128_andnot(self.0[i], other.0[i])))
         }
 
+        /// How many bits there are at least: none only where there is none, and seldom less than all where they are few.
+        #[inline(always)]
+        pub(in super::super) fn at_least(self) -> u32 {
+            let any = self.0.into_iter().fold(u64x2(0, 0), |any, vector| v128_or(any, vector));
+            u64x2_extract_lane::<0>(any).count_ones() + u64x2_extract_lane::<1>(any).count_ones()
+        }
+
         #[inline(always)]
         pub(in super::super) fn is_empty(self) -> bool {
             !v128_any_true(self.0.into_iter().fold(u64x2(0, 0), |any, vector| v128_or(any, vector)))
@@ -160,6 +167,18 @@ mod vector {
         #[inline(always)]
         pub(in super::super) fn without(self, other: Self) -> Self {
             Self(from_fn(|i| self.0[i] & !other.0[i]))
+        }
+
+        /// How many bits there are at least: none only where there is none, and seldom less than all where they are few.
+        #[inline(always)]
+        pub(in super::super) fn at_least(self) -> u32 {
+            let any = self
+                .0
+                .as_chunks()
+                .0
+                .iter()
+                .fold([0; 2], |any, pair: &[u64; 2]| from_fn(|i| any[i] | pair[i]));
+            any[0].count_ones() + any[1].count_ones()
         }
 
         #[inline(always)]

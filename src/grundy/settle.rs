@@ -33,8 +33,8 @@ pub(super) fn settle<const Q: usize>(
     places: &mut [u16],
     taken: &mut [u32],
 ) -> usize {
-    if let ([open], [near]) = (&mut open[..], near) {
-        return settle_row(open, &near.masks, first, places, taken);
+    if Q == 1 {
+        return settle_row(&mut open[0], &near[0].masks, first, places, taken);
     }
     let is_live: [bool; Q] = from_fn(|row| open[row].iter().any(|&word| word != 0));
     let count = list(open, places);

@@ -22,6 +22,27 @@ mod vector {
 
     const VECTORS: usize = WORDS / 2;
 
+    /// Two words of a block.
+    #[derive(Clone, Copy)]
+    pub(in super::super) struct Pair(v128);
+
+    impl Pair {
+        #[inline(always)]
+        pub(in super::super) fn of(words: [u64; 2]) -> Self {
+            Self(u64x2(words[0], words[1]))
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn words(self) -> [u64; 2] {
+            [u64x2_extract_lane::<0>(self.0), u64x2_extract_lane::<1>(self.0)]
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn without(self, other: Self) -> Self {
+            Self(v128_andnot(self.0, other.0))
+        }
+    }
+
     /// A set of bits.
     #[derive(Clone, Copy)]
     pub(in super::super) struct Block([v128; VECTORS]);
@@ -61,6 +82,13 @@ mod vector {
             Self(from_fn(|i| v128_andnot(self.0[i], other.0[i])))
         }
 
+        /// How many bits there are at least: none only where there is none, and seldom less than all where they are few.
+        #[inline(always)]
+        pub(in super::super) fn at_least(self) -> u32 {
+            let any = self.0.into_iter().fold(u64x2(0, 0), |any, vector| v128_or(any, vector));
+            u64x2_extract_lane::<0>(any).count_ones() + u64x2_extract_lane::<1>(any).count_ones()
+        }
+
         #[inline(always)]
         pub(in super::super) fn is_empty(self) -> bool {
             !v128_any_true(self.0.into_iter().fold(u64x2(0, 0), |any, vector| v128_or(any, vector)))
@@ -83,6 +111,27 @@ mod vector {
 mod vector {
     use super::{SPAN, WORDS};
     use std::array::from_fn;
+
+    /// Two words of a block.
+    #[derive(Clone, Copy)]
+    pub(in super::super) struct Pair([u64; 2]);
+
+    impl Pair {
+        #[inline(always)]
+        pub(in super::super) fn of(words: [u64; 2]) -> Self {
+            Self(words)
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn words(self) -> [u64; 2] {
+            self.0
+        }
+
+        #[inline(always)]
+        pub(in super::super) fn without(self, other: Self) -> Self {
+            Self(from_fn(|i| self.0[i] & !other.0[i]))
+        }
+    }
 
     /// A set of bits.
     #[derive(Clone, Copy)]
@@ -120,6 +169,18 @@ mod vector {
             Self(from_fn(|i| self.0[i] & !other.0[i]))
         }
 
+        /// How many bits there are at least: none only where there is none, and seldom less than all where they are few.
+        #[inline(always)]
+        pub(in super::super) fn at_least(self) -> u32 {
+            let any = self
+                .0
+                .as_chunks()
+                .0
+                .iter()
+                .fold([0; 2], |any, pair: &[u64; 2]| from_fn(|i| any[i] | pair[i]));
+            any[0].count_ones() + any[1].count_ones()
+        }
+
         #[inline(always)]
         pub(in super::super) fn is_empty(self) -> bool {
             self.0.into_iter().fold(0, |any, word| any | word) == 0
@@ -137,7 +198,7 @@ mod vector {
     }
 }
 
-pub(super) use vector::Block;
+pub(super) use vector::{Block, Pair};
 
 impl Block {
     /// Bits that count.

@@ -203,8 +203,9 @@ impl Layers {
         let blocks = end.div_ceil(positions);
         let from = known / positions;
         let mut undecided = Rows::new(q, blocks)?;
-        for position in known..end {
-            undecided.insert(position % q, position / q);
+        for row in 0..q {
+            let [first, end] = [known, end].map(|position| (position + q - 1 - row) / q);
+            undecided.fill(row, first, end);
         }
         let layer = Layer::new(members, blocks, from)?;
         let (places, now, taken) = (vec![0; PLACES], vec![0; positions], Vec::new());

@@ -80,7 +80,7 @@ impl Members {
         let in_row = |r: usize| members.iter().filter(move |&&s| s % modulus == r).map(move |s| s / modulus);
         let near = (0..modulus)
             .map(|r| Near { r, masks: masks(in_row(r)) })
-            .filter(|near| near.masks.iter().flatten().any(|&word| word != 0))
+            .filter(|near| modulus == 1 || near.masks.iter().flatten().any(|&word| word != 0))
             .collect();
         Self { modulus, lists, near }
     }
@@ -90,7 +90,7 @@ impl Members {
         if from <= to { (&self.lists[to - from], 0) } else { (&self.lists[to + self.modulus - from], 1) }
     }
 
-    /// What a position excludes in its own block, for each r for which it is anything.
+    /// What a position excludes in its own block, for each r for which it is anything; in one row for r = 0, be it anything or not.
     pub(super) fn near(&self) -> &[Near] {
         &self.near
     }

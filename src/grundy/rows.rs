@@ -2,9 +2,10 @@
 //!
 //! A row is a string of bits with room before it, where nothing is set, and after it. Positions are looked at in blocks, and a
 //! member of the set leads from a block to as many bits somewhere before it, which begin in the middle of a byte. Those of all members
-//! that begin at the same bit of a byte are gathered first, as whole bytes, and moved into place once.
+//! that begin at the same bit of a byte are gathered first, as whole bytes, and moved into place once. Of a block of which hardly
+//! anything is left, each bit is looked for by itself.
 
-pub(super) use super::block::{Block, SPAN, WORDS};
+pub(super) use super::block::{Block, Pair, SPAN, WORDS};
 use super::members::List;
 use crate::error::Result;
 
@@ -12,6 +13,8 @@ use crate::error::Result;
 const BEFORE: usize = Block::BYTES + List::SLACK + 4;
 /// Members whose bits are gathered before the block is looked at: whether anything is left of it.
 const GATHERED: usize = 128;
+/// Bits of a block that are better looked for one by one.
+const FEW: u32 = 2;
 
 /// Rows of bits, all of the same length.
 #[derive(Debug)]
@@ -41,6 +44,18 @@ impl Rows {
     /// Sets bit `bit` of row `row`.
     pub(super) fn insert(&mut self, row: usize, bit: usize) {
         self.bytes[row * self.stride + BEFORE + bit / 8] |= 1 << (bit % 8);
+    }
+
+    /// Sets the bits from bit `first` to before bit `end` of row `row`.
+    pub(super) fn fill(&mut self, row: usize, first: usize, end: usize) {
+        let whole = [first.next_multiple_of(8), end / 8 * 8];
+        if whole[0] < whole[1] {
+            let [from, to] = whole.map(|bit| row * self.stride + BEFORE + bit / 8);
+            self.bytes[from..to].fill(u8::MAX);
+        }
+        for bit in (first..end.min(whole[0])).chain(whole[1].max(whole[0])..end) {
+            self.insert(row, bit);
+        }
     }
 
     /// Adds bits of a block to a row.
@@ -79,7 +94,12 @@ impl Rows {
         let at = block * Block::BYTES;
         // Bytes back from which the bits of the block may meet bits of the row; one for the bits less than a byte.
         let range = [at.saturating_sub(last + 1), (at + Block::BYTES).saturating_sub(first)];
-        sift(&self.bytes, from * self.stride + BEFORE + at, lists, more, range, open);
+        let start = from * self.stride + BEFORE + at;
+        let [reached, done] =
+            if open.at_least() > FEW { sift(&self.bytes, start, lists, more, range, open) } else { [0; 2] };
+        if reached < lists.len() && !open.is_empty() {
+            sift_bits(&self.bytes, start, (&lists[reached..], done), more, range, open);
+        }
     }
 
     /// Sets the bits to which the members of `lists` lead from bit `bit` of another row to row `to`, `more` bits on,
@@ -101,13 +121,21 @@ impl Rows {
 }
 
 /// Takes from `open` what is set so far back from byte `start` as the members of `lists` in the range lead, and `more` bits, until
-/// nothing is left.
+/// few bits are left. Returns the list and how many of its members in the range were the last.
 ///
 /// A function of its own, called often: engines that optimise while running swap it sooner.
 #[inline(never)]
-fn sift(bytes: &[u8], start: usize, lists: &[List], more: usize, [near, far]: [usize; 2], open: &mut Block) {
+fn sift(
+    bytes: &[u8],
+    start: usize,
+    lists: &[List],
+    more: usize,
+    [near, far]: [usize; 2],
+    open: &mut Block,
+) -> [usize; 2] {
     let mut left = *open;
-    for list in lists {
+    for (i, list) in lists.iter().enumerate() {
+        let mut done = 0;
         // Bits back, as bytes back and bits on.
         let bits = list.bits + more;
         let (start, on) = (start - bits.div_ceil(8), bits.next_multiple_of(8) - bits);
@@ -127,13 +155,60 @@ fn sift(bytes: &[u8], start: usize, lists: &[List], more: usize, [near, far]: [u
                 gathered = gathered.or(Block::read(span));
             }
             left = left.without(gathered.shifted_down(on as u32));
-            if left.is_empty() {
+            done += back.len();
+            if left.at_least() <= FEW {
                 *open = left;
-                return;
+                return [i, done];
             }
         }
     }
     *open = left;
+    [lists.len(), 0]
+}
+
+/// Takes from `open` the bits that are set so far back, one by one; of the first list the first `done` members in the range are
+/// left out.
+#[inline(never)]
+fn sift_bits(
+    bytes: &[u8],
+    start: usize,
+    (lists, done): (&[List], usize),
+    more: usize,
+    [near, far]: [usize; 2],
+    open: &mut Block,
+) {
+    let mut words = open.words();
+    for (i, word) in words.iter_mut().enumerate() {
+        let mut rest = *word;
+        while rest != 0 {
+            let bit = 8 * start + 64 * i + rest.trailing_zeros() as usize;
+            let is_met = lists.iter().enumerate().any(|(i, list)| {
+                let back = list.between(near, far);
+                let back = if i == 0 { &back[done..] } else { back };
+                let bit = bit - list.bits - more;
+                is_met(bytes, bit / 8, back, 1 << (bit % 8))
+            });
+            if is_met {
+                *word ^= rest & rest.wrapping_neg();
+            }
+            rest &= rest - 1;
+        }
+    }
+    *open = Block::of(&words);
+}
+
+/// Whether any of the bytes so far back from byte `start` has the bit `mask`.
+#[inline(never)]
+fn is_met(bytes: &[u8], start: usize, back: &[u32], mask: u8) -> bool {
+    let Some(bytes) = bytes.get(..=start) else { return false };
+    let byte = |back: u32| bytes[start.wrapping_sub(back as usize)];
+    let (eights, rest) = back.as_chunks::<8>();
+    for &[a, b, c, d, e, f, g, h] in eights {
+        if (byte(a) | byte(b) | byte(c) | byte(d) | byte(e) | byte(f) | byte(g) | byte(h)) & mask != 0 {
+            return true;
+        }
+    }
+    rest.iter().any(|&back| byte(back) & mask != 0)
 }
 
 /// Sets the bits `mask` of the bytes that lie `on` bytes on from byte `start` of a row.

@@ -182,14 +182,17 @@ fn window(
     Ok(Uint32Array::from(&values[..]).into())
 }
 
+/// Values of a piece: so many that pieces are few, and so few that memory need not grow for them.
+const PIECE: u32 = 1 << 14;
+
 /// Copies values into an array of JavaScript's, piece by piece, so that the engine holds no second copy.
 fn copy_out(sequence: &dyn grundy::Sequence, from: u64, n: u64) -> Uint32Array {
     let length = (n - from + 1) as u32;
     let array = Uint32Array::new_with_length(length);
-    let mut piece = vec![0u32; length.min(1 << 16) as usize];
+    let mut piece = vec![0u32; length.min(PIECE) as usize];
     let mut start = 0;
     while start < length {
-        let count = (length - start).min(1 << 16);
+        let count = (length - start).min(PIECE);
         let values = &mut piece[..count as usize];
         sequence.read((from + u64::from(start)) as usize, values);
         array.subarray(start, start + count).copy_from(values);

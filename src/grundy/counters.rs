@@ -10,6 +10,7 @@
 //! Rows are added up by the low bits of x_i and put in the order of the changes only at the end, so that adding one is a
 //! plain sum of vectors. Time O(1) a coin and length, plus O(span) a coin; 100 KB a thread.
 
+use super::nearest::nearest_zero;
 use std::cell::RefCell;
 use std::hint::black_box;
 
@@ -126,29 +127,13 @@ impl<'a> Row<'a> {
     ///
     /// Looks at whole groups in the order of their distance.
     pub(super) fn nearest_free(self, before: usize) -> Option<usize> {
-        const TAKEN: u8 = u8::MAX;
-        const PLACES: [u8; NEAR] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
         let near = (before % NEAR) as u8;
-        for distance in 0..self.lines.len() {
+        (0..self.lines.len()).find_map(|distance| {
             let group = &self.lines[(before / NEAR) ^ distance][self.column];
-            // Vectors throughout, the least being found by halves: one by one they would take longer than all else here.
-            let distances: [u8; NEAR] =
-                std::array::from_fn(|at| if group[at] == 0 { PLACES[at] ^ near } else { TAKEN });
-            let least = least(&distances);
-            if least != TAKEN {
-                return Some(before ^ (distance * NEAR + usize::from(least)));
-            }
-        }
-        None
+            let least = nearest_zero(group, near) as usize;
+            (least < NEAR).then_some(before ^ (distance * NEAR + least))
+        })
     }
-}
-
-/// The least of a group.
-fn least(group: &[u8; NEAR]) -> u8 {
-    let least: [u8; 8] = std::array::from_fn(|at| group[at].min(group[at + 8]));
-    let least: [u8; 4] = std::array::from_fn(|at| least[at].min(least[at + 4]));
-    let least: [u8; 2] = std::array::from_fn(|at| least[at].min(least[at + 2]));
-    least[0].min(least[1])
 }
 
 /// Sums of rows, on their way to the histogram of changes.

@@ -26,6 +26,7 @@ mod layers;
 mod marks;
 mod members;
 mod misere;
+mod nearest;
 mod partitions;
 mod pixels;
 mod raster;

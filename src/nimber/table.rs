@@ -36,15 +36,23 @@ impl Table {
         let mut log: Box<[u16; 1 << 16]> = zeros();
         let mut exp: Box<[u16; 1 << 17]> = zeros();
         let generator = (2..u16::MAX).find(|&g| generates(g)).unwrap_or(1);
-        // Multiplying by g is linear over nim-sum, so the images of the powers of two are enough.
-        let images: [u16; 16] = std::array::from_fn(|bit| slow_product(generator, 1 << bit));
-        let mut power = 1;
-        for i in 0..exp.len() {
-            exp[i] = power;
-            if i < ORDER {
-                log[usize::from(power)] = i as u16;
+        // Multiplying by g is linear over nim-sum, so the images of bytes are enough, and those of the powers of two for these.
+        let mut images = [[0; 256]; 2];
+        for (place, images) in images.iter_mut().enumerate() {
+            for byte in 1..256_usize {
+                let lowest = 1 << (8 * place) << byte.trailing_zeros();
+                images[byte] = images[byte & (byte - 1)] ^ slow_product(generator, lowest);
             }
-            power = (0..16).filter(|bit| power >> bit & 1 == 1).fold(0, |sum, bit| sum ^ images[bit]);
+        }
+        let mut power = 1_u16;
+        for i in 0..ORDER {
+            exp[i] = power;
+            log[usize::from(power)] = i as u16;
+            let [low, high] = power.to_le_bytes();
+            power = images[0][usize::from(low)] ^ images[1][usize::from(high)];
+        }
+        for i in ORDER..exp.len() {
+            exp[i] = exp[i - ORDER];
         }
         let mut table = Self { log, exp, top: Box::new([[0; 256]; 8]) };
         // Multiplying is linear, so a byte's product is that of its lowest bit and that of the rest of it.

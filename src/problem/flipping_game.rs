@@ -158,8 +158,14 @@ fn all_moves(rows: &Axis, columns: &Axis) -> Vec<u128> {
     // The changes of runs are below 1024, so all products lie in the field below 2^16.
     let mut moves = vec![0u128; 1 << 16];
     for &(a, count_a) in &rows.changes {
+        // Products with a are linear: those with powers of two are all that have to be computed.
+        let powers: [u16; 10] = std::array::from_fn(|k| nimber::product(a.into(), 1 << k) as u16);
+        let mut products = [0u16; 1024];
+        for b in 1..products.len() {
+            products[b] = products[b & (b - 1)] ^ powers[b.trailing_zeros() as usize];
+        }
         for &(b, count_b) in &columns.changes {
-            moves[nimber::product(a.into(), b.into()) as usize] += u128::from(count_a) * u128::from(count_b);
+            moves[usize::from(products[b as usize])] += u128::from(count_a) * u128::from(count_b);
         }
     }
     moves

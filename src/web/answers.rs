@@ -6,9 +6,10 @@ use crate::grundy::{self, Choice, Density, Explanation, Grid, Histogram, Sequenc
 use crate::problem::{Answer, Arguments, Batch, CATALOGUE, Fact, Problem};
 use crate::ruleset::Ruleset;
 use dashu_int::UBig;
-use js_sys::{Array, Object, Reflect, Uint32Array};
+use js_sys::{Array, JsString, Object, Reflect, Uint32Array};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
+use std::fmt::Write as _;
 use wasm_bindgen::JsValue;
 
 /// How far single values of a game with a closed form go.
@@ -189,12 +190,22 @@ pub(super) fn answer(problem: &'static str, arguments: &Arguments, answer: &Answ
         let one = Object::new().into();
         set(&one, "name", &distribution.name.into());
         set(&one, "values", &typed(&distribution.values));
-        let counts: Vec<String> = distribution.counts.iter().map(ToString::to_string).collect();
-        set(&one, "counts", &object(&counts));
+        set(&one, "counts", &texts(&distribution.counts));
         one
     });
     set(&result, "distributions", &distributions.collect::<Array>().into());
     result
+}
+
+/// An array of numbers as texts. There may be tens of thousands, so they go over in one piece.
+fn texts(numbers: &[u128]) -> JsValue {
+    let mut all = String::new();
+    for number in numbers {
+        let comma = if all.is_empty() { "" } else { "," };
+        // Writing to a string does not fail.
+        let _ = write!(all, "{comma}{number}");
+    }
+    if numbers.is_empty() { Array::new().into() } else { JsString::from(all).split(",").into() }
 }
 
 #[derive(Serialize)]

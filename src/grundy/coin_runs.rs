@@ -8,7 +8,7 @@
 //! x_i xor x_(i-l). One pass that counts how often each x_(i-l) occurs serves both the mex and the histogram
 //! of changes.
 //!
-//! Coins go in blocks of 32, each with a row of counters, for which see [`super::counters`]: the far lengths of a block
+//! Coins go in blocks of 64 or 32, each with a row of counters, for which see [`super::counters`]: the far lengths of a block
 //! read prefix values that lie side by side. The counters are bytes, so that the rows stay in the fastest cache. One that
 //! overflows loses moves; so it is seen by the sum of the histogram, every few milliseconds, and what came since the
 //! last time is counted again.
@@ -17,7 +17,9 @@
 //! of those kept is counted from the one before it, by the same pass over prefix values that are known.
 //! Time O(n * (|set up to n| + span of the values)), 2 bytes a coin, and 1 MB at most for the histograms kept.
 
-use super::counters::{Counters, LANES, MOST, NEAR, NOWHERE, Sums, place_of, prefix_at, with_counters};
+use super::counters::{
+    Counters, LANES, MOST, NEAR, NOWHERE, Sums, lanes, place_of, prefix_at, with_counters,
+};
 use super::explain::{Choice, Explainer, Explanation, Form};
 use super::run_lengths::{Lengths, Reach};
 use super::{Sequence, reserve, within};
@@ -173,8 +175,8 @@ impl CoinRuns {
     fn count(&mut self, first: usize, n: usize, progress: &mut Progress<'_>) -> Result<()> {
         let lengths = Reach::new(&self.set, n);
         // One ends in each part of the way, so that a histogram can be kept there.
-        let most = (self.limit as usize / Self::PARTS).min(128 * LANES);
-        let stretch = (CHECKED / lengths.count().max(1)).clamp(8 * LANES, most) / LANES * LANES;
+        let most = (self.limit as usize / Self::PARTS).min(1 << 13);
+        let stretch = (CHECKED / lengths.count().max(1)).clamp(1 << 8, most);
         let mut sums = Sums::new();
         let work = |coins: usize| (coins as u64) * (coins as u64).isqrt();
         let mut base = first;
@@ -197,8 +199,9 @@ impl CoinRuns {
     ) -> Result<()> {
         let (known, before) = (self.padded.len(), self.changes.clone());
         let mut outcome = Ok(());
-        for base in coins.clone().step_by(LANES) {
-            outcome = outcome.and_then(|()| self.count_block(base, *coins.end(), lengths, sums));
+        let mut base = *coins.start();
+        while base <= *coins.end() && outcome.is_ok() {
+            outcome = self.count_block(base, *coins.end(), lengths, sums).map(|count| base += count);
         }
         sums.flush(&mut self.changes);
         // Each counter that overflowed has lost 256 moves, so none did if all are there.
@@ -213,20 +216,23 @@ impl CoinRuns {
         Ok(())
     }
 
-    /// Counts the moves of `LANES` coins, or of those up to `end`.
+    /// Counts the moves of as many coins as are counted together, or of those up to `end`; says of how many.
     ///
     /// A function of its own, called once a block, as [`Counters::count_far`].
     #[inline(never)]
-    fn count_block(&mut self, base: usize, end: usize, lengths: &Reach, sums: &mut Sums) -> Result<()> {
+    fn count_block(&mut self, base: usize, end: usize, lengths: &Reach, sums: &mut Sums) -> Result<usize> {
         let far = &lengths.far[..lengths.far.partition_point(|&l| l < base + LANES)];
-        Counters::count_far(&self.padded, LANES + base, far);
+        Counters::count_far(&self.padded, LANES + base, far, self.span);
         with_counters(|counters| {
-            let lanes = 0..LANES.min(end + 1 - base);
-            let outcome = lanes
-                .into_iter()
-                .try_for_each(|lane| self.resolve(counters, (lane, base + lane), &lengths.near, sums));
+            let mut lane = 0;
+            let mut outcome = Ok(());
+            // The first value for which there is no room beside so many coins ends their block.
+            while lane < lanes(self.span) && base + lane <= end && outcome.is_ok() {
+                outcome = self.resolve(counters, (lane, base + lane), &lengths.near, sums);
+                lane += 1;
+            }
             counters.clear(self.span);
-            outcome
+            outcome.map(|()| lane)
         })
     }
 

@@ -1,6 +1,6 @@
 //! Counters by prefix value for a block of coins: what [`super::CoinRuns`] does most of the time.
 //!
-//! A block of 32 coins has 32 rows of counters, and each length bumps one counter in each row: reads of 32 prefix
+//! A block of 64 coins has 64 rows of counters, and each length bumps one counter in each row: reads of 64 prefix
 //! values that lie side by side, and a byte counted up for each. The stores are what costs, one a cycle, unless
 //! neighbours go to one line of the cache. So a line holds 16 neighbouring values of 4 coins: a coin's prefix value is
 //! mostly near the one before. A prefix value is kept as its *place* in such a row, x/16*64 + x%16; that map is linear,
@@ -14,8 +14,11 @@ use super::nearest::nearest_zero;
 use std::cell::RefCell;
 use std::hint::black_box;
 
-/// Coins counted together.
-pub(super) const LANES: usize = 32;
+/// Coins counted together, at most.
+pub(super) const LANES: usize = 64;
+/// So many are counted together while all prefix values are below this: the rows of twice as many values are those of half the
+/// coins, or they would not stay in the fastest cache.
+const WIDE: usize = MOST / 2;
 /// Prefix values must stay below this, and up to the limit those of squares and of triangular numbers do (the greatest
 /// is 1023).
 pub(super) const MOST: usize = 1024;
@@ -46,6 +49,11 @@ pub(super) const fn prefix_at(place: u16) -> u16 {
     place / LINE as u16 * NEAR as u16 + place % NEAR as u16
 }
 
+/// How many coins are counted together when all prefix values are below `span`.
+pub(super) const fn lanes(span: usize) -> usize {
+    if span <= WIDE { LANES } else { LANES / 2 }
+}
+
 /// The table of this thread. It is all 0 before a block is counted, and again after [`Counters::clear`], which whoever
 /// counts a block must call.
 pub(super) fn with_counters<T>(work: impl FnOnce(&mut Counters) -> T) -> T {
@@ -73,16 +81,20 @@ impl Counters {
     ///
     /// A function of its own, called once a block: engines that optimise while running swap it sooner.
     #[inline(never)]
-    pub(super) fn count_far(padded: &[u16], end: usize, far: &[usize]) {
+    pub(super) fn count_far(padded: &[u16], end: usize, far: &[usize], span: usize) {
         with_counters(|counters| {
             for tile in far.chunks(TILE) {
                 let ends = tile.iter().map(|&l| padded[end - l] ^ padded[end - l + LANES - 1]);
                 black_box(ends.fold(0, |all, place| all ^ place));
                 for &l in tile {
                     let Some(places) = padded[end - l..].first_chunk::<LANES>() else { continue };
-                    // In two steps: a loop over 32 is not unrolled, and one that is not knows no addresses.
-                    counters.count_half::<0>(places);
-                    counters.count_half::<{ LANES / 2 }>(places);
+                    // In steps: a loop over 32 is not unrolled, and one that is not knows no addresses.
+                    counters.count_quarter::<0>(places);
+                    counters.count_quarter::<1>(places);
+                    if span <= WIDE {
+                        counters.count_quarter::<2>(places);
+                        counters.count_quarter::<3>(places);
+                    }
                 }
             }
         });
@@ -90,8 +102,8 @@ impl Counters {
 
     #[inline(always)]
     #[allow(clippy::inline_always)] // with constant addresses, or it is slower than nothing
-    fn count_half<const FROM: usize>(&mut self, places: &[u16; LANES]) {
-        for (lane, &place) in places.iter().enumerate().skip(FROM).take(LANES / 2) {
+    fn count_quarter<const QUARTER: usize>(&mut self, places: &[u16; LANES]) {
+        for (lane, &place) in places.iter().enumerate().skip(QUARTER * LANES / 4).take(LANES / 4) {
             self.count(lane, place);
         }
     }
@@ -198,21 +210,25 @@ mod tests {
             assert_eq!(usize::from(prefix_at(place_of(a))), a);
             let b = (a * 577 + 5) % MOST;
             assert_eq!(place_of(a) ^ place_of(b), place_of(a ^ b));
-            assert!(place_of(a) < place_of(MOST) && first_place(LANES - 1) + usize::from(NOWHERE) < SIZE);
+            assert!(place_of(a) < place_of(MOST));
         }
-        assert!(usize::from(NOWHERE) > first_place(LANES - 1) + usize::from(place_of(MOST)));
+        // Behind all rows, and inside the table.
+        for span in [WIDE, MOST] {
+            assert!(usize::from(NOWHERE) > first_place(lanes(span) - 1) + usize::from(place_of(span)));
+        }
+        assert!(first_place(LANES - 1) + usize::from(NOWHERE) < SIZE);
     }
 
     #[test]
     fn every_row_counts_for_itself() {
-        let padded: Vec<u16> = (0..400).map(|i| place_of(i * i % MOST)).collect();
+        let padded: Vec<u16> = (0..400).map(|i| place_of(i * i % WIDE)).collect();
         let far = [32, 40, 41, 57, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 300];
-        Counters::count_far(&padded, 320, &far);
+        Counters::count_far(&padded, 320, &far, WIDE);
         with_counters(|counters| {
             for lane in 0..LANES {
                 let mut counts = vec![0; MOST];
                 for l in &far {
-                    counts[(320 - l + lane).pow(2) % MOST] += 1;
+                    counts[(320 - l + lane).pow(2) % WIDE] += 1;
                 }
                 let row = counters.row(lane, MOST);
                 assert!(row.groups().flatten().copied().eq(counts), "lane {lane}");

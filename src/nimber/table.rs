@@ -56,10 +56,10 @@ impl Table {
         }
         let mut table = Self { log, exp, top: Box::new([[0; 256]; 8]) };
         // Multiplying is linear, so a byte's product is that of its lowest bit and that of the rest of it.
-        for place in 0..8 {
+        let of_bits: [u64; 64] = std::array::from_fn(|bit| (1_u64 << bit).times_top(&table));
+        for (products, of_bits) in table.top.iter_mut().zip(of_bits.as_chunks::<8>().0) {
             for byte in 1..256_usize {
-                let lowest = 1_u64 << (8 * place) << byte.trailing_zeros();
-                table.top[place][byte] = table.top[place][byte & (byte - 1)] ^ lowest.times_top(&table);
+                products[byte] = products[byte & (byte - 1)] ^ of_bits[byte.trailing_zeros() as usize];
             }
         }
         table

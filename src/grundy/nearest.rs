@@ -1,8 +1,8 @@
 //! The nearest of 16 neighbouring values that counts nothing, by nim-sum: what [`super::counters`] asks once or twice a coin.
 //!
 //! Counts in the order of their distance from a place are a shuffle of the counts, since distances are nim-sums of places; then
-//! the first that is 0 is the nearest. With WebAssembly's vectors these are one instruction each; elsewhere the compiler
-//! makes its own. Time O(1).
+//! the first that is 0 is the nearest. With WebAssembly's vectors these are one instruction each; elsewhere they are looked at one
+//! after the other. Time O(1).
 
 /// How far the nearest count of 0 is from the place `near`, which is below 16; 16 or more where there is none.
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
@@ -17,14 +17,7 @@ pub(super) fn nearest_zero(counts: &[u8; 16], near: u8) -> u32 {
 
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 pub(super) fn nearest_zero(counts: &[u8; 16], near: u8) -> u32 {
-    const PLACES: [u8; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
-    const TAKEN: u8 = u8::MAX;
-    let distances: [u8; 16] =
-        std::array::from_fn(|at| if counts[at] == 0 { PLACES[at] ^ near } else { TAKEN });
-    // By halves, so that vectors can be made of it.
-    let least: [u8; 8] = std::array::from_fn(|at| distances[at].min(distances[at + 8]));
-    let least: [u8; 4] = std::array::from_fn(|at| least[at].min(least[at + 4]));
-    least[0].min(least[1]).min(least[2].min(least[3])).into()
+    (0..16).find(|distance| counts[(usize::from(near) % 16) ^ distance] == 0).unwrap_or(16) as u32
 }
 
 #[cfg(test)]

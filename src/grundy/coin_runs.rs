@@ -30,7 +30,7 @@ use std::ops::RangeInclusive;
 /// Moves whose counters are checked together, or a little more: those of some milliseconds of work.
 const CHECKED: usize = 1 << 22;
 
-/// Grundy values of the coin-turning game of runs, run lengths in a [`LengthSet`] or a list, with prefix
+/// Grundy values of the coin-turning game of runs, run lengths in a [`LengthSet`](crate::LengthSet) or a list, with prefix
 /// values and the histogram of what moves do to a row of heads.
 ///
 /// ```

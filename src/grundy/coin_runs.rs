@@ -59,7 +59,7 @@ impl CoinRuns {
     pub const LIMIT: u64 = 10_000_000;
     /// The most coins where the lengths lie dense: time grows like the square, and counters are of 16 bits.
     pub const DENSE_LIMIT: u64 = 65_000;
-    /// Into how many parts the way to the limit is divided: a histogram is kept at the beginning of each.
+    /// Into how many parts the way to the limit is divided: in each a histogram is kept, of the first row that is checked there.
     const PARTS: usize = 128;
 
     /// Nothing computed yet but the empty row.

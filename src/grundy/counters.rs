@@ -8,7 +8,7 @@
 //! which spares the inner loop an addition and a check.
 //!
 //! Rows are added up by the low bits of x_i and put in the order of the changes only at the end, so that adding one is a
-//! plain sum of vectors. Time O(1) a coin and length, plus O(span) a coin; 100 KB a thread.
+//! plain sum of vectors. Time O(1) a coin and length, plus O(span) a coin; 132 KB a thread.
 
 use super::nearest::nearest_zero;
 use std::cell::RefCell;
@@ -16,8 +16,8 @@ use std::hint::black_box;
 
 /// Coins counted together, at most.
 pub(super) const LANES: usize = 64;
-/// So many are counted together while all prefix values are below this: the rows of twice as many values are those of half the
-/// coins, or they would not stay in the fastest cache.
+/// While all prefix values are below this, so many coins are counted together, and half as many afterwards: the rows of all
+/// would not stay in the fastest cache.
 const WIDE: usize = MOST / 2;
 /// Prefix values must stay below this, and up to the limit those of squares and of triangular numbers do (the greatest
 /// is 1023).

@@ -1,11 +1,22 @@
 /** Starts the package's worker in a browser, also where the package comes from another origin than the page. */
 
 export function startWorker(): Worker {
-  try {
+  const start = () =>
     // Bundlers find the worker by this very form.
-    return new Worker(new URL(/* @vite-ignore */ './worker.js', import.meta.url), { type: 'module' });
+    new Worker(new URL(/* @vite-ignore */ './worker.js', import.meta.url), { type: 'module' });
+  return startOwn(start, beside('./worker.js', import.meta.url));
+}
+
+/**
+ * Starts the worker at `address` by `start` where it is of the page's own origin, and by a script that imports it elsewhere. Of
+ * another origin's, Chromium throws and Firefox tells nobody but the worker's own listeners, so it is not tried.
+ */
+export function startOwn(start: () => Worker, address: string): Worker {
+  if (new URL(address).origin !== origin) return startFrom(address);
+  try {
+    return start();
   } catch {
-    return startFrom(beside('./worker.js', import.meta.url));
+    return startFrom(address);
   }
 }
 
@@ -19,7 +30,7 @@ function beside(name: string, here: string): string {
  * is no module itself, since a page with an origin of its own (a sandboxed frame) may not make such workers. What is said
  * to it before the module is there waits.
  */
-export function startFrom(address: string): Worker {
+function startFrom(address: string): Worker {
   const source = `const early = [];
 onmessage = (event) => early.push(event);
 import(${JSON.stringify(address)}).then(

@@ -15,6 +15,12 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
+/**
+ * A page with this script has it set the policy: in a sandboxed frame WebKit takes 'self' for the document's own origin, which
+ * is nobody's, and fetches nothing. The script, the first that there is, names the place that all comes from instead.
+ */
+const FRAME = '<script src="./frame.js"></script>';
+
 const INLINE = [
   {
     what: 'an inline script',
@@ -37,10 +43,12 @@ export function contentSecurityPolicy(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: () => [
+      handler: (html) => [
         {
           tag: 'meta',
-          attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
+          attrs: html.includes(FRAME)
+            ? { name: 'policy', content: POLICY }
+            : { 'http-equiv': 'Content-Security-Policy', content: POLICY },
           injectTo: 'head-prepend',
         },
       ],

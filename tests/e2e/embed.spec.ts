@@ -699,6 +699,35 @@ test.describe('bad input', () => {
 });
 
 test.describe('in a sandbox', () => {
+  // WebKit takes 'self' for the document's own origin, and fetched nothing: so the place is named where there is none.
+  for (const [sandbox, source] of [
+    ['', "'self'"],
+    ['sandbox="allow-scripts"', 'http://127.0.0.1:'],
+  ] as const) {
+    test(`the policy stands before all else, ${sandbox || 'without one'}`, async ({ page, quiet }) => {
+      await host(page, [address('show=answer', '#1/nim-square?n=29')], 'height', sandbox);
+      const frame = frameOf(page);
+      await expect(frame.locator('.answer-digits')).toHaveAttribute('data-answer', '1160');
+      const inside = page.frames()[1];
+      const policy = await inside?.evaluate(
+        () => document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]')?.content,
+      );
+      expect(policy).toContain(`script-src ${source}`);
+      expect(policy?.includes("'self'")).toBe(source === "'self'");
+      const blocked = await inside?.evaluate(
+        () =>
+          new Promise((resolve) => {
+            addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+            const script = document.createElement('script');
+            script.textContent = 'document.title = "inline"';
+            document.head.append(script);
+          }),
+      );
+      expect(blocked).toBe('script-src-elem');
+      quiet.length = 0;
+    });
+  }
+
   for (const sandbox of [
     'allow-scripts',
     'allow-scripts allow-popups',

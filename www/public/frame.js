@@ -1,4 +1,11 @@
-// A frame's looks before anything is drawn; src/embed/poster.ts goes on from here, and says more.
+// A frame's policy (scripts/vite/csp.ts), then its looks.
+const policy = document.querySelector('[name="policy"]')?.cloneNode();
+if (policy) {
+  if (origin === 'null') policy.content = policy.content.replaceAll("'self'", location.origin);
+  policy.httpEquiv = 'Content-Security-Policy';
+  document.head.append(policy);
+}
+
 const root = document.documentElement;
 const asked = new URLSearchParams(location.search.slice(0, 4000));
 const theme = asked.get('theme');

@@ -175,6 +175,23 @@ fn longer_rows_of_runs() {
 }
 
 #[test]
+fn runs_go_as_far_as_they_say() {
+    // Runs of even length: a row of 2048 coins would be worth 1024.
+    let even: Vec<usize> = (1..=1024).map(|half| 2 * half).collect();
+    let expected = rules::axis_values(2048, &even);
+    let row = |coins: &[u32]| coins.iter().fold(0, |row, value| row ^ value);
+    assert!(row(&expected[..2048]) < 1024 && row(&expected) >= 1024);
+    assert_eq!(values("coins:runs:even", 2047), expected[..2048]);
+    for (set, limit) in [("even", 2047), ("odd", 65_000), ("primes", 65_000)] {
+        let mut sequence = grundy::sequence(&Ruleset::parse(&format!("coins:runs:{set}")).unwrap());
+        assert_eq!(sequence.limit(), limit, "{set}");
+        sequence.extend(limit, &mut Progress::none()).unwrap();
+        let error = sequence.extend(limit + 1, &mut Progress::none()).unwrap_err();
+        assert_eq!(error.range, Some(Box::new(("0".to_owned(), limit.to_string()))), "{set}");
+    }
+}
+
+#[test]
 fn grunt_is_grundys_game() {
     let splits = oracle::take_and_break::grundys_game_values(400);
     assert_eq!(values("coins:grunt", 401)[1..], splits);

@@ -231,6 +231,11 @@ fn positions_after_what_is_computed() {
         let more = recurrence(&members(LengthSet::Squares, n + 20_000), n + 20_000);
         assert_same(&values(&game), &more, "what comes later");
     }
+    let mut squares = grundy::Subtraction::new(LengthSet::Squares);
+    squares.take_over(&expected[..=29]).unwrap();
+    let error = SquarePositions::after(&squares, 7).unwrap_err();
+    assert_eq!((error.code, &*error.value), (Code::OutOfRange, "7"));
+    assert_eq!(error.range.unwrap().0, "30");
     let mut cubes = grundy::Subtraction::new(LengthSet::Cubes);
     assert_eq!(SquarePositions::after(&cubes, 10).unwrap_err().code, Code::OutOfRange);
     assert_eq!(cubes.take_over(&[0, 65_535]).unwrap_err().code, Code::OutOfRange);

@@ -25,10 +25,13 @@ use super::run_lengths::{Lengths, Reach};
 use super::{Sequence, reserve, within};
 use crate::error::{Code, Error, Result};
 use crate::progress::Progress;
+use crate::ruleset::LengthSet;
 use std::ops::RangeInclusive;
 
 /// Moves whose counters are checked together, or a little more: those of some milliseconds of work.
 const CHECKED: usize = 1 << 22;
+/// Coins whose counters are checked together, at least.
+const LEAST: usize = 1 << 8;
 
 /// Grundy values of the coin-turning game of runs, run lengths in a [`LengthSet`](crate::LengthSet) or a list, with prefix
 /// values and the histogram of what moves do to a row of heads.
@@ -57,8 +60,10 @@ pub struct CoinRuns {
 impl CoinRuns {
     /// The most coins: some minutes of work.
     pub const LIMIT: u64 = 10_000_000;
-    /// The most coins where the lengths lie dense: time grows like the square, and counters are of 16 bits.
+    /// The most coins where the lengths lie dense: time grows like the square.
     pub const DENSE_LIMIT: u64 = 65_000;
+    /// The most coins where the lengths are all even: the next one makes a row worth 1024.
+    pub const EVEN_LIMIT: u64 = 2_047;
     /// Into how many parts the way to the limit is divided: in each a histogram is kept, of the first row that is checked there.
     const PARTS: usize = 128;
 
@@ -70,7 +75,11 @@ impl CoinRuns {
         padded.push(place_of(0));
         // A list cannot be long; of the sets that grow like squares there are some 360 lengths.
         let dense = matches!(&set, Lengths::Set(_)) && set.up_to(Self::DENSE_LIMIT).len() > 1_000;
-        let limit = if dense { Self::DENSE_LIMIT } else { Self::LIMIT };
+        let limit = match &set {
+            Lengths::Set(LengthSet::Even) => Self::EVEN_LIMIT,
+            _ if dense => Self::DENSE_LIMIT,
+            _ => Self::LIMIT,
+        };
         Self { set, limit, padded, span: NEAR, changes: vec![0; MOST], kept: vec![] }
     }
 
@@ -108,9 +117,14 @@ impl CoinRuns {
         self.kept[..self.kept.partition_point(|&(coins, _)| coins <= n)].last()
     }
 
+    /// How many coins a part of the way to the limit has, but not fewer than are counted together.
+    fn part(&self) -> usize {
+        (self.limit as usize / Self::PARTS).max(LEAST)
+    }
+
     /// Keeps the histogram, which is that of a row of so many coins, if it is the first in its part of the way.
     fn keep(&mut self, coins: usize) {
-        let part_of = |coins: usize| coins / (self.limit as usize / Self::PARTS);
+        let part_of = |coins: usize| coins / self.part();
         let part = part_of(coins);
         let at = self.kept.partition_point(|&(kept, _)| part_of(kept) < part);
         if part > 0 && self.kept.get(at).is_none_or(|&(kept, _)| part_of(kept) != part) {
@@ -175,8 +189,8 @@ impl CoinRuns {
     fn count(&mut self, first: usize, n: usize, progress: &mut Progress<'_>) -> Result<()> {
         let lengths = Reach::new(&self.set, n);
         // One ends in each part of the way, so that a histogram can be kept there.
-        let most = (self.limit as usize / Self::PARTS).min(1 << 13);
-        let stretch = (CHECKED / lengths.count().max(1)).clamp(1 << 8, most);
+        let most = self.part().min(1 << 13);
+        let stretch = (CHECKED / lengths.count().max(1)).clamp(LEAST, most);
         let mut sums = Sums::new();
         let work = |coins: usize| (coins as u64) * (coins as u64).isqrt();
         let mut base = first;

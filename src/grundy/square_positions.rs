@@ -54,6 +54,11 @@ impl SquarePositions {
     /// As [`SquarePositions::new`]; [`Code::OutOfRange`] also where `game` is another set's, or computed up to `n` already.
     pub fn after(game: &Subtraction, n: u64) -> Result<Self> {
         let known = game.squares()?;
+        if n < known.len() as u64 {
+            let (least, limit) = (known.len().to_string(), Subtraction::LIMIT.to_string());
+            let allowed = format!("a whole number from {least} to {limit}, since what is below is computed");
+            return Err(Error::new(Code::OutOfRange, &n.to_string(), allowed).with_range(&least, &limit));
+        }
         Self::beyond(known, known.len() as u64, n)
     }
 

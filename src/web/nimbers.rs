@@ -13,7 +13,7 @@ use crate::nimber::{
 };
 use crate::number;
 use dashu_int::UBig;
-use js_sys::{BigUint64Array, Uint32Array};
+use js_sys::{ArrayBuffer, BigUint64Array, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -121,11 +121,13 @@ impl Batch {
             }
         }
         // A listener may change the numbers or take them away, and so may results that go elsewhere into the same memory. Where
-        // neither is so, large arrays are cheaper to read where they are.
+        // neither is so, large arrays are cheaper to read where they are. Several objects may stand for the same shared memory.
         let is_heard = is_given(progress);
+        let is_shared = |array: &Words| !array.buffer().is_instance_of::<ArrayBuffer>();
         for (array, name) in given.iter_mut().zip(names) {
             let shares = |(_, into): &(JsValue, Words)| {
-                into.buffer() == array.buffer() && into.byte_offset() != array.byte_offset()
+                let same = into.buffer() == array.buffer() || is_shared(into) && is_shared(array);
+                same && into.byte_offset() != array.byte_offset()
             };
             if is_heard || into.as_ref().is_some_and(shares) {
                 let none = || Error::new(Code::Memory, "", "fewer numbers at once").in_field(name);

@@ -88,7 +88,8 @@ pub fn product_board(request: &JsValue, progress: &JsValue) -> std::result::Resu
         let from = (count(&request, "fromRow", Some(1))?, count(&request, "fromColumn", Some(1))?);
         let size = (count(&request, "rows", None)?, count(&request, "columns", None)?);
         let values =
-            listen(progress, |progress| with_store(|store| product.board(from, size, store, progress)))?;
+            listen(progress, |progress| with_store(|store| product.board(from, size, store, progress)));
+        let values = values.map_err(in_the_window)?;
         let result = answers::object(&BoardObject {
             game: product.to_string(),
             from_row: from.0,
@@ -99,6 +100,16 @@ pub fn product_board(request: &JsValue, progress: &JsValue) -> std::result::Resu
         answers::set(&result, "values", &answers::typed(&values));
         Ok(result)
     })
+}
+
+/// The same error in the field that says where the window begins.
+fn in_the_window(error: Error) -> Error {
+    let field = match &*error.field {
+        "row" => "fromRow",
+        "column" => "fromColumn",
+        _ => return error,
+    };
+    Error { field: field.to_owned(), ..error }
 }
 
 #[derive(Serialize)]

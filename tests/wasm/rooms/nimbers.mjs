@@ -146,6 +146,21 @@ export const tests = {
     refused(() => api.nimInverses({ a, into: [1n] }), 'wrong-type', 'into');
   },
 
+  'nimProducts and nimInverses: two objects for the same shared memory'(api) {
+    // Pages that are not isolated have none.
+    if (typeof SharedArrayBuffer === 'undefined') return;
+    const count = 20_001;
+    const memory = new SharedArrayBuffer(8 * (count + 1));
+    const here = new BigUint64Array(memory, 0, count);
+    const there = new BigUint64Array(structuredClone(memory), 8, count);
+    const a = BigUint64Array.from({ length: count }, (_, i) => BigInt(i + 1) * 0x9e3779b97f4a7c15n);
+    const [squares, inverses] = [api.nimProducts({ a, b: a }), api.nimInverses({ a })];
+    here.set(a);
+    equal(api.nimProducts({ a: here, b: here, into: there }).join(' '), squares.join(' '));
+    here.set(a);
+    equal(api.nimInverses({ a: here, into: there }).join(' '), inverses.join(' '));
+  },
+
   'nimInverses: as published, and times themselves 1'(api, { golden }) {
     const rows = golden['nim-inverse'].filter(([n]) => n !== '0');
     const [a, inverses] = [0, 1].map((i) => BigUint64Array.from(rows, (row) => BigInt(row[i])));

@@ -41,6 +41,9 @@ export const tests = {
     same([fromRow, values], [1, [1, 2, 1, 2, 3, 2, 1, 2, 1]]);
     const many = { game: 'coins:ruler x coins:ruler', rows: 2048, columns: 2049 };
     refused(() => api.productBoard(many), 'out-of-range', '');
+    const far = { game: FLIPPING, rows: 2, columns: 2 };
+    refused(() => api.productBoard({ ...far, fromRow: 10 ** 7 }), 'out-of-range', 'fromRow');
+    refused(() => api.productBoard({ ...far, fromColumn: 10 ** 7 }), 'out-of-range', 'fromColumn');
   },
 
   'productMoves: they lead to 0'(api) {

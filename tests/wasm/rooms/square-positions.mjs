@@ -43,7 +43,9 @@ export const tests = {
     equal(api.takeOver({ game }), known, 'it leaves the sequence as it was');
     equal(api.takeOver({ game, from: 0, values: found }), n + 1, 'taken over');
     same(api.sequence({ game, from: known, n }), values(api, [n]).slice(known), 'the same');
-    refused(() => api.squarePositions({ n: known - 1, value: 0, goOn: true }), 'out-of-range', 'n');
+    const less = { n: known - 1, value: 0, goOn: true };
+    const { value, min } = refused(() => api.squarePositions(less), 'out-of-range', 'n');
+    same([value, min], [String(known - 1), String(n + 1)], 'what was given, and from where it may be');
     refused(() => api.squarePositions({ n, from: 1, value: 0, goOn: true }), 'out-of-range', 'from');
     refused(() => api.squarePositions({ n, value: 0, goOn: 1 }), 'wrong-type', 'goOn');
   },

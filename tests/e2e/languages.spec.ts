@@ -77,40 +77,42 @@ function terms(page: Page): Promise<{ seen: string[]; scrambled: string[] }> {
       'g',
     );
     const roots = Array.from(document.querySelectorAll('grundy-scope'), ({ shadowRoot }) => shadowRoot);
-    const nodes = [document.body, ...roots].flatMap((root) => {
+    // Texts beside each other, with nothing but marks of templates between them, are read as one.
+    const runs = [document.body, ...roots].flatMap((root) => {
       const walker = document.createTreeWalker(root as Node, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (walker.nextNode()) found.push(walker.currentNode as Text);
+      const found: Text[][] = [];
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        let before = node.previousSibling;
+        while (before instanceof Comment) before = before.previousSibling;
+        if (before instanceof Text) found.at(-1)?.push(node);
+        else found.push([node]);
+      }
       return found;
     });
-    const boxAt = (node: Text, at: number) => {
+    type Place = { node: Text; at: number };
+    const boxOf = ({ node, at }: Place) => {
       const range = document.createRange();
       range.setStart(node, at);
       range.setEnd(node, at + 1);
       return range.getClientRects()[0];
     };
     // Each character to the right of the one before, but where a line ends.
-    const stands = (node: Text, places: number[]) => {
-      const boxes = places.map((at) => boxAt(node, at));
-      return boxes.every((box, at) => {
+    const stands = (boxes: (DOMRect | undefined)[]) =>
+      boxes.every((box, at) => {
         const before = boxes[at - 1];
         return !box || !before || before.top !== box.top || before.left < box.left;
       });
-    };
-    const found = nodes.flatMap((node) => {
+    const found = runs.flatMap((run) => {
+      const all = run.flatMap((node) => Array.from({ length: node.length }, (_, at) => ({ node, at })));
+      const letter = ({ node, at }: Place) => node.data[at] ?? '';
       // Without the marks that isolate.
-      const all = Array.from({ length: node.data.length }, (_, at) => at);
-      const places = all.filter((at) => !/[\u2066-\u2069]/.test(node.data[at] ?? ''));
-      const plain = places
-        .map((at) => node.data[at])
-        .join('')
-        .replaceAll('\u00a0', ' ');
-      return [...plain.matchAll(TERM)].map(({ 0: term, index }) => ({
-        term,
-        plain,
-        visible: !!boxAt(node, places[index] ?? 0),
-        stands: stands(node, places.slice(index, index + term.length)),
-      }));
+      const places = all.filter((place) => !/[\u2066-\u2069]/.test(letter(place)));
+      const plain = places.map(letter).join('').replaceAll('\u00a0', ' ');
+      return [...plain.matchAll(TERM)].map(({ 0: term, index }) => {
+        const boxes = places.slice(index, index + term.length).map(boxOf);
+        return { term, plain, visible: boxes[0] !== undefined, stands: stands(boxes) };
+      });
     });
     const visible = found.filter((one) => one.visible);
     const wrong = visible.filter((one) => !one.stands);

@@ -47,6 +47,6 @@ export const LEFT_OUT = {
   'offline.ts': 'export function keepForOffline() {}',
 };
 
-/** The texts that only what is left out says, by how their keys begin. */
+/** The texts that only what is left out says, and those that stand in the HTML already, by how their keys begin. */
 export const TEXTS_LEFT_OUT =
-  /^(?:batch|compare|embed|footer-one-file|gallery-(?:two-heaps|wythoff|euclid)|pair|recognised|save|search|share)\b/;
+  /^(?:batch|compare|embed|error-(?:division-by-zero|expression|too-many-lines)|footer-one-file|gallery-(?:two-heaps|wythoff|euclid)|page-(?:description|no-script)|pair|recognised|save|search|share|subject-text)\b/;

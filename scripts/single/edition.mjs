@@ -11,10 +11,13 @@ export function editionSource(site) {
     .join('');
 }
 
-/** Of a Fluent file what this page says. Comments are for its authors. */
+/** Of a Fluent file what this page says. Comments are for its authors, and so is some of the space. */
 export function textsIn(source) {
   const entries = source.replace(/^#.*\n/gm, '').split(/\n(?=[a-z])/i);
-  return entries.filter((entry) => !TEXTS_LEFT_OUT.test(entry.trimStart())).join('\n');
+  return entries
+    .filter((entry) => !TEXTS_LEFT_OUT.test(entry.trimStart()))
+    .map((entry) => entry.replace(/^(\s*[\w-]+) = /, '$1='))
+    .join('\n');
 }
 
 /** What Vite would load the parts of the page with, and their styles: they are all here. */

@@ -410,6 +410,21 @@ test('around the tables of nimbers, and from an expression to another', async ({
   });
 });
 
+for (const view of ['chart', 'list', 'histogram', 'table" at="1000000']) {
+  test(`what was stopped can be asked again: ${view.replace(/".*/, '')}`, async ({ page, playground: _ }) => {
+    await host(page, {
+      body: `<grundy-scope game="grundys-game" n="1000000" view="${view}"></grundy-scope>`,
+    });
+    const scope = page.locator('grundy-scope');
+    await scope.getByRole('button', { name: 'Cancel' }).click();
+    await expect(scope.getByRole('status')).toContainText('Stopped');
+    await scope.getByRole('button', { name: 'Try again' }).click();
+    await expect(scope.getByRole('progressbar')).toBeVisible();
+    await scope.getByRole('button', { name: 'Cancel' }).click();
+    await expect(scope.getByRole('status')).toContainText('Stopped');
+  });
+}
+
 test('from one list to another, and a place in it', async ({ page, playground: _ }) => {
   const list = '<grundy-scope game="take:squares" n="1000" view="list"></grundy-scope>';
   await host(page, { body: list });

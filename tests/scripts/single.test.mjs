@@ -27,10 +27,10 @@ test('what it leaves out exists, and so do its rooms', () => {
 
 test('of texts it has what it says, without comments', () => {
   const source =
-    '# Of a list.\nbatch-ask = Ask\npage-name = Name\npage-more =\n    { $n ->\n        [one] a\n       *[other] b\n    }\nshare-open = Share\n';
+    '# Of a list.\nbatch-ask = Ask\npage-name = Name\npage-no-script = No\nerror-expression = Not an = sign\nerror-empty = Not an = sign\npage-more =\n    { $n ->\n        [one] a\n       *[other] b\n    }\nshare-open = Share\n';
   assert.equal(
     textsIn(source),
-    'page-name = Name\npage-more =\n    { $n ->\n        [one] a\n       *[other] b\n    }',
+    'page-name=Name\nerror-empty=Not an = sign\npage-more =\n    { $n ->\n        [one] a\n       *[other] b\n    }',
   );
 });
 

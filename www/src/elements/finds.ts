@@ -156,7 +156,7 @@ export class GrundyFinds extends Plain {
     >${
       kind === 'records' || kind === 'first'
         ? html`<span>${text('reading', { n: grouped(String(n)), value: grouped(String(other ?? 0)) })}</span>`
-        : html`<span>${grouped(String(n))}</span>${kind === 'gaps' ? html`<i>+${grouped(String(other ?? 0))}</i>` : nothing}`
+        : html`<span>${grouped(String(n))}</span>${kind === 'gaps' ? html`<i dir="ltr">+${grouped(String(other ?? 0))}</i>` : nothing}`
     }</button></li>`;
   }
 

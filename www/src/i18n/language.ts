@@ -5,7 +5,6 @@
  */
 
 import { group, habitsOf } from './digits';
-import { whole } from './terms';
 import { type Arguments, createTexts, directionOf, PSEUDO, type Texts } from './texts';
 
 // What a first answer needs. The others come with what they belong to, by `learn`.
@@ -41,13 +40,13 @@ const languages = new Map<string, Promise<Language | undefined>>();
 /** The English texts that have come so far. */
 const known = Object.values(englishSources);
 /** Made of English: what comes later has to go there too. */
-const pseudo: Texts[] = [];
+const pseudoTexts: Texts[] = [];
 
 /** Takes up the English texts of a room. Other languages bring all of theirs at once. */
 export function learn(source: string): void {
   known.push(source);
   english.texts.add(source);
-  for (const texts of pseudo) texts.add(source);
+  for (const texts of pseudoTexts) texts.add(source);
 }
 
 export function text(key: string, given?: Arguments): string {
@@ -120,9 +119,10 @@ function named(tag: string): Promise<Language | undefined> {
 async function language(tag: string): Promise<Language | undefined> {
   if (tag === english.locale) return english;
   if (PSEUDO.test(tag)) {
-    const { pseudoTexts } = await import('./pseudo');
-    const texts = pseudoTexts(tag, known);
-    pseudo.push(texts);
+    const pseudo = await import('./pseudo');
+    const making = await pseudo.making(tag);
+    const texts = createTexts('en', known, making);
+    pseudoTexts.push(texts);
     return { ...english, locale: tag, texts };
   }
   const files = Object.entries(otherSources).filter(([path]) => path.startsWith(`./${tag}/`));
@@ -130,7 +130,7 @@ async function language(tag: string): Promise<Language | undefined> {
   const sources = await Promise.all(files.map(([, load]) => load()));
   const texts = createTexts(tag, sources, {
     fallback: english.texts,
-    ...(directionOf(tag) === 'rtl' && { whole }),
+    ...(directionOf(tag) === 'rtl' && (await import('./terms'))),
   });
   return { locale: tag, texts, habits: habitsOf(tag) };
 }

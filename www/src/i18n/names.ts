@@ -36,8 +36,8 @@ export function number(typed: string): string {
 /** Takes the language, or its relative without the region, or stays with English; the document says which. */
 export async function speak(wanted: string): Promise<void> {
   if (PSEUDO.test(wanted)) {
-    const { pseudoTexts } = await import('./pseudo');
-    texts = pseudoTexts(wanted, Object.values(english));
+    const pseudo = await import('./pseudo');
+    texts = createTexts('en', Object.values(english), await pseudo.making(wanted));
     locale = wanted;
   }
   for (let tag = wanted; tag !== ''; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))) {
@@ -52,6 +52,5 @@ export async function speak(wanted: string): Promise<void> {
     }
     break;
   }
-  document.documentElement.lang = locale;
-  document.documentElement.dir = directionOf(locale);
+  Object.assign(document.documentElement, { lang: locale, dir: directionOf(locale) });
 }

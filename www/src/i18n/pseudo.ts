@@ -4,8 +4,7 @@
  * breaks; and English in a mirrored page (`ar-XB`). The names are those that are usual for it.
  */
 
-import { whole } from './terms';
-import { createTexts, type Texts } from './texts';
+import type { Making } from './texts';
 
 export const ACCENTED = 'en-XA';
 export const MIRRORED = 'ar-XB';
@@ -28,9 +27,7 @@ export function accented(text: string): string {
   });
 }
 
-/** English in one of the two. */
-export function pseudoTexts(tag: string, sources: string[]): Texts {
-  return tag === ACCENTED
-    ? createTexts('en', sources, { transform: accented })
-    : createTexts('en', sources, { mirrored: true, whole });
+/** What makes English one of the two. */
+export async function making(tag: string): Promise<Making> {
+  return tag === ACCENTED ? { transform: accented } : { mirrored: true, ...(await import('./terms')) };
 }

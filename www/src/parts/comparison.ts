@@ -105,7 +105,7 @@ function table(names: [string, string], from: number, [a, b]: [Uint32Array, Uint
         <thead><tr><th scope="col"><i>n</i></th><th scope="col">${names[0]}</th><th scope="col">${names[1]}</th><th scope="col">${text('compare-table-difference')}</th></tr></thead>
         <tbody>${Array.from({ length: rows }, (_, at) => {
           const [x = 0, y = 0] = [a[at], b[at]];
-          return html`<tr><th scope="row">${grouped(String(from + at))}</th><td>${x}</td><td>${y}</td><td>${x === y ? '0' : x > y ? `+${x - y}` : `−${y - x}`}</td></tr>`;
+          return html`<tr><th scope="row">${grouped(String(from + at))}</th><td>${x}</td><td>${y}</td><td><span dir="ltr">${x === y ? '0' : x > y ? `+${x - y}` : `−${y - x}`}</span></td></tr>`;
         })}</tbody>
       </table>
     </div>

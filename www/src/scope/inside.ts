@@ -23,6 +23,7 @@ import { isTrouble as isEngineTrouble } from '../reader';
 import { TWO_HEAPS, ZECKENDORF } from '../rooms/beginnings';
 import { asked, isTrouble, type Trouble } from './asked';
 import type { Controls, ScopeEvents, ViewName } from './attributes';
+import { field } from './field';
 import { languageAround, watchLanguage } from './language';
 import { SHARED, sheet } from './styles';
 import { type Holder, loader, type View } from './view';
@@ -355,21 +356,8 @@ export class Inside implements Holder {
     if (problem === NIMBERS || problem === TWO_HEAPS) return nothing;
     const usual = this.#view?.parameters ?? (problem === GAME ? { game: '', n: '' } : { n: '', ...args });
     const names = Object.keys(usual);
-    return html`<div class="scope-fields" part="controls">${names.map(
-      (name) => html`<label class="scope-field">
-        <span class="quiet">${labelOf(problem, name)}</span>
-        <input
-          class="input"
-          dir="auto"
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          placeholder=${usual[name] || nothing}
-          .value=${given[name] ?? ''}
-          @change=${(event: Event) => this.say(name, (event.target as HTMLInputElement).value)}
-        />
-      </label>`,
+    return html`<div class="scope-fields" part="controls">${names.map((name) =>
+      field(labelOf(problem, name), given[name] ?? '', (value) => this.say(name, value), usual[name]),
     )}</div>`;
   }
 

@@ -2,7 +2,6 @@
 
 import '../../elements/histogram';
 import { html } from 'lit';
-import type { Histogram } from '../../engine/protocol';
 import galleryTexts from '../../i18n/en/gallery.ftl?raw';
 import problemTexts from '../../i18n/en/problems.ftl?raw';
 import viewTexts from '../../i18n/en/views.ftl?raw';
@@ -13,57 +12,42 @@ import reasonStyles from '../../styles/reasons.css?shadow';
 import sequenceStyles from '../../styles/sequence.css?shadow';
 import tableStyles from '../../styles/table.css?shadow';
 import viewStyles from '../../styles/views.css?shadow';
-import { Work } from '../../work';
 import { sheet } from '../styles';
-import { type Enter, type Subject, subjectOf, titleOf } from '../view';
+import { type Ask, type Enter, type Holder, subjectOf, titleOf } from '../view';
+import { type Worded, worded } from './worded';
 
 for (const texts of [galleryTexts, problemTexts, viewTexts]) learn(texts);
 
-export const enter: Enter = (holder) => {
-  const work = new Work(holder.client, () => holder.changed());
-  let shown: { subject: Subject; histogram: Histogram } | undefined;
-  let question: Question | undefined;
+export const enter: Enter = (holder) =>
+  worded(
+    holder,
+    [sequenceStyles, viewStyles, tableStyles, reasonStyles].map(sheet),
+    (ask, question) => counts(ask, question, holder),
+    ({ problem, arguments: given, view }) => [problem, given, view.game],
+  );
+
+async function counts(ask: Ask, question: Question, holder: Holder): Promise<Worded> {
+  const subject = await subjectOf(ask, question);
+  const { game, last } = subject;
+  const { values, counts } = (await ask('histogram', { game: game.game, n: last })).answer;
   return {
-    sheets: [sequenceStyles, viewStyles, tableStyles, reasonStyles].map(sheet),
-    work,
     get name() {
-      return shown?.subject.name ?? '';
+      return subject.name;
     },
     get title() {
-      return titleOf(shown?.subject);
+      return titleOf(subject);
     },
-    get there() {
-      return shown !== undefined;
-    },
-    answer: undefined,
-    show(wanted) {
-      question = wanted;
-      work.run(
-        async (ask) => {
-          const subject = await subjectOf(ask, wanted);
-          const { answer } = await ask('histogram', { game: subject.game.game, n: subject.last });
-          return { subject, histogram: answer };
-        },
-        (found) => {
-          shown = found;
-        },
-      );
-    },
-    leave: () => work.cancel(),
-    draw() {
-      if (!shown) return html``;
-      const { subject, histogram } = shown;
-      const { counts, bit } = question?.view ?? {};
-      return html`<p class="quiet">${text('histogram-of', { first: subject.game.first, last: grouped(String(subject.last)) })}</p>
-        <grundy-histogram
-          .name=${subject.name}
-          .what=${text('histogram-counts')}
-          .values=${histogram.values}
-          .counts=${histogram.counts}
-          .scale=${holder.controls === 'none' ? undefined : COUNTS.includes(counts ?? '') ? counts : ''}
-          .bit=${bitOf(bit)}
-          @counts=${({ detail }: CustomEvent<{ scale: string }>) => holder.say('counts', detail.scale)}
-        ></grundy-histogram>`;
-    },
+    draw: (
+      view,
+    ) => html`<p class="quiet">${text('histogram-of', { first: game.first, last: grouped(String(last)) })}</p>
+      <grundy-histogram
+        .name=${subject.name}
+        .what=${text('histogram-counts')}
+        .values=${values}
+        .counts=${counts}
+        .scale=${holder.controls === 'none' ? undefined : COUNTS.includes(view.counts ?? '') ? view.counts : ''}
+        .bit=${bitOf(view.bit)}
+        @counts=${({ detail }: CustomEvent<{ scale: string }>) => holder.say('counts', detail.scale)}
+      ></grundy-histogram>`,
   };
-};
+}

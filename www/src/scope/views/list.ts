@@ -4,7 +4,7 @@ import '../../elements/finds';
 import '../../elements/histogram';
 import { html } from 'lit';
 import { findsOf } from '../../finding';
-import type { FindKind, Finds } from '../../finds';
+import type { FindKind } from '../../finds';
 import galleryTexts from '../../i18n/en/gallery.ftl?raw';
 import problemTexts from '../../i18n/en/problems.ftl?raw';
 import viewTexts from '../../i18n/en/views.ftl?raw';
@@ -17,63 +17,43 @@ import reasonStyles from '../../styles/reasons.css?shadow';
 import sequenceStyles from '../../styles/sequence.css?shadow';
 import tableStyles from '../../styles/table.css?shadow';
 import viewStyles from '../../styles/views.css?shadow';
-import { Work } from '../../work';
 import { sheet } from '../styles';
-import { type Enter, type Subject, subjectOf, titleOf } from '../view';
+import { type Ask, type Enter, type Holder, subjectOf, titleOf } from '../view';
+import { type Worded, worded } from './worded';
 
 for (const texts of [galleryTexts, problemTexts, viewTexts]) learn(texts);
 
-export const enter: Enter = (holder) => {
-  const work = new Work(holder.client, () => holder.changed());
-  let shown: { subject: Subject; found: Finds } | undefined;
-  let view: Question['view'] = {};
-  let asked = '';
+export const enter: Enter = (holder) =>
+  worded(
+    holder,
+    [sequenceStyles, viewStyles, tableStyles, reasonStyles, findStyles].map(sheet),
+    (ask, question) => list(ask, question, holder),
+    ({ problem, arguments: given, view }) => [problem, given, view.game, view.list],
+  );
+
+async function list(ask: Ask, question: Question, holder: Holder): Promise<Worded> {
+  const kind = (question.view.list ?? 'zeros') as FindKind;
+  const subject = await subjectOf(ask, question);
+  const { game, last } = subject;
+  const listing = kind === 'zeros' || kind === 'gaps';
+  const values = listing ? 0 : (await ask('histogram', { game: game.game, n: last })).answer.values.length;
+  const found = await findsOf(ask, kind, { game: game.game, last, values });
   return {
-    sheets: [sequenceStyles, viewStyles, tableStyles, reasonStyles, findStyles].map(sheet),
-    work,
     get name() {
-      return shown?.subject.name ?? '';
+      return subject.name;
     },
     get title() {
-      return titleOf(shown?.subject);
+      return titleOf(subject);
     },
-    get there() {
-      return shown !== undefined;
-    },
-    answer: undefined,
-    show(question) {
-      view = question.view;
-      const kind = (view.list ?? 'zeros') as FindKind;
-      const wanted = JSON.stringify([question.problem, question.arguments, view.game, kind]);
-      if (wanted === asked && !work.error) return;
-      asked = wanted;
-      work.run(
-        async (ask) => {
-          const subject = await subjectOf(ask, question);
-          const { game, last } = subject;
-          const listing = kind === 'zeros' || kind === 'gaps';
-          const values = listing
-            ? 0
-            : (await ask('histogram', { game: game.game, n: last })).answer.values.length;
-          return { subject, found: await findsOf(ask, kind, { game: game.game, last, values }) };
-        },
-        (found) => {
-          shown = found;
-        },
-      );
-    },
-    leave: () => work.cancel(),
-    draw() {
-      if (!shown) return html``;
-      const { subject, found } = shown;
-      const index = view.at ? indexOf(subject.game, view.at) : undefined;
+    draw({ at, bit }) {
+      const index = at ? indexOf(game, at) : undefined;
       return html`<div class="finds-of" @choose=${({ detail }: CustomEvent<{ n: number }>) => holder.say('at', String(detail.n))}>
         ${lists({
-          kind: found.kind,
+          kind,
           found,
-          busy: work.running,
+          busy: false,
           name: subject.name,
-          bit: bitOf(view.bit),
+          bit: bitOf(bit),
           cursor: undefined,
           chosen: index === undefined ? undefined : Number(index),
           // One is always open: there would be nothing else.
@@ -82,4 +62,4 @@ export const enter: Enter = (holder) => {
       </div>`;
     },
   };
-};
+}

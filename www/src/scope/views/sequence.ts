@@ -44,7 +44,7 @@ class Sequence {
     this.#question = question;
     const { problem, arguments: given, view } = question;
     const wanted = JSON.stringify([problem, given, view.game]);
-    if (wanted === this.#wanted && !this.work.error) {
+    if (wanted === this.#wanted && !this.work.error && !this.work.stopped) {
       this.#look();
       return;
     }

@@ -70,7 +70,7 @@ export const enter: Enter = (holder) => {
     show(wanted) {
       question = wanted;
       const key = JSON.stringify([wanted.problem, wanted.arguments, wanted.view.game]);
-      if (key === asked && !work.error) {
+      if (key === asked && !work.error && !work.stopped) {
         go();
         changed();
         return;

@@ -19,6 +19,30 @@ test('a room is fetched when it is entered, and once', async ({ page }) => {
   expect(fetched).toHaveLength(1);
 });
 
+test('nothing that is on its way pushes down what is there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: [] as string[] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Element }[];
+      })[])
+        if (entry.value > 0.1)
+          (window as unknown as { moved: string[] }).moved.push(
+            ...entry.sources.map(({ node }) => node.className),
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+  await page.goto('./#1/game?game=kayles&n=200');
+  await expect(page.locator('.gallery .face').first()).toBeAttached();
+  expect(await moved()).toEqual([]);
+  await page.goto('./?again#1/zeckendorf?n=100');
+  await expect(page.locator('.word')).toBeAttached();
+  expect(await moved()).toEqual([]);
+});
+
 test('a room that does not arrive says so, and comes when it is tried again', async ({ page }) => {
   await page.goto('./#1/nim-square?n=29');
   await expect(page.locator('#answer')).toContainText('1,160');

@@ -43,6 +43,26 @@ test('nothing that is on its way pushes down what is there', async ({ page }) =>
   expect(await moved()).toEqual([]);
 });
 
+test('the search comes with the answer of every room, not after a while', async ({ page }) => {
+  // Nobody's patience ends here.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (work: () => void, time: number) => (time >= 2000 ? 0 : setTimeout(work, time)),
+    });
+  });
+  for (const hash of [
+    '#1/game?game=kayles&n=200',
+    '#1/nimbers?e=6*7',
+    '#1/zeckendorf?n=100',
+    '#1/two-heaps',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`./${hash}`);
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
+  }
+});
+
 test('a room that does not arrive says so, and comes when it is tried again', async ({ page }) => {
   await page.goto('./#1/nim-square?n=29');
   await expect(page.locator('#answer')).toContainText('1,160');

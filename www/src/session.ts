@@ -56,7 +56,8 @@ export class Session {
 
   /** Whether all that was asked first is there to be seen. */
   get settled(): boolean {
-    return this.here?.settled ?? false;
+    const { here } = this;
+    return here ? (here.settled ?? here.said()[0] !== '') : false;
   }
 
   /** Fetches the whole engine, for whatever will be asked next. */

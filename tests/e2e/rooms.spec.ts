@@ -19,6 +19,27 @@ test('a room is fetched when it is entered, and once', async ({ page }) => {
   expect(fetched).toHaveLength(1);
 });
 
+test('a link in the middle of a room leads to the beginning of another one, and Back to where it stands', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./');
+  await expect(page.locator('#answer')).toContainText('12,430,812');
+  const tries = page.locator('.try');
+  await page.evaluate(() => scrollTo(0, 800));
+  await tries.nth(1).click();
+  await expect(page.locator('.period-head')).toHaveText('Looks like period 25');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('#main')).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('#answer')).toContainText('12,430,812');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700);
+  // To what stands further up in the same room, too.
+  await tries.nth(2).click();
+  await expect(page.locator('#answer')).toContainText('2,586,528,661,783');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('nothing that is on its way pushes down what is there', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => {

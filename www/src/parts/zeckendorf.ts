@@ -34,19 +34,17 @@ export function zeckendorf(room: ZeckendorfRoom) {
       </div>
       ${answer(room)}
     </section>
-    ${shown ? html`${steps(room, shown)} ${nim(room, earlier(room))}` : nothing}
-    ${shown || room.reading.error || room.reading.stopped ? below(room) : waiting()}`;
+    ${shown ? html`${steps(room, shown)} ${nim(room, earlier(room))} ${table(room)} ${sum(room)}` : nothing}
+    ${shown || room.reading.error || room.reading.stopped ? html`${word(room)} ${whatIsThis()}` : waiting()}`;
 }
 
-/** What needs no representation; it waits for one that is on its way, which would push it down. */
-function below(room: ZeckendorfRoom) {
+function table(room: ZeckendorfRoom) {
   return html`<section class="zeck-table" aria-labelledby="zeck-table-heading">
       <h2 id="zeck-table-heading">${text('zeck-table-heading')}</h2>
       <p class="statement">${bound(text('zeck-table-statement'))}</p>
       ${heat(nimHeat(room))}
       <p class="quiet other-tables">${text('zeck-table-more')} <a href="#1/two-heaps?game=wythoff">${text('zeck-table-wythoff')}</a> · <a href="#1/two-heaps?game=euclid">${text('zeck-table-euclid')}</a></p>
-    </section>
-    ${room.shown ? sum(room) : nothing} ${word(room)} ${whatIsThis()}`;
+    </section>`;
 }
 
 export function field(room: ZeckendorfRoom) {

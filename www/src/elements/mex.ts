@@ -167,7 +167,7 @@ export class GrundyMex extends Plain {
   #option(choice: Choice) {
     const label = this.#named(choice);
     const form = this.explanation?.form ?? 'heaps';
-    if (form !== 'heaps' || choice.to.length > 1) return html`<span>${label}</span>`;
+    if (form !== 'heaps' || choice.to.length > 1) return html`<span dir="ltr">${label}</span>`;
     const n = choice.to[0] ?? 0;
     return html`<button class="link" type="button" @click=${() => this.tell('choose', { n })}>${label}</button>`;
   }

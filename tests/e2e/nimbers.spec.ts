@@ -150,12 +150,45 @@ test('hostile links lead somewhere, and say what they left out', async ({ playgr
   await expect(note(page)).toHaveClass(/wrong/);
 });
 
+test('nothing moves while an expression is typed, and what is said about a value names it', async ({
+  playground,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '#1/nimbers?e=6*7');
+  const about = page.locator('.facts-of');
+  await expect(about).toHaveText('About 3');
+  const top = () =>
+    page.locator('.nimber-examples').evaluate((examples) => examples.getBoundingClientRect().top);
+  const before = await top();
+  // Whatever is drawn meanwhile.
+  await page.evaluate(() => {
+    const tops: number[] = [];
+    const examples = document.querySelector('.nimber-examples');
+    const look = () => {
+      tops.push(examples?.getBoundingClientRect().top ?? 0);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { tops });
+  });
+  await field(page).fill('6*9');
+  await playground.answers('1');
+  await expect(about).toHaveText('About 1');
+  const least = await page.evaluate(() => Math.min(...(window as unknown as { tops: number[] }).tops));
+  expect(before - least).toBeLessThan(60);
+  await field(page).fill('order(6)');
+  await expect(page.getByText('an ordinary number')).toBeVisible();
+  await expect(about).toHaveCount(0);
+});
+
 test('examples and facts are links; back leads back', async ({ playground, page }) => {
   await open(page, '#1/nimbers?e=6*7;table=sum&side=32');
   await page.getByRole('link', { name: /^3 ⊕ 5/ }).click();
   await playground.answers('6');
   // What is looked at below stays.
   expect(playground.hash()).toBe('#1/nimbers?e=3+5;table=sum&side=32');
+  await expect(page.locator('.facts-of')).toHaveText('About 6');
   await page.locator('.facts a').first().click();
   await playground.answers('5');
   expect(playground.hash()).toBe('#1/nimbers?e=6^2;table=sum&side=32');

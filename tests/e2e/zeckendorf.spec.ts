@@ -11,6 +11,25 @@ async function open(page: Page, hash: string): Promise<void> {
   await expect(sum(page)).toBeVisible();
 }
 
+test('a link to what is no number shows nothing that is empty or about another one', async ({ page }) => {
+  await page.goto('./#1/zeckendorf?n=0');
+  await expect(page.locator('#field-n-note')).toContainText('this is smaller');
+  await expect(page.locator('.word')).toBeVisible();
+  await expect(page.getByText('This one is larger')).toHaveCount(0);
+  await expect(page.locator('grundy-heat')).toHaveCount(0);
+  await page.locator('#field-n').fill('12');
+  await expect(page.locator('.nim-table')).toContainText('12 stones');
+  await expect(page.locator('grundy-heat')).toBeVisible();
+});
+
+test('at 390 px a sum of three digits is seen to its last column', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./#1/zeckendorf?n=100');
+  const scroller = page.locator('grundy-carries .scroller');
+  await expect(scroller).toBeVisible();
+  expect(await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('a link opens a number with its representation, in every way it can be written', async ({
   playground,
   page,

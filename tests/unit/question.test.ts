@@ -41,6 +41,11 @@ describe('the notation of links', () => {
     expect(fromHash('#1/stones?n=a=b?c')).toEqual(question('stones', { n: 'a=b?c' }));
   });
 
+  test('a mark with nothing behind it says nothing', () => {
+    expect(fromHash('#1/stones?')).toEqual(question('stones'));
+    expect(fromHash('#1/stones?&n=5&;')).toEqual(question('stones', { n: '5' }));
+  });
+
   test('keeps every text of every question', () => {
     fc.assert(
       fc.property(questions, (asked) => {
@@ -70,9 +75,8 @@ describe('links that cannot be read', () => {
     ['#1stones', 'shape', '1stones'],
     ['#/stones?n=5', 'shape', '/stones?n=5'],
     ['#nim-square?n=5', 'shape', 'nim-square?n=5'],
-    ['#1/stones?', 'shape', ''],
     ['#1/stones?n', 'shape', 'n'],
-    ['#1/stones?n=5&', 'shape', ''],
+    ['#1/stones?n=5&?', 'shape', '?'],
     ['#1/stones?n=5;a=1;b=2', 'shape', ';b=2'],
     ['#2/stones?n=5', 'version', '2'],
     ['#01/stones?n=5', 'version', '01'],

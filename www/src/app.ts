@@ -90,7 +90,7 @@ export class GrundyPage extends Plain {
         ></grundy-theme>
       </header>
       ${session.at === 'problems' ? this.#picker() : nothing}
-      <main id="main" tabindex="-1">${this.#main()}</main>
+      <main id="main" tabindex="-1" @click=${this.#follow}>${this.#main()}</main>
       ${footer()}
       <p class="hidden" aria-live="polite">${answer}</p>
       <p class="hidden" aria-live="polite">${explanation}</p>`;
@@ -178,6 +178,21 @@ export class GrundyPage extends Plain {
   #skip(event: Event) {
     event.preventDefault();
     this.querySelector<HTMLElement>('#main')?.focus();
+  }
+
+  /** Whoever follows a link in the middle of a room to another room, or to what stands further up, begins there at the top. */
+  #follow(event: MouseEvent) {
+    const link = (event.target as Element).closest('a');
+    if (!link?.matches('[href^="#1/"]') || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const { here } = this.session;
+    const lead = () => {
+      if (this.session.here === here && !link.closest('.try, .exhibit')) return;
+      this.querySelector<HTMLElement>('#main')?.focus();
+      scrollTo({ top: 0 });
+    };
+    // After the browser has noted, for the way back, how far down this was.
+    if (link.hash === location.hash) lead();
+    else addEventListener('hashchange', lead, { once: true });
   }
 
   #home(event: MouseEvent) {

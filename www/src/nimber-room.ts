@@ -32,8 +32,6 @@ export class NimberRoom implements Visit {
   /** What is wrong with the expression as it is typed. */
   error: AskError | undefined;
   calculated: Calculated | undefined;
-  /** What there is to know about the value. */
-  facts: NimberFacts | undefined;
   /** The value as it is shown. */
   shown: AnswerShown | undefined;
   /** A product of two powers of two that somebody looks at, and why it is what it is, once that is known. */
@@ -52,6 +50,7 @@ export class NimberRoom implements Visit {
   #changed: () => void;
   #typing = 0;
   #asked: string | undefined;
+  #facts: NimberFacts | undefined;
   /** The values that are wanted, and whether the engine is at work on some. */
   #window: Window | undefined;
   #fetching = false;
@@ -73,6 +72,12 @@ export class NimberRoom implements Visit {
   /** Whether the value that is shown belongs to an earlier expression. */
   get stale(): boolean {
     return this.calculated !== undefined && this.calculated.expression !== this.question.arguments.e;
+  }
+
+  /** What there is to know about the value; until that has come, about the one before: nothing below moves while somebody types. */
+  get facts(): NimberFacts | undefined {
+    const { error, stopped } = this.#knowing;
+    return error || stopped ? undefined : this.#facts;
   }
 
   get table(): TableView {
@@ -248,7 +253,6 @@ export class NimberRoom implements Visit {
         this.calculated = calculated;
         const { answer, milliseconds } = calculated;
         this.shown = { digits: answer.value, milliseconds, question: expression, published: undefined };
-        this.facts = undefined;
         this.pair = undefined;
         this.#know(calculated.answer);
       },
@@ -262,10 +266,11 @@ export class NimberRoom implements Visit {
   }
 
   #know({ value, kind }: NimberAnswer): void {
-    if (kind === 'integer') return;
-    this.#knowing.ask('nimberFacts', { value }, ({ answer }) => {
-      this.facts = answer;
-    });
+    if (kind === 'integer') this.#facts = undefined;
+    else
+      this.#knowing.ask('nimberFacts', { value }, ({ answer }) => {
+        this.#facts = answer;
+      });
   }
 
   /** Somebody looks at one of the products that a product consists of. */

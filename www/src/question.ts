@@ -98,6 +98,8 @@ function readList(text: string | undefined): { entries: Record<string, string> }
   const entries: Record<string, string> = Object.create(null);
   if (text === undefined) return { entries };
   for (const part of text.split('&')) {
+    // A mark with nothing behind it says nothing.
+    if (part === '') continue;
     const middle = part.indexOf('=');
     if (middle < 0) return broken('shape', part);
     const key = part.slice(0, middle);

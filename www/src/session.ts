@@ -31,6 +31,8 @@ export class Session {
   #changed: () => void;
   #entered = new Map<string, Entered>();
   #turn = 0;
+  /** The link under which somebody who came by none was welcomed. */
+  #welcomed = '';
 
   constructor(client: Client, changed: () => void) {
     this.#client = client;
@@ -56,7 +58,8 @@ export class Session {
 
   /** Whether all that was asked first is there to be seen. */
   get settled(): boolean {
-    return this.here?.settled ?? false;
+    const { here } = this;
+    return here ? (here.settled ?? here.said()[0] !== '') : false;
   }
 
   /** Fetches the whole engine, for whatever will be asked next. */
@@ -80,8 +83,8 @@ export class Session {
     }
     const { hash } = location;
     await this.#arrive(hash);
-    this.problems.fresh = hash === '' && this.at === PROBLEMS;
     if (this.here) this.#place.settle(spare(this.here.room.question));
+    if (hash === '' && this.at === PROBLEMS) this.#welcome();
     this.#draw();
   }
 
@@ -93,8 +96,13 @@ export class Session {
     this.#turn++;
     this.#goTo(PROBLEMS, this.#problems);
     this.problems.take(question);
-    this.problems.fresh = true;
     this.#place.commit(spare(question));
+    this.#welcome();
+  }
+
+  #welcome(): void {
+    this.problems.fresh = true;
+    this.#welcomed = location.hash;
     this.#changed();
   }
 
@@ -124,7 +132,7 @@ export class Session {
     const [first, ...others] = this.problems.problems;
     if (!first) return;
     const turn = ++this.#turn;
-    this.problems.fresh = false;
+    this.problems.fresh = hash !== '' && hash === this.#welcomed;
     const door = doorOf(hash);
     if (door && !this.#entered.has(door.id)) {
       this.#goTo(door.id, undefined);

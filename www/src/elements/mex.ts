@@ -156,16 +156,18 @@ export class GrundyMex extends Plain {
     </li>`;
   }
 
-  #named(choice: Choice): string {
-    const to = (choice.to.length ? choice.to : [0]).map((heap) => grouped(String(heap))).join(', ');
-    return text(`option-${this.explanation?.form ?? 'heaps'}`, { move: grouped(String(choice.move)), to });
+  #named({ move, to }: Choice): string {
+    const form = this.explanation?.form ?? 'heaps';
+    if (form !== 'heaps') return text(`option-${form}`, { move: grouped(String(move)) });
+    const heaps = to.length ? to : [0];
+    return heaps.map((n) => text('value-of-one', { n: grouped(String(n)) })).join(' ⊕\u00A0');
   }
 
   /** How an option is written; a single heap is a link to its own explanation. */
   #option(choice: Choice) {
     const label = this.#named(choice);
     const form = this.explanation?.form ?? 'heaps';
-    if (form !== 'heaps' || choice.to.length > 1) return html`<span>${label}</span>`;
+    if (form !== 'heaps' || choice.to.length > 1) return html`<span dir="ltr">${label}</span>`;
     const n = choice.to[0] ?? 0;
     return html`<button class="link" type="button" @click=${() => this.tell('choose', { n })}>${label}</button>`;
   }

@@ -28,7 +28,6 @@ export function gallery(room: GameRoom) {
       .faces=${faces.known}
       .drawn=${faces.known.size}
       @seen=${() => faces.want(GALLERY.map(({ game }) => game))}
-      @click=${follow}
     ></grundy-gallery>
     ${ELSEWHERE.includes(TWO_HEAPS) ? nothing : twoHeaps()}
   </section>`;
@@ -40,17 +39,11 @@ function twoHeaps() {
 
 /** Leads to the gallery. */
 export function galleryLink() {
-  return html`<button class="link" type="button" @click=${() => lead('gallery')}>${text('gallery-open', { count: GALLERY.length })}</button>`;
+  return html`<button class="link" type="button" @click=${lead}>${text('gallery-open', { count: GALLERY.length })}</button>`;
 }
 
-/** What the link leads to stands further up. */
-function follow(event: MouseEvent) {
-  if (!(event.target as Element).closest('a') || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  lead('main');
-}
-
-function lead(id: string) {
-  const place = document.getElementById(id);
+function lead() {
+  const place = document.getElementById('gallery');
   place?.focus({ preventScroll: true });
   place?.scrollIntoView();
 }

@@ -5,6 +5,7 @@ import { COMPARISON } from '../edition';
 import { bound } from '../elements/formula';
 import type { GameRoom } from '../game-room';
 import { errorSentence, grouped, shortened, text } from '../i18n/index';
+import { waiting } from './boot';
 import { calledGame } from './called-game';
 import { counts } from './counts';
 import { finds } from './finds';
@@ -14,6 +15,7 @@ import { sequence } from './sequence';
 import { values } from './values';
 import { wrongGame } from './wrong-game';
 
+/** Below what is still on its way nothing stands yet: it would be pushed down. */
 export function game(room: GameRoom) {
   const { game: shown, explorer } = room;
   const name = shown ? calledGame(shown.game) : '';
@@ -44,7 +46,7 @@ export function game(room: GameRoom) {
           ${finds(room, name)} ${COMPARISON ? comparison(room) : nothing} ${values(room, name)}`
         : nothing
     }
-    ${gallery(room)}`;
+    ${shown || room.wrong || room.judging.error ? gallery(room) : waiting()}`;
 }
 
 export function fields(room: GameRoom) {

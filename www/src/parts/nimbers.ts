@@ -120,7 +120,7 @@ export function answering(room: NimberRoom) {
       { doing: text('nimbers-progress'), stopped: text('nimbers-stopped'), home: 'field-expression' },
       room.asking,
     )}
-    ${facts && !room.stale ? about(room, facts) : nothing}
+    ${facts ? about(room, facts) : nothing}
   </div>`;
 }
 

@@ -7,6 +7,7 @@ import { isTrouble } from '../reader';
 import { zeckendorfBeginning } from '../rooms/beginnings';
 import type { Represented, ZeckendorfRoom } from '../zeckendorf-room';
 import { addition } from './addition';
+import { waiting } from './boot';
 import { heat } from './heat';
 import { nim, nimHeat } from './nim';
 import { tools } from './share';
@@ -33,15 +34,17 @@ export function zeckendorf(room: ZeckendorfRoom) {
       </div>
       ${answer(room)}
     </section>
-    ${shown ? steps(room, shown) : nothing}
-    ${nim(room, earlier(room))}
-    <section class="zeck-table" aria-labelledby="zeck-table-heading">
+    ${shown ? html`${steps(room, shown)} ${nim(room, earlier(room))} ${table(room)} ${sum(room)}` : nothing}
+    ${shown || room.reading.error || room.reading.stopped ? html`${word(room)} ${whatIsThis()}` : waiting()}`;
+}
+
+function table(room: ZeckendorfRoom) {
+  return html`<section class="zeck-table" aria-labelledby="zeck-table-heading">
       <h2 id="zeck-table-heading">${text('zeck-table-heading')}</h2>
       <p class="statement">${bound(text('zeck-table-statement'))}</p>
       ${heat(nimHeat(room))}
       <p class="quiet other-tables">${text('zeck-table-more')} <a href="#1/two-heaps?game=wythoff">${text('zeck-table-wythoff')}</a> · <a href="#1/two-heaps?game=euclid">${text('zeck-table-euclid')}</a></p>
-    </section>
-    ${sum(room)} ${word(room)} ${whatIsThis()}`;
+    </section>`;
 }
 
 export function field(room: ZeckendorfRoom) {

@@ -54,7 +54,10 @@ export interface Shown {
   title(): string;
   /** What a screen reader is told once: about the answer, and about what is looked at. */
   said(): [string, string];
-  /** Whether all that was asked first is there to be seen: the whole engine is sent for then, if it was not before. */
+  /**
+   * Whether all that was asked first is there to be seen: the whole engine is sent for then, if it was not before. Left out: as
+   * soon as there is an answer to be said.
+   */
   readonly settled?: boolean;
 }
 

@@ -77,7 +77,7 @@ unexplained-error = Something went wrong that has no explanation yet ({ $code })
 
 ## Links that cannot be read; $part is the piece that is wrong.
 
-link-shape = This link is broken near “{ $part }”. A link looks like #1/nim-square?n=10^5
+link-shape = This link is broken near “{ $part }”. A link looks like “#1/nim-square?n=10^5”.
 link-version = This link is of version { $part }, which this page does not know. A newer page may read it.
 link-name = This link is broken: “{ $part }” is not a name of a problem or an argument.
 link-duplicate = This link is broken: it says “{ $part }” twice.

@@ -94,7 +94,6 @@ table-caption = Values of { $name }. Arrow keys lead from value to value, Enter 
 
 ## How an option is written
 
-option-heaps = g({ $to })
 option-run = turn { $move }
 option-coins = turn { $move }
 option-limit = take { $move }

@@ -6,7 +6,6 @@ const POLICY = [
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
-  "font-src 'self'",
   "frame-src 'self'",
   "connect-src 'self'",
   "worker-src 'self' blob:",

@@ -1,17 +1,22 @@
-//! Two games beside each other: where their values differ, and whether they agree from some index on for ever.
+//! The comparison of two games: where their values differ, and whether all values from some index
+//! on are the same.
 //!
-//! Up to n the values are simply laid side by side. Whether that goes on is known where both periods are proved: from the
-//! larger pre-period on, with periods p and q and the same growth s/p = t/q, take that growth away from both and two periodic
-//! sequences are left. By the theorem of Fine and Wilf these are one sequence as soon as they agree on
-//! p + q - gcd(p, q) values in a row, and where they differ once, they differ again every lcm(p, q) steps. Where the growths
-//! are not the same, the sequences drift apart. So a few more values decide it, however large the lcm.
+//! Up to n the values are compared one by one. Beyond n, two proved periods decide: from the larger
+//! pre-period on, with periods p and q and the same growth s/p = t/q, subtract that growth from
+//! both, and two periodic sequences are left. By the theorem of Fine and Wilf they are equal if
+//! they agree on p + q - gcd(p, q) consecutive values, and if they differ once, they differ again
+//! every lcm(p, q) steps. If the growths differ, the sequences diverge. So a few more values decide
+//! it, however large the lcm.
 //!
-//! Source: Fine and Wilf, "Uniqueness theorems for periodic functions", Proc. Amer. Math. Soc. 16 (1965), 109-114.
-//! Time O(n), and that of the two proofs; no space but that of the proofs.
+//! Source: Fine and Wilf, "Uniqueness theorems for periodic functions", Proc. Amer. Math. Soc. 16
+//! (1965), 109-114. Time O(n), and that of the two proofs; no space but that of the proofs.
 
 use crate::error::Result;
+use crate::memory::reserve;
 use crate::periodicity::{Certificate, Rules, prove, rules_of};
+use crate::progress::Progress;
 use crate::ruleset::Ruleset;
+use crate::store::Store;
 use dashu_int::ops::Gcd;
 
 /// Why two games agree from some index on, or never do.
@@ -19,7 +24,8 @@ use dashu_int::ops::Gcd;
 pub enum Reason {
     /// They have the same rules.
     SameRules,
-    /// Both periods are proved, and so many values in a row from the larger pre-period on decide it.
+    /// Both periods are proved, and `values` consecutive values from the larger pre-period on
+    /// decide it.
     Periods {
         /// The larger pre-period.
         from: u64,
@@ -45,23 +51,45 @@ impl Reason {
     }
 }
 
-/// What is known of all n, beyond the values that were looked at.
+/// What is known for all n, beyond the compared values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// After the last difference the values are the same for ever: proved.
+    /// Proved: after the last difference all values are the same.
     Same(Reason),
-    /// The values differ again and again, for ever: proved.
+    /// Proved: the values differ at infinitely many indices.
     Different(Reason),
-    /// Nothing but what was seen.
+    /// Nothing is proved beyond the compared values.
     Observed,
 }
 
-/// Where the values of two games differ. Index = heap size, from 0 (coin-turning games: coin number, from 1).
+impl Verdict {
+    /// The stable name.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Same(_) => "same",
+            Self::Different(_) => "different",
+            Self::Observed => "observed",
+        }
+    }
+
+    /// The reason of a proof; `None` if it is only observed.
+    #[must_use]
+    pub const fn reason(self) -> Option<Reason> {
+        match self {
+            Self::Same(reason) | Self::Different(reason) => Some(reason),
+            Self::Observed => None,
+        }
+    }
+}
+
+/// Where the values of two games differ. Index = heap size, from 0 (coin-turning games: coin
+/// number, from 1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
     /// The first index that both games count.
     pub from: u64,
-    /// The largest index that was looked at.
+    /// The largest index that was compared.
     pub checked_to: u64,
     /// How many of the indices from `from` to `checked_to` have different values.
     pub differences: u64,
@@ -69,20 +97,83 @@ pub struct Comparison {
     pub first: Option<u64>,
     /// The last of them.
     pub last: Option<u64>,
-    /// What follows for all n.
+    /// The conclusion for all n.
     pub verdict: Verdict,
 }
 
-/// Compares two games by their values from index 0 on, as far as both are given.
+impl Comparison {
+    /// The first index from which on all compared values are the same; `None` if the last ones
+    /// differ.
+    #[must_use]
+    pub fn same_from(&self) -> Option<u64> {
+        let after = self.last.map_or(self.from, |last| last + 1);
+        (after <= self.checked_to).then_some(after)
+    }
+}
+
+/// How many values differ, bin by bin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Differences {
+    /// For each bin, from [`Comparison::from`] on, how many of its indices have different values.
+    pub bins: Vec<u32>,
+    /// How many indices a bin has, at least 1; the last bin may have fewer.
+    pub width: usize,
+}
+
+/// The largest index to which games are compared: both sequences are held, and what proves their
+/// periods.
+pub const LIMIT: u64 = 1_000_000;
+
+/// The largest index to which two games can be compared.
+#[must_use]
+pub fn limit(games: [&Ruleset; 2], store: &mut Store) -> u64 {
+    games.into_iter().fold(LIMIT, |limit, game| limit.min(store.open(game).limit()))
+}
+
+/// Computes two games up to index `n` and compares them, with the differences in at most `bins`
+/// bins; without bins, none.
 ///
-/// `values[i][n]` is the value of index n in `games[i]`, n from 0. What comes back has its indices as the games have. Time
-/// O(n) (O(n log n) where all but a few numbers may be taken), space 12 bytes a value.
+/// Time and space: those of the values, and as [`compare`] and [`differences_along`].
 ///
 /// # Errors
-/// [`crate::Code::Memory`] where the working space of a proof cannot be had.
+/// As [`crate::sequence::Sequence::extend`] and [`compare`].
+pub fn compare_to(
+    games: [&Ruleset; 2],
+    n: u64,
+    bins: usize,
+    store: &mut Store,
+    progress: &mut Progress<'_>,
+) -> Result<(Comparison, Differences)> {
+    let a = values(games[0], n, store, &mut progress.part(0.0, 0.5))?;
+    let b = values(games[1], n, store, &mut progress.part(0.5, 1.0))?;
+    let found = compare(games, [&a, &b])?;
+    let from = found.from as usize;
+    let width = a.len().saturating_sub(from).div_ceil(bins.max(1)).max(1);
+    let bins = if bins == 0 { Vec::new() } else { differences_along([&a, &b], from, bins) };
+    Ok((found, Differences { bins, width }))
+}
+
+/// The values of the indices 0 to `n`.
+fn values(game: &Ruleset, n: u64, store: &mut Store, progress: &mut Progress<'_>) -> Result<Vec<u32>> {
+    let sequence = store.open(game);
+    sequence.extend(n, progress)?;
+    let mut values = Vec::new();
+    reserve(&mut values, n as usize + 1)?;
+    values.resize(n as usize + 1, 0);
+    sequence.read(0, &mut values);
+    Ok(values)
+}
+
+/// Compares two games by their values from index 0 on, up to the end of the shorter slice.
+///
+/// `values[i][n]` is the value of index n in `games[i]`, n from 0. The result has the indices of
+/// the games. Time O(n) (O(n log n) if all but a few numbers may be taken), space 12 bytes a value.
+///
+/// # Errors
+/// [`crate::Code::Memory`] if the working space of a proof cannot be allocated.
 ///
 /// # Panics
-/// Never, but what it says of values that are not those of the games is worth nothing.
+/// Never. The verdict is correct only if the values are those of the games.
 ///
 /// ```
 /// use grundyscope::{Ruleset, comparison::{Reason, Verdict, compare}};
@@ -111,7 +202,7 @@ pub fn compare(games: [&Ruleset; 2], values: [&[u32]; 2]) -> Result<Comparison> 
     Ok(Comparison { from, checked_to: (count as u64).saturating_sub(1), differences, first, last, verdict })
 }
 
-/// What the proofs say, as far as there are any.
+/// The verdict of the proofs, if there are any.
 fn judge(rules: [Rules; 2], values: [&[u32]; 2]) -> Result<Verdict> {
     let proofs = [prove(&rules[0], values[0])?, prove(&rules[1], values[1])?];
     let never = rules.map(|rules| rules == Rules::AtLeastHalf);
@@ -146,8 +237,8 @@ fn value_at(proof: &Certificate, n: u64) -> u64 {
     u64::from(proof.table[(n - rounds * proof.period) as usize]) + rounds * proof.saltus
 }
 
-/// How many of the indices from `from` on have different values, in `bins` stretches of one length, the last of which may
-/// be shorter; as many bins as it takes.
+/// How many of the indices from `from` on have different values, in `bins` stretches of one length,
+/// the last of which may be shorter; as many bins as it takes.
 ///
 /// Time O(n), space O(bins).
 ///

@@ -1,14 +1,14 @@
 //! The one error type of the crate.
 //!
-//! An [`Error`] is made to be shown: it names a stable [`Code`], the field that was wrong, what was given,
-//! and what is allowed. People read it through a translation of the code; programs match on the code.
+//! An [`Error`] has a stable [`Code`], the wrong field, the given value and the allowed values.
+//! Programs match on the code; user interfaces translate it.
 
 use std::fmt;
 
 /// What went wrong, as a stable name.
 ///
-/// The names returned by [`Code::as_str`] are part of the public contract: a page translates them and a
-/// program may match on them.
+/// The names returned by [`Code::as_str`] are part of the public contract: a page translates them
+/// and a program may match on them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Code {
@@ -39,7 +39,7 @@ pub enum Code {
     UnknownProblem,
     /// No game of that name.
     UnknownGame,
-    /// A product of games of which one is no coin-turning game.
+    /// A product with a game that is no coin-turning game.
     NoProduct,
     /// A game whose positions are more than heaps, in a sum of heaps.
     NoSum,
@@ -47,6 +47,12 @@ pub enum Code {
     TooManyLines,
     /// The answer would need more memory than the engine may use.
     Memory,
+    /// A Grundy value is larger than the engine's table holds.
+    ValueOverflow,
+    /// Imported values contradict the rules of their game.
+    Contradiction,
+    /// A call from within the listeners of too many others.
+    Nesting,
     /// A division by zero, which has no inverse.
     DivisionByZero,
     /// The text is not an expression: something else was expected where the error points.
@@ -57,7 +63,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of declaration.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 23] = [
         Self::Empty,
         Self::NotANumber,
         Self::Negative,
@@ -75,6 +81,9 @@ impl Code {
         Self::NoSum,
         Self::TooManyLines,
         Self::Memory,
+        Self::ValueOverflow,
+        Self::Contradiction,
+        Self::Nesting,
         Self::DivisionByZero,
         Self::Expression,
         Self::Cancelled,
@@ -106,6 +115,9 @@ impl Code {
             Self::NoSum => "no-sum",
             Self::TooManyLines => "too-many-lines",
             Self::Memory => "memory",
+            Self::ValueOverflow => "value-overflow",
+            Self::Contradiction => "contradiction",
+            Self::Nesting => "nesting",
             Self::DivisionByZero => "division-by-zero",
             Self::Expression => "expression",
             Self::Cancelled => "cancelled",
@@ -131,6 +143,9 @@ impl Code {
             Self::NoSum => "is no heap or row of coins of a sum",
             Self::TooManyLines => "has too many lines",
             Self::Memory => "needs more memory than is allowed",
+            Self::ValueOverflow => "reaches values that are too large",
+            Self::Contradiction => "contradicts the rules of the game",
+            Self::Nesting => "is nested too deeply",
             Self::DivisionByZero => "divides by zero",
             Self::Expression => "is not an expression that can be read",
             Self::Cancelled => "was cancelled",
@@ -152,15 +167,16 @@ pub struct Error {
     pub code: Code,
     /// The field of the request that it concerns; empty where it concerns the request as a whole.
     pub field: String,
-    /// What was given, shortened to at most [`Error::SHOWN`] characters.
+    /// The given text, shortened to at most [`Error::SHOWN`] characters.
     pub value: String,
-    /// What is allowed, as an English phrase ("a whole number from 0 to 100").
+    /// The allowed values, as an English phrase ("a whole number from 0 to 100").
     pub allowed: String,
-    /// The least and the greatest allowed number, where that is what was wrong, as the parser reads them.
+    /// The least and the greatest allowed number, where that is what was wrong, as the parser reads
+    /// them.
     ///
     /// Boxed, for most errors have none and results should stay small.
     pub range: Option<Box<(String, String)>>,
-    /// Where in the given text the trouble begins, in characters from 0, where that is known.
+    /// Where in the given text the error begins, in characters from 0, where that is known.
     pub at: Option<usize>,
 }
 
@@ -178,7 +194,7 @@ impl Error {
         Self { code, field: String::new(), value: shown, allowed: allowed.into(), range: None, at: None }
     }
 
-    /// The caller's wish to stop, as an error.
+    /// The error of work that the caller cancelled.
     #[must_use]
     pub fn cancelled() -> Self {
         Self::new(Code::Cancelled, "", "")

@@ -1,12 +1,12 @@
-//! How long work tells how far it is, and how it is stopped.
+//! Progress reports of long work, and cancelling it.
 
 use crate::error::{Error, Result};
 
 /// A listener for work in progress.
 ///
-/// Engines call [`Progress::report`] every few milliseconds of work; the listener may answer with an error,
-/// usually [`Error::cancelled`], which ends the work. A piece of work that is one part of a larger one
-/// reports through [`Progress::part`], so that the listener sees one rising number.
+/// Engines call [`Progress::report`] every few milliseconds of work; the listener may answer with
+/// an error, usually [`Error::cancelled`], which ends the work. A piece of work that is one part of
+/// a larger one reports through [`Progress::part`], so that the listener sees one rising number.
 ///
 /// ```
 /// use grundyscope::Progress;
@@ -34,7 +34,13 @@ impl<'a> Progress<'a> {
         Self { listener: Some(listener), from: 0.0, to: 1.0 }
     }
 
-    /// Reports to nobody and never stops.
+    /// Reports to `listener` if there is one, as [`Progress::new`].
+    #[must_use]
+    pub fn to(listener: Option<&'a mut dyn FnMut(f64) -> Result<()>>) -> Self {
+        Self { listener, from: 0.0, to: 1.0 }
+    }
+
+    /// Has no listener and never stops.
     #[must_use]
     pub const fn none() -> Progress<'static> {
         Progress { listener: None, from: 0.0, to: 1.0 }
@@ -51,10 +57,10 @@ impl<'a> Progress<'a> {
         }
     }
 
-    /// Says that `done` of `total` units are done.
+    /// Reports that `done` of `total` units are done.
     ///
     /// # Errors
-    /// Whatever the listener answers, usually [`Error::cancelled`].
+    /// The error that the listener returns, usually [`Error::cancelled`].
     pub fn report(&mut self, done: u64, total: u64) -> Result<()> {
         let Some(listener) = &mut self.listener else { return Ok(()) };
         #[expect(clippy::cast_precision_loss, reason = "a fraction to be shown")]

@@ -1,14 +1,16 @@
 //! The multiplicative order of a nimber: the least e >= 1 whose power is 1.
 //!
-//! The group of the nimbers below 2^(2^k) has 2^(2^k) - 1 = F(0) F(1) ... F(k-1) elements, where F(j) = 2^(2^j) + 1
-//! are the Fermat numbers, no two of which have a common factor. From the top: with the conjugate x' over the next
-//! smaller field, x'/x has the part of the order that divides F(k-1), and the norm x x' has the rest, in the smaller
-//! field. A part is found by testing powers by the prime factors, all of them simple.
+//! The group of the nimbers below 2^(2^k) has 2^(2^k) - 1 = F(0) F(1) ... F(k-1) elements, where
+//! F(j) = 2^(2^j) + 1 are the Fermat numbers, no two of which have a common factor. From the top:
+//! with the conjugate x' over the next smaller field, x'/x has the part of the order that divides
+//! F(k-1), and the norm x x' has the rest, in the smaller field. A part is found by testing powers
+//! by the prime factors, all of them simple.
 //!
-//! Source: the factors of F(5) to F(11) are Euler (1732), Landry (1880), Morrison and Brillhart (1970), Brent and Pollard
-//! (1980), Lenstra, Lenstra, Manasse and Pollard (1990), Brent (1995) and Brent (1988), as collected in R. P. Brent,
-//! Factorization of the tenth Fermat number, Math. Comp. 68 (1999). F(12) is not factored completely.
-//! Cost: a power with an exponent of n/2 bits for n bits, and shorter ones.
+//! Source: the factors of F(5) to F(11) are Euler (1732), Landry (1880), Morrison and Brillhart
+//! (1970), Brent and Pollard (1980), Lenstra, Lenstra, Manasse and Pollard (1990), Brent (1995) and
+//! Brent (1988), as collected in R. P. Brent, Factorization of the tenth Fermat number, Math. Comp.
+//! 68 (1999). F(12) is not factored completely. Cost: a power with an exponent of n/2 bits for n
+//! bits, and shorter ones.
 
 use super::value::Nimber;
 use crate::error::{Code, Error, Result};
@@ -50,9 +52,9 @@ impl Nimber {
     /// Time O(n^2.585) for n bits: some 50 ms for 4,096.
     ///
     /// # Errors
-    /// - [`Code::OutOfRange`]: this is 0, which has no order, or it is not below 2^4096: then the order depends on
-    ///   prime factors of 2^4096 + 1, which are not all known.
-    /// - What the listener answers.
+    /// - [`Code::OutOfRange`]: this is 0, which has no order, or it is not below 2^4096: then the
+    ///   order depends on prime factors of 2^4096 + 1, which are not all known.
+    /// - The error of the progress listener.
     ///
     /// # Panics
     /// Never.

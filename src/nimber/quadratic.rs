@@ -1,12 +1,13 @@
 //! Quadratic equations in nimbers.
 //!
-//! A square is the only one of its root, so x² = d has one solution. With b, the equation a x² + b x + c = 0 becomes
-//! z² + z = ac/b² by x = (b/a) z. In the field of the nimbers below 2^n this has two solutions, z and z + 1, exactly
-//! when the highest bit of the right side is 0: that bit is the trace to the field {0, 1}. Otherwise the solutions
-//! are in the next larger field, where there are always two: all quadratics are solvable in nimbers.
+//! A square is the only one of its root, so x² = d has one solution. With b, the equation a x² + b
+//! x + c = 0 becomes z² + z = ac/b² by x = (b/a) z. In the field of the nimbers below 2^n this has
+//! two solutions, z and z + 1, exactly when the highest bit of the right side is 0: that bit is the
+//! trace to the field {0, 1}. Otherwise the solutions are in the next larger field, where there are
+//! always two: all quadratics are solvable in nimbers.
 //!
-//! Source: Conway, On Numbers and Games, chapter 6, where F is a root of x² + x = F/2; the recursion by halves is told in
-//! [`super::tower`]. Cost: some products.
+//! Source: Conway, On Numbers and Games, chapter 6, where F is a root of x² + x = F/2; the
+//! recursion by halves is described in [`super::field::tower`]. Cost: some products.
 
 use super::field::Field;
 use super::value::Nimber;
@@ -46,8 +47,8 @@ impl Roots {
 
 /// The even nimber x with x² + x = a; the other one is x + 1.
 ///
-/// It is in the smallest field that contains a when a is in the lower half of that field, otherwise in the next larger
-/// field. Time O(n^1.585) for n bits.
+/// It is in the smallest field that contains a when a is in the lower half of that field, otherwise
+/// in the next larger field. Time O(n^1.585) for n bits.
 ///
 /// # Errors
 /// [`Code::OutOfRange`](crate::Code::OutOfRange): x has more than [`Nimber::MAX_BITS`] bits.
@@ -70,11 +71,12 @@ pub fn square_plus_root(a: &Nimber) -> Result<Nimber> {
 
 /// The solutions of a x² + b x + c = 0, all of them nimbers and all operations those of nimbers.
 ///
-/// There are none, one, two, or all nimbers; two when a and b are not 0. Where they are not in the field of a, b and c,
-/// they are in the next larger one. Time O(n^1.585) for n bits.
+/// There are none, one, two, or all nimbers; two when a and b are not 0. Where they are not in the
+/// field of a, b and c, they are in the next larger one. Time O(n^1.585) for n bits.
 ///
 /// # Errors
-/// [`Code::OutOfRange`](crate::Code::OutOfRange): the solutions have more than [`Nimber::MAX_BITS`] bits.
+/// [`Code::OutOfRange`](crate::Code::OutOfRange): the solutions have more than [`Nimber::MAX_BITS`]
+/// bits.
 ///
 /// # Panics
 /// Never.

@@ -1,11 +1,12 @@
-//! Nimbers of any size: big integers in and out, [`super::limbs`] in between.
+//! Nimbers of any size: big integers in and out, [`super::field::limbs`] in between.
 //!
-//! Each operation works in the smallest field that contains its operands, found from their lengths. Powers reduce
-//! the exponent by the order 2^n - 1 of that field's group, then square and multiply from the highest digit.
+//! Each operation works in the smallest field that contains its operands, found from their lengths.
+//! Powers reduce the exponent by the order 2^n - 1 of that field's group, then square and multiply
+//! from the highest digit.
 
 use super::field::Field;
-use super::limbs;
-use super::table::table;
+use super::field::limbs;
+use super::field::precomputed::{Precomputed, precomputed};
 use crate::error::{Code, Error, Result};
 use crate::progress::Progress;
 use dashu_int::UBig;
@@ -14,7 +15,8 @@ use std::fmt;
 
 /// A nimber below 2^65536.
 ///
-/// Sums, products and everything else of nimbers below 2^(2^k) stay below, so only making one can fail.
+/// Sums, products and everything else of nimbers below 2^(2^k) stay below, so only making one can
+/// fail.
 ///
 /// ```
 /// use grundyscope::nimber::Nimber;
@@ -41,7 +43,8 @@ impl Nimber {
     /// The most bits of a nimber.
     pub const MAX_BITS: usize = 1 << 16;
 
-    /// The most work of a power: bits of the exponent times 3^(k-6), which is what a product of 2^k bits costs.
+    /// The most work of a power: bits of the exponent times 3^(k-6), which is what a product of 2^k
+    /// bits costs.
     const MAX_WORK: u64 = 1 << 28;
 
     /// The nimber with this number.
@@ -61,7 +64,8 @@ impl Nimber {
         Error::new(Code::OutOfRange, "", "a nimber below 2^65536").with_range("0", max)
     }
 
-    /// A number whose size is known to be right, or that only stands in a nimber's place.
+    /// A number that is known to be below the limit, or that is an ordinary integer in place of a
+    /// nimber.
     pub(super) const fn sized(value: UBig) -> Self {
         Self(value)
     }
@@ -107,7 +111,8 @@ impl Nimber {
 
     /// The nim-product.
     ///
-    /// Time O(n^1.585) for n bits: some 10 µs for 4,096. Panics: never. Source: Conway, On Numbers and Games, ch. 6.
+    /// Time O(n^1.585) for n bits: some 10 µs for 4,096. Panics: never. Source: Conway, On Numbers
+    /// and Games, ch. 6.
     ///
     /// ```
     /// use grundyscope::nimber::Nimber;
@@ -122,7 +127,7 @@ impl Nimber {
         let words = self.words().max(other.words());
         let mut space = vec![0; words + limbs::scratch(words)];
         let (out, scratch) = space.split_at_mut(words);
-        limbs::product(&self.row(words), &other.row(words), out, scratch, table());
+        limbs::product(&self.row(words), &other.row(words), out, scratch, precomputed());
         Self::from_row(out)
     }
 
@@ -186,13 +191,14 @@ impl Nimber {
         Ok(self.product(&divisor.inverse()?))
     }
 
-    /// The power: the nim-product of `exponent` copies, where `exponent` is an ordinary integer and 0^0 = 1.
+    /// The power: the nim-product of `exponent` copies, where `exponent` is an ordinary integer and
+    /// 0^0 = 1.
     ///
     /// Time O(e n^1.585) for n bits and an exponent that has e bits after it is reduced by 2^n - 1.
     ///
     /// # Errors
     /// - [`Code::OutOfRange`]: that is too much work. Every exponent passes below 2^16384.
-    /// - What the listener answers.
+    /// - The error of the progress listener.
     ///
     /// # Panics
     /// Never.
@@ -225,18 +231,18 @@ impl Nimber {
         let width = if bits > 64 { 4 } else { 1 };
         let mut digits = vec![power.clone(), base.clone()];
         while digits.len() < 1 << width {
-            limbs::product(&digits[digits.len() - 1], &base, out, scratch, table());
+            limbs::product(&digits[digits.len() - 1], &base, out, scratch, precomputed());
             digits.push(out.to_vec());
         }
         let count = bits.div_ceil(width);
         for place in (0..count).rev() {
             for _ in 0..width {
-                limbs::square(&mut power, scratch, table());
+                limbs::square(&mut power, scratch, precomputed());
             }
             let digit =
                 (0..width).filter(|bit| reduced.bit(place * width + bit)).fold(0, |d, bit| d | 1 << bit);
             if digit != 0 {
-                limbs::product(&power, &digits[digit], out, scratch, table());
+                limbs::product(&power, &digits[digit], out, scratch, precomputed());
                 power.copy_from_slice(out);
             }
             if words >= 64 || place % 64 == 0 {
@@ -251,7 +257,8 @@ impl Nimber {
         exponent % UBig::ones(self.field().bits())
     }
 
-    /// The conjugate over the next smaller field: a1 F + (a1 + a0) for a1 F + a0. It is the power 2^(n/2).
+    /// The conjugate over the next smaller field: a1 F + (a1 + a0) for a1 F + a0. It is the power
+    /// 2^(n/2).
     pub(super) fn conjugate(&self) -> Self {
         Self(&self.0 ^ (&self.0 >> (self.field().bits() / 2)))
     }
@@ -260,15 +267,15 @@ impl Nimber {
     pub(super) fn solve(&self, bits: usize) -> Self {
         let words = bits.div_ceil(64);
         let (mut row, mut scratch) = (self.row(words), vec![0; words]);
-        limbs::solve(&mut row, &mut scratch, table());
+        limbs::solve(&mut row, &mut scratch, precomputed());
         Self::from_row(&row)
     }
 
     /// Does `work` on its words, with `space` times as many words of working space.
-    fn in_place(&self, space: usize, work: fn(&mut [u64], &mut [u64], &super::table::Table)) -> Self {
+    fn in_place(&self, space: usize, work: fn(&mut [u64], &mut [u64], &Precomputed)) -> Self {
         let words = self.words();
         let (mut row, mut scratch) = (self.row(words), vec![0; space * words]);
-        work(&mut row, &mut scratch, table());
+        work(&mut row, &mut scratch, precomputed());
         Self::from_row(&row)
     }
 

@@ -1,7 +1,7 @@
 //! Nimbers of 128 bits: the same functions as in the room above, for `u128`.
 
-use super::table::table;
-use super::tower::Tower;
+use super::field::precomputed::logarithms;
+use super::field::tower::Tower;
 
 /// The nim-product of two nimbers below 2^128.
 ///
@@ -14,7 +14,7 @@ use super::tower::Tower;
 /// ```
 #[must_use]
 pub fn product(a: u128, b: u128) -> u128 {
-    a.product(b, table())
+    a.product(b, logarithms())
 }
 
 /// The nim-inverse; `None` for 0, which has none.
@@ -28,7 +28,7 @@ pub fn product(a: u128, b: u128) -> u128 {
 /// ```
 #[must_use]
 pub fn inverse(a: u128) -> Option<u128> {
-    (a != 0).then(|| a.inverse(table()))
+    (a != 0).then(|| a.inverse(logarithms()))
 }
 
 /// The nim-square.
@@ -40,7 +40,7 @@ pub fn inverse(a: u128) -> Option<u128> {
 /// ```
 #[must_use]
 pub fn square(a: u128) -> u128 {
-    a.square(table())
+    a.square(logarithms())
 }
 
 /// The nim-square root, of which every nimber has exactly one.
@@ -53,7 +53,7 @@ pub fn square(a: u128) -> u128 {
 /// ```
 #[must_use]
 pub fn square_root(a: u128) -> u128 {
-    a.square_root(table())
+    a.square_root(logarithms())
 }
 
 /// The even x with x² + x = a; `None` where that x is not below 2^128, which is for a from 2^127.
@@ -67,5 +67,5 @@ pub fn square_root(a: u128) -> u128 {
 /// ```
 #[must_use]
 pub fn square_plus_root(a: u128) -> Option<u128> {
-    (a >> 127 == 0).then(|| a.solve(table()))
+    (a >> 127 == 0).then(|| a.solve(logarithms()))
 }

@@ -2,9 +2,9 @@
 
 /// The zeros of all decimal digits, ascending; the digits 1 to 9 of a script follow its zero.
 ///
-/// These are the characters of general category Nd in Unicode 17.0, as ICU lists them: every tenth character
-/// that JavaScript's `/\p{Nd}/u` matches. Nd characters come in runs of ten in ascending order, a stability
-/// policy of Unicode, so a zero stands for its script.
+/// These are the characters of general category Nd in Unicode 17.0, as ICU lists them: every tenth
+/// character that JavaScript's `/\p{Nd}/u` matches. Nd characters come in runs of ten in ascending
+/// order, a stability policy of Unicode, so a zero stands for its script.
 #[rustfmt::skip]
 const ZEROS: [char; 77] = [
     '\u{30}', '\u{660}', '\u{6f0}', '\u{7c0}', '\u{966}', '\u{9e6}', '\u{a66}', '\u{ae6}', '\u{b66}',
@@ -50,8 +50,8 @@ pub(super) fn is_space(c: char) -> bool {
     c.is_whitespace() || is_invisible(c)
 }
 
-/// Characters that show nothing and come along with pasted text: joiners, marks of direction, the byte order
-/// mark. People cannot see them, so they cannot mean them.
+/// Characters that show nothing and come along with pasted text: joiners, marks of direction, the
+/// byte order mark. People cannot see them, so they cannot mean them.
 const fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }

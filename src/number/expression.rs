@@ -7,14 +7,14 @@
 //! operand = ( literal | "(" sum ")" ) [superscript]
 //! ```
 //!
-//! A mistake in the notation ends the reading at once. A value that is negative or too large does not: it
-//! is remembered, computing goes on with 0, and a mistake further right is what gets reported.
+//! A syntax error ends the parsing at once. A value that is negative or too large does not: parsing
+//! continues with 0, and the value is reported only if no syntax error follows.
 
 use super::characters::{
     is_asterisk, is_caret, is_closing, is_digit, is_minus, is_opening, is_plus, is_point, is_times,
 };
 use super::literal::{Literal, read_superscript};
-use super::scanner::{Scanner, Trouble};
+use super::scanner::{Scanner, SyntaxError};
 use crate::error::Code;
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
@@ -26,13 +26,13 @@ pub(super) const NESTING: usize = 32;
 pub(super) const OPERATORS: usize = 256;
 
 /// The value of a text, whose end is trimmed. No value on the way may have more than `limit` bits.
-pub(super) fn evaluate(text: &str, limit: usize) -> Result<UBig, Trouble> {
+pub(super) fn evaluate(text: &str, limit: usize) -> Result<UBig, SyntaxError> {
     let scanner = Scanner::new(text);
-    let mut evaluator = Evaluator { scanner, limit, open: Vec::new(), operators: 0, trouble: None };
+    let mut evaluator = Evaluator { scanner, limit, open: Vec::new(), operators: 0, error: None };
     let value = evaluator.sum()?;
-    match (evaluator.scanner.peek(), evaluator.trouble) {
+    match (evaluator.scanner.peek(), evaluator.error) {
         (Some(c), _) => Err(evaluator.stray(c)),
-        (None, Some(trouble)) => Err(trouble),
+        (None, Some(error)) => Err(error),
         (None, None) => Ok(value),
     }
 }
@@ -52,11 +52,11 @@ struct Evaluator<'a> {
     open: Vec<usize>,
     operators: usize,
     /// The first value that was negative or too large.
-    trouble: Option<Trouble>,
+    error: Option<SyntaxError>,
 }
 
 impl Evaluator<'_> {
-    fn sum(&mut self) -> Result<UBig, Trouble> {
+    fn sum(&mut self) -> Result<UBig, SyntaxError> {
         self.scanner.skip_space();
         let start = self.scanner.position();
         let negative = self.scanner.skip_if(is_minus);
@@ -78,7 +78,7 @@ impl Evaluator<'_> {
         Ok(total)
     }
 
-    fn product(&mut self) -> Result<UBig, Trouble> {
+    fn product(&mut self) -> Result<UBig, SyntaxError> {
         let mut total = self.power()?;
         while self.operator(&[Operator::Times])?.is_some() {
             let other = self.power()?;
@@ -87,7 +87,7 @@ impl Evaluator<'_> {
         Ok(total)
     }
 
-    fn power(&mut self) -> Result<UBig, Trouble> {
+    fn power(&mut self) -> Result<UBig, SyntaxError> {
         let mut last = self.operand()?;
         // a list in place of recursion: 9^9^9^… is as deep as it is long
         let mut bases = Vec::new();
@@ -98,7 +98,7 @@ impl Evaluator<'_> {
         Ok(bases.iter().rev().fold(last, |exponent, base| self.raise(base, &exponent)))
     }
 
-    fn operand(&mut self) -> Result<UBig, Trouble> {
+    fn operand(&mut self) -> Result<UBig, SyntaxError> {
         self.scanner.skip_space();
         let base = match self.scanner.peek() {
             Some(c) if is_digit(c) => self.literal()?,
@@ -112,12 +112,12 @@ impl Evaluator<'_> {
         self.scanner.skip_space();
         if matches!(self.peek_operator(), Some((Operator::Power, _))) {
             // 2³^2 is (2³)^2 to one reader and 2^(3^2) to another
-            return Err(self.scanner.trouble(Code::NotANumber));
+            return Err(self.scanner.syntax_error(Code::NotANumber));
         }
         Ok(self.raise(&base, &UBig::from(exponent)))
     }
 
-    fn literal(&mut self) -> Result<UBig, Trouble> {
+    fn literal(&mut self) -> Result<UBig, SyntaxError> {
         let literal = Literal::read(&mut self.scanner, self.limit)?;
         Ok(match literal.value(self.limit) {
             Some(value) => self.within_limit(value),
@@ -125,9 +125,9 @@ impl Evaluator<'_> {
         })
     }
 
-    fn parenthesis(&mut self) -> Result<UBig, Trouble> {
+    fn parenthesis(&mut self) -> Result<UBig, SyntaxError> {
         if self.open.len() == NESTING {
-            return Err(self.scanner.trouble(Code::Parentheses));
+            return Err(self.scanner.syntax_error(Code::Parentheses));
         }
         self.open.push(self.scanner.position());
         self.scanner.skip();
@@ -142,7 +142,7 @@ impl Evaluator<'_> {
     }
 
     /// Takes the next operator, and where it stands, if it is one of these.
-    fn operator(&mut self, wanted: &[Operator]) -> Result<Option<(Operator, usize)>, Trouble> {
+    fn operator(&mut self, wanted: &[Operator]) -> Result<Option<(Operator, usize)>, SyntaxError> {
         self.scanner.skip_space();
         let Some((operator, length)) = self.peek_operator() else { return Ok(None) };
         if !wanted.contains(&operator) {
@@ -172,13 +172,13 @@ impl Evaluator<'_> {
         }
     }
 
-    fn count_operator(&mut self, at: usize) -> Result<(), Trouble> {
+    fn count_operator(&mut self, at: usize) -> Result<(), SyntaxError> {
         self.operators += 1;
-        if self.operators > OPERATORS { Err(Trouble::at(Code::NotANumber, at)) } else { Ok(()) }
+        if self.operators > OPERATORS { Err(SyntaxError::at(Code::NotANumber, at)) } else { Ok(()) }
     }
 
-    /// The trouble with a next character that cannot stand where it does.
-    fn stray(&self, c: char) -> Trouble {
+    /// The error for a next character that cannot stand where it does.
+    fn stray(&self, c: char) -> SyntaxError {
         let mut ahead = self.scanner.clone();
         ahead.skip();
         let code = if is_closing(c) && self.open.is_empty() {
@@ -188,23 +188,24 @@ impl Evaluator<'_> {
         } else {
             Code::NotANumber
         };
-        self.scanner.trouble(code)
+        self.scanner.syntax_error(code)
     }
 
-    /// The trouble with a text that ends too early.
-    fn unfinished(&self) -> Trouble {
+    /// The error for a text that ends too early.
+    fn unfinished(&self) -> SyntaxError {
         match self.open.last() {
-            Some(&at) => Trouble::at(Code::Parentheses, at),
-            None => self.scanner.trouble(Code::NotANumber),
+            Some(&at) => SyntaxError::at(Code::Parentheses, at),
+            None => self.scanner.syntax_error(Code::NotANumber),
         }
     }
 
     fn difference(&mut self, from: &UBig, subtract: &UBig, at: usize) -> UBig {
-        if from < subtract { self.invalid(Trouble::at(Code::Negative, at)) } else { from - subtract }
+        if from < subtract { self.invalid(SyntaxError::at(Code::Negative, at)) } else { from - subtract }
     }
 
     fn multiply(&mut self, a: &UBig, b: &UBig) -> UBig {
-        // the product has as many bits as its factors together, or one less; no value is longer than the limit, so a factor 0 passes
+        // the product has as many bits as its factors together, or one less; no value is longer
+        // than the limit, so a factor 0 passes
         if a.bit_len() + b.bit_len() > self.limit + 1 {
             return self.too_large();
         }
@@ -219,10 +220,11 @@ impl Evaluator<'_> {
         if base.is_zero() {
             return UBig::ZERO;
         }
-        // base >= 2^least, so the power has more than least * exponent bits, and at most twice as many
-        let least = base.bit_len() - 1;
+        // base >= 2^least, so the power has more than least * exponent bits, and at most twice as
+        // many
+        let min = base.bit_len() - 1;
         match usize::try_from(exponent) {
-            Ok(exponent) if least.saturating_mul(exponent) < self.limit => {
+            Ok(exponent) if min.saturating_mul(exponent) < self.limit => {
                 self.within_limit(base.pow(exponent))
             }
             _ => self.too_large(),
@@ -234,12 +236,12 @@ impl Evaluator<'_> {
     }
 
     fn too_large(&mut self) -> UBig {
-        self.invalid(Trouble { code: Code::OutOfRange, at: None })
+        self.invalid(SyntaxError { code: Code::OutOfRange, at: None })
     }
 
     /// Remembers the first invalid value.
-    fn invalid(&mut self, trouble: Trouble) -> UBig {
-        self.trouble.get_or_insert(trouble);
+    fn invalid(&mut self, error: SyntaxError) -> UBig {
+        self.error.get_or_insert(error);
         UBig::ZERO
     }
 }

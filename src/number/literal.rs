@@ -3,14 +3,15 @@
 use super::characters::{
     Separator, digit, is_digit, is_exponent, is_plus, is_point, is_space, separator, superscript,
 };
-use super::scanner::{Scanner, Trouble};
+use super::scanner::{Scanner, SyntaxError};
 use crate::error::Code;
 use dashu_int::UBig;
 
-/// A number as it is written: `digits · 10^exponent`.
+/// A parsed literal: `digits · 10^exponent`.
 #[derive(Debug, Default)]
 pub(super) struct Literal {
-    /// ASCII digits without leading zeros, and no more of them than are needed to see that it is too large.
+    /// ASCII digits without leading zeros, and no more of them than are needed to see that it is
+    /// too large.
     digits: String,
     /// How many digits there are without leading zeros, kept or not.
     count: u64,
@@ -21,7 +22,7 @@ impl Literal {
     /// Reads a number that begins with the next character, a digit.
     ///
     /// Numbers of more than `limit` bits will have no value, so their digits need not be kept.
-    pub(super) fn read(scanner: &mut Scanner<'_>, limit: usize) -> Result<Self, Trouble> {
+    pub(super) fn read(scanner: &mut Scanner<'_>, limit: usize) -> Result<Self, SyntaxError> {
         let mut literal = Self::default();
         let mut script = None;
         let keep = digits_of_bits(limit);
@@ -29,7 +30,7 @@ impl Literal {
         if scanner.skip_if(is_exponent) {
             scanner.skip_if(is_plus); // as JavaScript writes it: 1e+21
             if read_run(scanner, &mut script, |value| literal.push_exponent(value))? == 0 {
-                return Err(scanner.trouble(Code::NotANumber));
+                return Err(scanner.syntax_error(Code::NotANumber));
             }
         }
         check_end(scanner)?;
@@ -42,18 +43,18 @@ impl Literal {
         scanner: &mut Scanner<'_>,
         script: &mut Option<char>,
         keep: u64,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), SyntaxError> {
         let starts_with_zero = scanner.peek().and_then(digit).is_some_and(|(value, _)| value == 0);
         let first = read_run(scanner, script, |value| self.push(value, keep))?;
         let mut used = None;
         while let Some(kind) = next_separator(scanner) {
-            let trouble = scanner.trouble(Code::Grouping);
+            let error = scanner.syntax_error(Code::Grouping);
             // "0,100" is a decimal comma more often than a hundred
             let fits = used.map_or(first <= 3 && !starts_with_zero, |used| used == kind);
             used = Some(kind);
             scanner.skip();
             if !fits || read_run(scanner, script, |value| self.push(value, keep))? != 3 {
-                return Err(trouble);
+                return Err(error);
             }
         }
         Ok(())
@@ -73,7 +74,8 @@ impl Literal {
         self.exponent = append(self.exponent, value);
     }
 
-    /// The value, or nothing if it certainly has more than `limit` bits. It may still have a few more.
+    /// The value, or nothing if it certainly has more than `limit` bits. It may still have a few
+    /// more.
     pub(super) fn value(&self, limit: usize) -> Option<UBig> {
         if self.count == 0 {
             return Some(UBig::ZERO);
@@ -115,11 +117,11 @@ fn read_run(
     scanner: &mut Scanner<'_>,
     script: &mut Option<char>,
     mut push: impl FnMut(u8),
-) -> Result<usize, Trouble> {
+) -> Result<usize, SyntaxError> {
     let start = scanner.position();
     while let Some((value, zero)) = scanner.peek().and_then(digit) {
         if *script.get_or_insert(zero) != zero {
-            return Err(scanner.trouble(Code::MixedDigits));
+            return Err(scanner.syntax_error(Code::MixedDigits));
         }
         push(value);
         scanner.skip();
@@ -127,22 +129,22 @@ fn read_run(
     Ok(scanner.position() - start)
 }
 
-/// The separator that comes next. A space separates only what goes on with a digit behind it.
+/// The next separator. A space is one only if a digit follows.
 fn next_separator(scanner: &Scanner<'_>) -> Option<Separator> {
     let kind = separator(scanner.peek()?)?;
     (kind != Separator::Space || scanner.comes_after_space(is_digit)).then_some(kind)
 }
 
 /// Refuses what looks like more of the same number.
-fn check_end(scanner: &Scanner<'_>) -> Result<(), Trouble> {
+fn check_end(scanner: &Scanner<'_>) -> Result<(), SyntaxError> {
     let Some(next) = scanner.peek() else { return Ok(()) };
     if is_point(next) {
-        return Err(scanner.trouble(Code::Fraction));
+        return Err(scanner.syntax_error(Code::Fraction));
     }
     let goes_on =
         if is_space(next) { scanner.comes_after_space(is_digit) } else { separator(next).is_some() };
     if goes_on {
-        return Err(scanner.trouble(Code::Grouping));
+        return Err(scanner.syntax_error(Code::Grouping));
     }
     Ok(())
 }

@@ -1,19 +1,20 @@
-//! Walking over the characters of a text, and saying where it went wrong.
+//! Scanning the characters of a text, with positions of errors.
 
 use super::characters::is_space;
 use crate::error::Code;
 use std::str::Chars;
 
-/// What is wrong with a text, before it becomes an [`Error`](crate::Error) that names text and range.
+/// What is wrong with a text, before it becomes an [`Error`](crate::Error) that names text and
+/// range.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Trouble {
+pub(super) struct SyntaxError {
     pub(super) code: Code,
-    /// The character where the trouble begins, from 0.
+    /// The character where the error begins, from 0.
     pub(super) at: Option<usize>,
 }
 
-impl Trouble {
-    /// Trouble at one character.
+impl SyntaxError {
+    /// SyntaxError at one character.
     pub(super) const fn at(code: Code, at: usize) -> Self {
         Self { code, at: Some(at) }
     }
@@ -72,7 +73,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// This code, at the next character.
-    pub(super) const fn trouble(&self, code: Code) -> Trouble {
-        Trouble::at(code, self.at)
+    pub(super) const fn syntax_error(&self, code: Code) -> SyntaxError {
+        SyntaxError::at(code, self.at)
     }
 }

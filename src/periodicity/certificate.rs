@@ -1,24 +1,26 @@
 //! A proof of a period as data, and what follows from it.
 
 use super::criterion::Criterion;
+use super::finder::Repetition;
 use super::rules::Rules;
 use dashu_int::UBig;
 use dashu_int::ops::DivRem;
 
-/// A heap whose value is not the one that the repetition, continued to below the pre-period, would give it.
+/// A heap below the pre-period whose value differs from the one that the repetition, continued
+/// downwards, gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exception {
     /// The heap size.
     pub index: u64,
     /// Its Grundy value.
     pub value: u32,
-    /// What the repetition would have there; below 0 possible where the saltus is not 0.
+    /// The value that the repetition gives, which may be negative if the saltus is not 0.
     pub expected: i64,
 }
 
-/// All that someone needs to check that G(n + period) = G(n) + saltus for every n >= preperiod.
+/// The data with which G(n + period) = G(n) + saltus for every n >= preperiod can be checked.
 ///
-/// Nothing here is to be believed: [`super::check`] computes it again. Indices are heap sizes, from 0.
+/// [`super::check`] trusts no field and computes all of it again. Indices are heap sizes, from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
     /// The game, in the form of [`Rules::simplified`].
@@ -29,24 +31,43 @@ pub struct Certificate {
     pub preperiod: u64,
     /// The least period.
     pub period: u64,
-    /// What is added from one period to the next; 0 for a plain period.
+    /// The increase from one period to the next; 0 for a plain period.
     pub saltus: u64,
     /// The last exception, at `preperiod - 1`; none where the pre-period is 0.
     pub last_exception: Option<Exception>,
-    /// The index at which the theorem's hypothesis is tested (n0 or n1 in its statement), at least `preperiod`.
+    /// The index at which the theorem's hypothesis is tested (n0 or n1 in its statement), at least
+    /// `preperiod`.
     pub anchor: u64,
-    /// How many values were computed for the proof, those of the indices `0..computed`: the number with which the
-    /// theorem's hypothesis holds at `anchor`.
+    /// How many values were computed for the proof, those of the indices `0..computed`: the number
+    /// with which the theorem's hypothesis holds at `anchor`.
     pub computed: u64,
     /// The values of the indices `0..preperiod + period`, from which all others follow.
     pub table: Vec<u32>,
 }
 
+/// The proved period that continues a sequence, and the index from which it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Continuation {
+    /// The first index whose value was not computed.
+    pub from: u64,
+    /// The repetition that is proved.
+    pub repetition: Repetition,
+    /// The theorem.
+    pub criterion: Criterion,
+}
+
+impl Continuation {
+    pub(super) const fn new(proof: &Certificate, from: u64) -> Self {
+        let Certificate { preperiod, period, saltus, criterion, .. } = *proof;
+        Self { from, repetition: Repetition { preperiod, period, saltus }, criterion }
+    }
+}
+
 impl Certificate {
     /// The Grundy value of any heap.
     ///
-    /// Time O(M(b)) and space O(b), for a heap size of b bits and the time M(b) of a division. Panics: never for
-    /// a certificate that [`super::check`] accepts.
+    /// Time O(M(b)) and space O(b), for a heap size of b bits and the time M(b) of a division.
+    /// Panics: never for a certificate that [`super::check`] accepts.
     ///
     /// ```
     /// use grundyscope::periodicity::{self, Rules};

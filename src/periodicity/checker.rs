@@ -1,36 +1,41 @@
-//! Checking a certificate: the values again from the rules, one option after the other, and then the theorem's
-//! hypothesis, value by value.
+//! Checking a certificate: the values are computed again from the rules, option by option, and then
+//! the theorem's hypothesis is tested, value by value. Long tables of octal codes are confirmed
+//! instead of computed: see [`super::octal_check`].
 //!
-//! Nothing here is shared with what finds periods: the rules are read, the values computed, the theorems' ranges
-//! worked out a second time. Time as the naive recurrence; space O(values).
+//! This shares no code with the search for periods: rules, values and the ranges of the theorems
+//! are worked out independently. Time as the naive recurrence; space O(values).
 
 use super::certificate::{Certificate, Exception};
 use super::criterion::Criterion;
+use super::octal_check::OctalCheck;
 use super::rules::Rules;
 
 /// Why a certificate proves nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Flaw {
-    /// These are no rules: a digit that is none, 0 in a subtraction set, a move that takes nothing.
+    /// The rules are invalid: a digit out of range, 0 in a subtraction set, a move that takes
+    /// nothing.
     Rules,
-    /// The theorem does not speak about these rules, or not about this saltus.
+    /// The theorem does not apply to these rules, or not to this saltus.
     Criterion,
-    /// The period is 0, or a number is too large to be looked at.
+    /// The period is 0, or a number is too large to be checked.
     Number,
     /// The number of values is not the one that the theorem needs at this anchor.
     Computed,
-    /// The anchor lies before the pre-period or where the theorem says nothing.
+    /// The anchor lies before the pre-period, or where the theorem does not apply.
     Anchor,
-    /// Checking would take more than [`WORK`] steps, or more memory than there is.
+    /// Checking takes more than [`WORK`] steps, or more memory than is available.
     Work,
     /// The table is not of `preperiod + period` values, or this one is wrong.
     Table(u64),
+    /// The values that follow from the table are not those of the rules.
+    Values,
     /// At this index the values do not repeat.
     Repetition(u64),
     /// The largest value does not grow by the saltus at the anchor.
     Growth,
-    /// A part of the period is a period already.
+    /// A divisor of the period is a period.
     Period(u64),
     /// The repetition holds from an earlier index on.
     Preperiod,
@@ -41,7 +46,8 @@ pub enum Flaw {
 /// The most steps of a check, each an option or a value: some seconds.
 pub const WORK: u64 = 20_000_000_000;
 
-/// Checks a certificate from nothing but the definition of the game and the statement of the theorem.
+/// Checks a certificate from nothing but the definition of the game and the statement of the
+/// theorem.
 ///
 /// Time: that of every option of every heap below `computed`, see [`work`]. Space 4 bytes for each.
 ///
@@ -49,7 +55,7 @@ pub const WORK: u64 = 20_000_000_000;
 /// The first [`Flaw`] that is found.
 ///
 /// # Panics
-/// Never, whatever stands in the certificate.
+/// Never, for any certificate.
 ///
 /// ```
 /// use grundyscope::periodicity::{self, Flaw, Rules};
@@ -64,10 +70,45 @@ pub fn check(proof: &Certificate) -> Result<(), Flaw> {
     if work(proof) > WORK {
         return Err(Flaw::Work);
     }
+    if let Some(octal) = octal_check(proof) {
+        let values = table_values(proof).ok_or(Flaw::Work)?;
+        return if octal.holds(&values).ok_or(Flaw::Work)? {
+            check_values(proof, &values)
+        } else {
+            Err(Flaw::Values)
+        };
+    }
     check_values(proof, &values(&proof.rules, proof.computed as usize).ok_or(Flaw::Work)?)
 }
 
-/// Checks a certificate with values that someone else vouches for: those of the indices `0..computed`.
+/// The faster check of an octal code, if the recurrence takes long; `None` for other rules, and for
+/// a table that has large values or not `preperiod + period` of them.
+fn octal_check(proof: &Certificate) -> Option<OctalCheck<'_>> {
+    if !cfg!(feature = "fast-kernels") {
+        return None;
+    }
+    let Rules::Octal { digits } = &proof.rules else { return None };
+    let length = proof.preperiod.checked_add(proof.period)?;
+    let fits = digits.iter().all(|&digit| digit < 8) && digits.iter().any(|&digit| digit & 4 != 0);
+    let slow = recurrence_work(proof);
+    if slow <= QUICK || !fits || proof.period == 0 || length != proof.table.len() as u64 {
+        return None;
+    }
+    OctalCheck::new(digits, &proof.table, proof.computed).filter(|octal| octal.work(proof.computed) < slow)
+}
+
+/// The values of the indices `0..computed` that follow from the table, for saltus 0; `None` without
+/// enough memory.
+fn table_values(proof: &Certificate) -> Option<Vec<u32>> {
+    let mut values = Vec::new();
+    values.try_reserve_exact(proof.computed as usize).ok()?;
+    let period = proof.table.iter().skip(proof.preperiod as usize).cycle();
+    values.extend(proof.table.iter().chain(period).take(proof.computed as usize));
+    Some(values)
+}
+
+/// Checks a certificate with trusted values: those of the indices `0..computed`, computed by the
+/// caller.
 ///
 /// Time and space O(computed).
 ///
@@ -86,13 +127,14 @@ pub fn check_values(proof: &Certificate, values: &[u32]) -> Result<(), Flaw> {
         return Err(Flaw::Repetition(wrong as u64));
     }
     if proof.criterion == Criterion::AllBut {
-        let above = |n: usize| values[..n].iter().max().map_or(0, |&most| u64::from(most) + 1);
+        let above = |n: usize| values[..n].iter().max().map_or(0, |&max| u64::from(max) + 1);
         let anchor = proof.anchor as usize;
         if above(anchor + period) != above(anchor) + saltus {
             return Err(Flaw::Growth);
         }
     }
-    // So the repetition is true. Now that nothing smaller would do, and that the rest is told right.
+    // So the repetition holds. The rest checks that period and pre-period are the least ones, and
+    // the other fields.
     if proof.table.len() != start + period {
         return Err(Flaw::Table(proof.table.len() as u64));
     }
@@ -128,7 +170,7 @@ pub fn check_values(proof: &Certificate, values: &[u32]) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// That the certificate's numbers are those with which the theorem speaks about these rules.
+/// Checks that the certificate's numbers are those that the theorem needs for these rules.
 fn hypothesis_fits(proof: &Certificate) -> Result<(), Flaw> {
     const LARGEST: u64 = 1 << 26;
     let Certificate { preperiod, period, saltus, anchor, computed, .. } = *proof;
@@ -158,7 +200,7 @@ fn hypothesis_fits(proof: &Certificate) -> Result<(), Flaw> {
             (Criterion::AllBut, 0, anchor + largest(excluded) + period)
         }
         Rules::OctalRepeating { digits, tail } if digits[..] == [4] && tail[..] == [3] => {
-            // The theorem tells the repetition itself.
+            // The theorem states the repetition itself.
             if (preperiod, period, saltus) != (1, 4, 4) {
                 return Err(Flaw::Repetition(preperiod));
             }
@@ -170,7 +212,7 @@ fn hypothesis_fits(proof: &Certificate) -> Result<(), Flaw> {
     if proof.criterion != criterion || (plain && saltus != 0) {
         return Err(Flaw::Criterion);
     }
-    // Only for all-but sets may the hypothesis be tested later than from the pre-period on.
+    // Only for all-but sets may the hypothesis be tested at an index after the pre-period.
     let at_once = criterion == Criterion::AllBut || anchor == preperiod.max(earliest);
     if anchor < preperiod.max(earliest) || !at_once {
         return Err(Flaw::Anchor);
@@ -178,11 +220,25 @@ fn hypothesis_fits(proof: &Certificate) -> Result<(), Flaw> {
     if computed == needed { Ok(()) } else { Err(Flaw::Computed) }
 }
 
-/// About how many options [`check`] looks at.
+/// The most steps of a check that takes at most a few milliseconds.
+pub(super) const QUICK: u64 = 2_000_000;
+
+/// Whether the proof is cheap to check, and [`check`] accepts it.
+#[must_use]
+pub fn rechecked(proof: &Certificate) -> bool {
+    work(proof) <= QUICK && check(proof).is_ok()
+}
+
+/// About how many options [`check`] examines.
 ///
-/// Time O(length of the rules). Panics: never.
+/// Time O(length of the rules and of the table). Panics: never.
 #[must_use]
 pub fn work(proof: &Certificate) -> u64 {
+    octal_check(proof).map_or_else(|| recurrence_work(proof), |octal| octal.work(proof.computed))
+}
+
+/// About how many options the recurrence examines.
+fn recurrence_work(proof: &Certificate) -> u64 {
     let heaps = proof.computed;
     let per_heap = match &proof.rules {
         Rules::Octal { digits } => digits.iter().fold(0u64, |sum, digit| {
@@ -191,34 +247,47 @@ pub fn work(proof: &Certificate) -> u64 {
             sum.saturating_add(two + 1).saturating_add(three)
         }),
         Rules::FiniteSubtraction { set } => set.len() as u64 + 1,
-        Rules::AllBut { excluded } => (excluded.len() as u64 + 1).saturating_mul(heaps),
+        Rules::AllBut { excluded } => {
+            let reach = excluded.iter().copied().max().unwrap_or(0).saturating_add(1);
+            reach.saturating_mul(excluded.len() as u64 + 1)
+        }
         _ => heaps,
     };
     per_heap.saturating_mul(heaps)
 }
 
-/// The Grundy values of the heaps `0..count`, from the definition; none where memory does not hold them.
+/// The Grundy values of the heaps `0..count`, from the definition; `None` without enough memory.
 fn values(rules: &Rules, count: usize) -> Option<Vec<u32>> {
+    // seen[v] is one more than the last heap that has an option of value v, or ALL if all later
+    // heaps have one too, which holds for every v below `known`.
+    const ALL: usize = usize::MAX;
     let mut values: Vec<u32> = Vec::new();
     values.try_reserve_exact(count).ok()?;
-    // seen[v] is one more than the last heap that has an option of value v.
-    let mut seen: Vec<usize> = Vec::new();
+    let (mut seen, mut known): (Vec<usize>, usize) = (Vec::new(), 0);
     for heap in 0..count {
-        let mut see = |value: u32| {
+        let mut see_in = |value: u32, mark: usize| {
             let value = value as usize;
             if value >= seen.len() {
                 seen.resize(value + 1, 0);
             }
-            seen[value] = heap + 1;
+            seen[value] = seen[value].max(mark);
         };
+        // An option of this heap and of all later ones: it takes more than any excluded number.
+        if let Rules::AllBut { excluded } = rules
+            && let Some(left) = heap.checked_sub(excluded.iter().max().map_or(0, |&e| e as usize) + 1)
+        {
+            see_in(values[left], ALL);
+        }
+        let mut see = |value: u32| see_in(value, heap + 1);
         match rules {
             Rules::FiniteSubtraction { set } => {
                 let left = set.iter().filter_map(|&taken| heap.checked_sub(taken as usize));
                 left.for_each(|left| see(values[left]));
             }
             Rules::AllBut { excluded } => {
-                let left = (0..heap).filter(|&left| !excluded.contains(&((heap - left) as u64)));
-                left.for_each(|left| see(values[left]));
+                let reach = excluded.iter().max().map_or(0, |&e| e as usize).min(heap);
+                let taken = (1..=reach).filter(|&taken| !excluded.contains(&(taken as u64)));
+                taken.for_each(|taken| see(values[heap - taken]));
             }
             Rules::Octal { digits } => {
                 for (taken, &digit) in digits.iter().enumerate().take(heap + 1) {
@@ -231,12 +300,14 @@ fn values(rules: &Rules, count: usize) -> Option<Vec<u32>> {
                 leave(4, heap, &values, &mut see);
             }
         }
-        values.push(seen.iter().position(|&last| last != heap + 1).unwrap_or(seen.len()) as u32);
+        known += seen[known..].iter().take_while(|&&last| last == ALL).count();
+        let mex = seen[known..].iter().position(|&last| last <= heap).unwrap_or(seen.len() - known);
+        values.push((known + mex) as u32);
     }
     Some(values)
 }
 
-/// Every way to leave `rest` stones as a digit allows: in no heap, in one, two or three.
+/// Calls `see` for every option that a digit allows: `rest` stones in no heap, one, two or three.
 fn leave(digit: u8, rest: usize, values: &[u32], see: &mut impl FnMut(u32)) {
     if digit & 1 != 0 && rest == 0 {
         see(0);

@@ -1,65 +1,66 @@
-//! What a table of values says about a game's period: proved, observed, or nothing.
+//! The status of a game's period, from a table of values: proved, observed or none.
 
 use super::certificate::{Certificate, Exception};
-use super::criterion::Theorem;
 use super::finder::{Repetition, Repetitions, observed};
 use super::rules::Rules;
+use super::theorem::Theorem;
 use crate::error::Result;
-use crate::grundy::reserve;
+use crate::memory::reserve;
 
-/// What is known about a period.
+/// Whether a period is proved, observed or absent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// It holds for ever.
+    /// It holds for all indices.
     Proved(Box<Certificate>),
-    /// The values repeat as far as they were computed: at least three whole periods, at least 16 values and at
-    /// least half of what was computed. No more than that is claimed.
+    /// The computed values repeat, for at least three whole periods, at least 16 values and at
+    /// least half of them. Nothing is known beyond them.
     Observed {
-        /// How they repeat: the one of the least period.
+        /// The repetition with the least period.
         repetition: Repetition,
-        /// The index up to which values would have to be computed for a proof, should they go on like this; none
+        /// The index up to which values are needed for a proof, if the repetition continues; `None`
         /// where no theorem applies.
         needed_to: Option<u64>,
     },
-    /// They do not.
+    /// The values do not repeat.
     None,
 }
 
-/// A repetition that was worth telling for a while, and broke.
+/// A repetition that was observed in the first values, and then broke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Broken {
     /// How the values repeated.
     pub repetition: Repetition,
-    /// The first index whose value is another one.
+    /// The first index whose value differs.
     pub at: u64,
 }
 
-/// The answer to the question for a game's period.
+/// The period of a game, as far as the values show or prove it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Periodicity {
-    /// What is known.
+    /// The status, with the proof or the repetition.
     pub status: Status,
-    /// The largest index that was looked at.
+    /// The largest index whose value was examined.
     pub checked_to: u64,
-    /// Where nothing is proved: among the repetitions that were [`Status::Observed`] in the first 16, 32, 64, ...
-    /// values and broke later, the one that lasted longest.
+    /// Where nothing is proved: among the repetitions that were [`Status::Observed`] in the first
+    /// 16, 32, 64, ... values and broke later, the one that lasted longest.
     pub broken: Option<Broken>,
 }
 
 /// Proves the period of a game from its first values, if they are enough.
 ///
-/// `values[n]` is the Grundy value of the heap of n stones, n from 0. What comes back has the least period and the
-/// least pre-period. Time O(n) (O(n log n) for all-but sets), 4 bytes a value (8 for all-but sets).
+/// `values[n]` is the Grundy value of the heap of n stones, n from 0. The result has the least
+/// period and the least pre-period; for values that are not those of the game it is meaningless.
+/// Time O(n) (O(n log n) for all-but sets), 4 bytes a value (8 for all-but sets).
 ///
 /// # Errors
-/// [`crate::Code::Memory`] where the working space cannot be had.
+/// [`crate::Code::Memory`] where the working space cannot be allocated.
 ///
 /// # Panics
-/// Never, but what it says of values that are not those of the game is worth nothing.
+/// Never.
 ///
 /// ```
 /// use grundyscope::periodicity::{self, Rules};
-/// // Take 1, 3 or 4: the window 0 1 0 1 2 3 2 comes back (Winning Ways, chapter 4).
+/// // Take 1, 3 or 4: the window 0 1 0 1 2 3 2 repeats (Winning Ways, chapter 4).
 /// let rules = Rules::FiniteSubtraction { set: vec![1, 3, 4] };
 /// let values = [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2];
 /// let proof = periodicity::prove(&rules, &values).unwrap().unwrap();
@@ -97,10 +98,10 @@ pub fn prove(rules: &Rules, values: &[u32]) -> Result<Option<Certificate>> {
     }))
 }
 
-/// What the first values of a game say about its period.
+/// The period of a game, as far as its first values show or prove it.
 ///
-/// `values[n]` is the Grundy value of index n, n from 0; indices below `first` are no positions and are left out
-/// (coin-turning games: 1). Time and space as [`prove`].
+/// `values[n]` is the Grundy value of index n, n from 0; indices below `first` are no positions and
+/// are left out (coin-turning games: 1). Time and space as [`prove`].
 ///
 /// # Errors
 /// As [`prove`].
@@ -117,8 +118,8 @@ pub fn prove(rules: &Rules, values: &[u32]) -> Result<Option<Certificate>> {
 pub fn analyse(rules: &Rules, values: &[u32], first: u64) -> Result<Periodicity> {
     let checked_to = (values.len() as u64).saturating_sub(1);
     let answer = |status, broken| Periodicity { status, checked_to, broken };
-    // G(n) is the number of binary digits of n: it grows without end, but ever more slowly. No period, whatever
-    // long stretches of equal values may look like.
+    // G(n) is the number of binary digits of n, which has no period. Without this exception, its
+    // long runs of equal values would count as observed repetitions.
     if *rules == Rules::AtLeastHalf {
         return Ok(answer(Status::None, None));
     }
@@ -140,31 +141,32 @@ pub fn analyse(rules: &Rules, values: &[u32], first: u64) -> Result<Periodicity>
     Ok(answer(Status::Observed { repetition, needed_to }, broken))
 }
 
-/// For all-but sets: one more than the largest of the first n values, for n = 0, 1, ... to all of them.
+/// For all-but sets: entry n is one more than the largest of the first n values.
 fn largest_so_far(rules: &Rules, values: &[u32]) -> Result<Vec<u32>> {
     let mut largest = Vec::new();
     if matches!(rules, Rules::AllBut { .. }) {
         reserve(&mut largest, values.len() + 1)?;
-        let mut most = 0;
-        largest.push(most);
+        let mut max = 0;
+        largest.push(max);
         largest.extend(values.iter().map(|&value| {
-            most = most.max(value.saturating_add(1));
-            most
+            max = max.max(value.saturating_add(1));
+            max
         }));
     }
     Ok(largest)
 }
 
-/// Among the repetitions of the first 16, 32, 64, ... values, that which lasted longest and broke. At least one
-/// of these looks falls between the half and the end of a repetition, and their cost adds up to O(n).
+/// Of the repetitions observed in the first 16, 32, 64, ... values that broke, the one that lasted
+/// longest. At least one of these prefixes ends in the second half of any repetition; they take
+/// O(n) together.
 fn longest_broken(values: &[u32]) -> Result<Option<Broken>> {
     let mut longest: Option<Broken> = None;
-    let looks = (4..usize::BITS).map(|bits| 1usize << bits).take_while(|&look| look < values.len());
-    for look in looks {
-        let Some(repetition) = observed(&values[..look])? else { continue };
+    let prefixes = (4..usize::BITS).map(|bits| 1usize << bits).take_while(|&length| length < values.len());
+    for length in prefixes {
+        let Some(repetition) = observed(&values[..length])? else { continue };
         let Repetition { period, saltus, .. } = repetition;
         let follows = |n: usize| u64::from(values[n]) == u64::from(values[n - period as usize]) + saltus;
-        let Some(at) = (look..values.len()).find(|&n| !follows(n)) else { continue };
+        let Some(at) = (length..values.len()).find(|&n| !follows(n)) else { continue };
         let broken = Broken { repetition, at: at as u64 };
         let lasted = |broken: &Broken| broken.at - broken.repetition.preperiod;
         if longest.is_none_or(|longest| lasted(&broken) > lasted(&longest)) {

@@ -1,12 +1,12 @@
 //! Finding how a table of values repeats.
 //!
-//! G(n+p) = G(n) + s on a stretch means that the differences G(n+1) - G(n) repeat with period p there, whatever s is. So
-//! one pass over the differences, read from the end, answers for every p at once: the Z-function (Gusfield,
-//! Algorithms on Strings, Trees and Sequences, section 1.4) says how far the table agrees with itself shifted by p.
-//! Time O(n), 4 bytes a value.
+//! G(n+p) = G(n) + s in a range, for some s, means that the differences G(n+1) - G(n) repeat with
+//! period p there. So one pass over the differences, read from the end, finds the range for every
+//! p: the Z-function (Gusfield, Algorithms on Strings, Trees and Sequences, section 1.4) is how far
+//! the table agrees with itself shifted by p. Time O(n), 4 bytes a value.
 
 use crate::error::Result;
-use crate::grundy::reserve;
+use crate::memory::reserve;
 
 /// G(n + period) = G(n) + saltus for every n >= preperiod, as far as a table goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,15 +15,15 @@ pub struct Repetition {
     pub preperiod: u64,
     /// The period, at least 1.
     pub period: u64,
-    /// What is added from one period to the next; 0 for a plain period.
+    /// The increase from one period to the next; 0 for a plain period.
     pub saltus: u64,
 }
 
-/// For every period, from where on a table repeats with it, to its end.
+/// For every period, the index from which a table repeats with it up to its end.
 #[derive(Debug)]
 pub(super) struct Repetitions<'a> {
     values: &'a [u32],
-    /// `agree[p]`: for how many of the last differences the one p before is the same.
+    /// `agree[p]`: how many of the last differences equal the one p before.
     agree: Vec<u32>,
 }
 
@@ -34,7 +34,7 @@ impl<'a> Repetitions<'a> {
         let mut agree = Vec::new();
         reserve(&mut agree, count)?;
         agree.resize(count, 0u32);
-        // Differences from the last one back. They wrap, which loses nothing: equal is equal modulo 2^32.
+        // Differences from the last one back, modulo 2^32, which is enough to compare them.
         let back = |i: usize| values[count - i].wrapping_sub(values[count - i - 1]);
         // back(left..right) is the agreeing stretch, among those found, that reaches furthest.
         let (mut left, mut right) = (0, 0);
@@ -51,7 +51,7 @@ impl<'a> Repetitions<'a> {
         Ok(Self { values, agree })
     }
 
-    /// The repetition with each period that does not fall, by ascending period.
+    /// The repetitions with a saltus of at least 0, by ascending period.
     pub(super) fn iter(&self) -> impl Iterator<Item = Repetition> + '_ {
         let count = self.agree.len();
         (1..=count).filter_map(move |period| {
@@ -67,8 +67,8 @@ impl<'a> Repetitions<'a> {
     }
 }
 
-/// What counts as a repetition worth telling where nothing proves it: at least three whole periods and at least
-/// [`STRETCH`] values long, and at least half of the values that were looked at. The one of the least period.
+/// The repetition of least period that counts as observed: at least three whole periods and
+/// [`STRETCH`] values long, and at least half of the examined values.
 pub(super) fn observed(values: &[u32]) -> Result<Option<Repetition>> {
     let length = values.len() as u64;
     let found = Repetitions::new(values)?;
@@ -79,5 +79,5 @@ pub(super) fn observed(values: &[u32]) -> Result<Option<Repetition>> {
     }))
 }
 
-/// The fewest values that make a repetition worth telling.
+/// The fewest values of an observed repetition.
 pub const STRETCH: u64 = 16;

@@ -1,22 +1,23 @@
-//! What is known about a game's rules that a criterion can use.
+//! The rules of games, in the forms that the criteria apply to.
 
-use super::criterion::Theorem;
 use crate::ruleset::{Ruleset, Take};
 
-/// The rules of a heap game, as far as theorems on periods ask for them.
+/// The rules of a heap game, as far as theorems about periods depend on them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Rules {
-    /// A finite octal (or hexadecimal) code: `digits[t]` says what may be done with the rest when t stones are
-    /// taken from a heap, `digits[0]` stands before the point. A digit is the sum of 1 (leave no heap), 2 (one
-    /// heap), 4 (two heaps) and 8 (three heaps); heaps that are left are not empty. Kayles is `[0, 7, 7]`.
+    /// A finite octal (or hexadecimal) code: `digits[t]` is the digit for taking t stones from a
+    /// heap; `digits[0]` is the one before the point. A digit is the sum of 1 (leave no heap), 2
+    /// (one heap), 4 (two heaps) and 8 (three heaps); heaps that are left are not empty. Kayles is
+    /// `[0, 7, 7]`.
     Octal {
         /// The digits, from the one before the point on.
         digits: Vec<u8>,
     },
-    /// An octal code whose digits go on for ever: first `digits`, as above, then `tail` again and again.
+    /// An octal code with infinitely many digits: first `digits`, as above, then `tail` repeated.
     OctalRepeating {
-        /// The digits before the repeating ones, from the one before the point on; at least that one.
+        /// The digits before the repeating ones, from the one before the point on; at least that
+        /// one.
         digits: Vec<u8>,
         /// The digits that repeat.
         tail: Vec<u8>,
@@ -40,14 +41,9 @@ pub enum Rules {
 }
 
 impl Rules {
-    /// Whether some theorem can prove a period of this game.
-    #[must_use]
-    pub fn provable(&self) -> bool {
-        Theorem::for_rules(&self.simplified()).is_some()
-    }
-
-    /// The same game in the form that the criteria know: nim excludes nothing, and a code that ends in 3 for
-    /// ever, after digits that are 0 or 3, takes all but a finite set. Other rules stay as they are.
+    /// The same game in the form that the criteria use: [`Rules::AllBut`] for nim, without excluded
+    /// numbers, and for codes of digits 0 and 3 with the repeated digit 3. Other rules are returned
+    /// unchanged.
     ///
     /// Time and space O(length of the rules).
     ///
@@ -83,7 +79,7 @@ impl Rules {
     }
 }
 
-/// What the theorems know of a ruleset. A new family is one arm.
+/// The rules of a ruleset. A new family is one arm.
 ///
 /// ```
 /// use grundyscope::{Ruleset, periodicity::{Rules, rules_of}};
@@ -105,7 +101,7 @@ pub fn rules_of(ruleset: &Ruleset) -> Rules {
                 Rules::OctalRepeating { digits: first.to_vec(), tail: tail.to_vec() }
             }
         }
-        // Infinite subtraction sets and the others: no theorem makes a repetition last.
+        // Infinite subtraction sets and others: no theorem applies.
         Ruleset::Take(Take::Set(_) | Take::AtMostHalf | Take::ProperDivisors)
         | Ruleset::Coins(_)
         | Ruleset::FibonacciNim

@@ -1,14 +1,18 @@
-//! Questions about a game's sequence: its period from the values up to n, and its value at any n.
+//! The period of a game from its values up to n, and its value at any n.
 
-use super::evidence::{Periodicity, analyse, prove};
+use super::certificate::Continuation;
+use super::checker::check;
+use super::continued::{continuation, continuation_at, is_continued};
+use super::evidence::{Periodicity, Status, analyse, prove};
 use super::rules::{Rules, rules_of};
 use crate::error::{Code, Error, Result};
-use crate::grundy::{Sequence, reserve};
+use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
+use crate::sequence::Sequence;
 use dashu_int::UBig;
 
-/// How a value was come by.
+/// How a value was obtained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// By computing the sequence up to there.
@@ -31,22 +35,24 @@ impl Source {
     }
 }
 
-/// A Grundy value, and how it was come by.
+/// A Grundy value, and how it was obtained.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Value {
     /// The Grundy value.
     pub value: UBig,
-    /// How it was come by.
+    /// How it was obtained.
     pub source: Source,
+    /// The proved period, if the value follows from one.
+    pub continuation: Option<Continuation>,
 }
 
-/// The most values among which a period is looked for on the way to a far index.
+/// The most values that are computed to find the period for a far index.
 const SEARCH: u64 = 1 << 17;
 
-/// What the values up to index n, both ends included, say about a game's period.
+/// The period of a game, as far as the values of the indices `0..=n` show or prove it.
 ///
-/// `sequence` is the game's own. Time: that of computing the values, and O(n) (O(n log n) for all-but sets);
-/// space 12 bytes a value.
+/// `sequence` is the game's own. Time: that of computing the values, and O(n) (O(n log n) for
+/// all-but sets); space 12 bytes a value.
 ///
 /// # Errors
 /// As [`Sequence::extend`].
@@ -55,9 +61,9 @@ const SEARCH: u64 = 1 << 17;
 /// Never.
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, grundy, periodicity::{self, Status}};
+/// use grundyscope::{Progress, Ruleset, periodicity, games, periodicity::Status};
 /// let game = Ruleset::parse("take:squares").unwrap();
-/// let mut squares = grundy::sequence(&game);
+/// let mut squares = games::sequence(&game);
 /// let found = periodicity::periodicity(&game, &mut *squares, 24, &mut Progress::none()).unwrap();
 /// assert!(matches!(found.status, Status::Observed { repetition, .. } if repetition.period == 5));
 /// let found = periodicity::periodicity(&game, &mut *squares, 100, &mut Progress::none()).unwrap();
@@ -69,27 +75,31 @@ pub fn periodicity(
     n: u64,
     progress: &mut Progress<'_>,
 ) -> Result<Periodicity> {
-    let values = values_to(sequence, n, progress)?;
-    analyse(&rules_of(ruleset), &values, ruleset.first_index())
+    sequence.extend(n, progress)?;
+    if let Some(proof) = continuation(sequence).filter(|proof| proof.computed <= n + 1) {
+        let status = Status::Proved(Box::new(proof.clone()));
+        return Ok(Periodicity { status, checked_to: n, broken: None });
+    }
+    analyse(&rules_of(ruleset), &values_to(sequence, n, progress)?, ruleset.first_index())
 }
 
-/// The Grundy value at any index of the game with these rules, of which `sequence` is the sequence.
+/// The Grundy value at any index of the game with these rules; `sequence` is its sequence.
 ///
-/// A formula answers at once; a game whose period can be proved answers as soon as it is, which is tried with
-/// 256, 512, ... values, 2^17 at most; for other games the sequence is computed up to n. Time and space are those of
-/// the values computed, and O(M(b)) for an index of b bits.
+/// The value is from a formula, or from a period that is proved with 256, 512, ... or at most 2^17
+/// values; otherwise the sequence is computed up to n. Time and space are those of the values
+/// computed, and O(M(b)) for an index of b bits.
 ///
 /// # Errors
-/// [`Code::OutOfRange`] where n is above [`Sequence::limit`] and neither a formula nor a proved period answers; and as
-/// [`Sequence::extend`].
+/// [`Code::OutOfRange`] where n is above [`Sequence::limit`] and there is neither a formula nor a
+/// proved period; and as [`Sequence::extend`].
 ///
 /// # Panics
 /// Never.
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, grundy, periodicity::{self, Source, rules_of}};
+/// use grundyscope::{Progress, Ruleset, periodicity, games, periodicity::{Source, rules_of}};
 /// let game = Ruleset::parse("take:at-least-half").unwrap();
-/// let mut halves = grundy::sequence(&game);
+/// let mut halves = games::sequence(&game);
 /// let n = dashu_int::UBig::from(2u32).pow(1000);
 /// let value = periodicity::value(&rules_of(&game), &mut *halves, &n, &mut Progress::none()).unwrap();
 /// assert_eq!((value.value, value.source), (1001u32.into(), Source::ClosedForm));
@@ -101,14 +111,14 @@ pub fn value(
     progress: &mut Progress<'_>,
 ) -> Result<Value> {
     if let Some(value) = sequence.closed_form(n) {
-        return Ok(Value { value: value.into(), source: Source::ClosedForm });
+        return Ok(Value { value: value.into(), source: Source::ClosedForm, continuation: None });
     }
     let limit = sequence.limit();
     let near = u64::try_from(n).ok().filter(|&n| n <= limit);
-    if near.is_none_or(|n| n >= sequence.len() as u64)
+    if near.is_none_or(|n| !is_continued(sequence) && n >= sequence.len() as u64)
         && let Some(value) = by_period(rules, sequence, n, progress)?
     {
-        return Ok(Value { value, source: Source::Period });
+        return Ok(value);
     }
     let Some(near) = near else {
         let limit = limit.to_string();
@@ -118,28 +128,34 @@ pub fn value(
     sequence.extend(near, progress)?;
     let mut value = [0];
     sequence.read(near as usize, &mut value);
-    Ok(Value { value: value[0].into(), source: Source::Computed })
+    let continuation = continuation_at(sequence, near);
+    let source = if continuation.is_some() { Source::Period } else { Source::Computed };
+    Ok(Value { value: value[0].into(), source, continuation })
 }
 
-/// The value from a proved period, if there is one among as many values as would be computed anyway, or as are
-/// worth it.
+/// The value from a proved period, if at most n or [`SEARCH`] values prove one.
 fn by_period(
     rules: &Rules,
     sequence: &mut dyn Sequence,
     n: &UBig,
     progress: &mut Progress<'_>,
-) -> Result<Option<UBig>> {
+) -> Result<Option<Value>> {
     if !rules.provable() {
         return Ok(None);
     }
-    let most = SEARCH.min(sequence.limit().saturating_add(1));
+    if let Some(proof) = continuation(sequence) {
+        let continuation = continuation_at(sequence, u64::MAX);
+        return Ok(Some(Value { value: proof.value_at(n), source: Source::Period, continuation }));
+    }
+    let max = SEARCH.min(sequence.limit().saturating_add(1));
     let mut count = 256;
-    while count <= most && UBig::from(count) <= *n {
-        // As much work as all that went before, three times: the recurrences are quadratic at most.
-        let share = 0.25f64.powi(most.ilog2().saturating_sub(count.ilog2()).cast_signed());
+    while count <= max && UBig::from(count) <= *n {
+        // Recurrences are at most quadratic: each doubling takes three times the work so far.
+        let share = 0.25f64.powi(max.ilog2().saturating_sub(count.ilog2()).cast_signed());
         let values = values_to(sequence, count - 1, &mut progress.part(share / 4.0, share))?;
-        if let Some(proof) = prove(rules, &values)? {
-            return Ok(Some(proof.value_at(n)));
+        if let Some(proof) = prove(rules, &values)?.filter(|proof| check(proof).is_ok()) {
+            let continuation = Some(Continuation::new(&proof, count));
+            return Ok(Some(Value { value: proof.value_at(n), source: Source::Period, continuation }));
         }
         count *= 2;
     }

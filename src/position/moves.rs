@@ -1,18 +1,20 @@
-//! Every move from a position: which of them win, and what refutes the others.
+//! Every move from a position: the winning ones, and the refutations of the others.
 //!
-//! A move replaces one heap by its option, or turns one head and what goes with it; with X the position's
-//! value, it wins exactly when the option has the value X xor g of the heap or head of value g (Bouton 1901
-//! for nim). A move that leaves a value r > 0 is refuted by a move on some heap or head of a value g with g
-//! xor r < g: there is one, for the top bit of r is in one of them, and it has an option of that value, for
-//! its value is a mex.
+//! A move replaces one heap by its option, or turns one head and what goes with it; with X the
+//! position's value, it wins exactly when the option has the value X xor g of the heap or head of
+//! value g (Bouton 1901 for nim). A move that leaves a value r > 0 is refuted by a move on some
+//! heap or head of a value g with g xor r < g: there is one, since the top bit of r is in one of
+//! them, and it has an option of that value, since its value is a mex.
 //!
 //! All moves are counted, the first ones listed. Time O(moves) besides the games' sequences.
 
-use super::{Component, Position, cell_values, remoteness};
+use super::remoteness;
+use super::sum::{Component, Position, cell_values};
 use crate::error::{Code, Error, Result};
-use crate::grundy::{Sequence, Store};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
+use crate::sequence::Sequence;
+use crate::store::Store;
 
 /// One move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,24 +59,39 @@ pub struct Moves {
     pub losing_count: u64,
     /// The first of them, in the same order, each with its refutation.
     pub losing: Vec<Losing>,
-    /// How many moves are left when the winner hurries and the loser delays: even exactly when the player to
-    /// move loses. `None` where more positions would have to be looked at than
+    /// The number of moves left if the winner hurries and the loser delays: even exactly if the
+    /// player to move loses. `None` if there are more positions than
     /// [`super::REMOTENESS_POSITIONS`], or too many moves or heaps in them.
     pub remoteness: Option<u32>,
 }
 
-/// The most moves that are gone through; of runs of coins, the most coins that all moves turn together.
-const MOST: u64 = 1 << 25;
+/// The largest number of moves that are enumerated; for runs of coins, of coins that all moves
+/// turn together.
+const MAX_WORK: u64 = 1 << 25;
 
 impl Position {
-    /// All moves, counted, and of the winning and of the others the first `list` each.
+    /// The position after a move.
+    ///
+    /// # Panics
+    /// When the move is not one of this position: its component or cell does not exist.
+    #[must_use]
+    pub fn after(&self, played: &Move) -> Self {
+        let mut components = self.components.clone();
+        let component = &mut components[played.component];
+        *component = component.after(played.cell, &played.to);
+        Self { components }
+    }
+
+    /// Counts all moves, and lists the first `list` of the winning and of the other ones.
     ///
     /// # Errors
-    /// [`Code::OutOfRange`] for a position with over 2^25 moves, and for one whose sequences are together larger than
-    /// [`Store::BYTES`]; as [`Sequence::extend`]; whatever the progress listener answers.
+    /// [`Code::OutOfRange`] for a position with over 2^25 moves, and for one whose sequences are
+    /// together larger than [`Store::BYTES`]; [`Code::Contradiction`] where imported values leave a
+    /// position of a value above 0 without a winning move; as [`Sequence::extend`]; the error of
+    /// the progress listener.
     ///
     /// ```
-    /// use grundyscope::{Progress, grundy::Store, position::Position};
+    /// use grundyscope::{Progress, store::Store, position::Position};
     /// let position = Position::parse("take:squares:{29,5,6}").unwrap(); // values 5, 0 and 1
     /// let moves = position.moves(100, &mut Store::default(), &mut Progress::none()).unwrap();
     /// assert_eq!((moves.value, moves.winning_count, moves.losing_count), (4, 1, 8));
@@ -100,7 +117,7 @@ impl Position {
         for (c, component) in self.components.iter().enumerate() {
             let sequence = refuter.store.open(&component.game);
             for (i, &from) in component.cells.iter().enumerate() {
-                // Before they are gone through, where they may be very many.
+                // Checked before they are enumerated: there may be very many.
                 if let Ruleset::Coins(coins) = &component.game {
                     work = coins.option_work(from).saturating_add(work);
                 }
@@ -108,7 +125,7 @@ impl Position {
                     Ruleset::Octal(code) => code.breaks() && from > sequence.explain_limit(),
                     _ => false,
                 };
-                if broken || work > MOST {
+                if broken || work > MAX_WORK {
                     return Err(too_many());
                 }
                 let g = moves.values[c][i];
@@ -134,7 +151,7 @@ impl Position {
                         });
                     }
                 });
-                if moves.winning_count + moves.losing_count > MOST {
+                if moves.winning_count + moves.losing_count > MAX_WORK {
                     return Err(too_many());
                 }
                 progress.part(0.8, 0.9).report(c as u64, self.components.len() as u64)?;
@@ -150,7 +167,8 @@ impl Position {
         Ok(moves)
     }
 
-    /// Whether the store holds the values of all components at once: to go through the moves they are read in turn.
+    /// Whether the store can hold the values of all components at once, which the enumeration reads
+    /// in turn.
     fn all_kept(&self, store: &mut Store) -> Result<()> {
         for component in &self.components {
             let last = component.cells.iter().max();
@@ -164,7 +182,11 @@ impl Position {
 }
 
 fn too_many() -> Error {
-    Error::new(Code::OutOfRange, "", format!("a position with at most {MOST} moves, or coins turned by runs"))
+    Error::new(
+        Code::OutOfRange,
+        "",
+        format!("a position with at most {MAX_WORK} moves, or coins turned by runs"),
+    )
 }
 
 fn nim_sum(values: &[u32]) -> u32 {
@@ -180,10 +202,10 @@ fn value_of(sequence: &dyn Sequence, cells: &[u64]) -> u32 {
     })
 }
 
-/// Stones taken or coins turned, and what is left.
+/// Stones taken or coins turned, and the heaps left or the other coins turned.
 type Choice = (u64, Vec<u64>);
 
-/// Finds replies, and remembers by component, cell and value what it found.
+/// Finds replies, and caches them by component, cell and value.
 struct Refuter<'a> {
     store: &'a mut Store,
     found: Vec<((usize, u64, u32), Option<Choice>)>,
@@ -209,7 +231,8 @@ impl Refuter<'_> {
                 }
             }
         }
-        unreachable!("a position of a value above 0 has a move to 0")
+        // By the rules there is such a move, so some of the values are not those of the game.
+        Err(Error::new(Code::Contradiction, &before.to_string(), "values that follow from the rules"))
     }
 
     /// The first option of a cell that has a value.

@@ -1,41 +1,59 @@
 //! The notation of positions, with errors that point at the place.
 
-use super::{Component, Position};
+use super::sum::{Component, Position};
 use crate::error::{Code, Error, Result};
-use crate::grundy;
+use crate::games;
 use crate::number::Bounds;
 use crate::ruleset::Ruleset;
 
 /// A piece of the text and the byte at which it begins.
 type Piece<'a> = (usize, &'a str);
 
-pub(super) fn parse(text: &str) -> Result<Position> {
-    if text.trim().is_empty() {
-        return Err(Error::new(Code::Empty, text, EXPECTED));
-    }
-    // Errors come with the byte at which their piece begins, and perhaps a character inside.
-    let pointed = |(byte, mut error): (usize, Error)| {
-        let inside = error.at.unwrap_or(0);
-        error.value = Error::new(error.code, text, "").value;
-        error.at(text[..byte].chars().count() + inside)
-    };
-    let mut components = Vec::new();
-    let mut cells = 0;
-    for piece in split((0, text), '+').map_err(pointed)? {
-        let component = component(piece).map_err(pointed)?;
-        cells += component.cells.len().max(1);
-        if cells > Position::CELLS {
-            let allowed = format!("at most {} heaps and heads", Position::CELLS);
-            return Err(pointed((piece.0, Error::new(Code::OutOfRange, "", allowed))));
+impl Position {
+    /// Reads a position.
+    ///
+    /// Time and space O(length of the text).
+    ///
+    /// # Errors
+    /// All but the first pointing at the place:
+    /// - [`Code::Empty`](crate::Code::Empty): nothing is there, or nothing between two `+`, or no
+    ///   number where one is needed;
+    /// - [`Code::Missing`](crate::Code::Missing): a game without heap or head;
+    /// - as [`Ruleset::parse`] for a game, as [`crate::number`] for a number;
+    /// - [`Code::NoSum`](crate::Code::NoSum): a game whose positions are not heaps or rows of coins
+    ///   (Fibonacci nim);
+    /// - [`Code::Parentheses`](crate::Code::Parentheses): a brace without its partner;
+    /// - [`Code::OutOfRange`](crate::Code::OutOfRange): a heap or coin beyond what the game's
+    ///   sequence reaches, a coin twice in a row, or more than [`Position::CELLS`] heaps and heads.
+    pub fn parse(text: &str) -> Result<Self> {
+        if text.trim().is_empty() {
+            return Err(Error::new(Code::Empty, text, EXPECTED));
         }
-        components.push(component);
+        // Errors come with the byte at which their piece begins, and perhaps a character inside.
+        let pointed = |(byte, mut error): (usize, Error)| {
+            let inside = error.at.unwrap_or(0);
+            error.value = Error::new(error.code, text, "").value;
+            error.at(text[..byte].chars().count() + inside)
+        };
+        let mut components = Vec::new();
+        let mut cells = 0;
+        for piece in split((0, text), '+').map_err(pointed)? {
+            let component = component(piece).map_err(pointed)?;
+            cells += component.cells.len().max(1);
+            if cells > Self::CELLS {
+                let allowed = format!("at most {} heaps and heads", Self::CELLS);
+                return Err(pointed((piece.0, Error::new(Code::OutOfRange, "", allowed))));
+            }
+            components.push(component);
+        }
+        Ok(Self { components })
     }
-    Ok(Position { components })
 }
 
 const EXPECTED: &str = "a sum such as take:squares:29 + coins:ruler:{1,4,7}";
 
-/// The pieces between separators outside of parentheses and braces, without white space around them.
+/// The pieces between separators outside of parentheses and braces, without white space around
+/// them.
 fn split((begin, text): Piece<'_>, separator: char) -> std::result::Result<Vec<Piece<'_>>, (usize, Error)> {
     let unmatched = |byte: usize| (begin + byte, Error::new(Code::Parentheses, "", EXPECTED));
     let mut pieces = Vec::new();
@@ -92,7 +110,7 @@ fn component((begin, text): Piece<'_>) -> std::result::Result<Component, (usize,
         return Err((begin, Error::new(Code::NoSum, text, "games of heaps, and of coins in a row")));
     }
     let row = matches!(game, Ruleset::Coins(_));
-    let limit = grundy::sequence(&game).limit().min(Position::LARGEST).to_string();
+    let limit = games::sequence(&game).limit().min(Position::LARGEST).to_string();
     let bounds = Bounds::new(if row { "1" } else { "0" }, &limit).map_err(|error| (begin, error))?;
     let number = |(byte, text): Piece<'_>| {
         let number = bounds.parse(text).map_err(|error| (byte, error))?;
@@ -108,7 +126,7 @@ fn component((begin, text): Piece<'_>) -> std::result::Result<Component, (usize,
             .collect::<std::result::Result<Vec<_>, (usize, Error)>>()?,
     };
     if row {
-        found.sort_by_key(|&(byte, coin)| (coin, byte));
+        found.sort_unstable_by_key(|&(byte, coin)| (coin, byte));
         if let Some(pair) = found.windows(2).find(|pair| pair[0].1 == pair[1].1) {
             return Err((pair[1].0, Error::new(Code::OutOfRange, "", "each coin of a row once")));
         }

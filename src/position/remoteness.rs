@@ -1,31 +1,31 @@
-//! How many moves are left when the winner hurries and the loser delays.
+//! The number of moves left if the winner hurries and the loser delays.
 //!
-//! The remoteness of a position (Steinhaus 1925; Smith 1966; Winning Ways, chapter 9) is 0 where there is no
-//! move; where some move leads to an even remoteness, one more than the least even one; otherwise one more
-//! than the greatest, which are all odd. It is even exactly when the player to move loses. It is no function
-//! of the Grundy values, and that of a sum is none of the parts' remotenesses: every position that can arise
-//! is looked at, once each, without recursion. Heaps of one game in whatever order are one position, and
-//! heaps and heads that have no move are left out.
+//! The remoteness of a position (Steinhaus 1925; Smith 1966; Winning Ways, chapter 9) is 0 without
+//! a move; if some move leads to an even remoteness, one more than the least even one; otherwise
+//! one more than the largest, which are all odd. It is even exactly if the player to move loses. It
+//! does not follow from the Grundy values, nor that of a sum from those of its parts: every
+//! reachable position is visited once, without recursion. The order of heaps of one game does not
+//! matter, and heaps and heads without a move are dropped.
 
-use super::{Component, Position};
+use super::sum::{Component, Position};
 use crate::ruleset::Ruleset;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-/// The most positions that are looked at for a remoteness.
+/// The largest number of positions visited for a remoteness.
 pub const REMOTENESS_POSITIONS: usize = 20_000;
 
-/// The most moves that are looked at.
+/// The largest number of moves visited.
 const MOVES: usize = 400_000;
 
-/// The most heaps and heads in all that these lead to: what is kept in memory.
+/// The largest total number of heaps and heads in the positions, which are kept in memory.
 const CELLS: usize = 4_000_000;
 
-/// Heaps and heads that have a move: the kind (heaps of one game are one kind, each row of coins is its own),
-/// then the size of the heap or the number of the coin; ascending.
+/// Heaps and heads that have a move: the kind (heaps of one game are one kind, each row of coins is
+/// its own), then the size of the heap or the number of the coin; ascending.
 type State = Vec<(usize, u64)>;
 
-/// The remoteness of a position that has so many moves; `None` where it would take too long.
+/// The remoteness of a position with this number of moves; `None` if it would take too long.
 pub(super) fn of(position: &Position, moves: u64) -> Option<u32> {
     if moves > REMOTENESS_POSITIONS as u64 {
         return None;
@@ -47,10 +47,10 @@ pub(super) fn of(position: &Position, moves: u64) -> Option<u32> {
         let remoteness: Option<Vec<u32>> = options.iter().map(|option| known.get(option).copied()).collect();
         if let Some(remoteness) = remoteness {
             let even = remoteness.iter().filter(|moves| moves.is_multiple_of(2)).min();
-            let most = even.or(remoteness.iter().max());
-            known.insert(state, most.map_or(0, |moves| moves + 1));
+            let max = even.or(remoteness.iter().max());
+            known.insert(state, max.map_or(0, |moves| moves + 1));
         } else {
-            // Once more when all its options are known.
+            // Visited again when all its options are known.
             open.push(state);
             open.extend(options.into_iter().filter(|option| !known.contains_key(option)));
         }
@@ -63,7 +63,7 @@ struct Search<'a> {
     kinds: Vec<&'a Component>,
     /// The kind of each component.
     kind_of: Vec<usize>,
-    /// Which heaps and heads have a move, as far as that was asked.
+    /// Whether heaps and heads have a move, computed on demand.
     movable: RefCell<HashMap<(usize, u64), bool>>,
 }
 
@@ -98,7 +98,7 @@ impl<'a> Search<'a> {
                 return coins.option_count(cell) > 0;
             }
             match game {
-                // Many moves, of which one is easily seen.
+                // One of the many moves is found from the code.
                 Ruleset::Octal(code) => code.has_option(cell),
                 Ruleset::Nim => cell > 0,
                 Ruleset::GrundysGame => cell > 2,

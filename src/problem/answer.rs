@@ -1,17 +1,17 @@
-//! What a solved problem gives back.
+//! The answer of a problem.
 
 use dashu_int::UBig;
 
-/// The answer to one question, with what a person wants to know about it.
+/// The answer to one question, with further results and its derivation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The number asked for.
+    /// The answer itself.
     pub answer: UBig,
     /// Further results by name, in the order to show them.
     pub facts: Vec<(&'static str, Fact)>,
     /// Further distributions by name.
     pub distributions: Vec<Distribution>,
-    /// Why the answer is what it is, step by step.
+    /// The derivation of the answer, step by step.
     pub why: Vec<Reason>,
 }
 

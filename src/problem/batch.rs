@@ -9,13 +9,14 @@ use std::fmt::Write;
 /// The answers to a text of questions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Batch {
-    /// One line for each line of the text: the answer; nothing for an empty line; `error: CODE` for a bad one.
+    /// One line for each line of the text: the answer; nothing for an empty line; `error: CODE` for
+    /// a bad one.
     pub answers: String,
     /// Lines that were answered.
     pub answered: usize,
     /// Lines that could not be read.
     pub bad: usize,
-    /// The first [`Batch::LISTED`] of them: line number from 1, and what is wrong.
+    /// The first [`Batch::LISTED`] of them: line number from 1, and the error.
     pub errors: Vec<(usize, Error)>,
 }
 
@@ -24,19 +25,21 @@ impl Batch {
     pub const LINES: usize = 1_000_000;
     /// How many bad lines are listed.
     pub const LISTED: usize = 100;
-    /// The most bytes of a text, and of its answers: a million lines of usual numbers are far below.
+    /// The most bytes of a text, and of its answers: a million lines of usual numbers are far
+    /// below.
     pub const BYTES: usize = 32 << 20;
 }
 
 /// Answers each line of `text` as the `n` of a question, for problems with a closed form.
 ///
-/// With `count_line` the first line tells how many follow, as in programming contests, and is no question: its
-/// line in the answers is empty. Time O(length of the text and of the answers: a short line such as 10^1000 may
-/// have a long one). Reports progress.
+/// With `count_line` the first line tells how many follow, as in programming contests, and is no
+/// question: its line in the answers is empty. Time O(length of the text and of the answers: a
+/// short line such as 10^1000 may have a long one). Reports progress.
 ///
 /// # Errors
 /// [`Code::UnknownProblem`] for a problem without a closed form, [`Code::TooManyLines`] above
-/// [`Batch::LINES`], [`Code::Memory`] for a text or answers above [`Batch::BYTES`], and whatever the progress listener answers. A bad line is no error of the whole.
+/// [`Batch::LINES`], [`Code::Memory`] for a text or answers above [`Batch::BYTES`], and the error
+/// of the progress listener. A bad line is no error of the whole.
 ///
 /// ```
 /// use grundyscope::{Progress, problem::{Stones, answer_lines}};
@@ -75,7 +78,8 @@ pub fn answer_lines(
         if !(line.trim().is_empty() || count_line && index == 0) {
             match bounds.parse(line).map(|n| problem.closed_form(&n)) {
                 Ok(answer) => {
-                    // Writing to a String cannot fail; the problem has a closed form, as checked above.
+                    // Writing to a String cannot fail; the problem has a closed form, as checked
+                    // above.
                     let _ = answer.map(|answer| write!(batch.answers, "{answer}"));
                     batch.answered += 1;
                 }

@@ -1,14 +1,16 @@
-//! Stone Game III (Project Euler 366): Fibonacci nim, and the sum of its largest winning first moves.
+//! Stone Game III (Project Euler 366): Fibonacci nim, and the sum of its largest winning first
+//! moves.
 //!
-//! One pile of n stones. The first move takes any positive number but not the whole pile; after that a player
-//! takes at most twice what the opponent just took. Whoever takes the last stone wins. M(n) is the largest
-//! winning first move, 0 when n is lost; the question is M(1) + ... + M(N), exactly or modulo m.
+//! One pile of n stones. The first move takes any positive number but not the whole pile; after
+//! that a player takes at most twice what the opponent just took. The player who takes the last
+//! stone wins. M(n) is the largest winning first move, 0 when n is lost; the question is M(1) +
+//! ... + M(N), exactly or modulo m.
 
 use super::{Answer, Arguments, Check, Fact, Parameter, Problem, Reason};
 use crate::error::Result;
-use crate::grundy::Store;
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
+use crate::store::Store;
 use crate::zeckendorf::{self, FirstMoves, SumOfMoves};
 use dashu_int::ops::{BitTest, RemEuclid};
 use dashu_int::{IBig, UBig};
@@ -17,7 +19,8 @@ use dashu_int::{IBig, UBig};
 #[derive(Clone, Copy, Debug)]
 pub struct FibonacciNimSum;
 
-/// Terms are written out while n has at most this many binary digits (60 decimal ones), and as F(k) above.
+/// Terms are written out while n has at most this many binary digits (60 decimal ones), and as F(k)
+/// above.
 const WRITTEN_BITS: usize = 199;
 
 impl Problem for FibonacciNimSum {
@@ -69,7 +72,7 @@ impl Problem for FibonacciNimSum {
 
         let mut why = first_moves(n, &indices, &terms, &moves, written);
         if written {
-            // So small that exact steps take no time, whatever the modulus.
+            // So small that exact steps are fast with any modulus.
             let exact = zeckendorf::sum_of_largest_moves(n, &mut Progress::none())?;
             why.extend(steps(n, &indices, &exact)?);
             why.push(total(n, &exact.sum));
@@ -140,9 +143,10 @@ fn first_moves(
     ]
 }
 
-/// The steps of the sum with all their numbers. With F the greatest Fibonacci number up to a size F + y, and t
-/// the greatest number below half of F: the sizes below F add S(F - 1) and the climb 1 + 2 + ... adds T(y) while
-/// y is at most t. Beyond, it adds T(t), and M repeats from t + 1 to y, adding S(y) - S(t): the next step is S(y).
+/// The steps of the sum with all their numbers. With F the greatest Fibonacci number up to a size
+/// F + y, and t the greatest number below half of F: the sizes below F add S(F - 1) and the climb
+/// 1 + 2 + ... adds T(y) while y is at most t. Beyond, it adds T(t), and M repeats from t + 1 to y,
+/// adding S(y) - S(t): the next step is S(y).
 fn steps(n: &UBig, indices: &[u32], sum: &SumOfMoves) -> Result<Vec<Reason>> {
     if *n <= UBig::from(3u32) {
         return Ok(vec![Reason::new("fibonacci-nim-all-lost").with("n", n)]);
@@ -200,7 +204,7 @@ fn steps_in_short(sum: &SumOfMoves, modulus: Option<u64>) -> Vec<Reason> {
     if let Some((count, rest)) = further(sum, shown) {
         let rest = match modulus {
             None => UBig::try_from(rest).unwrap_or_default(),
-            // A residue may be less than what is taken from it.
+            // A residue may be smaller than the number that is subtracted from it.
             Some(modulus) => rest.rem_euclid(IBig::from(modulus)),
         };
         let text = ["fibonacci-nim-steps-more", "fibonacci-nim-steps-more-modulo"];
@@ -209,12 +213,12 @@ fn steps_in_short(sum: &SumOfMoves, modulus: Option<u64>) -> Vec<Reason> {
     reasons
 }
 
-/// How many steps to list: all, or if these are more than `most`, so many.
-fn shown(sum: &SumOfMoves, most: usize) -> usize {
-    sum.blocks.len().min(most)
+/// The number of steps to list: all, but at most `max`.
+fn shown(sum: &SumOfMoves, max: usize) -> usize {
+    sum.blocks.len().min(max)
 }
 
-/// How many steps follow those that are listed, and what they add; None when none do.
+/// The number of omitted steps and their sum; `None` if all are listed.
 fn further(sum: &SumOfMoves, shown: usize) -> Option<(usize, IBig)> {
     let listed = sum.blocks[..shown].iter().map(|block| &block.contribution);
     let rest = listed

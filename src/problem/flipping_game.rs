@@ -1,19 +1,20 @@
 //! Flipping Game (Project Euler 459): disks on an N x N board, rectangles turned over.
 //!
-//! The board is the product of two coin-turning games of runs, heights triangular and widths square, so the
-//! value of a cell is the nim-product of its values in the two (the Tartan theorem, Winning Ways chapter 14).
-//! A sum over all cells of a rectangle is a product of sums, hence the all-white board has value
-//! G = X_rows (x) X_columns, with X the value of a row of heads; and a move that changes one axis by a and
-//! the other by b changes the board by a (x) b. It wins exactly when a (x) b = G. It is counted by
-//! [`crate::tartan`].
+//! The board is the product of two coin-turning games of runs, heights triangular and widths
+//! square, so the value of a cell is the nim-product of its values in the two (the Tartan theorem,
+//! Winning Ways chapter 14). A sum over all cells of a rectangle is a product of sums, hence the
+//! all-white board has value G = X_rows (x) X_columns, with X the value of a row of heads; and a
+//! move that changes one axis by a and the other by b changes the board by a (x) b. It wins exactly
+//! when a (x) b = G. It is counted by [`crate::tartan`].
 
 use super::{Answer, Arguments, Check, Distribution, Fact, Parameter, Problem, Reason};
 use crate::error::{Code, Error, Result};
-use crate::grundy::{CoinRuns, Store};
+use crate::games::CoinRuns;
 use crate::nimber;
 use crate::progress::Progress;
 use crate::ruleset::{Coins, LengthSet, Ruleset};
-use crate::tartan::{Axis, FirstMoves, Product, first_moves, first_moves_of};
+use crate::store::Store;
+use crate::tartan::{Axis, FirstMoves, first_moves_of};
 
 /// The number of winning first moves on the all-white board.
 #[derive(Clone, Copy, Debug)]
@@ -55,22 +56,27 @@ impl Problem for FlippingGame {
 
     fn solve(&self, arguments: &Arguments, store: &mut Store, progress: &mut Progress<'_>) -> Result<Answer> {
         let n = arguments.small("n");
-        let product = Product::new(HEIGHTS, WIDTHS)?;
-        let first = first_moves(&product, (n, n), store, progress)?;
-        Ok(answer(n, &first))
+        // Both games are of runs: the ways to count the moves of other games are not needed.
+        let rows = Axis::of_runs(&HEIGHTS, n, store, &mut progress.part(0.0, 0.45));
+        let rows = rows.map_err(|error| error.in_field("rows"))?;
+        let columns = Axis::of_runs(&WIDTHS, n, store, &mut progress.part(0.45, 0.9));
+        let columns = columns.map_err(|error| error.in_field("columns"))?;
+        Ok(answer(n, &first_moves_of(rows, columns, &mut progress.part(0.9, 1.0))?))
     }
 }
 
 impl FlippingGame {
-    /// Answers from the two sides of the board, each computed elsewhere, by another thread for example.
+    /// Answers from the two sides of the board, each computed elsewhere, by another thread for
+    /// example.
     ///
-    /// `n` from 1 to [`CoinRuns::LIMIT`]; `rows` and `columns` are what [`Axis::new`] gives for `n` coins of the runs
-    /// of triangular and of square length. Answers as [`Problem::solve`], as right as the sides are. Time
-    /// O(number of different changes, squared).
+    /// `n` from 1 to [`CoinRuns::LIMIT`]; `rows` and `columns` are what [`Axis::new`] gives for `n`
+    /// coins of the runs of triangular and of square length. Answers as [`Problem::solve`], as
+    /// right as the sides are. Time O(number of different changes, squared).
     ///
     /// # Errors
-    /// [`Code::OutOfRange`], in the field `rows` or `columns`, for a side that has not as many moves as `n` coins
-    /// allow, or values from 1024 on, or changes that do not ascend from 1; in the field `n` for an `n` beyond.
+    /// [`Code::OutOfRange`], in the field `rows` or `columns`, for a side that has not as many
+    /// moves as `n` coins allow, or values from 1024 on, or changes that do not ascend from 1; in
+    /// the field `n` for an `n` beyond.
     ///
     /// # Panics
     /// Never.

@@ -1,22 +1,26 @@
 //! Nim Square (Project Euler 310): heaps from which square numbers of stones are taken.
 //!
-//! Count the multisets of h heap sizes from 0..=N that lose for the player to move: those whose Grundy values
-//! have nim-sum 0. Only the histogram c(v) of the values matters.
+//! Count the multisets of h heap sizes from 0..=N that lose for the player to move: those whose
+//! Grundy values have nim-sum 0. Only the histogram c(v) of the values matters.
 //!
-//! The number of multisets of size h is the coefficient of t^h in the product of (1 - t e_v)^(-c(v)) over all v,
-//! in the group ring of the nim-sums. Its part at 0 is the mean over the characters of the group (the
-//! Walsh-Hadamard transform): a character is 1 on A heap sizes and -1 on the other B, and gives the
-//! coefficient of t^h in (1-t)^(-A) (1+t)^(-B). Exact, for any h, in O(s log s) for a span s of the values.
+//! The number of multisets of size h is the coefficient of t^h in the product of (1 - t
+//! e_v)^(-c(v)) over all v, in the group ring of the nim-sums. Its part at 0 is the mean over the
+//! characters of the group (the Walsh-Hadamard transform): a character is 1 on A heap sizes and -1
+//! on the other B, and gives the coefficient of t^h in (1-t)^(-A) (1+t)^(-B). Exact, for any h, in
+//! O(s log s) for a span s of the values.
 
 use super::{Answer, Arguments, Check, Parameter, Problem, Reason};
 use crate::error::Result;
-use crate::grundy::{Histogram, Sequence, Store, Subtraction, histogram};
+use crate::games::Subtraction;
 use crate::progress::Progress;
 use crate::ruleset::{LengthSet, Ruleset, Take};
+use crate::sequence::{Histogram, Sequence, histogram};
+use crate::store::Store;
 use dashu_int::UBig;
 use std::ops::{Add, Div, Mul, Sub};
 
-/// How many multisets of heaps of 0 to n stones lose, when a move takes a square number from one heap.
+/// How many multisets of heaps of 0 to n stones lose, when a move takes a square number from one
+/// heap.
 #[derive(Clone, Copy, Debug)]
 pub struct NimSquare;
 
@@ -63,8 +67,8 @@ impl Problem for NimSquare {
     }
 }
 
-/// A type of natural numbers to count with. What is counted here is below 2^120 as long as there are at most 4 heaps of
-/// at most 10^6 stones, and then fits into a u128, with all that comes on the way.
+/// A type of natural numbers to count with. With at most 4 heaps of at most 10^6 stones, all counts
+/// are below 2^120, so that they and all intermediate results fit into a u128.
 pub(crate) trait Count:
     Clone
     + PartialOrd
@@ -80,7 +84,7 @@ pub(crate) trait Count:
 impl Count for UBig {}
 impl Count for u128 {}
 
-/// What there is to be told about the heaps of 0 to n stones.
+/// The facts about the heaps of 0 to n stones.
 pub(crate) struct Counted<C> {
     /// How many multisets of heaps lose.
     pub(crate) losing: C,
@@ -89,7 +93,8 @@ pub(crate) struct Counted<C> {
     pub(crate) why: Vec<Reason>,
 }
 
-/// Counts the losing multisets of `heaps` heaps of 0 to n stones; the values of `game` must be computed up to n.
+/// Counts the losing multisets of `heaps` heaps of 0 to n stones; the values of `game` must be
+/// computed up to n.
 pub(crate) fn count<C: Count>(game: &dyn Sequence, n: u64, heaps: u64) -> Counted<C> {
     let mut value = [0];
     game.read(n as usize, &mut value);
@@ -166,10 +171,10 @@ fn walsh_hadamard(table: &mut [i64]) {
     }
 }
 
-/// How often the values occur: how many values there are, which has the most heaps, and how many share that
-/// place with it.
+/// How often the values occur: how many values there are, which has the most heaps, and how many
+/// share that place with it.
 fn counts(histogram: &Histogram, n: u64) -> Reason {
-    let (mode, most) = histogram
+    let (mode, max) = histogram
         .iter()
         .fold((0, 0), |best, (value, count)| if count > best.1 { (value, count) } else { best });
     Reason::new("nim-square-histogram")
@@ -177,8 +182,8 @@ fn counts(histogram: &Histogram, n: u64) -> Reason {
         .with("values", histogram.values.len())
         .with("zeros", histogram.count(0))
         .with("largest", mode)
-        .with("largestCount", most)
-        .with("ties", histogram.counts.iter().filter(|&&count| count == most).count())
+        .with("largestCount", max)
+        .with("ties", histogram.counts.iter().filter(|&&count| count == max).count())
 }
 
 /// How many pairs of heaps have the same value above 0.
@@ -256,7 +261,8 @@ fn three_heaps<C: Count>(histogram: &Histogram) -> Vec<Reason> {
     vec![all_zero, equal, triples, sum]
 }
 
-/// The characters of the group in a student's words: sets of binary digits, and heaps that are odd there.
+/// The characters of the group in a student's words: sets of binary digits, and heaps that are odd
+/// there.
 fn many_heaps<C: Count>(histogram: &Histogram, heaps: u64, losing: &C) -> Vec<Reason> {
     let sets = span(histogram);
     vec![

@@ -1,18 +1,21 @@
-//! A stones game (HackerRank "half"): piles of 1, 2, ..., n stones, a move takes at least half of one.
+//! A stones game (HackerRank "half"): piles of 1, 2, ..., n stones, a move takes at least half of
+//! one.
 //!
-//! A pile of s stones has value floor(log2 s) + 1, its number of binary digits. The piles of value v are
-//! 2^(v-1) .. 2^v - 1, an even number of them for v > 1; so the nim-sum X of the piles 1..n is 1 for odd n, and
-//! 1 xor (digits of n) for even n. It is never 0: the first player always wins.
+//! A pile of s stones has value floor(log2 s) + 1, its number of binary digits. The piles of value
+//! v are 2^(v-1) .. 2^v - 1, an even number of them for v > 1; so the nim-sum X of the piles 1..n
+//! is 1 for odd n, and 1 xor (digits of n) for even n. It is never 0: the first player always wins.
 //!
-//! A winning move turns a pile's value v into v xor X, which must be smaller, so v has the top bit of X. The
-//! fewest stones go from the smallest such pile, 2^(v-1) for v = the top bit of X, leaving as many as
-//! possible: the largest pile of value v xor X, or half where that would be less than half taken.
+//! A winning move turns a pile's value v into v xor X, which must be smaller, so v has the top bit
+//! of X. The fewest stones go from the smallest such pile, 2^(v-1) for v = the top bit of X,
+//! leaving as many as possible: the largest pile of value v xor X, or half where that would be less
+//! than half taken.
 
 use super::{Answer, Arguments, Check, Fact, Parameter, Problem, Reason};
 use crate::error::Result;
-use crate::grundy::{Store, at_least_half_value};
+use crate::games::at_least_half_value;
 use crate::progress::Progress;
 use crate::ruleset::{Ruleset, Take};
+use crate::store::Store;
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
@@ -49,7 +52,7 @@ fn best_move(n: &UBig) -> Move {
     Move { nim_sum, from, to, pile, take, remain }
 }
 
-/// What the piles are worth together.
+/// The value of all piles together.
 fn values(n: &UBig, nim_sum: u32) -> Reason {
     Reason::new(if n.bit(0) { "stones-values-odd" } else { "stones-values-even" })
         .with("n", n)

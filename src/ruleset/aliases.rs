@@ -1,7 +1,7 @@
 //! Names under which people know games that have a notation of their own.
 //!
-//! Spelling is forgiven: only letters and digits count, so "Dawson's Chess" and "dawsons-chess" are one name. Links
-//! keep the notation; a name is only another way to type it.
+//! Spelling is forgiven: only letters and digits count, so "Dawson's Chess" and "dawsons-chess" are
+//! one name. Links keep the notation; a name is only another way to type it.
 
 /// Name and notation; the comments say where that name stands for that game.
 const ALIASES: &[(&str, &str)] = &[
@@ -11,8 +11,8 @@ const ALIASES: &[(&str, &str)] = &[
     ("dawson-chess", "octal:0.137"),
     ("dawsons-kayles", "octal:0.07"),
     ("dawson-kayles", "octal:0.07"),
-    // Winning Ways, chapter 4; Plambeck, "Misère games" (plambeck.org): the game of 0.1377 acts like Kayles with heaps
-    // of twice the size.
+    // Winning Ways, chapter 4; Plambeck, "Misère games" (plambeck.org): the game of 0.1377 acts
+    // like Kayles with heaps of twice the size.
     ("duplicate-kayles", "octal:0.1377"),
     // CGSuite's name for this code.
     ("officers", "octal:0.6"),
@@ -22,7 +22,8 @@ const ALIASES: &[(&str, &str)] = &[
     // Lasker, "Brettspiele der Völker" (1931), 183-196: take any number, or break a heap into two.
     ("laskers-nim", "octal:4.(3)"),
     ("lasker-nim", "octal:4.(3)"),
-    // Plambeck, "Daisies, Kayles, and the Sibert-Conway decomposition in misère octal games", Theoret. Comput. Sci. 96 (1992).
+    // Plambeck, "Daisies, Kayles, and the Sibert-Conway decomposition in misère octal games",
+    // Theoret. Comput. Sci. 96 (1992).
     ("daisies", "octal:4.7"),
     ("she-loves-me-she-loves-me-not", "octal:4.7"),
     // Bouton 1901 and OEIS A002188, A014586, A014588.

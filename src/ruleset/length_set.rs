@@ -31,7 +31,8 @@ pub enum LengthSet {
     Even,
     /// 1, b, b², b³, … for a base b of at least 2.
     PowersOf(u32),
-    /// The polygonal numbers of k sides, k at least 5: 1, k, 3k-3, … (three and four sides have their own names).
+    /// The polygonal numbers of k sides, k at least 5: 1, k, 3k-3, … (three and four sides have
+    /// their own names).
     Polygonal(u32),
 }
 
@@ -52,10 +53,12 @@ impl LengthSet {
         Self::Even,
     ];
 
-    /// The greatest base of [`LengthSet::PowersOf`] and number of sides of [`LengthSet::Polygonal`].
-    pub const MOST: u32 = 1_000_000;
+    /// The greatest base of [`LengthSet::PowersOf`] and number of sides of
+    /// [`LengthSet::Polygonal`].
+    pub const MAX_PARAMETER: u32 = 1_000_000;
 
-    /// The set of that name: the names of [`LengthSet::ALL`], `powers-of-2`, `polygonal-5`, `pentagonal` and so on.
+    /// The set of that name: the names of [`LengthSet::ALL`], `powers-of-2`, `polygonal-5`,
+    /// `pentagonal` and so on.
     ///
     /// Time O(length of the name).
     #[must_use]
@@ -109,8 +112,10 @@ impl LengthSet {
 
     /// The members from 1 to `n`, ascending.
     ///
-    /// Time and space O(number of members), for primes time O(n log log n) and space O(n). Panics: never for
-    /// sets that fit into memory.
+    /// Time and space O(number of members), for primes time O(n log log n) and space O(n).
+    ///
+    /// # Panics
+    /// For the primes, if a table of n + 1 bytes cannot be allocated.
     #[must_use]
     pub fn up_to(self, n: u64) -> Vec<u64> {
         match self {
@@ -130,15 +135,16 @@ fn polygonal(sides: u64, k: u64) -> Option<u64> {
     u64::try_from(u128::from(sides - 2).checked_mul(steps)?.checked_add(k.into())?).ok()
 }
 
-/// A number in plain digits from 1 to [`LengthSet::MOST`], written without leading zeros.
+/// A number in plain digits from 1 to [`LengthSet::MAX_PARAMETER`], written without leading zeros.
 fn small(digits: &str) -> Option<u32> {
     let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
-    digits.parse().ok().filter(|&number| plain && number <= LengthSet::MOST)
+    digits.parse().ok().filter(|&number| plain && number <= LengthSet::MAX_PARAMETER)
 }
 
 /// The sieve of Eratosthenes.
 fn primes(n: u64) -> Vec<u64> {
-    let mut composite = vec![false; n as usize + 1];
+    let length = usize::try_from(n).ok().and_then(|n| n.checked_add(1));
+    let mut composite = vec![false; length.expect("a table of the numbers to n")];
     let mut primes = Vec::new();
     for candidate in 2..composite.len() {
         if !composite[candidate] {
@@ -168,8 +174,9 @@ mod tests {
 
     #[test]
     fn members_near_the_top_do_not_overflow() {
-        for set in
-            LengthSet::ALL.into_iter().chain([LengthSet::PowersOf(2), LengthSet::Polygonal(LengthSet::MOST)])
+        for set in LengthSet::ALL
+            .into_iter()
+            .chain([LengthSet::PowersOf(2), LengthSet::Polygonal(LengthSet::MAX_PARAMETER)])
         {
             assert!(set.member(u64::MAX).is_none(), "{set}");
             assert!(set.up_to(0).is_empty(), "{set}");

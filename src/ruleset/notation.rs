@@ -3,7 +3,8 @@
 use crate::error::{Code, Error, Result};
 use crate::number::Bounds;
 
-/// The most characters of a game's notation: room for a thousand numbers, and nothing that costs time.
+/// The most characters of a game's notation: room for a thousand numbers, and nothing that costs
+/// time.
 pub(super) const LONGEST: usize = 10_000;
 
 /// A piece of a notation that knows where in the whole text it begins, in characters.
@@ -59,7 +60,7 @@ impl<'a> Piece<'a> {
 
     /// A positive number in plain digits, at most 2^53 - 1.
     pub(super) fn positive(self, what: &str) -> Result<u64> {
-        const MOST: u64 = (1 << 53) - 1;
+        const MAX_EXACT: u64 = (1 << 53) - 1;
         let piece = self.trim();
         if piece.text.is_empty() {
             return Err(piece.error(Code::Empty, what));
@@ -70,8 +71,8 @@ impl<'a> Piece<'a> {
         }
         match piece.text.parse() {
             Ok(0) => Err(piece.error(Code::OutOfRange, format!("{what}; taking none would be a pass"))),
-            Ok(number) if number <= MOST => Ok(number),
-            _ => Err(piece.error(Code::OutOfRange, what).with_range("1", &MOST.to_string())),
+            Ok(number) if number <= MAX_EXACT => Ok(number),
+            _ => Err(piece.error(Code::OutOfRange, what).with_range("1", &MAX_EXACT.to_string())),
         }
     }
 }

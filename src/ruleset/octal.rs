@@ -1,20 +1,21 @@
-//! Take-and-break games by their octal code (Guy and Smith, "The G-values of various games", 1956; Winning Ways,
-//! chapter 4).
+//! Take-and-break games by their octal code (Guy and Smith, "The G-values of various games", 1956;
+//! Winning Ways, chapter 4).
 //!
-//! The digit d_k says what may be done when k stones are taken from a heap. It is a sum of 1: if nothing is left;
-//! 2: the rest stays one heap; 4: the rest is broken into two heaps; 8: into three heaps. A heap that stays has at
-//! least one stone. Codes with digits from 8 to F are hexadecimal codes. Before the point stands d_0, where
-//! nothing is taken: it can only break, for to leave the heap as it is would be a pass.
+//! The digit d_k is the rule for the rest when k stones are taken from a heap. It is a sum of 1: if
+//! nothing is left; 2: the rest stays one heap; 4: the rest is broken into two heaps; 8: into three
+//! heaps. A heap that stays has at least one stone. Codes with digits from 8 to F are hexadecimal
+//! codes. Before the point stands d_0, where nothing is taken: it can only break, for to leave the
+//! heap as it is would be a pass.
 
 use super::notation::Piece;
-use super::{Family, Ruleset, Visit};
+use super::visit::Visit;
 use crate::error::{Code, Error, Result};
 use std::fmt;
 
 /// An octal or hexadecimal code, in canonical form.
 ///
-/// The digits d_0, d_1, …, of which the last few may repeat for ever. No zeros at the end; the repeating part is as
-/// short as it can be and begins as early as it can.
+/// The digits d_0, d_1, …, of which the last few may repeat infinitely. No zeros at the end; the
+/// repeating part is as short as possible and begins as early as possible.
 ///
 /// ```
 /// use grundyscope::ruleset::OctalCode;
@@ -33,16 +34,11 @@ pub struct OctalCode {
 /// The most digits of a code, that before the point included.
 const LONGEST_CODE: usize = 257;
 
-pub(super) const OCTAL: Family = Family {
-    prefix: "octal:",
-    read: |rest| read(rest, 8).map(Ruleset::Octal),
-    examples: &["octal:0.77", "octal:0.137", "octal:0.6", "octal:0.007", "octal:4.7", "octal:4.(3)"],
-};
+pub(super) const OCTAL_PREFIX: &str = "octal:";
+pub(super) const HEXADECIMAL_PREFIX: &str = "hex:";
 
-pub(super) const HEXADECIMAL: Family =
-    Family { prefix: "hex:", read: |rest| read(rest, 16).map(Ruleset::Octal), examples: &["hex:0.2048"] };
-
-fn read(rest: Piece<'_>, radix: u32) -> Result<OctalCode> {
+/// Reads what follows the prefix, in digits of radix 8 or 16.
+pub(super) fn read(rest: Piece<'_>, radix: u32) -> Result<OctalCode> {
     let rest = rest.trim();
     let wanted = match radix {
         8 => "an octal digit, 0 to 7 (codes with the digits 8 to F are written like hex:0.2048)",
@@ -97,13 +93,14 @@ fn read(rest: Piece<'_>, radix: u32) -> Result<OctalCode> {
 }
 
 impl OctalCode {
-    /// The code of the digits d_0, d_1, …, of which the last `repeating` repeat for ever (0: none does).
+    /// The code of the digits d_0, d_1, …, of which the last `repeating` repeat infinitely (0: none
+    /// does).
     ///
     /// Time O(d²), space O(d) for d digits.
     ///
     /// # Errors
-    /// [`Code::Empty`] without digits; [`Code::OutOfRange`] for a digit above 15, for a d_0 that does not only
-    /// break, for d_0 among the repeating digits, or for more than 257 digits.
+    /// [`Code::Empty`] without digits; [`Code::OutOfRange`] for a digit above 15, for a d_0 that
+    /// does not only break, for d_0 among the repeating digits, or for more than 257 digits.
     pub fn new(digits: &[u8], repeating: usize) -> Result<Self> {
         let wrong = |code, allowed: &str| Err(Error::new(code, "", allowed));
         let Some(&first) = digits.first() else { return wrong(Code::Empty, "at least one digit") };
@@ -159,7 +156,7 @@ impl OctalCode {
         &self.digits
     }
 
-    /// How many of the last digits repeat for ever; 0 for a finite code.
+    /// How many of the last digits repeat infinitely; 0 for a finite code.
     #[must_use]
     pub const fn repeating(&self) -> usize {
         self.repeating
@@ -177,7 +174,8 @@ impl OctalCode {
         self.digits.iter().any(|&digit| digit > 3)
     }
 
-    /// The largest number of stones that a move takes from a heap of `heap` stones, moves that there are not included.
+    /// The largest number of stones that a move takes from a heap of `heap` stones, moves that
+    /// there are not included.
     pub(crate) fn most_taken(&self, heap: u64) -> u64 {
         if self.repeating == 0 { heap.min(self.digits.len() as u64 - 1) } else { heap }
     }
@@ -191,7 +189,8 @@ impl OctalCode {
         })
     }
 
-    /// Visits the options of a heap by ascending number of stones taken, then by number of heaps left.
+    /// Visits the options of a heap by ascending number of stones taken, then by number of heaps
+    /// left.
     pub(super) fn options(&self, heap: u64, visit: Visit<'_>) {
         for taken in 0..=self.most_taken(heap) {
             let (digit, rest) = (self.digit(taken), heap - taken);
@@ -218,7 +217,7 @@ impl OctalCode {
 
 impl fmt::Display for OctalCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.is_hexadecimal() { HEXADECIMAL.prefix } else { OCTAL.prefix })?;
+        f.write_str(if self.is_hexadecimal() { HEXADECIMAL_PREFIX } else { OCTAL_PREFIX })?;
         let brackets = self.digits.len() - self.repeating;
         for (index, &digit) in self.digits.iter().enumerate() {
             if self.repeating > 0 && index == brackets {

@@ -1,13 +1,15 @@
-//! Taking stones from one heap, as many as a rule allows.
+//! Taking stones from one heap by a rule.
 
+use super::length_set::LengthSet;
 use super::notation::Piece;
-use super::{Family, LengthSet, Ruleset, Visit};
+use super::visit::Visit;
 use crate::error::{Code, Result};
 use std::fmt;
 
 /// How many stones may be taken.
 ///
-/// Lists are ascending and without repetitions; [`Ruleset::parse`] makes them so.
+/// Lists are ascending and without repetitions; [`Ruleset::parse`](super::Ruleset::parse) makes
+/// them so.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Take {
@@ -21,31 +23,31 @@ pub enum Take {
     AtLeastHalf,
     /// At most half of the heap, n/2 rounded down: nothing may be taken from a heap of one stone.
     AtMostHalf,
-    /// A proper divisor of the heap's size: one that is less than it, so that a heap of one stone has no move.
+    /// A proper divisor of the heap's size: one that is less than it, so that a heap of one stone
+    /// has no move.
     ProperDivisors,
 }
 
-pub(super) const FAMILY: Family = Family {
-    prefix: "take:",
-    read: |rest| read(rest).map(Ruleset::Take),
-    examples: &[
-        "take:squares",
-        "take:triangular",
-        "take:at-least-half",
-        "take:1,2,5",
-        "take:all-but:1,3",
-        "take:cubes",
-        "take:primes",
-        "take:fibonacci",
-        "take:powers-of-2",
-        "take:factorials",
-        "take:odd",
-        "take:even",
-        "take:polygonal-5",
-        "take:at-most-half",
-        "take:proper-divisors",
-    ],
-};
+pub(super) const PREFIX: &str = "take:";
+
+/// The games of this family in the catalogue.
+pub(super) const EXAMPLES: [&str; 15] = [
+    "take:squares",
+    "take:triangular",
+    "take:at-least-half",
+    "take:1,2,5",
+    "take:all-but:1,3",
+    "take:cubes",
+    "take:primes",
+    "take:fibonacci",
+    "take:powers-of-2",
+    "take:factorials",
+    "take:odd",
+    "take:even",
+    "take:polygonal-5",
+    "take:at-most-half",
+    "take:proper-divisors",
+];
 
 /// The rules that are neither a list nor a [`LengthSet`].
 const RULES: [(&str, Take); 3] = [
@@ -59,7 +61,7 @@ const LONGEST_LIST: usize = 1_000;
 
 const A_NUMBER: &str = "a whole number from 1 to 2^53 - 1";
 
-fn read(rest: Piece<'_>) -> Result<Take> {
+pub(super) fn read(rest: Piece<'_>) -> Result<Take> {
     let rest = rest.trim();
     if let Some(list) = rest.strip_prefix("all-but:") {
         return numbers(list).map(Take::AllBut);
@@ -71,7 +73,7 @@ fn read(rest: Piece<'_>) -> Result<Take> {
         return Ok(rule.clone());
     }
     LengthSet::named(rest.text).map(Take::Set).ok_or_else(|| {
-        let list = FAMILY.examples.join(", ");
+        let list = EXAMPLES.join(", ");
         rest.error(Code::UnknownGame, format!("numbers with commas, or a named set: one of {list}"))
     })
 }

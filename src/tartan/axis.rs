@@ -1,15 +1,16 @@
-//! One side of a board: a row of coins that all show heads, and what its moves change.
+//! One side of a board: a row of coins that all show heads, and the changes by its moves.
 //!
-//! A move changes the value of a row by the nim-sum of the values of the coins it turns, whatever they show.
-//! Games of runs count these changes in one pass by prefix values (`grundy::CoinRuns`), Ruler by a formula
-//! (`ruler_changes`), the others move by move.
+//! A move changes the value of a row by the nim-sum of the values of the coins it turns, whatever
+//! they show. Games of runs count these changes in one pass by prefix values (`games::CoinRuns`),
+//! Ruler by a formula (`ruler_changes`), the others move by move.
 
+use super::coin_values::values;
 use super::ruler_changes;
-use crate::SMALL;
 use crate::error::{Code, Error, Result};
-use crate::grundy::{CoinRuns, Store};
+use crate::games::CoinRuns;
 use crate::progress::Progress;
 use crate::ruleset::{Coins, Ruleset};
+use crate::store::Store;
 
 /// A row of coins that all show heads.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,31 +25,45 @@ impl Axis {
     /// The most moves that are gone through one by one, for games that are not of runs.
     pub const MOVES: u64 = 1 << 24;
 
+    /// The row of `n` coins in a game of runs, [`Coins::Runs`] or [`Coins::RunsOf`].
+    ///
+    /// Time as [`CoinRuns::row_of_heads`].
+    ///
+    /// # Errors
+    /// As [`CoinRuns::row_of_heads`].
+    ///
+    /// # Panics
+    /// When it is another game.
+    pub fn of_runs(game: &Ruleset, n: u64, store: &mut Store, progress: &mut Progress<'_>) -> Result<Self> {
+        let runs: &mut CoinRuns = store.open_as(game);
+        let (value, changes) = runs.row_of_heads(n, progress)?;
+        let changes = (0..).zip(changes).filter(|&(_, count)| count > 0).collect();
+        Ok(Self { value, changes })
+    }
+
     /// The row of `n` coins.
     ///
     /// Time: for runs that of [`CoinRuns::row_of_heads`]; for Ruler O(n); otherwise O(moves).
     ///
     /// # Errors
-    /// [`Code::OutOfRange`] beyond the game's limit, and for more moves than [`Axis::MOVES`] that would have
-    /// to be gone through; whatever the progress listener answers.
+    /// [`Code::OutOfRange`] beyond the game's limit, and for more moves than [`Axis::MOVES`] that
+    /// would have to be gone through; the error of the progress listener.
     pub fn new(coins: &Coins, n: u64, store: &mut Store, progress: &mut Progress<'_>) -> Result<Self> {
         match coins {
             Coins::Runs(_) | Coins::RunsOf(_) => {
-                let runs: &mut CoinRuns = store.open_as(&Ruleset::Coins(coins.clone()));
-                let (value, changes) = runs.row_of_heads(n, progress)?;
-                let changes = (0..).zip(changes).filter(|&(_, count)| count > 0).collect();
+                Self::of_runs(&Ruleset::Coins(coins.clone()), n, store, progress)
+            }
+            Coins::Ruler => {
+                let (value, changes) = ruler_changes::row(n)?;
                 Ok(Self { value, changes })
             }
-            // The only product there is the board of the Flipping Game.
-            _ if SMALL => Err(Error::new(Code::UnknownGame, &coins.to_string(), "runs of coins")),
-            Coins::Ruler => ruler_changes::axis(n),
             _ => {
                 let moves = move_count(coins, 1..=n);
                 if moves > Self::MOVES {
                     let allowed = format!("a row with at most {} moves", Self::MOVES);
                     return Err(Error::new(Code::OutOfRange, &n.to_string(), allowed));
                 }
-                let values = super::values(coins, 0, n + 1, store, progress)?;
+                let values = values(coins, 0, n + 1, store, progress)?;
                 let changes = (1..=n).flat_map(|coin| changes_of(coins, coin, &values));
                 let value = values.iter().fold(0, |sum, value| sum ^ value);
                 Ok(Self { value, changes: counted(changes.collect()) })
@@ -69,7 +84,7 @@ pub(super) fn move_count(coins: &Coins, numbers: impl Iterator<Item = u64>) -> u
     sum
 }
 
-/// What each move with rightmost coin `coin` changes, in the order of the options.
+/// The change by each move with rightmost coin `coin`, in the order of the options.
 pub(super) fn changes_of(coins: &Coins, coin: u64, values: &[u32]) -> Vec<u32> {
     let mut changes = Vec::new();
     coins.options(coin, &mut |_, others| {

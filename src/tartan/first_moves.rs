@@ -1,17 +1,18 @@
 //! The winning first moves on a full board, counted without looking at them.
 //!
-//! The board of heads is worth G = X (x) Y, with X and Y the values of a full column and a full row: a sum
-//! over all cells of a product is the product of the sums. A first move with changes a and b wins exactly
-//! when a (x) b = G. So with c(a) and d(b) moves of each change on the two sides, W = sum over a of c(a)
-//! d(a^-1 (x) G). No move changes its side by 0 and nimbers have no zero divisors, so W = 0 when G = 0.
+//! The board of heads is worth G = X (x) Y, with X and Y the values of a full column and a full
+//! row: a sum over all cells of a product is the product of the sums. A first move with changes a
+//! and b wins exactly when a (x) b = G. So with c(a) and d(b) moves of each change on the two
+//! sides, W = sum over a of c(a) d(a^-1 (x) G). No move changes its side by 0 and nimbers have no
+//! zero divisors, so W = 0 when G = 0.
 //!
 //! Time O(number of different changes of the first side), besides that of the sides.
 
 use super::{Axis, Product};
 use crate::error::Result;
-use crate::grundy::Store;
 use crate::nimber;
 use crate::progress::Progress;
+use crate::store::Store;
 use dashu_int::UBig;
 
 /// Changes of the two sides that win together.
@@ -60,7 +61,7 @@ pub struct FirstMoves {
 /// As [`Axis::new`], in the field `rows` or `columns`.
 ///
 /// ```
-/// use grundyscope::{Progress, grundy::Store, tartan::{Product, first_moves}};
+/// use grundyscope::{Progress, store::Store, tartan::{Product, first_moves}};
 /// let flipping_game = Product::parse("coins:runs:triangular x coins:runs:squares").unwrap();
 /// let answer = first_moves(&flipping_game, (100, 100), &mut Store::default(), &mut Progress::none()).unwrap();
 /// assert_eq!(answer.winning, 31395u32.into()); // Project Euler 459
@@ -83,7 +84,7 @@ pub fn first_moves(
 /// Time and space O(number of different changes).
 ///
 /// # Errors
-/// Whatever the progress listener answers.
+/// The error of the progress listener.
 pub fn first_moves_of(rows: Axis, columns: Axis, progress: &mut Progress<'_>) -> Result<FirstMoves> {
     let value = nimber::product(rows.value.into(), columns.value.into());
     let all = |axis: &Axis| axis.changes.iter().map(|&(_, count)| count).sum::<u64>();

@@ -1,20 +1,22 @@
 //! Any set of heads on a board of up to 64 x 64, and all its winning moves.
 //!
-//! A move is a corner that shows heads, a set of rows that the first game lets one turn with the corner's row
-//! as the greatest, and a set of columns likewise. With X the position's value it wins exactly when a (x) b =
-//! X for the changes a and b of the two sets. For each row and each column that has a corner the sets are
-//! counted by change; so the moves of a corner are counted by looking up a^-1 (x) X for each a, and only
-//! those that are to be listed are ever put together.
+//! A move is a corner that shows heads, a set of rows that the first game lets one turn with the
+//! corner's row as the greatest, and a set of columns likewise. With X the position's value it wins
+//! exactly when a (x) b = X for the changes a and b of the two sets. For each row and each column
+//! that has a corner the sets are counted by change; so the moves of a corner are counted by
+//! looking up a^-1 (x) X for each a, and only those that are to be listed are ever put together.
 //!
-//! Time O(sets of rows and columns + corners * different changes), space O(sets of the largest row or column).
+//! Time O(sets of rows and columns + corners * different changes), space O(sets of the largest row
+//! or column).
 
 use super::axis::{changes_of, counted, move_count};
-use super::{Axis, Product, values};
+use super::coin_values::values;
+use super::{Axis, Product};
 use crate::error::{Code, Error, Result};
-use crate::grundy::Store;
 use crate::nimber;
 use crate::progress::Progress;
 use crate::ruleset::Coins;
+use crate::store::Store;
 
 /// A position of a product: the cells that show heads.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -41,8 +43,8 @@ pub struct WinningMoves {
     pub moves: u128,
     /// How many of them win.
     pub winning: u128,
-    /// The first of those that win: corners row by row, then sets of rows and sets of columns by their number
-    /// of coins.
+    /// The first of those that win: corners row by row, then sets of rows and sets of columns by
+    /// their number of coins.
     pub listed: Vec<HeadsMove>,
 }
 
@@ -78,11 +80,11 @@ impl Heads {
     /// All winning moves, counted, and the first `list` of them.
     ///
     /// # Errors
-    /// [`Code::OutOfRange`] when one side has more than [`Axis::MOVES`] sets, as in Mogul from about 40 coins
-    /// on, or beyond the games' limits; whatever the progress listener answers.
+    /// [`Code::OutOfRange`] when one side has more than [`Axis::MOVES`] sets, as in Mogul from
+    /// about 40 coins on, or beyond the games' limits; the error of the progress listener.
     ///
     /// ```
-    /// use grundyscope::{Progress, grundy::Store, tartan::{Heads, HeadsMove, Product}};
+    /// use grundyscope::{Progress, store::Store, tartan::{Heads, HeadsMove, Product}};
     /// let product = Product::parse("coins:turning-turtles x coins:ruler").unwrap();
     /// let heads = Heads::new(vec![(2, 2)]).unwrap(); // 2 (x) 2 = 3
     /// let moves = heads.winning_moves(&product, 10, &mut Store::default(), &mut Progress::none()).unwrap();
@@ -131,8 +133,8 @@ impl Heads {
     }
 }
 
-/// One side of the board: the values of its coins, and how many sets change it by what for those that have a
-/// corner.
+/// One side of the board: the values of its coins, and how many sets change it by what for those
+/// that have a corner.
 struct Side {
     /// Index: the coin; entry 0 is 0.
     values: Vec<u32>,

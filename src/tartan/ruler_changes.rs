@@ -1,22 +1,22 @@
-//! What the moves of Ruler change on a row of heads, without going through them.
+//! The changes by the moves of Ruler on a row of heads, without enumerating them.
 //!
-//! Coin i is worth the greatest power of two that divides i, so the prefix nim-sums are the Gray code: x_i =
-//! i xor floor(i / 2). Turning the coins j + 1, ..., i changes the value by x_i xor x_j, which is the Gray
-//! code of e = i xor j. So all that is needed is how many pairs j < i <= n have each nim-sum e. The numbers
-//! 0..=n fall into blocks, one for each one bit of n + 1, of 2^b numbers that share their higher bits. A pair
-//! of blocks of sizes 2^b > 2^c gives 2^c pairs for each of 2^b adjacent e, one block with itself 2^b / 2 for
-//! each e from 1 to 2^b - 1.
+//! Coin i has the greatest power of two that divides i, so the prefix nim-sums are the Gray
+//! code: x_i = i xor floor(i / 2). Turning the coins j + 1, ..., i changes the value by x_i xor
+//! x_j, which is the Gray code of e = i xor j. So all that is needed is how many pairs j < i <= n
+//! have each nim-sum e. The numbers 0..=n fall into blocks, one for each one bit of n + 1, of 2^b
+//! numbers that share their higher bits. A pair of blocks of sizes 2^b > 2^c gives 2^c pairs for
+//! each of 2^b adjacent e, one block with itself 2^b / 2 for each e from 1 to 2^b - 1.
 //!
 //! Time and space O(n).
 
-use super::Axis;
 use crate::error::{Code, Error, Result};
 
 /// The most coins: 16 MB of counters.
 const LIMIT: u64 = 1_000_000;
 
-/// The row of `n` coins.
-pub(super) fn axis(n: u64) -> Result<Axis> {
+/// The value of the row of `n` coins, and the nimbers by which moves change it, ascending, each
+/// with the number of such moves.
+pub(super) fn row(n: u64) -> Result<(u32, Vec<(u32, u64)>)> {
     if n > LIMIT {
         let limit = LIMIT.to_string();
         let error = Error::new(Code::OutOfRange, &n.to_string(), format!("a whole number from 0 to {limit}"));
@@ -24,8 +24,8 @@ pub(super) fn axis(n: u64) -> Result<Axis> {
     }
     let count = n as usize + 1;
     let span = count.next_power_of_two();
-    // For each e by how much its count is above that of e - 1; wrapping, for sums of these end where they
-    // began.
+    // For each e by how much its count is above that of e - 1; wrapping, for sums of these end
+    // where they began.
     let mut rises = vec![0u64; span + 1];
     let mut add = |from: usize, to: usize, pairs: u64| {
         rises[from] = rises[from].wrapping_add(pairs);
@@ -50,5 +50,5 @@ pub(super) fn axis(n: u64) -> Result<Axis> {
         }
     }
     changes.sort_unstable();
-    Ok(Axis { value: (n ^ n >> 1) as u32, changes })
+    Ok(((n ^ n >> 1) as u32, changes))
 }

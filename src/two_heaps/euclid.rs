@@ -1,8 +1,10 @@
-//! The game of Euclid: take a positive multiple of the smaller heap from the larger one, leaving some of it.
+//! The game of Euclid: take a positive multiple of the smaller heap from the larger one, leaving
+//! some of it.
 //!
-//! Its Grundy value is floor(|x/y - y/x|) (Nivasch, "The Sprague-Grundy function of the game Euclid", Discrete
-//! Mathematics 306, 2006). So P-positions are those whose ratio is below the golden one, as Cole and Davie (1969)
-//! found for the version that goes on to an empty heap. Constant time a cell.
+//! Its Grundy value is floor(|x/y - y/x|) (Nivasch, "The Sprague-Grundy function of the game
+//! Euclid", Discrete Mathematics 306, 2006). So P-positions are those whose ratio is below the
+//! golden one, as Cole and Davie (1969) found for the version that goes on to an empty heap.
+//! Constant time a cell.
 
 use super::{Kind, Move, Window, Zeros};
 use crate::error::Result;
@@ -10,7 +12,8 @@ use crate::progress::Progress;
 use crate::zeckendorf::{over_golden_ratio, times_golden_ratio};
 use dashu_int::UBig;
 
-/// The Grundy value of two heaps of any size: floor(|x/y - y/x|); 0 where a heap is empty, as there is no move.
+/// The Grundy value of two heaps of any size: floor(|x/y - y/x|); 0 where a heap is empty, as there
+/// is no move.
 ///
 /// Time O(M(d)) for d digits, for the time M(d) of a product.
 ///
@@ -49,8 +52,8 @@ pub(super) fn zeros(row: &UBig) -> Zeros {
     Zeros { first: over_golden_ratio(row) + UBig::ONE, last: Some(times_golden_ratio(row)) }
 }
 
-/// The move to a P-position: what is left of the larger heap has to lie between s/φ and s φ for the smaller heap s,
-/// a stretch of length s, in which every remainder occurs once.
+/// The move to a P-position: what is left of the larger heap has to lie between s/φ and s φ for the
+/// smaller heap s, a stretch of length s, in which every remainder occurs once.
 pub(super) fn winning_moves(row: &UBig, column: &UBig) -> Vec<Move> {
     let (less, more) = if row < column { (row, column) } else { (column, row) };
     let mut left = more % less;

@@ -1,16 +1,19 @@
 //! Why a cell of a table has its value: its options with their values.
 //!
-//! The options are listed kind by kind with rising amounts, from the rules; their values come from the table.
+//! The options are listed kind by kind with rising amounts, from the rules; their values come from
+//! the table.
 
-use super::{Kind, TwoHeaps, euclid, fibonacci_nim, reserve, wythoff};
+use super::cells::SMALLER;
+use super::{Kind, TwoHeaps, euclid, fibonacci_nim, wythoff};
 use crate::error::Result;
-use crate::grundy::LISTED;
+use crate::memory::reserve_for;
 use crate::progress::Progress;
+use crate::sequence::LISTED;
 
 /// One option of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CellOption {
-    /// What the move takes from.
+    /// The heap or heaps that the move takes from.
     pub kind: Kind,
     /// How many stones, from each heap that it takes from.
     pub amount: u64,
@@ -38,15 +41,17 @@ pub struct CellExplanation {
     pub value: u32,
     /// How many options there are.
     pub option_count: u64,
-    /// The options, in the order of [`Kind`], then by ascending amount; the first [`LISTED`] of them.
+    /// The options, in the order of [`Kind`], then by ascending amount; the first [`LISTED`] of
+    /// them.
     pub options: Vec<CellOption>,
     /// How many different values they have.
     pub value_count: u64,
-    /// The least values, ascending: how many options have each, and which is the first. At most [`LISTED`].
+    /// The least values, ascending: how many options have each, and which is the first. At most
+    /// [`LISTED`].
     pub by_value: Vec<CellWitness>,
 }
 
-/// The most options of an explained cell: in Euclid, a heap of one stone beside another.
+/// The most options of an explained cell: those of Euclid with a heap of one stone.
 const OPTIONS: u64 = 1 << 20;
 
 /// The options of the cell (`row`, `column`) with their values.
@@ -55,8 +60,8 @@ const OPTIONS: u64 = 1 << 20;
 ///
 /// # Errors
 /// [`crate::Code::OutOfRange`], in the field `row` or `column`, outside of [`TwoHeaps::first`] and
-/// [`TwoHeaps::limits`], and where Euclid has more than 2^20 options; [`crate::Code::Memory`] where the space cannot be
-/// had; whatever the progress listener answers.
+/// [`TwoHeaps::limits`], and where Euclid has more than 2^20 options; [`crate::Code::Memory`] if
+/// the space cannot be allocated; the error of the progress listener.
 ///
 /// # Panics
 /// Never.
@@ -108,7 +113,7 @@ fn wythoff_options(row: u64, column: u64, progress: &mut Progress<'_>) -> Result
         }
     })?;
     let mut options = Vec::new();
-    reserve(&mut options, above.len() + left.len() + across.len())?;
+    reserve_for(&mut options, above.len() + left.len() + across.len(), SMALLER)?;
     let mut add = |kind, amount, to, value| options.push(CellOption { kind, amount, to, value });
     for (amount, value) in (1..).zip(above.into_iter().rev()) {
         add(Kind::Row, amount, (row - amount, column), value);
@@ -128,7 +133,7 @@ fn euclid_options(row: u64, column: u64) -> Result<Vec<CellOption>> {
     let field = if row < column { "column" } else { "row" };
     TwoHeaps::Euclid.check(more, (OPTIONS + 1).saturating_mul(less), field)?;
     let mut options = Vec::new();
-    reserve(&mut options, count as usize)?;
+    reserve_for(&mut options, count as usize, SMALLER)?;
     options.extend((1..=count).map(|multiple| {
         let amount = multiple * less;
         let (kind, to) = if row < column {
@@ -146,7 +151,7 @@ fn summary(mut options: Vec<CellOption>) -> Result<CellExplanation> {
     let greatest = options.iter().map(|option| option.value).max();
     let mut counted: Vec<Option<CellWitness>> = Vec::new();
     let values = greatest.map_or(0, |greatest| greatest as usize + 1);
-    reserve(&mut counted, values)?;
+    reserve_for(&mut counted, values, SMALLER)?;
     counted.resize(values, None);
     for &first in &options {
         let witness = &mut counted[first.value as usize];

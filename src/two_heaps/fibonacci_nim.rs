@@ -1,13 +1,15 @@
 //! Fibonacci nim as a table: row = heap, column = limit, the most that the next move may take.
 //!
-//! The values are those of [`crate::grundy::FibonacciNim`], which keeps every row as a rising step function. A limit
-//! beyond the heap is as good as the heap. The P-positions are those with a limit below the least term of the heap's
-//! Zeckendorf representation (Whinihan 1963), at any size. Time O(R^2 log R) for the last row R.
+//! The values are those of [`crate::games::FibonacciNim`], which keeps every row as a rising step
+//! function. A limit beyond the heap is as good as the heap. The P-positions are those with a limit
+//! below the least term of the heap's Zeckendorf representation (Whinihan 1963), at any size. Time
+//! O(R^2 log R) for the last row R.
 
 use super::{Kind, Move, Window, Winning, Zeros};
 use crate::error::Result;
-use crate::grundy::{FibonacciNim, Sequence};
+use crate::games::FibonacciNim;
 use crate::progress::Progress;
+use crate::sequence::Sequence;
 use crate::zeckendorf::{fibonacci, first_moves, representation};
 use dashu_int::UBig;
 
@@ -29,8 +31,8 @@ pub(super) fn table(window: Window, out: &mut Vec<u32>, progress: &mut Progress<
 
 /// The limits below the least term.
 pub(super) fn zeros(heap: &UBig) -> Zeros {
-    let least = representation(heap).last().map(|&k| fibonacci(k));
-    Zeros { first: UBig::ZERO, last: least.map(|least| least - UBig::ONE) }
+    let min = representation(heap).last().map(|&k| fibonacci(k));
+    Zeros { first: UBig::ZERO, last: min.map(|min| min - UBig::ONE) }
 }
 
 /// The winning first moves that the limit allows, and the whole heap where it allows that.

@@ -1,16 +1,19 @@
-//! Wythoff's nim: take any positive number of stones from one of two heaps, or the same number from both.
+//! Wythoff's nim: take any positive number of stones from one of two heaps, or the same number from
+//! both.
 //!
-//! The P-positions are the pairs (floor(k φ), floor(k φ^2)) and their mirror images (Wythoff 1907); the two sequences
-//! (OEIS A000201, A001950) share no number and leave none out but 0, so every heap has one partner. Integer square
-//! roots make that exact at any size.
+//! The P-positions are the pairs (floor(k φ), floor(k φ^2)) and their mirror images (Wythoff 1907);
+//! the two sequences (OEIS A000201, A001950) share no number and leave none out but 0, so every
+//! heap has one partner. Integer square roots make that exact at any size.
 //!
-//! For the Grundy values no closed form is known (Blass and Fraenkel 1990; Nivasch 2009). They are computed row by row:
-//! a set of bits for each row, column and diagonal holds the values that stand there already, and the mex is the first
-//! bit that none of the three has. The words of a set that are full are not looked at again. Time O(R C (R + C) / 64)
-//! at worst and O(R C) mostly, space O((R + C)^2) bits, for the last row R and column C.
+//! For the Grundy values no closed form is known (Blass and Fraenkel 1990; Nivasch 2009). They are
+//! computed row by row: a set of bits for each row, column and diagonal holds the values that stand
+//! there already, and the mex is the first bit that none of the three has. The words of a set that
+//! are full are not examined again. Time O(R C (R + C) / 64) at worst and O(R C) mostly, space
+//! O((R + C)^2) bits, for the last row R and column C.
 
-use super::{Kind, Move, Window, reserve};
+use super::cells::{Kind, Move, SMALLER, Window};
 use crate::error::Result;
+use crate::memory::reserve_for;
 use crate::progress::Progress;
 use crate::zeckendorf::{over_golden_ratio, times_golden_ratio};
 use dashu_int::UBig;
@@ -28,8 +31,8 @@ struct Sets {
 impl Sets {
     fn new(count: usize, width: usize) -> Result<Self> {
         let (mut words, mut first) = (Vec::new(), Vec::new());
-        reserve(&mut words, count * width)?;
-        reserve(&mut first, count)?;
+        reserve_for(&mut words, count * width, SMALLER)?;
+        reserve_for(&mut first, count, SMALLER)?;
         words.resize(count * width, 0);
         first.resize(count, 0);
         Ok(Self { width, words, first })
@@ -109,7 +112,8 @@ pub(super) fn table(window: Window, out: &mut Vec<u32>, progress: &mut Progress<
     })
 }
 
-/// The P-position number `k` of Wythoff's nim, smaller heap first: (floor(k φ), floor(k φ^2)), for k from 0.
+/// The P-position number `k` of Wythoff's nim, smaller heap first: (floor(k φ), floor(k φ^2)), for
+/// k from 0.
 ///
 /// Time O(M(d)) for d digits, for the time M(d) of a product.
 ///
@@ -127,6 +131,16 @@ pub fn pair(k: &UBig) -> (UBig, UBig) {
     (lower, upper)
 }
 
+/// The P-positions of Wythoff's nim by number, `count` of them from number `from` on: each number
+/// and its [`pair`].
+pub fn pairs(from: &UBig, count: u64) -> impl Iterator<Item = (UBig, (UBig, UBig))> {
+    (0..count).map(move |offset| {
+        let k = from + UBig::from(offset);
+        let pair = pair(&k);
+        (k, pair)
+    })
+}
+
 /// The heap that makes a P-position of Wythoff's nim together with a given one (OEIS A002251).
 ///
 /// Time O(M(d)) for d digits, for the time M(d) of a product.
@@ -141,8 +155,9 @@ pub fn pair(k: &UBig) -> (UBig, UBig) {
 /// ```
 #[must_use]
 pub fn partner(heap: &UBig) -> UBig {
-    // The last k with floor(k φ) <= heap. Either that is the heap, whose partner is k more; or the heap is floor(j φ^2)
-    // for the last j with j φ^2 < heap + 1, and since 1/φ + 1/φ^2 = 1, its partner heap - j is that k.
+    // The last k with floor(k φ) <= heap. Either that is the heap, whose partner is k more; or the
+    // heap is floor(j φ^2) for the last j with j φ^2 < heap + 1, and since 1/φ + 1/φ^2 = 1, its
+    // partner heap - j is that k.
     let k = over_golden_ratio(&(heap + UBig::ONE));
     if times_golden_ratio(&k) == *heap { heap + k } else { k }
 }

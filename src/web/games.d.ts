@@ -1,4 +1,4 @@
-/** A game worth naming, and the names under which it may be asked for besides its notation. */
+/** A game of the catalogue, and the names that requests may use instead of its notation. */
 export interface NamedGame {
   /** Its notation. */
   game: string;
@@ -6,8 +6,9 @@ export interface NamedGame {
   names: string[];
 }
 
-/** Games worth naming, family by family, and after them those that only have a name. Every notation stands once. */
+/** The catalogue of games, family by family, followed by further games that have a name. Each
+ * notation occurs once. */
 export function games(): NamedGame[];
-/** What is understood by the notation or the name of a game: its notation as it is written back, and the ranges of its
- * indices. An error points at the place (`at`) where the family of the notation is known. */
+/** The game of a notation or a name: its canonical notation, and the ranges of its indices. An
+ * error points at the place (`at`) where the family of the notation is known. */
 export function game(request: { game: string }): GameInfo;

@@ -1,8 +1,7 @@
-//! The games there are, and what a text means as a game, for JavaScript.
+//! The catalogue of games, and the parser of notations and names.
 
-use super::answers::{self, object};
-use super::errors::guard;
-use super::requests::Request;
+use super::convert::game_info::GameObject;
+use super::convert::{JsResult, Request, guard, object};
 use crate::ruleset::Ruleset;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -16,31 +15,20 @@ struct NamedGameObject {
     names: Vec<&'static str>,
 }
 
-/// The games worth naming, and those that have a name.
+/// The catalogue of games, and further games that have a name.
 #[wasm_bindgen(skip_typescript)]
 #[must_use]
 pub fn games() -> JsValue {
-    let aliases = Ruleset::aliases();
-    let mut notations = Ruleset::examples();
-    for &(_, game) in &aliases {
-        if !notations.contains(&game) {
-            notations.push(game);
-        }
-    }
-    let named = |game| {
-        let names = aliases.iter().filter(|(name, of)| *of == game && *name != game);
-        NamedGameObject { game, names: names.map(|(name, _)| *name).collect() }
-    };
-    let games: Vec<NamedGameObject> = notations.into_iter().map(named).collect();
+    let named = Ruleset::named().into_iter();
+    let games: Vec<NamedGameObject> = named.map(|(game, names)| NamedGameObject { game, names }).collect();
     object(&games)
 }
 
-/// What a notation or a name means, and how far its sequence goes.
+/// The game of a notation or a name, and how far its sequence goes.
 #[wasm_bindgen(skip_typescript)]
-pub fn game(request: &JsValue) -> std::result::Result<JsValue, JsValue> {
+pub fn game(request: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["game"])?;
-        let game = Ruleset::parse(&request.text("game")?).map_err(|error| error.in_field("game"))?;
-        Ok(answers::game(&game))
+        Ok(object(&GameObject::from(&request.game()?)))
     })
 }

@@ -1,20 +1,22 @@
 /** One operation of an expression of nimbers. */
 export interface NimberStep {
-  /** "nim-sum", "nim-product", "nim-quotient", "nim-power", "nim-inverse", "nim-square-root", "solve" (the even x with
-   * x² + x = the operand), "order", "field". */
+  /** "nim-sum", "nim-product", "nim-quotient", "nim-power", "nim-inverse", "nim-square-root",
+   * "solve" (the even x with x² + x = the operand), "order", "field". */
   operation: string;
   /** Decimal digits. The second operand of a power is an ordinary integer, the exponent. */
   operands: string[];
   /** Decimal digits; an ordinary integer for "order" and "field". */
   result: string;
-  /** The stretch of the expression that the operation stands for, in characters from 0: [from, to). */
+  /** The part of the expression that is the operation, in characters from 0: [from, to). */
   from: number;
   to: number;
-  /** Why that is the result. Keys: same, split, cancel, fermat-product, fermat-square, take-out, collect, conjugate, inverse,
-   * divide, reduce-exponent, square, multiply, root-halves, upper-half, lower-half, check-root, order-part, field-of.
-   * Numbers of more than 128 bits are sums of powers of two ("2^300 + 2^5"), cut after 16 of them with "…". */
+  /** Why this is the result. Keys: same, split, cancel, fermat-product, fermat-square, take-out,
+   * collect, conjugate, inverse, divide, reduce-exponent, square, multiply, root-halves,
+   * upper-half, lower-half, check-root, order-part, field-of. Numbers of more than 128 bits are
+   * sums of powers of two ("2^300 + 2^5"), cut after 16 of them with "…". */
   lines: Reason[];
-  /** How many further pieces of the same kind were left out, decimal digits; "0" when the lines are complete. */
+  /** How many further lines of the same kind were left out, decimal digits; "0" when the lines
+   * are complete. */
   omitted: string;
 }
 
@@ -44,7 +46,8 @@ export interface NimberFacts {
   squareRoot: string;
   /** Absent for 0. */
   inverse?: string;
-  /** Multiplicative order; absent for 0, and from 2^4096 on, where the prime factors it needs are not all known. */
+  /** Multiplicative order; absent for 0, and from 2^4096 on, where the prime factors it needs are
+   * not all known. */
   order?: string;
   /** The two solutions of x² + x = value; absent where they are not below 2^65536. */
   roots?: [string, string];
@@ -53,7 +56,8 @@ export interface NimberFacts {
 }
 
 export interface NimberRoots {
-  /** "every": all nimbers solve it; "none": no nimber does; "one": a linear equation, or a double root. */
+  /** "every": all nimbers solve it; "none": no nimber does; "one": a linear equation, or a double
+   * root. */
   kind: 'every' | 'none' | 'one' | 'two';
   /** Ascending, decimal digits. */
   roots: string[];
@@ -63,26 +67,15 @@ export interface NimberRoots {
   given: NimberField;
 }
 
-/** The value of an expression of nimbers, with its operations. Operators: + (also ⊕ -), * (also × · ⊗), / (also ÷), and ^ (also
- * ** and superscript digits), whose exponent is an ordinary integer; parentheses, sqrt(), inv(), solve(), and around the whole
- * order() or field(). In brackets stands ordinary arithmetic: [2^64]. Errors carry `at`. */
+/** The value of an expression of nimbers, with its operations. Operators: + (also ⊕ -), * (also ×
+ * · ⊗), / (also ÷), and ^ (also ** and superscript digits), whose exponent is an ordinary
+ * integer; parentheses, sqrt(), inv(), solve(), and around the whole expression order() or
+ * field(). Brackets contain ordinary arithmetic: [2^64]. Errors have `at`. */
 export function nimber(request: { expression: string }, progress?: ProgressListener): NimberAnswer;
-/** The nim-products a[i] (x) b[i] of 64-bit nimbers. All arrays are equally long. The products go to `into`, which may be `a` or
- * `b`, and which is what comes back; without it to a new array. Whoever computes batch after batch saves a third of the
- * time so, for memory that is new to a program takes long to come by. */
-export function nimProducts(
-  request: { a: BigUint64Array; b: BigUint64Array; into?: BigUint64Array },
-  progress?: ProgressListener,
-): BigUint64Array;
-/** The nim-inverses of 64-bit nimbers, in the same way. A 0 has none: the error's `at` is the index of the first one, from 0, and
- * `into` may hold the inverses of numbers before it. */
-export function nimInverses(
-  request: { a: BigUint64Array; into?: BigUint64Array },
-  progress?: ProgressListener,
-): BigUint64Array;
-/** A window of the table of nim-sums, nim-products, powers (row to the power of the column), or nim-quotients (row / column,
- * with 0 in column 0, by which nothing can be divided), all rows and columns below 2^32 and at most 2^24 cells;
- * index = row * columns + column. Starts default to 0 and steps to 1. */
+/** A window of the table of nim-sums, nim-products, powers (row to the power of the column), or
+ * nim-quotients (row / column; column 0 has zeros, since nothing can be divided by 0), all rows
+ * and columns below 2^32 and at most 2^24 cells; index = row * columns + column. Starts default
+ * to 0 and steps to 1. */
 export function nimberTable(
   request: {
     op: 'sum' | 'product' | 'power' | 'quotient';
@@ -95,7 +88,7 @@ export function nimberTable(
   },
   progress?: ProgressListener,
 ): Uint32Array;
-/** What there is to know about one nimber below 2^65536. */
+/** The facts about one nimber below 2^65536. */
 export function nimberFacts(request: { value: NumberLike }, progress?: ProgressListener): NimberFacts;
 /** The solutions of a x² + b x + c = 0 in nimbers. */
 export function nimQuadratic(request: { a: NumberLike; b: NumberLike; c: NumberLike }): NimberRoots;

@@ -19,7 +19,7 @@ export interface Move {
 }
 
 export interface MovesAnswer {
-  /** What was understood, in the canonical notation. */
+  /** The position as the parser read it, in the canonical notation. */
   position: string;
   /** The Grundy value: the nim-sum of the components' values. */
   value: number;
@@ -27,7 +27,8 @@ export interface MovesAnswer {
   outcome: 'P' | 'N';
   components: Array<{
     game: string;
-    /** "heaps": `cells` are sizes of heaps, in the order given. "row": numbers of the coins that show heads, ascending. */
+    /** "heaps": `cells` are sizes of heaps, in the order given. "row": numbers of the coins that
+     * show heads, ascending. */
     kind: 'heaps' | 'row';
     cells: number[];
     /** The value of each cell. */
@@ -41,17 +42,19 @@ export interface MovesAnswer {
   winning: Move[];
   /** How many moves do not win. */
   losingCount: number;
-  /** The first of them in the same order, at most `list`, each with a reply that wins. The reply is a move on the
-   * losing move's `position`. */
+  /** The first of them in the same order, at most `list`, each with a reply that wins. The reply
+   * is a move on the losing move's `position`. */
   losing: Array<Move & { refutation: Move }>;
-  /** How many moves are left when the winner hurries and the loser delays (even exactly for "P"); null where over
-   * 20,000 positions, 400,000 moves or 4,000,000 heaps would have to be looked at. */
+  /** How many moves are left when the winner hurries and the loser delays (even exactly for "P");
+   * null where more than 20,000 positions, 400,000 moves or 4,000,000 heaps would have to be
+   * examined. */
   remoteness: number | null;
 }
 
-/** Value, outcome, every winning move, and a refutation of the others, for a sum such as
- * "0.77:12 + take:squares:{29,5} + coins:ruler:{1,4,7}". `list`: how many moves of each kind are listed, 0 to 10,000,
- * default 100; all are counted. A losing move beyond the list is refuted by asking for its position. */
+/** Value, outcome, every winning move, and a refutation of the others, for a sum such as "0.77:12
+ * + take:squares:{29,5} + coins:ruler:{1,4,7}". `list`: how many moves of each kind are listed,
+ * 0 to 10,000, default 100; all are counted. A losing move beyond the list is refuted by asking
+ * for its position. */
 export function moves(
   request: { position: string; list?: NumberLike },
   progress?: ProgressListener,

@@ -1,7 +1,6 @@
-//! Positions at the boundary: the shapes of `positions.d.ts`.
+//! Positions of sums of games: value, outcome, moves.
 
-use super::requests::Request;
-use super::{answers, errors, index, listen, with_store};
+use super::convert::{JsResult, Request, compute, guard, object, outcome};
 use crate::position::{Losing, Move, Position};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -9,26 +8,14 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(typescript_custom_section)]
 const CONTRACT: &str = include_str!("positions.d.ts");
 
-/// How many moves of each kind are listed where nothing is said.
-const LISTED: &str = "100";
-/// How many may be asked for.
-const MOST_LISTED: &str = "10000";
-
-/// How many moves the request wants to be listed.
-pub(super) fn listed(request: &Request<'_>) -> crate::Result<usize> {
-    let list = request.optional_number_text("list")?;
-    index(list.as_deref().unwrap_or(LISTED), "list", MOST_LISTED).map(|list| list as usize)
-}
-
 /// Value, outcome, winning moves and refutations of a position.
 #[wasm_bindgen(skip_typescript)]
-pub fn moves(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
-    errors::guard(|| {
+pub fn moves(request: &JsValue, progress: &JsValue) -> JsResult {
+    guard(|| {
         let request = Request::new(request, &["position", "list"])?;
-        let position = Position::parse(&request.text("position")?);
-        let position = position.map_err(|error| error.in_field("position"))?;
-        let list = listed(&request)?;
-        let moves = listen(progress, |progress| with_store(|store| position.moves(list, store, progress)));
+        let position = request.parsed("position", Position::parse)?;
+        let list = request.listed()?;
+        let moves = compute(progress, |store, progress| position.moves(list, store, progress));
         let moves = moves.map_err(|error| error.in_field("position"))?;
         let components = position.components().iter().zip(&moves.values);
         let components = components.map(|(component, values)| ComponentObject {
@@ -38,7 +25,7 @@ pub fn moves(request: &JsValue, progress: &JsValue) -> std::result::Result<JsVal
             values,
             value: values.iter().fold(0, |sum, value| sum ^ value),
         });
-        Ok(answers::object(&MovesObject {
+        Ok(object(&MovesObject {
             position: position.to_string(),
             value: moves.value,
             outcome: outcome(moves.value == 0),
@@ -50,11 +37,6 @@ pub fn moves(request: &JsValue, progress: &JsValue) -> std::result::Result<JsVal
             remoteness: moves.remoteness,
         }))
     })
-}
-
-/// The letter of the outcome.
-pub(super) const fn outcome(previous_wins: bool) -> &'static str {
-    if previous_wins { "P" } else { "N" }
 }
 
 #[derive(Serialize)]

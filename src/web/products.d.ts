@@ -1,5 +1,6 @@
-/** A product of two coin-turning games: as one text "A x B" ("coins:runs:triangular x coins:runs:squares"), or as its
- * games, `a` for the rows and `b` for the columns. Other games throw the code "no-product". */
+/** A product of two coin-turning games: as one text "A x B" ("coins:runs:triangular x
+ * coins:runs:squares"), or as its games, `a` for the rows and `b` for the columns. Other games
+ * throw the code "no-product". */
 export type ProductGame = { game: string } | { a: string; b: string };
 
 export interface ProductValue {
@@ -20,12 +21,13 @@ export interface ProductBoard {
   fromColumn: number;
   rows: number;
   columns: number;
-  /** Row by row; values[(r - fromRow) * columns + (c - fromColumn)] is the value of a lone head at row r, column c. */
+  /** Row by row; values[(r - fromRow) * columns + (c - fromColumn)] is the value of a lone head
+   * at row r, column c. */
   values: Uint32Array;
 }
 
-/** A move on a board: every coin in one of these rows and one of these columns is turned. Both ascend; the coin in the
- * last row and column goes from heads to tails. */
+/** A move on a board: every coin in one of these rows and one of these columns is turned. Both
+ * ascend; the coin in the last row and column goes from heads to tails. */
 export interface ProductMove {
   rows: number[];
   columns: number[];
@@ -39,17 +41,9 @@ export interface ProductMoves {
   /** How many moves there are, and how many of them win, decimal digits. */
   moveCount: string;
   winningCount: string;
-  /** The first of those that win: corners row by row, then by number of rows and of columns; at most `list`. */
+  /** The first of those that win: corners row by row, then by number of rows and of columns; at
+   * most `list`. */
   winning: ProductMove[];
-}
-
-/** One side of a board: a row of coins that all show heads. */
-export interface ProductSide {
-  /** Its value. */
-  value: number;
-  /** By which nimbers moves change it, ascending, and how many moves do. */
-  changes: Uint32Array;
-  counts: Float64Array;
 }
 
 export interface ProductCount {
@@ -65,8 +59,8 @@ export interface ProductCount {
   columnFactors: ProductSide;
   /** How many pairs of changes win. */
   pairCount: number;
-  /** The first of them by ascending `a`, at most `list`: the nim-product of a and b is the board's value, and
-   * countA * countB = `moves` moves change the sides so. */
+  /** The first of them by ascending `a`, at most `list`: the nim-product of a and b is the
+   * board's value, and countA * countB = `moves` moves change the sides so. */
   pairs: Array<{ a: number; b: number; countA: number; countB: number; moves: string }>;
 }
 
@@ -75,8 +69,8 @@ export function productValue(
   request: ProductGame & { row: NumberLike; column: NumberLike },
   progress?: ProgressListener,
 ): ProductValue;
-/** The values of a window of the board, `rows` x `columns` cells (at most 2^22) from (`fromRow`, `fromColumn`) on,
- * default (1, 1). Row or column 0 stands for no coin and is 0. */
+/** The values of a window of the board, `rows` x `columns` cells (at most 2^22) from (`fromRow`,
+ * `fromColumn`) on, default (1, 1). Row or column 0 is no coin and has the value 0. */
 export function productBoard(
   request: ProductGame & {
     rows: NumberLike;
@@ -86,13 +80,14 @@ export function productBoard(
   },
   progress?: ProgressListener,
 ): ProductBoard;
-/** All winning moves from a set of heads, given as pairs [row, column] from 1 to 64. `list`: how many are listed, 0 to
- * 10,000, default 100; all are counted. */
+/** All winning moves from a set of heads, given as pairs [row, column] from 1 to 64. `list`: how
+ * many are listed, 0 to 10,000, default 100; all are counted. */
 export function productMoves(
   request: ProductGame & { heads: Array<[NumberLike, NumberLike]>; list?: NumberLike },
   progress?: ProgressListener,
 ): ProductMoves;
-/** Counts the winning first moves on the full board of `n` x `n`, or of `rows` x `columns`, coins that all show heads. */
+/** Counts the winning first moves on the full board of `n` x `n`, or of `rows` x `columns`, coins
+ * that all show heads. */
 export function productCount(
   request: ProductGame & { n?: NumberLike; rows?: NumberLike; columns?: NumberLike; list?: NumberLike },
   progress?: ProgressListener,

@@ -1,4 +1,5 @@
-/** A known sequence that agrees with the terms as far as both were compared: no proof that they are the same. */
+/** A known sequence that agrees with the terms as far as both were compared: no proof that they
+ * are the same. */
 export interface SequenceMatch {
   /** The number in the OEIS (oeis.org), such as "A014586". */
   oeis: string;
@@ -6,7 +7,8 @@ export interface SequenceMatch {
   name: string;
   /** A game with these Grundy values, where there is one. */
   game?: string;
-  /** The first of the given terms that was compared, from 0; those before lie before the sequence begins. */
+  /** The first of the given terms that was compared, from 0; those before lie before the sequence
+   * begins. */
   from: number;
   /** The index, as the OEIS counts, of the term it was compared with. */
   index: number;
@@ -14,16 +16,10 @@ export interface SequenceMatch {
   shift: number;
   /** How many terms were compared; all of them agree. */
   matched: number;
-  /** Whether these are all the given terms from `from` on; otherwise the index of sequences knows no more. */
+  /** Whether these are all the given terms from `from` on; otherwise the index of sequences knows
+   * no more. */
   complete: boolean;
 }
-
-/** Names a sequence from its first terms (4 to 10,000 of them), or a game from its Grundy values 0..n (n up to 9,999,
- * default 40), offline and from a small index. Best matches first; an empty list: not recognised. */
-export function recognise(
-  request: { terms: ArrayLike<number> } | { game: string; n?: NumberLike },
-  progress?: ProgressListener,
-): SequenceMatch[];
 
 /** A sequence that `recognise` knows. */
 export interface KnownSequence {
@@ -31,7 +27,8 @@ export interface KnownSequence {
   oeis: string;
   /** What it is, in English. */
   name: string;
-  /** A game with these Grundy values, but for the entry 0 where `offset` is 1; absent where there is none. */
+  /** A game with these Grundy values, but for the entry 0 where `offset` is 1; absent where there
+   * is none. */
   game?: string;
   /** The index of the first term, as the OEIS counts. */
   offset: number;
@@ -39,5 +36,12 @@ export interface KnownSequence {
   terms: Uint32Array;
 }
 
+/** Names a sequence from its first terms (4 to 10,000 of them), or a game from its Grundy values
+ * 0..n (n up to 9,999, default 40), offline and from a small index. Best matches first; an empty
+ * list: not recognised. */
+export function recognise(
+  request: { terms: ArrayLike<number> } | { game: string; n?: NumberLike },
+  progress?: ProgressListener,
+): SequenceMatch[];
 /** Every sequence that `recognise` knows. */
 export function knownSequences(): KnownSequence[];

@@ -1,23 +1,15 @@
-//! Recognising sequences, for JavaScript.
+//! Recognising sequences.
 
-use super::answers::{object, set};
-use super::errors::guard;
-use super::listener::{listen, listener};
-use super::requests::Request;
-use super::with_store;
+use super::convert::listener::listener;
+use super::convert::{JsResult, Request, compute, guard, object, set, typed};
 use crate::error::{Code, Error, Result};
-use crate::number;
-use crate::recognition::{self, FEWEST, MOST, Match};
-use crate::ruleset::Ruleset;
-use js_sys::{Array, Number, Uint32Array};
+use crate::recognition::{self, COMPUTED, MAX_TERMS, MIN_TERMS, Match};
+use js_sys::{Array, Number};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("recognition.d.ts");
-
-/// How far a game is computed where nothing is said.
-const USUAL: &str = "40";
+const CONTRACT: &str = include_str!("recognition.d.ts");
 
 #[derive(Serialize)]
 struct MatchObject {
@@ -66,30 +58,32 @@ pub fn known_sequences() -> JsValue {
             let known = object(&KnownObject { oeis: number, name, game, offset });
             let terms: Vec<u32> =
                 sequence.terms().into_iter().map(|term| u32::try_from(term).unwrap_or(u32::MAX)).collect();
-            set(&known, "terms", &Uint32Array::from(&terms[..]).into());
+            set(&known, "terms", &typed(&terms));
             known
         })
         .collect();
     Array::from_iter(sequences).into()
 }
 
-/// What a sequence is, by its first terms.
+/// The known sequences that agree with some terms, or with the values of a game.
 #[wasm_bindgen(skip_typescript)]
-pub fn recognise(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
+pub fn recognise(request: &JsValue, progress: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["terms", "game", "n"])?;
         listener(progress)?;
-        let matches = match request.optional_list("terms", MOST as u32)? {
-            Some(terms) => {
-                for field in ["game", "n"] {
-                    if request.has(field)? {
-                        let error = Error::new(Code::UnknownField, field, "either terms, or game and n");
-                        return Err(error.in_field(field));
-                    }
+        let matches = if let Some(terms) = request.optional_list("terms", MAX_TERMS as u32)? {
+            for field in ["game", "n"] {
+                if request.has(field)? {
+                    let error = Error::new(Code::UnknownField, field, "either terms, or game and n");
+                    return Err(error.in_field(field));
                 }
-                recognition::recognise(&read(&terms)?).map_err(|error| error.in_field("terms"))?
             }
-            None => recognition::recognise(&computed(&request, progress)?)?,
+            recognition::recognise(&read(&terms)?).map_err(|error| error.in_field("terms"))?
+        } else {
+            let (game, n) = (request.game()?, request.optional_number("n")?);
+            let (min, max) = (MIN_TERMS as u64 - 1, MAX_TERMS as u64 - 1);
+            let n = n.map_or(Ok(COMPUTED), |n| n.whole(min, max))?;
+            compute(progress, |store, progress| recognition::recognise_game(store.open(&game), n, progress))?
         };
         let matches: Vec<MatchObject> = matches.iter().map(MatchObject::from).collect();
         Ok(object(&matches))
@@ -107,23 +101,4 @@ fn read(terms: &[JsValue]) -> Result<Vec<u64>> {
         })
     };
     terms.iter().enumerate().map(whole).collect()
-}
-
-/// The Grundy values of a game, from its entry 0 on.
-fn computed(request: &Request<'_>, progress: &JsValue) -> Result<Vec<u64>> {
-    let game = Ruleset::parse(&request.text("game")?).map_err(|error| error.in_field("game"))?;
-    let n = request.optional_number_text("n")?;
-    let n = number::parse(n.as_deref().unwrap_or(USUAL), &(FEWEST - 1).to_string(), &(MOST - 1).to_string());
-    let n = n.map_err(|error| error.in_field("n"))?;
-    let n = u64::try_from(&n).map_err(|_| Error::new(Code::OutOfRange, "", "a smaller n").in_field("n"))?;
-    listen(progress, |progress| {
-        with_store(|store| {
-            let sequence = store.open(&game);
-            let n = n.min(sequence.limit());
-            sequence.extend(n, progress)?;
-            let mut values = vec![0; n as usize + 1];
-            sequence.read(0, &mut values);
-            Ok(values.into_iter().map(u64::from).collect())
-        })
-    })
 }

@@ -1,54 +1,40 @@
-//! Games on two heaps as tables, for JavaScript.
+//! Games on two heaps as tables.
 
-use super::answers::object;
-use super::errors::guard;
-use super::listener::listen;
-use super::requests::Request;
-use crate::error::{Code, Error, Result};
-use crate::number;
+use super::convert::listener::listen;
+use super::convert::{JsResult, Request, guard, object, outcome, typed};
+use crate::error::Result;
 use crate::two_heaps::{self as tables, CellOption, TwoHeaps, Window};
-use dashu_int::UBig;
-use js_sys::Uint32Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("two_heaps.d.ts");
+const CONTRACT: &str = include_str!("two_heaps.d.ts");
 
-/// The greatest heap of a single question.
-const GREATEST: &str = "10^1000";
+/// The greatest heap for answers by a theorem.
+const MAX_HEAP: &str = "10^1000";
 /// The most rows or pairs of a list.
-const ROWS: u64 = 10_000;
+const MAX_ROWS: u64 = 10_000;
 
+/// The field `game`.
 fn game(request: &Request<'_>) -> Result<TwoHeaps> {
-    TwoHeaps::parse(&request.text("game")?).map_err(|error| error.in_field("game"))
-}
-
-fn big(request: &Request<'_>, field: &str, min: &str, max: &str) -> Result<UBig> {
-    number::parse(&request.number_text(field)?, min, max).map_err(|error| error.in_field(field))
-}
-
-/// A number of at most `max`, which fits.
-fn small(request: &Request<'_>, field: &str, min: u64, max: u64) -> Result<u64> {
-    let n = big(request, field, &min.to_string(), &max.to_string())?;
-    u64::try_from(&n).map_err(|_| Error::new(Code::OutOfRange, "", "a smaller number").in_field(field))
+    request.parsed("game", TwoHeaps::parse)
 }
 
 /// A window of a table, row by row.
 #[wasm_bindgen(skip_typescript)]
-pub fn table(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
+pub fn table(request: &JsValue, progress: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["game", "fromRow", "fromColumn", "rows", "columns"])?;
         let game = game(&request)?;
         let (row_limit, column_limit) = game.limits();
         let window = Window {
-            from_row: small(&request, "fromRow", game.first(), row_limit)?,
-            from_column: small(&request, "fromColumn", game.first(), column_limit)?,
-            rows: small(&request, "rows", 1, Window::CELLS)? as u32,
-            columns: small(&request, "columns", 1, Window::CELLS)? as u32,
+            from_row: request.number("fromRow")?.whole(game.first(), row_limit)?,
+            from_column: request.number("fromColumn")?.whole(game.first(), column_limit)?,
+            rows: request.number("rows")?.whole(1, Window::CELLS)? as u32,
+            columns: request.number("columns")?.whole(1, Window::CELLS)? as u32,
         };
         let values = listen(progress, |progress| tables::table(game, window, progress))?;
-        Ok(Uint32Array::from(&values[..]).into())
+        Ok(typed(&values))
     })
 }
 
@@ -90,13 +76,13 @@ struct CellObject {
 
 /// The mex at one cell, option by option.
 #[wasm_bindgen(js_name = tableExplain, skip_typescript)]
-pub fn table_explain(request: &JsValue, progress: &JsValue) -> std::result::Result<JsValue, JsValue> {
+pub fn table_explain(request: &JsValue, progress: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["game", "row", "column"])?;
         let game = game(&request)?;
         let (row_limit, column_limit) = game.limits();
-        let row = small(&request, "row", game.first(), row_limit)?;
-        let column = small(&request, "column", game.first(), column_limit)?;
+        let row = request.number("row")?.whole(game.first(), row_limit)?;
+        let column = request.number("column")?.whole(game.first(), column_limit)?;
         let cell = listen(progress, |progress| tables::explain(game, row, column, progress))?;
         let by_value = cell.by_value.into_iter().map(|witness| WitnessObject {
             value: witness.value,
@@ -126,22 +112,19 @@ struct ZerosObject {
 
 /// The P-positions of some rows.
 #[wasm_bindgen(js_name = tableZeros, skip_typescript)]
-pub fn table_zeros(request: &JsValue) -> std::result::Result<JsValue, JsValue> {
+pub fn table_zeros(request: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["game", "fromRow", "rows"])?;
         let game = game(&request)?;
-        let mut row = big(&request, "fromRow", &game.first().to_string(), GREATEST)?;
-        let mut zeros = Vec::new();
-        for _ in 0..small(&request, "rows", 1, ROWS)? {
-            let found = tables::zeros(game, &row)?;
-            zeros.push(ZerosObject {
-                row: row.to_string(),
-                first: found.first.to_string(),
-                last: found.last.map(|last| last.to_string()),
-            });
-            row += UBig::ONE;
-        }
-        Ok(object(&zeros))
+        let from = request.number("fromRow")?.big(&game.first().to_string(), MAX_HEAP)?;
+        let rows = request.number("rows")?.whole(1, MAX_ROWS)?;
+        let zeros = tables::zeros_of_rows(game, &from, rows)?.into_iter();
+        let zeros = zeros.map(|(row, found)| ZerosObject {
+            row: row.to_string(),
+            first: found.first.to_string(),
+            last: found.last.map(|last| last.to_string()),
+        });
+        Ok(object(&zeros.collect::<Vec<_>>()))
     })
 }
 
@@ -164,12 +147,12 @@ struct MovesObject {
 
 /// The winning moves from a cell of any size.
 #[wasm_bindgen(js_name = tableMoves, skip_typescript)]
-pub fn table_moves(request: &JsValue) -> std::result::Result<JsValue, JsValue> {
+pub fn table_moves(request: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["game", "row", "column"])?;
         let game = game(&request)?;
         let first = game.first().to_string();
-        let [row, column] = ["row", "column"].map(|field| big(&request, field, &first, GREATEST));
+        let [row, column] = ["row", "column"].map(|field| request.number(field)?.big(&first, MAX_HEAP));
         let (row, column) = (row?, column?);
         let winning = tables::winning_moves(game, &row, &column)?;
         let moves = winning.moves.iter().map(|one| MoveObject {
@@ -179,7 +162,7 @@ pub fn table_moves(request: &JsValue) -> std::result::Result<JsValue, JsValue> {
         });
         let value = (game == TwoHeaps::Euclid).then(|| tables::euclid_value(&row, &column).to_string());
         Ok(object(&MovesObject {
-            outcome: if winning.moves.is_empty() { "P" } else { "N" },
+            outcome: outcome(winning.moves.is_empty()),
             winning: moves.collect(),
             complete: winning.complete,
             value,
@@ -195,16 +178,15 @@ struct PairObject {
 
 /// The P-positions of Wythoff's nim by their number.
 #[wasm_bindgen(js_name = wythoffPairs, skip_typescript)]
-pub fn wythoff_pairs(request: &JsValue) -> std::result::Result<JsValue, JsValue> {
+pub fn wythoff_pairs(request: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["from", "count"])?;
-        let mut k = big(&request, "from", "0", GREATEST)?;
-        let mut pairs = Vec::new();
-        for _ in 0..small(&request, "count", 1, ROWS)? {
-            let (less, more) = tables::wythoff_pair(&k);
-            pairs.push(PairObject { k: k.to_string(), pair: [less.to_string(), more.to_string()] });
-            k += UBig::ONE;
-        }
-        Ok(object(&pairs))
+        let from = request.number("from")?.big("0", MAX_HEAP)?;
+        let count = request.number("count")?.whole(1, MAX_ROWS)?;
+        let pairs = tables::wythoff_pairs(&from, count).map(|(k, (less, more))| PairObject {
+            k: k.to_string(),
+            pair: [less.to_string(), more.to_string()],
+        });
+        Ok(object(&pairs.collect::<Vec<_>>()))
     })
 }

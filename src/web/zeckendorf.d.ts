@@ -3,11 +3,11 @@ export interface ZeckendorfAddition {
   /** The indices of both numbers' representations, greatest first. */
   a: Uint32Array;
   b: Uint32Array;
-  /** The digitwise sum: entry i is how often F(i) stands there, 0 to 2; entries 0 and 1 are 0. */
+  /** The digitwise sum: entry i is the number of terms F(i), 0 to 2; entries 0 and 1 are 0. */
   digits: Uint8Array;
   /** The rules that make it a representation, in this order; at most the first 10,000.
-   * "neighbours" at k: F(k) + F(k+1) = F(k+2). "double" at k: 2 F(k) = F(k+1) + F(k-2), which for k = 3 is
-   * 2 F(3) = F(4) + F(2) and for k = 2 is 2 F(2) = F(3). */
+   * "neighbours" at k: F(k) + F(k+1) = F(k+2). "double" at k: 2 F(k) = F(k+1) + F(k-2), which
+   * for k = 3 is 2 F(3) = F(4) + F(2) and for k = 2 is 2 F(2) = F(3). */
   steps: Array<{ rule: 'double' | 'neighbours'; index: number }>;
   stepCount: number;
   /** The indices of the sum's representation, greatest first. */
@@ -16,7 +16,8 @@ export interface ZeckendorfAddition {
   value: string;
 }
 
-/** One greedy step: of what is left, the greatest Fibonacci number that fits is taken. Numbers in plain decimal digits. */
+/** One greedy step: subtracts the greatest Fibonacci number that fits from the rest. Numbers in
+ * plain decimal digits. */
 export interface GreedyStep {
   /** k of the term F(k), with F(2)=1, F(3)=2. */
   index: number;
@@ -24,16 +25,18 @@ export interface GreedyStep {
   term: string;
   /** F(k+1), which does not. */
   next: string;
-  /** What is left, less than F(k-1). */
+  /** The new rest, less than F(k-1). */
   rest: string;
 }
 
-/** The Zeckendorf representation of n, 1 to 10^100000, greatest term first; `indices` are k of F(k) with F(2)=1,
- * F(3)=2. Where all terms together would pass a million digits, `terms` holds the least ones only. */
+/** The Zeckendorf representation of n, 1 to 10^100000, greatest term first; `indices` are k of
+ * F(k) with F(2)=1, F(3)=2. Where all terms together would pass a million digits, `terms` holds
+ * the least ones only. */
 export function zeckendorf(request: { n: NumberLike }): { terms: string[]; indices: Uint32Array };
-/** The greedy steps to the Zeckendorf representation of n, 1 to 10^100000: at most `count` of them (1 to 1,000, default
- * 100) from number `from` on (counted from 0, default 0), fewer where all together would pass a million digits, but one
- * at least. `n` is the number understood, `count` how many steps there are in all. */
+/** The greedy steps to the Zeckendorf representation of n, 1 to 10^100000: at most `count` of
+ * them (1 to 1,000, default 100) from number `from` on (counted from 0, default 0), fewer where
+ * all together would pass a million digits, but one at least. `n` is the number understood,
+ * `count` how many steps there are in all. */
 export function zeckendorfSteps(request: { n: NumberLike; from?: NumberLike; count?: NumberLike }): {
   n: string;
   count: number;
@@ -44,16 +47,18 @@ export function zeckendorfSteps(request: { n: NumberLike; from?: NumberLike; cou
 export function zeckendorfAdd(request: { a: NumberLike; b: NumberLike }): ZeckendorfAddition;
 /** The Fibonacci code word of n, 1 to 10^100000: a text of 0 and 1 whose only 11 is its end. */
 export function fibonacciEncode(request: { n: NumberLike }): string;
-/** The numbers whose Fibonacci code words make up the text, in plain decimal digits. White space may stand between. */
+/** The numbers whose Fibonacci code words make up the text, in plain decimal digits. White space
+ * may stand between. */
 export function fibonacciDecode(request: { text: string }): string[];
-/** The sum M(1) + ... + M(n) of the largest winning first moves of Fibonacci nim (M is 0 where a heap is lost), decimal
- * digits: modulo `modulus`, 1 to 10^18, for n up to 10^3000000; without one exactly, for n up to 10^10000. */
+/** The sum M(1) + ... + M(n) of the largest winning first moves of Fibonacci nim (M is 0 where a
+ * heap is lost), decimal digits: modulo `modulus`, 1 to 10^18, for n up to 10^3000000; without
+ * one exactly, for n up to 10^10000. */
 export function sumOfMoves(
   request: { n: NumberLike; modulus?: NumberLike },
   progress?: ProgressListener,
 ): { sum: string };
-/** `length` letters (at most 10,000,000) of the Fibonacci word 0 1 0 0 1 ... from the index `from` on (default 0, at
- * most 10^100000), and how many of the letters before are 1. */
+/** `length` letters (at most 10,000,000) of the Fibonacci word 0 1 0 0 1 ... from the index
+ * `from` on (default 0, at most 10^100000), and how many of the letters before are 1. */
 export function fibonacciWord(request: { from?: NumberLike; length: NumberLike }): {
   letters: Uint8Array;
   onesBefore: string;

@@ -1,19 +1,21 @@
 //! Adding two numbers in Zeckendorf representation, carry by carry.
 //!
-//! Written below each other and added digit by digit, two representations give digits 0, 1 and 2, no 2 with a
-//! neighbour. Two rules bring that back to a representation:
+//! Written below each other and added digit by digit, two representations give digits 0, 1 and 2,
+//! no 2 with a neighbour. Two rules bring that back to a representation:
 //!
-//! - 2 F(k) = F(k+1) + F(k-2), which for the least indices reads 2 F(3) = F(4) + F(2) and 2 F(2) = F(3);
+//! - 2 F(k) = F(k+1) + F(k-2), which for the least indices reads 2 F(3) = F(4) + F(2) and 2 F(2) =
+//!   F(3);
 //! - F(k) + F(k+1) = F(k+2).
 //!
-//! Applied anywhere as long as they apply they end, but may take long. Three passes make it linear (Ahlbach,
-//! Usatine, Frougny and Pippenger, "Efficient algorithms for Zeckendorf arithmetic", Fibonacci Quarterly 51, 2013):
-//! from the top down, every 2 or 3 is resolved, by the second rule where a neighbour allows it and else by the
-//! first, each pushing at most one unit two places down; then neighbours are joined from the top down; then from
-//! the bottom up, which carries as far as need be. Each pass applies at most one rule for an index: at most 3d
-//! steps for a greatest index d, in time and space O(d).
+//! Applied anywhere as long as they apply they end, but may take long. Three passes make it linear
+//! (Ahlbach, Usatine, Frougny and Pippenger, "Efficient algorithms for Zeckendorf arithmetic",
+//! Fibonacci Quarterly 51, 2013): from the top down, every 2 or 3 is resolved, by the second rule
+//! where a neighbour allows it and else by the first, each pushing at most one unit two places
+//! down; then neighbours are joined from the top down; then from the bottom up, which carries as
+//! far as need be. Each pass applies at most one rule for an index: at most 3d steps for a greatest
+//! index d, in time and space O(d).
 
-use super::representation;
+use super::digits::representation;
 use dashu_int::UBig;
 
 /// A rule of carrying.
@@ -48,7 +50,8 @@ pub struct Step {
 /// A sum with its carries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Addition {
-    /// The digitwise sum: entry i is how often F(i) stands there, from i = 0; entries 0 and 1 are 0.
+    /// The digitwise sum: entry i is how often F(i) stands there, from i = 0; entries 0 and 1
+    /// are 0.
     pub digits: Vec<u8>,
     /// The rules that were applied, in this order.
     pub steps: Vec<Step>,
@@ -104,7 +107,7 @@ impl Carrying {
     /// Leaves no digit above 1.
     fn resolve(&mut self) {
         for k in (2..self.digits.len() - 1).rev() {
-            // What is above is at most 1 by now.
+            // All higher digits are at most 1 here.
             while self.digits[k] > 1 {
                 if self.digits[k + 1] > 0 {
                     self.join(k);

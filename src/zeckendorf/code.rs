@@ -1,24 +1,25 @@
-//! The Fibonacci code: numbers as texts of 0 and 1 in which 11 stands only at the end.
+//! The Fibonacci code: numbers as words of 0 and 1 that have 11 only at the end.
 //!
-//! The digits of the Zeckendorf representation, least first, have no 11; the last of them is a 1, and one more 1
-//! ends the word. So words can follow each other without anything between them, and a flipped digit spoils at most
-//! a few of them (Apostolico and Fraenkel, "Robust transmission of unbounded strings using Fibonacci
-//! representations", 1987).
+//! The digits of the Zeckendorf representation, least first, have no 11; the last of them is a 1,
+//! and one more 1 ends the word. So words can follow each other without anything between them, and
+//! a flipped digit spoils at most a few of them (Apostolico and Fraenkel, "Robust transmission of
+//! unbounded strings using Fibonacci representations", 1987).
 
-use super::{representation, value};
+use super::digits::representation;
+use super::value::value;
 use crate::error::{Code, Error, Result};
 use dashu_int::UBig;
 
 /// The longest text that is decoded, in characters.
 const LONGEST: usize = 1 << 20;
 
-/// What a word consists of, as errors tell it.
+/// The alphabet of words, for errors.
 const ALLOWED: &str = "words of 0 and 1, each ending with its only 11";
 
 /// The Fibonacci code word of `n`, which is at least 1.
 ///
-/// A text of 0 and 1: the digits of F(2), F(3), ... up to the greatest term, then a further 1. Its length is the
-/// index of that term. Time O(M(d) log d) and space O(d) for d digits.
+/// A text of 0 and 1: the digits of F(2), F(3), ... up to the greatest term, then a further 1. Its
+/// length is the index of that term. Time O(M(d) log d) and space O(d) for d digits.
 ///
 /// # Errors
 /// [`Code::OutOfRange`] for 0, which has no word.
@@ -46,13 +47,13 @@ pub fn encode(n: &UBig) -> Result<String> {
 
 /// The numbers whose Fibonacci code words, one after the other, make up `text`.
 ///
-/// White space may stand around the words and between them. Time O(M(d) log d) and space O(d) for d characters, at
-/// most 2^20.
+/// White space may stand around the words and between them. Time O(M(d) log d) and space O(d) for d
+/// characters, at most 2^20.
 ///
 /// # Errors
 /// - [`Code::Empty`]: there is nothing but white space.
-/// - [`Code::NotANumber`]: the character at `at` is neither 0 nor 1 nor white space between words; or the word that
-///   begins at `at` does not end.
+/// - [`Code::NotANumber`]: the character at `at` is neither 0 nor 1 nor white space between words;
+///   or the word that begins at `at` does not end.
 /// - [`Code::OutOfRange`]: there are more than 2^20 characters.
 ///
 /// # Panics

@@ -1,21 +1,23 @@
 //! The Zeckendorf representation of a number, by halving.
 //!
-//! Taking the greatest Fibonacci number again and again costs a subtraction of all digits for each term. Halving
-//! does better. Split the indices of a number below F(w+2), which are at most w+1, at s = w/2 into those above
-//! s+1 and the others. With a the number whose indices are the upper ones lowered by s, and a' = floor((a+1)/φ)
-//! the same lowered by one more (`golden`), F(j+s) = F(j) F(s+1) + F(j-1) F(s) says that the upper terms add up to
+//! Taking the greatest Fibonacci number again and again costs a subtraction of all digits for each
+//! term. Halving does better. Split the indices of a number below F(w+2), which are at most w+1, at
+//! s = w/2 into those above s+1 and the others. With a the number whose indices are the upper ones
+//! lowered by s, and a' = floor((a+1)/φ) the same lowered by one more (`golden`), F(j+s) = F(j)
+//! F(s+1) + F(j-1) F(s) says that the upper terms add up to
 //!
 //! > V(a) = a F(s+1) + a' F(s).
 //!
-//! Representations compare like words, so a is the greatest number with V(a) <= n, and since V(a) is a φ^s up to
-//! a small multiple of F(s), it is n / L(s) up to one or two (L(s) = F(s-1) + F(s+1), the integer next to φ^s). a
-//! and n - V(a) are halves of the same kind, down to numbers of 64 bits.
+//! Representations compare like words, so a is the greatest number with V(a) <= n, and since V(a)
+//! is a φ^s up to a small multiple of F(s), it is n / L(s) up to one or two (L(s) = F(s-1) +
+//! F(s+1), the integer next to φ^s). a and n - V(a) are halves of the same kind, down to numbers of
+//! 64 bits.
 //!
-//! All halves of one depth share w and so L(s), F(s), F(s+1). Time O(M(d) log d) for d digits and the time M(d) of
-//! a product, space O(d). Halves wait on a stack, upper ones first: the greatest indices are there before the
-//! lower halves have been looked at.
+//! All halves of one depth share w and so L(s), F(s), F(s+1). Time O(M(d) log d) for d digits and
+//! the time M(d) of a product, space O(d). Halves wait on a stack, upper ones first, so that the
+//! greatest indices are found before the lower halves are processed.
 
-use super::SMALL;
+use super::fibonacci::SMALL;
 use super::golden::lowered;
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
@@ -82,8 +84,8 @@ impl Level {
     }
 }
 
-/// A part of the number that waits to be split: its depth (the number of levels below it), by how much its
-/// indices were lowered, and itself.
+/// A part of the number that waits to be split: its depth (the number of levels below it), by how
+/// much its indices were lowered, and itself.
 struct Piece {
     levels: usize,
     lowered: u32,
@@ -96,7 +98,7 @@ pub(super) struct Digits {
     levels: Vec<Level>,
     /// The one with the greatest indices last.
     waiting: Vec<Piece>,
-    /// The piece that is being read: what is left of it, and by how much its indices were lowered.
+    /// The rest of the current piece, and by how much its indices were lowered.
     small: u64,
     lowered: u32,
     /// No index of that piece is above this one.
@@ -109,7 +111,8 @@ impl Digits {
         let bits = n.bit_len() as u64;
         let mut levels = Vec::new();
         let mut width = WIDTH;
-        // F(s) and L(s), doubled by F(2s) = F(s) L(s) and L(2s) = L(s)^2 - 2 for even s; L(s) = 2 F(s+1) - F(s).
+        // F(s) and L(s), doubled by F(2s) = F(s) L(s) and L(2s) = L(s)^2 - 2 for even s; L(s) = 2
+        // F(s+1) - F(s).
         let mut here = UBig::from(SMALL[32]);
         let mut lucas = UBig::from(2 * SMALL[33] - SMALL[32]);
         while u64::from(width) * 69 < bits * 100 {
@@ -149,7 +152,7 @@ impl Iterator for Digits {
         while self.small == 0 {
             self.refill()?;
         }
-        // The terms fall: the search goes on where the last one was found.
+        // The terms fall: the search continues where the last one was found.
         while SMALL[self.top as usize] > self.small {
             self.top -= 1;
         }

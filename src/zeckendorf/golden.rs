@@ -1,9 +1,9 @@
 //! Integer parts of multiples of the golden ratio φ = (1 + √5) / 2, exactly.
 //!
-//! floor(n φ) = floor((n + √(5 n^2)) / 2), and since √(5 n^2) is no integer for n > 0, its integer part may
-//! stand for it: one integer square root, no rounding. The same goes for n / φ = n φ - n. Multiples of φ and of
-//! φ^2 = φ + 1 are the Wythoff pairs (OEIS A000201, A001950); n / φ drops the least digit of a Zeckendorf
-//! representation (see [`over_golden_ratio`]).
+//! floor(n φ) = floor((n + √(5 n^2)) / 2), and since √(5 n^2) is no integer for n > 0, its integer
+//! part may stand for it: one integer square root, no rounding. The same goes for n / φ = n φ - n.
+//! Multiples of φ and of φ^2 = φ + 1 are the Wythoff pairs (OEIS A000201, A001950); n / φ drops the
+//! least digit of a Zeckendorf representation (see [`over_golden_ratio`]).
 
 use dashu_int::UBig;
 use dashu_int::ops::SquareRoot;
@@ -27,8 +27,8 @@ pub fn times_golden_ratio(n: &UBig) -> UBig {
 
 /// floor(n / φ), for n from 0.
 ///
-/// For n = F(a) + F(b) + ... in Zeckendorf representation, F(a-1) + F(b-1) + ... is floor((n+1) / φ) (Hofstadter's
-/// G, OEIS A005206). Time and space as [`times_golden_ratio`].
+/// For n = F(a) + F(b) + ... in Zeckendorf representation, F(a-1) + F(b-1) + ... is floor((n+1) /
+/// φ) (Hofstadter's G, OEIS A005206). Time and space as [`times_golden_ratio`].
 ///
 /// # Panics
 /// Never.

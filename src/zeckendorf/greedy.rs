@@ -1,14 +1,15 @@
-//! The greedy way to a Zeckendorf representation, step by step: the greatest Fibonacci number that fits, then the same
-//! with the rest.
+//! The greedy way to a Zeckendorf representation, step by step: the greatest Fibonacci number that
+//! fits, then the same with the rest.
 //!
-//! `digits` finds the representation faster; here the numbers of a few steps are written out, so that each can be
-//! followed. What is left before step i is the sum of the terms from the i-th on, so steps anywhere cost no more than
-//! the first ones. Zeckendorf 1972.
+//! `digits` finds the representation faster; here the numbers of a few steps are written out, so
+//! that each can be followed. The rest before step i is the sum of the terms from the i-th on, so
+//! steps anywhere cost no more than the first ones. Zeckendorf 1972.
 
-use super::{pair, value};
+use super::fibonacci::pair;
+use super::value::value;
 use dashu_int::UBig;
 
-/// One step: of what is left, the greatest Fibonacci number that fits is taken.
+/// One step: takes the largest Fibonacci number that fits from the remainder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GreedyStep {
     /// k of the term F(k), with F(2) = 1, F(3) = 2.
@@ -17,15 +18,16 @@ pub struct GreedyStep {
     pub term: UBig,
     /// F(k+1), which does not fit.
     pub next: UBig,
-    /// What is left after it, less than F(k-1).
+    /// The remainder after it, less than F(k-1).
     pub rest: UBig,
 }
 
-/// The greedy steps from number `from` on, counted from 0, for a representation given by its indices, greatest first.
+/// The greedy steps from number `from` on, counted from 0, for a representation given by its
+/// indices, greatest first.
 ///
-/// Each is computed when it is asked for. The iterator ends with the representation, and is empty where `from` lies
-/// beyond it. Time O(M(d) log d) for the first step and O(M(d)) for each further one, for d digits and the time M(d)
-/// of a product; space O(d).
+/// Each is computed when it is asked for. The iterator ends with the representation, and is empty
+/// where `from` lies beyond it. Time O(M(d) log d) for the first step and O(M(d)) for each further
+/// one, for d digits and the time M(d) of a product; space O(d).
 ///
 /// # Panics
 /// Never, for the indices of a representation.

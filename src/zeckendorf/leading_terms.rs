@@ -1,10 +1,12 @@
-//! The terms of a large number down to the first that has at most its half below it, from the leading bits alone.
+//! The terms of a large number down to the first that has at most its half below it, from the
+//! leading bits alone.
 //!
-//! Whether y < F(k)/2 for n = F(k) + y is mostly plain to see from a few bits of n and of F(k). So both are held as
-//! intervals, two integers of some hundred bits times a common power of two, which doubling and stepping from index to index widen
-//! a little; where an interval does not decide, nothing is said, and the caller looks at the whole number (`digits`). It mostly decides:
-//! a step loses three bits of the many, so only numbers close to such a border, or with some dozens of terms before the
-//! last, are left over.
+//! Whether y < F(k)/2 for n = F(k) + y is usually decided by a few leading bits of n and of F(k).
+//! So both are intervals, two integers of some hundred bits times a common power of two, which
+//! doubling and stepping from index to index widen a little. Where an interval does not decide, the
+//! result is `None`, and the caller uses the whole number (`digits`). That is rare: a step loses
+//! three bits, so it concerns only numbers close to such a border, or with some dozens of terms
+//! before the last.
 //!
 //! When F(k)/2 <= y, then F(k-2) < F(k)/2 <= y < F(k-1), so that the next term is F(k-2).
 //!
@@ -13,50 +15,50 @@
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
-/// How many leading bits are looked at.
+/// The number of leading bits used.
 const BITS: usize = 512;
 
 /// An interval, both ends included.
 #[derive(Clone)]
 struct Interval {
-    least: UBig,
-    most: UBig,
+    min: UBig,
+    max: UBig,
 }
 
 impl Interval {
     fn exact(value: u8) -> Self {
-        Self { least: value.into(), most: value.into() }
+        Self { min: value.into(), max: value.into() }
     }
 
     fn plus(&self, other: &Self) -> Self {
-        Self { least: &self.least + &other.least, most: &self.most + &other.most }
+        Self { min: &self.min + &other.min, max: &self.max + &other.max }
     }
 
     /// The difference, unless it may be negative.
     fn minus(&self, other: &Self) -> Option<Self> {
-        let least = self.least.clone();
-        (least >= other.most).then(|| Self { least: least - &other.most, most: &self.most - &other.least })
+        let min = self.min.clone();
+        (min >= other.max).then(|| Self { min: min - &other.max, max: &self.max - &other.min })
     }
 
     fn times(&self, other: &Self) -> Self {
-        Self { least: &self.least * &other.least, most: &self.most * &other.most }
+        Self { min: &self.min * &other.min, max: &self.max * &other.max }
     }
 
     fn doubled(&self) -> Self {
-        Self { least: &self.least << 1, most: &self.most << 1 }
+        Self { min: &self.min << 1, max: &self.max << 1 }
     }
 
     /// Divided by 2^bits, ends rounded outwards.
     fn shifted(&self, bits: usize) -> Self {
-        Self { least: &self.least >> bits, most: (&self.most >> bits) + UBig::ONE }
+        Self { min: &self.min >> bits, max: (&self.max >> bits) + UBig::ONE }
     }
 
     /// Whether all of it is below all of the other one; nothing where that is open.
     fn is_below(&self, other: &Self) -> Option<bool> {
-        if self.most < other.least {
+        if self.max < other.min {
             return Some(true);
         }
-        (self.least >= other.most).then_some(false)
+        (self.min >= other.max).then_some(false)
     }
 }
 
@@ -79,7 +81,7 @@ impl Pair {
             pair.exponent *= 2;
             (pair.here, pair.next) =
                 if index >> bit & 1 == 1 { (odd.clone(), even.plus(&odd)) } else { (even, odd) };
-            let excess = pair.next.most.bit_len().saturating_sub(BITS);
+            let excess = pair.next.max.bit_len().saturating_sub(BITS);
             if excess > 0 {
                 (pair.here, pair.next) = (pair.here.shifted(excess), pair.next.shifted(excess));
                 pair.exponent += excess;
@@ -102,8 +104,8 @@ impl Pair {
     }
 }
 
-/// The indices of the terms of `n` down to the first F(k) that has less than F(k)/2 below it, where the leading bits of a
-/// large number decide.
+/// The indices of the terms of `n` down to the first F(k) that has less than F(k)/2 below it, where
+/// the leading bits of a large number decide.
 pub(super) fn leading_terms(n: &UBig) -> Option<Vec<u32>> {
     let bits = n.bit_len();
     if bits < 2 * BITS {
@@ -113,8 +115,8 @@ pub(super) fn leading_terms(n: &UBig) -> Option<Vec<u32>> {
     let least_index =
         u32::try_from(((bits - 1) as u64).checked_mul(14_404_200_904)? / 10_000_000_000).ok()?;
     let mut pair = Pair::new(least_index)?;
-    let least = n >> pair.exponent;
-    let mut rest = Interval { most: &least + UBig::ONE, least };
+    let min = n >> pair.exponent;
+    let mut rest = Interval { max: &min + UBig::ONE, min };
     while !rest.is_below(&pair.next)? {
         pair.up();
     }
@@ -136,7 +138,7 @@ mod tests {
     use super::super::first_moves::twice_is_below;
     use super::*;
 
-    /// What the leading bits decide is what all digits say, and they mostly decide.
+    /// Decisions by the leading bits agree with all digits, and mostly there is one.
     #[test]
     fn as_by_all_digits() {
         let mut decided = 0;
@@ -159,7 +161,7 @@ mod tests {
     #[test]
     fn at_borders() {
         for k in (1600..1700).chain([10_000, 10_001, 10_002]) {
-            let border = super::super::fibonacci(k);
+            let border = super::super::fibonacci::fibonacci(k);
             let half = &border >> 1;
             for offset in 0..5u8 {
                 for n in

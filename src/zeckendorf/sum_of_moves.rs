@@ -1,30 +1,33 @@
-//! The sum of the largest winning first moves M(1) + ... + M(N) of Fibonacci nim (Project Euler 366).
+//! The sum of the largest winning first moves M(1) + ... + M(N) of Fibonacci nim (Project Euler
+//! 366).
 //!
-//! For F(k) <= n < F(k+1), n = F(k) + y, with the half t(k) = floor((F(k) - 1) / 2): M(n) = y when y <= t(k),
-//! for y is then less than half of the term above it, and M(n) = M(y) otherwise. With S(N) the sum,
-//! T(x) = x (x+1) / 2 and A(k) = S(F(k) - 1):
+//! For F(k) <= n < F(k+1), n = F(k) + y, with the half t(k) = floor((F(k) - 1) / 2): M(n) = y when
+//! y <= t(k), for y is then less than half of the term above it, and M(n) = M(y) otherwise. With
+//! S(N) the sum, T(x) = x (x+1) / 2 and A(k) = S(F(k) - 1):
 //!
-//! - S(N) = A(k) + T(y) when y <= t(k), and A(k) + T(t(k)) + S(y) - S(t(k)) otherwise, for N = F(k) + y;
+//! - S(N) = A(k) + T(y) when y <= t(k), and A(k) + T(t(k)) + S(y) - S(t(k)) otherwise, for N =
+//!   F(k) + y;
 //! - t(k) = F(k-2) + t(k-3), so S(t(k)) = A(k-2) + T(t(k-3));
-//! - A(k+1) = A(k) + T(t(k)) + A(k-1) - S(t(k)), so what the second case adds to S(y) is A(k+1) - A(k-1).
+//! - A(k+1) = A(k) + T(t(k)) + A(k-1) - S(t(k)), so what the second case adds to S(y) is A(k+1) -
+//!   A(k-1).
 //!
-//! T(t(k)) is (F(k)^2 - 1) / 8 for odd F(k) and (F(k)^2 - 2 F(k)) / 8 for even F(k), that is for k divisible by 3. So
-//! A obeys a linear recurrence with constant coefficients, and its solution, checked at more indices than the
-//! recurrence is long, is
+//! T(t(k)) is (F(k)^2 - 1) / 8 for odd F(k) and (F(k)^2 - 2 F(k)) / 8 for even F(k), that is for k
+//! divisible by 3. So A obeys a linear recurrence with constant coefficients, and its solution,
+//! checked at more indices than the recurrence is long, is
 //!
 //! > 80 A(k) = 8 F(2k-2) + u F(k) + v F(k+1) + w k + z
 //!
-//! with (u, v) = (5, -10), (-25, 5), (-20, 5) for k = 0, 1, 2 modulo 3, and (w, z) = (-8, 18) for even, (-12, 32) for
-//! odd k. The whole sum is thus one T(y) and a sum of Fibonacci numbers with small coefficients: exactly by
-//! halving (`value`), modulo m in one walk over the indices. What remains is to find the terms F(k) down to the
-//! first whose y is at most t(k), which mostly is one of the first few and plain to see from the leading bits
-//! (`leading_terms`).
+//! with (u, v) = (5, -10), (-25, 5), (-20, 5) for k = 0, 1, 2 modulo 3, and (w, z) = (-8, 18) for
+//! even, (-12, 32) for odd k. The whole sum is thus one T(y) and a sum of Fibonacci numbers with
+//! small coefficients: exactly by halving (`value`), modulo m in one walk over the indices. What
+//! remains is to find the terms F(k) down to the first whose y is at most t(k), which mostly is one
+//! of the first few and plain to see from the leading bits (`leading_terms`).
 
 use super::digits::Digits;
+use super::fibonacci::fibonacci;
 use super::first_moves::twice_is_below;
 use super::leading_terms::leading_terms;
-use super::value::combine;
-use super::{fibonacci, value};
+use super::value::{combine, value};
 use crate::error::Result;
 use crate::progress::Progress;
 use dashu_int::{IBig, UBig};
@@ -34,8 +37,8 @@ use dashu_int::{IBig, UBig};
 pub struct Block {
     /// k of the term F(k).
     pub index: u32,
-    /// What this step adds to the sum (as a residue, where there is a modulus): the last A(k) + T(y), the other
-    /// ones A(k) + T(t(k)) - S(t(k)).
+    /// What this step adds to the sum (as a residue, where there is a modulus): the last A(k) +
+    /// T(y), the other ones A(k) + T(t(k)) - S(t(k)).
     pub contribution: UBig,
     /// Whether the sum ends here, with y at most t(k).
     pub last: bool,
@@ -59,10 +62,11 @@ impl SumOfMoves {
 
 /// M(1) + ... + M(n), exactly.
 ///
-/// Time O(M(d) log d) and space O(d) for d digits, for the time M(d) of a product. Reports progress.
+/// Time O(M(d) log d) and space O(d) for d digits, for the time M(d) of a product. Reports
+/// progress.
 ///
 /// # Errors
-/// Whatever the progress listener answers.
+/// The error of the progress listener.
 ///
 /// # Panics
 /// Never, for numbers that fit memory some times over.
@@ -89,11 +93,11 @@ pub fn sum_of_largest_moves(n: &UBig, progress: &mut Progress<'_>) -> Result<Sum
 
 /// M(1) + ... + M(n) modulo `modulus`, which is at least 1.
 ///
-/// Time O(d) for d digits of n, and O(M(d) log d) for the few n whose leading bits do not tell which terms matter; space
-/// O(d). Reports progress.
+/// Time O(d) for d digits of n, and O(M(d) log d) for the few n whose leading bits do not tell
+/// which terms matter; space O(d). Reports progress.
 ///
 /// # Errors
-/// Whatever the progress listener answers.
+/// The error of the progress listener.
 ///
 /// # Panics
 /// When the modulus is 0 or above 2^60.
@@ -124,8 +128,8 @@ pub fn sum_of_largest_moves_modulo(
     })
 }
 
-/// Adds up the blocks of these indices, the last of which comes with T(y) more. A form's value plus something more is
-/// what `evaluate` tells.
+/// Adds up the blocks of these indices, the last of which comes with T(y) more. A form's value plus
+/// something more is what `evaluate` tells.
 fn sum(
     indices: &[u32],
     triangle: &UBig,
@@ -155,7 +159,7 @@ fn terms_to_the_last(n: &UBig) -> Vec<u32> {
     }
     let mut digits = Digits::new(n);
     let mut indices: Vec<u32> = Vec::new();
-    // Found but not yet judged: the indices that had to be looked at ahead.
+    // Indices that were read ahead and are not decided yet.
     let mut ahead: Vec<u32> = Vec::new();
     let mut at = 0;
     loop {
@@ -181,7 +185,7 @@ fn terms_to_the_last(n: &UBig) -> Vec<u32> {
     indices
 }
 
-/// A sum of terms c F(k) with a constant, which is 80 times what is meant.
+/// A sum of terms c F(k) and a constant, scaled by 80.
 #[derive(Default)]
 struct Form {
     terms: Vec<(u32, i32)>,
@@ -197,8 +201,8 @@ impl Form {
         self.constant += i128::from(times) * (slope * i128::from(k) + constant);
     }
 
-    /// Adds 80 A(k) for the last block, and 80 (A(k+1) - A(k-1)) for others; those have k from 3, since there is
-    /// something below them.
+    /// Adds 80 A(k) for the last block, and 80 (A(k+1) - A(k-1)) for others; those have k from 3,
+    /// since there is something below them.
     fn add_block(&mut self, k: u32, last: bool) {
         if last {
             self.add_a(k, 1);

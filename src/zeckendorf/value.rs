@@ -1,14 +1,16 @@
-//! Sums of many Fibonacci numbers with small coefficients, by halving: back from a representation to its number.
+//! Sums of many Fibonacci numbers with small coefficients, by halving: back from a representation
+//! to its number.
 //!
-//! A block of w neighbouring indices from o on, with coefficients c_0, c_1, ..., is known by the two sums
-//! P = Σ c_j F(j) and Q = Σ c_j F(j+1). Two neighbouring blocks of width w make one of width 2w, for
-//! F(j+w) = F(j) F(w-1) + F(j+1) F(w): the upper block adds P F(w-1) + Q F(w) to the first sum and
-//! P F(w) + Q F(w+1) to the second. Time O(M(d) log d) for a greatest index d, space O(d).
+//! A block of w neighbouring indices from o on, with coefficients c_0, c_1, ..., is known by the
+//! two sums P = Σ c_j F(j) and Q = Σ c_j F(j+1). Two neighbouring blocks of width w make one of
+//! width 2w, for F(j+w) = F(j) F(w-1) + F(j+1) F(w): the upper block adds P F(w-1) + Q F(w) to the
+//! first sum and P F(w) + Q F(w+1) to the second. Time O(M(d) log d) for a greatest index d, space
+//! O(d).
 
-use super::SMALL;
+use super::fibonacci::SMALL;
 use dashu_int::{IBig, UBig};
 
-/// The number with the given Zeckendorf indices: the sum of F(k), in whatever order.
+/// The number with the given Zeckendorf indices, in any order: the sum of F(k).
 ///
 /// Time O(M(d) log d) and space O(d) for a greatest index d, for the time M(d) of a product.
 ///
@@ -29,7 +31,8 @@ pub fn value(indices: &[u32]) -> UBig {
 /// How many indices one block has at first.
 const WIDTH: u32 = 64;
 
-/// The sum of c F(k) over pairs (k, c). Coefficients and the number of pairs of one index are below 2^20.
+/// The sum of c F(k) over pairs (k, c). Coefficients and the number of pairs of one index are below
+/// 2^20.
 pub(super) fn combine(pairs: &mut dyn Iterator<Item = (u32, i32)>) -> IBig {
     let mut small: Vec<(i128, i128)> = Vec::new();
     for (k, coefficient) in pairs {

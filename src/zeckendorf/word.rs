@@ -1,11 +1,13 @@
 //! The Fibonacci word 0 1 0 0 1 0 1 0 0 1 0 0 1 ... (OEIS A003849).
 //!
-//! It is what 0 -> 01, 1 -> 0 leaves unchanged, and the limit of S(1) = 0, S(2) = 01, S(k+1) = S(k) S(k-1). Its letter
-//! at n, from 0, is 1 exactly when F(2) = 1 is a term of the Zeckendorf representation of n, so a stretch of the
-//! word is read off by counting upwards in that representation: adding 1 changes one digit or, with carries, a few
-//! more, of which there are O(1) a step on average. Among the first n letters there are floor((n+1)/φ) zeros.
+//! It is what 0 -> 01, 1 -> 0 leaves unchanged, and the limit of S(1) = 0, S(2) = 01, S(k+1) = S(k)
+//! S(k-1). Its letter at n, from 0, is 1 exactly when F(2) = 1 is a term of the Zeckendorf
+//! representation of n, so a stretch of the word is read off by counting upwards in that
+//! representation: adding 1 changes one digit or, with carries, a few more, of which there are O(1)
+//! a step on average. Among the first n letters there are floor((n+1)/φ) zeros.
 
-use super::{over_golden_ratio, representation};
+use super::digits::representation;
+use super::golden::over_golden_ratio;
 use crate::error::{Code, Error, Result};
 use dashu_int::UBig;
 
@@ -50,7 +52,8 @@ pub fn ones_before(n: &UBig) -> UBig {
 /// Time O(length) after the representation of `from`, space O(length).
 ///
 /// # Errors
-/// [`Code::OutOfRange`] above [`LONGEST_WINDOW`], [`Code::Memory`] where the space cannot be had.
+/// [`Code::OutOfRange`] above [`LONGEST_WINDOW`], [`Code::Memory`] if the space cannot be
+/// allocated.
 ///
 /// # Panics
 /// Never.
@@ -82,9 +85,9 @@ pub fn word(from: &UBig, length: usize) -> Result<Vec<u8>> {
 fn increment(indices: &mut Vec<u32>) {
     // F(2) + F(2) = F(3) and F(2) + F(3) = F(4); any other least term has room below it.
     let mut last = match indices.last() {
-        Some(&least @ (2 | 3)) => {
+        Some(&min @ (2 | 3)) => {
             indices.pop();
-            least + 1
+            min + 1
         }
         _ => 2,
     };

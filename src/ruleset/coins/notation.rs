@@ -1,8 +1,9 @@
 //! The notation of coin-turning games, with errors that point at the place.
 
-use super::{Coins, LengthSet};
+use super::rules::Coins;
 use crate::error::{Code, Result};
 use crate::number::Bounds;
+use crate::ruleset::length_set::LengthSet;
 use crate::ruleset::notation::Piece;
 use std::fmt;
 
@@ -86,7 +87,7 @@ impl fmt::Display for Coins {
                 let lengths: Vec<String> = lengths.iter().map(ToString::to_string).collect();
                 write!(f, "runs:{}", lengths.join(","))
             }
-            Self::AtMost(most) => write!(f, "at-most:{most}"),
+            Self::AtMost(max) => write!(f, "at-most:{max}"),
             Self::Exactly(size) => write!(f, "exactly:{size}"),
             _ => Ok(()), // every other game has a name
         }

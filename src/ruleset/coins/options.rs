@@ -1,9 +1,48 @@
 //! The moves of coin-turning games, from their rules and without any cleverness.
 
-use super::{Coins, Visit};
+use super::rules::Coins;
+use crate::ruleset::visit::Visit;
+
+impl Coins {
+    /// Visits what a lone head on coin `n` can be turned into, by ascending number of coins turned:
+    /// how many are turned, and which besides `n`, ascending.
+    pub fn options(&self, n: u64, visit: Visit<'_>) {
+        visit_options(self, n, visit);
+    }
+
+    /// How many options a lone head on coin `n` has; `u64::MAX` for that many or more.
+    ///
+    /// Time O(n) at most.
+    ///
+    /// ```
+    /// use grundyscope::ruleset::Coins;
+    /// assert_eq!(Coins::AtMost(3).option_count(20), 191);
+    /// assert_eq!(Coins::Sym.option_count(20), 2046);
+    /// ```
+    #[must_use]
+    pub fn option_count(&self, n: u64) -> u64 {
+        count(self, n)
+    }
+
+    /// How much work it is to go through the options of a lone head on coin `n`: how many there
+    /// are, or in games of runs, which may be long, how many coins they turn together; `u64::MAX`
+    /// for that many or more.
+    ///
+    /// Time O(n) at most.
+    ///
+    /// ```
+    /// use grundyscope::ruleset::Coins;
+    /// assert_eq!(Coins::Ruler.option_work(1000), 500_500);
+    /// assert_eq!(Coins::AtMost(3).option_work(20), 191);
+    /// ```
+    #[must_use]
+    pub fn option_work(&self, n: u64) -> u64 {
+        turned(self, n)
+    }
+}
 
 /// Visits what a lone head on coin `n` can be turned into, by ascending number of coins turned.
-pub(super) fn visit(coins: &Coins, n: u64, visit: Visit<'_>) {
+fn visit_options(coins: &Coins, n: u64, visit: Visit<'_>) {
     if n == 0 {
         return;
     }
@@ -11,7 +50,7 @@ pub(super) fn visit(coins: &Coins, n: u64, visit: Visit<'_>) {
         Coins::Runs(set) => runs(n, set.up_to(n), visit),
         Coins::RunsOf(lengths) => runs(n, lengths.iter().copied().take_while(|&length| length <= n), visit),
         Coins::Ruler => runs(n, 1..=n, visit),
-        Coins::AtMost(most) => subsets(n, 1..=u64::from(*most), visit),
+        Coins::AtMost(max) => subsets(n, 1..=u64::from(*max), visit),
         Coins::Exactly(size) => subsets(n, u64::from(*size)..=u64::from(*size), visit),
         Coins::Motley => subsets(n, 1..=n, visit),
         Coins::Turnips => (1..=(n - 1) / 2).for_each(|step| visit(3, &[n - 2 * step, n - step])),
@@ -21,7 +60,7 @@ pub(super) fn visit(coins: &Coins, n: u64, visit: Visit<'_>) {
 }
 
 /// How many options a lone head on coin `n` has, at most `u64::MAX`.
-pub(super) fn count(coins: &Coins, n: u64) -> u64 {
+fn count(coins: &Coins, n: u64) -> u64 {
     if n == 0 {
         return 0;
     }
@@ -30,8 +69,8 @@ pub(super) fn count(coins: &Coins, n: u64) -> u64 {
         Coins::Runs(set) => set.up_to(n).len() as u64,
         Coins::RunsOf(lengths) => lengths.partition_point(|&length| length <= n) as u64,
         Coins::Ruler => n,
-        Coins::AtMost(most) => {
-            (0..u64::from(*most)).map(|others| choices(n - 1, others)).fold(0, u64::saturating_add)
+        Coins::AtMost(max) => {
+            (0..u64::from(*max)).map(|others| choices(n - 1, others)).fold(0, u64::saturating_add)
         }
         Coins::Exactly(size) => choices(n - 1, u64::from(*size) - 1),
         Coins::Motley => power(n - 1),
@@ -44,8 +83,9 @@ pub(super) fn count(coins: &Coins, n: u64) -> u64 {
     }
 }
 
-/// How many coins the options of a lone head on coin `n` turn together, where that is far more than there are options.
-pub(super) fn turned(coins: &Coins, n: u64) -> u64 {
+/// How many coins the options of a lone head on coin `n` turn together, where that is far more than
+/// there are options.
+fn turned(coins: &Coins, n: u64) -> u64 {
     match coins {
         Coins::Runs(set) => set.up_to(n).into_iter().fold(0, u64::saturating_add),
         Coins::RunsOf(lengths) => lengths
@@ -99,15 +139,15 @@ fn symmetric(n: u64, visit: Visit<'_>) {
 }
 
 /// Visits the sets of `size` of the numbers 1..=most, in lexicographic order.
-fn choose(most: u64, size: u64, visit: &mut dyn FnMut(&[u64])) {
-    if size > most {
+fn choose(max: u64, size: u64, visit: &mut dyn FnMut(&[u64])) {
+    if size > max {
         return;
     }
     let mut chosen: Vec<u64> = (1..=size).collect();
     loop {
         visit(&chosen);
         // The last number that can still rise, and those after it as low as can be.
-        let room = |(i, number): &(usize, &u64)| **number < most - (size - 1 - *i as u64);
+        let room = |(i, number): &(usize, &u64)| **number < max - (size - 1 - *i as u64);
         let Some((i, _)) = chosen.iter().enumerate().rfind(room) else { return };
         let next = chosen[i] + 1;
         for (number, value) in chosen[i..].iter_mut().zip(next..) {
@@ -117,14 +157,14 @@ fn choose(most: u64, size: u64, visit: &mut dyn FnMut(&[u64])) {
 }
 
 /// The binomial coefficient, at most `u64::MAX`.
-fn choices(most: u64, size: u64) -> u64 {
-    if size > most {
+fn choices(max: u64, size: u64) -> u64 {
+    if size > max {
         return 0;
     }
     let mut count = 1u128;
-    for i in 0..size.min(most - size) {
+    for i in 0..size.min(max - size) {
         // A product of i + 1 consecutive numbers is divisible by (i + 1)!.
-        count = count * u128::from(most - i) / u128::from(i + 1);
+        count = count * u128::from(max - i) / u128::from(i + 1);
         if count > u128::from(u64::MAX) {
             return u64::MAX;
         }

@@ -1,0 +1,117 @@
+//! Taking any number of stones but a few.
+//!
+//! From n stones every smaller heap can be left but those of n - e stones, e among the exceptions.
+//! So count how often each value occurs among the smaller heaps: a value is missing among the
+//! options exactly when all its heaps are exceptions, and only values of exceptions can be. The
+//! values that occur are always 0 up to the largest one. Time O(exceptions) and 4 bytes a value,
+//! and 4 bytes for each value that occurs.
+//!
+//! Such sequences are arithmetically periodic (Angela Siegel, cited in Sleator and Slusky,
+//! arXiv:1201.3299).
+
+use crate::error::Result;
+use crate::memory::reserve;
+use crate::progress::Progress;
+use crate::ruleset::{Ruleset, Take};
+use crate::sequence::{Explanation, Sequence, beyond, explain_heaps, within};
+
+/// Grundy values of the game of taking any positive number but the given ones.
+///
+/// ```
+/// use grundyscope::{Progress, games::AllBut, sequence::Sequence};
+/// let mut game = AllBut::new(vec![1]);
+/// game.extend(7, &mut Progress::none()).unwrap();
+/// let mut values = [0; 8];
+/// game.read(0, &mut values);
+/// assert_eq!(values, [0, 0, 1, 1, 2, 2, 3, 3]);
+/// ```
+#[derive(Debug)]
+pub struct AllBut {
+    exceptions: Vec<u64>,
+    values: Vec<u32>,
+    /// How many heaps have each value.
+    counts: Vec<u32>,
+}
+
+impl AllBut {
+    /// The largest heap; 80 MB at most.
+    pub const LIMIT: u64 = 10_000_000;
+    /// The largest heap to explain: nearly all smaller heaps are options, most of them with
+    /// different values.
+    pub const EXPLAIN_LIMIT: u64 = 100_000;
+
+    /// Nothing computed yet; the exceptions ascending.
+    #[must_use]
+    pub const fn new(exceptions: Vec<u64>) -> Self {
+        Self { exceptions, values: Vec::new(), counts: Vec::new() }
+    }
+
+    /// The value of the next heap.
+    fn next(&mut self) -> u32 {
+        let heap = self.values.len();
+        let mut missing = self.counts.len() as u32;
+        let reach = self.exceptions.partition_point(|&e| e <= heap as u64);
+        for &e in &self.exceptions[..reach] {
+            let value = self.values[heap - e as usize];
+            let count = &mut self.counts[value as usize];
+            *count -= 1;
+            if *count == 0 {
+                missing = missing.min(value);
+            }
+        }
+        for &e in &self.exceptions[..reach] {
+            self.counts[self.values[heap - e as usize] as usize] += 1;
+        }
+        missing
+    }
+}
+
+impl Sequence for AllBut {
+    fn limit(&self) -> u64 {
+        Self::LIMIT
+    }
+
+    fn explain_limit(&self) -> u64 {
+        Self::EXPLAIN_LIMIT
+    }
+
+    fn len(&self) -> usize {
+        self.values.len()
+    }
+
+    fn extend(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<()> {
+        let n = within(n, Self::LIMIT)?;
+        let missing = (n + 1).saturating_sub(self.values.len());
+        reserve(&mut self.values, missing)?;
+        reserve(&mut self.counts, missing)?;
+        while self.values.len() <= n {
+            let value = self.next();
+            self.values.push(value);
+            match self.counts.get_mut(value as usize) {
+                Some(count) => *count += 1,
+                None => self.counts.push(1),
+            }
+            if self.values.len().is_multiple_of(1 << 12) {
+                progress.report(self.values.len() as u64, n as u64 + 1)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn read(&self, from: usize, out: &mut [u32]) {
+        out.copy_from_slice(&self.values[from..from + out.len()]);
+    }
+
+    fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
+        if n > Self::EXPLAIN_LIMIT {
+            return Err(beyond(&n.to_string(), Self::EXPLAIN_LIMIT));
+        }
+        self.extend(n, progress)?;
+        let ruleset = Ruleset::Take(Take::AllBut(self.exceptions.clone()));
+        Ok(explain_heaps(&ruleset, n, |heap| self.values[heap as usize]))
+    }
+
+    fn bytes(&self) -> usize {
+        (self.values.capacity() + self.counts.capacity()) * size_of::<u32>()
+    }
+}

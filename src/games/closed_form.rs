@@ -1,0 +1,133 @@
+//! Heap games whose values have a closed form that is quick to see.
+//!
+//! - Nim: G(n) = n (Bouton 1901).
+//! - Taking an odd number: the parity of n. Taking an even number: floor(n/2), for it is nim played
+//!   with pairs.
+//! - Taking at most half: an even heap 2m has the value m; an odd heap 2m + 1 has that of the heap
+//!   m (Guy's comment on OEIS A025480; Levine, "Fractal sequences and restricted nim", Ars Combin.
+//!   80, 2006). So ones at the end of the binary representation are dropped, and then one more
+//!   digit.
+//! - Taking a proper divisor: how often 2 divides n, 0 for the empty heap (Iannucci and Larsson,
+//!   "Game values of arithmetic functions", 2021; Project Euler 509). From an odd heap every option
+//!   is even; from 2^k m, m odd, the divisor 2^j leaves a heap that 2 divides j times for j < k,
+//!   and no divisor leaves one that it divides k times.
+//!
+//! Time O(1) a value, no memory.
+
+use crate::error::Result;
+use crate::progress::Progress;
+use crate::ruleset::{LengthSet, Ruleset, Take};
+use crate::sequence::{Explanation, Sequence, beyond, check_range, explain_heaps, within};
+use dashu_int::{UBig, ops::BitTest};
+
+/// Grundy values of a game with a closed form: nim, `take:odd`, `take:even`, `take:at-most-half`
+/// and `take:proper-divisors`.
+///
+/// ```
+/// use grundyscope::{Progress, Ruleset, games::ClosedForm, sequence::Sequence};
+/// let half = ClosedForm::new(&Ruleset::parse("take:at-most-half").unwrap()).unwrap();
+/// let mut values = [0; 12];
+/// half.read(0, &mut values);
+/// assert_eq!(values, [0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1]); // OEIS A025480
+/// ```
+#[derive(Clone, Debug)]
+pub struct ClosedForm {
+    ruleset: Ruleset,
+    value: fn(u32) -> u32,
+    /// The value of a heap of any size; `None` where values grow beyond what 32 bits hold.
+    far: Option<fn(&UBig) -> u32>,
+}
+
+impl ClosedForm {
+    /// The largest heap of a whole sequence, limited by the size of a table of its values.
+    pub const LIMIT: u64 = 10_000_000;
+    /// The largest heap to explain: a heap may have as many options as stones, all with different
+    /// values.
+    pub const EXPLAIN_LIMIT: u64 = 100_000;
+
+    /// The closed form of a ruleset, `None` for those that have none here.
+    #[must_use]
+    pub fn new(ruleset: &Ruleset) -> Option<Self> {
+        Some(match ruleset {
+            Ruleset::Nim => Self::nim(),
+            Ruleset::Take(Take::Set(LengthSet::Odd)) => Self::odd(),
+            Ruleset::Take(Take::Set(LengthSet::Even)) => Self::even(),
+            Ruleset::Take(Take::AtMostHalf) => Self::at_most_half(),
+            Ruleset::Take(Take::ProperDivisors) => Self::proper_divisors(),
+            _ => return None,
+        })
+    }
+
+    /// Nim.
+    pub(super) const fn nim() -> Self {
+        Self { ruleset: Ruleset::Nim, value: |n| n, far: None }
+    }
+
+    /// Taking an odd number.
+    pub(super) const fn odd() -> Self {
+        let ruleset = Ruleset::Take(Take::Set(LengthSet::Odd));
+        Self { ruleset, value: |n| n % 2, far: Some(|n| u32::from(n.bit(0))) }
+    }
+
+    /// Taking an even number.
+    pub(super) const fn even() -> Self {
+        Self { ruleset: Ruleset::Take(Take::Set(LengthSet::Even)), value: |n| n / 2, far: None }
+    }
+
+    /// Taking at most half.
+    pub(super) const fn at_most_half() -> Self {
+        let value = |n: u32| n >> n.trailing_ones() >> 1;
+        Self { ruleset: Ruleset::Take(Take::AtMostHalf), value, far: None }
+    }
+
+    /// Taking a proper divisor.
+    pub(super) const fn proper_divisors() -> Self {
+        let value = |n: u32| if n == 0 { 0 } else { n.trailing_zeros() };
+        let far = |n: &UBig| n.trailing_zeros().unwrap_or(0) as u32;
+        Self { ruleset: Ruleset::Take(Take::ProperDivisors), value, far: Some(far) }
+    }
+}
+
+impl Sequence for ClosedForm {
+    fn limit(&self) -> u64 {
+        Self::LIMIT
+    }
+
+    fn explain_limit(&self) -> u64 {
+        Self::EXPLAIN_LIMIT
+    }
+
+    fn len(&self) -> usize {
+        Self::LIMIT as usize + 1
+    }
+
+    fn extend(&mut self, n: u64, _: &mut Progress<'_>) -> Result<()> {
+        within(n, Self::LIMIT).map(|_| ())
+    }
+
+    fn read(&self, from: usize, out: &mut [u32]) {
+        check_range(from, out.len(), self.len());
+        for (out, heap) in out.iter_mut().zip(from as u32..) {
+            *out = (self.value)(heap);
+        }
+    }
+
+    fn explain(&mut self, n: u64, _: &mut Progress<'_>) -> Result<Explanation> {
+        if n > Self::EXPLAIN_LIMIT {
+            return Err(beyond(&n.to_string(), Self::EXPLAIN_LIMIT));
+        }
+        Ok(explain_heaps(&self.ruleset, n, |heap| (self.value)(heap as u32)))
+    }
+
+    fn closed_form(&self, n: &UBig) -> Option<u32> {
+        self.far.map(|far| far(n))
+    }
+
+    fn is_slow(&self) -> bool {
+        false
+    }
+
+    fn bytes(&self) -> usize {
+        0
+    }
+}

@@ -1,0 +1,38 @@
+//! The explanation of a coin's value by all options of a lone head.
+
+use crate::error::Result;
+use crate::ruleset::Coins;
+use crate::sequence::{Choice, Explainer, Explanation, Form, beyond};
+
+/// The most options that an explanation goes through.
+const EXPLAINED: u64 = 100_000;
+
+/// The greatest coin up to `limit` with at most [`EXPLAINED`] options. More coins to the left never
+/// mean fewer.
+pub(super) fn explain_limit(coins: &Coins, limit: u64) -> u64 {
+    let (mut low, mut high) = (0, limit);
+    while low < high {
+        let middle = high - (high - low) / 2;
+        if coins.option_count(middle) <= EXPLAINED {
+            low = middle;
+        } else {
+            high = middle - 1;
+        }
+    }
+    low
+}
+
+/// The options of a lone head on coin `n`, every one of them, with their values.
+pub(super) fn explain(coins: &Coins, n: u64, value: impl Fn(u64) -> u32) -> Explanation {
+    let mut explainer = Explainer::new(Form::Coins);
+    coins.options(n, &mut |amount, others| {
+        let value = others.iter().fold(0, |sum, &coin| sum ^ value(coin));
+        explainer.add(Choice { amount, to: others.to_vec(), value });
+    });
+    explainer.finish()
+}
+
+/// The error for a coin above `limit`, where there is one.
+pub(super) fn checked(n: u64, limit: u64) -> Result<()> {
+    if n > limit { Err(beyond(&n.to_string(), limit)) } else { Ok(()) }
+}

@@ -1,0 +1,84 @@
+//! A table that grows coin by coin, for games that differ only in the computation of the next
+//! value.
+
+use super::explanation::{explain, explain_limit};
+use crate::error::Result;
+use crate::memory::reserve;
+use crate::progress::Progress;
+use crate::ruleset::Coins;
+use crate::sequence::{Explanation, Sequence, within};
+
+/// Computes the value of the next coin from those before it.
+pub(super) trait NextCoin {
+    /// The value of coin `values.len()`, for `values` from entry 0 on, which is 0 and no coin.
+    ///
+    /// Is called once for each coin, in order.
+    fn next(&mut self, values: &[u32]) -> Result<u32>;
+
+    /// Bytes of memory held.
+    fn bytes(&self) -> usize;
+}
+
+/// A sequence that is computed coin by coin and kept.
+pub(super) struct CoinTable {
+    coins: Coins,
+    limit: u64,
+    explain_limit: u64,
+    /// Entry 0 is 0, then the coins.
+    values: Vec<u32>,
+    next: Box<dyn NextCoin>,
+}
+
+impl CoinTable {
+    pub(super) fn new(coins: Coins, limit: u64, next: Box<dyn NextCoin>) -> Self {
+        let explain_limit = explain_limit(&coins, limit);
+        Self { coins, limit, explain_limit, values: vec![0], next }
+    }
+}
+
+impl Sequence for CoinTable {
+    fn limit(&self) -> u64 {
+        self.limit
+    }
+
+    fn explain_limit(&self) -> u64 {
+        self.explain_limit
+    }
+
+    fn len(&self) -> usize {
+        self.values.len()
+    }
+
+    fn extend(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<()> {
+        let n = within(n, self.limit)?;
+        if n < self.values.len() {
+            return Ok(());
+        }
+        let missing = n + 1 - self.values.len();
+        reserve(&mut self.values, missing)?;
+        while self.values.len() <= n {
+            let value = self.next.next(&self.values)?;
+            self.values.push(value);
+            // The work for a coin grows with its number, in some games fast.
+            let done = self.values.len() as u64;
+            if n < 5_000 || done.is_multiple_of(64) {
+                progress.report(done * done, (n as u64 + 1).pow(2))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn read(&self, from: usize, out: &mut [u32]) {
+        out.copy_from_slice(&self.values[from..from + out.len()]);
+    }
+
+    fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
+        within(n, self.explain_limit)?;
+        self.extend(n, progress)?;
+        Ok(explain(&self.coins, n, |coin| self.values[coin as usize]))
+    }
+
+    fn bytes(&self) -> usize {
+        self.values.capacity() * size_of::<u32>() + self.next.bytes()
+    }
+}

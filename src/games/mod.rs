@@ -1,0 +1,27 @@
+//! The engines: one file or folder for each family of games, and on top the factory [`sequence`]
+//! that chooses one.
+
+mod all_but;
+mod at_least_half;
+mod closed_form;
+mod codes;
+mod coins;
+mod factory;
+mod fibonacci_nim;
+mod marks;
+mod square_positions;
+mod square_round;
+mod squares;
+mod subtraction;
+
+pub use all_but::AllBut;
+pub use at_least_half::{AtLeastHalf, at_least_half_value};
+pub use closed_form::ClosedForm;
+pub use codes::{GeneralCode, TakeAndBreak};
+pub use coins::{CoinRuns, Lengths, coin_value};
+pub use factory::sequence;
+pub use fibonacci_nim::FibonacciNim;
+pub use square_positions::SquarePositions;
+pub(crate) use square_round::Rounds;
+pub use square_round::SquareRound;
+pub use subtraction::Subtraction;

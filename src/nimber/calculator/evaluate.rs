@@ -1,0 +1,179 @@
+//! The calculator: an expression's value, and how each of its operations comes about.
+//!
+//! The parser lists the operations in the order of work, so computing is one pass with a stack.
+//! Cost: that of the operations, at most 256 of them.
+
+use super::derivation::{Line, explain};
+use super::operation::Operation;
+use super::parser::{Work, parse};
+use crate::error::{Code, Error, Result};
+use crate::nimber::quadratic::square_plus_root;
+use crate::nimber::value::Nimber;
+use crate::progress::Progress;
+use dashu_int::UBig;
+use dashu_int::ops::BitTest;
+
+/// The bits of all numbers that the steps of one calculation may hold together.
+const STEP_BITS: usize = 1 << 21;
+
+/// One operation of an expression.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The operation.
+    pub operation: Operation,
+    /// With what, in the order of the text. The second operand of a power is an ordinary integer,
+    /// the exponent.
+    pub operands: Vec<UBig>,
+    /// What came out: a nimber, but an ordinary integer for an order and the size of a field.
+    pub result: UBig,
+    /// The first character of the operation's text, from 0.
+    pub from: usize,
+    /// One past its last character.
+    pub to: usize,
+    /// The derivation of the result, line by line; each line follows from those before it.
+    pub lines: Vec<Line>,
+    /// How many further pieces of the same kind were left out of the lines, because there are too
+    /// many.
+    pub omitted: u64,
+}
+
+/// The value of an expression.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Calculation {
+    /// The value.
+    pub value: UBig,
+    /// Whether the value is a nimber; an order and the size of a field are ordinary integers.
+    pub is_nimber: bool,
+    /// The operations, in the order of work.
+    pub steps: Vec<Step>,
+    /// How many steps were left out at the end, because the numbers in them are too long.
+    pub omitted: usize,
+}
+
+/// Reads an expression of nimbers, computes it, and explains every operation.
+///
+/// `+` (also `⊕` and `-`, for every nimber is its own negative) is the nim-sum, `*` (also `×`, `·`,
+/// `⊗`) the nim-product and `/` (also `÷`) the nim-quotient; they bind as usual. `a^e` (also
+/// `a**e`, `a²`) is a power whose exponent is an *ordinary* integer, computed by ordinary
+/// arithmetic: `2^3^2` is 2^9, `a^(2+1)` is a^3, `a^-1` is the inverse; 0^0 is 1. There are
+/// `sqrt(a)`, `inv(a)` and `solve(a)`, the even x with x² + x = a; around a whole expression,
+/// `order(a)` and `field(a)`, the number of elements of the smallest field that contains a. Numbers
+/// are written as [`number`](crate::number) reads digits, also with a star before them (`*5`), and
+/// in brackets stands ordinary arithmetic: `[2^64]` is the nimber 18446744073709551616.
+///
+/// Time: that of the operations; a product is O(n^1.585) for n bits. Space: the steps hold at most
+/// 2^21 bits of numbers and [`LINES`](super::LINES) lines each.
+///
+/// # Errors
+/// All but the last with the character where the error is.
+/// - [`Code::Empty`]: there is nothing but white space.
+/// - [`Code::Expression`]: something else is expected; or there are more than 100,000 characters or
+///   256 operations.
+/// - [`Code::Parentheses`]: a parenthesis has no partner, or is the 33rd inside each other.
+/// - Those of [`number::parse`](crate::number::parse), for a number.
+/// - [`Code::DivisionByZero`]: 0 is divided by, inverted, or raised to a power below 0.
+/// - [`Code::OutOfRange`]: a nimber of more than 2^16 bits; a power of too much work; an order of 0
+///   or from 2^4096.
+/// - The error of the progress listener.
+///
+/// # Panics
+/// Never.
+///
+/// ```
+/// use grundyscope::{Code, Progress, nimber::calculate};
+/// let value = |text: &str| calculate(text, &mut Progress::none()).map(|answer| answer.value.to_string());
+/// assert_eq!(value("6 * 5").unwrap(), "8"); // OEIS A051775
+/// assert_eq!(value("order(16)").unwrap(), "85"); // OEIS A212200
+/// let error = value("5 / (6 + 6)").unwrap_err();
+/// assert_eq!((error.code, error.at), (Code::DivisionByZero, Some(4)));
+/// ```
+pub fn calculate(text: &str, progress: &mut Progress<'_>) -> Result<Calculation> {
+    let work = parse(text)?;
+    let mut calculator = Calculator { stack: Vec::new(), steps: Vec::new(), omitted: 0, bits: 0 };
+    let mut integer = None;
+    #[expect(clippy::cast_precision_loss, reason = "a fraction to be shown")]
+    let fraction = |done: usize| done as f64 / work.len() as f64;
+    for (done, one) in work.iter().enumerate() {
+        let mut progress = progress.part(fraction(done), fraction(done + 1));
+        match one {
+            Work::Push(nimber) => calculator.stack.push(nimber.clone()),
+            Work::Do { operation, exponent, from, to, at } => {
+                let result = calculator.operate(*operation, exponent.as_ref(), (*from, *to), &mut progress);
+                integer = result.map_err(|error| point(error, text, *at))?;
+            }
+        }
+    }
+    let is_nimber = integer.is_none();
+    let value = integer.or_else(|| calculator.stack.pop().map(|nimber| nimber.value().clone()));
+    let value = value.ok_or_else(|| Error::new(Code::Empty, "", "an expression"))?;
+    Ok(Calculation { value, is_nimber, steps: calculator.steps, omitted: calculator.omitted })
+}
+
+/// The same error, pointing at the place in the expression.
+fn point(mut error: Error, text: &str, at: usize) -> Error {
+    if error.code != Code::Cancelled {
+        error.value = Error::new(error.code, text, "").value;
+        error.at = Some(at);
+    }
+    error
+}
+
+struct Calculator {
+    stack: Vec<Nimber>,
+    steps: Vec<Step>,
+    omitted: usize,
+    bits: usize,
+}
+
+impl Calculator {
+    /// Does one operation; an ordinary integer is returned and nothing put on the stack.
+    fn operate(
+        &mut self,
+        operation: Operation,
+        exponent: Option<&UBig>,
+        (from, to): (usize, usize),
+        progress: &mut Progress<'_>,
+    ) -> Result<Option<UBig>> {
+        let mut operands = vec![self.pop()?];
+        if matches!(operation, Operation::Sum | Operation::Product | Operation::Quotient) {
+            operands.insert(0, self.pop()?);
+        }
+        let (a, b) = (&operands[0], &operands[operands.len() - 1]);
+        let mut parts = Vec::new();
+        let result = match operation {
+            Operation::Sum => a.sum(b),
+            Operation::Product => a.product(b),
+            Operation::Quotient => a.quotient(b)?,
+            Operation::Power => a.power(exponent.unwrap_or(&UBig::ONE), progress)?,
+            Operation::Inverse => a.inverse()?,
+            Operation::SquareRoot => a.square_root(),
+            Operation::Solve => square_plus_root(a)?,
+            Operation::Order => {
+                parts = a.order_parts(progress)?;
+                Nimber::sized(parts.iter().fold(UBig::ONE, |order, (_, part)| order * part))
+            }
+            Operation::Field => Nimber::sized(a.field().size()),
+        };
+        self.bits += operands.iter().map(|nimber| nimber.value().bit_len()).sum::<usize>()
+            + exponent.map_or(0, BitTest::bit_len)
+            + result.value().bit_len();
+        if self.bits <= STEP_BITS {
+            let (lines, omitted) = explain(operation, &operands, exponent, &result, &parts);
+            let operands = operands.iter().map(Nimber::value).chain(exponent).cloned().collect();
+            let result = result.value().clone();
+            self.steps.push(Step { operation, operands, result, from, to, lines, omitted });
+        } else {
+            self.omitted += 1;
+        }
+        if matches!(operation, Operation::Order | Operation::Field) {
+            return Ok(Some(result.value().clone()));
+        }
+        self.stack.push(result);
+        Ok(None)
+    }
+
+    /// The parser puts enough on the stack for every operation.
+    fn pop(&mut self) -> Result<Nimber> {
+        self.stack.pop().ok_or_else(|| Error::new(Code::Expression, "", "an operand"))
+    }
+}

@@ -1,0 +1,376 @@
+//! Reading an expression of nimbers.
+//!
+//! ```text
+//! whole    = sum | ("order" | "field") "(" sum ")"
+//! sum      = ["+"] product { ("+" | "-" | "⊕") product }
+//! product  = signed { ("*" | "×" | "·" | "⊗" | "/" | "÷") signed }
+//! signed   = { "-" } power
+//! power    = operand [superscript] [("^" | "**") ["-"] exponent]
+//! operand  = ["*"] digits | "[" ordinary arithmetic "]" | "(" sum ")" | ("sqrt" | "inv" | "solve") "(" sum ")"
+//! exponent = ordinary arithmetic: digits or parentheses, and more of them after "^"
+//! ```
+//!
+//! The result is a list of operations in the order of work, each with the stretch of text it stands
+//! for. Recursion is as deep as parentheses nest, at most [`NESTING`].
+
+use super::operation::Operation;
+use crate::error::{Code, Error, Result};
+use crate::nimber::value::Nimber;
+use crate::number::{self, part};
+use dashu_int::UBig;
+
+/// The most characters of an expression.
+pub(super) const CHARACTERS: usize = 100_000;
+/// How deep parentheses may nest.
+pub(super) const NESTING: usize = 32;
+/// The most operations of an expression.
+pub(super) const OPERATIONS: usize = 256;
+/// The greatest number in brackets, and the greatest exponent.
+const GREATEST: &str = "2^65536-1";
+
+/// One piece of work on a stack of values.
+#[derive(Debug)]
+pub(super) enum Work {
+    /// Puts a nimber on the stack.
+    Push(Nimber),
+    /// Takes the operands from the stack and puts the result there. For a power, with the exponent.
+    /// An error of it points at the character `at`.
+    Do { operation: Operation, exponent: Option<UBig>, from: usize, to: usize, at: usize },
+}
+
+/// The operations of an expression.
+pub(super) fn parse(text: &str) -> Result<Vec<Work>> {
+    if text.len() > 4 * CHARACTERS || text.chars().count() > CHARACTERS {
+        return Err(Error::new(Code::Expression, text, format!("at most {CHARACTERS} characters")));
+    }
+    let mut parser = Parser { text, rest: text, at: 0, end: 0, nesting: 0, operations: 0, work: Vec::new() };
+    parser.whole()?;
+    Ok(parser.work)
+}
+
+struct Parser<'a> {
+    text: &'a str,
+    rest: &'a str,
+    /// How many characters were read.
+    at: usize,
+    /// The same without white space that came last.
+    end: usize,
+    nesting: usize,
+    operations: usize,
+    work: Vec<Work>,
+}
+
+impl<'a> Parser<'a> {
+    fn whole(&mut self) -> Result<()> {
+        if self.peek().is_none() {
+            return Err(Error::new(Code::Empty, "", OPERAND));
+        }
+        let from = self.at;
+        let outermost = [("order", Operation::Order), ("field", Operation::Field)];
+        match outermost.into_iter().find(|(name, _)| self.word() == *name) {
+            Some((name, operation)) => {
+                self.advance(name.len());
+                self.parenthesis()?;
+                self.operate(operation, None, from)?;
+            }
+            None => self.sum()?,
+        }
+        match self.peek() {
+            None => Ok(()),
+            Some(')') => Err(self.error(Code::Parentheses, "an opening parenthesis before")),
+            Some(_) => Err(self.expected("an operator (+ * / ^) or the end")),
+        }
+    }
+
+    fn sum(&mut self) -> Result<()> {
+        let from = self.start();
+        if self.peek() == Some('+') {
+            self.advance(1);
+        }
+        self.product()?;
+        while matches!(self.peek(), Some('+' | '-' | '⊕')) {
+            self.advance(1);
+            self.product()?;
+            self.operate(Operation::Sum, None, from)?;
+        }
+        Ok(())
+    }
+
+    fn product(&mut self) -> Result<()> {
+        let from = self.start();
+        self.signed()?;
+        loop {
+            let operation = match self.peek() {
+                Some('*') => Operation::Product,
+                Some('/') => Operation::Quotient,
+                _ => return Ok(()),
+            };
+            self.advance(1);
+            let at = self.start();
+            self.signed()?;
+            self.operate_at(operation, None, from, at)?;
+        }
+    }
+
+    fn signed(&mut self) -> Result<()> {
+        // Every nimber is its own negative, so the sign has no effect.
+        while self.peek() == Some('-') {
+            self.advance(1);
+        }
+        self.power()
+    }
+
+    fn power(&mut self) -> Result<()> {
+        let from = self.start();
+        self.operand()?;
+        let superscript = part::exponent(self.rest);
+        if let Some((exponent, length)) = superscript {
+            self.advance(length);
+            self.operate(Operation::Power, Some(exponent.into()), from)?;
+        }
+        let Some(length) = self.caret() else { return Ok(()) };
+        if superscript.is_some() {
+            return Err(self.expected("one exponent; for a power of a power, parentheses"));
+        }
+        self.advance(length);
+        let (negative, exponent) = self.exponent()?;
+        // 0^-0 is 0^0, which is 1.
+        if negative && !exponent.is_zero() {
+            self.operate(Operation::Inverse, None, from)?;
+            if exponent.is_one() {
+                return Ok(());
+            }
+        }
+        self.operate(Operation::Power, Some(exponent), from)
+    }
+
+    /// The exponent, and whether a minus sign stands before it: all of it is ordinary arithmetic,
+    /// and `2^3^2` is 2^(3^2).
+    fn exponent(&mut self) -> Result<(bool, UBig)> {
+        let mut negative = self.skip_minus();
+        let mut from = self.start();
+        let start = self.rest;
+        let mut text = "";
+        let mut pieces = 0;
+        loop {
+            self.peek();
+            if let Some(literal) = part::literal(self.rest, Nimber::MAX_BITS) {
+                let (_, length) = literal.map_err(|(code, at)| self.number_error(code, at))?;
+                self.advance(length);
+            } else {
+                text =
+                    self.closed('(', ')', "an exponent: an ordinary integer, in digits or in parentheses")?;
+            }
+            pieces += 1;
+            if let Some((_, length)) = part::exponent(self.rest) {
+                self.advance(length);
+                pieces += 1;
+            }
+            match self.caret() {
+                Some(length) => self.advance(length),
+                None => break,
+            }
+        }
+        // (-3): with nothing but one parenthesis, the sign in it is that of the exponent
+        let inner = text.trim_start_matches(part::space);
+        match inner.strip_prefix(['-', '−', '－']) {
+            Some(rest) if pieces == 1 => {
+                negative = !negative;
+                from += 1 + text.chars().count() - rest.chars().count();
+                text = rest;
+            }
+            _ => text = &start[..start.len() - self.rest.len()],
+        }
+        Ok((negative, self.ordinary(text, from)?))
+    }
+
+    fn operand(&mut self) -> Result<()> {
+        let c = self.peek();
+        // *5 is the nimber 5: where an operand is due, a star cannot multiply
+        let starred = self.rest.strip_prefix(['*', '＊']).and_then(|rest| rest.chars().next());
+        if starred.is_some_and(part::digit) {
+            self.advance(1);
+        }
+        if let Some(literal) = part::literal(self.rest, Nimber::MAX_BITS) {
+            let (value, length) = literal.map_err(|(code, at)| self.number_error(code, at))?;
+            self.advance(length);
+            return self.push(value);
+        }
+        match c {
+            Some('(') => return self.parenthesis(),
+            Some('[') => {
+                let from = self.at + 1;
+                let inner = self.closed('[', ']', OPERAND)?;
+                let value = self.ordinary(inner, from)?;
+                return self.push(value);
+            }
+            _ => {}
+        }
+        let functions =
+            [("sqrt", Operation::SquareRoot), ("inv", Operation::Inverse), ("solve", Operation::Solve)];
+        let from = self.at;
+        let word = self.word();
+        match functions.into_iter().find(|(name, _)| word == *name) {
+            Some((name, operation)) => {
+                self.advance(name.len());
+                self.parenthesis()?;
+                self.operate(operation, None, from)
+            }
+            None if word == "order" || word == "field" => {
+                Err(self
+                    .expected("a nimber; order and field give ordinary integers and stand around the whole"))
+            }
+            None => Err(self.expected(OPERAND)),
+        }
+    }
+
+    fn parenthesis(&mut self) -> Result<()> {
+        if self.peek() != Some('(') {
+            return Err(self.expected("an opening parenthesis"));
+        }
+        if self.nesting == NESTING {
+            return Err(self.error(Code::Parentheses, &format!("at most {NESTING} inside each other")));
+        }
+        let open = self.at;
+        self.nesting += 1;
+        self.advance(1);
+        self.sum()?;
+        self.nesting -= 1;
+        match self.peek() {
+            Some(')') => self.advance(1),
+            Some(_) => return Err(self.expected("an operator (+ * / ^) or a closing parenthesis")),
+            None => return Err(self.error(Code::Parentheses, "a closing parenthesis").at(open)),
+        }
+        Ok(())
+    }
+
+    /// Steps over a stretch from an opening sign to the closing one that belongs to it, and gives
+    /// what is between.
+    fn closed(&mut self, opening: char, closing: char, allowed: &str) -> Result<&'a str> {
+        if self.peek() != Some(opening) {
+            return Err(self.expected(allowed));
+        }
+        let text = self.rest;
+        let mut depth = 0_usize;
+        for (characters, (index, c)) in text.char_indices().enumerate() {
+            if plain(c) == opening {
+                depth += 1;
+            } else if plain(c) == closing {
+                depth -= 1;
+                if depth == 0 {
+                    self.advance(characters + 1);
+                    let first = text.chars().next().map_or(0, char::len_utf8);
+                    return Ok(&text[first..index]);
+                }
+            }
+        }
+        Err(self.error(Code::Parentheses, &format!("a closing {closing}")))
+    }
+
+    /// The value of ordinary arithmetic that begins `at` this character.
+    fn ordinary(&self, text: &str, at: usize) -> Result<UBig> {
+        number::parse(text, "0", GREATEST).map_err(|mut error| {
+            error.at = Some(error.at.unwrap_or(0) + at);
+            error.value = Error::new(error.code, self.text, "").value;
+            error
+        })
+    }
+
+    fn push(&mut self, value: UBig) -> Result<()> {
+        self.work.push(Work::Push(Nimber::new(value)?));
+        Ok(())
+    }
+
+    fn operate(&mut self, operation: Operation, exponent: Option<UBig>, from: usize) -> Result<()> {
+        self.operate_at(operation, exponent, from, from)
+    }
+
+    fn operate_at(
+        &mut self,
+        operation: Operation,
+        exponent: Option<UBig>,
+        from: usize,
+        at: usize,
+    ) -> Result<()> {
+        if self.operations == OPERATIONS {
+            return Err(self.expected(&format!("the end, after at most {OPERATIONS} operations")));
+        }
+        self.operations += 1;
+        self.work.push(Work::Do { operation, exponent, from, to: self.end, at });
+        Ok(())
+    }
+
+    /// The next character that is not white space, as the plainest of those that mean the same.
+    fn peek(&mut self) -> Option<char> {
+        let trimmed = self.rest.trim_start_matches(part::space);
+        self.at += self.rest[..self.rest.len() - trimmed.len()].chars().count();
+        self.rest = trimmed;
+        trimmed.chars().next().map(plain)
+    }
+
+    /// Where the next thing begins.
+    fn start(&mut self) -> usize {
+        self.peek();
+        self.at
+    }
+
+    /// Skips a number of characters.
+    fn advance(&mut self, characters: usize) {
+        let bytes = self.rest.char_indices().nth(characters).map_or(self.rest.len(), |(index, _)| index);
+        self.rest = &self.rest[bytes..];
+        self.at += characters;
+        self.end = self.at;
+    }
+
+    /// The length of the sign of a power that comes next.
+    fn caret(&mut self) -> Option<usize> {
+        match self.peek() {
+            Some('^') => Some(1),
+            Some('*') if self.rest.starts_with("**") => Some(2),
+            _ => None,
+        }
+    }
+
+    fn skip_minus(&mut self) -> bool {
+        let minus = self.peek() == Some('-');
+        if minus {
+            self.advance(1);
+        }
+        minus
+    }
+
+    /// The ASCII letters that come next, in lower case.
+    fn word(&self) -> String {
+        self.rest.chars().take_while(char::is_ascii_alphabetic).map(|c| c.to_ascii_lowercase()).collect()
+    }
+
+    fn number_error(&self, code: Code, at: usize) -> Error {
+        Error::new(code, self.text, format!("a whole number from 0 to {GREATEST}")).at(self.at + at)
+    }
+
+    fn expected(&self, allowed: &str) -> Error {
+        self.error(Code::Expression, allowed)
+    }
+
+    fn error(&self, code: Code, allowed: &str) -> Error {
+        Error::new(code, self.text, allowed).at(self.at)
+    }
+}
+
+const OPERAND: &str = "a number, a parenthesis, or a function: sqrt, inv, solve";
+
+/// One character for all that mean the same.
+const fn plain(c: char) -> char {
+    match c {
+        '＋' => '+',
+        '−' | '－' => '-',
+        '＊' | '∗' | '×' | '·' | '⋅' | '⊗' => '*',
+        '÷' | '／' | '∕' => '/',
+        '＾' => '^',
+        '（' => '(',
+        '）' => ')',
+        '［' => '[',
+        '］' => ']',
+        _ => c,
+    }
+}

@@ -1,0 +1,23 @@
+//! Positions: sums of heaps and of rows of coins, of any games.
+//!
+//! In a sum a player moves in one component and leaves the others; its value is the nim-sum of
+//! theirs (Sprague 1935, Grundy 1939). The notation is the game, then its heaps or heads:
+//!
+//! | notation | position |
+//! |---|---|
+//! | `take:squares:29` | one heap of 29 stones: its size is after the last colon |
+//! | `take:squares:{3,5,5}` | three heaps |
+//! | `coins:ruler:7` | a row of coins of which the seventh shows heads |
+//! | `coins:ruler:{1,4,7}` | a row of coins with three heads |
+//! | `0.77:12 + take:squares:29 + nim:5` | a sum; an octal code needs no `octal:` before it |
+//!
+//! Numbers are parsed by [`crate::number`]; commas separate them inside braces.
+
+mod moves;
+mod notation;
+mod remoteness;
+mod sum;
+
+pub use moves::{Losing, Move, Moves};
+pub use remoteness::REMOTENESS_POSITIONS;
+pub use sum::{Component, Position};

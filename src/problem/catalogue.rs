@@ -1,0 +1,28 @@
+//! The list of all problems.
+
+use super::fibonacci_nim::FibonacciNimSum;
+use super::flipping_game::FlippingGame;
+use super::interface::Problem;
+use super::nim_square::NimSquare;
+use super::stones::Stones;
+use crate::error::{Code, Error, Result};
+
+/// Every problem, in the order a page offers them.
+pub const CATALOGUE: &[&dyn Problem] = &[&NimSquare, &Stones, &FlippingGame, &FibonacciNimSum];
+
+/// The problem of that name.
+///
+/// # Errors
+/// [`Code::UnknownProblem`], listing those there are.
+///
+/// ```
+/// use grundyscope::problem;
+/// assert_eq!(problem::find("stones").unwrap().id(), "stones");
+/// assert!(problem::find("chess").is_err());
+/// ```
+pub fn find(id: &str) -> Result<&'static dyn Problem> {
+    CATALOGUE.iter().copied().find(|problem| problem.id() == id).ok_or_else(|| {
+        let known: Vec<&str> = CATALOGUE.iter().map(|problem| problem.id()).collect();
+        Error::new(Code::UnknownProblem, id, format!("one of {}", known.join(", "))).in_field("problem")
+    })
+}

@@ -1,0 +1,73 @@
+//! The trait that every problem implements, and the description of a problem.
+
+use super::answer::Answer;
+use super::arguments::Arguments;
+use crate::error::Result;
+use crate::progress::Progress;
+use crate::ruleset::Ruleset;
+use crate::store::Store;
+use dashu_int::UBig;
+
+/// One number that a problem asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parameter {
+    /// Its name in requests.
+    pub name: &'static str,
+    /// The least allowed number, as [`crate::number`] reads it.
+    pub min: &'static str,
+    /// The greatest allowed number, as [`crate::number`] reads it.
+    pub max: &'static str,
+    /// The default; `None`: the parameter is optional and may be absent. For `n`, which is
+    /// required, the value that a page shows first.
+    pub default: Option<&'static str>,
+}
+
+/// A published answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Check {
+    /// The arguments by name, as [`crate::number`] reads them.
+    pub arguments: &'static [(&'static str, &'static str)],
+    /// The answer, in decimal.
+    pub answer: &'static str,
+}
+
+impl Check {
+    /// The most common check: one n, one answer.
+    pub(super) const fn of(n: &'static [(&'static str, &'static str); 1], answer: &'static str) -> Self {
+        Self { arguments: n, answer }
+    }
+}
+
+/// A named problem.
+pub trait Problem: Sync {
+    /// Its name in requests and links, kebab-case.
+    fn id(&self) -> &'static str;
+
+    /// Its parameters; the first is `n`.
+    fn parameters(&self) -> &'static [Parameter];
+
+    /// Published answers.
+    fn checks(&self) -> &'static [Check];
+
+    /// The names of the facts that an answer can carry, in the order to show them.
+    fn facts(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// The games whose Grundy values lie under it.
+    fn games(&self) -> &'static [Ruleset];
+
+    /// Answers one question.
+    ///
+    /// # Errors
+    /// [`Code::Memory`](crate::Code::Memory) where the work would need too much, and the error of
+    /// the progress listener.
+    fn solve(&self, arguments: &Arguments, store: &mut Store, progress: &mut Progress<'_>) -> Result<Answer>;
+
+    /// The bare answer where it has a closed form in `n` alone; `None` for problems that have none.
+    /// For [`answer_lines`](super::answer_lines).
+    fn closed_form(&self, n: &UBig) -> Option<UBig> {
+        let _ = n;
+        None
+    }
+}

@@ -1,0 +1,79 @@
+//! The rules of a game, as one type.
+
+use super::coins::{self, Coins};
+use super::octal::OctalCode;
+use super::take::{self, Take};
+use super::visit::Visit;
+use std::fmt;
+
+/// The rules of a game.
+///
+/// ```
+/// use grundyscope::Ruleset;
+/// let game = Ruleset::parse("take:squares").unwrap();
+/// assert_eq!(game.to_string(), "take:squares");
+/// assert!(Ruleset::parse("take:nothing").is_err());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Ruleset {
+    /// Take stones from one heap.
+    Take(Take),
+    /// Turn coins in a row, the rightmost of them from heads to tails.
+    Coins(Coins),
+    /// Fibonacci nim: one heap; the first move takes any positive number but not all, after that a
+    /// player takes at most twice what the opponent just took. (Not the game of removing a
+    /// Fibonacci number.)
+    FibonacciNim,
+    /// Take and break heaps, by an octal or hexadecimal code.
+    Octal(OctalCode),
+    /// Nim: take any positive number of stones from a heap.
+    Nim,
+    /// Grundy's game: break a heap into two heaps of different sizes.
+    GrundysGame,
+}
+
+pub(super) const FIBONACCI_NIM: &str = "fibonacci-nim";
+pub(super) const NIM: &str = "nim";
+pub(super) const GRUNDYS_GAME: &str = "grundys-game";
+
+impl Ruleset {
+    /// The first index that is a position worth counting: heaps start with 0, coins with number 1.
+    #[must_use]
+    pub const fn first_index(&self) -> u64 {
+        match self {
+            Self::Coins(_) => 1,
+            Self::Take(_) | Self::FibonacciNim | Self::Octal(_) | Self::Nim | Self::GrundysGame => 0,
+        }
+    }
+
+    /// Visits the options of a single heap (or coin) `n`, by ascending amount: what is taken, and
+    /// the heaps (or the coins that show heads) that are left. The definition, without any
+    /// cleverness.
+    ///
+    /// False for games whose positions are more than a number (Fibonacci nim): nothing is visited.
+    pub fn options(&self, n: u64, visit: Visit<'_>) -> bool {
+        match self {
+            Self::Take(take) => take.options(n, visit),
+            Self::Coins(coins) => coins.options(n, visit),
+            Self::FibonacciNim => return false,
+            Self::Octal(code) => code.options(n, visit),
+            Self::Nim => (1..=n).for_each(|amount| visit(amount, &[n - amount])),
+            Self::GrundysGame => (1..=n.saturating_sub(1) / 2).for_each(|a| visit(0, &[a, n - a])),
+        }
+        true
+    }
+}
+
+impl fmt::Display for Ruleset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Take(take) => write!(f, "{}{take}", take::PREFIX),
+            Self::Coins(coins) => write!(f, "{}{coins}", coins::PREFIX),
+            Self::FibonacciNim => f.write_str(FIBONACCI_NIM),
+            Self::Octal(code) => code.fmt(f),
+            Self::Nim => f.write_str(NIM),
+            Self::GrundysGame => f.write_str(GRUNDYS_GAME),
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! The explanation of a value: the options with their values, and the mex.
+
+use crate::ruleset::Ruleset;
+
+/// The number of options that an [`Explanation`] lists; the others are counted by value only.
+pub const LISTED: usize = 1_000;
+
+/// What the numbers in [`Choice::to`] mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// The sizes of the heaps that are left.
+    Heaps,
+    /// The first and the last of the adjacent coins that now show heads.
+    Run,
+    /// The coins that now show heads, ascending.
+    Coins,
+    /// The heap that is left and the most that the next move may take from it.
+    Limit,
+}
+
+impl Form {
+    /// The stable name.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Heaps => "heaps",
+            Self::Run => "run",
+            Self::Coins => "coins",
+            Self::Limit => "limit",
+        }
+    }
+}
+
+/// One option: a position reachable in one move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// Stones taken, or coins turned.
+    pub amount: u64,
+    /// The heaps or coins that are left, in the form of [`Explanation::form`]; empty if none.
+    pub to: Vec<u64>,
+    /// The Grundy value of the option.
+    pub value: u32,
+}
+
+/// All options of one value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Witness {
+    /// The value.
+    pub value: u32,
+    /// How many options have it.
+    pub count: u64,
+    /// The first of them, by ascending amount.
+    pub first: Choice,
+}
+
+/// The mex at one index, option by option.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    /// The mex of the options' values: the least number that is not among them.
+    pub value: u32,
+    /// What [`Choice::to`] means here.
+    pub form: Form,
+    /// How many options there are.
+    pub option_count: u64,
+    /// The options by ascending amount; the first [`LISTED`] of them.
+    pub options: Vec<Choice>,
+    /// For each value among the options, ascending, how many have it and which is the first; the
+    /// least [`LISTED`] values only, so that the counts may sum to less than there are options.
+    pub by_value: Vec<Witness>,
+}
+
+/// Collects options, in ascending order of amount, into an [`Explanation`].
+#[derive(Debug)]
+pub(crate) struct Explainer {
+    form: Form,
+    option_count: u64,
+    options: Vec<Choice>,
+    witnesses: Vec<Witness>,
+    /// For each value the index of its witness plus 1; 0 if it has none.
+    places: Vec<u32>,
+}
+
+impl Explainer {
+    pub(crate) const fn new(form: Form) -> Self {
+        Self { form, option_count: 0, options: Vec::new(), witnesses: Vec::new(), places: Vec::new() }
+    }
+
+    /// Adds one option.
+    pub(crate) fn add(&mut self, choice: Choice) {
+        if self.options.len() < LISTED {
+            self.options.push(choice.clone());
+        }
+        self.count(1, choice);
+    }
+
+    /// Adds the option of leaving these heaps; allocates only if it is listed.
+    pub(crate) fn add_heaps(&mut self, amount: u64, left: &[u64], value: u32) {
+        let seen = self.place(value);
+        if seen > 0 && self.options.len() >= LISTED {
+            self.option_count += 1;
+            self.witnesses[seen - 1].count += 1;
+        } else {
+            let to = left.iter().copied().filter(|&heap| heap > 0).collect();
+            self.add(Choice { amount, to, value });
+        }
+    }
+
+    /// Lists an option without counting it, for callers that count by value. False when the list is
+    /// full.
+    pub(crate) fn list(&mut self, choice: Choice) -> bool {
+        let room = self.options.len() < LISTED;
+        if room {
+            self.options.push(choice);
+        }
+        room
+    }
+
+    /// Counts `count` options of one value without listing them.
+    pub(crate) fn count(&mut self, count: u64, first: Choice) {
+        self.option_count += count;
+        let (value, seen) = (first.value as usize, self.place(first.value));
+        if seen > 0 {
+            self.witnesses[seen - 1].count += count;
+        } else {
+            if value >= self.places.len() {
+                self.places.resize(value + 1, 0);
+            }
+            self.witnesses.push(Witness { value: first.value, count, first });
+            self.places[value] = self.witnesses.len() as u32;
+        }
+    }
+
+    fn place(&self, value: u32) -> usize {
+        self.places.get(value as usize).map_or(0, |&place| place as usize)
+    }
+
+    /// Returns the explanation; its value is the mex of all counted options.
+    pub(crate) fn finish(mut self) -> Explanation {
+        let value = self.places.iter().take_while(|&&place| place > 0).count() as u32;
+        self.witnesses.sort_unstable_by_key(|witness| witness.value);
+        self.witnesses.truncate(LISTED);
+        Explanation {
+            value,
+            form: self.form,
+            option_count: self.option_count,
+            options: self.options,
+            by_value: self.witnesses,
+        }
+    }
+}
+
+/// The explanation of a heap of `n` by the rules; `value` returns the value of a smaller heap.
+pub(crate) fn explain_heaps(ruleset: &Ruleset, n: u64, value: impl Fn(u64) -> u32) -> Explanation {
+    let mut explainer = Explainer::new(Form::Heaps);
+    ruleset.options(n, &mut |amount, left| {
+        let sum = left.iter().fold(0, |sum, &heap| sum ^ value(heap));
+        explainer.add_heaps(amount, left, sum);
+    });
+    explainer.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_value_is_the_first_gap() {
+        let mut explainer = Explainer::new(Form::Heaps);
+        for (amount, value) in [(1, 3), (2, 0), (3, 1), (4, 0), (5, 4)] {
+            explainer.add(Choice { amount, to: vec![], value });
+        }
+        let explanation = explainer.finish();
+        assert_eq!(explanation.value, 2);
+        assert_eq!(explanation.option_count, 5);
+        let zeros = &explanation.by_value[0];
+        assert_eq!((zeros.value, zeros.count, zeros.first.amount), (0, 2, 2));
+    }
+
+    #[test]
+    fn no_option_means_zero() {
+        assert_eq!(Explainer::new(Form::Heaps).finish().value, 0);
+    }
+}

@@ -1,0 +1,66 @@
+//! The trait that every engine of Grundy values implements.
+//!
+//! A [`Sequence`] is computed on demand and keeps its values: a larger index continues from there.
+//! Each algorithm chooses where its values are stored and how wide they are; readers copy a window
+//! out.
+
+use super::explanation::Explanation;
+use crate::error::Result;
+use crate::progress::Progress;
+use dashu_int::UBig;
+use std::any::Any;
+
+/// A sequence of Grundy values, index = heap size (for coin-turning games: coin number, entry 0 is
+/// 0).
+pub trait Sequence: Any {
+    /// The largest index that [`Sequence::extend`] accepts.
+    fn limit(&self) -> u64;
+
+    /// The largest index that [`Sequence::explain`] accepts.
+    fn explain_limit(&self) -> u64 {
+        self.limit()
+    }
+
+    /// How many values are computed: those of the indices `0..len`.
+    fn len(&self) -> usize;
+
+    /// Whether nothing is computed yet.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Computes the values up to index `n`, both ends included. O(1) if they are known.
+    ///
+    /// # Errors
+    /// [`OutOfRange`](crate::Code::OutOfRange) above [`Sequence::limit`],
+    /// [`Memory`](crate::Code::Memory) where there is no memory for the table,
+    /// [`ValueOverflow`](crate::Code::ValueOverflow) where a value is too large for it, and
+    /// the error of the progress listener. What was computed until then stays.
+    fn extend(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<()>;
+
+    /// Copies the values from index `from` on into `out`.
+    ///
+    /// # Panics
+    /// When `from + out.len()` is more than [`Sequence::len`].
+    fn read(&self, from: usize, out: &mut [u32]);
+
+    /// The options of index `n` with their values, which explain its value.
+    ///
+    /// # Errors
+    /// As [`Sequence::extend`], with [`Sequence::explain_limit`] in place of the limit.
+    fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation>;
+
+    /// The value at any index at once, for games with a closed form; `None` for the others.
+    fn closed_form(&self, n: &UBig) -> Option<u32> {
+        let _ = n;
+        None
+    }
+
+    /// Whether a long sequence takes noticeable time.
+    fn is_slow(&self) -> bool {
+        true
+    }
+
+    /// Bytes of memory held.
+    fn bytes(&self) -> usize;
+}

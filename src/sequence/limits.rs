@@ -1,0 +1,23 @@
+//! Checking an index against the largest one that an engine accepts.
+
+use crate::error::{Code, Error, Result};
+
+/// The index as a `usize`, or the error that it is above `limit`.
+pub(crate) fn within(n: u64, limit: u64) -> Result<usize> {
+    if n > limit { Err(beyond(&n.to_string(), limit)) } else { Ok(n as usize) }
+}
+
+/// The error for an index above `limit`.
+pub(crate) fn beyond(n: &str, limit: u64) -> Error {
+    let limit = limit.to_string();
+    Error::new(Code::OutOfRange, n, format!("a whole number from 0 to {limit}")).with_range("0", &limit)
+}
+
+/// Checks that the indices `from..from + count` are below `len`.
+///
+/// # Panics
+/// When they are not: what [`Sequence::read`](super::Sequence::read) promises.
+pub(crate) fn check_range(from: usize, count: usize, len: usize) {
+    let end = from.checked_add(count);
+    assert!(end.is_some_and(|end| end <= len), "indices {from}.. are read, {len} values are computed");
+}

@@ -1,0 +1,27 @@
+//! Sequences of Grundy values: the trait [`Sequence`], the [`Explanation`] of a value, and views of
+//! computed values: histogram, records, zeros, densities, and pictures.
+
+mod density;
+mod explanation;
+mod histogram;
+mod interface;
+mod limits;
+mod picture;
+mod records;
+mod summary;
+mod window;
+mod windows;
+mod zeros;
+
+pub use density::{Density, Grid, density};
+pub use explanation::{Choice, Explanation, Form, LISTED, Witness};
+pub(crate) use explanation::{Explainer, explain_heaps};
+pub use histogram::{Histogram, histogram};
+pub use interface::Sequence;
+pub(crate) use limits::{beyond, check_range, within};
+pub use picture::{PER_PIXEL, Palette, Raster, Stretch, pixels, raster};
+pub use records::{Entry, Records, records};
+pub use summary::Summary;
+pub use window::{FAR, FAR_WINDOW, Window, window, window_max};
+pub use windows::windows;
+pub use zeros::zeros;

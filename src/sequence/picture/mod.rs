@@ -1,0 +1,7 @@
+//! Pictures of long sequences, ready to be drawn.
+
+mod pixels;
+mod raster;
+
+pub use pixels::{PER_PIXEL, Palette, pixels};
+pub use raster::{Raster, Stretch, raster};

@@ -1,0 +1,57 @@
+//! Where a sequence first rises, and where each value first occurs.
+
+use super::Sequence;
+use super::windows::windows;
+
+/// An index and the value there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The index.
+    pub index: u64,
+    /// The value at that index.
+    pub value: u32,
+}
+
+/// The first occurrences of values in a sequence.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Records {
+    /// The indices whose value is greater than every value before, ascending.
+    pub maxima: Vec<Entry>,
+    /// For each value that occurs, the first index that has it, ascending by value.
+    pub first: Vec<Entry>,
+}
+
+/// The records among the indices `from..=n`, which must be computed already.
+///
+/// Time O(n), space O(largest value).
+///
+/// # Panics
+/// When index `n` is not computed.
+///
+/// ```
+/// use grundyscope::{Progress, Ruleset, games, sequence};
+/// let mut kayles = games::sequence(&Ruleset::parse("kayles").unwrap());
+/// kayles.extend(30, &mut Progress::none()).unwrap();
+/// let records = sequence::records(&*kayles, 0, 30);
+/// let maxima: Vec<_> = records.maxima.iter().map(|entry| (entry.index, entry.value)).collect();
+/// assert_eq!(maxima, [(0, 0), (1, 1), (2, 2), (3, 3), (5, 4), (11, 6), (15, 7), (27, 8)]);
+/// assert_eq!(records.first[5].index, 28); // the first 5 comes after the first 6, 7 and 8
+/// ```
+#[must_use]
+pub fn records(sequence: &dyn Sequence, from: u64, n: u64) -> Records {
+    let mut maxima: Vec<Entry> = Vec::new();
+    // By value; u64::MAX stands for "not yet".
+    let mut first: Vec<u64> = Vec::new();
+    windows(sequence, from, n + 1, |start, values| {
+        for (index, &value) in (start..).zip(values) {
+            if maxima.last().is_none_or(|last| value > last.value) {
+                maxima.push(Entry { index, value });
+                first.resize(value as usize + 1, u64::MAX);
+            }
+            let first = &mut first[value as usize];
+            *first = index.min(*first);
+        }
+    });
+    let first = (0..).zip(first).filter(|&(_, index)| index < u64::MAX);
+    Records { maxima, first: first.map(|(value, index)| Entry { index, value }).collect() }
+}

@@ -1,0 +1,33 @@
+//! Where a sequence is zero.
+
+use super::interface::Sequence;
+use super::windows::windows;
+
+/// The indices of `from..=n` whose value is 0: the P-positions among single heaps, ascending; at
+/// most the first `max`.
+///
+/// The indices must be computed already. The second part of the result is how many there are in
+/// all. Time O(n), space O(zeros kept).
+///
+/// # Panics
+/// When index `n` is not computed.
+///
+/// ```
+/// use grundyscope::{Progress, Ruleset, games, sequence};
+/// let mut squares = games::sequence(&Ruleset::parse("take:squares").unwrap());
+/// squares.extend(20, &mut Progress::none()).unwrap();
+/// assert_eq!(sequence::zeros(&*squares, 0, 20, 5), (vec![0, 2, 5, 7, 10], 9)); // OEIS A030193
+/// ```
+#[must_use]
+pub fn zeros(sequence: &dyn Sequence, from: u64, n: u64, max: usize) -> (Vec<u64>, u64) {
+    let (mut zeros, mut count) = (Vec::new(), 0);
+    windows(sequence, from, n + 1, |start, values| {
+        for (index, _) in (start..).zip(values).filter(|&(_, &value)| value == 0) {
+            count += 1;
+            if zeros.len() < max {
+                zeros.push(index);
+            }
+        }
+    });
+    (zeros, count)
+}

@@ -1,0 +1,16 @@
+//! The P-positions of many rows.
+
+use super::{TwoHeaps, Zeros, zeros};
+use crate::error::Result;
+use dashu_int::UBig;
+
+/// The P-positions of `count` rows from row `from` on: each row and its P-positions.
+///
+/// Time as [`zeros`] for each row.
+///
+/// # Errors
+/// As [`zeros`].
+pub fn zeros_of_rows(game: TwoHeaps, from: &UBig, count: u64) -> Result<Vec<(UBig, Zeros)>> {
+    let rows = (0..count).map(|offset| from + UBig::from(offset));
+    rows.map(|row| zeros(game, &row).map(|zeros| (row, zeros))).collect()
+}

@@ -1,0 +1,73 @@
+//! Winning moves and P-positions of any size, by each game's theorem.
+
+use super::cells::{Winning, Zeros};
+use super::game::TwoHeaps;
+use super::{euclid, fibonacci_nim, wythoff};
+use crate::error::{Code, Error, Result};
+use dashu_int::UBig;
+
+/// Every winning move from the cell (`row`, `column`), of any size, by the game's theorem on
+/// P-positions.
+///
+/// At most three in Wythoff's nim, at most one in Euclid; of Fibonacci nim the first 100 and the
+/// taking of the whole heap. Time O(M(d) log d) and space O(d) for d digits, for the time M(d) of a
+/// product.
+///
+/// # Errors
+/// [`Code::OutOfRange`], in the field `row` or `column`, for an empty heap in Euclid.
+///
+/// # Panics
+/// Never.
+///
+/// ```
+/// use grundyscope::two_heaps::{Kind, TwoHeaps, winning_moves};
+/// // (4, 8) in Wythoff's nim: to (4, 7) by taking one stone.
+/// let winning = winning_moves(TwoHeaps::Wythoff, &4u32.into(), &8u32.into()).unwrap();
+/// assert_eq!((winning.moves[0].kind, &winning.moves[0].amount), (Kind::Column, &1u32.into()));
+/// ```
+pub fn winning_moves(game: TwoHeaps, row: &UBig, column: &UBig) -> Result<Winning> {
+    if game.first() > 0 {
+        for (heap, field) in [(row, "row"), (column, "column")] {
+            if *heap == UBig::ZERO {
+                let error = Error::new(Code::OutOfRange, "0", "a whole number from 1");
+                return Err(error.in_field(field));
+            }
+        }
+    }
+    let complete = |moves| Winning { moves, complete: true };
+    Ok(match game {
+        TwoHeaps::Wythoff => complete(wythoff::winning_moves(row, column)),
+        TwoHeaps::Euclid => complete(euclid::winning_moves(row, column)),
+        TwoHeaps::FibonacciNim => fibonacci_nim::winning_moves(row, column),
+    })
+}
+
+/// The P-positions in a row, by the game's theorem, for a row of any size.
+///
+/// Wythoff's nim has one in every row. Time O(M(d) log d) and space O(d) for d digits.
+///
+/// # Errors
+/// [`Code::OutOfRange`], in the field `row`, for row 0 of Euclid.
+///
+/// # Panics
+/// Never.
+///
+/// ```
+/// use grundyscope::two_heaps::{TwoHeaps, zeros};
+/// let zeros = zeros(TwoHeaps::Euclid, &5u32.into()).unwrap();
+/// // 5/8 to 8/5: the ratio is below the golden one.
+/// assert_eq!((zeros.first, zeros.last), (4u32.into(), Some(8u32.into())));
+/// ```
+pub fn zeros(game: TwoHeaps, row: &UBig) -> Result<Zeros> {
+    match game {
+        TwoHeaps::Wythoff => {
+            let partner = wythoff::partner(row);
+            Ok(Zeros { first: partner.clone(), last: Some(partner) })
+        }
+        TwoHeaps::Euclid if *row == UBig::ZERO => {
+            Err(Error::new(Code::OutOfRange, "0", "a whole number from 1").in_field("row"))
+        }
+        TwoHeaps::Euclid => Ok(euclid::zeros(row)),
+        TwoHeaps::FibonacciNim => Ok(fibonacci_nim::zeros(row)),
+    }
+}

@@ -1,0 +1,24 @@
+//! Shared by all exports: reading requests, writing answers and errors, the store, progress
+//! listeners.
+//!
+//! Nothing here is an export. Items that only some export groups use are public, so that a build
+//! with few of them compiles without a warning; the linker drops what no export calls.
+
+pub mod continuation;
+pub mod contract;
+pub mod errors;
+pub mod game_info;
+#[doc(hidden)] // the items that its macro generates have no documentation
+pub mod javascript;
+pub mod listener;
+pub mod objects;
+pub mod request;
+pub mod side;
+pub mod solution;
+pub mod store;
+pub mod values;
+
+pub use errors::{JsResult, guard};
+pub use objects::{object, outcome, set, typed};
+pub use request::{Numeral, Request};
+pub use store::{compute, with_store};

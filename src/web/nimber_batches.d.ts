@@ -1,0 +1,13 @@
+/** The nim-products a[i] (x) b[i] of 64-bit nimbers. All arrays are equally long. The products go
+ * to `into`, which may be `a` or `b` and is returned; without it, to a new array. With `into`,
+ * batch after batch takes a third less time, since no new memory is needed. */
+export function nimProducts(
+  request: { a: BigUint64Array; b: BigUint64Array; into?: BigUint64Array },
+  progress?: ProgressListener,
+): BigUint64Array;
+/** The nim-inverses of 64-bit nimbers, in the same way. 0 has no inverse: the error's `at` is the
+ * index of the first 0, from 0, and `into` may then hold the inverses of numbers before it. */
+export function nimInverses(
+  request: { a: BigUint64Array; into?: BigUint64Array },
+  progress?: ProgressListener,
+): BigUint64Array;

@@ -1,13 +1,16 @@
-// npm run build:package (and before `npm pack`): lib/, what the npm package gives away.
+// npm run build:package (and before `npm pack`): lib/, the contents of the npm package.
 import './setup/node.mjs';
+import { commandLine } from './lib/command.mjs';
 import { main } from './lib/stop.mjs';
-import { ensureBuildTools } from './setup/all.mjs';
-import { buildWasm } from './wasm/build.mjs';
+import { withBuildTools } from './setup/all.mjs';
+import { WASM } from './wasm/build.mjs';
+
+commandLine({ name: 'npm run build:package', about: 'Builds lib/, of which "npm pack" makes a package.' });
 
 await main(async () => {
-  await buildWasm(await ensureBuildTools());
-  // Only now: on a new machine this file is read before any package is installed.
-  const { buildPackage } = await import('./package/build.mjs');
+  await withBuildTools(WASM);
+  // Imported here, because on a new machine this file loads before any package is installed.
+  const { buildPackage } = await import('../www/build/package/build.mjs');
   await buildPackage();
   console.log('lib/ is built: "npm pack" makes a package of it.');
 });

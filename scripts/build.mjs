@@ -2,17 +2,31 @@
 import './setup/node.mjs';
 import { copyFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { buildSingle } from '../www/build/single/build.mjs';
+import { commandLine } from './lib/command.mjs';
 import { DIST } from './lib/paths.mjs';
 import { main } from './lib/stop.mjs';
-import { buildPage } from './page.mjs';
-import { ensureBuildTools } from './setup/all.mjs';
-import { buildSingle } from './single/build.mjs';
-import { buildWasm } from './wasm/build.mjs';
+import { buildIfChanged } from './lib/up-to-date.mjs';
+import { buildPage, PAGE_INPUTS } from './page.mjs';
+import { withBuildTools } from './setup/all.mjs';
+import { WASM } from './wasm/build.mjs';
 
-await main(async () => {
-  await buildWasm(await ensureBuildTools());
+const values = commandLine({
+  name: 'npm run build',
+  about: 'Builds dist/, which any static host can serve from any path.',
+  options: { 'if-changed': { help: 'only where it is not what would be built' } },
+});
+
+async function build() {
   const single = await buildSingle();
   await buildPage(single.zipped);
   copyFileSync(single.path, join(DIST, basename(single.path)));
+}
+
+await main(async () => {
+  await withBuildTools(WASM, {
+    seconds: () => 40,
+    run: () => (values['if-changed'] ? buildIfChanged(DIST, PAGE_INPUTS, build) : build()),
+  });
   console.log('dist/ is built: copy it to any static host, "npm run preview" shows it here.');
 });

@@ -1,11 +1,14 @@
 // npm run fmt: formats the crate and the page.
 import './setup/node.mjs';
 import { join } from 'node:path';
+import { commandLine } from './lib/command.mjs';
 import { NODE_MODULES, ROOT } from './lib/paths.mjs';
 import { runVisibly } from './lib/process.mjs';
 import { main } from './lib/stop.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { ensureRust, ensureRustChecks } from './setup/rust.mjs';
+
+commandLine({ name: 'npm run fmt', about: 'Formats the crate and the page.' });
 
 await main(async () => {
   const rust = await ensureRust();

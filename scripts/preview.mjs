@@ -1,13 +1,19 @@
-// npm run preview [-- --port N --base /path/]: builds dist/ and serves it as a static host would.
+// npm run preview: builds dist/ and serves it as a static host would.
 import './setup/node.mjs';
+import { commandLine } from './lib/command.mjs';
 import { main } from './lib/stop.mjs';
-import { buildPage } from './page.mjs';
-import { serveCommand } from './serve-static.mjs';
-import { ensureBuildTools } from './setup/all.mjs';
-import { buildWasm } from './wasm/build.mjs';
+import { PAGE } from './page.mjs';
+import { SERVING, serveCommand } from './serve-static.mjs';
+import { withBuildTools } from './setup/all.mjs';
+import { WASM } from './wasm/build.mjs';
+
+const values = commandLine({
+  ...SERVING,
+  name: 'npm run preview',
+  about: 'Builds dist/ and serves it as a static host would.',
+});
 
 await main(async () => {
-  await buildWasm(await ensureBuildTools());
-  await buildPage();
-  await serveCommand(process.argv.slice(2));
+  await withBuildTools(WASM, PAGE);
+  await serveCommand(values);
 });

@@ -1,12 +1,15 @@
 // A small static file server for this machine only: dist/ as any static host would serve it.
-//   node scripts/serve-static.mjs [--port 4174] [--base /some/sub/path/] [--tests]
-// With --tests also /@pkg/ (the wasm package) and /@tests/ (tests/wasm), for the contract tests in a browser, /@gallery/, and /@project/ with the examples.
+//
+// Not sirv, which Vite's preview uses: it serves `/folder` without a redirect to `/folder/`,
+// follows symbolic links out of the folder, and sends a charset only for HTML. The page's relative
+// addresses need the redirect, and the tests of hosting check all three. Not serve-handler: it pins
+// old versions of its dependencies.
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { commandLine, PORT } from './lib/command.mjs';
 import { DIST, GALLERY, NODE_MODULES, PKG, ROOT } from './lib/paths.mjs';
 import { main, Stop } from './lib/stop.mjs';
 
@@ -82,7 +85,8 @@ export function serve(mounts, port) {
       'content-type': TYPES[extname(found.file).toLowerCase()] ?? 'application/octet-stream',
       'content-length': found.size,
       'cache-control': 'no-store',
-      // As GitHub Pages has it: a frame that may run scripts and nothing else has an origin of its own.
+      // As GitHub Pages has it: a frame that may run scripts and nothing else has an origin of its
+      // own.
       'access-control-allow-origin': '*',
       'x-content-type-options': 'nosniff',
     });
@@ -97,7 +101,7 @@ export function serve(mounts, port) {
   });
 }
 
-/** The command line's options as `serve` wants them. */
+/** Converts the options of the command line to those of `serve`. */
 export function mountsFor({ base = '/', tests = false }) {
   const path = `/${base}/`.replace(/\/+/g, '/');
   const extra = [
@@ -112,19 +116,24 @@ export function mountsFor({ base = '/', tests = false }) {
   return { path, mounts: [...(tests ? extra : []), [path, DIST]] };
 }
 
-/** Serves as command-line arguments say, until this process ends. */
-export async function serveCommand(args) {
-  const { values } = parseArgs({
-    args,
-    options: {
-      port: { type: 'string', default: '4174' },
-      base: { type: 'string', default: '/' },
-      tests: { type: 'boolean', default: false },
-    },
-  });
+/** Its command line. */
+export const SERVING = {
+  name: 'node scripts/serve-static.mjs',
+  about: 'Serves dist/ as a static host would, on this machine only.',
+  options: {
+    port: { ...PORT, default: 4174 },
+    base: { value: 'PATH', default: '/', help: 'the path to serve below' },
+    // /@pkg/ and /@tests/ for the contract in a browser, /@gallery/, and /@project/ with the
+    // examples.
+    tests: { help: 'serve beside it what the browser tests look at' },
+  },
+};
+
+/** Serves until this process ends. */
+export async function serveCommand(values) {
   const { path, mounts } = mountsFor(values);
   try {
-    const server = await serve(mounts, Number(values.port));
+    const server = await serve(mounts, values.port);
     console.log(`Serving dist/ at http://localhost:${server.address().port}${path} (Ctrl+C ends it)`);
   } catch (error) {
     if (error.code !== 'EADDRINUSE') throw error;
@@ -135,5 +144,5 @@ export async function serveCommand(args) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await main(() => serveCommand(process.argv.slice(2)));
+  await main(() => serveCommand(commandLine(SERVING)));
 }

@@ -1,11 +1,18 @@
-// npm run size: what a first visit to dist/ costs, beside scripts/size/budget.mjs. The last line is "N passed, N failed".
+// npm run size: the sizes of a first visit to dist/, compared with scripts/size/budget.mjs. The
+// last line is "N passed, N failed".
 import './setup/node.mjs';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { commandLine } from './lib/command.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { main, Stop } from './lib/stop.mjs';
 import { BUDGET } from './size/budget.mjs';
-import { compare, filesBelow, heaviestView, measure, namedIn, weigh } from './size/measure.mjs';
+import { compare, filesBelow, heaviestView, measure, namedIn, viewModules, weigh } from './size/measure.mjs';
+
+commandLine({
+  name: 'npm run size',
+  about: 'Tells what a first visit to dist/ fetches, and what it may fetch.',
+});
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
 
@@ -13,7 +20,11 @@ await main(() => {
   const dist = join(ROOT, 'dist');
   const page = join(dist, 'index.html');
   if (!existsSync(page)) throw new Stop('There is no dist/ yet: npm run build makes it.');
-  const html = readFileSync(page, 'utf8');
+  // preload.js names the first engine, which the start page's question needs.
+  const [bootstrap] = /assets\/bootstrap_bg-[\w-]+\.wasm/.exec(
+    readFileSync(join(dist, 'preload.js'), 'utf8'),
+  );
+  const html = `${readFileSync(page, 'utf8')}<link href="./${bootstrap}">`;
   const first = [page, ...namedIn(page, html)];
   const files = filesBelow(dist).sort((a, b) => b.zipped - a.zipped);
   for (const { path, bytes, zipped } of files)
@@ -25,8 +36,13 @@ await main(() => {
   const frame = join(dist, 'embed.html');
   const poster = weigh(files, frame, readFileSync(frame, 'utf8'));
   measured.poster = poster.zipped;
-  measured.view = heaviestView(files, join(dist, 'grundyscope.js'), (path) => readFileSync(path, 'utf8'));
+  const registry = readFileSync(join(ROOT, 'www', 'src', 'views', 'registry.ts'), 'utf8');
+  const read = (path) => readFileSync(path, 'utf8');
+  measured.view = heaviestView(files, join(dist, 'grundyscope.js'), read, viewModules(registry));
   measured.missing.push(...poster.missing);
+  measured.part = Math.max(
+    ...files.filter(({ path }) => /\/part-[^/]+\.wasm$/.test(path)).map(({ zipped }) => zipped),
+  );
   measured.single = weigh(files, join(dist, 'grundyscope.html'), '').zipped;
   if (measured.missing.length > 0)
     throw new Stop(`A page names what is not there: ${measured.missing.join(', ')}`);

@@ -1,24 +1,29 @@
-// npm start [-- --no-open] [--port N]: sets up, builds, and serves the page with live reload for as long as it runs.
+// npm start: sets up, builds, and serves the page with live reload for as long as it runs.
 import './setup/node.mjs';
-import { parseArgs } from 'node:util';
+import { commandLine, PORT } from './lib/command.mjs';
 import { main } from './lib/stop.mjs';
 import { serveLive } from './live/serve.mjs';
-import { ensureBuildTools } from './setup/all.mjs';
+import { withBuildTools } from './setup/all.mjs';
+import { buildSeconds } from './wasm/build.mjs';
 
-const { values } = parseArgs({
-  options: { 'no-open': { type: 'boolean', default: false }, port: { type: 'string', default: '5173' } },
+const { open, port } = commandLine({
+  name: 'npm start',
+  about: 'Sets up what is missing, builds, and serves the page; it follows every change.',
+  options: {
+    open: { default: true, help: 'do not open a browser' },
+    port: { ...PORT, default: 5173 },
+  },
 });
 
-/** Whether there is someone in front of a screen. */
+/** Whether there is a display. */
 function hasDisplay() {
   if (process.platform !== 'linux') return true;
   return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 }
 
-await main(async () => {
-  const env = await ensureBuildTools();
-  await serveLive(env, {
-    port: Number(values.port),
-    open: !values['no-open'] && !process.env.CI && hasDisplay(),
-  });
-});
+await main(() =>
+  withBuildTools({
+    seconds: () => buildSeconds({ dev: true }),
+    run: (env) => serveLive(env, { port, open: open && !process.env.CI && hasDisplay() }),
+  }),
+);

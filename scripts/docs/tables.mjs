@@ -1,95 +1,105 @@
-// The tables of docs/embedding.md, from the comments of the sources that they are about. Text in, text out.
+// The tables of docs/embedding.md, from the comments in the sources.
 //
-// Each table has a row for each piece of one block of a source: a field of an interface, a member of a union, an entry of a
-// list, with the comment above it. A piece without a comment stops everything: nothing is documented half.
+// Each table has a row for each part of one declaration: a field of an interface, a member of a
+// union, a property of an object, an element of what a function returns, with the comment above it.
+// A part without a comment is an error.
+//
+// The parser is Vite's: TypeScript 7 has none for scripts, and the Custom Elements Manifest has no
+// place for messages, frames and queries, which are half of the tables.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseAst } from 'vite';
 
-const COMMENT = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\//;
+const ATTRIBUTES = 'www/src/element/attributes.ts';
+const code = (text) => `\`${text}\``;
+const nameOf = ({ key }) => key.name ?? key.value;
 
-/** One table each: where its rows come from, what its columns are called, and what stands in them. */
+/** A message as documentation: constants in quotes, and the names of the other fields. */
+function shape(members) {
+  const fields = members.map((member) => {
+    const { literal } = member.typeAnnotation.typeAnnotation;
+    return literal ? `${nameOf(member)}: "${literal.value}"` : nameOf(member);
+  });
+  return `{ ${fields.join(', ')} }`;
+}
+
+/** A message as a function writes it. */
+const written = (text) => text.replaceAll("'", '"').replace('src: address', 'src');
+
+/** The tables: the source with its declaration, the columns, and their contents. */
 const TABLES = {
   query: {
     source: 'www/src/embed/options.ts',
-    block: ['export interface Options {', '\n}\n'],
-    piece: /^(\w+):/,
-    heading: ['name', 'what it says', 'where nothing is said'],
-    row: ({ name, told }) => {
+    declaration: 'Options',
+    heading: ['name', 'meaning', 'default'],
+    row: ({ node, told }) => {
       const [what, usual] = told.split(' Usual: ');
-      return [code(name), what, usual?.replace(/\.$/, '')];
+      return [code(nameOf(node)), what, usual?.replace(/\.$/, '')];
     },
   },
   shows: {
-    source: 'www/src/embed/shows.ts',
-    block: ['export const SHOWS = {', '\n} as const'],
-    piece: /^'?([\w-]+)'?: \[([^\]]*)\]/,
+    source: 'www/src/views/registry.ts',
+    declaration: 'REGISTRY',
     heading: ['question', 'views, the usual one first'],
-    row: ({ rest, told, source }) => [told, views(rest, source).map(code).join(' ')],
+    row: ({ node, told }) => [told, node.value.properties.map(nameOf).map(code).join(' ')],
   },
   heights: {
     source: 'www/src/embed/messages.ts',
-    block: ['export function heights', '\n}\n'],
-    piece: /^(.+),(?=\n)/,
-    heading: ['who listens', 'message'],
-    row: ({ name, told }) => [
+    declaration: 'heights',
+    heading: ['host', 'message'],
+    row: ({ node, told, text }) => [
       told.replace(/(, as JSON text)?\.$/, ''),
-      told.endsWith('JSON text.') ? `the JSON text of ${code(inner(name))}` : code(quoted(name)),
+      node.arguments
+        ? `the JSON text of ${code(written(text(node.arguments[0])))}`
+        : code(written(text(node))),
     ],
   },
   messages: {
     source: 'www/src/embed/messages.ts',
-    block: ['export type Said =', ';\n\n'],
-    piece: /^\| (\{.*\})/,
-    heading: ['message', 'what happens'],
-    row: ({ name, told }) => [code(shape(name)), told],
+    declaration: 'HostMessage',
+    heading: ['message', 'effect'],
+    row: ({ node, told }) => [code(shape(node.members)), told],
   },
   attributes: {
-    source: 'www/src/scope/attributes.ts',
-    block: ['export interface ScopeAttributes {', '\n}\n'],
-    piece: /^(\w+): /,
-    heading: ['attribute', 'what it says'],
-    row: ({ name, told }) => [code(name), told],
+    source: ATTRIBUTES,
+    declaration: 'ScopeAttributes',
+    heading: ['attribute', 'meaning'],
+    row: ({ node, told }) => [code(nameOf(node)), told],
   },
   events: {
-    source: 'www/src/scope/attributes.ts',
-    block: ['export interface ScopeEvents {', '\n}\n'],
-    piece: /^(\w+): CustomEvent<([^>]*)>/,
+    source: ATTRIBUTES,
+    declaration: 'ScopeEvents',
     heading: ['event', '`detail`', 'when'],
-    row: ({ name, rest, told }) => [code(name), code(fields(rest)), told],
+    row: ({ node, told }) => {
+      const [{ members }] = node.typeAnnotation.typeAnnotation.typeArguments.params;
+      return [code(nameOf(node)), code(`{ ${members.map(nameOf).join(', ')} }`), told];
+    },
   },
   parts: {
-    source: 'www/src/scope/attributes.ts',
-    block: ['export type ScopePart =', ';\n'],
-    piece: /^\| '([^']+)'/,
-    heading: ['part', 'what it is'],
-    row: ({ name, told }) => [code(name), told],
+    source: ATTRIBUTES,
+    declaration: 'ScopePart',
+    heading: ['part', 'meaning'],
+    row: ({ node, told }) => [code(node.literal.value), told],
   },
   properties: {
-    source: 'www/src/scope/attributes.ts',
-    block: ['export type ScopeProperty =', ';\n'],
-    // One comment may be about several.
-    piece: /^((?:\| '[^']+'\s*)+)/,
-    heading: ['property', 'what it is'],
-    row: ({ name, told }) => [[...name.matchAll(/'([^']+)'/g)].map(([, one]) => code(one)).join(' '), told],
+    source: ATTRIBUTES,
+    declaration: 'ScopeProperty',
+    heading: ['property', 'meaning'],
+    together: true, // one comment may be about several
+    row: ({ nodes, told }) => [nodes.map(({ literal }) => code(literal.value)).join(' '), told],
   },
 };
 
 export const NAMES = Object.keys(TABLES);
 
-/** The whole table, as Markdown. `read` gives the text of a source. */
-export function tableOf(name, read) {
-  const { source: path, block, piece, heading, row } = TABLES[name];
-  const source = read(path);
-  const rows = pieces(between(source, block, path), piece, path).map((one) => row({ ...one, source }));
-  const line = (cells) => `| ${cells.map(cell).join(' | ')} |`;
-  for (const cells of rows) {
-    if (cells.length !== heading.length || cells.some((one) => !one?.trim()))
-      throw new Error(`${path}: something is missing of ${cells[0]}`);
-  }
-  return [line(heading), `|${'---|'.repeat(heading.length)}`, ...rows.map(line)].join('\n');
+/** Reads sources below a folder. */
+export function reader(root) {
+  return (path) => readFileSync(join(root, path), 'utf8');
 }
 
-/** Fills what stands between `<!-- table: name -->` and `<!-- end -->`; text that has it already comes back as it is. */
+/**
+ * Fills the text between `<!-- table: name -->` and `<!-- end -->`; up-to-date text is unchanged.
+ */
 export function filled(text, read) {
   return text.replace(/(<!-- table: ([\w-]+) -->\n)[\s\S]*?(<!-- end -->)/g, (_, head, name, end) => {
     if (!Object.hasOwn(TABLES, name)) throw new Error(`there is no table “${name}”`);
@@ -97,66 +107,70 @@ export function filled(text, read) {
   });
 }
 
-/** Reads sources below a folder. */
-export function reader(root) {
-  return (path) => readFileSync(join(root, path), 'utf8');
-}
-
-function between(text, [begin, end], path) {
-  const from = text.indexOf(begin);
-  if (from < 0) throw new Error(`${path}: there is no “${begin}”`);
-  const start = from + begin.length;
-  return text.slice(start, text.indexOf(end, start) + 1);
-}
-
-/** Each piece of a block with the comment above it. */
-function pieces(block, piece, path) {
-  const found = [];
-  let rest = block;
-  const untold = (text) => {
-    const bare = text.split('\n').find((line) => piece.test(`${line.trimStart()}\n`));
-    if (bare) throw new Error(`${path}: there is no comment above “${bare.trim()}”`);
-  };
-  for (let comment = COMMENT.exec(rest); comment; comment = COMMENT.exec(rest)) {
-    untold(rest.slice(0, comment.index));
-    rest = rest.slice(comment.index + comment[0].length).trimStart();
-    const match = piece.exec(rest);
-    if (!match) throw new Error(`${path}: nothing is told about by “${plain(comment[1])}”`);
-    found.push({ told: plain(comment[1]), name: match[1], rest: match[2] });
-    rest = rest.slice(match[0].length);
+/** A table as Markdown. `read` returns the text of a source. */
+export function tableOf(name, read) {
+  const { source: path, heading, row, ...table } = TABLES[name];
+  const rows = described(read(path), path, table).map(row);
+  const line = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  for (const cells of rows) {
+    if (cells.length !== heading.length || cells.some((one) => !one?.trim()))
+      throw new Error(`${path}: something is missing of ${cells[0]}`);
   }
-  untold(rest);
+  return [line(heading), `|${'---|'.repeat(heading.length)}`, ...rows.map(line)].join('\n');
+}
+
+/** The parts of a declaration, each `{ node, nodes, told }` with the comment above it. */
+function described(source, path, { declaration, together }) {
+  const tree = parseAst(source, { lang: 'ts' }, path);
+  const text = ({ start, end }) => source.slice(start, end);
+  const whole = declared(tree, declaration);
+  if (!whole) throw new Error(`${path}: there is no “${declaration}”`);
+  const found = [];
+  let end = whole.start;
+  for (const node of partsOf(whole)) {
+    const comments = commentsIn(source.slice(end, node.start));
+    if (comments.length > 1) throw new Error(`${path}: nothing is told about by “${comments[0]}”`);
+    end = node.end;
+    if (comments.length > 0) found.push({ node, nodes: [node], told: comments[0], text });
+    else if (together && found.length > 0) found.at(-1).nodes.push(node);
+    else throw new Error(`${path}: there is no comment above “${text(node)}”`);
+  }
+  for (const lost of commentsIn(source.slice(end, whole.end)))
+    throw new Error(`${path}: nothing is told about by “${lost}”`);
   return found;
 }
 
-/** A comment without its stars, in one line; what is quoted there as a value is set as code. */
-function plain(comment) {
-  return comment
-    .replace(/\n\s*\* ?/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/"([^"\s]+)"/g, '`$1`')
-    .trim();
+/** A declaration of a module by its name, exported or not. */
+function declared(tree, name) {
+  const statements = tree.body.map((statement) => statement.declaration ?? statement);
+  const all = statements.flatMap((statement) => statement.declarations ?? [statement]);
+  return all.find(({ id }) => id?.name === name);
 }
 
-const code = (text) => `\`${text}\``;
-/** A bar would end the cell. */
-const cell = (text) => text.replaceAll('|', '\\|');
-const quoted = (text) => text.replaceAll("'", '"');
-/** What JSON is made of. */
-const inner = (text) =>
-  quoted(text.replace(/^JSON\.stringify\((.*)\)$/, '$1')).replace('src: address', 'src');
-/** A message as people write it: constants in quotes, and the names of what differs. */
-const shape = (type) => quoted(type.replaceAll(';', ',').replace(/: \w+/g, ''));
-/** The names of what an event holds. */
-const fields = (type) => `{ ${[...type.matchAll(/(\w+): /g)].map(([, name]) => name).join(', ')} }`;
+/** The parts of a declaration that have rows. */
+function partsOf(whole) {
+  const returned = whole.body?.body?.find?.(({ type }) => type === 'ReturnStatement');
+  if (returned) return returned.argument.elements;
+  const within = constantOf(whole) ?? whole.typeAnnotation ?? whole.body;
+  return within.properties ?? within.types ?? within.body;
+}
 
-/** The names in a list, with what is spread into it from a list above. */
-function views(list, source) {
-  return list.split(',').flatMap((item) => {
-    const [, name] = /'([\w-]+)'/.exec(item) ?? [];
-    if (name) return [name];
-    const [, spread] = /\.\.\.(\w+)/.exec(item) ?? [];
-    const [, above] = new RegExp(`const ${spread} = \\[([^\\]]*)\\]`).exec(source) ?? [];
-    return spread && above ? views(above, source) : [];
-  });
+/** The value of a constant, without `as const` and `satisfies`. */
+function constantOf({ init }) {
+  let value = init;
+  while (value?.expression) value = value.expression;
+  return value;
+}
+
+/**
+ * The documentation comments in a range of source, each in one line; quoted values become code.
+ */
+function commentsIn(between) {
+  return [...between.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(([, comment]) =>
+    comment
+      .replace(/\n\s*\* ?/g, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/"([^"\s]+)"/g, '`$1`')
+      .trim(),
+  );
 }

@@ -1,4 +1,5 @@
-// Running other programs: with their output captured, a time limit, and nothing left behind when we end.
+// Running other programs: with their output captured, a time limit, and none left running when this
+// process ends.
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -44,7 +45,7 @@ export function lineReader(onLine) {
 
 /** A text without terminal colour codes. */
 export function plain(text) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for the escape character
   return text.replace(/\u001b(?:\[[0-9;?]*[A-Za-z]|\([A-Z0-9])/g, '');
 }
 

@@ -1,9 +1,12 @@
-// Compiler flags that keep the folders of the building machine out of what is built: they stand in panic messages.
+// Compiler flags that keep local paths out of builds, which contain them in panic messages.
 import { readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { CARGO_HOME } from './paths.mjs';
 
-/** Flags for Cargo's folders, where the dependencies' sources are, and for more pairs of a folder and a name. */
+/**
+ * Flags for Cargo's folders, where the dependencies' sources are, and for more pairs of a folder
+ * and a name.
+ */
 export function remapFlags(...more) {
   const registry = join(CARGO_HOME, 'registry', 'src');
   const sources = folders(registry).map((name) => [join(registry, name), 'crates']);
@@ -13,7 +16,9 @@ export function remapFlags(...more) {
     .map(([from, to]) => `--remap-path-prefix=${from}=${to}`);
 }
 
-/** Several compiler flags as Cargo takes them whatever characters they have; wins over any RUSTFLAGS. */
+/**
+ * Compiler flags for Cargo, with any characters; takes precedence over RUSTFLAGS.
+ */
 export const encodedRustFlags = (flags) => ({ CARGO_ENCODED_RUSTFLAGS: flags.join('\u001f') });
 
 function folders(path) {

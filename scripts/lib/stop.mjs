@@ -1,6 +1,6 @@
-// Failures that were foreseen: one sentence for the person, no stack trace.
+// Expected failures: one sentence, no stack trace.
 
-/** Thrown when something cannot go on for a reason that a person can act on. */
+/** Thrown for a failure that the reader can resolve. */
 export class Stop extends Error {}
 
 /** Runs a command's main function; a Stop becomes its sentence and exit code 1. */

@@ -1,4 +1,4 @@
-// Many changes in a moment make one rebuild, and changes during a rebuild make one more.
+// Changes in quick succession cause one rebuild, and changes during a rebuild one more.
 const QUIET_MS = 150;
 
 /** A function to call at each change; `work` runs when changes have ceased, never twice at once. */

@@ -48,9 +48,9 @@ export async function serveLive(env, { port, open }) {
     const hadFailed = failure !== undefined;
     const built = await build();
     if (failure) showFailure(server.ws);
-    else if (built || hadFailed) reload(server); // taking a mistake back needs no build, but ends the overlay
+    else if (built || hadFailed) reload(server); // reverting a mistake needs no build, but must remove the overlay
   });
-  server.ws.on('connection', () => setTimeout(() => showFailure(server.ws), 100)); // a page that is loaded meanwhile
+  server.ws.on('connection', () => setTimeout(() => showFailure(server.ws), 100)); // for a page that loads meanwhile
   server.watcher.add(WATCHED);
   server.watcher.on('all', (_event, file) => {
     if (WATCHED.some((path) => file === path || file.startsWith(path))) rebuild();
@@ -66,7 +66,7 @@ export async function serveLive(env, { port, open }) {
   }
 }
 
-/** Vite does not watch the package: it forgets what it had read of it, and the page starts anew. */
+/** Reloads the page with the new package, which Vite itself does not watch. */
 function reload(server) {
   for (const module of server.moduleGraph.idToModuleMap.values()) {
     if (module.file?.startsWith(PKG)) server.moduleGraph.invalidateModule(module);

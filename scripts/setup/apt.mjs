@@ -3,7 +3,10 @@ import { run, which } from '../lib/process.mjs';
 
 let updated = false;
 
-/** How to call apt-get: a command line's beginning, or undefined where it cannot be used without a question. */
+/**
+ * How to call apt-get: a command line's beginning, or undefined where it cannot be used without a
+ * question.
+ */
 export async function aptGet() {
   if (process.platform !== 'linux' || !which('apt-get')) return undefined;
   const settings = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', '-q'];
@@ -11,7 +14,10 @@ export async function aptGet() {
   return prefix && [...prefix, ...settings];
 }
 
-/** What to put before a command so that it runs as root: nothing, sudo, or undefined where that needs a password. */
+/**
+ * What to put before a command so that it runs as root: nothing, sudo, or undefined where that
+ * needs a password.
+ */
 export async function asRoot() {
   if (process.getuid?.() === 0) return [];
   if (!which('sudo')) return undefined;

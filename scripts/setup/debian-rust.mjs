@@ -1,5 +1,6 @@
-// A Rust compiler with a wasm32 library out of Debian packages alone, for machines that reach a Debian mirror but
-// not rustup's server. Debian packages no wasm32 library for this compiler, so it is built once from Debian's source.
+// A Rust compiler with a wasm32 library out of Debian packages alone, for machines that reach a
+// Debian mirror but not rustup's server. Debian packages no wasm32 library for this compiler, so it
+// is built once from Debian's source.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ export function lldPackage(linkTarget) {
   return version && `lld-${version}`;
 }
 
-/** What a symbolic link points to; nothing for what is none. */
+/** The target of a symbolic link; undefined for other files. */
 function linkOf(path) {
   try {
     return readlinkSync(path);
@@ -39,7 +40,7 @@ function linkOf(path) {
 export async function installDebianLibrary(env) {
   const apt = await aptGet();
   if (!apt) return false;
-  const task = startTask('Installing a Rust for WebAssembly from Debian instead (once, about 2 minutes)');
+  const task = startTask('Installing a Rust for WebAssembly from Debian instead (once)', { seconds: 120 });
   const folder = mkdtempSync(join(tmpdir(), 'grundyscope-std-'));
   try {
     const problem = await steps(apt, env, folder, (text) => task.update(text));

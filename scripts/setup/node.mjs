@@ -1,5 +1,5 @@
-// Imported first by every command, for its effect: ends with one sentence on a Node.js that is too old.
-// The syntax here and in what this imports stays readable for old versions.
+// Imported first by every command: exits with one sentence when Node.js is too old. The syntax of
+// this file and of its imports works in old versions.
 import { neededNode, suits, versionIn } from '../versions.mjs';
 
 const need = neededNode();

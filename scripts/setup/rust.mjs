@@ -1,4 +1,10 @@
-// Rust itself is the one thing (with Node.js) that a person installs by hand; here it is found and checked.
+// Finds and checks Rust, which is installed by hand, like Node.js.
+//
+// There is no rust-toolchain.toml. Where the toolchain that it names is not installed, rustup
+// downloads it before any cargo command runs, and without rustup's server every command fails, also
+// those of native Rust. Machines that reach only package registries build for wasm32 with Debian's
+// compiler instead, which such a file cannot choose. And the crate works with every Rust from
+// `rust-version` in Cargo.toml on: a contributor's own toolchain is as good as ours.
 import { join } from 'node:path';
 import { CARGO_HOME } from '../lib/paths.mjs';
 import { run, which, withPath } from '../lib/process.mjs';
@@ -34,28 +40,32 @@ export async function ensureRust() {
   return { env, rustup, version };
 }
 
-// What only the checks need: cargo's word for it, and the package of it beside Debian's rustc-web.
+// Components that only the checks need: their names for cargo, and their packages for Debian's
+// rustc-web.
 const CHECKS = {
   rustfmt: { command: 'fmt', package: 'rustfmt-web' },
   clippy: { command: 'clippy', package: 'rust-web-clippy' },
 };
 
-/** rustfmt and clippy, or some of them, for the toolchain of `env`; rustup's minimal profile leaves them out. */
+/**
+ * rustfmt and clippy, or some of them, for the toolchain of `env`; rustup's minimal profile leaves
+ * them out.
+ */
 export async function ensureRustChecks({ env, rustup }, components = Object.keys(CHECKS)) {
   const missing = await lacking(env, components);
   if (missing.length === 0) return;
   const names = missing.join(' and ');
-  const title = `Installing Rust's ${names} (once, about 10 seconds)`;
+  const title = `Installing Rust's ${names} (once)`;
   if (await isDebians(env)) {
     const apt = await aptGet();
     const packages = missing.map((name) => CHECKS[name].package);
     if (apt) {
       const args = [...apt.slice(1), 'install', '--no-install-recommends', ...packages];
-      await runTask(title, apt[0], args, { seconds: 600, optional: true });
+      await runTask(title, apt[0], args, { seconds: 600, estimate: 10, optional: true });
     }
   } else if (rustup) {
     const args = ['component', 'add', ...missing];
-    await runTask(title, 'rustup', args, { env, seconds: 180, optional: true });
+    await runTask(title, 'rustup', args, { env, seconds: 180, estimate: 10, optional: true });
   }
   if ((await lacking(env, missing)).length > 0) {
     throw new Stop(

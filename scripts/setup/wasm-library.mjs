@@ -1,4 +1,5 @@
-// Rust's standard library for wasm32-unknown-unknown: there already, by rustup, or by way of Debian.
+// Rust's standard library for wasm32-unknown-unknown: there already, by rustup, or by way of
+// Debian.
 import { readdirSync } from 'node:fs';
 import { run } from '../lib/process.mjs';
 import { Stop } from '../lib/stop.mjs';
@@ -32,7 +33,7 @@ export async function ensureWasmLibrary(rust) {
   if (await hasWasmLibrary(debian)) return debian;
 
   if (rust.rustup) {
-    const task = startTask(`Adding Rust's ${WASM_TARGET} library by rustup (once, about 10 seconds)`);
+    const task = startTask(`Adding Rust's ${WASM_TARGET} library by rustup (once)`, { seconds: 10 });
     const added = await run('rustup', ['target', 'add', WASM_TARGET], {
       env: rust.env,
       seconds: RUSTUP_SECONDS,

@@ -1,17 +1,24 @@
-// What a visit may cost, after gzip, in kB of 1,000 bytes. Raise a number only with a reason in the commit message.
+// The limits of a visit, after gzip, in kB of 1,000 bytes. Raise a number only with a reason in the
+// commit message.
 //
-// 85 kB and 8 requests to the first answer are what the project promises; the ceilings are lower, where it stands.
+// The project promises 85 kB and 8 requests for the first answer; the limits here are close to the
+// current sizes.
 
 export const BUDGET = [
-  { name: 'first', title: 'Everything to the first answer', most: 73 },
-  { name: 'requests', title: 'Requests to the first answer', most: 7 },
+  // With preload.js, and the choice of a part of the engine.
+  { name: 'first', title: 'Everything to the first answer', most: 77.5 },
+  { name: 'requests', title: 'Requests to the first answer', most: 8 },
+  // What a link to another question waits for, besides the scripts of its room.
+  { name: 'part', title: 'The largest part of the engine', most: 138 },
   { name: 'later', title: 'The largest script that is fetched later', most: 20 },
   { name: 'script', title: 'The element for other pages, before it is seen', most: 3.5 },
-  { name: 'view', title: 'The element with its heaviest view', most: 66 },
-  // 22 kB more than before it had all that frames have: how the value of a nimber comes about and the tables of nimbers (17 kB),
-  // lists of places, values, and what two heaps come to. Nobody fetches all of it: see the line above.
-  { name: 'element', title: 'All of its views together', most: 137 },
-  { name: 'poster', title: 'A frame in another page, until it is seen', most: 15 },
-  { name: 'single', title: 'The page in one file', most: 200 },
-  { name: 'engine', title: 'The whole engine, the larger of its two builds', most: 390 },
+  // A drawing and the room that it draws, with the script of the tag.
+  { name: 'view', title: 'The element with its heaviest view', most: 73.5 },
+  // All views that frames have, since frames show these, and the fields for questions. No page
+  // fetches all of it: see the line above.
+  { name: 'element', title: 'All of its views together', most: 171 },
+  { name: 'poster', title: 'A frame in another page, until it is seen', most: 15.4 },
+  // The engine in it is deflated, as DecompressionStream takes it.
+  { name: 'single', title: 'The page in one file', most: 257 },
+  { name: 'engine', title: 'The whole engine, the larger of its two builds', most: 345 },
 ];

@@ -1,6 +1,9 @@
-// What a built site costs a visitor. Source maps are fetched by nobody but developers.
+// The downloads of a visit to a built site. Source maps do not count: only developers load them.
+//
+// Not size-limit: it measures fixed lists of files. This follows the imports of the built pages and
+// scripts, and counts requests as well.
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, extname, join, normalize } from 'node:path';
+import { basename, dirname, extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** The files below a folder with their sizes in bytes, as they are and after gzip. */
@@ -14,13 +17,15 @@ export function filesBelow(folder) {
     });
 }
 
-/** The files that a page names itself, and so asks for at once: styles, scripts, icon, and what is to be preloaded. */
+/**
+ * The files that a page requests at once: styles, scripts, icon, preloads.
+ */
 export function namedIn(page, html) {
   const named = [...html.matchAll(/\s(?:src|href)="([^"#:]+\.\w+)"/g)].map(([, path]) => path);
   return [...new Set(named.map((path) => normalize(join(dirname(page), path))))];
 }
 
-/** What a page and all that it names come to, in bytes after gzip. */
+/** The size of a page and the files that it requests, in bytes after gzip. */
 export function weigh(files, page, html) {
   const named = [page, ...namedIn(page, html)];
   return {
@@ -30,10 +35,11 @@ export function weigh(files, page, html) {
 }
 
 /**
- * What the files come to, in bytes after gzip: `first`, a page and all that it names, which is what its first answer needs;
- * `later`, the largest script that is fetched after that; `engine`, the larger of the two whole builds, of which a browser
- * takes one; `script`, what the element for other pages is before it is seen, and `element`, all that any of its views could
- * fetch. And `requests`, how many files the first answer needs.
+ * Sizes in bytes after gzip: `first`, a page and the files that it requests, for its first answer;
+ * `later`, the largest script that is loaded after that; `engine`, the larger of the two whole
+ * builds, of which a browser loads one; `script`, the element for host pages before it is visible,
+ * and `element`, all files that any of its views could load. And `requests`, the number of files
+ * for the first answer.
  */
 export function measure(files, page, html) {
   const named = [page, ...namedIn(page, html)];
@@ -55,7 +61,10 @@ export function measure(files, page, html) {
   };
 }
 
-/** The scripts that a script names, by `import "./x.js"` at once, and by `import("./x.js")` when they are wanted. */
+/**
+ * The scripts that a script imports, statically by `import "./x.js"` and dynamically by
+ * `import("./x.js")`.
+ */
 function imported(path, source) {
   const all = (pattern) => [...source.matchAll(pattern)].map(([, name]) => join(dirname(path), name));
   return {
@@ -65,10 +74,11 @@ function imported(path, source) {
 }
 
 /**
- * The most that a single view of the element fetches, in bytes after gzip: the tag's script, all that it fetches for any view,
- * and the heaviest of those that come one by one. `read` gives a file's text.
+ * The most that a single view of the element loads, in bytes after gzip: the script of the tag, the
+ * modules of all views, and the heaviest pair of a drawing and the subject of its room. `read`
+ * returns a file's text; `pairs` are the names of both (viewModules).
  */
-export function heaviestView(files, script, read) {
+export function heaviestView(files, script, read, pairs) {
   const zipped = new Map(files.map((file) => [file.path, file.zipped]));
   const named = (path) => imported(path, read(path));
   const reach = (paths, found = new Set()) => {
@@ -80,14 +90,34 @@ export function heaviestView(files, script, read) {
     return found;
   };
   const always = reach([script, ...named(script).later]);
-  const views = [...always].filter((path) => path !== script).flatMap((path) => named(path).later);
-  const weights = views.map((view) =>
-    [...reach([view], new Set(always))].reduce((sum, path) => sum + (zipped.get(path) ?? 0), 0),
+  const later = [...always].filter((path) => path !== script).flatMap((path) => named(path).later);
+  const chunk = (name) => {
+    const found = later.find((path) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(basename(path)));
+    if (!found) throw new Error(`no script of the element is called ${name}`);
+    return found;
+  };
+  const weights = pairs.map((pair) =>
+    [...reach(pair.map(chunk), new Set(always))].reduce((sum, path) => sum + (zipped.get(path) ?? 0), 0),
   );
   return Math.max(0, ...weights);
 }
 
-/** Each line of the budget with what was measured and whether it is kept. */
+/**
+ * The modules of each view, by the rows of www/src/views/registry.ts: its drawing, and its room's
+ * subject.
+ */
+export function viewModules(registry) {
+  const pairs = [];
+  let room = '';
+  for (const line of registry.split('\n')) {
+    room = /^ {2}'?([\w-]+)'?: \{$/.exec(line)?.[1] ?? room;
+    const drawing = /^ {4}\w+: \['([\w-]+)', \d+\],$/.exec(line)?.[1];
+    if (drawing) pairs.push([drawing, `${room}-subject`]);
+  }
+  return pairs;
+}
+
+/** Each line of the budget with its measured size and whether that is within the budget. */
 export function compare(measured, budget) {
   return budget.map(({ name, title, most }) => {
     const value = name === 'requests' ? measured[name] : measured[name] / 1000;

@@ -1,11 +1,12 @@
-// What the parts of `npm test` stand on. Each step fails on its own: without a Chromium the Rust tests still run.
+// The needs of the parts of `npm test`. Each fails on its own: without a Chromium the Rust tests
+// still run.
 import { ensureChromium } from '../setup/chromium.mjs';
 import { ensurePackages } from '../setup/packages.mjs';
 import { ensureRust, ensureRustChecks } from '../setup/rust.mjs';
 import { ensureTools } from '../setup/tools.mjs';
 import { ensureWasmLibrary } from '../setup/wasm-library.mjs';
 
-/** Name, title, what it needs itself, and what it does to the context that every part sees. */
+/** Name, title, own needs, and the changes to the context that all parts share. */
 export const NEEDS = [
   {
     name: 'packages',
@@ -42,9 +43,20 @@ export const NEEDS = [
   },
   {
     name: 'wasm-tools',
-    title: 'wasm-pack and wasm-bindgen',
+    title: 'wasm-bindgen',
     needs: ['cargo', 'wasm-library'],
     run: ({ rust, wasmEnv }) => ensureTools(rust.env, wasmEnv),
+  },
+  {
+    name: 'wasm-pack',
+    title: 'wasm-pack',
+    needs: ['cargo', 'wasm-library', 'wasm-tools'],
+    run: async (context) => {
+      context.wasmPackEnv = await ensureTools(context.rust.env, context.wasmEnv, [
+        'wasm-bindgen',
+        'wasm-pack',
+      ]);
+    },
   },
   {
     name: 'chromium',

@@ -1,11 +1,12 @@
-// The parts of `npm test`, quick ones first. A part is a program to run and a way to count its tests;
-// without such a way the part counts as one.
+// The parts of `npm test`. A part is a program to run and a way to count its tests; without such a
+// way the part counts as one. What takes long is named first: the rest runs beside it.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { NODE_MODULES, REPORTS, ROOT, TARGET } from '../lib/paths.mjs';
 import { sandboxWorks } from '../setup/chromium.mjs';
 import { WASM_TARGET } from '../setup/wasm-library.mjs';
+import { cargoFeatures } from '../wasm/features.mjs';
 import {
   cargoCounts,
   contractCounts,
@@ -22,8 +23,63 @@ const report = (name) => join(REPORTS, name);
 const readReport = (name) => JSON.parse(readFileSync(report(name), 'utf8'));
 
 const TSC = bin('typescript', 'bin', 'tsc');
+/** The options of cargo for checking the crate as a WebAssembly module. */
+const MODULE = ['--target', WASM_TARGET, '--lib'];
 
-/** The test files in a folder of tests; node --test takes folders differently from version to version. */
+/** The compiler may be another than for the native parts, so its files go elsewhere. */
+const forWasm = ({ wasmEnv }) => ({
+  ...wasmEnv,
+  CARGO_TARGET_DIR: join(TARGET, 'clippy-wasm'),
+  CARGO_INCREMENTAL: '0',
+});
+
+/** The lints of `clippy` for what only the module has: `src/web`. */
+export const CLIPPY_WASM = {
+  name: 'clippy-wasm',
+  title: 'Rust lints for WebAssembly',
+  needs: ['cargo', 'wasm-library', 'wasm-checks'],
+  env: forWasm,
+  commands: () => [
+    ['cargo', 'clippy', '--locked', ...MODULE, '--features', 'bootstrap', '--', '-D', 'warnings'],
+    ['cargo', 'check', '--locked', ...MODULE, '--no-default-features'],
+  ],
+};
+
+/** Features only add: with each alone, the module builds without a warning. */
+export const FEATURES = {
+  name: 'features',
+  title: 'Each Cargo feature alone',
+  // Both build in one folder, which cargo locks.
+  needs: ['clippy-wasm'],
+  env: (context) => ({ ...forWasm(context), RUSTFLAGS: '-D warnings' }),
+  commands: () =>
+    cargoFeatures().map((feature) => [
+      ...['cargo', 'check', '--locked', '--quiet', ...MODULE, '--no-default-features'],
+      ...['--features', feature],
+    ]),
+};
+
+/** The crate built by wasm-pack, which people use who build it in a project of their own. */
+export const WASM_PACK = {
+  name: 'by-wasm-pack',
+  title: 'The crate built by wasm-pack',
+  needs: ['wasm', 'wasm-pack'],
+  env: ({ wasmPackEnv }) => ({ ...wasmPackEnv, CARGO_TARGET_DIR: join(TARGET, 'wasm-pack') }),
+  commands: () => [node('--test', '--test-reporter=spec', join(ROOT, 'tests', 'wasm', 'wasm-pack.test.mjs'))],
+  counts: nodeCounts,
+};
+
+/** How tests of a runner are counted, at the end and while it runs. */
+export const CARGO_TESTS = {
+  counts: cargoCounts,
+  live: [/^test .* \.\.\. ok$/, /^test .* \.\.\. FAILED$/],
+};
+const NODE_TESTS = { counts: nodeCounts, live: [/^\s*✔ /, /^\s*✖ /] };
+
+/**
+ * The test files in a folder of tests; node --test takes folders differently from version to
+ * version.
+ */
 function testsIn(name) {
   const folder = join(ROOT, 'tests', name);
   if (!existsSync(folder)) return [];
@@ -49,15 +105,92 @@ const browser = async ({ chromium }) => ({
 });
 
 /**
- * Each part: `needs` are names of NEEDS or of earlier parts; `files` must exist; `commands(context)` are run one after
- * the other; `env(context)` is added to the environment; `counts(output)` counts; `live` counts while it runs.
+ * Playwright's tests with the tag `@full`, which every combination has, or those without; all of a
+ * file that is asked for.
+ */
+export const browserTests = (full) => ({
+  needs: ['chromium', 'page', 'gallery'],
+  files: ['tests/e2e'],
+  cores: Number.POSITIVE_INFINITY,
+  before: () => rmSync(report('e2e.json'), { force: true }),
+  env: async (context) => ({
+    ...(await browser(context)),
+    GRUNDYSCOPE_TEST_PORT: String(await freePort()),
+  }),
+  commands: ({ specs }) => [
+    node(
+      bin('@playwright', 'test', 'cli.js'),
+      'test',
+      ...specs.map((name) => `/${name}.spec.ts`),
+      full ? '--grep=@full' : '--grep-invert=@full',
+    ),
+  ],
+  counts: () => playwrightCounts(readReport('e2e.json')),
+  state: (line) => /^\[(\d+\/\d+)\]/.exec(line)?.[1],
+});
+
+/** The builds that browser tests use. */
+export const BUILDS = [
+  {
+    name: 'wasm',
+    title: 'WebAssembly builds: SIMD, baseline, bootstrap and single',
+    needs: ['packages', 'cargo', 'wasm-library', 'wasm-tools'],
+    cores: 2,
+    commands: () => [node(script('build-wasm.mjs'))],
+  },
+  {
+    name: 'page',
+    title: 'Page build, and the page in one file',
+    needs: ['wasm'],
+    commands: () => [node(script('build.mjs'), '--if-changed')],
+  },
+  {
+    name: 'gallery',
+    title: 'Gallery of elements',
+    needs: ['packages'],
+    commands: () => [node(script('build-gallery.mjs'))],
+  },
+];
+
+/** Calls of the package's exports, valid and invalid by its declarations. */
+export const CONTRACT = {
+  name: 'contract',
+  title: 'Boundary contract in Node.js',
+  needs: ['wasm'],
+  files: ['tests/wasm/node.mjs'],
+  commands: () => [node(join(ROOT, 'tests', 'wasm', 'node.mjs'))],
+  counts: contractCounts,
+};
+
+/**
+ * Each part: `needs` are names of NEEDS or of other parts; `cores` is how many it keeps busy, if
+ * more than one; `files` must exist; `commands(context)` are run one after the other;
+ * `env(context)` is added to the environment; `counts(output)` counts; `live` counts while it runs.
  */
 export const PARTS = [
+  ...BUILDS.slice(0, 1),
+  {
+    name: 'rust',
+    title: 'Rust tests and documentation examples',
+    needs: ['cargo'],
+    cores: 2,
+    commands: () => [['cargo', 'test', '--locked', '--no-fail-fast']],
+    ...CARGO_TESTS,
+  },
   {
     name: 'fmt',
     title: 'Rust format',
     needs: ['cargo', 'rust-checks'],
     commands: () => [['cargo', 'fmt', '--check']],
+  },
+  {
+    name: 'clippy',
+    title: 'Rust lints (clippy)',
+    needs: ['cargo', 'rust-checks'],
+    // A folder of its own: cargo locks the target folder while it builds, and parts run side by
+    // side.
+    env: () => ({ CARGO_TARGET_DIR: join(TARGET, 'clippy') }),
+    commands: () => [['cargo', 'clippy', '--locked', '--all-targets', '--', '-D', 'warnings']],
   },
   {
     name: 'biome',
@@ -71,26 +204,14 @@ export const PARTS = [
     needs: ['packages'],
     files: ['tests/scripts'],
     commands: () => [node('--test', '--test-reporter=spec', ...testsIn('scripts'))],
-    counts: nodeCounts,
-    live: [/^\s*✔ /, /^\s*✖ /],
+    ...NODE_TESTS,
   },
   {
-    name: 'clippy',
-    title: 'Rust lints (clippy)',
-    needs: ['cargo', 'rust-checks'],
-    commands: () => [['cargo', 'clippy', '--locked', '--all-targets', '--', '-D', 'warnings']],
-  },
-  {
-    name: 'wasm',
-    title: 'WebAssembly builds: SIMD, baseline, first and single',
-    needs: ['packages', 'cargo', 'wasm-library', 'wasm-tools'],
-    commands: () => [node(script('build-wasm.mjs'))],
-  },
-  {
-    name: 'tsc',
-    title: 'TypeScript',
-    needs: ['packages', 'wasm'], // the package's types are generated
-    commands: () => [node(TSC, '--noEmit', '-p', '.'), node(TSC, '--noEmit', '-p', 'tsconfig.page.json')],
+    name: 'doc',
+    title: 'Rust documentation',
+    needs: ['cargo'],
+    env: () => ({ RUSTDOCFLAGS: '-D warnings', CARGO_TARGET_DIR: join(TARGET, 'documentation') }),
+    commands: () => [['cargo', 'doc', '--locked', '--no-deps']],
   },
   {
     name: 'unit',
@@ -111,51 +232,12 @@ export const PARTS = [
     live: [/^\s*✓ /, /^\s*[×✗] /],
   },
   {
-    name: 'rust',
-    title: 'Rust tests and documentation examples',
-    needs: ['cargo'],
-    commands: () => [['cargo', 'test', '--locked', '--no-fail-fast']],
-    counts: cargoCounts,
-    live: [/^test .* \.\.\. ok$/, /^test .* \.\.\. FAILED$/],
+    name: 'tsc',
+    title: 'TypeScript',
+    needs: ['packages', 'wasm'], // the package's types are generated
+    commands: () => [node(TSC, '--noEmit', '-p', '.'), node(TSC, '--noEmit', '-p', 'tsconfig.page.json')],
   },
-  {
-    name: 'clippy-wasm',
-    title: 'Rust lints for WebAssembly',
-    needs: ['cargo', 'wasm-library', 'wasm-checks'],
-    // The compiler may be another than for the native parts, so its files go elsewhere.
-    env: ({ wasmEnv }) => ({ ...wasmEnv, CARGO_TARGET_DIR: join(TARGET, 'clippy-wasm') }),
-    commands: () => [
-      ['cargo', 'clippy', '--locked', '--target', WASM_TARGET, '--lib', '--', '-D', 'warnings'],
-      ...['first', 'single'].map((feature) => [
-        'cargo',
-        'clippy',
-        '--locked',
-        '--target',
-        WASM_TARGET,
-        '--lib',
-        '--features',
-        feature,
-        '--',
-        '-D',
-        'warnings',
-      ]),
-    ],
-  },
-  {
-    name: 'doc',
-    title: 'Rust documentation',
-    needs: ['cargo'],
-    env: () => ({ RUSTDOCFLAGS: '-D warnings' }),
-    commands: () => [['cargo', 'doc', '--locked', '--no-deps']],
-  },
-  {
-    name: 'contract',
-    title: 'Boundary contract in Node.js',
-    needs: ['wasm'],
-    files: ['tests/wasm/node.mjs'],
-    commands: () => [node(join(ROOT, 'tests', 'wasm', 'node.mjs'))],
-    counts: contractCounts,
-  },
+  CONTRACT,
   {
     name: 'package',
     title: 'The npm package in empty projects',
@@ -166,15 +248,9 @@ export const PARTS = [
       node(script('build-package.mjs')),
       node('--test', '--test-reporter=spec', ...testsIn('package')),
     ],
-    counts: nodeCounts,
-    live: [/^\s*✔ /, /^\s*✖ /],
+    ...NODE_TESTS,
   },
-  {
-    name: 'page',
-    title: 'Page build, and the page in one file',
-    needs: ['wasm'],
-    commands: () => [node(script('build.mjs'))],
-  },
+  ...BUILDS.slice(1),
   {
     name: 'size',
     title: 'Size of a first visit, and of the page in one file',
@@ -183,22 +259,13 @@ export const PARTS = [
     counts: contractCounts,
   },
   {
-    name: 'e2e',
+    name: 'browser',
     title: 'Browser tests (Chromium)',
-    needs: ['chromium', 'page'],
-    files: ['tests/e2e'],
-    before: () => rmSync(report('e2e.json'), { force: true }),
-    env: async (context) => ({
-      ...(await browser(context)),
-      GRUNDYSCOPE_TEST_PORT: String(await freePort()),
-    }),
-    commands: () => [node(script('build-gallery.mjs')), node(bin('@playwright', 'test', 'cli.js'), 'test')],
-    counts: () => playwrightCounts(readReport('e2e.json')),
-    state: (line) => /^\[(\d+\/\d+)\]/.exec(line)?.[1],
+    ...browserTests(false),
   },
 ];
 
-/** What to say of a part's state after a line of its output, or undefined to leave it. */
+/** The new state of a part after a line of its output; undefined if unchanged. */
 export function stateReader({ live, state }) {
   if (state) return state;
   return live ? liveCounter(...live) : (line) => line.trim().slice(0, 60) || undefined;

@@ -19,24 +19,24 @@ export async function runPart(part, context) {
   part.before?.();
   const env = { ...context.env, ...(await part.env?.(context)), CARGO_TERM_COLOR: 'never' };
   delete env.FORCE_COLOR;
-  const { code, output } = await runAll(part, env, task);
+  const { code, output } = await runAll(part, context, env, task);
   const result = part.counts
     ? verdict(code, safeCounts(part, output))
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, note: code === 124 ? 'took too long' : '' };
   finish(task, result, !part.counts);
-  if (result.failed > 0) show(part.name, output);
+  if (result.failed > 0 || result.flaky > 0) show(part.name, output);
   return result;
 }
 
 /** The part's programs, one after the other; the exit code is the first that is not 0. */
-async function runAll(part, env, task) {
+async function runAll(part, context, env, task) {
   const read = stateReader(part);
   const onLine = (line) => {
     const state = read(line);
     if (state) task.update(state);
   };
   let [code, output] = [0, ''];
-  for (const [command, ...args] of part.commands()) {
+  for (const [command, ...args] of part.commands(context)) {
     const result = await run(command, args, { cwd: ROOT, env, seconds: SECONDS, onLine });
     code ||= result.code;
     output += result.output;
@@ -54,8 +54,13 @@ function safeCounts(part, output) {
 }
 
 function finish(task, result, isCheck = false) {
-  const { passed, failed, note } = result;
-  const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
+  const { passed, failed, flaky, skipped, note } = result;
+  const more = [
+    failed > 0 && `${failed} failed`,
+    flaky > 0 && `${flaky} flaky`,
+    skipped > 0 && `${skipped} skipped`,
+  ].filter(Boolean);
+  const counts = [`${passed} passed`, ...more].join(', ');
   task.end(failed === 0, note || (isCheck ? '' : counts));
   return result;
 }

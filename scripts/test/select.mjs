@@ -1,9 +1,22 @@
 // Which parts to run, and all that they stand on.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../lib/paths.mjs';
 import { Stop } from '../lib/stop.mjs';
 
-/** The entries of `all` that `names` (undefined for all) choose, with what these need, in the order of `all`. */
+/**
+ * The browser tests of one file are asked for by its name: `browser` is the part that runs them.
+ */
+const BROWSER = 'browser';
+const isSpec = (name) => /^[\w-]+$/.test(name) && existsSync(join(ROOT, 'tests', 'e2e', `${name}.spec.ts`));
+
+/**
+ * The entries of `all` that `names` (undefined for all) choose, with what these need, in the order
+ * of `all`; and the files of browser tests that were asked for by name, none for all of them.
+ */
 export function select(all, names) {
   const wanted = new Set();
+  const specs = [];
   const add = (name) => {
     const entry = all.find((candidate) => candidate.name === name);
     if (!entry) throw new Stop(`There is no part "${name}": "npm test -- --list" lists them.`);
@@ -11,6 +24,10 @@ export function select(all, names) {
     wanted.add(entry);
     for (const need of entry.needs ?? []) add(need);
   };
-  for (const name of names ?? all.map((entry) => entry.name)) add(name);
-  return all.filter((entry) => wanted.has(entry));
+  for (const name of names ?? all.map((entry) => entry.name)) {
+    const spec = !all.some((entry) => entry.name === name) && isSpec(name);
+    if (spec) specs.push(name);
+    add(spec ? BROWSER : name);
+  }
+  return { entries: all.filter((entry) => wanted.has(entry)), specs };
 }

@@ -1,26 +1,20 @@
-// www/pkg: one JavaScript file and two modules, with and without SIMD, of the same crate. Beside them two small builds with
-// JavaScript of their own, the first and that of the page in one file, and known.json: all of them no part of the package.
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+// Builds www/pkg. The package is one JavaScript file and two modules of the same crate, with and
+// without SIMD. Not part of the package: the bootstrap module, the parts for the page's rooms and
+// the module of the single-file page, each with JavaScript of its own, and known.json.
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PKG } from '../lib/paths.mjs';
+import { PKG, TARGET } from '../lib/paths.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { startTask } from '../lib/task.mjs';
 import { checkNoPaths, checkSameGlue } from './check.mjs';
 import { compile, packageFolder, prepare } from './compile.mjs';
 import { fingerprint, readStamp, removeStamp, writeStamp } from './fingerprint.mjs';
 import { knownTo } from './known.mjs';
+import { describePackage } from './manifest.mjs';
 import { optimise } from './optimise.mjs';
-import { BASELINE, DEV, DEV_FIRST, FIRST, SIMD, SINGLE } from './variants.mjs';
+import { BASELINE, BOOTSTRAP, DEV, DEV_BOOTSTRAP, DEV_PARTS, PARTS, SIMD, SINGLE } from './variants.mjs';
 
-/** The compiler refused the crate; `output` is what it said. */
+/** A step of the build failed; `output` is the output of its tool. */
 export class BuildFailure extends Stop {
   constructor(message, output) {
     super(`${output.trimEnd()}\n\n${message}`);
@@ -29,8 +23,18 @@ export class BuildFailure extends Stop {
 }
 
 /**
- * Builds what is not there yet. With `dev`, the quick build of variants.mjs under both names and without wasm-opt;
- * a full build of the same sources is good enough for that. Returns whether anything was built.
+ * About how many seconds a build takes on two cores. The first one also compiles the dependencies.
+ */
+export function buildSeconds({ dev = false } = {}) {
+  const first = !existsSync(join(TARGET, dev ? DEV.name : SIMD.name));
+  if (dev) return first ? 45 : 10;
+  return first ? 90 : 45;
+}
+
+/**
+ * Builds www/pkg unless it is up to date. With `dev`, makes the quick build of variants.mjs without
+ * wasm-opt, under both names, unless a full build of the same sources exists. Returns whether
+ * anything was built.
  */
 export async function buildWasm(env, { dev = false } = {}) {
   const hash = await fingerprint(env);
@@ -40,14 +44,14 @@ export async function buildWasm(env, { dev = false } = {}) {
   const title = dev
     ? 'Building the crate for WebAssembly (quick build)'
     : 'Building the crate for WebAssembly';
-  const task = startTask(stamp ? title : `${title} (the first time about 1 minute)`);
+  const task = startTask(title, { seconds: buildSeconds({ dev }) });
   try {
     await (dev ? buildDev(env, task) : buildFull(env, task));
   } catch (error) {
     task.end(false);
     throw error;
   }
-  // The sources that were hashed are those before the build: a change meanwhile leads to another build.
+  // The hash is that of the sources before the build, so a change during it leads to another build.
   writeStamp({
     hash,
     kind: dev ? 'dev' : 'full',
@@ -56,10 +60,11 @@ export async function buildWasm(env, { dev = false } = {}) {
       'grundyscope.d.ts',
       SIMD.wasm,
       BASELINE.wasm,
-      'first.js',
-      FIRST.wasm,
+      'bootstrap.js',
+      BOOTSTRAP.wasm,
+      ...PARTS.flatMap(({ crate, wasm }) => [`${crate}.js`, wasm]),
       'known.json',
-      // Nobody edits the one file: it is made of a full build.
+      // The single-file page is made from full builds only.
       ...(dev ? [] : ['single.js', SINGLE.wasm]),
     ],
   });
@@ -67,15 +72,20 @@ export async function buildWasm(env, { dev = false } = {}) {
   return true;
 }
 
+/** The build as a step of a command. */
+export const WASM = { seconds: buildSeconds, run: (env) => buildWasm(env) };
+
 async function buildDev(env, task) {
-  await compileAll([DEV, DEV_FIRST], env, task);
+  const small = [DEV_BOOTSTRAP, ...DEV_PARTS];
+  await compileAll([DEV, DEV_BOOTSTRAP], env, task);
   const wasm = join(packageFolder(DEV), SIMD.wasm);
-  const first = join(packageFolder(DEV_FIRST), FIRST.wasm);
-  await putInPlace(DEV, { [SIMD.wasm]: wasm, [BASELINE.wasm]: wasm }, [[DEV_FIRST, first]]);
+  const smallModules = small.map((variant) => [variant, join(packageFolder(variant), variant.wasm)]);
+  await install(DEV, { [SIMD.wasm]: wasm, [BASELINE.wasm]: wasm }, smallModules);
 }
 
 async function buildFull(env, task) {
-  const variants = [SIMD, BASELINE, FIRST, SINGLE];
+  const small = [BOOTSTRAP, SINGLE, ...PARTS];
+  const variants = [SIMD, BASELINE, ...small];
   await compileAll(variants, env, task);
   checkSameGlue(packageFolder(SIMD), packageFolder(BASELINE));
 
@@ -98,15 +108,12 @@ async function buildFull(env, task) {
       modules[variant.wasm] = file;
     }),
   );
-  const { [FIRST.wasm]: first, [SINGLE.wasm]: single, ...whole } = modules;
-  const apart = [
-    [FIRST, first],
-    [SINGLE, single],
-  ];
-  await putInPlace(SIMD, whole, apart);
+  const packageModules = { [SIMD.wasm]: modules[SIMD.wasm], [BASELINE.wasm]: modules[BASELINE.wasm] };
+  const smallModules = small.map((variant) => [variant, modules[variant.wasm]]);
+  await install(SIMD, packageModules, smallModules);
 }
 
-/** Compiles the variants at the same time: their last step, link-time optimisation, uses one core each. */
+/** Compiles the variants in parallel: their last step, link-time optimisation, uses one core. */
 async function compileAll(variants, env, task) {
   task.update('fetching crates');
   const { fetched, flags } = await prepare(env);
@@ -120,9 +127,12 @@ async function compileAll(variants, env, task) {
   if (failed) throw new BuildFailure('The crate does not build for WebAssembly (see above).', failed.output);
 }
 
-/** Fills www/pkg from the built packages and their modules; each file is swapped in whole. `apart` are the small builds. */
-async function putInPlace(whole, modules, apart) {
-  const folder = packageFolder(whole);
+/**
+ * Fills www/pkg from the packages and their modules, each file by an atomic rename. `main` is the
+ * variant whose JavaScript the package has.
+ */
+async function install(main, modules, smallModules) {
+  const folder = packageFolder(main);
   const known = join(folder, '.known.json');
   writeFileSync(known, `${JSON.stringify(await knownTo(folder, modules[BASELINE.wasm]))}\n`);
   mkdirSync(PKG, { recursive: true });
@@ -132,22 +142,14 @@ async function putInPlace(whole, modules, apart) {
     copyFileSync(from, partial);
     renameSync(partial, join(PKG, name));
   };
+  describePackage(folder, Object.keys(modules));
   const texts = readdirSync(folder).filter((name) => !name.startsWith('.') && !name.endsWith('.wasm'));
   for (const [name, file] of Object.entries(modules)) put(file, name);
   for (const name of texts) put(join(folder, name), name);
-  addToManifest(Object.keys(modules));
-  for (const [variant, file] of apart) {
+  for (const [variant, file] of smallModules) {
     put(file, variant.wasm);
     for (const ending of ['js', 'd.ts'])
       put(join(packageFolder(variant), `${variant.crate}.${ending}`), `${variant.crate}.${ending}`);
   }
   put(known, 'known.json');
-}
-
-/** wasm-pack's package.json lists the files to publish; it does not know of the second module. */
-function addToManifest(names) {
-  const file = join(PKG, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  manifest.files = [...new Set([...(manifest.files ?? []), ...names])];
-  writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
 }

@@ -1,4 +1,4 @@
-// What must hold of the built packages before they are put in place.
+// Checks of the built packages before they are installed in www/pkg.
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -18,19 +18,22 @@ export function checkSameGlue(folderA, folderB) {
   }
 }
 
-/** Whether a path stands in there from its beginning on: /src/ in crates/name/src/ is no folder of this machine. */
-function begins(bytes, path) {
+/**
+ * Whether the bytes contain an absolute path: /src/ in crates/name/src/ is no folder of this
+ * machine.
+ */
+function containsPath(bytes, path) {
   for (let at = bytes.indexOf(path); at >= 0; at = bytes.indexOf(path, at + 1)) {
     if (!/[\w.-]/.test(String.fromCharCode(bytes[at - 1] ?? 0))) return true;
   }
   return false;
 }
 
-/** No folder of the building machine may be in a module. */
+/** Throws if a module contains the path of a folder of the building machine. */
 export function checkNoPaths(file) {
   const bytes = readFileSync(file);
   for (const path of [ROOT, CARGO_HOME, homedir()]) {
-    if (begins(bytes, `${path}/`)) {
+    if (containsPath(bytes, `${path}/`)) {
       throw new Stop(
         `${file} contains a path of this machine (${path}): see remapFlags in scripts/lib/remap.mjs.`,
       );

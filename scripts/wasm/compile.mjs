@@ -1,11 +1,12 @@
-// One build of the crate by wasm-pack, or by what wasm-pack runs.
+// One build of the crate, by cargo and wasm-bindgen. wasm-pack would do the same two steps, but it
+// also builds a Rust library, which makes the module a seventh larger.
 import { join } from 'node:path';
 import { ROOT, TARGET } from '../lib/paths.mjs';
 import { run } from '../lib/process.mjs';
 import { encodedRustFlags, remapFlags } from '../lib/remap.mjs';
 import { WASM_TARGET } from '../setup/wasm-library.mjs';
 
-/** Where a variant's package is made, before it goes into www/pkg. */
+/** The folder for a variant's package before its installation in www/pkg. */
 export const packageFolder = ({ name }) => join(TARGET, `pkg-${name}`);
 
 /** Fetches the crates, so that their folders exist when the flags are made. */
@@ -18,9 +19,22 @@ export async function prepare(env) {
   return { fetched, flags: remapFlags([output.trim(), 'rust'], [ROOT, 'grundyscope']) };
 }
 
-/** Compiles a variant; the result is that of `run`. Each variant has a target folder of its own. */
-export async function compile(variant, { env, flags, onLine }) {
-  const folder = join(TARGET, variant.name);
+/** The last build in each target folder. */
+const lastBuilds = new Map();
+
+/**
+ * Compiles a variant; the result is that of `run`. Variants with the same
+ * `target` share a target folder. Builds in one folder run one after the other, because their
+ * modules have the same name.
+ */
+export function compile(variant, options) {
+  const folder = join(TARGET, variant.target ?? variant.name);
+  const build = (lastBuilds.get(folder) ?? Promise.resolve()).then(() => compileIn(folder, variant, options));
+  lastBuilds.set(folder, build);
+  return build;
+}
+
+async function compileIn(folder, variant, { env, flags, onLine }) {
   const buildEnv = {
     ...env,
     ...variant.env,
@@ -28,18 +42,16 @@ export async function compile(variant, { env, flags, onLine }) {
     ...encodedRustFlags([...variant.rustFlags, ...flags]),
     CARGO_TERM_COLOR: 'never',
   };
-  const given = { cwd: ROOT, env: buildEnv, onLine };
-  const features = (variant.features ?? []).flatMap((feature) => ['--features', feature]);
-  if (variant.alone) {
-    // wasm-pack builds a library for Rust beside the module; where there is none, the compiler can leave out a seventh of the code.
-    const what = ['--lib', '--crate-type', 'cdylib', '--target', WASM_TARGET, '--release', '--locked'];
-    const built = await run('cargo', ['rustc', ...what, ...features], given);
-    if (built.code !== 0) return built;
-    const module = join(folder, WASM_TARGET, 'release', 'grundyscope.wasm');
-    const out = ['--out-dir', packageFolder(variant), '--out-name', variant.crate];
-    return run('wasm-bindgen', ['--target', 'web', ...out, module], given);
+  const options = { cwd: ROOT, env: buildEnv, onLine };
+  const features = ['--no-default-features', '--features', variant.features.join(',')];
+  const target = ['--lib', '--crate-type', 'cdylib', '--target', WASM_TARGET, '--release', '--locked'];
+  const built = await run('cargo', ['rustc', ...target, ...features], options);
+  if (built.code !== 0) return built;
+  const module = join(folder, WASM_TARGET, 'release', 'grundyscope.wasm');
+  for (const each of [variant, ...(variant.alsoAs ?? [])]) {
+    const out = ['--out-dir', packageFolder(each), '--out-name', each.crate];
+    const bound = await run('wasm-bindgen', ['--target', 'web', ...out, module], options);
+    if (bound.code !== 0) return bound;
   }
-  const args = ['build', '--target', 'web', '--release', '--no-opt', '--mode', 'no-install'];
-  const out = ['--out-dir', packageFolder(variant), '--out-name', variant.crate];
-  return run('wasm-pack', [...args, ...out, ROOT, '--', '--locked', ...features], given);
+  return built;
 }

@@ -1,10 +1,11 @@
-// www/pkg/known.json: what the page shows before any engine has come, asked of the engine that was just built.
+// www/pkg/known.json: what the page shows before an engine is loaded, computed by the engine that
+// was just built.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** As many values of a game as stand beside a problem's name. */
-const FACE = 36;
+/** How many values of a game the page shows beside a problem's name. */
+const THUMBNAIL_LENGTH = 36;
 
 /** The catalogue, and the first values of each problem's first game. */
 export async function knownTo(folder, wasm) {
@@ -16,6 +17,8 @@ export async function knownTo(folder, wasm) {
   const games = new Set(problems.flatMap(({ games }) => games.slice(0, 1).map(({ game }) => game)));
   return {
     catalogue: problems,
-    faces: Object.fromEntries([...games].map((game) => [game, [...sequence({ game, n: FACE - 1 })]])),
+    faces: Object.fromEntries(
+      [...games].map((game) => [game, [...sequence({ game, n: THUMBNAIL_LENGTH - 1 })]]),
+    ),
   };
 }

@@ -7,9 +7,10 @@ import { trapPanics } from './traps.mjs';
 const WASM_OPT = join(NODE_MODULES, 'binaryen', 'bin', 'wasm-opt');
 
 /**
- * The linker puts the stack first, which grows down: the lowest 1024 bytes are used by what is about to overflow it, and by nothing
- * else; and where it does not, it leaves them free (wasm-ld's --global-base is 1024 unless it is told otherwise). Where nothing lies
- * there, small constants can be part of the instruction that loads or stores.
+ * Assumes that no data is in the lowest 1024 bytes, so that small constants can be part of load and
+ * store instructions. The linker puts the stack first, which grows down, so only a stack that is
+ * about to overflow uses them; otherwise it leaves them free (the default of wasm-ld's
+ * --global-base is 1024).
  */
 const LOW = '--low-memory-unused';
 
@@ -30,10 +31,12 @@ export async function optimise(variant, from, to) {
     ...strip,
     ...variant.optFlags,
   ]);
-  // While a module says itself which features it uses, those are allowed whatever the flags. Without that
-  // section a second reading refuses each instruction that the variant must not have.
+  // wasm-opt allows the features in the features section of a module, whatever the flags. The
+  // output has no such section, so a second run refuses instructions that are not enabled.
   return written.code === 0 ? validate(variant, to) : written;
 }
 
-/** Whether a module without a features section keeps to the variant's features: the result of `run`. */
+/**
+ * Whether a module without a features section keeps to the variant's features: the result of `run`.
+ */
 export const validate = (variant, file) => run(process.execPath, [WASM_OPT, file, ...variant.optFlags]);

@@ -1,13 +1,13 @@
-// A panic without its words. Rust's panics put a sentence together, which in this project nobody can see: the page says "the engine
-// stopped" whatever it was. Where every byte counts, what would tell it is a trap at once, and wasm-opt drops what only the
-// sentence needed.
+// Replaces panics by traps. Rust's panics format a message that the page never shows: it says "the
+// engine stopped" for all of them. In the smallest build the functions that panic trap at once, and
+// wasm-opt drops the formatting code that only they used.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Functions of the standard library and of big numbers that never come back, by their names in the module. */
-const NEVER_BACK =
+/** Functions of the standard library and of dashu-int that never return, by name. */
+const NEVER_RETURNS =
   /^(?:core|std|alloc|dashu_int|__rustc)\b.*::(?:panic\w*|\w+_fail|\w+_failed|\w+_failed_inner|\w+_fail_rt|capacity_overflow|rust_panic)(?:$|::<|::h[0-9a-f]{16}$)/;
 
-/** What rustc emits, as in variants.mjs. */
+/** The features that rustc emits, as in variants.mjs. */
 const WRITTEN = [
   'BulkMemory',
   'BulkMemoryOpt',
@@ -18,11 +18,11 @@ const WRITTEN = [
   'SignExt',
 ];
 
-/** Whether a function, by its name with or without the hashes of crates, never comes back. */
+/** Whether a function never returns, by its name with or without the hashes of crates. */
 export const neverBack = (name) =>
-  NEVER_BACK.test(name.replace(/\[[0-9a-f]+\]/g, '').replace(/^<(.*)>::/, '$1::'));
+  NEVER_RETURNS.test(name.replace(/\[[0-9a-f]+\]/g, '').replace(/^<(.*)>::/, '$1::'));
 
-/** Writes the module anew, with traps in the place of panics; returns how many there were. */
+/** Writes the module with traps in place of panics; returns how many it replaced. */
 export async function trapPanics(from, to) {
   // Only now: on a new machine this file is read before any package is installed.
   const { default: binaryen } = await import('binaryen');

@@ -1,6 +1,8 @@
-// The builds of the one crate: what each is compiled and optimised with.
+// The builds of the crate: their Cargo features, and the flags of the compiler and of wasm-opt.
+import { readFileSync } from 'node:fs';
 
-// What rustc emits for wasm32-unknown-unknown by default since 1.87; every browser since about 2022 has it.
+// What rustc emits for wasm32-unknown-unknown by default since 1.87. Browsers since about 2022
+// support it.
 const COMMON = [
   '--enable-bulk-memory',
   '--enable-bulk-memory-opt',
@@ -12,58 +14,95 @@ const COMMON = [
 ];
 
 /**
- * A function that is called from one place only stays a function, unless it is tiny. V8 runs a call in its baseline tier to
- * the end, so what is hot has to be called often: not to be a part of what is called once.
+ * Keeps wasm-opt from inlining functions with one caller, unless they are tiny. V8 finishes a
+ * running call in its baseline tier, so a hot loop must be in a function that is called often, not
+ * inlined into one that is called once.
  */
-const APART = ['--one-caller-inline-max-function-size=100'];
+const KEEP_HOT_CALLS = ['--one-caller-inline-max-function-size=100'];
 
-/** `wasm` is the file's name in the package. wasm-opt refuses a module with an instruction that is not enabled. */
+/**
+ * A lower limit than the default (225 at opt-level 3) for the size of functions to inline: an
+ * eighth less code. Kernels keep their speed, because their functions are inlined by attribute or
+ * called from one place. Measured in docs/benchmarks-appendix.md.
+ */
+const LITTLE_INLINING = ['-Cllvm-args=-inline-threshold=90'];
+
+/**
+ * `wasm` is the name of the module in the package, `features` are the features of Cargo.toml to
+ * enable. wasm-opt refuses a module with an instruction that is not enabled. `alsoAs` are variants
+ * that are the same module under other names.
+ */
 export const SIMD = {
   name: 'simd',
   crate: 'grundyscope',
   wasm: 'grundyscope_bg.wasm',
-  rustFlags: ['-Ctarget-feature=+simd128'],
-  inlining: APART,
+  features: ['all', 'fast-kernels'],
+  traps: true,
+  rustFlags: ['-Ctarget-feature=+simd128', ...LITTLE_INLINING],
+  inlining: KEEP_HOT_CALLS,
   optFlags: [...COMMON, '--enable-simd'],
 };
 export const BASELINE = {
   name: 'baseline',
   crate: 'grundyscope',
   wasm: 'grundyscope_baseline_bg.wasm',
-  rustFlags: ['-Ctarget-feature=-simd128'],
-  inlining: APART,
+  features: SIMD.features,
+  traps: true,
+  rustFlags: ['-Ctarget-feature=-simd128', ...LITTLE_INLINING],
+  inlining: KEEP_HOT_CALLS,
   optFlags: [...COMMON, '--disable-simd', '--disable-relaxed-simd'],
 };
 
-/** What a page needs for its first answer, and nothing else: src/first.rs. As small as can be, and so without SIMD. */
-export const FIRST = {
-  name: 'first',
-  crate: 'first',
-  wasm: 'first_bg.wasm',
-  features: ['first'],
-  alone: true,
+/**
+ * What a page needs for its first answer, and nothing else: src/bootstrap.rs. As small as possible,
+ * so without SIMD.
+ */
+export const BOOTSTRAP = {
+  name: 'bootstrap',
+  crate: 'bootstrap',
+  wasm: 'bootstrap_bg.wasm',
+  features: ['bootstrap'],
   env: { CARGO_PROFILE_RELEASE_OPT_LEVEL: 's' },
-  rustFlags: BASELINE.rustFlags,
+  rustFlags: ['-Ctarget-feature=-simd128'],
   level: '-Oz',
   optFlags: BASELINE.optFlags,
 };
 
-/** What the page that is one file asks of the engine, and nothing else: src/web/mod.rs. As small as can be too. */
+/**
+ * The exports that the single-file page calls (www/build/single/contents.mjs), and no others. Also
+ * as small as possible.
+ */
 export const SINGLE = {
-  ...FIRST,
+  ...BOOTSTRAP,
   name: 'single',
   crate: 'single',
   wasm: 'single_bg.wasm',
-  features: ['single'],
-  alone: true,
+  features: ['problems', 'games', 'number', 'sequences', 'statistics', 'pictures', 'periods'],
   traps: true,
-  level: '-Os', // after all the rest it comes to less than -Oz
+  level: '-Os', // smaller than -Oz after the other steps
   env: { CARGO_PROFILE_RELEASE_OPT_LEVEL: 'z' },
 };
 
+const PARTS_TABLE = new URL('../../www/src/engine/parts.json', import.meta.url);
+
 /**
- * What `npm start` rebuilds after each change: optimised code, but linked quickly. Slower to run than the
- * real builds, and several times faster to make.
+ * The parts of the engine that the page loads for the first question of a room:
+ * www/src/engine/parts.ts.
+ */
+export const PARTS = Object.entries(JSON.parse(readFileSync(PARTS_TABLE, 'utf8'))).map(
+  ([name, { features }]) => ({
+    ...SINGLE,
+    name: `part-${name}`,
+    crate: `part-${name}`,
+    wasm: `part-${name}_bg.wasm`,
+    target: SINGLE.name, // the same dependencies with the same flags
+    features,
+  }),
+);
+
+/**
+ * The profile of the builds that `npm start` makes after each change: optimised code, but linked
+ * quickly. Slower to run than full builds, and several times faster to make.
  */
 const quick = {
   CARGO_PROFILE_RELEASE_LTO: 'off',
@@ -71,5 +110,20 @@ const quick = {
   CARGO_PROFILE_RELEASE_OPT_LEVEL: '2',
   CARGO_PROFILE_RELEASE_INCREMENTAL: 'true',
 };
-export const DEV = { ...SIMD, name: 'dev', env: quick };
-export const DEV_FIRST = { ...FIRST, name: 'dev-first', env: quick };
+/** The quick build's parts: the whole module under their names. */
+export const DEV_PARTS = PARTS.map((part) => ({ ...part, name: `dev-${part.name}` }));
+export const DEV = {
+  ...SIMD,
+  name: 'dev',
+  alsoAs: DEV_PARTS,
+  rustFlags: ['-Ctarget-feature=+simd128'],
+  env: quick,
+};
+/** Has the flags and the target folder of DEV, so that both share the compiled dependencies. */
+export const DEV_BOOTSTRAP = {
+  ...BOOTSTRAP,
+  name: 'dev-bootstrap',
+  target: 'dev',
+  env: quick,
+  rustFlags: DEV.rustFlags,
+};

@@ -1,0 +1,30 @@
+// The parts of `npm run verify`: what takes too long for every `npm test`.
+import { BUILDS, browserTests, CARGO_TESTS, CLIPPY_WASM, CONTRACT, FEATURES, WASM_PACK } from './parts.mjs';
+
+/** As PARTS in parts.mjs. */
+export const VERIFY = [
+  {
+    name: 'exhaustive',
+    title: 'Exhaustive Rust tests: those marked "exhaustive", in release mode',
+    needs: ['cargo'],
+    cores: 2,
+    commands: () => [
+      'cargo test --release --locked --test engines --no-fail-fast -- --ignored --skip timing'.split(' '),
+    ],
+    ...CARGO_TESTS,
+  },
+  CLIPPY_WASM,
+  FEATURES,
+  ...BUILDS,
+  WASM_PACK,
+  {
+    ...CONTRACT,
+    title: 'Boundary contract in Node.js: the baseline build, and all hostile values',
+    commands: () => [[...CONTRACT.commands()[0], '--full']],
+  },
+  {
+    name: 'browser',
+    title: 'Browser tests of every view, control, theme and language, and pictures (Chromium)',
+    ...browserTests(true),
+  },
+];

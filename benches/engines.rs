@@ -1,4 +1,5 @@
-//! `cargo bench`: the works of `npm run bench` in native Rust. `cargo bench --bench engines -- products` chooses by name.
+//! `cargo bench`: the works of `npm run bench` in native Rust.
+//! `cargo bench --bench engines -- products` chooses by name.
 
 mod works;
 

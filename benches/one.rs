@@ -1,5 +1,5 @@
-//! One work of `npm run bench`: `one WORK ARGUMENT` prints the nanoseconds that it took and what came out, as the programs in
-//! `benches/native` do.
+//! One work of `npm run bench`: `one WORK ARGUMENT` prints the nanoseconds that it took and the
+//! result, as the programs in `benches/native` do.
 
 mod works;
 
@@ -7,7 +7,7 @@ use std::time::Instant;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
-    // As a part of `cargo bench` there is nothing to do: `engines` measures there.
+    // `cargo bench` runs this program without arguments; `engines` measures there.
     let [name, argument] = &arguments[..] else { return };
     let work = works::find(name, argument);
     let start = Instant::now();

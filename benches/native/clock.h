@@ -1,4 +1,4 @@
-// What every program here prints: the nanoseconds that the work took, and what came out, to be compared.
+// Every program here prints one line: the nanoseconds that the work took, and the result.
 #pragma once
 #include <chrono>
 #include <cstdint>

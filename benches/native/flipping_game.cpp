@@ -1,4 +1,5 @@
-// Marks and counts in plain arrays, marks by the number of the coin so that nothing is cleared: the fastest plain program we know.
+// Marks and counts in plain arrays of fixed size. A mark stores the number of the coin, so nothing
+// needs clearing. The fastest plain program we know.
 #include "flipping_game.h"
 
 struct Marks {

@@ -1,5 +1,6 @@
-// The Flipping Game by the plain recurrence of both axes, with the histograms of what moves change, then all pairs of changes.
-// In what the values of options are marked and moves are counted is all that the programs differ in.
+// The Flipping Game by the plain recurrence of both axes: for each axis a histogram of the changes
+// that moves make, then all pairs of changes. The programs differ only in the containers that mark
+// the values of options and count moves.
 #pragma once
 #include "clock.h"
 #include <cstdlib>
@@ -21,7 +22,10 @@ template <class Counts> struct Axis {
     Counts changes;
 };
 
-/** `Marks` has clear(), mark(value) and marked(value); `Counts` has [change] and goes over its pairs of change and count. */
+/**
+ * `Marks` has clear(), mark(value) and marked(value); `Counts` has [change] and iterates over pairs
+ * of change and count.
+ */
 template <class Marks, class Counts> Axis<Counts> axis(int n, const std::vector<int> &lengths) {
     Axis<Counts> result;
     std::vector<uint16_t> x(n + 1);

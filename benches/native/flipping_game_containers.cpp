@@ -1,4 +1,5 @@
-// Marks and counts in the containers of the standard library that grow with what comes: nobody has to know how large the values are.
+// Marks and counts in containers of the standard library, which grow as needed: for an author who
+// does not know how large the values become.
 #include "flipping_game.h"
 #include <unordered_map>
 

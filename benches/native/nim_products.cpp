@@ -1,6 +1,6 @@
-// Batches of 64-bit nim-products: Karatsuba down to the field below 2^16, and there logarithms, with a tail of zeros behind the
-// powers so that no factor 0 needs a branch. a[i] = (i+1) * c, b[i] = a[i] rotated. Prints the exclusive or of all products, each
-// rotated by its place.
+// Batches of 64-bit nim-products: Karatsuba down to the field below 2^16, and there logarithms,
+// with a tail of zeros behind the powers so that a factor 0 needs no branch. a[i] = (i+1) * c, b[i]
+// = a[i] rotated. Prints the exclusive or of all products, each rotated by its index.
 #include "clock.h"
 #include <cstdlib>
 #include <vector>

@@ -1,4 +1,4 @@
-// Values in `int`, as one writes it who solves the problem.
+// Values in `int`, as the recurrence is usually written.
 #include "nim_square.h"
 
 int main(int, char **arguments) { nim_square<int>(arguments[1]); }

@@ -1,10 +1,11 @@
-// The plain recurrence of subtract-a-square: g(n) = mex { g(n - k*k) }. Prints the sum of g(i) * (i mod 65537 + 1).
+// The plain recurrence of subtract-a-square: g(n) = mex { g(n - k*k) }.
+// Prints the sum of g(i) * (i mod 65537 + 1).
 #pragma once
 #include "clock.h"
 #include <cstdlib>
 #include <vector>
 
-/** Values are kept as `Value`, which is all that the programs differ in. */
+/** `Value` is the type of a Grundy value, the only difference between the programs. */
 template <class Value> void nim_square(const char *argument) {
     const int n = std::atoi(argument);
     timed([n] {

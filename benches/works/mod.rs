@@ -1,24 +1,26 @@
-//! The works of `scripts/bench/works.mjs`, in native Rust: the same engines, the same inputs, the same results.
+//! The works of `benches/harness/works.mjs` in native Rust: same engines, inputs and results.
 //!
-//! A work prepares its input and gives what is to be timed; that gives what came out, as a text that is only written when the clock
-//! has stopped.
+//! A work prepares its input and returns a closure to be timed. That closure returns another one,
+//! which formats the result after the clock has stopped.
 
-use grundyscope::grundy::{self, Store};
+use grundyscope::games;
 use grundyscope::periodicity::{self, Status};
 use grundyscope::problem::{self, Arguments, Stones, answer_lines};
+use grundyscope::store::Store;
 use grundyscope::{Progress, Ruleset, nimber, number, zeckendorf};
 use std::fmt::Write;
 
-/// What is timed, and what then writes its result.
+/// The closure to be timed; it returns the closure that formats the result.
 pub type Work = Box<dyn Fn() -> Box<dyn FnOnce() -> String>>;
 
 /// How often products and inverses of the same numbers are computed.
 const REPEAT: usize = 50;
 
-/// Works by name, with an argument as the script writes it: what is asked of, where that is a text, and a number.
+/// The work of this name. The argument is a number, or a text (a game or a number as typed), a
+/// space and a number.
 ///
 /// # Panics
-/// Where there is no such work.
+/// If there is no such work.
 pub fn find(name: &str, argument: &str) -> Work {
     let (text, number) = argument.rsplit_once(' ').unwrap_or(("", argument));
     let size: usize = number.parse().expect("a whole number at the end");
@@ -35,7 +37,7 @@ pub fn find(name: &str, argument: &str) -> Work {
     }
 }
 
-/// The sum of the values, each times its index modulo 65,537, and 1 more.
+/// The sum of the values, each times its index modulo 65,537 plus 1.
 fn weighed(values: &[u32]) -> String {
     values
         .iter()
@@ -49,7 +51,7 @@ fn weighed(values: &[u32]) -> String {
 fn sequence(game: &str, n: usize) -> Work {
     let game = Ruleset::parse(game).expect("a game");
     Box::new(move || {
-        let mut sequence = grundy::sequence(&game);
+        let mut sequence = games::sequence(&game);
         sequence.extend(n as u64, &mut Progress::none()).expect("values");
         let mut values = vec![0; n + 1];
         sequence.read(0, &mut values);
@@ -57,11 +59,11 @@ fn sequence(game: &str, n: usize) -> Work {
     })
 }
 
-/// A game's period, which values to n prove.
+/// A game's period, proved from the values to n.
 fn period(game: &str, n: u64) -> Work {
     let game = Ruleset::parse(game).expect("a game");
     Box::new(move || {
-        let mut sequence = grundy::sequence(&game);
+        let mut sequence = games::sequence(&game);
         let found =
             periodicity::periodicity(&game, &mut *sequence, n, &mut Progress::none()).expect("an answer");
         let Status::Proved(proof) = found.status else { panic!("not proved") };
@@ -90,7 +92,7 @@ fn factors(count: usize) -> [Vec<u64>; 2] {
     [a, b]
 }
 
-/// The exclusive or of all, each rotated by its place.
+/// The exclusive or of all numbers, each rotated by its index.
 fn mixed(numbers: &[u64]) -> String {
     numbers
         .iter()
@@ -117,7 +119,7 @@ fn nim_inverses(count: usize) -> Work {
     repeated(move || nimber::inverses(&a).expect("inverses"))
 }
 
-/// The sum of M to n modulo 10^8, so many times, reading included.
+/// The sum of M to n modulo 10^8, computed `times` times, including the parsing of n.
 fn sum_of_moves(n: &str, times: usize) -> Work {
     let n = n.to_owned();
     let once = move || {
@@ -131,7 +133,7 @@ fn sum_of_moves(n: &str, times: usize) -> Work {
     })
 }
 
-/// A text of so many questions.
+/// A batch of `count` lines of text.
 fn stones(count: usize) -> Work {
     let mut text = String::new();
     for i in 0..count {

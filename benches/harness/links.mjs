@@ -1,0 +1,50 @@
+// The links that a first visit is measured with: one for each problem and each room, and a view in
+// another site's page, as a frame and as an element.
+
+/** The selectors of the answer and of the chart in each room. */
+const PROBLEM = {
+  answer: '.answer-digits[data-answer]',
+  chart: 'figure.graph:not([inert]) grundy-chart canvas',
+};
+const GAME = { answer: '.period-head[data-status]', chart: PROBLEM.chart };
+const NIMBERS = {
+  answer: PROBLEM.answer,
+  chart: 'grundy-nimber-table .plane:not(:has(.plane-waiting)) canvas',
+};
+const ZECKENDORF = { answer: '.zeck-sum', chart: 'grundy-bars *' };
+const TWO_HEAPS = { answer: '.cell-headline', chart: '.heat-figure:has(table) grundy-heat canvas' };
+
+/** A frame or an element shows one view, which is both. */
+const VIEW = { answer: 'grundy-chart canvas', chart: 'grundy-chart canvas' };
+
+/** Milliseconds that a first visit may take. */
+const AIM = { answer: 2000, chart: 2600 };
+const START = { answer: 1300, chart: 2600 };
+
+export const LINKS = [
+  { name: 'nim-square', path: '#1/nim-square?n=1000', ...PROBLEM, aim: START },
+  { name: 'stones', path: '#1/stones?n=10', ...PROBLEM, aim: AIM },
+  { name: 'flipping-game', path: '#1/flipping-game?n=100', ...PROBLEM, aim: AIM },
+  { name: 'fibonacci-nim', path: '#1/fibonacci-nim?n=100', ...PROBLEM, aim: AIM },
+  { name: 'Kayles', path: '#1/game?game=octal:0.77&n=200', ...GAME, aim: AIM },
+  { name: 'nimbers', path: '#1/nimbers?e=6*7', ...NIMBERS, aim: AIM },
+  { name: 'zeckendorf', path: '#1/zeckendorf?n=100', ...ZECKENDORF, aim: AIM },
+  { name: 'two-heaps', path: '#1/two-heaps?game=wythoff', ...TWO_HEAPS, aim: AIM },
+  { name: 'frame, Kayles', path: 'host/frame.html', ...VIEW, aim: AIM, seen: 'iframe' },
+  { name: 'element, Kayles', path: 'host/element.html', ...VIEW, aim: AIM, seen: 'grundy-scope' },
+];
+
+const host = (head, body) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${head}</head><body style="margin:0"><div style="height:4000px"></div>${body}</body></html>`;
+
+/** Host pages with the view below the first screen: it starts when it is scrolled into view. */
+export const HOSTS = {
+  'host/frame.html': host(
+    '',
+    '<iframe src="../embed.html?show=chart#1/game?game=octal:0.77&n=200" width="100%" height="530" title="Kayles"></iframe>',
+  ),
+  'host/element.html': host(
+    '<script type="module" src="../grundyscope.js"></script>',
+    '<grundy-scope game="octal:0.77" n="200" view="chart">Kayles</grundy-scope>',
+  ),
+};

@@ -1,0 +1,250 @@
+// The measured works. `native` is the program in benches/native and its argument, `rust` the work
+// in benches/works and its argument; `wasm` does the same work with a new instance of the built
+// package, and returns the milliseconds and the result. All results must be equal. Not every work
+// has a native program.
+
+import { once } from 'node:events';
+import { MessageChannel, Worker } from 'node:worker_threads';
+
+const clock = (work) => {
+  const start = performance.now();
+  const answer = work();
+  return { milliseconds: performance.now() - start, answer };
+};
+
+/** Does `work` on an instance, and reads the result off its answer when the clock has stopped. */
+const timed =
+  (work, result = () => '') =>
+  (api) => {
+    const { milliseconds, answer } = clock(() => work(api));
+    return { milliseconds, result: String(result(answer)) };
+  };
+
+const weighed = (values) => values.reduce((sum, value, i) => sum + value * ((i % 65_537) + 1), 0);
+
+const nimSquare = (n, name) => ({
+  name: `nim-square-${name}`,
+  title: `Nim Square, g(0..${name})`,
+  native: ['nim_square', n],
+  rust: ['sequence', `take:squares ${n}`],
+  wasm: timed((api) => api.sequence({ game: 'take:squares', n }), weighed),
+});
+
+/** The same work, compared with another C++ program. */
+const beside = (work, name, title, program) => ({
+  ...work,
+  name: `${work.name}-${name}`,
+  title: `${work.title}; C++ with ${title}`,
+  native: [program, work.native[1]],
+  rust: undefined,
+});
+
+const flippingGame = (n, name) => ({
+  name: `flipping-game-${name}`,
+  title: `Flipping Game, W(${name})`,
+  native: ['flipping_game', n],
+  rust: ['flipping-game', n],
+  wasm: timed(
+    (api) => api.solve({ problem: 'flipping-game', n }),
+    ({ answer }) => answer,
+  ),
+});
+
+/**
+ * Half of the work is below this fraction of n: it grows like n^(3/2), and receiving positions
+ * takes some time.
+ */
+const HALF = 2 / 3;
+
+/**
+ * The same by two workers without shared memory: one computes the low positions and sends them to
+ * the other.
+ */
+const nimSquareOfRanges = (n, name) => ({
+  name: `nim-square-${name}-two-workers`,
+  title: `Nim Square, g(0..${name}), two workers`,
+  native: ['nim_square', n],
+  wasm: async () => {
+    const workers = [0, 1].map(() => new Worker(new URL('./stretch.mjs', import.meta.url)));
+    const heard = () => Promise.all(workers.map((worker) => once(worker, 'message')));
+    await heard();
+    const middle = Math.round(HALF * n);
+    const start = performance.now();
+    const { port1, port2 } = new MessageChannel();
+    const found = heard();
+    workers[0].postMessage({ from: 0, n: middle - 1, port: port1 }, [port1]);
+    workers[1].postMessage({ from: middle, n, port: port2 }, [port2]);
+    const [[low], [high]] = await found;
+    const values = new Uint32Array(n + 1);
+    values.set(low.values);
+    values.set(high.values, middle);
+    const milliseconds = performance.now() - start;
+    await Promise.all(workers.map((worker) => worker.terminate()));
+    return { milliseconds, result: String(weighed(values)) };
+  },
+});
+
+const SIDES = ['coins:runs:triangular', 'coins:runs:squares'];
+
+/**
+ * The same by two workers, which are there and have done nothing before: from the questions to the
+ * answer.
+ */
+const flippingGameOfSides = (n, name) => ({
+  name: `flipping-game-${name}-two-workers`,
+  title: `Flipping Game, W(${name}), two workers`,
+  native: ['flipping_game', n],
+  wasm: async (api) => {
+    const workers = SIDES.map(() => new Worker(new URL('./side.mjs', import.meta.url)));
+    const heard = () => Promise.all(workers.map((worker) => once(worker, 'message')));
+    await heard();
+    const start = performance.now();
+    const sides = heard();
+    for (const [i, worker] of workers.entries()) worker.postMessage({ game: SIDES[i], n });
+    const [[rows], [columns]] = await sides;
+    const { answer } = api.flippingGameOfSides({ n, rows, columns });
+    const milliseconds = performance.now() - start;
+    await Promise.all(workers.map((worker) => worker.terminate()));
+    return { milliseconds, result: String(answer) };
+  },
+});
+
+const REPEAT = 50;
+
+const word = (value) => BigInt.asUintN(64, value);
+const rotated = (value, by) => word((value << BigInt(by % 64)) | (value >> BigInt((64 - (by % 64)) % 64)));
+const mixed = (numbers) => numbers.reduce((all, number, i) => all ^ rotated(number, i % 64), 0n);
+
+/** Runs `once` a number of times; returns the last result. */
+function repeated(once, times = REPEAT) {
+  for (let i = 1; i < times; i += 1) once();
+  return once();
+}
+
+function factors(count) {
+  const a = BigUint64Array.from({ length: count }, (_, i) => word(BigInt(i + 1) * 0x9e3779b97f4a7c15n));
+  return { a, b: a.map((value) => rotated(value, 23)) };
+}
+
+/** All batches go to one array, as in C++. */
+function nimProducts(count) {
+  const { a, b } = factors(count);
+  const into = new BigUint64Array(count);
+  return {
+    name: 'nim-products',
+    title: `64-bit nim-products, ${REPEAT} batches of ${count}`,
+    native: ['nim_products', count],
+    rust: ['nim-products', count],
+    wasm: timed((api) => repeated(() => api.nimProducts({ a, b, into })), mixed),
+  };
+}
+
+/** The same to a new array each time, whose memory is new as well. */
+function nimProductsToNew(count) {
+  const { a, b } = factors(count);
+  return {
+    ...nimProducts(count),
+    name: 'nim-products-new',
+    title: `64-bit nim-products, ${REPEAT} batches of ${count}, to new arrays`,
+    wasm: timed((api) => repeated(() => api.nimProducts({ a, b })), mixed),
+  };
+}
+
+function nimInverses(count) {
+  const { a } = factors(count);
+  const into = new BigUint64Array(count);
+  return {
+    name: 'nim-inverses',
+    title: `64-bit nim-inverses, ${REPEAT} batches of ${count}`,
+    rust: ['nim-inverses', count],
+    wasm: timed((api) => repeated(() => api.nimInverses({ a, into })), mixed),
+  };
+}
+
+const sumOfMoves = (n, calls) => ({
+  name: `sum-of-moves-${n}`,
+  title: `Fibonacci nim, the sum of M to ${n} modulo 10^8${calls > 1 ? `, ${calls} times` : ''}`,
+  rust: ['sum-of-moves', `${n} ${calls}`],
+  wasm: timed(
+    (api) => repeated(() => api.sumOfMoves({ n, modulus: '10^8' }), calls),
+    ({ sum }) => sum,
+  ),
+});
+
+const fibonacciNim = (n) => ({
+  name: `fibonacci-nim-${n}`,
+  title: `Fibonacci nim to ${n} modulo 10^8, all that solve answers`,
+  rust: ['fibonacci-nim', `${n} 100000000`],
+  wasm: timed(
+    (api) => api.solve({ problem: 'fibonacci-nim', n, modulus: '10^8' }),
+    ({ answer }) => answer,
+  ),
+});
+
+const period = (game, n, name) => ({
+  name,
+  title: `The proved period of ${game}`,
+  rust: ['period', `${game} ${n}`],
+  wasm: timed(
+    (api) => api.periodicity({ game, n }),
+    ({ status, preperiod, period: length }) => (status === 'proved' ? `${preperiod} ${length}` : status),
+  ),
+});
+
+const stones = (count) => {
+  const text = Array.from({ length: count }, (_, i) => String(i * 7919 + 13)).join('\n');
+  return {
+    name: 'stones',
+    title: `Stones, ${count} pasted lines, text in and out`,
+    rust: ['stones', count],
+    wasm: timed(
+      (api) => api.batch({ problem: 'stones', text }),
+      ({ answers }) => answers.length,
+    ),
+  };
+};
+
+/** Compared with straightforward C++, and with C++ with narrower values. */
+const nimSquares = (works) =>
+  works.flatMap((work) => [work, beside(work, '16-bit', '16-bit values', 'nim_square_16')]);
+
+/** C++ with plain arrays, and with the standard library's containers for values without a bound. */
+const flippingGames = (works) =>
+  works.flatMap((work) => [
+    work,
+    beside(work, 'containers', 'the containers of its library', 'flipping_game_containers'),
+  ]);
+
+/** All works, by name; `long` ones only if they are requested. */
+export const WORKS = () => [
+  ...nimSquares([
+    nimSquare(100_000, '10^5'),
+    nimSquare(1_000_000, '10^6'),
+    nimSquareOfRanges(1_000_000, '10^6'),
+    { ...nimSquare(10_000_000, '10^7'), long: true },
+  ]),
+  ...flippingGames([
+    flippingGame(100_000, '10^5'),
+    flippingGame(1_000_000, '10^6'),
+    flippingGameOfSides(1_000_000, '10^6'),
+  ]),
+  nimProducts(100_000),
+  nimProductsToNew(100_000),
+  nimInverses(100_000),
+  sumOfMoves('10^1000', 100),
+  sumOfMoves('10^10000', 100),
+  sumOfMoves('10^1000000', 1),
+  fibonacciNim('10^1000'),
+  fibonacciNim('10^10000'),
+  stones(1_000_000),
+  period('octal:0.77', 1000, 'kayles'),
+  period('octal:0.137', 1000, 'dawsons-chess'),
+  period('octal:0.127', 200_000, '0.127'),
+  period('octal:0.56', 655_000, '0.56'),
+  {
+    name: 'officers',
+    title: 'Officers, g(0..10^6)',
+    rust: ['sequence', 'octal:0.6 1000000'],
+    wasm: timed((api) => api.sequence({ game: 'octal:0.6', n: 1_000_000 }), weighed),
+  },
+];

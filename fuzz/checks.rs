@@ -1,6 +1,7 @@
-//! What must hold of any text that is typed, one function for each reader of texts: it answers or refuses, in bounded
-//! time, without a panic; what it reads is written in one way and reads back; and small answers are those of the naive
-//! oracles. The fuzz targets feed these functions, and `tests/texts.rs` feeds them in every test run.
+//! What must hold of any text that is typed, one function for each reader of texts: it answers or
+//! refuses, in bounded time, without a panic; what it reads is written in one way and reads back;
+//! and small answers are those of the naive oracles. The fuzz targets feed these functions, and
+//! `tests/engines/texts.rs` feeds them in every test run.
 //!
 //! A text has fields, parted by tabs, so that seeds can be written one a line (`fuzz/seeds`).
 
@@ -8,13 +9,16 @@
 
 use crate::oracle;
 use dashu_int::UBig;
-use grundyscope::grundy::{self, Store};
+use grundyscope::games;
 use grundyscope::periodicity::{self, Status};
 use grundyscope::position::{self, Position};
 use grundyscope::problem::{self, Arguments, answer_lines};
+use grundyscope::store::Store;
 use grundyscope::tartan::{Heads, Product, first_moves};
 use grundyscope::two_heaps::{self, TwoHeaps, Window};
-use grundyscope::{Error, Progress, Result, Ruleset, nimber, number, recognition, zeckendorf};
+use grundyscope::{
+    Error, Progress, Result, Ruleset, misere, nimber, number, recognition, sequence, zeckendorf,
+};
 
 /// A check of one text.
 pub type Check = fn(&str);
@@ -106,7 +110,7 @@ pub fn ruleset(text: &str) {
     let canonical = game.to_string();
     assert_eq!(Ruleset::parse(&canonical).as_ref(), Ok(&game), "{text:?} is {canonical}");
 
-    let mut sequence = grundy::sequence(&game);
+    let mut sequence = games::sequence(&game);
     let n = small(field, reach(&game) + 1).min(sequence.limit());
     sequence.extend(n, &mut none()).expect("a small index");
     let mut values = vec![0; n as usize + 1];
@@ -128,11 +132,11 @@ pub fn ruleset(text: &str) {
     if let Some(closed) = sequence.closed_form(&n.into()) {
         assert_eq!(closed, values[n as usize], "{canonical} at {n}");
     }
-    if let Ok(limit) = grundy::misere_limit(&game) {
-        let genera = grundy::misere_heaps(&game, n.min(limit).min(9), &mut none()).expect("small heaps");
+    if let Ok(limit) = misere::misere_limit(&game) {
+        let genera = misere::misere_heaps(&game, n.min(limit).min(9), &mut none()).expect("small heaps");
         assert!(genera.iter().zip(&values).all(|(genus, &value)| genus.normal() == value), "{canonical}");
     }
-    let counted = grundy::histogram(&*sequence, game.first_index().min(n), n);
+    let counted = sequence::histogram(&*sequence, game.first_index().min(n), n);
     assert_eq!(counted.counts.iter().sum::<u64>(), n + 1 - game.first_index().min(n));
     let beyond = sequence.limit() + 1;
     assert!(sound(sequence.extend(beyond, &mut none()), "").is_none(), "{canonical} at {beyond}");
@@ -339,14 +343,14 @@ pub fn recognition(text: &str) {
     let terms: Vec<u64> = text
         .split([',', ' ', '\t'])
         .filter_map(|term| term.parse().ok())
-        .take(2 * recognition::MOST)
+        .take(2 * recognition::MAX_TERMS)
         .collect();
     let Some(matches) = sound(recognition::recognise(&terms), "") else { return };
     for found in matches {
         let known = found.sequence.terms();
         let start = (found.index - u64::from(found.sequence.offset)) as usize;
         assert_eq!(terms[found.from..][..found.matched], known[start..][..found.matched]);
-        assert!(found.matched >= recognition::FEWEST);
+        assert!(found.matched >= recognition::MIN_TERMS);
         let _ = found.shift();
     }
 }
@@ -357,7 +361,7 @@ pub fn periodicity(text: &str) {
     let Ok(game) = Ruleset::parse(fields[0]) else { return };
     let coins = matches!(game, Ruleset::Coins(_));
     let n = small(fields.get(1).unwrap_or(&"200"), if coins { 20 } else { 400 });
-    let mut sequence = grundy::sequence(&game);
+    let mut sequence = games::sequence(&game);
     let n = n.min(sequence.limit());
     let found = periodicity::periodicity(&game, &mut *sequence, n, &mut none());
     let found = found.expect("a small index");
@@ -386,7 +390,7 @@ pub fn periodicity(text: &str) {
     let Some(Ok(index)) = fields.get(2).map(|text| number::parse(text, "0", "10^300")) else { return };
     if index <= UBig::from(reach) || matches!(found.status, Status::Proved(_)) {
         let rules = periodicity::rules_of(&game);
-        let mut fresh = grundy::sequence(&game);
+        let mut fresh = games::sequence(&game);
         let value = periodicity::value(&rules, &mut *fresh, &index, &mut none()).expect("near, or proved");
         match (&found.status, usize::try_from(&index).ok().and_then(|index| values.get(index))) {
             (_, Some(&near)) => assert_eq!(value.value, near.into(), "{game} at {index}"),

@@ -2,7 +2,7 @@
 
 #[path = "../checks.rs"]
 mod checks;
-#[path = "../../tests/oracle/mod.rs"]
+#[path = "../../tests/engines/oracle/mod.rs"]
 mod oracle;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| checks::of_bytes(checks::problem, data));

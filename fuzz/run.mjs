@@ -1,0 +1,78 @@
+// npm run fuzz: feeds the readers of texts with what libFuzzer makes of fuzz/seeds, a minute each.
+// Needs a nightly toolchain and cargo-fuzz: "rustup toolchain install nightly", "cargo install
+// cargo-fuzz". The last line is "N passed, N failed".
+import '../scripts/setup/node.mjs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandLine } from '../scripts/lib/command.mjs';
+import { ROOT } from '../scripts/lib/paths.mjs';
+import { run } from '../scripts/lib/process.mjs';
+import { main, Stop } from '../scripts/lib/stop.mjs';
+import { excerpt, runTask, startTask } from '../scripts/lib/task.mjs';
+import { ensureRust } from '../scripts/setup/rust.mjs';
+
+const { seconds, only } = commandLine({
+  name: 'npm run fuzz',
+  about: 'Feeds the readers of texts with what libFuzzer makes of fuzz/seeds.',
+  options: {
+    seconds: { value: 'N', min: 1, default: 60, help: 'for how long each' },
+    only: { value: 'NAME,NAME', help: 'these readers' },
+  },
+});
+const FUZZ = join(ROOT, 'fuzz');
+const targets = readdirSync(join(FUZZ, 'seeds')).map((name) => name.replace(/\.txt$/, ''));
+
+/** The seeds of a target as files, as libFuzzer reads them. */
+function writeSeeds(target) {
+  const folder = join(FUZZ, 'corpus', target);
+  mkdirSync(folder, { recursive: true });
+  const lines = readFileSync(join(FUZZ, 'seeds', `${target}.txt`), 'utf8')
+    .trimEnd()
+    .split('\n');
+  lines.forEach((line, index) => {
+    const text = line.replace(/\\(.)/g, (_, letter) => (letter === 'n' ? '\n' : letter));
+    writeFileSync(join(folder, `seed-${index}`), text);
+  });
+}
+
+/** Feeds one target; whether it survived. */
+async function feed(target, env) {
+  writeSeeds(target);
+  const task = startTask(`${target}, ${seconds} s`);
+  const options = [`-max_total_time=${seconds}`, '-timeout=60', '-max_len=400', '-print_final_stats=1'];
+  const { code, output } = await run('cargo', ['+nightly', 'fuzz', 'run', target, '--', ...options], {
+    cwd: ROOT,
+    env,
+    seconds: seconds + 300,
+    onLine: (line) => {
+      const [, state] = /^#\d+\s+\w+\s+(cov: \d+ ft: \d+)/.exec(line) ?? [];
+      if (state) task.update(state);
+    },
+  });
+  const executions = /number_of_executed_units:\s*(\d+)/.exec(output)?.[1];
+  const covered = [...output.matchAll(/cov: (\d+)/g)].at(-1)?.[1];
+  task.end(code === 0, executions ? `${executions} texts, ${covered} edges` : '');
+  if (code !== 0) console.log(`\n${excerpt(output)}\n`);
+  return code === 0;
+}
+
+await main(async () => {
+  const chosen = only?.split(',') ?? targets;
+  for (const name of chosen)
+    if (!targets.includes(name)) throw new Stop(`There is no target "${name}": ${targets.join(', ')}.`);
+  const { env } = await ensureRust();
+  const { code } = await run('cargo', ['+nightly', 'fuzz', '--version'], { env });
+  if (code !== 0)
+    throw new Stop(
+      'Fuzzing needs a nightly toolchain and cargo-fuzz: run "rustup toolchain install nightly" and "cargo install cargo-fuzz", then this again.',
+    );
+  await runTask('Building the fuzz targets', 'cargo', ['+nightly', 'fuzz', 'build'], {
+    cwd: ROOT,
+    env,
+    orElse: 'The fuzz targets could not be built.',
+  });
+  let failed = 0;
+  for (const target of chosen) if (!(await feed(target, env))) failed += 1;
+  console.log(`\n${chosen.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+});

@@ -1,4 +1,5 @@
-// The npm package as its users get it: the tarball installed in empty projects. Needs lib/ (npm run build:package).
+// The npm package as its users get it: the tarball installed in empty projects. Needs lib/ (npm run
+// build:package).
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { close, node, open, pack, project, serving, tool } from './project.mjs';
 /** W(10^6) of the Flipping Game, published with its problem. */
 const W = '3996390106631';
 
-/** Most of them wait for a program of their own. */
+/** Most tests wait for a program of their own, so they run concurrently. */
 const TOGETHER = { concurrency: 3 };
 
 const source = (name) => readFileSync(new URL(`./projects/${name}`, import.meta.url), 'utf8');
@@ -24,7 +25,7 @@ before(async () => {
 });
 after(close);
 
-test('the tarball has what people need, and nothing else', () => {
+test('the tarball contains exactly the expected files', () => {
   const listed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' });
   const names = lines(listed).map((name) => name.replace(/^package\//, ''));
   const [texts, rest] = [
@@ -63,7 +64,7 @@ test('the tarball has what people need, and nothing else', () => {
     assert.ok(rest.includes(`lib/${name}`), name);
 });
 
-test('it needs no other package when it runs', () => {
+test('the package has no dependencies', () => {
   const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   assert.deepEqual([dependencies, peerDependencies], [undefined, undefined]);
 });
@@ -75,11 +76,11 @@ describe('Node.js', TOGETHER, () => {
     root = await project('node', tarball, Object.fromEntries(names.map((name) => [name, source(name)])));
   });
 
-  test('the promise of the README, by a program that ends by itself', async () => {
+  test('a program with the README’s first lines prints the result and exits', async () => {
     assert.deepEqual(lines(await node(root, 'promise.mjs')), [W]);
   });
 
-  test("the README's example", async () => {
+  test("the README's example prints what its comments say", async () => {
     const [, code] = /```js\n(import \{ connect \}.*?)```/s.exec(
       readFileSync(join(ROOT, 'README.md'), 'utf8'),
     );
@@ -88,20 +89,20 @@ describe('Node.js', TOGETHER, () => {
     assert.deepEqual(lines(await node(root, '--input-type=module', '--eval', code)), expected);
   });
 
-  test('errors, progress, cancelling and closing, with workers', async () => {
+  test('errors, progress, cancelling and closing work with workers', async () => {
     assert.deepEqual(lines(await node(root, 'calls.mjs')), lines(source('calls.txt')));
   });
 
-  test('the same on one thread', async () => {
+  test('they work on one thread', async () => {
     assert.deepEqual(lines(await node(root, 'thread.mjs')), lines(source('thread.txt')));
   });
 
-  test('the element can be imported where there are none', async () => {
+  test('the element can be imported where there are no custom elements', async () => {
     const code = "import { GrundyScope } from 'grundyscope/element'; console.log(typeof GrundyScope)";
     assert.deepEqual(lines(await node(root, '--input-type=module', '--eval', code)), ['function']);
   });
 
-  test('a connection has every export of the contract', async () => {
+  test('a connection has a method for every export of the contract', async () => {
     const { default: _, initSync: __, ...calls } = await import(pathToFileURL(join(PKG, 'grundyscope.js')));
     const names = await node(
       root,
@@ -138,7 +139,7 @@ describe('TypeScript', TOGETHER, () => {
     ['nodenext', 'nodenext'],
     ['esnext', 'bundler'],
   ])
-    test(`an example in strict mode, resolved as ${moduleResolution}`, async () => {
+    test(`an example compiles in strict mode, resolved as ${moduleResolution}`, async () => {
       assert.equal(
         await check(
           `types-${moduleResolution}`,
@@ -149,12 +150,12 @@ describe('TypeScript', TOGETHER, () => {
       );
     });
 
-  test('the element in strict mode', async () => {
+  test('the element compiles in strict mode', async () => {
     const options = { module: 'esnext', moduleResolution: 'bundler' };
     assert.equal(await check('types-element', { 'element.ts': source('element.ts') }, options), '');
   });
 
-  test('the types are those of the contract', async () => {
+  test('the types equal those of the contract', async () => {
     const text = source('contract.ts').replace('CONTRACT', join(PKG, 'grundyscope.js'));
     assert.equal(
       await check(
@@ -167,7 +168,7 @@ describe('TypeScript', TOGETHER, () => {
   });
 });
 
-/** What a page says that uses the engine, and one that uses the element. */
+/** The texts of the test pages for the engine and for the element. */
 const PAGES = {
   page: [W, '31395', 'AbortError', 'fraction'],
   element: ['undefined', 'true', '7', '#1/game?game=octal:0.77&n=300;columns=period', '7'],
@@ -180,15 +181,15 @@ describe('in a browser', TOGETHER, () => {
       'main.js': source(`${name}.js`),
     });
 
-    test(`a page that Vite builds: ${name}`, async () => {
+    test(`a page built by Vite works: ${name}`, async () => {
       const root = await project(`vite-${name}`, tarball, files());
       const vite = tool('vite', 'bin', 'vite.js');
       await node(root, vite, 'build', '--base', './', '--target', 'es2022', '--logLevel', 'error');
       const origin = await serving([['/some/where/', join(root, 'dist')]]);
-      assert.deepEqual(await open(`${origin}/some/where/`), { lines: said, troubles: [] });
+      assert.deepEqual(await open(`${origin}/some/where/`), { lines: said, errors: [] });
     });
 
-    test(`plain HTML with a module script: ${name}`, async () => {
+    test(`plain HTML with a module script works: ${name}`, async () => {
       const at = './node_modules/grundyscope/lib/';
       const imports = {
         grundyscope: `${at}index.js`,
@@ -198,7 +199,7 @@ describe('in a browser', TOGETHER, () => {
       const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
       const html = source(`${name}.html`).replace('<script', `${map}\n<script`);
       const origin = await serving([['/', await project(`plain-${name}`, tarball, files(html))]]);
-      assert.deepEqual(await open(`${origin}/`), { lines: said, troubles: [] });
+      assert.deepEqual(await open(`${origin}/`), { lines: said, errors: [] });
     });
   }
 });

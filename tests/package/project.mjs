@@ -1,5 +1,5 @@
-// Empty projects with the package installed, as its users have them: made from the tarball that `npm pack` writes, in a
-// folder of the system's own, and without any network.
+// Empty projects with the package installed from the tarball of `npm pack`, in a temporary folder,
+// without a network.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const WINDOWS = process.platform === 'win32';
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'grundyscope-package-')));
 const closing = [() => rmSync(folder, { recursive: true, force: true })];
 
-/** npm by the program that runs it here, or as it is on PATH. */
+/** The npm that runs this process, or the one on PATH. */
 function npm(args, cwd) {
   const script = process.env.npm_execpath;
   const [command, ...before] = script?.endsWith('.js')
@@ -23,7 +23,7 @@ function npm(args, cwd) {
   return run(command, [...before, ...args], { cwd, shell: WINDOWS });
 }
 
-/** The tarball's path; its scripts have run before, as a part of the test run. */
+/** The tarball's path. Its scripts have run before, as a part of the test run. */
 export async function pack() {
   await npm(['pack', '--ignore-scripts', '--pack-destination', folder], ROOT);
   return join(
@@ -32,7 +32,7 @@ export async function pack() {
   );
 }
 
-/** A folder with these files, and nothing installed but the tarball. */
+/** Creates a folder with these files and installs only the tarball. */
 export async function project(name, tarball, files) {
   const root = join(folder, name);
   const all = { 'package.json': '{ "private": true, "type": "module" }\n', ...files };
@@ -44,7 +44,7 @@ export async function project(name, tarball, files) {
   return root;
 }
 
-/** What a program prints; a program that fails throws with what it printed. */
+/** The output of a program; throws with that output if the program fails. */
 export async function node(root, ...args) {
   try {
     return (await run(process.execPath, args, { cwd: root, timeout: 60_000 })).stdout;
@@ -53,7 +53,7 @@ export async function node(root, ...args) {
   }
 }
 
-/** One of the tools that build this project, run in another. */
+/** Runs a tool of this repository in another project. */
 export const tool = (...path) => join(NODE_MODULES, ...path);
 
 /** Serves folders at paths, on a port of its own; the result is the origin. */
@@ -68,27 +68,27 @@ export async function serving(mounts) {
 
 let browser;
 
-/** Opens an address and waits until the page says that it is done; the result is what it shows, and what went wrong. */
+/** Opens a URL and waits until the page is done; returns its text and its errors. */
 export async function open(address) {
   browser ??= chromium.launch({
     executablePath: process.env.GRUNDYSCOPE_CHROMIUM,
     chromiumSandbox: process.env.GRUNDYSCOPE_CHROMIUM_SANDBOX === 'on',
   });
   const page = await (await browser).newPage();
-  const troubles = [];
-  page.on('pageerror', (error) => troubles.push(error.message));
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   });
   await page.goto(address);
   await page.locator('[data-done]').waitFor({ state: 'attached', timeout: 30_000 });
   const lines = (await page.locator('#out').innerText()).trimEnd().split('\n');
   await page.close();
-  return { lines, troubles };
+  return { lines, errors };
 }
 
 export async function close() {
-  // A browser that did not start has failed the test that wanted it; what waits for this must end all the same.
+  // If the browser does not start, its test fails; the waiting programs must still end.
   await (await browser?.catch(() => undefined))?.close();
   for (const end of closing.reverse()) await end();
 }

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { COSTS, costs, tried } from '../../scripts/bench/costs.mjs';
-import { estimates, factorOff, off } from '../../scripts/bench/estimate.mjs';
-import { exponent, figure, median, quantile, summary, table } from '../../scripts/bench/figures.mjs';
-import { GROWING, grow, rows, sizes } from '../../scripts/bench/growth.mjs';
-import { judged, NoLighthouse, noReport, scoresOf } from '../../scripts/bench/lighthouse.mjs';
-import { executable } from '../../scripts/bench/native.mjs';
-import { WORKS } from '../../scripts/bench/works.mjs';
+import { COSTS, costs, tried } from '../../benches/harness/costs.mjs';
+import { estimates, factorOff, off } from '../../benches/harness/estimate.mjs';
+import { exponent, figure, median, quantile, summary, table } from '../../benches/harness/figures.mjs';
+import { GROWING, grow, rows, sizes } from '../../benches/harness/growth.mjs';
+import { judged, NoLighthouse, noReport, scoresOf } from '../../benches/harness/lighthouse.mjs';
+import { executable } from '../../benches/harness/native.mjs';
+import { WORKS } from '../../benches/harness/works.mjs';
 
-test('the median is in the middle', () => {
+test('the median is the middle number', () => {
   assert.equal(median([5, 1, 9]), 5);
   assert.equal(median([4, 1, 9, 2]), 3);
 });
@@ -21,7 +21,7 @@ test('a quantile is one of the numbers', () => {
   assert.equal(quantile([3, 1, 2], 0), 1);
 });
 
-test('rounds are told by median, minimum, and the medians of their ratios', () => {
+test('rounds are summarised by median, minimum, and the median of each ratio', () => {
   const rounds = [
     { native: 10, rust: 5, wasm: 5 },
     { native: 30, rust: 4, wasm: 6 },
@@ -47,12 +47,12 @@ test('an exponent is fitted by least squares on logarithms', () => {
   const near = (found, expected) => assert.ok(Math.abs(found - expected) < 1e-12, `${found}`);
   const points = [1e4, 1e5, 1e6].map((n) => [n, 3 * n ** 1.5]);
   near(exponent(points), 1.5);
-  // One point off by a factor of 10 in the middle moves the line, but does not turn it.
+  // One point off by a factor of 10 in the middle shifts the line, but does not change its slope.
   near(exponent([points[0], [1e5, points[1][1] * 10], points[2]]), 1.5);
   near(exponent([...points.slice(0, 2), [1e6, points[2][1] * 10]]), 2);
 });
 
-test('growth: sizes, times and memory of fresh instances, and what fits the last three', async () => {
+test('growth: sizes, times and memory of fresh instances, and the exponent of the last three', async () => {
   const work = {
     title: 'work',
     run: (api, n, input) => api(n + input),
@@ -84,7 +84,7 @@ test('growth: sizes, times and memory of fresh instances, and what fits the last
   assert.deepEqual(told[4], ['work', 'last 3', 'n^1.00', 'n^1.00', 'n^2.00']);
 });
 
-test('cargo tells where the program is', () => {
+test('the path of a program is read from cargo', () => {
   const said =
     '    Finished `bench` profile [optimized] target(s) in 1s\n  Executable benches/one.rs (/a b/one-1)\n';
   assert.equal(executable(said), '/a b/one-1');
@@ -92,12 +92,12 @@ test('cargo tells where the program is', () => {
   assert.equal(executable(''), undefined);
 });
 
-test('figures have three digits', () => {
+test('figures have three significant digits', () => {
   const given = [0.01234, 1.234, 12.34, 123.4, 1234.5, 0, undefined];
   assert.deepEqual(given.map(figure), ['0.0123', '1.23', '12.3', '123', '1,230', '0', '']);
 });
 
-test('a table stands in columns', () => {
+test('the columns of a table are aligned', () => {
   assert.deepEqual(
     table([
       ['a', 'bcd'],
@@ -107,7 +107,7 @@ test('a table stands in columns', () => {
   );
 });
 
-test('each work has a name of its own, and the programs it is compared with', () => {
+test('each work has a unique name, and the programs that it is compared with', () => {
   const works = WORKS();
   assert.equal(new Set(works.map(({ name }) => name)).size, works.length);
   assert.equal(new Set(GROWING.map(({ name }) => name)).size, GROWING.length);
@@ -119,7 +119,7 @@ test('each work has a name of its own, and the programs it is compared with', ()
   }
 });
 
-test('estimates are set beside what the work took', () => {
+test('estimates are compared with the time that the work took', () => {
   const pace = { left: (fraction, at) => (at < 400 ? undefined : (at * (1 - fraction)) / fraction / 1000) };
   const heard = [
     [100, 0.1],
@@ -136,7 +136,7 @@ test('estimates are set beside what the work took', () => {
   assert.deepEqual(off([], 1000), { first: undefined, worst: undefined });
 });
 
-test('a score of Lighthouse is told with what lacks, by category', () => {
+test('a Lighthouse score lists the failed audits by category', () => {
   const report = {
     categories: {
       performance: {
@@ -171,7 +171,7 @@ test('a score of Lighthouse is told with what lacks, by category', () => {
   assert.throws(() => scoresOf(broken), NoLighthouse);
 });
 
-test('of several reports the median counts, and all that any of them found lacking is told', () => {
+test('several reports give the median score, and the failed audits of all', () => {
   const of = (performance, ...lacking) => ({ scores: { performance, seo: 100 }, lacking });
   assert.deepEqual(judged([of(71, 'slow'), of(99), of(98, 'slow', 'late')]), {
     scores: { performance: 98, seo: 100 },
@@ -179,18 +179,18 @@ test('of several reports the median counts, and all that any of them found lacki
   });
 });
 
-test('where Lighthouse gives no report it is said why', () => {
+test('a run without a Lighthouse report has the reason', () => {
   assert.match(noReport({ timedOut: true, output: '' }), /no report in \d+ s/);
   assert.match(noReport({ timedOut: false, output: 'a\nno Chrome\n' }), /no Chrome$/);
 });
 
-test('a time that was foreseen is off by a factor', () => {
+test('an estimated time is rated by its factor', () => {
   assert.equal(factorOff(50, 100), 2);
   assert.equal(factorOff(300, 100), 3);
   assert.equal(factorOff(undefined, 100), undefined);
 });
 
-test('the table of costs has each work at each size, and how long the trial took', async () => {
+test('the table of costs has each work at each size, and the time of the trial', async () => {
   const asked = [];
   const api = {
     productSide: (request) => asked.push(request),

@@ -26,7 +26,7 @@ after(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('files with their types, never cached', async () => {
+test('files are served with their types and are never cached', async () => {
   const page = await get('/some/path/');
   assert.equal(page.status, 200);
   assert.equal(page.headers.get('content-type'), 'text/html; charset=utf-8');
@@ -38,7 +38,7 @@ test('files with their types, never cached', async () => {
   assert.equal(head.headers.get('content-length'), '4');
 });
 
-test('folders get their slash', async () => {
+test('a folder redirects to its path with a slash', async () => {
   for (const [from, to] of [
     ['/some/path', '/some/path/'],
     ['/some/path/sub%20folder?a=b', '/some/path/sub%20folder/?a=b'],
@@ -50,7 +50,7 @@ test('folders get their slash', async () => {
   assert.equal(await (await get('/some/path/sub%20folder/')).text(), 'below');
 });
 
-test('nothing outside of the folder, nothing that is not there', async () => {
+test('nothing outside of the folder is served', async () => {
   for (const path of [
     '/',
     '/some/',
@@ -66,7 +66,7 @@ test('nothing outside of the folder, nothing that is not there', async () => {
   assert.equal((await get('/some/path/', { method: 'POST' })).status, 405);
 });
 
-test('the base path is made regular; the test folders are served on request', () => {
+test('the base path is normalised; the test folders are served on request', () => {
   assert.equal(mountsFor({ base: 'some/path' }).path, '/some/path/');
   assert.equal(mountsFor({}).path, '/');
   assert.equal(mountsFor({}).mounts.length, 1);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inShadow, overridable } from '../../scripts/vite/shadow.mjs';
+import { inShadow, overridable } from '../../www/build/plugins/shadow.mjs';
 
-test('sizes follow the element, not the page around it', () => {
+test('rem becomes a size of the element', () => {
   assert.equal(
     inShadow('p { margin: 0.5rem -1rem; width: 3vw }'),
     'p{margin: calc(0.5 * var(--rem)) calc(-1 * var(--rem));width: 3cqi}',
@@ -10,7 +10,7 @@ test('sizes follow the element, not the page around it', () => {
   assert.equal(inShadow('.a-2rem { --step-3rem: 0 }'), '.a-2rem{--step-3rem: 0}');
 });
 
-test('the width that counts is that of the element', () => {
+test('media queries become container queries', () => {
   assert.equal(
     inShadow('@media (width < 66rem) and (width >= 34rem) { p { margin: 0 } }'),
     '@container (width < 66em) and (width >= 34em){p{margin: 0}}',
@@ -18,8 +18,10 @@ test('the width that counts is that of the element', () => {
   assert.equal(inShadow('@media print { p { margin: 0 } }'), '@media print{p{margin: 0}}');
 });
 
-test('what is said of the page is said of the frame, and nothing is registered for all of the page', () => {
+test('rules for the page become rules for the element, without layers and registered properties', () => {
   const css = `/* a comment */
+@layer ui, rooms;
+@layer ui {
 @property --ink {
   syntax: "<color>";
 }
@@ -33,8 +35,9 @@ test('what is said of the page is said of the frame, and nothing is registered f
 html {
   margin: 0;
 }
-body {
+  body {
   margin: 0;
+}
 }
 `;
   assert.equal(
@@ -43,7 +46,7 @@ body {
   );
 });
 
-test('every token has a property that overrides it', () => {
+test('every token can be overridden by a property of the host page', () => {
   assert.equal(
     overridable('.scope{--ink: light-dark(#1, #2);--sans: a, b;color:red}'),
     '.scope{--ink:var(--grundyscope-ink,light-dark(#1, #2));--sans:var(--grundyscope-sans,a, b);color:red}',

@@ -4,28 +4,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { WWW } from '../../scripts/lib/paths.mjs';
-import { LEFT_OUT, PARTS, ROOMS } from '../../scripts/single/contents.mjs';
-import { editionSource, textsIn } from '../../scripts/single/edition.mjs';
-import { compose } from '../../scripts/single/page.mjs';
 import { neverBack } from '../../scripts/wasm/traps.mjs';
+import { LEFT_OUT, PARTS, ROOMS } from '../../www/build/single/contents.mjs';
+import { editionSource, textsIn } from '../../www/build/single/edition.mjs';
+import { compose } from '../../www/build/single/page.mjs';
 
 const read = (path) => readFileSync(join(WWW, path), 'utf8');
 
-test('the edition of one file has a constant for each of the page, and no other', () => {
+test('the page in one file defines exactly the constants of the page', () => {
   const names = (source) => [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name).sort();
   const page = read('src/edition.ts');
   assert.deepEqual(names(editionSource('')), names(page));
   for (const part of Object.keys(PARTS)) assert.match(page, new RegExp(`${part}: boolean = true;`));
 });
 
-test('what it leaves out exists, and so do its rooms', () => {
+test('the modules that it omits and its rooms exist', () => {
   for (const path of Object.keys(LEFT_OUT)) assert.ok(existsSync(join(WWW, 'src', path)), path);
-  const rooms = [...read('src/rooms/index.ts').matchAll(/\bid: '([\w-]+)'/g)].map(([, id]) => id);
+  const rooms = [...read('src/rooms/registry.ts').matchAll(/\bid: '([\w-]+)'/g)].map(([, id]) => id);
   assert.deepEqual(Object.keys(ROOMS).sort(), ['problems', ...rooms].sort());
   assert.match(editionSource('https://example.org/'), /SITE = "https:\/\/example\.org\/"/);
 });
 
-test('of texts it has what it says, without comments', () => {
+test('it has the texts that it uses, without comments', () => {
   const source =
     '# Of a list.\nbatch-ask = Ask\npage-name = Name\npage-no-script = No\nerror-expression = Not an = sign\nerror-empty = Not an = sign\npage-more =\n    { $n ->\n        [one] a\n       *[other] b\n    }\nshare-open = Share\n';
   assert.equal(
@@ -34,7 +34,7 @@ test('of texts it has what it says, without comments', () => {
   );
 });
 
-test('the policy allows what stands in the page, by its hashes', () => {
+test('the policy allows the inline scripts and styles by their hashes', () => {
   const html = compose({
     template: read('index.html'),
     icon: '<svg/>',
@@ -56,7 +56,7 @@ test('the policy allows what stands in the page, by its hashes', () => {
   assert.ok(html.indexOf('<meta charset') < 200);
 });
 
-test('only what never comes back becomes a trap', () => {
+test('only calls that never return become a trap', () => {
   for (const name of [
     'core[c5930c85a12de822]::panicking::panic_fmt',
     'core::panicking::assert_failed::hcbf39e5388dd2730',

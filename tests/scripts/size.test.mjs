@@ -3,7 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { compare, filesBelow, heaviestView, measure, weigh } from '../../scripts/size/measure.mjs';
+import {
+  compare,
+  filesBelow,
+  heaviestView,
+  measure,
+  viewModules,
+  weigh,
+} from '../../scripts/size/measure.mjs';
 
 const file = (path, zipped) => ({ path, bytes: 2 * zipped, zipped });
 
@@ -11,7 +18,7 @@ const HTML = `<link rel="icon" href="./icon.svg"><script type="module" crossorig
   <link rel="stylesheet" crossorigin href="./assets/a.css"><link rel="preload" href="./assets/first.wasm" as="fetch">
   <a href="./">Home</a> <a href="#main">Skip</a> <a href="https://example.org/x.js">elsewhere</a>`;
 
-test('a first answer needs the page and what it names; one whole build of the engine comes later', () => {
+test('a first answer needs the page and its static imports; one build of the engine comes later', () => {
   const files = [
     file('dist/index.html', 500),
     file('dist/icon.svg', 100),
@@ -41,7 +48,7 @@ test('a first answer needs the page and what it names; one whole build of the en
   assert.deepEqual(some.missing, ['dist/assets/a.css', 'dist/assets/first.wasm']);
 });
 
-test('a frame is weighed with what it names, and with nothing else', () => {
+test('the size of a frame includes its static imports only', () => {
   const files = [
     file('dist/embed.html', 900),
     file('dist/assets/a.js', 9_000),
@@ -52,25 +59,33 @@ test('a frame is weighed with what it names, and with nothing else', () => {
   assert.deepEqual(weigh(files.slice(0, 1), 'dist/embed.html', html).missing, ['dist/assets/a.js']);
 });
 
-test('a view is weighed with what it names, and with what all views need', () => {
+test('a view is its drawing and its room, with what they name, and with what all views need', () => {
   const texts = {
     'dist/grundyscope.js': 'import(`./element/inside-1.js`)',
     'dist/element/inside-1.js':
-      'import{a}from"./lit.js";x=()=>import(`./chart.js`);y=()=>import("./table.js")',
+      'import{a}from"./lit.js";x=()=>import(`./chart-abcdefgh.js`);y=()=>import("./table-abcdefgh.js");z=()=>import("./games-subject-abcd_-12.js")',
     'dist/element/lit.js': '',
-    'dist/element/chart.js': 'import"./shared.js";import{b}from"./inside-1.js"',
-    'dist/element/table.js': 'import{b}from"./lit.js"',
-    'dist/element/shared.js': 'import{c}from"./chart.js"',
+    'dist/element/chart-abcdefgh.js': 'import"./shared.js";import{b}from"./inside-1.js"',
+    'dist/element/table-abcdefgh.js': 'import{b}from"./lit.js"',
+    'dist/element/games-subject-abcd_-12.js': 'import"./shared.js"',
+    'dist/element/shared.js': 'import{c}from"./chart-abcdefgh.js"',
   };
   const files = Object.keys(texts).map((path, at) => file(path, 10 ** at));
-  // The chart, and not the table: 1, 10, 100, then 1,000 with the 100,000 that it shares.
+  const registry = "  games: {\n    chart: ['chart', 524],\n    table: ['table', 515],\n  },\n";
+  const pairs = viewModules(registry);
+  assert.deepEqual(pairs, [
+    ['chart', 'games-subject'],
+    ['table', 'games-subject'],
+  ]);
+  // 1, 10, 100; the table with 10,000; the subject with 100,000, and the million that it shares,
+  // which needs the chart too: 1,000.
   assert.equal(
-    heaviestView(files, 'dist/grundyscope.js', (path) => texts[path]),
-    101_111,
+    heaviestView(files, 'dist/grundyscope.js', (path) => texts[path], pairs),
+    1_111_111,
   );
 });
 
-test('what passes the budget, or is not there at all, fails', () => {
+test('sizes over the budget and missing files fail', () => {
   const budget = [
     { name: 'first', title: 'first', most: 40 },
     { name: 'engine', title: 'engine', most: 300 },
@@ -82,7 +97,7 @@ test('what passes the budget, or is not there at all, fails', () => {
   assert.deepEqual(kept({ first: 1, engine: 0, requests: 1 }), [true, false, true]);
 });
 
-test('files are found in folders, and their sizes are those after gzip', () => {
+test('files are found in subfolders, and measured after gzip', () => {
   const folder = mkdtempSync(join(tmpdir(), 'size-'));
   try {
     mkdirSync(join(folder, 'assets'));

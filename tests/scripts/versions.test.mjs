@@ -15,18 +15,18 @@ name = "wasm-bindgen-macro"
 version = "0.2.125"
 `;
 
-test('the locked version of exactly the named package', () => {
+test('the locked version is that of exactly the named package', () => {
   assert.equal(lockedVersion(LOCK, 'wasm-bindgen'), '0.2.126');
   assert.equal(lockedVersion(LOCK, 'wasm-bindgen-macro'), '0.2.125');
   assert.equal(lockedVersion(LOCK, 'wasm'), undefined);
 });
 
-test('rust-version of a manifest', () => {
+test('rust-version is read from a manifest', () => {
   assert.equal(rustVersionIn('[package]\nrust-version = "1.88"\n'), '1.88');
   assert.equal(rustVersionIn('[package]\n# rust-version = "1.88"\n'), undefined);
 });
 
-test('the version in what a tool says of itself', () => {
+test('the version is read from the output of a tool', () => {
   assert.equal(versionIn('rustc 1.95.0 (59807616e 2026-04-14)'), '1.95.0');
   assert.equal(versionIn('>=20.19'), '20.19');
   assert.equal(versionIn('no number'), undefined);
@@ -44,7 +44,7 @@ test('versions are compared number by number', () => {
   assert.ok(!atLeast('1.88.0-nightly', '1.89'));
 });
 
-test('the versions of Node.js that suit', () => {
+test('the supported versions of Node.js are accepted', () => {
   const range = '^20.19.0 || >=22.12.0';
   for (const version of ['20.19.0', '20.20.2', '22.12.0', '24.1.0'])
     assert.ok(suits(version, range), version);

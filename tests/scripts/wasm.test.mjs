@@ -1,14 +1,26 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { ROOT } from '../../scripts/lib/paths.mjs';
 import { checkNoPaths, checkSameGlue } from '../../scripts/wasm/check.mjs';
+import { compile } from '../../scripts/wasm/compile.mjs';
+import { cargoFeatures } from '../../scripts/wasm/features.mjs';
+import { packageJson } from '../../scripts/wasm/manifest.mjs';
 import { optimise, validate } from '../../scripts/wasm/optimise.mjs';
-import { BASELINE, SIMD } from '../../scripts/wasm/variants.mjs';
+import {
+  BASELINE,
+  BOOTSTRAP,
+  DEV,
+  DEV_BOOTSTRAP,
+  PARTS,
+  SIMD,
+  SINGLE,
+} from '../../scripts/wasm/variants.mjs';
 
-// (module (func (export "f") (param i32) (result i32) (i32x4.extract_lane 0 (i32x4.splat (local.get 0)))))
+// (module (func (export "f") (param i32) (result i32)
+//   (i32x4.extract_lane 0 (i32x4.splat (local.get 0)))))
 const WITH_SIMD = Buffer.from(
   '0061736d0100000001060160017f017f03020100070501016600000a0b0109002000fd11fd1b000b',
   'hex',
@@ -25,16 +37,18 @@ before(() => {
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a SIMD instruction is refused in the baseline only', async () => {
+test('a SIMD instruction is rejected in the baseline only', async () => {
   const file = put('simd.wasm', WITH_SIMD);
+  // The module has no names by which panics could be found.
+  const [simd, baseline] = [SIMD, BASELINE].map((variant) => ({ ...variant, traps: false }));
   assert.ok(WebAssembly.validate(WITH_SIMD));
   assert.equal((await validate(SIMD, file)).code, 0);
   assert.notEqual((await validate(BASELINE, file)).code, 0);
-  assert.equal((await optimise(SIMD, file, join(folder, 'out.wasm'))).code, 0);
-  assert.notEqual((await optimise(BASELINE, file, join(folder, 'out.wasm'))).code, 0);
+  assert.equal((await optimise(simd, file, join(folder, 'out.wasm'))).code, 0);
+  assert.notEqual((await optimise(baseline, file, join(folder, 'out.wasm'))).code, 0);
 });
 
-test('a path of this machine in a module is found', () => {
+test('a local path in a module is found', () => {
   assert.throws(() => checkNoPaths(put('bad.wasm', `\0asm ${ROOT}/src/lib.rs`)), /contains a path/);
   checkNoPaths(put('good.wasm', '\0asm crates/lib.rs'));
 });
@@ -51,4 +65,46 @@ test('the JavaScript of both builds may differ in comments only', () => {
     () => checkSameGlue(a, make('c', 'f();\n  // table index 4\nh();\n')),
     /different JavaScript/,
   );
+});
+
+test('the builds use the features of the crate', () => {
+  const manifest = readFileSync(join(ROOT, 'Cargo.toml'), 'utf8');
+  const features = cargoFeatures(manifest);
+  const [, all] = /^all = \[\n([\s\S]*?)^\]/m.exec(manifest);
+  // The whole module has every export group; the bootstrap module has its own group.
+  const groups = features.filter((name) => !['fast-kernels', 'bootstrap'].includes(name));
+  assert.deepEqual(all.match(/[\w-]+/g), groups);
+  const groupFiles = readFileSync(join(ROOT, 'src/web/mod.rs'), 'utf8').matchAll(/feature = "([\w-]+)"/g);
+  assert.deepEqual(
+    Array.from(groupFiles, ([, name]) => name),
+    groups,
+  );
+  for (const { features: some } of [BOOTSTRAP, SINGLE, ...PARTS])
+    assert.deepEqual(
+      some.filter((name) => !features.includes(name)),
+      [],
+    );
+});
+
+test('builds in one target folder do not overlap, others do', async () => {
+  const log = join(folder, 'log');
+  for (const program of ['cargo', 'wasm-pack', 'wasm-bindgen'])
+    chmodSync(put(program, `#!/bin/sh\necho begin >> '${log}'; sleep 0.3; echo end >> '${log}'\n`), 0o755);
+  const env = { ...process.env, PATH: [folder, '/usr/bin', '/bin'].join(delimiter) };
+  const overlaps = async (...variants) => {
+    writeFileSync(log, '');
+    const built = await Promise.all(variants.map((variant) => compile(variant, { env, flags: [] })));
+    assert.ok(built.every(({ code }) => code === 0));
+    return readFileSync(log, 'utf8').includes('begin\nbegin');
+  };
+  assert.equal(await overlaps(DEV, DEV_BOOTSTRAP), false);
+  assert.equal(await overlaps(SIMD, BASELINE), true);
+});
+
+test('the package describes itself as Cargo.toml does', () => {
+  const manifest = readFileSync(join(ROOT, 'Cargo.toml'), 'utf8');
+  const { name, type, files, main, keywords } = packageJson(manifest, ['a.wasm', 'b.wasm']);
+  assert.deepEqual([name, type, main], ['grundyscope', 'module', 'grundyscope.js']);
+  assert.deepEqual(files.slice(0, 3), ['a.wasm', 'b.wasm', 'grundyscope.js']);
+  assert.ok(keywords.includes('nimber'));
 });

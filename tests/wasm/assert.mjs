@@ -1,4 +1,5 @@
-// The few assertions of the contract tests, without anything of Node's: the same tests run in a browser.
+// The few assertions of the contract tests, without anything of Node's: the same tests run in a
+// browser.
 
 export function equal(actual, expected, where = '') {
   if (!Object.is(actual, expected)) {
@@ -24,7 +25,7 @@ export function fields(object, names, where) {
   for (const name of Object.keys(object)) ok(allowed.has(name), `${where}.${name} is not in the contract`);
 }
 
-/** What a call throws; it must throw. */
+/** The error that a call throws; fails if it does not throw. */
 export function thrown(call, where) {
   try {
     call();

@@ -1,8 +1,9 @@
-// The contract of the generated package, as src/web/*.d.ts states it: one set of tests, run in Node by node.mjs
-// and in Chromium by tests/e2e/contract.spec.ts, against the SIMD build and against the baseline.
+// The contract of the generated package, as src/web/*.d.ts declares it: one set of tests, run in
+// Node by node.mjs and in Chromium by tests/e2e/contract.spec.ts, for the SIMD build and for the
+// baseline.
 //
-// `fixtures`: { checks: [{problem, arguments, answer}], numbers: [{text, result, at}], golden, declarations }, the first
-// three from tests/golden.
+// `fixtures`: { checks: [{problem, arguments, answer}], numbers: [{text, result, at}], golden,
+// declarations }, the first three from tests/golden.
 import { conforms, read } from './declarations.mjs';
 import { tests as hostile } from './hostile.mjs';
 import { tests as comparison } from './rooms/comparison.mjs';
@@ -45,7 +46,9 @@ const tests = {
   ...exported,
 };
 
-/** The same exports; every answer is checked against its declaration, and its export put into `answered`. */
+/**
+ * The exports, with every answer checked against its declaration and its name added to `answered`.
+ */
 function checked(api, { functions, types }, answered) {
   const check = (name) => {
     const declared = functions.get(name);
@@ -59,14 +62,19 @@ function checked(api, { functions, types }, answered) {
   return Object.fromEntries(Object.keys(api).map((name) => [name, check(name)]));
 }
 
-/** Runs every test against one instance of the package and its memory; reports { name, error } for each. */
+/**
+ * Runs every test with one instance of the package and its memory; reports { name, error } each.
+ */
 export async function run(instance, fixtures, report) {
   const declarations = read(fixtures.declarations);
   const given = { ...fixtures, declarations, instance: { ...instance, answered: new Set() } };
   await each(tests, checked(instance.api, declarations, given.instance.answered), given, report);
 }
 
-/** The same for the grid of hostile values over every export and field, which takes a minute. */
+/**
+ * Runs the hostile values over every export and field: one of every `fixtures.sample` values.
+ * All of them take more than a minute.
+ */
 export async function runHostile(instance, fixtures, report) {
   const given = { ...fixtures, declarations: read(fixtures.declarations), instance };
   await each(hostile, instance.api, given, report);

@@ -1,10 +1,12 @@
-// Reads the types of the package's .d.ts, as far as the contract uses the language, and checks values against them.
-// So what the declarations promise is what the tests ask for, without a second list of fields.
+// Parses the types of the package's .d.ts, as far as the contract uses the language, and checks
+// values against them. So the tests need no second list of fields.
 import { ok } from './assert.mjs';
 
 const TOKEN = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'[^']*'|"[^"]*"|=>|\w+|[^\s\w]/g;
 
-/** { functions, types, codes } of a declaration file: name → { parameters, result }, name → type. */
+/**
+ * { functions, types, codes } of a declaration file: name → { parameters, result }, name → type.
+ */
 export function read(text) {
   const tokens = text.match(TOKEN).filter((token) => !token.startsWith('/*') && !token.startsWith('//'));
   const functions = new Map();
@@ -20,7 +22,7 @@ export function read(text) {
   return { functions, types, codes: errorCodes(text) };
 }
 
-/** The codes of errors: what stands in quotes before the field `code`. */
+/** The error codes: the string literals in the type of the field `code`. */
 function errorCodes(text) {
   const [, comment] = /interface GrundyscopeError \{\s*\/\*\*([\s\S]*?)\*\//.exec(text);
   return new Set(Array.from(comment.matchAll(/"([a-z-]+)"/g), (match) => match[1]));
@@ -126,7 +128,7 @@ class Parser {
   }
 }
 
-/** The names of all fields that a type of requests knows, whichever of its forms they are in. */
+/** The names of all fields of a request type, in any of its variants. */
 export function fieldNames(type, types) {
   if (type.name) return fieldNames(types.get(type.name), types);
   const parts = type.any ?? type.all;
@@ -136,13 +138,13 @@ export function fieldNames(type, types) {
 
 const PRIMITIVES = {
   string: (value) => typeof value === 'string',
-  // What may pass 2^53 is text, so every number is exact.
+  // Numbers that can exceed 2^53 are text, so every number is exact.
   number: (value) => Number.isSafeInteger(value) && !Object.is(value, -0),
   boolean: (value) => typeof value === 'boolean',
   null: (value) => value === null,
 };
 
-/** Throws unless the value is of the type, exactly: with all its fields, and no others. */
+/** Throws unless the value has exactly the fields of the type. */
 export function conforms(value, type, types, where) {
   if (type.any) return anyOf(value, type.any, types, where);
   if (type.literal !== undefined) return ok(value === type.literal, `${where} is not "${type.literal}"`);
@@ -157,15 +159,15 @@ export function conforms(value, type, types, where) {
 }
 
 function anyOf(value, any, types, where) {
-  const troubles = [];
+  const failures = [];
   for (const type of any) {
     try {
       return conforms(value, type, types, where);
     } catch (error) {
-      troubles.push(error.message);
+      failures.push(error.message);
     }
   }
-  throw new Error(troubles.join('; or '));
+  throw new Error(failures.join('; or '));
 }
 
 function listOf(value, { list, tuple }, types, where) {

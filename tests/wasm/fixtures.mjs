@@ -1,4 +1,4 @@
-// What the contract tests need of tests/golden, read in Node and handed to wherever they run.
+// The golden values for the contract tests, read in Node and passed to the platform under test.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const GOLDEN = new URL('../golden/', import.meta.url);

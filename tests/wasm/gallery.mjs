@@ -1,19 +1,19 @@
-// What the gallery says about its games, asked of the engine, claim by claim. A new exhibit needs its claim here.
+// Checks the gallery's statements about games with the engine. Add an entry for each new exhibit.
 import { readFileSync } from 'node:fs';
 import { equal, ok, same } from './assert.mjs';
 
 const read = (path) => readFileSync(new URL(`../../www/src/${path}`, import.meta.url), 'utf8');
 
-/** Id, notation and n of every exhibit, as they stand in the page's source. */
+/** Id, notation and n of every exhibit, read from the page's source. */
 function exhibits() {
-  const rows = read('gallery.ts').matchAll(/\{ id: '([^']+)', game: '([^']+)', n: '(\d+)'/g);
+  const rows = read('rooms/games/exhibits.ts').matchAll(/\{ id: '([^']+)', game: '([^']+)', n: '(\d+)'/g);
   return Array.from(rows, ([, id, game, n]) => ({ id, game, n: Number(n) }));
 }
 
 const ones = (n) => n.toString(2).replaceAll('0', '').length;
 const twos = (n) => n.toString(2).length - n.toString(2).replace(/0+$/, '').length;
 
-/** A proved period, told by the values up to the exhibit's n. */
+/** A period proved by the values up to the exhibit's n. */
 function proved(preperiod, period, saltus = 0) {
   return ({ found }) => {
     equal(found.status, 'proved', 'status');
@@ -21,7 +21,7 @@ function proved(preperiod, period, saltus = 0) {
   };
 }
 
-/** A repetition from the beginning that lasts to `at` and no further. */
+/** A repetition from the first index that breaks at `at`. */
 function broken(period, at) {
   return ({ found, values }) => {
     equal(found.status, 'none', 'status');
@@ -31,7 +31,7 @@ function broken(period, at) {
   };
 }
 
-/** No repetition to be seen. */
+/** No repetition up to the exhibit's n. */
 const unknown = ({ found }) => {
   same([found.status, found.broken], ['none', undefined]);
 };
@@ -113,7 +113,7 @@ const CLAIMS = {
   }),
   long: proved(5181, 1550),
   patience: proved(46578, 4),
-  // Half a million values prove it, in `npm run verify`; here only that it is what the published table says.
+  // The proof needs half a million values, in `npm run verify`; this checks the published table.
   far: all(unknown, () => same(golden('0.16'), [105351, 149459])),
   'grundys-game': unknown,
   officers: all(unknown, ({ api }) => {

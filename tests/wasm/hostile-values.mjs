@@ -1,10 +1,10 @@
-// What a field, a request or a listener may turn out to be: boundaries, other types, and objects made to do harm.
+// Hostile values for fields, requests and listeners: boundaries, wrong types and malicious objects.
 
 const thrower = () => {
   throw new TypeError('no');
 };
 const many = 100_000;
-/** Of 2^20 bits: Firefox has no larger ones. */
+/** 2^20 bits, the largest BigInt of Firefox. */
 const LARGEST = 1n << ((1n << 20n) - 1n);
 
 const NUMBERS = [
@@ -208,8 +208,11 @@ const show = (value) => {
   }
 };
 
-/** All of them: [a name to find it by, the value]. */
-export function hostileValues() {
+/**
+ * Hostile values as [name, value]: one of every `sample` values. The values of a kind stand side
+ * by side, so that a sample has some of each.
+ */
+export function hostileValues(sample = 1) {
   const symbols = [Symbol('n'), Symbol.iterator, Symbol.for('n')];
   const kinds = {
     plain: [undefined, null, true, false, ...symbols],
@@ -221,7 +224,9 @@ export function hostileValues() {
     object: objects(),
     function: functions(),
   };
-  return Object.entries(kinds).flatMap(([kind, values]) =>
-    values.map((value, i) => [`${kind} ${i} (${kind === 'array' ? 'array' : show(value)})`, value]),
-  );
+  return Object.entries(kinds)
+    .flatMap(([kind, values]) =>
+      values.map((value, i) => [`${kind} ${i} (${kind === 'array' ? 'array' : show(value)})`, value]),
+    )
+    .filter((_, i) => i % sample === 0);
 }

@@ -1,4 +1,4 @@
-// Runs the README's example of the generated package as it stands and compares what it prints with what it says it prints.
+// Runs the README's example of the generated package and compares its output with its comments.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

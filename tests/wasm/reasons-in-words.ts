@@ -1,8 +1,8 @@
-// The page's own way from a reason to a sentence, with the texts that come with it.
+// The page's function from a reason to a sentence, with its texts.
 
 import texts from '../../www/src/i18n/en/problems.ftl?raw';
 import { learn } from '../../www/src/i18n/index';
 
-export { sentence } from '../../www/src/elements/sentence';
+export { sentence } from '../../www/src/rooms/problems/sentence';
 
 learn(texts);

@@ -1,4 +1,5 @@
-// Every derivation as the page writes it, for a grid of questions: no missing text, nothing left to fill in, no "1 heaps".
+// Every derivation as the page shows it, for a grid of questions: no missing text, no missing
+// variable, no "1 heaps".
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
@@ -8,7 +9,7 @@ const THINGS =
   'heap size|heap(?! size)|pile|stone|coin|move|first move|run|way|choice|time|set|value|pair|triple|position|starting position|step|more step|digit|binary digit|term';
 const plurals = THINGS.replaceAll('|', 's|').replace('heap(?! size)s', 'heaps');
 
-/** What must not stand in a sentence. */
+/** What a sentence must not contain. */
 const WRONG = [
   [/\[[a-z]+(-[a-z]+)+\]/, 'a text that is missing'],
   [/\{|\}|\$|undefined|NaN|null/, 'something not filled in'],
@@ -21,7 +22,10 @@ const WRONG = [
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const LARGE = [1000, 1001, '10^4', '10^5'];
 
-/** Arguments for which to write the derivation, by problem. A new problem is tried at its usual and least N. */
+/**
+ * Arguments of the derivations, by problem. A new problem is tried with its default and its
+ * smallest N.
+ */
 const GRID = {
   'nim-square': [...range(0, 60), ...LARGE].flatMap((n) => range(1, 8).map((heaps) => ({ n, heaps }))),
   stones: [...range(1, 300), ...LARGE, '10^18', '10^100', '10^1000'].map((n) => ({ n })),
@@ -38,7 +42,7 @@ const GRID = {
   ].flatMap((n) => [{ n }, ...[1, 2, 7, '10^8', '10^18'].map((modulus) => ({ n, modulus }))]),
 };
 
-/** The results in a sentence that stand after plain numbers and are not what these make. */
+/** The results in a sentence that differ from the arithmetic before them. */
 function miscounted(text) {
   const plain = text.replace(/(\d),(?=\d{3})/g, '$1');
   const formulas = plain.matchAll(/(?<![+×−/⊕⊗)] |[\d…])((?:\d+ [+×−/⊕] )+\d+) = (\d+)(?![\d…])/g);
@@ -47,7 +51,10 @@ function miscounted(text) {
     .map(([formula]) => formula);
 }
 
-/** From left to right, which is right for sums with one sign and for products that are divided at the end. */
+/**
+ * Evaluates from left to right: right for sums with one sign, and for products that are divided at
+ * the end.
+ */
 function computed(left) {
   const [first, ...rest] = left.split(' ');
   let value = BigInt(first);
@@ -70,7 +77,7 @@ function step(value, sign, next) {
   }
 }
 
-/** What is wrong with one sentence. */
+/** The faults of one sentence. */
 function faults(text) {
   const plain = text.replaceAll('\u00a0', ' ');
   const found = WRONG.filter(([pattern]) => pattern.test(plain)).map(([, what]) => what);
@@ -78,7 +85,7 @@ function faults(text) {
 }
 
 export async function checkSentences(api, report) {
-  // The page's own way from a reason to a sentence.
+  // The page's function from a reason to a sentence.
   const options = { root: ROOT, configFile: false, logLevel: 'error' };
   const { module: page } = await runnerImport(`${ROOT}tests/wasm/reasons-in-words.ts`, options);
   for (const { id, parameters } of api.catalogue()) {

@@ -1,10 +1,11 @@
-// The engine of the page in one file beside the whole one: it answers all that this page asks, and answers it the same.
+// Compares the engine of the page in one file with the whole one: it gives the same answers to all
+// calls of that page.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 
 const PKG = new URL('../../www/pkg/', import.meta.url);
 
-/** What the page in one file asks. */
+/** The calls of the page in one file. */
 const CALLS = [
   'catalogue',
   'explain',
@@ -23,8 +24,8 @@ const CALLS = [
 
 const PALETTE = [0x112233, 0x445566, 0x778899, 0xaabbcc];
 
-/** What is asked of every game, as [call, request]. */
-function* aboutGame(game) {
+/** The calls for every game, as [call, request]. */
+export function* aboutGame(game) {
   yield ['game', { game }];
   for (const n of [0, 1, 63, 64, 65, 400]) {
     yield ['sequence', { game, n }];
@@ -41,8 +42,8 @@ function* aboutGame(game) {
   yield ['pixels', { game, from: 1, to: 301, per: 1, palette: PALETTE, bit: 1 }];
 }
 
-/** What is asked of every problem. */
-function* aboutProblem({ id, parameters, checks }) {
+/** The calls for every problem. */
+export function* aboutProblem({ id, parameters, checks }) {
   for (const { answer: _, ...given } of checks) yield ['solve', { problem: id, ...given }];
   for (const n of [0, 1, 2, 3, 17, 29, 100, 2024, '10^4', '12345'])
     for (const others of more[id] ?? [{}]) yield ['solve', { problem: id, n, ...others }];
@@ -56,8 +57,8 @@ const more = {
   'fibonacci-nim': [{}, { modulus: 7 }, { modulus: '10^8' }],
 };
 
-/** Where the plain ways stand in for fast ones, and values grow large; and all that is wrong. */
-const others = [
+/** Requests where plain algorithms replace fast ones, with large values, and invalid requests. */
+export const others = [
   ['sequence', { game: 'take:squares', n: 30_000 }],
   ['sequence', { game: 'take:squares', from: 60_000, n: 60_200 }],
   ['sequence', { game: 'take:primes', n: 20_000 }],
@@ -89,8 +90,8 @@ const others = [
   ['pixels', { game: 'nim', from: 0, to: 4, per: 0, palette: [] }],
 ];
 
-/** What a call answers, or what it throws, as plain data. */
-function ask(api, call, request) {
+/** The answer or the error of a call, as plain data. */
+export function ask(api, call, request) {
   try {
     return { answer: api[call](request) };
   } catch (error) {

@@ -1,10 +1,10 @@
-// Every key that the engine can give to the page has its text, and every text for the engine's keys is used.
+// Every key that the engine can return has a text, and every text for such keys is used.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const ROOT = new URL('../../', import.meta.url);
 const gameKey = (game) => game.replace(/[^a-z0-9]+/gi, '-').replace(/-$/, '');
 
-/** The reasons that problems can give: their source names each as text, beginning with the problem's id. */
+/** The reasons of problems: string literals in their source that begin with the problem's id. */
 function reasons(ids) {
   const folder = new URL('src/problem/', ROOT);
   const source = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
@@ -13,7 +13,7 @@ function reasons(ids) {
   return [...found].filter((literal) => ids.some((id) => literal.startsWith(`${id}-`)));
 }
 
-/** Keys that the catalogue and the reasons call for. Distributions show only in answers. */
+/** The keys of the catalogue and of the reasons. Distributions occur in answers only. */
 function wanted(api) {
   const keys = new Set();
   const catalogue = api.catalogue();

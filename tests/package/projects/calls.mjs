@@ -1,10 +1,10 @@
 import { connect, EngineError } from 'grundyscope';
 
 const engine = await connect();
-const LONG = { game: 'octal:0.644', n: 1_000_000 };
+const LONG = { game: 'octal:0.6', n: 1_000_000 };
 
-/** What a call is rejected with, in a line. */
-const trouble = async (call) => {
+/** The error of a rejected call, in one line. */
+const rejection = async (call) => {
   const error = await call.then(
     () => 'no error',
     (error) => error,
@@ -19,14 +19,14 @@ const trouble = async (call) => {
 };
 const say = (...words) => console.log(words.flat().map(String).join(' | '));
 
-say(await trouble(engine.solve({ problem: 'nim-square', n: '1.000' })));
+say(await rejection(engine.solve({ problem: 'nim-square', n: '1.000' })));
 const { allowed, value, at } = await engine
   .solve({ problem: 'nim-square', n: '1.000' })
   .catch((error) => error);
 say(allowed, value, at);
-say(await trouble(engine.solve({ problem: 'nim-square', n: () => 5 })));
+say(await rejection(engine.solve({ problem: 'nim-square', n: () => 5 })));
 
-// Answers come in the order of the questions, and what takes no time is not kept waiting.
+// Answers arrive in the order of the calls, except that quick calls do not wait.
 const order = [];
 const heard = [];
 const long = engine.sequence(
@@ -47,11 +47,11 @@ say(
 const stop = new AbortController();
 const running = engine.sequence(LONG, { signal: stop.signal });
 setTimeout(() => stop.abort(new Error('enough')), 50);
-say(await trouble(running));
-say(await trouble(engine.sequence(LONG, { signal: stop.signal })));
-say(await trouble(engine.sequence(LONG, { progress: () => false })));
+say(await rejection(running));
+say(await rejection(engine.sequence(LONG, { signal: stop.signal })));
+say(await rejection(engine.sequence(LONG, { progress: () => false })));
 say(
-  await trouble(
+  await rejection(
     engine.sequence(LONG, {
       progress: () => {
         throw new TypeError('no listener');
@@ -63,6 +63,6 @@ say(
 say((await engine.catalogue()).length >= 4, (await engine.games()).length > 30);
 const open = engine.sequence(LONG);
 engine.close();
-say(await trouble(open));
-say(await trouble(engine.games()));
-say(await trouble(connect({ signal: AbortSignal.abort(new Error('never mind')) })));
+say(await rejection(open));
+say(await rejection(engine.games()));
+say(await rejection(connect({ signal: AbortSignal.abort(new Error('never mind')) })));

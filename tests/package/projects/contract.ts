@@ -1,4 +1,5 @@
-// Compares the types of the package with those of the generated package, from which the engine is called.
+// Compares the types of the package with those of the generated package, from which the engine is
+// called.
 import type * as contract from 'CONTRACT';
 import type { Connection } from 'grundyscope';
 
@@ -17,7 +18,7 @@ type Asked<Calls> = {
     ? Request
     : never;
 };
-/** Those that take nothing take no request. */
+/** Calls without a request. */
 type Bare = 'catalogue' | 'games' | 'knownSequences';
 
 declare const expected: Answers<Exports>;

@@ -10,7 +10,7 @@ const progress = () => {
   if (heard === 3) stop.abort();
 };
 const error = await engine
-  .sequence({ game: 'octal:0.644', n: 1_000_000 }, { signal: stop.signal, progress })
+  .sequence({ game: 'octal:0.6', n: 1_000_000 }, { signal: stop.signal, progress })
   .catch((error) => error);
 console.log(error.name, error.code, heard);
 console.log((await engine.solve({ problem: 'flipping-game', n: 5 })).answer);

@@ -1,8 +1,8 @@
-// Two games beside each other: compare.
+// Two games compared: compare.
 import { equal, ok, refused, same } from '../assert.mjs';
 
 export const tests = {
-  'compare: Kayles and 0.771 end alike, and that is proved'(api) {
+  'compare: Kayles and 0.771 are proved equal from 71 on'(api) {
     // Both have period 12 from 71 on (OEIS A002186).
     const found = api.compare({ games: ['Kayles', 'octal:0.771'], n: 400 });
     const [a, b] = ['octal:0.77', 'octal:0.771'].map((game) => api.sequence({ game, n: 400 }));
@@ -17,7 +17,7 @@ export const tests = {
     equal(found.bins.length, 0);
   },
 
-  'compare: for ever different, by the values, by growth, and against no period'(api) {
+  'compare: games are proved different by their periods, by growth, and by one period'(api) {
     const verdict = (games, n) => {
       const { verdict, reason } = api.compare({ games, n });
       return [verdict, reason];
@@ -29,7 +29,7 @@ export const tests = {
     same(verdict(['take:squares', 'take:factorials'], 400), ['observed', undefined]);
   },
 
-  'compare: bins add up to the differences; coins begin with coin 1'(api) {
+  'compare: the bins sum to the differences; coins start with coin 1'(api) {
     const found = api.compare({ games: ['take:squares', 'take:1,4'], n: 1000, bins: 64 });
     equal(found.binWidth, Math.ceil(1001 / 64));
     equal(found.bins.length, Math.ceil(1001 / found.binWidth));
@@ -42,7 +42,7 @@ export const tests = {
     ok(coins.bins[0] === 0 && coins.bins[2] === 1, 'ruler and nim agree at 1 and differ at 3');
   },
 
-  'compare: what must be refused'(api) {
+  'compare: invalid requests are rejected'(api) {
     refused(() => api.compare({ n: 10 }), 'missing', 'games');
     for (const games of ['nim', ['nim'], ['nim', 5], {}, null]) {
       refused(() => api.compare({ games, n: 10 }), 'wrong-type', 'games');

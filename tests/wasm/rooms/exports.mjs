@@ -1,4 +1,4 @@
-// The list of exports: what is declared is there, what is there is declared, and all of it is tested.
+// The exports: the declared and the actual ones are the same, and all are tested.
 import { equal, ok, same } from '../assert.mjs';
 
 const SETUP = new Set(['default', 'initSync']);
@@ -10,7 +10,7 @@ export const names = (api) =>
     .sort();
 
 export const tests = {
-  'exports: as declared'(_api, { declarations, instance }) {
+  'exports: they are those declared'(_api, { declarations, instance }) {
     same(names(instance.api), [...declarations.functions.keys()].sort());
     for (const name of names(instance.api)) {
       const { parameters } = declarations.functions.get(name);
@@ -23,13 +23,13 @@ export const tests = {
     }
   },
 
-  'exports: no answer is without a test'(_api, { instance }) {
-    // Runs after the others: their answers were counted on the way.
+  'exports: every export has a test'(_api, { instance }) {
+    // Runs last: the other tests have collected the exports that answered.
     const untested = names(instance.api).filter((name) => !instance.answered.has(name));
     ok(untested.length === 0, `no test gets an answer of ${untested.join(', ')}`);
   },
 
-  'exports: the codes of errors'(_api, { declarations }) {
+  'exports: the declared error codes are those of the source'(_api, { declarations }) {
     ok(declarations.codes.size >= 20 && declarations.codes.has('out-of-range'), 'a list of codes');
   },
 };

@@ -1,8 +1,8 @@
-// Which games there are, and what a text means as one: games, game.
+// The list of games, and reading notations: games, game.
 import { equal, ok, refused, same } from '../assert.mjs';
 
 export const tests = {
-  'games: each once, and every notation and name is understood'(api) {
+  'games: each occurs once, and every notation and name is parsed'(api) {
     const games = api.games();
     ok(games.length > 40, `${games.length} games`);
     equal(new Set(games.map(({ game }) => game)).size, games.length, 'each once');
@@ -17,7 +17,7 @@ export const tests = {
     );
   },
 
-  'game: the notation as it is written back, and the same ranges as in the catalogue'(api) {
+  'game: the notation is canonical, and the ranges are those of the catalogue'(api) {
     equal(api.game({ game: " Dawson's Chess " }).game, 'octal:0.137');
     equal(api.game({ game: 'TAKE: 5, 2,1' }).game, 'take:1,2,5');
     equal(api.game({ game: 'coins:ruler' }).first, 1);
@@ -27,7 +27,7 @@ export const tests = {
     }
   },
 
-  'game: errors point at the place'(api) {
+  'game: errors have the position'(api) {
     equal(refused(() => api.game({ game: 'octal:0.78' }), 'unknown-game', 'game').at, 9);
     equal(refused(() => api.game({ game: 'take:1,x' }), 'not-a-number', 'game').at, 7);
     equal(refused(() => api.game({ game: 'chess' }), 'unknown-game', 'game').at, undefined);

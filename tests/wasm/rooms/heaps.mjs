@@ -2,7 +2,7 @@
 import { ascending, equal, ok, refused, same } from '../assert.mjs';
 
 export const tests = {
-  'records: where a sequence rises, and first occurrences'(api) {
+  'records: records and first occurrences are those of the sequence'(api) {
     const { maxima, first } = api.records({ game: 'take:squares', n: '30' });
     same(maxima, { indices: [0, 1, 4, 25, 28, 29], values: [0, 1, 2, 3, 4, 5] });
     same(first, maxima, 'every first occurrence is a record up to 30');
@@ -24,7 +24,7 @@ export const tests = {
     refused(() => api.records({ game: 'nim', n: 5, from: 1 }), 'unknown-field', 'from');
   },
 
-  'zeros: P-positions as published'(api, { golden }) {
+  'zeros: P-positions are those published'(api, { golden }) {
     const published = golden['subtract-a-square-p-positions'].map(([, n]) => Number(n));
     const n = published.at(-1);
     same(api.zeros({ game: 'take:squares', n }), { zeros: published, count: published.length });
@@ -37,7 +37,7 @@ export const tests = {
     refused(() => api.zeros({ game: 'nim', from: 6, n: 5 }), 'out-of-range', 'from');
   },
 
-  'misere: genera as published'(api, { golden }) {
+  'misere: genera are those published'(api, { golden }) {
     for (const [game, n, genus] of golden['misere-genera']) {
       const answer = api.misere({ game, n });
       const where = `${game} ${n}`;

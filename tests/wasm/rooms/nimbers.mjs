@@ -4,7 +4,7 @@ import { digits, equal, fields, ok, refused, same } from '../assert.mjs';
 const value = (api, expression) => api.nimber({ expression }).value;
 
 export const tests = {
-  'nimber: an expression, step by step'(api) {
+  'nimber: an expression is evaluated step by step'(api) {
     const expression = '4*(4+2)^2/3';
     const { value: result, kind, steps, omitted } = api.nimber({ expression });
     same([result, kind, omitted], ['3', 'nimber', 0]);
@@ -30,7 +30,7 @@ export const tests = {
     equal(long.value, String(3n * 2n ** 63n), 'Fermat powers above 2^53');
   },
 
-  'nimber: published values'(api, { golden }) {
+  'nimber: values are those published'(api, { golden }) {
     for (const [a, b, product] of golden['nim-product']) {
       equal(value(api, `${a} * ${b}`), product, `${a} x ${b}`);
     }
@@ -39,7 +39,7 @@ export const tests = {
     for (const [n, square] of golden['nimber-squares']) equal(value(api, `${n}²`), square, `${n} squared`);
   },
 
-  'nimber: errors point at their place'(api) {
+  'nimber: errors have the position'(api) {
     const wrong = (expression, code, at) => {
       const error = refused(() => api.nimber({ expression }), code, 'expression', expression);
       equal(error.at, at, `${expression}: at`);
@@ -53,7 +53,7 @@ export const tests = {
     refused(() => api.nimber({}), 'missing', 'expression');
   },
 
-  'nimProducts: as the expressions have it'(api, { golden }) {
+  'nimProducts: products equal those of expressions'(api, { golden }) {
     const rows = golden['nim-product'];
     const [a, b, products] = [0, 1, 2].map((i) => BigUint64Array.from(rows, (row) => BigInt(row[i])));
     const found = api.nimProducts({ a, b });
@@ -70,7 +70,7 @@ export const tests = {
     refused(() => api.nimProducts({ a, b: new BigInt64Array(a.length) }), 'wrong-type', 'b');
   },
 
-  'nimProducts: all powers of two by each other, which decide the rest'(api) {
+  'nimProducts: products of powers of two, which determine all others, are right'(api) {
     const powers = Array.from({ length: 64 }, (_, i) => 1n << BigInt(i));
     const a = BigUint64Array.from({ length: 4096 }, (_, i) => powers[i >> 6]);
     const b = BigUint64Array.from({ length: 4096 }, (_, i) => powers[i & 63]);
@@ -81,7 +81,7 @@ export const tests = {
     }
   },
 
-  'nimProducts: the numbers of an array, whatever it says of itself'(api) {
+  'nimProducts: properties that an array overrides are ignored'(api) {
     const numbers = BigUint64Array.of(9n, 4n, 4n, 6n, 9n);
     const part = new BigUint64Array(numbers.buffer, 8, 3);
     class Other extends BigUint64Array {
@@ -107,7 +107,7 @@ export const tests = {
     }
   },
 
-  'nimProducts and nimInverses: results to an array that is given'(api) {
+  'nimProducts and nimInverses: results are written to the given array'(api) {
     const count = 20_001;
     const numbers = (seed) =>
       BigUint64Array.from({ length: count }, (_, i) => BigInt(i + seed) * 0x9e3779b97f4a7c15n);
@@ -128,7 +128,7 @@ export const tests = {
           `to ${name}`,
         );
       }
-      // The results of one piece lie where numbers of the next are.
+      // The results of one slice overlap the operands of the next.
       for (const [from, to] of [
         [0, 1],
         [1, 0],
@@ -146,8 +146,8 @@ export const tests = {
     refused(() => api.nimInverses({ a, into: [1n] }), 'wrong-type', 'into');
   },
 
-  'nimProducts and nimInverses: two objects for the same shared memory'(api) {
-    // Pages that are not isolated have none.
+  'nimProducts and nimInverses: two buffers of one shared memory may overlap'(api) {
+    // Pages that are not cross-origin isolated have no shared memory.
     if (typeof SharedArrayBuffer === 'undefined') return;
     const count = 20_001;
     const memory = new SharedArrayBuffer(8 * (count + 1));
@@ -161,7 +161,7 @@ export const tests = {
     equal(api.nimInverses({ a: here, into: there }).join(' '), inverses.join(' '));
   },
 
-  'nimInverses: as published, and times themselves 1'(api, { golden }) {
+  'nimInverses: inverses are those published, and give 1'(api, { golden }) {
     const rows = golden['nim-inverse'].filter(([n]) => n !== '0');
     const [a, inverses] = [0, 1].map((i) => BigUint64Array.from(rows, (row) => BigInt(row[i])));
     equal(api.nimInverses({ a }).join(' '), inverses.join(' '), 'published inverses');
@@ -175,7 +175,7 @@ export const tests = {
     refused(() => api.nimInverses({}), 'missing', 'a');
   },
 
-  'nimberTable: rows as published'(api, { golden }) {
+  'nimberTable: rows are those published'(api, { golden }) {
     const row = golden['nim-product-row-4'].map(([, product]) => Number(product));
     same(api.nimberTable({ op: 'product', rowFrom: 4, rows: 1, columns: row.length }), row);
     const powers = api.nimberTable({ op: 'power', rows: 16, columns: 16 });
@@ -199,7 +199,7 @@ export const tests = {
     refused(() => api.nimberTable({ op: 'sum', rows: 4097, columns: 4096 }), 'out-of-range', 'columns');
   },
 
-  'nimberFacts: as published, and absent where there is none'(api, { golden }) {
+  'nimberFacts: facts are those published, or absent'(api, { golden }) {
     for (const [n, order] of golden['nim-order']) {
       if (n.length > 6) continue;
       equal(api.nimberFacts({ value: n }).order, order, `order of ${n}`);
@@ -225,7 +225,7 @@ export const tests = {
     refused(() => api.nimberFacts({ value: '2^65536' }), 'out-of-range', 'value');
   },
 
-  'nimQuadratic: kinds of solutions, and they solve it'(api) {
+  'nimQuadratic: solutions have their kinds, and solve the equation'(api) {
     for (const [a, b, c, kind, roots] of [
       [0, 0, 0, 'every', []],
       [0, 0, 5, 'none', []],

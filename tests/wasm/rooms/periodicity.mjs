@@ -1,17 +1,17 @@
 // Periods and far values: periodicity, value.
 import { digits, equal, fields, ok, refused, same } from '../assert.mjs';
 
-/** The least period of a table from its pre-period on continues it to any index. */
+/** The value at an index, by the period of a table. */
 function continued({ preperiod, period, saltus, certificate }, n) {
   const rounds = n < preperiod ? 0 : Math.floor((n - preperiod) / period);
   return certificate.table[n - rounds * period] + rounds * saltus;
 }
 
-/** The periods that are quick enough to be found again in every run. */
+/** The periods that are found quickly enough for every run. */
 const SHORT = 1_000;
 
 export const tests = {
-  'periodicity: the octal games as published'(api, { golden }) {
+  'periodicity: periods of octal games are those published'(api, { golden }) {
     let proved = 0;
     for (const [code, preperiod, period] of golden['octal-periods']) {
       const n = 2 * (Number(preperiod) + Number(period)) + 20;
@@ -23,7 +23,7 @@ export const tests = {
       equal(found.checkedTo, n, `${code}: checked to`);
       const { rules, table, rechecked, computed } = found.certificate;
       same([rechecked, table.length], [true, found.preperiod + found.period], code);
-      // Where no move breaks a heap, a window of values that repeats is proof enough.
+      // If no move breaks a heap, one repeated window of values proves the period.
       const breaks = /[4-7]/.test(code);
       equal(found.criterion, breaks ? 'guy-smith' : 'window-repetition', `${code}: criterion`);
       if (rules.kind === 'octal')
@@ -38,7 +38,42 @@ export const tests = {
     ok(proved > 20, `${proved} octal games`);
   },
 
-  'periodicity: Kayles and Dawson'(api, { golden }) {
+  'games with a proved period are continued by it'(api) {
+    const codes = ['0.07', '0.137', '0.4', '0.17', '0.34', '0.115', '0.116', '0.117', '0.124', '0.15'];
+    for (const game of codes.map((code) => `octal:${code}`)) {
+      const n = 10_000_000;
+      const { continued: known, ...found } = api.periodicity({ game, n });
+      equal(found.status, 'proved', game);
+      equal(found.certificate.rechecked, true, `${game}: checked`);
+      const { preperiod, period, saltus, criterion } = found;
+      const { from } = known;
+      same(known, { from, preperiod, period, saltus, criterion }, game);
+      ok(from >= found.certificate.computed && from <= 1_024, `${game}: ${from} values computed`);
+      const values = api.sequence({ game, n });
+      equal(values.length, n + 1, game);
+      for (let at = 1; at <= n; at += 9_973) equal(values[at], continued(found, at), `${game} at ${at}`);
+      const { counts, ...histogram } = api.histogram({ game, n });
+      equal(
+        counts.reduce((sum, count) => sum + count, 0),
+        n + 1,
+        `${game}: histogram`,
+      );
+      const { count, ...zeros } = api.zeros({ game, n });
+      equal(histogram.values.includes(0) ? counts[0] : 0, count, `${game}: zeros`);
+      const records = api.records({ game, n });
+      equal(records.first.values.length, counts.length, `${game}: records`);
+      const value = api.value({ game, n });
+      equal(value.value, String(values[n]), `${game}: value`);
+      for (const told of [histogram, zeros, records, value]) same(told.continued, known, game);
+      equal(api.game({ game }).cost, 'fast', `${game}: cost`);
+    }
+    const squares = { game: 'take:squares', n: 1_000 };
+    for (const name of ['histogram', 'records', 'zeros', 'value', 'periodicity'])
+      equal('continued' in api[name](squares), false, name);
+    equal(api.game({ game: 'take:squares' }).cost, 'slow', 'cost');
+  },
+
+  'periodicity: Kayles and Dawson’s Kayles have their proofs'(api, { golden }) {
     const kayles = api.periodicity({ game: 'octal:0.77', n: '200' });
     same([kayles.status, kayles.preperiod, kayles.period, kayles.saltus], ['proved', 71, 12, 0]);
     equal(kayles.certificate.rechecked, true, 'the certificate was checked again');
@@ -56,7 +91,7 @@ export const tests = {
     }
   },
 
-  'periodicity: what is only observed breaks'(api) {
+  'periodicity: an observed period can break'(api) {
     // OEIS A014587: "The first counterexample is a(5050) = 4".
     const before = api.periodicity({ game: 'take:factorials', n: 5049 });
     same(before, {
@@ -75,7 +110,7 @@ export const tests = {
     same([early.status, early.neededTo > 150], ['observed', true], 'Kayles, too early for a proof');
   },
 
-  'periodicity: the other theorems'(api) {
+  'periodicity: the other theorems apply to their families'(api) {
     const finite = api.periodicity({ game: 'take:1,2,5', n: 50 });
     same([finite.criterion, finite.period, finite.saltus], ['window-repetition', 3, 0]);
     same(finite.certificate.rules, { kind: 'finite-subtraction', set: [1, 2, 5] });
@@ -92,7 +127,7 @@ export const tests = {
     refused(() => api.periodicity({ game: 'take:at-least-half', n: '10^1000' }), 'out-of-range', 'n');
   },
 
-  'value: far away, by period and by formula'(api) {
+  'value: far values follow from a period or a formula'(api) {
     const far = api.value({ game: 'octal:0.77', n: '10^1000' });
     same([far.game, far.n.length, far.source], ['octal:0.77', 1001, 'period']);
     const residue = Number(10n ** 1000n % 12n);

@@ -2,7 +2,7 @@
 import { equal, fields, ok, refused, same } from '../assert.mjs';
 
 export const tests = {
-  'raster: the graph of a stretch'(api) {
+  'raster: the graph of a range has the points of the sequence'(api) {
     const request = { game: 'take:squares', n: 29, from: 24, to: 30, columns: 6, rows: 9 };
     const raster = api.raster(request);
     const { shades, ...frame } = raster;
@@ -19,7 +19,7 @@ export const tests = {
     const far = api.raster({ game: 'nim', n: 10_000_000, from: 0, to: 10_000_001, columns: 800, rows: 400 });
     same([far.width, far.columns, far.step, far.most], [8192, 1221, 32_768, 10_000_000]);
     equal(far.shades.length, far.columns * far.rows, 'cells');
-    // Another n is another sequence to be shown; coins begin at 1.
+    // Coins start at 1.
     equal(api.raster({ ...request, game: 'nim', n: 40, to: 41 }).most, 40, 'n');
     equal(api.raster({ ...request, game: 'nim', n: 30, to: 31 }).most, 30, 'smaller n');
     equal(api.raster({ game: 'coins:ruler', n: 8, from: 1, to: 9, columns: 1, rows: 9 }).least, 1, 'coins');
@@ -37,7 +37,7 @@ export const tests = {
     }
   },
 
-  'pixels: the mean colours of heaps in a row'(api) {
+  'pixels: cells have the mean colours of their heaps'(api) {
     const request = { game: 'take:squares', from: 0, to: 4, per: 1, palette: [0xff8000, 0x000100] };
     const drawn = api.pixels(request);
     ok(drawn instanceof Uint8ClampedArray, 'what ImageData takes');

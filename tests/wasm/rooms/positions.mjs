@@ -4,7 +4,7 @@ import { equal, ok, refused, same } from '../assert.mjs';
 const MOVE = ['component', 'cell', 'from', 'move', 'to', 'componentValue', 'value', 'position'];
 
 export const tests = {
-  'moves: a sum of three games'(api) {
+  'moves: a sum of three games has its winning moves'(api) {
     const answer = api.moves({ position: '0.77:12 + take:squares:29 + nim:5' });
     equal(answer.position, 'octal:0.77:12 + take:squares:29 + nim:5');
     same([answer.value, answer.outcome, answer.remoteness % 2], [4, 'N', 1]);
@@ -25,7 +25,7 @@ export const tests = {
     equal(answer.winning[1].position, 'octal:0.77:12 + take:squares:13 + nim:5');
   },
 
-  'moves: every move leads where it says, every refutation to 0'(api) {
+  'moves: every move leads to its value, every refutation to 0'(api) {
     for (const position of [
       '0.77:12 + take:squares:29 + nim:5',
       'coins:ruler:{1,4,7}',
@@ -55,7 +55,7 @@ export const tests = {
     }
   },
 
-  'moves: lists, limits and what is not known'(api) {
+  'moves: lists are cut, limits are errors'(api) {
     const none = api.moves({ position: 'nim:{1000,2000}', list: 0 });
     same([none.winning.length, none.losing.length], [0, 0]);
     equal(none.winningCount + none.losingCount, 3000);
@@ -63,7 +63,7 @@ export const tests = {
     equal(api.moves({ position: 'nim:30000' }).remoteness, null, 'too many moves');
     equal(api.moves({ position: 'nim:{1,1}' }).remoteness, 2);
     equal(api.moves({ position: 'nim:0' }).remoteness, 0);
-    // Heaps that fall into many: what would have to be kept is limited too.
+    // Heaps that break into many: the memory for options is limited too.
     equal(api.moves({ position: '0.77:5000', list: 1 }).remoteness, null);
     refused(() => api.moves({ position: 'coins:ruler:1000000' }), 'out-of-range', 'position');
     refused(() => api.moves({ position: 'nim:5', list: 10_001 }), 'out-of-range', 'list');

@@ -2,7 +2,7 @@
 import { DIGITS, digits, ERROR, equal, fields, ok, refused, same } from '../assert.mjs';
 
 export const tests = {
-  'catalogue: shapes'(api) {
+  'catalogue: entries have their fields'(api) {
     const catalogue = api.catalogue();
     ok(Array.isArray(catalogue) && catalogue.length >= 4, 'a list of problems');
     for (const problem of catalogue) {
@@ -39,7 +39,7 @@ export const tests = {
     ]);
   },
 
-  'catalogue: its checks come out'(api) {
+  'catalogue: solve gives the answers of its checks'(api) {
     for (const problem of api.catalogue()) {
       for (const { answer, ...given } of problem.checks) {
         equal(
@@ -51,7 +51,7 @@ export const tests = {
     }
   },
 
-  'solve: published answers'(api, { checks }) {
+  'solve: answers are those published'(api, { checks }) {
     ok(checks.length >= 14, 'there are checks');
     for (const check of checks) {
       const answer = api.solve({ problem: check.problem, ...check.arguments }).answer;
@@ -59,7 +59,7 @@ export const tests = {
     }
   },
 
-  'solve: shapes'(api) {
+  'solve: answers have their fields'(api) {
     for (const problem of api.catalogue()) {
       const n = problem.parameters[0].default;
       const answer = api.solve({ problem: problem.id, n });
@@ -87,7 +87,7 @@ export const tests = {
     }
   },
 
-  'solve: numbers as text, number and bigint mean the same'(api) {
+  'solve: text, number and bigint are equivalent'(api) {
     const answers = ['100000', 100000, 100000n, '10^5', ' 100,000 ', '١٠٠٠٠٠'].map(
       (n) => api.solve({ problem: 'nim-square', n }).answer,
     );
@@ -98,7 +98,7 @@ export const tests = {
     equal(api.solve({ problem: 'stones', n: Number.MAX_SAFE_INTEGER }).arguments.n, '9007199254740991');
   },
 
-  'solve: what must be refused'(api) {
+  'solve: invalid requests are rejected'(api) {
     const nim = (n, more) => () => api.solve({ problem: 'nim-square', n, ...more });
     for (const [n, code] of [
       ['', 'empty'],
@@ -144,7 +144,7 @@ export const tests = {
     refused(() => api.solve({ problem: 'stones', n: '10^1001' }), 'out-of-range', 'n');
   },
 
-  'number: the table of what people type'(api, { numbers }) {
+  'number: typed texts are parsed as in the golden table'(api, { numbers }) {
     ok(numbers.length > 200, 'there is a table');
     for (const { text, result, at } of numbers) {
       const call = () => api.number({ text, problem: 'stones', parameter: 'n' });
@@ -158,7 +158,7 @@ export const tests = {
     }
   },
 
-  'number: unknown fields and names'(api) {
+  'number: unknown fields and names are rejected'(api) {
     refused(
       () => api.number({ text: '5', problem: 'stones', parameter: 'heaps' }),
       'unknown-field',
@@ -168,14 +168,14 @@ export const tests = {
     refused(() => api.number({ text: '5', problem: 'stones', parameter: 'n', x: 1 }), 'unknown-field', 'x');
   },
 
-  'stones: move, pile and nim-sums'(api) {
+  'stones: the answer has the move, the pile and the nim-sums'(api) {
     const { answer, facts } = api.solve({ problem: 'stones', n: '10' });
     equal(answer, '7');
     same(facts, { pile: '8', take: '7', remain: '1', nimSumBefore: '5', nimSumAfter: '0' });
     equal(api.solve({ problem: 'stones', n: '10^1000' }).answer.length, 617);
   },
 
-  'stones: a batch'(api) {
+  'stones: a batch is solved line by line'(api) {
     const batch = api.batch({ problem: 'stones', text: '8\n\nmany\r\n10\n' });
     fields(batch, ['answers', 'answered', 'bad', 'errors'], 'batch');
     equal(batch.answers, '7\n\nerror: not-a-number\n7\n');
@@ -191,7 +191,7 @@ export const tests = {
     equal(api.batch({ problem: 'stones', text: '123456\n'.repeat(1_000_000) }).answered, 1_000_000);
   },
 
-  'flipping-game: values and histogram of moves'(api) {
+  'flipping-game: the answer has values and a histogram of moves'(api) {
     const { answer, facts, distributions } = api.solve({ problem: 'flipping-game', n: '5' });
     equal(answer, '8');
     same(facts, { board: '2', triangularAxis: '1', squareAxis: '2', moves: '56' });
@@ -200,7 +200,7 @@ export const tests = {
     same(distributions[0].counts, ['32', '8', '16']);
   },
 
-  'fibonacci-nim: moves, representation, modulus'(api) {
+  'fibonacci-nim: the answer has moves, representation and residue'(api) {
     const { answer, facts } = api.solve({ problem: 'fibonacci-nim', n: '17' });
     digits(answer, 'sum');
     same(facts, {
@@ -218,7 +218,7 @@ export const tests = {
     equal(api.solve({ problem: 'fibonacci-nim', n: 5, modulus: 1 }).answer, '0');
   },
 
-  'number: an index of a game'(api) {
+  'number: an index is parsed within the range of its game'(api) {
     for (const { games } of api.catalogue()) {
       for (const { game, first, windowMax } of games) {
         equal(api.number({ text: String(first), game }).value, String(first), game);

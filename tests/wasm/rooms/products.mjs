@@ -4,7 +4,7 @@ import { digits, equal, ok, refused, same } from '../assert.mjs';
 const FLIPPING = 'coins:runs:triangular x coins:runs:squares';
 
 export const tests = {
-  'productValue: the nim-product of the sides'(api) {
+  'productValue: a cell is the nim-product of its sides'(api) {
     same(api.productValue({ game: FLIPPING, row: '3', column: 4n }), {
       game: FLIPPING,
       row: '3',
@@ -27,7 +27,7 @@ export const tests = {
     refused(() => api.productValue({ game: FLIPPING, row: 1 }), 'missing', 'column');
   },
 
-  'productBoard: a window, cell by cell'(api) {
+  'productBoard: a window has the values of its cells'(api) {
     const board = api.productBoard({ game: FLIPPING, rows: 5, columns: 7, fromRow: 3, fromColumn: '2' });
     same(
       [board.game, board.fromRow, board.fromColumn, board.rows, board.columns, board.values.length],
@@ -46,7 +46,7 @@ export const tests = {
     refused(() => api.productBoard({ ...far, fromColumn: 10 ** 7 }), 'out-of-range', 'fromColumn');
   },
 
-  'productMoves: they lead to 0'(api) {
+  'productMoves: winning moves lead to 0'(api) {
     const heads = [
       [2, 2],
       [1, '1'],
@@ -85,7 +85,7 @@ export const tests = {
     }
   },
 
-  'productCount: the Flipping Game as published'(api, { checks }) {
+  'productCount: counts of the Flipping Game are those published'(api, { checks }) {
     for (const check of checks.filter(({ problem }) => problem === 'flipping-game')) {
       const n = Number(check.arguments.n);
       if (!(n <= 1000)) continue;

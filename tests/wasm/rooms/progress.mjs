@@ -1,14 +1,15 @@
-// Listeners of progress: what they are told, how they stop work, and what they may do meanwhile.
+// Progress listeners: their arguments, stopping work, and calls from within a listener.
 import { equal, ok, refused, same } from '../assert.mjs';
 
 const SHORT = { problem: 'nim-square', n: 100_000 };
 const ANSWER = '2586528661783';
-/** Long enough that it cannot be over before the first report, and stopped at that. */
+/** Long enough not to end before the first report, at which it is stopped. */
 const LONG = { problem: 'nim-square', n: 20_000_000 };
 
 /**
- * Runs `work` with a clock on which a second passes between any two of the first looks, so that the listener is asked at
- * each of them; then time stands still, for a listener that asks other things would be asked for ever.
+ * Runs `work` with a clock that advances a second at each of the first readings, so that the
+ * listener is called at each; then the clock stops, because a listener that makes calls would be
+ * called endlessly.
  */
 export function hurried(work, looks = 100) {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'performance');
@@ -23,7 +24,7 @@ export function hurried(work, looks = 100) {
 }
 
 export const tests = {
-  'progress: rises, and false or a throw stops'(api) {
+  'progress: fractions rise; false and exceptions stop the work'(api) {
     const seen = [];
     api.solve({ problem: 'flipping-game', n: 200_000 }, (fraction) => {
       seen.push(fraction);
@@ -40,7 +41,7 @@ export const tests = {
     equal(api.solve(SHORT).answer, ANSWER, 'and goes on');
   },
 
-  'progress: whatever else it answers, work goes on'(api) {
+  'progress: any other result of the listener continues the work'(api) {
     const a = new BigUint64Array(100_000);
     const answers = [undefined, null, 0, '', true, {}, Symbol('no'), 0n, Number.NaN, Promise.resolve(false)];
     for (const answer of answers) {
@@ -56,7 +57,7 @@ export const tests = {
     equal(api.nimProducts({ a, b: a }, undefined).length, a.length, 'undefined is nothing');
   },
 
-  'progress: what is no function is refused, before any work'(api) {
+  'progress: a listener that is no function is rejected before any work'(api) {
     for (const wrong of [1, 0, true, false, 'f', '', {}, [], Symbol('f'), 5n, /f/, Number.NaN]) {
       refused(() => api.solve(SHORT, wrong), 'wrong-type', 'progress', typeof wrong);
       refused(() => api.recognise({ terms: [1, 2, 3, 4] }, wrong), 'wrong-type', 'progress', typeof wrong);
@@ -64,7 +65,7 @@ export const tests = {
     }
   },
 
-  'progress: a listener may ask other things'(api) {
+  'progress: a listener may make calls'(api) {
     const found = new Set();
     const listener = () => {
       found.add(api.solve(SHORT).answer);
@@ -72,14 +73,14 @@ export const tests = {
       found.add(api.sequence({ game: 'take:squares', n: 29 }).at(-1));
       found.add(api.number({ text: '10^3', problem: 'stones', parameter: 'n' }).value);
     };
-    // Of no other test: what is known already is answered without work.
+    // No other test uses this game: values that are known cause no work.
     const work = { game: 'take:1,4,9,16,25', n: 2_000_000 };
     const zeros = hurried(() => api.zeros(work, listener));
     same([...found], [ANSWER, 0, 5, '1000']);
     same(zeros, api.zeros(work), 'and the work comes out as without');
   },
 
-  'progress: a listener may take the memory of its request away'(api) {
+  'progress: a listener may detach the buffers of its request'(api) {
     const a = new BigUint64Array(100_000).fill(2n);
     const take = () => {
       if (a.byteLength > 0) structuredClone(a.buffer, { transfer: [a.buffer] });
@@ -93,7 +94,7 @@ export const tests = {
     hurried(() => refused(() => api.nimInverses({ a: factors, into }, away), 'out-of-range', 'into'));
   },
 
-  'progress: listeners of listeners do not go deeper'(api) {
+  'progress: calls within listeners are limited in depth'(api) {
     const codes = new Set();
     let [depth, deepest] = [0, 0];
     const listener = () => {

@@ -2,7 +2,7 @@
 import { equal, ok, refused, same } from '../assert.mjs';
 
 export const tests = {
-  'recognise: Kayles by its first terms'(api, { golden }) {
+  'recognise: Kayles is recognised by its first terms'(api, { golden }) {
     const terms = golden.kayles.map(([, value]) => Number(value));
     const [kayles] = api.recognise({ terms: terms.slice(0, 12) });
     same(kayles, {
@@ -24,7 +24,7 @@ export const tests = {
     same(api.recognise({ terms: [5, 6, 7, 9, 100, 3] }), []);
   },
 
-  'recognise: every sequence that is known, by its published terms'(api, { golden }) {
+  'recognise: every known sequence is recognised by its published terms'(api, { golden }) {
     ok(golden['known-sequences'].length > 30, 'there is a table');
     for (const [number, , terms] of golden['known-sequences']) {
       const given = terms.split(',').map(Number);
@@ -40,7 +40,7 @@ export const tests = {
     }
   },
 
-  'knownSequences: as published, and the games have these values'(api, { golden }) {
+  'knownSequences: terms are those published and those of the games'(api, { golden }) {
     const known = api.knownSequences();
     same(
       known.map(({ oeis }) => oeis),
@@ -53,7 +53,7 @@ export const tests = {
     }
   },
 
-  'recognise: what must be refused'(api) {
+  'recognise: invalid requests are rejected'(api) {
     refused(() => api.recognise({}), 'missing', 'game');
     refused(() => api.recognise({ terms: [1, 2, 3] }), 'out-of-range', 'terms');
     refused(() => api.recognise({ terms: new Array(10_001).fill(1) }), 'out-of-range', 'terms');

@@ -2,7 +2,7 @@
 import { equal, fields, ok, refused, same } from '../assert.mjs';
 
 export const tests = {
-  'sequence: values, windows and edges'(api) {
+  'sequence: windows have the values of the whole sequence'(api) {
     const squares = api.sequence({ game: 'take:squares', n: 29 });
     ok(squares instanceof Uint32Array, 'a Uint32Array');
     same(squares, [0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 3, 2, 3, 4, 5]);
@@ -22,7 +22,7 @@ export const tests = {
     refused(() => api.sequence({ game: 'take:squares', n: 5, to: 6 }), 'unknown-field', 'to');
   },
 
-  'histogram: ascending values, counts that add up'(api) {
+  'histogram: values ascend, counts sum to the number of terms'(api) {
     for (const problem of api.catalogue()) {
       for (const { game, first } of problem.games) {
         const { values, counts } = api.histogram({ game, n: 1000 });
@@ -47,7 +47,7 @@ export const tests = {
     same(api.histogram({ game: 'take:squares', n: 4 }), { values: [0, 1, 2], counts: [2, 2, 1] });
   },
 
-  'explain: the mex, step by step'(api) {
+  'explain: the value is the mex of the options'(api) {
     const explanation = api.explain({ game: 'take:squares', n: '29' });
     fields(explanation, ['game', 'n', 'value', 'form', 'optionCount', 'options', 'byValue'], 'explanation');
     same(
@@ -73,7 +73,7 @@ export const tests = {
     refused(() => api.explain({ game: 'take:at-least-half', n: '2^53' }), 'out-of-range', 'n');
   },
 
-  'density: every point on the grid'(api) {
+  'density: every point is counted in the grid'(api) {
     const density = api.density({ game: 'take:squares', from: 10, to: 1010, columns: 40, rows: 4 });
     fields(density, ['columns', 'rows', 'counts', 'from', 'to', 'maxValue', 'valueStep'], 'density');
     ok(density.counts instanceof Uint32Array, 'counts');

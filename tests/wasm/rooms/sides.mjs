@@ -5,7 +5,7 @@ const ROWS = 'coins:runs:triangular';
 const COLUMNS = 'coins:runs:squares';
 
 export const tests = {
-  'productSide: the sides of productCount'(api) {
+  'productSide: sides give the counts of productCount'(api) {
     const count = api.productCount({ game: `${ROWS} x ${COLUMNS}`, n: 100 });
     same(api.productSide({ game: ROWS, n: '100' }), count.rowFactors);
     same(api.productSide({ game: COLUMNS, n: 100n }), count.columnFactors);
@@ -17,7 +17,13 @@ export const tests = {
     refused(() => api.productSide({ game: ROWS, n: '10^7 + 1' }), 'out-of-range', 'n');
   },
 
-  'flippingGameOfSides: what solve answers'(api) {
+  'productSide: rejected requests allocate no memory'(api, { instance }) {
+    const before = instance.memory.buffer.byteLength;
+    refused(() => api.productSide({ game: 'coins:at-most:1', n: 15_000_000 }), 'out-of-range', 'n');
+    ok(instance.memory.buffer.byteLength - before < 2 ** 20, 'memory for a table of 15,000,000 values');
+  },
+
+  'flippingGameOfSides: the answer is that of solve'(api) {
     for (const n of [1, 2, 5, 100, 1000]) {
       const [rows, columns] = [ROWS, COLUMNS].map((game) => api.productSide({ game, n }));
       same(api.flippingGameOfSides({ n, rows, columns }), api.solve({ problem: 'flipping-game', n }), `${n}`);

@@ -2,7 +2,10 @@
 import { equal, ok, refused, same } from '../assert.mjs';
 import { hurried } from './progress.mjs';
 
-/** The values of the heaps of stretches that end at `ends`, each stretch told what those before it found. */
+/**
+ * The values of consecutive ranges that end at `ends`; each receives the positions of the earlier
+ * ones.
+ */
 function values(api, ends) {
   const found = new Uint32Array(ends.at(-1) + 1).fill(1000);
   let before = [];
@@ -16,21 +19,36 @@ function values(api, ends) {
       left -= here.length;
       next.push(Uint32Array.of(...below, ...here));
     }
-    // What has larger values than this stretch is none of its business, and is of the next one's.
+    // Larger values than those of this range are ignored, and belong to the next range.
     before = [...next, ...before.slice(next.length)];
   }
   return found;
 }
 
 export const tests = {
-  'squarePositions: what sequence answers'(api) {
+  'squarePositions: positions are those of sequence'(api) {
     for (const ends of [[0], [9, 22], [28, 29], [300, 301, 5000], [11_111, 20_000]]) {
       same(values(api, ends), api.sequence({ game: 'take:squares', n: ends.at(-1) }), `${ends}`);
     }
     ok(api.squarePositions({ n: 5, value: 0 }) instanceof Uint32Array, 'positions');
   },
 
-  'squarePositions: goes on from what the instance has computed'(api) {
+  'squarePositions: rows by residue modulo 5 follow the recurrence'(api) {
+    // Positions this large are stored in five rows, one for each residue modulo 5.
+    const n = 1_310_000;
+    const found = values(api, [n]);
+    same(found.slice(0, 2001), api.sequence({ game: 'take:squares', n: 2000 }), 'the first');
+    const seen = new Int32Array(256).fill(-1);
+    // Checks every position of the last hundred thousand, and every hundredth of the others.
+    for (let heap = 0; heap <= n; heap += heap < n - 100_000 ? 100 : 1) {
+      for (let root = 1; root * root <= heap; root += 1) seen[found[heap - root * root]] = heap;
+      let mex = 0;
+      while (seen[mex] === heap) mex += 1;
+      if (found[heap] !== mex) equal(found[heap], mex, `G(${heap})`);
+    }
+  },
+
+  'squarePositions: the instance continues from its computed values'(api) {
     const game = 'take:squares';
     const known = api.takeOver({ game });
     const n = known + 3000;
@@ -50,7 +68,7 @@ export const tests = {
     refused(() => api.squarePositions({ n, value: 0, goOn: 1 }), 'wrong-type', 'goOn');
   },
 
-  'squarePositions: the values come in order'(api) {
+  'squarePositions: values must be requested in order'(api) {
     const low = { n: '22', from: 10n };
     same(
       api.squarePositions({ ...low, value: 0, before: Uint32Array.of(0, 2, 5, 7) }),
@@ -62,12 +80,12 @@ export const tests = {
     refused(() => api.squarePositions({ ...low, value: 2 }), 'out-of-range', 'value');
     api.squarePositions({ ...low, value: 0 });
     refused(() => api.squarePositions({ n: 23, from: 10, value: 1 }), 'out-of-range', 'value');
-    // All heaps have come: nothing is left to go on with.
+    // The values of all heaps are found: nothing is left to continue.
     same(api.squarePositions({ n: 0, value: 0 }), [0]);
     refused(() => api.squarePositions({ n: 0, value: 1 }), 'out-of-range', 'value');
   },
 
-  'squarePositions: what it refuses'(api) {
+  'squarePositions: invalid requests are rejected'(api) {
     const give = (given) => () => api.squarePositions({ n: 20, from: 10, value: 0, ...given });
     refused(give({ n: '2 * 10^7 + 1' }), 'out-of-range', 'n');
     refused(give({ from: 21 }), 'out-of-range', 'from');
@@ -81,7 +99,7 @@ export const tests = {
     refused(give({ surprise: 1 }), 'unknown-field', 'surprise');
   },
 
-  'squarePositions: a listener stops it, and may ask itself'(api) {
+  'squarePositions: a listener can stop it, and may make calls'(api) {
     const request = { n: 2_000_000, value: 0 };
     let told = 0;
     const inside = () => {
@@ -91,7 +109,7 @@ export const tests = {
     const zeros = hurried(() => api.squarePositions(request, inside));
     ok(told > 5, `told ${told} times`);
     same(zeros.subarray(0, 6), [0, 2, 5, 7, 10, 12]);
-    // What a listener asked is no turn of the work that it listens to.
+    // A call by the listener does not advance the work that it listens to.
     same(api.squarePositions({ ...request, value: 1 }).subarray(0, 4), [1, 3, 6, 8]);
     const stop = () => api.squarePositions({ ...request, value: 2 }, () => false);
     refused(() => hurried(stop), 'cancelled', '');

@@ -1,13 +1,13 @@
-// What another instance computed: takeOver.
-import { equal, refused, same } from '../assert.mjs';
+// Importing the values of another instance: takeOver.
+import { equal, ok, refused, same } from '../assert.mjs';
 
 const SQUARES = 'take:squares';
 const RUNS = ['coins:runs:squares', 'coins:runs:triangular'];
 
-/** Games that no other test takes over; an instance knows them from then on. */
+/** No other test imports values of this game, which the instance keeps. */
 const OTHER = 'coins:runs:cubes';
 
-/** What an instance has of a game from an index on, for another one. */
+/** The request that imports an instance's values of a game from an index on. */
 const had = (api, game, from, n) => ({
   game,
   from,
@@ -16,13 +16,13 @@ const had = (api, game, from, n) => ({
 });
 
 export const tests = {
-  'takeOver: tells how much is known'(api) {
+  'takeOver: the answer is the number of known values'(api) {
     for (const game of [SQUARES, ...RUNS]) {
       const before = api.takeOver({ game });
       api.sequence({ game, n: before + 100 });
       const known = api.takeOver({ game });
       equal(known, before + 101, game);
-      // What is known already is passed over, also where it is wrong.
+      // Values that are known already are ignored, also wrong ones.
       const values = new Uint32Array(5).fill(77);
       equal(
         api.takeOver({ game, from: 0, values, side: { value: 0, changes: [], counts: [] } }),
@@ -33,7 +33,7 @@ export const tests = {
     }
   },
 
-  'takeOver: goes on from what another computed'(api) {
+  'takeOver: the instance continues from imported values'(api) {
     const n = 400;
     const [values, side] = [api.sequence({ game: OTHER, n }), api.productSide({ game: OTHER, n })];
     equal(api.takeOver({ game: OTHER }), n + 1, 'computed');
@@ -45,7 +45,17 @@ export const tests = {
     );
   },
 
-  'takeOver: what it refuses'(api) {
+  'takeOver: imported values that contradict the rules cause an error later'(api) {
+    const [game, n] = ['coins:runs:factorials', 3];
+    equal(api.takeOver({ game }), 1, 'nothing known');
+    // Coin 3 is worth 3 or less. Three coins and runs of one or two: five moves.
+    const side = { value: 1 ^ 2 ^ 64, changes: [1], counts: [5] };
+    equal(api.takeOver({ game, from: 1, values: Uint32Array.of(1, 2, 64), side }), n + 1, 'taken over');
+    refused(() => api.moves({ position: `${game}:3 + nim:7 + nim:1` }), 'contradiction', 'position');
+    ok(api.moves({ position: 'nim:7 + nim:1' }).winningCount === 1, 'the instance goes on');
+  },
+
+  'takeOver: invalid requests are rejected'(api) {
     const game = RUNS[0];
     const known = api.takeOver({ game });
     const side = { value: 0, changes: [1], counts: [1] };

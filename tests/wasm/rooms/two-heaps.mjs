@@ -1,7 +1,7 @@
 // Games on two heaps: table, tableExplain, tableZeros, tableMoves, wythoffPairs.
 import { ascending, digits, equal, ok, refused, same } from '../assert.mjs';
 
-/** The games that the declarations name. */
+/** The games in the declarations. */
 const games = (declarations) => declarations.types.get('TwoHeapsGame').any.map(({ literal }) => literal);
 const first = (game) => (game === 'euclid' ? 1 : 0);
 /** A window of 12 x 12 cells from the corner, and its cell of a row and a column. */
@@ -11,7 +11,7 @@ const corner = (api, game) => {
 };
 
 export const tests = {
-  'table: published values and edges'(api, { golden }) {
+  'table: values are those published, to the last cell'(api, { golden }) {
     const values = api.table({ game: 'wythoff', fromRow: 0, fromColumn: 0, rows: 20, columns: 20 });
     for (const [row, column, value] of golden.wythoff) {
       equal(values[Number(row) * 20 + Number(column)], Number(value), `wythoff ${row}, ${column}`);
@@ -34,7 +34,7 @@ export const tests = {
     );
   },
 
-  'tableExplain: the mex of every game'(api, { declarations }) {
+  'tableExplain: the value is the mex of the options, in every game'(api, { declarations }) {
     for (const game of games(declarations)) {
       const value = corner(api, game);
       for (const [row, column] of [
@@ -74,7 +74,7 @@ export const tests = {
     );
   },
 
-  'tableZeros and tableMoves: as the tables have it'(api, { declarations }) {
+  'tableZeros and tableMoves: zeros and winning moves are those of the table'(api, { declarations }) {
     for (const game of games(declarations)) {
       const value = corner(api, game);
       const zeros = api.tableZeros({ game, fromRow: first(game), rows: 12 });
@@ -109,7 +109,7 @@ export const tests = {
     refused(() => api.tableMoves({ game: 'euclid', row: 0, column: 1 }), 'out-of-range', 'row');
   },
 
-  'wythoffPairs: as published'(api, { golden }) {
+  'wythoffPairs: pairs are those published'(api, { golden }) {
     const lower = golden['lower-wythoff'];
     const upper = golden['upper-wythoff'];
     const count = Math.min(lower.length, upper.length);

@@ -1,5 +1,5 @@
-// Zeckendorf representations and what stands on them: zeckendorf, zeckendorfSteps, zeckendorfAdd, fibonacciEncode, fibonacciDecode,
-// fibonacciWord, sumOfMoves.
+// Zeckendorf representations and their uses: zeckendorf, zeckendorfSteps, zeckendorfAdd,
+// fibonacciEncode, fibonacciDecode, fibonacciWord, sumOfMoves.
 import { digits, equal, ok, refused, same } from '../assert.mjs';
 
 /** F(2) = 1, F(3) = 2, ... */
@@ -13,7 +13,7 @@ const sum = (numbers) => numbers.reduce((total, number) => total + BigInt(number
 const sumOf = (indices) => sum(Array.from(indices, fibonacci));
 
 export const tests = {
-  'zeckendorf: terms and indices'(api, { golden }) {
+  'zeckendorf: terms and indices form the representation'(api, { golden }) {
     const { terms, indices } = api.zeckendorf({ n: '100' });
     same(terms, ['89', '8', '3']);
     ok(indices instanceof Uint32Array, 'indices');
@@ -29,13 +29,13 @@ export const tests = {
     refused(() => api.zeckendorf({ n: '10^100000+1' }), 'out-of-range', 'n');
   },
 
-  'zeckendorf: the least term is the move of Fibonacci nim'(api, { golden }) {
+  'zeckendorf: the smallest term is the winning move of Fibonacci nim'(api, { golden }) {
     for (const [n, least] of golden['zeckendorf-smallest-term']) {
       equal(api.zeckendorf({ n: Number(n) }).terms.at(-1), least, n);
     }
   },
 
-  'zeckendorfSteps: the greatest that fits, and what is left'(api) {
+  'zeckendorfSteps: each step takes the largest term that fits'(api) {
     same(api.zeckendorfSteps({ n: '100' }), {
       n: '100',
       count: 3,
@@ -64,7 +64,7 @@ export const tests = {
     refused(() => api.zeckendorfSteps({ n: 5, from: 1_000_001 }), 'out-of-range', 'from');
   },
 
-  'zeckendorfAdd: carry by carry'(api) {
+  'zeckendorfAdd: carries lead to the representation of the sum'(api) {
     for (const [a, b] of [
       [100, 54],
       [0, 0],
@@ -88,7 +88,7 @@ export const tests = {
     refused(() => api.zeckendorfAdd({ a: 1 }), 'missing', 'b');
   },
 
-  'fibonacciEncode and fibonacciDecode: as published'(api, { golden }) {
+  'fibonacciEncode and fibonacciDecode: code words are those published'(api, { golden }) {
     for (const [n, word] of golden['fibonacci-code']) {
       equal(api.fibonacciEncode({ n }), word, n);
       same(api.fibonacciDecode({ text: word }), [n], word);
@@ -108,7 +108,7 @@ export const tests = {
     }
   },
 
-  'sumOfMoves: as solve has it, and far beyond'(api) {
+  'sumOfMoves: sums are those of solve, and follow the recurrence beyond'(api) {
     const solved = (request) => api.solve({ problem: 'fibonacci-nim', ...request }).answer;
     equal(api.sumOfMoves({ n: 100 }).sum, '728');
     equal(api.sumOfMoves({ n: '10^18', modulus: '10^8' }).sum, '88351299');
@@ -130,7 +130,7 @@ export const tests = {
     refused(() => api.sumOfMoves({ modulus: 7 }), 'missing', 'n');
   },
 
-  'fibonacciWord: letters as published'(api, { golden }) {
+  'fibonacciWord: letters are those published'(api, { golden }) {
     const published = golden['fibonacci-word'].map(([, letter]) => Number(letter));
     const { letters, onesBefore } = api.fibonacciWord({ length: published.length });
     ok(letters instanceof Uint8Array, 'letters');
@@ -146,7 +146,7 @@ export const tests = {
   },
 };
 
-/** What the steps make of the digits: 0 and 1 without neighbours, and then their value. */
+/** Applies the steps to the digits; the result must be 0s and isolated 1s. Returns their value. */
 function carried({ digits, steps, sum: indices }) {
   const at = Array.from(digits);
   const add = (index, amount) => {

@@ -1,0 +1,28 @@
+//! The tests of the engines, one crate: a module for each part of the library. One module alone:
+//! `cargo test --test engines heaps::`.
+
+mod coins;
+mod comparison;
+mod continued;
+mod heaps;
+mod imports;
+mod level_sets;
+mod misere;
+mod nimber_calculator;
+mod nimbers;
+mod number;
+mod oracle;
+mod oracle_selftest;
+mod period_certificates;
+mod periodicity;
+mod pictures;
+mod positions;
+mod problems;
+mod products;
+mod promises;
+mod reasons;
+mod recognition;
+mod sequences;
+mod texts;
+mod two_heaps;
+mod zeckendorf;

@@ -1,0 +1,348 @@
+//! The calculator of nimbers: what it reads, what it refuses and where, and what it says about each
+//! operation.
+
+use grundyscope::nimber::{Calculation, LINES, Line, Nimber, Operation, calculate, quadratic};
+use grundyscope::{Code, Error, Progress, nimber};
+use proptest::prelude::*;
+
+fn calculation(text: &str) -> Calculation {
+    calculate(text, &mut Progress::none()).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn value(text: &str) -> String {
+    calculation(text).value.to_string()
+}
+
+fn error(text: &str) -> Error {
+    match calculate(text, &mut Progress::none()) {
+        Ok(answer) => panic!("{text} is {}", answer.value),
+        Err(error) => error,
+    }
+}
+
+#[test]
+fn values() {
+    for (text, expected) in [
+        ("5", "5"),
+        (" 1,000 + 24 ", "1008"),
+        ("١٢ + 5", "9"),
+        ("1e3", "1000"),
+        ("6*5", "8"),
+        ("6×5", "8"),
+        ("6·5", "8"),
+        ("6⊗5", "8"),
+        ("６＊５", "8"),
+        ("6⊕5", "3"),
+        ("6-5", "3"),
+        ("6+5", "3"),
+        ("-5", "5"),
+        ("--5", "5"),
+        ("+5", "5"),
+        ("6 * -5", "8"),
+        ("*6 + *5", "3"),
+        ("*6 * *5", "8"),
+        ("6 + 6 * 5", "14"),
+        ("(6 + 6) * 5", "0"),
+        ("8/5", "6"),
+        ("8÷5", "6"),
+        ("1/4", "15"),
+        ("8/5/6", "1"),
+        ("4^2", "6"),
+        ("4²", "6"),
+        ("4**2", "6"),
+        ("4^-1", "15"),
+        ("4^(-1)", "15"),
+        ("4^( - 1 )", "15"),
+        ("4^-(-1)", "4"),
+        ("4^−2", "9"),
+        ("4^0", "1"),
+        ("0^0", "1"),
+        ("0^-0", "1"),
+        ("0^5", "0"),
+        // the exponent is an ordinary integer: 1 + 1 is 2 in it, and 3^2 is 9
+        ("4^(1+1)", "6"),
+        ("2^3^2", "1"),
+        ("4^3^2", "10"),
+        ("(4^3)^2", "8"),
+        ("4^2²", "5"),
+        ("4^10^100", "3"),
+        ("4^(10^100 - 1)", "10"),
+        ("-4^2", "6"),
+        ("2*4^2", "11"),
+        ("sqrt(4)", "7"),
+        ("SQRT (4)", "7"),
+        ("sqrt(4)^2", "4"),
+        ("inv(4)", "15"),
+        ("solve(2)", "4"),
+        ("solve(1)", "2"),
+        ("order(4)", "15"),
+        ("order(16*1)", "85"),
+        ("field(5)", "16"),
+        ("field(0)", "2"),
+        ("[2^64]", "18446744073709551616"),
+        ("[2^64] * [2^64]", "27670116110564327424"),
+        ("[(3 + 4) * 2] + 1", "15"),
+        ("［2^3］", "8"),
+    ] {
+        assert_eq!(value(text), expected, "{text}");
+    }
+    assert!(!calculation("order(4)").is_nimber);
+    assert!(calculation("sqrt(4)").is_nimber);
+    assert_eq!(value("[2^65535] * [2^65535] / [2^65535]"), value("[2^65535]"));
+}
+
+#[test]
+fn syntax_errors_have_their_position() {
+    use Code::{
+        DivisionByZero, Empty, Expression, Fraction, Grouping, MixedDigits, Negative, NotANumber, OutOfRange,
+        Parentheses,
+    };
+    for (text, code, at) in [
+        ("", Empty, None),
+        ("  ", Empty, None),
+        ("6 +", Expression, Some(3)),
+        ("6 + ", Expression, Some(4)),
+        ("6 + + 5", Expression, Some(4)),
+        ("6 5", Grouping, Some(1)),
+        ("6 * * 5", Expression, Some(4)),
+        ("6 × × 5", Expression, Some(4)),
+        ("*", Expression, Some(0)),
+        ("x + 1", Expression, Some(0)),
+        ("1 + x", Expression, Some(4)),
+        ("6 $ 5", Expression, Some(2)),
+        ("(6 + 5", Parentheses, Some(0)),
+        ("((6) + 5", Parentheses, Some(0)),
+        ("6 + 5)", Parentheses, Some(5)),
+        ("(6 $", Expression, Some(3)),
+        ("()", Expression, Some(1)),
+        ("sqrt 4", Expression, Some(5)),
+        ("sqrt(", Expression, Some(5)),
+        ("sqrt(4", Parentheses, Some(4)),
+        ("1 + order(4)", Expression, Some(4)),
+        ("order(4) + 1", Expression, Some(9)),
+        ("sqrtx(4)", Expression, Some(0)),
+        ("1.5 + 2", Fraction, Some(1)),
+        ("2 + 1,5", Grouping, Some(5)),
+        ("1٢", MixedDigits, Some(1)),
+        ("2 + [5 - 7]", Negative, Some(7)),
+        ("[]", Empty, Some(1)),
+        ("[5 + ]", NotANumber, Some(4)),
+        ("[5", Parentheses, Some(0)),
+        ("4^", Expression, Some(2)),
+        ("4^x", Expression, Some(2)),
+        ("4^(1-2+0)", Negative, Some(4)),
+        ("4^(-1)^2", Negative, Some(3)),
+        ("4^(-x)", NotANumber, Some(4)),
+        ("4^(2", Parentheses, Some(2)),
+        ("4²^3", Expression, Some(2)),
+        ("4^1.5", Fraction, Some(3)),
+        ("5 / 0", DivisionByZero, Some(4)),
+        ("5 + 1/(6+6)", DivisionByZero, Some(6)),
+        ("1 + inv(0)", DivisionByZero, Some(4)),
+        ("1 + 0^-2", DivisionByZero, Some(4)),
+        ("order(0)", OutOfRange, Some(0)),
+        ("order([2^4096])", OutOfRange, Some(0)),
+        ("3 + [2^65536]", OutOfRange, Some(5)),
+        ("3 + [2^65535]^[3]", Expression, Some(14)),
+        ("3 + [2^65535]^(2^65535)", OutOfRange, Some(4)),
+        ("4^2^65536", OutOfRange, Some(2)),
+        ("solve([2^65535])", OutOfRange, Some(0)),
+    ] {
+        let error = error(text);
+        assert_eq!((error.code, error.at), (code, at), "{text}: {error}");
+        assert!(!error.allowed.is_empty(), "{text}");
+    }
+    let nested = |depth: usize| format!("{}1{}", "(".repeat(depth), ")".repeat(depth));
+    assert_eq!(value(&nested(32)), "1");
+    assert_eq!(error(&nested(33)).code, Code::Parentheses);
+    assert_eq!(error(&nested(100_001)).code, Code::Expression);
+    assert_eq!(error(&"(".repeat(90_000)).code, Code::Parentheses);
+    assert_eq!(value(&format!("{}7", "-".repeat(90_000))), "7");
+    assert_eq!(error(&format!("1{}", "+1".repeat(257))).code, Code::Expression);
+    assert_eq!(value(&format!("1{}", "+1".repeat(256))), "1");
+    assert_eq!(error(&"9".repeat(20_000)).code, Code::OutOfRange);
+}
+
+fn texts(lines: &[Line]) -> Vec<&str> {
+    lines.iter().map(|line| line.text).collect()
+}
+
+fn argument<'a>(line: &'a Line, name: &str) -> &'a str {
+    let found = line.arguments.iter().find(|(known, _)| *known == name);
+    found.map_or_else(|| panic!("{} has no {name}", line.text), |(_, value)| value)
+}
+
+#[test]
+fn six_times_five_step_by_step() {
+    let answer = calculation("1 + 6 * 5");
+    assert_eq!(answer.steps.len(), 2);
+    let step = &answer.steps[0];
+    assert_eq!((step.operation, step.from, step.to), (Operation::Product, 4, 9));
+    assert_eq!(step.operands, [6u8.into(), 5u8.into()]);
+    assert_eq!(step.result, 8u8.into());
+    assert_eq!(texts(&step.lines), ["split", "split", "fermat-square", "fermat-product", "collect"]);
+    let [six, _, square, product, sum] = &step.lines[..] else { panic!("{:?}", step.lines) };
+    assert_eq!(argument(six, "terms"), "4 + 2");
+    assert_eq!((argument(square, "fermat"), argument(square, "result")), ("4", "6"));
+    assert_eq!((argument(product, "left"), argument(product, "result")), ("2", "8"));
+    assert_eq!((argument(sum, "terms"), argument(sum, "result")), ("6 + 4 + 8 + 2", "8"));
+    assert_eq!((answer.steps[1].from, answer.steps[1].to), (0, 9));
+}
+
+/// The number that a line's text stands for: a sum of decimal numbers and powers of two, where + is
+/// the nim-sum.
+fn read(text: &str) -> Option<Nimber> {
+    let mut sum = Nimber::from(0);
+    for term in text.split(" + ") {
+        let value = match term.split_once('^') {
+            Some((_, exponent)) => dashu_int::UBig::ONE << exponent.parse::<usize>().ok()?,
+            None => dashu_int::UBig::from_str_radix(term, 10).ok()?,
+        };
+        sum = sum.sum(&Nimber::new(value).ok()?);
+    }
+    Some(sum)
+}
+
+/// Checks the equation that a line states, by the engine's own products: the derivation may not say
+/// anything false.
+fn check(line: &Line) {
+    let get = |name: &str| read(argument(line, name));
+    let equal = |left: Option<Nimber>, right: Option<Nimber>| {
+        // shortened lines cannot be checked
+        if let (Some(left), Some(right)) = (left, right) {
+            assert_eq!(left, right, "{line:?}");
+        }
+    };
+    let product = |a: &str, b: &str| Some(get(a)?.product(&get(b)?));
+    match line.text {
+        "split" => equal(get("value"), get("terms")),
+        "fermat-product" | "multiply" => equal(product("left", "right"), get("result")),
+        "fermat-square" => {
+            equal(product("fermat", "fermat"), get("result"));
+            equal(get("fermat").zip(get("half")).map(|(a, b)| a.sum(&b)), get("result"));
+        }
+        "take-out" => {
+            equal(product("left", "right"), product("square", "rest"));
+            equal(product("leftRest", "rightRest"), get("rest"));
+            equal(product("fermat", "leftRest"), get("left"));
+            equal(product("fermat", "rightRest"), get("right"));
+            equal(product("fermat", "fermat"), get("square"));
+        }
+        "collect" => {
+            equal(product("left", "right"), get("result"));
+            equal(get("terms"), get("result"));
+        }
+        "conjugate" => {
+            equal(product("value", "conjugate"), get("norm"));
+            equal(product("high", "fermat").zip(get("low")).map(|(a, b)| a.sum(&b)), get("value"));
+        }
+        "inverse" => {
+            equal(product("conjugate", "normInverse"), get("result"));
+            equal(product("value", "result"), Some(1.into()));
+        }
+        "divide" => equal(product("right", "inverse"), Some(1.into())),
+        "square" => equal(product("value", "value"), get("result")),
+        "root-halves" => {
+            equal(product("rootHigh", "rootHigh"), get("high"));
+            equal(product("rootLow", "rootLow"), get("rest"));
+        }
+        "check-root" => {
+            equal(product("root", "root"), get("square"));
+            equal(get("square").zip(get("root")).map(|(a, b)| a.sum(&b)), get("sum"));
+        }
+        "same" | "cancel" | "reduce-exponent" | "upper-half" | "lower-half" | "order-part" | "field-of" => {}
+        other => panic!("no such line: {other}"),
+    }
+}
+
+#[test]
+fn lines_of_derivations_are_true() {
+    for a in (0..256u64).step_by(5).chain([256, 65_535, 65_536, u64::MAX - 5]) {
+        for text in [
+            format!("{a} * {}", a + 3),
+            format!("{a} / {}", a + 3),
+            format!("inv({})", a + 1),
+            format!("sqrt({a})"),
+            format!("solve({a})"),
+            format!("{a} + 77"),
+            format!("{a}^1000"),
+            format!("order({})", a + 1),
+        ] {
+            let answer = calculation(&text);
+            for step in &answer.steps {
+                assert!(step.lines.len() <= LINES);
+                step.lines.iter().for_each(check);
+                if !step.lines.is_empty() && step.omitted == 0 && step.operation == Operation::Product {
+                    let last = step.lines.last().unwrap();
+                    let name = if last.text == "same" { "value" } else { "result" };
+                    // a product of two powers of two with a common factor ends with its own last
+                    // line
+                    assert_eq!(argument(last, name), answer.value.to_string(), "{text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn omitted_lines_are_counted() {
+    let answer = calculation("[2^64-1] * [2^64-1]");
+    let step = &answer.steps[0];
+    assert_eq!(step.lines.len(), LINES);
+    assert!(step.omitted > 0);
+    step.lines.iter().for_each(check);
+    let long = calculation("[2^65535] * [2^65535+1]");
+    assert!(long.steps[0].lines.is_empty() && long.steps[0].omitted > 0);
+    let many = calculation(&format!("[2^65535]{}", " + [2^65535]".repeat(100)));
+    assert_eq!(many.steps.len() + many.omitted, 100);
+    assert!(many.omitted > 0);
+}
+
+#[test]
+fn a_listener_can_stop_a_calculation() {
+    let mut stop = |_| Err(Error::cancelled());
+    let error = calculate("[2^16383+1]^(2^16383)", &mut Progress::new(&mut stop)).unwrap_err();
+    assert_eq!(error.code, Code::Cancelled);
+    let mut last = 0.0;
+    let mut rising = |fraction| {
+        assert!(fraction >= last && fraction <= 1.0, "{fraction} after {last}");
+        last = fraction;
+        Ok(())
+    };
+    calculate("[2^500+1]^(2^500) * order([2^1000])^2", &mut Progress::new(&mut rising)).unwrap_err();
+    calculate("order([2^1000] + 3^7)", &mut Progress::new(&mut rising)).unwrap();
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(256))]
+
+    #[test]
+    fn agrees_with_the_functions(a in any::<u64>(), b in 1..u64::MAX, e in any::<u64>()) {
+        prop_assert_eq!(value(&format!("{a} + {b}")), (a ^ b).to_string());
+        prop_assert_eq!(value(&format!("{a} * {b}")), nimber::product(a, b).to_string());
+        let inverse = nimber::inverse(b).unwrap();
+        prop_assert_eq!(value(&format!("{a} / {b}")), nimber::product(a, inverse).to_string());
+        let power = Nimber::from(a).power(&e.into(), &mut Progress::none()).unwrap();
+        prop_assert_eq!(value(&format!("{a}^{e}")), power.to_string());
+        for step in calculation(&format!("{a} * {b} + {a}/{b}")).steps {
+            step.lines.iter().for_each(check);
+        }
+    }
+
+    #[test]
+    fn nothing_typed_panics(text in "[-+*/^()\\[\\]0-9 sqrtinvoled.,²×⊕（＊é]{0,24}") {
+        if let Err(error) = calculate(&text, &mut Progress::none()) {
+            prop_assert!(error.at.is_none_or(|at| at <= text.chars().count()), "{} at {:?}", text, error.at);
+        }
+    }
+
+    #[test]
+    fn no_text_panics(text in any::<String>()) {
+        let _ = calculate(&text, &mut Progress::none());
+    }
+
+    #[test]
+    fn quadratics_never_fail_below_the_limit(a in any::<u64>(), b in any::<u64>(), c in any::<u64>()) {
+        prop_assert!(quadratic(&a.into(), &b.into(), &c.into()).is_ok());
+    }
+}

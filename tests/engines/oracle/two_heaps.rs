@@ -1,0 +1,63 @@
+//! Games on two heaps, by their rules: every option of every position is looked up, and the Grundy
+//! value is the mex.
+
+use super::mex;
+
+/// A quantity for every pair of heaps.
+pub type Table = Vec<Vec<u32>>;
+
+/// The options of two heaps.
+pub type Options = fn(usize, usize) -> Vec<(usize, usize)>;
+
+/// Grundy values of all pairs below `end`, for rules whose options have a smaller sum.
+pub fn table(end: usize, options: Options) -> Table {
+    let mut values = vec![vec![0; end]; end];
+    for sum in 0..2 * end {
+        for a in 0..=sum.min(end - 1) {
+            let b = sum - a;
+            if b < end {
+                values[a][b] = mex(options(a, b).into_iter().map(|(a, b)| values[a][b]));
+            }
+        }
+    }
+    values
+}
+
+/// Wythoff's nim: any positive number from one heap, or the same from both.
+pub fn wythoff(a: usize, b: usize) -> Vec<(usize, usize)> {
+    let from_one = (0..a).map(|left| (left, b)).chain((0..b).map(|left| (a, left)));
+    from_one.chain((1..=a.min(b)).map(|both| (a - both, b - both))).collect()
+}
+
+/// Euclid: a positive multiple of one heap from the other, both staying positive.
+pub fn euclid(a: usize, b: usize) -> Vec<(usize, usize)> {
+    let mut options = Vec::new();
+    if a == 0 || b == 0 {
+        return options;
+    }
+    for left in 1..a {
+        if (a - left).is_multiple_of(b) {
+            options.push((left, b));
+        }
+    }
+    for left in 1..b {
+        if (b - left).is_multiple_of(a) {
+            options.push((a, left));
+        }
+    }
+    options
+}
+
+/// Euclid as Cole and Davie play it: a heap may be emptied, and that ends the game.
+pub fn euclid_to_nothing(a: usize, b: usize) -> Vec<(usize, usize)> {
+    let mut options = euclid(a, b);
+    if a > 0 && b > 0 {
+        if a.is_multiple_of(b) {
+            options.push((0, b));
+        }
+        if b.is_multiple_of(a) {
+            options.push((a, 0));
+        }
+    }
+    options
+}

@@ -1,0 +1,248 @@
+//! Products of coin-turning games against a player who knows only the rules, and against published
+//! values.
+
+use crate::oracle;
+use crate::oracle::coin_turning::{self as rules, Rule};
+use crate::oracle::product::{all_turns, bit, board_values, winning_turns};
+use grundyscope::store::Store;
+use grundyscope::tartan::{Axis, Heads, Product, WinningPair, first_moves};
+use grundyscope::{Code, Progress, Ruleset, nimber};
+
+fn squares(coins: &[usize]) -> bool {
+    rules::adjacent(coins) && [1, 4, 9].contains(&coins.len())
+}
+
+fn triangular(coins: &[usize]) -> bool {
+    rules::adjacent(coins) && [1, 3, 6, 10].contains(&coins.len())
+}
+
+/// Pairs of games, with their rules and a board that can be played out.
+const PAIRS: [(&str, Rule, Rule, usize, usize); 12] = [
+    ("coins:turning-turtles x coins:turning-turtles", rules::at_most::<2>, rules::at_most::<2>, 4, 4),
+    ("coins:twins x coins:twins", rules::exactly::<2>, rules::exactly::<2>, 4, 4),
+    ("coins:mock-turtles x coins:ruler", rules::at_most::<3>, rules::adjacent, 3, 4),
+    ("coins:ruler x coins:ruler", rules::adjacent, rules::adjacent, 4, 4),
+    ("coins:runs:triangular x coins:runs:squares", triangular, squares, 3, 5),
+    ("coins:runs:1,2 x coins:motley", |coins| rules::adjacent(coins) && coins.len() <= 2, rules::any, 4, 3),
+    ("coins:sym x coins:turnips", rules::symmetric, rules::three_equally_spaced, 3, 5),
+    ("coins:grunt x coins:turning-turtles", rules::grunt, rules::at_most::<2>, 6, 2),
+    ("coins:triplets x coins:sym", rules::exactly::<3>, rules::symmetric, 5, 3),
+    ("coins:moebius x coins:twins", rules::at_most::<5>, rules::exactly::<2>, 6, 2),
+    ("coins:at-most:1 x coins:mogul", rules::at_most::<1>, rules::at_most::<7>, 2, 7),
+    ("coins:at-most:4 x coins:exactly:1", rules::at_most::<4>, rules::exactly::<1>, 7, 2),
+];
+
+fn cells(board: usize, rows: usize, columns: usize) -> Vec<(u64, u64)> {
+    let all = (1..=rows).flat_map(|row| (1..=columns).map(move |column| (row, column)));
+    let heads = all.filter(|&(row, column)| board & bit(row, column, columns) != 0);
+    heads.map(|(row, column)| (row as u64, column as u64)).collect()
+}
+
+#[test]
+fn every_small_board_by_playing() {
+    for (notation, first, second, rows, columns) in PAIRS {
+        let product = Product::parse(notation).unwrap();
+        let turns = all_turns(rows, columns, first, second);
+        let values = board_values(rows, columns, &turns);
+        let store = &mut Store::default();
+        let boards = values.len();
+        // Every board for the values, some thousand for the moves.
+        let step = (boards / 2_000).max(1);
+        for board in 0..boards {
+            let heads = cells(board, rows, columns);
+            let sum = heads
+                .iter()
+                .map(|&(row, column)| product.value(row, column, store, &mut Progress::none()).unwrap());
+            let sum = sum.fold(0, |sum, value| sum ^ value);
+            assert_eq!(sum, u64::from(values[board]), "{notation} {heads:?}");
+            if board % step != 0 && board + 1 < boards {
+                continue;
+            }
+            let (mut expected, count) = winning_turns(board, &turns, &values);
+            let moves = Heads::new(heads.clone()).unwrap();
+            let moves = moves.winning_moves(&product, usize::MAX, store, &mut Progress::none()).unwrap();
+            assert_eq!((moves.value, moves.moves), (sum, count as u128), "{notation} {heads:?}");
+            assert_eq!(moves.winning, expected.len() as u128, "{notation} {heads:?}");
+            let usize = |coins: &[u64]| coins.iter().map(|&coin| coin as usize).collect::<Vec<_>>();
+            let mut listed: Vec<_> =
+                moves.listed.iter().map(|found| (usize(&found.rows), usize(&found.columns))).collect();
+            listed.sort();
+            expected.sort_by_key(|turn| (turn.rows.clone(), turn.columns.clone()));
+            let expected: Vec<_> =
+                expected.iter().map(|turn| (turn.rows.clone(), turn.columns.clone())).collect();
+            assert_eq!(listed, expected, "{notation} {heads:?}");
+        }
+        // The board of heads, counted.
+        let (winning, count) = winning_turns(boards - 1, &turns, &values);
+        let size = (rows as u64, columns as u64);
+        let counted = first_moves(&product, size, store, &mut Progress::none()).unwrap();
+        assert_eq!(counted.value, u64::from(values[boards - 1]), "{notation}");
+        assert_eq!(counted.moves, count.into(), "{notation}");
+        assert_eq!(counted.winning, winning.len().into(), "{notation}");
+    }
+}
+
+#[test]
+fn first_moves_of_larger_boards_pair_by_pair() {
+    for (notation, first, second, ..) in PAIRS {
+        let product = Product::parse(notation).unwrap();
+        for n in [1, 7, 10] {
+            let side = |rule: Rule| {
+                let values = rules::rule_values(n, rule);
+                let moves = (1..=n).flat_map(|coin| rules::turns(coin, rule));
+                let change = |coins: Vec<usize>| coins.iter().fold(0, |sum, &coin| sum ^ values[coin]);
+                (values.iter().fold(0, |sum, value| sum ^ value), moves.map(change).collect::<Vec<u32>>())
+            };
+            let ((rows, down), (columns, across)) = (side(first), side(second));
+            let product_of = |a: u32, b: u32| nimber::product(a.into(), b.into());
+            let board = product_of(rows, columns);
+            let winning: usize =
+                down.iter().map(|&a| across.iter().filter(|&&b| product_of(a, b) == board).count()).sum();
+            let board_size = (n as u64, n as u64);
+            let counted =
+                first_moves(&product, board_size, &mut Store::default(), &mut Progress::none()).unwrap();
+            assert_eq!(counted.winning, winning.into(), "{notation} {n}");
+            assert_eq!(counted.moves, (down.len() * across.len()).into(), "{notation} {n}");
+            let sum: u128 = counted.pairs.iter().map(WinningPair::moves).sum();
+            assert_eq!(counted.winning, sum.into());
+            assert!(counted.pairs.iter().all(|pair| product_of(pair.a, pair.b) == board));
+        }
+    }
+}
+
+#[test]
+fn the_flipping_game() {
+    let product = Product::parse("coins:runs:triangular x coins:runs:squares").unwrap();
+    for check in oracle::golden::checks().iter().filter(|check| check.problem == "flipping-game") {
+        let n = check.argument("n").unwrap() as u64;
+        if n <= 1_000 {
+            let counted = first_moves(&product, (n, n), &mut Store::default(), &mut Progress::none());
+            assert_eq!(counted.unwrap().winning, check.answer.into(), "{n}");
+        }
+    }
+}
+
+#[test]
+fn sides_of_runs_against_counting_every_move() {
+    let store = &mut Store::default();
+    let mut axis = |notation: &str, n: usize| {
+        let Ruleset::Coins(coins) = Ruleset::parse(notation).unwrap() else { panic!("{notation}") };
+        Axis::new(&coins, n as u64, store, &mut Progress::none()).unwrap()
+    };
+    for n in (0..140).chain([255, 256, 257, 300]) {
+        let all: Vec<usize> = (1..=n).collect();
+        for (notation, lengths) in
+            [("coins:ruler", all), ("coins:runs:1,2,5", vec![1, 2, 5]), ("coins:runs:3", vec![3])]
+        {
+            let found = axis(notation, n);
+            let value = rules::axis_values(n, &lengths).iter().fold(0, |sum, value| sum ^ value);
+            let expected: Vec<(u32, u64)> = rules::axis_move_histogram(n, &lengths).into_iter().collect();
+            assert_eq!((found.value, found.changes), (value, expected), "{notation} {n}");
+        }
+    }
+    let large = axis("coins:ruler", 1_000_000);
+    assert_eq!(large.changes.iter().map(|&(_, count)| count).sum::<u64>(), 500_000_500_000);
+}
+
+#[test]
+fn the_board_is_the_table_of_products() {
+    let store = &mut Store::default();
+    let none = &mut Progress::none();
+    // Turning Turtles by itself is nim multiplication.
+    let product = Product::parse("coins:turning-turtles x coins:turning-turtles").unwrap();
+    let board = product.board((0, 0), (16, 16), store, none).unwrap();
+    for row in oracle::golden::pairs("nim-product-row-4") {
+        assert_eq!(board[4 * 16 + row.0], row.1);
+    }
+    let far = u64::MAX - 1;
+    assert_eq!(product.value(far, 1 << 63, store, none), Ok(nimber::product(far, 1 << 63)));
+    // Windows agree with single cells.
+    let product = Product::parse("coins:sym x coins:runs:squares").unwrap();
+    let board = product.board((3, 100), (7, 11), store, none).unwrap();
+    for (place, &value) in board.iter().enumerate() {
+        let (row, column) = (3 + place as u64 / 11, 100 + place as u64 % 11);
+        assert_eq!(product.value(row, column, store, none), Ok(value.into()));
+    }
+    assert_eq!(product.board((5, 5), (0, 9), store, none), Ok(vec![]));
+    for size in [(1 << 12, 1 << 12), (u64::MAX, 2), (u64::MAX, 0), (0, u64::MAX)] {
+        assert_eq!(product.board((1, 1), size, store, none).unwrap_err().code, Code::OutOfRange, "{size:?}");
+    }
+    for from in [(1_000, 1), (u64::MAX, 1), (1, u64::MAX)] {
+        let error = product.board(from, (2, 2), store, none).unwrap_err();
+        let field = if from.0 > 1 { "row" } else { "column" };
+        assert_eq!((error.code, &*error.field), (Code::OutOfRange, field), "{from:?}");
+    }
+}
+
+#[test]
+fn notations() {
+    for (notation, ..) in PAIRS {
+        assert_eq!(Product::parse(notation).unwrap().to_string(), notation);
+    }
+    let loose = Product::parse("  Coins:Ruler  ×\tcoins:runs:2,1 ").unwrap();
+    assert_eq!(loose.to_string(), "coins:ruler x coins:runs:1,2");
+    for (text, code, at) in [
+        ("", Code::NoProduct, 0),
+        ("coins:ruler ", Code::NoProduct, 11),
+        ("coins:ruler x", Code::NoProduct, 13),
+        ("coins:ruler x ", Code::UnknownGame, 14),
+        ("take:squares x coins:ruler", Code::NoProduct, 0),
+        ("coins:ruler x take:squares", Code::NoProduct, 14),
+        ("coins:ruler x fibonacci-nim", Code::NoProduct, 14),
+        ("coins:ruler × coins:rulers", Code::UnknownGame, 20),
+        ("coins:at-most:0 x coins:ruler", Code::OutOfRange, 14),
+        ("é x coins:ruler", Code::UnknownGame, 0),
+    ] {
+        let error = Product::parse(text).unwrap_err();
+        assert_eq!((error.code, error.at), (code, Some(at)), "{text}: {error}");
+    }
+    let heap = Ruleset::parse("take:squares").unwrap();
+    let coins = Ruleset::parse("coins:ruler").unwrap();
+    let error = Product::new(coins.clone(), heap.clone()).unwrap_err();
+    assert_eq!((error.code, &*error.field), (Code::NoProduct, "b"));
+    assert_eq!(Product::new(heap, coins).unwrap_err().field, "a");
+}
+
+#[test]
+fn heads_are_checked_and_large_boards_are_quick_or_refused() {
+    for cells in [vec![(0, 1)], vec![(1, 65)], vec![(u64::MAX, 1)], vec![(2, 3), (1, 1), (2, 3)]] {
+        assert_eq!(Heads::new(cells.clone()).unwrap_err().code, Code::OutOfRange, "{cells:?}");
+    }
+    let all: Vec<(u64, u64)> = (1..=64).flat_map(|row| (1..=64).map(move |column| (row, column))).collect();
+    let heads = Heads::new(all).unwrap();
+    let store = &mut Store::default();
+    for notation in ["coins:ruler x coins:mock-turtles", "coins:turning-turtles x coins:runs:squares"] {
+        let product = Product::parse(notation).unwrap();
+        let moves = heads.winning_moves(&product, 50, store, &mut Progress::none()).unwrap();
+        let counted = first_moves(&product, (64, 64), store, &mut Progress::none()).unwrap();
+        assert_eq!((moves.value, moves.winning.into()), (counted.value, counted.winning), "{notation}");
+        assert_eq!(counted.moves, moves.moves.into());
+        assert_eq!(moves.listed.len() as u128, moves.winning.min(50));
+    }
+    for notation in ["coins:mogul x coins:ruler", "coins:ruler x coins:motley", "coins:sym x coins:sym"] {
+        let product = Product::parse(notation).unwrap();
+        let error = heads.winning_moves(&product, 50, store, &mut Progress::none()).unwrap_err();
+        assert_eq!(error.code, Code::OutOfRange, "{notation}");
+        let error = first_moves(&product, (64, 64), store, &mut Progress::none()).unwrap_err();
+        assert_eq!(error.code, Code::OutOfRange, "{notation}");
+        let error = first_moves(&product, (3, u64::MAX), store, &mut Progress::none()).unwrap_err();
+        assert_eq!((error.code, &*error.field), (Code::OutOfRange, "columns"), "{notation}");
+    }
+    let nothing = Heads::default();
+    let product = Product::parse("coins:ruler x coins:sym").unwrap();
+    let moves = nothing.winning_moves(&product, 50, store, &mut Progress::none()).unwrap();
+    assert_eq!((moves.value, moves.moves, moves.winning), (0, 0, 0));
+}
+
+/// The side with the most sets of coins that fits: 8 million in Moebius.
+#[test]
+#[ignore = "exhaustive: npm run verify"]
+fn moebius_on_the_largest_board() {
+    let all: Vec<(u64, u64)> = (1..=64).flat_map(|row| (1..=64).map(move |column| (row, column))).collect();
+    let heads = Heads::new(all).unwrap();
+    let store = &mut Store::default();
+    let product = Product::parse("coins:moebius x coins:moebius").unwrap();
+    let moves = heads.winning_moves(&product, 50, store, &mut Progress::none()).unwrap();
+    let counted = first_moves(&product, (64, 64), store, &mut Progress::none()).unwrap();
+    assert_eq!((moves.value, moves.winning.into()), (counted.value, counted.winning));
+}

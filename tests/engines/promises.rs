@@ -1,0 +1,144 @@
+//! What the documentation promises about misuse: documented panics, typed errors in the place of
+//! traps, and the memory that sequences say they hold.
+
+use grundyscope::games::{self, CoinRuns, Lengths, Subtraction, TakeAndBreak};
+use grundyscope::position::Position;
+use grundyscope::ruleset::Coins;
+use grundyscope::sequence::{
+    Grid, Palette, Sequence, Stretch, Summary, density, histogram, pixels, raster, records, zeros,
+};
+use grundyscope::store::Store;
+use grundyscope::tartan::Axis;
+use grundyscope::{Code, LengthSet, Progress, Ruleset};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+fn read(game: &str) -> Ruleset {
+    Ruleset::parse(game).unwrap_or_else(|error| panic!("{game}: {error}"))
+}
+
+fn panics<T>(work: impl FnOnce() -> T) -> bool {
+    catch_unwind(AssertUnwindSafe(|| drop(work()))).is_err()
+}
+
+#[test]
+fn no_sequence_reads_beyond_what_is_computed() {
+    for game in Ruleset::examples() {
+        let mut sequence = games::sequence(&read(game));
+        sequence.extend(9, &mut Progress::none()).unwrap();
+        let len = sequence.len();
+        assert!(!panics(|| sequence.read(len - 2, &mut [0; 2])), "{game}");
+        assert!(!panics(|| sequence.read(len, &mut [])), "{game}");
+        for (from, count) in [(len - 1, 2), (len, 1), (len + 1, 0), (usize::MAX, 2)] {
+            assert!(
+                panics(|| sequence.read(from, &mut vec![7; count])),
+                "{game}: {count} from {from} of {len}"
+            );
+        }
+    }
+}
+
+#[test]
+fn views_of_uncomputed_values_panic() {
+    let mut kayles = games::sequence(&read("kayles"));
+    kayles.extend(99, &mut Progress::none()).unwrap();
+    let (kayles, none) = (&*kayles, &mut Progress::none());
+    assert!(!panics(|| (histogram(kayles, 0, 99), zeros(kayles, 0, 99, 5), records(kayles, 0, 99))));
+    assert!(panics(|| histogram(kayles, 0, 100)));
+    assert!(panics(|| zeros(kayles, 0, 100, 5)));
+    assert!(panics(|| records(kayles, 0, 100)));
+    assert!(panics(|| Summary::of(kayles, 0, 100, none)));
+    assert!(panics(|| Summary::of(kayles, 9, 8, &mut Progress::none())));
+
+    let grid = |from, to, columns, rows| density(kayles, Grid { from, to, columns, rows });
+    assert!(!panics(|| grid(0, 99, 10, 10)));
+    for (from, to, columns, rows) in [(0, 200, 10, 10), (9, 8, 10, 10), (0, 99, 0, 10), (0, 99, 10, 0)] {
+        assert!(panics(|| grid(from, to, columns, rows)), "{from}..{to}, {columns} by {rows}");
+    }
+}
+
+#[test]
+fn pictures_need_colours_and_cells() {
+    let mut kayles = games::sequence(&read("kayles"));
+    kayles.extend(99, &mut Progress::none()).unwrap();
+    let summary = Summary::of(&*kayles, 0, 99, &mut Progress::none()).unwrap();
+    let stretch = |from, to, columns, rows| Stretch { from, to, columns, rows };
+    assert!(!panics(|| raster(&*kayles, &summary, stretch(0, 99, 10, 10))));
+    for wrong in
+        [stretch(9, 8, 10, 10), stretch(0, 101, 10, 10), stretch(0, 99, 0, 10), stretch(0, 99, 10, 0)]
+    {
+        assert!(panics(|| raster(&*kayles, &summary, wrong)));
+    }
+    let colours = [0xff03_0201];
+    assert!(panics(|| Palette::new(&[], None)));
+    assert!(panics(|| Palette::new(&colours, Some(32))));
+    let palette = Palette::new(&colours, None);
+    assert!(!panics(|| pixels(&*kayles, 0, 100, 1, &palette)));
+    assert!(panics(|| pixels(&*kayles, 0, 101, 1, &palette)));
+    assert!(panics(|| pixels(&*kayles, 0, 99, 0, &palette)));
+}
+
+#[test]
+fn too_many_primes_panic() {
+    assert_eq!(LengthSet::Primes.up_to(10), [2, 3, 5, 7]);
+    let outcome = catch_unwind(|| LengthSet::Primes.up_to(u64::MAX)).unwrap_err();
+    let message = outcome.downcast_ref::<String>().cloned();
+    let message = message.or_else(|| outcome.downcast_ref::<&str>().map(ToString::to_string));
+    assert_eq!(message.unwrap(), "a table of the numbers to n");
+}
+
+#[test]
+fn opening_a_sequence_as_another_type_panics() {
+    let mut store = Store::default();
+    assert!(!panics(|| store.open_as::<Subtraction>(&read("take:squares")).len()));
+    assert!(panics(|| store.open_as::<CoinRuns>(&read("take:squares")).len()));
+}
+
+#[test]
+fn a_move_of_another_position_panics() {
+    let [one, two] = ["nim:5", "nim:5 + take:squares:7"].map(|text| Position::parse(text).unwrap());
+    let moves = two.moves(100, &mut Store::default(), &mut Progress::none()).unwrap();
+    let of_second = moves.losing.iter().map(|losing| &losing.played).find(|played| played.component == 1);
+    assert!(panics(|| one.after(of_second.unwrap())));
+}
+
+#[test]
+fn imported_values_that_contradict_the_rules_are_an_error() {
+    let mut store = Store::default();
+    let squares: &mut Subtraction = store.open_as(&read("take:squares"));
+    // The value of 4 is 2.
+    squares.import_values(&[0, 1, 0, 1, 7, 2]).unwrap();
+    let position = Position::parse("take:squares:{4,5,1}").unwrap();
+    let error = position.moves(100, &mut store, &mut Progress::none()).unwrap_err();
+    assert_eq!((error.code, &*error.value), (Code::Contradiction, "take:squares:{4,5,1}"));
+}
+
+#[test]
+fn values_beyond_a_table_are_an_error() {
+    // With even lengths alone, row 2048 is worth 1024.
+    let mut even = CoinRuns::new(Lengths::List((1..=1_500).map(|half| 2 * half).collect()));
+    let error = even.extend(3_000, &mut Progress::none()).unwrap_err();
+    assert_eq!(error.code, Code::ValueOverflow);
+    assert!(even.len() > 2_000, "what was computed stays: {}", even.len());
+}
+
+#[test]
+fn a_row_beyond_the_limit_is_refused() {
+    let mut store = Store::default();
+    let error = Axis::new(&Coins::AtMost(1), 15_000_000, &mut store, &mut Progress::none()).unwrap_err();
+    assert_eq!(error.code, Code::OutOfRange);
+}
+
+#[test]
+fn bytes_include_every_table() {
+    let mut game = TakeAndBreak::new(&read("octal:0.007")).unwrap();
+    game.extend(60_000, &mut Progress::none()).unwrap();
+    let rare = game.rare_heaps().unwrap();
+    assert!(rare > 10_000, "{rare} rare heaps");
+    assert!(game.bytes() >= 2 * game.len() + 8 * rare, "{} bytes", game.bytes());
+
+    let mut rows = CoinRuns::new(LengthSet::Squares);
+    let empty = rows.bytes();
+    rows.extend(1_000, &mut Progress::none()).unwrap();
+    // The histogram of changes has an entry of 8 bytes for each of 1024 nimbers.
+    assert!(empty >= 8 * 1_024 && rows.bytes() >= 8 * 1_024 + 2 * 1_001, "{empty}, {}", rows.bytes());
+}

@@ -1,0 +1,419 @@
+//! The numbers in the derivations: they add up to the answer, and each is what an oracle says it
+//! is.
+
+use crate::oracle;
+use dashu_int::UBig;
+use grundyscope::Progress;
+use grundyscope::problem::{self, Answer, Arguments, Reason};
+use grundyscope::store::Store;
+
+fn solve(store: &mut Store, id: &str, given: &[(&str, &str)]) -> Answer {
+    let problem = problem::find(id).unwrap();
+    let arguments = Arguments::read(problem, given).unwrap();
+    problem.solve(&arguments, store, &mut Progress::none()).unwrap()
+}
+
+/// The only reason of that key.
+fn reason<'a>(answer: &'a Answer, key: &str) -> &'a Reason {
+    find(answer, key).unwrap_or_else(|| panic!("no {key} in {:?}", answer.why))
+}
+
+fn find<'a>(answer: &'a Answer, key: &str) -> Option<&'a Reason> {
+    let mut all = answer.why.iter().filter(|reason| reason.text == key);
+    let one = all.next();
+    assert!(all.next().is_none(), "{key} twice");
+    one
+}
+
+fn big(reason: &Reason, name: &str) -> UBig {
+    let text = reason.arguments.iter().find(|(known, _)| *known == name);
+    text.unwrap_or_else(|| panic!("no {name} in {reason:?}")).1.parse().unwrap()
+}
+
+fn small(reason: &Reason, name: &str) -> u64 {
+    u64::try_from(big(reason, name)).unwrap()
+}
+
+fn count(of: &[u64]) -> UBig {
+    of.iter().fold(UBig::ZERO, |sum, &one| sum + one)
+}
+
+/// How often each value occurs among heaps of 0 to n stones of the squares game, by value.
+fn square_counts(n: u64) -> Vec<u64> {
+    let values = oracle::take::take_values(n, oracle::take::squares);
+    let mut counts = vec![0; *values.iter().max().unwrap() as usize + 1];
+    for value in values {
+        counts[value as usize] += 1;
+    }
+    counts
+}
+
+#[test]
+fn nim_square_counts_its_values() {
+    let mut store = Store::default();
+    for n in (1..=400u64).chain([1000, 5000]) {
+        let answer = solve(&mut store, "nim-square", &[("n", &n.to_string())]);
+        let counts = square_counts(n);
+        let told = reason(&answer, "nim-square-histogram");
+        let most = *counts.iter().max().unwrap();
+        assert_eq!(small(told, "n"), n);
+        assert_eq!(small(told, "values"), counts.iter().filter(|&&count| count > 0).count() as u64, "N={n}");
+        assert_eq!(small(told, "zeros"), counts[0], "N={n}");
+        assert_eq!(small(told, "largestCount"), most, "N={n}");
+        assert_eq!(counts[small(told, "largest") as usize], most, "N={n}");
+        assert_eq!(
+            small(told, "ties"),
+            counts.iter().filter(|&&count| count == most).count() as u64,
+            "N={n}"
+        );
+    }
+}
+
+#[test]
+fn nim_square_of_three_heaps_adds_up() {
+    let mut store = Store::default();
+    for n in (1..=300u64).chain([2000]) {
+        let answer = solve(&mut store, "nim-square", &[("n", &n.to_string())]);
+        let counts = square_counts(n);
+        let zeros = counts[0];
+
+        let told = reason(&answer, "nim-square-zeros");
+        let product = UBig::from(zeros) * (zeros + 1) * (zeros + 2);
+        assert_eq!(
+            [small(told, "zeros"), small(told, "zerosPlus1"), small(told, "zerosPlus2")],
+            [zeros, zeros + 1, zeros + 2]
+        );
+        assert_eq!(big(told, "ways") * 6u32, product, "N={n}");
+
+        let told = reason(&answer, "nim-square-pairs");
+        let pairs: u64 = counts[1..].iter().map(|count| count * (count + 1) / 2).sum();
+        assert_eq!([small(told, "pairs"), small(told, "zeros")], [pairs, zeros], "N={n}");
+        assert_eq!(big(told, "ways"), UBig::from(pairs) * zeros, "N={n}");
+
+        let mut products = Vec::new();
+        for i in 1..counts.len() {
+            for j in i + 1..counts.len() {
+                let k = i ^ j;
+                if k > j && k < counts.len() && counts[i] * counts[j] * counts[k] > 0 {
+                    products.push(counts[i] * counts[j] * counts[k]);
+                }
+            }
+        }
+        if find(&answer, "nim-square-no-triples").is_some() {
+            assert!(products.is_empty(), "N={n}");
+        } else {
+            let told = reason(&answer, "nim-square-triples");
+            let [i, j, k] = ["i", "j", "k"].map(|name| small(told, name));
+            assert!(0 < i && i < j && j < k && i ^ j == k, "N={n}");
+            let parts = ["countI", "countJ", "countK"].map(|name| small(told, name));
+            assert_eq!(parts, [i, j, k].map(|value| counts[value as usize]), "N={n}");
+            assert_eq!(small(told, "product"), parts.iter().product::<u64>(), "N={n}");
+            assert_eq!(Some(&small(told, "product")), products.iter().max(), "N={n}");
+            assert_eq!(small(told, "kinds"), products.len() as u64, "N={n}");
+            assert_eq!(big(told, "ways"), count(&products), "N={n}");
+        }
+
+        let sum = reason(&answer, "nim-square-sum");
+        let parts = ["zeroWays", "pairWays", "tripleWays"].map(|name| big(sum, name));
+        assert_eq!(parts[0], big(reason(&answer, "nim-square-zeros"), "ways"));
+        assert_eq!(parts[1], big(reason(&answer, "nim-square-pairs"), "ways"));
+        assert_eq!(parts[2], count(&products));
+        assert_eq!(&parts[0] + &parts[1] + &parts[2], answer.answer, "N={n}");
+        assert_eq!(big(sum, "ways"), answer.answer, "N={n}");
+        assert_eq!(big(reason(&answer, "nim-square-total"), "ways"), answer.answer, "N={n}");
+    }
+}
+
+#[test]
+fn nim_square_of_other_numbers_of_heaps_adds_up() {
+    let mut store = Store::default();
+    for heaps in 1..=8u64 {
+        for n in (0..=60u64).chain([1000]) {
+            let answer =
+                solve(&mut store, "nim-square", &[("n", &n.to_string()), ("heaps", &heaps.to_string())]);
+            let counts = square_counts(n);
+            assert_eq!(big(reason(&answer, "nim-square-total"), "ways"), answer.answer);
+            if n == 0 {
+                assert!(find(&answer, "nim-square-empty").is_some());
+                assert_eq!(answer.answer, UBig::ONE);
+            } else if heaps == 1 {
+                assert_eq!(small(reason(&answer, "nim-square-one-heap"), "zeros"), counts[0]);
+                assert_eq!(answer.answer, UBig::from(counts[0]));
+            } else if heaps == 2 {
+                let told = reason(&answer, "nim-square-two-heaps");
+                let pairs = |count: u64| count * (count + 1) / 2;
+                assert_eq!([small(told, "zeros"), small(told, "zerosPlus1")], [counts[0], counts[0] + 1]);
+                assert_eq!(small(told, "zeroWays"), pairs(counts[0]));
+                assert_eq!(small(told, "pairs"), counts[1..].iter().map(|&count| pairs(count)).sum::<u64>());
+                assert_eq!(big(told, "zeroWays") + big(told, "pairs"), answer.answer);
+                assert_eq!(big(told, "ways"), answer.answer);
+            } else if heaps > 3 {
+                let told = reason(&answer, "nim-square-sets");
+                // The least power of two above every value.
+                let sets = counts.len().next_power_of_two() as u64;
+                assert_eq!([small(told, "sets"), 1 << small(told, "digits")], [sets, sets]);
+                let sum = reason(&answer, "nim-square-sets-sum");
+                assert_eq!(small(sum, "sets"), sets);
+                assert_eq!(big(sum, "sum"), &answer.answer * UBig::from(sets));
+                assert_eq!(big(sum, "ways"), answer.answer);
+            }
+        }
+    }
+}
+
+/// What the sentences on sets of digits claim: signs added over all sets count the losing choices,
+/// `sets` times each.
+#[test]
+fn sets_of_digits_count_the_losing_choices() {
+    for nim_sum in 0..32u32 {
+        let sum: i32 = (0..32u32).map(|set| if (set & nim_sum).count_ones() % 2 == 0 { 1 } else { -1 }).sum();
+        assert_eq!(sum, if nim_sum == 0 { 32 } else { 0 });
+    }
+}
+
+#[test]
+fn stones_names_the_pile_and_the_reason() {
+    let mut store = Store::default();
+    for n in 1..=600u64 {
+        let answer = solve(&mut store, "stones", &[("n", &n.to_string())]);
+        let values = oracle::take::take_values(n, oracle::take::at_least_half);
+        let nim_sum = u64::from(values[1..].iter().fold(0, |sum, value| sum ^ value));
+        let told = &answer.why[0];
+        assert_eq!(small(told, "nimSum"), nim_sum, "N={n}");
+        assert_eq!(small(told, "value"), u64::from(values[n as usize]), "N={n}");
+        let even = told.text == "stones-values-even";
+        assert_eq!(even, n % 2 == 0);
+        assert_eq!(if even { 1 ^ small(told, "value") } else { 1 }, nim_sum, "N={n}");
+
+        // Any pile whose value has the top bit of the nim-sum can do it, and no other; the smallest
+        // such value is that bit, and the pile is the smallest of that value.
+        let told = reason(&answer, "stones-choose");
+        let (from, pile) = (small(told, "from"), small(told, "pile"));
+        let top = 1u64 << nim_sum.ilog2();
+        assert_eq!(from, top, "N={n}");
+        let winning: std::collections::BTreeSet<u64> =
+            oracle::stones::stones_winning_moves(n).iter().map(|&(pile, _)| pile).collect();
+        for size in 1..=n {
+            assert_eq!(winning.contains(&size), u64::from(values[size as usize]) & top > 0, "N={n}: {size}");
+        }
+        assert_eq!(u64::from(values[pile as usize]), from);
+        assert!((1..pile).all(|size| u64::from(values[size as usize]) < from));
+
+        let told = answer.why.last().unwrap();
+        let [to, remain, take, largest] = ["to", "remain", "take", "largest"].map(|name| small(told, name));
+        assert_eq!([small(told, "from"), small(told, "pile"), small(told, "nimSum")], [from, pile, nim_sum]);
+        assert_eq!(to, from ^ nim_sum, "N={n}");
+        assert_eq!(pile - remain, take, "N={n}");
+        assert_eq!(UBig::from(take), answer.answer, "N={n}");
+        assert_eq!(largest, (0..=n).filter(|&size| u64::from(values[size as usize]) == to).max().unwrap());
+        assert_eq!(u64::from(values[remain as usize]), to);
+        match told.text {
+            "stones-leave-none" => assert_eq!([to, remain], [0, 0], "N={n}"),
+            "stones-leave-largest" => assert!(remain == largest && remain * 2 <= pile, "N={n}"),
+            "stones-leave-half" => assert!(largest * 2 > pile && remain * 2 == pile, "N={n}"),
+            other => panic!("{other}"),
+        }
+    }
+}
+
+#[test]
+fn flipping_game_pairs_add_up() {
+    let mut store = Store::default();
+    for n in (1..=120u64).chain([1000, 20_000]) {
+        let answer = solve(&mut store, "flipping-game", &[("n", &n.to_string())]);
+        let axes = reason(&answer, "flipping-game-axes");
+        let board = reason(&answer, "flipping-game-board");
+        let [rows, columns] = ["rows", "columns"].map(|name| small(axes, name));
+        assert_eq!(["rows", "columns"].map(|name| small(board, name)), [rows, columns]);
+        assert_eq!(small(board, "board"), grundyscope::nimber::product(rows, columns), "N={n}");
+        if n <= 120 {
+            let size = n as usize;
+            let sum = |lengths: &[usize]| {
+                let values = oracle::coin_turning::axis_values(size, lengths);
+                u64::from(values.iter().fold(0, |sum, value| sum ^ value))
+            };
+            assert_eq!(rows, sum(&oracle::coin_turning::triangular_lengths(size)), "N={n}");
+            assert_eq!(columns, sum(&oracle::coin_turning::square_lengths(size)), "N={n}");
+        }
+        if find(&answer, "flipping-game-zero").is_some() {
+            assert_eq!(small(board, "board"), 0, "N={n}");
+            assert_eq!(answer.answer, UBig::ZERO, "N={n}");
+            continue;
+        }
+        let (told, total) =
+            (reason(&answer, "flipping-game-largest"), reason(&answer, "flipping-game-total"));
+        let (a, b) = (small(told, "a"), small(told, "b"));
+        assert!(small(board, "board") > 0);
+        assert_eq!(small(told, "board"), grundyscope::nimber::product(a, b), "N={n}");
+        assert_eq!(small(board, "board"), small(told, "board"));
+        assert_eq!(small(told, "countA") * small(told, "countB"), small(told, "product"), "N={n}");
+        let (pairs, winning) = (small(total, "pairs"), small(total, "winning"));
+        assert_eq!(small(told, "pairs"), pairs);
+        assert_eq!(UBig::from(winning), answer.answer);
+        assert_eq!(pairs == 1, small(told, "product") == winning, "N={n}");
+        if n <= 120 {
+            let size = n as usize;
+            let counts = |lengths: &[usize]| oracle::coin_turning::axis_move_histogram(size, lengths);
+            let down = counts(&oracle::coin_turning::triangular_lengths(size));
+            let across = counts(&oracle::coin_turning::square_lengths(size));
+            assert_eq!(down[&u32::try_from(a).unwrap()], small(told, "countA"), "N={n}");
+            assert_eq!(across[&u32::try_from(b).unwrap()], small(told, "countB"), "N={n}");
+            let mut products = Vec::new();
+            for (&a, count_a) in &down {
+                for (&b, count_b) in &across {
+                    if grundyscope::nimber::product(a.into(), b.into()) == small(board, "board") {
+                        products.push(count_a * count_b);
+                    }
+                }
+            }
+            assert_eq!(products.len() as u64, pairs, "N={n}");
+            assert_eq!(products.iter().sum::<u64>(), winning, "N={n}");
+            assert_eq!(products.iter().max(), Some(&small(told, "product")), "N={n}");
+        }
+    }
+}
+
+/// S(0), S(1), ... with S(x) = M(1) + ... + M(x), by the rules of the game.
+fn sums_of_largest_moves(n: usize) -> (Vec<u64>, Vec<u64>) {
+    let moves = oracle::fibonacci_nim::winning_first_moves_to(n);
+    let largest: Vec<u64> = moves.iter().map(|winning| winning.last().copied().unwrap_or(0) as u64).collect();
+    let mut sum = 0;
+    let sums = largest.iter().map(|largest| {
+        sum += largest;
+        sum
+    });
+    (largest.clone(), sums.collect())
+}
+
+#[test]
+fn fibonacci_nim_steps_add_up() {
+    let (largest, sums) = sums_of_largest_moves(700);
+    let mut store = Store::default();
+    for n in 1..=700u64 {
+        let answer = solve(&mut store, "fibonacci-nim", &[("n", &n.to_string())]);
+        assert_eq!(big(reason(&answer, "fibonacci-nim-total"), "sum"), answer.answer);
+        if n <= 3 {
+            assert!(find(&answer, "fibonacci-nim-all-lost").is_some());
+            assert_eq!(answer.answer, UBig::ZERO);
+            continue;
+        }
+        let mut size = n;
+        let mut sum = 0;
+        for step in answer.why.iter().filter(|reason| reason.text.starts_with("fibonacci-nim-step")) {
+            if step.text == "fibonacci-nim-steps-more" {
+                sum += small(step, "contribution");
+                continue;
+            }
+            let [f, rest, below, below_to, top, climb, contribution] =
+                ["fibonacci", "rest", "below", "belowTo", "top", "climb", "contribution"]
+                    .map(|name| small(step, name));
+            assert_eq!(small(step, "size"), size, "N={n}");
+            assert_eq!(f + rest, size, "N={n}");
+            assert_eq!(largest[f as usize], 0, "a Fibonacci number is lost");
+            assert_eq!([below_to, below], [f - 1, sums[f as usize - 1]], "N={n}");
+            assert_eq!(climb, top * (top + 1) / 2, "N={n}");
+            for y in 1..=top {
+                assert!(2 * y < f);
+                assert_eq!(largest[(f + y) as usize], y, "N={n}: M({f} + {y}) climbs");
+            }
+            match step.text {
+                "fibonacci-nim-step-end" => {
+                    assert_eq!([rest, top], [0, 0]);
+                    assert_eq!(contribution, below);
+                    size = 0;
+                }
+                "fibonacci-nim-step-last" => {
+                    assert!(rest > 0 && top == rest);
+                    assert_eq!(contribution, below + climb);
+                    size = 0;
+                }
+                "fibonacci-nim-step" => {
+                    assert!(top < rest && 2 * (top + 1) >= f, "the climb ends at half");
+                    for y in top + 1..=rest {
+                        assert_eq!(largest[(f + y) as usize], largest[y as usize], "M repeats: N={n}");
+                    }
+                    assert_eq!(small(step, "repeated"), sums[top as usize], "N={n}");
+                    assert_eq!(contribution, below + climb - sums[top as usize], "N={n}");
+                    assert_eq!(sums[size as usize], contribution + sums[rest as usize], "N={n}");
+                    size = rest;
+                }
+                other => panic!("{other}"),
+            }
+            sum += contribution;
+        }
+        assert_eq!(UBig::from(sum), answer.answer, "N={n}");
+    }
+}
+
+#[test]
+fn fibonacci_nim_first_moves_are_explained() {
+    let (largest, _) = sums_of_largest_moves(300);
+    let moves = oracle::fibonacci_nim::winning_first_moves_to(300);
+    let mut store = Store::default();
+    for n in 1..=300u64 {
+        let answer = solve(&mut store, "fibonacci-nim", &[("n", &n.to_string())]);
+        let winning = &moves[n as usize];
+        if let Some(told) = find(&answer, "fibonacci-nim-loss") {
+            assert!(winning.is_empty(), "N={n}");
+            assert_eq!(small(told, "n"), n);
+            assert!(find(&answer, "fibonacci-nim-zeckendorf").is_none(), "no N = N");
+            continue;
+        }
+        let told = reason(&answer, "fibonacci-nim-zeckendorf");
+        let terms = &told.arguments.iter().find(|(name, _)| *name == "terms").unwrap().1;
+        let terms: Vec<u64> = terms.split(" + ").map(|term| term.parse().unwrap()).collect();
+        assert_eq!(terms.iter().sum::<u64>(), n);
+        let told = reason(&answer, "fibonacci-nim-smallest");
+        let [smallest, twice, next, rest] =
+            ["smallest", "twice", "next", "rest"].map(|name| small(told, name));
+        assert_eq!([smallest, next], [terms[terms.len() - 1], terms[terms.len() - 2]], "N={n}");
+        assert_eq!([twice, rest], [2 * smallest, n - smallest]);
+        assert!(next > twice, "N={n}");
+        assert_eq!(winning[0] as u64, smallest, "N={n}");
+        let told = reason(&answer, "fibonacci-nim-winning");
+        assert_eq!(
+            [small(told, "count"), small(told, "largest")],
+            [winning.len() as u64, largest[n as usize]]
+        );
+    }
+}
+
+#[test]
+fn fibonacci_nim_steps_add_up_at_any_size_and_modulus() {
+    let mut store = Store::default();
+    let ten = UBig::from(10u32);
+    for exponent in (1..=59).chain([60, 61, 100, 1000]) {
+        for n in
+            [ten.pow(exponent), ten.pow(exponent) * 7u32 / 3u32, ten.pow(exponent) / 13u32 + UBig::from(4u32)]
+        {
+            let n = n.to_string();
+            let exact = solve(&mut store, "fibonacci-nim", &[("n", &n)]);
+            let step = |reason: &&Reason| reason.arguments.iter().any(|(name, _)| *name == "contribution");
+            let sum = |answer: &Answer| {
+                let steps = answer.why.iter().filter(step);
+                steps.fold(UBig::ZERO, |sum, reason| sum + big(reason, "contribution"))
+            };
+            assert_eq!(sum(&exact), exact.answer, "N={n}");
+            for modulus in [1u64, 2, 7, 100_000_000, 1_000_000_000_000_000_000] {
+                let given = [("n", n.as_str()), ("modulus", &modulus.to_string())];
+                let answer = solve(&mut store, "fibonacci-nim", &given);
+                assert_eq!(answer.answer, UBig::from(&exact.answer % modulus), "N={n}");
+                if let Some(told) = find(&answer, "fibonacci-nim-remainder") {
+                    assert_eq!(sum(&answer), exact.answer, "N={n}: whole numbers in the steps");
+                    assert_eq!(big(told, "total"), exact.answer);
+                    assert_eq!(big(told, "sum"), answer.answer);
+                    assert_eq!(small(told, "modulus"), modulus);
+                } else {
+                    assert!(n.len() >= 60);
+                    assert_eq!(UBig::from(sum(&answer) % modulus), answer.answer, "N={n} modulo {modulus}");
+                    let told = reason(&answer, "fibonacci-nim-total-modulo");
+                    assert_eq!(big(told, "sum"), answer.answer);
+                    let residues = answer.why.iter().filter(step);
+                    assert!(
+                        residues.map(|reason| big(reason, "contribution")).all(|r| r < UBig::from(modulus))
+                    );
+                }
+            }
+        }
+    }
+}

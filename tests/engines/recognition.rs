@@ -1,0 +1,259 @@
+//! The index of known sequences against their definitions and the published terms, and what is
+//! recognised.
+
+use crate::oracle;
+use crate::oracle::take_and_break::octal_values;
+use crate::oracle::two_heaps as pairs;
+use crate::oracle::zeckendorf::{Words, fibonacci_word, zeckendorf};
+use grundyscope::recognition::{Known, MAX_TERMS, MIN_TERMS, Match, known, recognise};
+use grundyscope::{Code, Progress, Ruleset, games};
+use proptest::prelude::*;
+
+/// How many terms a definition gives at least.
+const TERMS: usize = 40;
+
+fn take(allowed: fn(u64, u64) -> bool) -> Vec<u64> {
+    oracle::take::take_values(150, allowed).into_iter().map(u64::from).collect()
+}
+
+fn octal(code: &[u8]) -> Vec<u64> {
+    octal_values(code, 60).into_iter().map(u64::from).collect()
+}
+
+fn zeros(values: &[u64]) -> Vec<u64> {
+    (0..).zip(values).filter(|(_, value)| **value == 0).map(|(n, _)| n).collect()
+}
+
+fn heaps(n: u64) -> impl Iterator<Item = u64> {
+    0..n
+}
+
+/// The pairs of Wythoff's nim by their rule: the least heap not yet used, and k more.
+fn wythoff_pairs() -> Vec<(u64, u64)> {
+    let mut pairs = vec![(0, 0)];
+    for k in 1..100 {
+        let used = |heap| pairs.iter().any(|&(a, b)| a == heap || b == heap);
+        let least = (1..1_000).find(|&heap| !used(heap)).unwrap();
+        pairs.push((least, least + k));
+    }
+    pairs
+}
+
+/// A sequence by its definition, from the OEIS's offset on.
+fn defined(number: &str) -> Vec<u64> {
+    let wythoff = || pairs::table(TERMS, pairs::wythoff);
+    let coins =
+        |most| oracle::coin_turning::turning_values(30, most).into_iter().skip(1).map(u64::from).collect();
+    let word = || fibonacci_word(TERMS).into_iter().map(u64::from);
+    match number {
+        "A001477" => heaps(TERMS as u64).collect(),
+        "A000035" => take(|_, taken| taken == 1),
+        "A010872" => take(|_, taken| taken <= 2),
+        "A010873" => take(|_, taken| taken <= 3),
+        "A014586" => take(oracle::take::squares),
+        "A014587" => take(oracle::take::factorials),
+        "A014588" => take(oracle::take::fibonacci),
+        "A014589" => take(oracle::take::primes),
+        "A030193" => zeros(&take(oracle::take::squares)),
+        "A001581" => zeros(&take(oracle::take::fibonacci)).into_iter().skip(1).collect(),
+        "A025043" => zeros(
+            &oracle::take::take_values(400, oracle::take::primes)
+                .into_iter()
+                .map(u64::from)
+                .collect::<Vec<_>>(),
+        ),
+        "A025480" => take(|heap, taken| 2 * taken <= heap),
+        "A070939" => [1].into_iter().chain(take(oracle::take::at_least_half).into_iter().skip(1)).collect(),
+        "A002186" => octal(&[0, 7, 7]),
+        "A002187" => octal(&[0, 1, 3, 7]),
+        "A002188" => oracle::take_and_break::grundys_game_values(60).into_iter().map(u64::from).collect(),
+        "A046695" => octal(&[0, 6]),
+        "A071430" => octal(&[0, 1, 6])[1..].to_vec(),
+        "A071434" => octal(&[0, 1, 3, 7, 7])[1..].to_vec(),
+        "A071435" => octal(&[0, 1, 7, 7])[1..].to_vec(),
+        "A071436" => octal(&[0, 5, 6])[1..].to_vec(),
+        "A071451" => octal(&[0, 1, 1, 3, 3, 7, 7])[1..].to_vec(),
+        "A071452" => octal(&[0, 1, 1, 3, 7, 7])[1..].to_vec(),
+        "A071453" => octal(&[0, 1, 1, 7])[1..].to_vec(),
+        "A071464" => octal(&[0, 1, 2, 7])[1..].to_vec(),
+        "A071509" => octal(&[0, 1, 7, 7, 7])[1..].to_vec(),
+        "A125920" => octal(&[0, 1, 7, 6])[1..].to_vec(),
+        "A000069" => coins(3),
+        "A054016" => coins(5),
+        "A006519" => {
+            let lengths: Vec<usize> = (1..=TERMS).collect();
+            let values = oracle::coin_turning::axis_values(TERMS, &lengths);
+            values.into_iter().skip(1).map(u64::from).collect()
+        }
+        "A051917" => (1..24).map(|a| oracle::nimber::nim_inverse(a).unwrap().into()).collect(),
+        "A006042" => (0..26).map(|a| oracle::nimber::nim_product(a, a).into()).collect(),
+        "A000201" => wythoff_pairs().into_iter().skip(1).map(|pair| pair.0).collect(),
+        "A001950" => wythoff_pairs().into_iter().skip(1).map(|pair| pair.1).collect(),
+        "A002251" => {
+            let pairs = wythoff_pairs();
+            let other = |heap| {
+                let pair = pairs.iter().find(|&&(a, b)| a == heap || b == heap).unwrap();
+                pair.0 + pair.1 - heap
+            };
+            heaps(TERMS as u64).map(other).collect()
+        }
+        "A004481" => {
+            let table = wythoff();
+            let diagonals = (0..TERMS).flat_map(|sum| (0..=sum).map(move |row| (row, sum - row)));
+            diagonals.map(|(row, column)| table[row][column].into()).collect()
+        }
+        "A004482" => wythoff()[1].iter().copied().map(u64::from).collect(),
+        "A047708" => wythoff().iter().enumerate().map(|(heap, row)| row[heap].into()).collect(),
+        "A003714" => {
+            let mut words = Words::default();
+            let mut next = || {
+                let word = words.word();
+                words.advance();
+                word
+            };
+            (0..TERMS).map(|_| next()).collect()
+        }
+        "A007895" => (0..TERMS as u64).map(|n| zeckendorf(n).len() as u64).collect(),
+        "A139764" => (1..TERMS as u64).map(|n| *zeckendorf(n).last().unwrap()).collect(),
+        "A005206" => {
+            let mut values: Vec<u64> = vec![0];
+            for n in 1..TERMS {
+                values.push(n as u64 - values[values[n - 1] as usize]);
+            }
+            values
+        }
+        "A003849" => word().collect(),
+        "A005614" => word().map(|letter| 1 - letter).collect(),
+        other => panic!("{other} has no definition here: write one"),
+    }
+}
+
+#[test]
+fn the_index_holds_the_published_terms() {
+    let published = oracle::golden::rows("known-sequences");
+    assert_eq!(known().count(), published.len());
+    for (sequence, row) in known().zip(&published) {
+        assert_eq!(sequence.number, row[0]);
+        assert_eq!(sequence.offset.to_string(), row[1], "{}", row[0]);
+        let terms: Vec<String> = sequence.terms().iter().map(ToString::to_string).collect();
+        assert_eq!(terms.join(","), row[2], "{}", row[0]);
+        assert!(terms.len() >= 20, "{}", row[0]);
+        assert!(!sequence.name.is_empty());
+    }
+}
+
+#[test]
+fn every_sequence_follows_its_definition() {
+    for sequence in known() {
+        let terms = sequence.terms();
+        let defined = defined(sequence.number);
+        assert!(defined.len() >= terms.len(), "{}: {}", sequence.number, defined.len());
+        assert_eq!(terms, defined[..terms.len()], "{}", sequence.number);
+    }
+}
+
+#[test]
+fn games_of_the_index_have_these_values() {
+    let mut known_games = 0;
+    for sequence in known() {
+        // Notations that are not read here are for the page.
+        let Ok(game) = Ruleset::parse(sequence.game) else { continue };
+        known_games += 1;
+        let mut engine = games::sequence(&game);
+        let terms = sequence.terms();
+        engine.extend(u64::from(sequence.offset) + terms.len() as u64, &mut Progress::none()).unwrap();
+        let mut values = vec![0; terms.len()];
+        engine.read(sequence.offset as usize, &mut values);
+        assert!(values.into_iter().map(u64::from).eq(terms), "{}", sequence.number);
+    }
+    assert!(known_games >= 1);
+}
+
+fn first(terms: &[u64]) -> Match {
+    recognise(terms).unwrap().into_iter().next().expect("something is recognised")
+}
+
+#[test]
+fn a_sequence_recognises_itself() {
+    for sequence in known() {
+        let terms = sequence.terms();
+        let found = recognise(&terms).unwrap();
+        let own = found.iter().find(|one| one.sequence == sequence).unwrap();
+        assert_eq!((own.matched, own.from, own.index), (terms.len(), 0, sequence.offset.into()));
+        assert!(own.complete);
+        // Nothing else can match as many terms: else the index holds the same sequence twice.
+        assert_eq!(found[0].sequence, sequence);
+        assert!(
+            found
+                .iter()
+                .skip(1)
+                .all(|one| one.matched < terms.len() || one.shift().abs() > own.shift().abs())
+        );
+    }
+}
+
+#[test]
+fn shifted_and_longer_and_shorter_terms() {
+    // Kayles by the oracle, longer than the index knows it.
+    let kayles = octal(&[0, 7, 7]);
+    let found = first(&kayles);
+    assert_eq!((found.sequence.number, found.matched, found.complete), ("A002186", 34, false));
+    // Without its beginning.
+    let found = first(&kayles[5..20]);
+    assert_eq!((found.sequence.number, found.matched, found.shift()), ("A002186", 15, 5));
+    // With something before it.
+    let shifted: Vec<u64> = [9, 9].into_iter().chain(kayles[..12].iter().copied()).collect();
+    let found = first(&shifted);
+    assert_eq!((found.from, found.matched, found.shift()), (2, 12, -2));
+    // Coins from number 1 on, with the entry 0 in front: the shift is none.
+    let found = first(&[0, 1, 2, 4, 7, 8, 11, 13, 14]);
+    assert_eq!((found.sequence.number, found.from, found.index, found.shift()), ("A000069", 1, 1, 0));
+    // Dawson's Kayles, 0.07, is Dawson's Chess with one more in front.
+    let found = first(&octal(&[0, 0, 7]));
+    assert_eq!((found.sequence.number, found.shift()), ("A002187", -1));
+}
+
+#[test]
+fn different_terms_are_not_recognised() {
+    for sequence in known() {
+        let mut terms = sequence.terms();
+        terms[19] += 1_000_000;
+        assert_eq!(recognise(&terms).unwrap(), [], "{}", sequence.number);
+    }
+    assert_eq!(recognise(&[u64::MAX; 30]).unwrap(), []);
+    assert_eq!(recognise(&[3, 1, 4, 1, 5, 9, 2, 6]).unwrap(), []);
+}
+
+#[test]
+fn too_few_and_too_many_terms_are_refused() {
+    assert_eq!(recognise(&[]).unwrap_err().code, Code::Empty);
+    assert_eq!(recognise(&[0; MIN_TERMS - 1]).unwrap_err().code, Code::OutOfRange);
+    assert_eq!(recognise(&vec![0; MAX_TERMS + 1]).unwrap_err().code, Code::OutOfRange);
+    assert!(recognise(&vec![0; MAX_TERMS]).is_ok());
+}
+
+fn agrees(found: &Match, terms: &[u64], sequence: Known) -> bool {
+    let known = sequence.terms();
+    let start = (found.index - u64::from(sequence.offset)) as usize;
+    terms[found.from..][..found.matched] == known[start..][..found.matched]
+}
+
+proptest! {
+    #[test]
+    fn matches_agree_and_come_in_order(terms in proptest::collection::vec(0u64..3, 4..40)) {
+        let matches = recognise(&terms).unwrap();
+        for found in &matches {
+            prop_assert!(agrees(found, &terms, found.sequence));
+            prop_assert!(found.matched >= MIN_TERMS);
+        }
+        prop_assert!(matches.windows(2).all(|pair| pair[0].matched >= pair[1].matched));
+    }
+
+    #[test]
+    fn any_range_of_terms_is_found(place in 0usize..44, from in 0usize..10, length in 10usize..20) {
+        let sequence = known().nth(place).unwrap();
+        let terms = sequence.terms();
+        let stretch = &terms[from..(from + length).min(terms.len())];
+        prop_assert!(recognise(stretch).unwrap().iter().any(|found| found.sequence == sequence));
+    }
+}

@@ -1,0 +1,324 @@
+//! Tables of games on two heaps, against their rules and against published tables.
+
+use crate::oracle;
+use crate::oracle::two_heaps as naive;
+use dashu_int::UBig;
+use grundyscope::two_heaps::{
+    CellExplanation, Kind, Move, TwoHeaps, Window, euclid_value, explain, table, winning_moves, wythoff_pair,
+    wythoff_partner, zeros,
+};
+use grundyscope::zeckendorf::fibonacci;
+use grundyscope::{Code, Error, Progress};
+use proptest::prelude::*;
+
+/// The rows and columns below this are played out.
+const END: usize = 130;
+
+/// The value of a cell by the rules; a limit beyond the heap is as good as the heap.
+fn by_the_rules(game: TwoHeaps) -> Box<dyn Fn(usize, usize) -> u32> {
+    let of = |table: naive::Table| Box::new(move |row: usize, column: usize| table[row][column]);
+    match game {
+        TwoHeaps::Wythoff => of(naive::table(END, naive::wythoff)),
+        TwoHeaps::Euclid => of(naive::table(END, naive::euclid)),
+        TwoHeaps::FibonacciNim => {
+            let table = oracle::fibonacci_nim::fibonacci_nim_grundy_table(END);
+            Box::new(move |heap, limit| table[heap][limit.min(heap)])
+        }
+        other => panic!("{other} has no oracle: write one"),
+    }
+}
+
+fn window(game: TwoHeaps, from_row: u64, from_column: u64, rows: u32, columns: u32) -> Vec<u32> {
+    let window = Window { from_row, from_column, rows, columns };
+    table(game, window, &mut Progress::none()).unwrap()
+}
+
+fn cell(game: TwoHeaps, row: u64, column: u64) -> CellExplanation {
+    explain(game, row, column, &mut Progress::none()).unwrap()
+}
+
+fn big(n: usize) -> UBig {
+    n.into()
+}
+
+#[test]
+fn every_table_against_the_rules() {
+    for game in TwoHeaps::ALL {
+        let expected = by_the_rules(game);
+        let first = game.first() as usize;
+        let side = END - first;
+        let values = window(game, first as u64, first as u64, side as u32, side as u32);
+        assert_eq!(values.len(), side * side);
+        for (place, &value) in values.iter().enumerate() {
+            let (row, column) = (first + place / side, first + place % side);
+            assert_eq!(value, expected(row, column), "{game} at ({row}, {column})");
+        }
+        // A part of it, wider than high and higher than wide.
+        for (rows, columns) in [(7, 50), (50, 7)] {
+            let part = window(game, 31, 17, rows, columns);
+            for (place, value) in part.into_iter().enumerate() {
+                let (row, column) = (31 + place / columns as usize, 17 + place % columns as usize);
+                assert_eq!(value, expected(row, column), "{game} at ({row}, {column})");
+            }
+        }
+    }
+}
+
+#[test]
+fn published_values_of_wythoffs_nim() {
+    let rows = oracle::golden::rows("wythoff");
+    assert!(rows.len() > 90);
+    for row in rows {
+        let [row, column, value] = [0, 1, 2].map(|at| row[at].parse::<u64>().unwrap());
+        assert_eq!(window(TwoHeaps::Wythoff, row, column, 1, 1), [value as u32], "({row}, {column})");
+    }
+}
+
+#[test]
+fn wythoff_far_out_is_symmetric_and_its_zeros_are_the_pairs() {
+    let (from, side) = (900, 140);
+    let values = window(TwoHeaps::Wythoff, from, 580, side, 500);
+    let mirrored = window(TwoHeaps::Wythoff, 580, from, 500, side);
+    for row in 0..side as usize {
+        for column in 0..500 {
+            let value = values[row * 500 + column];
+            assert_eq!(value, mirrored[column * side as usize + row]);
+            let is_pair = wythoff_partner(&big(from as usize + row)) == big(580 + column);
+            assert_eq!(value == 0, is_pair, "({}, {})", from as usize + row, 580 + column);
+        }
+    }
+}
+
+#[test]
+fn no_row_of_wythoffs_nim_repeats_a_value() {
+    let row = window(TwoHeaps::Wythoff, 4_095, 0, 1, 4_096);
+    let mut sorted = row.clone();
+    sorted.sort_unstable();
+    sorted.dedup();
+    assert_eq!(sorted.len(), row.len());
+}
+
+#[test]
+fn zeros_and_winning_moves_against_the_rules() {
+    for game in TwoHeaps::ALL {
+        let value = by_the_rules(game);
+        let first = game.first() as usize;
+        for row in first..80 {
+            let found = zeros(game, &big(row)).unwrap();
+            for column in first..80 {
+                let here = big(column);
+                let within = found.first <= here && found.last.as_ref().is_none_or(|last| here <= *last);
+                assert_eq!(within, value(row, column) == 0, "{game} at ({row}, {column})");
+                let winning = winning_moves(game, &big(row), &here).unwrap();
+                assert!(winning.complete);
+                let expected: Vec<Move> = options(game, row, column)
+                    .into_iter()
+                    .filter(|&(_, _, (row, column))| value(row, column) == 0)
+                    .map(|(kind, amount, to)| Move { kind, amount: big(amount), to: (big(to.0), big(to.1)) })
+                    .collect();
+                assert_eq!(winning.moves, expected, "{game} at ({row}, {column})");
+            }
+        }
+    }
+}
+
+/// The options of a cell by the rules, in the order of the engine: kind by kind, rising amounts.
+fn options(game: TwoHeaps, row: usize, column: usize) -> Vec<(Kind, usize, (usize, usize))> {
+    let mut options: Vec<_> = match game {
+        TwoHeaps::Wythoff => naive::wythoff(row, column),
+        TwoHeaps::Euclid => naive::euclid(row, column),
+        _ => {
+            let takes = 1..=row.min(column);
+            return takes.map(|take| (Kind::Limit, take, (row - take, 2 * take))).collect();
+        }
+    }
+    .into_iter()
+    .map(|to| match (row - to.0, column - to.1) {
+        (amount, 0) => (Kind::Row, amount, to),
+        (0, amount) => (Kind::Column, amount, to),
+        (amount, _) => (Kind::Both, amount, to),
+    })
+    .collect();
+    options.sort_by_key(|&(kind, amount, _)| (kind as u8, amount));
+    options
+}
+
+#[test]
+fn explanations_list_the_options_of_the_rules() {
+    for game in TwoHeaps::ALL {
+        let value = by_the_rules(game);
+        let first = game.first() as usize;
+        for (row, column) in (first..24).flat_map(|row| (first..24).map(move |column| (row, column))).chain([
+            (60, 61),
+            (3, 60),
+            (60, 1),
+        ]) {
+            let found = cell(game, row as u64, column as u64);
+            assert_eq!(found.value, value(row, column), "{game} at ({row}, {column})");
+            let expected = options(game, row, column);
+            assert_eq!(found.option_count, expected.len() as u64);
+            for (one, (kind, amount, to)) in found.options.iter().zip(&expected) {
+                assert_eq!((one.kind, one.amount), (*kind, *amount as u64), "{game} at ({row}, {column})");
+                assert_eq!(one.to, (to.0 as u64, to.1 as u64));
+                assert_eq!(one.value, value(to.0, to.1));
+            }
+            assert_eq!(found.options.len(), expected.len());
+            assert_eq!(found.by_value.iter().map(|witness| witness.count).sum::<u64>(), found.option_count);
+            assert!(found.by_value.is_sorted_by(|one, other| one.value < other.value));
+            for witness in &found.by_value {
+                let mut same = found.options.iter().filter(|option| option.value == witness.value);
+                assert_eq!(same.next(), Some(&witness.first));
+                assert_eq!(same.count() as u64 + 1, witness.count);
+            }
+            assert_eq!(found.value_count, found.by_value.len() as u64);
+        }
+    }
+}
+
+#[test]
+fn long_lists_are_cut_and_counted() {
+    let found = cell(TwoHeaps::Euclid, 1, 1_000_000);
+    assert_eq!((found.value, found.option_count, found.value_count), (999_999, 999_999, 999_999));
+    assert_eq!((found.options.len(), found.by_value.len()), (1_000, 1_000));
+    assert_eq!(found.by_value[0].first.amount, 999_999);
+    let found = cell(TwoHeaps::Wythoff, 700, 700);
+    assert_eq!((found.option_count, found.options.len()), (2_100, 1_000));
+    assert_eq!(window(TwoHeaps::Wythoff, 700, 700, 1, 1), [found.value]);
+}
+
+#[test]
+fn euclid_and_its_older_version_have_the_same_zeros_off_the_diagonal() {
+    let (here, older) = (naive::table(60, naive::euclid), naive::table(60, naive::euclid_to_nothing));
+    for a in 1..60 {
+        for b in (1..60).filter(|&b| b != a) {
+            assert_eq!(here[a][b] == 0, older[a][b] == 0, "({a}, {b})");
+        }
+        assert!(here[a][a] == 0 && older[a][a] == 1);
+    }
+}
+
+#[test]
+fn euclid_far_out() {
+    let far = u64::from(u32::MAX);
+    assert_eq!(window(TwoHeaps::Euclid, 1, far, 1, 1), [u32::MAX - 1]);
+    assert_eq!(window(TwoHeaps::Euclid, far, far - 1, 1, 2), [0, 0]);
+    // Neighbouring Fibonacci numbers have a ratio next to the golden one, now above it, now below.
+    for k in [10u32, 11, 1_000, 1_001] {
+        let (a, b) = (fibonacci(k), fibonacci(k + 1));
+        let lost = k % 2 == 1;
+        assert_eq!(euclid_value(&a, &b) == UBig::ZERO, &b * (&b - &a) <= a.sqr());
+        assert_eq!(winning_moves(TwoHeaps::Euclid, &a, &b).unwrap().moves.is_empty(), lost);
+    }
+}
+
+#[test]
+fn wythoff_pairs_of_any_size() {
+    let mut used = vec![false; 3_000];
+    for k in 0..1_100usize {
+        // By definition: the least heap not yet used, and k more.
+        let (lower, upper) = wythoff_pair(&big(k));
+        let least = used.iter().position(|used| !used).unwrap();
+        assert_eq!((lower, upper), (big(least), big(least + k)), "{k}");
+        for heap in [least, least + k] {
+            used[heap] = true;
+        }
+    }
+    let k = UBig::from(10u32).pow(1_000) + UBig::from(7u32);
+    let (lower, upper) = wythoff_pair(&k);
+    assert_eq!((&wythoff_partner(&lower), &wythoff_partner(&upper)), (&upper, &lower));
+    assert_eq!(winning_moves(TwoHeaps::Wythoff, &lower, &upper).unwrap().moves, []);
+}
+
+fn refused(result: Result<impl std::fmt::Debug, Error>, code: Code, field: &str) {
+    let error = result.unwrap_err();
+    assert_eq!((error.code, &*error.field), (code, field), "{error}");
+}
+
+#[test]
+fn cells_outside_are_refused() {
+    refused(TwoHeaps::parse("wythof"), Code::UnknownGame, "");
+    assert_eq!(TwoHeaps::parse("\tFIBONACCI-NIM").unwrap(), TwoHeaps::FibonacciNim);
+    for game in TwoHeaps::ALL {
+        assert_eq!(TwoHeaps::parse(game.as_str()).unwrap(), game);
+        let ask = |from_row, from_column, rows, columns| {
+            table(game, Window { from_row, from_column, rows, columns }, &mut Progress::none())
+        };
+        let (row_limit, column_limit) = game.limits();
+        refused(ask(row_limit + 1, 1, 1, 1), Code::OutOfRange, "fromRow");
+        refused(ask(1, column_limit + 1, 1, 1), Code::OutOfRange, "fromColumn");
+        refused(ask(u64::MAX, u64::MAX, 1, 1), Code::OutOfRange, "fromRow");
+        refused(ask(row_limit, 1, 2, 1), Code::OutOfRange, "rows");
+        refused(ask(1, column_limit, 1, 2), Code::OutOfRange, "columns");
+        refused(ask(1, 1, 0, 1), Code::OutOfRange, "rows");
+        refused(ask(1, 1, 1, 0), Code::OutOfRange, "columns");
+        refused(ask(1, 1, 4_000, 4_000), Code::OutOfRange, "columns");
+        refused(ask(1, 1, u32::MAX, u32::MAX), Code::OutOfRange, "rows");
+        refused(explain(game, row_limit + 1, 1, &mut Progress::none()), Code::OutOfRange, "row");
+        refused(explain(game, 1, column_limit + 1, &mut Progress::none()), Code::OutOfRange, "column");
+    }
+    let none = UBig::ZERO;
+    refused(explain(TwoHeaps::Euclid, 0, 1, &mut Progress::none()), Code::OutOfRange, "row");
+    refused(explain(TwoHeaps::Euclid, 1, 4_000_000_000, &mut Progress::none()), Code::OutOfRange, "column");
+    refused(winning_moves(TwoHeaps::Euclid, &none, &UBig::ONE), Code::OutOfRange, "row");
+    refused(winning_moves(TwoHeaps::Euclid, &UBig::ONE, &none), Code::OutOfRange, "column");
+    refused(zeros(TwoHeaps::Euclid, &none), Code::OutOfRange, "row");
+    assert_eq!(zeros(TwoHeaps::FibonacciNim, &none).unwrap().last, None);
+    let mut stop = |_| Err(Error::cancelled());
+    let all = Window { from_row: 1, from_column: 1, rows: 100, columns: 100 };
+    for game in TwoHeaps::ALL {
+        refused(table(game, all, &mut Progress::new(&mut stop)), Code::Cancelled, "");
+    }
+}
+
+fn heap() -> impl Strategy<Value = UBig> {
+    proptest::collection::vec(any::<u64>(), 1..8)
+        .prop_map(|words| words.into_iter().fold(UBig::ONE, |n, word| (n << 64) + UBig::from(word)))
+}
+
+proptest! {
+    #[test]
+    fn winning_moves_lead_to_zeros_and_zeros_have_none(a in heap(), b in heap()) {
+        for game in TwoHeaps::ALL {
+            let is_zero = |(row, column): &(UBig, UBig)| {
+                let zeros = zeros(game, row).unwrap();
+                zeros.first <= *column && zeros.last.is_none_or(|last| *column <= last)
+            };
+            let winning = winning_moves(game, &a, &b).unwrap().moves;
+            prop_assert_eq!(winning.is_empty(), is_zero(&(a.clone(), b.clone())));
+            for one in winning {
+                prop_assert!(is_zero(&one.to), "{game}: {one:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn euclid_is_symmetric_and_scale_invariant(a in 1u64..1 << 31, b in 1u64..1 << 31, scale in 1u64..1 << 40) {
+        let value = euclid_value(&a.into(), &b.into());
+        prop_assert_eq!(&value, &euclid_value(&b.into(), &a.into()));
+        prop_assert_eq!(&value, &euclid_value(&(UBig::from(a) * scale), &(UBig::from(b) * scale)));
+        prop_assert_eq!(value, window(TwoHeaps::Euclid, a, b, 1, 1)[0].into());
+    }
+}
+
+/// What the page plays in a lost position.
+#[test]
+fn in_a_lost_position_of_fibonacci_nim_taking_one_stone_delays_longest() {
+    for (stones, row) in oracle::fibonacci_nim::fibonacci_nim_remoteness(150).iter().enumerate() {
+        for (limit, (left, longest)) in row.iter().enumerate() {
+            if left % 2 == 0 && limit > 0 {
+                assert_eq!(longest.first(), Some(&1), "{stones} stones, at most {limit}");
+            }
+        }
+    }
+}
+
+#[test]
+#[ignore = "exhaustive: npm run verify"]
+fn taking_one_stone_delays_longest_in_heaps_to_1000() {
+    let table = oracle::fibonacci_nim::fibonacci_nim_remoteness(1000);
+    for (stones, row) in table.iter().enumerate() {
+        for (limit, (left, longest)) in row.iter().enumerate() {
+            assert!(left % 2 == 1 || limit == 0 || longest[0] == 1, "{stones} stones, at most {limit}");
+        }
+    }
+}

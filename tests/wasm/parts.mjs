@@ -1,0 +1,115 @@
+// The parts of the engine beside the whole one: each has the calls that www/src/engine/parts.json
+// names, and answers them the same.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { inspect } from 'node:util';
+import { aboutGame, aboutProblem, ask, others } from './single.mjs';
+
+const PKG = new URL('../../www/pkg/', import.meta.url);
+const PARTS = JSON.parse(readFileSync(new URL('../../www/src/engine/parts.json', import.meta.url), 'utf8'));
+
+const GRID = { columns: 40, rows: 20 };
+
+function* aboutGames(api) {
+  yield ['games', undefined];
+  for (const { game } of api.games()) {
+    yield* aboutGame(game);
+    yield ['density', { game, from: 0, to: 400, ...GRID }];
+  }
+  yield* others;
+}
+
+function* aboutProblems(api) {
+  // Not the catalogue: it says whether the module has `batch`.
+  for (const problem of api.catalogue()) {
+    yield* aboutProblem(problem);
+    for (const { game } of problem.games) {
+      yield* aboutGame(game);
+      yield ['density', { game, from: 0, to: 400, ...GRID }];
+    }
+  }
+  yield* others;
+}
+
+function* aboutNimbers() {
+  for (const expression of ['6*7', '1/2', 'sqrt(5)', '[2^64]*[2^64]', 'order(65536)', '4^5', '1/0', '6*', ''])
+    yield ['nimber', { expression }];
+  for (const value of ['0', '1', '6', '65535', '2^70']) {
+    yield ['nimberFacts', { value }];
+    yield ['nimQuadratic', { a: 1, b: value, c: '3' }];
+  }
+  const [a, b] = [BigUint64Array.from([2n, 6n, 2n ** 63n]), BigUint64Array.from([3n, 7n, 5n])];
+  yield ['nimProducts', { a, b }];
+  yield ['nimInverses', { a }];
+  for (const op of ['sum', 'product', 'quotient', 'power'])
+    yield ['nimberTable', { op, rowFrom: 0, columnFrom: 3, rows: 17, columns: 20 }];
+}
+
+function* aboutTwoHeaps() {
+  for (const game of ['wythoff', 'euclid', 'fibonacci-nim', 'nim']) {
+    for (const [row, column] of [
+      [0, 0],
+      [3, 5],
+      [17, 29],
+      [100, 99],
+    ]) {
+      yield ['tableExplain', { game, row, column }];
+      yield ['tableMoves', { game, row, column }];
+      yield ['table', { game, fromRow: row, fromColumn: column, rows: 12, columns: 9 }];
+    }
+    yield ['tableZeros', { game, fromRow: 0, rows: 40 }];
+  }
+  yield ['wythoffPairs', { from: 0, count: 20 }];
+}
+
+function* aboutZeckendorf() {
+  for (const n of ['1', '100', '10^30', '2^200', '0', 'x']) {
+    yield ['zeckendorf', { n }];
+    yield ['zeckendorfSteps', { n, count: 12 }];
+    yield ['zeckendorfAdd', { a: n, b: '54' }];
+    yield ['fibonacciEncode', { n }];
+    yield ['sumOfMoves', { n, modulus: '10^8' }];
+    yield ['fibonacciWord', { from: n, length: 50 }];
+  }
+  yield ['fibonacciDecode', { text: '0010011' }];
+  yield* aboutTwoHeaps();
+}
+
+const QUESTIONS = {
+  games: aboutGames,
+  problems: aboutProblems,
+  nimbers: aboutNimbers,
+  'two-heaps': aboutTwoHeaps,
+  zeckendorf: aboutZeckendorf,
+};
+
+/** `api` is the whole engine; `report` takes one result: `{ name, error }`. */
+export async function compareParts(api, report) {
+  for (const [name, { calls }] of Object.entries(PARTS)) {
+    const part = await import(new URL(`part-${name}.js`, PKG));
+    await part.default({ module_or_path: readFileSync(new URL(`part-${name}_bg.wasm`, PKG)) });
+    const asked = new Set();
+    try {
+      const { default: _, initSync: __, ...exported } = part;
+      assert.deepEqual(Object.keys(exported).sort(), [...calls].sort(), 'its calls');
+      let answered = 0;
+      for (const [call, request] of QUESTIONS[name](api)) {
+        // A part of the games knows no problem's parameters.
+        if (!calls.includes(call) || (name === 'games' && 'problem' in (request ?? {}))) continue;
+        const found = ask(part, call, request);
+        assert.deepStrictEqual(found, ask(api, call, request), `${call} ${inspect(request)}`);
+        if ('answer' in found) {
+          answered += 1;
+          asked.add(call);
+        }
+      }
+      assert.ok(answered > calls.length);
+      // Each call was answered at least once, so that no comparison was of errors alone.
+      const never = calls.filter((call) => !asked.has(call) && call !== 'catalogue');
+      assert.deepEqual(never, [], 'calls that no question reached');
+      report({ name: `the same answers: ${name}` });
+    } catch (error) {
+      report({ name: `the same answers: ${name}`, error: error.message });
+    }
+  }
+}

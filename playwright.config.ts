@@ -1,9 +1,12 @@
 // The browser tests. `npm run test:e2e` builds what they look at and finds a Chromium; by hand, set
 // GRUNDYSCOPE_CHROMIUM to one.
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env.GRUNDYSCOPE_TEST_PORT ?? 4174);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
+const FONTS = fileURLToPath(new URL('tests/e2e/fonts.conf', import.meta.url));
 const executablePath = process.env.GRUNDYSCOPE_CHROMIUM;
 
 const args = [
@@ -20,12 +23,18 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: 'tests/e2e/snapshots/{arg}{ext}',
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  workers: 2,
-  // Machines that run this may be slow, and busy with other things. What needs a second try is reported as flaky.
+  fullyParallel: true,
+  // One more than cores: pages wait for timers and files now and then.
+  workers: availableParallelism() + 1,
+  // The second try of a test that failed leaves a trace of what it did; scripts/test/counts.mjs
+  // counts it apart.
   retries: 1,
+  // Most tests take some seconds; on a slow and busy machine, ten times as long.
+  timeout: 60_000,
   expect: {
-    timeout: 15_000,
-    // Edges of letters and curves may come out a little different elsewhere; a missing bar or a line that breaks may not.
+    timeout: 25_000,
+    // Edges of letters and curves may come out a little different elsewhere; a missing bar or a
+    // line that breaks may not.
     toHaveScreenshot: { threshold: 0.2, maxDiffPixelRatio: 0.004 },
   },
   forbidOnly: Boolean(process.env.CI),
@@ -34,13 +43,16 @@ export default defineConfig({
     baseURL: `${ORIGIN}/some/sub/path/`,
     browserName: 'chromium',
     headless: true,
-    // What a test lets through or holds back, no copy of the site may answer: but for tests/e2e/offline.spec.ts.
+    // What a test lets through or holds back, no copy of the site may answer: but for
+    // tests/e2e/offline.spec.ts.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     // `npm test` has tried whether Chromium's sandbox works here; for root it never does.
     launchOptions: {
       args,
+      // Fonts of the project's own, where the browser asks fontconfig for them.
+      env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: FONTS },
       chromiumSandbox: process.env.GRUNDYSCOPE_CHROMIUM_SANDBOX === 'on',
       ...(executablePath ? { executablePath } : {}),
     },

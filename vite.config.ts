@@ -1,29 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
-import { apart, isApart } from './scripts/vite/apart.ts';
-import { contentSecurityPolicy } from './scripts/vite/csp.ts';
-import { hints } from './scripts/vite/hints.ts';
-import { names } from './scripts/vite/names.ts';
-import { offline } from './scripts/vite/offline.ts';
-import { shell } from './scripts/vite/shell.ts';
-import { formulas } from './scripts/vite/tex.ts';
+import { apart, isApart } from './www/build/plugins/apart.ts';
+import { contentSecurityPolicy } from './www/build/plugins/csp.ts';
+import { names } from './www/build/plugins/names.ts';
+import { offline } from './www/build/plugins/offline.ts';
+import { preloads } from './www/build/plugins/preload.ts';
+import { shadowStyles } from './www/build/plugins/shadow.mjs';
+import { shell } from './www/build/plugins/shell.ts';
+import { formulas } from './www/build/plugins/tex.ts';
 
 const root = fileURLToPath(new URL('www', import.meta.url));
 
-/** For those who build the page, and built apart from it: what people are served has no part of it. */
+/**
+ * For those who build the page, and built apart from it: what people are served has no part of it.
+ */
 const GALLERY = 'gallery.html';
 
 /** What a frame in another page begins with: small, and apart from the page. */
 const FRAME = `${root}/embed.html`;
-const POSTER = `${root}/src/embed/poster.ts`;
+const POSTER = `${root}/src/frame.ts`;
 
 // Every HTML file at the top of www/ is a page of its own.
 const pages = readdirSync(root).filter((name) => name.endsWith('.html') && name !== GALLERY);
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-/** What the page itself imports, and what that imports, comes in one file; and so does a frame's poster, in one of its own. */
+/**
+ * What the page itself imports, and what that imports, comes in one file; and so does a frame's
+ * poster, in one of its own.
+ */
 function ofTheBeginning(id: string, chunking: Rolldown.ChunkingContext): string | null {
   if (id === FRAME || isApart(id, POSTER)) return null;
   const seen = new Set<string>();
@@ -36,6 +42,12 @@ function ofTheBeginning(id: string, chunking: Rolldown.ChunkingContext): string 
   return needed(id) ? 'page' : null;
 }
 
+/** A chunk is called after its module; that of a room, after the folder of the room. */
+function chunkName({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
+  const room = /\/rooms\/([\w-]+)\/room\.ts$/.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${room ?? name}-[hash].js`;
+}
+
 export default defineConfig(({ mode }) => ({
   define: {
     GRUNDYSCOPE_VERSION: JSON.stringify(version),
@@ -46,17 +58,19 @@ export default defineConfig(({ mode }) => ({
   base: './', // dist/ works below any path
   plugins: [
     formulas(),
+    shadowStyles(),
     names(),
     apart(FRAME, POSTER),
     shell([`${root}/src/i18n/en/page.ftl`, `${root}/src/i18n/en/embed.ftl`]),
-    hints(),
+    mode !== 'gallery' && preloads(),
     contentSecurityPolicy(),
     mode !== 'gallery' && offline(`${root}/offline/sw.js`),
   ],
   worker: { format: 'es' },
   server: {
     host: '127.0.0.1',
-    // Vite need not notice the generated package: scripts/start.mjs reloads the page when it is whole.
+    // Vite need not notice the generated package: scripts/start.mjs reloads the page when it is
+    // whole.
     watch: { ignored: [`${root}/pkg/**`] },
   },
   build: {
@@ -68,11 +82,15 @@ export default defineConfig(({ mode }) => ({
     sourcemap: true,
     rolldownOptions: {
       input: (mode === 'gallery' ? [GALLERY] : pages).map((name) => `${root}/${name}`),
-      // Rooms share much with the page's beginning: without this, every share of them is a request of its own.
+      // Rooms share much with the page's beginning: without this, every share of them is a request
+      // of its own.
       output:
         mode === 'gallery'
           ? {}
-          : { codeSplitting: { groups: [{ name: ofTheBeginning, debugName: 'page' }] } },
+          : {
+              chunkFileNames: chunkName,
+              codeSplitting: { groups: [{ name: ofTheBeginning, debugName: 'page' }] },
+            },
     },
   },
 }));

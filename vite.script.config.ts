@@ -1,13 +1,14 @@
-// dist/grundyscope.js: the element for other people's pages, one script tag. Built after the page and into the same folder, so
-// that both take the same worker and the same engine.
+// dist/grundyscope.js: the element for other people's pages, one script tag. Built after the page
+// and into the same folder, so that both take the same worker and the same engine.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { shadowStyles } from './scripts/vite/shadow.mjs';
+import { shadowStyles } from './www/build/plugins/shadow.mjs';
+import { formulas } from './www/build/plugins/tex.ts';
 
 const root = fileURLToPath(new URL('www', import.meta.url));
-const SCRIPT = `${root}/src/scope/script.ts`;
-const INSIDE = `${root}/src/scope/inside.ts`;
+const SCRIPT = `${root}/src/element.ts`;
+const INSIDE = `${root}/src/element/start.ts`;
 
 /** Whether a module comes with another one, that is, before anything of it runs. */
 function comesWith(whole: string, id: string, chunking: Rolldown.ChunkingContext): boolean {
@@ -21,21 +22,32 @@ function comesWith(whole: string, id: string, chunking: Rolldown.ChunkingContext
   return leads(id);
 }
 
-/** What every view needs comes in one file, and what some of them share in another, instead of a file for each share. */
+/**
+ * What every view needs comes in one file, and what some of them share in another, instead of a
+ * file for each share.
+ */
 function shared(id: string, chunking: Rolldown.ChunkingContext): string | null {
   if (comesWith(SCRIPT, id, chunking)) return null;
   return comesWith(INSIDE, id, chunking) ? 'inside' : null;
 }
 
-/** What many views of one kind share, and no others: files of their own. */
+/** What the views of one kind share, and no others: files of their own. */
 const OF_SOME = {
-  nimbers: /\/(?:nimbers\.ftl|nimber-words\.ts|expression\.ts)/,
-  sequences: /\/(?:problems|views)\.ftl/,
+  zeckendorf: /\/(?:rooms\/zeckendorf\/|zeckendorf\.ftl)/,
+  nimbers: /\/(?:rooms\/nimbers\/|nimbers\.ftl)/,
+  fields: /\/ui\/(?:field|notation-field|notation-error|match|enter)\.ts/,
+  sequences: /\/(?:sequence\/[\w-]+\.ts|views\/sequence\.ts|views\.ftl)/,
 };
 
-/** Of the page's own texts the element needs few: tests/e2e fail when one is missing that is not named here. */
+/** What tables in colours share, which most views have no use for: left to the bundler. */
+const OF_FEW = /\/(?:grid\/|tables\.ftl)/;
+
+/**
+ * Of the page's own texts the element needs few: tests/e2e fail when one is missing that is not
+ * named here.
+ */
 const NEEDED =
-  /^(?:page-(?:again|crashed|link-dropped)|problem-(?!.*-(?:source|statement) =)|(?:parameter|argument|question|field|answer|progress)-|list-separator)/;
+  /^(?:page-(?:again|crashed|link-dropped)|problem-(?!.*-(?:source|statement) =)|(?:parameter|argument|question|field|answer|progress|fact|list)-)/;
 
 function fewTexts(): Plugin {
   return {
@@ -54,7 +66,7 @@ export default defineConfig({
   root,
   base: './',
   publicDir: false,
-  plugins: [shadowStyles(), fewTexts()],
+  plugins: [formulas(), shadowStyles(), fewTexts()],
   worker: { format: 'es' },
   build: {
     outDir: '../dist',
@@ -65,7 +77,8 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: SCRIPT,
-      // One name for ever, since it stands in other people's pages; what it fetches may be kept for ever instead.
+      // One name for ever, since it stands in other people's pages; what it fetches may be kept for
+      // ever instead.
       output: {
         entryFileNames: 'grundyscope.js',
         chunkFileNames: 'element/[name]-[hash].js',
@@ -74,13 +87,14 @@ export default defineConfig({
           groups: [
             { name: shared, debugName: 'inside', priority: 2 },
             ...Object.entries(OF_SOME).map(([name, modules]) => ({
-              name: (id: string) => (modules.test(id) ? name : null),
+              name: (id: string, chunking: Rolldown.ChunkingContext) =>
+                modules.test(id) && !comesWith(SCRIPT, id, chunking) && !shared(id, chunking) ? name : null,
               debugName: name,
               minShareCount: 3,
               priority: 2,
             })),
             {
-              name: (id, chunking) => (comesWith(SCRIPT, id, chunking) ? null : 'views'),
+              name: (id, chunking) => (comesWith(SCRIPT, id, chunking) || OF_FEW.test(id) ? null : 'views'),
               debugName: 'views',
               minShareCount: 3,
               priority: 1,

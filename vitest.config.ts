@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { names } from './scripts/vite/names.ts';
-import { formulas } from './scripts/vite/tex.ts';
+import { names } from './www/build/plugins/names.ts';
+import { formulas } from './www/build/plugins/tex.ts';
 
 export default defineConfig({
   plugins: [formulas(), names()],

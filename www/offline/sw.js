@@ -1,20 +1,21 @@
 /*
- * Keeps one whole build of the site, so that it works without a network after the first visit.
+ * Caches one whole build of the site, so that it works offline after the first visit.
  *
- * A build is taken as a whole or not at all, and is served as a whole: a page that was opened with it gets every later piece
- * from it too, whatever the host has meanwhile. A newer build waits until no page of the older one is open. So a script
- * never meets an engine of another build. scripts/vite/offline.ts fills in the lists.
+ * A build is cached completely or not at all: a page that was opened with it gets all its later
+ * files from it too, even if the host has a newer build. A newer build waits until no page of the
+ * older one is open, so a script never loads the engine of another build.
+ * www/build/plugins/offline.ts fills in the lists.
  */
 
 const VERSION = '%VERSION%';
 const FILES = ['%FILES%'];
 const ENGINES = { simd: ['%SIMD%'], baseline: ['%BASELINE%'] };
 
-// Storage is one for all folders of a host: each has names of its own.
+// All folders of an origin share the cache storage, so names contain the scope.
 const PREFIX = `grundyscope ${self.registration.scope} `;
 const CACHE = PREFIX + VERSION;
 
-/** The least module with a vector in it. */
+/** A minimal module that is valid only with SIMD. */
 const VECTOR = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
   11,
@@ -28,7 +29,7 @@ async function keepAll() {
   const cache = await caches.open(CACHE);
   await Promise.all(
     wanted().map(async (file) => {
-      // Names with a digest never change; of all others the host is asked anew.
+      // Files with a digest in their names never change; all others bypass the HTTP cache.
       const request = new Request(new URL(file, self.registration.scope), {
         cache: file.startsWith('assets/') ? 'default' : 'reload',
       });
@@ -44,7 +45,7 @@ async function forgetOthers() {
     if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
 }
 
-/** What is kept under an address, whatever its question: "./" is index.html. */
+/** The cached response for a URL without its query and hash; the folder itself is index.html. */
 async function answer(request) {
   const url = new URL(request.url);
   url.search = '';

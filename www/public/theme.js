@@ -1,10 +1,11 @@
-// The colours chosen earlier, before anything is drawn, so that nothing flashes. src/themes.ts keeps them, and goes on from here.
+// Applies the stored colours before the first paint, so that the page does not flash.
+// src/shell/theme.ts stores them.
 const { dataset } = document.documentElement;
 let theme;
 try {
   theme = localStorage.getItem('grundyscope-theme');
 } catch {
-  // Storage may be forbidden (a sandboxed frame): then the system decides.
+  // Storage may be unavailable (a sandboxed frame): then the system's colours are used.
 }
 if (theme === 'light' || theme === 'dark') dataset.theme = theme;
 if (theme === 'contrast' || matchMedia('(prefers-contrast: more)').matches) dataset.contrast = 'more';

@@ -1,4 +1,4 @@
-/* What comes back, and what one does with it. */
+/* Specimens of elements for answers: results, copying, progress, explanations. */
 
 import { html } from 'lit';
 import type { Specimen } from './specimen';
@@ -22,7 +22,7 @@ const copies = [
 export const answers: Specimen[] = [
   {
     tag: 'grundy-answer',
-    about: 'The answer, the largest thing on the page.',
+    about: 'The answer to the question.',
     states: () => [
       { name: 'waiting', within: 'answering', properties: { label: 'Losing positions' } },
       {
@@ -127,7 +127,7 @@ export const answers: Specimen[] = [
   },
   {
     tag: 'grundy-copy',
-    about: 'What can be copied: the answer at once, all else by a menu.',
+    about: 'Copies the answer with one button, and other texts by a menu.',
     states: () => [
       { name: 'a menu alone', within: 'corner', properties: { offer: () => Promise.resolve(copies) } },
       {
@@ -158,7 +158,7 @@ export const answers: Specimen[] = [
     about: 'A button that copies one text.',
     states: () => [
       { name: 'ready', properties: { label: 'Copy terms', of: () => '89, 8, 3' } },
-      { name: 'done', properties: { label: 'Copy terms', said: 'Copied', of: () => '89, 8, 3' } },
+      { name: 'done', properties: { label: 'Copy terms', statusId: 'Copied', of: () => '89, 8, 3' } },
       {
         name: 'from right to left',
         mirrored: true,
@@ -168,13 +168,18 @@ export const answers: Specimen[] = [
   },
   {
     tag: 'grundy-progress',
-    about: 'Work that takes a while: how far it is, what is left, and a way out.',
+    about: 'Progress of long work: a bar, the remaining time and a button to cancel.',
     states: () => [
       {
         name: 'under way',
         properties: { label: 'Computing 10,000,001 values', fraction: 0.4, seconds: 12 },
       },
       { name: 'nothing known yet', properties: { label: 'Computing 10,000,001 values', fraction: 0.01 } },
+      {
+        name: 'loading the engine',
+        properties: { label: 'Computing', loading: { bytes: 120_000, total: 340_000 } },
+      },
+      { name: 'loading, of unknown length', properties: { label: 'Computing', loading: { bytes: 0 } } },
       { name: 'waiting', properties: { label: 'Drawing', waiting: true } },
       {
         name: 'from right to left',
@@ -222,7 +227,7 @@ export const answers: Specimen[] = [
   },
   {
     tag: 'grundy-mex',
-    about: 'Why g(n) is what it is: the mex, assembled value by value.',
+    about: 'Explains g(n): the mex of the options, value by value.',
     states: () => [
       { name: 'waiting', properties: {} },
       { name: 'a value', properties: { explanation: explained(29) } },
@@ -237,7 +242,7 @@ export const answers: Specimen[] = [
   },
   {
     tag: 'grundy-player',
-    about: 'Goes through something step by step.',
+    about: 'Plays the steps of an explanation.',
     states: () => [
       {
         name: 'all is shown',
@@ -256,7 +261,7 @@ export const answers: Specimen[] = [
   },
   {
     tag: 'grundy-heap',
-    about: 'A heap to play with, for those who have never heard of a mex.',
+    about: 'An interactive heap that introduces the mex.',
     states: () => [
       { name: 'waiting', properties: {} },
       {
@@ -277,7 +282,35 @@ export const answers: Specimen[] = [
       },
     ],
   },
+  {
+    tag: 'grundy-home-game',
+    about: 'The game of the start page, against the engine.',
+    states: () => [
+      { name: 'at the beginning', properties: {} },
+      {
+        name: 'a move pointed at',
+        properties: { play: { begins: 'you', taken: [1, 4] } },
+        later: { pointed: 4 },
+      },
+      {
+        name: 'a move selected by touch',
+        properties: { play: { begins: 'you', taken: [] } },
+        later: { armed: 9 },
+      },
+      { name: 'won', properties: { play: { begins: 'you', taken: [4, 1, 9] } }, later: { learned: true } },
+      { name: 'lost', properties: { play: { begins: 'you', taken: [1, 1, 4, 4, 4] }, trick: true } },
+      {
+        name: 'lost without a wrong move',
+        properties: { play: { begins: 'engine', taken: [4, 1, 9] }, trick: true },
+      },
+      {
+        name: 'from right to left',
+        mirrored: true,
+        properties: { play: { begins: 'you', taken: [4, 1] }, trick: true },
+      },
+    ],
+  },
 ];
 
-/** What the holder of a table of products says of one of them. */
+/** The explanation of one product in a table. */
 export const why = html`<ol class="steps"><li>4 is a Fermat power and larger than 2, so 4 ⊗ 2 = 4 × 2 = 8.</li></ol>`;

@@ -1,11 +1,11 @@
-/* What one asks with. */
+/* Specimens of elements for questions: fields, search, galleries. */
 
-import { GROUPS } from '../src/gallery';
 import { text } from '../src/i18n/index';
+import { GROUPS } from '../src/rooms/games/exhibits';
 import type { Specimen } from './specimen';
 import { dawsonsKayles, kayles, ruler, subtractASquare } from './values';
 
-const faces = new Map<string, ArrayLike<number>>([
+const thumbnails = new Map<string, ArrayLike<number>>([
   ['octal:0.77', kayles(35)],
   ['octal:0.07', dawsonsKayles(35)],
   ['take:squares', subtractASquare(35)],
@@ -39,8 +39,31 @@ const found = [
 
 export const asking: Specimen[] = [
   {
+    tag: 'grundy-term',
+    about: 'A word of the field within a sentence, which shows its meaning on hover, focus and tap.',
+    states: () => [
+      {
+        name: 'short',
+        properties: { word: 'mex', meaning: 'The least of the numbers 0, 1, 2, … that is missing.' },
+      },
+      {
+        name: 'long',
+        properties: {
+          word: 'P-position',
+          meaning:
+            'A position of value 0: the player to move loses against good play, and the previous player wins. That is what the P stands for.',
+        },
+      },
+      {
+        name: 'mirrored',
+        mirrored: true,
+        properties: { word: 'saltus', meaning: 'By how much the values rise from one period to the next.' },
+      },
+    ],
+  },
+  {
     tag: 'grundy-field',
-    about: 'A whole number, as people type it, with what is understood by it.',
+    about: 'A field for a whole number or expression, with the value that was read.',
     states: () => [
       {
         name: 'empty',
@@ -86,7 +109,7 @@ export const asking: Specimen[] = [
   },
   {
     tag: 'grundy-game',
-    about: 'A game, by name or by notation, with the place of an error marked.',
+    about: 'A field for a game, by name or notation, which marks the place of an error.',
     states: () => [
       {
         name: 'empty',
@@ -136,15 +159,15 @@ export const asking: Specimen[] = [
   },
   {
     tag: 'grundy-search',
-    about: 'Finds games, sequences and problems by what people remember of them.',
+    about: 'Finds games, sequences and problems by name, notation or terms.',
     states: () => [
-      { name: 'nothing typed', within: 'top', properties: { faces } },
+      { name: 'nothing typed', within: 'top', properties: { thumbnails } },
       {
         name: 'found, the second one chosen',
         within: 'top tall',
         properties: {
-          faces,
-          drawn: faces.size,
+          thumbnails,
+          drawn: thumbnails.size,
           typed: 'kayles',
           listed: true,
           unfolded: true,
@@ -171,8 +194,8 @@ export const asking: Specimen[] = [
         within: 'top tall',
         mirrored: true,
         properties: {
-          faces,
-          drawn: faces.size,
+          thumbnails,
+          drawn: thumbnails.size,
           typed: 'kayles',
           listed: true,
           unfolded: true,
@@ -183,25 +206,25 @@ export const asking: Specimen[] = [
   },
   {
     tag: 'grundy-picker',
-    about: 'The problems, each with the face of its sequence.',
+    about: 'The problems, each with a thumbnail of its sequence.',
     states: () => [
       {
         name: 'two, one of them chosen',
         properties: {
           picks: [
-            { id: 'nim-square', href: '#grundy-picker', current: true, face: subtractASquare(35) },
-            { id: 'stones', href: '#grundy-picker', current: false, face: kayles(35) },
+            { id: 'nim-square', href: '#grundy-picker', current: true, thumbnail: subtractASquare(35) },
+            { id: 'stones', href: '#grundy-picker', current: false, thumbnail: kayles(35) },
           ],
         },
       },
       {
-        name: 'the faces on their way',
+        name: 'the thumbnails on their way',
         properties: {
           picks: ['nim-square', 'stones', 'flipping-game', 'fibonacci-nim'].map((id) => ({
             id,
             href: '#grundy-picker',
             current: false,
-            face: undefined,
+            thumbnail: undefined,
           })),
         },
       },
@@ -210,8 +233,8 @@ export const asking: Specimen[] = [
         mirrored: true,
         properties: {
           picks: [
-            { id: 'nim-square', href: '#grundy-picker', current: true, face: subtractASquare(35) },
-            { id: 'stones', href: '#grundy-picker', current: false, face: kayles(35) },
+            { id: 'nim-square', href: '#grundy-picker', current: true, thumbnail: subtractASquare(35) },
+            { id: 'stones', href: '#grundy-picker', current: false, thumbnail: kayles(35) },
           ],
         },
       },
@@ -219,34 +242,56 @@ export const asking: Specimen[] = [
   },
   {
     tag: 'grundy-gallery',
-    about: 'Games worth a look, each with its face and the reason why.',
+    about: 'A gallery of games, each with a thumbnail and a description.',
     states: () => [
       {
         name: 'a group, one of them shown on the page',
         within: 'gallery',
-        properties: { groups: exhibits('solved', 3), shown: 'octal:0.77', faces, drawn: faces.size },
+        properties: {
+          groups: exhibits('solved', 3),
+          shown: 'octal:0.77',
+          thumbnails,
+          drawn: thumbnails.size,
+        },
+      },
+      {
+        name: 'the featured games first',
+        within: 'gallery',
+        properties: {
+          groups: exhibits('solved', 8),
+          featured: ['kayles', 'daisies'],
+          shown: '',
+          thumbnails,
+          drawn: thumbnails.size,
+        },
       },
       {
         name: 'only some, by a word',
         within: 'gallery',
-        properties: { groups: exhibits('solved', 8), shown: '', faces, drawn: faces.size, words: 'dawson' },
+        properties: {
+          groups: exhibits('solved', 8),
+          shown: '',
+          thumbnails,
+          drawn: thumbnails.size,
+          words: 'dawson',
+        },
       },
       {
         name: 'none that fits',
         within: 'gallery',
-        properties: { groups: exhibits('solved', 8), faces, words: 'snakes' },
+        properties: { groups: exhibits('solved', 8), thumbnails, words: 'snakes' },
       },
       {
         name: 'from right to left',
         within: 'gallery',
         mirrored: true,
-        properties: { groups: exhibits('solved', 2), shown: '', faces, drawn: faces.size },
+        properties: { groups: exhibits('solved', 2), shown: '', thumbnails, drawn: thumbnails.size },
       },
     ],
   },
   {
     tag: 'grundy-batch',
-    about: 'Many questions, one a line, and their answers beside them.',
+    about: 'Many questions, one a line, with their answers.',
     states: () => [
       { name: 'a list, not asked yet', properties: { problem: 'stones', start: '1\n2\n8' } },
       {
@@ -289,7 +334,7 @@ export const asking: Specimen[] = [
   },
   {
     tag: 'grundy-theme',
-    about: 'Which colours hold.',
+    about: 'Chooses the colour theme.',
     states: () => [
       { name: 'by the system', properties: {} },
       { name: 'chosen', properties: { theme: 'contrast' } },
@@ -298,7 +343,7 @@ export const asking: Specimen[] = [
   },
 ];
 
-/** The first of a group of the page's own gallery. */
+/** The first exhibits of a group of the page's gallery. */
 function exhibits(group: string, count: number) {
   return GROUPS.filter(({ id }) => id === group).map(({ id, exhibits }) => ({
     id,

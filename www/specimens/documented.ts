@@ -1,8 +1,9 @@
 /*
- * What the sources say of an element: its properties and its events, as its comments tell them. Pure: text in, tables out.
+ * Reads the documentation of elements from their source: properties and events. Pure functions.
  *
- * An element's class has a comment with what it is, and after "Events:" what it sends; each property is declared with its
- * type, below a comment. tests/unit/specimens.test.ts finds what is not written that way.
+ * The comment of an element's class describes the element and lists its events after "Events:";
+ * each property is declared with its type, below a comment. tests/unit/specimens.test.ts checks
+ * this form.
  */
 
 export interface Documented {
@@ -17,13 +18,13 @@ export interface PropertyTold {
   name: string;
   type: string;
   meaning: string;
-  /** Whether an attribute of the same name, in lower case, sets it too. */
+  /** Whether the attribute of the same name, in lower case, sets it. */
   attribute: boolean;
 }
 
 export interface EventTold {
   name: string;
-  /** What `detail` holds, "{n}"; empty where there is nothing. */
+  /** The fields of `detail`, such as "{n}"; empty without any. */
   detail: string;
   when: string;
 }
@@ -41,7 +42,7 @@ export function documented(source: string): Documented[] {
 
 /** The names of the events that a source sends. */
 export function sent(source: string): string[] {
-  return [...new Set([...source.matchAll(/tell\((?:event, )?'(\w+)'/g)].map(([, name = '']) => name))].sort();
+  return [...new Set([...source.matchAll(/emit\((?:event, )?'(\w+)'/g)].map(([, name = '']) => name))].sort();
 }
 
 const COMMENT = '/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/';
@@ -50,16 +51,16 @@ function propertiesOf(body: string): PropertyTold[] {
   const [, block = ''] = /static override properties = \{([\s\S]*?)\};\n/.exec(body) ?? [];
   const own = new RegExp(`(?:${COMMENT}\\s*)?declare (\\w+): ([\\s\\S]+?);\\n`, 'g');
   const declared = new Map(
-    [...body.matchAll(own)].map(([, told = '', name = '', type = '']) => [name, { told, type }]),
+    [...body.matchAll(own)].map(([, comment = '', name = '', type = '']) => [name, { comment, type }]),
   );
   return [...block.matchAll(/(\w+): \{([^}]*)\}/g)]
     .filter(([, , options = '']) => !options.includes('state: true'))
     .map(([, name = '', options = '']) => {
-      const { told = '', type = '' } = declared.get(name) ?? {};
+      const { comment = '', type = '' } = declared.get(name) ?? {};
       return {
         name,
         type: type.replace(/\s+/g, ' '),
-        meaning: plain(told),
+        meaning: plain(comment),
         attribute: !options.includes('attribute: false'),
       };
     });
@@ -76,7 +77,7 @@ function eventsOf(comment: string): EventTold[] {
   );
 }
 
-/** A comment without its stars, in one line. */
+/** The text of a comment in one line. */
 function plain(comment: string): string {
   return comment
     .replace(/\n\s*\* ?/g, ' ')

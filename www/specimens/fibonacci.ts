@@ -1,10 +1,10 @@
-/* Zeckendorf representations to show elements with, by definition. */
+/* Sample data for Zeckendorf elements, computed by definition. */
 
 import type { ZeckendorfAddition } from '../src/engine/protocol';
-import { type Carry, fibonaccis } from '../src/zeckendorf/carries';
-import { numbered, type Step } from '../src/zeckendorf/greedy';
+import { type Carry, fibonaccis } from '../src/rooms/zeckendorf/carry-rows';
+import { numbered, type Step } from '../src/rooms/zeckendorf/greedy';
 
-/** The greedy steps: of what is left, the greatest Fibonacci number that fits is taken. */
+/** The greedy steps: each takes the greatest Fibonacci number that is at most the rest. */
 export function greedy(n: bigint): Step[] {
   const list = [0n, 1n];
   while ((list.at(-1) ?? 0n) <= n) list.push((list.at(-1) ?? 0n) + (list.at(-2) ?? 0n));
@@ -21,7 +21,9 @@ export function greedy(n: bigint): Step[] {
 
 const indices = (n: number) => Uint32Array.from(greedy(BigInt(n)), ({ index }) => index);
 
-/** A sum, carry by carry: neighbours are one, and where there are none, two of a kind are two others. */
+/**
+ * A sum, carry by carry: replaces neighbours F(k), F(k+1) by F(k+2), and otherwise doubled terms.
+ */
 export function addition(one: number, other: number): { added: ZeckendorfAddition; top: number } {
   const [a, b, sum] = [indices(one), indices(other), indices(one + other)];
   const top = Math.max(a[0] ?? 2, b[0] ?? 2, sum[0] ?? 2);
@@ -57,14 +59,14 @@ function apply(digits: Uint8Array, { rule, index }: Carry): void {
   else if (index > 2) add(Math.max(2, index - 2), 1);
 }
 
-/** The letters of the Fibonacci word 0 1 0 0 1 … from an index on: each 0 becomes 01, and each 1 becomes 0, without end. */
+/** The letters of the Fibonacci word from an index on: the fixed point of 0 -> 01, 1 -> 0. */
 export function letters(from: number, length: number): Uint8Array {
   let word = '0';
   while (word.length < from + length) word = word.replace(/./g, (letter) => (letter === '0' ? '01' : '0'));
   return Uint8Array.from(word.slice(from, from + length), Number);
 }
 
-/** The same from far out: a letter is 1 where 1 is a term of its index. */
+/** The same for large indices: a letter is 1 if the representation of its index ends with 1. */
 export function lettersFar(from: bigint, length: number): Uint8Array {
   return Uint8Array.from({ length }, (_, at) => (greedy(from + BigInt(at)).at(-1)?.term === '1' ? 1 : 0));
 }
@@ -75,7 +77,7 @@ export function terms(n: number): number[] {
   return Array.from(indices(n), (k) => list[k] ?? 0);
 }
 
-/** The moves of Fibonacci nim that win: all, or what leaves a least term that the other cannot take. */
+/** Winning moves of Fibonacci nim: take all, or leave a least term above the next limit. */
 export function winning(heap: number, limit: number): number[] {
   return Array.from({ length: Math.min(heap, limit) }, (_, at) => at + 1).filter(
     (taken) => taken === heap || (terms(heap - taken).at(-1) ?? 0) > 2 * taken,

@@ -1,4 +1,4 @@
-/* Every element of the page in its states, in groups. */
+/* All specimens, in groups. */
 
 import { answers } from './answers';
 import { asking } from './asking';
@@ -8,8 +8,8 @@ import type { Group } from './specimen';
 import { zeckendorf } from './zeckendorf';
 
 export const groups: Group[] = [
-  { title: 'To ask with', specimens: asking },
-  { title: 'Answers, and why', specimens: answers },
+  { title: 'Questions', specimens: asking },
+  { title: 'Answers and explanations', specimens: answers },
   { title: 'Views of a sequence', specimens: sequences },
   { title: 'Nimbers and tables', specimens: nimbers },
   { title: 'Zeckendorf', specimens: zeckendorf },

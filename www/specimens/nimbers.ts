@@ -1,10 +1,10 @@
-/* Nimbers, and tables on two numbers. */
+/* Specimens of elements for nimbers and for two-dimensional tables. */
 
-import { SIZES } from '../src/cell';
-import type { Block } from '../src/elements/heat-block';
-import type { Window } from '../src/elements/plane';
-import { PLAIN } from '../src/elements/plane-picture';
-import { gridOf } from '../src/nimber-grid';
+import type { Block } from '../src/grid/block';
+import { SIZES } from '../src/grid/cell';
+import { PLAIN } from '../src/grid/pixels';
+import type { Window } from '../src/grid/viewport';
+import { productTableOf } from '../src/rooms/nimbers/products';
 import { why } from './answers';
 import type { Specimen, State } from './specimen';
 import { nimberWindow, nimProduct, wythoff } from './tables';
@@ -13,7 +13,7 @@ import { once } from './values';
 const product = (a: number, b: number) => Number(nimProduct(BigInt(a), BigInt(b)));
 const sum = (a: number, b: number) => (a ^ b) >>> 0;
 
-/** A table of nimbers with a holder that computes what it asks for. */
+/** A table of nimbers with a handler that computes the requested cells. */
 function plane(
   label: string,
   of: (a: number, b: number) => number,
@@ -31,13 +31,13 @@ function plane(
   };
 }
 
-/** A nim-product multiplied out. */
+/** A nim-product expanded into powers of two. */
 function grid(left: bigint, right: bigint) {
-  const found = gridOf({
+  const found = productTableOf({
     name: 'nim-product',
     operation: 'nim-product',
     operands: [String(left), String(right)],
-  } as unknown as Parameters<typeof gridOf>[0]);
+  } as unknown as Parameters<typeof productTableOf>[0]);
   found?.factors.a.forEach((a, at) => {
     found.products[at] = nimProduct(a, found.factors.b[at] ?? 0n);
   });
@@ -70,7 +70,7 @@ function heat(size: number, more: Record<string, unknown> = {}): Pick<State, 'pr
 export const nimbers: Specimen[] = [
   {
     tag: 'grundy-nimber-table',
-    about: 'A table of nimbers, up to 65,536 on a side, that is moved and zoomed.',
+    about: 'A table of nimbers, up to 65,536 on a side, with panning and zooming.',
     states: () => [
       { name: 'waiting', properties: { label: 'Nim-products' } },
       {
@@ -90,7 +90,7 @@ export const nimbers: Specimen[] = [
   },
   {
     tag: 'grundy-expansion',
-    about: 'A nim-product multiplied out into powers of two.',
+    about: 'A nim-product expanded into powers of two.',
     states: () => [
       { name: 'all of it', properties: { grid: grid(6n, 7n), left: '6', right: '7' } },
       {
@@ -116,7 +116,7 @@ export const nimbers: Specimen[] = [
   },
   {
     tag: 'grundy-heat',
-    about: 'Values of games on two heaps: row down the side, column across.',
+    about: 'Values of two-heap games as a coloured table.',
     states: () => [
       { name: 'waiting', ...heat(16, { block: undefined }) },
       {

@@ -1,32 +1,34 @@
 /*
- * The gallery: every element of the page in the states it can be in, for those who build it and those who take its elements
- * elsewhere. In English only, and in no one's way: it is a page of its own, /gallery on the server of `npm start`. A link to
- * an element (#grundy-chart) shows that one alone; ?dir=rtl mirrors the page.
+ * The gallery for developers: every element of the page in all its states. English only; a page of
+ * its own, /gallery on the server of `npm start`. A hash (#grundy-chart) shows a single element;
+ * ?dir=rtl mirrors the page.
  */
 
-import '../src/styles/compare.css';
-import '../src/styles/copy.css';
-import '../src/styles/finds.css';
-import '../src/styles/heat.css';
-import '../src/styles/nimbers.css';
-import '../src/styles/primer.css';
-import '../src/styles/search.css';
-import '../src/styles/zeckendorf.css';
+import '../src/rooms/games/compare.css';
+import '../src/ui/copy-menu.css';
+import '../src/ui/terms.css';
+import '../src/sequence/list.css';
+import '../src/grid/heat.css';
+import '../src/grid/nimber-table.css';
+import '../src/rooms/nimbers/nimbers.css';
+import '../src/shell/primer.css';
+import '../src/shell/search/search.css';
+import '../src/rooms/zeckendorf/zeckendorf.css';
+import './elements';
 import './gallery.css';
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { define, Plain } from '../src/elements/base';
-import type { Theme } from '../src/elements/theme';
 import { learn, locale } from '../src/i18n/index';
-import { applyTheme, storedTheme, storeTheme } from '../src/themes';
+import { applyTheme, storedTheme, storeTheme } from '../src/shell/theme';
+import { define, Plain } from '../src/ui/base';
+import type { Theme } from '../src/ui/theme';
 import { type Documented, documented } from './documented';
 import { groups, specimens } from './index';
 import { styled } from './show';
 import type { Specimen, State } from './specimen';
 
-// Every element there is, with what its source says of it, and all texts.
-import.meta.glob('../src/elements/*.ts', { eager: true });
-const sources = import.meta.glob<string>('../src/elements/*.ts', {
+// The source of each element, for its documentation, and all texts.
+const sources = import.meta.glob<string>('../src/{ui,sequence,grid,rooms,shell}/**/*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -38,7 +40,7 @@ const texts = import.meta.glob<string>('../src/i18n/en/*.ftl', {
 });
 for (const source of Object.values(texts)) learn(source);
 
-const told = new Map(
+const documentation = new Map(
   Object.entries(sources).flatMap(([path, source]) =>
     documented(source).map(
       (element) => [element.tag, { ...element, file: path.replace('../', 'www/') }] as const,
@@ -50,7 +52,7 @@ class GrundySpecimens extends Plain {
   static override properties = { theme: { state: true }, only: { state: true }, mirrored: { state: true } };
 
   declare theme: Theme;
-  /** The one element that is shown; empty: the list of all. */
+  /** The tag of the element that is shown; empty: the list of all. */
   declare only: string;
   declare mirrored: boolean;
 
@@ -104,7 +106,7 @@ class GrundySpecimens extends Plain {
   }
 }
 
-/** Links to all elements: beside one of them. */
+/** Links to all elements. */
 function contents(only: string) {
   return html`<nav class="gallery-contents" aria-label="Elements">${groups.map(
     ({ title, specimens }) => html`<h2>${title}</h2>
@@ -117,8 +119,8 @@ function contents(only: string) {
 
 function index() {
   return html`<h1>The elements</h1>
-    <p class="gallery-lead">What the page is made of: ${specimens.length} custom elements. Each takes properties and sends
-      events; none knows the link or the engine. Here each stands in every state it can be in.</p>
+    <p class="gallery-lead">The ${specimens.length} custom elements of the page, each in all its states. They take
+      properties and send events; none uses the link or the engine.</p>
     ${groups.map(
       ({ title, specimens }) => html`<section>
         <h2>${title}</h2>
@@ -131,7 +133,7 @@ function index() {
 }
 
 function one({ tag, about, states }: Specimen) {
-  const source = told.get(tag);
+  const source = documentation.get(tag);
   const all = states();
   return html`<h1><code>${tag}</code></h1>
     <p class="gallery-lead">${about}</p>
@@ -151,7 +153,7 @@ function figure(tag: string, state: State, at: number) {
   </figure>`;
 }
 
-/** To a state on the same page; the link stays the element's. */
+/** Moves the focus to a state without changing the hash, which names the element. */
 function lead(event: Event, at: number): void {
   event.preventDefault();
   document.getElementById(`state-${at}`)?.focus();

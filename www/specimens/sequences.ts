@@ -1,8 +1,8 @@
-/* Views of a sequence, all of the same answer. */
+/* Specimens of the views of a sequence. */
 
-import { gapsOf } from '../src/finds';
 import { grouped, text } from '../src/i18n/index';
-import { isWhole, type Range } from '../src/range';
+import { isWhole, type Range } from '../src/question/range';
+import { gapsOf } from '../src/sequence/lists';
 import type { Hold, Specimen, State } from './specimen';
 import {
   dawsonsKayles,
@@ -23,12 +23,12 @@ const long = subtractASquare(6000);
 const rows = kayles(199);
 const pins = once(() => kayles(1199));
 const dawson = once(() => dawsonsKayles(1199));
-/** Of the ruler game. Entry 0, which is no coin, is 0. */
+/** Values of the ruler game. Entry 0 is not a coin; its value is 0. */
 const coins = once(() => ruler(10_000_000));
 const far = once(() => kaylesFar(10_000_000));
 const repetition = { preperiod: 71, period: 12 };
 
-/** Where somebody points, in words. */
+/** The label for the index under the pointer. */
 const cursor =
   (sequence: ArrayLike<number>): Hold =>
   ({ n }) => ({
@@ -40,7 +40,7 @@ const cursor =
   });
 const choose: Hold = ({ n }) => ({ chosen: n });
 
-/** A chart of a whole sequence with a holder that draws what is looked at. */
+/** A chart of a whole sequence with a handler that computes the visible range. */
 function chart(name: string, sequence: ArrayLike<number>, range: Range, more: Record<string, unknown> = {}) {
   const last = sequence.length - 1;
   const all = { from: 0, to: last };
@@ -54,8 +54,8 @@ function chart(name: string, sequence: ArrayLike<number>, range: Range, more: Re
     return { points: undefined, raster, ...(isWhole(seen, all) ? { overview: raster } : {}) };
   };
   let room = { columns: 600, rows: 240 };
-  let most = 1;
-  for (let n = 0; n <= last; n++) most = Math.max(most, sequence[n] ?? 0);
+  let max = 1;
+  for (let n = 0; n <= last; n++) max = Math.max(max, sequence[n] ?? 0);
   const hold: Record<string, Hold> = {
     cursor: cursor(sequence),
     choose,
@@ -66,20 +66,20 @@ function chart(name: string, sequence: ArrayLike<number>, range: Range, more: Re
     },
   };
   return {
-    properties: { name, last, range, most, ...shown(range, room.columns, room.rows), ...more },
+    properties: { name, last, range, max, ...shown(range, room.columns, room.rows), ...more },
     hold,
   };
 }
 
-/** A strip with a holder that lays it anew. */
+/** A strip with a handler that updates its layout. */
 function strip(
   name: string,
   sequence: ArrayLike<number>,
   { columns, bit, ...more }: { columns?: number; bit?: number } & Record<string, unknown> = {},
 ): Pick<State, 'properties' | 'hold'> {
   let [room, wanted, page] = [600, columns, 0];
-  const laid = () => ({
-    laid: stripOf(sequence, room, {
+  const layOut = () => ({
+    content: stripOf(sequence, room, {
       from: page,
       ...(wanted === undefined ? {} : { columns: wanted }),
       ...(bit === undefined ? {} : { bit }),
@@ -92,16 +92,16 @@ function strip(
       choose,
       width: ({ width }) => {
         room = width;
-        return laid();
+        return layOut();
       },
       columns: ({ columns }) => {
         wanted = columns === 'period' ? repetition.period : columns;
         page = 0;
-        return { ...laid(), width: columns === 'period' ? 'period' : wanted ? 'own' : 'fit' };
+        return { ...layOut(), width: columns === 'period' ? 'period' : wanted ? 'own' : 'fit' };
       },
       page: ({ from }) => {
         page = from;
-        return laid();
+        return layOut();
       },
     },
   };
@@ -113,7 +113,7 @@ const all = (sequence: ArrayLike<number>): Range => ({ from: 0, to: sequence.len
 export const sequences: Specimen[] = [
   {
     tag: 'grundy-chart',
-    about: 'A sequence as points while they can be told apart, as a density beyond.',
+    about: 'A sequence as points, or as a density if there are too many points.',
     states: () => [
       { name: 'waiting', properties: { name: 'subtract-a-square' } },
       {
@@ -131,7 +131,7 @@ export const sequences: Specimen[] = [
       { name: 'a single value', ...chart('subtract-a-square', short.slice(0, 1), { from: 0, to: 0 }) },
       { name: 'its period and what stands before it', ...chart('Kayles', rows, all(rows), { repetition }) },
       { name: 'one binary digit', ...chart('Kayles', rows, all(rows), { bit: 1 }) },
-      { name: 'one value looked at elsewhere', ...chart('Kayles', rows, all(rows), { lit: 4 }) },
+      { name: 'one value looked at elsewhere', ...chart('Kayles', rows, all(rows), { highlighted: 4 }) },
       {
         name: 'six thousand values: a density',
         ...chart('subtract-a-square', long, all(long), { chosen: 4000 }),
@@ -165,7 +165,7 @@ export const sequences: Specimen[] = [
         }),
       },
       { name: 'one binary digit', ...strip('Kayles', rows, { bit: 0 }) },
-      { name: 'one value looked at elsewhere', ...strip('Kayles', rows, { lit: 4 }) },
+      { name: 'one value looked at elsewhere', ...strip('Kayles', rows, { highlighted: 4 }) },
       {
         name: 'a page of ten million, twelve in a row',
         ...strip('Kayles', far(), { columns: 12, repetition }),
@@ -231,7 +231,7 @@ export const sequences: Specimen[] = [
   },
   {
     tag: 'grundy-table',
-    about: 'A sequence as a table that goes to any n.',
+    about: 'A sequence as a table with pages up to any n.',
     states: () => [
       {
         name: 'the first hundred',
@@ -318,7 +318,7 @@ export const sequences: Specimen[] = [
   },
   {
     tag: 'grundy-finds',
-    about: 'What stands out in a sequence, as a list.',
+    about: 'A list of values, records or zeros of a sequence.',
     states: () => [
       {
         name: 'P-positions, one of them pointed at',
@@ -351,7 +351,7 @@ export const sequences: Specimen[] = [
   },
   {
     tag: 'grundy-compare',
-    about: 'Two sequences on one axis, as in a score, and where they differ.',
+    about: 'Two sequences on one axis, with their differences.',
     states: () => [
       {
         name: 'two games, one place pointed at',
@@ -366,7 +366,7 @@ export const sequences: Specimen[] = [
   },
   {
     tag: 'grundy-overview',
-    about: 'Where along n two sequences differ, and the page that is looked at.',
+    about: 'Where two sequences differ, and the visible page.',
     states: () => [
       {
         name: 'differences here and there',
@@ -375,7 +375,7 @@ export const sequences: Specimen[] = [
       },
       {
         name: 'the same from some place on',
-        // Kayles, and what it would be if its period had no beginning.
+        // Kayles, compared with its purely periodic continuation to the left.
         properties: differences(
           pins(),
           pins().map((_, n) => far()[84 + (n % 12)] ?? 0),
@@ -392,7 +392,7 @@ function found(kind: string, indices: Uint32Array, beside?: Uint32Array, of: Arr
   return { kind, indices, beside, count: indices.length, last: of.length - 1 };
 }
 
-/** The indices at which a sequence is greater than ever before. */
+/** The indices of record values. */
 function records(sequence: Uint32Array) {
   const indices: number[] = [];
   let most = -1;
@@ -423,7 +423,7 @@ function comparison({
   return { names: ['Kayles', "Dawson's Kayles"], values, from, cursor };
 }
 
-/** How often two sequences differ, in stretches of ten. */
+/** How often two sequences differ in each block of ten indices. */
 function differences(a: Uint32Array, b: Uint32Array, from: number) {
   const bins = new Uint32Array(Math.ceil(a.length / 10));
   a.forEach((value, n) => {

@@ -1,16 +1,18 @@
-/* One state of an element: the element itself, held, and what it sends. */
+/* One state of an element: the element, its handlers, and the last event that it sent. */
 
 import { html, LitElement, nothing } from 'lit';
-import { define } from '../src/elements/base';
+import { define } from '../src/ui/base';
 import type { State } from './specimen';
 
 /**
- * All styles of the page, for elements that stand apart from it: each state has a tree of its own, so that ids of one are not
- * those of another, and so that what elements do in other people's components is seen here first.
+ * All styles of the page. Each state has a shadow root of its own, so that ids do not clash, and so
+ * that problems of elements inside other components show here.
  */
 const sheet = new CSSStyleSheet();
 
-/** Takes them up as they were written: what a browser tells of its rules is not always whole. */
+/**
+ * Adopts the style sheets from their sources: browsers do not always serialise rules completely.
+ */
 export async function styled(): Promise<void> {
   const texts = [...document.styleSheets].map(async ({ href, ownerNode }) =>
     href ? (await fetch(href, { headers: { accept: 'text/css' } })).text() : (ownerNode?.textContent ?? ''),
@@ -18,19 +20,19 @@ export async function styled(): Promise<void> {
   sheet.replaceSync((await Promise.all(texts)).join('\n'));
 }
 
-/** Events that nobody brings about: elements tell what there is room for, and what they lack. */
+/** Events that are not caused by input: elements report their size and the data that they need. */
 const MEASURED = new Set(['room', 'width', 'length', 'fits', 'need']);
-/** How much of an event is shown. */
-const TOLD = 120;
+/** Characters of an event that are shown. */
+const MAX_SHOWN = 120;
 
 class GrundySpecimen extends LitElement {
-  static override properties = { tag: {}, state: { attribute: false }, heard: { state: true } };
+  static override properties = { tag: {}, state: { attribute: false }, lastEvent: { state: true } };
 
   declare tag: string;
   declare state: State;
-  declare heard: string;
-  #made: HTMLElement | undefined;
-  /** Whether somebody has come near: what an element sends by itself at the beginning is not shown. */
+  declare lastEvent: string;
+  #created: HTMLElement | undefined;
+  /** Whether the reader has touched the element; events before that are not shown. */
   #touched = false;
   #touch = () => {
     this.#touched = true;
@@ -40,7 +42,7 @@ class GrundySpecimen extends LitElement {
     super();
     this.tag = '';
     this.state = { name: '', properties: {} };
-    this.heard = '';
+    this.lastEvent = '';
   }
 
   protected override createRenderRoot(): ShadowRoot {
@@ -49,14 +51,15 @@ class GrundySpecimen extends LitElement {
     return root;
   }
 
-  /** The element, made once. Whoever sends events through it is heard. */
+  /** Creates the element and records the events that are dispatched on it. */
   #element(): HTMLElement {
     const { properties, hold = {} } = this.state;
     const element = Object.assign(document.createElement(this.tag), properties);
     const send = element.dispatchEvent;
     element.dispatchEvent = (event) => {
       if (event instanceof CustomEvent) {
-        if (this.#touched && !MEASURED.has(event.type)) this.heard = `${event.type} ${told(event.detail)}`;
+        if (this.#touched && !MEASURED.has(event.type))
+          this.lastEvent = `${event.type} ${detailText(event.detail)}`;
         Object.assign(element, hold[event.type]?.(event.detail, element));
       }
       return send.call(element, event);
@@ -66,27 +69,27 @@ class GrundySpecimen extends LitElement {
 
   protected override firstUpdated(): void {
     const { later } = this.state;
-    const made = this.#made as LitElement | undefined;
-    if (later) made?.updateComplete.then(() => Object.assign(made, later));
+    const created = this.#created as LitElement | undefined;
+    if (later) created?.updateComplete.then(() => Object.assign(created, later));
   }
 
   protected override render() {
-    this.#made ??= this.#element();
+    this.#created ??= this.#element();
     return html`<div class=${`stage ${this.state.within ?? ''}`} dir=${this.state.mirrored ? 'rtl' : nothing}
         @pointerover=${this.#touch}
         @focusin=${this.#touch}
         @input=${this.#touch}
-      >${this.#made}</div>
-      <p class="heard quiet">${this.heard ? html`<code>${this.heard}</code>` : nothing}</p>`;
+      >${this.#created}</div>
+      <p class="heard quiet">${this.lastEvent ? html`<code>${this.lastEvent}</code>` : nothing}</p>`;
   }
 }
 
-/** What an event brings, in a line. */
-function told(detail: unknown): string {
+/** The detail of an event in one line. */
+function detailText(detail: unknown): string {
   const line = JSON.stringify(detail ?? {}, (_, value) =>
     typeof value === 'bigint' ? String(value) : value,
   );
-  return line.length > TOLD ? `${line.slice(0, TOLD)}…` : line;
+  return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line;
 }
 
 define('grundy-specimen', GrundySpecimen);

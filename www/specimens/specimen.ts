@@ -1,32 +1,32 @@
-/** One element of the page in the states it can be in. */
+/** One element of the page in all its states. */
 export interface Specimen {
   /** The element's tag. */
   tag: string;
-  /** What it is for, a sentence. */
+  /** Its purpose, one sentence. */
   about: string;
-  /** Made only when somebody looks at them. */
+  /** Creates the states when the element is shown. */
   states: () => State[];
 }
 
 export interface State {
   name: string;
-  /** What its properties are. */
+  /** Properties of the element. */
   properties: Record<string, unknown>;
-  /** Properties of its own that it sets only after it has been drawn, such as what has been unfolded. */
+  /** Internal properties that are set after the first update, such as an open list. */
   later?: Record<string, unknown>;
-  /** What its holder does when it sends an event: properties that change. Where there is no holder, nothing happens. */
+  /** Handlers by event: each returns the properties to change. Other events have no effect. */
   hold?: Record<string, Hold>;
-  /** The class of what it stands in, where its looks depend on that. */
+  /** The class of the container, if the styles depend on it. */
   within?: string;
-  /** Written from right to left. */
+  /** Drawn from right to left. */
   mirrored?: true;
 }
 
-/** `detail` is the event's, whatever that element sends. */
-// biome-ignore lint/suspicious/noExplicitAny: each element has details of its own, and documented.ts tells them.
+/** `detail` is that of the event. */
+// biome-ignore lint/suspicious/noExplicitAny: the type depends on the element.
 export type Hold = (detail: any, element: any) => Record<string, unknown>;
 
-/** Elements that belong together. */
+/** A group of related elements. */
 export interface Group {
   title: string;
   specimens: Specimen[];

@@ -1,8 +1,8 @@
-/* Tables on two numbers to show elements with, by definition. */
+/* Sample tables for elements, computed by definition. */
 
 import { mex } from './values';
 
-/** A table of Grundy values, row by row, by what can be reached from a cell. */
+/** A table of Grundy values, row by row, from the options of each cell. */
 function table(
   side: number,
   options: (row: number, column: number, at: (r: number, c: number) => number) => number[],
@@ -24,7 +24,10 @@ export function wythoff(side: number): Uint32Array {
   ]);
 }
 
-/** A nim-product, in fields of 2, 4, 16, 256, … elements one upon the other: a Fermat power F times itself is F ⊕ F/2. */
+/**
+ * A nim-product in the tower of fields of 2, 4, 16, 256, … elements: F ⊗ F = F ⊕ F/2 for a Fermat
+ * power F.
+ */
 export function nimProduct(a: bigint, b: bigint): bigint {
   if (a < 2n || b < 2n) return a * b;
   let bits = 1n;
@@ -36,7 +39,7 @@ export function nimProduct(a: bigint, b: bigint): bigint {
   return (upper << bits) ^ nimProduct(low, below) ^ nimProduct(both, 1n << (bits - 1n));
 }
 
-/** A stretch of a table of nimbers. */
+/** A rectangle of a table of nimbers. */
 export function nimberWindow(
   {
     rowFrom,

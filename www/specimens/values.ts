@@ -1,15 +1,15 @@
 /*
- * Sequences to show elements with, and pictures of them, made by the plainest loops that say what they are. The gallery runs
- * without the engine, and what it shows is true all the same.
+ * Sample sequences and pictures of them, computed by simple loops from their definitions: the
+ * gallery runs without the engine, but shows correct values.
  */
 
-import { CELLS, layoutOf } from '../src/elements/cells';
-import { shownRgb } from '../src/elements/colour';
-import type { StripPart } from '../src/elements/strip';
 import type { Choice, Explanation, Raster } from '../src/engine/protocol';
-import type { Range } from '../src/range';
+import type { Range } from '../src/question/range';
+import { CELLS, layoutOf } from '../src/sequence/cells';
+import type { StripContent } from '../src/sequence/strip';
+import { shownRgb } from '../src/ui/colour';
 
-/** Something that is made when it is wanted, and once. */
+/** A function that computes its result at the first call and keeps it. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
@@ -36,7 +36,7 @@ export function subtractASquare(n: number): Uint32Array {
   return values;
 }
 
-/** Grundy values 0..n of a game in which `taken` adjacent pins go, from anywhere in the row. */
+/** Grundy values 0..n of a game whose moves remove `taken` adjacent pins anywhere in a row. */
 function rowOfPins(n: number, taken: number[]): Uint32Array {
   const values = new Uint32Array(n + 1);
   for (let i = 1; i <= n; i++) {
@@ -51,12 +51,12 @@ function rowOfPins(n: number, taken: number[]): Uint32Array {
   return values;
 }
 
-/** Kayles: one or two adjacent pins go. */
+/** Kayles: a move removes one or two adjacent pins. */
 export const kayles = (n: number) => rowOfPins(n, [1, 2]);
-/** Dawson's Kayles: two adjacent pins go. */
+/** Dawson's Kayles: a move removes two adjacent pins. */
 export const dawsonsKayles = (n: number) => rowOfPins(n, [2]);
 
-/** Kayles repeats with period 12 from 71 on (Guy and Smith, 1956), so that its values come as far as one likes. */
+/** Kayles to any n: it has period 12 from 71 on (Guy and Smith, 1956). */
 export function kaylesFar(n: number): Uint8Array {
   const begin = kayles(82);
   const values = new Uint8Array(n + 1);
@@ -64,7 +64,7 @@ export function kaylesFar(n: number): Uint8Array {
   return values;
 }
 
-/** The ruler game: the largest power of 2 that divides the coin's number. Entry 0 is no coin. */
+/** The ruler game: the largest power of 2 that divides the coin's number. Entry 0 is not a coin. */
 export const divisor = (coin: number) => coin & -coin;
 export function ruler(n: number): Uint32Array {
   const values = new Uint32Array(n + 1);
@@ -81,7 +81,7 @@ export function tally(sequence: ArrayLike<number>): { values: Uint32Array; count
   return { values, counts: values.map((value) => counts.get(value) ?? 0) };
 }
 
-/** The picture that the engine would make of a stretch: src/web/pictures.d.ts says what is in it. */
+/** The raster of a range as the engine computes it; src/web/pictures.d.ts describes it. */
 export function rasterOf(sequence: ArrayLike<number>, range: Range, columns: number, rows: number): Raster {
   const power = (least: number) => 2 ** Math.max(0, Math.ceil(Math.log2(least)));
   const last = Math.min(sequence.length - 1, Math.ceil(range.to));
@@ -105,12 +105,12 @@ export function rasterOf(sequence: ArrayLike<number>, range: Range, columns: num
   return { from, width, columns: across, base: 0, step, rows: up, least, most, shades };
 }
 
-/** A strip of a whole sequence, laid as the page lays it. */
+/** A strip of a whole sequence with the page's layout. */
 export function stripOf(
   sequence: ArrayLike<number>,
   room: number,
   { columns, bit, from = 0 }: { columns?: number; bit?: number; from?: number } = {},
-): StripPart {
+): StripContent {
   const last = sequence.length - 1;
   const layout = layoutOf(sequence.length, room, columns);
   const { per, fits } = layout;
@@ -124,7 +124,7 @@ export function stripOf(
   return { ...part, values: undefined, pixels: pixelsOf(sequence, from, end, per, bit) };
 }
 
-/** Each pixel has the mean colour of its heaps. */
+/** The pixels of a strip; each has the mean colour of its heaps. */
 function pixelsOf(
   sequence: ArrayLike<number>,
   from: number,
@@ -147,7 +147,7 @@ function pixelsOf(
   return pixels;
 }
 
-/** Why subtract-a-square has the value that it has at n. */
+/** The explanation of the value of subtract-a-square at n. */
 export function explained(n: number): Explanation {
   const sequence = subtractASquare(n);
   const options: Choice[] = squares(n).map((move) => ({
@@ -158,7 +158,7 @@ export function explained(n: number): Explanation {
   return explanation('take:squares', n, 'heaps', options);
 }
 
-/** Why Kayles has the value that it has at n: its moves leave two rows. */
+/** The explanation of the value of Kayles at n, whose moves leave two rows. */
 export function explainedKayles(n: number): Explanation {
   const values = kayles(n);
   const options = [1, 2].flatMap((move) =>
@@ -181,7 +181,7 @@ function explanation(game: string, n: number, form: Explanation['form'], options
   return { game, n: String(n), value, form, optionCount: options.length, options, byValue };
 }
 
-/** Every index where a sequence is 0. */
+/** All indices where a sequence is 0. */
 export function zeros(sequence: ArrayLike<number>): Uint32Array {
   return Uint32Array.from(Array.from(sequence, (value, n) => (value === 0 ? n : -1)).filter((n) => n >= 0));
 }

@@ -1,7 +1,7 @@
-/* Zeckendorf representations, and Fibonacci nim. */
+/* Specimens of elements for Zeckendorf representations and Fibonacci nim. */
 
 import { grouped } from '../src/i18n/index';
-import { rowsOf } from '../src/zeckendorf/carries';
+import { rowsOf } from '../src/rooms/zeckendorf/carry-rows';
 import { addition, greedy, letters, lettersFar, terms, winning } from './fibonacci';
 import type { Specimen, State } from './specimen';
 
@@ -23,7 +23,7 @@ function carries(a: number, b: number, most = 40) {
   };
 }
 
-/** The word with a holder that goes along. */
+/** The word with a handler for panning. */
 function word(more: Record<string, unknown>): Pick<State, 'properties' | 'hold'> {
   let [from, length] = [0, 0];
   const shown = () => ({ from: String(from), letters: letters(from, length), cursor: undefined });
@@ -88,7 +88,7 @@ export const zeckendorf: Specimen[] = [
   },
   {
     tag: 'grundy-word',
-    about: 'The Fibonacci word as a strip that can be looked along.',
+    about: 'The Fibonacci word as a strip with panning.',
     states: () => [
       { name: 'waiting', properties: {} },
       { name: 'from the beginning, one letter marked, one pointed at', ...word({ marked: 4, cursor: 34 }) },

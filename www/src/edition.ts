@@ -1,26 +1,29 @@
 /*
- * What this edition of the page has: all of it. The page that is one file has another module in this place, which
- * scripts/single/edition.mjs makes of the list in scripts/single/contents.mjs; what is false there is in no file.
+ * The parts of this edition of the page: all. The page in one file replaces this module by one that
+ * www/build/single/edition.mjs generates from www/build/single/contents.mjs; it omits the parts
+ * that are false there.
  */
 
-/** The rooms that are left to the site, by their ids. */
+/** The ids of the rooms that only the site has. */
 export const ELSEWHERE: readonly string[] = [];
-/** Where the site is, for those. Empty: nobody said. */
+/** The URL of the site, for links to those rooms. Empty: unknown. */
 export const SITE: string = '';
-/** Two games beside each other. */
+/** The comparison of two games. */
 export const COMPARISON: boolean = true;
-/** Values as a file. */
+/** Saving values as a file. */
 export const SAVING: boolean = true;
-/** What a question can be shared as. */
+/** The share dialog. */
 export const SHARING: boolean = true;
-/** The menu of what can be copied. */
+/** The copy menu. */
 export const COPYING: boolean = true;
-/** Games that the engine recognises by their values. */
+/** Recognising known sequences. */
 export const RECOGNITION: boolean = true;
 /** The search in the header. */
 export const SEARCH: boolean = true;
-/** Large questions computed by two workers. */
-export const TWO_WORKERS: boolean = true;
-/** How many kilobytes the page in one file takes, where the site offers it. */
+/** The game of the start page. */
+export const HOME_GAME: boolean = true;
+/** Several workers for large questions. */
+export const WORKER_TEAM: boolean = true;
+/** The size of the page in one file in kilobytes, if the site offers it; else 0. */
 declare const GRUNDYSCOPE_SINGLE: number | undefined;
 export const ONE_FILE: number = typeof GRUNDYSCOPE_SINGLE === 'undefined' ? 0 : (GRUNDYSCOPE_SINGLE ?? 0);

@@ -1,15 +1,17 @@
 /*
- * The page begins here. Its colours are there before, by public/theme.js; from here on they follow the system.
+ * The entry point of the page. public/theme.js has set the colours before; from here on they follow
+ * the system.
  *
- * A frame in another page (embed.html) fetches this file too, for what it shares with the page; there, nothing begins.
+ * Frames (embed.html) load this file as well, for the code that they share with the page; there it
+ * starts nothing.
  */
 
-import './elements/index';
-import { GrundyPage } from './app';
-import { define } from './elements/base';
+import './shell/elements';
+import { nextTask } from './engine/next-task';
 import { direction, locale, setLocale } from './i18n/index';
-import { nextTask } from './tasks';
-import { applyTheme, storedTheme } from './themes';
+import { GrundyPage } from './shell/app';
+import { applyTheme, storedTheme } from './shell/theme';
+import { define } from './ui/base';
 
 if (document.querySelector('grundy-page')) begin();
 
@@ -20,7 +22,7 @@ async function begin(): Promise<void> {
   await setLocale(...(lang ? [lang] : []), ...navigator.languages);
   document.documentElement.lang = locale();
   document.documentElement.dir = direction();
-  // Until here it was reading; to draw the page is as much again, and between the two the browser hears what people do.
+  // Rendering takes as long as evaluating the modules; in between, the browser can handle input.
   await nextTask();
   define('grundy-page', GrundyPage);
 }

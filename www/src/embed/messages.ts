@@ -1,28 +1,29 @@
 /*
- * What a frame and the page around it say to each other. The page may be anyone's: what it says is understood in one of
- * these shapes, or not at all, and it can ask for nothing that it could not write into the frame's address. The comments
- * of `Said` and `heights` are the documentation (scripts/docs.mjs).
+ * Messages between a frame and its host page. The host page is not trusted: messages of other
+ * shapes are ignored, and a message can request nothing that the URL of the frame could not. The
+ * comments of `HostMessage` and `heights` are the documentation (scripts/docs.mjs).
  */
 
-import type { Theme } from '../elements/theme';
-import { longestHash } from '../question';
+import { longestHash } from '../question/question';
+import type { Theme } from '../ui/theme';
 import { themeOf } from './options';
 
-/** What the page around may say. */
-export type Said =
-  /** Other colours: `auto`, `light`, `dark` or `contrast`. */
+/** What the host page may send. */
+export type HostMessage =
+  /** Changes the colours: `auto`, `light`, `dark` or `contrast`. */
   | { type: 'grundyscope:theme'; theme: Theme }
-  /** Another question in the same view, as a link has it: `#1/game?game=nim&n=30`. */
+  /** Changes the question, written as in a link: `#1/game?game=nim&n=30`. */
   | { type: 'grundyscope:question'; question: string }
-  /** The view comes without waiting until it is seen: before printing, or behind something. */
+  /** Loads the view before it is visible: for printing, or in a hidden tab. */
   | { type: 'grundyscope:start' }
-  /** The height is told again: to a page that began to listen late. */
+  /** Reports the height again, for a page that started to listen late. */
   | { type: 'grundyscope:hello' };
 
-export type Wish = { theme: Theme } | { question: string } | { again: true } | { start: true };
+export type HostRequest = { theme: Theme } | { question: string } | { again: true } | { start: true };
 
-/** What the page around wishes; undefined for whatever else it says. Never throws: the data are a copy, without getters. */
-export function readWish(data: unknown): Wish | undefined {
+/** The request in a message of the host page; undefined for any other message. Never throws: the
+ * data are a copy, without getters. */
+export function readHostMessage(data: unknown): HostRequest | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, theme, question } = data as Record<string, unknown>;
   if (type === 'grundyscope:hello') return { again: true };
@@ -36,14 +37,14 @@ export function readWish(data: unknown): Wish | undefined {
 }
 
 /**
- * A height in every dialect that is spoken. None of these needs an answer.
+ * The messages that report a height, one in each format that hosts understand. No host answers.
  *
  * - Canvas, and LTI hosts after it: `subject` and `height`.
  *   https://developerdocs.instructure.com/services/canvas/external-tools/lti/file.lti_window_post_message
  * - Embedly, and with it Medium and others: JSON text with `src`, `context` and `height`.
  *   https://docs.embed.ly/v1.0/docs/provider-height-resizing
- * - H5P's resizer, which Moodle, WordPress and Drupal load: `scrollHeight`. Its greeting is left out, since it answers to
- *   the sender's origin, which throws where that is an opaque one.
+ * - H5P's resizer, which Moodle, WordPress and Drupal load: `scrollHeight`. Its `hello` message is
+ *   not sent: the resizer answers to the sender's origin, which throws if that is opaque.
  *   https://github.com/h5p/h5p-php-library/blob/master/js/h5p-resizer.js
  */
 export function heights(height: number, address: string): unknown[] {

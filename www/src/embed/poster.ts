@@ -1,34 +1,37 @@
 /*
- * A frame in another page begins here, and for a frame that nobody sees it ends here: the name of the question and a quiet
- * picture. What draws the view is fetched when the frame comes into sight, or is clicked.
+ * The start of a frame: shows the title of the question and a placeholder. The code that draws the
+ * view is loaded when the frame becomes visible, or is clicked.
  *
- * Also all that a frame has to do with the page around it: its height is told, its wishes are heard. The frame's own
- * address is read and never written.
+ * Also handles the messages: reports the height to the host page, and obeys its requests. Reads the
+ * URL of the frame and never changes it.
  *
- * Before this, public/frame.js has set colours and the size of type, so that nothing flashes. Where this does not come (no
- * network; a sandbox on a host that lets nobody else read its modules) it says so, and gives the link its question.
+ * Before this module, public/frame.js sets colours and the font size, so that nothing flashes. If
+ * this module cannot be loaded (no network; a sandbox on a host without CORS), frame.js shows an
+ * error and adds the question to the link.
  */
 
-import { applyTheme } from '../dress';
 import { speak, text } from '../i18n/names';
-import { longestHash, type Question, readHash, toHash } from '../question';
-import { watchHeight } from './heights';
+import { longestHash, type Question, readHash, toHash } from '../question/question';
+import { applyTheme } from '../ui/appearance';
+import { roomOf, type ViewName, viewNamed, viewsIn } from '../views/registry';
+import { watchHeight } from './height-reporter';
 import type { Live } from './live';
-import { heights, readWish } from './messages';
+import { heights, readHostMessage } from './messages';
 import { readOptions } from './options';
-import { roomOf, SHOWS, showOf } from './shows';
 import { isProblem, titleOf } from './title';
 
-/** What is to be shown, or why nothing can be. */
-type Reading = { question: Question; show: string } | { sorry: string; question?: Question };
+/** The view to show, or the sentence that explains why there is none. */
+type Reading = { question: Question; show: ViewName } | { sorry: string; question?: Question };
 
 const options = readOptions(location.search);
 const part = <Kind extends HTMLElement>(name: string) => document.querySelector<Kind>(`.frame-${name}`);
 
 let live: Promise<Live | undefined> | undefined;
-/** What was asked for last. */
-let wanted: Reading = { sorry: '' };
-let seen = false;
+/** The latest request, by the hash or by a message. */
+let requested: Reading = { sorry: '' };
+/** Whether the view has been started. */
+let started = false;
+let { theme } = options;
 
 function read(hash: string): Reading {
   const reading = readHash(hash);
@@ -39,22 +42,22 @@ function read(hash: string): Reading {
   if (room === 'problems' && !isProblem(question.problem)) {
     return { sorry: text('embed-no-problem', { problem: question.problem }) };
   }
-  const show = showOf(room, options.show);
+  const show = viewNamed(room, options.show);
   if (show) return { question, show };
-  const shows = SHOWS[room].join(text('list-separator'));
+  const shows = viewsIn(room).join(text('list-separator'));
   return { sorry: text('embed-no-show', { show: options.show.slice(0, 40), shows }), question };
 }
 
-/** What stands at the head, and where the link leads: to the question as it is now. */
-function name(question: Question | undefined): void {
+/** Updates the title and the link to the current question. */
+function setTitle(question: Question | undefined): void {
   const { name, detail } = question ? titleOf(question) : { name: text('page-name'), detail: '' };
-  const say = (where: string, what: string) => {
-    const element = part(where);
-    if (element && element.textContent !== what) element.textContent = what;
+  const setText = (target: string, content: string) => {
+    const element = part(target);
+    if (element && element.textContent !== content) element.textContent = content;
   };
-  say('name', name);
-  say('detail', detail);
-  say('open', text(question ? 'embed-open' : 'embed-working'));
+  setText('name', name);
+  setText('detail', detail);
+  setText('open', text(question ? 'embed-open' : 'embed-working'));
   document.title = detail ? text('embed-title', { name, detail }) : text('embed-title-alone', { name });
   const link = part<HTMLAnchorElement>('open');
   const hash = question ? toHash(question) : '';
@@ -64,8 +67,8 @@ function name(question: Question | undefined): void {
   }
 }
 
-/** A short sentence in the place of the view. The link below leads to a page that works. */
-function sorry(sentence: string, again?: () => void): void {
+/** Replaces the view by an error, with a button if there is a way to retry. */
+function showError(sentence: string, again?: () => void): void {
   const stage = part('stage');
   if (!stage) return;
   const line = document.createElement('p');
@@ -84,7 +87,7 @@ function sorry(sentence: string, again?: () => void): void {
   stage.replaceChildren(line);
 }
 
-/** How high the cells of a strip will be: as layoutOf (elements/cells.ts) has it where there are not too many. */
+/** The expected height of a strip of cells, as layoutOf (sequence/cells.ts) computes it. */
 function stripHeight(n: string | undefined): string {
   const unit = options.size / 100;
   const room = (part('stage')?.clientWidth ?? 0) / unit;
@@ -93,8 +96,8 @@ function stripHeight(n: string | undefined): string {
   return `${Math.min(400, rows * cell || 400) * unit}px`;
 }
 
-/** The quiet picture, where there was something else. */
-function pose({ question, show }: { question: Question; show: string }): void {
+/** Shows the placeholder, unless there is a view already. */
+function showPlaceholder({ question, show }: { question: Question; show: string }): void {
   const stage = part('stage');
   if (!stage) return;
   stage.dataset.show = show;
@@ -108,25 +111,25 @@ function pose({ question, show }: { question: Question; show: string }): void {
   stage.replaceChildren(picture);
 }
 
-function take(hash: string): void {
-  wanted = read(hash);
-  name(wanted.question);
-  if ('sorry' in wanted) {
-    live?.then((scene) => scene?.leave());
-    sorry(wanted.sorry);
+function openQuestion(hash: string): void {
+  requested = read(hash);
+  setTitle(requested.question);
+  if ('sorry' in requested) {
+    live?.then((loaded) => loaded?.leave());
+    showError(requested.sorry);
     return;
   }
-  pose(wanted);
-  if (seen) draw();
+  showPlaceholder(requested);
+  if (started) draw();
 }
 
-/** Fetches what draws, once, and hands it what is wanted then. */
+/** Loads the code that draws, once, and shows the view that is requested by then. */
 async function draw(): Promise<void> {
-  seen = true;
-  if ('sorry' in wanted) return;
+  started = true;
+  if ('sorry' in requested) return;
   live ??= load();
-  const scene = await live;
-  if (scene && !('sorry' in wanted)) scene.take(wanted.question, wanted.show);
+  const loaded = await live;
+  if (loaded && !('sorry' in requested)) loaded.show(requested.question, requested.show);
 }
 
 async function load(): Promise<Live | undefined> {
@@ -134,46 +137,49 @@ async function load(): Promise<Live | undefined> {
   if (!stage) return undefined;
   try {
     const { Live } = await import('./live');
-    return new Live({ stage, options, locale: document.documentElement.lang, asks: name, sorry });
+    return new Live({ stage, options, theme, asks: setTitle });
   } catch {
     live = undefined;
-    sorry(text('embed-lost'), () => {
-      if ('sorry' in wanted) return;
-      pose(wanted);
+    showError(text('embed-lost'), () => {
+      if ('sorry' in requested) return;
+      showPlaceholder(requested);
       draw();
     });
     return undefined;
   }
 }
 
-function whenSeen(root: Element): void {
+function drawWhenVisible(root: Element): void {
   const watcher = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
+    if (entries.some(({ isIntersecting }) => isIntersecting)) start();
   });
-  const begin = () => {
+  const start = () => {
     watcher.disconnect();
-    if (!seen) draw();
+    if (!started) draw();
   };
-  for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, begin, { once: true });
+  for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, start, { once: true });
   watcher.observe(root);
 }
 
-function hearHost(again: () => void): void {
+function handleMessages(reportHeight: () => void): void {
   addEventListener('message', ({ data, source }) => {
     if (source !== parent || parent === window) return;
-    const wish = readWish(data);
-    if (!wish) return;
-    if ('theme' in wish) applyTheme(wish.theme);
-    else if ('question' in wish) take(wish.question);
-    else if ('start' in wish) {
-      if (!seen) draw();
-    } else again();
+    const request = readHostMessage(data);
+    if (!request) return;
+    if ('theme' in request) {
+      theme = request.theme;
+      applyTheme(theme);
+      live?.then((loaded) => loaded?.setTheme(theme));
+    } else if ('question' in request) openQuestion(request.question);
+    else if ('start' in request) {
+      if (!started) draw();
+    } else reportHeight();
   });
 }
 
 async function begin(): Promise<void> {
-  applyTheme(options.theme);
-  // The style sheets count in the size of type; what is drawn on a canvas, in units.
+  applyTheme(theme);
+  // Style sheets scale with the font size, canvases with `--unit`.
   const { style } = document.documentElement;
   if (options.size > 100) {
     style.setProperty('--unit', String(options.size / 100));
@@ -183,16 +189,16 @@ async function begin(): Promise<void> {
   await speak(options.lang);
   const root = part('whole');
   if (!root) return;
-  take(location.hash);
-  addEventListener('hashchange', () => take(location.hash));
+  openQuestion(location.hash);
+  addEventListener('hashchange', () => openQuestion(location.hash));
   root.dataset.ready = '';
   const [address = ''] = location.href.length > longestHash ? location.href.split('#', 1) : [location.href];
-  const again = watchHeight(root, (height) => {
+  const reportHeight = watchHeight(root, (height) => {
     if (parent === window) return;
     for (const message of heights(height, address)) parent.postMessage(message, '*');
   });
-  hearHost(again);
-  whenSeen(root);
+  handleMessages(reportHeight);
+  drawWhenVisible(root);
 }
 
 begin();

@@ -1,21 +1,21 @@
-/* What a question is called at the head of a frame: a name, and the question in a few words. */
+/* The title of a frame: the name of the problem or room, and the arguments of the question. */
 
-import { exhibitOf } from '../gallery';
 import { has, number, text } from '../i18n/names';
-import type { Question } from '../question';
-import { roomOf } from './shows';
+import type { Question } from '../question/question';
+import { exhibitOf } from '../rooms/games/exhibits';
+import { roomOf } from '../views/registry';
 
 export interface Title {
   name: string;
   detail: string;
 }
 
-/** More would be no title. */
-const LONGEST = 48;
+/** Longer arguments are cut. */
+const MAX_LENGTH = 48;
 
 export function titleOf(question: Question): Title {
   const room = roomOf(question.problem);
-  // Where a question comes from a link, an argument may be missing.
+  // A link may lack an argument.
   const given = (name: string) => shortened(question.arguments[name] ?? '');
   switch (room) {
     case 'problems':
@@ -60,12 +60,12 @@ function game(notation: string, n: string): Title {
   const exhibit = exhibitOf(notation.trim());
   const code = shortened(notation);
   const name = exhibit ? text(`exhibit-${exhibit.id}`) : code;
-  const reach = n && text('embed-to', { n });
-  const parts = [exhibit ? code : '', reach].filter(Boolean);
+  const range = n && text('embed-to', { n });
+  const parts = [exhibit ? code : '', range].filter(Boolean);
   return { name: name || text('rooms-games'), detail: parts.join(' · ') };
 }
 
 function shortened(typed: string): string {
   const plain = typed.trim();
-  return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : number(plain);
+  return plain.length > MAX_LENGTH ? `${plain.slice(0, MAX_LENGTH)}…` : number(plain);
 }

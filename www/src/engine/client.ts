@@ -1,19 +1,18 @@
 /**
- * The engine as the page sees it: ask, and be answered. Whoever makes a client says how
- * its workers start.
+ * The engine as the page sees it: `ask` sends a call and resolves with its answer. The caller of
+ * `createClient` supplies the function that starts workers.
  *
- * Until a worker has the engine, a small first engine is asked, where there is one; what that does not know waits.
+ * Until a worker has loaded the whole engine, calls go to the small first engine, then to the part
+ * of the engine that answers them, each where there is one; all other calls wait for the worker.
  */
 
 import type { First } from './first';
-import { type Job, Lane, type LaneOptions } from './lane';
+import { type AskOptions, type Job, Lane, type LaneOptions, type WorkerLike } from './lane';
+import { type PartName, partFor } from './parts';
 import type { AskError, Calls, ClientError, Reply } from './protocol';
-import type { Together } from './together';
+import type { WorkerTeam } from './worker-team';
 
-/** "quick" is for what answers at once, also while "main" is deep in work. */
-export type LaneName = 'quick' | 'main';
-
-/** Calls that never take long. All others share one engine, so that it remembers what it has computed. */
+/** Calls that never take long. All others share one engine, which keeps what it has computed. */
 const quick: ReadonlySet<keyof Calls> = new Set<keyof Calls>([
   'catalogue',
   'games',
@@ -27,17 +26,6 @@ const quick: ReadonlySet<keyof Calls> = new Set<keyof Calls>([
   'tableMoves',
 ]);
 
-export interface AskOptions {
-  /** Aborting rejects at once with the code `cancelled`. */
-  signal?: AbortSignal | undefined;
-  /** Told now and then how far the work is, 0 to 1. */
-  onProgress?: ((fraction: number) => void) | undefined;
-  /** Told when the engine begins with it, after whatever was asked before. */
-  onStart?: (() => void) | undefined;
-  /** Another lane than the call's own. */
-  lane?: LaneName | undefined;
-}
-
 export interface Client {
   /** Resolves with the engine's answer; rejects with an `AskError`. */
   ask<Name extends keyof Calls>(
@@ -45,31 +33,37 @@ export interface Client {
     request: Calls[Name]['request'],
     options?: AskOptions,
   ): Promise<Reply<Name>>;
-  /** Whether two workers share what this asks for. */
-  byTwo(request: object): boolean;
-  /** Fetches the engine, for whatever will be asked. */
+  /** Whether several workers share the work of this request. */
+  byMany(request: object): boolean;
+  /** Starts loading the engine before the first call. */
   warm(): void;
+  /** Starts loading a part before the first call, where there are parts. */
+  prepare(name: PartName): void;
   /** Ends the workers and rejects all open calls, and every later one, as cancelled. */
   dispose(): void;
 }
 
 export interface ClientOptions {
-  /** How workers start where this runs; undefined: there are none, so every call is rejected as unsupported. */
+  /** Starts a worker; undefined where there are none: every call is rejected as `unsupported`. */
   startWorker: LaneOptions['startWorker'] | undefined;
   grace?: number | undefined;
   loadTimeout?: number | undefined;
-  /** Told once, when the first worker is ready. */
+  /** Called once, when the first worker is ready. */
   onReady?: (() => void) | undefined;
-  /** Asked until the engine is there. */
+  /** Answers calls until the engine is loaded. */
   first?: First | undefined;
-  /** Fetches what two workers do sooner than one. */
-  pair?: (() => Promise<typeof import('./together')>) | undefined;
+  /** Starts the worker of a part, which answers calls until the whole engine is loaded. */
+  startPart?: ((name: PartName) => WorkerLike) | undefined;
+  /** Loads the code that splits large work between several workers. */
+  team?: (() => Promise<typeof import('./worker-team')>) | undefined;
+  /** The most workers to share work. */
+  teamSize?: number | undefined;
 }
 
-/** From here on two workers are sooner done than one, by a margin that somebody notices. */
+/** From these sizes on, several workers are noticeably faster than one. */
 const LARGE = { sides: 300_000, squares: 2_000_000 };
 
-/** What two workers do sooner; the others of the contract's calls have one. */
+/** The kind and size of work that several workers share; undefined for all other requests. */
 function largeWork(request: object): [keyof typeof LARGE, number] | undefined {
   const { problem, game, n, to } = request as Record<string, unknown>;
   const work = problem === 'flipping-game' ? 'sides' : 'squares';
@@ -79,38 +73,55 @@ function largeWork(request: object): [keyof typeof LARGE, number] | undefined {
 }
 
 /**
- * Whether this browser has what the engine needs. Whether it also takes *module* workers shows only when one
- * starts: one that does not rejects its calls with `load`.
+ * Whether this browser has what the engine needs. Support for *module* workers shows only when one
+ * starts: without it, calls are rejected with `load`.
  */
 export function isSupported(): boolean {
   return typeof WebAssembly === 'object' && typeof Worker === 'function';
 }
 
 export function createClient(options: ClientOptions): Client {
-  const { startWorker, grace = 60, loadTimeout = 60_000, onReady, first, pair } = options;
+  const {
+    startWorker,
+    grace = 60,
+    loadTimeout = 60_000,
+    onReady,
+    first,
+    startPart,
+    team,
+    teamSize = 2,
+  } = options;
   const shared: LaneOptions['shared'] = { module: null, ready: false };
   const laneOptions: LaneOptions = {
     startWorker: startWorker ?? noWorker,
     shared,
     grace,
     loadTimeout,
-    onReady,
+    onReady() {
+      for (const lane of parts.values()) lane.retire();
+      parts.clear();
+      onReady?.();
+    },
   };
+  /** The parts that have started. */
+  const parts = new Map<PartName, Lane>();
+  /** The parts that failed. The whole engine answers their calls. */
+  const failed = new Set<PartName>();
   const lanes = { quick: new Lane(laneOptions), main: new Lane(laneOptions) };
   let disposed = false;
-  let together: Promise<Together> | undefined;
+  let workerTeam: Promise<WorkerTeam> | undefined;
 
-  /** Adds a job, after what two workers do for it. */
+  /** Adds a job to its lane; for large work, after the team of workers has prepared it. */
   async function add(lane: Lane, job: Job, options: AskOptions): Promise<void> {
-    const large = pair && lane === lanes.main && largeWork(job.request as object);
+    const large = team && lane === lanes.main && largeWork(job.request as object);
     if (!large) return lane.add(job);
     const began = performance.now();
     try {
-      together ??= pair().then(({ Together }) => new Together(lanes.main, laneOptions));
-      await (await together).prepare(...large, options);
+      workerTeam ??= team().then(({ WorkerTeam }) => new WorkerTeam(lanes.main, laneOptions, teamSize));
+      await (await workerTeam).prepare(...large, options);
     } catch {
-      // It did not arrive: one worker does it all.
-      together = undefined;
+      // The team's code did not load: one worker does all the work.
+      workerTeam = undefined;
     }
     if (options.signal?.aborted) return;
     if (disposed) return job.reject(cancelled);
@@ -120,10 +131,52 @@ export function createClient(options: ClientOptions): Client {
     lane.add(job);
   }
 
+  /** The lane of a part that answers a call; undefined where only the whole engine does. */
+  function partLane(call: keyof Calls, request: unknown): [PartName, Lane] | undefined {
+    if (!startPart || shared.ready) return undefined;
+    const name = partFor(call, request, parts.keys());
+    return name === undefined || failed.has(name) ? undefined : [name, laneOf(name, startPart)];
+  }
+
+  function laneOf(name: PartName, start: NonNullable<typeof startPart>): Lane {
+    const started = parts.get(name);
+    if (started) return started;
+    const shares = { module: null, ready: false };
+    const lane = new Lane({ startWorker: () => start(name), shared: shares, grace, loadTimeout });
+    parts.set(name, lane);
+    return lane;
+  }
+
+  /**
+   * Asks the part that answers a job; for every other job, and where the part fails, the engine.
+   */
+  function send(lane: Lane, job: Job, options: AskOptions): void {
+    const found = partLane(job.call as keyof Calls, job.request);
+    if (!found) return void add(lane, job, options);
+    const [name, ofPart] = found;
+    const abort = () => ofPart.cancel(partJob);
+    const done = () => options.signal?.removeEventListener('abort', abort);
+    const partJob: Job = {
+      ...job,
+      resolve(answer, milliseconds) {
+        done();
+        job.resolve(answer, milliseconds);
+      },
+      reject(error) {
+        done();
+        if (error.code !== 'load' && error.code !== 'crashed') return job.reject(error);
+        failed.add(name);
+        if (!options.signal?.aborted) add(lane, job, options);
+      },
+    };
+    options.signal?.addEventListener('abort', abort);
+    ofPart.add(partJob);
+  }
+
   function ask<Name extends keyof Calls>(
     call: Name,
     request: Calls[Name]['request'],
-    { signal, onProgress, onStart, lane: wanted }: AskOptions = {},
+    { signal, onProgress, onStart, onLoading, lane: wanted }: AskOptions = {},
   ): Promise<Reply<Name>> {
     const lane = lanes[wanted ?? (quick.has(call) ? 'quick' : 'main')];
     return new Promise((resolve, reject: (error: AskError) => void) => {
@@ -138,6 +191,7 @@ export function createClient(options: ClientOptions): Client {
         request,
         onProgress,
         onStart,
+        onLoading,
         resolve(answer, milliseconds) {
           signal?.removeEventListener('abort', abort);
           resolve({ answer: answer as Calls[Name]['answer'], milliseconds });
@@ -149,11 +203,12 @@ export function createClient(options: ClientOptions): Client {
       };
       signal?.addEventListener('abort', abort);
       const options = { signal, onProgress, onStart };
-      if (!first || shared.ready) return void add(lane, job, options);
+      if (!first || shared.ready) return send(lane, job, options);
+      onLoading?.({ bytes: 0 });
       first(call, request).then((reply) => {
         if (signal?.aborted) return;
         if (disposed) return job.reject(cancelled);
-        if (!reply) return add(lane, job, options);
+        if (!reply) return send(lane, job, options);
         onStart?.();
         job.resolve(reply.answer, reply.milliseconds);
       });
@@ -164,10 +219,17 @@ export function createClient(options: ClientOptions): Client {
     disposed = true;
     lanes.quick.rejectAll(cancelled);
     lanes.main.rejectAll(cancelled);
-    together?.then((both) => both.end()).catch(() => undefined);
+    for (const lane of parts.values()) lane.rejectAll(cancelled);
+    workerTeam?.then((team) => team.end()).catch(() => undefined);
   }
 
-  return { ask, byTwo: (request) => !!pair && !!largeWork(request), warm: () => lanes.main.start(), dispose };
+  return {
+    ask,
+    byMany: (request) => !!team && !!largeWork(request),
+    warm: () => lanes.main.start(),
+    prepare: (name) => startPart && !shared.ready && laneOf(name, startPart).start(),
+    dispose,
+  };
 }
 
 const cancelled: ClientError = { code: 'cancelled', message: 'the caller aborted' };

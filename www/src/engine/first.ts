@@ -1,24 +1,32 @@
 /**
- * The first engine: the little of the engine that a first visit needs (src/first.rs), some 30 kB instead of 340. It
- * answers what it can at once, on the page's own thread, since it takes no noticeable time; whatever else is asked has
- * to wait for the whole engine. And once that is there, nobody asks here any more.
+ * The first engine: the small part of the engine that a first visit needs (src/bootstrap.rs), in a
+ * module of its
+ * own. It answers at once, on the page's own thread; every other call waits for the whole engine.
+ * Once the whole engine is loaded, the client no longer calls this one.
  *
- * Its answers are those of the whole engine, which tests/wasm/first.mjs compares.
+ * tests/wasm/bootstrap.mjs checks that its answers equal those of the whole engine.
  */
 
-import initialise, { explain, histogram, sequence, solve } from '../../pkg/first.js';
+import initialise, {
+  bootstrapExplain,
+  bootstrapHistogram,
+  bootstrapSequence,
+  bootstrapSolve,
+} from '../../pkg/bootstrap.js';
 import known from '../../pkg/known.json';
 import type { Calls, Reply } from './protocol';
 
 const PROBLEM = 'nim-square';
 const GAME = 'take:squares';
 
-/** The answer to a call; undefined where that is not known here. */
-type Tell<Name extends keyof Calls> = (request: Calls[Name]['request']) => Calls[Name]['answer'] | undefined;
-type Tellers = { [Name in keyof Calls]?: Tell<Name> };
+/** Answers a call; undefined where only the whole engine can. */
+type Answerer<Name extends keyof Calls> = (
+  request: Calls[Name]['request'],
+) => Calls[Name]['answer'] | undefined;
+type Answerers = { [Name in keyof Calls]?: Answerer<Name> };
 
-/** What was asked of the whole engine when the page was built. */
-const told: Tellers = {
+/** Answers that the whole engine gave when the page was built. */
+const prebuilt: Answerers = {
   catalogue: () => known.catalogue as Calls['catalogue']['answer'],
   sequence: ({ game, n, from }) => {
     const face = (known.faces as Record<string, number[]>)[game];
@@ -34,25 +42,25 @@ const told: Tellers = {
   },
 };
 
-/** What is computed. */
-const computed: Tellers = {
+/** Answers that the first engine computes. */
+const computed: Answerers = {
   sequence: ({ game, n, from = 0 }) => {
     const [start, end] = [plain(from), plain(n)];
     if (game !== GAME || start === undefined || end === undefined || start > end) return;
-    const values = sequence(start, end);
+    const values = bootstrapSequence(start, end);
     return values.length ? values : undefined;
   },
   histogram: ({ game, n }) => {
     const end = plain(n);
     if (game !== GAME || end === undefined) return;
-    const both = histogram(end);
+    const both = bootstrapHistogram(end);
     if (both.length === 0) return;
     return { values: both.slice(0, both.length / 2), counts: both.slice(both.length / 2) };
   },
   explain: ({ game, n }) => {
     const at = plain(n);
     if (game !== GAME || at === undefined) return;
-    const json = explain(at);
+    const json = bootstrapExplain(at);
     return json ? { game, n: String(at), ...JSON.parse(json) } : undefined;
   },
   solve: ({ problem, ...given }) => {
@@ -60,7 +68,7 @@ const computed: Tellers = {
     const [size, count] = [plain(n), plain(heaps)];
     if (problem !== PROBLEM || size === undefined || count === undefined || Object.keys(others).length)
       return;
-    const json = solve(size, count);
+    const json = bootstrapSolve(size, count);
     if (!json) return;
     return {
       problem,
@@ -71,20 +79,20 @@ const computed: Tellers = {
   },
 };
 
-/** Digits as the engine writes them, of a number that is small. */
+/** A number of at most nine digits, written as the engine writes it; undefined for other input. */
 function plain(given: unknown): number | undefined {
   const digits = String(given);
   return /^(0|[1-9]\d{0,8})$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** Resolves with the answer, or with undefined where the whole engine has to be asked. Never rejects. */
+/** Resolves with the answer, or with undefined where only the whole engine can. Never rejects. */
 export type First = typeof first;
 
 export async function first<Name extends keyof Calls>(
   call: Name,
   request: Calls[Name]['request'],
 ): Promise<Reply<Name> | undefined> {
-  const answer = told[call]?.(request);
+  const answer = prebuilt[call]?.(request);
   if (answer !== undefined) return { answer, milliseconds: 0 };
   const compute = computed[call];
   if (!compute || !concerns(request) || !(await fetchFirst())) return undefined;
@@ -93,12 +101,12 @@ export async function first<Name extends keyof Calls>(
     const answer = compute(request);
     return answer && { answer, milliseconds: performance.now() - began };
   } catch {
-    // A trap. Whatever it was, the whole engine is asked too.
+    // A trap: the whole engine answers instead.
     return undefined;
   }
 }
 
-/** Whether a request is about what is computed here at all. */
+/** Whether a request is about the one game or problem that this engine computes. */
 function concerns(request: unknown): boolean {
   const { game, problem } = request as { game?: unknown; problem?: unknown };
   return game === GAME || problem === PROBLEM;
@@ -106,8 +114,18 @@ function concerns(request: unknown): boolean {
 
 let loaded: Promise<boolean> | undefined;
 
-/** Whether it is there. The page asks as soon as it can, so that it is there when the page is; a frame, when there is a use for it. */
-export function fetchFirst(): Promise<boolean> {
+/**
+ * Whether this engine answers the question of a link, by the id of its room or problem. It is then
+ * loaded; the page calls this at startup.
+ */
+export function prepareFirst(id: string | undefined): boolean {
+  const answers = id === undefined || id === PROBLEM;
+  if (answers) fetchFirst();
+  return answers;
+}
+
+/** Loads the first engine; resolves with whether it is usable. */
+function fetchFirst(): Promise<boolean> {
   loaded ??= initialise().then(
     () => true,
     () => false,

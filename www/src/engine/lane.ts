@@ -1,19 +1,20 @@
 /**
- * One worker and the calls that wait for it, answered one after the other.
+ * One worker and its queue of calls, answered one after the other.
  *
- * The worker starts with the first call. A computation cannot be interrupted from outside, so cancelling it
- * means to end its worker; and a worker whose engine trapped is of no more use. Both cost the call that was
- * running and no other: the next one gets a fresh worker.
+ * The worker starts with the first call. A computation cannot be interrupted from outside, so
+ * cancelling it ends its worker; a worker whose engine trapped ends as well. Only the running call
+ * is lost: the next one gets a fresh worker.
  */
 
-import type { AskError, FromWorker, ToWorker } from './protocol';
-import type { AnyCall } from './squares';
+import type { AnyCall, AskError, FromWorker, Loading, ToWorker } from './protocol';
 
-/** As much of a Worker as is used here. */
+/** The part of `Worker` that a lane uses. */
 export interface WorkerLike {
   postMessage(message: ToWorker, transfer?: Transferable[]): void;
   terminate(): void;
-  /** Asks what runs to stop when it next reports; for an engine that is no thread of its own and cannot be ended. */
+  /**
+   * Stops the running call at its next report; for an engine without a thread that can be ended.
+   */
   interrupt?(): void;
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -23,25 +24,27 @@ export interface WorkerLike {
 export interface Job {
   call: AnyCall;
   request: unknown;
-  /** What of the request is moved to the worker, not copied. */
+  /** Parts of the request that are moved to the worker, not copied. */
   transfer?: Transferable[] | undefined;
   onProgress: ((fraction: number) => void) | undefined;
   onStart: (() => void) | undefined;
+  /** Called while the engine is loaded for this job. */
+  onLoading?: ((loading: Loading) => void) | undefined;
   resolve(answer: unknown, milliseconds: number): void;
-  /** Does nothing when the job is settled already. */
+  /** Does nothing if the job is already settled. */
   reject(error: AskError): void;
 }
 
 export interface LaneOptions {
-  /** `compiled`: whether the worker will be given the compiled engine. */
+  /** `compiled`: whether the worker receives the compiled engine. */
   startWorker(compiled: boolean): WorkerLike;
-  /** The compiled engine, shared by all lanes once one of them has it, and whether one of them is ready, or was. */
+  /** The compiled engine, once one lane has it, and whether any lane has been ready. */
   shared: { module: WebAssembly.Module | null; ready: boolean };
-  /** Milliseconds that a cancelled call may go on: ending a worker also loses what its engine remembers. */
+  /** Milliseconds that a cancelled call may go on: ending a worker loses its computed results. */
   grace: number;
-  /** Milliseconds after which a worker that says nothing has failed to load. */
+  /** Milliseconds after which a worker without any message counts as failed to load. */
   loadTimeout: number;
-  /** Told when the first worker is ready. */
+  /** Called when the first worker is ready. */
   onReady?: (() => void) | undefined;
 }
 
@@ -53,6 +56,7 @@ export class Lane {
   #running: { id: number; job: Job; cancelled: boolean } | null = null;
   #lastId = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #retired = false;
 
   constructor(options: LaneOptions) {
     this.#options = options;
@@ -60,21 +64,28 @@ export class Lane {
 
   add(job: Job): void {
     this.#queue.push(job);
+    if (!this.#ready) job.onLoading?.({ bytes: 0 });
     this.#next();
   }
 
-  /** Starts the worker before there is anything for it to do. */
+  /** Starts the worker before its first call. */
   start(): void {
     if (!this.#worker) this.#start();
   }
 
-  /** Gives up a job that the caller has rejected. */
+  /** Drops a job that the caller has rejected. */
   cancel(job: Job): void {
     this.#queue = this.#queue.filter((waiting) => waiting !== job);
     if (this.#running?.job !== job) return;
     this.#running.cancelled = true;
     this.#worker?.interrupt?.();
     this.#timer = setTimeout(() => this.#replace(), this.#options.grace);
+  }
+
+  /** Ends the worker once all jobs are settled. */
+  retire(): void {
+    this.#retired = true;
+    this.#next();
   }
 
   /** Rejects all jobs and ends the worker. */
@@ -86,7 +97,11 @@ export class Lane {
   }
 
   #next(): void {
-    if (this.#running || this.#queue.length === 0) return;
+    if (this.#running) return;
+    if (this.#queue.length === 0) {
+      if (this.#retired && this.#worker) this.#replace();
+      return;
+    }
     if (!this.#worker) this.#start();
     if (!this.#worker || !this.#ready) return;
     const job = this.#queue.shift();
@@ -97,7 +112,8 @@ export class Lane {
       const { call, request, transfer = [] } = job;
       this.#worker.postMessage({ id: this.#lastId, call, request }, transfer);
     } catch (error) {
-      // The request holds something that cannot be sent, such as a function. The worker has not seen it.
+      // The request holds a value that cannot be cloned, such as a function; the worker is
+      // unharmed.
       this.#running = null;
       job.reject({ code: 'crashed', message: String(error) });
       this.#next();
@@ -111,16 +127,16 @@ export class Lane {
     try {
       const worker = startWorker(shared.module !== null);
       this.#worker = worker;
-      this.#timer = setTimeout(() => this.#failToLoad('no sign of life'), loadTimeout);
-      worker.onmessage = ({ data }) => this.#hear(data);
+      this.#timer = setTimeout(() => this.#failToLoad('the worker sent no message in time'), loadTimeout);
+      worker.onmessage = ({ data }) => this.#receive(data);
       worker.onerror = (event) => {
         const message = event.message || 'the worker failed';
         if (this.#ready) this.#crash(message);
         else this.#failToLoad(message);
       };
       worker.onmessageerror = () => {
-        // Before it is ready, that was its compiled module, which can be done without.
-        if (this.#ready) this.#crash('an answer could not be received');
+        // Before it is ready, the lost message was its compiled module, which is optional.
+        if (this.#ready) this.#crash('the answer could not be deserialised');
       };
       worker.postMessage({ start: { module: shared.module } });
     } catch (error) {
@@ -128,7 +144,7 @@ export class Lane {
     }
   }
 
-  #hear(message: FromWorker): void {
+  #receive(message: FromWorker): void {
     if ('ready' in message) {
       clearTimeout(this.#timer);
       this.#ready = true;
@@ -137,12 +153,16 @@ export class Lane {
       shared.ready = true;
       if (isFirst) onReady?.();
       this.#next();
-    } else if ('module' in message) this.#options.shared.module = message.module;
+    } else if ('loading' in message) for (const job of this.#queue) job.onLoading?.(message.loading);
+    else if ('module' in message) this.#options.shared.module = message.module;
     else if ('failed' in message) this.#failToLoad(message.failed);
-    else if (message.id === this.#running?.id) this.#hearOf(this.#running, message);
+    else if (message.id === this.#running?.id) this.#receiveReply(this.#running, message);
   }
 
-  #hearOf(running: { job: Job; cancelled: boolean }, message: Extract<FromWorker, { id: number }>): void {
+  #receiveReply(
+    running: { job: Job; cancelled: boolean },
+    message: Extract<FromWorker, { id: number }>,
+  ): void {
     if ('progress' in message) {
       if (!running.cancelled) running.job.onProgress?.(message.progress);
       return;
@@ -164,13 +184,13 @@ export class Lane {
     job?.reject({ code: 'crashed', message });
   }
 
-  /** Rejects all that wait: they would fail alike, each after its own wait. */
+  /** Rejects all waiting jobs: each would fail in the same way, after a wait of its own. */
   #failToLoad(message: string): void {
-    this.#options.shared.module = null; // in case it is what cannot be used
+    this.#options.shared.module = null; // the module itself may be unusable
     this.rejectAll({ code: 'load', message });
   }
 
-  /** Ends the worker; a fresh one starts when something waits for it. */
+  /** Ends the worker; a fresh one starts if a job waits. */
   #replace(): void {
     clearTimeout(this.#timer);
     if (this.#worker) {
@@ -184,4 +204,20 @@ export class Lane {
     this.#running = null;
     this.#next();
   }
+}
+
+/** "quick" is for calls that take little time; it answers while "main" is busy. */
+export type LaneName = 'quick' | 'main';
+
+export interface AskOptions {
+  /** Aborting rejects at once with the code `cancelled`. */
+  signal?: AbortSignal | undefined;
+  /** Called now and then with the part of the work that is done, 0 to 1. */
+  onProgress?: ((fraction: number) => void) | undefined;
+  /** Called when the engine begins with this call, after earlier ones. */
+  onStart?: (() => void) | undefined;
+  /** Called while the engine is loaded for this call. */
+  onLoading?: ((loading: Loading) => void) | undefined;
+  /** Overrides the call's own lane. */
+  lane?: LaneName | undefined;
 }

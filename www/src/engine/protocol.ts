@@ -1,18 +1,17 @@
 /**
- * What client and worker say to each other. Types only; the engine's own are those of the contract (src/web/*.d.ts),
- * which the build joins in the generated package's declarations.
+ * The messages between client and worker. Types only; the engine's own types are those of
+ * src/web/*.d.ts, which the build joins in the generated package's declarations.
  */
 
 import type * as contract from '../../pkg/grundyscope.js';
 import type { GrundyscopeError } from '../../pkg/grundyscope.js';
-import type { AnyCall } from './squares';
 
 export type * from '../../pkg/grundyscope.js';
 
-/** Without what starts the package. */
+/** The package's functions, without those that initialise it. */
 type Exports = Omit<typeof contract, 'default' | 'initSync'>;
 
-/** The calls are the contract's functions: a new export there is a new call here. */
+/** The calls are the package's functions: a new export there is a new call here. */
 export type Calls = {
   [Name in keyof Exports]: {
     /** `{}` for a call that takes nothing. */
@@ -23,21 +22,21 @@ export type Calls = {
   };
 };
 
-/** What goes wrong around the engine rather than in it. */
+/** A failure around the engine rather than in it. */
 export interface ClientError {
   /**
    * - `crashed`: the engine trapped or ran out of memory; the next call gets a fresh one.
-   * - `load`: the engine did not arrive; the next call tries again.
+   * - `load`: the engine could not be loaded; the next call tries again.
    * - `cancelled`: the caller aborted.
    * - `unsupported`: this browser has no WebAssembly or no workers.
-   * - `too-long`: more characters than any number has; the engine was not asked.
+   * - `too-long`: more characters than any number has; the text was not sent to the engine.
    */
   code: 'crashed' | 'load' | 'cancelled' | 'unsupported' | 'too-long';
-  /** For the console, not for people. */
+  /** For the console, not for the reader. */
   message: string;
 }
 
-/** What a call rejects with: plain objects, since that is what survives the way out of a worker. */
+/** What a call rejects with: plain objects, because class instances do not survive postMessage. */
 export type AskError = GrundyscopeError | ClientError;
 
 export interface Reply<Name extends keyof Calls> {
@@ -46,16 +45,54 @@ export interface Reply<Name extends keyof Calls> {
   milliseconds: number;
 }
 
-/** Client to worker: first a `start`, with the compiled engine where one is at hand; then calls. */
+/** Client to worker: first a `start`, with the compiled engine if there is one; then calls. */
 export type ToWorker =
   | { start: { module: WebAssembly.Module | null } }
   | { id: number; call: AnyCall; request: unknown };
 
+/** How much of the engine has arrived, in bytes; `total` where the length is known. */
+export interface Loading {
+  bytes: number;
+  total?: number | undefined;
+}
+
 /** Worker to client. */
 export type FromWorker =
+  | { loading: Loading }
   | { module: WebAssembly.Module }
   | { ready: true }
   | { failed: string }
   | { id: number; progress: number }
   | { id: number; answer: unknown; milliseconds: number }
   | { id: number; error: AskError };
+
+export interface SquaresBelow {
+  /** The last heap to compute. */
+  n: number;
+  /** The first heap that the engine does not know yet. */
+  known: number;
+  /** To the worker of the next range. */
+  next: MessagePort;
+}
+
+export interface SquaresAbove {
+  from: number;
+  n: number;
+  /** From the worker of the previous range. */
+  previous: MessagePort;
+  /** To the worker of the next range, if there is one. */
+  next: MessagePort | undefined;
+}
+
+/** Called with the part of the work that is done, 0 to 1; returning false stops the work. */
+export type Progress = (fraction: number) => boolean;
+
+/** Calls of a worker beside those of the package. */
+export interface SquaresCalls {
+  squaresBelow(request: SquaresBelow, progress: Progress): number;
+  /** The values of the heaps `from` to `n`. */
+  squaresAbove(request: SquaresAbove, progress: Progress): Promise<Uint32Array>;
+}
+
+/** Any call of a worker: the package's, or one of those above. */
+export type AnyCall = keyof Calls | keyof SquaresCalls;

@@ -1,10 +1,9 @@
-/** What a worker does: load the engine, then answer one call after the other. */
+/** The worker's side of the protocol: loads the engine, then answers one call after the other. */
 
-import type { AskError, Calls, FromWorker, ToWorker } from './protocol';
-import type { Halves } from './squares';
+import type { AskError, Calls, FromWorker, Loading, SquaresCalls, ToWorker } from './protocol';
 import { buffersOf } from './transfer';
 
-/** As much of a worker's global scope as is used here. */
+/** The part of a worker's global scope that `serve` uses. */
 export interface Scope {
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
   onmessageerror: ((event: MessageEvent) => void) | null;
@@ -12,23 +11,23 @@ export interface Scope {
 }
 
 export interface Engine {
-  /** Every call of the contract; one that is missing, or of another type, does not compile. */
+  /** Every call of the package; a missing one, or one of another type, does not compile. */
   calls: {
     [Name in keyof Calls]: (
       request: Calls[Name]['request'],
       progress: (fraction: number) => boolean,
     ) => Calls[Name]['answer'];
   };
-  /** What it does with another worker, where there can be one. */
-  halves?: Halves;
+  /** The calls that two workers share; undefined where a second worker is impossible. */
+  squaresCalls?: SquaresCalls;
   initialise(module: WebAssembly.Module): Promise<unknown>;
   /** Fetches and compiles the build that suits this machine. */
-  compile(): Promise<WebAssembly.Module>;
-  /** Asked at every step of long work: whether it is to stop. A worker cannot know, and is ended instead. */
+  compile(onLoading: (loading: Loading) => void): Promise<WebAssembly.Module>;
+  /** Called at every report of long work: true stops it. A worker has none: it is ended instead. */
   interrupted?(): boolean;
 }
 
-/** A bar moves smoothly at this pace; every message costs the page some work. */
+/** Short enough for a progress bar to move smoothly; every message costs the page some work. */
 const millisecondsBetweenReports = 25;
 
 export function serve(scope: Scope, engine: Engine): void {
@@ -36,14 +35,14 @@ export function serve(scope: Scope, engine: Engine): void {
     if ('start' in data) start(data.start.module);
     else answer(data);
   };
-  // A compiled module that cannot be handed over is no loss but time.
+  // The compiled module could not be received: the worker compiles its own.
   scope.onmessageerror = () => {
     start(null);
   };
 
   async function start(compiled: WebAssembly.Module | null): Promise<void> {
     try {
-      const module = compiled ?? (await engine.compile());
+      const module = compiled ?? (await engine.compile((loading) => scope.postMessage({ loading })));
       await engine.initialise(module);
       if (!compiled) offer(module);
       scope.postMessage({ ready: true });
@@ -52,12 +51,12 @@ export function serve(scope: Scope, engine: Engine): void {
     }
   }
 
-  /** Later workers then need neither fetch nor compile. Where modules cannot be sent, they do. */
+  /** Sends the compiled module to the client, so that later workers neither fetch nor compile. */
   function offer(module: WebAssembly.Module): void {
     try {
       scope.postMessage({ module });
     } catch {
-      // The next worker compiles its own.
+      // Modules cannot be sent here: the next worker compiles its own.
     }
   }
 
@@ -73,8 +72,8 @@ export function serve(scope: Scope, engine: Engine): void {
     };
     const fail = (error: unknown) => scope.postMessage({ id, error: plain(error) });
     try {
-      // That this request belongs to this call was checked where it was asked; the engine checks the rest.
-      const run = { ...engine.calls, ...engine.halves }[call] as (
+      // The types of `ask` match the request to its call; the engine checks the values.
+      const run = { ...engine.calls, ...engine.squaresCalls }[call] as (
         request: unknown,
         progress: (fraction: number) => boolean,
       ) => unknown;
@@ -92,10 +91,10 @@ export function serve(scope: Scope, engine: Engine): void {
   }
 }
 
-/** The contract's errors as they are; anything else (a trap, an exhausted stack) is a crash. */
+/** The engine's own errors as plain objects; anything else (a trap, a full stack) is a crash. */
 function plain(error: unknown): AskError {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    // An Error instance would lose its own fields on the way out, and its message lies apart from them.
+    // postMessage drops the own fields of an Error instance, and a spread drops its message.
     return { ...(error as AskError), message: 'message' in error ? String(error.message) : '' };
   }
   return { code: 'crashed', message: String(error) };

@@ -1,49 +1,52 @@
 /**
- * Starts the engine's workers, after the first one without the network: cancelling costs a worker, and must not cost
- * the engine of somebody whose connection is gone meanwhile.
+ * Starts the engine's workers, after the first one without the network: cancelling ends a worker,
+ * and its replacement must start even when the connection is gone.
  */
 
 import address from './worker?worker&url';
 
-/** A copy of the worker's script in memory, once there is one. */
+/** The blob URL of a copy of the worker's script, once there is one. */
 let copy: string | undefined;
 let copying = false;
 
-/** `compiled`: the worker will be given the compiled engine, and needs nothing else from where its script came from. */
+/**
+ * `compiled`: the worker receives the compiled engine, so that it fetches nothing but its script.
+ */
 export function startModuleWorker(compiled: boolean): Worker {
-  if (origin === 'null') return new Worker(borrowing());
+  if (origin === 'null') return new Worker(opaqueOriginUrl());
   if (compiled && copy) return new Worker(copy, { type: 'module' });
   const worker = new Worker(address, { type: 'module' });
-  // Only the built worker is one whole file.
-  if (import.meta.env.PROD && !copying) keep();
+  // In development the worker's script imports other files, which a copy could not.
+  if (import.meta.env.PROD && !copying) keepCopy();
   return worker;
 }
 
-let borrowed: string | undefined;
+let opaqueUrl: string | undefined;
 
 /**
- * In a frame that may run scripts and nothing else (`sandbox="allow-scripts"`) the document has an origin of its own. No
- * worker may come from where its scripts came from, and none that it makes may be a module; but a plain one may import the
- * module, where the host lets anyone read it (Access-Control-Allow-Origin: *), without which the document had no scripts
- * either. What is said to it before the module is there waits.
+ * The URL of a worker for a frame that may only run scripts (`sandbox="allow-scripts"`), where the
+ * document has an opaque origin. A worker may not come from the origin of the scripts there, and a
+ * blob worker may not be a module; but a classic blob worker may import the module if the host
+ * sends Access-Control-Allow-Origin: *, which the document's own module scripts need as well.
+ * Messages that arrive before the import has finished are queued.
  */
-function borrowing(): string {
+function opaqueOriginUrl(): string {
   const source = `const early = [];
 onmessage = (event) => early.push(event);
 import(${JSON.stringify(new URL(address, document.baseURI).href)}).then(
   () => early.forEach((event) => onmessage(event)),
   (error) => postMessage({ failed: String(error) }),
 );`;
-  borrowed ??= URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-  return borrowed;
+  opaqueUrl ??= URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  return opaqueUrl;
 }
 
-async function keep(): Promise<void> {
+async function keepCopy(): Promise<void> {
   copying = true;
   try {
     const response = await fetch(address);
     if (response.ok) copy = URL.createObjectURL(await response.blob());
   } catch {
-    // Then every worker comes from where the first one came from.
+    // Without a copy, every worker is fetched from the network.
   }
 }

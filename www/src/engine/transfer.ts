@@ -1,8 +1,9 @@
 /**
- * The buffers of the typed arrays in an answer, to be moved out of the worker rather than copied.
+ * The buffers of the typed arrays in an answer, which are moved out of the worker rather than
+ * copied.
  *
- * A view on a part of a larger buffer stays out: it may be a window on the engine's own memory, which must
- * not move, and moving the buffer would take the neighbours along. It is copied like everything else.
+ * A view of part of a larger buffer is copied: the buffer may be the engine's own memory, which
+ * must not move, or hold other data.
  */
 export function buffersOf(answer: unknown): ArrayBuffer[] {
   const buffers = new Set<ArrayBuffer>();

@@ -1,24 +1,25 @@
-/** The engine's own thread, and the only place that imports the generated package. */
+/** The script of the page's engine worker. */
 
 import { simd } from 'wasm-feature-detect';
 import * as engine from '../../pkg/grundyscope.js';
 import { compile } from './compile';
 import { type Scope, serve } from './serve';
-import { halves } from './squares';
+import { squaresCalls } from './squares';
 
-// What starts the package is no call of the contract.
+// Functions that initialise the package are not calls.
 const { default: initialise, initSync: _, ...calls } = engine;
 
-// The page's library of types knows a window here; a worker's global scope differs in postMessage.
+// The DOM types declare `self` as a window; a worker's global scope differs in postMessage.
 serve(self as unknown as Scope, {
   calls,
-  halves: halves(calls),
+  squaresCalls: squaresCalls(calls),
   initialise: (module) => initialise({ module_or_path: module }),
-  // Bundlers find the two builds by this very form.
-  compile: async () =>
+  // Bundlers recognise files by this exact form: new URL(literal, import.meta.url).
+  compile: async (onLoading) =>
     compile(
       (await simd())
         ? new URL('../../pkg/grundyscope_bg.wasm', import.meta.url)
         : new URL('../../pkg/grundyscope_baseline_bg.wasm', import.meta.url),
+      onLoading,
     ),
 });

@@ -1,20 +1,23 @@
-/* The graph of a sequence as SVG: for papers and slides, in colours for white paper, without anything that needs a browser. */
+/*
+ * The graph of a sequence as SVG, for papers and slides: colours for white paper, no browser
+ * needed.
+ */
 
-import { valueColour } from '../elements/colour';
-import { ticks } from '../elements/drawn';
 import type { Raster } from '../engine/protocol';
+import { ticks } from '../ui/canvas';
+import { valueColour } from '../ui/colour';
 import type { Extract } from './rows';
 
 export const SIZE = { width: 960, height: 480 };
 const PAD = { left: 64, right: 44, top: 58, bottom: 52 };
 const WIDE = SIZE.width - PAD.left - PAD.right;
 const HIGH = SIZE.height - PAD.top - PAD.bottom;
-/** Columns and rows that are asked for where there are too many values for points. */
+/** Columns and rows of the raster that replaces the points of a long slice. */
 export const GRID = { columns: 360, rows: 120 };
-/** Shades that are told apart. */
+/** The number of shades in a raster. */
 const SHADES = 8;
 
-/** What stands in the picture besides numbers, in the page's language. */
+/** The texts in the picture, in the page's language. */
 export interface Words {
   title: string;
   description: string;
@@ -34,7 +37,7 @@ interface Frame {
   most: number;
 }
 
-/** Where an index and a value lie. */
+/** The coordinates of an index and of a value. */
 function scales({ from, to, most }: Frame) {
   const wide = Math.max(1, to - from);
   return {
@@ -56,7 +59,7 @@ function axes(frame: Frame, grouped: (digits: string) => string): string {
   return `<g fill="#50525c" font-family="system-ui, sans-serif" font-size="13">${up.join('')}${across.join('')}<text x="${PAD.left + WIDE}" y="${SIZE.height - 8}" text-anchor="end" font-style="italic">n</text><text x="${PAD.left - 10}" y="${PAD.top - 14}" text-anchor="end" font-style="italic">g(n)</text></g>`;
 }
 
-/** The values as points, those of one value together. */
+/** The values as points, one path for each distinct value. */
 function points(frame: Frame, values: Uint32Array): string {
   const { x, y } = scales(frame);
   const radius = Math.min(4, Math.max(0.8, (0.4 * WIDE) / Math.max(1, values.length)));
@@ -75,7 +78,7 @@ function points(frame: Frame, values: Uint32Array): string {
     .join('');
 }
 
-/** How many values fall where, as the engine counted them: a row in its colour, darker where there are more. */
+/** The engine's raster: each row in the colour of its value, darker where there are more values. */
 function density(frame: Frame, raster: Raster): string {
   const { x, y } = scales(frame);
   const parts: string[] = [];
@@ -106,12 +109,12 @@ function density(frame: Frame, raster: Raster): string {
   return `<svg x="0" y="0" width="${SIZE.width}" height="${SIZE.height}"><clipPath id="frame"><rect x="${PAD.left}" y="${PAD.top}" width="${WIDE}" height="${HIGH}"/></clipPath><g clip-path="url(#frame)">${parts.join('')}</g></svg>`;
 }
 
-/** 0, no value; 1 to `SHADES`. */
+/** The shade of a cell: 0 without values, else 1 to `SHADES`. */
 function level({ shades, columns }: Raster, row: number, column: number): number {
   return Math.ceil(((shades[row * columns + column] ?? 0) * SHADES) / 255);
 }
 
-/** The graph of a stretch, of its values or of what the engine counted. */
+/** The graph of a slice, from its values or from a raster. */
 export function figure(
   { from, to, link, version }: Extract,
   shown: { values: Uint32Array } | { raster: Raster },

@@ -1,15 +1,18 @@
-/* Files of rows: a stretch of a sequence as text, written piece by piece, so that ten million values need no string of them all. */
+/*
+ * A slice of a sequence as a text file, written in pieces: ten million values need no single
+ * string.
+ */
 
-import { inTex } from '../cite';
+import { inTex } from './cite';
 
-/** What is written: the values of a game from one index to another, and where it comes from. */
+/** The values of a game from one index to another, and their origin. */
 export interface Extract {
   game: string;
-  /** What it is called, the notation if it has no name. */
+  /** The name of the game, or its notation if it has no name. */
   name: string;
   from: number;
   to: number;
-  /** Where it can be seen again. */
+  /** The link of the question. */
   link: string;
   version: string;
 }
@@ -18,7 +21,7 @@ export interface Format {
   extension: string;
   type: string;
   before: (extract: Extract) => string;
-  /** The rows of values that begin at an index; `last` for the last piece. */
+  /** The rows of a piece that begins at index `from`; `last` marks the last piece. */
   rows: (from: number, values: Uint32Array, last: boolean) => string;
   after: (extract: Extract) => string;
 }
@@ -31,12 +34,12 @@ const lines = (from: number, values: Uint32Array, line: (n: number, value: numbe
 
 const by = ({ version, link }: Extract) => `Grundyscope ${version}, ${link}`;
 
-/** One line: comments end with it. */
+/** Joins the text to one line, since a line break would end a comment. */
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 /**
- * A cell of a table that other programs open: quoted where it needs to be, and what a spreadsheet would take for a formula
- * begins with an apostrophe. A file here has only numbers below its heading, but names come from links.
+ * A CSV cell: quoted where necessary, with an apostrophe before text that a spreadsheet would take
+ * for a formula. Needed for headings: the names of games come from links.
  */
 export function csvCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
@@ -94,7 +97,7 @@ export const FORMATS = {
 
 export type RowsFormat = keyof typeof FORMATS;
 
-/** "octal:0.77" from 0 to 200: "octal-0.77-0-200.csv", for any system. */
+/** "octal:0.77" from 0 to 200: "octal-0.77-0-200.csv", a valid name on every system. */
 export function fileName(
   { game, from, to }: Pick<Extract, 'game' | 'from' | 'to'>,
   extension: string,

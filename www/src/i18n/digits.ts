@@ -1,20 +1,20 @@
 /**
- * Digits in groups, by the habits of a language. Works on the text, since the numbers here have up to
- * thousands of digits: no float could hold them, and turning them into a BigInt and back takes longer.
+ * Groups digits by the conventions of a language. Works on the text: numbers have up to thousands
+ * of digits, which no float can hold, and a BigInt and back takes longer.
  */
 
 interface Habits {
   /** The ten digits. */
   digits: string[];
   separator: string;
-  /** Size of the last group, and of those before it (India: 3 and 2). */
+  /** Size of the last group, and of the groups before it (India: 3 and 2). */
   last: number;
   others: number;
-  /** Fewest digits that are grouped at all (Spain: 5). */
+  /** The least number of digits that is grouped (Spain: 5). */
   least: number;
 }
 
-/** Found out from the browser's own formatting, which knows every language but stops at floats and BigInts. */
+/** Read from the browser's own formatting of floats, which knows every language. */
 export function habitsOf(locale: string): Habits {
   const format = new Intl.NumberFormat(locale);
   const parts = (value: number) => format.formatToParts(value);
@@ -31,7 +31,7 @@ export function habitsOf(locale: string): Habits {
   };
 }
 
-/** "1234567" as "1,234,567". What is not plain digits comes back as it is. */
+/** "1234567" as "1,234,567". Any text other than plain digits is returned unchanged. */
 export function group(text: string, habits: Habits): string {
   if (!/^[0-9]+$/.test(text)) return text;
   const own = habits.digits.join('') === '0123456789';

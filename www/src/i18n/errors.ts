@@ -1,10 +1,10 @@
-/** Errors as sentences for people: the code chooses the sentence, the rest of the error fills it in. */
+/** Errors as sentences: the code chooses the sentence, the error's other fields fill it in. */
 
 import type { AskError, GrundyscopeError } from '../engine/protocol';
-import type { BrokenLink } from '../question';
+import type { BrokenLink } from '../question/question';
 import { grouped, has, text } from './language';
 
-/** What a person should read for whatever a call was rejected with. */
+/** The sentence for any error that a call rejects with. */
 export function errorSentence(error: unknown): string {
   if (!isAskError(error)) return text('unexplained-error', { code: String(error) });
   if (!has(`error-${error.code}`)) return text('unexplained-error', { code: error.code });
@@ -23,12 +23,12 @@ export function errorSentence(error: unknown): string {
   });
 }
 
-/** Marks of direction would turn the sentence around them, and what shows nothing explains nothing. */
+/** Replaces invisible characters: direction marks would also reorder the sentence around them. */
 function visible(given: string): string {
   return given.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '\ufffd');
 }
 
-/** What a person should read for a link that cannot be read. */
+/** The sentence for a link that cannot be read. */
 export function linkSentence(link: BrokenLink): string {
   return text(`link-${link.reason}`, { part: link.part });
 }
@@ -38,8 +38,8 @@ function isAskError(error: unknown): error is AskError {
 }
 
 /**
- * The given text from a character on. The engine counts characters where JavaScript counts UTF-16 units; and
- * where it has shortened the text before that character, there is nothing better to show than all of it.
+ * The given text from a character on. The engine counts characters, JavaScript UTF-16 units. If the
+ * engine has shortened the text before that character, returns all of it.
  */
 function restOf(value: string, at: number): string {
   const characters = Array.from(value);
@@ -48,12 +48,12 @@ function restOf(value: string, at: number): string {
 }
 
 /**
- * On which side of the range a number lies, where that is plain from the text: expressions and bounds such
- * as 10^1000 are for the engine to understand, not for the page.
+ * On which side of the range a number lies, if plain digits show it: only the engine evaluates
+ * expressions and bounds such as 10^1000.
  */
 function side(value: string, min: string, max: string): 'larger' | 'smaller' | 'outside' | 'unbounded' {
   if (min === '' || max === '') return 'unbounded';
-  if (min === '0') return 'larger'; // below zero has a code of its own
+  if (min === '0') return 'larger'; // a negative number has an error code of its own
   if (isPlain(value) && isPlain(max) && isLess(max, value)) return 'larger';
   if (isPlain(value) && isPlain(min) && isLess(value, min)) return 'smaller';
   return 'outside';

@@ -1,6 +1,6 @@
 /**
- * All words of the page come from here: `text('key')`, with the texts in `en/*.ftl`. That keys and texts
- * agree is checked by scripts/check-messages.mjs.
+ * All texts of the page come from here: `text('key')` reads `en/*.ftl`. A check that keys and texts
+ * agree is in tests/unit/check-messages.mjs.
  */
 
 export { errorSentence, linkSentence } from './errors';

@@ -1,19 +1,19 @@
 /**
- * The language in use: that of the document, but for what stands in a shadow root that speaks another one. The texts live in
- * one folder of Fluent files for each language, `en/*.ftl`; English answers for whatever another language lacks. What only one
- * room says is in a file of its own, which comes with the room.
+ * The language in use: that of the document, or of a shadow root with a language of its own. Each
+ * language is a folder of Fluent files, such as `en/*.ftl`; English supplies any text that another
+ * language lacks. The texts of a single room are a file of their own, loaded with the room.
  */
 
 import { group, habitsOf } from './digits';
 import { type Arguments, createTexts, directionOf, PSEUDO, type Texts } from './texts';
 
-// What a first answer needs. The others come with what they belong to, by `learn`.
+// The texts of the first view. `learn` adds the others with the code that they belong to.
 const englishSources = import.meta.glob<string>('./en/{page,errors,numbers}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-/** Each in a file of its own that is fetched when someone wants that language. */
+/** Each is a file of its own, fetched when its language is requested. */
 const otherSources = import.meta.glob<string>(['./*/*.ftl', '!./en/*.ftl'], {
   query: '?raw',
   import: 'default',
@@ -31,18 +31,18 @@ export const english: Language = {
   texts: createTexts('en', Object.values(englishSources)),
   habits: habitsOf('en'),
 };
-/** The document's, and for as long as something is drawn, the one that this is drawn in. */
+/** The document's language; during `inLanguageOf`, that of the node. */
 let current = english;
-/** Of shadow roots that have one of their own. */
-const spoken = new WeakMap<Node, Language>();
-/** Those that somebody has asked for, by tag. */
+/** The languages of shadow roots that have one of their own. */
+const rootLanguages = new WeakMap<Node, Language>();
+/** The requested languages, by tag. */
 const languages = new Map<string, Promise<Language | undefined>>();
-/** The English texts that have come so far. */
+/** The English texts that are loaded so far. */
 const known = Object.values(englishSources);
-/** Made of English: what comes later has to go there too. */
+/** Languages made of English, to which `learn` must add texts as well. */
 const pseudoTexts: Texts[] = [];
 
-/** Takes up the English texts of a room. Other languages bring all of theirs at once. */
+/** Adds the English texts of a room. Other languages load all of their texts at once. */
 export function learn(source: string): void {
   known.push(source);
   english.texts.add(source);
@@ -57,7 +57,7 @@ export function has(key: string): boolean {
   return current.texts.has(key);
 }
 
-/** "1234567" as people here write it, "1,234,567", for any number of digits. Not digits: as it is. */
+/** "1234567" as this language writes it, such as "1,234,567"; other text is unchanged. */
 export function grouped(digits: string): string {
   return group(digits, current.habits);
 }
@@ -67,14 +67,16 @@ export function locale(): string {
   return current.locale;
 }
 
-/** For `dir`. */
+/** The value for the attribute `dir`. */
 export function direction(): 'ltr' | 'rtl' {
   return directionOf(current.locale);
 }
 
-/** The first language of `wanted` that is there ("de-CH"), or else its relative without the region ("de"); if there is none, English. */
-export async function languageOf(...wanted: string[]): Promise<Language> {
-  for (const full of wanted) {
+/**
+ * The first available language of `tags` ("de-CH"), also without its region ("de"); or English.
+ */
+export async function languageOf(...tags: string[]): Promise<Language> {
+  for (const full of tags) {
     for (let tag = full; tag !== ''; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))) {
       const found = await named(tag);
       if (found) return found;
@@ -83,24 +85,24 @@ export async function languageOf(...wanted: string[]): Promise<Language> {
   return english;
 }
 
-/** Makes that the language of the document, and resolves with its tag. Views are to be drawn anew then. */
-export async function setLocale(...wanted: string[]): Promise<string> {
-  current = await languageOf(...wanted);
+/** Sets the document's language and resolves with its tag. The caller redraws the views. */
+export async function setLocale(...tags: string[]): Promise<string> {
+  current = await languageOf(...tags);
   return current.locale;
 }
 
-/** From now on, what stands in a shadow root is in this language. */
+/** Sets the language of a shadow root. */
 export function speakIn(root: ShadowRoot, language: Language): void {
-  spoken.set(root, language);
+  rootLanguages.set(root, language);
 }
 
 /**
- * Draws something, in the language of the shadow root that it stands in. That holds until `draw` returns: what is written later,
- * when an answer has come, has to be written by another drawing.
+ * Calls `draw` in the language of the node's shadow root. The language holds until `draw` returns:
+ * text for a later answer needs another call.
  */
 export function inLanguageOf<Drawn>(node: Node, draw: () => Drawn): Drawn {
   const before = current;
-  current = spoken.get(node.getRootNode()) ?? before;
+  current = rootLanguages.get(node.getRootNode()) ?? before;
   try {
     return draw();
   } finally {
@@ -108,7 +110,7 @@ export function inLanguageOf<Drawn>(node: Node, draw: () => Drawn): Drawn {
   }
 }
 
-/** The language of a tag, if it is there. One that did not arrive is asked for again the next time. */
+/** The language of a tag, if there is one. A failed load is tried again at the next call. */
 function named(tag: string): Promise<Language | undefined> {
   const found = languages.get(tag) ?? language(tag);
   languages.set(tag, found);

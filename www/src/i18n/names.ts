@@ -1,6 +1,7 @@
 /*
- * The few words of a frame before anything else of it has come: what is asked, the way to the whole page, and what is wrong
- * with a link. Of the page's texts only these are taken (scripts/vite/names.ts), so that they weigh little.
+ * The texts of a frame's poster, before the rest of the frame is loaded: the question, the link to
+ * the whole page, and errors in links. www/build/plugins/names.ts selects them from the page's
+ * texts, so that they stay small.
  */
 
 import { createTexts, directionOf, PSEUDO, type Texts } from './texts';
@@ -11,7 +12,7 @@ const english = import.meta.glob<string>('./en/{embed,errors,gallery,page,tables
   import: 'default',
   eager: true,
 }) as Files;
-/** Fetched when a frame is in that language. */
+/** Fetched when a frame has that language. */
 const others = import.meta.glob<string>(['./*/{embed,errors,gallery,page,tables}.ftl', '!./en/*.ftl'], {
   query: '?names',
   import: 'default',
@@ -28,12 +29,12 @@ export function has(key: string): boolean {
   return texts.has(key);
 }
 
-/** What somebody typed as a number: digits in groups, as far as all of them count here; all else as it is. */
+/** Groups a number of up to 15 digits; any other text is returned unchanged. */
 export function number(typed: string): string {
   return /^\d{1,15}$/.test(typed) ? new Intl.NumberFormat(locale).format(Number(typed)) : typed;
 }
 
-/** Takes the language, or its relative without the region, or stays with English; the document says which. */
+/** Sets the language, with or without its region, or stays with English; updates lang and dir. */
 export async function speak(wanted: string): Promise<void> {
   if (PSEUDO.test(wanted)) {
     const pseudo = await import('./pseudo');
@@ -48,7 +49,7 @@ export async function speak(wanted: string): Promise<void> {
       texts = createTexts(tag, sources, { fallback: texts });
       locale = tag;
     } catch {
-      // It did not arrive: English is better than nothing.
+      // The texts did not load: the frame stays in English.
     }
     break;
   }

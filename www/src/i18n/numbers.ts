@@ -2,13 +2,13 @@
 
 import { grouped, locale, text } from './language';
 
-/** More digits than this are not read, only recognised. */
+/** Numbers of more digits are shortened. */
 const readable = 40;
 const ends = 10;
 
 /**
- * A number to be shown in a line: grouped, or where it is too long to be read, its first and last digits and
- * their count: "1234567890…0123456789, 10,001 digits".
+ * A number for a line of text: grouped, or if it is long, its first and last digits and their
+ * count: "1234567890…0123456789, 10,001 digits".
  */
 export function shortened(digits: string): string {
   if (digits.length <= readable || !/^[0-9]+$/.test(digits)) return grouped(digits);
@@ -19,9 +19,9 @@ export function shortened(digits: string): string {
   });
 }
 
-/** How long something took: "under 1 ms", "0.3 ms", "12 ms", "3.4 s", "2 min 5 s". */
+/** An elapsed time: "under 1 ms", "0.3 ms", "12 ms", "3.4 s", "2 min 5 s". */
 export function duration(milliseconds: number): string {
-  if (!(milliseconds >= 0.05)) return text('duration-instant'); // many clocks do not see less
+  if (!(milliseconds >= 0.05)) return text('duration-instant'); // many clocks are no finer
   if (milliseconds < 9.95) return text('duration-milliseconds', { n: rounded(milliseconds, 1) });
   if (milliseconds < 999.5) return text('duration-milliseconds', { n: rounded(milliseconds, 0) });
   if (milliseconds < 59_950) return text('duration-seconds', { n: rounded(milliseconds / 1000, 1) });
@@ -32,7 +32,7 @@ export function duration(milliseconds: number): string {
   });
 }
 
-/** How long something will take, as exactly as anyone can know: "about 12 s". Unknown: "". */
+/** An estimated remaining time, rounded: "about 12 s". Unknown: "". */
 export function remaining(seconds: number): string {
   if (!(seconds >= 0) || seconds === Number.POSITIVE_INFINITY) return '';
   if (seconds < 1) return text('remaining-moment');

@@ -1,7 +1,8 @@
 /**
- * Two languages that nobody speaks, to see whether the page is ready for those that people do: English with accents on
- * all letters and 40% longer (`en-XA`), where a text that does not come from a Fluent file stands out and a tight layout
- * breaks; and English in a mirrored page (`ar-XB`). The names are those that are usual for it.
+ * Two pseudo-languages that test whether the page can be translated. `en-XA` is English with
+ * accents on all letters and 40% longer: a text that is not from a Fluent file stands out, and a
+ * tight layout breaks. `ar-XB` is English in a mirrored page. The tags are the usual ones for this
+ * purpose.
  */
 
 import type { Making } from './texts';
@@ -16,7 +17,7 @@ const ACCENTS: Record<string, string> = Object.fromEntries(
     ),
   ).map(([, plain = '', accented = '']) => [plain, accented]),
 );
-/** What is written twice: more than a third of the letters of an English text. */
+/** Letters to double: more than a third of the letters of an English text. */
 const VOWEL = /[aeiouy]/i;
 
 /** A piece of text with accents, 40% longer. */
@@ -27,7 +28,7 @@ export function accented(text: string): string {
   });
 }
 
-/** What makes English one of the two. */
+/** The options that turn English into one of the two. */
 export async function making(tag: string): Promise<Making> {
   return tag === ACCENTED ? { transform: accented } : { mirrored: true, ...(await import('./terms')) };
 }

@@ -1,26 +1,27 @@
 /*
- * Mathematics in a text that runs from right to left. There too it reads from left to right, as one piece; left alone, "n = 150"
- * at the end of a sentence would fall apart into "n" and "150 =", and "+2" become "2+".
+ * Mathematics in right-to-left text, where a formula still reads from left to right, as one piece.
+ * Without isolation, "n = 150" at the end of a sentence falls apart into "n" and "150 =", and "+2"
+ * becomes "2+".
  */
 
-/** What is isolated already, with what is isolated in it: texts are filled into texts. */
+/** Text that is isolated already, nested to a depth of four: texts are inserted into texts. */
 const PIECE = [1, 2, 3, 4].reduce((inner) => `[\u2066-\u2068](?:[^\u2066-\u2069]|${inner})*\u2069`, '(?!)');
-/** Two letters side by side are a word, and words are no mathematics. */
+/** Two letters side by side are a word, and words are not mathematics. */
 const GROUP = `\\((?:${PIECE}|(?!\\p{L}{2})[^()\u2066-\u2069]|\\([^()]*\\))*\\)`;
 const ATOM = `(?:${PIECE}|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|[a-zα-ω]?${GROUP}|[a-zα-ω]|⌊[^⌋]*⌋|…)[²…%]?`;
-/** What stands on one side of a sign, with others that have no spaces around them: "F/2", "2^20-1". */
+/** One side of a spaced sign; signs without spaces belong to it: "F/2", "2^20-1". */
 const SIDE = `[+−√]?${ATOM}(?:[/^*+-]${ATOM})*`;
 const SIGNS = '=≠≈≤≥<>+−×⊕⊗/';
 
 const PIECES = RegExp(PIECE, 'g');
-/** Not within a word, a link or a notation; and what is isolated already, so that nothing is looked for in it. */
+/** A term outside words, links and notations; or an isolated piece, which is skipped as a whole. */
 const TERM = RegExp(
   `(?<![\\w#&=?.:/^*+-])${SIDE}(?:[ \u00a0][${SIGNS}][ \u00a0]${SIDE})*(?!\\w)|${PIECE}`,
   'giu',
 );
-/** What a term has that is not a mere number, letter or text of its own. */
+/** What distinguishes a formula from a single number or letter. */
 const TELLING = RegExp(`[${SIGNS}^*%√]|\\w\\(`);
 
-/** Each from left to right, as one piece: what isolates the numbers in it keeps neither its signs nor its parentheses there. */
+/** Isolates each formula: isolating only its numbers would misplace its signs and parentheses. */
 export const whole = (text: string) =>
   text.replace(TERM, (term) => (TELLING.test(term.replace(PIECES, '')) ? `\u2066${term}\u2069` : term));

@@ -1,21 +1,24 @@
-/** The texts of one language: Fluent files in, sentences out. Knows no file and no particular language. */
+/** The texts of one language, from the contents of Fluent files. Knows no particular language. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 export type Arguments = Record<string, string | number>;
 
 export interface Texts {
-  /** The text of a key. A key without a text is shown in brackets, and told to the console once. */
+  /**
+   * The text of a key. A missing text shows as the key in brackets and is reported to the console
+   * once.
+   */
   text(key: string, given?: Arguments): string;
   has(key: string): boolean;
-  /** Takes up another Fluent file. */
+  /** Adds another Fluent file. */
   add(source: string): void;
 }
 
-/** Languages for tests of the page, see pseudo.ts. */
+/** The pseudo-languages for tests, see pseudo.ts. */
 export const PSEUDO = /^(en-XA|ar-XB)$/;
 
-/** Written from right to left. */
+/** Languages that are written from right to left. */
 const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
 export function directionOf(locale: string): 'ltr' | 'rtl' {
@@ -23,33 +26,32 @@ export function directionOf(locale: string): 'ltr' | 'rtl' {
 }
 
 export interface Making {
-  /** Answers for keys that the sources lack. */
+  /** Supplies the texts that the sources lack. */
   fallback?: Texts;
-  /** Written from right to left, whatever the locale says. */
+  /** Forces right-to-left text, whatever the locale. */
   mirrored?: boolean;
-  /** What is done to each piece of text between what is filled in. */
+  /** Applied to each piece of text between its arguments. */
   transform?: (piece: string) => string;
-  /** What is done to each text as it is read: see terms.ts. */
+  /** Applied to each finished text: see terms.ts. */
   whole?: (text: string) => string;
 }
 
 /** `sources` are the contents of Fluent files. */
 export function createTexts(locale: string, sources: string[], making: Making = {}): Texts {
   const { fallback, transform, whole, mirrored = directionOf(locale) === 'rtl' } = making;
-  // Numbers and formulas read from left to right everywhere. In a text that does as well, the invisible
-  // marks which isolate them would do nothing but spoil what people copy; the other way round they are what
-  // keeps "10^5 - 3" in order.
+  // Numbers and formulas read from left to right everywhere. In right-to-left text, invisible marks
+  // isolate them and keep "10^5 - 3" in order; in left-to-right text they would only spoil copies.
   const bundle = new FluentBundle(locale, { useIsolating: mirrored, ...(transform && { transform }) });
-  // Two texts of the same key are a mistake that scripts/check-messages.mjs reports with both places.
+  // tests/unit/check-messages.mjs reports two texts of the same key.
   const add = (source: string) => {
     bundle.addResource(new FluentResource(source));
   };
   sources.forEach(add);
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
-  function complain(key: string, what: string): void {
-    if (told.has(key)) return;
-    told.add(key);
+  function report(key: string, what: string): void {
+    if (reported.has(key)) return;
+    reported.add(key);
     console.error(`${what}: ${key} (${locale})`);
   }
 
@@ -59,12 +61,12 @@ export function createTexts(locale: string, sources: string[], making: Making = 
       const value = bundle.getMessage(key)?.value;
       if (!value) {
         if (fallback) return fallback.text(key, given);
-        complain(key, 'No text');
+        report(key, 'No text');
         return `[${key}]`;
       }
       const errors: Error[] = [];
       const text = bundle.formatPattern(value, given, errors);
-      if (errors[0]) complain(key, errors[0].message);
+      if (errors[0]) report(key, errors[0].message);
       return whole ? whole(text) : text;
     },
     has: (key) => Boolean(bundle.getMessage(key)?.value) || (fallback?.has(key) ?? false),

@@ -1,4 +1,4 @@
-/** What "grundyscope" is in a browser. */
+/** The package's entry "grundyscope" in a browser. */
 
 import { isSupported } from '../engine/client';
 import { type Connection, type ConnectOptions, connectOn } from './connect';

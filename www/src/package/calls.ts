@@ -1,4 +1,4 @@
-/** The generated package, without what starts it. */
+/** The functions of the generated package, and its initialisation. */
 
 import * as engine from '../../pkg/grundyscope.js';
 

@@ -1,8 +1,8 @@
-/** What "grundyscope/classes" is: the element, not registered. */
+/** The package's entry "grundyscope/classes": the element, not registered. */
 
-import { GrundyScope, register, settle } from '../scope/element';
+import { configure, GrundyScope, register } from '../element/element';
 import { startWorker } from './web-start';
 
-settle({ startWorker, site: '' });
+configure({ startWorker, site: '' });
 
 export { GrundyScope, register };

@@ -1,6 +1,6 @@
 /**
- * The engine as the package gives it away: every export of the contract as a method that returns a promise. What people
- * read about it stands in declarations.d.ts; a test compares both.
+ * The engine as the package exports it: every function of src/web/*.d.ts as a method that returns a
+ * promise. Its documentation is in index.d.ts.in; a test compares both.
  */
 
 import { createClient } from '../engine/client';
@@ -8,7 +8,7 @@ import type { LaneOptions } from '../engine/lane';
 import type { AskError, Calls } from '../engine/protocol';
 import { EngineError } from './error';
 
-/** The contract's exports by name, found in the generated package when this is built. */
+/** The names of the engine's exports, read from the generated package at build time. */
 declare const GRUNDYSCOPE_CALLS: (keyof Calls)[];
 
 export interface CallOptions {
@@ -21,7 +21,7 @@ export interface ConnectOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** A call that takes no request is given none. */
+/** The request is optional for a call that takes none. */
 type Method<Name extends keyof Calls> =
   Calls[Name]['request'] extends Record<string, never>
     ? (request?: Record<string, never>, options?: CallOptions) => Promise<Calls[Name]['answer']>
@@ -29,7 +29,7 @@ type Method<Name extends keyof Calls> =
 
 export type Connection = { [Name in keyof Calls]: Method<Name> } & { close(): void };
 
-/** Where the engine runs: workers of this platform, or this very thread. */
+/** Where the engine runs: in workers of this platform, or on the caller's thread. */
 export interface Platform {
   worker: LaneOptions['startWorker'] | undefined;
   thread(): Promise<LaneOptions['startWorker']>;
@@ -43,11 +43,11 @@ export async function connectOn(platform: Platform, options: ConnectOptions = {}
 
   async function call(name: keyof Calls, request: unknown, given: CallOptions = {}): Promise<unknown> {
     const stop = new AbortController();
-    const outside = given.signal;
-    const abort = () => stop.abort(outside?.reason);
-    if (outside?.aborted) abort();
-    outside?.addEventListener('abort', abort);
-    // As the contract has it for listeners: `false` stops the work, and so does what they throw.
+    const callerSignal = given.signal;
+    const abort = () => stop.abort(callerSignal?.reason);
+    if (callerSignal?.aborted) abort();
+    callerSignal?.addEventListener('abort', abort);
+    // As in the synchronous calls: returning `false` stops the work, and so does an exception.
     const onProgress = (fraction: number) => {
       try {
         if (given.progress?.(fraction) === false) stop.abort();
@@ -56,16 +56,16 @@ export async function connectOn(platform: Platform, options: ConnectOptions = {}
       }
     };
     try {
-      // That the request belongs to the call is checked by the declarations, and by the engine.
+      // The declarations and the engine check that the request matches the call.
       const reply = client.ask(name, (request ?? {}) as never, { signal: stop.signal, onProgress });
       return (await reply).answer;
     } catch (error) {
       const { code, message } = error as AskError;
       if (code !== 'cancelled') throw new EngineError(error as AskError);
-      const told = closed ? 'the connection is closed' : message;
-      throw new EngineError({ code, message: told }, { cause: stop.signal.reason });
+      const reason = closed ? 'the connection is closed' : message;
+      throw new EngineError({ code, message: reason }, { cause: stop.signal.reason });
     } finally {
-      outside?.removeEventListener('abort', abort);
+      callerSignal?.removeEventListener('abort', abort);
     }
   }
 
@@ -80,7 +80,7 @@ export async function connectOn(platform: Platform, options: ConnectOptions = {}
     Object.defineProperty(connection, name, { value: method, enumerable: true });
   }
   try {
-    // The engine is there when it has answered; a page that cannot have it learns so here.
+    // One cheap call waits for the engine, and rejects `connect` if it cannot be loaded.
     await client.ask('game', { game: 'nim' }, { lane: 'main', signal });
   } catch (error) {
     client.dispose();

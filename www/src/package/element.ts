@@ -1,4 +1,4 @@
-/** What "grundyscope/element" is: the element, registered as `<grundy-scope>`. */
+/** The package's entry "grundyscope/element": the element, registered as `<grundy-scope>`. */
 
 import { GrundyScope, register } from './classes';
 

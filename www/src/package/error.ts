@@ -1,8 +1,8 @@
-/** What a call of a connection rejects with. */
+/** The error class of connections. */
 
 import type { AskError, GrundyscopeError } from '../engine/protocol';
 
-/** An error of the engine, or around it, as an instance of Error: so it has a stack, and consoles show it. */
+/** An engine or client error as an instance of Error, with a stack. */
 export class EngineError extends Error implements GrundyscopeError {
   readonly code: string;
   readonly field: string;
@@ -15,7 +15,7 @@ export class EngineError extends Error implements GrundyscopeError {
   constructor(error: AskError, options?: ErrorOptions) {
     super(error.message, options);
     const { code, field = '', allowed = '', value = '', min, max, at }: Partial<GrundyscopeError> = error;
-    // By this name people tell what they stopped themselves from what went wrong.
+    // The platform's name for work that the caller stopped.
     this.name = code === 'cancelled' ? 'AbortError' : 'EngineError';
     this.code = code ?? '';
     this.field = field;

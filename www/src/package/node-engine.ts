@@ -1,4 +1,6 @@
-/** The engine in Node.js, with the build that suits the machine. Its files lie beside this one in the package. */
+/**
+ * The engine in Node.js: the SIMD or the baseline build, from files beside this one in the package.
+ */
 
 import { readFile } from 'node:fs/promises';
 import { simd } from 'wasm-feature-detect';

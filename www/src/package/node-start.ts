@@ -1,11 +1,14 @@
-/** A worker thread of Node.js in the shape of a browser's worker. One that has nothing to do keeps no program from ending. */
+/**
+ * A Node.js worker thread with the interface of a browser's worker. An idle one does not keep the
+ * process alive.
+ */
 
 import { Worker } from 'node:worker_threads';
 import type { WorkerLike } from '../engine/lane';
 import type { FromWorker } from '../engine/protocol';
 
 export function startNodeWorker(): WorkerLike {
-  // Without the options of this program: some are not for threads, and a loader has nothing to do here.
+  // Without the options of the process: some are invalid for threads, and loaders are not needed.
   const thread = new Worker(new URL(/* @vite-ignore */ './node-worker.js', import.meta.url), {
     execArgv: [],
   });
@@ -19,13 +22,13 @@ export function startNodeWorker(): WorkerLike {
     },
     terminate() {
       thread.removeAllListeners();
-      // Whatever it still has to say, nobody is waiting for it.
+      // An error event without a listener would end the process.
       thread.on('error', () => undefined);
       thread.terminate();
     },
   };
   thread.on('message', (data: FromWorker) => {
-    // One thing at a time is asked of it, and these are not the end of that.
+    // The worker handles one message at a time; these two kinds do not end the handling.
     if (!('progress' in data) && !('module' in data)) thread.unref();
     like.onmessage?.({ data } as MessageEvent<FromWorker>);
   });

@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker } from '../engine/protocol';
 import { type Scope, serve } from '../engine/serve';
 import { engine } from './node-engine';
 
-if (!parentPort) throw new Error('to be started as a worker');
+if (!parentPort) throw new Error('this module must run in a worker thread');
 const port = parentPort;
 const scope: Scope = {
   onmessage: null,

@@ -1,4 +1,4 @@
-/** What "grundyscope" is in Node.js. */
+/** The package's entry "grundyscope" in Node.js. */
 
 import { type Connection, type ConnectOptions, connectOn } from './connect';
 import { startNodeWorker } from './node-start';

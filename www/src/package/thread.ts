@@ -1,6 +1,7 @@
 /**
- * The engine on the thread that asks, in the shape of a worker. For scripts that want one thread only, and for places
- * without workers. What runs is stopped by whoever listens to its progress; nobody else gets to speak meanwhile.
+ * The engine on the caller's thread, with the interface of a worker. For programs that want a
+ * single thread, and for platforms without workers. A call blocks the thread, so that only its
+ * progress listener can stop it.
  */
 
 import type { WorkerLike } from '../engine/lane';
@@ -10,14 +11,14 @@ import { type Engine, type Scope, serve } from '../engine/serve';
 export function startThread(engine: Engine): WorkerLike {
   let ended = false;
   let interrupted = false;
-  const hears = (work: () => void) =>
+  const later = (work: () => void) =>
     setTimeout(() => {
       if (!ended) work();
     });
   const inside: Scope = {
     onmessage: null,
     onmessageerror: null,
-    // At once, so that progress is heard while it is made.
+    // Synchronous, so that the listener receives progress during the call.
     postMessage(data: FromWorker) {
       if (!ended) outside.onmessage?.({ data } as MessageEvent<FromWorker>);
     },
@@ -26,10 +27,10 @@ export function startThread(engine: Engine): WorkerLike {
     onmessage: null,
     onerror: null,
     onmessageerror: null,
-    // Later, as a worker would: so that between two calls others get their turn.
+    // Asynchronous, as in a worker, so that other tasks can run between two calls.
     postMessage(data: ToWorker) {
       interrupted = false;
-      hears(() => inside.onmessage?.({ data } as MessageEvent<ToWorker>));
+      later(() => inside.onmessage?.({ data } as MessageEvent<ToWorker>));
     },
     terminate() {
       ended = true;

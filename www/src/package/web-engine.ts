@@ -1,4 +1,7 @@
-/** The engine in a browser, with the build that suits it. Its files lie beside this one in the package. */
+/**
+ * The engine in a browser: the SIMD or the baseline build, from files beside this one in the
+ * package.
+ */
 
 import { simd } from 'wasm-feature-detect';
 import { compile } from '../engine/compile';
@@ -7,10 +10,11 @@ import { generated } from './calls';
 
 export const engine: Engine = {
   ...generated,
-  compile: async () =>
+  compile: async (onLoading) =>
     compile(
       (await simd())
         ? new URL(/* @vite-ignore */ './grundyscope_bg.wasm', import.meta.url)
         : new URL(/* @vite-ignore */ './grundyscope_baseline_bg.wasm', import.meta.url),
+      onLoading,
     ),
 };

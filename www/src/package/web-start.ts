@@ -1,15 +1,18 @@
-/** Starts the package's worker in a browser, also where the package comes from another origin than the page. */
+/**
+ * Starts the package's worker in a browser, even if the package has another origin than the page.
+ */
 
 export function startWorker(): Worker {
   const start = () =>
-    // Bundlers find the worker by this very form.
+    // Bundlers recognise workers by this exact form.
     new Worker(new URL(/* @vite-ignore */ './worker.js', import.meta.url), { type: 'module' });
   return startOwn(start, beside('./worker.js', import.meta.url));
 }
 
 /**
- * Starts the worker at `address` by `start` where it is of the page's own origin, and by a script that imports it elsewhere. Of
- * another origin's, Chromium throws and Firefox tells nobody but the worker's own listeners, so it is not tried.
+ * Starts the worker at `address` by `start` if it has the page's origin, else by a script that
+ * imports it. `start` is not tried for other origins: Chromium throws, but Firefox only fires an
+ * error event at the worker.
  */
 export function startOwn(start: () => Worker, address: string): Worker {
   if (new URL(address).origin !== origin) return startFrom(address);
@@ -20,15 +23,16 @@ export function startOwn(start: () => Worker, address: string): Worker {
   }
 }
 
-/** Apart, so that bundlers do not take it for a second copy of the worker. */
+/** A function of its own, so that bundlers do not recognise a second copy of the worker. */
 function beside(name: string, here: string): string {
   return new URL(name, here).href;
 }
 
 /**
- * A worker has to come from the page's own origin; what it imports need not, where its host lets others read it (CORS). It
- * is no module itself, since a page with an origin of its own (a sandboxed frame) may not make such workers. What is said
- * to it before the module is there waits.
+ * A worker must have the page's origin, but may import a module of another origin if its host
+ * allows it (CORS). The worker is a classic script, because a page with an opaque origin (a
+ * sandboxed frame) may not start module workers. Messages that arrive before the import has
+ * finished are queued.
  */
 function startFrom(address: string): Worker {
   const source = `const early = [];

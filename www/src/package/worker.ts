@@ -1,4 +1,4 @@
-/** The package's worker in a browser: one file, which needs nothing else but the engine. */
+/** The package's worker in a browser: built as one file, which loads nothing but the engine. */
 
 import { type Scope, serve } from '../engine/serve';
 import { engine } from './web-engine';

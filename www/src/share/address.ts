@@ -1,52 +1,53 @@
 /*
- * The addresses that are shared: of a question on this page, and of a frame with one view of it. Pure functions.
+ * The URLs to share: of a question on this page, and of a frame with one view of it. Pure
+ * functions.
  *
  *     https://host/path/#1/game?game=octal:0.77&n=200
  *     https://host/path/embed.html?show=chart&theme=dark#1/game?game=octal:0.77&n=200
  *
- * "#1" is the version of the notation, which is read for ever (see question.ts). `show` is always said, so that the frame
- * stays what it was when another view becomes the usual one.
+ * "#1" is the version of the notation, which stays valid (see question.ts). `show` is always
+ * written, so that a frame keeps its view when the default view changes.
  */
 
-import type { Theme } from '../elements/theme';
-import type { Controls } from '../embed/options';
-import { longestHash, type Question, toHash } from '../question';
-import { spare } from '../state';
+import { withoutDefaults } from '../question/parameters';
+import { longestHash, type Question, toHash } from '../question/question';
+import type { Theme } from '../ui/theme';
+import type { Controls } from '../views/view';
 
-/** What is shared. */
+/** The question to share, with its page. */
 export interface Shared {
-  /** The folder in which this Grundyscope stands, with a slash at its end. */
+  /** The folder of this Grundyscope site, with a slash at its end. */
   site: string;
-  /** The page that answers questions: that folder, or a file of another name than index.html. */
+  /** The URL of the page: that folder, or a file with a name other than index.html. */
   page: string;
   question: Question;
-  /** What it is about: “Kayles, n = 200”. */
+  /** The name of the question: “Kayles, n = 200”. */
   name: string;
-  /** The same with who shows it: “Kayles, n = 200 · Grundyscope”. */
+  /** The name with the site's: “Kayles, n = 200 · Grundyscope”. */
   title: string;
-  /** The language of frames, a tag; English where nothing is said. */
+  /** The language tag of frames; omitted from URLs if it is English. */
   lang: string;
-  /** The name under which the page saves a picture of it, where it does. */
+  /** The file name of a saved picture of the question, if it has one. */
   picture?: string | undefined;
 }
 
-/** How it is to look. */
+/** The appearance of a frame or element. */
 export interface Look {
   show: string;
   theme: Theme;
   controls: Controls;
-  /** Of type, in percent. */
+  /** Font size in percent. */
   size: number;
-  /** CSS pixels, or a share of the column: "100%". */
+  /** CSS pixels, or a percentage of the column: "100%". */
   width: string;
   /** CSS pixels. */
   height: number;
 }
 
-/** More characters than this are no ordinary question, and some programs cut links. */
+/** Longer links come with a warning: some programs truncate them. */
 export const LONG = 200;
 
-/** The folder of a page, from its address: no query, no hash, no file name. */
+/** The folder of a page, from its URL: no query, no hash, no file name. */
 export function siteOf(address: string): string {
   return new URL('./', pageOf(address)).href;
 }
@@ -57,27 +58,27 @@ export function pageOf(address: string): string {
 }
 
 export function linkTo({ page, question }: Shared): string {
-  return `${page}${readable(question)}`;
+  return `${page}${hashOf(question)}`;
 }
 
 export function frameOf({ site, question, lang }: Shared, { show, theme, controls, size }: Look): string {
-  const said = [
+  const parameters = [
     `show=${encodeURIComponent(show)}`,
     theme === 'auto' ? '' : `theme=${theme}`,
     lang === 'en' ? '' : `lang=${encodeURIComponent(lang)}`,
     controls === 'some' ? '' : `controls=${controls}`,
     size === 100 ? '' : `size=${size}`,
   ];
-  return `${site}embed.html?${said.filter(Boolean).join('&')}${readable(question)}`;
+  return `${site}embed.html?${parameters.filter(Boolean).join('&')}${hashOf(question)}`;
 }
 
-/** Whether a link can be opened again at all. */
+/** Whether the link is short enough to be read back. */
 export function opens({ question }: Shared): boolean {
-  return readable(question).length <= longestHash;
+  return hashOf(question).length <= longestHash;
 }
 
-/** As the page writes it, but for spaces at the ends of what was typed, which would be escapes. */
-function readable(question: Question): string {
+/** The hash as the page writes it, without spaces around arguments, which would need escapes. */
+function hashOf(question: Question): string {
   const given = Object.entries(question.arguments).map(([name, value]) => [name, value.trim()] as const);
-  return toHash(spare({ ...question, arguments: Object.fromEntries(given) }));
+  return toHash(withoutDefaults({ ...question, arguments: Object.fromEntries(given) }));
 }

@@ -1,36 +1,35 @@
 /*
- * The dialog in which people choose how a question goes elsewhere: as a link, or as what another system takes. A preview is
- * the frame itself, as wide as a column of text, and tells how high it wants to be.
+ * The dialog that shares a question: as a link, or as a snippet for another system. The preview is
+ * the frame itself, at the width of a column of text; it reports its height.
  */
 
-import '../styles/share.css';
+import './share.css';
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { define, Plain } from '../elements/base';
-import { toClipboard } from '../elements/clipboard';
-import { THEMES } from '../elements/theme';
-import { roomOf } from '../embed/shows';
-import { offerFile } from '../export/offer';
+import { CONTROLS } from '../element/attributes';
+import { downloadFile } from '../export/download';
 import texts from '../i18n/en/share.ftl?raw';
+import viewNames from '../i18n/en/view-names.ftl?raw';
 import { grouped, learn, text } from '../i18n/index';
-import type { Sharing } from '../parts/share';
-import { CONTROLS } from '../scope/attributes';
+import type { Sharing } from '../sequence/share-button';
+import { define, Plain } from '../ui/base';
+import { toClipboard } from '../ui/clipboard';
+import { THEMES } from '../ui/theme';
+import { heightOf, roomOf, viewsOf } from '../views/registry';
 import { frameOf, LONG, type Look, linkTo, opens, type Shared } from './address';
 import { elementDocument, watchElement } from './element-preview';
-import { heightOf } from './heights';
 import type { Code } from './qr';
 import { sharedOf } from './shared';
 import { columnOf, heightFrom, heightThere, pixelsOf, widthFrom } from './sizes';
 import { isFrame, QR_NAME, snippet, TARGETS, type Target } from './snippets';
-import { viewsOf } from './views';
 
-learn(texts);
+for (const one of [texts, viewNames]) learn(one);
 
 const SIZES = [100, 125, 150, 200, 300];
-/** How long thanks are said, in milliseconds. */
-const THANKS = 1800;
+/** How long the button confirms a copy, in milliseconds. */
+const CONFIRMATION = 1800;
 
-/** Opens the dialog; the focus comes back to `opener`. */
+/** Opens the dialog; closing it returns the focus to `opener`. */
 export function share(room: Sharing, opener: HTMLElement): void {
   if (document.querySelector('grundy-share')) return;
   const dialog = document.createElement('grundy-share') as GrundyShare;
@@ -48,24 +47,24 @@ export class GrundyShare extends Plain {
     target: { state: true },
     look: { state: true },
     typed: { state: true },
-    told: { state: true },
+    reported: { state: true },
     code: { state: true },
-    said: { state: true },
-    trouble: { state: true },
+    confirmation: { state: true },
+    copyError: { state: true },
   };
 
   declare shared: Shared;
   declare target: Target;
   declare look: Omit<Look, 'width' | 'height'>;
-  /** As typed; without a height, the frame's own. */
+  /** As typed; an empty height is the frame's own. */
   declare typed: { width: string; height: string };
-  /** The height that the frame in the preview has told, of which frame, and whether it has drawn its view. */
-  declare told: { of: string; height: number; live: boolean } | undefined;
-  /** The link as a QR code; null where it is too long for one. */
+  /** The height reported by the preview, for which frame, and whether its view is drawn. */
+  declare reported: { of: string; height: number; live: boolean } | undefined;
+  /** The link as a QR code; null if it is too long for one. */
   declare code: Code | null | undefined;
-  /** What is said on the button, for a moment. */
-  declare said: string;
-  declare trouble: string;
+  /** The temporary label of the copy button. */
+  declare confirmation: string;
+  declare copyError: string;
   #timer = 0;
   #stage: ResizeObserver | undefined;
   #watched: Element | undefined;
@@ -76,13 +75,13 @@ export class GrundyShare extends Plain {
     this.target = 'link';
     this.look = { show: '', theme: 'auto', controls: 'some', size: 100 };
     this.typed = { width: '100%', height: '' };
-    this.said = '';
-    this.trouble = '';
+    this.confirmation = '';
+    this.copyError = '';
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener('message', this.#hear);
+    addEventListener('message', this.#receiveHeight);
     addEventListener('popstate', this.#close);
     this.look = { ...this.look, show: viewsOf(this.shared.question)[0] ?? '' };
     this.#encode();
@@ -90,7 +89,7 @@ export class GrundyShare extends Plain {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener('message', this.#hear);
+    removeEventListener('message', this.#receiveHeight);
     removeEventListener('popstate', this.#close);
     clearTimeout(this.#timer);
     this.#stage?.disconnect();
@@ -113,24 +112,24 @@ export class GrundyShare extends Plain {
     this.#fit();
   }
 
-  /** The address of the frame, and how it is to look with its own height. */
+  /** The complete look: the chosen one, with width and height. */
   get #full(): Look {
     const width = widthFrom(this.typed.width) ?? '100%';
     const look = { ...this.look, width, height: 0 };
     const usual = Math.round(heightOf(roomOf(this.shared.question.problem), look.show) * (look.size / 100));
-    const told = this.told?.of === this.#of(look) ? this.told : undefined;
-    // Until its view has come, a frame only guesses how high that will be.
-    const own = told?.live ? told.height : Math.max(usual, told?.height ?? 0);
-    const there = heightThere(this.target, this.#pixels(width));
-    return { ...look, height: there ?? (heightFrom(this.typed.height) || own) };
+    const reported = this.reported?.of === this.#keyOf(look) ? this.reported : undefined;
+    // Until its view is drawn, a frame only estimates its height.
+    const own = reported?.live ? reported.height : Math.max(usual, reported?.height ?? 0);
+    const forced = heightThere(this.target, this.#pixels(width));
+    return { ...look, height: forced ?? (heightFrom(this.typed.height) || own) };
   }
 
-  /** A frame in a column: its height depends on both. */
-  #of(look: Look): string {
+  /** Identifies a frame at a width: its height depends on both. */
+  #keyOf(look: Look): string {
     return `${this.target === 'element'} ${this.#pixels(look.width)} ${frameOf(this.shared, look)}`;
   }
 
-  /** How wide a frame will be where it is pasted. */
+  /** The width of the frame in the target, in CSS pixels. */
   #pixels(width: string): number {
     return pixelsOf(width, columnOf(this.target));
   }
@@ -142,7 +141,7 @@ export class GrundyShare extends Plain {
     return html`<dialog
       class="share"
       aria-labelledby="share-heading"
-      @close=${() => this.tell('done')}
+      @close=${() => this.emit('done')}
       @pointerdown=${(event: Event) => {
         if (event.target === event.currentTarget) this.#close();
       }}
@@ -175,8 +174,8 @@ export class GrundyShare extends Plain {
           .checked=${target === this.target}
           @change=${() => {
             this.target = target;
-            this.said = '';
-            this.trouble = '';
+            this.confirmation = '';
+            this.copyError = '';
           }}
         /><span>${text(`share-to-${target}`)}</span></label>`,
       )}
@@ -190,7 +189,7 @@ export class GrundyShare extends Plain {
       ${this.#choice(
         'show',
         text('share-show'),
-        viewsOf(this.shared.question).map((show) => [show, text(`share-show-${show}`)]),
+        viewsOf(this.shared.question).map((show) => [show, text(`view-${show}`)]),
         look.show,
         (show) => ({ show }),
       )}
@@ -275,13 +274,13 @@ export class GrundyShare extends Plain {
           aria-describedby="share-how"
           .value=${written}
         ></textarea>
-        <button class="button share-copy" type="button" @click=${() => this.#copy(written)}>${this.said || text('answer-copy')}</button>
+        <button class="button share-copy" type="button" @click=${() => this.#copy(written)}>${this.confirmation || text('answer-copy')}</button>
       </div>
-      <p class="share-trouble" role="status">${this.trouble || this.#length()}</p>
-      <span class="hidden" aria-live="polite">${this.said}</span>`;
+      <p class="share-status" role="status">${this.copyError || this.#length()}</p>
+      <span class="hidden" aria-live="polite">${this.confirmation}</span>`;
   }
 
-  /** Of a link that is long, or too long to be opened again. */
+  /** The warning about a link that is long, or too long to be opened. */
   #length(): string {
     const { shared } = this;
     const { length } = linkTo(shared);
@@ -305,7 +304,7 @@ export class GrundyShare extends Plain {
     </div>`;
   }
 
-  /** A new frame for each address: to lead one elsewhere would be a step in the browser's history. */
+  /** A new frame for each URL: navigating an existing one would add a history entry. */
   #preview(full: Look, written: string | undefined) {
     const { lang, title } = this.shared;
     const element = this.target === 'element' && written;
@@ -315,13 +314,13 @@ export class GrundyShare extends Plain {
       <div class="share-stage">${keyed(
         address,
         element
-          ? html`<iframe srcdoc=${elementDocument(element, lang)} title=${title} @load=${this.#begin}></iframe>`
+          ? html`<iframe srcdoc=${elementDocument(element, lang)} title=${title} @load=${this.#startElement}></iframe>`
           : html`<iframe src=${address} title=${title} allow="clipboard-write"></iframe>`,
       )}</div>
     </section>`;
   }
 
-  /** As wide as it will be, and smaller where there is less room. */
+  /** Scales the preview from its real width down to the available one. */
   #fit(): void {
     const stage = this.querySelector<HTMLElement>('.share-stage');
     if (!stage) return;
@@ -332,23 +331,23 @@ export class GrundyShare extends Plain {
     stage.style.setProperty('--scale', String(Math.min(1, stage.clientWidth / column)));
   }
 
-  #begin = (event: Event) => {
-    const of = this.#of(this.#full);
+  #startElement = (event: Event) => {
+    const of = this.#keyOf(this.#full);
     this.#element?.disconnect();
     this.#element = watchElement(event.target as HTMLIFrameElement, this.look.size, (height) => {
-      this.told = { of, height, live: true };
+      this.reported = { of, height, live: true };
     });
   };
 
-  #hear = ({ data, source }: MessageEvent) => {
+  #receiveHeight = ({ data, source }: MessageEvent) => {
     const frame = this.querySelector('iframe');
     if (!frame || source !== frame.contentWindow) return;
     if (data?.type !== 'grundyscope:height' || !Number.isInteger(data.height)) return;
     const stage = frame.contentDocument?.querySelector<HTMLElement>('.frame-stage');
     const live = stage?.dataset.is === 'live';
-    // Wherever it stands in this dialog: the height that is written is to be the right one.
+    // Starts a frame even outside the viewport: the snippet needs its real height.
     if (!live) frame.contentWindow?.postMessage({ type: 'grundyscope:start' }, '*');
-    this.told = { of: this.#of(this.#full), height: data.height, live };
+    this.reported = { of: this.#keyOf(this.#full), height: data.height, live };
   };
 
   async #encode(): Promise<void> {
@@ -356,7 +355,7 @@ export class GrundyShare extends Plain {
       const { codeOf } = await import('./qr');
       this.code = codeOf(linkTo(this.shared)) ?? null;
     } catch {
-      // It did not arrive: the link is there all the same.
+      // The code could not be loaded: the dialog shows the link without it.
       this.code = undefined;
     }
   }
@@ -365,28 +364,28 @@ export class GrundyShare extends Plain {
     const { pngOf, svgOf } = await import('./qr');
     const svg = () => new Blob([svgOf(code, linkTo(this.shared))], { type: 'image/svg+xml' });
     const blob = as === 'svg' ? svg() : await pngOf(code);
-    if (blob) offerFile({ name: `${QR_NAME}.${as}`, blob });
+    if (blob) downloadFile({ name: `${QR_NAME}.${as}`, blob });
   }
 
   async #copy(written: string): Promise<void> {
     clearTimeout(this.#timer);
-    this.trouble = '';
+    this.copyError = '';
     try {
       await toClipboard(written);
-      this.said = text('copy-done');
+      this.confirmation = text('copy-done');
       this.#timer = window.setTimeout(() => {
-        this.said = '';
-      }, THANKS);
+        this.confirmation = '';
+      }, CONFIRMATION);
     } catch {
-      // No clipboard here: an old browser, or a frame without permission.
-      this.trouble = text('share-by-hand');
+      // No clipboard: an old browser, or a frame without permission.
+      this.copyError = text('share-by-hand');
       const area = this.querySelector('textarea');
       area?.focus();
       area?.select();
     }
   }
 
-  /** Also where people go back to another question. */
+  /** Also called when the reader goes back to another question. */
   #close = () => {
     this.querySelector('dialog')?.close();
   };

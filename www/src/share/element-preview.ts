@@ -1,6 +1,6 @@
 /*
- * The element as it is pasted, in a document of its own inside of the dialog: with this page's policy, which keeps style attributes from
- * it, so that the size of type comes by script.
+ * The pasted element in a document of its own inside the dialog. The page's Content-Security-Policy
+ * applies to that document and blocks style attributes, so a script sets the font size.
  */
 
 import { inAttribute } from './escape';
@@ -11,7 +11,7 @@ export function elementDocument(written: string, lang: string): string {
   return `<!doctype html><html lang="${inAttribute(lang)}"><meta name="color-scheme" content="light dark"><body>${plain}`;
 }
 
-/** Begins with the element in such a frame, and tells how high it is, at once and whenever that changes. */
+/** Starts the element in such a frame; calls `tell` with its height now and at every change. */
 export function watchElement(
   frame: HTMLIFrameElement,
   size: number,

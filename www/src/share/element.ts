@@ -1,73 +1,36 @@
-/* A question as attributes of <grundy-scope>: the other way round than scope/asked.ts. Pure functions. */
+/*
+ * A question as attributes of <grundy-scope>; the inverse of element/question.ts. Pure functions.
+ */
 
-import { type RoomName, roomOf } from '../embed/shows';
-import type { Question } from '../question';
-import { VIEWS, type ViewName } from '../scope/attributes';
+import { VIEW_ATTRIBUTES } from '../element/question';
+import type { Question } from '../question/question';
+import { type RoomName, roomOf, type ViewName, viewNamed } from '../views/registry';
 import type { Look, Shared } from './address';
 
 export type Attributes = Record<string, string>;
 
-/** What a link's view is called as an attribute. */
-const LOOKED: Record<string, string> = {
-  at: 'at',
-  range: 'range',
-  columns: 'width',
-  bit: 'bit',
-  counts: 'counts',
-};
-/** Each under its own name. */
-const OF_ZECKENDORF: Record<string, readonly string[]> = {
-  explanation: ['step'],
-  play: ['limit', 'moves', 'first', 'hints'],
-  word: ['from'],
-};
+/** The default font size in CSS pixels. */
+const FONT_SIZE = 16;
 
-/** Size of type without `size`, in CSS pixels. */
-const TYPE = 16;
-
-/** Undefined where the element cannot show this. */
+/** The attributes for a question and its look; undefined if the element has no such view. */
 export function attributesOf({ question }: Shared, look: Look): Attributes | undefined {
-  const place = roomOf(question.problem);
-  const { view: looked } = question;
-  const view = VIEW[place](look.show, looked);
-  const asks = asksOf(place, question);
-  if (!view || !asks) return undefined;
+  const room = roomOf(question.problem);
+  const view = viewNamed(room, look.show);
+  // The element has the table of Fibonacci nim as a game on two heaps, without the number.
+  if (!view || (room === 'zeckendorf' && view === 'heat')) return undefined;
   const all: Attributes = {
-    ...asks,
+    ...questionAttributes(room, question),
     view,
-    ...lookedAt(place, look.show, looked),
+    ...viewAttributes(room, view, question.view),
     theme: look.theme === 'auto' ? '' : look.theme,
-    // With it, a problem's answer is what a frame calls its calculator.
-    controls: place === 'problems' && look.show === 'calculator' ? 'all' : look.controls,
-    style: look.size === 100 ? '' : `--grundyscope-size: ${(TYPE * look.size) / 100}px`,
+    controls: look.controls === 'some' ? '' : look.controls,
+    style: look.size === 100 ? '' : `--grundyscope-size: ${(FONT_SIZE * look.size) / 100}px`,
   };
-  if (all.controls === 'some') all.controls = '';
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }
 
-const SEQUENCE = ['chart', 'strip', 'histogram', 'table'];
-
-/** The element's view for a frame's, where it has one: not all rooms have come to it. */
-const VIEW: Record<RoomName, (show: string, looked: Record<string, string>) => ViewName | undefined> = {
-  problems: (show, looked) => {
-    if (show === 'calculator') return 'answer';
-    // Of a value it is the explanation where it is said which one.
-    if (show === 'value') return looked.at || looked.game ? 'explanation' : undefined;
-    return known(show, ['answer', 'explanation', ...SEQUENCE]);
-  },
-  games: (show) =>
-    show === 'value' ? 'explanation' : known(show, ['answer', 'explanation', 'compare', ...SEQUENCE]),
-  nimbers: (show) => (show === 'answer' ? 'calculator' : known(show, ['calculator'])),
-  'two-heaps': (show) => known(show, ['heat']),
-  zeckendorf: (show) => known(show, ['answer', 'explanation', 'play', 'sum', 'word']),
-};
-
-function known(show: string, all: string[]): ViewName | undefined {
-  return all.includes(show) ? VIEWS.find((name) => name === show) : undefined;
-}
-
-function asksOf(place: RoomName, { problem, arguments: given }: Question): Attributes | undefined {
-  switch (place) {
+function questionAttributes(room: RoomName, { problem, arguments: given }: Question): Attributes {
+  switch (room) {
     case 'problems':
       return { problem, ...given };
     case 'games':
@@ -81,14 +44,24 @@ function asksOf(place: RoomName, { problem, arguments: given }: Question): Attri
   }
 }
 
-/** What of the view means something there. A problem's own explanation is about no value of a game. */
-function lookedAt(place: RoomName, show: string, view: Record<string, string>): Attributes {
-  if (place === 'nimbers' || (place === 'problems' && show === 'explanation')) return {};
-  if (place === 'two-heaps') return { at: view.at ?? '' };
-  if (place === 'zeckendorf')
-    return Object.fromEntries((OF_ZECKENDORF[show] ?? []).map((name) => [name, view[name] ?? '']));
-  if (show === 'compare') return { with: view.with ?? '' };
-  const game: Attributes = place === 'problems' ? { game: view.game ?? '' } : {};
-  for (const [name, attribute] of Object.entries(LOOKED)) game[attribute] = view[name] ?? '';
-  return game;
+/** The view parameters of a link that change what this view shows, as attributes. */
+function viewAttributes(room: RoomName, view: ViewName, parameters: Record<string, string>): Attributes {
+  // The derivation of a problem's answer is of no index.
+  const used = room === 'problems' && view === 'explanation' ? [] : USED[view];
+  return Object.fromEntries(
+    Object.entries(VIEW_ATTRIBUTES[room])
+      .filter(([name]) => !used || used.includes(name))
+      .map(([name, attribute]) => [attribute, parameters[name] ?? '']),
+  );
 }
+
+/** The view parameters of views that use only some of those of their room. */
+const USED: Partial<Record<ViewName, readonly string[]>> = {
+  answer: [],
+  calculator: [],
+  compare: ['with'],
+  explanation: ['at', 'game', 'step'],
+  play: ['limit', 'moves', 'first', 'hints'],
+  sum: [],
+  word: ['from'],
+};

@@ -1,10 +1,10 @@
-/* Text where it stands in a snippet: in an attribute of HTML, in Markdown, TeX or Python. Pure functions. */
+/* Escapes text for snippets: HTML attributes, Markdown, TeX and Python. Pure functions. */
 
-import { inTex } from '../cite';
+import { inTex } from '../export/cite';
 
 /**
- * Between double quotes in HTML. Braces too: Liquid (Jekyll) and Nunjucks (Hexo) go over a page before it is HTML, and would
- * take {{ and {% for their own.
+ * For a double-quoted HTML attribute. Escapes braces too: Liquid (Jekyll) and Nunjucks (Hexo)
+ * process a page before it is HTML, and give {{ and {% a meaning of their own.
  */
 export function inAttribute(text: string): string {
   return text
@@ -16,19 +16,19 @@ export function inAttribute(text: string): string {
     .replace(/\}/g, '&#125;');
 }
 
-/** An address in an attribute. Ampersands of a query stay: HTML reads &n= as it is, and people should. */
+/** A URL in an attribute. Ampersands stay, for readability: HTML reads &n= unchanged. */
 export function addressInAttribute(address: string): string {
   return address.replace(/["<>{}\s]/g, (sign) => encodeURIComponent(sign));
 }
 
-/** A line of Markdown that says the same as text: every sign that could mean something is escaped. */
+/** A line of Markdown with every special character escaped. */
 export function inMarkdown(text: string): string {
   return oneLine(text)
     .replace(/[\\`*_{}[\]#|<>~$^@&]/g, (sign) => `\\${sign}`)
     .replace(/^[-+:=]|(?<=^\d+)[.)]/, (sign) => `\\${sign}`);
 }
 
-/** A string of Python, in the quotes that need the fewer escapes. */
+/** A Python string literal, in the quotes that need fewer escapes. */
 export function asPython(text: string): string {
   const quote = text.includes('"') && !text.includes("'") ? "'" : '"';
   const inner = oneLine(text).replace(/[\\"']/g, (sign) =>
@@ -37,7 +37,7 @@ export function asPython(text: string): string {
   return `${quote}${inner}${quote}`;
 }
 
-/** Signs of titles that the fonts of LaTeX have in mathematics only. */
+/** Characters of titles that LaTeX's fonts have in math mode only. */
 const MATHEMATICS: Record<string, string> = {
   '⊕': '$\\oplus$',
   '⊗': '$\\otimes$',
@@ -52,7 +52,7 @@ export function inTexLine(text: string): string {
   return inTex(oneLine(text)).replace(/[⊕⊗√−·…]/g, (sign) => MATHEMATICS[sign] ?? sign);
 }
 
-/** An address in \url{…} at the top level of an environment, where # and % are only signs. */
+/** A URL in \url{…} at the top level of an environment, where # and % need no escapes. */
 export function inTexUrl(address: string): string {
   return address.replace(/[{}\\\s]/g, (sign) => encodeURIComponent(sign));
 }

@@ -1,31 +1,31 @@
-/* A link as a QR code. Fetched with the library when somebody wants one. */
+/* A link as a QR code. Loaded with its library when the share dialog opens. */
 
 import { encode } from 'uqr';
 
-/** Modules of white around it, as the standard wants. */
+/** Width of the quiet zone in modules, as the standard requires. */
 const QUIET = 4;
-/** Pixels of a module where it is saved as pixels. */
+/** Pixels of a module in a PNG. */
 const SHARP = 12;
 /** Byte mode, error correction level L, version 40. */
-const MOST = 2953;
+const MAX_BYTES = 2953;
 
 export interface Code {
   /** Modules in a row, the quiet zone included. */
   side: number;
-  /** The black ones, as a path with 1 for each. */
+  /** The black modules as an SVG path, with unit 1. */
   path: string;
 }
 
-/** Undefined where the link is too long for any. As much error correction as the smallest code with level M has room for. */
+/** The smallest code with at least level M, or L for a long link; undefined if it is too long. */
 export function codeOf(link: string): Code | undefined {
   const bytes = new TextEncoder().encode(link).length;
-  if (bytes > MOST) return undefined;
-  // 2331 bytes are the most with level M.
+  if (bytes > MAX_BYTES) return undefined;
+  // Level M holds at most 2331 bytes.
   const { data, size } = encode(link, { ecc: bytes > 2331 ? 'L' : 'M', boostEcc: true, border: QUIET });
   return { side: size, path: data.map(runs).join('') };
 }
 
-/** A row: each run of black modules is one rectangle. */
+/** The path of a row: each run of black modules is one rectangle. */
 function runs(row: boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x++) {
@@ -37,16 +37,19 @@ function runs(row: boolean[], y: number): string {
   return path;
 }
 
-/** As a file: black on white whatever the page looks like, so that cameras read it. */
+/** The code as an SVG file, black on white in every theme, so that cameras can read it. */
 export function svgOf({ side, path }: Code, title: string): string {
-  const said = title.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '');
+  const escapedTitle = title.replace(
+    /[&<>]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '',
+  );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side * SHARP}" height="${side * SHARP}" shape-rendering="crispEdges">` +
-    `<title>${said}</title><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>\n`
+    `<title>${escapedTitle}</title><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>\n`
   );
 }
 
-/** The same as pixels, for what does not take SVG. */
+/** The code as a PNG, for programs that do not read SVG. */
 export function pngOf({ side, path }: Code): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = side * SHARP;

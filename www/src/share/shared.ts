@@ -1,17 +1,17 @@
-/* What is shared: the question of a room, and how the window calls it. */
+/* The question of a room and its title, to share. */
 
 import { fileName } from '../export/rows';
-import { stretchOf } from '../export/stretch';
 import { locale, text } from '../i18n/index';
-import type { Sharing } from '../parts/share';
+import type { Sharing } from '../sequence/share-button';
+import { viewedSlice } from '../sequence/slice';
 import { pageOf, type Shared, siteOf } from './address';
 
-export function sharedOf({ question, explorer }: Sharing): Shared {
-  // What the window is called, which every room keeps right; without the marks that isolate what runs the other way.
+export function sharedOf({ question, sequence: model }: Sharing): Shared {
+  // Every room keeps the document title up to date. Removes the marks of bidirectional isolation.
   const title = document.title.replace(/[\u2066-\u2069]/g, '');
   const by = ` · ${text('page-name')}`;
-  const stretch = explorer && stretchOf(explorer);
-  const game = explorer?.picture?.game.game;
+  const slice = model && viewedSlice(model);
+  const game = model?.loaded?.game.game;
   return {
     site: siteOf(location.href),
     page: pageOf(location.href),
@@ -19,6 +19,6 @@ export function sharedOf({ question, explorer }: Sharing): Shared {
     name: title.endsWith(by) ? title.slice(0, -by.length) : title,
     title,
     lang: locale(),
-    picture: stretch && game ? fileName({ game, ...stretch }, 'png') : undefined,
+    picture: slice && game ? fileName({ game, ...slice }, 'png') : undefined,
   };
 }

@@ -1,16 +1,16 @@
-/* Width and height as people type them. Pure functions. */
+/* Reads typed widths and heights. Pure functions. */
 
-/** "100%", "640" or "640px", as HTML has it; undefined: neither. Nothing typed is the whole column. */
+/** A width for HTML from "100%", "640" or "640px"; empty is "100%"; undefined if it is invalid. */
 export function widthFrom(typed: string): string | undefined {
   const plain = typed.trim();
   if (plain === '') return '100%';
   const [, digits = '', unit] = /^(\d{1,4})(%|px)?$/.exec(plain) ?? [];
-  const many = Number(digits);
-  if (unit === '%') return many >= 10 && many <= 100 ? `${many}%` : undefined;
-  return many >= 200 && many <= 4000 ? String(many) : undefined;
+  const value = Number(digits);
+  if (unit === '%') return value >= 10 && value <= 100 ? `${value}%` : undefined;
+  return value >= 200 && value <= 4000 ? String(value) : undefined;
 }
 
-/** CSS pixels; 0: as high as the frame wants to be. */
+/** A height in CSS pixels; 0 for empty text: the frame's own height; undefined if it is invalid. */
 export function heightFrom(typed: string): number | undefined {
   const plain = typed.trim();
   if (plain === '') return 0;
@@ -18,25 +18,28 @@ export function heightFrom(typed: string): number | undefined {
   return pixels >= 80 && pixels <= 4000 ? pixels : undefined;
 }
 
-/** The width of a column of text in Moodle, Canvas, and most themes for blogs and books, in CSS pixels. */
+/**
+ * The width of a column of text in Moodle, Canvas, and most themes for blogs and books, in CSS
+ * pixels.
+ */
 export const COLUMN = 720;
 /** The width of a slide of reveal.js. */
 const SLIDE = 960;
-/** MyST's theme makes frames so high, for each pixel of their width. */
+/** The ratio of height to width of frames in MyST's theme. */
 const MYST = 0.6;
 
-/** How wide a column is where something is pasted. */
+/** The width of a column in the target, in CSS pixels. */
 export function columnOf(target: string): number {
   return target === 'reveal' ? SLIDE : COLUMN;
 }
 
-/** How high a frame is there, whatever is wished; undefined: as high as is said. */
+/** The height that the target forces on a frame; undefined if it uses the given height. */
 export function heightThere(target: string, width: number): number | undefined {
   return target === 'myst' ? Math.round(width * MYST) : undefined;
 }
 
-/** How many CSS pixels a width is, in a column that is so wide. */
+/** A width in CSS pixels, within a column of the given width. */
 export function pixelsOf(width: string, column: number): number {
-  const many = Number.parseInt(width, 10);
-  return width.endsWith('%') ? Math.round((column * many) / 100) : many;
+  const value = Number.parseInt(width, 10);
+  return width.endsWith('%') ? Math.round((column * value) / 100) : value;
 }

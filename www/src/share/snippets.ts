@@ -1,18 +1,22 @@
 /*
- * What is pasted where, ready as it stands. Pure functions. What each of the hosts does with it:
+ * Snippets that are pasted unchanged into a host. Pure functions. What each host does with them:
  *
- *     Moodle, Canvas   their editors take iframes in the source of a page, and strip scripts. Canvas keeps src, width, height,
- *                      title, style and allow of it (gems/canvas_sanitize in its source) and hears how high a frame would be.
- *     WordPress        a Custom HTML block, as WordPress itself writes it: pasted between blocks, it becomes one. Only people
- *                      with the right `unfiltered_html` may (administrators and editors; nobody but the owner in a network).
- *     reveal.js        loads what stands in data-src when its slide is shown, https://revealjs.com/media/
- *     MyST             has a directive; its theme makes every iframe 60 percent as high as the column is wide
- *                      (packages/myst-to-react/src/iframe.tsx in myst-theme): there is no height to be given.
- *     Quarto           takes raw HTML in a block of its own, https://quarto.org/docs/authoring/markdown-basics.html
+ *     Moodle, Canvas   accept iframes in the source of a page, and strip scripts. Canvas keeps the
+ *                      attributes src, width, height, title, style and allow (gems/canvas_sanitize
+ *                      in its source) and handles the message with the frame's height.
+ *     WordPress        a Custom HTML block, as WordPress writes it: pasted between blocks, it
+ *                      becomes one. Needs the capability `unfiltered_html` (administrators and
+ *                      editors; in a network, the super admin).
+ *     reveal.js        loads data-src when its slide is shown, https://revealjs.com/media/
+ *     MyST             has a directive; its theme sets the height of every iframe to 60 percent of
+ *                      the column's width (packages/myst-to-react/src/iframe.tsx in myst-theme).
+ *     Quarto           takes raw HTML in a block of its own,
+ *                      https://quarto.org/docs/authoring/markdown-basics.html
  *     Jupyter          IPython.display.IFrame; `extras` are further attributes, since IPython 7.29
- *     Hexo, Jekyll     HTML in Markdown is kept, where it begins a block; see `inAttribute` for their templates.
- *     LaTeX            the saved picture and the QR code lie beside the document. \url stands outside of \caption: within
- *                      arguments, its signs would be read by TeX.
+ *     Hexo, Jekyll     keep HTML in Markdown if it begins a block; for their templates see
+ *                      `inAttribute`.
+ *     LaTeX            the saved picture and the QR code lie beside the document. \url is outside
+ *                      \caption: within an argument, TeX would interpret its characters.
  */
 
 import { frameOf, type Look, linkTo, type Shared } from './address';
@@ -36,17 +40,17 @@ export const TARGETS = [
 ] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** The name under which the QR code is saved, and found by LaTeX. */
+/** The file name of the QR code, for saving and in LaTeX. */
 export const QR_NAME = 'grundyscope-qr';
-/** A slide of reveal.js is 960 by 700 CSS pixels; so much of it is left below a heading. */
+/** The free height below the heading of a reveal.js slide (960 by 700 CSS pixels). */
 const SLIDE = 560;
 
-/** Undefined where there is none: the element does not have all views. */
+/** The snippet for a target; undefined if the element has no such view. */
 export function snippet(target: Target, shared: Shared, look: Look): string | undefined {
   return SNIPPETS[target](shared, look);
 }
 
-/** Whether theme, controls and size have any meaning there. */
+/** Whether the target shows a frame or element, with theme, controls and size. */
 export function isFrame(target: Target): boolean {
   return target !== 'link' && target !== 'latex';
 }
@@ -71,7 +75,7 @@ const SNIPPETS: Record<Target, Write> = {
       ':::',
     ].join('\n'),
   jupyter,
-  // kramdown and marked take lines after <div> as they are, until a line is empty.
+  // kramdown and marked keep the lines after <div> as HTML until an empty line.
   jekyll: (shared, look) => ['<div>', iframe(shared, look), '</div>'].join('\n'),
   hexo: (shared, look) => ['<div>', iframe(shared, look), '</div>'].join('\n'),
   latex,
@@ -79,7 +83,7 @@ const SNIPPETS: Record<Target, Write> = {
 
 function iframe(shared: Shared, look: Look, lazy = true): string {
   const { width, height } = look;
-  const said: Array<[string, string]> = [
+  const attributes: Array<[string, string]> = [
     ['title', inAttribute(shared.title)],
     ['width', inAttribute(width)],
     ['height', String(height)],
@@ -88,25 +92,25 @@ function iframe(shared: Shared, look: Look, lazy = true): string {
     ...(lazy ? [['loading', 'lazy'] as [string, string]] : []),
   ];
   const source = `${lazy ? '' : 'data-'}src="${addressInAttribute(frameOf(shared, look))}"`;
-  return `<iframe ${source}${said.map(([name, value]) => ` ${name}="${value}"`).join('')}></iframe>`;
+  return `<iframe ${source}${attributes.map(([name, value]) => ` ${name}="${value}"`).join('')}></iframe>`;
 }
 
 function element(shared: Shared, look: Look): string | undefined {
   const given = attributesOf(shared, look);
   if (!given) return undefined;
   const lang = shared.lang === 'en' ? {} : { lang: shared.lang };
-  const said = Object.entries({ ...given, ...lang }).map(
+  const attributes = Object.entries({ ...given, ...lang }).map(
     ([name, value]) => ` ${name}="${inAttribute(value)}"`,
   );
   return [
     `<script type="module" src="${addressInAttribute(`${shared.site}grundyscope.js`)}"></script>`,
-    `<grundy-scope${said.join('')}>`,
+    `<grundy-scope${attributes.join('')}>`,
     `  <a href="${addressInAttribute(linkTo(shared))}">${inAttribute(shared.name)}</a>`,
     '</grundy-scope>',
   ].join('\n');
 }
 
-/** No loading="lazy": the deck itself decides when. */
+/** Without loading="lazy": reveal.js decides when to load. */
 function reveal(shared: Shared, look: Look): string {
   return [
     '<section>',

@@ -1,9 +1,9 @@
 import type { WorkerLike } from '../engine/lane';
 
-/** What the scripts of the one file, and its workers, leave for each other. */
+/** Global variables that the scripts of the single file and its workers share. */
 export interface Shared {
-  /** In a worker: the engine, packed and in base64. */
+  /** In a worker: the engine, deflated and in base64. */
   grundyscopePacked?: string;
-  /** In the page: the engine on its own thread. */
+  /** In the page: starts the engine on the page's own thread. */
   grundyscopeThread?: (packed: string) => WorkerLike;
 }

@@ -1,6 +1,6 @@
 /**
- * Starts the engine of the page that is one file: in a worker made of what the page has inline, or where none can be
- * started, on the page's own thread.
+ * Starts the engine of the single-file page: in a worker made of its inline scripts, or on the
+ * page's own thread if no worker can start.
  */
 
 import type { WorkerLike } from '../engine/lane';
@@ -11,13 +11,13 @@ const shared = globalThis as typeof globalThis & Shared;
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
 const packed = () => textOf('engine-packed').trim();
 
-/** The workers' script in memory, once there is one. */
+/** The blob URL of the workers' script, once there is one. */
 let script: string | undefined;
-/** Whether a worker has failed to start: then all the others would too. */
+/** Whether a worker has failed to start; then the page starts no further one. */
 let failed = false;
 
 export function startWorker(): WorkerLike {
-  return failed ? onThread() : new Willing();
+  return failed ? onThread() : new FallbackWorker();
 }
 
 function onThread(): WorkerLike {
@@ -34,22 +34,22 @@ function newWorker(): WorkerLike {
   return new Worker(script);
 }
 
-/** A worker, in whose place the page's own thread does the work where it gives no sign of life but an error. */
-class Willing implements WorkerLike {
+/** A worker that falls back to the page's own thread if its first event is an error. */
+class FallbackWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
   onmessageerror: WorkerLike['onmessageerror'] = null;
   interrupt?: () => void;
   #inside: WorkerLike;
-  /** What was said before it gave a sign of life. */
-  #said: ToWorker[] | undefined = [];
+  /** The messages sent before the worker's first reply, to repeat them to the fallback. */
+  #unanswered: ToWorker[] | undefined = [];
 
   constructor() {
-    this.#inside = this.#begin();
+    this.#inside = this.#startWorker();
   }
 
   postMessage(message: ToWorker): void {
-    this.#said?.push(message);
+    this.#unanswered?.push(message);
     this.#inside.postMessage(message);
   }
 
@@ -57,34 +57,34 @@ class Willing implements WorkerLike {
     this.#inside.terminate();
   }
 
-  #begin(): WorkerLike {
+  #startWorker(): WorkerLike {
     try {
-      return this.#wire(newWorker());
+      return this.#connect(newWorker());
     } catch {
-      return this.#instead();
+      return this.#useThread();
     }
   }
 
-  /** The page's own thread. */
-  #instead(): WorkerLike {
+  /** Switches to the page's own thread. */
+  #useThread(): WorkerLike {
     failed = true;
-    const thread = this.#wire(onThread());
+    const thread = this.#connect(onThread());
     this.interrupt = () => thread.interrupt?.();
     return thread;
   }
 
-  #wire(inside: WorkerLike): WorkerLike {
+  #connect(inside: WorkerLike): WorkerLike {
     inside.onmessage = (event) => {
-      this.#said = undefined;
+      this.#unanswered = undefined;
       this.onmessage?.(event);
     };
     inside.onerror = (event) => {
-      const said = this.#said;
-      if (!said || failed) return this.onerror?.(event);
+      const unanswered = this.#unanswered;
+      if (!unanswered || failed) return this.onerror?.(event);
       event.preventDefault?.();
       inside.terminate();
-      this.#inside = this.#instead();
-      for (const message of said) this.#inside.postMessage(message);
+      this.#inside = this.#useThread();
+      for (const message of unanswered) this.#inside.postMessage(message);
     };
     inside.onmessageerror = (event) => this.onmessageerror?.(event);
     return inside;

@@ -1,4 +1,4 @@
-### The menu of what can be copied.
+### The copy menu.
 
 copy-item-answer = Answer
 copy-values = Values g({ $from }) to g({ $to })

@@ -1,22 +1,22 @@
-### What went wrong, and what is allowed instead. See ../errors.ts.
+### Errors, and what is allowed instead. See ../errors.ts.
 ###
 ### $field is one of the subjects below, at the start of a sentence; $name is its name in links.
-### $value is what was typed; $min and $max are the ends of what is allowed.
+### $value is the typed text; $min and $max are the ends of the allowed range.
 
 subject-n = N
-# Where in a sequence to look.
+# An index of a sequence.
 subject-index = n
 subject-heaps = The number of heaps
 subject-modulus = The modulus
 subject-game = The game
 subject-text = The list
-# Where the error is about no field in particular.
+# For an error without a field.
 subject-other = This
 
-## What people type
+## Typed numbers
 
 error-empty = { $field } is empty. Type a whole number, such as 1000 or 10^5.
-# $place says which part could not be read: $rest, the end of the text, or all of it.
+# $place tells which part could not be parsed: $rest, the end of the text, or all of it.
 error-not-a-number = { $place ->
     [rest] The part “{ $rest }” cannot be read here.
     [end] The number stops too early.
@@ -27,7 +27,7 @@ error-fraction = No decimal points, please: write whole numbers, like 1000 or 1,
 error-grouping = Separate the digits in groups of three and always in the same way, like 1,000,000 or 1 000 000 or 1_000_000. Or leave the separators out: 1000000.
 error-mixed-digits = These digits belong to two scripts. Please keep to one of them within a number.
 error-parentheses = The parentheses do not pair up, or are nested too deep. Every ( needs its ), like (2^10-1)*3.
-# $side says where the number lies.
+# $side is the side of the range on which the number lies.
 error-out-of-range = { $side ->
     [larger] { $field } goes from { $min } to { $max } here; this is larger.
     [smaller] { $field } goes from { $min } to { $max } here; this is smaller.
@@ -39,13 +39,13 @@ error-too-long = { $side ->
     [unbounded] This is too long to be a number here.
    *[other] { $field } takes at most { $max } characters; this is longer.
 }
-# $max is empty where it is not known.
+# $max is empty if it is unknown.
 error-too-many-lines = { $side ->
     [unbounded] The list is too long for one go. Please split it.
    *[other] A list takes up to { $max } lines at a time; this one has more. Please split it.
 }
 
-## What a link or a program asks for
+## Requests of links and programs
 
 error-missing = { $field } is missing. Type a whole number, such as 1000 or 10^5.
 error-wrong-type = { $field } has to be a whole number, such as 1000 or 10^5.
@@ -56,26 +56,29 @@ error-unknown-game = There is no game called “{ $value }” here. Please pick 
 error-no-product = “{ $value }” has no product: only coin-turning games can be multiplied, like coins:ruler x coins:twins.
 error-no-sum = “{ $value }” cannot stand in a sum: its moves depend on more than the heap.
 
-## What a calculation asks for
+## Calculations
 
 error-expression = { $place ->
     [rest] The part “{ $rest }” cannot be read here.
     [end] The expression stops too early.
    *[all] “{ $value }” cannot be read as an expression.
 } Write nimbers with + * / ^ and parentheses, like (4*5+1)/7 or sqrt(2).
-error-division-by-zero = The nimber 0 divides nothing. Divide by any other.
+error-division-by-zero = You cannot divide by 0.
 
 ## The engine
 
 error-memory = This needs more memory than the engine may use. Please try a smaller number.
+error-value-overflow = The values of this game grow beyond what the engine can hold here. Please try a smaller number.
+error-contradiction = The values that were given contradict the rules of the game. Please have them computed again.
+error-nesting = A progress listener asked for work while another listener was waiting. Please ask when that work is done.
 error-cancelled = Cancelled. Nothing is running now.
 error-crashed = The engine stopped unexpectedly. What you typed is still here, and a fresh engine is ready: try again, or try a smaller number.
 error-load = The engine could not be loaded. Please check the connection and try again.
 error-unsupported = This browser lacks WebAssembly or web workers, and the engine needs both. Current versions of Firefox, Chrome, Edge and Safari have them.
-# $code is the stable name of an error that has no sentence here.
+# $code is the code of an error that has no sentence here.
 unexplained-error = Something went wrong that has no explanation yet ({ $code }). Please try again.
 
-## Links that cannot be read; $part is the piece that is wrong.
+## Broken links; $part is the invalid part.
 
 link-shape = This link is broken near “{ $part }”. A link looks like “#1/nim-square?n=10^5”.
 link-version = This link is of version { $part }, which this page does not know. A newer page may read it.

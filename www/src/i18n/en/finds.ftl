@@ -1,4 +1,4 @@
-### Lists beside a sequence: P-positions, gaps, records. Fetched when somebody opens one.
+### The lists of a sequence: P-positions, gaps, records. Loaded when the first one opens.
 
 finds-zeros = { $count ->
     [0] Up to n = { $to }, no n has the value 0.

@@ -1,5 +1,5 @@
-### The gallery of games: exhibit-ID is a game's name, exhibit-ID-why the reason to look. What is claimed here is checked in
-### tests/wasm/gallery.mjs.
+### The gallery of games: exhibit-ID is a game's name, exhibit-ID-why a remark on it.
+### tests/wasm/gallery.mjs checks the claims.
 
 gallery-heading = Games worth a look
 gallery-open = { NUMBER($count) } games worth a look
@@ -11,6 +11,7 @@ gallery-shown = { $count ->
    *[other] { NUMBER($count) } games
 }
 gallery-all = Show all games
+gallery-whole = All of them ({ NUMBER($count) })
 
 gallery-group-nim = Nim and its relatives
 gallery-group-kinds = Take a number of some kind
@@ -23,7 +24,7 @@ exhibit-nim-why = A heap of n is worth n. All other games are measured by this o
 exhibit-one-to-three = Take 1, 2 or 3
 exhibit-one-to-three-why = Values 0 1 2 3, over and over. Leave a multiple of 4, and you win.
 exhibit-late = Take 1, 4, 10 or 12
-exhibit-late-why = Four numbers, and yet period 11 only settles in at n = 24. Small rules can be in no hurry.
+exhibit-late-why = Four numbers, and yet period 11 starts only at n = 24.
 exhibit-all-but = Anything but 2, 5 or 8
 exhibit-all-but-why = The values never repeat, but their steps do: up by 2 every 4 steps, for ever, and proved.
 exhibit-laskers-nim = Lasker’s nim
@@ -33,12 +34,12 @@ exhibit-at-most-half-why = Strike out g(0), g(2), g(4) and so on. What is left i
 exhibit-at-least-half = Take at least half
 exhibit-at-least-half-why = The value is the number of binary digits of n. A formula, and so no period, ever.
 exhibit-proper-divisors = Take a proper divisor
-exhibit-proper-divisors-why = The value says how often 2 divides n. So whoever faces an odd heap is lost.
+exhibit-proper-divisors-why = The value says how often 2 divides n. So an odd heap is lost for the player to move.
 exhibit-fibonacci-nim = Fibonacci nim
 exhibit-fibonacci-nim-why = Take at most twice what was just taken. Above n = 0, value 0 exactly at the Fibonacci numbers.
 
 exhibit-squares = Subtract a square
-exhibit-squares-why = Begins with period 5, five times over. At n = 25 that is all over.
+exhibit-squares-why = Period 5 for five rounds. At n = 25 it ends.
 exhibit-triangular = Take a triangular number
 exhibit-triangular-why = Period 9 for four rounds. Then comes 36, itself triangular, and ends it.
 exhibit-fibonacci = Take a Fibonacci number
@@ -46,7 +47,7 @@ exhibit-fibonacci-why = Period 36 for four rounds. Then comes 144, itself a Fibo
 exhibit-factorials = Take a factorial
 exhibit-factorials-why = Looks periodic, with period 25, up to n = 5,049, and is not. One value more shows it.
 exhibit-primes = Take a prime
-exhibit-primes-why = Begins 0 0 1 1 2 2 3 3 4 like a staircase, and then falls down it.
+exhibit-primes-why = Starts 0 0 1 1 2 2 3 3 4 like a staircase, and then drops.
 exhibit-powers-of-2 = Take a power of 2
 exhibit-powers-of-2-why = Looks like taking 1 or 2: values 0 1 2, over and over. Why? No power of 2 is a multiple of 3.
 
@@ -57,7 +58,7 @@ exhibit-dawsons-chess-why = Pawns on a board of three ranks. Period 34 from 52 o
 exhibit-dawsons-kayles = Dawson’s Kayles
 exhibit-dawsons-kayles-why = Knock down two neighbouring pins, never one. The values of Dawson’s Chess, one place later.
 exhibit-daisies = Daisies
-exhibit-daisies-why = Take one, or split the heap, or both. After so much freedom, the values just go 1 2 1 2.
+exhibit-daisies-why = Take one, or split the heap, or both. Still, the values only alternate: 1 2 1 2.
 exhibit-duplicate-kayles = Duplicate Kayles
 exhibit-duplicate-kayles-why = Take up to four, in the ways of 0.1377: every value of Kayles comes twice. Period 24 from 141 on.
 exhibit-long = 0.165
@@ -65,7 +66,7 @@ exhibit-long-why = Three digits of rules, and a period of 1,550 values. It begin
 exhibit-patience = 0.127
 exhibit-patience-why = Wild up to n = 46,577. From then on four values, over and over, for ever.
 exhibit-far = 0.16
-exhibit-far-why = No order to be seen here. Computers found one: period 149,459, from n = 105,351 on.
+exhibit-far-why = No pattern is visible, but computers found one: period 149,459, from n = 105,351 on.
 
 exhibit-grundys-game = Grundy’s game
 exhibit-grundys-game-why = Split a heap into two unequal heaps. Whether the values ever repeat is not known.
@@ -89,7 +90,7 @@ exhibit-grunt-why = Turn four coins, placed just so, and play Grundy’s game in
 exhibit-flipping-game = Flipping Game
 exhibit-flipping-game-why = Two games of coins, multiplied: one for the height, one for the width. The board’s value is a nim-product.
 
-# Games whose positions are cells of a table, in a room of their own.
+# Games on two heaps, which have a room of their own.
 gallery-two-heaps = With two heaps, as tables:
 gallery-wythoff = Wythoff’s nim
 gallery-euclid = Euclid

@@ -1,40 +1,52 @@
-### What the room of the games says.
+### The games room.
 
-## Any game
+## The question
 
 games-title = { $game }, n = { $n } · Grundyscope
-games-heading = Any game
-games-statement = Name a game, such as kayles, Dawson’s Chess or nim, or write its rules: take:1,2,5 takes 1, 2 or 5 stones from a heap, octal:0.77 is an octal code, coins:ruler a game of coins. What are its Grundy values g(n), and do they ever repeat?
+# While the engine reads a name that the page does not know.
+games-heading = Games
+games-statement = Name a game, such as Kayles or nim, or write its rule: 1,2,5 takes 1, 2 or 5 stones from a heap, 0.77 is an octal code, coins:ruler a game of coins.
+games-question = Every n has a Grundy value g(n), the mex of the values of its options; value 0 is a P-position. Do the values have a period?
 games-game = Game
 games-n = Up to n
-games-hint = A name or a notation; suggestions appear as you type.
+games-hint = A name (Kayles), a take set (1,3,4), a code (0.77) or an OEIS number; suggestions appear as you type.
 games-understood = = { $game }
-# $cost is “slow” where a large n takes noticeable time.
+# $cost is “slow” if a large n takes noticeable time.
 games-range = { $min } to { $max }{ $cost ->
     [slow] {""}; a large n takes a while
    *[fast] {""}
 }
 games-empty = Which game? Type a name such as kayles, or a notation such as take:1,2,5 or octal:0.77.
 games-unknown = No game is called “{ $value }” here. A notation begins with take:, octal:, hex: or coins:, as in take:1,2,5, octal:0.(3) or coins:ruler; for names, see the suggestions.
-# $place says whether the text ends too early, or where it cannot be read.
+# $place tells whether the text ends too early, or has an invalid character.
 games-wrong = { $place ->
     [end] Something is missing at the end.
     [range] This is out of range.
    *[here] “{ $here }” cannot be read there.
 } Allowed: { $allowed }.
+# The typed text means something else than a game. $kind is “set” if the numbers can also be a set.
+games-typed-position = Heaps of { $value } are a position. Of which game? Type its name here, such as nim or kayles.{ $kind ->
+    [set] {" "}For the game in which one of these numbers is taken, type take:{ $set }.
+   *[list] {""}
+}
+games-typed-position-of = This field takes a game without a position: only its name or notation. Type the position into the search.
+games-typed-expression = “{ $value }” is an expression of nimbers, not a game. Type it into the search, or in the room Nimbers.
+games-typed-oeis = { $value } is not the sequence of Grundy values of a game known here. Type a name, a take set such as 1,3,4 or a code such as 0.77.
+games-typed-terms = The values { $value } do not belong to exactly one game known here. For a take set, type each number once, like 1,3,4.
+games-typed-code = This code cannot be read. Allowed there: { $allowed }.
 games-earlier = drawn for { $game }, n = { $n }
 games-cut = Shown to { $max }. The table goes on.
 
 period-label = What is known about the period
 period-progress = Looking for a period
 period-stopped = Stopped before anything was known about the period.
-period-looked = values up to n = { $to } looked at
-period-look-further = Look up to n = { $to }
+period-looked = checked up to n = { $to }
+period-look-further = Check up to n = { $to }
 period-stale = for { $game } up to n = { $n }
 period-tag-proved = ✓ proved
 period-tag-observed = observed, not proved
-# $kind is “arithmetic” where every value grows by $saltus; $from is “start” where it holds from the first n on.
-# $status is “proved” or “observed”.
+# $kind is “arithmetic” if every value grows by $saltus; $from is “start” if it holds from the first
+# n on. $status is “proved” or “observed”.
 period-headline = { $kind ->
     [arithmetic] { $status ->
         [proved] Every
@@ -51,7 +63,7 @@ period-headline = { $kind ->
     [start] {""}
    *[later] {" "}from { $preperiod } on
 }
-# $to is the last n that was looked at.
+# $to is the last n that was checked.
 period-repeats = { $status ->
     [observed] Up to n = { $to }, { $period ->
         [1] the value stays the same
@@ -73,6 +85,7 @@ period-arithmetic = From { $from ->
    *[proved] on, g(n + { $period }) = g(n) + { $saltus }. The values never repeat; their steps do.
 }
 period-proved = Proved from the first { $computed } values ({ $by }): it holds for every n, however large.
+period-continued = A check from the rules alone accepted the proof. The values from n = { $from } on follow from the period.
 criterion-guy-smith = Guy and Smith
 criterion-window-repetition = a whole window of values comes back, and all later ones follow from it
 criterion-all-but = the theorem on games in which all but some numbers may be taken
@@ -85,7 +98,7 @@ period-exceptions = { $count ->
    *[other] {" "}g({ $index }) = { $value }, where
 } the repetition, continued backwards, would have { $expected }.
 period-observed = That is an observation, not a proof: it may break at the next value.
-period-no-theorem = No theorem that would settle it is known here for this game.
+period-no-theorem = Grundyscope knows no theorem that proves it for this game.
 period-needed = Values up to n = { $needed } would prove it, if it goes on like this.
 period-none = No period seen
 period-none-seen = Up to n = { $to }, the values do not settle into a repetition.
@@ -108,7 +121,7 @@ period-fact-computed = Values computed
 
 recognised-heading = In the OEIS
 recognised-none = The first values agree with no sequence in the small index here.
-# $shift is “none” where g(n) is the term n; otherwise it is the term $index.
+# $shift is “none” if g(n) is the term n; otherwise it is the term $index.
 recognised-terms = { $matched ->
     [one] One term agrees
    *[other] { NUMBER($matched) } terms agree
@@ -117,6 +130,6 @@ recognised-terms = { $matched ->
    *[some] , where g(n) is term { $index }
 }; that is no proof for all n.
 
-compare-heading = Beside another game
+compare-heading = Compare two games
 compare-open = Compare with another game
 compare-close = Stop comparing

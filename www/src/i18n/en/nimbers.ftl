@@ -1,4 +1,4 @@
-### The room of the nimbers.
+### The nimbers room.
 
 nimbers-title = { $expression } · Nimbers · Grundyscope
 nimbers-heading = Nimbers
@@ -9,21 +9,21 @@ nimbers-statement = Heap sizes with an arithmetic of their own: add, multiply an
 nimbers-field = An expression
 nimbers-hint = Use + and * (written ⊕ and ⊗ below), / ^ and parentheses; sqrt(), inv(), solve(), order(), field(). Exponents are ordinary numbers, and so is what stands in brackets: [2^64].
 nimbers-empty = Nothing to compute yet. Try 6*7, or sqrt(2).
-# $place: here, end; $here: the character there; $allowed: what would be allowed, by the engine.
+# $place: here, end; $here: the character there; $allowed: what the engine allows there.
 nimbers-wrong = { $place ->
     [end] Something is missing at the end.
    *[here] “{ $here }” cannot be read there.
 } Allowed: { $allowed }.
-nimbers-range = That is out of reach. Allowed: { $allowed }.
+nimbers-range = Too large. Allowed: { $allowed }.
 nimbers-result = Result
-nimbers-none = The value will stand here as soon as the expression can be read.
+nimbers-none = The value appears here once the expression is complete.
 nimbers-integer = an ordinary number
 nimbers-stale-said = The value shown is still that of { $expression }.
 nimbers-said = { $expression } is { $value }
 nimbers-progress = Computing
 nimbers-stopped = Stopped before there was a value.
 
-nimbers-examples = Worth a try
+nimbers-examples = Examples
 nimbers-example-heaps = Heaps of 3 and 5 are worth one heap of 6.
 nimbers-example-square = 2, 4, 16, 256, … are the Fermat powers F, and F ⊗ F = F ⊕ F/2.
 nimbers-example-product = Ordinary 42; here the powers of two cancel down to 3.
@@ -36,7 +36,7 @@ nimbers-example-large = Far beyond 64 bits, the same rule.
 ## Facts about the value
 
 nimber-facts-heading = About { $value }
-nimber-fact-field = Its field: the nimbers
+nimber-fact-field = Smallest field that contains it: the nimbers
 nimber-fact-field-value = below { $size }
 nimber-fact-square = Its square
 nimber-fact-root = Its square root
@@ -48,8 +48,8 @@ nimber-fact-none = none
 
 ## Step by step
 
-steps-heading = How it comes about
-steps-waiting = Nothing to work out yet.
+steps-heading = How it is computed
+steps-waiting = Nothing to compute yet.
 steps-value = A number alone: nothing to compute. The nimber *{ $value } is a heap of { $value } stones.
 steps-cut = The first { NUMBER($shown) } of { NUMBER($count) } operations are shown.
 steps-omitted = { $count ->
@@ -135,13 +135,14 @@ plane-label = { $table ->
     [quotient] Table of nim-quotients, row by column
    *[power] Table of nim-powers, row to the power of the column
 }
+plane-keys-touch = Drag sideways to move, pinch to zoom. Tap a cell to keep it. The arrow buttons move up and down.
 plane-keys = Drag to move, pinch or Ctrl + wheel to zoom. On the keyboard: arrow keys go from cell to cell, Shift + arrow moves the table, + and − zoom, 0 returns to the start, Enter keeps a cell.
 plane-shown = Rows { $first } to { $last }, columns { $firstColumn } to { $lastColumn }
 plane-every = Rows { $first } to { $last }, columns { $firstColumn } to { $lastColumn }; one in { $step } is drawn
 plane-waiting = Computing the table…
 plane-tool-in = Zoom in
 plane-tool-out = Zoom out
-plane-tool-all = Whole table
+plane-tool-all = Show all
 plane-tool-home = 16 × 16
 plane-tool-up = Up
 plane-tool-down = Down
@@ -163,9 +164,10 @@ plane-corner = row, column
 
 cell-heading = This cell
 cell-hint = Point at a cell, or move there with the arrow keys.
+cell-hint-touch = Tap a cell.
 cell-row = Row { $row }, column { $column }
 cell-unknown = Computing…
-cell-work = Work it out
+cell-work = Show the steps
 cell-value-sum = { $row } ⊕ { $column } = { $value }
 cell-value-product = { $row } ⊗ { $column } = { $value }
 cell-value-quotient = { $row } / { $column } = { $value }

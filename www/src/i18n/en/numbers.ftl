@@ -1,6 +1,6 @@
 ### Numbers and times in words. See ../numbers.ts.
 
-# $head and $tail are digits, $count says how many there are in all.
+# $head and $tail are digits, $count is the number of all digits.
 digits-shortened = { $head }…{ $tail }, { $count } digits
 
 duration-instant = under 1 ms

@@ -1,23 +1,25 @@
-### Everything the page says. Keys of problems, games, facts and reasons come from the engine's catalogue:
-### a new problem needs its texts here and in problems.ftl, and nothing else in www/. What is not needed for a first answer is in
-### files of its own, which come with what they belong to.
+### The texts of the page that a first answer needs; the others are in files that load with their
+### code. Keys of problems, games, facts and reasons are those of the engine's catalogue: a new
+### problem needs its texts here and in problems.ftl, and nothing else in www/.
 
 ## The page as a whole
 
 page-title = { $problem }, N = { $n } · Grundyscope
 page-name = Grundyscope
-page-tagline = Combinatorial games, answered and explained
-# In index.html, for those who search and those without scripts.
+page-tagline = Who wins? Play, compute and understand games with stones
+# The game of the start page.
+page-game = 14 stones: take 1, 4 or 9. Whoever cannot move loses.
+# In index.html, for search engines and browsers without scripts.
 page-description = A WebAssembly playground for impartial combinatorial games: Grundy sequences, answers, and why they are right.
 page-no-script = Grundyscope computes in your browser and needs JavaScript for that.
 page-skip = Skip to the question
 page-loading = Starting the engine…
 page-failed = The engine did not start
-page-part-failed = The rest of the page did not arrive
+page-part-failed = The rest of the page could not be loaded
 page-part-failed-why = Please check the connection and try again.
 page-again = Try again
-page-link-dropped = Left out of this link, since it means nothing here: { $parts }
-# In the page that is one file: a link to a room that only the site has. $room is its name.
+page-link-dropped = Ignored in this link, because it has no meaning here: { $parts }
+# In the page in one file: a link to a room that only the site has. $room is its name.
 page-elsewhere = { $site ->
     [none] The room “{ $room }” is not in this file; the site has it.
    *[other] The room “{ $room }” is not in this file; the site has it: { $site }
@@ -46,7 +48,12 @@ picker-label = Problems
 
 ## The question
 
-question-published = Published answers
+question-published = Questions with a published answer
+question-published-show = Show the published { $count ->
+    [one] answer
+   *[other] answers
+}
+question-published-hide = Hide them
 question-preset = N = { $n }
 question-preset-answer = published answer:
 question-argument-none = { $name } left empty
@@ -78,9 +85,14 @@ answer-cancelled-none = Stopped before there was an answer.
 
 progress-solving = Computing
 progress-drawing = Drawing the sequence
-progress-explaining = Looking at g({ $n })
+progress-explaining = Explaining g({ $n })
 progress-paging = Fetching the rows from n = { $n }
-progress-waiting = waits for the work before it
+callout-why = Why?
+drawer-close = Close
+progress-loading = Loading the engine
+progress-bytes = { $done } kB
+progress-bytes-of = { $done } of { $all } kB
+progress-waiting = waiting for other work
 progress-unknown = estimating…
 progress-cancel = Cancel
 
@@ -88,11 +100,11 @@ list-none = none
 list-open = Show all
 list-open-some = Show { NUMBER($count) }
 list-separator = {", "}
-# $count is how many are left out; it may be a text with its digits grouped.
+# $count is the number of omitted items; it may be a text with grouped digits.
 list-more = { $list } and { $count } more
 list-cut = The first { NUMBER($shown) } of { $count } are shown.
 
-# Where a value is explained that somebody chose.
+# For an explained value that the reader chose.
 mex-said = Explained now: g({ $n }) = { $value }
 
 ## The rooms
@@ -102,20 +114,13 @@ rooms-problems = Problems
 rooms-games = Games
 rooms-nimbers = Nimbers
 rooms-zeckendorf = Zeckendorf
-# This one is not in the header.
+# Not in the header.
 rooms-two-heaps = Two heaps
-rooms-failed = This room did not arrive
+rooms-failed = This room could not be loaded
 
 ## What is this?
 
 about-heading = What is this?
-welcome-heading = New here? Three things to try
-welcome-heap = Take some stones
-welcome-heap-why = Click a heap and see where Grundy values come from. Two minutes, no formulas.
-welcome-breaks = Break a pattern
-welcome-breaks-why = Taking a factorial looks periodic for 5,049 values. Then set n to 5,050.
-welcome-large = Ask for a lot
-welcome-large-why = Up to 100,000 stones in each heap: Project Euler’s own question, at once.
 about-open = What is a Grundy value?
 
 footer-line = Grundyscope computes everything here in your browser. Nothing you type leaves it.
@@ -152,7 +157,7 @@ problem-fibonacci-nim-n = Largest pile (N)
 parameter-nim-square-heaps = Heaps
 parameter-fibonacci-nim-modulus = Modulo
 
-# The same in the middle of a line that tells a question in a few words: N = 29, 4 heaps.
+# The same within a question in a few words: N = 29, 4 heaps.
 argument-nim-square-heaps = { $value ->
     [one] 1 heap
    *[other] { $value } heaps

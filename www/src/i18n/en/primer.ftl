@@ -1,4 +1,4 @@
-### What is this? Fewer than 200 words, and a heap to click. about-more and what follows is for whoever wants to know more.
+### “What is this?”: fewer than 200 words, and a heap to click. From about-more on, details.
 
 about-game = Two players move in turn. Both may make the same moves, and whoever cannot move loses. Here is such a game: take 1, 4, 9 or 16 stones from a heap, always a square number. Try it: click how many.
 about-mex = Every heap has a number, its Grundy value. Look at all the heaps that you can leave, and at their values. The least number that is missing among them, 0, 1, 2 and so on, is the value of your heap. This is the mex, short for minimal excludant. With no move at all nothing is there, so 0 is missing: the value is 0.
@@ -6,9 +6,9 @@ about-outcome = Value 0 means that whoever has to move loses, a P-position: ever
 about-sum = Several heaps at once? Add their values in binary without carrying, 3 ⊕ 5 = 6, the nim-sum. One number then stands for the whole table.
 
 about-more = More words: products, periods, colours
-about-product = Nim-sums have a multiplication that belongs to them, the nim-product ⊗. Together they calculate as + and × do: a ⊗ (b ⊕ c) = (a ⊗ b) ⊕ (a ⊗ c), and one can divide by anything but 0. It gives the values of games on boards from the values of games on rows: the Tartan theorem.
-about-period = The values of many games repeat in the end: from some n on, the pre-period, g(n + p) = g(n), with the period p. In some games they climb instead, g(n + p) = g(n) + s, and s is the saltus. To look at values proves neither; but for some games a theorem says how many values are enough.
-about-colour = Colours stand for values: 0 is orange; the larger a value, the further its colour has gone from teal over blue and violet to magenta. Cells of value 0 are round where they are large enough.
+about-product = Nim-addition ⊕ has a matching multiplication, the nim-product ⊗. The usual laws hold, such as a ⊗ (b ⊕ c) = (a ⊗ b) ⊕ (a ⊗ c), and you can divide by anything but 0. It gives the values of games on boards from the values of games on rows: the Tartan theorem.
+about-period = The values of many games repeat in the end: from some n on, the pre-period, g(n + p) = g(n), with the period p. In some games they grow instead, g(n + p) = g(n) + s, and s is the saltus. Looking at values proves neither, but for some games a theorem says how many values are enough.
+about-colour = Colours stand for values: 0 is orange; larger values go from teal through blue and violet to magenta. Cells of value 0 are round where they are large enough.
 
 heap-stones = { $count ->
     [one] stone
@@ -20,10 +20,10 @@ heap-take-short = take { $count }
 heap-leaves = leaves { $left }, value
 heap-missing = missing
 heap-tiles = The values that the moves leave, in order, up to the first one missing
-heap-end = No stone, no move. Whoever has to move now has lost.
-heap-again = Begin again with { $count }
-heap-lost = There is nothing to leave, so 0 is missing. The value of a heap of { $n } is 0.
-# $values are the different values that the moves leave, $count is how many.
+heap-end = No stones are left, so there is no move. The player to move has lost.
+heap-again = Start again with { $count }
+heap-lost = There is no move, so 0 is missing. The value of a heap of { $n } is 0.
+# $values are the distinct values that the moves leave, $count is their number.
 heap-mex = { $count ->
     [one] Whatever you take, you leave value { $values }.
    *[other] The moves leave the values { $values }.

@@ -1,4 +1,5 @@
-### What the room of the problems says below the answer. Keys of games, distributions and reasons come from the engine.
+### The problems room below the answer. Keys of games, distributions and reasons are those of the
+### engine.
 
 ## Below the answer
 
@@ -8,7 +9,7 @@ sequence-game = Which sequence
 sequence-cut = Shown to { $max }; the answer is for the whole N.
 sequence-earlier = drawn for N = { $n }
 
-## Many questions at once
+## Batches of questions
 
 batch-questions = Questions, one N a line
 batch-note = Up to 1,000,000 lines. Empty lines stay empty.
@@ -46,9 +47,9 @@ game-fibonacci-nim = Fibonacci nim
 
 distribution-flipping-game-moves = First moves, by the change of the board’s value
 
-## Why the answers are what they are
+## Derivations of the answers
 
-# Numbers of up to three digits can be told apart by their plural and by [0], [1], …; larger ones come as texts.
+# Numbers of up to three digits can select plurals and [0], [1], …; larger ones are texts.
 
 why-nim-square-recurrence = { $n ->
     [0] An empty heap has no move, so its Grundy value is g(0) = 0.

@@ -1,4 +1,4 @@
-### What is in view of a sequence, as a file.
+### Saving the visible part of a sequence as a file.
 
 save-label = Save the sequence
 save-what = Save g({ $from }) to g({ $to }) as
@@ -10,7 +10,7 @@ save-as-b = OEIS b-file
 save-as-markdown = Markdown table
 save-as-tikz = LaTeX, pgfplots
 save-go = Save
-save-many = At most { $most } values fit there. Look closer in the chart, or choose another format.
+save-many = At most { $most } values fit there. Zoom in, or choose another format.
 save-doing = Writing the file
 save-stopped = Nothing was saved.
 save-title = { $name }: Grundy values g({ $from }) to g({ $to })

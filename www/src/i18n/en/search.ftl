@@ -1,4 +1,4 @@
-### What the search box finds, and what it says when it finds nothing.
+### The results and messages of the search.
 
 search-kind-game = Game
 search-kind-problem = Problem
@@ -6,10 +6,9 @@ search-kind-sequence = OEIS
 search-kind-oeis = OEIS
 search-kind-nimber = Nimbers
 search-kind-room = Room
-search-this-game = The game of this notation
 search-at-oeis = leads to oeis.org: no game here has these values
 search-nimber = { $expression } = { $value }
-search-nimber-about = in nimbers, step by step
+search-nimber-about = in nimbers, where + is ⊕ and * is ⊗, step by step
 search-table-wythoff = Wythoff’s nim
 search-why-wythoff = Take from one heap, or equally many from both. The P-positions follow the golden ratio.
 search-table-euclid = Euclid’s game
@@ -18,8 +17,63 @@ search-results = { $count ->
     [one] One result
    *[other] { NUMBER($count) } results
 }
-search-nothing = Nothing here is called “{ $query }”. Understood are names (Kayles, Dawson’s Chess), notation (0.77, take:1,2,5, coins:ruler), OEIS numbers (A002187), the first terms of a sequence (0, 1, 2, 3, 1, 4), and problems (Project Euler 310).
+search-nothing = Nothing here is called “{ $query }”. You can search for names (Kayles, Dawson’s Chess), rules (0.77, or take 1, 3 or 4), positions (7 12 29), OEIS numbers (A002187), the first terms of a sequence (0, 1, 2, 3, 1, 4), words (mex, xor) and problems (Project Euler 310).
 search-oeis-unknown = { $number } is not among the sequences known here. Try its first terms, with commas: they may belong to a game under another number.
 search-terms-unknown = No sequence known here has these terms in a row.
 search-notation = “{ $query }” cannot be read as a game. Allowed there: { $allowed }.
 search-too-long = That is too long to search for: at most { $max } characters.
+
+# A list of numbers as the heaps of a position; each result names a game.
+search-kind-position = Position
+search-which-game = Heaps of { $heaps }: of which game?
+search-position = { $game }: heaps of { $heaps }
+# $outcome is P or N.
+search-position-about = { $sum } = { $value }: { $outcome ->
+    [P] a P-position, so the player to move loses.
+   *[N] an N-position, so the player to move can win.
+}
+search-position-none = The value of that position is not computed here: this is the game.
+search-sum-about = the nim-sum (xor), step by step
+search-caret = Here ^ is a power, as in 2^3 = 2 ⊗ 2 ⊗ 2. The nim-sum, or xor, is written with + or ⊕.
+search-caret-sum = the nim-sum (xor), if that is what ^ means
+search-power-about = in nimbers, where ^ is a power
+
+## Words of the theory: what each is called, other names for it with commas, and what is shown.
+
+search-kind-topic = Explained
+topic-who-wins = Who wins?
+topic-who-wins-also = who wins, winner, winning, winning move, winning strategy, losing position, who loses, strategy
+topic-who-wins-about = In a small game: a heap of value 0 loses for the player to move, any other heap wins.
+topic-mex = mex
+topic-mex-also = minimal excludant, minimum excludant, minimum excluded
+topic-mex-about = The least number that is missing among the values of the options, for a heap that you choose.
+topic-grundy-value = Grundy value
+topic-grundy-value-also = grundy number, grundy values, nim-value, nim value, grundy function, nimber of a game
+topic-grundy-value-about = The values of a small game, and how each is computed from those of its options.
+topic-p-position = P-position and N-position
+topic-p-position-also = p-position, p position, n-position, n position, losing positions, cold position
+topic-p-position-about = In a small game: value 0 is a P-position, any other value an N-position.
+topic-sprague-grundy = Sprague–Grundy theorem
+topic-sprague-grundy-also = sprague-grundy, sprague grundy theorem, sprague, sum of games
+topic-sprague-grundy-about = A sum of games acts like one nim heap, whose size is the nim-sum of their values: 3 ⊕ 5 = 6.
+topic-nim-sum = Nim-sum (xor)
+topic-nim-sum-also = xor, nim-sum, nimsum, nim sum, exclusive or, nim addition, bitwise xor
+topic-nim-sum-about = Addition in binary without carrying, step by step: 7 ⊕ 12 ⊕ 29.
+topic-nim-product = Nim-product
+topic-nim-product-also = nim product, nim multiplication, nimber multiplication
+topic-nim-product-about = Multiplication of nimbers, step by step: 6 ⊗ 7.
+topic-subtraction-game = Subtraction game
+topic-subtraction-game-also = subtraction games, subtraction set, take-away game, take away game, taking stones
+topic-subtraction-game-about = Take one of some numbers of stones, here 1, 3 or 4. For others, type 2,5,7.
+topic-octal-game = Octal game
+topic-octal-game-also = octal games, octal code, octal notation, take and break
+topic-octal-game-about = Take stones and break heaps, by a code such as 0.77, explained digit by digit.
+topic-coin-turning = Coin-turning game
+topic-coin-turning-also = coin-turning games, coin turning game, coin game, coins
+topic-coin-turning-about = Turn coins in a row, the rightmost of them from heads to tails.
+topic-period = Period and pre-period
+topic-period-also = period, pre-period, preperiod, periodic, periodicity
+topic-period-about = From which n on the values of a game repeat, and the proof: period 12 of Kayles.
+topic-saltus = Saltus
+topic-saltus-also = saltus, arithmetic periodic, arithmetic periodicity
+topic-saltus-about = The step by which values rise in each period, in Lasker’s nim.

@@ -1,4 +1,4 @@
-### How a question goes elsewhere: the dialog behind “Share…”.
+### The dialog behind “Share…”.
 
 share-heading = Share
 share-where = Share as
@@ -31,31 +31,17 @@ share-how-hexo = Paste it into a post or page, with an empty line before and aft
 share-how-latex = A figure with a QR code and the link, for a handout. Save the QR code below, beside your document.
 
 share-show = What is shown
-share-show-answer = Answer
-share-show-calculator = Calculator
-share-show-explanation = Explanation
-share-show-chart = Chart
-share-show-strip = Strip
-share-show-histogram = Histogram
-share-show-table = Table
-share-show-value = One value and its mex
-share-show-list = List of special places
-share-show-compare = Comparison
-share-show-heat = Heat map
-share-show-play = Game to play
-share-show-sum = Sum
-share-show-word = Fibonacci word
 share-theme = Colours
 share-controls = Controls
 share-controls-none = None, a picture
-share-controls-some = To look closer
-share-controls-all = Also to ask
+share-controls-some = Zoom and explore
+share-controls-all = Explore and change the question
 share-size = Size of type
 share-percent = { $size }%
 share-width = Width
 share-width-allowed = Pixels from 200 to 4000, or a share from 10% to 100%.
 share-height = Height, pixels
-share-height-allowed = From 80 to 4000, or nothing: as high as it needs.
+share-height-allowed = From 80 to 4000; leave it empty for the height it needs.
 
 share-by-hand = Copying is not allowed here. It is selected: copy it by hand.
 share-no-element = The element has no such view yet. Choose another one, or take the frame, which has them all.

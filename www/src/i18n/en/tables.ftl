@@ -1,8 +1,8 @@
-### Tables of games on two numbers, as the rooms Zeckendorf and Two heaps show them.
+### The tables of two-heap games, in the rooms Zeckendorf and Two heaps.
 
 two-heaps-title = { $game }, ({ $row }, { $column }) · Grundyscope
 two-heaps-heading = Two heaps
-two-heaps-statement = Where a move changes two numbers together, a position is a cell of a table, and every cell has a Grundy value. Orange cells lose for whoever has to move. Walk around and see where they are.
+two-heaps-statement = Where a move changes two numbers together, a position is a cell of a table, and every cell has a Grundy value. An orange cell is lost for the player to move. Move around to see where they are.
 two-heaps-game = Which game
 pair-wythoff = Wythoff’s nim
 pair-euclid = Euclid
@@ -10,7 +10,7 @@ pair-fibonacci-nim = Fibonacci nim
 rule-wythoff = Take any number of stones from one heap, or the same number from both. Whoever cannot move loses.
 rule-euclid = Take a multiple of the smaller heap from the larger one, but not all of it. Two equal heaps are the end: whoever cannot move loses.
 rule-fibonacci-nim = One heap, and a limit: take at least one stone and at most the limit. The next limit is twice what was taken. Whoever cannot move loses.
-# $name is what the number is.
+# $name is the name of the number.
 two-heaps-wrong = { $name }: a whole number from { $min } to { $max }, please.
 axis-wythoff-row = First heap
 axis-wythoff-column = Second heap
@@ -21,8 +21,8 @@ axis-fibonacci-nim-column = Limit
 
 heat-label = Table of { $name }. Arrow keys move from cell to cell, Enter keeps one, plus and minus zoom.
 heat-controls = Which part of the table
-heat-closer = Closer
-heat-wider = Wider
+heat-closer = Zoom in
+heat-wider = Zoom out
 heat-up = Up
 heat-down = Down
 heat-left = To lower columns
@@ -34,7 +34,7 @@ heat-cell-value = ({ $row }, { $column }): value { $value }{ $value ->
    *[other] {""}
 }
 heat-progress = Computing the table
-heat-stopped = Stopped before this part of the table was there.
+heat-stopped = Stopped before this part of the table was computed.
 heat-legend-zero = 0, a P-position: whoever moves loses
 heat-legend-more = above 0, N-positions
 heat-table = As a table
@@ -45,6 +45,7 @@ heat-caption-fibonacci-nim = Rows: heap. Columns: limit. How far a row stays ora
 
 heat-this-cell = This cell
 cell-waiting = Point at a cell, or use the arrow keys.
+cell-waiting-touch = Tap a cell.
 cell-headline = ({ $row }, { $column }): { $outcome ->
     [P] a P-position
    *[N] an N-position
@@ -74,4 +75,4 @@ cell-move = { $from ->
     [column] Take { $count } from the second heap
    *[both] Take { $count } from both
 }, to ({ $row }, { $column })
-cell-move-nim = Take { $count }: { $row } left, of which at most { $column } may go
+cell-move-nim = Take { $count }: { $row } left, next move: at most { $column }

@@ -1,4 +1,4 @@
-### What the views of a sequence say, in whatever room they stand.
+### The views of a sequence.
 
 ## The sequence
 
@@ -11,11 +11,14 @@ sequence-legend-more = { $most ->
 sequence-stopped = Stopped before the sequence was drawn.
 reading = g({ $n }) = { $value }
 reading-unknown = g({ $n })
-# In a frame there is nothing but the picture.
-reading-hint-frame = Drag across to look closer.
+# In a frame, which has only the picture.
+reading-hint-frame = Drag across to zoom in.
+reading-hint-frame-touch = Touch a value, or pinch to zoom.
 reading-hint-picture = Point at a value, or use the arrow keys.
-reading-hint = Drag across to look closer. Click a value to see why.
-chart-label = Chart of { $name }. Arrow keys move along it, plus and minus look closer and farther, 0 shows all, Enter explains a value.
+reading-hint-picture-touch = Touch a value.
+reading-hint = Drag across to zoom in. Click a value to see why.
+reading-hint-touch = Tap a value to see why. Pinch to zoom.
+chart-label = Chart of { $name }. Arrow keys move along it, plus and minus zoom, 0 shows all, Enter explains a value.
 strip-label = Cells of { $name }. Arrow keys move from cell to cell, Enter explains a value.
 strip-shown = n = { $first } to { $last }, { $columns } in a row
 strip-part = n = { $first } to { $last } of { $all }, { $columns } in a row
@@ -24,12 +27,15 @@ strip-later = Later
 strip-columns = Cells in a row
 strip-fit = Fit
 
-## Why a value is what it is
+## The explanation of a value
 
 mex-heading = Why this value
 mex-waiting = Click a point, a cell or a number.
+mex-waiting-touch = Tap a point, a cell or a number.
+mex-click = Click a value to see why it is so.
+mex-open = Why is g({ $n }) = { $value }?
 mex-stopped = Stopped before g({ $n }) was known.
-mex-none = From { $n } there is no move at all. The least value missing from nothing is 0.
+mex-none = From { $n } there is no move, so the smallest unused value is 0.
 mex-zero = { $count ->
     [one] The only option has a value above 0. So 0 is missing: a P-position.
    *[other] None of the { NUMBER($count) } options has value 0. So 0 is the least one missing: a P-position.
@@ -53,8 +59,8 @@ mex-more = { $count ->
     [one] One more option.
    *[other] { NUMBER($count) } more options.
 }
-mex-write-more = Write more of them
-# What g(n) stands for, by the form of an option.
+mex-write-more = Show more
+# The meaning of g(n), by the form of an option.
 mex-form-heaps = g(n) is the Grundy value of a heap of n stones.
 mex-form-run = g(n) is the Grundy value of a row of coins in which only coin n shows heads. A move turns over a run of adjacent coins, the last of which shows heads; what it leaves is worth the nim-sum ⊕ of its heads.
 mex-form-coins = g(n) is the Grundy value of a row of coins in which only coin n shows heads. What a move leaves is worth the nim-sum ⊕ of its heads.
@@ -86,22 +92,23 @@ table-first = First
 table-previous = Previous
 table-next = Next
 table-range = Any n from { $min } to { $max }.
-table-stopped = Stopped before the rows from n = { $n } were there.
+table-stopped = Stopped before the rows from n = { $n } were computed.
 table-row = …{ $tail }
 table-far = The rows begin at n = { $n }.
 table-label = Table of { $name }, ten values a row
 table-caption = Values of { $name }. Arrow keys lead from value to value, Enter explains one.
 
-## How an option is written
+## The notation of options
 
 option-run = turn { $move }
 option-coins = turn { $move }
 option-limit = take { $move }
-# The value of what an option leaves, in a formula.
+# The value of the position that an option leaves, in a formula.
 value-of-one = g({ $n })
 value-of-limit = g({ $n }, { $limit })
 
-reading-hint-closer = Drag to move along, Shift and drag to look closer.
+reading-hint-closer = Drag to move along, Shift and drag to zoom in.
+reading-hint-closer-touch = Drag sideways to move along. Pinch to zoom.
 sequence-summary = { $name } from n = { $first } to { $last }: { $kinds ->
     [one] one value only, { $largest }.
    *[other] { $kinds } different values, up to { $largest }.
@@ -127,10 +134,10 @@ legend-bit = { $digit ->
    *[other] binary digit { $power } is 1
 }
 chart-preperiod = pre-period
-zoom-label = Look closer
-zoom-in = Closer
-zoom-out = Farther
-zoom-all = Whole
+zoom-label = Zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-all = Show all
 chart-range = n = { $from } to { $to }
 strip-mean = n = { $first } to { $last }, each point the mean colour of { $per } heaps
 strip-period = Period { $period }
@@ -146,7 +153,7 @@ mex-step-missing = Is there an option of value { $value }? No. So { $value } is 
 player-play = Play
 player-pause = Pause
 player-back = Step back
-player-on = Step on
+player-on = Step forward
 player-at = Step { $step } of { $steps }
 histogram-reading-sum = values up to { $value }: { $count ->
     [one] once
@@ -155,13 +162,13 @@ histogram-reading-sum = values up to { $value }: { $count ->
 histogram-scale = How the counts are shown
 histogram-log = Logarithmic
 histogram-sum = Added up
-finds-heading = What stands out
+finds-heading = Losing positions, gaps, records
 finds-show-zeros = P-positions
 finds-show-gaps = Gaps between them
 finds-show-records = Records
 finds-show-first = First occurrences
-finds-doing = Looking through the sequence
-finds-stopped = Stopped before the list was there.
+finds-doing = Searching the sequence
+finds-stopped = Stopped before the list was complete.
 listen = ♪ Listen
 listen-stop = ■ Stop
-listen-closer = Look closer, until single values can be heard
+listen-closer = Zoom in until single values can be heard

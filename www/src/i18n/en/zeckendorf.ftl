@@ -1,18 +1,18 @@
-### The room Zeckendorf.
+### The Zeckendorf room.
 
 zeck-title = { $n } in Fibonacci numbers · Grundyscope
 zeck-about = { $n } in Fibonacci numbers
 zeck-heading = Zeckendorf
-zeck-statement = Every whole number is a sum of Fibonacci numbers 1, 2, 3, 5, 8, … of which no two are neighbours, and in only one way: its Zeckendorf representation. Type a number and see it fall apart.
+zeck-statement = Every whole number is a sum of Fibonacci numbers 1, 2, 3, 5, 8, … of which no two are neighbours, and in only one way: its Zeckendorf representation. Type a number to see its terms.
 zeck-n = Number n
-zeck-tries = Worth a try
+zeck-tries = Examples
 zeck-try-hundred = three terms
 zeck-try-two = two ways to win
 zeck-try-fibonacci = a Fibonacci number
 zeck-try-all = every second term
 zeck-try-googol = 101 digits
 zeck-answer = The Zeckendorf representation
-zeck-progress = Taking it apart
+zeck-progress = Computing
 zeck-stopped = Stopped.
 zeck-earlier = for n = { $n }
 zeck-is = { $n } is
@@ -51,12 +51,12 @@ zeck-steps-between = { $count ->
    *[other] … { NUMBER($count) } steps …
 }
 zeck-why = { $before } to measure: F({ $above }) = { $next } is too long, F({ $index }) = { $term } fits. { $rest } is left, less than F({ $lower }) = { $below }, so the next term is no neighbour.
-# Numbers too long to be read are named by their indices only.
+# Long numbers are written by their indices only.
 zeck-why-long = F({ $above }) is too long, F({ $index }) fits. Less than F({ $lower }) is left, so the next term is no neighbour.
 zeck-why-last = { $before } to measure: F({ $above }) = { $next } is too long, F({ $index }) = { $term } fits exactly. Nothing is left.
 
 zeck-add-heading = Adding, with carries
-zeck-add-statement = Add two representations digit by digit. Two rules then clear up whatever is not allowed: neighbours merge, as 5 + 8 = 13, and two of a kind become others, as 2 × 5 = 8 + 2.
+zeck-add-statement = Add two representations digit by digit. Two rules then remove what is not allowed: neighbours merge, as 5 + 8 = 13, and two of a kind become others, as 2 × 5 = 8 + 2.
 zeck-plus = Add to { $n }
 zeck-adding = Adding
 subject-plus = The number to add
@@ -78,7 +78,7 @@ zeck-carry-one = 2 × 1 = 2
 nim-heading = Fibonacci nim
 nim-statement = Play against the perfect player. First take any number of stones, but not all. From then on, take at most twice what was just taken. Whoever takes the last stone wins.
 nim-too-large = Heaps up to 10^1000 can be played. This one is larger.
-nim-progress = Looking at the position
+nim-progress = Analysing the position
 nim-turn-first = { $limit ->
     [0] One stone, and it may not be taken at first.
    *[other] { $heap } stones. Your move: take 1 to { $limit }.
@@ -98,7 +98,8 @@ nim-ending-won = You took the last stone.
 nim-ending-lost = No move is left for you.
 nim-heap = A heap of { $heap }, in blocks of Fibonacci numbers
 nim-heap-take = A heap of { $heap }, in blocks of Fibonacci numbers. Arrow keys choose 1 to { $limit } stones, Enter takes them.
-nim-pick-hint = Point at a stone to see what would go, and click to take it.
+nim-pick-hint = Point at a stone to see how many you would take, and click to take them.
+nim-pick-hint-touch = Tap a stone to select how many, and tap it again to take them.
 nim-pick = Take { $count }: { $left } left, and the engine may take up to { $next }.
 nim-pick-wins = Take { $count }: { $left } left, and the engine may take up to { $next }. That wins.
 nim-pick-loses = Take { $count }: { $left } left, and the engine may take up to { $next }. That loses.
@@ -109,7 +110,7 @@ nim-range = 1 to { $limit }
 nim-over = The game is over.
 nim-engine-moves = The engine’s move.
 nim-wrong = A whole number from 1 to { $limit }, please.
-nim-limit = At most so many at first
+nim-limit = Largest first move
 nim-limit-range = Leave empty for all but one, or 1 to { $max }
 nim-undo = Undo
 nim-new = New game
@@ -132,22 +133,22 @@ nim-outcome-N = { $who ->
 }
 nim-ruler-limit = may be taken
 nim-ruler-least = smallest block
-nim-why-lost = At most { $limit } may be taken, and the smallest block has { $least }: it cannot be cleared. Whatever is taken from it leaves smaller blocks, the last of which the other player may clear.
-nim-why-fibonacci = { $heap } is a Fibonacci number, one single block, and all of it may not be taken. Whatever is taken leaves smaller blocks, the last of which the other player may clear.
-nim-why-won = The smallest block has { $least }, and up to { $limit } may be taken: it can be cleared.
+nim-why-lost = At most { $limit } may be taken, and the smallest block has { $least }, so it cannot be taken whole. Any move leaves smaller blocks, and the other player can take the last of them whole.
+nim-why-fibonacci = { $heap } is a Fibonacci number, one single block, and the first move may not take all of it. Any move leaves smaller blocks, and the other player can take the last of them whole.
+nim-why-won = The smallest block has { $least }, and up to { $limit } may be taken, so the whole block can be taken.
 nim-why-all = All { $heap } stones may be taken at once. That is the end of the game.
-nim-why-move = Taking { $move } leaves { $left }, whose smallest block has { $next }. That is more than 2 × { $move } = { $twice }, the most that the other player may take: no block can be cleared.
+nim-why-move = Taking { $move } leaves { $left }, whose smallest block has { $next }. That is more than 2 × { $move } = { $twice }, the most that the other player may take: no block can be taken whole.
 nim-why-over = Whoever takes the last stone wins.
 nim-won = You win.
-nim-won-why = You found a way through without one slip. The engine could only play for time.
+nim-won-why = You made no mistake, so the engine had no chance.
 nim-lost = The engine took the last stone.
-nim-lost-slip = It was yours to win until you took { $taken } from { $heap }: { $better } would have done it. Undo as far as you like and try that.
+nim-lost-slip = You were winning until you took { $taken } from { $heap }: { $better } would have won. Undo as far as you like and try that.
 # $began is “you” or “engine”.
-nim-lost-fair = Nothing you did was wrong. { $began ->
+nim-lost-fair = You made no mistake. { $began ->
     [you] Against perfect play, whoever begins with { $heap } stones loses. Let the engine begin, or try another heap.
    *[engine] The engine began, and whoever begins with { $heap } stones can win. Begin yourself, or try another heap.
 }
-nim-none = A first move has to leave something, so from here there is none. Try a larger heap.
+nim-none = The first move must leave at least one stone, so there is no move here. Try a larger heap.
 nim-play-here = Play from this cell
 
 zeck-table-heading = Every heap, every limit
@@ -157,18 +158,19 @@ zeck-table-wythoff = Wythoff’s nim
 zeck-table-euclid = Euclid
 
 word-heading = The Fibonacci word
-word-statement = Write a 1 for every n whose representation ends with the term 1, and a 0 for the others: 0100101001001…, a word that never repeats and is never far from it. From n = 4 on, a 1 also says that taking one stone wins Fibonacci nim. Rows are a Fibonacci number long, so that they almost agree.
+word-statement = Write a 1 for every n whose representation ends with the term 1, and a 0 for the others: 0100101001001…, a word that is not periodic, although every part of it comes back again and again. From n = 4 on, a 1 also says that taking one stone wins Fibonacci nim. Rows are a Fibonacci number long, so that they almost agree.
 word-label = The Fibonacci word. Arrow keys move from letter to letter and on.
 word-from = from { $from }
 word-earlier = Earlier
 word-later = Later
 word-shown = n = { $from } to { $to }
 word-hint = Point, or use the arrow keys.
+word-hint-touch = Tap a letter.
 word-reading = n = { $n }: { $letter ->
     [1] 1, its representation ends with the term 1
    *[0] 0, its representation does not end with the term 1
 }
-word-progress = Spelling
+word-progress = Computing
 word-to = Show n = { $n }
 
 zeck-what-heading = What is a Zeckendorf representation?

@@ -1,0 +1,77 @@
+// lib/: the engine for browsers and Node.js, the files of the npm package.
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, runnerImport } from 'vite';
+import { LIB, PKG, ROOT, WWW } from '../../../scripts/lib/paths.mjs';
+import { startTask } from '../../../scripts/lib/task.mjs';
+import { shadowStyles } from '../plugins/shadow.mjs';
+import { declarations, elementDeclarations, REGISTERED } from './declarations.mjs';
+import { addresses, generated } from './rewrites.mjs';
+
+const SOURCES = join(WWW, 'src', 'package');
+const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+/** The builds of the engine, in the same folder as the scripts of the package. */
+const ENGINES = ['grundyscope_bg.wasm', 'grundyscope_baseline_bg.wasm'];
+
+/** Each is a build of its own, so that a worker is one file. */
+const BUILDS = [
+  { entries: ['browser', 'element', 'classes'], names: { browser: 'index' } },
+  { entries: ['worker'] },
+  { entries: ['node'], node: true },
+  { entries: ['node-worker'], node: true },
+];
+
+export async function buildPackage() {
+  const task = startTask('Building the package');
+  try {
+    rmSync(LIB, { recursive: true, force: true });
+    mkdirSync(LIB);
+    // Without it, importing the sources would make this a development build.
+    process.env.NODE_ENV = 'production';
+    const { module: tex } = await runnerImport(join(WWW, 'build', 'plugins', 'tex.ts'));
+    const { default: _, initSync: __, ...calls } = await import(pathToFileURL(join(PKG, 'grundyscope.js')));
+    for (const one of BUILDS) {
+      task.update(one.entries.join(', '));
+      await build(configOf(one, Object.keys(calls), tex.formulas()));
+    }
+    for (const name of ENGINES) copyFileSync(join(PKG, name), join(LIB, name));
+    writeFileSync(join(LIB, 'index.d.ts'), declarations());
+    writeFileSync(join(LIB, 'classes.d.ts'), elementDeclarations());
+    writeFileSync(join(LIB, 'element.d.ts'), REGISTERED);
+  } catch (error) {
+    task.end(false);
+    throw error;
+  }
+  task.end(true);
+}
+
+/** The configuration of a library, without the additions of Vite for pages. */
+function configOf({ entries, names = {}, node = false }, calls, formulas) {
+  const entry = Object.fromEntries(entries.map((name) => [names[name] ?? name, join(SOURCES, `${name}.ts`)]));
+  return {
+    configFile: false,
+    root: SOURCES,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [generated(), addresses(), formulas, shadowStyles()],
+    define: { GRUNDYSCOPE_VERSION: JSON.stringify(VERSION), GRUNDYSCOPE_CALLS: JSON.stringify(calls) },
+    ...(node ? { ssr: { noExternal: true } } : {}),
+    build: {
+      outDir: LIB,
+      emptyOutDir: false,
+      target: 'es2022',
+      lib: { entry, formats: ['es'] },
+      ssr: node,
+      rolldownOptions: {
+        output: { entryFileNames: '[name].js', chunkFileNames: node ? nodeChunk : 'parts/[name].js' },
+      },
+    },
+  };
+}
+
+/** Separate names for the chunks of Node.js: both platforms have chunks of the same modules. */
+function nodeChunk({ name }) {
+  return name.startsWith('node-') ? '[name].js' : 'node-[name].js';
+}

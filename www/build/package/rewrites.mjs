@@ -1,0 +1,47 @@
+// Changes of the package's code, so that bundlers of other projects include exactly the files that
+// it needs.
+
+const OWN_ADDRESS = /new URL\('grundyscope_bg\.wasm', import\.meta\.url\)/;
+
+/**
+ * Removes the address of the engine from the generated package: bundlers would inline an engine
+ * into every file that imports it. The package passes the address itself.
+ */
+export function generated() {
+  return {
+    name: 'grundyscope:generated',
+    transform(code, id) {
+      if (!/\/pkg\/grundyscope\.js$/.test(id)) return null;
+      if (!OWN_ADDRESS.test(code))
+        this.error('The generated package names its engine in another way than it did.');
+      return { code: code.replace(OWN_ADDRESS, 'undefined'), map: null };
+    },
+  };
+}
+
+const ADDRESS =
+  /new URL\(\s*(?:\/\* @vite-ignore \*\/)?\s*["'`]\.\/([\w.-]+)["'`],\s*import\.meta\.url\s*\)/g;
+
+/**
+ * Addresses of files in the form that every bundler recognises: a comment makes this build keep
+ * them, and is removed from the result.
+ */
+export function addresses() {
+  return {
+    name: 'grundyscope:addresses',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const output of Object.values(bundle)) {
+          if (output.type !== 'chunk') continue;
+          // All such files are at the top of the package.
+          const top = output.fileName.includes('/') ? '../' : './';
+          output.code = output.code.replace(
+            ADDRESS,
+            (_, name) => `new URL("${top}${name}", import.meta.url)`,
+          );
+        }
+      },
+    },
+  };
+}

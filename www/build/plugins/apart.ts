@@ -1,0 +1,44 @@
+// Bundles one entry into one small file: modules that it shares with other entries are duplicated
+// instead of loaded from a common file.
+import type { Plugin } from 'vite';
+
+const MARK = '?apart';
+
+/**
+ * `entry` is the script of `page`; the modules that it imports statically, directly or not, belong
+ * to it.
+ */
+export function apart(page: string, entry: string): Plugin {
+  return {
+    name: 'grundyscope:apart',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      order: 'pre',
+      async handler(source, importer, options) {
+        const inside = importer === entry || importer?.endsWith(MARK);
+        if (!inside || options.kind === 'dynamic-import') return null;
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        if (!found || found.external || found.id.includes('?')) return found;
+        return { ...found, id: `${found.id}${MARK}` };
+      },
+    },
+    // In a document with an opaque origin, module scripts need CORS; style sheets do not.
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { filename }) =>
+        filename === page ? html.replace(/(<link rel="stylesheet") crossorigin/g, '$1') : html,
+    },
+    // Virtual modules are not files: their code is copied.
+    async load(id) {
+      if (!id.startsWith('\0') || !id.endsWith(MARK)) return null;
+      const { code } = await this.load({ id: id.slice(0, -MARK.length) });
+      return code;
+    },
+  };
+}
+
+/** Whether a module belongs to the entry. */
+export function isApart(id: string, entry: string): boolean {
+  return id === entry || id.endsWith(MARK) || id.endsWith('.ftl?names');
+}

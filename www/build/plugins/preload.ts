@@ -1,0 +1,103 @@
+// preload.js: loads the files for the question of a link in parallel with the page's own script,
+// which would request them only when it runs.
+import { readFileSync } from 'node:fs';
+import type { Plugin, Rolldown } from 'vite';
+
+const PARTS: Record<string, { link: string }> = JSON.parse(
+  readFileSync(new URL('../../src/engine/parts.json', import.meta.url), 'utf8'),
+);
+
+/** The problems' own views stand below the answer. */
+const views = (part: string) => (part === 'problems' ? 'rooms/problems/details.ts' : `rooms/${part}/room.ts`);
+
+/** The problem that the page itself answers: engine/first.ts. It is the one without a link, too. */
+const FIRST = 'nim-square';
+
+export interface Needed {
+  /** The worker and the module of a part of the engine. */
+  engine: string[];
+  scripts: string[];
+  styles: string[];
+}
+
+/** Runs in the page, whole: uses nothing from outside. */
+function preload(first: string, links: Record<string, Needed>, bootstrap: string[]): void {
+  const id = /^#\d+\/([\w-]+)/.exec(location.hash)?.[1] ?? first;
+  const needed = links[id] ?? links['*'];
+  const link = (href: string, attributes: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement('link'), { href: `./${href}` }, attributes));
+  if (id === first || !needed) {
+    // As the page's script asks for it, or it would be fetched twice.
+    for (const href of bootstrap) link(href, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
+    return;
+  }
+  for (const href of needed.scripts) link(href, { rel: 'modulepreload' });
+  for (const href of needed.styles) link(href, { rel: 'preload', as: 'style', crossOrigin: '' });
+  // With the whole engine in the offline cache, no part is needed. No resource hint works for
+  // workers, so plain requests fill the HTTP cache.
+  if (navigator.serviceWorker?.controller) return;
+  // The page's own script comes first: it runs while the engine is on its way.
+  for (const href of needed.engine) fetch(`./${href}`, { priority: 'low' }).catch(() => undefined);
+}
+
+export function preloads(): Plugin {
+  return {
+    name: 'grundyscope:preload',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { chunk, filename }) =>
+        chunk && filename.endsWith('index.html')
+          ? [
+              {
+                tag: 'script',
+                attrs: { src: './preload.js', async: true },
+                injectTo: 'head-prepend' as const,
+              },
+            ]
+          : [],
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.keys(bundle);
+        const links: Record<string, Needed> = {};
+        for (const [part, { link }] of Object.entries(PARTS)) {
+          const engine = [
+            new RegExp(`/${part}-part-[^/]*\\.js$`),
+            new RegExp(`/part-${part}_bg-[^/]*\\.wasm$`),
+          ];
+          links[link] = { ...viewsOf(bundle, views(part)), engine: engine.map((name) => only(files, name)) };
+        }
+        const bootstrap = only(files, /\/bootstrap_bg-[^/]*\.wasm$/);
+        const values = [FIRST, links, [bootstrap]].map((value) => JSON.stringify(value)).join(', ');
+        this.emitFile({ type: 'asset', fileName: 'preload.js', source: `(${preload})(${values});\n` });
+      },
+    },
+  };
+}
+
+function only(files: string[], name: RegExp): string {
+  const [found, ...others] = files.filter((file) => name.test(file));
+  if (!found || others.length) throw new Error(`preload.js: ${name} is not the name of one file.`);
+  return found;
+}
+
+/** The scripts and styles of a module that is fetched later, without those of the page itself. */
+function viewsOf(bundle: Rolldown.OutputBundle, module: string): Omit<Needed, 'engine'> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const named = (name: string) => chunks.find(({ fileName }) => fileName === name);
+  const closure = (chunk: Rolldown.OutputChunk | undefined, found: Set<Rolldown.OutputChunk>) => {
+    if (!chunk || found.has(chunk)) return found;
+    found.add(chunk);
+    for (const name of chunk.imports) closure(named(name), found);
+    return found;
+  };
+  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`));
+  if (!entry) throw new Error(`preload.js: no chunk for ${module}.`);
+  const page = new Set<Rolldown.OutputChunk>();
+  for (const chunk of chunks) if (chunk.facadeModuleId?.endsWith('index.html')) closure(chunk, page);
+  const needed = [...closure(entry, new Set())].filter((chunk) => !page.has(chunk));
+  const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+  return { scripts: needed.map(({ fileName }) => fileName), styles: [...new Set(styles)] };
+}

@@ -1,0 +1,66 @@
+// Replaces www/src/edition.ts and the modules in contents.mjs for the page in one file.
+import { relative, sep } from 'node:path';
+import { LEFT_OUT, PARTS, ROOMS, TEXTS_LEFT_OUT } from './contents.mjs';
+
+/**
+ * The source of the module that replaces www/src/edition.ts. `site` is the address of the site, if
+ * known.
+ */
+export function editionSource(site) {
+  const elsewhere = Object.keys(ROOMS).filter((room) => !ROOMS[room]);
+  const constants = { ...PARTS, ELSEWHERE: elsewhere, SITE: site, ONE_FILE: 0 };
+  return Object.entries(constants)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
+}
+
+/**
+ * The texts of a Fluent file that this page uses, without comments and blank lines.
+ */
+export function textsIn(source) {
+  const entries = source.replace(/^#.*\n/gm, '').split(/\n(?=[a-z])/i);
+  return entries
+    .filter((entry) => !TEXTS_LEFT_OUT.test(entry.trimStart()))
+    .map((entry) => entry.replace(/^(\s*[\w-]+) = /, '$1='))
+    .join('\n');
+}
+
+/** Vite's loader of chunks and their styles, which are all in the file. */
+const PRELOAD = '\0vite/preload-helper.js';
+
+/** @returns {import('vite').Plugin} `sources` is www/src. */
+export function edition(sources, site) {
+  return {
+    name: 'grundyscope:edition',
+    enforce: 'pre',
+    resolveId(source) {
+      return source === PRELOAD ? PRELOAD : null;
+    },
+    load(id) {
+      if (id === PRELOAD) return 'export const __vitePreload = (load) => load();';
+      const [path, query] = relative(sources, id).split(sep).join('/').split('?');
+      if (path === 'edition.ts') return editionSource(site);
+      // The engine starts in another way as well.
+      if (path === 'engine/start.ts')
+        return "export { startWorker as startModuleWorker } from '../single/start';";
+      return query === undefined && path in LEFT_OUT ? LEFT_OUT[path] : null;
+    },
+    transform(code, id) {
+      if (id.endsWith('/pkg/single.js')) return withoutAddress(code);
+      return /\.ftl\?raw$/.test(id) ? fewerTexts(code) : null;
+    },
+  };
+}
+
+/** Removes the address of the engine, which is never loaded. */
+function withoutAddress(code) {
+  const address = /new URL\('single_bg\.wasm', import\.meta\.url\)/;
+  if (!address.test(code)) throw new Error('The generated package names its module in another way.');
+  return code.replace(address, 'undefined');
+}
+
+/** Drops the texts from the module of a Fluent file. */
+function fewerTexts(code) {
+  const [, literal] = /export default ("[\s\S]*")/.exec(code) ?? [];
+  return literal ? `export default ${JSON.stringify(textsIn(JSON.parse(literal)))};` : null;
+}

@@ -1,0 +1,149 @@
+// The page in one file: dist-single/grundyscope.html, with the page, its styles, the engine and its
+// worker inline.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateRawSync, gzipSync } from 'node:zlib';
+import { build, runnerImport } from 'vite';
+import { PKG, ROOT, SINGLE, WWW } from '../../../scripts/lib/paths.mjs';
+import { edition } from './edition.mjs';
+
+const SOURCES = join(WWW, 'src');
+const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const ours = (path) => runnerImport(join(ROOT, path), { configFile: false, root: ROOT, logLevel: 'error' });
+
+/**
+ * Builds the file; returns its path and its size in bytes, before and after gzip. `site` is the
+ * address of the site, if known.
+ */
+export async function buildSinglePage(site = '') {
+  // Without it, importing the sources would make this a development build.
+  process.env.NODE_ENV = 'production';
+  const { module: tex } = await ours('www/build/plugins/tex.ts');
+  const { module: shell } = await ours('www/build/plugins/shell.ts');
+  const { script, styles } = await bundle('main.ts', [edition(SOURCES, site), tex.formulas()]);
+  const { script: engine } = await bundle('single/engine.ts', [edition(SOURCES, site)]);
+  const packed = deflateRawSync(readFileSync(join(PKG, 'single_bg.wasm')), { level: 9 }).toString('base64');
+  const allStyles = `${(await sheet()).trim()}${styles}`;
+  const html = compose({
+    template: shell.withTexts(
+      readFileSync(join(WWW, 'index.html'), 'utf8'),
+      readFileSync(join(SOURCES, 'i18n', 'en', 'page.ftl'), 'utf8'),
+    ),
+    icon: readFileSync(join(WWW, 'public', 'icon.svg'), 'utf8'),
+    theme: readFileSync(join(WWW, 'public', 'theme.js'), 'utf8'),
+    styles: allStyles,
+    script,
+    engine,
+    packed,
+  });
+  mkdirSync(SINGLE, { recursive: true });
+  const path = join(SINGLE, 'grundyscope.html');
+  writeFileSync(path, html);
+  const zipped = (what) => gzipSync(what, { level: 9 }).length;
+  const parts = { page: script, styles: allStyles, engine, packed };
+  return {
+    path,
+    bytes: Buffer.byteLength(html),
+    zipped: zipped(html),
+    parts: Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, zipped(text)])),
+  };
+}
+
+const COMMON = {
+  configFile: false,
+  root: WWW,
+  base: './',
+  logLevel: 'warn',
+  publicDir: false,
+  define: { GRUNDYSCOPE_VERSION: JSON.stringify(VERSION) },
+};
+
+/**
+ * One module with all its static and dynamic imports as one script, and their styles.
+ */
+async function bundle(entry, plugins) {
+  const { output } = await build({
+    ...COMMON,
+    plugins,
+    build: {
+      write: false,
+      target: 'es2022',
+      assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: join(SOURCES, entry),
+        output: { format: entry === 'main.ts' ? 'es' : 'iife', codeSplitting: false },
+      },
+    },
+  });
+  const script = output.find(({ type }) => type === 'chunk').code;
+  const styles = output.filter(({ fileName }) => fileName.endsWith('.css')).map(({ source }) => source);
+  return { script: script.trim(), styles: styles.join('').trim() };
+}
+
+/** The page's own style sheet. */
+async function sheet() {
+  const { output } = await build({
+    ...COMMON,
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: join(SOURCES, 'styles.css') },
+    },
+  });
+  return String(output.find(({ fileName }) => fileName.endsWith('.css')).source);
+}
+
+/** The policy source that allows exactly this inline code. */
+const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Reduces indentation: the lines of a built script are those of its templates and texts. */
+const tight = (script) =>
+  script
+    .trim()
+    .replace(/\n\s*\n/g, '\n')
+    .replace(/\n[ \t]+/g, '\n ');
+
+/** Escapes sequences that would end a script element. */
+const inert = (script) => script.replace(/<\/(?=script)/gi, '<\\/').replace(/<!--/g, '\\x3c!--');
+
+/** The page's HTML with every file inlined. */
+export function compose({ template, icon, theme, styles, script, engine, packed }) {
+  const [early, engineScript, page] = [theme, engine, script].map((code) => inert(tight(code)));
+  const policy = [
+    "default-src 'none'",
+    `script-src ${[early, engineScript, page].map(hash).join(' ')} 'wasm-unsafe-eval'`,
+    `style-src ${hash(styles)}`,
+    'img-src data: blob:',
+    'worker-src blob:',
+    "connect-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  const drawn = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`;
+  const parts = [
+    [/<link rel="icon"[^>]*>/, `<link rel="icon" href="${drawn}">`],
+    [/\s*<link rel="manifest"[^>]*>/, ''],
+    [/<link rel="stylesheet"[^>]*>/, `<style>${styles}</style>`],
+    [/<script src="\.\/theme\.js"><\/script>/, `<script>${early}</script>`],
+    [/\s*<script type="module"[^>]*><\/script>/, ''],
+    [
+      /<\/body>/,
+      `<script type="text/plain" id="engine-packed">${packed}</script>
+<script id="engine-script">${engineScript}</script>
+<script type="module">${page}</script>
+</body>`,
+    ],
+    // The charset must be declared at the very beginning.
+    [
+      /<meta charset="utf-8" \/>/,
+      `<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    ],
+  ];
+  return parts.reduce((html, [place, instead]) => {
+    if (!place.test(html)) throw new Error(`index.html has no ${place} any more.`);
+    return html.replace(place, () => instead);
+  }, template);
+}

@@ -1,0 +1,34 @@
+/* Registers every element. */
+
+import '../src/grid/heat';
+import '../src/grid/nimber-table';
+import '../src/rooms/games/compare';
+import '../src/rooms/games/overview';
+import '../src/rooms/games/gallery';
+import '../src/rooms/nimbers/expansion';
+import '../src/rooms/problems/batch';
+import '../src/rooms/problems/facts';
+import '../src/rooms/problems/picker';
+import '../src/rooms/problems/reasons';
+import '../src/rooms/zeckendorf/bars';
+import '../src/rooms/zeckendorf/carries';
+import '../src/rooms/zeckendorf/stones';
+import '../src/rooms/zeckendorf/word';
+import '../src/sequence/chart';
+import '../src/sequence/histogram';
+import '../src/sequence/list';
+import '../src/sequence/mex';
+import '../src/sequence/strip';
+import '../src/sequence/table';
+import '../src/shell/heap';
+import '../src/shell/home/board';
+import '../src/shell/search/search';
+import '../src/ui/answer';
+import '../src/ui/copy-button';
+import '../src/ui/copy-menu';
+import '../src/ui/field';
+import '../src/ui/notation-field';
+import '../src/ui/player';
+import '../src/ui/progress';
+import '../src/ui/term';
+import '../src/ui/theme';

@@ -1,0 +1,19 @@
+/*
+ * dist/grundyscope.js, the script for host pages: registers the element, which links to the
+ * script's own site.
+ */
+
+import { configure, register } from './element/element';
+import { addressOfPart } from './engine/start-part';
+import address from './engine/worker?worker&url';
+import { startOwn } from './package/web-start';
+
+configure({
+  site: new URL('./', import.meta.url).href,
+  startWorker: () => startOwn(() => new Worker(address, { type: 'module' }), address),
+  startPart: (name) => {
+    const part = addressOfPart(name);
+    return startOwn(() => new Worker(part, { type: 'module' }), part);
+  },
+});
+register();

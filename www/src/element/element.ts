@@ -1,0 +1,247 @@
+/**
+ * `<grundy-scope>`: a view of a question in a host page. This module is small; the code that draws,
+ * and the engine, are loaded when the first element is about to become visible. Attributes and
+ * events are declared in attributes.ts.
+ */
+
+import type { Client, ClientOptions } from '../engine/client';
+import type { LaneOptions } from '../engine/lane';
+import { heightOf, roomOf } from '../views/registry';
+import { NAMES, type ScopeAttributes, type ScopeEvents } from './attributes';
+import type { Inside, readAttributes } from './start';
+
+/** What depends on where the script is loaded from. */
+export interface Home {
+  startWorker: LaneOptions['startWorker'] | undefined;
+  /** Starts the worker of a part of the engine; absent if the parts are not published. */
+  startPart?: ClientOptions['startPart'];
+  /** The Grundyscope site that links lead to. */
+  site: string;
+}
+
+/** The distance from the viewport at which an element starts. */
+const NEAR = '256px';
+// On a server, where this may be imported for rendering, there is no HTMLElement.
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+let home: Home | undefined;
+let client: Client | undefined;
+
+/** The engine client that all elements of a page share: at most two workers. */
+async function engine(): Promise<Client> {
+  const { createClient, isSupported } = await import('../engine/client');
+  client ??= createClient({
+    startWorker: isSupported() ? home?.startWorker : undefined,
+    startPart: home?.startPart,
+  });
+  return client;
+}
+
+let near: IntersectionObserver | undefined;
+
+function startWhenNear(element: GrundyScope): void {
+  near ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) (target as GrundyScope).start();
+    },
+    { rootMargin: NEAR },
+  );
+  near.observe(element);
+}
+
+/** The style sheet of host elements, shared by all. */
+let shared: CSSStyleSheet | undefined;
+
+function hostSheet(): CSSStyleSheet {
+  if (shared) return shared;
+  shared = new CSSStyleSheet();
+  shared.replaceSync(HOST);
+  return shared;
+}
+
+/** The rules of the host element. `--wait` is the height reserved until the view is drawn. */
+const HOST =
+  ':host{display:block;box-sizing:border-box;inline-size:100%;container-type:inline-size}:host([hidden]){display:none}.wait{min-block-size:var(--grundyscope-height,var(--wait,0))}';
+
+export class GrundyScope extends Base implements ScopeAttributes {
+  declare game: string | null;
+  declare problem: string | null;
+  declare n: string | null;
+  declare expression: string | null;
+  declare view: string | null;
+  declare at: string | null;
+  declare range: string | null;
+  declare width: string | null;
+  declare bit: string | null;
+  declare counts: string | null;
+  declare list: string | null;
+  declare table: string | null;
+  declare row: string | null;
+  declare column: string | null;
+  declare side: string | null;
+  declare with: string | null;
+  declare plus: string | null;
+  declare step: string | null;
+  declare from: string | null;
+  declare limit: string | null;
+  declare moves: string | null;
+  declare first: string | null;
+  declare hints: string | null;
+  declare theme: string | null;
+  declare controls: string | null;
+  declare site: string | null;
+
+  #root: ShadowRoot | undefined;
+  #inside: Inside | undefined;
+  #read: typeof readAttributes | undefined;
+  #started = false;
+  #scheduled = false;
+  #attributes: MutationObserver | undefined;
+
+  /** The link of the question that is shown, with the "#"; empty before the element has started. */
+  get question(): string {
+    return this.#inside?.link ?? '';
+  }
+
+  connectedCallback(): void {
+    this.#upgrade();
+    if (!this.#root) {
+      this.#root = this.attachShadow({ mode: 'open' });
+      this.#root.adoptedStyleSheets = [hostSheet()];
+      const placeholder = document.createElement('div');
+      placeholder.className = 'wait';
+      placeholder.style.setProperty('--wait', `${this.#height()}px`);
+      placeholder.append(document.createElement('slot'));
+      this.#root.append(placeholder);
+    }
+    this.#attributes ??= new MutationObserver(() => this.#changed());
+    this.#attributes.observe(this, { attributes: true });
+    if (this.#started) this.#changed();
+    else startWhenNear(this);
+  }
+
+  disconnectedCallback(): void {
+    this.#attributes?.disconnect();
+    near?.unobserve(this);
+    // A move in the document removes the element and inserts it again at once.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#inside?.leave();
+    });
+  }
+
+  /** Loads and draws the view even if the element is not near the viewport: before printing. */
+  async start(): Promise<void> {
+    near?.unobserve(this);
+    if (this.#started) return;
+    this.#started = true;
+    try {
+      const [{ Inside, readAttributes }, client] = await Promise.all([import('./start'), engine()]);
+      const root = this.#root;
+      if (!root) return;
+      // The placeholder stays until the first drawing replaces it.
+      this.#inside = new Inside({
+        root,
+        client,
+        hostSheet: hostSheet(),
+        framed: false,
+        emit: (name, detail) => this.#emit(name, detail),
+      });
+      this.#read = readAttributes;
+      this.#show();
+    } catch (error) {
+      // Loading failed. The content of the element stays visible, and the next change tries again.
+      this.#started = false;
+      this.#emit('error', { code: 'load', field: '', message: String(error) });
+    }
+  }
+
+  /** Turns properties that were set before the element was defined into attributes. */
+  #upgrade(): void {
+    for (const name of NAMES) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      delete (this as Record<string, unknown>)[name];
+      this[name] = value;
+    }
+  }
+
+  #changed(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    // Attributes that change in the same task are handled together.
+    queueMicrotask(() => {
+      this.#scheduled = false;
+      if (!this.isConnected) return;
+      if (this.#inside) this.#show();
+      else if (!this.#started && this.#root) startWhenNear(this);
+    });
+  }
+
+  #show(): void {
+    const given = Array.from(this.attributes, ({ name, value }) => [name, value] as const);
+    const theme = this.getAttribute('theme')?.trim().toLowerCase() ?? '';
+    if (this.#read) this.#inside?.show(this.#read(given), { theme, site: this.#site() });
+  }
+
+  /** The expected height of the view, from the attributes alone. */
+  #height(): number {
+    const problem = this.getAttribute('problem')?.trim() ?? '';
+    const game = this.hasAttribute('game') && !problem;
+    const room = this.hasAttribute('expression') ? 'nimbers' : game ? 'games' : roomOf(problem);
+    const view = this.getAttribute('view')?.trim().toLowerCase() ?? '';
+    return heightOf(game && view === 'heat' ? 'two-heaps' : room, view || (game ? 'chart' : 'answer'));
+  }
+
+  /** The address of the site; empty for "none" and for other schemes, such as `javascript:`. */
+  #site(): string {
+    const given = this.getAttribute('site')?.trim() || home?.site;
+    if (!given || given === 'none') return '';
+    try {
+      const url = new URL(given, document.baseURI);
+      url.hash = '';
+      return /^https?:$/.test(url.protocol) ? url.href : '';
+    } catch {
+      return '';
+    }
+  }
+
+  #emit<Name extends keyof ScopeEvents>(name: Name, detail: ScopeEvents[Name]['detail']): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}
+
+// A property for each attribute. Setting undefined, null or false removes the attribute.
+for (const name of NAMES) {
+  Object.defineProperty(GrundyScope.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get(this: GrundyScope) {
+      return this.getAttribute(name);
+    },
+    set(this: GrundyScope, value: unknown) {
+      const attribute = attributeValue(value);
+      if (attribute === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, attribute);
+    },
+  });
+}
+
+function attributeValue(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === false) return undefined;
+  try {
+    return String(value);
+  } catch {
+    return ''; // such as an object without toString
+  }
+}
+
+/** Sets where the elements of this page load from. Only the first call has an effect. */
+export function configure(where: Home): void {
+  home ??= where;
+}
+
+/** Registers the element, unless another script of the page has done so. */
+export function register(name = 'grundy-scope'): void {
+  if (typeof customElements === 'object' && !customElements.get(name))
+    customElements.define(name, GrundyScope);
+}

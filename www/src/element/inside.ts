@@ -1,0 +1,319 @@
+/*
+ * The content of an element or a frame: one view of one question, and the text around it. Loads the
+ * view, handles changes by the reader, and draws into a shadow root.
+ */
+
+import { render } from 'lit';
+import type { Client } from '../engine/client';
+import type { AskError } from '../engine/protocol';
+import scopeTexts from '../i18n/en/scope.ftl?raw';
+import viewNames from '../i18n/en/view-names.ftl?raw';
+import { inLanguageOf, languageOf, learn, speakIn, text } from '../i18n/index';
+import type { QuestionHistory } from '../question/history';
+import { withoutDefaults } from '../question/parameters';
+import { type Question, readHash, toHash } from '../question/question';
+import type { Plain } from '../ui/base';
+import { loadView } from '../views/load';
+import { roomOf, type ViewName } from '../views/registry';
+import type { Controls, View } from '../views/view';
+import { Appearance } from './appearance';
+import { changesBetween } from './changes';
+import { languageAround, watchLanguage } from './language';
+import { type Outlined, outline, type Settings } from './outline';
+import { type AttributeError, type ElementQuestion, isError } from './question';
+import { keepReadOnly } from './read-only';
+import { type Emit, Reporter } from './reporter';
+import { SHARED, sheet } from './styles';
+
+for (const texts of [scopeTexts, viewNames]) learn(texts);
+
+/** What the element or the frame provides. */
+export interface Surroundings {
+  root: ShadowRoot;
+  client: Client;
+  /** The sheet of the host element. */
+  hostSheet: CSSStyleSheet;
+  /** Whether this is in a frame, which has a title and a link itself. */
+  framed: boolean;
+  emit: Emit;
+  /** Called after each drawing. */
+  drawn?(inside: Inside): void;
+}
+
+/** An exception as an error of the engine; one without a code means that a module did not load. */
+function failureOf(error: unknown): AskError {
+  if (typeof error === 'object' && error !== null && 'code' in error) return error as AskError;
+  return { code: 'load', message: String(error) };
+}
+
+export class Inside implements Outlined {
+  readonly client: Client;
+  readonly history: QuestionHistory = {
+    replaceSoon: (question) => this.#moved(question),
+    commit: (question) => this.#moved(question),
+    // Normalises the question; not a change by the reader.
+    replace: (question) => {
+      this.#known = question;
+      this.#question = question;
+    },
+  };
+  controls: Controls = 'some';
+  settings: Settings = { theme: 'auto', site: '' };
+  view: View | undefined;
+  /** The requested name of the view, which may differ from `view.name`. */
+  name: ViewName = 'answer';
+  readonly framed: boolean;
+  /** An error before the question reached the view's room. */
+  #failure: AskError | AttributeError | undefined;
+  /** The question as in the link. */
+  #question: Question = { problem: '', arguments: {}, view: {} };
+  /** The question as the view's room understood it. */
+  #known: Question | undefined;
+  /** The latest request of the host. */
+  #requested: ElementQuestion | AttributeError | undefined;
+  readonly #surroundings: Surroundings;
+  readonly #appearance: Appearance;
+  #turn = 0;
+  #drawing = false;
+  #drawn = false;
+  #language: string | undefined;
+  #unwatch: (() => void) | undefined;
+  readonly #reporter: Reporter;
+
+  constructor(surroundings: Surroundings) {
+    const { root, client, framed } = surroundings;
+    this.#surroundings = surroundings;
+    this.client = client;
+    this.framed = framed;
+    this.#appearance = new Appearance(root);
+    this.#reporter = new Reporter(surroundings.emit);
+    keepReadOnly(root, () => this.controls === 'none');
+    root.addEventListener('click', (event) => this.#follow(event as MouseEvent));
+  }
+
+  /** Shows the view of a question, or an error. */
+  async show(requested: ElementQuestion | AttributeError, settings: Settings): Promise<void> {
+    this.settings = settings;
+    const turn = ++this.#turn;
+    // The element may have moved in the document.
+    this.#unwatch?.();
+    this.#unwatch = watchLanguage(this.#surroundings.root.host, () => this.#speak());
+    // Loads the language before the first text is drawn.
+    await this.#speak();
+    if (turn !== this.#turn) return;
+    // Changes by the reader are kept while the host changes settings only.
+    const same = JSON.stringify(this.#requested) === JSON.stringify(requested);
+    this.#requested = requested;
+    if (isError(requested)) {
+      this.#drop();
+      this.#failure = requested;
+    } else if (!this.view || !same) await this.#enter(requested, turn);
+    if (turn === this.#turn) this.changed();
+  }
+
+  async #enter({ view: name, controls, question }: ElementQuestion, turn: number): Promise<void> {
+    const room = roomOf(question.problem);
+    // In an element, `at` or `game` asks for the explanation of a value of the problem's game.
+    const { at, game } = question.view;
+    const drawn =
+      room === 'problems' && name === 'explanation' && (at ?? game) && !this.framed ? 'value' : name;
+    const before = this.view;
+    const loaded = before?.name === drawn && before.room === room && this.controls === controls;
+    this.#failure = undefined;
+    this.controls = controls;
+    this.name = name;
+    this.#question = question;
+    if (!loaded) {
+      try {
+        const view = await loadView(this, room, drawn);
+        if (turn !== this.#turn) {
+          view.subject.room.leave();
+          return;
+        }
+        this.#drop();
+        this.view = view;
+        if (this.#drawn) this.#adoptStyles();
+      } catch (error) {
+        if (turn !== this.#turn) return;
+        this.#drop();
+        this.#failure = failureOf(error);
+        return;
+      }
+    }
+    this.#open(question);
+  }
+
+  #open(requested: Question): void {
+    const { view } = this;
+    if (!view) return;
+    try {
+      const { question, dropped } = view.subject.sanitise(requested);
+      const game = dropped.find((part) => part.startsWith('game='));
+      if (game && view.room === 'problems' && !this.framed) {
+        this.#failure = {
+          code: 'unknown-game',
+          field: 'game',
+          message: '',
+          value: game.slice(5, 65),
+          allowed: '',
+        };
+        return;
+      }
+      view.subject.room.open(question, dropped.length ? droppedParts(dropped) : '');
+      this.#known = withoutDefaults(view.subject.room.question);
+    } catch (error) {
+      this.#failure = { code: 'crashed', message: String(error) };
+    }
+  }
+
+  /** Loads the language of the host page and redraws in it. */
+  async #speak(): Promise<void> {
+    const { root } = this.#surroundings;
+    const requested = languageAround(root.host);
+    if (requested === this.#language) return;
+    this.#language = requested;
+    // English if the language cannot be loaded.
+    const language = await languageOf(requested).catch(() => languageOf());
+    if (requested !== this.#language) return;
+    speakIn(root, language);
+    if (!this.#drawn) return;
+    for (const element of root.querySelectorAll('*')) (element as Partial<Plain>).requestUpdate?.();
+    this.changed();
+  }
+
+  /** Cancels pending work and drops the view. */
+  leave(): void {
+    this.#turn++;
+    this.#unwatch?.();
+    this.#unwatch = undefined;
+    this.#drop();
+  }
+
+  #drop(): void {
+    this.view?.subject.room.leave();
+    this.view = undefined;
+    this.#known = undefined;
+  }
+
+  get asking(): boolean {
+    return this.controls === 'all' || this.name === 'calculator';
+  }
+
+  /** Undefined with controls "all": links to other questions are then followed in place. */
+  get site(): string | undefined {
+    return this.controls === 'all' ? undefined : this.settings.site;
+  }
+
+  /** The question's link, with the "#". */
+  get link(): string {
+    return toHash(this.#question);
+  }
+
+  /** The question as the view's room has it. */
+  get question(): Question | undefined {
+    return this.#known;
+  }
+
+  get error(): AskError | AttributeError | undefined {
+    return this.#failure ?? this.view?.error;
+  }
+
+  /** The error of the question, as opposed to a failure of the engine. */
+  get wrong(): AskError | undefined {
+    const { view } = this;
+    return view && (view.subject.error ?? view.drawing.error?.(view.subject));
+  }
+
+  /** Whether the view is shown. Without fields, an error of the question takes its place. */
+  get visible(): boolean {
+    const { view } = this;
+    if (!view?.ready || this.#failure) return false;
+    const fields = this.asking || (view.drawing.asks === true && this.controls !== 'none');
+    return fields || !this.wrong;
+  }
+
+  /** Whether there is a view, an error or progress to show. */
+  get settled(): boolean {
+    const { work } = this.view ?? {};
+    return this.visible || this.error !== undefined || work?.visible === true || work?.stopped === true;
+  }
+
+  /** Retries what stopped or failed. */
+  again(): void {
+    const requested = this.#requested;
+    if (this.#failure && requested && !isError(requested)) {
+      this.#requested = undefined;
+      this.show(requested, this.settings);
+      return;
+    }
+    this.view?.subject.retry();
+    this.changed();
+  }
+
+  /** The reader changed the question. */
+  #moved(question: Question): void {
+    const changes = changesBetween(this.#known ?? question, question);
+    this.#known = question;
+    this.#question = question;
+    for (const { name, value } of changes)
+      this.#surroundings.emit('change', { name, value, question: this.link });
+    this.changed();
+  }
+
+  /**
+   * Handles links to other questions: in place if readers may change the question and the link
+   * leads to the same room, otherwise in a new window.
+   */
+  #follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const reading = readHash(link.hash);
+    const { view } = this;
+    if (reading.kind !== 'question' || !view) return;
+    if (this.controls === 'all' && roomOf(reading.question.problem) === view.room) {
+      const before = this.#known;
+      this.#open(reading.question);
+      const now = this.#known;
+      this.#known = before;
+      if (now) this.#moved(now);
+    } else if (this.settings.site) open(this.settings.site + link.hash, '_blank', 'noopener');
+  }
+
+  changed(): void {
+    if (this.#drawing) return;
+    this.#drawing = true;
+    queueMicrotask(() => {
+      this.#drawing = false;
+      inLanguageOf(this.#surroundings.root, () => this.#draw());
+    });
+  }
+
+  #adoptStyles(): void {
+    const { root, hostSheet } = this.#surroundings;
+    root.adoptedStyleSheets = [hostSheet, ...SHARED, ...(this.view?.sheets ?? []).map(sheet)];
+  }
+
+  #draw(): void {
+    const { root } = this.#surroundings;
+    if (!this.#drawn) {
+      root.replaceChildren();
+      this.#drawn = true;
+      this.#adoptStyles();
+    }
+    render(
+      outline(this, () => this.#appearance.restyle()),
+      root,
+    );
+    this.#appearance.drawn();
+    this.#reporter.report(this, this.#question);
+    this.#surroundings.drawn?.(this);
+  }
+}
+
+function droppedParts(parts: readonly string[]): string {
+  return text('page-link-dropped', {
+    parts: parts.map((part) => part.slice(0, 60)).join(text('list-separator')),
+  });
+}

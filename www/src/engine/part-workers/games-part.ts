@@ -1,0 +1,6 @@
+/** The worker of one part of the engine: see ../parts.ts. */
+
+import * as part from '../../../pkg/part-games.js';
+import { servePart } from '../serve-part';
+
+servePart(part, new URL('../../../pkg/part-games_bg.wasm', import.meta.url));

@@ -1,0 +1,52 @@
+/**
+ * The parts of the engine: for each room a module of its own, small, with the calls that the room's
+ * first question needs. A part answers small questions until the whole engine is loaded. A call is
+ * in more than one part where several rooms need it.
+ *
+ * parts.json has the Cargo features of each part, its calls, and the prefix of the links to its
+ * room ("*": all other links). scripts/wasm/variants.mjs builds the parts from it, and
+ * tests/wasm/parts.mjs compares their answers with those of the whole engine.
+ */
+
+import table from './parts.json';
+import type { Calls } from './protocol';
+
+export type PartName = keyof typeof table;
+
+const PARTS = Object.entries(table) as [PartName, { link: string; calls: string[] }][];
+
+/**
+ * The largest index that a part computes. Parts are built to be small, not fast, and the whole
+ * engine does not take over what they have computed.
+ */
+const MAX_INDEX = 10_000;
+
+/** The part that answers a call: one of those that `started`, or else the first that can. */
+export function partFor(
+  call: keyof Calls,
+  request: unknown,
+  started: Iterable<PartName>,
+): PartName | undefined {
+  if (!isSmall(request)) return undefined;
+  const able = PARTS.filter(([name, { calls }]) => calls.includes(call) && concerns(name, request));
+  const names = able.map(([name]) => name);
+  return [...started].find((name) => names.includes(name)) ?? names[0];
+}
+
+/** The part for the question of a link, by the id of its room or problem. */
+export function partOfLink(id: string): PartName {
+  return PARTS.find(([, { link }]) => link === id)?.[0] ?? 'problems';
+}
+
+/** Sequences may be long; the numbers of other calls may be large without long work. */
+function isSmall(request: unknown): boolean {
+  const { game, problem, n = 0, to = 0 } = request as Record<string, unknown>;
+  if (game === undefined && problem === undefined) return true;
+  return [n, to].every((index) => Number(index) <= MAX_INDEX);
+}
+
+/** A problem's own calls are no calls of the games. */
+function concerns(name: PartName, request: unknown): boolean {
+  const { problem } = request as Record<string, unknown>;
+  return problem === undefined || name === 'problems';
+}

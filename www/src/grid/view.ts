@@ -1,0 +1,149 @@
+/* A two-heap table, and the explanation of the selected cell. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { grouped, text } from '../i18n/index';
+import { valueColour } from '../ui/colour';
+import { closeDrawer, drawer, openDrawer } from '../ui/drawer';
+import { isTouch } from '../ui/pointer';
+import { statusLine } from '../ui/status';
+import { vars } from '../ui/vars';
+import type { Cell } from './cell';
+import { cellReading, cellWords } from './cell-words';
+import type { GridModel } from './model';
+
+export interface Heat {
+  name: string;
+  grid: GridModel;
+  path: Cell[];
+  look(cell: Cell): void;
+  window(origin: Cell, size?: number): void;
+  /** Content below the explanation of the cell. */
+  below: TemplateResult | typeof nothing;
+}
+
+const RAMP = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 64];
+/** Rows and columns of the table for screen readers. */
+const READ = 12;
+
+/**
+ * `page`: what a room has and a frame has not: the status line of the work, and a drawer for the
+ * explanation on narrow screens.
+ */
+export function heat({ name, grid, path, look, window: move, below }: Heat, page?: { status: unknown }) {
+  const { explained, cursor, chosen, block, origin, size } = grid;
+  const here = cursor ?? chosen ?? origin;
+  const reading = cellReading(here, grid.valueAt(here));
+  return html`<div class="heat-views">
+      <figure
+        class="heat-figure"
+        @cursor=${(event: CustomEvent<{ cell: Cell | undefined }>) => grid.point(event.detail.cell)}
+        @choose=${(event: CustomEvent<{ cell: Cell }>) => look(event.detail.cell)}
+        @origin=${(event: CustomEvent<{ cell: Cell }>) => move(event.detail.cell)}
+        @cells=${(event: CustomEvent<{ size: number; cell: Cell }>) => move(event.detail.cell, event.detail.size)}
+      >
+        ${legend()}
+        <grundy-heat
+          .name=${name}
+          .block=${block}
+          .origin=${origin}
+          .size=${size}
+          .first=${grid.first}
+          .last=${grid.last}
+          .cursor=${cursor}
+          .chosen=${chosen}
+          .path=${path}
+          .reading=${reading}
+          .explains=${page !== undefined}
+          @why=${showCell}
+          .axes=${{ row: text(`axis-${grid.game}-row`), column: text(`axis-${grid.game}-column`) }}
+        ></grundy-heat>
+        ${page?.status ?? nothing}
+        <figcaption class="quiet">${text(`heat-caption-${grid.game}`)}</figcaption>
+        ${block ? read(grid, name) : nothing}
+      </figure>
+      ${page ? cellDrawer(grid, below) : cell(grid, below)}
+    </div>
+    <p class="hidden" aria-live="polite">${chosen && explained && !cursor ? cellWords(explained).headline : ''}</p>`;
+}
+
+function showCell(): void {
+  openDrawer(document.getElementById('cell-words'));
+}
+
+/** The explanation beside the table, or in a drawer. */
+function cellDrawer(grid: GridModel, below: Heat['below']) {
+  return html`<div>
+    <p class="drawer-open"><button class="button" type="button" aria-haspopup="dialog" @click=${showCell}>${text('heat-this-cell')}</button></p>
+    <div class="why-value cell-words" id="cell-words" aria-labelledby="cell-heading" ${drawer()}>
+      <button class="button drawer-close" type="button" @click=${closeDrawer}>${text('drawer-close')}</button>
+      ${cellContent(grid, below)}
+    </div>
+  </div>`;
+}
+
+/** The explanation of the selected cell. */
+export function cell(grid: GridModel, below: Heat['below']) {
+  return html`<div role="group" class="why-value cell-words" aria-labelledby="cell-heading">
+    ${cellContent(grid, below)}
+  </div>`;
+}
+
+function cellContent({ explained }: GridModel, below: Heat['below']) {
+  return html`<h3 id="cell-heading">${text('heat-this-cell')}</h3>
+    ${explained ? words(explained) : html`<p class="quiet">${text(isTouch() ? 'cell-waiting-touch' : 'cell-waiting')}</p>`} ${below}`;
+}
+
+function words(explained: NonNullable<GridModel['explained']>) {
+  const { headline, why, moves } = cellWords(explained);
+  const lost = explained.moves.outcome === 'P';
+  return html`<p class=${lost ? 'cell-headline zero' : 'cell-headline'}>${headline}</p>
+    <p class="cell-reason">${why}</p>
+    ${
+      moves.length
+        ? html`<p class="cell-moves-head">${text('cell-moves', { count: moves.length })}</p>
+          <ul class="cell-moves">${moves.slice(0, 12).map((move) => html`<li>${move}</li>`)}</ul>
+          ${moves.length > 12 || !explained.moves.complete ? html`<p class="quiet">${text('cell-moves-more')}</p>` : nothing}`
+        : nothing
+    }`;
+}
+
+function legend() {
+  return html`<p class="legend">
+    <span><i class="swatch zero" aria-hidden="true"></i>${text('heat-legend-zero')}</span>
+    <span><span class="ramp" aria-hidden="true">${RAMP.map(
+      (value) => html`<i ${vars({ '--value': valueColour(value) })}></i>`,
+    )}</span>${text('heat-legend-more')}</span>
+  </p>`;
+}
+
+/** The upper left corner of the window as a table. */
+function read(grid: GridModel, name: string) {
+  const { origin, size, last } = grid;
+  const span = (from: number, end: number) =>
+    Array.from({ length: Math.min(READ, size, end - from + 1) }, (_, at) => from + at);
+  const [rows, columns] = [span(origin.row, last.row), span(origin.column, last.column)];
+  return html`<details class="heat-table">
+    <summary>${text('heat-table')}</summary>
+    <div class="scroller" tabindex="0" role="region" aria-label=${text('heat-table-label', { name })}>
+      <table class="values" dir="ltr">
+        <thead><tr><td></td>${columns.map((column) => html`<th scope="col">${grouped(String(column))}</th>`)}</tr></thead>
+        <tbody>${rows.map(
+          (row) =>
+            html`<tr><th scope="row">${grouped(String(row))}</th>${columns.map((column) => {
+              const value = grid.valueAt({ row, column });
+              return html`<td class=${value === 0 ? 'zero' : nothing}>${value ?? ''}</td>`;
+            })}</tr>`,
+        )}</tbody>
+      </table>
+    </div>
+  </details>`;
+}
+
+/** The status line of loading the table. */
+export function loading(grid: GridModel) {
+  return statusLine(
+    grid.loading,
+    { doing: text('heat-progress'), stopped: text('heat-stopped'), home: 'heat-window' },
+    { cancel: () => grid.stop(), again: () => grid.again() },
+  );
+}

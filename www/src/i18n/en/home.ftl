@@ -1,0 +1,34 @@
+### The game of the start page: 14 stones against the engine.
+
+home-moves = Your moves
+home-stones = { $heap } of { $stones } stones are left
+home-take = Take { $count }
+home-leaves = , leaves { $left }
+home-undo = Undo
+home-again = New game
+# $player begins after a click.
+home-begins = { $player ->
+    [engine] Engine begins
+   *[you] You begin
+}
+home-turn-first = Your move: { $heap } stones are left.
+home-turn-second = The engine took { $count }: { $heap } left. Your move.
+home-turn = You took { $before }, the engine { $count }: { $heap } left. Your move.
+# $count is 0 before the first move.
+home-turn-engine = { $count ->
+    [0] The engine begins.
+   *[other] You took { $count }. Now the engine moves.
+}
+# After the first of two taps.
+home-armed = Taking { $count } leaves { $left }. Tap again to take.
+home-ending-you = You took { $count }. The engine cannot move: you win!
+home-ending-engine = The engine took { $count }. You cannot move: it wins.
+home-teaser = { $player ->
+    [engine] The engine begins, and it makes no mistake. How does it always win?
+   *[you] Begin, and you can win. The engine makes no mistake.
+}
+home-slip = With { $heap } stones left you took { $taken }; taking { $better } leaves { $left } and wins.
+# $numbers are the P-positions.
+home-trick = The trick: leave an orange number, { $numbers }. From these P-positions, every move leads to another number; from every other number, some move leads to one of them.
+home-show = Show the trick
+home-hide = Hide the trick

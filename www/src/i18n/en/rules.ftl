@@ -1,0 +1,173 @@
+### The rules of games: rule-in-ID is that of exhibit-ID; the others are made from the notation.
+### Each sentence is true of the definition in src/ruleset; tests/unit/rules.test.ts has the table.
+
+# The end of a list: 1, 3 or 4.
+rules-or = { $first } or { $last }
+rules-end = Whoever cannot move loses.
+
+## The games of the gallery
+
+rule-in-nim = Take any number of stones from a heap, at least one.
+rule-in-one-to-three = Take 1, 2 or 3 stones from a heap.
+rule-in-late = Take 1, 4, 10 or 12 stones from a heap.
+rule-in-all-but = Take any number of stones from a heap, but not 2, 5 or 8.
+rule-in-laskers-nim = Take any number of stones from a heap, or split a heap into two and take nothing.
+rule-in-at-most-half = Take at least one stone and at most half of the heap: from a single stone there is no move.
+rule-in-at-least-half = Take at least half of the heap, up to all of it.
+rule-in-proper-divisors = Take a number of stones that divides the size of the heap and is less than it.
+rule-in-squares = Take a square number of stones from a heap: 1, 4, 9, 16 and so on.
+rule-in-triangular = Take a triangular number of stones from a heap: 1, 3, 6, 10 and so on.
+rule-in-fibonacci = Take a Fibonacci number of stones from a heap: 1, 2, 3, 5, 8 and so on.
+rule-in-factorials = Take a number of stones that is a factorial: 1, 2, 6, 24 and so on.
+rule-in-primes = Take a prime number of stones from a heap: 2, 3, 5, 7 and so on.
+rule-in-fibonacci-nim = One heap: first take at least one stone, but not all; after that, at most twice what was just taken.
+rule-in-powers-of-2 = Take a number of stones that is a power of 2: 1, 2, 4, 8 and so on.
+rule-in-kayles = Knock down one pin of a row, or two neighbours.
+rule-in-dawsons-chess = Take one pin of a row together with its neighbours. In the pawn game, each pin is a file of the board.
+rule-in-dawsons-kayles = Knock down two neighbouring pins of a row.
+rule-in-daisies = Take one stone, or split a heap into two, or do both with one heap.
+rule-in-duplicate-kayles = Take 3 or 4 stones and leave nothing, one heap or two; or take 2 and leave at most one heap; or take a heap of one stone.
+rule-in-long = Take a heap of one stone; or take 2 stones and leave one heap or two; or take 3 and leave nothing or two heaps.
+rule-in-patience = Take a heap of one stone; or take 2 stones and leave one heap; or take 3 and leave nothing, one heap or two.
+rule-in-far = Take a heap of one stone; or take 2 stones and leave one heap or two.
+rule-in-grundys-game = Split a heap into two heaps of different sizes.
+rule-in-officers = Take one stone and leave one heap or two, so never the last stone of a heap.
+rule-in-treblecross = Put a cross on a square of a strip: whoever completes three in a row wins. In the code, a strip of n squares is a row of n + 2 pins, of which three neighbours are taken.
+rule-in-three-heaps = Take one stone and leave the rest as three heaps.
+rule-in-mock-turtles = Turn one, two or three coins of a row, the rightmost of them from heads to tails.
+rule-in-ruler = Turn neighbouring coins of a row, any number of them, the rightmost from heads to tails.
+rule-in-moebius = Turn one to five coins of a row, the rightmost of them from heads to tails.
+rule-in-turnips = Turn three coins of a row at equal distances, the rightmost of them from heads to tails.
+rule-in-grunt = Turn four coins of a row that lie symmetrically, the first coin of the row among them, the rightmost from heads to tails.
+rule-in-flipping-game = Turn over a rectangle of disks whose height is a triangular number, whose width is a square number, and whose upper right disk is white.
+
+## Headings of other games
+
+rules-title-list = Take { $numbers }
+rules-title-but = Anything but { $numbers }
+rules-title-octal = Octal code { $code }
+rules-title-hex = Hexadecimal code { $code }
+rules-title-set-cubes = Take a cube
+rules-title-set-odd = Take an odd number
+rules-title-set-even = Take an even number
+rules-title-set-powers-of = Take a power of { $parameter }
+rules-title-set-polygonal = Take a polygonal number, { $parameter } sides
+rules-title-coins-turning-turtles = Turning turtles
+rules-title-coins-mogul = Mogul
+rules-title-coins-moidores = Moidores
+rules-title-coins-motley = Motley
+rules-title-coins-twins = Twins
+rules-title-coins-triplets = Triplets
+rules-title-coins-sym = Sym
+rules-title-coins-at-most = Turn at most { $parameter } { $parameter ->
+    [1] coin
+   *[other] coins
+}
+rules-title-coins-exactly = Turn exactly { $parameter } { $parameter ->
+    [1] coin
+   *[other] coins
+}
+rules-title-runs = Turn runs of { $numbers } coins
+rules-title-runs-squares = Turn runs of square length
+rules-title-runs-triangular = Turn runs of triangular length
+rules-title-runs-cubes = Turn runs of cubic length
+rules-title-runs-primes = Turn runs of prime length
+rules-title-runs-fibonacci = Turn runs of Fibonacci length
+rules-title-runs-factorials = Turn runs of factorial length
+rules-title-runs-odd = Turn runs of odd length
+rules-title-runs-even = Turn runs of even length
+rules-title-runs-powers-of = Turn runs of lengths that are powers of { $parameter }
+rules-title-runs-polygonal = Turn runs of polygonal length, { $parameter } sides
+
+## Sentences of other games
+
+# $count is “one” if the only number is 1.
+rules-take-list = { $count ->
+    [one] Take one stone from a heap.
+   *[many] Take { $numbers } stones from a heap.
+}
+rules-take-but = Take any number of stones from a heap, but not { $numbers }.
+rules-set-cubes = Take a cube number of stones from a heap: { $numbers } and so on.
+rules-set-odd = Take an odd number of stones from a heap: { $numbers } and so on.
+rules-set-even = Take an even number of stones from a heap: { $numbers } and so on.
+rules-set-powers-of = Take a number of stones that is a power of { $parameter }: { $numbers } and so on.
+rules-set-polygonal = Take a polygonal number of stones for { $parameter } sides: { $numbers } and so on.
+rules-coins-turning-turtles = Turn one coin or two of a row, the rightmost of them from heads to tails.
+rules-coins-mogul = Turn one to seven coins of a row, the rightmost of them from heads to tails.
+rules-coins-moidores = Turn one to nine coins of a row, the rightmost of them from heads to tails.
+rules-coins-motley = Turn any coins of a row, at least one, the rightmost of them from heads to tails.
+rules-coins-twins = Turn two coins of a row, the right one from heads to tails.
+rules-coins-triplets = Turn three coins of a row, the rightmost of them from heads to tails.
+rules-coins-sym = Turn coins of a row that lie symmetrically, any number, the rightmost from heads to tails.
+rules-coins-at-most = { $parameter ->
+    [1] Turn one coin of a row from heads to tails.
+   *[other] Turn one to { $parameter } coins of a row, the rightmost of them from heads to tails.
+}
+rules-coins-exactly = { $parameter ->
+    [1] Turn one coin of a row from heads to tails.
+   *[other] Turn { $parameter } coins of a row, the rightmost of them from heads to tails.
+}
+rules-runs-lengths = Turn neighbouring coins of a row, { $numbers } of them, the rightmost from heads to tails.
+
+## Codes, digit by digit
+
+# $amount: one, many (then $numbers), repeating, or none; $splits is “yes” if a heap may be split
+# without taking anything.
+rules-code = { $amount ->
+    [one] Take one stone from a heap{ $splits ->
+        [yes] {" "}or split it without taking any
+       *[no] {""}
+    }; each digit says what may be left.
+    [many] Take { $numbers } stones from a heap{ $splits ->
+        [yes] {" "}or split it without taking any
+       *[no] {""}
+    }; each digit says what may be left.
+    [repeating] Take stones from a heap by digits that repeat for ever{ $splits ->
+        [yes] , or split it without taking any
+       *[no] {""}
+    }; each digit says what may be left.
+   *[none] { $splits ->
+        [yes] Split a heap without taking any stones.
+       *[no] There is no move at all: all digits are 0.
+    }
+}
+rules-reading = The code, digit by digit
+rules-reading-more = { NUMBER($count) } more digits
+rules-leave-1 = nothing
+rules-leave-2 = one heap
+rules-leave-4 = two heaps
+rules-leave-8 = three heaps
+# $parts is the digit as a sum, 7 = 4 + 2 + 1, if $sum is “yes”.
+rules-digit = { $sum ->
+    [yes] { $parts }: take
+   *[no] Take
+} { $taken ->
+    [one] 1 stone
+   *[other] { $taken } stones
+} and leave { $leaves }.
+rules-digit-split = { $sum ->
+    [yes] { $parts }, before the point: take
+   *[no] Before the point: take
+} nothing and split the heap into { $leaves }.
+rules-digit-none = You cannot take exactly { $taken ->
+    [one] 1 stone
+   *[other] { $taken } stones
+}.
+rules-digits-end = More than { $last ->
+    [one] 1 stone
+   *[other] { $last } stones
+} cannot be taken.
+rules-digits-repeat = { $count ->
+    [one] The digit { $digits } in brackets repeats for ever: it holds for every larger number of stones, too.
+   *[other] The digits { $digits } in brackets repeat for ever, for every larger number of stones.
+}
+
+## The picture of one move, in words
+
+picture-take = One move: { $taken } of { $heap } stones are taken, { $left } are left.
+picture-take-all = One move: all { $heap } stones are taken.
+picture-break = One move: a row of { $heap } becomes rows of { $parts }{ $taken ->
+    [0] {""}
+   *[other] {" "}({ $taken } taken)
+}.
+picture-coins = One move in a row of { $row }: the coins { $turned } are turned, coin { $last } from heads to tails.

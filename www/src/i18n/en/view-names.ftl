@@ -1,0 +1,17 @@
+### The names of views: in the dialog for sharing, and as headings in a frame.
+### See ../../views/registry.ts.
+
+view-answer = Answer
+view-calculator = Calculator
+view-explanation = Explanation
+view-chart = Chart
+view-strip = Strip
+view-histogram = Histogram
+view-table = Table
+view-value = One value and its mex
+view-list = List of special places
+view-compare = Comparison
+view-heat = Heat map
+view-play = Game to play
+view-sum = Sum
+view-word = Fibonacci word

@@ -1,0 +1,62 @@
+/* Names as people type them. Pure functions. */
+
+/**
+ * Letters and digits in lower case, without accents; other characters become one space; "Dawson’s"
+ * becomes "dawsons".
+ */
+export function simplified(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.]+/gu, ' ')
+    .trim();
+}
+
+/** Words without which a name is the same: "the game of Kayles", "take a prime". */
+const FILLERS = /^(?:a|an|the)$/;
+
+/** The words of a text, without articles, unless nothing else is there. */
+export function wordsOf(text: string): string[] {
+  const words = simplified(text)
+    .split(' ')
+    .filter((word) => word !== '');
+  const telling = words.filter((word) => !FILLERS.test(word));
+  return telling.length ? telling : words;
+}
+
+/** A name in its shortest spelling: no articles, spaces, capitals, "game of" or "game". */
+export function nameKey(text: string): string {
+  const words = wordsOf(text);
+  if (words.length > 2 && words[0] === 'game' && words[1] === 'of') words.splice(0, 2);
+  if (words.length > 1 && words.at(-1) === 'game') words.pop();
+  return words.join('');
+}
+
+/** Whether a typed text is one of these names. */
+export function isNamed(typed: string, names: readonly string[]): boolean {
+  const key = nameKey(typed);
+  const one = singular(typed);
+  return key !== '' && names.some((name) => nameKey(name) === key || singular(name) === one);
+}
+
+/** A plural or a genitive is the same name: mock turtle, Dawson chess. */
+function singular(text: string): string {
+  const words = simplified(text).split(' ');
+  return nameKey(words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word)).join(' '));
+}
+
+/**
+ * Notations that words may stand for, the likeliest first: "take a square", "prime numbers", "mock
+ * turtles". The engine knows which of them exist.
+ */
+export function wordedNotations(typed: string): string[] {
+  const words = wordsOf(typed).filter((word) => !/^(?:numbers?|games?|coins?|stones?)$/.test(word));
+  const taking = /^(?:take|subtract|remove)$/.test(words[0] ?? '');
+  const rest = (taking ? words.slice(1) : words).join('-');
+  if (!/^[a-z][a-z\d-]{2,40}$/.test(rest)) return [];
+  const sets = [`take:${rest}`, `take:${rest}s`];
+  if (taking) return sets;
+  // "Fibonacci" alone may be Fibonacci nim or the game of taking a Fibonacci number.
+  return [`coins:${rest}`, ...(rest === 'fibonacci' ? [] : sets)];
+}

@@ -1,0 +1,294 @@
+/* The model of the games room: a game, its sequence and its period. */
+
+import { COMPARISON, RECOGNITION } from '../../edition';
+import type { Client } from '../../engine/client';
+import type { AskError, GameInfo, NamedGame, Periodicity, SequenceMatch } from '../../engine/protocol';
+import { Resource } from '../../engine/resource';
+import type { Ask } from '../../engine/task';
+import { text } from '../../i18n/index';
+import type { QuestionHistory } from '../../question/history';
+import { min } from '../../question/numbers';
+import { withoutDefaults } from '../../question/parameters';
+import type { Question } from '../../question/question';
+import { isEngineFailure, readNumber, type Understood } from '../../question/reader';
+import { readGame } from '../../question/typed/game';
+import type { Repetition } from '../../sequence/chart';
+import { indexOf, viewParametersOf } from '../../sequence/parameters';
+import { type Part, SequenceRoom } from '../../sequence/room';
+import { Thumbnails } from '../../sequence/thumbnails';
+import type { Room } from '../contract';
+import type { ComparisonModel } from './comparison-model';
+import { DEFAULT_N } from './entry';
+import { gameNamed } from './game-name';
+
+/** Up to this index a period is found in milliseconds. */
+const SHORT = 10_000;
+
+/** The period found from the values up to n, with its request. */
+export interface FoundPeriod {
+  game: GameInfo;
+  /** Plain digits. */
+  n: string;
+  period: Periodicity;
+}
+
+/** The arguments as parsed by the engine. */
+interface ReadArguments {
+  game: GameInfo | undefined;
+  /** The error of the game. */
+  error: AskError | undefined;
+  n: Understood;
+}
+
+export class GameRoom extends SequenceRoom implements Room {
+  /** The shown game. */
+  game: GameInfo | undefined;
+  /** Suggestions for the game field. */
+  known: NamedGame[] = [];
+
+  /** The comparison with another game; undefined until the reader opens it. */
+  comparisonModel: ComparisonModel | undefined;
+  /** Whether the comparison is open, with or without another game. */
+  comparison = false;
+  /** The number of values that fit on a page of the comparison. */
+  fits = 120;
+
+  readonly findingPeriod: Resource<{ game: GameInfo; n: string }, FoundPeriod>;
+  readonly thumbnails: Thumbnails;
+  readonly #reading: Resource<{ game: string; n: string }, ReadArguments>;
+  readonly #naming: Resource<string, { game: string; matches: SequenceMatch[] }>;
+  #n = '';
+
+  constructor(client: Client, history: QuestionHistory, changed: () => void, parts?: readonly Part[]) {
+    super(client, history, changed, parts);
+    this.#reading = new Resource(client, changed, {
+      load: (ask, { game, n }) => readArguments(ask, game, n),
+      loaded: (read) => this.#takeFields(read),
+      failed: (error) => {
+        // The engine failed: the typed text is neither valid nor invalid.
+        this.fields = {};
+        this.findingPeriod.cancel();
+        this.findingPeriod.error = error;
+      },
+    });
+    this.findingPeriod = new Resource(client, changed, {
+      load: async (ask, { game, n }) => {
+        const { answer } = await ask('periodicity', { game: game.game, n: min(n, game.max) });
+        return { game, n, period: answer };
+      },
+      main: ({ game, n }) => ({ game: game.game, n: min(n, game.max) }),
+      loaded: ({ game }) => {
+        // The strip may have rows as long as the period.
+        this.showSequence();
+        // Recognised sequences are shown below the period.
+        if (RECOGNITION) this.#naming.want(game.game);
+      },
+    });
+    this.#naming = new Resource(client, changed, {
+      load: async (ask, game) => ({ game, matches: (await ask('recognise', { game })).answer }),
+    });
+    this.thumbnails = new Thumbnails(client, changed);
+  }
+
+  get foundPeriod(): FoundPeriod | undefined {
+    return this.findingPeriod.value;
+  }
+
+  /** Whether the sequence is being compared with the known ones. */
+  get recognising(): boolean {
+    return this.#naming.running;
+  }
+
+  /** Known sequences that agree with that of the shown game. */
+  get recognised(): { game: string; matches: SequenceMatch[] } | undefined {
+    return this.#naming.value;
+  }
+
+  protected isUnrelated(): boolean {
+    return false;
+  }
+
+  protected override resetsView(): boolean {
+    return true;
+  }
+
+  protected override clear(): void {
+    super.clear();
+    this.#reading.clear();
+    this.findingPeriod.clear();
+    this.#naming.clear();
+    this.comparisonModel?.clear();
+    this.comparison = false;
+    this.game = undefined;
+  }
+
+  get sequenceStale(): boolean {
+    const { loaded } = this.sequence;
+    return loaded !== undefined && !this.#isAsked(loaded.game.game, loaded.n);
+  }
+
+  /** Whether the shown period belongs to an earlier question. */
+  get stale(): boolean {
+    return this.foundPeriod !== undefined && !this.#isAsked(this.foundPeriod.game.game, this.foundPeriod.n);
+  }
+
+  /** The repetition of the shown sequence, proved or observed. */
+  get repetition(): Repetition | undefined {
+    const { foundPeriod, game } = this;
+    const { preperiod, period } = foundPeriod?.period ?? {};
+    if (foundPeriod?.game.game !== game?.game || preperiod === undefined || period === undefined)
+      return undefined;
+    return { preperiod, period };
+  }
+
+  #isAsked(game: string, n: string): boolean {
+    return this.fields.game?.value === game && this.fields.n?.value === n;
+  }
+
+  /** The typed text for the other game; empty without one. */
+  get other(): string {
+    return this.question.view.with ?? '';
+  }
+
+  /** The n of the shown sequence, plain digits. */
+  get n(): string {
+    return this.#n;
+  }
+
+  /** Compares the shown game with another one. */
+  compareWith(typed: string, decided = false): void {
+    this.comparison = true;
+    this.view('with', typed, decided);
+  }
+
+  /** Closes the comparison. */
+  closeComparison(): void {
+    this.comparison = false;
+    this.view('with', '', true);
+  }
+
+  /** Sets the number of values that fit on a page of the comparison. */
+  fit(count: number): void {
+    this.fits = count;
+    this.changed();
+  }
+
+  /** The actions of Cancel and "Try again" in the comparison. */
+  readonly comparisonActions = {
+    cancel: () => {
+      this.comparisonModel?.stop();
+      this.changed();
+    },
+    again: () => {
+      this.comparisonModel?.again();
+      this.#compare();
+    },
+  };
+
+  async #compare(): Promise<void> {
+    if (COMPARISON && !this.comparisonModel && (this.other || this.comparison)) {
+      try {
+        const { ComparisonModel } = await import('./comparison-model');
+        this.comparisonModel ??= new ComparisonModel(this.client, this.changed);
+        this.changed();
+      } catch {
+        // It did not load; the next call tries again.
+        return;
+      }
+    }
+    const look = Number(this.question.view.at ?? -1);
+    if (this.game) this.comparisonModel?.compare(this.game, this.#n, this.other, look);
+  }
+
+  override open(question: Question, notice = ''): void {
+    super.open(question, notice);
+    if (this.parts.has('suggestions') && !this.known.length) this.#suggest();
+  }
+
+  async #suggest(): Promise<void> {
+    try {
+      this.known = (await this.client.ask('games', {}, { lane: 'quick' })).answer;
+      this.changed();
+    } catch {
+      // The field works without suggestions.
+    }
+  }
+
+  /** The actions of Cancel and "Try again" beside the period. */
+  readonly answerActions = {
+    cancel: () => this.stop(),
+    again: () => this.readQuestion(),
+  };
+
+  protected stop(): void {
+    this.findingPeriod.stop();
+    this.#naming.stop();
+    this.comparisonModel?.stop();
+    this.sequence.stop();
+    this.changed();
+  }
+
+  /** Whether game and n have been parsed as they are typed. */
+  get understood(): boolean {
+    const { game = '', n = '' } = this.question.arguments;
+    return this.#reading.isFor({ game, n });
+  }
+
+  protected readQuestion(): void {
+    for (const resource of [this.#reading, this.findingPeriod, this.#naming]) resource.retry();
+    const { game = '', n = '' } = this.question.arguments;
+    if (this.#reading.want({ game, n }) && this.#reading.value) this.#takeFields(this.#reading.value);
+  }
+
+  #takeFields({ game, error, n }: ReadArguments): void {
+    // The table's field belongs to the previous game.
+    if (game && game.game !== this.game?.game) this.gotoField = { typed: '', error: '' };
+    this.fields = { game: { value: game?.game ?? '', error }, n };
+    this.changed();
+    if (!game) return;
+    if (!n.error) this.#show(game, n.value);
+    // A link with an invalid n shows the game up to the default n.
+    else if (this.game?.game !== game.game) this.#show(game, min(DEFAULT_N, game.max));
+  }
+
+  #show(game: GameInfo, n: string): void {
+    this.game = game;
+    this.#n = n;
+    this.#dropIndex(game);
+    // The period is the answer; but a long sequence is drawn before the search for it.
+    const findPeriod = () => this.parts.has('period') && this.findingPeriod.want({ game, n });
+    const short = Number(n) <= SHORT;
+    if (short) findPeriod();
+    this.showSequence();
+    if (RECOGNITION && this.parts.has('recognition')) this.#naming.want(game.game);
+    if (!short) findPeriod();
+  }
+
+  /** Drops an index of a link that the game does not have, and reports it in the notice. */
+  #dropIndex(game: GameInfo): void {
+    const { at, ...view } = this.question.view;
+    if (!at || indexOf(game, at) !== undefined) return;
+    this.question = { ...this.question, view };
+    this.notice = [this.notice, text('page-link-dropped', { parts: `at=${at.slice(0, 60)}` })]
+      .join(' ')
+      .trim();
+    this.history.replace(withoutDefaults(this.question));
+  }
+
+  protected showSequence(): void {
+    if (this.game)
+      this.sequence.show(this.game, this.#n, viewParametersOf(this.question.view, this.repetition?.period));
+    this.#compare();
+  }
+}
+
+/** Rejects only if the engine fails. */
+async function readArguments(ask: Ask, game: string, n: string): Promise<ReadArguments> {
+  const read = await readGame({ ask }, game, gameNamed);
+  const number: Understood = read.game
+    ? await readNumber({ ask }, n, { game: read.game.game })
+    : { value: '', error: undefined };
+  const failure = [read.error, number.error].find(isEngineFailure);
+  if (failure) throw failure;
+  return { ...read, n: number };
+}

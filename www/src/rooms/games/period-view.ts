@@ -1,0 +1,90 @@
+/* The card beside a game: its period, and the known sequences that it agrees with. */
+
+import { html, nothing } from 'lit';
+import type { SequenceMatch } from '../../engine/protocol';
+import { grouped, text } from '../../i18n/index';
+import { copy } from '../../sequence/copy';
+import type { CopySource } from '../../sequence/copy-items';
+import { tools } from '../../sequence/share-button';
+import { statusLine } from '../../ui/status';
+import { withTerms } from '../../ui/terms';
+import { gameName } from './game-name';
+import type { GameRoom } from './model';
+import { card } from './period-card';
+
+/** The largest number of known sequences shown. */
+const NAMED = 3;
+
+export function period(room: GameRoom) {
+  const { foundPeriod, findingPeriod } = room;
+  return html`<div class="answering" id="answer" role="region" aria-label=${text('period-label')} aria-busy=${findingPeriod.running ? 'true' : 'false'} data-reserved=${reserved(room) ? '' : nothing}>
+    ${
+      room.sequence.loaded
+        ? tools(
+            room,
+            copy(() => copied(room)),
+          )
+        : nothing
+    }
+    ${foundPeriod ? card(room, foundPeriod, withTerms) : waiting(room)}
+    ${statusLine(
+      findingPeriod,
+      {
+        doing: text('period-progress'),
+        stopped: text('period-stopped'),
+        home: 'field-game',
+      },
+      room.answerActions,
+    )}
+    ${foundPeriod && room.recognised?.game === foundPeriod.game.game ? recognised(room.recognised.matches) : nothing}
+  </div>`;
+}
+
+/** Whether the card is still to become as tall as it usually is. */
+function reserved({ foundPeriod, recognised, findingPeriod, recognising }: GameRoom): boolean {
+  if (findingPeriod.running && !foundPeriod) return true;
+  return foundPeriod !== undefined && recognising && recognised?.game !== foundPeriod.game.game;
+}
+
+/** A placeholder of the card's height, while the period is being computed. */
+function waiting({ findingPeriod, game }: GameRoom) {
+  if (!findingPeriod.running) return nothing;
+  return html`<p class="answer-label">${game ? gameName(game.game) : nothing}</p>
+    <p class="period-head waiting" aria-hidden="true">…</p>`;
+}
+
+/** The content of the copy menu. */
+function copied({ question, sequence: model, client }: GameRoom): CopySource {
+  const { game, last } = model.loaded ?? {};
+  const notation = game?.game ?? '';
+  const name = gameName(notation);
+  const range = { game: name, from: game?.first ?? 0, to: grouped(String(last ?? 0)) };
+  const title =
+    name === notation
+      ? text('copy-title-game', range)
+      : text('copy-title-game-known', { ...range, notation });
+  return { title, question, sequence: model, client };
+}
+
+function recognised(matches: SequenceMatch[]) {
+  return html`<div class="recognised">
+    <h3>${text('recognised-heading')}</h3>
+    ${
+      matches.length
+        ? html`<ul role="list">${matches.slice(0, NAMED).map(match)}</ul>`
+        : html`<p class="quiet">${text('recognised-none')}</p>`
+    }
+  </div>`;
+}
+
+function match({ oeis, name, matched, from, shift }: SequenceMatch) {
+  return html`<li>
+    <p><a href=${`https://oeis.org/${oeis}`} rel="noreferrer">${oeis}</a> ${name}</p>
+    <p class="quiet">${text('recognised-terms', {
+      matched,
+      from,
+      shift: shift === 0 ? 'none' : 'some',
+      index: shift < 0 ? `n − ${-shift}` : `n + ${shift}`,
+    })}</p>
+  </li>`;
+}

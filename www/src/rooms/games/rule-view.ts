@@ -1,0 +1,62 @@
+/* The head of a game's page: its name, its rule, a picture of one move, the reading of its code. */
+
+import { html, nothing } from 'lit';
+import { text } from '../../i18n/index';
+import { bound } from '../../ui/formula';
+import { withTerms } from '../../ui/terms';
+import { codeReading } from './code-reading';
+import { exampleMove } from './example-move';
+import { gameNamed } from './game-name';
+import type { GameRoom } from './model';
+import { movePicture } from './move-picture';
+import { ruleOf } from './rule';
+import { ruleHeading, ruleSentence } from './rule-words';
+
+/** Rows of a code that are shown at once. */
+const OPEN = 4;
+
+/**
+ * The notation of the game to head the page with: the shown one, or what the link says as far as
+ * it can be read before the engine answers, so that nothing moves when it does.
+ */
+export function headedGame({ game, question }: GameRoom): string {
+  if (game) return game.game;
+  const typed = question.arguments.game?.trim() ?? '';
+  return ruleOf(typed) ? typed : (gameNamed(typed) ?? '');
+}
+
+export function gameHead(room: GameRoom) {
+  const game = headedGame(room);
+  const rule = ruleOf(game);
+  const move = rule && exampleMove(rule);
+  return html`<h2 id="game-heading">${game ? ruleHeading(game) : text('games-heading')}</h2>
+    <p class="statement game-rule">${
+      rule ? html`${bound(ruleSentence(game))} ${bound(text('rules-end'))}` : bound(text('games-statement'))
+    }</p>
+    <div class="move-place">${move ? movePicture(move) : nothing}</div>`;
+}
+
+/** What is asked about the game; below the fields, so that they come first by keyboard. */
+export function gameQuestion() {
+  return html`<p class="quiet game-question">${withTerms(text('games-question'))}</p>`;
+}
+
+/** The digits of the code one by one; nothing for other games. */
+export function gameCode(room: GameRoom) {
+  const rule = ruleOf(headedGame(room));
+  if (rule?.kind !== 'code') return nothing;
+  const { digits, rest } = codeReading(rule.code);
+  const row = ({ digit, sentence }: { digit: string; sentence: string }) =>
+    html`<li><code>${digit}</code> <span>${bound(sentence)}</span></li>`;
+  const more = digits.slice(OPEN);
+  return html`<section class="code-reading" aria-labelledby="code-reading">
+    <h3 id="code-reading">${text('rules-reading')}</h3>
+    <ul role="list">${digits.slice(0, OPEN).map(row)}</ul>
+    ${
+      more.length
+        ? html`<details><summary>${text('rules-reading-more', { count: more.length })}</summary><ul role="list">${more.map(row)}</ul></details>`
+        : nothing
+    }
+    <p class="quiet">${bound(rest)}</p>
+  </section>`;
+}

@@ -1,0 +1,70 @@
+/*
+ * Nimbers in sentences. The engine writes numbers as plain digits, or as sums of powers of two:
+ * 2^300 + 2^5.
+ */
+
+import { html, type TemplateResult } from 'lit';
+import type { NimberStep, Reason } from '../../engine/protocol';
+import { direction, text } from '../../i18n/index';
+import { amount, brief } from '../../ui/brief';
+import { bound } from '../../ui/formula';
+
+/** One line of a derivation. */
+export function lineOf({ text: key, arguments: given }: Reason): TemplateResult {
+  const filled = Object.entries(given).map(([name, value]) => [name, shown(value)]);
+  return powers(bound(text(`nimber-line-${key}`, Object.fromEntries(filled))));
+}
+
+/** The equation of an operation. */
+export function headOf({ operation, operands, result }: NimberStep): TemplateResult {
+  const [left = '', right = ''] = operands.map(shown);
+  return powers(text(`step-${operation}`, { left, right, result: shown(result) }));
+}
+
+/** A number for a line of text; sums of powers of two become nim-sums. */
+function shown(value: string): string {
+  return String(amount(value)).replaceAll(' + ', ' ⊕ ');
+}
+
+/** A number with superscript exponents. */
+export function powers(plain: string): TemplateResult {
+  const parts = plain.split(/\^(\d[\d,]*)/);
+  return html`${parts.map((part, at) => (at % 2 ? html`<sup class="power">${part}</sup>` : part))}`;
+}
+
+/** The largest number of characters of a label. */
+const LONGEST = 48;
+
+/** An expression as a label: shortened, and isolated from left to right. */
+export function labelled(expression: string): string {
+  const name = brief(written(expression));
+  const label = name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name;
+  return direction() === 'rtl' ? `\u2066${label}\u2069` : label;
+}
+
+/** Scrolls to an element that a link below it changes. */
+export function inView(selector: string): void {
+  document.querySelector(selector)?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Names and characters of simple expressions; square brackets contain ordinary arithmetic. */
+const PLAIN = /^(?:sqrt|inv|solve|order|field|[\d+*/^()\s]|\[[^[\]]*\])*$/;
+/**
+ * Excluded: an exponent in parentheses is ordinary arithmetic, ** is a power, a sign before an
+ * operand is redundant.
+ */
+const TRICKY = /\^\s*\(|\*\s*\*|(?:^|[+*/(])\s*[*+]/;
+
+/** A simple expression with nimber operators, 6 ⊗ 7 for 6*7; any other unchanged. */
+export function written(expression: string): string {
+  const plain = expression.trim();
+  if (!PLAIN.test(plain) || TRICKY.test(plain.replace(/\[[^\]]*\]/g, '0'))) return plain;
+  return plain
+    .split(/(\[[^\]]*\])/)
+    .map((part, at) =>
+      at % 2 ? part : part.replace(/\s/g, '').replace(/[+*/]/g, (sign) => SIGNS[sign] ?? sign),
+    )
+    .join('');
+}
+
+const SIGNS: Record<string, string> = { '+': ' ⊕ ', '*': ' ⊗ ', '/': ' / ' };

@@ -1,0 +1,109 @@
+/* The upper part of the page: the question beside the answer. */
+
+import { html, nothing } from 'lit';
+import type { Problem } from '../../engine/protocol';
+import { grouped, text } from '../../i18n/index';
+import { checkArguments, isCheck } from '../../question/parameters';
+import { copy } from '../../sequence/copy';
+import type { CopySource } from '../../sequence/copy-items';
+import { tools } from '../../sequence/share-button';
+import { bound } from '../../ui/formula';
+import { statusLine } from '../../ui/status';
+import { fields } from './fields';
+import type { Answered, ProblemRoom } from './model';
+import { facts, solution } from './solution-view';
+import { argumentsText } from './wording';
+
+/** `batch` replaces the answer in the mode for many questions. */
+export function question(room: ProblemRoom, problem: Problem, batch?: unknown) {
+  const many = room.mode === 'many';
+  return html`<section class=${many ? 'ask many' : room.fresh ? 'ask one start' : 'ask one'} aria-labelledby="problem-name">
+    <div class="asking">
+      <h2 id="problem-name">${text(`problem-${problem.id}-name`)}</h2>
+      <p class="statement">${bound(text(`problem-${problem.id}-statement`))}</p>
+      ${problem.batch ? modes(room) : nothing}
+      ${many ? nothing : html`<div class="given">${fields(room, problem)} ${presets(room, problem)}</div>`}
+    </div>
+    ${many ? batch : answer(room, problem)}
+  </section>`;
+}
+
+function modes(room: ProblemRoom) {
+  return html`<fieldset class="segments modes">
+    <legend class="hidden">${text('question-mode')}</legend>
+    <label><input type="radio" name="mode" .checked=${room.mode === 'one'} @change=${() => room.setMode('one')} />${text('question-one')}</label>
+    <label><input type="radio" name="mode" .checked=${room.mode === 'many'} @change=${() => room.setMode('many')} />${text('question-many')}</label>
+  </fieldset>`;
+}
+
+/** The questions with a published answer, which is hidden until the reader asks for it. */
+function presets(room: ProblemRoom, problem: Problem) {
+  if (!problem.checks.length) return nothing;
+  const { published, answered } = room;
+  const understood = Object.fromEntries(
+    Object.entries(room.fields).map(([name, { value }]) => [name, value]),
+  );
+  const asks = (check: Problem['checks'][number]) => !room.wrong && isCheck(problem, check, understood);
+  return html`<div class="presets">
+    <p class="quiet" id="presets-label">${text('question-published')}</p>
+    <ul role="list" aria-labelledby="presets-label">${problem.checks.map((check) => {
+      const given = checkArguments(problem, check);
+      const computed = asks(check) && !room.stale && answered?.answer.answer;
+      return html`<li><button
+        class="preset"
+        type="button"
+        aria-pressed=${asks(check) ? 'true' : 'false'}
+        data-n=${check.n}
+        @click=${() => room.preset(given)}
+      ><span>${argumentsText(problem, given)}</span> ${
+        published
+          ? html`<span class="hidden">${text('question-preset-answer')}</span><b class="number">${grouped(check.answer)}${computed === check.answer ? ' ✓' : nothing}</b>`
+          : nothing
+      }</button></li>`;
+    })}</ul>
+    <button class="link" type="button" aria-pressed=${published ? 'true' : 'false'} @click=${() => room.togglePublished()}>${text(
+      published ? 'question-published-hide' : 'question-published-show',
+      { count: problem.checks.length },
+    )}</button>
+  </div>`;
+}
+
+function answer(room: ProblemRoom, problem: Problem) {
+  const { answered, solving } = room;
+  return html`<div class="answering" id="answer" role="region" aria-label=${text('answer-label')} aria-busy=${solving.running ? 'true' : 'false'}>
+    ${
+      answered
+        ? tools(
+            room,
+            copy(() => copied(room, problem, answered), answered.shown.digits),
+          )
+        : html`<div class="tools"></div>`
+    }
+    ${solution(room, problem)}
+    ${statusLine(
+      solving,
+      {
+        doing: text('progress-solving'),
+        stopped: answered
+          ? text('answer-cancelled', { question: answered.shown.question })
+          : text('answer-cancelled-none'),
+        home: 'field-n',
+      },
+      room.answerActions,
+    )}
+    ${facts(room, problem)}
+  </div>`;
+}
+
+/** The content of the copy menu. */
+function copied(room: ProblemRoom, problem: Problem, { answer, shown }: Answered): CopySource {
+  const { question, sequence: model, client } = room;
+  const [name, asks] = [text(`problem-${problem.id}-name`), shown.question];
+  return {
+    title: text('copy-title-problem', { problem: name, question: asks }),
+    question: room.stale ? { ...question, arguments: answer.arguments } : question,
+    answer: answer.answer,
+    sequence: model,
+    client,
+  };
+}

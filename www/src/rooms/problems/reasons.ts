@@ -1,0 +1,23 @@
+import { html } from 'lit';
+import type { Reason } from '../../engine/protocol';
+import { define, Plain } from '../../ui/base';
+import { sentence } from './sentence';
+
+/** The derivation of the answer, step by step, with the numbers of the question. */
+export class GrundyReasons extends Plain {
+  static override properties = { why: { attribute: false } };
+
+  /** The steps: keys of texts, with their numbers. */
+  declare why: Reason[];
+
+  constructor() {
+    super();
+    this.why = [];
+  }
+
+  protected override render() {
+    return html`<ol class="steps">${this.why.map((reason) => html`<li>${sentence(reason)}</li>`)}</ol>`;
+  }
+}
+
+define('grundy-reasons', GrundyReasons);

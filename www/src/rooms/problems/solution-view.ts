@@ -1,0 +1,27 @@
+/* The answer of a problem, and further results beside it. */
+
+import './facts';
+import '../../ui/answer';
+import { html } from 'lit';
+import type { Problem } from '../../engine/protocol';
+import type { ProblemRoom } from './model';
+import { questionText } from './wording';
+
+export function solution(room: ProblemRoom, problem: Problem) {
+  const { answered } = room;
+  return html`<grundy-answer
+      .label=${questionText(problem, answered?.answer.arguments ?? {})}
+      .stale=${room.stale}
+      .beside=${true}
+      .of=${answered?.shown}
+    ></grundy-answer>`;
+}
+
+export function facts({ answered, solving }: ProblemRoom, problem: Problem) {
+  const found = problem.facts.flatMap((name): Array<[string, string | string[]]> => {
+    // Before the first answer, the names of facts reserve its height.
+    const value = answered ? answered.answer.facts[name] : solving.running ? '' : undefined;
+    return value === undefined ? [] : [[name, value]];
+  });
+  return html`<grundy-facts .problem=${problem.id} .facts=${found}></grundy-facts>`;
+}

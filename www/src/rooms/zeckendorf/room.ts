@@ -1,0 +1,32 @@
+/* Mounts the Zeckendorf room. */
+
+import './bars';
+import './carries';
+import '../../ui/copy-button';
+import '../../grid/heat';
+import './stones';
+import './word';
+import '../../grid/heat.css';
+import './zeckendorf.css';
+import tables from '../../i18n/en/tables.ftl?raw';
+import texts from '../../i18n/en/zeckendorf.ftl?raw';
+import { learn } from '../../i18n/index';
+import type { MountRoom } from '../contract';
+import { zeckendorfAnnouncement } from './announcements';
+import { sanitiseZeckendorf } from './link';
+import { ZeckendorfRoom } from './model';
+import { zeckendorf, zeckendorfTitle } from './view';
+
+learn(tables);
+learn(texts);
+
+export const mount: MountRoom = (client, history, changed) => {
+  const room = new ZeckendorfRoom(client, history, changed);
+  return {
+    room,
+    sanitise: sanitiseZeckendorf,
+    view: () => zeckendorf(room),
+    title: () => zeckendorfTitle(room),
+    announcements: () => [zeckendorfAnnouncement(room), ''],
+  };
+};

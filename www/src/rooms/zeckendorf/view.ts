@@ -1,0 +1,150 @@
+/* The view of the Zeckendorf room. */
+
+import { html, nothing } from 'lit';
+import { heat, loading } from '../../grid/view';
+import { grouped, text } from '../../i18n/index';
+import { isEngineFailure } from '../../question/reader';
+import { tools } from '../../sequence/share-button';
+import { folded } from '../../ui/folded';
+import { bound } from '../../ui/formula';
+import { waiting } from '../../ui/placeholder';
+import { statusLine } from '../../ui/status';
+import { defaultZeckendorfQuestion } from './entry';
+import { field } from './field';
+import type { ZeckendorfRoom } from './model';
+import { nimHeat } from './nim-heat';
+import { nim } from './nim-view';
+import { staleTag, steps, sum } from './sections';
+import { represented } from './terms-view';
+import { word } from './word-view';
+
+/** Example numbers; the texts zeck-try-* explain them. */
+const TRIES: ReadonlyArray<[string, string]> = [
+  ['hundred', '100'],
+  ['two', '17'],
+  ['fibonacci', '89'],
+  ['all', '88'],
+  ['googol', '10^100'],
+];
+
+export function zeckendorf(room: ZeckendorfRoom) {
+  const { shown } = room;
+  return html`<section class="ask zeckendorf" aria-labelledby="zeck-heading">
+      <div class="asking">
+        <h2 id="zeck-heading">${text('zeck-heading')}</h2>
+        <p class="statement">${bound(text('zeck-statement'))}</p>
+        ${field(room)} ${tries(room)}
+      </div>
+      ${answer(room)}
+    </section>
+    ${
+      shown
+        ? html`${section('zeck-steps', 'zeck-steps-heading', steps(room, shown), room.stale)}
+            ${section('nim', 'nim-heading', nim(room, staleTag(room)))} ${table(room)}
+            ${section('zeck-add', 'zeck-add-heading', sum(room, adding(room)))}`
+        : nothing
+    }
+    ${
+      shown || room.reading.error || room.reading.stopped
+        ? html`${foldedSection('zeck-word', 'word-heading', word(room, spelling(room)), Boolean(room.question.view.from))} ${whatIsThis()}`
+        : waiting()
+    }`;
+}
+
+function section(name: string, heading: string, inner: unknown, stale = false) {
+  return html`<section class=${name} aria-labelledby=${heading} data-stale=${stale ? 'true' : nothing}>
+    ${headline(heading)} ${inner}
+  </section>`;
+}
+
+/** A section that is folded on a phone, unless `open`. */
+function foldedSection(name: string, heading: string, inner: unknown, open: boolean) {
+  return html`<section class=${name} aria-labelledby=${heading}>
+    ${folded(headline(heading), inner, open)}
+  </section>`;
+}
+
+function headline(heading: string) {
+  // messages: zeck-steps-heading nim-heading zeck-table-heading zeck-add-heading word-heading
+  return html`<h2 id=${heading}>${text(heading)}</h2>`;
+}
+
+function table(room: ZeckendorfRoom) {
+  const { at, corner, size } = room.question.view;
+  return foldedSection(
+    'zeck-table',
+    'zeck-table-heading',
+    html`<p class="statement">${bound(text('zeck-table-statement'))}</p>
+      ${heat(nimHeat(room), { status: loading(room.grid) })}
+      <p class="quiet other-tables">${text('zeck-table-more')} <a href="#1/two-heaps?game=wythoff">${text('zeck-table-wythoff')}</a> · <a href="#1/two-heaps?game=euclid">${text('zeck-table-euclid')}</a></p>`,
+    Boolean(at || corner || size),
+  );
+}
+
+function tries(room: ZeckendorfRoom) {
+  return html`<div class="presets">
+    <p class="quiet" id="zeck-tries">${text('zeck-tries')}</p>
+    <ul role="list" aria-labelledby="zeck-tries">${TRIES.map(
+      ([id, n]) => html`<li><button
+        class="preset tried"
+        type="button"
+        data-n=${n}
+        aria-pressed=${room.typed === n ? 'true' : 'false'}
+        @click=${() => {
+          room.type('n', n);
+          room.enter();
+        }}
+      ><span>${grouped(n)}</span> <b>${text(`zeck-try-${id}`)}</b></button></li>`,
+    )}</ul>
+  </div>`;
+}
+
+function answer(room: ZeckendorfRoom) {
+  const { shown, stale, reading } = room;
+  return html`<div class="answering" id="answer" role="region" aria-label=${text('zeck-answer')} aria-busy=${reading.running ? 'true' : 'false'} data-reserved=${reading.running && !shown ? '' : nothing}>
+    ${shown ? html`${tools(room)}${represented(room, shown, stale)}` : nothing}
+    ${
+      room.error
+        ? nothing
+        : statusLine(
+            reading,
+            { doing: text('zeck-progress'), stopped: text('zeck-stopped'), home: 'field-n' },
+            { cancel: room.cancel, again: room.again },
+          )
+    }
+  </div>`;
+}
+
+function adding(room: ZeckendorfRoom) {
+  const { adding } = room;
+  if (!isEngineFailure(adding.error) && !adding.visible) return nothing;
+  return statusLine(
+    adding,
+    { doing: text('zeck-adding'), stopped: text('zeck-stopped'), home: 'field-plus' },
+    { cancel: room.cancel, again: room.again },
+  );
+}
+
+function spelling(room: ZeckendorfRoom) {
+  return statusLine(
+    room.spelling,
+    { doing: text('word-progress'), stopped: text('zeck-stopped'), home: 'field-n' },
+    { cancel: () => room.spelling.stop(), again: room.again },
+  );
+}
+
+function whatIsThis() {
+  return html`<details class="about what" id="what">
+    <summary><h2>${text('zeck-what-heading')}</h2></summary>
+    <div class="about-text">
+      <p>${text('zeck-what-rulers')}</p>
+      <p>${text('zeck-what-greedy')}</p>
+      <p>${text('zeck-what-unique')}</p>
+      <p>${text('zeck-what-game')}</p>
+    </div>
+  </details>`;
+}
+
+export function zeckendorfTitle({ typed }: ZeckendorfRoom): string {
+  return text('zeck-title', { n: (typed || defaultZeckendorfQuestion().arguments.n || '').slice(0, 40) });
+}

@@ -1,0 +1,108 @@
+/* The layout of the cells of a strip. Pure functions. */
+
+/** The largest number of cells drawn one by one; for more, the engine computes pixels. */
+export const CELLS = 8000;
+/** The largest number of cells in a row that can be chosen. */
+export const WIDEST = 4096;
+
+const HEIGHT = 400;
+
+export interface Layout {
+  /** The side of a cell, in CSS pixels. */
+  size: number;
+  /** Heaps in a cell: 1 unless there are more heaps than pixels. */
+  per: number;
+  /** Cells in a row. */
+  columns: number;
+  rows: number;
+  /** Blocks of rows, side by side. */
+  blocks: number;
+  /** The number of cells that fit, and the number of those shown. */
+  fits: number;
+  shown: number;
+}
+
+/**
+ * Lays out `all` heaps in rows, and if rows are short, in several blocks side by side. `wanted` is
+ * the chosen number of columns; without it all heaps are in view, however small.
+ */
+export function layoutOf(all: number, room: number, wanted: number | undefined): Layout {
+  const { size, per, columns } = wanted ? chosen(all, room, wanted) : fitting(all, room);
+  const cells = Math.ceil(all / per);
+  const fits = Math.max(columns, capacity(size, columns, room));
+  const shown = Math.min(cells, fits);
+  const rows = Math.max(1, Math.min(Math.floor(HEIGHT / size), Math.ceil(shown / columns)));
+  const blocks = Math.max(1, Math.ceil(shown / (rows * columns)));
+  return { size, per, columns, rows, blocks, fits, shown };
+}
+
+type Size = Pick<Layout, 'size' | 'per' | 'columns'>;
+
+const largest = (room: number) => (room < 500 ? 26 : 30);
+
+/** The chosen number of columns, with the largest cells that show all heaps, down to pixels. */
+function chosen(all: number, room: number, wanted: number): Size {
+  const columns = Math.min(wanted, room);
+  let size = Math.max(1, Math.min(largest(room), Math.floor(room / columns)));
+  // Cells of this size are legible; smaller ones only show more rows.
+  while (size > 1 && capacity(size, columns, room) < all) size--;
+  return { size, per: 1, columns };
+}
+
+function fitting(all: number, room: number): Size {
+  if (all * 18 <= room) {
+    return {
+      size: Math.min(largest(room), Math.floor(room / Math.max(1, all))),
+      per: 1,
+      columns: Math.max(1, all),
+    };
+  }
+  let size = largest(room);
+  while (size > 1 && Math.ceil(all / Math.floor(room / size)) * size > HEIGHT) size--;
+  if (size > 1) return { size, per: 1, columns: Math.max(1, Math.floor(room / size)) };
+  const per = Math.max(1, Math.ceil(all / (room * HEIGHT)));
+  return { size: 1, per, columns: Math.max(1, Math.floor(room)) };
+}
+
+/**
+ * The left and upper edge of a cell. Blocks are a cell apart, or a little more if cells are small.
+ */
+export function placeOf(cell: number, layout: Layout): [number, number] {
+  const { size, columns, rows } = layout;
+  const block = Math.floor(cell / (columns * rows));
+  const row = Math.floor(cell / columns) % rows;
+  return [block * blockOf(size, columns) + (cell % columns) * size, row * size];
+}
+
+/** The cell at a point; undefined between blocks and outside. */
+export function cellAt(x: number, y: number, { size, columns, rows, shown }: Layout): number | undefined {
+  const block = Math.floor(x / blockOf(size, columns));
+  const column = Math.floor((x - block * blockOf(size, columns)) / size);
+  const row = Math.floor(y / size);
+  if (x < 0 || row < 0 || row >= rows || column >= columns) return undefined;
+  const cell = (block * rows + row) * columns + column;
+  return cell < shown ? cell : undefined;
+}
+
+export function widthOf({ size, columns, blocks }: Layout): number {
+  return blocks * blockOf(size, columns) - gutter(size);
+}
+
+const gutter = (size: number) => Math.max(size, 6);
+
+/** The distance from one block to the next. */
+function blockOf(size: number, columns: number): number {
+  return columns * size + gutter(size);
+}
+
+/** The number of cells that fit. */
+function capacity(size: number, columns: number, room: number): number {
+  const blocks = Math.max(1, Math.floor((room + gutter(size)) / blockOf(size, columns)));
+  return blocks * columns * Math.floor(HEIGHT / size);
+}
+
+/** The gap between cells of a size. */
+export function gapOf(size: number): number {
+  if (size >= 14) return 2;
+  return size >= 6 ? 1 : 0;
+}

@@ -1,0 +1,96 @@
+/* The items of the copy menu of each room. Loaded when the menu opens for the first time. */
+
+import type { Client } from '../engine/client';
+import { asBFile, asList, asTable, bibtex, plain, type Source } from '../export/cite';
+import texts from '../i18n/en/copy.ftl?raw';
+import { grouped, learn, text } from '../i18n/index';
+import { linkOf } from '../question/link';
+import { withoutDefaults } from '../question/parameters';
+import { type Question, toHash } from '../question/question';
+import type { Copy } from '../ui/copy-menu';
+import type { SequenceModel } from './model';
+
+declare const GRUNDYSCOPE_VERSION: string;
+
+learn(texts);
+
+/** The largest number of values to copy. */
+const MAX_VALUES = 100_000;
+/** The number of characters that the menu shows of each item. */
+const GLANCE = 26;
+
+/** The content that a room offers for copying. */
+export interface CopySource {
+  /** The title of a citation. */
+  title: string;
+  question: Question;
+  /** The answer in plain digits, if there is one. */
+  answer?: string | undefined;
+  /** The sequence, if the room shows one. */
+  sequence?: SequenceModel | undefined;
+  client: Client;
+}
+
+export function copies({ title, question, answer, sequence: model, client }: CopySource): Copy[] {
+  const url = linkOf(question);
+  const source: Source = { title, url, version: GRUNDYSCOPE_VERSION, date: new Date() };
+  const loaded = model?.loaded;
+  // From 0 on, if all values are loaded.
+  const here = model?.viewport.shown?.points?.values;
+  return [
+    ...(answer === undefined ? [] : [item('answer', answer)]),
+    ...(loaded ? values(loaded.game.game, loaded.game.first, loaded.last, here, client) : []),
+    ...(loaded ? [{ ...item('notation', loaded.game.game), apart: true }] : []),
+    { ...item('link', url), glance: cut(toHash(withoutDefaults(question))) },
+    { ...item('bibtex', bibtex(source)), apart: true },
+    item('plain', plain(source)),
+  ];
+}
+
+/** A text of one line, with its beginning as the preview. */
+function item(id: string, what: string): Copy {
+  const line = what.split('\n', 1)[0] ?? '';
+  return { id, name: text(`copy-item-${id}`), glance: cut(line), text: what };
+}
+
+function cut(line: string): string {
+  return line.length > GLANCE ? `${line.slice(0, GLANCE - 1)}…` : line;
+}
+
+/** The values in view, in three formats. */
+function values(
+  game: string,
+  first: number,
+  last: number,
+  here: Uint32Array | undefined,
+  client: Client,
+): Copy[] {
+  const to = Math.min(last, first + MAX_VALUES - 1);
+  const at = (list: Uint32Array) => list.subarray(first, to + 1);
+  const get = async () => {
+    if (here && here.length > to) return at(here);
+    return at((await client.ask('sequence', { game, n: to })).answer);
+  };
+  const begin = here ? at(here) : new Uint32Array();
+  const range = { from: first, to: grouped(String(to)) };
+  return [
+    {
+      id: 'list',
+      name: text('copy-values', range),
+      glance: cut(asList(begin.subarray(0, 12))),
+      text: async () => asList(await get()),
+    },
+    {
+      id: 'table',
+      name: text('copy-item-table', range),
+      glance: text('copy-glance-table'),
+      text: async () => asTable(await get(), first),
+    },
+    {
+      id: 'b-file',
+      name: text('copy-item-b-file', range),
+      glance: `${first} ${begin[0] ?? 0}`,
+      text: async () => asBFile(await get(), first),
+    },
+  ];
+}

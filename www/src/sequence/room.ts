@@ -1,0 +1,187 @@
+/*
+ * The base of rooms that show a sequence: the question in its fields, and the model of the
+ * sequence.
+ */
+
+import type { Client } from '../engine/client';
+import { errorSentence } from '../i18n/index';
+import type { QuestionHistory } from '../question/history';
+import { withoutDefaults } from '../question/parameters';
+import type { Question } from '../question/question';
+import { readNumber, type Understood } from '../question/reader';
+import { SequenceModel } from './model';
+import { indexText } from './parameters';
+
+const TYPING = 120;
+
+/** What a room of a sequence can load. */
+export type Part = 'answer' | 'period' | 'picture' | 'explanation' | 'table' | 'recognition' | 'suggestions';
+export const PARTS: readonly Part[] = [
+  'answer',
+  'period',
+  'picture',
+  'explanation',
+  'table',
+  'recognition',
+  'suggestions',
+];
+
+/** The part of the page in which the explained value was selected. */
+export type ExplainedIn = 'sequence' | 'lists' | 'table';
+
+export abstract class SequenceRoom {
+  question: Question = { problem: '', arguments: {}, view: {} };
+  /** A sentence about the link that led here, if parts of it were dropped. */
+  notice = '';
+  fields: Record<string, Understood> = {};
+  /** The text of the table's field, and its error. */
+  gotoField = { typed: '', error: '' };
+
+  explainedIn: ExplainedIn = 'sequence';
+
+  readonly sequence: SequenceModel;
+  readonly client: Client;
+  protected history: QuestionHistory;
+  /** Requests an update of the view. */
+  readonly changed: () => void;
+  /** The parts that are shown, and so are loaded. */
+  protected readonly parts: ReadonlySet<Part>;
+  #typing = 0;
+
+  constructor(client: Client, history: QuestionHistory, changed: () => void, parts: readonly Part[] = PARTS) {
+    this.client = client;
+    this.history = history;
+    this.changed = changed;
+    this.parts = new Set(parts);
+    this.sequence = new SequenceModel(client, changed, this.parts);
+  }
+
+  /** Whether values are explained. */
+  get explains(): boolean {
+    return this.parts.has('explanation');
+  }
+
+  /** Whether the shown sequence belongs to an earlier question. */
+  abstract get sequenceStale(): boolean;
+  /** Parses the arguments, then requests the answer. */
+  protected abstract readQuestion(): void;
+  /** Shows the sequence with the view parameters of the question. */
+  protected abstract showSequence(): void;
+  /** Stops all work. */
+  protected abstract stop(): void;
+  /** Whether a question shares nothing with the one that is shown. */
+  protected abstract isUnrelated(question: Question): boolean;
+
+  /** Whether one of the fields has an error. */
+  get wrong(): boolean {
+    return Object.values(this.fields).some(({ error }) => error !== undefined);
+  }
+
+  /** Forgets all but the question. */
+  protected clear(): void {
+    clearTimeout(this.#typing);
+    this.sequence.clear();
+    this.fields = {};
+    this.gotoField = { typed: '', error: '' };
+    this.explainedIn = 'sequence';
+  }
+
+  /** Called when the reader goes to another room. */
+  leave(): void {
+    this.clear();
+    this.notice = '';
+  }
+
+  /** Makes this the question. */
+  open(question: Question, notice = ''): void {
+    this.notice = notice;
+    if (this.isUnrelated(question)) this.clear();
+    this.question = question;
+    this.changed();
+    this.showSequence();
+    this.readQuestion();
+  }
+
+  /**
+   * Sets an argument while it is typed. Drops the index and the range if they belong to the old
+   * one.
+   */
+  type(name: string, value: string): void {
+    this.notice = '';
+    const { at, range, ...view } = this.question.view;
+    const given = { ...this.question.arguments, [name]: value };
+    const resetsView = this.resetsView(name);
+    this.question = { ...this.question, arguments: given, view: resetsView ? view : this.question.view };
+    this.history.replaceSoon(withoutDefaults(this.question));
+    if (resetsView && (at ?? range) !== undefined) this.showSequence();
+    this.changed();
+    clearTimeout(this.#typing);
+    this.#typing = window.setTimeout(() => this.readQuestion(), TYPING);
+  }
+
+  /** Whether a change of this argument drops the selected index and range. */
+  protected resetsView(name: string): boolean {
+    return name === 'n';
+  }
+
+  /** Commits the question: adds a history entry. */
+  enter(): void {
+    this.history.commit(withoutDefaults(this.question));
+    clearTimeout(this.#typing);
+    this.readQuestion();
+  }
+
+  /** Sets all arguments and commits the question. */
+  preset(given: Record<string, string>): void {
+    const { at: _, range: __, ...view } = this.question.view;
+    this.open({ ...this.question, arguments: given, view });
+    this.history.commit(withoutDefaults(this.question));
+  }
+
+  /** Sets a view parameter; empty text removes it. */
+  view(name: string, value: string, decided = false): void {
+    this.question = { ...this.question, view: { ...this.question.view, [name]: value } };
+    if (decided) this.history.commit(withoutDefaults(this.question));
+    else this.history.replaceSoon(withoutDefaults(this.question));
+    this.showSequence();
+    this.changed();
+  }
+
+  /** Selects a value, which is explained beside the part where it was selected. */
+  explain(n: string, place: ExplainedIn = 'sequence'): void {
+    this.explainedIn = place;
+    this.view('at', n);
+  }
+
+  /** Moves the explanation of the selected value to another part. */
+  explainIn(place: ExplainedIn): void {
+    if (this.explainedIn === place) return;
+    this.explainedIn = place;
+    this.changed();
+  }
+
+  /** Selects the typed index. */
+  async go(typed: string): Promise<void> {
+    const { game } = this.sequence;
+    if (!game) return;
+    const { value, error } = await readNumber(this.client, typed, { game: game.game });
+    if (this.sequence.game !== game) return;
+    this.gotoField = { typed, error: error ? errorSentence(error) : '' };
+    if (error) this.changed();
+    else this.explain(indexText(value, typed), 'table');
+  }
+
+  /** Called when code that the views need is loaded. */
+  redraw(): void {
+    this.changed();
+  }
+
+  /** The actions of Cancel and "Try again" in the views of the sequence. */
+  readonly sequenceActions = {
+    cancel: () => this.stop(),
+    again: () => {
+      this.sequence.retry();
+      this.showSequence();
+    },
+  };
+}

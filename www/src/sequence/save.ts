@@ -1,0 +1,94 @@
+/* The controls below a sequence that save its visible part as a file. */
+
+import './save.css';
+import { html, nothing } from 'lit';
+import { KINDS, type Kind, MAX_VALUES } from '../export/kinds';
+import type { Extract } from '../export/rows';
+import type { SaveTask } from '../export/save-task';
+import texts from '../i18n/en/save.ftl?raw';
+import { grouped, learn, text } from '../i18n/index';
+import { linkOf } from '../question/link';
+import { statusLine } from '../ui/status';
+import type { SequenceRoom } from './room';
+import { viewedSlice } from './slice';
+
+declare const GRUNDYSCOPE_VERSION: string;
+
+learn(texts);
+
+/** The state of saving in a room: the format, and the task after its first use. */
+interface SaveState {
+  kind: Kind;
+  saving?: SaveTask;
+}
+
+const heres = new WeakMap<SequenceRoom, SaveState>();
+
+function hereOf(room: SequenceRoom): SaveState {
+  const here = heres.get(room) ?? { kind: 'csv' };
+  heres.set(room, here);
+  return here;
+}
+
+/** The slice to save. */
+function extract(room: SequenceRoom, name: string): Extract | undefined {
+  const { loaded } = room.sequence;
+  const stretch = viewedSlice(room.sequence);
+  if (!loaded || !stretch) return undefined;
+  return {
+    game: loaded.game.game,
+    name,
+    ...stretch,
+    link: linkOf(room.question),
+    version: GRUNDYSCOPE_VERSION,
+  };
+}
+
+export function save(room: SequenceRoom, name: string) {
+  const what = extract(room, name);
+  if (!what) return nothing;
+  const here = hereOf(room);
+  const { kind, saving } = here;
+  const range = { from: grouped(String(what.from)), to: grouped(String(what.to)) };
+  const many = what.to - what.from + 1 > MAX_VALUES[kind];
+  const go = () => {
+    if (!many) start(room, here, what, text('save-title', { name, ...range }));
+  };
+  return html`<div class="save" role="form" aria-label=${text('save-label')}>
+      <label for="save-format">${text('save-what', range)}</label>
+      <select
+        class="select"
+        id="save-format"
+        aria-describedby="save-note"
+        @change=${(event: Event) => {
+          here.kind = (event.target as HTMLSelectElement).value as Kind;
+          room.changed();
+        }}
+      >${KINDS.map((one) => html`<option value=${one} ?selected=${one === kind}>${text(`save-as-${one}`)}</option>`)}</select>
+      <button class="button" type="button" aria-disabled=${many ? 'true' : 'false'} @click=${go}>${text('save-go')}</button>
+      <p class="note" id="save-note">${many ? text('save-many', { most: grouped(String(MAX_VALUES[kind])) }) : nothing}</p>
+    </div>
+    ${
+      saving
+        ? statusLine(
+            saving.work,
+            { doing: text('save-doing'), stopped: text('save-stopped'), home: 'save-format' },
+            { cancel: () => stop(room, saving), again: go },
+          )
+        : nothing
+    }`;
+}
+
+function stop(room: SequenceRoom, saving: SaveTask): void {
+  saving.work.stop();
+  room.changed();
+}
+
+async function start(room: SequenceRoom, here: SaveState, what: Extract, title: string): Promise<void> {
+  if (here.saving?.work.running) return;
+  // The code that writes files is loaded on first use.
+  const { SaveTask } = await import('../export/save-task');
+  here.saving ??= new SaveTask(room.client, room.changed);
+  here.saving.save(here.kind, what, { title, description: text('save-description'), grouped });
+  room.changed();
+}

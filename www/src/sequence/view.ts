@@ -1,0 +1,92 @@
+/* The sequence as chart and strip, and the explanation of one of its values. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { SAVING } from '../edition';
+import { grouped, shortened, text } from '../i18n/index';
+import { aboutLink } from '../ui/about-link';
+import { closeDrawer, drawer } from '../ui/drawer';
+import { statusLine } from '../ui/status';
+import type { Repetition } from './chart';
+import { explanationIn, showWhy } from './explained';
+import { summary } from './legend';
+import { cells, chart, legendLine, readingLine } from './pictures';
+import type { SequenceRoom } from './room';
+import { save } from './save';
+
+/** The heading of a sequence. */
+export interface Heading {
+  name: string;
+  /** The name, or a choice of sequences. */
+  title: TemplateResult;
+  /**
+   * Shown while the sequence belongs to an earlier question; `cut` if it is not shown completely.
+   */
+  staleText: string;
+  cut: string;
+  /** The known repetition, proved or observed. */
+  repetition?: Repetition | undefined;
+}
+
+export function sequence(room: SequenceRoom, { name, title, staleText, cut, repetition }: Heading) {
+  const { sequence: model } = room;
+  const { loaded } = model;
+  return html`<section
+      class="sequence"
+      aria-labelledby="sequence-heading"
+      @cursor=${(event: CustomEvent<{ n: number | undefined }>) => model.point(event.detail.n)}
+      @choose=${(event: CustomEvent<{ n: number | string }>) => room.explain(String(event.detail.n))}
+      @why=${() => showWhy(room)}
+    >
+      <div class="heading">
+        <h2 id="sequence-heading">${text('sequence-heading')}</h2>
+        ${title}
+        ${room.sequenceStale ? html`<p class="tag stale">${staleText}</p>` : nothing}
+        ${loaded?.cut ? html`<p class="quiet cut">${cut}</p>` : nothing}
+      </div>
+      <div class="views">
+        ${graph(room, name, repetition)}
+        ${why(room)}
+      </div>
+      ${statusLine(
+        model.loading,
+        {
+          doing: text('progress-drawing'),
+          stopped: text('sequence-stopped'),
+          home: 'sequence-chart',
+        },
+        room.sequenceActions,
+      )}
+      ${SAVING ? save(room, name) : nothing}
+    </section>`;
+}
+
+/** Chart and strip of the same loaded sequence; empty until there is one. */
+function graph(room: SequenceRoom, name: string, repetition: Repetition | undefined) {
+  const { sequence: model } = room;
+  const { loaded, viewport } = model;
+  return html`<figure class="graph" ?inert=${!loaded} data-stale=${room.sequenceStale ? 'true' : nothing} data-exact=${viewport.settled ? 'true' : 'false'}>
+    ${legendLine(room, aboutLink())} ${chart(room, name, repetition, model.chosen)} ${readingLine(model)}
+    ${cells(room, name, repetition, model.chosen)}
+    <figcaption class="quiet summary">${loaded ? summary(loaded, name) : nothing}</figcaption>
+  </figure>`;
+}
+
+/** The explanation of the selected value: beside the chart, or in a drawer. */
+function why(room: SequenceRoom) {
+  const { explanation, beyond, at } = room.sequence;
+  const value = explanation?.n === at ? grouped(String(explanation.value)) : undefined;
+  // A value without options or explanation needs no room for tiles and a recurrence.
+  const short = beyond || explanation?.optionCount === 0;
+  return html`<p class="drawer-open"><button
+      class="button"
+      type="button"
+      id="mex-open"
+      aria-haspopup="dialog"
+      @click=${() => showWhy(room)}
+    >${value === undefined ? text('mex-heading') : text('mex-open', { n: shortened(at), value })}</button></p>
+    <div class=${short ? 'why-value short' : 'why-value'} id="why-value" aria-labelledby="mex-heading" ${drawer()}>
+      <button class="button drawer-close" type="button" @click=${closeDrawer}>${text('drawer-close')}</button>
+      <h3 id="mex-heading">${text('mex-heading')}</h3>
+      ${explanationIn(room, 'sequence')}
+    </div>`;
+}

@@ -1,0 +1,265 @@
+/*
+ * The page: draws the router's current room inside the header and footer, and handles their events.
+ */
+
+import { html, nothing } from 'lit';
+import { HOME_GAME, SEARCH, SHARING, WORKER_TEAM } from '../edition';
+import { type Client, createClient, isSupported } from '../engine/client';
+import { first, prepareFirst } from '../engine/first';
+import { nextTask } from '../engine/next-task';
+import { partOfLink } from '../engine/parts';
+import { startModuleWorker } from '../engine/start';
+import { startPart } from '../engine/start-part';
+import { errorSentence, text } from '../i18n/index';
+import { withoutDefaults } from '../question/parameters';
+import { toHash } from '../question/question';
+import { Plain } from '../ui/base';
+import { watchFolding } from '../ui/folded';
+import { loadFailed, waiting } from '../ui/placeholder';
+import type { Theme } from '../ui/theme';
+import { about, footer } from './about';
+import { defaultQuestion } from './arrival';
+import { rooms } from './navigation';
+import type { Primer } from './primer';
+import { Router } from './router';
+import { SearchModel } from './search/model';
+import { openShare } from './share';
+import { applyTheme, storedTheme, storeTheme } from './theme';
+import type { Guide } from './tours/guide';
+
+/** Milliseconds after which the rest of the page is loaded, even before the first answer. */
+const PATIENCE = 2500;
+
+/** More workers were not measured. */
+const MOST_WORKERS = 4;
+
+/** No thumbnails yet. */
+const NONE = new Map<string, Uint32Array>();
+
+export class GrundyPage extends Plain {
+  static override properties = { theme: { state: true } };
+
+  declare theme: Theme;
+  router: Router;
+  search: SearchModel;
+  client: Client;
+  /** The content of the introduction, once the reader has opened it. */
+  primer: Primer | undefined;
+  /** The logo, an SVG that index.html contains. */
+  #mark: Element | null = null;
+  /** Whether the reader has been on the start page, whose game is kept from then on. */
+  #started = false;
+  #loadingStart: Promise<void> | undefined;
+  /** The tours, once they are loaded. */
+  #guide: Guide | undefined;
+  /** Whether loading of the whole engine has begun. */
+  #warm = false;
+  /** The status line that held the focus before this update. */
+  #statusLine: HTMLElement | null = null;
+
+  constructor() {
+    super();
+    this.theme = storedTheme();
+    const cores = navigator.hardwareConcurrency;
+    const client = createClient({
+      first,
+      startWorker: isSupported() ? startModuleWorker : undefined,
+      startPart,
+      onReady: () => performance.mark('grundyscope-engine'),
+      team: WORKER_TEAM && cores >= 2 ? () => import('../engine/worker-team') : undefined,
+      teamSize: Math.min(cores, MOST_WORKERS),
+    });
+    this.client = client;
+    // In parallel with the start of the page.
+    const [, id] = /^#\d+\/([\w-]+)/.exec(location.hash) ?? [];
+    if (!prepareFirst(id) && id) client.prepare(partOfLink(id));
+    const changed = () => this.requestUpdate();
+    this.router = new Router(client, changed);
+    watchFolding(changed);
+    this.search = new SearchModel(client, () => this.router.problems.problems, changed);
+  }
+
+  /** The page replaces the static content of index.html. */
+  protected override createRenderRoot(): HTMLElement {
+    this.#mark = this.querySelector('.mark');
+    this.replaceChildren();
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.router.start();
+    // Even if the first answer takes long.
+    setTimeout(this.#wake, PATIENCE);
+  }
+
+  protected override render() {
+    const { router } = this;
+    const [answer, explanation] = router.here?.announcements() ?? ['', ''];
+    return html`<a class="skip" href="#main" @click=${this.#skip}>${text('page-skip')}</a>
+      <header class="top">
+        <h1><a href=${location.pathname + location.search} @click=${this.#home}>${this.#mark}<span>${text('page-name')}</span></a></h1>
+        ${rooms(router)}
+        ${router.onStart ? nothing : html`<p class="tagline">${text('page-tagline')}</p>`}
+        ${SEARCH ? this.#search() : nothing}
+        <grundy-theme
+          .theme=${this.theme}
+          @theme=${(event: CustomEvent<{ theme: Theme }>) => {
+            this.theme = event.detail.theme;
+            storeTheme(this.theme);
+            applyTheme(this.theme);
+          }}
+        ></grundy-theme>
+      </header>
+      ${HOME_GAME ? this.#start() : nothing}
+      ${router.at === 'problems' ? this.#picker() : nothing}
+      <main id="main" tabindex="-1" @click=${this.#follow} @share=${SHARING ? openShare : nothing}>${this.#main()}</main>
+      ${footer()}
+      <p class="hidden" aria-live="polite">${answer}</p>
+      <p class="hidden" aria-live="polite">${explanation}</p>`;
+  }
+
+  /** What the site is, and the game; its code is loaded after the first answer. */
+  #start() {
+    const { onStart } = this.router;
+    this.#started ||= onStart;
+    if (!this.#started) return nothing;
+    return html`<section class="home" ?hidden=${!onStart} aria-labelledby="home-heading" @click=${this.#follow}>
+      <div class="home-words">
+        <h2 id="home-heading">${text('page-tagline')}</h2>
+        <p>${text('page-game')}</p>
+      </div>
+      <grundy-home-game></grundy-home-game>
+      ${this.#guide?.invitation() ?? nothing}
+    </section>`;
+  }
+
+  async #loadStart(): Promise<void> {
+    // After the answer is drawn.
+    await new Promise(requestAnimationFrame);
+    await nextTask();
+    try {
+      const { Guide } = await import('./home/start');
+      this.#guide = new Guide(() => this.requestUpdate());
+      this.requestUpdate();
+    } catch {
+      // The page works without the game; the next visit to the start page tries again.
+      this.#loadingStart = undefined;
+    }
+  }
+
+  async #wakePrimer(): Promise<void> {
+    if (this.primer) return;
+    try {
+      const { Primer } = await import('./primer');
+      this.primer ??= new Primer(this.client, () => this.requestUpdate());
+      this.requestUpdate();
+    } catch {
+      // The code could not be loaded; opening the introduction again tries again.
+    }
+  }
+
+  #search() {
+    const { findings, thumbnails } = this.search;
+    return html`<grundy-search
+      .findings=${findings}
+      .thumbnails=${thumbnails?.known ?? NONE}
+      .drawn=${thumbnails?.known.size ?? 0}
+      @wake=${() => this.search.wake()}
+      @search=${(event: CustomEvent<{ text: string }>) => this.search.search(event.detail.text)}
+    ></grundy-search>`;
+  }
+
+  #picker() {
+    const { thumbnails, problems } = this.router;
+    return html`<grundy-picker
+      .picks=${problems.problems.map((problem) => ({
+        id: problem.id,
+        href: toHash(withoutDefaults(defaultQuestion(problem))),
+        current: problem.id === problems.question.problem,
+        thumbnail: thumbnails.get(problem.id) ?? new Uint32Array(36),
+      }))}
+    ></grundy-picker>`;
+  }
+
+  #main() {
+    const { router } = this;
+    const { failed, here } = router;
+    if (failed) {
+      const again = () => router.again();
+      return failed.what === 'engine'
+        ? loadFailed(text('page-failed'), errorSentence(failed.error), again)
+        : loadFailed(text('rooms-failed'), text('page-part-failed-why'), again);
+    }
+    if (!here) return waiting(text('page-loading'));
+    return html`${here.room.notice ? html`<p class="banner" role="alert">${here.room.notice}</p>` : nothing}
+      ${this.#guide?.card(here.room.question) ?? nothing}
+      ${here.view()}
+      ${about(this.primer, () => this.#wakePrimer())}`;
+  }
+
+  protected override willUpdate(): void {
+    this.#statusLine = document.activeElement?.closest<HTMLElement>('.state') ?? null;
+  }
+
+  /** Keeps the focus in a status line whose Cancel or "Try again" button disappears. */
+  async #keepFocus(line: HTMLElement): Promise<void> {
+    await this.updateComplete;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const home = document.getElementById(line.dataset.home ?? '');
+    (line.querySelector('button') ?? home)?.focus();
+  }
+
+  protected override updated(): void {
+    if (this.#statusLine) this.#keepFocus(this.#statusLine);
+    if (!this.#warm && this.router.settled) {
+      whenIdle(this.#wake);
+    }
+    const { onStart, problems } = this.router;
+    if (HOME_GAME && onStart && (problems.answered || this.#warm)) this.#loadingStart ??= this.#loadStart();
+    const title = this.router.here?.title();
+    if (title && document.title !== title) document.title = title;
+  }
+
+  /** Loads the parts that the first answer does not need. The page works without them. */
+  #wake = () => {
+    if (this.#warm) return;
+    this.#warm = true;
+    this.router.warm();
+    import('./deferred').catch(() => undefined);
+  };
+
+  /** Moves the focus without changing the hash, which holds the question. */
+  #skip(event: Event) {
+    event.preventDefault();
+    this.querySelector<HTMLElement>('#main')?.focus();
+  }
+
+  /** Scrolls to the top after a link to another room, or to a question shown further up. */
+  #follow(event: MouseEvent) {
+    const link = (event.target as Element).closest('a');
+    if (!link?.matches('[href^="#1/"]') || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const { here } = this.router;
+    const lead = () => {
+      if (this.router.here === here && !link.closest('.try, .exhibit')) return;
+      this.querySelector<HTMLElement>('#main')?.focus();
+      scrollTo({ top: 0 });
+    };
+    // Only after the browser has stored the scroll position for going back.
+    if (link.hash === location.hash) lead();
+    else addEventListener('hashchange', lead, { once: true });
+  }
+
+  #home(event: MouseEvent) {
+    if (!this.router.problems.problems.length || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    this.router.home();
+    scrollTo({ top: 0 });
+  }
+}
+
+/** Runs work when the browser is idle, at the latest after a second. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
+  else setTimeout(work, 200);
+}

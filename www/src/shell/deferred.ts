@@ -1,0 +1,16 @@
+/*
+ * Code that the first answer does not need: the search in the header, the copy menu, and the code
+ * for large questions, which is loaded early because the connection may be lost later.
+ */
+
+import '../ui/copy-menu';
+import './search/search';
+import '../ui/copy-menu.css';
+import './search/search.css';
+import './print.css';
+import { keepForOffline } from './offline';
+
+keepForOffline();
+
+for (const part of [import('../engine/worker-team'), import('../engine/estimate')])
+  part.catch(() => undefined);

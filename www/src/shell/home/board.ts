@@ -1,0 +1,215 @@
+import { html, nothing } from 'lit';
+import texts from '../../i18n/en/home.ftl?raw';
+import { learn, text } from '../../i18n/index';
+import { aboutLink } from '../../ui/about-link';
+import { define, Plain } from '../../ui/base';
+import './home.css';
+import {
+  afterMove,
+  bestMove,
+  heapOf,
+  isLost,
+  LOST,
+  movesFrom,
+  newPlay,
+  type Play,
+  type Player,
+  STONES,
+  slipIn,
+  TAKES,
+  turnOf,
+  undone,
+  winnerOf,
+} from './game';
+
+learn(texts);
+
+/** Milliseconds before the engine moves. */
+const PAUSE = 400;
+
+/**
+ * A game against the engine, with one heap of stones. A click takes; by touch, the first tap shows
+ * a move and the second one makes it. After the first loss, the P-positions are coloured and
+ * explained. No events.
+ */
+export class GrundyHomeGame extends Plain {
+  static override properties = {
+    play: { attribute: false },
+    trick: { type: Boolean },
+    learned: { state: true },
+    pointed: { state: true },
+    armed: { state: true },
+  };
+
+  /** The game: who begins, and the stones taken so far. */
+  declare play: Play;
+  /** Whether the P-positions are shown. */
+  declare trick: boolean;
+  /** Whether a game has ended, so that the reader may show and hide the P-positions. */
+  declare learned: boolean;
+  /** The stones of the move under the pointer or with the focus. */
+  declare pointed: number;
+  /** The stones of the move that a tap has selected. */
+  declare armed: number;
+  #timer = 0;
+  #touch = false;
+
+  constructor() {
+    super();
+    this.play = newPlay('you');
+    this.trick = false;
+    this.learned = false;
+    this.pointed = 0;
+    this.armed = 0;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#reply();
+  }
+
+  protected override render() {
+    const heap = heapOf(this.play);
+    return html`<div class="home-board">
+        ${this.#stones(heap)}
+        <p class="home-status" role="status">${this.#status(heap)}</p>
+        <div class="home-moves" role="group" aria-label=${text('home-moves')}>${TAKES.map((count) => this.#move(count, heap))}</div>
+        <div class="home-actions">
+          <button class="button" type="button" aria-disabled=${this.#canUndo ? 'false' : 'true'} @click=${this.#undo}>${text('home-undo')}</button>
+          <button class="button" type="button" @click=${() => this.#begin(this.play.begins)}>${text('home-again')}</button>
+          <button class="button" type="button" @click=${() => this.#begin(this.play.begins === 'you' ? 'engine' : 'you')}>${text(
+            'home-begins',
+            { player: this.play.begins === 'you' ? 'engine' : 'you' },
+          )}</button>
+        </div>
+      </div>
+      <div class="home-trick" aria-live="polite">${this.trick ? this.#trick() : this.#teaser()}</div>`;
+  }
+
+  /** The places 0 to 14, those from 1 on with their stones. */
+  #stones(heap: number) {
+    const going = heap - (this.armed || this.pointed);
+    return html`<div class="home-stones" role="img" aria-label=${text('home-stones', { heap, stones: STONES })}>${Array.from(
+      { length: STONES + 1 },
+      (_, place) => {
+        const stone = place === 0 ? 'none' : place > heap ? 'gone' : place > going ? 'going' : 'here';
+        const kind = this.trick ? (isLost(place) ? 'lost' : 'won') : nothing;
+        return html`<span class="home-place" data-stone=${stone} data-kind=${kind}><i></i><b>${place}</b></span>`;
+      },
+    )}</div>`;
+  }
+
+  #move(count: number, heap: number) {
+    const ready = this.#yours && count <= heap;
+    return html`<button
+      class="button home-move"
+      type="button"
+      data-take=${count}
+      data-armed=${this.armed === count ? 'true' : nothing}
+      aria-disabled=${ready ? 'false' : 'true'}
+      @pointerdown=${(event: PointerEvent) => {
+        this.#touch = event.pointerType === 'touch';
+      }}
+      @pointerenter=${(event: PointerEvent) => event.pointerType !== 'touch' && this.#point(count)}
+      @pointerleave=${() => this.#point(0)}
+      @focus=${() => !this.#touch && this.#point(count)}
+      @blur=${() => this.#point(0)}
+      @click=${() => this.#choose(count)}
+    >${text('home-take', { count })}${ready ? html`<span class="hidden">${text('home-leaves', { left: heap - count })}</span>` : nothing}</button>`;
+  }
+
+  #point(count: number): void {
+    this.pointed = this.#yours && count <= heapOf(this.play) ? count : 0;
+  }
+
+  /** Makes a move; by touch, only the one that is selected. */
+  #choose(count: number): void {
+    const touch = this.#touch;
+    this.#touch = false;
+    if (!this.#yours || !movesFrom(heapOf(this.play)).includes(count)) return;
+    if (touch && this.armed !== count) {
+      this.armed = count;
+      return;
+    }
+    this.#set(afterMove(this.play, count));
+  }
+
+  #set(play: Play): void {
+    this.play = play;
+    this.armed = 0;
+    this.pointed = 0;
+    const winner = winnerOf(play);
+    if (winner) this.learned = true;
+    if (winner === 'engine') this.trick = true;
+    this.#reply();
+  }
+
+  #begin(player: Player): void {
+    this.#set(newPlay(player));
+  }
+
+  get #yours(): boolean {
+    return turnOf(this.play) === 'you' && !winnerOf(this.play);
+  }
+
+  get #canUndo(): boolean {
+    return undone(this.play) !== this.play;
+  }
+
+  #undo = () => {
+    if (this.#canUndo) this.#set(undone(this.play));
+  };
+
+  /** The engine moves after a pause if it is its turn. */
+  #reply(): void {
+    clearTimeout(this.#timer);
+    if (turnOf(this.play) === 'you' || winnerOf(this.play)) return;
+    this.#timer = window.setTimeout(
+      () => this.#set(afterMove(this.play, bestMove(heapOf(this.play)))),
+      PAUSE,
+    );
+  }
+
+  /** Whose turn it is, what was taken, who has won. */
+  #status(heap: number): string {
+    const { play, armed } = this;
+    if (armed) return text('home-armed', { count: armed, left: heap - armed });
+    const winner = winnerOf(play);
+    const [last = 0, before = 0] = [...play.taken].reverse();
+    if (winner) return text(`home-ending-${winner}`, { count: last });
+    if (turnOf(play) === 'engine') return text('home-turn-engine', { count: last });
+    if (!last) return text('home-turn-first', { heap });
+    return before
+      ? text('home-turn', { count: last, before, heap })
+      : text('home-turn-second', { count: last, heap });
+  }
+
+  #teaser() {
+    const words = text('home-teaser', { player: this.play.begins });
+    return html`<p class="quiet">${words} ${this.learned ? this.#toggle() : nothing}</p>`;
+  }
+
+  #trick() {
+    const slip = winnerOf(this.play) === 'engine' ? slipIn(this.play) : undefined;
+    const numbers = LOST.join(', ');
+    return html`<p>${
+      slip
+        ? html`${text('home-slip', { heap: slip.heap, taken: slip.taken, better: slip.better, left: slip.heap - slip.better })} `
+        : nothing
+    }${text('home-trick', { numbers })} ${aboutLink()} ${this.#toggle()}</p>`;
+  }
+
+  #toggle() {
+    return html`<button class="link" type="button" @click=${() => {
+      this.trick = !this.trick;
+    }}>${text(this.trick ? 'home-hide' : 'home-show')}</button>`;
+  }
+}
+
+// messages: home-ending-you home-ending-engine
+define('grundy-home-game', GrundyHomeGame);

@@ -1,0 +1,74 @@
+/* The content of the introduction, with an interactive heap. Loaded when the reader opens it. */
+
+import { html } from 'lit';
+import './heap';
+import './primer.css';
+import type { Client } from '../engine/client';
+import type { Explanation } from '../engine/protocol';
+import { Resource } from '../engine/resource';
+import texts from '../i18n/en/primer.ftl?raw';
+import { learn, text } from '../i18n/index';
+import { bound } from '../ui/formula';
+
+learn(texts);
+
+/** The game of the first problem. */
+const GAME = 'take:squares';
+/** The largest heap, and the initial one, which has three moves. */
+const LARGEST = 16;
+const FIRST = 14;
+
+export class Primer {
+  values: Uint32Array = new Uint32Array();
+  #client: Client;
+  readonly #explaining: Resource<number, Explanation>;
+
+  constructor(client: Client, changed: () => void) {
+    this.#client = client;
+    this.#explaining = new Resource(client, changed, {
+      load: async (ask, n) => (await ask('explain', { game: GAME, n }, { lane: 'quick' })).answer,
+    });
+    this.#begin();
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      this.values = (
+        await this.#client.ask('sequence', { game: GAME, n: LARGEST }, { lane: 'quick' })
+      ).answer;
+      this.heap(FIRST);
+    } catch {
+      // The text is complete without the heap.
+    }
+  }
+
+  /** Shows another heap. */
+  heap(n: number): void {
+    this.#explaining.retry();
+    this.#explaining.want(n);
+  }
+
+  draw() {
+    return html`<div class="primer">
+      <div class="primer-text">
+        <p>${text('about-game')}</p>
+        <p>${text('about-mex')}</p>
+        <p>${text('about-outcome')}</p>
+        <p>${bound(text('about-sum'))}</p>
+      </div>
+      <grundy-heap
+        .explanation=${this.#explaining.value}
+        .values=${this.values}
+        @heap=${(event: CustomEvent<{ n: number }>) => this.heap(event.detail.n)}
+      ></grundy-heap>
+      <details class="primer-more">
+        <summary>${text('about-more')}</summary>
+        <div class="about-text">
+          <p>${bound(text('about-product'))}</p>
+          <p>${bound(text('about-period'))}</p>
+          <p>${text('about-colour')}</p>
+        </div>
+      </details>
+    </div>`;
+  }
+}

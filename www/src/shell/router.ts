@@ -1,0 +1,189 @@
+/* The page's current room: follows the address bar, loads rooms and the catalogue. */
+
+import type { Client } from '../engine/client';
+import type { AskError, Problem } from '../engine/protocol';
+import { BrowserHistory, type QuestionHistory } from '../question/history';
+import { withoutDefaults } from '../question/parameters';
+import { readHash, toHash } from '../question/question';
+import type { MountedRoom, RoomEntry } from '../rooms/contract';
+import { ProblemRoom } from '../rooms/problems/model';
+import { problems } from '../rooms/problems/room';
+import { ROOMS, roomEntryFor } from '../rooms/registry';
+import { askAgain } from '../ui/placeholder';
+import { arrival, defaultQuestion } from './arrival';
+
+/** The id of the room that is part of the page's first script. */
+const PROBLEMS = 'problems';
+
+export class Router {
+  /** The first values of each problem's first game. */
+  thumbnails = new Map<string, Uint32Array>();
+  /** What could not be loaded; the page shows the error instead of a room. */
+  failed: { what: 'engine' | 'room'; error: AskError } | undefined;
+  /** The id of the current room, which may still be loading. */
+  at: string;
+  /** The current room; undefined while it or the engine is loading. */
+  here: MountedRoom | undefined;
+
+  readonly problems: ProblemRoom;
+  #problems: MountedRoom;
+  #client: Client;
+  #history: QuestionHistory;
+  #changed: () => void;
+  #mounted = new Map<string, MountedRoom>();
+  #turn = 0;
+
+  constructor(client: Client, changed: () => void) {
+    this.#client = client;
+    this.#changed = changed;
+    this.#history = new BrowserHistory((hash, entered) => {
+      // A question from the address bar begins at its top.
+      if (entered) scrollTo(0, 0);
+      this.#arrive(hash);
+    });
+    this.problems = new ProblemRoom(client, this.#history, changed);
+    this.#problems = problems(this.problems, changed);
+    this.at = entryOf(location.hash)?.id ?? PROBLEMS;
+    this.problems.fresh = location.hash === '';
+  }
+
+  /** Whether this is the start page: the problems room at its first question. */
+  get onStart(): boolean {
+    return this.at === PROBLEMS && this.problems.fresh;
+  }
+
+  /** The links to the rooms, each to the room's last question. */
+  get links(): { id: string; href: string; here: boolean }[] {
+    const { question, problems } = this.problems;
+    const initial = question.problem ? question : problems[0] && defaultQuestion(problems[0]);
+    const link = (id: string, href: string) => ({ id, href, here: id === this.at });
+    return [
+      link(PROBLEMS, initial ? toHash(withoutDefaults(initial)) : ''),
+      ...ROOMS.filter(({ unlisted }) => !unlisted).map((entry) =>
+        link(
+          entry.id,
+          toHash(withoutDefaults(this.#mounted.get(entry.id)?.room.question ?? entry.defaultQuestion())),
+        ),
+      ),
+    ];
+  }
+
+  /** Whether the first question is completely answered. */
+  get settled(): boolean {
+    const { here } = this;
+    return here ? (here.complete ?? here.announcements()[0] !== '') : false;
+  }
+
+  /** Starts loading the whole engine before the next question. */
+  warm(): void {
+    this.#client.warm();
+  }
+
+  /** Loads the catalogue and opens the question of the address bar. */
+  async start(): Promise<void> {
+    this.failed = undefined;
+    this.#changed();
+    const entry = entryOf(location.hash);
+    // Loaded in parallel with the engine; `#arrive` reports a failure.
+    if (entry) this.#loadRoom(entry).catch(() => undefined);
+    try {
+      this.problems.problems = (await this.#client.ask('catalogue', {})).answer;
+    } catch (error) {
+      this.failed = { what: 'engine', error: error as AskError };
+      this.#changed();
+      return;
+    }
+    const { hash } = location;
+    await this.#arrive(hash);
+    if (this.here) this.#history.replace(withoutDefaults(this.here.room.question));
+    this.#loadThumbnails();
+  }
+
+  /** Opens the start page. */
+  home(): void {
+    const [first] = this.problems.problems;
+    if (!first) return;
+    const question = defaultQuestion(first);
+    this.#turn++;
+    this.#goTo(PROBLEMS, this.#problems);
+    this.problems.open(question);
+    this.#history.commit(withoutDefaults(question));
+    this.problems.fresh = true;
+    this.#changed();
+  }
+
+  /** Retries what failed. */
+  again(): void {
+    if (this.failed?.what === 'engine') this.start();
+    else askAgain(() => this.#arrive(location.hash));
+  }
+
+  async #loadThumbnails(): Promise<void> {
+    for (const { id, games } of this.problems.problems) {
+      const game = games[0]?.game;
+      if (!game) continue;
+      try {
+        // Few enough values for the quick lane, beside the page's own question.
+        const reply = await this.#client.ask('sequence', { game, n: 35 }, { lane: 'quick' });
+        this.thumbnails.set(id, reply.answer);
+        this.#changed();
+      } catch {
+        // The problem is shown without a thumbnail.
+      }
+    }
+  }
+
+  /** Opens the question of a hash; loads its room first if necessary. */
+  async #arrive(hash: string): Promise<void> {
+    const [first, ...others] = this.problems.problems;
+    if (!first) return;
+    const turn = ++this.#turn;
+    const start = toHash(withoutDefaults(defaultQuestion(first)));
+    this.problems.fresh = hash === '' || hash === start;
+    const entry = entryOf(hash);
+    if (entry && !this.#mounted.has(entry.id)) {
+      this.#goTo(entry.id, undefined);
+      const failed = await this.#loadRoom(entry).then(
+        () => undefined,
+        (error) => ({ code: 'load' as const, message: String(error) }),
+      );
+      if (turn !== this.#turn) return;
+      if (failed) {
+        this.failed = { what: 'room', error: failed };
+        this.#changed();
+        return;
+      }
+    }
+    const mounted = entry && this.#mounted.get(entry.id);
+    const known: [Problem, ...Problem[]] = [first, ...others];
+    const arrived = arrival(hash, known, mounted?.sanitise);
+    // An anchor within the page keeps the open question, also in the address bar.
+    if (!arrived && this.here) {
+      this.#history.replace(withoutDefaults(this.here.room.question));
+      return;
+    }
+    const { question, notice } = arrived ?? { question: defaultQuestion(first), notice: '' };
+    const shown = mounted ?? this.#problems;
+    this.#goTo(mounted && entry ? entry.id : PROBLEMS, shown);
+    shown.room.open(question, notice);
+    if (notice || !arrived) this.#history.replace(withoutDefaults(question));
+  }
+
+  #goTo(at: string, shown: MountedRoom | undefined): void {
+    if (this.here !== shown) this.here?.room.leave();
+    this.failed = undefined;
+    this.at = at;
+    this.here = shown;
+    this.#changed();
+  }
+
+  async #loadRoom({ id, load }: RoomEntry): Promise<void> {
+    const { mount } = await load();
+    if (!this.#mounted.has(id)) this.#mounted.set(id, mount(this.#client, this.#history, this.#changed));
+  }
+}
+
+function entryOf(hash: string): RoomEntry | undefined {
+  const reading = readHash(hash);
+  return reading.kind === 'question' ? roomEntryFor(reading.question.problem) : undefined;
+}

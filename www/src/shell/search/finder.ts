@@ -1,0 +1,354 @@
+/*
+ * Finds problems, rooms, games by name, notation or OEIS number, sequences by their first terms,
+ * and the values of nimber expressions. Loaded when the reader begins to search.
+ */
+
+import type { Client } from '../../engine/client';
+import type { Calls, GameInfo, KnownSequence, NamedGame, Problem } from '../../engine/protocol';
+import galleryTexts from '../../i18n/en/gallery.ftl?raw';
+import ruleTexts from '../../i18n/en/rules.ftl?raw';
+import texts from '../../i18n/en/search.ftl?raw';
+import { has, learn, text } from '../../i18n/index';
+import { min } from '../../question/numbers';
+import { withoutDefaults } from '../../question/parameters';
+import { toHash } from '../../question/question';
+import { readGame } from '../../question/typed/game';
+import { type Reading, readings } from '../../question/typed/readings';
+import type { RoomEntry } from '../../rooms/contract';
+import { DEFAULT_N, GAME } from '../../rooms/games/entry';
+import { exhibited, exhibitOf, GALLERY } from '../../rooms/games/exhibits';
+import { gameNamed } from '../../rooms/games/game-name';
+import { ruleHeading, ruleSentence } from '../../rooms/games/rule-words';
+import { NIMBERS } from '../../rooms/nimbers/entry';
+import { ROOMS } from '../../rooms/registry';
+import { TWO_HEAPS } from '../../rooms/two-heaps/entry';
+import { ZECKENDORF } from '../../rooms/zeckendorf/entry';
+import { best } from '../../ui/match';
+import { defaultQuestion } from '../arrival';
+import type { Entry, Found } from './found';
+import { positionsFound } from './positions';
+import { topics } from './topics';
+
+learn(texts);
+learn(galleryTexts);
+learn(ruleTexts);
+
+/** The largest number of results. */
+const MAX_FOUND = 8;
+/** The longest query; no name or typed notation is longer. */
+const MAX_TYPED = 200;
+/** The n of links to coin games, whose values grow fast: the shortest of them ends at 32. */
+const COINS = '30';
+
+export interface Findings {
+  query: string;
+  found: Found[];
+  /**
+   * A sentence if nothing was found, the error in a notation, or a question about what was typed.
+   */
+  hint: string;
+}
+
+/** What a query means exactly. */
+interface Exact {
+  found: Found[];
+  /** A sentence if nothing is found. */
+  hint: string;
+  /** A sentence above what is found. */
+  note: string;
+}
+
+const exactly = (found: Found[], hint = ''): Exact => ({ found, hint, note: '' });
+
+/** Games that an OEIS sequence describes otherwise than by their values. */
+const OEIS_GAMES: Record<string, string> = {
+  A030193: 'take:squares',
+  A001581: 'take:fibonacci',
+  A025043: 'take:primes',
+  A070939: 'take:at-least-half',
+  A054016: 'coins:moebius',
+};
+/** The names of rooms in links, for OEIS sequences that another room shows, with a question. */
+const OEIS_ROOMS: Record<string, [room: string, given?: Record<string, string>]> = {
+  A000201: [TWO_HEAPS, { game: 'wythoff' }],
+  A001950: [TWO_HEAPS, { game: 'wythoff' }],
+  A002251: [TWO_HEAPS, { game: 'wythoff' }],
+  A004481: [TWO_HEAPS, { game: 'wythoff' }],
+  A004482: [TWO_HEAPS, { game: 'wythoff' }],
+  A047708: [TWO_HEAPS, { game: 'wythoff' }],
+  A051917: [NIMBERS, { e: '1/5' }],
+  A006042: [NIMBERS, { e: '5^2' }],
+  A003714: [ZECKENDORF],
+  A007895: [ZECKENDORF],
+  A139764: [ZECKENDORF],
+  A005206: [ZECKENDORF],
+  A003849: [ZECKENDORF],
+  A005614: [ZECKENDORF],
+};
+
+export class Finder {
+  #client: Client;
+  #problems: readonly Problem[];
+  #rooms: readonly RoomEntry[];
+  #entries: Promise<Entry[]> | undefined;
+  #sequences = new Map<string, Found>();
+
+  constructor(client: Client, problems: readonly Problem[], entries: readonly RoomEntry[] = ROOMS) {
+    this.#client = client;
+    this.#problems = problems;
+    this.#rooms = entries;
+  }
+
+  /** Never rejects; if the engine fails, finds what needs no engine. */
+  async find(typed: string): Promise<Findings> {
+    const query = typed.trim();
+    if (query === '') return { query, found: [], hint: '' };
+    if (query.length > MAX_TYPED)
+      return { query, found: [], hint: text('search-too-long', { max: MAX_TYPED }) };
+    this.#entries ??= this.#load();
+    const entries = await this.#entries;
+    const read = readings(query);
+    const { found: exact, hint, note } = await this.#exact(query, read);
+    // What has an exact meaning is not searched as words; numbers occur in many texts.
+    const isExact = read.length > 0 && (exact.length > 0 || hint !== '' || !/\p{L}{3}/u.test(query));
+    const near = isExact ? [] : best(query, entries, MAX_FOUND).map(({ found }) => found);
+    const found = unique([...exact, ...near]).slice(0, MAX_FOUND);
+    // A question about heaps is asked if they are the likeliest meaning.
+    const asked = found[0]?.kind === 'position' || found[0]?.kind === 'nimber' ? note : '';
+    return { query, found, hint: found.length ? asked : hint || text('search-nothing', { query }) };
+  }
+
+  async #load(): Promise<Entry[]> {
+    const [games = [], sequences = []] = await Promise.all([
+      this.#quiet('games', {}),
+      this.#quiet('knownSequences', {}),
+    ]);
+    return [
+      ...this.#problems.map(problemEntry),
+      ...exhibitEntries(games),
+      ...games.filter(({ game }) => !exhibitOf(game)).map(gameEntry),
+      ...this.#rooms.filter(({ id }) => has(`rooms-${id}`)).map(roomEntry),
+      ...this.#tables(),
+      ...topics((name, given) => this.#link(name, given)),
+      ...sequences.map((known) => this.#sequenceEntry(known)),
+    ];
+  }
+
+  #sequenceEntry({ oeis, name, game }: KnownSequence): Entry {
+    const of = game ?? OEIS_GAMES[oeis];
+    const elsewhere = this.#link(...(OEIS_ROOMS[oeis] ?? ['']));
+    const found: Found = {
+      kind: of || elsewhere ? 'sequence' : 'oeis',
+      name: of ? nameOf(of) : name,
+      sign: oeis,
+      about: of ? name : elsewhere ? '' : text('search-at-oeis'),
+      href: of ? gameLink(of) : (elsewhere ?? `https://oeis.org/${oeis}`),
+      game: of,
+    };
+    this.#sequences.set(oeis, found);
+    return { names: [oeis], about: name, found };
+  }
+
+  /** The link to a question in a room, or to its default question; undefined without that room. */
+  #link(name: string, given?: Record<string, string>): string | undefined {
+    const entry = this.#rooms.find(({ names }) => names.includes(name));
+    if (!entry) return undefined;
+    return toHash(
+      given ? { problem: name, arguments: given, view: {} } : withoutDefaults(entry.defaultQuestion()),
+    );
+  }
+
+  /** Entries for two-heap games, which have a room of their own. */
+  #tables(): Entry[] {
+    return ['wythoff', 'euclid'].flatMap((game) => {
+      const href = this.#link(TWO_HEAPS, { game });
+      if (!href) return [];
+      const name = text(`search-table-${game}`);
+      const about = text(`search-why-${game}`);
+      return [
+        { names: [name, game], about, found: { kind: 'game' as const, name, sign: game, about, href } },
+      ];
+    });
+  }
+
+  /** What the query means exactly, each reading with its name. */
+  async #exact(query: string, read: Reading[]): Promise<Exact> {
+    if (!read.length) return this.#game(query);
+    const all: Exact[] = [];
+    for (const reading of read) all.push(await this.#meaning(reading, query));
+    // Terms that are known are likelier than a list of heaps or moves.
+    const terms = read.findIndex(({ kind }) => kind === 'terms');
+    const known = all[terms]?.found.length ? all.splice(terms, 1) : [];
+    const ordered = [...known, ...all];
+    const first = (name: 'hint' | 'note') => ordered.find((exact) => exact[name])?.[name] ?? '';
+    return { found: ordered.flatMap(({ found }) => found), hint: first('hint'), note: first('note') };
+  }
+
+  async #meaning(reading: Reading, query: string): Promise<Exact> {
+    switch (reading.kind) {
+      case 'oeis': {
+        const known = this.#sequences.get(reading.number);
+        return exactly(known ? [known] : [], text('search-oeis-unknown', { number: reading.number }));
+      }
+      case 'terms':
+        return exactly(await this.#byTerms(reading.terms), text('search-terms-unknown'));
+      case 'set':
+        // A long set is one result; its notation is checked by the engine.
+        return this.#game(reading.game, query);
+      case 'code':
+        return this.#game(query);
+      case 'position':
+        return this.#positions(reading.heaps, reading.game);
+      case 'nim-sum':
+        return exactly(await this.#sum(reading.heaps, reading.caret));
+      case 'expression':
+        return this.#evaluate(reading.expression, reading.caret);
+    }
+  }
+
+  /** Known sequences with these terms. */
+  async #byTerms(terms: number[]): Promise<Found[]> {
+    const matches = terms.length < 4 ? [] : ((await this.#quiet('recognise', { terms })) ?? []);
+    return matches.flatMap(({ oeis }) => this.#sequences.get(oeis) ?? []).slice(0, MAX_FOUND - 2);
+  }
+
+  /** The value of a position in each game it may belong to. */
+  async #positions(heaps: string[], named: string): Promise<Exact> {
+    const found = await positionsFound(heaps, named, {
+      client: this.#client,
+      link: (e) => this.#link(NIMBERS, { e }),
+    });
+    const note = named || !found.length ? '' : text('search-which-game', { heaps: heaps.join(', ') });
+    return { found, hint: '', note };
+  }
+
+  async #sum(heaps: string[], caret: boolean): Promise<Found[]> {
+    const expression = heaps.join('+');
+    const value = await this.#value(expression);
+    const href = this.#link(NIMBERS, { e: expression });
+    if (!value || !href) return [];
+    const name = text('search-nimber', { expression: heaps.join(' ⊕ '), value });
+    const about = text(caret ? 'search-caret-sum' : 'search-sum-about');
+    return [{ kind: 'nimber', name, sign: '', about, href }];
+  }
+
+  async #value(expression: string): Promise<string | undefined> {
+    return (await this.#quiet('nimber', { expression }))?.value.slice(0, 40);
+  }
+
+  async #evaluate(expression: string, caret: boolean): Promise<Exact> {
+    const href = this.#link(NIMBERS, { e: expression });
+    const note = caret && href ? text('search-caret') : '';
+    const value = href && (await this.#value(expression));
+    if (!value) return { found: [], hint: note, note };
+    const name = text('search-nimber', { expression, value });
+    const about = text(caret ? 'search-power-about' : 'search-nimber-about');
+    return { found: [{ kind: 'nimber', name, sign: '', about, href }], hint: '', note };
+  }
+
+  /** Reads a game as the field of the games room does. */
+  async #game(typed: string, query = typed): Promise<Exact> {
+    const ask: Client['ask'] = (name, request) => this.#client.ask(name, request, { lane: 'quick' });
+    const { game, error } = await readGame({ ask }, typed, gameNamed);
+    if (game) return exactly([gameFound(game)]);
+    if (!error || !('allowed' in error)) return exactly([]);
+    if (error.at === undefined && error.code !== 'typed-code') return exactly([]);
+    return exactly([], text('search-notation', { query, allowed: error.allowed }));
+  }
+
+  /** The engine's answer, or undefined on any error. */
+  async #quiet<Name extends keyof Calls>(name: Name, request: Calls[Name]['request']) {
+    try {
+      return (await this.#client.ask(name, request, { lane: 'quick' })).answer;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** Removes duplicates, such as a game found both exactly and by its name. */
+function unique(found: Found[]): Found[] {
+  const seen = new Set<string>();
+  return found.filter(({ href, game, kind, name }) => {
+    // Several words and positions may lead to one place.
+    const own = kind === 'position' || kind === 'topic' ? `${kind} ${name}` : undefined;
+    const key = own ?? (kind === 'problem' ? href : (game ?? href));
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** The gallery's name of a game, or its notation. */
+function nameOf(game: string): string {
+  const exhibit = exhibitOf(game);
+  return exhibit ? text(`exhibit-${exhibit.id}`) : game;
+}
+
+function gameLink(game: string, n = game.startsWith('coins:') ? COINS : DEFAULT_N): string {
+  const exhibit = exhibitOf(game);
+  return toHash(exhibit ? exhibited(exhibit) : { problem: GAME, arguments: { game, n }, view: {} });
+}
+
+function gameFound({ game, max }: GameInfo): Found {
+  const exhibit = exhibitOf(game);
+  const name = exhibit ? nameOf(game) : ruleHeading(game);
+  return {
+    kind: 'game',
+    name,
+    sign: name === game ? '' : game,
+    about: exhibit ? text(`exhibit-${exhibit.id}-why`) : ruleSentence(game),
+    href: gameLink(game, min(DEFAULT_N, max)),
+    game,
+  };
+}
+
+function problemEntry(problem: Problem): Entry {
+  const { id, games } = problem;
+  const source = text(`problem-${id}-source`);
+  const name = text(`problem-${id}-name`);
+  const found: Found = {
+    kind: 'problem',
+    name,
+    sign: source,
+    about: '',
+    href: toHash(withoutDefaults(defaultQuestion(problem))),
+    game: games[0]?.game,
+  };
+  const number = /\d+$/.exec(source)?.[0];
+  const short = number ? [`PE ${number}`, `Euler ${number}`, `P${number}`, number] : [];
+  return { names: [name, id, source, ...short], about: text('search-kind-problem'), found };
+}
+
+function exhibitEntries(named: readonly NamedGame[]): Entry[] {
+  return GALLERY.filter(({ problem }) => !problem).map(({ id, game }) => {
+    const others = named.find((one) => one.game === game)?.names ?? [];
+    const about = text(`exhibit-${id}-why`);
+    const found = gameFound({ game, max: DEFAULT_N } as GameInfo);
+    return { names: [found.name, game, ...others], about, found };
+  });
+}
+
+function gameEntry({ game, names }: NamedGame): Entry {
+  const found: Found = {
+    kind: 'game',
+    name: names[0] ?? ruleHeading(game),
+    sign: game,
+    about: ruleSentence(game),
+    href: gameLink(game),
+    game,
+  };
+  return { names: [game, ...names], about: text('search-kind-game'), found };
+}
+
+function roomEntry({ id, defaultQuestion }: RoomEntry): Entry {
+  const name = text(`rooms-${id}`);
+  const found: Found = {
+    kind: 'room',
+    name,
+    sign: '',
+    about: '',
+    href: toHash(withoutDefaults(defaultQuestion())),
+  };
+  return { names: [name, id], about: '', found };
+}

@@ -1,0 +1,27 @@
+import { THEMES, type Theme } from '../ui/theme';
+
+export { applyTheme } from '../ui/appearance';
+
+const KEY = 'grundyscope-theme';
+
+/**
+ * The stored theme, which public/theme.js has applied; `auto` where storage is forbidden (a
+ * sandboxed frame).
+ */
+export function storedTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return THEMES.find((theme) => theme === stored) ?? 'auto';
+  } catch {
+    return 'auto';
+  }
+}
+
+export function storeTheme(theme: Theme): void {
+  try {
+    if (theme === 'auto') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Without storage, the choice holds until the page is closed.
+  }
+}

@@ -1,0 +1,26 @@
+/* Placeholders for parts that are loading, or failed to load. */
+
+import { html } from 'lit';
+import { text } from '../i18n/index';
+
+/** A placeholder so tall that the parts after it are out of view. */
+export function waiting(words = text('page-loading')) {
+  return html`<section class="boot waiting"><p>${words}</p></section>`;
+}
+
+export function loadFailed(heading: string, sentence: string, again: () => void) {
+  return html`<section class="boot">
+    <h2>${heading}</h2>
+    <p role="alert">${sentence}</p>
+    <button class="button" type="button" @click=${again}>${text('page-again')}</button>
+  </section>`;
+}
+
+/**
+ * Loads a part of the page again. A browser may cache a failed import; then only reloading the page
+ * helps.
+ */
+export function askAgain(ask: () => void): void {
+  if (navigator.onLine) location.reload();
+  else ask();
+}

@@ -1,0 +1,52 @@
+/* The state of a task in one line: a progress bar, an error, or that the reader stopped it. */
+
+import { html, nothing } from 'lit';
+import type { EngineTask } from '../engine/task';
+import { errorSentence, text } from '../i18n/index';
+import { isEngineFailure } from '../question/reader';
+
+interface Wording {
+  /** A description of the work. */
+  doing: string;
+  /** The message after the reader stopped it. */
+  stopped: string;
+  /** The id of the control that receives the focus when this line disappears with it. */
+  home: string;
+}
+
+/** The actions of Cancel and "Try again". */
+interface Actions {
+  cancel(): void;
+  again(): void;
+}
+
+/** Empty, without height, if there is nothing to show. */
+export function statusLine(work: EngineTask, { doing, stopped, home }: Wording, actions: Actions) {
+  return html`<div class="state" data-home=${home}>${line(work, doing, stopped, actions)}</div>`;
+}
+
+function line(work: EngineTask, doing: string, stopped: string, { cancel, again }: Actions) {
+  if (work.visible) {
+    return html`<grundy-progress
+      .label=${doing}
+      .waiting=${work.waiting}
+      .loading=${work.loading}
+      .fraction=${work.fraction}
+      .seconds=${work.seconds}
+      @cancel=${cancel}
+    ></grundy-progress>`;
+  }
+  if (work.error) {
+    const crashed = work.error.code === 'crashed';
+    return html`<p class="status-line" role="alert">
+      <span>${crashed ? text('page-crashed') : errorSentence(work.error)}</span>
+      ${isEngineFailure(work.error) ? button(again) : nothing}
+    </p>`;
+  }
+  if (!work.stopped) return nothing;
+  return html`<p class="status-line quiet" role="status"><span>${stopped}</span> ${button(again)}</p>`;
+}
+
+function button(again: () => void) {
+  return html`<button class="button" type="button" @click=${again}>${text('page-again')}</button>`;
+}

@@ -1,0 +1,36 @@
+import { html } from 'lit';
+import { text } from '../i18n/index';
+import { define, Plain } from './base';
+
+export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
+export const THEMES: Theme[] = ['auto', 'light', 'dark', 'contrast'];
+
+/** The choice of a theme. Event: `theme` {theme}. */
+export class GrundyTheme extends Plain {
+  static override properties = { theme: {} };
+
+  /** The chosen theme. */
+  declare theme: Theme;
+
+  constructor() {
+    super();
+    this.theme = 'auto';
+  }
+
+  protected override render() {
+    return html`<label>
+      <span class="hidden">${text('theme-label')}</span>
+      <select
+        class="choice"
+        @change=${(event: Event) => this.emit('theme', { theme: (event.target as HTMLSelectElement).value })}
+      >
+        ${THEMES.map(
+          (theme) =>
+            html`<option value=${theme} .selected=${theme === this.theme}>${text(`theme-${theme}`)}</option>`,
+        )}
+      </select>
+    </label>`;
+  }
+}
+
+define('grundy-theme', GrundyTheme);

@@ -1,0 +1,60 @@
+/* The subject of a problem's views. */
+
+import type { AskError } from '../../engine/protocol';
+import problemTexts from '../../i18n/en/problems.ftl?raw';
+import { learn, text } from '../../i18n/index';
+import { solutionAnnouncement } from '../../rooms/problems/announcements';
+import { sanitiseProblem } from '../../rooms/problems/link';
+import { ProblemRoom } from '../../rooms/problems/model';
+import { sequenceName } from '../../rooms/problems/wording';
+import type { Part } from '../../sequence/room';
+import type { SequenceSubject } from '../sequence';
+import type { Subject, ViewHost } from '../view';
+
+learn(problemTexts);
+
+export type ProblemSubject = SequenceSubject & Subject<ProblemRoom>;
+
+export async function enter(host: ViewHost, parts: readonly string[]): Promise<ProblemSubject> {
+  const loading = host.asking ? import('../fields/problems-fields') : undefined;
+  const room = new ProblemRoom(host.client, host.history, () => host.changed(), parts as Part[]);
+  const { sequence } = room;
+  room.problems = (await host.client.ask('catalogue', {})).answer;
+  const fields = await loading;
+  /** Always the same object, so that the error event is sent only once. */
+  let unknown: AskError | undefined;
+  return {
+    room,
+    sanitise: (question) => {
+      const problem = room.problems.find(({ id }) => id === question.problem);
+      return problem ? sanitiseProblem(question, problem) : { question, dropped: [] };
+    },
+    works: [room.solving, sequence.loading, sequence.explaining, sequence.paging, sequence.listing],
+    get error() {
+      if (!room.problem) {
+        unknown ??= { code: 'unknown-problem', field: 'problem', message: '', value: '', allowed: '' };
+        return unknown;
+      }
+      return Object.values(room.fields).find(({ error }) => error)?.error;
+    },
+    get understood() {
+      return room.understood;
+    },
+    retry() {
+      sequence.retry();
+      room.answerActions.again();
+    },
+    get name() {
+      return room.problem ? text(`problem-${room.problem.id}-name`) : '';
+    },
+    get sequenceName() {
+      return sequenceName(sequence);
+    },
+    repetition: undefined,
+    settled: true,
+    fields: fields && { sheets: fields.sheets, draw: () => fields.draw(room) },
+    get announcement() {
+      return solutionAnnouncement(room);
+    },
+  };
+}

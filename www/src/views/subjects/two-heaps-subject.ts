@@ -1,0 +1,32 @@
+/* The subject of the views of a game on two heaps. */
+
+import tableTexts from '../../i18n/en/tables.ftl?raw';
+import { learn, text } from '../../i18n/index';
+import { sanitiseTwoHeaps } from '../../rooms/two-heaps/link';
+import { TwoHeapsRoom } from '../../rooms/two-heaps/model';
+import { twoHeapsAnnouncement } from '../../rooms/two-heaps/table-view';
+import type { Subject, ViewHost } from '../view';
+
+learn(tableTexts);
+
+export type TwoHeapsSubject = Subject<TwoHeapsRoom>;
+
+export async function enter(host: ViewHost): Promise<TwoHeapsSubject> {
+  const fields = host.asking ? await import('../fields/two-heaps-fields') : undefined;
+  const room = new TwoHeapsRoom(host.client, host.history, () => host.changed());
+  return {
+    room,
+    sanitise: sanitiseTwoHeaps,
+    understood: true,
+    works: [room.grid.loading],
+    error: undefined,
+    retry: () => room.grid.again(),
+    get name() {
+      return text(`pair-${room.game}`);
+    },
+    fields: fields && { sheets: fields.sheets, draw: () => fields.draw(room) },
+    get announcement() {
+      return twoHeapsAnnouncement(room);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/* The subject of the views of a Zeckendorf representation. */
+
+import zeckendorfTexts from '../../i18n/en/zeckendorf.ftl?raw';
+import { grouped, learn, text } from '../../i18n/index';
+import { zeckendorfAnnouncement } from '../../rooms/zeckendorf/announcements';
+import { sanitiseZeckendorf } from '../../rooms/zeckendorf/link';
+import { type Part, ZeckendorfRoom } from '../../rooms/zeckendorf/model';
+import type { Subject, ViewHost } from '../view';
+
+learn(zeckendorfTexts);
+
+export type ZeckendorfSubject = Subject<ZeckendorfRoom>;
+
+export async function enter(host: ViewHost, parts: readonly string[]): Promise<ZeckendorfSubject> {
+  const fields = host.asking ? await import('../fields/zeckendorf-fields') : undefined;
+  const room = new ZeckendorfRoom(host.client, host.history, () => host.changed(), parts as Part[]);
+  room.nim.held = host.controls === 'none';
+  return {
+    room,
+    sanitise: sanitiseZeckendorf,
+    works: [room.reading, room.adding, room.spelling],
+    get error() {
+      return room.error;
+    },
+    get understood() {
+      return !room.stale;
+    },
+    retry: room.again,
+    get name() {
+      return room.shown ? text('zeck-about', { n: grouped(room.shown.n) }) : '';
+    },
+    fields: fields && { sheets: fields.sheets, draw: () => fields.draw(room) },
+    get announcement() {
+      return zeckendorfAnnouncement(room);
+    },
+  };
+}

@@ -1,0 +1,139 @@
+/* A view: a subject, which holds the data, and a drawing of it. */
+
+import type { Client } from '../engine/client';
+import type { AskError } from '../engine/protocol';
+import type { EngineTask } from '../engine/task';
+import type { QuestionHistory } from '../question/history';
+import type { Room, Sanitise } from '../rooms/contract';
+import type { RoomName, ViewName } from './registry';
+
+/** The controls of a view: none, those of the view, or also fields for the question. */
+export type Controls = 'none' | 'some' | 'all';
+
+/** The element or frame that contains a view. */
+export interface ViewHost {
+  readonly client: Client;
+  readonly controls: Controls;
+  /** Whether the fields of the question are shown. */
+  readonly asking: boolean;
+  /**
+   * The site that links to other questions lead to; empty for no links; undefined if they are
+   * followed in place.
+   */
+  readonly site: string | undefined;
+  /** Receives the changes of the question by the reader. */
+  readonly history: QuestionHistory;
+  /** Requests a new drawing. */
+  changed(): void;
+}
+
+/** A room as views need it: the question, its data and its errors. */
+export interface Subject<In extends Room = Room> {
+  readonly room: In;
+  readonly sanitise: Sanitise;
+  /** Whether the question is parsed, so that all its tasks have started. */
+  readonly understood: boolean;
+  /** The tasks whose progress and errors are shown. */
+  readonly works: readonly EngineTask[];
+  /** The error of the question. */
+  readonly error: AskError | undefined;
+  /** A sentence about an error, if the room has a better one than the general one. */
+  sentence?(error: AskError): string | undefined;
+  /** Retries what stopped or failed. */
+  retry(): void;
+  /** The name of the subject in the reader's language; empty until it is known. */
+  readonly name: string;
+  /** The fields in which the question can be changed, and their style sheets. */
+  readonly fields?: Fields | undefined;
+  /** The text of a live region for screen readers. */
+  readonly announcement: string;
+}
+
+export interface Fields {
+  readonly sheets: readonly string[];
+  draw(): unknown;
+}
+
+/** The title above a view. */
+export interface Title {
+  name: string;
+  notation?: string | undefined;
+  /** A remark after the name. */
+  words?: string | undefined;
+  /** Whether it is a heading, which views with headings of their own need. */
+  heading?: boolean;
+}
+
+/** Draws one view of a subject. */
+export interface Drawing<Of extends Subject = Subject> {
+  /** The parts of the room that it needs. */
+  readonly parts: readonly string[];
+  /** Its style sheets, in addition to those that all views share. */
+  readonly sheets: readonly string[];
+  /** Whether it has fields of its own, which show errors. */
+  readonly asks?: boolean;
+  /** Tasks in addition to those of the subject. */
+  works?(subject: Of): readonly EngineTask[];
+  error?(subject: Of): AskError | undefined;
+  /** Absent if the drawing contains its title. */
+  title?(subject: Of): Title | undefined;
+  /** Whether there is enough data to draw. */
+  ready(subject: Of): boolean;
+  /** Whether the drawing is complete, if `ready` holds before all data are there. */
+  finished?(subject: Of): boolean;
+  /** The answer that the view shows, as text. */
+  answer?(subject: Of): string | undefined;
+  draw(subject: Of, host: ViewHost): unknown;
+}
+
+/** Builds the subject of a question for the drawing of a view. */
+export type EnterSubject = (host: ViewHost, parts: readonly string[]) => Subject | Promise<Subject>;
+
+export class View {
+  readonly room: RoomName;
+  readonly name: ViewName;
+  readonly subject: Subject;
+  readonly drawing: Drawing;
+
+  constructor(room: RoomName, name: ViewName, subject: Subject, drawing: Drawing) {
+    this.room = room;
+    this.name = name;
+    this.subject = subject;
+    this.drawing = drawing;
+  }
+
+  get ready(): boolean {
+    return this.drawing.ready(this.subject);
+  }
+
+  /** Whether the view is drawn completely, and no task runs that would change it. */
+  get complete(): boolean {
+    return (
+      this.subject.understood &&
+      this.ready &&
+      (this.drawing.finished?.(this.subject) ?? true) &&
+      !this.work?.running
+    );
+  }
+
+  /** The task to report: one that failed, stopped or shows progress, or else one that runs. */
+  get work(): EngineTask | undefined {
+    const works = [...this.subject.works, ...(this.drawing.works?.(this.subject) ?? [])];
+    return (
+      works.find(({ error, visible, stopped }) => error || visible || stopped) ??
+      works.find(({ running }) => running)
+    );
+  }
+
+  get error(): AskError | undefined {
+    return this.subject.error ?? this.drawing.error?.(this.subject) ?? this.work?.error;
+  }
+
+  get answer(): string | undefined {
+    return this.drawing.answer?.(this.subject);
+  }
+
+  get sheets(): readonly string[] {
+    return [...this.drawing.sheets, ...(this.subject.fields?.sheets ?? [])];
+  }
+}

@@ -1,6 +1,9 @@
-// Numbers and labels agree at every moment: old values never stand under new names, not even while work goes on.
-import type { Page } from '@playwright/test';
-import { expect, test } from './page';
+// Values and labels always agree: old values never appear under new labels, even during work.
+import type { Locator, Page } from '@playwright/test';
+import { expect, inOrder, test } from './page';
+
+inOrder();
+test.use({ sharePage: true });
 
 /** Values of Subtract a Square, by its rule. */
 function squares(count: number): number[] {
@@ -16,7 +19,7 @@ function squares(count: number): number[] {
 }
 const truth = squares(1200);
 
-/** What the table says: index and value of every cell, from its accessible names. */
+/** Index and value of every cell of the table, from its accessible names. */
 async function tableSays(page: Page): Promise<Array<[number, number]>> {
   const names = await page
     .locator('.values td button')
@@ -27,13 +30,13 @@ async function tableSays(page: Page): Promise<Array<[number, number]>> {
   });
 }
 
-/** Writes down every text that an element keeps for a frame, so that it can be seen. */
+/** Records every text that an element shows for at least a frame. */
 async function seenIn(page: Page, selector: string): Promise<() => Promise<string[]>> {
-  await page.evaluate((wanted) => {
+  await page.evaluate((selector) => {
     const seen: string[] = [];
     (globalThis as unknown as { seen: string[] }).seen = seen;
     const frame = () => {
-      for (const element of document.querySelectorAll(wanted)) {
+      for (const element of document.querySelectorAll(selector)) {
         const text = element.textContent?.trim() ?? '';
         if (seen.at(-1) !== text) seen.push(text);
       }
@@ -44,35 +47,35 @@ async function seenIn(page: Page, selector: string): Promise<() => Promise<strin
   return () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
 }
 
-/** Writes down every text that an element changes to, however short it stays, from the first letter typed on. */
-async function toldBy(page: Page, selector: string): Promise<() => Promise<string[]>> {
-  await page.evaluate((wanted) => {
-    const told: string[] = [];
+/** Records every text of an element, however short it stays, from the first input on. */
+async function recordChanges(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  await page.evaluate((selector) => {
+    const changes: string[] = [];
     const now = new Map<Element, string>();
-    (globalThis as unknown as { told: string[] }).told = told;
-    const look = () => {
-      for (const element of document.querySelectorAll(wanted)) {
+    (globalThis as unknown as { changes: string[] }).changes = changes;
+    const record = () => {
+      for (const element of document.querySelectorAll(selector)) {
         const text = element.textContent?.trim() ?? '';
-        if (now.get(element) !== text) told.push(text);
+        if (now.get(element) !== text) changes.push(text);
         now.set(element, text);
       }
     };
     const begin = () => {
-      look();
-      told.length = 0;
+      record();
+      changes.length = 0;
     };
     document.addEventListener('input', begin, { capture: true, once: true });
-    look();
-    new MutationObserver(look).observe(document.body, {
+    record();
+    new MutationObserver(record).observe(document.body, {
       subtree: true,
       childList: true,
       characterData: true,
     });
   }, selector);
-  return () => page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+  return () => page.evaluate(() => (globalThis as unknown as { changes: string[] }).changes);
 }
 
-test('the table never names a value wrongly while work goes on', async ({ playground, page }) => {
+test('the table never labels a value wrongly during work', async ({ playground, page }) => {
   await playground.open('#1/nim-square?n=100');
   await playground.answers('25582');
   await playground.n.fill('20000000');
@@ -80,19 +83,22 @@ test('the table never names a value wrongly while work goes on', async ({ playgr
   await page.getByLabel('Go to n').fill('777');
   await page.getByRole('button', { name: 'Go', exact: true }).click();
   const right = async () => {
-    const said = await tableSays(page);
-    expect(said.length).toBeGreaterThan(0);
-    for (const [n, value] of said) expect(value, `g(${n})`).toBe(truth[n]);
+    const cells = await tableSays(page);
+    expect(cells.length).toBeGreaterThan(0);
+    for (const [n, value] of cells) expect(value, `g(${n})`).toBe(truth[n]);
   };
   for (let look = 0; look < 8; look += 1) {
     await right();
     await page.waitForTimeout(100);
   }
-  // Somebody who clicked is told that it waits.
-  await expect(page.locator('.all-values .state')).toContainText('waits for the work before it');
+  // After a click, the page says that the view is waiting.
+  await expect(page.locator('.all-values .state[data-home="goto"]')).toContainText('waiting for other work');
   await page.getByRole('button', { name: 'Cancel' }).first().click();
   await right();
-  await page.locator('.all-values').getByRole('button', { name: 'Try again' }).click();
+  await page
+    .locator('.all-values .state[data-home="goto"]')
+    .getByRole('button', { name: 'Try again' })
+    .click();
   await expect(page.locator('.values [data-n="777"]')).toHaveCount(1, { timeout: 10_000 });
   await right();
 });
@@ -107,12 +113,12 @@ test('chart, cells and histogram change together', async ({ playground, page }) 
   const texts = await seen();
   const labels = texts.findIndex((text) => text.includes('g(10,000)'));
   expect(labels).toBeGreaterThanOrEqual(0);
-  // After the new label the old eleven values are never spoken of again.
+  // After the new label, the old eleven values never appear again.
   expect(texts.slice(labels).join('\n')).not.toContain('11 different values');
   await expect(page.locator('.counts-of .reading')).toContainText('different values occur');
 });
 
-test('what is drawn for an earlier N says so', async ({ playground, page }) => {
+test('a view of an earlier N is marked as such', async ({ playground, page }) => {
   await playground.open('#1/nim-square?n=100');
   await playground.answers('25582');
   await expect(page.getByLabel(/^Chart of/)).toHaveAttribute('aria-valuemax', '100');
@@ -125,30 +131,35 @@ test('what is drawn for an earlier N says so', async ({ playground, page }) => {
   await expect(page.getByText('Values of g(0) to g(100)')).toBeVisible();
 });
 
-test('a screen reader is never told the previous answer again', async ({ playground, page }) => {
+test('the previous answer is never announced again', async ({ playground, page }) => {
   await playground.open('#1/nim-square?n=100000');
   await playground.answers('2586528661783');
   const live = 'grundy-page > p[aria-live]:first-of-type, grundy-page > .foot + p[aria-live]';
-  const told = await toldBy(page, live);
+  const changes = await recordChanges(page, live);
   await playground.n.fill('29');
   await playground.answers('1160');
   await expect(page.locator(live).first()).toContainText('1,160');
-  const texts = await told();
+  const texts = await changes();
   expect(texts.join('\n')).toContain('1,160');
   expect(texts.filter((text) => text.includes('2,586,528,661,783'))).toEqual([]);
 });
 
-test('a slider reads out the value at its own place', async ({ playground, page }) => {
-  await playground.open('#1/nim-square?n=100000');
-  const cells = page.getByLabel(/^Cells of/);
-  await expect(cells).toHaveAttribute('aria-valuetext', /^g\(/);
-  const now = Number(await cells.getAttribute('aria-valuenow'));
-  const value = Number(/= (\d+)$/.exec((await cells.getAttribute('aria-valuetext')) ?? '')?.[1]);
-  expect(await cells.getAttribute('aria-valuetext')).toContain(`g(${now.toLocaleString('en')})`);
-  expect(value).toBe(squares(now + 1)[now]);
-  const chart = page.getByLabel(/^Chart of/);
-  const place = Number(await chart.getAttribute('aria-valuenow')).toLocaleString('en');
-  expect(await chart.getAttribute('aria-valuetext')).toContain(`g(${place})`);
+/** The position of a slider and what it announces, read at one moment. */
+const slider = (at: Locator) =>
+  at.evaluate((element) => ({
+    now: Number(element.getAttribute('aria-valuenow')),
+    text: element.getAttribute('aria-valuetext') ?? '',
+  }));
+
+test('a slider announces the value at its own position', async ({ playground, page }) => {
+  await playground.open('#1/nim-square?n=20000');
+  for (const name of [/^Cells of/, /^Chart of/]) {
+    const at = page.getByLabel(name);
+    await expect(at).toHaveAttribute('aria-valuetext', /^g\([\d,]+\) = \d+$/);
+    const { now, text } = await slider(at);
+    expect(text).toContain(`g(${now.toLocaleString('en')})`);
+    expect(Number(/= (\d+)$/.exec(text)?.[1])).toBe(squares(now + 1)[now]);
+  }
 });
 
 test('the legend names only colours that occur', async ({ playground, page }) => {
@@ -163,22 +174,26 @@ test('the legend names only colours that occur', async ({ playground, page }) =>
   await expect(page.locator('.ramp i')).toHaveCount(1);
 });
 
-test('nothing is said about a sequence that is not there yet', async ({ playground, page }) => {
-  await page.addInitScript(() => {
-    const texts: string[] = [];
-    (globalThis as unknown as { texts: string[] }).texts = texts;
-    const look = () => texts.push(document.body?.innerText ?? '');
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+test.describe('on a page of its own', () => {
+  test.use({ sharePage: false });
+
+  test('nothing is shown about a sequence that is not loaded yet', async ({ playground, page }) => {
+    await page.addInitScript(() => {
+      const texts: string[] = [];
+      (globalThis as unknown as { texts: string[] }).texts = texts;
+      const record = () => texts.push(document.body?.innerText ?? '');
+      new MutationObserver(record).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await playground.open('#1/fibonacci-nim?n=10000');
+    await expect(page.getByText('Values of g(0) to g(10,000)')).toBeVisible();
+    const texts = await page.evaluate(() => (globalThis as unknown as { texts: string[] }).texts.join('\n'));
+    expect(texts).not.toContain('0 different values');
+    expect(texts).not.toContain('n = 0 to 0');
+    expect(texts).not.toContain('g(0) to g(0)');
   });
-  await playground.open('#1/fibonacci-nim?n=10000');
-  await expect(page.getByText('Values of g(0) to g(10,000)')).toBeVisible();
-  const texts = await page.evaluate(() => (globalThis as unknown as { texts: string[] }).texts.join('\n'));
-  expect(texts).not.toContain('0 different values');
-  expect(texts).not.toContain('n = 0 to 0');
-  expect(texts).not.toContain('g(0) to g(0)');
 });
 
-test('of a long sequence in rows of a chosen width the cells show a page, lead on, and follow what is looked at', async ({
+test('cells with a chosen width show a page of a long sequence, link to the next and follow the view', async ({
   playground,
   page,
 }) => {

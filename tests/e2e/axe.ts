@@ -1,13 +1,13 @@
-// What axe finds in a page as it stands.
+// Runs axe in a page in its current state.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** `only` is one rule, where all others have been gone through already. */
+/** `only` restricts the run to one rule. */
 export async function violations(page: Page, only?: string): Promise<string[]> {
-  // Evaluated from outside, so that the page's Content-Security-Policy stays as it is.
+  // Evaluated by Playwright, so that the page's Content-Security-Policy stays unchanged.
   await page.evaluate(AXE);
   return page.evaluate(async (only) => {
     const { axe } = globalThis as unknown as {

@@ -1,31 +1,34 @@
-// Two games beside each other, by link and by hand.
+// The comparison of two games, by link and by input.
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
-import { expect, test } from './page';
+import { expect, inOrder, test } from './page';
+
+inOrder();
+test.use({ sharePage: true });
 
 const other = (page: Page) => page.locator('#field-with');
 const section = (page: Page) => page.locator('#compare');
 const headline = (page: Page) => section(page).locator('.period-head');
 const score = (page: Page) => section(page).getByRole('slider', { name: /side by side/ });
 
-for (const [hash, said, more] of [
+for (const [hash, expected, more] of [
   ['game=octal:0.77&n=200;with=octal:0.771', 'The same, for ever', 'Fine and Wilf'],
   ['game=kayles&n=200;with=dawsons-chess', 'Different again and again, for ever', '44 values in a row'],
   ['game=nim&n=200;with=kayles', 'Different again and again, for ever', 'drift apart'],
   ['game=take:squares&n=200;with=take:1,4', 'The same up to n = 24, then different', '124 are different'],
-  ['game=take:squares&n=24;with=take:1,4', 'The same up to n = 24', 'what was seen, and no proof'],
+  ['game=take:squares&n=24;with=take:1,4', 'The same up to n = 24', 'observed, not proved'],
   ['game=coins:ruler&n=60;with=nim', 'Different to the end', 'The first is at n = 3'],
 ] as const) {
   test(`a link: ${hash}`, async ({ playground, page }) => {
     await page.goto(`./#1/${hash.replace('game=', 'game?game=')}`);
-    await expect(headline(page)).toHaveText(said);
+    await expect(headline(page)).toHaveText(expected);
     await expect(section(page)).toContainText(more);
     await expect(score(page)).toBeVisible();
     expect(playground.hash()).toBe(`#1/${hash.replace('game=', 'game?game=')}`);
   });
 }
 
-test('by hand: a button, a field, a wrong notation, a suggestion, and away again', async ({
+test('a comparison is opened by a button, handles a wrong notation and a suggestion, and closes', async ({
   playground,
   page,
 }) => {
@@ -41,7 +44,7 @@ test('by hand: a button, a field, a wrong notation, a suggestion, and away again
   await section(page).getByRole('button', { name: 'octal:0.771' }).click();
   await expect(headline(page)).toHaveText('The same, for ever');
   expect(playground.hash()).toBe('#1/game?game=octal:0.77&n=200;with=octal:0.771');
-  // The other game stays while the first one changes.
+  // The other game stays when the first one changes.
   await page.locator('#field-game').fill('kayles');
   await expect.poll(() => playground.hash()).toBe('#1/game?game=kayles&n=200;with=octal:0.771');
   await section(page).getByRole('button', { name: 'Stop comparing' }).click();
@@ -51,8 +54,9 @@ test('by hand: a button, a field, a wrong notation, a suggestion, and away again
   await expect(headline(page)).toHaveText('The same, for ever');
 });
 
-test('arrow keys speak value by value, in all views; Enter explains', async ({ playground, page }) => {
+test('arrow keys announce value by value, in all views; Enter explains', async ({ playground, page }) => {
   await page.goto('./#1/game?game=octal:0.77&n=100;with=octal:0.137');
+  await expect(score(page)).toHaveAttribute('aria-label', /^Kayles and Dawson’s Chess /);
   await score(page).focus();
   await page.keyboard.press('Home');
   await expect(score(page)).toHaveAttribute('aria-valuetext', 'n = 0: both 0');
@@ -64,7 +68,7 @@ test('arrow keys speak value by value, in all views; Enter explains', async ({ p
   await expect.poll(() => playground.hash()).toBe('#1/game?game=octal:0.77&n=100;with=octal:0.137&at=2');
 });
 
-test('a long comparison: an overview moves the page of values, a table has them too', async ({
+test('a long comparison has an overview that moves the visible page, and a table', async ({
   playground,
   page,
 }) => {
@@ -82,11 +86,14 @@ test('a long comparison: an overview moves the page of values, a table has them 
 });
 
 test('a link to an index opens the comparison there', async ({ playground, page }) => {
+  await page.goto('./#1/game?game=take:squares&n=20000;with=take:1,4');
+  await expect(score(playground.page)).toHaveAttribute('aria-valuemin', '0');
+  // The same comparison, which is not loaded again.
   await page.goto('./#1/game?game=take:squares&n=20000;at=15000&with=take:1,4');
   await expect(score(playground.page)).toHaveAttribute('aria-valuemin', '14980');
 });
 
-test('hostile other games are kept, and said to be wrong', async ({ playground, page }) => {
+test('hostile notations of the other game are kept and reported as errors', async ({ playground, page }) => {
   for (const typed of ['%00', '__proto__', `take:${'9,'.repeat(2000)}x`, '<b>']) {
     await page.goto(`./#1/game?game=nim&n=50;with=${encodeURIComponent(typed)}`);
     await page.reload();
@@ -98,7 +105,10 @@ test('hostile other games are kept, and said to be wrong', async ({ playground, 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, async ({ page, playground }) => {
+  test(`axe finds nothing, ${colorScheme}`, { tag: colorScheme === 'light' ? [] : ['@full'] }, async ({
+    page,
+    playground,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('./#1/game?game=take:squares&n=2000;at=100&with=take:1,4');
     await expect(score(playground.page)).toBeVisible();
@@ -110,12 +120,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-for (const width of [320, 390, 768, 1440, 2560]) {
-  test(`no comparison runs off the side at ${width} px`, async ({ page, playground }) => {
+test('no comparison overflows horizontally, from 320 to 2560 px', async ({ page, playground }) => {
+  await page.goto('./#1/game?game=take:squares&n=2000;with=take:1,4');
+  await expect(score(playground.page)).toBeVisible();
+  for (const width of [320, 390, 768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('./#1/game?game=take:squares&n=2000;with=take:1,4');
-    await expect(score(playground.page)).toBeVisible();
-    const [inner, whole] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
-    expect(whole).toBeLessThanOrEqual(inner as number);
-  });
-}
+    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(excess, { message: `${width} px` }).toBeLessThanOrEqual(0);
+  }
+});

@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import { fixtures } from '../wasm/fixtures.mjs';
 
 for (const build of ['grundyscope_bg.wasm', 'grundyscope_baseline_bg.wasm']) {
-  test(`the contract holds: ${build}`, async ({ page }) => {
+  test(`the contract holds: ${build}`, { tag: '@full' }, async ({ page }) => {
     test.setTimeout(120_000);
-    // Any page of the same origin will do; the tests bring their own modules.
+    // Any page of the same origin works; the tests import their own modules.
     await page.goto('/@tests/assert.mjs');
     const results = await page.evaluate(
       async ([wasm, given]) => {

@@ -1,9 +1,12 @@
-// The menu of what can be copied: by keyboard, and where there is no clipboard.
+// The copy menu: by keyboard, and without a clipboard.
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
-import { expect, test } from './page';
+import { expect, inOrder, test } from './page';
 
-/** What opens the menu: on its own, or beside the button that copies the answer. */
+inOrder();
+test.use({ sharePage: true });
+
+/** The button that opens the menu: alone, or beside the button that copies the answer. */
 const button = (page: Page) => page.getByRole('button', { name: /^Copy(…| something else…)$/ });
 const menu = (page: Page) => page.getByRole('menu');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -17,7 +20,11 @@ async function copy(page: Page, name: string | RegExp): Promise<string> {
   return copied;
 }
 
-test('a game: values in three ways, notation, link, citations', async ({ playground, page, context }) => {
+test('a game offers its values in three formats, notation, link and citations', async ({
+  playground,
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./#1/game?game=kayles&n=12');
   await expect(page.getByLabel('Chart of Kayles')).toBeVisible();
@@ -36,7 +43,7 @@ test('a game: values in three ways, notation, link, citations', async ({ playgro
   );
 });
 
-test('a problem: its answer and its link', async ({ playground, page, context }) => {
+test('a problem offers its answer and its link', async ({ playground, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await playground.open('#1/nim-square?n=29');
   await expect(page.getByLabel('Chart of Take a square')).toBeVisible();
@@ -45,7 +52,7 @@ test('a problem: its answer and its link', async ({ playground, page, context })
   expect(await copy(page, 'Citation, plain')).toContain('Nim Square, N = 29, 3 heaps');
 });
 
-test('the answer is copied at once, by the one button of its card; the menu hangs on it', async ({
+test('a button of the card copies the answer; the menu is attached to it', async ({
   playground,
   page,
   context,
@@ -58,13 +65,13 @@ test('the answer is copied at once, by the one button of its card; the menu hang
   await expect(copying.first()).toHaveText('Copied');
   expect(await clipboard(page)).toBe('1160');
   await expect(copying.last()).toHaveAccessibleName('Copy something else…');
-  // The one stands on the other, without a gap.
+  // The menu touches the button, without a gap.
   const [a, b] = [await copying.first().boundingBox(), await copying.last().boundingBox()];
   expect(Math.abs((a?.x ?? 0) + (a?.width ?? 0) - (b?.x ?? 0))).toBeLessThanOrEqual(1.5);
   expect(a?.height).toBe(b?.height);
 });
 
-test('more values than are drawn are fetched; coins begin with coin 1', async ({
+test('values beyond those drawn are requested; coins begin with coin 1', async ({
   playground,
   page,
   context,
@@ -78,7 +85,10 @@ test('more values than are drawn are fetched; coins begin with coin 1', async ({
   expect(await copy(playground.page, 'Values g(1) to g(8)')).toBe('1, 2, 1, 4, 1, 2, 1, 8');
 });
 
-test('keyboard: opens at either end, letters, Escape, Tab', async ({ playground, page }) => {
+test('the menu works by keyboard: arrows open it at either end; letters, Escape, Tab', async ({
+  playground,
+  page,
+}) => {
   await playground.open('#1/nim-square?n=29');
   await button(page).focus();
   await page.keyboard.press('ArrowDown');
@@ -98,31 +108,37 @@ test('keyboard: opens at either end, letters, Escape, Tab', async ({ playground,
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('without a clipboard, the text is there to be copied by hand', async ({ playground, page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    document.execCommand = () => false;
+test.describe('without a clipboard', () => {
+  test.use({ sharePage: false });
+
+  test('without a clipboard, the text is shown for copying by hand', async ({ playground, page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    await playground.open('#1/nim-square?n=29');
+    await button(page).click();
+    await page.getByRole('menuitem', { name: 'Answer' }).click();
+    const text = page.getByLabel('Copying is not allowed here. Here it is, selected:');
+    await expect(text).toBeFocused();
+    await expect(text).toHaveValue('1160');
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('1160');
+    await page.keyboard.press('Escape');
+    await expect(text).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    // The same without the menu; the focus returns to its place.
+    const first = page.getByRole('button', { name: 'Copy', exact: true });
+    await first.click();
+    await expect(text).toHaveValue('1160');
+    await page.keyboard.press('Escape');
+    await expect(first).toBeFocused();
   });
-  await playground.open('#1/nim-square?n=29');
-  await button(page).click();
-  await page.getByRole('menuitem', { name: 'Answer' }).click();
-  const text = page.getByLabel('Copying is not allowed here. Here it is, selected:');
-  await expect(text).toBeFocused();
-  await expect(text).toHaveValue('1160');
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('1160');
-  await page.keyboard.press('Escape');
-  await expect(text).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
-  // The same without the menu, and the focus comes back to where it was.
-  const first = page.getByRole('button', { name: 'Copy', exact: true });
-  await first.click();
-  await expect(text).toHaveValue('1160');
-  await page.keyboard.press('Escape');
-  await expect(first).toBeFocused();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the menu, ${colorScheme}`, async ({ page, playground }) => {
+  test(`axe finds nothing in the menu, ${colorScheme}`, {
+    tag: colorScheme === 'dark' ? '@full' : [],
+  }, async ({ page, playground }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await playground.open('#1/nim-square?n=29');
     await button(page).click();
@@ -132,6 +148,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('320 px: the menu stays on the page', async ({ page, playground }) => {
+  await page.goto('about:blank');
   await page.setViewportSize({ width: 320, height: 800 });
   await playground.open('#1/nim-square?n=29');
   await button(page).click();

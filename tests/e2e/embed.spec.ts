@@ -1,4 +1,4 @@
-// A frame in another page: each view, what the page around it hears and may say, and whatever can be wrong with an address.
+// A frame in a host page: each view, messages in both directions, and wrong URLs.
 
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -9,7 +9,7 @@ import { DIST } from '../../scripts/lib/paths.mjs';
 import { resolveRequest, TYPES } from '../../scripts/serve-static.mjs';
 import { violations } from './axe';
 
-/** Fails when anything is thrown or complained about, in the frame or in the page around it. */
+/** Fails on any exception or console error, in the frame or in the host page. */
 const test = base.extend<{ quiet: string[] }>({
   quiet: [
     async ({ page }, use) => {
@@ -26,6 +26,9 @@ const test = base.extend<{ quiet: string[] }>({
 });
 
 const KAYLES = '#1/game?game=octal:0.77&n=200';
+
+/** The error in the place of a view, of the poster or of the inside. */
+const ERROR = '.frame-sorry, [part=error]';
 
 /** Every view of every kind of question. */
 const VIEWS: ReadonlyArray<readonly [show: string, hash: string]> = [
@@ -51,12 +54,12 @@ async function open(page: Page, query: string, hash: string): Promise<void> {
   await live(page);
 }
 
-/** The view has come. */
+/** Waits until the view is drawn. */
 async function live(page: Page | Frame): Promise<void> {
   await expect(page.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
 }
 
-/** What runs off the side, if anything does. */
+/** The elements that overflow horizontally. */
 function wide(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
@@ -69,7 +72,7 @@ interface Heard {
   height?: number;
 }
 
-/** A page with frames in it, which hears what they say and follows what they tell. */
+/** A host page with frames, which records their messages and applies their heights. */
 async function host(page: Page, frames: string[], follow = 'height', attributes = ''): Promise<void> {
   const tags = frames.map(
     (src) => `<iframe title="frame" src="${src}" width="600" height="150" ${attributes}></iframe>`,
@@ -101,31 +104,50 @@ function frameOf(page: Page, at = 0): Frame {
   return frame;
 }
 
-test.describe('each view', () => {
+test('every view is drawn and has no missing texts', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 700, height: 900 });
+  await host(
+    page,
+    VIEWS.map(([show, hash]) => address(`show=${show}`, hash)),
+  );
+  for (const [at, [show, hash]] of VIEWS.entries()) {
+    await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
+    const frame = frameOf(page, at);
+    await live(frame);
+    const called = `${show} of ${hash}`;
+    await expect.soft(frame.locator(ERROR), called).toHaveCount(0);
+    const box = await frame.locator('figure[part=view]').boundingBox();
+    expect.soft(box?.height ?? 0, called).toBeGreaterThan(60);
+    expect.soft(await frame.locator('body').innerText(), called).not.toMatch(/\[[a-z]+-[a-z-]+\]/);
+  }
+});
+
+test.describe('each view', { tag: '@full' }, () => {
   test.use({ viewport: { width: 390, height: 700 } });
   for (const [show, hash] of VIEWS) {
     test(`${show} of ${hash}`, async ({ page }) => {
       for (const controls of ['none', 'all', 'some']) {
         await open(page, `show=${show}&controls=${controls}`, hash);
-        await expect(page.locator('.frame-sorry')).toHaveCount(0);
-        expect((await page.locator('.frame-view').boundingBox())?.height ?? 0).toBeGreaterThan(60);
-        const fields = page.locator('.frame-fields');
+        await expect(page.locator(ERROR)).toHaveCount(0);
+        expect((await page.locator('figure[part=view]').boundingBox())?.height ?? 0).toBeGreaterThan(60);
+        const fields = page.locator('[part=controls]');
         await expect(fields).toHaveCount(controls === 'all' || show === 'calculator' ? 1 : 0);
         const words = await page.locator('body').innerText();
         expect(words).not.toMatch(/\[[a-z]+-[a-z-]+\]/);
-        // There is nothing around this view.
+        // Nothing surrounds this view.
         expect(words).not.toMatch(/(sequences?|table|examples|as) (above|below)/);
-        // A picture has nothing to be typed; the calculator and the game are for that.
+        // Pictures have no fields; only the calculator and the game do.
         if (controls === 'none' && show !== 'calculator' && show !== 'play') {
           await expect(
-            page.locator('.frame-view').locator('input, select').filter({ visible: true }),
+            page.locator('figure[part=view]').locator('input, select').filter({ visible: true }),
           ).toHaveCount(0);
         }
         expect(await wide(page)).toBe('');
       }
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      // Colours take a moment from the one to the other.
+      // Colours have a transition.
       await page.waitForTimeout(300);
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
@@ -137,8 +159,8 @@ test.describe('each view', () => {
   }
 });
 
-test.describe('the page around it', () => {
-  test('hears the height in every dialect, at once and when it changes', async ({ page }) => {
+test.describe('the host page', () => {
+  test('receives the height in every message format, at once and at each change', async ({ page }) => {
     await host(page, [address('show=histogram', KAYLES)]);
     const frame = frameOf(page);
     await live(frame);
@@ -165,7 +187,7 @@ test.describe('the page around it', () => {
       element.setAttribute('width', '300');
     });
     await expect.poll(fits).toBe('');
-    // Nothing scrolls in a frame of that height.
+    // A frame of that height does not scroll.
     expect(await frame.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   });
 
@@ -175,7 +197,9 @@ test.describe('the page around it', () => {
     'height % 2 ? height + 40 : height - 40',
     '40',
   ]) {
-    test(`may follow as badly as ${follow}, and is not told for ever`, async ({ page }) => {
+    test(`may apply the height as badly as ${follow} without endless messages`, {
+      tag: follow === '40' ? [] : ['@full'],
+    }, async ({ page }) => {
       await host(page, [address('', '#1/nim-square?n=1000')], follow);
       await live(frameOf(page));
       await page.waitForTimeout(600);
@@ -205,11 +229,11 @@ test.describe('the page around it', () => {
     await expect(frame.locator('.frame-open')).toHaveAttribute('href', './#1/game?game=nim&n=30');
     expect(frame.url()).toBe(url);
     await say({ type: 'grundyscope:question', question: '#1/nim-square?n=29' });
-    await expect(frame.locator('.frame-sorry')).toHaveCount(0);
+    await expect(frame.locator(ERROR)).toHaveCount(0);
     await expect(frame.locator('h1')).toHaveText('Nim Square');
     await expect(frame.locator('.summary')).toContainText('n = 0 to 29');
     await say({ type: 'grundyscope:question', question: '#1/chess?n=8' });
-    await expect(frame.locator('.frame-sorry')).toContainText('no problem called “chess”');
+    await expect(frame.locator(ERROR)).toContainText('no problem called “chess”');
     await expect(frame.locator('h1')).toHaveText('Grundyscope');
     await say({ type: 'grundyscope:question', question: '#1/nim-square?n=29' });
     await live(frame);
@@ -222,7 +246,7 @@ test.describe('the page around it', () => {
     await expect.poll(async () => (await heard(page)).length).toBe(before + 4);
   });
 
-  test('may have it begin before it is seen', async ({ page }) => {
+  test('may start the frame before it is visible', async ({ page }) => {
     await host(page, [address('show=chart', KAYLES)], 'height', 'style="position: absolute; top: 5000px"');
     const frame = frameOf(page);
     await expect(frame.locator('.frame-whole')).toHaveAttribute('data-ready', '');
@@ -234,7 +258,7 @@ test.describe('the page around it', () => {
     await live(frame);
   });
 
-  test('may say anything', async ({ page }) => {
+  test('may send any message', async ({ page }) => {
     await host(page, [address('theme=light', '#1/nim-square?n=29')]);
     const frame = frameOf(page);
     await live(frame);
@@ -267,14 +291,14 @@ test.describe('the page around it', () => {
     await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('is the only one that is listened to', async ({ page }) => {
+  test('is the only accepted sender of messages', async ({ page }) => {
     await open(page, 'theme=light', '#1/nim-square?n=29');
     await page.evaluate(() => postMessage({ type: 'grundyscope:theme', theme: 'dark' }, '*'));
     await page.waitForTimeout(200);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('may lead the frame to another question by its address', async ({ page }) => {
+  test('may change the question by the URL of the frame', async ({ page }) => {
     await host(page, [address('show=chart', KAYLES)]);
     const frame = frameOf(page);
     await live(frame);
@@ -289,8 +313,8 @@ test.describe('the page around it', () => {
   });
 });
 
-test.describe('until it is seen', () => {
-  test('it fetches its poster, and then what draws', async ({ page }) => {
+test.describe('before it is visible', () => {
+  test('it loads its poster first, then the view', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const src = address('show=chart', KAYLES);
@@ -313,16 +337,16 @@ test.describe('until it is seen', () => {
     await expect(frame.locator('.frame-stage')).toHaveAttribute('data-is', 'poster');
     await page.locator('iframe').scrollIntoViewIfNeeded();
     await live(frame);
-    // The first engine knows nothing of this game, and is not fetched.
-    expect(files().some((name) => name.startsWith('first_'))).toBe(false);
+    // The first engine does not know this game, and is not fetched.
+    expect(files().some((name) => name.startsWith('bootstrap_'))).toBe(false);
   });
 
-  test('a question that the first engine can answer needs no other', async ({ page }) => {
+  test('a question that the first engine can answer loads no other engine', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
     await open(page, '', '#1/nim-square?n=1000');
     await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '12430812');
-    expect(asked.some((name) => name.startsWith('first_'))).toBe(true);
+    expect(asked.some((name) => name.startsWith('bootstrap_'))).toBe(true);
     expect(asked.some((name) => name.startsWith('grundyscope_'))).toBe(false);
   });
 
@@ -333,7 +357,9 @@ test.describe('until it is seen', () => {
     ['table', KAYLES],
     ['answer', '#1/nim-square?n=1000'],
   ] as const) {
-    test(`nothing jumps when the ${show} comes`, async ({ page }) => {
+    test(`the layout does not shift when the ${show} is drawn`, {
+      tag: show === 'chart' ? [] : ['@full'],
+    }, async ({ page }) => {
       for (const width of [390, 800]) {
         await page.setViewportSize({ width, height: 900 });
         let go = () => {};
@@ -363,14 +389,14 @@ test.describe('until it is seen', () => {
             }),
         );
         expect(shift).toBeLessThan(0.02);
-        // A line more or less.
+        // With a tolerance of one line.
         expect(Math.abs((await height()) - before)).toBeLessThan(26);
         await page.unroute('**/assets/live-*.js');
       }
     });
   }
 
-  test('what draws does not come: a sentence, and another try', async ({ page, quiet }) => {
+  test('if the view cannot be loaded, the frame says so and offers a retry', async ({ page, quiet }) => {
     await page.route('**/assets/live-*.js', (route) => route.abort());
     await page.goto(address('show=chart', KAYLES));
     await expect(page.getByRole('alert')).toContainText('could not be loaded here');
@@ -381,19 +407,21 @@ test.describe('until it is seen', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('the engine does not come: the view says so, and another try helps', async ({ page, quiet }) => {
-    await page.route('**/assets/grundyscope_*', (route) => route.abort());
+  test('if the engine cannot be loaded, the view says so and a retry works', async ({ page, quiet }) => {
+    // The whole engine, and the part of it for games.
+    const engine = /\/assets\/(grundyscope|part-games)_/;
+    await page.route(engine, (route) => route.abort());
     await page.goto(address('show=chart', KAYLES));
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await page.unroute('**/assets/grundyscope_*');
+    await expect(page.locator('[part=error]')).toContainText('could not be loaded');
+    await page.unroute(engine);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('.summary')).toContainText('Kayles');
     quiet.length = 0;
   });
 });
 
-test.describe('how it looks', () => {
-  test('colours and language are as the address says', async ({ page }) => {
+test.describe('appearance', () => {
+  test('colours and language follow the URL', async ({ page }) => {
     await open(page, 'theme=dark&lang=xx-YY', '#1/nim-square?n=29');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -410,7 +438,7 @@ test.describe('how it looks', () => {
     expect(await paper()).toBe('rgb(252, 251, 248)');
   });
 
-  test('type grows to three times its size, and what is drawn with it', async ({ page }) => {
+  test('the font size and the drawings grow to three times their size', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 700 });
     const sizes: number[][] = [];
     for (const size of [100, 200, 300]) {
@@ -419,8 +447,10 @@ test.describe('how it looks', () => {
         await page.evaluate(() => {
           const px = (element: Element | null, name: 'fontSize' | 'height') =>
             Number.parseFloat(element ? getComputedStyle(element)[name] : '0');
-          const [text, title, canvas] = ['.summary', 'h1', '.cells canvas'].map((s) =>
-            document.querySelector(s),
+          const [text, title, canvas] = ['.summary', 'h1', '.cells canvas'].map(
+            (s) =>
+              (document.querySelector('.frame-view')?.shadowRoot ?? document).querySelector(s) ??
+              document.querySelector(s),
           );
           return [px(text ?? null, 'fontSize'), px(title ?? null, 'fontSize'), px(canvas ?? null, 'height')];
         }),
@@ -432,9 +462,9 @@ test.describe('how it looks', () => {
       expect((twice[at] ?? 0) / (usual[at] ?? 1)).toBeCloseTo(2, 0);
       expect((thrice[at] ?? 0) / (usual[at] ?? 1)).toBeCloseTo(3, 0);
     }
-    // 61 cells of 30 px in rows of 25, then of 60 and more in fewer.
+    // 61 cells of 30 px in rows of 25, then cells of at least 60 px in shorter rows.
     expect((twice[2] ?? 0) / (usual[2] ?? 1)).toBeGreaterThan(2);
-    // The pointer meets the cell that it is on.
+    // The pointer hits the cell below it.
     await page
       .locator('.cells canvas')
       .first()
@@ -443,7 +473,7 @@ test.describe('how it looks', () => {
   });
 });
 
-/** What is drawn in cells, and whether its height is nothing but theirs. */
+/** Views with cells, and whether the cells alone determine their height. */
 const GROWING: ReadonlyArray<readonly [show: string, hash: string, canvas: string, own: boolean]> = [
   ['compare', '#1/game?game=nim&n=7;with=take:1,2', 'grundy-compare canvas', true],
   ['word', '#1/zeckendorf?n=20', 'grundy-word canvas', false],
@@ -452,7 +482,7 @@ const GROWING: ReadonlyArray<readonly [show: string, hash: string, canvas: strin
 ];
 
 for (const [show, hash, name, own] of GROWING) {
-  test(`the canvas of ${show} of ${hash} grows with the type`, async ({ page }) => {
+  test(`the canvas of ${show} of ${hash} grows with the font size`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 900 });
     const boxes: Array<{ height: number; scale: number }> = [];
     for (const size of [100, 200]) {
@@ -470,19 +500,19 @@ for (const [show, hash, name, own] of GROWING) {
     }
     const [usual, twice] = boxes;
     if (!usual || !twice) throw new Error('no boxes');
-    // What is drawn counts in units twice as large.
+    // The units of the drawing are twice as large.
     expect(twice.scale / usual.scale).toBeCloseTo(2, 1);
     if (own) expect(twice.height / usual.height).toBeCloseTo(2, 1);
   });
 }
 
-test('where the type is large, views stand below each other, and nothing is cut', async ({ page }) => {
+test('with a large font, views are stacked and nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 900 });
   for (const [show, hash, cut] of [
     ['explanation', '#1/nimbers?e=6*7', '.expansion-table'],
     ['compare', '#1/game?game=take:squares&n=100;with=nim', '.compare-try'],
-    ['calculator', KAYLES, '.frame-fields .input'],
-    ['calculator', '#1/nim-square?n=1000', '.frame-fields .input'],
+    ['calculator', KAYLES, '[part=controls] .input'],
+    ['calculator', '#1/nim-square?n=1000', '[part=controls] .input'],
   ] as const) {
     await page.goto('about:blank');
     await open(page, `show=${show}&size=200`, hash);
@@ -498,9 +528,9 @@ test('where the type is large, views stand below each other, and nothing is cut'
   }
 });
 
-test.describe('on a screen with small pixels', () => {
+test.describe('on a screen with small pixels', { tag: '@full' }, () => {
   test.use({ deviceScaleFactor: 2 });
-  test('canvases are as large as on any other, and sharp', async ({ page }) => {
+  test('canvases keep their size and are sharp', async ({ page }) => {
     for (const [show, hash, name] of GROWING) {
       await page.goto('about:blank');
       await open(page, `show=${show}`, hash);
@@ -518,7 +548,7 @@ test.describe('on a screen with small pixels', () => {
   });
 });
 
-test('a column of a comparison says why', async ({ page }) => {
+test('a column of a comparison shows the explanation', async ({ page }) => {
   await open(page, 'show=compare', '#1/game?game=take:squares&n=100;with=nim');
   await expect(page.locator('.value-of')).toHaveCount(0);
   const cells = page.locator('grundy-compare .cells');
@@ -527,15 +557,15 @@ test('a column of a comparison says why', async ({ page }) => {
   await expect(page.locator('.frame-open')).toHaveAttribute('href', /at=5/);
 });
 
-test.describe('what a reader does', () => {
-  test('is in the link to the page, and in no address', async ({ page }) => {
+test.describe('actions of the reader', () => {
+  test('change the link to the page, but not the URL of the frame', async ({ page }) => {
     await open(page, 'show=chart', KAYLES);
     const [url, entries] = [page.url(), await page.evaluate(() => history.length)];
     const link = page.locator('.frame-open');
     await expect(link).toHaveAttribute('href', `./${KAYLES}`);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
-    await page.getByRole('button', { name: 'Closer' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect(link).toHaveAttribute('href', /^\.\/#1\/game\?game=octal:0\.77&n=200;range=\d+-\d+$/);
     await page.getByLabel('Colour by').selectOption('0');
     await expect(link).toHaveAttribute('href', /bit=0/);
@@ -546,7 +576,7 @@ test.describe('what a reader does', () => {
     expect(full.url()).toMatch(/\/#1\/game\?.*range=/);
   });
 
-  test('another question is asked where that is allowed', async ({ page }) => {
+  test('can change the question where the controls allow it', async ({ page }) => {
     await open(page, 'show=answer&controls=all', '#1/nim-square?n=29');
     const url = page.url();
     await page.getByLabel('Stones in a heap, at most (N)').fill('10^5');
@@ -558,7 +588,7 @@ test.describe('what a reader does', () => {
     expect(page.url()).toBe(url);
   });
 
-  test('a link within leads on, here or on the page', async ({ page }) => {
+  test('follow links within the frame or to the page', async ({ page }) => {
     await open(page, 'show=answer&controls=all', '#1/nimbers?e=6*7');
     const url = page.url();
     await page.locator('.facts a').first().click();
@@ -570,7 +600,7 @@ test.describe('what a reader does', () => {
     await expect(page.locator('.frame-detail')).toHaveText('6*7');
   });
 
-  test('without controls nothing changes but where one points', async ({ page }) => {
+  test('without controls, only move the cursor', async ({ page }) => {
     await open(page, 'show=chart&controls=none', KAYLES);
     await expect(page.getByRole('button')).toHaveCount(0);
     const plot = page.locator('.plot');
@@ -591,13 +621,14 @@ test.describe('what a reader does', () => {
     await expect(plot).toHaveAttribute('aria-valuetext', /^g\(\d+\) = \d+$/);
   });
 
-  test('by keyboard alone: the picture, its tools, the link', async ({ page }) => {
+  test('work by keyboard alone: picture, tools, link', async ({ page }) => {
     await open(page, 'show=chart', KAYLES);
     const names: string[] = [];
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab');
       const name = await page.evaluate(() => {
-        const { activeElement: here } = document;
+        const { activeElement } = document;
+        const here = activeElement?.shadowRoot?.activeElement ?? activeElement;
         return here?.getAttribute('aria-label') ?? here?.textContent?.trim() ?? '';
       });
       names.push(name);
@@ -636,17 +667,24 @@ test.describe('bad input', () => {
     ['no such expression', 'show=answer', '#1/nimbers?e=6*)', /./, './#1/nimbers?e=6*)'],
     ['a number of no representation', '', '#1/zeckendorf?n=0', /./, './#1/zeckendorf?n=0'],
   ];
-  for (const [what, query, hash, says, link] of table) {
-    test(what, async ({ page }) => {
-      await host(page, [address(query.replaceAll('"', '&quot;'), hash.replaceAll('"', '&quot;'))]);
-      const frame = frameOf(page);
-      await expect(frame.locator('.frame-sorry')).toContainText(says);
-      await expect(frame.locator('.frame-open')).toBeVisible();
-      expect(await frame.locator('.frame-open').getAttribute('href')).toBe(link);
-      expect((await frame.locator('.frame-whole').boundingBox())?.height ?? 999).toBeLessThan(320);
-      expect(await frame.locator('img, script:not([src])').count()).toBe(0);
-    });
-  }
+  test('shows the error and a link to the page', async ({ page }) => {
+    await host(
+      page,
+      table.map(([, query, hash]) =>
+        address(query.replaceAll('"', '&quot;'), hash.replaceAll('"', '&quot;')),
+      ),
+    );
+    for (const [at, [what, , , says, link]] of table.entries()) {
+      await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
+      const frame = frameOf(page, at);
+      await expect.soft(frame.locator(ERROR), what).toContainText(says);
+      await expect.soft(frame.locator('.frame-open'), what).toBeVisible();
+      expect.soft(await frame.locator('.frame-open').getAttribute('href'), what).toBe(link);
+      const box = await frame.locator('.frame-whole').boundingBox();
+      expect.soft(box?.height ?? 999, what).toBeLessThan(320);
+      expect.soft(await frame.locator('img, script:not([src])').count(), what).toBe(0);
+    }
+  });
 
   for (const [what, query, hash] of [
     ['a broken link', '', '#1/nim-square?n'],
@@ -655,19 +693,21 @@ test.describe('bad input', () => {
     ['no such game', '', '#1/game?game=chess&n=5'],
     ['no such expression', '&show=answer', '#1/nimbers?e=6*)'],
   ] as const)
-    test(`${what} is said in the language of the frame`, async ({ page }) => {
-      // What has no accent there is not from the texts of a language.
+    test(`${what} is reported in the language of the frame`, {
+      tag: what === 'a wrong number' ? [] : ['@full'],
+    }, async ({ page }) => {
+      // A text without accents does not come from a Fluent file.
       await page.goto(address(`lang=en-XA${query}`, hash));
-      await expect(page.locator('.frame-sorry')).toHaveText(/[\u00c0-\u024f\u1e00-\u1eff]/);
+      await expect(page.locator(ERROR)).toHaveText(/[\u00c0-\u024f\u1e00-\u1eff]/);
       await expect(page.locator('.frame-open')).toHaveText(/[\u00c0-\u024f\u1e00-\u1eff]/);
       await page.goto('about:blank');
       await page.goto(address(`lang=ar-XB${query}`, hash));
-      await expect(page.locator('.frame-sorry')).toBeVisible();
+      await expect(page.locator(ERROR)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       expect(await wide(page)).toBe('');
     });
 
-  test('2 MB of address', async ({ page }) => {
+  test('handles a URL of 2 MB', async ({ page }) => {
     await host(page, []);
     await page.evaluate(
       (src) => {
@@ -680,18 +720,18 @@ test.describe('bad input', () => {
     );
     await expect.poll(() => page.frames().length).toBe(2);
     const frame = frameOf(page);
-    await expect(frame.locator('.frame-sorry')).toContainText('too long');
+    await expect(frame.locator(ERROR)).toContainText('too long');
     await expect(frame.locator('.frame-open')).toHaveAttribute('href', './');
     expect(JSON.stringify(await heard(page)).length).toBeLessThan(20_000);
   });
 
-  test('what of a link means nothing is named, and the rest shown', async ({ page }) => {
+  test('names the invalid parts of a link and shows the rest', async ({ page }) => {
     await open(page, '', '#1/nim-square?n=29&colour=red;zoom=9');
     await expect(page.getByRole('status')).toContainText('colour=red, zoom=9');
     await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '1160');
   });
 
-  test('a slip in how it looks is as nothing said', async ({ page }) => {
+  test('ignores invalid appearance options', async ({ page }) => {
     await open(page, 'theme=%00&size=huge&controls=%3Cb%3E&lang=%F0%9F%8E%B2&x=y', '#1/nim-square?n=29');
     await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '1160');
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
@@ -699,12 +739,13 @@ test.describe('bad input', () => {
 });
 
 test.describe('in a sandbox', () => {
-  // WebKit takes 'self' for the document's own origin, and fetched nothing: so the place is named where there is none.
+  // WebKit resolves 'self' to the opaque origin and would fetch nothing, so the policy names the
+  // host.
   for (const [sandbox, source] of [
     ['', "'self'"],
     ['sandbox="allow-scripts"', 'http://127.0.0.1:'],
   ] as const) {
-    test(`the policy stands before all else, ${sandbox || 'without one'}`, async ({ page, quiet }) => {
+    test(`the policy is set before anything else, ${sandbox || 'without one'}`, async ({ page, quiet }) => {
       await host(page, [address('show=answer', '#1/nim-square?n=29')], 'height', sandbox);
       const frame = frameOf(page);
       await expect(frame.locator('.answer-digits')).toHaveAttribute('data-answer', '1160');
@@ -733,7 +774,7 @@ test.describe('in a sandbox', () => {
     'allow-scripts allow-popups',
     'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
   ]) {
-    test(`with ${sandbox}`, async ({ page }) => {
+    test(`with ${sandbox}`, { tag: sandbox === 'allow-scripts' ? [] : ['@full'] }, async ({ page }) => {
       await host(
         page,
         [address('', KAYLES), address('', '#1/nim-square?n=1000'), address('show=heat', '#1/nimbers?e=6*7')],
@@ -752,10 +793,9 @@ test.describe('in a sandbox', () => {
     });
   }
 
-  test('with each combination of flags: the answer, or without scripts, why there is none', async ({
-    page,
-    quiet,
-  }) => {
+  test('each combination of flags shows the answer or, without scripts, the reason', {
+    tag: '@full',
+  }, async ({ page, quiet }) => {
     const flags = ['scripts', 'same-origin', 'forms', 'popups', 'popups-to-escape-sandbox'];
     const sets = Array.from({ length: 2 ** flags.length }, (_, set) =>
       flags.filter((_flag, at) => set & (1 << at)).map((flag) => `allow-${flag}`),
@@ -778,13 +818,13 @@ test.describe('in a sandbox', () => {
         await expect(frame.locator('.answer-digits'), set.join(' ')).toHaveAttribute('data-answer', '1160');
       else await expect(frame.locator('noscript'), set.join(' ')).toBeInViewport({ ratio: 1 });
     }
-    // Chromium tells of frames that may run no scripts, and of those that could leave their sandbox.
+    // Chromium warns about frames without scripts and about frames that could leave their sandbox.
     const others = /Blocked script execution|can escape its sandboxing/;
     expect(quiet.filter((line) => !others.test(line))).toEqual([]);
     quiet.length = 0;
   });
 
-  test('what is entered is taken, and what is copied is copied', async ({ page, quiet }) => {
+  test('input and copying work', async ({ page, quiet }) => {
     const sandbox = 'sandbox="allow-scripts"';
     const frames = [
       address('show=table', KAYLES),
@@ -797,7 +837,7 @@ test.describe('in a sandbox', () => {
       await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
       await live(frameOf(page, at));
     }
-    // No form is submitted where none is allowed: nothing here is one.
+    // The fields are not in forms, which a sandbox may forbid.
     const [table, play, answer] = [0, 1, 2].map((at) => frameOf(page, at));
     if (!table || !play || !answer) throw new Error('no frames');
     const first = table.locator('.values tbody th').first();
@@ -815,15 +855,12 @@ test.describe('in a sandbox', () => {
     await page.locator('textarea').focus();
     await page.keyboard.press('ControlOrMeta+v');
     await expect(page.locator('textarea')).toHaveValue('3');
-    // Chromium says that the newer way is closed here.
+    // Chromium warns that the Clipboard API is blocked here.
     expect(quiet.filter((line) => !line.includes('Clipboard API'))).toEqual([]);
     quiet.length = 0;
   });
 
-  test('on a host that lets nobody else read its files: a word, and the way to the page', async ({
-    page,
-    quiet,
-  }) => {
+  test('on a host without CORS, a sentence and a link to the page', async ({ page, quiet }) => {
     const server = await plain();
     const { port } = server.address() as AddressInfo;
     try {
@@ -843,7 +880,7 @@ test.describe('in a sandbox', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('a word, and the way to the page', async ({ page }) => {
+  test('a sentence and a link to the page', async ({ page }) => {
     await page.goto(address('', KAYLES));
     await expect(page.locator('noscript')).toBeVisible();
     await expect(page.locator('.frame-picture')).toBeHidden();
@@ -851,7 +888,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** The built page, from a host that says nothing about other origins. */
+/** The built page on a host without CORS headers. */
 function plain(): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url === '/host.html') {

@@ -1,4 +1,4 @@
-// The pages of examples/, as people would open them: each works, and none of them complains.
+// The pages of examples/: each works without console errors.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import { expect, test } from './page';
 
 const open = (page: Page, name: string) => page.goto(`/@project/examples/${name}`);
 
-/** A frame whose view has come. */
+/** A frame whose view is drawn. */
 async function live(frame: FrameLocator): Promise<void> {
   await expect(frame.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
 }
@@ -16,10 +16,10 @@ test('the list names every example', async ({ page, playground: _ }) => {
   const named = await page
     .locator('li a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const there = readdirSync(join(import.meta.dirname, '..', '..', 'examples')).filter((name) =>
+  const pages = readdirSync(join(import.meta.dirname, '..', '..', 'examples')).filter((name) =>
     name.endsWith('.html'),
   );
-  expect([...named, 'index.html'].sort()).toEqual(there.sort());
+  expect([...named, 'index.html'].sort()).toEqual(pages.sort());
 });
 
 test('plain HTML: a frame and an element', async ({ page, playground: _ }) => {
@@ -32,7 +32,7 @@ test('plain HTML: a frame and an element', async ({ page, playground: _ }) => {
   await expect(page.getByRole('slider', { name: /^Cells of Kayles/ })).toBeVisible();
 });
 
-test('slides: the view comes with its slide', async ({ page, playground: _ }) => {
+test('slides: the view loads with its slide', async ({ page, playground: _ }) => {
   await open(page, 'slides.html');
   await expect(page.getByRole('heading', { name: 'Which heaps lose?' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -40,10 +40,7 @@ test('slides: the view comes with its slide', async ({ page, playground: _ }) =>
   await live(page.frameLocator('iframe'));
 });
 
-test('a strict sanitiser: the frame comes through, and nothing else is needed', async ({
-  page,
-  playground: _,
-}) => {
+test('a strict sanitiser keeps the frame, which works', async ({ page, playground: _ }) => {
   await open(page, 'moodle.html');
   await expect(page).toHaveTitle('A learning platform');
   await expect(page.locator('#content grundy-scope')).toHaveCount(0);
@@ -62,7 +59,7 @@ test('a static book: figures with captions', async ({ page, playground: _ }) => 
   ).toBeVisible();
 });
 
-test('a strict policy is kept', async ({ page, playground: _ }) => {
+test('the element works under a strict policy', async ({ page, playground: _ }) => {
   await open(page, 'strict-csp.html');
   await expect(page.getByText('2,586,528,661,783').first()).toBeVisible();
   await page.locator('grundy-scope').nth(1).scrollIntoViewIfNeeded();
@@ -71,18 +68,18 @@ test('a strict policy is kept', async ({ page, playground: _ }) => {
   await live(page.frameLocator('iframe'));
 });
 
-test('fifty elements, of which those in view begin', async ({ page, playground: _ }) => {
+test('of fifty elements, those in view start', async ({ page, playground: _ }) => {
   await open(page, 'fifty.html');
   await expect(page.getByRole('slider').first()).toBeVisible();
   expect(await page.getByRole('slider').count()).toBeLessThan(50);
   await page.getByRole('heading', { name: 'Take 1 or 51' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('slider', { name: /^Cells of take:1,51/ })).toBeVisible();
-  // One engine for all: at most the two workers of it.
+  // All share one engine, with at most two workers.
   expect(page.workers().length).toBeLessThanOrEqual(2);
 });
 
 test('sandboxed frames', async ({ page }) => {
-  // No playground: Chromium complains, and rightly, of the frame that may run no scripts.
+  // Without `playground`: Chromium logs an error for the frame without scripts.
   await open(page, 'sandbox.html');
   for (const id of ['usual', 'scripts', 'popups', 'escape']) {
     const frame = page.frameLocator(`#${id}`);
@@ -93,7 +90,7 @@ test('sandboxed frames', async ({ page }) => {
   for (const id of ['origin', 'nothing']) {
     const words = page.frameLocator(`#${id}`).locator('noscript');
     await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-    // In view, and not below a picture of what does not come.
+    // Visible, and not hidden below a poster.
     await expect(words).toBeInViewport({ ratio: 1 });
   }
   for (const id of ['usual', 'popups', 'escape']) {

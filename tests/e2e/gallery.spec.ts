@@ -1,6 +1,6 @@
-// Every element in each of its states, as the gallery shows them: pictures in light, dark and high contrast, axe, nothing that
-// runs off a narrow screen, mirrored or not; and what elements send. New pictures: npm run snapshots, and look at each before
-// it is committed.
+// Every element in all its states, in the gallery: snapshots in light, dark and high contrast, axe,
+// horizontal overflow on a narrow screen, mirrored or not; and the events of elements. For new
+// snapshots run `npm run snapshots`, and look at each before you commit it.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,12 +12,19 @@ import { comparable, OTHER_FONTS, SMALL, TAKEN } from './pictures';
 test.use(SMALL);
 
 const GALLERY = '/@gallery/gallery.html';
-const ELEMENTS = join(import.meta.dirname, '..', '..', 'www', 'src', 'elements');
+const SOURCES = join(import.meta.dirname, '..', '..', 'www', 'src');
 
-/** Whatever the source registers has to be shown: an element without a place in the gallery fails here. */
-const TAGS = readdirSync(ELEMENTS).flatMap((name) =>
-  [...readFileSync(join(ELEMENTS, name), 'utf8').matchAll(/^define\('(.+?)'/gm)].map(([, tag]) => tag ?? ''),
-);
+/** The tags that the source registers: an element without specimens in the gallery fails here. */
+const TAGS = ['ui', 'sequence', 'grid', 'rooms', 'shell']
+  .flatMap((folder) =>
+    readdirSync(join(SOURCES, folder), { recursive: true }).map((name) =>
+      join(SOURCES, folder, String(name)),
+    ),
+  )
+  .filter((path) => path.endsWith('.ts'))
+  .flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/^define\('(.+?)'/gm)].map(([, tag]) => tag ?? ''),
+  );
 
 const LOOKS = [
   { name: 'light', colorScheme: 'light', theme: 'auto' },
@@ -25,7 +32,7 @@ const LOOKS = [
   { name: 'contrast', colorScheme: 'light', theme: 'contrast' },
 ] as const;
 
-/** Shows an element, and waits until all of it is drawn. */
+/** Opens an element, and waits until all its states are drawn. */
 async function open(page: Page, tag: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(`${GALLERY}#${tag}`);
@@ -33,7 +40,7 @@ async function open(page: Page, tag: string): Promise<void> {
   await settled(page);
 }
 
-/** What is asked for, measured and drawn comes within a few frames: when the states stay as they are, it is there. */
+/** Waits until the states stay unchanged for a few frames, in which elements measure and draw. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -57,14 +64,14 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** One state of the element that is shown. */
+/** One state of the open element. */
 const state = (page: Page, name: string): Locator =>
   page.locator('.specimen figure').filter({ has: page.getByText(name, { exact: true }) });
 
-// Each test has a page of its own: they need not wait for one another.
+// Each test has a page of its own, so they can run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
-test('the gallery leads to every element that the source has, and back to the page', async ({ page }) => {
+test('the gallery links to every registered element and to the page', async ({ page }) => {
   await page.goto(GALLERY);
   const cards = page.locator('.gallery-cards a');
   await expect(cards).toHaveCount(TAGS.length);
@@ -81,8 +88,8 @@ test('the gallery leads to every element that the source has, and back to the pa
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-/** What is told of an element is what it has. */
-async function told(page: Page, tag: string): Promise<void> {
+/** The documented properties and events match the element. */
+async function checkDocumentation(page: Page, tag: string): Promise<void> {
   const has = await page.evaluate((tag) => {
     const { elementProperties } = customElements.get(tag) as unknown as {
       elementProperties: Map<string, { state?: boolean }>;
@@ -92,7 +99,7 @@ async function told(page: Page, tag: string): Promise<void> {
   expect(await page.locator('.gallery-properties tbody th').allTextContents()).toEqual(has);
 }
 
-/** What somebody does to an element, and what it sends then. */
+/** Actions on an element, and the event that it sends. */
 const SENT: Array<
   [tag: string, state: string, act: (at: Locator, page: Page) => Promise<void>, heard: string | RegExp]
 > = [
@@ -141,7 +148,7 @@ const SENT: Array<
     (at) => at.getByRole('button', { name: /^Take 9/ }).click(),
     'heap {"n":5}',
   ],
-  ['grundy-chart', 'a single value', (at) => at.getByRole('slider').press('Enter'), 'choose {"n":0}'],
+  ['grundy-chart', 'a single value', (at) => at.getByRole('slider').press('Enter'), 'why {}'],
   [
     'grundy-chart',
     'from near, with numbers',
@@ -218,8 +225,9 @@ const SENT: Array<
   [
     'grundy-heat',
     'from far',
+    // After "choose", as for the chart.
     (at) => at.getByRole('slider').press('Enter'),
-    'choose {"cell":{"row":34,"column":55}}',
+    'why {}',
   ],
   ['grundy-heat', 'from far', (at) => at.getByRole('button').first().click(), /^cells \{"size":64/],
   ['grundy-bars', 'some of it', (at) => at.getByRole('button', { name: 'Next' }).click(), 'step {"step":3}'],
@@ -232,32 +240,34 @@ const SENT: Array<
   ],
 ];
 
-for (const [tag, name, act, heard] of SENT) {
-  test(`${tag}, ${name}: sends ${heard}`, async ({ page }) => {
+for (const [tag, name, act, sent] of SENT) {
+  test(`${tag}, ${name}: sends ${sent}`, async ({ page }) => {
     await open(page, tag);
     const at = state(page, name);
     await act(at, page);
-    await expect(at.locator('.heard')).toHaveText(heard);
+    await expect(at.locator('.heard')).toHaveText(sent);
   });
 }
 
-/** Each state stands for a page of its own: that two of them have the same name is no one's fault. */
+/** Rules that do not apply when several states share a page, such as unique landmark names. */
 async function faults(page: Page, only?: string): Promise<string[]> {
   return (await violations(page, only)).filter((fault) => !fault.startsWith('landmark-unique'));
 }
 
-/** One visit for all of it: most of the time goes into the way there. */
+/** One visit for all checks, because opening the page takes most of the time. */
 for (const tag of TAGS) {
-  test(`${tag}: fits a narrow screen, axe finds nothing, and it looks as it should`, async ({ page }) => {
+  test(`${tag}: fits a narrow screen, axe finds nothing, and snapshots match`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, tag);
-    await told(page, tag);
+    await checkDocumentation(page, tag);
     for (const way of ['ltr', 'rtl']) {
-      // Without the button: a click elsewhere closes what is open.
+      // By script: a click on the button would close open lists.
       await page.evaluate((dir) => Object.assign(document.documentElement, { dir }), way);
       await settled(page);
-      const [inner, whole] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
-      expect.soft(whole, way).toBeLessThanOrEqual(inner as number);
+      const [inner, content] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
+      expect.soft(content, way).toBeLessThanOrEqual(inner as number);
     }
     await page.evaluate(() => Object.assign(document.documentElement, { dir: 'ltr' }));
 
@@ -267,7 +277,7 @@ for (const tag of TAGS) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.locator('.gallery-tools').getByRole('combobox').selectOption(theme);
       await settled(page);
-      // Of all that axe looks at, only contrast is a matter of colours.
+      // Of axe's rules, only contrast depends on colours.
       expect.soft(await faults(page, name === 'light' ? undefined : 'color-contrast'), name).toEqual([]);
       if (same) await expect.soft(page.locator('.specimen')).toHaveScreenshot(`${tag}-${name}.png`, TAKEN);
     }

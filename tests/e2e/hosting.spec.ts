@@ -1,4 +1,5 @@
-// What docs/hosting.md promises: the folder works on any static host, and asks nobody for anything but its own files.
+// The promises of docs/hosting.md: the folder works on any static host and requests only its own
+// files.
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +16,10 @@ const MINE = `<!doctype html><html lang="en"><title>Mine</title><link rel="icon"
   <grundy-scope game="wythoff"></grundy-scope>
   <grundy-scope expression="6*7"></grundy-scope>`;
 
-/** The poorest host: it knows what pages, scripts and styles are, nothing of WebAssembly, and sends no header but the type. */
+/**
+ * A minimal host: knows the types of pages, scripts and styles but not WebAssembly; sends no other
+ * header.
+ */
 function poor(): Promise<Server> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -30,13 +34,13 @@ function poor(): Promise<Server> {
       return;
     }
     const type = TYPES[extname(file) as keyof typeof TYPES];
-    const said = type && !file.endsWith('.wasm') ? type : 'application/octet-stream';
-    response.writeHead(200, { 'content-type': said }).end(readFileSync(file));
+    const contentType = type && !file.endsWith('.wasm') ? type : 'application/octet-stream';
+    response.writeHead(200, { 'content-type': contentType }).end(readFileSync(file));
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** Everything that anything of this browser asks for. */
+/** All requests of this browser. */
 function listen(context: BrowserContext): string[] {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
@@ -46,7 +50,7 @@ function listen(context: BrowserContext): string[] {
 const elsewhere = (asked: string[], origin: string) =>
   asked.filter((one) => !one.startsWith(`GET ${origin}/`) && !/^GET (blob|data):/.test(one));
 
-/** What is kept in the browser. */
+/** Everything that is stored in the browser. */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     cookies: document.cookie,
@@ -65,7 +69,7 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   server.close();
 });
-// The service worker, too.
+// Includes the service worker.
 test.use({ serviceWorkers: 'allow' });
 
 const ROOMS = [
@@ -76,10 +80,9 @@ const ROOMS = [
   '#1/two-heaps?game=wythoff',
 ];
 
-test('the page, in every room: from its own folder, and nothing is kept but the colours', async ({
-  page,
-  context,
-}) => {
+test('the page loads every room from its own folder, and stores only the theme', {
+  tag: '@full',
+}, async ({ page, context }) => {
   const asked = listen(context);
   for (const hash of ROOMS) {
     await page.goto('about:blank');
@@ -102,7 +105,7 @@ test('the page, in every room: from its own folder, and nothing is kept but the 
   expect((await kept(page)).local).toEqual(['grundyscope-theme']);
 });
 
-test('frames: every room, from its own folder, and nothing is kept', async ({ page, context }) => {
+test('frames load every room from their own folder, and store nothing', async ({ page, context }) => {
   const asked = listen(context);
   for (const hash of ROOMS) {
     await page.goto('about:blank');
@@ -113,16 +116,13 @@ test('frames: every room, from its own folder, and nothing is kept', async ({ pa
   expect(await kept(page)).toEqual(NOTHING);
 });
 
-test('the element: all that it asks for is where its script is, and nothing is kept', async ({
-  page,
-  context,
-}) => {
+test('the element requests only files beside its script, and stores nothing', async ({ page, context }) => {
   const asked = listen(context);
   await page.goto(`${origin}/mine.html`);
   const scopes = page.locator('grundy-scope');
   for (const at of [0, 1, 2, 3]) {
     await scopes.nth(at).scrollIntoViewIfNeeded();
-    await expect(scopes.nth(at).locator('figure')).toBeVisible();
+    await expect(scopes.nth(at).locator('[part=view]')).toBeVisible();
   }
   await expect(page.locator('.answer-digits').first()).toHaveAttribute('data-answer', '7');
   expect(elsewhere(asked, origin)).toEqual([]);
@@ -131,7 +131,7 @@ test('the element: all that it asks for is where its script is, and nothing is k
   expect(await kept(page)).toEqual(NOTHING);
 });
 
-test('the pages may not ask others, whatever is in them', () => {
+test('the policy of the pages forbids requests to other hosts', () => {
   for (const name of ['index.html', 'embed.html']) {
     const html = readFileSync(join(DIST, name), 'utf8');
     const named = name === 'embed.html' ? 'name="policy"' : 'http-equiv="Content-Security-Policy"';
@@ -143,7 +143,7 @@ test('the pages may not ask others, whatever is in them', () => {
     expect(words.length).toBeGreaterThan(10);
     const allowed = /^([a-z]+-(src|uri|action)|'(self|none|wasm-unsafe-eval)'|data:|blob:)$/;
     expect(words.filter((word) => !allowed.test(word))).toEqual([]);
-    // Nor do they name anybody but in links that people follow.
+    // Other hosts appear only in links.
     const others = html.match(/<(?!a\b)[a-z]+\b[^>]*\b(?:src|href)="(?:https?:)?\/\/[^"]*"/g) ?? [];
     expect(others).toEqual([]);
   }

@@ -1,8 +1,14 @@
-// Without a mouse, and without seeing: one Tab stop a table, the focus is never lost, and what changes is said.
-import { expect, test } from './page';
+// Keyboard and screen reader: one Tab stop a table, focus is never lost, changes are announced.
+import { expect, inOrder, test } from './page';
 
-test('the table is one stop; arrow keys lead through it and on', async ({ playground, page }) => {
-  await playground.open('#1/nim-square?n=250');
+inOrder();
+test.use({ sharePage: true });
+
+test('the table is one Tab stop; arrow keys move through it and to the next page', async ({
+  playground,
+  page,
+}) => {
+  await playground.open('#1/nim-square?n=250;at=250');
   await expect(page.locator('.values [data-n="250"]')).toBeVisible();
   await expect(page.locator('.values td button[tabindex="0"]')).toHaveCount(1);
   await page.locator('.values [data-n="250"]').focus();
@@ -26,17 +32,17 @@ test('the table is one stop; arrow keys lead through it and on', async ({ playgr
   await expect(page.locator('.values :focus')).toHaveCount(0);
 });
 
-test('the whole page takes few stops', async ({ playground, page }) => {
-  await playground.open('#1/nim-square?n=250');
+test('the whole page has few Tab stops', async ({ playground, page }) => {
+  await playground.open('#1/nim-square?n=250;at=250');
   await expect(page.locator('.values [data-n="250"]')).toBeVisible();
   const stops = await page
     .locator('a[href], button:not([disabled]), input, textarea, summary, [tabindex]')
     .evaluateAll((all) => all.filter((element) => (element as HTMLElement).tabIndex >= 0).length);
-  // Of these, a dozen are links to options of the value that is explained.
-  expect(stops).toBeLessThan(64);
+  // A dozen of these are links to options of the explained value.
+  expect(stops).toBeLessThan(66);
 });
 
-test('the focus goes on from Cancel, and from Try again', async ({ playground, page }) => {
+test('the focus stays near a Cancel or Try again button that disappears', async ({ playground, page }) => {
   await playground.open('#1/nim-square?n=29');
   await playground.n.fill('20000000');
   const answering = page.locator('.answering');
@@ -51,29 +57,29 @@ test('the focus goes on from Cancel, and from Try again', async ({ playground, p
   await expect(playground.answer).not.toHaveAttribute('data-stale', 'true');
   await page.getByLabel('Go to n').fill('19999999');
   await page.keyboard.press('Enter');
-  const table = page.locator('.all-values .state');
+  const table = page.locator('.all-values .state[data-home="goto"]');
   await table.getByRole('button', { name: 'Cancel' }).focus();
   await page.keyboard.press('Enter');
   await expect(table.getByRole('button', { name: 'Try again' })).toBeFocused();
 });
 
-test('what changes elsewhere is said', async ({ playground, page, context }) => {
+test('changes elsewhere on the page are announced', async ({ playground, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await playground.open('#1/nim-square?n=250');
-  const said = (text: string | RegExp) =>
+  await playground.open('#1/nim-square?n=250;at=250');
+  const announces = (text: string | RegExp) =>
     expect(page.locator('[aria-live="polite"]').filter({ hasText: text }).first()).toHaveCount(1);
-  await said('Losing starting positions');
+  await announces('Losing starting positions');
   await page.locator('.values [data-n="204"]').click();
-  await said('Explained now: g(204) =');
+  await announces('Explained now: g(204) =');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await said(/^Copied$/);
+  await announces(/^Copied$/);
   await playground.n.fill('abc');
-  await said('The answer shown is still the one for N = 250, 3 heaps.');
+  await announces('The answer shown is still the one for N = 250, 3 heaps.');
 });
 
-test('Escape takes the cursor back', async ({ playground, page }) => {
+test('Escape removes the cursor', async ({ playground, page }) => {
   await playground.open('#1/nim-square?n=100');
-  const hint = page.getByText('Drag across to look closer.');
+  const hint = page.getByText('Drag across to zoom in.');
   for (const slider of [page.getByLabel(/^Chart of/), page.getByLabel(/^Cells of/)]) {
     await slider.focus();
     await page.keyboard.press('ArrowLeft');
@@ -89,14 +95,14 @@ test('Escape takes the cursor back', async ({ playground, page }) => {
   await expect(page.getByText(/^value 1: /)).toHaveCount(0);
 });
 
-test('a chosen mode shows where the reader has chosen all colours', async ({ playground, page }) => {
+test('the chosen mode is visible in forced colours', async ({ playground, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await playground.open('#1/stones?n=8');
   const chosen = page.locator('.segments > label:has(:checked)').first();
   expect(await chosen.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
 });
 
-test('what is chosen shows where the reader has chosen all colours', async ({ playground, page }) => {
+test('the selection is visible in forced colours', async ({ playground, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await playground.open('#1/nim-square?n=29');
   await playground.answers('1160');
@@ -116,18 +122,18 @@ test('what is chosen shows where the reader has chosen all colours', async ({ pl
   expect(await other.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
 });
 
-test('no name is given to what cannot have one', async ({ playground, page }) => {
+test('no element without a role has an accessible name', async ({ playground, page }) => {
   await playground.open();
   await expect(page.locator('p[aria-labelledby], p[aria-label]')).toHaveCount(0);
 });
 
-test('the mex is put together step by step, by keys and by itself', async ({ page, playground }) => {
+test('the mex explanation advances step by step, by keys and by playing', async ({ page, playground }) => {
   await playground.open('#1/nim-square?n=1000;at=29');
   const mex = page.locator('grundy-mex');
   const player = mex.getByRole('group', { name: 'Step by step' });
   const sentence = mex.locator('.mex-sentence');
   await expect(sentence).toContainText('everything below 5 occurs');
-  await player.getByRole('button', { name: 'Step on' }).focus();
+  await player.getByRole('button', { name: 'Step forward' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(sentence).toHaveText('Is there an option of value 0? Yes: g(20).');
   await expect(mex.locator('.tile.later')).toHaveCount(5);
@@ -144,7 +150,7 @@ test('the mex is put together step by step, by keys and by itself', async ({ pag
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(sentence).toContainText('of value 1? Yes');
   await player.getByRole('button', { name: 'Pause' }).click();
-  // Another value is explained as a whole again.
+  // Another value shows its whole explanation again.
   await mex.getByRole('button', { name: 'g(13)' }).first().click();
   await expect(page.locator('.mex-head')).toContainText('(13)');
   await expect(sentence).not.toContainText('Is there');

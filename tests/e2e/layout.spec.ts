@@ -1,7 +1,10 @@
-// The page as it looks: nothing squeezed, nothing empty, everything large enough to touch.
-import { expect, test } from './page';
+// The layout of the page: no squeezed or empty parts, touch targets large enough.
+import { expect, inOrder, test } from './page';
 
-test('a mistake in a narrow field is told across the row', async ({ playground, page }) => {
+inOrder();
+test.use({ sharePage: true });
+
+test('the error of a narrow field uses the width of the row', async ({ playground, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await playground.open('#1/fibonacci-nim?n=100');
   await playground.answers('728');
@@ -15,10 +18,10 @@ test('a mistake in a narrow field is told across the row', async ({ playground, 
   expect(await below()).toBe(before);
 });
 
-test('nothing empty is kept where nothing is to be said', async ({ playground, page }) => {
+test('empty messages take no space', async ({ playground, page }) => {
   await playground.open('#1/nim-square?n=29');
   await playground.answers('1160');
-  await expect(page.locator('.mex-head')).toContainText('(29)');
+  await expect(page.locator('.mex-head')).toContainText('(7)');
   for (const line of await page.locator('.state').all()) expect((await line.boundingBox())?.height).toBe(0);
   await playground.open('#1/nim-square?n=0');
   await page.reload();
@@ -31,7 +34,7 @@ test('nothing empty is kept where nothing is to be said', async ({ playground, p
   expect(await height()).toBeLessThan(160);
 });
 
-test('at 390 px short facts stand in pairs, problems name their sources, and tables can be opened', async ({
+test('at 390 px short facts are in pairs, problems name their sources, and tables can be opened', async ({
   playground,
   page,
 }) => {
@@ -47,27 +50,31 @@ test('at 390 px short facts stand in pairs, problems name their sources, and tab
   expect(summary?.height).toBeGreaterThanOrEqual(24);
 });
 
-test('long facts come after the short ones, which leave no holes', async ({ playground, page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await playground.open('#1/fibonacci-nim?n=10^18');
-  await expect(page.locator('grundy-facts .wide').first()).toBeVisible();
-  const places = await page.locator('grundy-facts dl > div').evaluateAll((facts) =>
-    facts.map((fact) => ({
-      wide: fact.className === 'wide',
-      top: fact.getBoundingClientRect().top,
-    })),
-  );
-  const lastShort = Math.max(...places.filter(({ wide }) => !wide).map(({ top }) => top));
-  for (const { wide, top } of places) if (wide) expect(top).toBeGreaterThan(lastShort);
+test.describe('on a page of its own', () => {
+  test.use({ sharePage: false });
+
+  test('long facts follow the short ones, without gaps', async ({ playground, page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await playground.open('#1/fibonacci-nim?n=10^18');
+    await expect(page.locator('grundy-facts .wide').first()).toBeVisible();
+    const places = await page.locator('grundy-facts dl > div').evaluateAll((facts) =>
+      facts.map((fact) => ({
+        wide: fact.className === 'wide',
+        top: fact.getBoundingClientRect().top,
+      })),
+    );
+    const lastShort = Math.max(...places.filter(({ wide }) => !wide).map(({ top }) => top));
+    for (const { wide, top } of places) if (wide) expect(top).toBeGreaterThan(lastShort);
+  });
 });
 
-/** The texts that a canvas gets, with their places, as drawn last. */
+/** The texts of a canvas with their positions, as drawn last. */
 async function drawn(page: import('@playwright/test').Page) {
   await page.addInitScript(() => {
     const all = new Map<HTMLCanvasElement, Array<{ text: string; from: number; to: number; y: number }>>();
     (globalThis as unknown as { drawn: typeof all }).drawn = all;
     const { fillText, scale } = CanvasRenderingContext2D.prototype;
-    // Every drawing begins with it.
+    // Every drawing begins with this call.
     CanvasRenderingContext2D.prototype.scale = function (...given) {
       all.set(this.canvas, []);
       scale.apply(this, given);
@@ -97,10 +104,9 @@ for (const [width, n] of [
   [390, 1000],
   [390, 100000],
 ] as const) {
-  test(`labels of a histogram keep their stride and their distance: N = ${n} at ${width} px`, async ({
-    playground,
-    page,
-  }) => {
+  test(`labels of a histogram are evenly spaced and do not touch: N = ${n} at ${width} px`, {
+    tag: width === 390 ? [] : '@full',
+  }, async ({ playground, page }) => {
     await page.setViewportSize({ width, height: 900 });
     const texts = await drawn(page);
     await playground.open(`#1/nim-square?n=${n}`);
@@ -119,7 +125,7 @@ for (const [width, n] of [
   });
 }
 
-test('the last label of the chart stands at its tick', async ({ playground, page }) => {
+test('the last label of the chart is at its tick', async ({ playground, page }) => {
   const texts = await drawn(page);
   await playground.open('#1/nim-square?n=100000');
   await expect(page.getByText('Values of g(0) to g(100,000)')).toBeVisible();
@@ -133,7 +139,7 @@ test('the last label of the chart stands at its tick', async ({ playground, page
   expect(Math.max(...labels.map(({ to }) => to))).toBeLessThanOrEqual(width + 1);
 });
 
-test('on paper nothing stands that works on a screen only', async ({ playground, page }) => {
+test('printing omits interactive controls', async ({ playground, page }) => {
   await playground.open('#1/nim-square?n=29');
   await playground.answers('1160');
   await page.emulateMedia({ media: 'print' });
@@ -142,7 +148,7 @@ test('on paper nothing stands that works on a screen only', async ({ playground,
   await expect(page.locator('.values')).toBeVisible();
 });
 
-test('high contrast: by choice, kept, and by the wish of the system', async ({ page, playground }) => {
+test('high contrast: by choice, stored, and by the system setting', async ({ page, playground }) => {
   const contrast = () => page.evaluate(() => document.documentElement.dataset.contrast);
   await playground.open('#1/nim-square?n=29');
   expect(await contrast()).toBeUndefined();
@@ -157,19 +163,21 @@ test('high contrast: by choice, kept, and by the wish of the system', async ({ p
   await expect.poll(contrast).toBe('more');
 });
 
-test('what is printed is dark on white, whatever the screen was', async ({ page, playground }) => {
+test('printing is dark on white in every theme', async ({ page, playground }) => {
   await playground.open('#1/nim-square?n=29');
   await page.getByLabel('Colours').selectOption('Dark');
   await page.emulateMedia({ media: 'print' });
-  expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light');
+  // The rules for printing are loaded after the first answer.
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light');
 });
 
-test('where the page is just as high as the window, a scroll bar does not come and go for ever', async ({
+test('a page as high as the window does not toggle its scroll bar endlessly', async ({
   playwright,
   launchOptions,
   baseURL,
 }) => {
-  // Of the widths with and without the bar each laid the cells so that the other was right, and nothing else ran any more.
+  // The layout for each width, with and without the bar, once called for the other: an endless
+  // loop.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],

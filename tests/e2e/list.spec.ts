@@ -1,13 +1,16 @@
-// Many questions: answers stand beside the list that they belong to, or say that they do not.
-import { expect, test } from './page';
+// Many questions: answers are shown with their list, or marked as those of an earlier one.
+import { expect, inOrder, test } from './page';
 
-test('answers to an earlier list say so, and an empty list has none', async ({ page }) => {
+inOrder();
+test.use({ sharePage: true });
+
+test('answers to an earlier list are marked, and an empty list has none', async ({ page }) => {
   await page.goto('./#1/stones?n=8;mode=many');
   const list = page.getByLabel('Questions, one N a line');
   const answers = page.getByLabel('Answers, line by line');
   await list.fill('3\n8');
   await expect(answers).toHaveValue('1\n7\n');
-  // Nothing is asked yet while somebody writes.
+  // No request is sent while the reader types.
   await list.evaluate((field) => {
     (field as HTMLTextAreaElement).value = '10\n10\n10';
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -16,7 +19,7 @@ test('answers to an earlier list say so, and an empty list has none', async ({ p
   await expect(answers).toHaveValue('7\n7\n7\n');
   await expect(page.getByText('answers to an earlier list')).toHaveCount(0);
 
-  // More lines than are taken: the old answers are not those of this list.
+  // Too many lines: the old answers do not belong to this list.
   await list.evaluate((field) => {
     const data = new DataTransfer();
     data.setData('text', '5\n'.repeat(1_000_001));
@@ -33,7 +36,7 @@ test('answers to an earlier list say so, and an empty list has none', async ({ p
   await expect(page.getByText('answers to an earlier list')).toHaveCount(0);
 });
 
-test('the list is still there after a look at one question', async ({ page }) => {
+test('the list is kept when the reader opens one question', async ({ page }) => {
   await page.goto('./#1/stones?n=8;mode=many');
   await page.getByLabel('Questions, one N a line').fill('2\n8\n123456');
   await page.getByRole('checkbox', { name: /how many lines follow/ }).check();
@@ -45,7 +48,8 @@ test('the list is still there after a look at one question', async ({ page }) =>
   await expect(page.getByLabel('Answers, line by line')).toHaveValue('\n7\n32768\n');
 });
 
-test('whether the first line is a count decides anew, without another click', async ({ page }) => {
+test('the choice whether the first line is a count takes effect at once', async ({ page }) => {
+  await page.goto('about:blank');
   await page.goto('./#1/stones?n=8;mode=many');
   await page.getByLabel('Questions, one N a line').fill('2\n8\n10');
   const answers = page.getByLabel('Answers, line by line');

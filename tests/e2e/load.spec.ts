@@ -1,17 +1,20 @@
-// A first visit: what the first answer needs, what comes later, and what happens where that does not come.
+// Loading: what the first answer needs, what loads later, and failures of later parts.
 import { expect, type Page, test } from '@playwright/test';
 
 const answer = (page: Page) => page.locator('.answer-digits[data-answer]');
-/** Losing positions of three heaps of 0 to 1,000 stones: the question that a first visit is answered. */
+/** The answer of a first visit: losing positions of three heaps of 0 to 1,000 stones. */
 const FIRST = '12430812';
 
-/** The paths that index.html names. */
+/** The paths that index.html names, and the first engine, which preload.js does. */
 async function named(page: Page): Promise<string[]> {
-  const html = await (await page.request.get('./')).text();
-  return [...html.matchAll(/\s(?:src|href)="\.\/([^"]+)"/g)].map(([, path = '']) => path);
+  const [html, preload] = await Promise.all(
+    ['./', './preload.js'].map(async (path) => (await page.request.get(path)).text()),
+  );
+  const paths = [...(html ?? '').matchAll(/\s(?:src|href)="\.\/([^"]+)"/g)].map(([, path = '']) => path);
+  return [...paths, /assets\/bootstrap_bg-[\w-]+\.wasm/.exec(preload ?? '')?.[0] ?? ''];
 }
 
-test('the first answer needs nothing but what index.html names', async ({ page, baseURL }) => {
+test('the first answer needs only the files that index.html names', async ({ page, baseURL }) => {
   const paths = await named(page);
   expect(paths.length + 1).toBeLessThanOrEqual(8);
   const refused: string[] = [];
@@ -23,17 +26,17 @@ test('the first answer needs nothing but what index.html names', async ({ page, 
   });
   await page.goto('./');
   await expect(answer(page)).toHaveAttribute('data-answer', FIRST);
-  await expect(page.getByRole('heading', { name: 'The rest of the page did not arrive' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The rest of the page could not be loaded' })).toBeVisible();
   expect(refused.every((path) => /\.(js|css)$/.test(path))).toBe(true);
   await page.unroute('**/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'The sequence' })).toBeVisible();
 });
 
-test('nothing else is asked for before the answer is drawn', async ({ page, baseURL }) => {
+test('nothing else is requested before the answer is drawn', async ({ page, baseURL }) => {
   const paths = await named(page);
   await page.addInitScript(() => {
-    // However slow the machine is: what is fetched because the answer takes long stays away.
+    // Disables the timer that loads more when the answer takes long, for slow machines.
     const wait = globalThis.setTimeout;
     const patient = (work: () => void, delay = 0, ...given: []) =>
       delay >= 1500 ? 0 : wait(work, delay, ...given);
@@ -58,7 +61,7 @@ test('nothing else is asked for before the answer is drawn', async ({ page, base
   expect(after?.length).toBeGreaterThan(0);
 });
 
-test('all requests go to where the page is, and none is for a font', async ({ page, baseURL }) => {
+test('all requests go to the host of the page, and none is for a font', async ({ page, baseURL }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
   await page.goto('./');
@@ -71,31 +74,33 @@ test('all requests go to where the page is, and none is for a font', async ({ pa
   expect(requests.filter((request) => request.startsWith('font'))).toEqual([]);
 });
 
-test('without the whole engine the answer stays, and a question that needs it says so', async ({ page }) => {
-  const whole = /\/assets\/grundyscope_/;
-  await page.route(whole, (route) => route.abort());
+test('without the whole engine the answer stays, and a question that needs it shows an error', async ({
+  page,
+}) => {
+  const wholeEngine = /\/assets\/grundyscope_/;
+  await page.route(wholeEngine, (route) => route.abort());
   await page.goto('./');
   await expect(answer(page)).toHaveAttribute('data-answer', FIRST);
   await expect(page.getByRole('heading', { name: 'The sequence' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // The first engine goes on with what it knows.
+  // The first engine still answers its own questions.
   await page.locator('#field-n').fill('29');
   await expect(answer(page)).toHaveAttribute('data-answer', '1160');
   await page.locator('#field-n').fill('100000');
   await expect(page.getByRole('alert').first()).toContainText('could not be loaded');
   await expect(answer(page)).toHaveAttribute('data-answer', '1160');
-  await page.unroute(whole);
+  await page.unroute(wholeEngine);
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(answer(page)).toHaveAttribute('data-answer', '2586528661783');
 });
 
 test('without the first engine the whole one answers', async ({ page }) => {
-  await page.route(/\/assets\/first_/, (route) => route.abort());
+  await page.route(/\/assets\/bootstrap_/, (route) => route.abort());
   await page.goto('./');
   await expect(answer(page)).toHaveAttribute('data-answer', FIRST);
 });
 
-test('the name is there before the scripts, and nothing moves when they come', async ({ page }) => {
+test('the name is shown before the scripts run, and the layout does not shift then', async ({ page }) => {
   let go = () => {};
   const held = new Promise<void>((resolve) => {
     go = resolve;
@@ -107,12 +112,14 @@ test('the name is there before the scripts, and nothing moves when they come', a
   await page.goto('./', { waitUntil: 'commit' });
   const name = page.getByRole('heading', { level: 1 });
   await expect(name).toHaveText('Grundyscope');
-  await expect(page.getByText('Combinatorial games, answered and explained')).toBeVisible();
+  await expect(page.getByText('Who wins? Play, compute and understand games with stones')).toBeVisible();
+  // Before the styles have come, the text has no place yet.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const before = (await name.boundingBox())?.y ?? Number.NaN;
   go();
   await expect(answer(page)).toHaveAttribute('data-answer', FIRST);
   await expect(page.getByRole('heading', { name: 'Why this value' })).toBeVisible();
-  // What stands beside the name may be a little higher.
+  // Items beside the name may be a little higher.
   expect(Math.abs(((await name.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(2);
   const shift = await page.evaluate(
     () =>
@@ -130,9 +137,51 @@ test('the name is there before the scripts, and nothing moves when they come', a
   expect(shift).toBeLessThan(0.01);
 });
 
-test('the colours chosen earlier are there with the first of it', async ({ page }) => {
+test('the stored theme applies to the first paint', async ({ page }) => {
   await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort());
   await page.addInitScript(() => localStorage.setItem('grundyscope-theme', 'dark'));
   await page.goto('./');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a link to Kayles fetches only its part of the engine before it is answered', async ({ page }) => {
+  const engines: string[] = [];
+  const wholeAsked = new Promise<void>((resolve) => {
+    page.on('request', (request) => {
+      const [, name] = /\/assets\/([\w-]+?)(?:_bg)?-[\w-]{8}\.wasm$/.exec(request.url()) ?? [];
+      if (name) engines.push(name);
+      if (name?.startsWith('grundyscope')) resolve();
+    });
+  });
+  // The whole engine does not arrive before everything below is checked.
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/assets\/grundyscope_/, async (route) => {
+    await held;
+    return route.continue();
+  });
+  await page.goto('./#1/game?game=octal:0.77&n=200');
+  await expect(page.locator('.period-head')).toContainText('eriod 12');
+  await expect(page.getByLabel(/^Chart of /)).toBeVisible();
+  await wholeAsked;
+  expect(
+    new Set(
+      engines.slice(
+        0,
+        engines.findIndex((name) => name.startsWith('grundyscope')),
+      ),
+    ),
+  ).toEqual(new Set(['part-games']));
+  // What the part does not answer waits for the whole engine.
+  await expect(page.getByText('A002186')).toHaveCount(0);
+  go();
+  await expect(page.getByText('A002186').first()).toBeVisible();
+});
+
+test('a link whose part does not arrive is answered by the whole engine', async ({ page }) => {
+  await page.route(/\/assets\/part-/, (route) => route.abort());
+  await page.goto('./#1/stones?n=8');
+  await expect(answer(page)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// Without a network after the first visit, and from one build to the next: never a piece of both.
+// Offline after the first visit, and updates: two builds are never mixed.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,14 +10,14 @@ import { expect, test } from './page';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The site is kept: all of it has come. */
+/** Waits until the whole site is cached. */
 async function isKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
 }
 
-test('after one visit, every room is there without a network', async ({ page, context, playground }) => {
+test('after one visit, every room works offline', async ({ page, context, playground }) => {
   await playground.open();
   await isKept(page);
   await page.reload();
@@ -34,7 +34,7 @@ test('after one visit, every room is there without a network', async ({ page, co
   await playground.answers('31395');
 });
 
-test('what a browser keeps is one build, whole', async ({ page, playground }) => {
+test('the cache holds exactly one complete build', async ({ page, playground }) => {
   await playground.open();
   await isKept(page);
   const kept = await page.evaluate(async () => {
@@ -43,13 +43,16 @@ test('what a browser keeps is one build, whole', async ({ page, playground }) =>
     return { others, paths: keys.map(({ url }) => new URL(url).pathname.replace('/some/sub/path/', '')) };
   });
   expect(kept.others).toEqual([]);
-  const built = readdirSync(join(DIST, 'assets')).filter((file) => !file.endsWith('.map'));
-  // Of the two builds of the engine, the browser's own.
+  // The parts of the engine serve a first visit only.
+  const built = readdirSync(join(DIST, 'assets')).filter(
+    (file) => !file.endsWith('.map') && !/(?:^|-)part-/.test(file),
+  );
+  // Of the two builds of the engine, only the one that the browser uses.
   const others = built.filter((file) => /_baseline_bg/.test(file)).map((file) => `assets/${file}`);
-  const wanted = built.map((file) => `assets/${file}`).filter((file) => !others.includes(file));
+  const expected = built.map((file) => `assets/${file}`).filter((file) => !others.includes(file));
   expect(others).toHaveLength(1);
   expect(kept.paths.sort()).toEqual(
-    [...wanted, 'icon.svg', 'index.html', 'manifest.webmanifest', 'theme.js'].sort(),
+    [...expected, 'icon.svg', 'index.html', 'manifest.webmanifest', 'preload.js', 'theme.js'].sort(),
   );
 });
 
@@ -64,7 +67,7 @@ test('a newer build waits until no page of the older one is open', async ({ cont
     await isKept(page);
     await page.reload();
 
-    // The next build: another page, and every script and every engine under another name, the old ones gone.
+    // The next build: another page, all scripts and engines renamed, the old files deleted.
     const file = (name: string) => join(folder, name);
     const renamed = readdirSync(file('assets')).filter((name) => /\.(js|wasm|css)$/.test(name));
     const other = (text: string) =>
@@ -90,7 +93,7 @@ test('a newer build waits until no page of the older one is open', async ({ cont
         page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? ''),
       )
       .toBe('installed');
-    // A page that is open still gets what belongs to it, though the host has it no more.
+    // An open page still gets its own files, although the host no longer has them.
     await page.goto(`${origin}#1/game?game=octal:0.77&n=200`);
     await expect(page.getByText('Period 12 from 71 on', { exact: true })).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-build');

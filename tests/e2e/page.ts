@@ -1,11 +1,18 @@
-// How the tests get at the page. Roles and names where a person would use them, data attributes for exact digits.
-import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
+// The page object of the tests: finds elements by role and name, exact digits by data attributes.
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 export class Playground {
   readonly page: Page;
   readonly n: Locator;
   readonly answer: Locator;
-  /** What stands under the field for N. */
+  /** The text below the field for N. */
   readonly note: Locator;
 
   constructor(page: Page) {
@@ -20,7 +27,7 @@ export class Playground {
     await expect(this.answer).toBeVisible();
   }
 
-  /** The answer is there, and is the one for the question as it now stands. */
+  /** Waits for the answer to the current question. */
   async answers(digits: string): Promise<void> {
     await expect(this.answer).toHaveAttribute('data-answer', digits);
     await expect(this.answer).not.toHaveAttribute('data-stale', 'true');
@@ -31,8 +38,70 @@ export class Playground {
   }
 }
 
-/** A test with a playground, which fails when the page logs an error, throws, or shows a text by its bare key. */
-export const test = base.extend<{ playground: Playground }>({
+/** The page that the tests of one file share. */
+interface SharedPage {
+  file: string;
+  context: BrowserContext;
+  page: Page;
+}
+
+interface TestFixtures {
+  playground: Playground;
+  /**
+   * Whether the tests of the file share one page. `page.goto('./#...')` then changes the question
+   * of a loaded page, which takes a third of the time. The file must also call `inOrder()`. A test
+   * of loading starts with `page.goto('about:blank')`, or uses `test.use({ sharePage: false })`.
+   */
+  sharePage: boolean;
+}
+
+/**
+ * A test with a playground; it fails when the page logs an error, throws, or shows a missing text.
+ */
+export const test = base.extend<TestFixtures, { shared: { current?: SharedPage } }>({
+  sharePage: [false, { option: true }],
+
+  shared: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
+    async ({}, use) => {
+      const shared: { current?: SharedPage } = {};
+      await use(shared);
+      await shared.current?.context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ browser, sharePage, shared }, use, { file }) => {
+    if (shared.current && (!sharePage || shared.current.file !== file)) {
+      await shared.current.context.close();
+      delete shared.current;
+    }
+    if (sharePage) {
+      if (shared.current) await reset(shared.current);
+      else {
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        const goto = page.goto.bind(page);
+        page.goto = async (address, options) => {
+          const response = await goto(address, options);
+          // Without a response, the document stays the same, and so do its contents at first.
+          if (!response) await arrived(page);
+          return response;
+        };
+        shared.current = { file, context, page };
+      }
+      await use(shared.current.context);
+    } else {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    }
+  },
+
+  page: async ({ context, sharePage, shared }, use) => {
+    await use(sharePage && shared.current ? shared.current.page : await context.newPage());
+  },
+
   playground: async ({ page }, use) => {
     const troubles: string[] = [];
     page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
@@ -44,5 +113,54 @@ export const test = base.extend<{ playground: Playground }>({
     expect(troubles).toEqual([]);
   },
 });
+
+/** Runs the tests of this file in order in one worker, which a shared page requires. */
+export const inOrder = () => test.describe.configure({ mode: 'default' });
+
+/** Waits until a page shows the question of a link that it followed; for long work, a second. */
+async function arrived(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const end = performance.now() + 1000;
+    for (let quiet = 0; quiet < 4 && performance.now() < end; ) {
+      await frame();
+      const working = document.querySelector('[data-stale=true], [aria-busy=true], grundy-progress');
+      quiet = working ? 0 : quiet + 1;
+    }
+  });
+}
+
+/** Resets the shared page and its context after a test. */
+async function reset({ context, page }: SharedPage): Promise<void> {
+  for (const other of context.pages()) if (other !== page) await other.close();
+  for (const event of ['console', 'pageerror', 'request', 'response', 'dialog', 'worker'] as const) {
+    page.removeAllListeners(event);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.clearPermissions();
+  await context.setOffline(false);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({
+    media: null,
+    colorScheme: null,
+    reducedMotion: null,
+    forcedColors: null,
+    contrast: null,
+  });
+  await page.mouse.move(0, 0);
+  if (!page.url().startsWith('http')) return;
+  // A document of another origin, or in a sandbox, has no storage.
+  const stored = await page
+    .evaluate(() => {
+      const { length } = localStorage;
+      localStorage.clear();
+      sessionStorage.clear();
+      return length > 0;
+    })
+    .catch(() => true);
+  // The page still shows stored settings such as the theme.
+  if (stored) await page.goto('about:blank');
+}
 
 export { expect };

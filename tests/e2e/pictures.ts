@@ -1,11 +1,14 @@
-// Pictures that tests compare with. New ones: npm run snapshots, and look at each before it is committed.
+// Snapshots. For new ones run `npm run snapshots`, and look at each before you commit it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 
 const FONTS = join(import.meta.dirname, 'snapshots', 'fonts.json');
 
-/** How wide the three fonts write, of the page or of an element in somebody's page: only with the same fonts are pictures compared. */
+/**
+ * Text widths in the three fonts of the page or element: snapshots are compared only with equal
+ * fonts.
+ */
 function fonts(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d');
@@ -20,7 +23,7 @@ function fonts(page: Page): Promise<Record<string, number>> {
   });
 }
 
-/** Whether pictures can be compared here, or the fonts are other ones than those they were taken with. */
+/** Whether the fonts are those of the snapshots. */
 export async function comparable(page: Page): Promise<boolean> {
   const here = await fonts(page);
   if (test.info().config.updateSnapshots === 'all')
@@ -30,6 +33,6 @@ export async function comparable(page: Page): Promise<boolean> {
 
 export const OTHER_FONTS = 'the pictures were taken with other fonts than are installed here';
 
-/** Half of the pixels are enough to see whether something is broken, for `test.use`, and how such pictures are taken. */
+/** Options for `test.use` and for snapshots, at half the resolution. */
 export const SMALL = { deviceScaleFactor: 0.5 };
 export const TAKEN = { scale: 'device' } as const;

@@ -1,8 +1,11 @@
-// What was given away: links, frames and elements that people have pasted somewhere. Entries are only ever added here, and none
-// is changed: docs/hosting.md, "What stays as it is".
-import { expect, test } from './page';
+// Published links, frames and elements, which other pages contain. Add entries, but never change
+// one: see docs/hosting.md, "What stays as it is".
+import { expect, inOrder, test } from './page';
 
-/** Each link, and what the window is called. */
+inOrder();
+test.use({ sharePage: true });
+
+/** Each link, with the title of its page. */
 const LINKS: ReadonlyArray<readonly [hash: string, called: RegExp]> = [
   ['#1/nim-square?n=29&heaps=3', /Nim Square/],
   ['#1/nim-square?n=10^5&heaps=3', /Nim Square/],
@@ -23,10 +26,9 @@ const LINKS: ReadonlyArray<readonly [hash: string, called: RegExp]> = [
   ['#1/two-heaps?game=fibonacci-nim;corner=8,8&size=64', /Fibonacci/],
 ];
 
-test('links: nothing of them is left out, and they stay in the address', async ({ playground, page }) => {
+test('links: no part is dropped, and they stay in the address bar', async ({ playground, page }) => {
   test.slow();
   for (const [hash, called] of LINKS) {
-    await page.goto('about:blank');
     await page.goto(`./${hash}`);
     await expect(page.getByRole('button', { name: 'Share…' }).first(), hash).toBeVisible();
     await expect(page, hash).toHaveTitle(called);
@@ -50,8 +52,8 @@ test('frames: the same view', async ({ playground: _, page }) => {
     await page.goto('about:blank');
     await page.goto(`./embed.html${query && `?${query}`}${hash}`);
     await expect(page.locator('.frame-stage'), hash).toHaveAttribute('data-is', 'live');
-    await expect(page.locator('.frame-view')).toHaveAttribute('data-show', view);
-    await expect(page.locator('.frame-notice')).toHaveCount(0);
+    await expect(page.locator('figure[part=view]')).toHaveAttribute('data-show', view);
+    await expect(page.locator('.scope-notice')).toHaveCount(0);
   }
 });
 
@@ -79,7 +81,7 @@ test('elements: the same question', async ({ playground: _, page }) => {
   for (const [at, [, question]] of ELEMENTS.entries()) {
     const scope = page.locator('grundy-scope').nth(at);
     await scope.scrollIntoViewIfNeeded();
-    await expect(scope.locator('figure')).toBeVisible();
+    await expect(scope.locator('[part=view]')).toBeVisible();
     expect(await scope.evaluate((element) => (element as unknown as { question: string }).question)).toBe(
       question,
     );

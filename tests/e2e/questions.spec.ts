@@ -1,6 +1,9 @@
-// Questions and answers: every published answer, links, history, and what people type.
+// Questions and answers: every published answer, links, history and input.
 import { fixtures } from '../wasm/fixtures.mjs';
-import { expect, test } from './page';
+import { expect, inOrder, test } from './page';
+
+inOrder();
+test.use({ sharePage: true });
 
 for (const { problem, arguments: given, answer } of fixtures.checks) {
   const query = Object.entries(given)
@@ -14,7 +17,7 @@ for (const { problem, arguments: given, answer } of fixtures.checks) {
   });
 }
 
-test('the first visit shows a living example', async ({ playground, page }) => {
+test('the first visit shows an answered example', async ({ playground, page }) => {
   await playground.open();
   await playground.answers('12430812');
   await expect(page.getByRole('heading', { level: 2, name: 'Nim Square' })).toBeVisible();
@@ -31,6 +34,7 @@ test('every published answer of the page is one click away and right', async ({ 
     await page.locator('a.pick').nth(pick).click();
     const presets = page.locator('.preset');
     await expect(presets.first()).toBeVisible();
+    await page.getByRole('button', { name: /^Show the published/ }).click();
     for (let index = 0; index < (await presets.count()); index += 1) {
       const preset = presets.nth(index);
       const answer = (await preset.locator('b').innerText()).replace(/\D/g, '');
@@ -41,7 +45,7 @@ test('every published answer of the page is one click away and right', async ({ 
   }
 });
 
-test('typing shows what was understood, and answers it', async ({ playground, page }) => {
+test('typing shows the parsed value and its answer', async ({ playground, page }) => {
   await playground.open();
   for (const [typed, digits] of [
     ['100 000', '100000'],
@@ -62,7 +66,7 @@ test('typing shows what was understood, and answers it', async ({ playground, pa
   }
 });
 
-test('a bad N says what is allowed, keeps what was typed and marks the earlier answer', async ({
+test('a bad N shows the allowed range, keeps the input and marks the earlier answer', async ({
   playground,
   page,
 }) => {
@@ -114,7 +118,7 @@ test('back and forward lead through the questions', async ({ playground, page })
 });
 
 for (const pause of [0, 1000]) {
-  test(`a link leads back from what was typed, ${pause} ms later`, async ({ playground, page }) => {
+  test(`a link replaces typed input, ${pause} ms later`, async ({ playground, page }) => {
     const pick = page.getByRole('link', { name: /Nim Square/ });
     await playground.open();
     await page.goto(`./${await pick.getAttribute('href')}`);
@@ -128,7 +132,7 @@ for (const pause of [0, 1000]) {
   });
 }
 
-test('a hash pasted into the address bar gives that view', async ({ playground, page }) => {
+test('a hash pasted into the address bar opens its view', async ({ playground, page }) => {
   await playground.open();
   await page.evaluate(() => {
     location.hash = '#1/fibonacci-nim?n=10^18&modulus=10^8';
@@ -155,7 +159,7 @@ for (const hash of [
   });
 }
 
-test('a link to a wrong N keeps it, and answers the usual question meanwhile', async ({ playground }) => {
+test('a link to a wrong N keeps the text and answers the default question', async ({ playground }) => {
   await playground.open('#1/nim-square?n=1.000');
   await expect(playground.n).toHaveValue('1.000');
   await expect(playground.note).toHaveText(/whole numbers/);
@@ -200,7 +204,7 @@ test('a batch is answered line by line', async ({ playground, page }) => {
     return (element as HTMLTextAreaElement).value ?? element.textContent;
   });
   expect(answers.split('\n').slice(0, 3)).toEqual(['1', '7', '7']);
-  // Three lines follow a 3: it may be their count, and only the person knows.
+  // Three lines follow a 3, which may be their count; the reader decides.
   const count = page.getByRole('checkbox', { name: /how many lines follow/ });
   await expect(page.getByText('it may: line 1 is 3')).toBeVisible();
   await expect(count).not.toBeChecked();

@@ -1,7 +1,8 @@
-// Somebody types rubbish into every field of every room: each says what is allowed or makes the best of it, nothing typed is lost,
-// and the page stays as wide as the screen.
+// Invalid input in every field of every room: it is reported or accepted, the text stays in the
+// field, and nothing overflows horizontally.
 import type { Page } from '@playwright/test';
 import { expect, test } from './page';
+import { settled } from './settled';
 
 const ROOMS: [room: string, hash: string][] = [
   ['a problem', '#1/nim-square?n=1000;at=29'],
@@ -11,9 +12,11 @@ const ROOMS: [room: string, hash: string][] = [
   ['Zeckendorf', '#1/zeckendorf?n=100'],
   ['two heaps', '#1/two-heaps?game=wythoff'],
 ];
+/** The id of the search field. */
+const SEARCH = 'search';
 const RUBBISH = ['9'.repeat(3000), '<img src=x onerror=alert(1)>', '-1', '½💥', '(((('];
 
-/** Text fields that can be seen, by their ids. */
+/** The ids of the visible text fields. */
 function fields(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLInputElement>('input[type=text], input[type=search], textarea'))
@@ -23,7 +26,10 @@ function fields(page: Page): Promise<string[]> {
 }
 
 for (const [room, hash] of ROOMS) {
-  test(`rubbish in every field of ${room}`, async ({ page, playground: _ }) => {
+  test(`rubbish in every field of ${room}`, { tag: room === 'nimbers' ? [] : ['@full'] }, async ({
+    page,
+    playground: _,
+  }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 844 });
     page.on('dialog', (dialog) => {
@@ -31,21 +37,25 @@ for (const [room, hash] of ROOMS) {
     });
     await page.goto(`./${hash}`);
     await expect(page.locator('main h2').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    for (const id of await fields(page)) {
-      await page.goto('about:blank');
-      await page.goto(`./${hash}`);
+    await settled(page);
+    const ids = await fields(page);
+    expect(ids.length).toBeGreaterThan(0);
+    for (const id of ids) {
       const field = page.locator(`[id="${id}"]`);
-      await expect(field).toBeVisible();
       for (const rubbish of RUBBISH) {
+        // The previous input may have opened another question.
+        await page.goto('about:blank');
+        await page.goto(`./${hash}`);
+        await settled(page);
+        await expect(field, id).toBeVisible();
         await field.fill(rubbish);
         await field.press('Enter');
-        await page.waitForTimeout(120);
-        // A search that found something has gone there, and is empty.
-        if (!(await field.isVisible()) || (await field.inputValue()) === '') break;
-        await expect(field, id).toHaveValue(rubbish);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(wide, `${id}: ${rubbish.slice(0, 20)}`).toBeLessThanOrEqual(0);
+        // A search with a result opens it, and its field is cleared.
+        const gone = async () => !(await field.isVisible()) || (await field.inputValue()) === '';
+        if (id !== SEARCH) expect(await gone(), `${id}: ${rubbish.slice(0, 20)}`).toBe(false);
+        if (!(await gone())) await expect(field, id).toHaveValue(rubbish);
+        const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        await expect.poll(wide, { message: `${id}: ${rubbish.slice(0, 20)}` }).toBeLessThanOrEqual(0);
         expect(await page.locator('body').innerText(), id).not.toMatch(/\[[a-z]+(-[a-z]+)+\]/);
       }
     }

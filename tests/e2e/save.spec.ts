@@ -1,7 +1,10 @@
-// What is in view of a sequence, saved as files by a real browser.
+// Saves the visible range of a sequence as files.
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
-import { expect, test } from './page';
+import { expect, inOrder, test } from './page';
+
+inOrder();
+test.use({ sharePage: true });
 
 const KAYLES = '#1/game?game=octal:0.77&n=200';
 
@@ -20,7 +23,7 @@ async function save(page: Page, format: string): Promise<Download> {
 
 const text = async (download: Download) => readFileSync(await download.path(), 'utf8');
 
-test('every format arrives whole', async ({ page, playground: _ }) => {
+test('every format is saved completely', async ({ page, playground: _ }) => {
   await enter(page, KAYLES);
   const csv = await save(page, 'csv');
   expect(csv.suggestedFilename()).toBe('octal-0.77-0-200.csv');
@@ -44,7 +47,7 @@ test('every format arrives whole', async ({ page, playground: _ }) => {
   expect(svg.match(/M[\d.]+ [\d.]+h0/g)).toHaveLength(201);
 });
 
-test('a picture of twice as many pixels', async ({ page, playground: _ }) => {
+test('a PNG has twice the resolution', async ({ page, playground: _ }) => {
   await enter(page, KAYLES);
   const png = readFileSync(await (await save(page, 'png')).path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -53,7 +56,7 @@ test('a picture of twice as many pixels', async ({ page, playground: _ }) => {
   expect(png.length).toBeGreaterThan(15_000);
 });
 
-test('only what is in view, where somebody looks closer', async ({ page, playground: _ }) => {
+test('only the visible range is saved after zooming', async ({ page, playground: _ }) => {
   await enter(page, `${KAYLES};range=50-60`);
   await expect(page.getByText('Save g(50) to g(60) as')).toBeVisible();
   const rows = (await text(await save(page, 'csv'))).trimEnd().split('\r\n');
@@ -61,7 +64,7 @@ test('only what is in view, where somebody looks closer', async ({ page, playgro
   expect(rows[1]?.startsWith('50,')).toBe(true);
 });
 
-test('a million values, in pieces; a drawing of them is small', async ({ page, playground: _ }) => {
+test('a million values are saved in pieces; their SVG is small', async ({ page, playground: _ }) => {
   await enter(page, '#1/game?game=take:squares&n=1000000');
   const b = await text(await save(page, 'b'));
   expect(b.split('\n').filter((line) => /^\d/.test(line))).toHaveLength(1_000_001);
@@ -70,7 +73,7 @@ test('a million values, in pieces; a drawing of them is small', async ({ page, p
   expect(svg).toContain('fill-opacity');
 });
 
-test('too many values for a format are refused with what is allowed', async ({ page, playground: _ }) => {
+test('too many values for a format are refused with its limit', async ({ page, playground: _ }) => {
   await enter(page, '#1/game?game=take:squares&n=1000000');
   await page.locator('#save-format').selectOption('tikz');
   await expect(page.locator('#save-note')).toContainText('At most 10,000 values');

@@ -1,10 +1,12 @@
-// The dialog in which a question is shared: what it writes, what it shows, by keyboard, and where it must fit.
+// The share dialog: snippets, preview, keyboard and layout.
 import type { Locator, Page } from '@playwright/test';
-import { SHOWS } from '../../www/src/embed/shows';
-import { heightOf } from '../../www/src/share/heights';
 import { COLUMN } from '../../www/src/share/sizes';
+import { heightOf, viewsIn } from '../../www/src/views/registry';
 import { violations } from './axe';
-import { expect, test } from './page';
+import { expect, inOrder, test } from './page';
+
+inOrder();
+test.use({ sharePage: true });
 
 const KAYLES = '#1/game?game=octal:0.77&n=200';
 const opener = (page: Page) => page.getByRole('button', { name: 'Share…' });
@@ -19,13 +21,13 @@ async function open(page: Page, hash = KAYLES, query = ''): Promise<Locator> {
   return dialog(page);
 }
 
-/** Chooses into what, and waits for what it writes. */
+/** Chooses a target and returns its snippet. */
 async function into(page: Page, name: string): Promise<string> {
   await dialog(page).getByRole('radio', { name, exact: true }).check();
   return written(page).inputValue();
 }
 
-test('the link is there at once, is copied, and opens the same question', async ({
+test('the link is shown at once, can be copied, and opens the same question', async ({
   playground,
   page,
   context,
@@ -44,12 +46,12 @@ test('the link is there at once, is copied, and opens the same question', async 
 });
 
 for (const [room, hash, shows] of [
-  ['problems', '#1/nim-square?n=29', SHOWS.problems],
-  ['games', KAYLES, SHOWS.games.filter((show) => show !== 'compare')],
-  ['games, two of them', `${KAYLES};with=octal:0.137`, SHOWS.games],
-  ['nimbers', '#1/nimbers?e=6*7', SHOWS.nimbers],
-  ['Zeckendorf', '#1/zeckendorf?n=100', SHOWS.zeckendorf.filter((show) => show !== 'sum')],
-  ['two heaps', '#1/two-heaps?game=wythoff', SHOWS['two-heaps']],
+  ['problems', '#1/nim-square?n=29', viewsIn('problems')],
+  ['games', KAYLES, viewsIn('games').filter((show) => show !== 'compare')],
+  ['games, two of them', `${KAYLES};with=octal:0.137`, viewsIn('games')],
+  ['nimbers', '#1/nimbers?e=6*7', viewsIn('nimbers')],
+  ['Zeckendorf', '#1/zeckendorf?n=100', viewsIn('zeckendorf').filter((show) => show !== 'sum')],
+  ['two heaps', '#1/two-heaps?game=wythoff', viewsIn('two-heaps')],
 ] as const) {
   test(`${room}: has the views of its question, and shows them`, async ({ playground, page }) => {
     await open(playground.page, hash);
@@ -65,10 +67,8 @@ for (const [room, hash, shows] of [
   });
 }
 
-test('what is written follows what is chosen, and the preview is that frame', async ({
-  playground,
-  page,
-}) => {
+test('the snippet follows the options, and the preview shows its frame', async ({ playground, page }) => {
+  await page.goto('about:blank');
   await open(playground.page);
   await into(page, 'Moodle');
   await dialog(page).getByLabel('What is shown').selectOption('Strip');
@@ -84,14 +84,14 @@ test('what is written follows what is chosen, and the preview is that frame', as
   const inside = frame(page).contentFrame();
   await expect(inside.locator('.frame-stage[data-is="live"]')).toBeAttached();
   await expect(inside.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // The height that is written is the frame's own, in a column of the usual width.
+  // The snippet has the frame's own height, in a column of the default width.
   await expect
     .poll(async () => {
       const own = await inside.locator('.frame-whole').evaluate((whole) => whole.getBoundingClientRect());
       return [own.width, (await written(page).inputValue()).includes(` height="${Math.ceil(own.height)}"`)];
     })
     .toEqual([COLUMN, true]);
-  // To try frames is no step in the browser's history.
+  // Previews add no history entries.
   await page.keyboard.press('Escape');
   await page.goBack();
   expect(page.url()).toBe('about:blank');
@@ -101,11 +101,10 @@ for (const [name, width] of [
   ['Moodle', COLUMN],
   ['reveal.js', 960],
 ] as const)
-  test(`${name}: the height that is written is the right one, also where the preview is out of sight`, async ({
-    playground,
-    page,
-  }) => {
-    // So low a window that the preview is below its edge.
+  test(`${name}: the snippet has the correct height even if the preview is outside the viewport`, {
+    tag: name === 'Moodle' ? [] : '@full',
+  }, async ({ playground, page }) => {
+    // A window so low that the preview is outside it.
     await page.setViewportSize({ width: 600, height: 420 });
     await open(playground.page, '#1/game?game=take:squares&n=120');
     await into(page, name);
@@ -117,12 +116,12 @@ for (const [name, width] of [
     const address = `./embed.html?show=strip&controls=none&size=125#1/game?game=take:squares&n=120`;
     const height = async () =>
       Number(/ height="(\d+)"/.exec(await written(page).inputValue())?.[1] ?? Number.NaN);
-    let told = 0;
+    let snippetHeight = 0;
     await expect
       .poll(async () => {
         const now = await height();
-        const still = now === told;
-        told = now;
+        const still = now === snippetHeight;
+        snippetHeight = now;
         return still;
       })
       .toBe(true);
@@ -131,10 +130,10 @@ for (const [name, width] of [
     await page.goto(address);
     await expect(page.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
     const own = await page.locator('.frame-whole').evaluate((whole) => whole.getBoundingClientRect().height);
-    expect(told).toBe(Math.ceil(own));
+    expect(snippetHeight).toBe(Math.ceil(own));
   });
 
-test('MyST: the preview is as high as its theme makes it', async ({ playground, page }) => {
+test('MyST: the preview has the height that its theme forces', async ({ playground, page }) => {
   await open(playground.page);
   await into(page, 'MyST');
   const sizes = () =>
@@ -145,10 +144,7 @@ test('MyST: the preview is as high as its theme makes it', async ({ playground, 
   await expect.poll(sizes).toEqual([COLUMN, 0.6 * COLUMN]);
 });
 
-test('the preview of the element is the element, in the size of type that is chosen', async ({
-  playground,
-  page,
-}) => {
+test('the preview of the element is the element, in the chosen font size', async ({ playground, page }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
   await open(playground.page);
   const scope = frame(page).contentFrame().locator('grundy-scope');
@@ -167,12 +163,12 @@ test('the preview of the element is the element, in the size of type that is cho
       return (await frame(page).evaluate((element) => (element as HTMLElement).offsetHeight)) - high;
     })
     .toBe(0);
-  // Another system takes the frame again.
+  // Another target uses the frame again.
   await into(page, 'Moodle');
   await expect(frame(page)).toHaveAttribute('src', /embed\.html\?show=strip&size=200/);
 });
 
-test('width and height as wished; what cannot be one is said, and kept as typed', async ({
+test('width and height are applied; invalid ones are reported and kept as typed', async ({
   playground,
   page,
 }) => {
@@ -188,10 +184,12 @@ test('width and height as wished; what cannot be one is said, and kept as typed'
   await expect(width).toHaveValue('12 apples'.slice(0, 6));
   await expect(written(page)).toHaveValue(/ width="100%" height="333" /);
   await height.fill('5');
-  await expect(height).toHaveAccessibleDescription('From 80 to 4000, or nothing: as high as it needs.');
+  await expect(height).toHaveAccessibleDescription(
+    'From 80 to 4000; leave it empty for the height it needs.',
+  );
 });
 
-test('each system has its words', async ({ playground, page }) => {
+test('each target has its snippet', async ({ playground, page }) => {
   await open(playground.page);
   for (const [name, begins] of [
     ['HTML, an element', '<script type="module" src="http://127.0.0.1'],
@@ -211,7 +209,7 @@ test('each system has its words', async ({ playground, page }) => {
   await expect(dialog(page).getByText('its name will be octal-0.77-0-200.png')).toBeVisible();
 });
 
-test('what the element cannot show is said', async ({ playground, page }) => {
+test('a view that the element lacks is reported', async ({ playground, page }) => {
   await open(playground.page, '#1/zeckendorf?n=100');
   await dialog(page).getByRole('radio', { name: 'HTML, an element' }).check();
   await expect(written(page)).toHaveValue(/<grundy-scope problem="zeckendorf" n="100" view="answer">/);
@@ -220,7 +218,7 @@ test('what the element cannot show is said', async ({ playground, page }) => {
   await expect(dialog(page).getByRole('button', { name: 'Copy' })).toHaveCount(0);
 });
 
-test('the element that is written shows that question', async ({ playground, page }) => {
+test('the snippet of the element shows the question', async ({ playground, page }) => {
   await open(playground.page);
   const element = await into(page, 'HTML, an element');
   await page.route('**/pasted.html', (route) =>
@@ -231,7 +229,7 @@ test('the element that is written shows that question', async ({ playground, pag
   await expect(page.locator('grundy-scope canvas').first()).toBeVisible();
 });
 
-test('the QR code: of the link, saved as SVG and as pixels', async ({ playground, page }) => {
+test('the QR code of the link is saved as SVG and PNG', async ({ playground, page }) => {
   await open(playground.page);
   await expect(dialog(page).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   for (const [name, begins] of [
@@ -250,7 +248,7 @@ test('the QR code: of the link, saved as SVG and as pixels', async ({ playground
   }
 });
 
-test('a very long question: said, and no QR code', async ({ playground, page }) => {
+test('a very long question has a warning and no QR code', async ({ playground, page }) => {
   await open(playground.page, `#1/stones?n=${'9'.repeat(4000)}`);
   await expect(
     dialog(page).getByText(/^The link has 4,\d{3} characters: some programs cut such links\.$/),
@@ -258,7 +256,7 @@ test('a very long question: said, and no QR code', async ({ playground, page }) 
   await expect(dialog(page).getByText('The link is too long for a QR code.')).toBeVisible();
 });
 
-test('by keyboard: opened, chosen, closed, and back where one was', async ({ playground, page }) => {
+test('works by keyboard: open, choose, close; the focus returns', async ({ playground, page }) => {
   await page.goto(`./${KAYLES}`);
   await opener(playground.page).focus();
   await page.keyboard.press('Enter');
@@ -286,22 +284,29 @@ test('going back to another question closes it', async ({ playground, page }) =>
   await expect(page.locator('dialog.share')).toHaveCount(0);
 });
 
-test('without a clipboard, the text is selected to be copied by hand', async ({ playground, page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    document.execCommand = () => false;
+test.describe('without a clipboard', () => {
+  test.use({ sharePage: false });
+
+  test('without a clipboard, the text is selected to be copied by hand', async ({ playground, page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    await open(playground.page);
+    await dialog(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(
+      dialog(page).getByText('Copying is not allowed here. It is selected: copy it by hand.'),
+    ).toBeVisible();
+    await expect(written(page)).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(await written(page).inputValue());
   });
-  await open(playground.page);
-  await dialog(page).getByRole('button', { name: 'Copy' }).click();
-  await expect(
-    dialog(page).getByText('Copying is not allowed here. It is selected: copy it by hand.'),
-  ).toBeVisible();
-  await expect(written(page)).toBeFocused();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await written(page).inputValue());
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, async ({ page, playground }) => {
+  test(`axe finds nothing, ${colorScheme}`, { tag: colorScheme === 'light' ? [] : ['@full'] }, async ({
+    page,
+    playground,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(playground.page);
     expect(await violations(page)).toEqual([]);
@@ -313,7 +318,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const lang of ['en', 'en-XA', 'ar-XB'])
-  test(`320 px, ${lang}: nothing sticks out, of the page or of the dialog`, async ({ page, playground }) => {
+  test(`320 px, ${lang}: no overflow of the page or of the dialog`, { tag: '@full' }, async ({
+    page,
+    playground,
+  }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const hash of [
       KAYLES,
@@ -331,20 +339,20 @@ for (const lang of ['en', 'en-XA', 'ar-XB'])
             (of) => of.scrollWidth - of.clientWidth,
           ),
         );
-        // Less than nothing is the room of a scroll bar.
+        // A negative value is the width of a scroll bar.
         expect(Math.max(...sizes), `${hash} ${target}`).toBeLessThanOrEqual(0);
       }
     }
   });
 
-test('not on paper', async ({ page, playground }) => {
+test('printing omits the share button', async ({ page, playground }) => {
   await open(playground.page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('dialog.share')).toBeHidden();
   await expect(page.locator('.tools').first()).toBeHidden();
 });
 
-test('the heights are those of the frames', async ({ page, playground }) => {
+test('the table of heights matches the frames', { tag: '@full' }, async ({ page, playground }) => {
   test.slow();
   const questions = {
     problems: '#1/nim-square?n=200&heaps=3',
@@ -355,7 +363,7 @@ test('the heights are those of the frames', async ({ page, playground }) => {
   };
   await playground.page.setViewportSize({ width: COLUMN, height: 1400 });
   for (const [place, hash] of Object.entries(questions) as Array<[keyof typeof questions, string]>)
-    for (const show of SHOWS[place]) {
+    for (const show of viewsIn(place)) {
       await page.goto('about:blank');
       await page.goto(`./embed.html?show=${show}${hash}`);
       await expect(page.locator('.frame-stage[data-is="live"]')).toBeAttached();

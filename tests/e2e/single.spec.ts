@@ -1,4 +1,4 @@
-// The page in one file, as somebody has it who took it along: from a folder, without a network, in the strictest frame.
+// The single-file page: opened from a folder, offline, and in the strictest sandbox.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import { expect, test } from './page';
 const FILE = join(DIST, 'grundyscope.html');
 const ADDRESS = pathToFileURL(FILE).href;
 
-/** What a page asked for, but for what it has in memory itself. */
+/** The requests of a page, except for blob and data URLs. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,10 @@ test.describe('from a folder, without a network', () => {
     ['#1/flipping-game?n=100', '31395'],
     ['#1/fibonacci-nim?n=10^18&modulus=10^8', '88351299'],
   ] as const)
-    test(`answers ${hash || 'at once'}`, async ({ page, playground }) => {
+    test(`answers ${hash || 'at once'}`, { tag: /^$|stones/.test(hash) ? [] : '@full' }, async ({
+      page,
+      playground,
+    }) => {
       const asked = requestsOf(page);
       await page.goto(ADDRESS + hash);
       await playground.answers(answer);
@@ -43,10 +46,10 @@ test.describe('from a folder, without a network', () => {
   test('a game with its period, its mex and its lists', async ({ page, playground: _ }) => {
     await page.goto(`${ADDRESS}#1/game?game=octal:0.77&n=200`);
     await expect(page.getByText('Period 12 from 71 on', { exact: true })).toBeVisible();
-    await expect(page.locator('grundy-mex')).toContainText('200');
+    await expect(page.locator('grundy-mex')).toContainText('(7)');
     await page.getByRole('button', { name: 'Records' }).click();
     await expect(page.locator('grundy-finds')).toBeVisible();
-    // What is not in the file is not offered.
+    // Parts that the file lacks are not offered.
     await expect(page.getByRole('link', { name: 'Nimbers' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
     await expect(page.locator('grundy-search, .save, .compare')).toHaveCount(0);
@@ -59,7 +62,7 @@ test.describe('from a folder, without a network', () => {
     await playground.answers('12430812');
     await playground.n.fill('29');
     await playground.answers('1160');
-    // What is typed comes into the address a moment later.
+    // Typing updates the address after a pause.
     await expect.poll(() => playground.hash()).toContain('n=29');
     await page.getByRole('link', { name: 'Games' }).click();
     await expect(page.locator('grundy-gallery')).toBeVisible();
@@ -68,7 +71,7 @@ test.describe('from a folder, without a network', () => {
     expect(playground.hash()).toBe('#1/nim-square?n=29&heaps=3');
   });
 
-  test('links that lead nowhere here say so', async ({ page, playground }) => {
+  test('links to rooms that the file lacks show a notice', async ({ page, playground }) => {
     await page.goto(`${ADDRESS}#1/nimbers?e=6*7`);
     await expect(page.getByRole('alert')).toContainText(
       'The room “Nimbers” is not in this file; the site has it.',
@@ -84,12 +87,12 @@ test.describe('from a folder, without a network', () => {
     await playground.answers('1160');
   });
 
-  test('bad input is told in a sentence', async ({ page, playground }) => {
+  test('bad input is reported in a sentence', { tag: '@full' }, async ({ page, playground }) => {
     await page.goto(`${ADDRESS}#1/nim-square?n=1.5`);
     await expect(playground.note).toContainText('whole number');
   });
 
-  test('its language and its colours', async ({ page, playground }) => {
+  test('language and themes work', { tag: '@full' }, async ({ page, playground }) => {
     await page.goto(`${ADDRESS}?lang=ar-XB#1/stones?n=8`);
     await playground.answers('7');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -100,7 +103,7 @@ test.describe('from a folder, without a network', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing (${colorScheme})`, async ({ page, playground }) => {
+    test(`axe finds nothing (${colorScheme})`, { tag: '@full' }, async ({ page, playground }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(ADDRESS);
       await playground.answers('12430812');
@@ -118,7 +121,9 @@ test.describe('from a folder, without a network', () => {
 const escaped = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 for (const how of ['srcdoc', 'src'] as const)
-  test(`in a frame that may run scripts and nothing else (${how})`, async ({ page, playground: _ }) => {
+  test(`in a frame that may run scripts and nothing else (${how})`, {
+    tag: how === 'src' ? '@full' : [],
+  }, async ({ page, playground: _ }) => {
     const from =
       how === 'src' ? 'src="./grundyscope.html"' : `srcdoc="${escaped(readFileSync(FILE, 'utf8'))}"`;
     await page.route('**/outer.html', (route) =>
@@ -141,7 +146,7 @@ for (const how of ['srcdoc', 'src'] as const)
     expect(page.url()).toContain('outer.html');
   });
 
-test('where no worker can be started, the page does the work', async ({ page, playground }) => {
+test('if no worker can be created, the page computes', async ({ page, playground }) => {
   await page.addInitScript(() => {
     globalThis.Worker = class {
       constructor() {
@@ -153,7 +158,7 @@ test('where no worker can be started, the page does the work', async ({ page, pl
   await playground.answers('1160');
 });
 
-test('where a worker is refused when it starts, the page does the work', async ({ page, playground }) => {
+test('if a worker fails at its start, the page computes', async ({ page, playground }) => {
   await page.addInitScript(() => {
     const { Worker } = globalThis;
     globalThis.Worker = class extends Worker {
@@ -166,7 +171,7 @@ test('where a worker is refused when it starts, the page does the work', async (
   await playground.answers('7');
 });
 
-test('the site offers it, with its size', async ({ page, playground }) => {
+test('the site offers the file with its size', async ({ page, playground }) => {
   await playground.open();
   const link = page.getByRole('link', { name: /^Take it with you: one file, \d+ kB$/ });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);

@@ -1,5 +1,5 @@
-// Large questions by two workers: the same answers as by one, nothing computed twice, and whatever goes wrong with the second
-// worker costs nothing but time.
+// Large questions with several workers: the same answers as with one, nothing computed twice, and
+// failures of the other workers cost only time.
 import type { Page } from '@playwright/test';
 import { expect, test } from './page';
 
@@ -8,7 +8,7 @@ interface Seen {
   ended: boolean;
 }
 
-/** Notes what the page's workers are asked, and lets one fail at a call. */
+/** Records the calls to the page's workers, and makes one fail at a call. */
 async function watch(page: Page, cores: number, failing = ''): Promise<() => Promise<Seen[]>> {
   await page.addInitScript(
     ([cores, failing]) => {
@@ -42,7 +42,7 @@ async function watch(page: Page, cores: number, failing = ''): Promise<() => Pro
 
 const answer = (page: Page) => page.locator('.answer-digits[data-answer]');
 
-/** The answer's digits when it is there, and not an earlier one. */
+/** The digits of the current answer, not of an earlier one. */
 async function answered(page: Page, other = ''): Promise<string> {
   await expect(answer(page)).not.toHaveAttribute('data-stale', 'true', { timeout: 60_000 });
   await expect(answer(page)).not.toHaveAttribute('data-answer', other, { timeout: 60_000 });
@@ -55,7 +55,9 @@ const QUESTIONS = [
 ];
 
 for (const { problem, n, call, workers } of QUESTIONS) {
-  test(`${problem}: two workers answer as one does, and a larger N goes on`, async ({ browser, baseURL }) => {
+  test(`${problem}: two workers give the same answer as one, and a larger N continues`, {
+    tag: problem === 'nim-square' ? '@full' : [],
+  }, async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
     const found: string[][] = [];
     for (const cores of [1, 4]) {
@@ -65,11 +67,11 @@ for (const { problem, n, call, workers } of QUESTIONS) {
       const first = await answered(page);
       const summary = page.locator('.summary');
       await expect(summary).not.toBeEmpty({ timeout: 60_000 });
-      const said = await summary.textContent();
+      const before = await summary.textContent();
       await page.locator('#field-n').fill(n[1] ?? '');
       const second = await answered(page, first);
-      await expect(summary).not.toHaveText(said ?? '', { timeout: 60_000 });
-      found.push([first, said ?? '', second, (await summary.textContent()) ?? '']);
+      await expect(summary).not.toHaveText(before ?? '', { timeout: 60_000 });
+      found.push([first, before ?? '', second, (await summary.textContent()) ?? '']);
       const both = (await seen()).filter(({ calls }) => calls.includes(call));
       expect(both).toHaveLength(cores === 1 ? 0 : workers);
       await page.close();
@@ -78,14 +80,13 @@ for (const { problem, n, call, workers } of QUESTIONS) {
   });
 }
 
-test('a view of the other side asks nobody to compute it again', async ({ page, playground }) => {
+test('a view of the other side is not computed again', async ({ page, playground }) => {
   test.setTimeout(120_000);
   const seen = await watch(page, 4);
   await playground.open('#1/flipping-game?n=1000000');
   await expect(playground.answer).toHaveAttribute('data-answer', '3996390106631', { timeout: 60_000 });
   await expect(page.locator('.summary')).not.toBeEmpty();
   const before = await seen();
-  const began = Date.now();
   await page.getByText('Square runs').first().click();
   await expect(page.locator('.graph')).not.toHaveAttribute('inert', '');
   const after = await seen();
@@ -93,30 +94,31 @@ test('a view of the other side asks nobody to compute it again', async ({ page, 
   expect(after.flatMap(({ calls }) => calls).filter((call) => call === 'productSide')).toHaveLength(
     before.flatMap(({ calls }) => calls).filter((call) => call === 'productSide').length,
   );
-  expect(Date.now() - began).toBeLessThan(5_000);
 });
 
-test('cancelled: both stop, and the next question is answered', async ({ page, playground }) => {
+test('cancelled: all workers stop, and the next question is answered', async ({ page, playground }) => {
   test.setTimeout(90_000);
   const seen = await watch(page, 4);
   await playground.open('#1/nim-square?n=29');
   await playground.answers('1160');
   await playground.n.fill('20,000,000');
   const at = async (call: string) => (await seen()).filter(({ calls }) => calls.includes(call));
-  await expect.poll(async () => (await at('squaresAbove')).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await at('squaresAbove')).length, { timeout: 20_000 }).toBe(3);
   await page.getByRole('button', { name: 'Cancel' }).first().click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect
     .poll(async () =>
       [...(await at('squaresBelow')), ...(await at('squaresAbove'))].map(({ ended }) => ended),
     )
-    .toEqual([true, true]);
+    .toEqual([true, true, true, true]);
   await playground.n.fill('100000');
   await playground.answers('2586528661783');
 });
 
 for (const failing of ['squaresAbove', 'squaresBelow']) {
-  test(`a worker that ends at ${failing}: the answer comes all the same`, async ({ page, playground }) => {
+  test(`a worker that ends at ${failing}: the answer is still computed`, {
+    tag: failing === 'squaresBelow' ? '@full' : [],
+  }, async ({ page, playground }) => {
     test.setTimeout(90_000);
     const seen = await watch(page, 4, failing);
     await playground.open('#1/nim-square?n=2000000');
@@ -126,13 +128,13 @@ for (const failing of ['squaresAbove', 'squaresBelow']) {
   });
 }
 
-test('long work says how long it takes before it has come any way', async ({ page, playground }) => {
+test('long work shows an estimate before its first progress', async ({ page, playground }) => {
   await playground.open('#1/nim-square?n=29');
   await playground.answers('1160');
   await playground.n.fill('20,000,000');
   const left = page.locator('.progress-left').first();
   await expect(left).toBeVisible();
-  // Not "estimating": that is said where nobody knows.
+  // Not "estimating", which is shown without an estimate.
   await expect(left).toHaveText(/^about \d+ (s|min)$/);
   await page.getByRole('button', { name: 'Cancel' }).first().click();
 });

@@ -1,6 +1,6 @@
-// What is copied: values in three ways to write them, and citations.
+// Copied text: values in three formats, and citations.
 import { expect, test } from 'vitest';
-import { asBFile, asList, asTable, bibtex, day, plain } from '../../www/src/cite';
+import { asBFile, asList, asTable, bibtex, day, plain } from '../../www/src/export/cite';
 
 const values = Uint32Array.of(0, 1, 2, 3, 1, 4);
 const source = {
@@ -18,7 +18,7 @@ test('values as a list, as a table, as a b-file', () => {
   expect(asBFile([], 0)).toBe('');
 });
 
-test('the day is the reader’s own', () => {
+test('the date of access is in the local time zone', () => {
   expect(day(source.date)).toBe('2026-11-05');
   expect(day(new Date(2027, 0, 31, 0, 0))).toBe('2027-01-31');
 });
@@ -40,7 +40,7 @@ test('BibTeX', () => {
 `);
 });
 
-test('nothing in a title or a link ends a field', () => {
+test('special characters in a title or a link do not end a BibTeX field', () => {
   const entry = bibtex({ ...source, title: 'a{b}c\\d & 5% of $x_1^2~#“q”', url: 'https://x/#1/a}{\\b' });
   expect(entry).toContain(
     "title        = {{a\\{b\\}c\\textbackslash{}d \\& 5\\% of \\$x\\_1\\textasciicircum{}2\\textasciitilde{}\\#``q''}}",

@@ -37,8 +37,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('asking', () => {
-  test('starts a worker with the first call, and calls when it is ready', async () => {
+describe('a call', () => {
+  test('starts a worker, and is sent when the worker is ready', async () => {
     expect(workers).toHaveLength(0);
     const reply = solve('8');
     expect(workers).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('asking', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('one call at a time, in order, in one worker', async () => {
+  test('waits for earlier calls: a worker runs one call at a time, in order', async () => {
     const replies = [solve('1'), client.ask('histogram', { game: 'nim', n: 5 }), solve('3')];
     worker(0).ready();
     expect(worker(0).calls).toEqual(['solve']);
@@ -65,7 +65,7 @@ describe('asking', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('quick calls have a lane of their own', async () => {
+  test('of a quick kind runs in a worker of its own', async () => {
     const slow = solve('1');
     worker(0).ready();
     const fast = number('10^5');
@@ -83,14 +83,14 @@ describe('asking', () => {
     await slow;
   });
 
-  test('a caller may choose the lane', () => {
+  test('runs in the lane that its caller chooses', () => {
     client.ask('explain', { game: 'nim', n: 5 }, { lane: 'quick' }).catch(() => {});
     worker(0).ready();
     number('5').catch(() => {});
     expect(workers).toHaveLength(1);
   });
 
-  test('progress goes to its own call', async () => {
+  test('receives its own progress only', async () => {
     const first: number[] = [];
     const second: number[] = [];
     const replies = [
@@ -103,7 +103,7 @@ describe('asking', () => {
     worker(0).answer({});
     worker(0).progress(0.75);
     worker(0).answer({});
-    worker(0).progress(1); // after its answer: nobody's
+    worker(0).progress(1); // after its answer: ignored
     await Promise.all(replies);
     const third: number[] = [];
     const last = solve('3', { onProgress: (fraction: number) => third.push(fraction) });
@@ -115,7 +115,7 @@ describe('asking', () => {
     expect(second).toEqual([0.75]);
   });
 
-  test("the engine's error is handed on, and the worker kept", async () => {
+  test("rejects with the engine's error, and the worker is kept", async () => {
     const error: GrundyscopeError = {
       code: 'negative',
       field: 'n',
@@ -133,7 +133,7 @@ describe('asking', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('a request that cannot be sent is rejected, and the next one goes on', async () => {
+  test('is rejected if its request cannot be cloned, and the next call runs', async () => {
     const reply = solve((() => {}) as unknown as string);
     const next = solve('5');
     worker(0).ready();
@@ -143,7 +143,7 @@ describe('asking', () => {
     expect(worker(0).terminated).toBe(false);
   });
 
-  test('later workers get the compiled engine', () => {
+  test('in a later worker uses the compiled engine of the first', () => {
     solve('1').catch(() => {});
     worker(0).say({ module: compiled });
     worker(0).ready();
@@ -153,12 +153,12 @@ describe('asking', () => {
 });
 
 describe('aborting', () => {
-  test('before asking: nothing starts', async () => {
+  test('before the call starts nothing', async () => {
     await expect(solve('1', { signal: AbortSignal.abort() })).rejects.toMatchObject(cancelled);
     expect(workers).toHaveLength(0);
   });
 
-  test('while it waits: it is dropped, and nothing else happens', async () => {
+  test('a waiting call drops that call only', async () => {
     const abort = new AbortController();
     const running = solve('1');
     const waiting = solve('2', { signal: abort.signal });
@@ -175,7 +175,7 @@ describe('aborting', () => {
     expect(worker(0).terminated).toBe(false);
   });
 
-  test('while the worker loads: the load goes on for the next call', async () => {
+  test('while the worker loads does not stop the loading', async () => {
     const abort = new AbortController();
     const early = solve('1', { signal: abort.signal });
     abort.abort();
@@ -189,7 +189,7 @@ describe('aborting', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('while it runs: rejected at once; the worker is kept when it ends within the grace', async () => {
+  test('a running call rejects at once, and keeps a worker that ends within the grace period', async () => {
     const abort = new AbortController();
     const progress: number[] = [];
     const running = solve('1', { signal: abort.signal, onProgress: (part: number) => progress.push(part) });
@@ -210,7 +210,7 @@ describe('aborting', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('while it runs: after the grace a fresh worker takes the rest', async () => {
+  test('a running call replaces a worker that exceeds the grace period', async () => {
     const abort = new AbortController();
     const running = solve('1', { signal: abort.signal });
     const next = solve('2');
@@ -221,7 +221,7 @@ describe('aborting', () => {
     vi.advanceTimersByTime(60);
     expect(worker(0).terminated).toBe(true);
     expect(worker(1).module).toBe(compiled);
-    // What the ended worker had said already does not count any more.
+    // Messages of the ended worker are ignored.
     worker(0).say({ failed: 'too late' });
     worker(0).error('too late');
     worker(0).messageError();
@@ -231,7 +231,7 @@ describe('aborting', () => {
     expect(worker(1).terminated).toBe(false);
   });
 
-  test('with nothing else to do, no worker starts until the next call', async () => {
+  test('the only call leaves no worker until the next call', async () => {
     const abort = new AbortController();
     const running = solve('1', { signal: abort.signal });
     worker(0).ready();
@@ -244,7 +244,7 @@ describe('aborting', () => {
     expect(workers).toHaveLength(2);
   });
 
-  test('after the answer: nothing', async () => {
+  test('after the answer has no effect', async () => {
     const abort = new AbortController();
     const reply = solve('1', { signal: abort.signal });
     const next = solve('2');
@@ -258,7 +258,7 @@ describe('aborting', () => {
     expect((await next).answer).toBe('two');
   });
 
-  test('no listener stays behind on a signal that lives on', async () => {
+  test('removes its listener from the signal after the answer', async () => {
     const { signal } = new AbortController();
     const listening = vi.spyOn(signal, 'addEventListener');
     const leaving = vi.spyOn(signal, 'removeEventListener');
@@ -271,7 +271,7 @@ describe('aborting', () => {
     expect(leaving).toHaveBeenCalledTimes(2);
   });
 
-  test('one signal for many calls', async () => {
+  test('by one signal cancels all calls that have it', async () => {
     const abort = new AbortController();
     const replies = ['1', '2', '3'].map((n) => solve(n, { signal: abort.signal }));
     worker(0).ready();
@@ -284,12 +284,12 @@ describe('aborting', () => {
   });
 });
 
-describe('crashes', () => {
+describe('a crash', () => {
   test.each<[string, (worker: FakeWorker) => void]>([
     ['a trap', (crashing) => crashing.fail({ code: 'crashed', message: 'RuntimeError: unreachable' })],
     ['an error event', (crashing) => crashing.error('out of memory')],
     ['an answer that cannot be received', (crashing) => crashing.messageError()],
-  ])('%s costs the running call only', async (_name, crash) => {
+  ])('%s rejects the running call only', async (_name, crash) => {
     const running = solve('1');
     const next = solve('2');
     worker(0).ready();
@@ -301,7 +301,7 @@ describe('crashes', () => {
     expect((await next).answer).toBe('two');
   });
 
-  test('within the grace of an aborted call', async () => {
+  test('within the grace period of an aborted call leaves the next worker alone', async () => {
     const abort = new AbortController();
     const running = solve('1', { signal: abort.signal });
     worker(0).ready();
@@ -314,7 +314,7 @@ describe('crashes', () => {
     expect(worker(1).terminated).toBe(false);
   });
 
-  test('the other lane does not notice', async () => {
+  test('leaves the calls of the other lane running', async () => {
     const running = solve('1');
     worker(0).ready();
     const fast = number('1');
@@ -331,7 +331,7 @@ describe('loading', () => {
     ['no engine', (failing) => failing.say({ failed: '404 for grundyscope_bg.wasm' })],
     ['no worker script', (failing) => failing.error('')],
     ['silence', () => vi.advanceTimersByTime(60_000)],
-  ])('%s rejects all that wait; the next call tries again', async (_name, fail) => {
+  ])('%s rejects all waiting calls; the next call loads again', async (_name, fail) => {
     const replies = [solve('1'), solve('2')];
     fail(worker(0));
     for (const reply of replies) await expect(reply).rejects.toMatchObject({ code: 'load' });
@@ -342,7 +342,7 @@ describe('loading', () => {
     expect((await again).answer).toBe('three');
   });
 
-  test('a worker that cannot even be started rejects', async () => {
+  test('a worker that cannot be created rejects the call', async () => {
     const refused = createClient({
       startWorker() {
         throw new Error('SecurityError');
@@ -352,7 +352,7 @@ describe('loading', () => {
     await expect(refused.ask('catalogue', {})).rejects.toMatchObject({ code: 'load' });
   });
 
-  test('a compiled engine that cannot be used is not handed out again', async () => {
+  test('a compiled engine that fails to link is not passed to later workers', async () => {
     solve('1').catch(() => {});
     worker(0).say({ module: compiled });
     worker(0).ready();
@@ -364,7 +364,7 @@ describe('loading', () => {
     expect(worker(2).module).toBeNull();
   });
 
-  test('a compiled engine that does not arrive is no failure', async () => {
+  test('a compiled engine that cannot be received does not reject the call', async () => {
     const reply = solve('1');
     worker(0).messageError();
     worker(0).ready();
@@ -372,7 +372,7 @@ describe('loading', () => {
     expect((await reply).answer).toBe('one');
   });
 
-  test('a slow start is not a slow call', async () => {
+  test('the limit on loading ends when the worker is ready', async () => {
     const reply = solve('1');
     vi.advanceTimersByTime(59_000);
     worker(0).ready();
@@ -381,7 +381,7 @@ describe('loading', () => {
     expect((await reply).answer).toBe('one');
   });
 
-  test('without workers: a clear refusal', async () => {
+  test('a browser without workers rejects calls as unsupported', async () => {
     expect(isSupported()).toBe(false); // Node has WebAssembly, but no Worker of the web's kind
     await expect(createClient({ startWorker: undefined }).ask('catalogue', {})).rejects.toMatchObject({
       code: 'unsupported',
@@ -394,7 +394,7 @@ describe('loading', () => {
   });
 });
 
-describe('a first engine', () => {
+describe('the bootstrap engine', () => {
   const first = vi.fn<First>();
   beforeEach(() => {
     first.mockReset().mockResolvedValue(undefined);
@@ -411,7 +411,7 @@ describe('a first engine', () => {
   const knows = (answer: unknown) =>
     first.mockResolvedValueOnce({ answer, milliseconds: 2.5 } as Awaited<ReturnType<First>>);
 
-  test('answers what it knows, without a worker', async () => {
+  test('answers its own questions without a worker', async () => {
     knows({ answer: '7' });
     const onStart = vi.fn();
     expect(await solve('8', { onStart })).toEqual({ answer: { answer: '7' }, milliseconds: 2.5 });
@@ -420,7 +420,7 @@ describe('a first engine', () => {
     expect(workers).toHaveLength(0);
   });
 
-  test('what it does not know waits for the engine, which then answers for good', async () => {
+  test('leaves other calls to the whole engine, which then answers all calls', async () => {
     const reply = solve('8');
     await vi.waitFor(() => expect(workers).toHaveLength(1));
     knows('early');
@@ -435,7 +435,7 @@ describe('a first engine', () => {
     expect(first).not.toHaveBeenCalled();
   });
 
-  test('the engine can be sent for before anything is asked of it', async () => {
+  test('allows the whole engine to load before the first call', async () => {
     client.warm();
     client.warm();
     expect(workers).toHaveLength(1);
@@ -446,7 +446,7 @@ describe('a first engine', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('an engine that does not arrive leaves what the first one knows', async () => {
+  test('still answers if the whole engine cannot be loaded', async () => {
     client.warm();
     worker(0).error('no network');
     knows('early');
@@ -457,7 +457,7 @@ describe('a first engine', () => {
     await expect(reply).rejects.toMatchObject({ code: 'load' });
   });
 
-  test('what is cancelled meanwhile is not asked any more', async () => {
+  test('does not pass on a call that was cancelled meanwhile', async () => {
     const abort = new AbortController();
     const reply = solve('8', { signal: abort.signal });
     abort.abort();
@@ -469,8 +469,8 @@ describe('a first engine', () => {
   });
 });
 
-describe('disposing', () => {
-  test('ends the workers and rejects what runs, what waits, and what comes later', async () => {
+describe('dispose', () => {
+  test('ends the workers and rejects running, waiting and later calls', async () => {
     const replies = [solve('1'), solve('2'), number('3')];
     worker(0).ready();
     client.dispose();
@@ -479,5 +479,93 @@ describe('disposing', () => {
     await expect(solve('4')).rejects.toMatchObject(cancelled);
     expect(workers).toHaveLength(2);
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('parts', () => {
+  let parts: [name: string, worker: FakeWorker][];
+  const kayles = (n: number) => client.ask('sequence', { game: 'octal:0.77', n });
+  const part = (index: number) => parts[index]?.[1] as FakeWorker;
+  const started = () => parts.map(([name]) => name);
+
+  beforeEach(() => {
+    parts = [];
+    client = createClient({
+      startWorker() {
+        const fresh = new FakeWorker();
+        workers.push(fresh);
+        return fresh;
+      },
+      startPart(name) {
+        const fresh = new FakeWorker();
+        parts.push([name, fresh]);
+        return fresh;
+      },
+    });
+  });
+
+  test('a part answers until the whole engine is loaded, and ends then', async () => {
+    const reply = kayles(200);
+    expect([started(), workers.length]).toEqual([['games'], 0]);
+    part(0).ready();
+    part(0).answer('values');
+    expect((await reply).answer).toBe('values');
+    const running = kayles(300);
+    client.warm();
+    worker(0).ready();
+    const later = kayles(400);
+    expect(part(0).terminated).toBe(false);
+    part(0).answer('of the part');
+    expect((await running).answer).toBe('of the part');
+    expect(part(0).terminated).toBe(true);
+    worker(0).answer('of the engine');
+    expect((await later).answer).toBe('of the engine');
+    expect(started()).toEqual(['games']);
+  });
+
+  test('a part that has started answers all it can; long work and other calls need the engine', () => {
+    solve('8').catch(() => {});
+    client.ask('histogram', { game: 'take:at-least-half', n: 8 }).catch(() => {});
+    client.ask('nimber', { expression: '6*7' }).catch(() => {});
+    expect(started()).toEqual(['problems', 'nimbers']);
+    expect(workers).toHaveLength(0);
+    kayles(1e6).catch(() => {});
+    client.ask('recognise', { game: 'nim' }).catch(() => {});
+    expect(started()).toEqual(['problems', 'nimbers']);
+    worker(0).ready();
+    expect(worker(0).calls).toEqual(['sequence']);
+  });
+
+  test.each(['load', 'crashed'] as const)('after %s of a part the whole engine answers', async (failure) => {
+    const reply = kayles(200);
+    if (failure === 'load') part(0).error('no such file');
+    else {
+      part(0).ready();
+      part(0).fail({ code: 'crashed', message: 'unreachable' });
+    }
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    worker(0).ready();
+    worker(0).answer('values');
+    expect((await reply).answer).toBe('values');
+  });
+
+  test('an error of the engine is an answer', async () => {
+    const reply = kayles(200);
+    part(0).ready();
+    const error = { code: 'unknown-game', field: 'game', message: '', allowed: '', value: '' } as const;
+    part(0).fail(error as GrundyscopeError);
+    await expect(reply).rejects.toMatchObject({ code: 'unknown-game' });
+    expect(workers).toHaveLength(0);
+  });
+
+  test('cancelling ends a call of a part', async () => {
+    const stop = new AbortController();
+    const reply = client.ask('sequence', { game: 'nim', n: 9 }, { signal: stop.signal });
+    part(0).ready();
+    stop.abort();
+    await expect(reply).rejects.toMatchObject(cancelled);
+    vi.advanceTimersByTime(1000);
+    expect(part(0).terminated).toBe(true);
+    expect(workers).toHaveLength(0);
   });
 });

@@ -1,12 +1,13 @@
-// Two games beside each other: links, and what is said.
+// Two games compared: links and sentences.
 import { describe, expect, test } from 'vitest';
 import type { Comparison } from '../../www/src/engine/protocol';
 import texts from '../../www/src/i18n/en/compare.ftl?raw';
 import primer from '../../www/src/i18n/en/primer.ftl?raw';
 import { learn } from '../../www/src/i18n/index';
-import { compareHeadline, compareSentences } from '../../www/src/parts/compare-words';
-import { fromHash, toHash } from '../../www/src/question';
-import { meaningfulGame, spare } from '../../www/src/state';
+import { withoutDefaults } from '../../www/src/question/parameters';
+import { fromHash, toHash } from '../../www/src/question/question';
+import { compareHeadline, compareSentences } from '../../www/src/rooms/games/comparison-words';
+import { sanitiseGame } from '../../www/src/rooms/games/link';
 
 learn(texts);
 
@@ -16,7 +17,7 @@ const found = (more: Partial<Comparison>): Comparison => ({
   ...more,
 });
 
-describe('what is said', () => {
+describe('sentences', () => {
   test.each<[string, Partial<Comparison>]>([
     ['The same, for ever', { verdict: 'same', reason: 'periods', sameFrom: 0 }],
     ['The same from n = 71 on, for ever', { verdict: 'same', differences: 3, sameFrom: 71 }],
@@ -32,19 +33,19 @@ describe('what is said', () => {
     expect(compareHeadline(found(more))).toBe(said);
   });
 
-  test('what is observed is never called proved, and the other way round', () => {
+  test('never call an observation proved, nor a proof observed', () => {
     const observed = compareSentences(found({ sameFrom: 0 })).join(' ');
-    expect(observed).toMatch(/^All 201 values are the same\. That is what was seen, and no proof/);
+    expect(observed).toMatch(/^All 201 values are the same\. This is observed, not proved/);
     for (const reason of ['same-rules', 'periods', 'growth', 'one-period'] as const) {
       const proved = compareSentences(
         found({ verdict: 'different', reason, differences: 5, decidedFrom: 71, decidedBy: 44 }),
       );
       expect(proved).toHaveLength(2);
-      expect(proved.join(' ')).not.toMatch(/was seen|\[|\{/);
+      expect(proved.join(' ')).not.toMatch(/observed|\[|\{/);
     }
   });
 
-  test('how many differ', () => {
+  test('count the differences', () => {
     const more = { differences: 124, firstDifference: 25, lastDifference: 200 };
     expect(compareSentences(found(more))[0]).toBe(
       'Of 201 values, 124 are different, 61%. The first is at n = 25, the last at n = 200.',
@@ -56,18 +57,18 @@ describe('what is said', () => {
   });
 });
 
-test('the other game stands in the link', () => {
+test('links carry the other game', () => {
   const hash = '#1/game?game=octal:0.77&n=200;with=take:1,2';
   const question = fromHash(hash);
   if (!question) throw new Error('no question');
-  const { question: meant, dropped } = meaningfulGame(question);
+  const { question: meant, dropped } = sanitiseGame(question);
   expect(dropped).toEqual([]);
   expect(meant.view).toEqual({ with: 'take:1,2' });
   expect(toHash(meant)).toBe(hash);
-  expect(toHash(spare({ ...meant, view: { with: '' } }))).toBe('#1/game?game=octal:0.77&n=200');
+  expect(toHash(withoutDefaults({ ...meant, view: { with: '' } }))).toBe('#1/game?game=octal:0.77&n=200');
 });
 
-test('what is this? has fewer than 200 words', () => {
+test('“What is this?” has fewer than 200 words', () => {
   const about = primer.match(/^about-(game|mex|outcome|sum) = .*$/gm) ?? [];
   expect(about).toHaveLength(4);
   const words = about.map((line) => line.replace(/^.*? = /, '')).join(' ');

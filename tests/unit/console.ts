@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Makes a test fail that writes an error to the console, such as that of a missing text. */
+/** Makes a test fail on any console error, such as a missing text. */
 export function failOnConsoleErrors(): void {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,12 +1,12 @@
-// What a frame in another page reads and says: its query, its title, what the page around it wishes, and how high it is.
+// Frames: the query, the title, messages from the host page, and heights.
 import { describe, expect, test } from 'vitest';
-import { namesIn } from '../../scripts/vite/names.ts';
-import { Teller } from '../../www/src/embed/heights';
-import { heights, readWish } from '../../www/src/embed/messages';
+import { namesIn } from '../../www/build/plugins/names.ts';
+import { HeightReporter } from '../../www/src/embed/height-reporter';
+import { heights, readHostMessage } from '../../www/src/embed/messages';
 import { readOptions } from '../../www/src/embed/options';
-import { roomOf, SHOWS, showOf } from '../../www/src/embed/shows';
 import { isProblem, titleOf } from '../../www/src/embed/title';
-import { type Question, readHash } from '../../www/src/question';
+import { type Question, readHash } from '../../www/src/question/question';
+import { allViews, roomOf, viewNamed } from '../../www/src/views/registry';
 
 const USUAL = { show: '', theme: 'auto', lang: 'en', controls: 'some', size: 100 };
 
@@ -36,25 +36,25 @@ describe('the query', () => {
     expect(readOptions(search)).toEqual({ ...USUAL, ...told });
   });
 
-  test('two megabytes of it take no time and say nothing', () => {
+  test('two megabytes are ignored within 200 ms', () => {
     const began = performance.now();
     expect(readOptions(`?x=${'a'.repeat(2e6)}&theme=dark`)).toEqual(USUAL);
     expect(performance.now() - began).toBeLessThan(200);
   });
 });
 
-describe('what can be shown', () => {
-  test('where nobody says, the first of the room; otherwise what there is', () => {
-    expect(showOf('problems', '')).toBe('answer');
-    expect(showOf('games', '')).toBe('chart');
-    expect(showOf('nimbers', '')).toBe('calculator');
-    expect(showOf('two-heaps', '')).toBe('heat');
-    expect(showOf('games', 'strip')).toBe('strip');
-    expect(showOf('games', 'heat')).toBeUndefined();
-    expect(showOf('problems', 'constructor')).toBeUndefined();
+describe('views', () => {
+  test('the default is the first view of the room; unknown views are ignored', () => {
+    expect(viewNamed('problems', '')).toBe('answer');
+    expect(viewNamed('games', '')).toBe('chart');
+    expect(viewNamed('nimbers', '')).toBe('calculator');
+    expect(viewNamed('two-heaps', '')).toBe('heat');
+    expect(viewNamed('games', 'strip')).toBe('strip');
+    expect(viewNamed('games', 'heat')).toBeUndefined();
+    expect(viewNamed('problems', 'constructor')).toBeUndefined();
   });
 
-  test('a question belongs to a room, and no name is inherited', () => {
+  test('every question belongs to a room, also one with the name of an inherited property', () => {
     expect(['game', 'nimbers', 'zeckendorf', 'two-heaps', 'nim-square', 'toString'].map(roomOf)).toEqual([
       'games',
       'nimbers',
@@ -66,7 +66,7 @@ describe('what can be shown', () => {
   });
 
   test('every name is one that an address can have', () => {
-    for (const show of Object.values(SHOWS).flat()) expect(readOptions(`?show=${show}`).show).toBe(show);
+    for (const show of allViews()) expect(readOptions(`?show=${show}`).show).toBe(show);
   });
 });
 
@@ -92,19 +92,19 @@ describe('the title', () => {
     ['#1/nowhere?n=1', 'Grundyscope | '],
   ])('%s', (hash, wanted) => expect(title(hash)).toBe(wanted));
 
-  test('what is long is cut', () => {
+  test('a long detail is cut', () => {
     const question: Question = { problem: 'nim-square', arguments: { n: '9'.repeat(9000) }, view: {} };
     expect(titleOf(question).detail.length).toBeLessThan(80);
   });
 
-  test('only what has a name is a problem', () => {
+  test('only ids with a name text are problems', () => {
     expect(isProblem('nim-square')).toBe(true);
     expect(isProblem('nim-square-name')).toBe(false);
     expect(isProblem('x')).toBe(false);
   });
 });
 
-describe('what the page around says', () => {
+describe('messages of the host page', () => {
   const cyclic: Record<string, unknown> = { type: 'grundyscope:theme' };
   cyclic.theme = cyclic;
   test.each([
@@ -129,9 +129,9 @@ describe('what the page around says', () => {
     [undefined, undefined],
     [Number.NaN, undefined],
     [new Map([['type', 'grundyscope:theme']]), undefined],
-  ])('%o', (data, wish) => expect(readWish(data)).toEqual(wish));
+  ])('%o', (data, wish) => expect(readHostMessage(data)).toEqual(wish));
 
-  test('a height is said in all dialects', () => {
+  test('a height is sent in all message formats', () => {
     expect(heights(412, 'https://example.org/embed.html#1/x')).toEqual([
       { type: 'grundyscope:height', version: 1, height: 412 },
       { subject: 'lti.frameResize', height: 412 },
@@ -141,29 +141,29 @@ describe('what the page around says', () => {
   });
 });
 
-describe('which heights are told', () => {
+describe('reported heights', () => {
   const told = (heights: number[], step = 20) => {
-    const teller = new Teller();
-    return heights.filter((height, at) => teller.worth(height, at * step));
+    const reporter = new HeightReporter();
+    return heights.filter((height, at) => reporter.worth(height, at * step));
   };
-  test('each that is new', () => expect(told([100, 100, 120, 120, 90])).toEqual([100, 120, 90]));
-  test('up and down between two ends with the larger', () => {
+  test('each new height is reported', () => expect(told([100, 100, 120, 120, 90])).toEqual([100, 120, 90]));
+  test('an oscillation ends with the larger height', () => {
     expect(told([100, 120, 100, 120, 100, 120, 100, 120, 100, 120])).toEqual([100, 120, 100, 120, 100, 120]);
   });
-  test('what comes after a while is something new', () => {
+  test('a height after a pause is reported again', () => {
     const slow = [100, 120, 100, 120, 100, 120, 100, 120];
     expect(told(slow, 2000)).toEqual(slow);
   });
-  test('what somebody does is something new', () => {
-    const teller = new Teller();
-    const list = [100, 120, 100, 120, 100, 120, 100].map((height, at) => teller.worth(height, at));
+  test('a height after input is reported again', () => {
+    const reporter = new HeightReporter();
+    const list = [100, 120, 100, 120, 100, 120, 100].map((height, at) => reporter.worth(height, at));
     expect(list.at(-1)).toBe(false);
-    teller.acted();
-    expect(teller.worth(100, 8)).toBe(true);
+    reporter.acted();
+    expect(reporter.worth(100, 8)).toBe(true);
   });
 });
 
-test('of a file of texts, only names are taken, each whole', () => {
+test('only names are taken from a file of texts, with all their variants', () => {
   const source = `### All
 # A problem.
 problem-x-name = X

@@ -3,14 +3,14 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import type { ClientError, GrundyscopeError } from '../../www/src/engine/protocol';
 import { errorSentence, has, linkSentence } from '../../www/src/i18n';
-import { readHash } from '../../www/src/question';
+import { readHash } from '../../www/src/question/question';
 import { failOnConsoleErrors } from './console';
 
 failOnConsoleErrors();
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** The engine's codes, from where the engine has them. */
+/** The engine's codes, read from its source. */
 const engineCodes = [...read('src/error.rs').matchAll(/Self::\w+ => "([a-z-]+)"/g)].map(
   ([, code]) => code ?? '',
 );
@@ -25,23 +25,23 @@ const error = (code: string, more: Partial<GrundyscopeError> = {}): GrundyscopeE
   ...more,
 });
 
-describe('every code has a sentence', () => {
-  test('and every sentence a code', () => {
-    expect(engineCodes).toHaveLength(20);
+describe('codes and sentences', () => {
+  test('every sentence belongs to a code', () => {
+    expect(engineCodes).toHaveLength(23);
     expect(engineCodes).toContain('out-of-range');
     const texts = new FluentResource(read('www/src/i18n/en/errors.ftl')).body.map(({ id }) => id);
     const withSentence = texts.filter((id) => id.startsWith('error-')).map((id) => id.slice(6));
     expect(withSentence.sort()).toEqual([...new Set([...engineCodes, ...clientCodes])].sort());
   });
 
-  test('the contract names the same codes', () => {
+  test('the declarations name the same codes', () => {
     const listed = /Stable name: ([^.]*)\./.exec(read('src/web/contract.d.ts'))?.[1] ?? '';
     expect([...listed.matchAll(/"([a-z-]+)"/g)].map(([, code]) => code).sort()).toEqual(
       [...engineCodes].sort(),
     );
   });
 
-  test.each([...engineCodes, ...clientCodes])('%s', (code) => {
+  test.each([...engineCodes, ...clientCodes])('%s has a sentence', (code) => {
     for (const given of [
       error(code),
       { code, message: '' },
@@ -158,7 +158,7 @@ test.each([
   expect(linkSentence(reading).length).toBeLessThan(200);
 });
 
-test('marks of direction in what was typed do not turn the sentence around', () => {
+test('direction marks in typed text do not reverse the sentence', () => {
   const sentence = errorSentence({
     code: 'not-a-number',
     field: 'n',

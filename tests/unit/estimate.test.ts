@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import costs from '../../www/src/costs.json';
 import type { Client } from '../../www/src/engine/client';
-import { cost, foreseen, forget, note, seconds, slower } from '../../www/src/estimate';
-import { Work } from '../../www/src/work';
+import costs from '../../www/src/engine/costs.json';
+import { cost, foreseen, forget, note, seconds, slower } from '../../www/src/engine/estimate';
+import { EngineTask } from '../../www/src/engine/task';
 
 afterEach(forget);
 
-test('between the sizes of the table, and beyond, costs grow like a power', () => {
+test('costs between and beyond the measured sizes follow a power of n', () => {
   const points = [
     [100, 10],
     [1000, 100],
@@ -19,7 +19,7 @@ test('between the sizes of the table, and beyond, costs grow like a power', () =
   expect(cost(points, 20_000)).toBeCloseTo(40_000);
 });
 
-test('the table names its source, and grows', () => {
+test('the table names its source, and its costs grow with n', () => {
   expect(costs.source).toMatch(/npm run bench -- --growth --write.*\d{4}-\d\d-\d\d/);
   for (const points of Object.values(costs.works) as number[][][]) {
     expect(points.length).toBeGreaterThanOrEqual(2);
@@ -30,12 +30,12 @@ test('the table names its source, and grows', () => {
   }
 });
 
-test('of the trials the least counts', () => {
+test('the fastest trial counts', () => {
   const { milliseconds } = costs.trial;
   expect(slower([9 * milliseconds, 2 * milliseconds, 3 * milliseconds])).toBeCloseTo(2);
 });
 
-test('Nim Square costs what its game costs; what nobody measured is not foreseen', () => {
+test('Nim Square costs as much as its game; an unmeasured question has no estimate', () => {
   const n = 2_000_000;
   expect(foreseen({ problem: 'nim-square', n: String(n) }, false)).toBe(
     foreseen({ game: 'take:squares', n }, false),
@@ -47,7 +47,7 @@ test('Nim Square costs what its game costs; what nobody measured is not foreseen
   );
 });
 
-test('what was done before costs nothing, until the engine has lost it', () => {
+test('values that the engine has kept cost nothing', () => {
   const asked = { problem: 'nim-square', n: '4000000' };
   const whole = foreseen(asked, false) ?? 0;
   note({ game: 'take:squares', n: 3_000_000 });
@@ -58,7 +58,7 @@ test('what was done before costs nothing, until the engine has lost it', () => {
   expect(foreseen(asked, false)).toBe(whole);
 });
 
-test('a smaller board costs next to nothing; where two computed the larger one, its columns once', () => {
+test('a smaller board is free; after a board computed by two workers, only its columns cost', () => {
   const board = (n: number) => ({ problem: 'flipping-game', n: String(n) });
   note(board(2_000_000));
   expect(foreseen(board(2_000_000), true)).toBe(0);
@@ -71,7 +71,7 @@ test('a smaller board costs next to nothing; where two computed the larger one, 
   note(board(1_000_000));
   expect(foreseen(board(900_000), true)).toBe(0);
   expect(foreseen(board(1_500_000), true)).toBeGreaterThan(0);
-  // The larger one is not forgotten.
+  // The larger board is still known.
   expect(foreseen(board(2_000_000), true)).toBe(0);
   expect(foreseen({ game: 'coins:runs:squares', n: 1_000_000 }, false)).toBe(0);
 });
@@ -81,7 +81,7 @@ function client(solve: Promise<unknown>): Client {
   const milliseconds = 2 * costs.trial.milliseconds;
   return {
     ask: (call: string) => (call === 'productSide' ? Promise.resolve({ answer: {}, milliseconds }) : solve),
-    byTwo: () => false,
+    byMany: () => false,
   } as unknown as Client;
 }
 
@@ -92,19 +92,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('seconds on this machine, by a few trials of it', async () => {
+test('seconds are scaled by a trial on this machine', async () => {
   const request = { problem: 'nim-square', n: '10000000' };
   const expected = ((foreseen(request, false) ?? 0) * 2) / 1000;
   expect(await seconds(client(Promise.resolve()), request)).toBeCloseTo(expected);
 });
 
-test('long work says how long it takes before it has come any way; short work says nothing', async () => {
+test('long work has an estimate before its first progress; short work has none', async () => {
   const never = new Promise<never>(() => {});
-  const work = new Work(client(never), () => {});
+  const work = new EngineTask(client(never), () => {});
   work.ask('solve', { problem: 'nim-square', n: '10000000' }, () => {});
   await vi.waitFor(() => expect(work.seconds).toBeGreaterThan(1));
   expect(work.visible).toBe(true);
-  const short = new Work(client(never), () => {});
+  const short = new EngineTask(client(never), () => {});
   short.ask('solve', { problem: 'nim-square', n: '60000' }, () => {});
   await vi.advanceTimersByTimeAsync(200);
   expect([short.visible, short.seconds]).toEqual([false, undefined]);

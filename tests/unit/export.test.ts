@@ -1,9 +1,9 @@
-// What is saved of a sequence: every format read back, figures, names of files, and work that can be given up.
+// Saving a sequence: formats, figures, file names, and cancelling.
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../../www/src/engine/client';
 import { figure } from '../../www/src/export/figure';
 import { csvCell, type Extract, FORMATS, fileName, type RowsFormat } from '../../www/src/export/rows';
-import { type File, Saving } from '../../www/src/export/saving';
+import { type File, SaveTask } from '../../www/src/export/save-task';
 
 const extract: Extract = {
   game: 'octal:0.77',
@@ -17,7 +17,7 @@ const VALUES = Uint32Array.of(3, 1, 4, 3, 2);
 
 const written = (format: RowsFormat, what = extract) => {
   const { before, rows, after } = FORMATS[format];
-  // In two pieces, as large ones are.
+  // Two slices, as for a long sequence.
   return (
     before(what) + rows(3, VALUES.subarray(0, 2), false) + rows(5, VALUES.subarray(2), true) + after(what)
   );
@@ -28,7 +28,7 @@ describe('rows', () => {
     expect(written('csv')).toBe('n,g(n) of Kayles\r\n3,3\r\n4,1\r\n5,4\r\n6,3\r\n7,2\r\n');
   });
 
-  test('cells of CSV are safe to open in a spreadsheet', () => {
+  test('a cell of CSV cannot start a formula in a spreadsheet', () => {
     for (const formula of ['=1+1', '+1', '-1', '@SUM(A1)', '\tx']) expect(csvCell(formula)).toMatch(/^"?'/);
     expect(csvCell('a "quoted", cell')).toBe('"a ""quoted"", cell"');
     expect(csvCell('=HYPERLINK("http://x")')).toBe(`"'=HYPERLINK(""http://x"")"`);
@@ -78,7 +78,7 @@ describe('rows', () => {
       expect(tex.indexOf(`\\begin{${what}}`)).toBeLessThan(tex.indexOf(`\\end{${what}}`));
   });
 
-  test('names of files are good on any system', () => {
+  test('file names are valid on every system', () => {
     expect(fileName(extract, 'csv')).toBe('octal-0.77-3-7.csv');
     expect(fileName({ ...extract, game: '../..\\:*?' }, 'txt')).toBe('grundy-3-7.txt');
     expect(fileName({ ...extract, game: 'take:'.repeat(100) }, 'txt').length).toBeLessThan(80);
@@ -88,14 +88,14 @@ describe('rows', () => {
 describe('figures', () => {
   const words = { title: 'Kayles <3 & "more"', description: 'Drawn.' };
 
-  test('values are points where they belong', () => {
+  test('values are points; a larger value is higher', () => {
     const svg = figure(extract, { values: VALUES }, words, (digits) => digits);
     expect(svg).toContain('<title id="title">Kayles &lt;3 &amp; &quot;more&quot;</title>');
     expect(svg).toContain(extract.link.replace('&', '&amp;'));
     const drawn = [...svg.matchAll(/M([\d.]+) ([\d.]+)h0/g)].map(([, x, y]) => [Number(x), Number(y)]);
     expect(drawn).toHaveLength(VALUES.length);
     const heights = drawn.sort(([a = 0], [b = 0]) => a - b).map(([, y = 0]) => y);
-    // The higher a value, the less its y: 3 1 4 3 2.
+    // A larger value has a smaller y: 3 1 4 3 2.
     expect(heights[0]).toBe(heights[3]);
     expect(heights.indexOf(Math.min(...heights))).toBe(2);
     expect(heights.indexOf(Math.max(...heights))).toBe(1);
@@ -105,7 +105,7 @@ describe('figures', () => {
     const shades = Uint8Array.of(255, 0, 0, 128, 128, 0);
     const raster = { from: 0, width: 4, columns: 3, base: 0, step: 1, rows: 2, least: 0, most: 1, shades };
     const svg = figure({ ...extract, from: 0, to: 11 }, { raster }, words, (digits) => digits);
-    // Two cells beside each other in one shade are one area.
+    // Adjacent cells of one shade are one area.
     expect([...svg.matchAll(/M[\d.]+ [\d.]+H/g)]).toHaveLength(2);
   });
 });
@@ -129,10 +129,10 @@ function engine(asked: string[]): Client {
 describe('saving', () => {
   const saying = { title: 'T', description: 'D', grouped: (digits: string) => digits };
 
-  test('many values are asked for in pieces, and all arrive', async () => {
+  test('many values are requested in slices, and all are saved', async () => {
     const asked: string[] = [];
     const files: File[] = [];
-    const saving = new Saving(
+    const saving = new SaveTask(
       engine(asked),
       () => {},
       (file) => files.push(file),
@@ -146,9 +146,9 @@ describe('saving', () => {
     expect(files[0]?.name).toBe('octal-0.77-5-100004.csv');
   });
 
-  test('JSON in pieces is one array', async () => {
+  test('JSON from many slices is one array', async () => {
     const files: File[] = [];
-    const saving = new Saving(
+    const saving = new SaveTask(
       engine([]),
       () => {},
       (file) => files.push(file),
@@ -157,9 +157,9 @@ describe('saving', () => {
     expect(JSON.parse((await files[0]?.blob.text()) ?? '').values).toHaveLength(70_001);
   });
 
-  test('what is given up is not saved', async () => {
+  test('a cancelled export is not saved', async () => {
     const files: File[] = [];
-    const saving = new Saving(
+    const saving = new SaveTask(
       engine([]),
       () => {},
       (file) => files.push(file),
@@ -173,7 +173,7 @@ describe('saving', () => {
 
   test('a drawing is an SVG file', async () => {
     const files: File[] = [];
-    const saving = new Saving(
+    const saving = new SaveTask(
       engine([]),
       () => {},
       (file) => files.push(file),

@@ -1,8 +1,7 @@
 import type { WorkerLike } from '../../www/src/engine/lane';
-import type { AskError, FromWorker, ToWorker } from '../../www/src/engine/protocol';
-import type { AnyCall } from '../../www/src/engine/squares';
+import type { AnyCall, AskError, FromWorker, ToWorker } from '../../www/src/engine/protocol';
 
-/** A worker that does what the test says, and nothing by itself. */
+/** A worker that the test controls. */
 export class FakeWorker implements WorkerLike {
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null = null;
   onerror: ((event: ErrorEvent) => void) | null = null;
@@ -12,7 +11,7 @@ export class FakeWorker implements WorkerLike {
 
   postMessage(message: ToWorker, transfer: Transferable[] = []): void {
     if (this.terminated) throw new Error('a message to a worker that was ended');
-    // What is moved can be sent, but is gone here then.
+    // Transferred buffers are detached in this realm.
     if (transfer.length === 0) structuredClone('request' in message ? message.request : null);
     this.received.push(message);
   }

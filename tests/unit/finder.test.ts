@@ -1,9 +1,9 @@
-// What the search finds, with a stand-in for the engine.
+// The results of the search, with a stub of the engine.
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../../www/src/engine/client';
 import type { Problem } from '../../www/src/engine/protocol';
-import type { Door } from '../../www/src/rooms/index';
-import { Finder } from '../../www/src/search/finder';
+import type { RoomEntry } from '../../www/src/rooms/contract';
+import { Finder } from '../../www/src/shell/search/finder';
 
 const problem = (id: string, game: string): Problem => ({
   id,
@@ -59,7 +59,7 @@ const find = async (query: string, more = {}) => new Finder(engine(more).client,
 const names = async (query: string) =>
   (await find(query)).found.map(({ name, sign }) => `${name} ${sign}`.trim());
 
-describe('what is found', () => {
+describe('results', () => {
   test.each([
     ['kayles', 'Kayles octal:0.77'],
     ["dawson's chess", 'Dawson’s Chess octal:0.137'],
@@ -70,23 +70,29 @@ describe('what is found', () => {
     ['A002187', 'Dawson’s Chess A002187'],
     ['a2187', 'Dawson’s Chess A002187'],
     ['0,1,1,2,0,3', 'Dawson’s Chess A002187'],
-    ['0.077', 'octal:0.077'],
-    ['take:3,4', 'take:3,4'],
-    ['3,4', 'take:3,4'],
-    ['cubes', 'take:cubes'],
+    ['0.077', 'Octal code 0.077 octal:0.077'],
+    ['·077', 'Octal code 0.077 octal:0.077'],
+    ['take:3,4', 'Take 3 or 4 take:3,4'],
+    ['3,4', 'Take 3 or 4 take:3,4'],
+    ['{3, 4}', 'Take 3 or 4 take:3,4'],
+    ['take 3 or 4 stones', 'Take 3 or 4 take:3,4'],
+    ['the game of kayles', 'Kayles octal:0.77'],
+    ['grundy', 'Grundy’s game grundys-game'],
+    ['take prime', 'Take a prime take:primes'],
+    ['cubes', 'Take a cube take:cubes'],
     ['Games', 'Games'],
   ])('%s leads to %s', async (query, first) => {
     expect((await names(query))[0]).toBe(first);
   });
 
-  test('a game leads to what the gallery shows of it, another one as far as it goes', async () => {
+  test('a game links to its n in the gallery, any other to the largest allowed n', async () => {
     expect((await find('kayles')).found[0]?.href).toBe('#1/game?game=octal:0.77&n=200');
     expect((await find('0.077')).found[0]?.href).toBe('#1/game?game=octal:0.077&n=100');
     expect((await find('sym')).found[0]?.href).toBe('#1/game?game=coins:sym&n=30');
     expect((await find('310')).found[0]?.href).toBe('#1/nim-square?n=100');
   });
 
-  test('a sequence that tells of a game leads to it, one that does not to the OEIS', async () => {
+  test('a sequence links to its game, or to the OEIS if it has none', async () => {
     const [squares] = (await find('A030193')).found;
     expect(squares).toMatchObject({ kind: 'sequence', game: 'take:squares', sign: 'A030193' });
     expect(squares?.href).toBe('#1/game?game=take:squares&n=1000');
@@ -94,35 +100,35 @@ describe('what is found', () => {
     expect(elsewhere).toMatchObject({ kind: 'oeis', href: 'https://oeis.org/A000045' });
   });
 
-  test('each game once', async () => {
+  test('a game appears once', async () => {
     const { found } = await find('octal:0.77');
     expect(found.filter(({ game }) => game === 'octal:0.77')).toHaveLength(1);
   });
 });
 
-describe('rooms that are there', () => {
-  const door = (id: string): Door => ({
+describe('results in other rooms', () => {
+  const entry = (id: string): RoomEntry => ({
     id,
     names: [id],
-    beginning: () => ({ problem: id, arguments: {}, view: {} }),
+    defaultQuestion: () => ({ problem: id, arguments: {}, view: {} }),
     load: () => Promise.reject(new Error('not in this test')),
   });
-  const doors = ['games', 'nimbers', 'zeckendorf', 'two-heaps'].map(door);
+  const entries = ['games', 'nimbers', 'zeckendorf', 'two-heaps'].map(entry);
   const first = async (query: string) => {
     const { client } = engine({
       knownSequences: () => ['A000201', 'A051917', 'A007895'].map((oeis) => known(oeis, 'a sequence')),
       nimber: ({ expression }: { expression: string }) => ({ value: expression === '2*2' ? '3' : '9' }),
     });
-    return (await new Finder(client, PROBLEMS, doors).find(query)).found[0];
+    return (await new Finder(client, PROBLEMS, entries).find(query)).found[0];
   };
 
-  test('reckoning with nimbers', async () => {
+  test('nimber expressions', async () => {
     expect(await first('2*2')).toMatchObject({ kind: 'nimber', name: '2*2 = 3', href: '#1/nimbers?e=2*2' });
-    // Without that room, there is nothing to lead to.
+    // No result without that room.
     expect((await find('2*2')).found).toEqual([]);
   });
 
-  test('games of two heaps, and the sequences of the other rooms', async () => {
+  test('games on two heaps, and sequences of the other rooms', async () => {
     expect(await first('wythoff')).toMatchObject({ href: '#1/two-heaps?game=wythoff' });
     expect(await first('A000201')).toMatchObject({ kind: 'sequence', href: '#1/two-heaps?game=wythoff' });
     expect(await first('A051917')).toMatchObject({ kind: 'sequence', href: '#1/nimbers?e=1/5' });
@@ -130,9 +136,9 @@ describe('rooms that are there', () => {
   });
 });
 
-describe('what is not found', () => {
+describe('no results', () => {
   test.each([
-    ['checkers', /^Nothing here is called “checkers”\. Understood are names/],
+    ['checkers', /^Nothing here is called “checkers”\. You can search for names/],
     ['Project Euler 301', /^Nothing here is called/],
     ['A000001', /^A000001 is not among the sequences known here/],
     ['octal:0.78', /^“octal:0\.78” cannot be read as a game\. Allowed there: an octal digit\.$/],
@@ -143,23 +149,122 @@ describe('what is not found', () => {
     expect(said).toMatch(hint);
   });
 
-  test('terms that no sequence has', async () => {
+  test('for terms of no known sequence', async () => {
     const { hint, found } = await find('0,9,9,9,9', { recognise: () => [] });
     expect(found).toEqual([]);
     expect(hint).toMatch(/^No sequence known here has these terms/);
   });
 
-  test('nothing is asked for nothing', async () => {
+  test('for an empty query, without a call of the engine', async () => {
     const { client, asked } = engine();
     expect(await new Finder(client, PROBLEMS).find('   ')).toEqual({ query: '', found: [], hint: '' });
     expect(asked).toEqual([]);
   });
 
-  test('an engine in trouble: the problems and the gallery are found all the same', async () => {
+  test('from a failing engine: problems and the gallery are still found', async () => {
     const crash = () => {
       throw { code: 'crashed', message: '' };
     };
     const { found } = await find('kayles', { games: crash, knownSequences: crash, game: crash });
     expect(found[0]?.name).toBe('Kayles');
+  });
+});
+
+describe('each reading of a query is named', () => {
+  const room = (id: string): RoomEntry => ({
+    id,
+    names: [id === 'games' ? 'game' : id],
+    defaultQuestion: () => ({ problem: id, arguments: {}, view: {} }),
+    load: () => Promise.reject(new Error('not in this test')),
+  });
+  const rooms = ['games', 'nimbers', 'zeckendorf', 'two-heaps'].map(room);
+  const sum = (expression: string) =>
+    expression.split(/\s*\+\s*/).reduce((all, heap) => all ^ BigInt(heap), 0n);
+  const findings = (query: string) => {
+    const { client } = engine({
+      nimber: ({ expression }: { expression: string }) => {
+        if (/\^/.test(expression)) throw { code: 'out-of-range', message: '' };
+        return { value: String(sum(expression)) };
+      },
+      sequence: ({ n }: { n: number }) => Uint32Array.from({ length: n + 1 }, (_, heap) => heap % 4),
+      recognise: () => [],
+      game: ({ game }: { game: string }) => {
+        const known = /^(nim|take:[\d,]+|take:squares|octal:0\.[0-7]+|0\.[0-7]+)$/.exec(game)?.[0];
+        if (known) return { game: known.replace(/^0/, 'octal:0'), max: '10000', first: 0 };
+        throw refusal();
+      },
+    });
+    return new Finder(client, PROBLEMS, rooms).find(query);
+  };
+  const told = async (query: string) => {
+    const { found, hint } = await findings(query);
+    return { hint, found: found.map(({ name, href }) => `${name} | ${href}`) };
+  };
+
+  test('a position asks which game', async () => {
+    expect(await told('7 12 29')).toEqual({
+      hint: 'Heaps of 7, 12, 29: of which game?',
+      found: [
+        'Nim: heaps of 7, 12, 29 | #1/nimbers?e=7+12+29',
+        'Subtract a square: heaps of 7, 12, 29 | #1/nimbers?e=3+0+1',
+        'Kayles: heaps of 7, 12, 29 | #1/nimbers?e=3+0+1',
+        'Take 7, 12 or 29 | #1/game?game=take:7,12,29&n=200',
+      ],
+    });
+    expect((await findings('7 12 29')).found[0]?.about).toBe(
+      '7 ⊕ 12 ⊕ 29 = 22: an N-position, so the player to move can win.',
+    );
+    expect((await findings('5 5')).found[0]?.about).toBe(
+      '5 ⊕ 5 = 0: a P-position, so the player to move loses.',
+    );
+  });
+
+  test('a position of a named game', async () => {
+    expect(await told('nim 3 5 7')).toMatchObject({
+      hint: '',
+      found: ['Nim: heaps of 3, 5, 7 | #1/nimbers?e=3+5+7'],
+    });
+    expect((await told('0.77 (5, 7)')).found[0]).toBe('Kayles: heaps of 5, 7 | #1/nimbers?e=1+3');
+    // Too large to compute while typing: the game itself.
+    expect((await findings('0.77 5 700000')).found[0]).toMatchObject({
+      kind: 'game',
+      name: 'Kayles',
+      about: 'The value of that position is not computed here: this is the game.',
+    });
+  });
+
+  test('a set first means the game, then a position', async () => {
+    expect((await told('1,3,4')).hint).toBe('');
+    expect((await told('1,3,4')).found.slice(0, 2)).toEqual([
+      'Take 1, 3 or 4 | #1/game?game=take:1,3,4&n=200',
+      'Nim: heaps of 1, 3, 4 | #1/nimbers?e=1+3+4',
+    ]);
+    expect((await told('take 1, 3 or 4')).found).toEqual(['Take 1, 3 or 4 | #1/game?game=take:1,3,4&n=200']);
+  });
+
+  test('^ is a power, and the nim-sum is offered', async () => {
+    expect(await told('7^12^29')).toEqual({
+      hint: 'Here ^ is a power, as in 2^3 = 2 ⊗ 2 ⊗ 2. The nim-sum, or xor, is written with + or ⊕.',
+      found: ['7 ⊕ 12 ⊕ 29 = 22 | #1/nimbers?e=7+12+29'],
+    });
+    expect((await told('7 xor 12 xor 29')).found).toEqual(['7 ⊕ 12 ⊕ 29 = 22 | #1/nimbers?e=7+12+29']);
+  });
+
+  test.each([
+    ['xor', 'Nim-sum (xor)'],
+    ['nim sum', 'Nim-sum (xor)'],
+    ['mex', 'mex'],
+    ['Grundy values', 'Grundy value'],
+    ['sprague-grundy', 'Sprague–Grundy theorem'],
+    ['Sprague Grundy', 'Sprague–Grundy theorem'],
+    ['subtraction game', 'Subtraction game'],
+    ['a subtraction game', 'Subtraction game'],
+    ['who wins', 'Who wins?'],
+    ['Who wins?', 'Who wins?'],
+    ['saltus', 'Saltus'],
+    ['pre-period', 'Period and pre-period'],
+    ['P-positions', 'P-position and N-position'],
+  ])('%s leads to the place that shows it', async (query, name) => {
+    expect((await findings(query)).found[0]).toMatchObject({ kind: 'topic', name });
   });
 });

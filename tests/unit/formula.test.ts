@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { amount, brief } from '../../www/src/elements/brief';
-import { bound } from '../../www/src/elements/formula';
+import { amount, brief } from '../../www/src/ui/brief';
+import { bound } from '../../www/src/ui/formula';
 
 /** No-break spaces made visible. */
 const shown = (text: string) => bound(text).replaceAll('\u00a0', '_');
@@ -17,7 +17,7 @@ describe('formulas', () => {
     expect(shown(text)).toBe(expected);
   });
 
-  test('long ones break before a sign only', () => {
+  test('long formulas break only before a sign', () => {
     expect(shown('gives 3,588,558,831 + 235,516,535,415 + 2,347 = 1 in all')).toBe(
       'gives 3,588,558,831 +_235,516,535,415 +_2,347 =_1 in all',
     );
@@ -25,13 +25,13 @@ describe('formulas', () => {
 });
 
 describe('numbers in running text', () => {
-  test('are grouped, the long ones shortened, and indices left alone', () => {
+  test('are grouped and shortened, except indices', () => {
     expect(brief('10000 + 5')).toBe('10,000 + 5');
     expect(brief('F(47851) + F(5)')).toBe('F(47851) + F(5)');
     expect(brief('1234567890'.repeat(5))).toBe('1234567890…1234567890');
   });
 
-  test('are numbers while a text may need their plural', () => {
+  test('stay numbers as long as a text can choose a plural', () => {
     expect([amount('1'), amount('999'), amount('1000'), amount('none')]).toEqual([1, 999, '1,000', 'none']);
   });
 });

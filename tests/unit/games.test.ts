@@ -1,15 +1,17 @@
-// The question about any game in links, and what is said about periods and about wrong notations.
+// Links to a game, and the sentences about periods and about wrong notations.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { arrival } from '../../www/src/arrival';
 import type { AskError, Periodicity, Problem } from '../../www/src/engine/protocol';
-import { exhibited, GALLERY } from '../../www/src/gallery';
 import { learn } from '../../www/src/i18n/index';
-import { periodWords } from '../../www/src/parts/period-words';
-import { wrongGame } from '../../www/src/parts/wrong-game';
-import { fromHash, toHash } from '../../www/src/question';
-import { gameBeginning, meaningfulGame, spare } from '../../www/src/state';
+import { withoutDefaults } from '../../www/src/question/parameters';
+import { fromHash, toHash } from '../../www/src/question/question';
+import { defaultGameQuestion } from '../../www/src/rooms/games/entry';
+import { exhibited, GALLERY } from '../../www/src/rooms/games/exhibits';
+import { sanitiseGame } from '../../www/src/rooms/games/link';
+import { notationProblem } from '../../www/src/rooms/games/notation-problem';
+import { periodWords } from '../../www/src/rooms/games/period-words';
+import { arrival } from '../../www/src/shell/arrival';
 
 learn(readFileSync(new URL('../../www/src/i18n/en/games.ftl', import.meta.url), 'utf8'));
 
@@ -23,11 +25,11 @@ const problem: Problem = {
 };
 const arrived = (hash: string) => {
   const asked = fromHash(hash)?.problem;
-  return arrival(hash, [problem], asked === 'game' ? meaningfulGame : undefined);
+  return arrival(hash, [problem], asked === 'game' ? sanitiseGame : undefined);
 };
 
 describe('links to a game', () => {
-  // These strings are in other people's bookmarks.
+  // Published links: these strings must stay readable.
   test.each([
     ['#1/game?game=octal:0.77&n=200', { game: 'octal:0.77', n: '200' }, {}],
     ['#1/game?game=take:1,2,5&n=10^5', { game: 'take:1,2,5', n: '10^5' }, {}],
@@ -41,20 +43,20 @@ describe('links to a game', () => {
     expect(arrived(hash)).toEqual({ question, notice: '' });
   });
 
-  test('what is not said is as usual', () => {
-    expect(arrived('#1/game')?.question).toEqual(gameBeginning());
+  test('missing parameters have their defaults', () => {
+    expect(arrived('#1/game')?.question).toEqual(defaultGameQuestion());
     expect(arrived('#1/game?game=nim')?.question.arguments).toEqual({ game: 'nim', n: '200' });
-    expect(toHash(spare(gameBeginning()))).toBe('#1/game?game=kayles&n=200');
+    expect(toHash(withoutDefaults(defaultGameQuestion()))).toBe('#1/game?game=kayles&n=200');
   });
 
-  test('what means nothing is left out, and named', () => {
+  test('invalid parameters are dropped, and listed', () => {
     const { question, notice } = arrived('#1/game?game=nim&n=5&heaps=3;mode=many&columns=1&at=7') ?? {};
     expect(question).toEqual({ problem: 'game', arguments: { game: 'nim', n: '5' }, view: { at: '7' } });
     for (const part of ['heaps=3', 'mode=many', 'columns=1']) expect(notice).toContain(part);
     expect(notice).not.toContain('at=7');
   });
 
-  test('other links lead where they always led', () => {
+  test('links to problems are unchanged', () => {
     expect(arrived('#1/stones?n=8')?.question).toEqual({
       problem: 'stones',
       arguments: { n: '8' },
@@ -75,7 +77,7 @@ describe('links to a game', () => {
   });
 });
 
-describe('what is said about a period', () => {
+describe('the sentence about a period', () => {
   const words = (found: Partial<Periodicity>, first = 0) => {
     const { headline, sentences } = periodWords(
       { game: 'x', status: 'none', checkedTo: 200, ...found },
@@ -97,7 +99,7 @@ describe('what is said about a period', () => {
     );
   });
 
-  test('proved from the beginning, of heaps and of coins', () => {
+  test('proved from the first index, of heaps and of coins', () => {
     const found = {
       status: 'proved',
       period: 3,
@@ -126,19 +128,19 @@ describe('what is said about a period', () => {
     ).toMatch(/^Every step up by 1 \| From the beginning on, g\(n \+ 1\) = g\(n\) \+ 1\./);
   });
 
-  test('every criterion has words', () => {
+  test('every criterion has a text', () => {
     for (const criterion of ['guy-smith', 'window-repetition', 'all-but', 'laskers-nim']) {
       const said = words({ status: 'proved', preperiod: 0, period: 2, saltus: 0, criterion, certificate });
       expect(said).not.toContain('[');
     }
   });
 
-  test('observed is never called proved', () => {
+  test('an observed period is never called proved', () => {
     const found = { status: 'observed', checkedTo: 5049, preperiod: 0, period: 25, saltus: 0 } as const;
     expect(words(found)).toBe(
       'Looks like period 25 | Up to n = 5,049, values repeat with period 25, right from the beginning. | ' +
         'That is an observation, not a proof: it may break at the next value. | ' +
-        'No theorem that would settle it is known here for this game.',
+        'Grundyscope knows no theorem that proves it for this game.',
     );
     expect(words({ ...found, preperiod: 3, saltus: 2 })).toContain(
       'From n = 3 up to n = 5,049, g(n + 25) = g(n) + 2.',
@@ -146,7 +148,7 @@ describe('what is said about a period', () => {
     expect(words({ ...found, neededTo: 167 })).toContain('Values up to n = 167 would prove it');
   });
 
-  test('none seen, broken, and none at all', () => {
+  test('none observed, contradicted, and proved absent', () => {
     expect(words({})).toBe(
       'No period seen | Up to n = 200, the values do not settle into a repetition. | That proves nothing about larger n.',
     );
@@ -163,32 +165,36 @@ describe('a wrong game', () => {
     ...more,
   });
 
-  test('the place is pointed at', () => {
-    expect(wrongGame(error({ at: 9 }), 'octal:0.78')).toEqual({
+  test('the position of the error is marked', () => {
+    expect(notationProblem(error({ at: 9 }), 'octal:0.78')).toEqual({
       sentence: '“8” cannot be read there. Allowed: an octal digit.',
       place: { before: 'octal:0.7', here: '8', after: '' },
     });
-    expect(wrongGame(error({ at: 2 }), '😀😀x😀').place).toEqual({ before: '😀😀', here: 'x', after: '😀' });
+    expect(notationProblem(error({ at: 2 }), '😀😀x😀').place).toEqual({
+      before: '😀😀',
+      here: 'x',
+      after: '😀',
+    });
   });
 
-  test('also past the end, and in a long text', () => {
-    const { sentence, place } = wrongGame(error({ at: 6 }), 'octal:');
+  test('the position is marked past the end, and in a long text', () => {
+    const { sentence, place } = notationProblem(error({ at: 6 }), 'octal:');
     expect(sentence).toMatch(/^Something is missing at the end\./);
     expect(place).toEqual({ before: 'octal:', here: '', after: '' });
-    expect(wrongGame(error({ code: 'out-of-range', at: 5 }), 'take:0').sentence).toMatch(
+    expect(notationProblem(error({ code: 'out-of-range', at: 5 }), 'take:0').sentence).toMatch(
       /^This is out of range\./,
     );
-    const long = wrongGame(error({ at: 100 }), `take:${'1,'.repeat(47)}1x${',2'.repeat(50)}`).place;
+    const long = notationProblem(error({ at: 100 }), `take:${'1,'.repeat(47)}1x${',2'.repeat(50)}`).place;
     expect(long?.here).toBe('x');
     expect(long?.before).toHaveLength(25);
     expect(long?.after).toHaveLength(13);
   });
 
-  test('a name that is none, and nothing at all', () => {
-    expect(wrongGame(error({}), ' chess ')).toEqual({
+  test('an unknown name, and an empty text', () => {
+    expect(notationProblem(error({}), ' chess ')).toEqual({
       sentence: expect.stringMatching(/^No game is called “chess” here\./),
       place: undefined,
     });
-    expect(wrongGame(error({ code: 'empty' }), '').sentence).toMatch(/^Which game\?/);
+    expect(notationProblem(error({ code: 'empty' }), '').sentence).toMatch(/^Which game\?/);
   });
 });

@@ -1,6 +1,6 @@
-// The link that is given to others.
+// The link that "Copy link" writes.
 import { afterEach, expect, test, vi } from 'vitest';
-import { linkOf } from '../../www/src/link';
+import { linkOf } from '../../www/src/question/link';
 
 const PAGE = 'https://games.example/scope/';
 
@@ -12,13 +12,13 @@ function at(address: string): void {
 
 const question = (n: string) => ({ problem: 'stones', arguments: { n }, view: {} });
 
-test('of a question, whatever the address says', () => {
+test('the link has the question of the page, not that of the address bar', () => {
   at(`${PAGE}?lang=en#1/stones?n=8`);
   expect(linkOf(question('10'))).toBe(`${PAGE}?lang=en#1/stones?n=10`);
 });
 
 // Firefox throws on an address of a megabyte.
-test('of a question too long for a link: the address as it is, and no address is made of it', () => {
+test('a question too long for a link leaves the address unchanged', () => {
   const address = `${PAGE}#1/stones?n=8`;
   at(address);
   const made = vi.fn();

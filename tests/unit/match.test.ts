@@ -1,6 +1,7 @@
-// What a few words mean: names, OEIS numbers, first terms, reckoning.
+// Texts that are found by a few words.
 import { describe, expect, test } from 'vitest';
-import { best, fitting, folded, isReckoning, oeisNumber, termsOf } from '../../www/src/elements/match';
+import { simplified } from '../../www/src/question/typed/names';
+import { best, fitting } from '../../www/src/ui/match';
 
 const kayles = { names: ['Kayles', 'octal:0.77'], about: 'Knock down one pin. Period 12, proved.' };
 const chess = { names: ['Dawson’s Chess', 'octal:0.137', 'dawson-chess'], about: 'Pawns. Period 34.' };
@@ -14,7 +15,7 @@ describe('words', () => {
     ['', ''],
     ['’', ''],
   ])('%j is %j', (text, same) => {
-    expect(folded(text)).toBe(same);
+    expect(simplified(text)).toBe(same);
   });
 
   test.each([
@@ -27,6 +28,9 @@ describe('words', () => {
     ['kay', kayles, 1],
     ['kayles', dawsonsKayles, 2],
     ['period proved', kayles, 3],
+    ['the game of Kayles', kayles, 0],
+    ['Kayles game', kayles, 0],
+    ['a pin kayles', kayles, 3],
     ['pin kayles', kayles, 3],
     ['ayles', kayles, undefined],
     ['kayles chess', kayles, undefined],
@@ -36,7 +40,7 @@ describe('words', () => {
     expect(fitting(query, entry)).toBe(quality);
   });
 
-  test('the best first, of equals the first, and no more than wanted', () => {
+  test('the best match first, ties in list order, at most as many as requested', () => {
     const all = [dawsonsKayles, chess, kayles];
     expect(best('kayles', all, 8)).toEqual([kayles, dawsonsKayles]);
     expect(best('dawson', all, 8)).toEqual([dawsonsKayles, chess]);
@@ -44,52 +48,9 @@ describe('words', () => {
     expect(best('checkers', all, 8)).toEqual([]);
   });
 
-  test('hostile words are only words', () => {
+  test('names of inherited properties and patterns are ordinary words', () => {
     for (const query of ['.*', '\\', '[', '(?<', '__proto__', 'constructor', '\ud800', '%', "'"]) {
       expect(fitting(query, kayles)).toBeUndefined();
     }
   });
-});
-
-describe('numbers', () => {
-  test.each([
-    ['A002187', 'A002187'],
-    ['a2187', 'A002187'],
-    [' A 002187 ', 'A002187'],
-    ['A1234567', 'A1234567'],
-    ['A12', undefined],
-    ['A', undefined],
-    ['B002187', undefined],
-    ['002187', undefined],
-  ])('%j is the OEIS number %s', (query, number) => {
-    expect(oeisNumber(query)).toBe(number);
-  });
-
-  test.each([
-    ['0, 1, 2, 3, 1', [0, 1, 2, 3, 1]],
-    ['0 1 2 3', [0, 1, 2, 3]],
-    ['1,2,5', [1, 2, 5]],
-    ['0,1,2,3,…', [0, 1, 2, 3]],
-    ['7', undefined],
-    ['take:1,2', undefined],
-    ['0.77', undefined],
-    ['1,-2', undefined],
-    ['99999999999,1', undefined],
-  ])('%j has the terms %j', (query, terms) => {
-    expect(termsOf(query)).toEqual(terms);
-  });
-
-  test.each(['6*7', '3 ⊗ 5', '(4 + 2) * 9', '2^3', '8/3', '4²', 'sqrt(5)', 'inv(7)'])(
-    '%j is reckoning',
-    (query) => {
-      expect(isReckoning(query)).toBe(true);
-    },
-  );
-
-  test.each(['0.77', '310', 'kayles', '1,2,5', 'take:1-2', 'A002187', 'octal:4.(3)', '5050', ''])(
-    '%j is none',
-    (query) => {
-      expect(isReckoning(query)).toBe(false);
-    },
-  );
 });

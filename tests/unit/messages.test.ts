@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import { checkMessages } from '../../scripts/check-messages.mjs';
+import { checkMessages } from './check-messages.mjs';
 
 test("the page's code and texts agree", () => {
   const code = fileURLToPath(new URL('../../www/src', import.meta.url));
@@ -33,7 +33,7 @@ describe('the check itself', () => {
   const page = (body: string) => `import { has, text } from './i18n';\n${body}`;
   const english = (texts: string) => ({ 'i18n/en/page.ftl': texts });
 
-  test('is content with what agrees', () => {
+  test('finds nothing where code and texts agree', () => {
     expect(
       findings({
         ...english(
@@ -88,7 +88,7 @@ describe('the check itself', () => {
     expect(findings(files)).toEqual([expect.stringContaining(finding)]);
   });
 
-  test('finds a second text of a key, in the same file or another', () => {
+  test('finds a second text of a key in the same file or another', () => {
     const found = findings({
       'i18n/en/one.ftl': 'a = A\na = B\n',
       'i18n/en/two.ftl': 'a = C\n',
@@ -100,7 +100,7 @@ describe('the check itself', () => {
     ]);
   });
 
-  test('does not take mathematics for sentences', () => {
+  test('accepts formulas in the code', () => {
     expect(
       findings({ 'page.ts': 'html`<p>${a} = <b>mex</b> { g(n) }, &hellip; <i>G</i> 10^5</p>`' }),
     ).toEqual([]);

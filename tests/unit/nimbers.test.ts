@@ -1,7 +1,8 @@
-// The room of the nimbers without a browser: links, the geometry of the tables, colours, products multiplied out, words.
+// The nimbers room without a browser: links, geometry of the tables, colours, expanded products,
+// texts.
 import { describe, expect, it } from 'vitest';
-import { inkOn, luminance, valueRgb } from '../../www/src/elements/colour';
-import { bitRgb, doublingRgb, fieldRgb } from '../../www/src/elements/nimber-colour';
+import type { NimberStep } from '../../www/src/engine/protocol';
+import { bitRgb, doublingRgb, fieldRgb } from '../../www/src/grid/nimber-colour';
 import {
   cellAt,
   covers,
@@ -19,23 +20,29 @@ import {
   windowOf,
   within,
   zoomed,
-} from '../../www/src/elements/plane';
-import type { NimberStep } from '../../www/src/engine/protocol';
-import { binary, gridOf, powersIn, sumOf } from '../../www/src/nimber-grid';
-import { cellFor, expressionOf, meaningfulNimbers, placeView, tableView } from '../../www/src/nimber-state';
-import { written } from '../../www/src/parts/nimber-words';
-import { placed } from '../../www/src/parts/placed';
-import { readHash, toHash } from '../../www/src/question';
+} from '../../www/src/grid/viewport';
+import { readHash, toHash } from '../../www/src/question/question';
+import {
+  cellFor,
+  expressionOf,
+  placeView,
+  sanitiseNimbers,
+  tableView,
+} from '../../www/src/rooms/nimbers/link';
+import { binary, powersIn, productTableOf, sumOf } from '../../www/src/rooms/nimbers/products';
+import { written } from '../../www/src/rooms/nimbers/words';
+import { inkOn, luminance, valueRgb } from '../../www/src/ui/colour';
+import { errorPlace } from '../../www/src/ui/notation-error';
 
-/** What a link means, as the session reads it. */
+/** The question of a link, without invalid parameters. */
 function meant(hash: string) {
   const reading = readHash(hash);
   if (reading.kind !== 'question') throw new Error(hash);
-  return meaningfulNimbers(reading.question);
+  return sanitiseNimbers(reading.question);
 }
 
 describe('links', () => {
-  it('keep an expression and what is looked at', () => {
+  it('keep the expression and the part of the table in view', () => {
     const { question, dropped } = meant('#1/nimbers?e=6*7;table=sum&row=16&column=0&side=64&at=6,7&bit=2');
     expect(dropped).toEqual([]);
     expect(question.arguments).toEqual({ e: '6*7' });
@@ -48,7 +55,7 @@ describe('links', () => {
     expect(readHash(toHash(question))).toEqual({ kind: 'question', question });
   });
 
-  it('drop what means nothing, by name, and never throw', () => {
+  it('drop invalid parameters, list them, and never throw', () => {
     for (const part of [
       'table=division',
       'row=65536',
@@ -74,14 +81,14 @@ describe('links', () => {
     expect(meant('#1/nimbers?n=5').dropped).toEqual(['n=5']);
   });
 
-  it('say of a place only what is not as usual', () => {
+  it('omit coordinates that are the defaults', () => {
     expect(placeView(USUAL_PLACE)).toEqual({ row: '', column: '', side: '' });
     expect(placeView({ row: 3, column: 0, side: 32 })).toEqual({ row: '3', column: '', side: '32' });
-    // A place that reaches beyond the table is brought back into it.
+    // A place beyond the edge is moved into the table.
     expect(tableView({ row: '65535', side: '100' }).place).toEqual({ row: SIDE - 100, column: 0, side: 100 });
   });
 
-  it('lead from a cell to its expression, and back', () => {
+  it('convert a cell to its expression and back', () => {
     for (const table of ['sum', 'product', 'power', 'quotient'] as const) {
       expect(cellFor(table, expressionOf(table, [12, 34]) ?? ''), table).toEqual([12, 34]);
     }
@@ -93,7 +100,7 @@ describe('links', () => {
   });
 });
 
-describe('the piece of the table in view', () => {
+describe('the part of the table in view', () => {
   const place: Place = { row: 100, column: 200, side: 64 };
 
   it('stays within the table', () => {
@@ -104,7 +111,7 @@ describe('the piece of the table in view', () => {
     expect(within({ row: 5, column: 5, side: 1 }).side).toBe(NEAREST);
   });
 
-  it('keeps the point under the pointer where it is while it zooms', () => {
+  it('keeps the point under the pointer in place while it zooms', () => {
     for (const factor of [0.5, 0.9, 1.3, 2]) {
       const next = zoomed(place, factor, 0.25, 0.75);
       expect(next.column + 0.25 * next.side).toBeCloseTo(place.column + 0.25 * place.side, 9);
@@ -118,7 +125,7 @@ describe('the piece of the table in view', () => {
     expect(end.row).toBeCloseTo(0, 9);
   });
 
-  it('asks for values that cover it with a margin, as many as can be seen', () => {
+  it('is covered by the requested window with a margin, one value for a visible cell', () => {
     for (const side of [8, 16, 300, 1024, 4097, 65_536]) {
       for (const row of [0, 77, 30_000, 65_536]) {
         const here = within({ row, column: 2 * row, side });
@@ -141,7 +148,7 @@ describe('the piece of the table in view', () => {
     expect(stepOf(16, 0)).toBeGreaterThan(0);
   });
 
-  it('finds the cell under a point, and its value', () => {
+  it('maps points to cells, and cells to indices of the window', () => {
     const window = { rowFrom: 64, columnFrom: 128, rows: 10, columns: 20, step: 4 };
     expect(indexIn(window, [64, 128])).toBe(0);
     expect(indexIn(window, [68, 132])).toBe(21);
@@ -160,7 +167,7 @@ describe('the piece of the table in view', () => {
     expect(cellAt({ row: 0, column: 0, side: SIDE }, 128, 1, 1)).toEqual([SIDE - 128, SIDE - 128]);
   });
 
-  it('follows the keys', () => {
+  it('moves with the keys', () => {
     expect(keyed('ArrowRight', [5, 5], 1, 8)).toEqual([5, 6]);
     expect(keyed('ArrowUp', [0, 5], 1, 8)).toEqual([0, 5]);
     expect(keyed('PageDown', [5, 5], 1, 8)).toEqual([13, 5]);
@@ -171,7 +178,7 @@ describe('the piece of the table in view', () => {
     expect(showing(place, [99, 264], 1)).toEqual({ row: 99, column: 201, side: 64 });
   });
 
-  it('numbers as many rows as there is room for', () => {
+  it('has as many row numbers as fit', () => {
     expect(labelStep(40, 20)).toBe(1);
     expect(labelStep(10, 35)).toBe(4);
     expect(labelStep(0.01, 40)).toBe(4096);
@@ -182,11 +189,11 @@ describe('the piece of the table in view', () => {
 describe('colours', () => {
   const lightness = ([r, g, b]: readonly number[]) => 0.3 * (r ?? 0) + 0.59 * (g ?? 0) + 0.11 * (b ?? 0);
 
-  it('0 is what it is everywhere', () => {
+  it('show 0 alike in every scale', () => {
     for (const rgb of [fieldRgb(0), doublingRgb(0), bitRgb(0, 3)]) expect(rgb).toEqual(valueRgb(0));
   });
 
-  it('grow darker within what a field adds, and within a doubling', () => {
+  it('get darker within each field, and within each doubling', () => {
     const falls = (rgb: (value: number) => readonly number[], from: number, to: number, by = 1) => {
       for (let value = from + by; value < to; value += by) {
         expect(lightness(rgb(value)), `${value}`).toBeLessThanOrEqual(lightness(rgb(value - by)) + 1);
@@ -201,7 +208,7 @@ describe('colours', () => {
     falls(doublingRgb, 32_768, 65_536, 1000);
   });
 
-  it('tell the values of a small field apart, and leave numbers readable', () => {
+  it('differ within the field of 16, and contrast with their numbers', () => {
     const small = Array.from({ length: 16 }, (_, value) => fieldRgb(value).join());
     expect(new Set(small).size).toBe(16);
     for (let value = 0; value < 65_536; value += value < 256 ? 1 : 97) {
@@ -216,19 +223,19 @@ describe('colours', () => {
   });
 });
 
-describe('a product multiplied out', () => {
+describe('an expanded product', () => {
   const step = (operation: string, operands: string[]) =>
     ({ operation, operands, result: '0', from: 0, to: 0, lines: [], omitted: '0' }) as NimberStep;
 
   it('is the table of the powers of two in both factors', () => {
-    const grid = gridOf(step('nim-product', ['6', '13']));
+    const grid = productTableOf(step('nim-product', ['6', '13']));
     expect(grid?.left).toEqual([4n, 2n]);
     expect(grid?.right).toEqual([8n, 4n, 1n]);
     expect(grid && Array.from(grid.factors.a)).toEqual([4n, 4n, 4n, 2n, 2n, 2n]);
     expect(grid && Array.from(grid.factors.b)).toEqual([8n, 4n, 1n, 8n, 4n, 1n]);
   });
 
-  it('is not drawn where it is plain, or too large', () => {
+  it('is omitted for trivial and for large factors', () => {
     for (const operands of [
       ['0', '5'],
       ['1', '5'],
@@ -237,13 +244,13 @@ describe('a product multiplied out', () => {
       [String(2n ** 64n), '2'],
       ['9'.repeat(300), '2'],
     ]) {
-      expect(gridOf(step('nim-product', operands)), operands.join()).toBeUndefined();
+      expect(productTableOf(step('nim-product', operands)), operands.join()).toBeUndefined();
     }
-    expect(gridOf(step('nim-sum', ['6', '7']))).toBeUndefined();
-    expect(gridOf(step('nim-product', [String(2n ** 63n), '255']))?.left).toEqual([2n ** 63n]);
+    expect(productTableOf(step('nim-sum', ['6', '7']))).toBeUndefined();
+    expect(productTableOf(step('nim-product', [String(2n ** 63n), '255']))?.left).toEqual([2n ** 63n]);
   });
 
-  it('adds up', () => {
+  it('sums to the product', () => {
     expect(powersIn(0n)).toEqual([]);
     expect(powersIn(255n)).toHaveLength(8);
     expect(sumOf(BigUint64Array.of(6n, 8n, 4n, 8n, 3n, 2n), 6)).toBe(3n);
@@ -253,8 +260,8 @@ describe('a product multiplied out', () => {
   });
 });
 
-describe('words', () => {
-  it('write plain expressions with the signs of nimbers, and leave others as typed', () => {
+describe('texts', () => {
+  it('write simple expressions with nimber operators, and others as typed', () => {
     for (const [typed, shown] of [
       ['6*7', '6 ⊗ 7'],
       [' 4*(4 +2)^2/3 ', '4 ⊗ (4 ⊕ 2)^2 / 3'],
@@ -272,10 +279,10 @@ describe('words', () => {
     }
   });
 
-  it('show the place of a mistake among what is around it', () => {
-    expect(placed('4x4', 1)).toEqual({ before: '4', here: 'x', after: '4' });
-    expect(placed('1+', 2)).toEqual({ before: '1+', here: '', after: '' });
-    expect(placed(`😀${'1'.repeat(50)}x`, 51)).toEqual({
+  it('show a syntax error with the text around it', () => {
+    expect(errorPlace('4x4', 1)).toEqual({ before: '4', here: 'x', after: '4' });
+    expect(errorPlace('1+', 2)).toEqual({ before: '1+', here: '', after: '' });
+    expect(errorPlace(`😀${'1'.repeat(50)}x`, 51)).toEqual({
       before: `…${'1'.repeat(24)}`,
       here: 'x',
       after: '',

@@ -29,7 +29,7 @@ describe('grouped', () => {
     ['100000', '100,000'],
     ['2586528661783', '2,586,528,661,783'],
     ['123456789012345678901234567890', '123,456,789,012,345,678,901,234,567,890'],
-    // Not digits: as it is.
+    // Anything but digits is unchanged.
     ['', ''],
     ['10^1000', '10^1000'],
     ['-5', '-5'],
@@ -38,22 +38,25 @@ describe('grouped', () => {
     expect(grouped(digits)).toBe(expected);
   });
 
-  test.each(['en', 'de', 'es', 'pl', 'hi', 'fr', 'ar-EG', 'fa', 'my', 'de-CH'])('as %s has it', (tag) => {
-    const format = new Intl.NumberFormat(tag);
-    const habits = habitsOf(tag);
-    fc.assert(
-      fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), fc.nat(40), (value, cut) => {
-        const digits = String(value).slice(0, cut + 1);
-        expect(group(digits, habits)).toBe(format.format(BigInt(digits)));
-      }),
-    );
-  });
+  test.each(['en', 'de', 'es', 'pl', 'hi', 'fr', 'ar-EG', 'fa', 'my', 'de-CH'])(
+    'as Intl does in %s',
+    (tag) => {
+      const format = new Intl.NumberFormat(tag);
+      const habits = habitsOf(tag);
+      fc.assert(
+        fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), fc.nat(40), (value, cut) => {
+          const digits = String(value).slice(0, cut + 1);
+          expect(group(digits, habits)).toBe(format.format(BigInt(digits)));
+        }),
+      );
+    },
+  );
 
-  test('English is written as the browser writes it', () => {
+  test('English as Intl does', () => {
     expect(english.habits).toEqual(habitsOf('en'));
   });
 
-  test('a million digits take no time', () => {
+  test('a million digits quickly', () => {
     const began = performance.now();
     const text = grouped('7'.repeat(1_000_000));
     expect(performance.now() - began).toBeLessThan(1000);
@@ -63,13 +66,13 @@ describe('grouped', () => {
 });
 
 describe('shortened', () => {
-  test('long numbers to their ends and their length', () => {
+  test('long numbers to both ends and their length', () => {
     const digits = `${'1234567890'.repeat(1000)}5`;
     expect(shortened(digits)).toBe('1234567890…2345678905, 10,001 digits');
     expect(shortened('9'.repeat(41))).toBe('9999999999…9999999999, 41 digits');
   });
 
-  test('others not at all', () => {
+  test('short numbers and other texts not', () => {
     expect(shortened('9'.repeat(40))).toBe(grouped('9'.repeat(40)));
     expect(shortened('1160')).toBe('1,160');
     expect(shortened(`${'a'.repeat(50)}`)).toBe('a'.repeat(50));
@@ -111,18 +114,18 @@ test.each([
 });
 
 describe('languages', () => {
-  test('English to begin with', () => {
+  test('English is the default', () => {
     expect([locale(), direction()]).toEqual(['en', 'ltr']);
   });
 
-  test('a language that is not there leaves English', async () => {
+  test('an unknown language falls back to English', async () => {
     expect(await setLocale('tlh-KX-u-nu-latn')).toBe('en');
     expect(await setLocale('en-GB')).toBe('en');
     expect(await setLocale('')).toBe('en');
     expect(has('duration-seconds')).toBe(true);
   });
 
-  test('what stands in a shadow root that speaks another one is in that one, and nothing else is', async () => {
+  test('a shadow root has its own language, which applies to its contents only', async () => {
     const root = {} as ShadowRoot;
     const inside = { getRootNode: () => root as Node } as Node;
     const outside = { getRootNode: () => inside } as Node;
@@ -132,7 +135,7 @@ describe('languages', () => {
     expect(inLanguageOf(inside, said)).toBe('ar-XB rtl Spoken');
     expect(inLanguageOf(outside, said)).toBe('en ltr Spoken');
     expect(said()).toBe('en ltr Spoken');
-    // Also after something is thrown.
+    // The language is restored after an exception.
     const thrown = () => {
       throw new Error('no');
     };
@@ -140,7 +143,7 @@ describe('languages', () => {
     expect(locale()).toBe('en');
   });
 
-  test('a language is made once, and learns what comes later', async () => {
+  test('a language is created once, and receives texts that are loaded later', async () => {
     const [first, second] = await Promise.all([languageOf('en-XA'), languageOf('tlh', 'en-XA')]);
     expect(first).toBe(second);
     await languageOf('ar-XB');

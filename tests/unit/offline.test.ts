@@ -1,9 +1,9 @@
-// What the site keeps for a time without a network.
+// The files that the service worker keeps for offline use.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { kept, serviceWorker } from '../../scripts/vite/offline.ts';
+import { kept, serviceWorker } from '../../www/build/plugins/offline.ts';
 
-test('maps, frames and what is for others is not kept', () => {
+test('source maps, frames, elements and files for crawlers are not kept', () => {
   const files = [
     'sw.js',
     'index.html',
@@ -16,7 +16,7 @@ test('maps, frames and what is for others is not kept', () => {
   expect(kept(files)).toEqual(['assets/a.js', 'index.html']);
 });
 
-test('the script has the lists, each build of the engine in its own, and nothing left to fill in', () => {
+test('the script has a list for each build of the engine, and no placeholder is left', () => {
   const template = readFileSync('www/offline/sw.js', 'utf8');
   const files = [
     'assets/first_bg-3.wasm',

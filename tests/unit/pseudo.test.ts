@@ -1,4 +1,4 @@
-// The languages that nobody speaks.
+// The pseudo-languages.
 import { describe, expect, test } from 'vitest';
 import { ACCENTED, accented, MIRRORED, making } from '../../www/src/i18n/pseudo';
 import { createTexts } from '../../www/src/i18n/texts';
@@ -9,7 +9,7 @@ const heaps = async (tag: string, count: string) =>
   });
 
 describe('accents', () => {
-  test('every letter has one, and nothing else changes', () => {
+  test('every letter gets one, and other characters are unchanged', () => {
     expect(accented('mex { 0, 1 }: 2')).toBe('ɱééẋ { 0, 1 }: 2');
     for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz')
       expect(accented(letter)).toMatch(/^[^ -~]+$/);
@@ -23,11 +23,11 @@ describe('accents', () => {
     expect(longer).toBeLessThan(1.5);
   });
 
-  test('what is filled in stays', async () => {
+  test('the values of variables are unchanged', async () => {
     expect(await heaps(ACCENTED, 'abc')).toContain(' abc ');
   });
 });
 
-test('mirrored text keeps what is filled in together', async () => {
+test('mirrored text isolates the values of variables', async () => {
   expect(await heaps(MIRRORED, '10^5 - 3')).toBe('Take \u206810^5 - 3\u2069 stones from the heap');
 });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { equal, fromHash, longestHash, type Question, readHash, toHash } from '../../www/src/question';
+import {
+  equal,
+  fromHash,
+  longestHash,
+  type Question,
+  readHash,
+  toHash,
+} from '../../www/src/question/question';
 
 const question = (
   problem: string,
@@ -13,7 +20,7 @@ const entries = fc.dictionary(names, fc.string({ unit: 'binary' }), { noNullProt
 const questions = fc.record({ problem: names, arguments: entries, view: entries });
 
 describe('the notation of links', () => {
-  // These strings are in other people's bookmarks: a failure here is a broken promise, not a stale test.
+  // Published links: a failure here breaks them, so change the code, not these strings.
   test.each<[string, Question]>([
     ['#1/nim-square?n=10^5&heaps=3', question('nim-square', { n: '10^5', heaps: '3' })],
     ['#1/stones', question('stones')],
@@ -32,16 +39,16 @@ describe('the notation of links', () => {
     expect(toHash(asked)).toBe(hash);
     expect(fromHash(hash)).toEqual(asked);
     expect(fromHash(hash.slice(1))).toEqual(asked);
-    // What the address bar makes of it is the same text.
+    // A URL object leaves the text unchanged.
     expect(new URL(hash, 'https://example.org/').hash).toBe(hash);
   });
 
-  test('reads what other programs escape', () => {
+  test('reads what other programs have percent-encoded', () => {
     expect(fromHash('#1/stones?n=10%5e5')).toEqual(question('stones', { n: '10^5' }));
     expect(fromHash('#1/stones?n=a=b?c')).toEqual(question('stones', { n: 'a=b?c' }));
   });
 
-  test('a mark with nothing behind it says nothing', () => {
+  test('a separator without parameters is ignored', () => {
     expect(fromHash('#1/stones?')).toEqual(question('stones'));
     expect(fromHash('#1/stones?&n=5&;')).toEqual(question('stones', { n: '5' }));
   });
@@ -96,13 +103,13 @@ describe('links that cannot be read', () => {
     expect(fromHash(hash)).toBeNull();
   });
 
-  test('two megabytes are refused at once, and the report is short', () => {
+  test('two megabytes are rejected within 200 ms, with a short report', () => {
     const reading = readHash(`#1/stones?n=${'1'.repeat(2 ** 21)}`);
     expect(reading).toMatchObject({ kind: 'broken', reason: 'long' });
     expect(JSON.stringify(reading).length).toBeLessThan(200);
   });
 
-  test.each(['', '#', '#main', 'main'])('%j is no question, and not broken either', (hash) => {
+  test.each(['', '#', '#main', 'main'])('%j is neither a question nor an error', (hash) => {
     expect(readHash(hash)).toEqual({ kind: 'none' });
   });
 
@@ -131,7 +138,7 @@ describe('links that cannot be read', () => {
       fc.property(pieces, (parts) => {
         const reading = readHash(parts.join(''));
         if (reading.kind === 'question') {
-          // What can be read can be written, and is the same question then.
+          // A question that was read can be written and read again.
           expect(fromHash(toHash(reading.question))).toEqual(reading.question);
         }
       }),
@@ -139,7 +146,7 @@ describe('links that cannot be read', () => {
     );
   });
 
-  test('names of the language itself are ordinary names, and missing ones are missing', () => {
+  test('names of inherited properties are ordinary names', () => {
     const read = fromHash('#1/stones?constructor=1') as Question;
     expect(read.arguments.constructor).toBe('1');
     expect(read.arguments.toString).toBeUndefined();

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { counted, gapsOf, placeOf } from '../../www/src/finds';
-import { Newest } from '../../www/src/newest';
+import { LatestOnly } from '../../www/src/engine/latest-only';
 import {
   CLOSEST,
   fitted,
@@ -12,7 +11,8 @@ import {
   rangeText,
   revealing,
   zoomed,
-} from '../../www/src/range';
+} from '../../www/src/question/range';
+import { counted, gapsOf, placeOf } from '../../www/src/sequence/lists';
 
 const whole = { from: 1, to: 1000 };
 const wholes = fc
@@ -20,7 +20,7 @@ const wholes = fc
   .map(([from, length]) => ({ from, to: from + length }));
 const anywhere = fc.double({ min: -2e7, max: 2e7, noNaN: true });
 
-/** Within the whole, as close as allowed at most. */
+/** Expects that a range lies within its limits and is not shorter than the minimum. */
 function sound({ from, to }: Range, all: Range): void {
   const slack = 1e-6 * (1 + all.to);
   expect(from).toBeGreaterThanOrEqual(all.from - slack);
@@ -29,7 +29,7 @@ function sound({ from, to }: Range, all: Range): void {
 }
 
 describe('ranges', () => {
-  test('whatever is done, a range stays within the whole', () => {
+  test('every operation keeps a range within its limits', () => {
     fc.assert(
       fc.property(
         wholes,
@@ -48,7 +48,7 @@ describe('ranges', () => {
     );
   });
 
-  test('zooming keeps the index under the pointer in its place', () => {
+  test('zooming keeps the index under the pointer in place', () => {
     const closer = zoomed({ from: 100, to: 500 }, 0.5, 200, whole);
     expect(closer).toEqual({ from: 150, to: 350 });
     expect(zoomed(closer, 2, 200, whole)).toEqual({ from: 100, to: 500 });
@@ -61,14 +61,14 @@ describe('ranges', () => {
     expect(moved({ from: 100, to: 500 }, -1e9, whole)).toEqual({ from: 1, to: 401 });
   });
 
-  test('an index is brought into view, and what is in view stays', () => {
+  test('the range moves to an index only if the index is outside', () => {
     const range = { from: 100, to: 220 };
     expect(revealing(range, 150, whole)).toBe(range);
     expect(revealing(range, 400, whole)).toEqual({ from: 290, to: 410 });
     expect(revealing(range, 1, whole)).toEqual({ from: 1, to: 121 });
   });
 
-  test('links hold whole numbers', () => {
+  test('links contain integers', () => {
     expect(rangeText({ from: 99.6, to: 500.2 })).toBe('100-500');
     expect(rangeOf('100-500')).toEqual({ from: 100, to: 500 });
     for (const wrong of [
@@ -90,8 +90,8 @@ describe('ranges', () => {
   });
 });
 
-describe('what stands out', () => {
-  test('gaps, and how often each occurs', () => {
+describe('lists', () => {
+  test('gaps are counted by size', () => {
     // The first P-positions of subtract-a-square, OEIS A030193.
     const zeros = Uint32Array.of(0, 2, 5, 7, 10, 12, 15, 17, 20, 22, 34);
     const gaps = gapsOf(zeros);
@@ -101,7 +101,7 @@ describe('what stands out', () => {
     expect([...gapsOf(new Uint32Array())]).toEqual([]);
   });
 
-  test('an index is found among others', () => {
+  test('an index is found by binary search', () => {
     const indices = Uint32Array.of(0, 2, 5, 7);
     expect([0, 2, 5, 7].map((index) => placeOf(indices, index))).toEqual([0, 1, 2, 3]);
     expect([1, 3, 8].map((index) => placeOf(indices, index))).toEqual([undefined, undefined, undefined]);
@@ -109,7 +109,7 @@ describe('what stands out', () => {
   });
 });
 
-describe('the newest wish', () => {
+describe('latestOnly', () => {
   function fake() {
     const asked: Array<{ request: unknown; end(answer: unknown): void; fail(): void }> = [];
     const ask = (_call: string, request: unknown) =>
@@ -120,16 +120,16 @@ describe('the newest wish', () => {
           fail: () => reject({ code: 'crashed', message: '' }),
         });
       });
-    return { asked, newest: new Newest({ ask, dispose: () => {} } as never) };
+    return { asked, latest: new LatestOnly({ ask, dispose: () => {} } as never) };
   }
   const rest = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-  test('comes next, those between are never asked for', async () => {
-    const { asked, newest } = fake();
+  test('runs the latest request next, and none of those in between', async () => {
+    const { asked, latest } = fake();
     const taken: unknown[] = [];
-    for (const n of [1, 2, 3]) newest.ask('sequence', { game: 'nim', n }, (answer) => taken.push(answer));
+    for (const n of [1, 2, 3]) latest.ask('sequence', { game: 'nim', n }, (answer) => taken.push(answer));
     expect(asked.map(({ request }) => request)).toEqual([{ game: 'nim', n: 1 }]);
-    expect(newest.busy).toBe(true);
+    expect(latest.busy).toBe(true);
     asked[0]?.end('one');
     await rest();
     expect(asked.map(({ request }) => request)).toEqual([
@@ -139,20 +139,20 @@ describe('the newest wish', () => {
     asked[1]?.end('three');
     await rest();
     expect(taken).toEqual(['one', 'three']);
-    expect(newest.busy).toBe(false);
+    expect(latest.busy).toBe(false);
   });
 
-  test('what is forgotten is not handed over, and a failure ends nothing', async () => {
-    const { asked, newest } = fake();
+  test('drops forgotten answers, and runs later requests after a failure', async () => {
+    const { asked, latest } = fake();
     const taken: unknown[] = [];
-    newest.ask('sequence', { game: 'nim', n: 1 }, (answer) => taken.push(answer));
-    newest.forget();
-    newest.ask('sequence', { game: 'nim', n: 2 }, (answer) => taken.push(answer));
+    latest.ask('sequence', { game: 'nim', n: 1 }, (answer) => taken.push(answer));
+    latest.forget();
+    latest.ask('sequence', { game: 'nim', n: 2 }, (answer) => taken.push(answer));
     asked[0]?.end('one');
     await rest();
     asked[1]?.fail();
     await rest();
-    newest.ask('sequence', { game: 'nim', n: 3 }, (answer) => taken.push(answer));
+    latest.ask('sequence', { game: 'nim', n: 3 }, (answer) => taken.push(answer));
     asked[2]?.end('three');
     await rest();
     expect(taken).toEqual(['three']);

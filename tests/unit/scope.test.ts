@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type RoomName, SHOWS } from '../../www/src/embed/shows';
-import { type Asked, asked, isTrouble, linkOf } from '../../www/src/scope/asked';
-import { VIEWS } from '../../www/src/scope/attributes';
+import { changesBetween } from '../../www/src/element/changes';
+import { type ElementQuestion, hashOf, isError, readAttributes } from '../../www/src/element/question';
+import { allViews, type RoomName, viewsIn } from '../../www/src/views/registry';
 
-const ask = (given: Record<string, string>) => asked(Object.entries(given));
+const ask = (given: Record<string, string>) => readAttributes(Object.entries(given));
 const link = (given: Record<string, string>) => {
   const found = ask(given);
-  return isTrouble(found) ? found.code : `${found.view} ${linkOf(found)}`;
+  return isError(found) ? found.code : `${found.view} ${hashOf(found)}`;
 };
 
 test.each<[Record<string, string>, string]>([
@@ -63,7 +63,7 @@ test.each<[Record<string, string>, string]>([
   expect(link(given)).toBe(expected);
 });
 
-test('attributes of HTML and of frameworks are no arguments', () => {
+test('attributes of HTML and of frameworks are not arguments', () => {
   const others = {
     id: 'a',
     class: 'b',
@@ -76,31 +76,31 @@ test('attributes of HTML and of frameworks are no arguments', () => {
   expect(link({ problem: 'stones', n: '8', ...others })).toBe('answer #1/stones?n=8');
 });
 
-test('names that every object has are names like others', () => {
+test('names of inherited properties are ordinary names', () => {
   for (const name of ['__proto__', 'constructor', 'toString']) {
     const given = JSON.parse(`{ "problem": "stones", "n": "8", "${name}": "x" }`);
-    expect(isTrouble(ask(given))).toBe(false);
+    expect(isError(ask(given))).toBe(false);
     expect(link({ problem: name })).toMatch(/^answer #1\//);
     expect(link({ game: 'kayles', view: name })).toBe('unknown-view');
   }
 });
 
-test('controls are some where nobody says, or says what there is not', () => {
-  const controls = (given: string) => (ask({ game: 'nim', controls: given }) as Asked).controls;
+test('controls default to some, also for an unknown value', () => {
+  const controls = (given: string) => (ask({ game: 'nim', controls: given }) as ElementQuestion).controls;
   expect(['', 'none', 'SOME', 'all', 'every'].map(controls)).toEqual(['some', 'none', 'some', 'all', 'some']);
 });
 
 const OF_A_GAME = 'chart, strip, histogram, table, value, list, answer, calculator, explanation, compare';
 
-test('what is wrong says what there is, and no more of what was given than can be read', () => {
+test('an error lists the allowed views, and at most 60 characters of the value', () => {
   const found = ask({ game: 'nim', view: 'x'.repeat(1_000_000) });
-  expect(isTrouble(found) && [found.allowed, found.value?.length]).toEqual([OF_A_GAME, 60]);
-  // What a Zeckendorf representation has is something else.
+  expect(isError(found) && [found.allowed, found.value?.length]).toEqual([OF_A_GAME, 60]);
+  // Zeckendorf has other views.
   const other = ask({ problem: 'zeckendorf', view: 'chart' });
-  expect(isTrouble(other) && other.allowed).toBe('answer, calculator, explanation, heat, play, sum, word');
+  expect(isError(other) && other.allowed).toBe('answer, calculator, explanation, heat, play, sum, word');
 });
 
-test('what frames show, this shows by the same names', () => {
+test('the element has the views of frames, by the same names', () => {
   const asks: Record<RoomName, Record<string, string>> = {
     problems: { problem: 'stones' },
     games: { game: 'kayles', with: 'nim' },
@@ -109,11 +109,11 @@ test('what frames show, this shows by the same names', () => {
     'two-heaps': { game: 'wythoff' },
   };
   for (const [room, given] of Object.entries(asks))
-    for (const view of SHOWS[room as RoomName])
+    for (const view of viewsIn(room as RoomName))
       expect(link({ ...given, view })).toMatch(new RegExp(`^${view} #1/`));
 });
 
-test('there is no view that nothing has', () => {
+test('every view belongs to some question', () => {
   const asks = [
     { game: 'kayles', with: 'nim' },
     { game: 'wythoff' },
@@ -121,6 +121,21 @@ test('there is no view that nothing has', () => {
     { expression: '6*7' },
     { problem: 'zeckendorf' },
   ];
-  for (const view of VIEWS)
+  for (const view of allViews())
     expect(asks.some((given) => link({ ...given, view }).startsWith(`${view} #1/`))).toBe(true);
+});
+
+test('changes are named as attributes, what is looked at first', () => {
+  const before = { problem: 'game', arguments: { game: 'nim', n: '9' }, view: { at: '3', columns: '5' } };
+  const after = {
+    problem: 'game',
+    arguments: { game: 'nim', n: '12' },
+    view: { columns: '8', corner: '1,1' },
+  };
+  expect(changesBetween(before, after)).toEqual([
+    { name: 'at', value: '' },
+    { name: 'width', value: '8' },
+    { name: 'n', value: '12' },
+  ]);
+  expect(changesBetween(after, after)).toEqual([]);
 });

@@ -45,7 +45,7 @@ test.each(['application/wasm', 'application/octet-stream', ''])(
     const fetched = served(type);
     vi.stubGlobal('fetch', fetched);
     say({ start: { module: null } });
-    // The module comes first, so that whoever hears "ready" has it.
+    // The module comes first, so that the client has it when the worker is ready.
     await vi.waitFor(() =>
       expect(said).toEqual([{ module: expect.any(WebAssembly.Module) }, { ready: true }]),
     );
@@ -54,7 +54,7 @@ test.each(['application/wasm', 'application/octet-stream', ''])(
   },
 );
 
-test('takes a compiled engine without fetching anything', async () => {
+test('uses a compiled engine without fetching anything', async () => {
   vi.stubGlobal('fetch', served('application/wasm', 500));
   const module = await WebAssembly.compile(bytes);
   say({ start: { module } });
@@ -62,13 +62,13 @@ test('takes a compiled engine without fetching anything', async () => {
   expect(initialise).toHaveBeenCalledWith(module);
 });
 
-test('loads by itself when the compiled engine does not arrive', async () => {
+test('loads the engine itself if the compiled one cannot be received', async () => {
   vi.stubGlobal('fetch', served('application/wasm'));
   scope.onmessageerror?.({} as MessageEvent);
   await vi.waitFor(() => expect(said.at(-1)).toEqual({ ready: true }));
 });
 
-test('is ready also where a module cannot be sent', async () => {
+test('becomes ready where a module cannot be sent', async () => {
   vi.stubGlobal('fetch', served('application/wasm'));
   scope.postMessage = (message) => {
     if ('module' in message) throw new Error('DataCloneError');
@@ -79,17 +79,17 @@ test('is ready also where a module cannot be sent', async () => {
 });
 
 test.each<[string, () => void]>([
-  ['is not there', () => vi.stubGlobal('fetch', served('text/html', 404))],
+  ['is missing', () => vi.stubGlobal('fetch', served('text/html', 404))],
   ['cannot be reached', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))],
   ['does not start', () => initialise.mockRejectedValue(new Error('LinkError'))],
-])('says so when the engine %s', async (_name, spoil) => {
+])('reports a failure when the engine %s', async (_name, spoil) => {
   vi.stubGlobal('fetch', served('application/wasm'));
   spoil();
   say({ start: { module: null } });
   await vi.waitFor(() => expect(said).toEqual([{ failed: expect.stringMatching(/404|offline|LinkError/) }]));
 });
 
-test('answers with the time it took, and moves typed arrays', () => {
+test('answers with the time taken, and transfers typed arrays', () => {
   const values = new Uint32Array([0, 1, 0]);
   solve.mockReturnValue({ values });
   say({ id: 7, call: 'solve', request: { problem: 'stones', n: 2 } });
@@ -98,7 +98,7 @@ test('answers with the time it took, and moves typed arrays', () => {
   expect(moved).toEqual([[values.buffer]]);
 });
 
-test('reports progress at a bearable pace, and never asks to stop', () => {
+test('reports progress at most every 25 ms, and never stops the work', () => {
   let now = 1000;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   const replies: unknown[] = [];
@@ -120,7 +120,7 @@ test('reports progress at a bearable pace, and never asks to stop', () => {
   expect(replies).not.toContain(false);
 });
 
-test("hands on the engine's errors, also where they are Error instances", () => {
+test("passes on the engine's errors, also if they are Error instances", () => {
   const error = { code: 'negative', field: 'n', message: 'no', allowed: 'yes', value: '-5' };
   for (const thrown of [error, Object.assign(new Error('no'), error)]) {
     solveThrows(thrown);
@@ -134,13 +134,13 @@ test.each([
   [new RangeError('Maximum call stack size exceeded'), 'RangeError: Maximum call stack size exceeded'],
   ['a string', 'a string'],
   [null, 'null'],
-])('anything else is a crash: %s', (thrown, message) => {
+])('anything else that is thrown is a crash: %s', (thrown, message) => {
   solveThrows(thrown);
   say({ id: 1, call: 'solve', request: {} });
   expect(said).toEqual([{ id: 1, error: { code: 'crashed', message } }]);
 });
 
-test('so is a call that this engine does not have', () => {
+test('a call that this engine does not have is a crash', () => {
   say({ id: 1, call: 'divine' as keyof Calls, request: {} });
   expect(said).toMatchObject([{ id: 1, error: { code: 'crashed' } }]);
 });

@@ -1,10 +1,9 @@
-// What is shared: links, frames, elements, and what is pasted elsewhere. Every value is escaped for where it stands.
+// Sharing: links, frames, elements and snippets. Every value is escaped for its context.
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
+import { isError, readAttributes } from '../../www/src/element/question';
 import { readOptions } from '../../www/src/embed/options';
-import { roomOf, SHOWS, showOf } from '../../www/src/embed/shows';
-import { type Question, readHash } from '../../www/src/question';
-import { asked, isTrouble } from '../../www/src/scope/asked';
+import { type Question, readHash } from '../../www/src/question/question';
 import {
   frameOf,
   LONG,
@@ -17,11 +16,18 @@ import {
 } from '../../www/src/share/address';
 import { attributesOf } from '../../www/src/share/element';
 import { asPython, inAttribute, inMarkdown, inTexLine, inTexUrl } from '../../www/src/share/escape';
-import { heightOf } from '../../www/src/share/heights';
 import { codeOf, svgOf } from '../../www/src/share/qr';
 import { columnOf, heightFrom, heightThere, pixelsOf, widthFrom } from '../../www/src/share/sizes';
 import { snippet, TARGETS } from '../../www/src/share/snippets';
-import { viewsOf } from '../../www/src/share/views';
+import {
+  heightOf,
+  REGISTRY,
+  type RoomName,
+  roomOf,
+  viewNamed,
+  viewsIn,
+  viewsOf,
+} from '../../www/src/views/registry';
 
 const SITE = 'https://grundyscope.example.org/play/';
 
@@ -58,7 +64,7 @@ function look(more: Partial<Look> = {}): Look {
 
 const KAYLES = '#1/game?game=octal:0.77&n=200';
 
-/** At least one of each room, with all that people look at. */
+/** Questions of every room, with view parameters. */
 const ORDINARY = [
   '#1/nim-square?n=10^5&heaps=3;at=1000',
   '#1/nim-square?n=29&heaps=3',
@@ -76,11 +82,11 @@ const ORDINARY = [
 ];
 
 describe('links', () => {
-  test.each(ORDINARY)('%s: short, and the same question again', (hash) => {
+  test.each(ORDINARY)('%s: short, and read back as the same question', (hash) => {
     const link = linkTo(shared(hash));
     expect(link.length).toBeLessThan(LONG);
     expect(readHash(new URL(link).hash)).toEqual({ kind: 'question', question: question(hash) });
-    // The same from a frame's address, and it is shown as it is meant.
+    // A frame's address has the same question, and the chosen appearance.
     for (const show of viewsOf(question(hash))) {
       const frame = new URL(frameOf(shared(hash), look({ show, theme: 'dark', controls: 'all', size: 150 })));
       expect(readHash(frame.hash)).toEqual({ kind: 'question', question: question(hash) });
@@ -91,15 +97,15 @@ describe('links', () => {
         controls: 'all',
         size: 150,
       });
-      expect(showOf(roomOf(question(hash).problem), show)).toBe(show);
+      expect(viewNamed(roomOf(question(hash).problem), show)).toBe(show);
     }
   });
 
-  test('they say which version of the notation they are written in', () => {
+  test('begin with the version of the notation', () => {
     expect(linkTo(shared(KAYLES))).toBe(`${SITE}#1/game?game=octal:0.77&n=200`);
   });
 
-  test('no escapes where none are needed', () => {
+  test('percent-encode only where necessary', () => {
     for (const hash of ORDINARY.filter((hash) => !hash.includes('%')))
       expect(linkTo(shared(hash))).not.toContain('%');
     const typed = shared(KAYLES);
@@ -107,7 +113,7 @@ describe('links', () => {
     expect(linkTo(typed)).toBe(linkTo(shared(KAYLES)));
   });
 
-  test('from the page alone: no query, no file name', () => {
+  test('do not contain the query and the file name of the page', () => {
     for (const address of [
       '',
       '?lang=ar-XB',
@@ -119,20 +125,20 @@ describe('links', () => {
       expect(siteOf(SITE + address)).toBe(SITE);
       expect(pageOf(SITE + address)).toBe(SITE);
     }
-    // A page in one file of its own.
+    // The page in one file keeps its name.
     expect(pageOf('file:///media/usb/grundyscope.html#1/stones?n=8')).toBe(
       'file:///media/usb/grundyscope.html',
     );
   });
 
-  test('a frame says its view always, and else only what is not usual', () => {
+  test('of a frame contain the view, and options that are not the default', () => {
     expect(frameOf(shared(KAYLES), look())).toBe(`${SITE}embed.html?show=chart${KAYLES}`);
     expect(frameOf(shared(KAYLES, { lang: 'ar-XB' }), look({ size: 200, controls: 'none' }))).toBe(
       `${SITE}embed.html?show=chart&lang=ar-XB&controls=none&size=200${KAYLES}`,
     );
   });
 
-  test('of very long questions', () => {
+  test('of very long questions do not open', () => {
     const long = (digits: number) => shared(`#1/stones?n=${'9'.repeat(digits)}`);
     expect(linkTo(long(1000)).length).toBeGreaterThan(LONG);
     expect(opens(long(1000))).toBe(true);
@@ -143,7 +149,7 @@ describe('links', () => {
 });
 
 describe('views', () => {
-  test('only those that a question has', () => {
+  test('are only those that a question has', () => {
     expect(viewsOf(question(KAYLES))).not.toContain('compare');
     expect(viewsOf(question(`${KAYLES};with=nim`))).toContain('compare');
     expect(viewsOf(question('#1/zeckendorf?n=100'))).not.toContain('sum');
@@ -152,8 +158,8 @@ describe('views', () => {
   });
 
   test('each has a height that was measured', () => {
-    for (const [place, shows] of Object.entries(SHOWS))
-      for (const show of shows) expect(heightOf(place as keyof typeof SHOWS, show)).toBeGreaterThan(200);
+    for (const room of Object.keys(REGISTRY) as RoomName[])
+      for (const view of viewsIn(room)) expect(heightOf(room, view)).toBeGreaterThan(200);
   });
 });
 
@@ -165,6 +171,9 @@ describe('the element', () => {
     ['#1/nim-square?n=29&heaps=3', 'answer', ''],
     ['#1/nim-square?n=29&heaps=3;game=take:squares&at=5', 'explanation', '#1/nim-square?n=29&heaps=3'],
     ['#1/nimbers?e=6*7', 'answer', ''],
+    ['#1/nimbers?e=6*7;table=sum&row=4&column=8&side=16&at=5,9', 'heat', ''],
+    [`${KAYLES};at=5&list=gaps`, 'list', ''],
+    [`${KAYLES};at=5`, 'value', ''],
     ['#1/two-heaps?game=fibonacci-nim;at=4,7', 'heat', ''],
     [KAYLES, 'answer', ''],
     [`${KAYLES};with=octal:0.07`, 'compare', ''],
@@ -176,22 +185,20 @@ describe('the element', () => {
     ['#1/zeckendorf?n=100;from=20&moves=3', 'word', '#1/zeckendorf?n=100;from=20'],
   ])('%s as %s asks the same question', (hash, show, meant) => {
     const given = attributesOf(shared(hash), look({ show }));
-    const found = asked(Object.entries(given ?? {}));
-    if (isTrouble(found)) throw new Error(found.code);
+    const found = readAttributes(Object.entries(given ?? {}));
+    if (isError(found)) throw new Error(found.code);
     expect(found.question).toEqual(question(meant || hash));
   });
 
-  test('what it cannot show', () => {
+  test('has no snippet for views without attributes', () => {
     for (const [hash, show] of [
       ['#1/zeckendorf?n=100', 'heat'],
-      [KAYLES, 'list'],
-      ['#1/nimbers?e=6*7', 'heat'],
-      ['#1/nim-square?n=29', 'value'],
+      [KAYLES, 'heat'],
     ] as const)
       expect(snippet('element', shared(hash), look({ show }))).toBeUndefined();
   });
 
-  test('whole', () => {
+  test('has a snippet of a script, the element and a fallback link', () => {
     expect(snippet('element', shared(KAYLES), look({ show: 'strip', theme: 'dark', size: 150 }))).toBe(
       `<script type="module" src="${SITE}grundyscope.js"></script>\n` +
         '<grundy-scope game="octal:0.77" n="200" view="strip" theme="dark" style="--grundyscope-size: 24px">\n' +
@@ -203,7 +210,7 @@ describe('the element', () => {
 
 const FRAME = `src="${SITE}embed.html?show=chart${KAYLES}" title="Kayles, n = 200 · Grundyscope" width="100%" height="524" style="border: 0" allow="clipboard-write"`;
 
-describe('what is pasted', () => {
+describe('snippets', () => {
   test.each([
     ['link', `${SITE}${KAYLES}`],
     ['iframe', `<iframe ${FRAME} loading="lazy"></iframe>`],
@@ -230,17 +237,17 @@ describe('what is pasted', () => {
     expect(snippet(target, shared(KAYLES, { picture: 'octal-0.77-0-200.png' }), look())).toBe(whole);
   });
 
-  test('a slide has an end', () => {
+  test('the height of a slide is limited', () => {
     expect(snippet('reveal', shared(KAYLES), look({ height: 1263 }))).toContain('height="560"');
   });
 
-  test('no picture, no image', () => {
+  test('LaTeX without a picture has the QR code only', () => {
     expect(snippet('latex', shared('#1/nimbers?e=6*7'), look())?.match(/includegraphics/g)).toHaveLength(1);
   });
 
   const HOSTILE = `"><script>alert(1)</script>'{{ site.x }}{% endraw %}{# \\end{figure} $x$ \`\`\` [a](b) 50% &amp;`;
 
-  test.each(TARGETS)('%s: a hostile title stays a title', (target) => {
+  test.each(TARGETS)('%s: a hostile title stays text', (target) => {
     const given = shared('#1/nimbers?e=1', { name: HOSTILE, title: HOSTILE });
     given.question = { ...given.question, arguments: { e: HOSTILE } };
     const written = snippet(target, given, look({ show: 'calculator', width: '100%' })) ?? '';
@@ -250,12 +257,12 @@ describe('what is pasted', () => {
     }
     expect(written).not.toContain('<script>');
     if (target === 'jekyll' || target === 'hexo') expect(written).not.toMatch(/\{[{%#]/);
-    // What stands in attributes ends none of them.
+    // No value ends its attribute.
     if (['link', 'myst', 'jupyter'].includes(target)) return;
     expect(written).toMatch(/<(iframe|grundy-scope)( [a-z-]+="[^"<>]*")+>/);
   });
 
-  test('in HTML, Markdown, TeX and Python', () => {
+  test('escape for HTML, Markdown, TeX and Python', () => {
     expect(inAttribute(`a "b" <c> & {{d}}`)).toBe(
       'a &quot;b&quot; &lt;c&gt; &amp; &#123;&#123;d&#125;&#125;',
     );
@@ -280,11 +287,11 @@ describe('sizes', () => {
     expect(widthFrom(typed)).toBe(width);
     expect(pixelsOf(width, 720)).toBe(column);
   });
-  test('what is pasted where: slides are wider, and MyST says how high', () => {
+  test('the column is wider on slides, and MyST sets the height itself', () => {
     expect([columnOf('moodle'), columnOf('reveal')]).toEqual([720, 960]);
     expect([heightThere('moodle', 720), heightThere('myst', 720)]).toEqual([undefined, 432]);
   });
-  test.each(['5%', '101%', '100', '9999', 'wide', '1e3', '-5', '100%"'])('no width: %j', (typed) => {
+  test.each(['5%', '101%', '100', '9999', 'wide', '1e3', '-5', '100%"'])('invalid width: %j', (typed) => {
     expect(widthFrom(typed)).toBeUndefined();
   });
   test.each([
@@ -300,7 +307,7 @@ describe('sizes', () => {
 });
 
 describe('the QR code', () => {
-  test('black where the library says so, with four modules of white around it', () => {
+  test('has the modules of the library, with a margin of four', () => {
     const link = linkTo(shared(KAYLES));
     const code = codeOf(link);
     const { data, size } = encode(link, { ecc: 'M', boostEcc: true, border: 4 });
@@ -312,11 +319,11 @@ describe('the QR code', () => {
     expect(data.slice(0, 4).flat()).not.toContain(true);
   });
 
-  test('as a file it has a title, escaped', () => {
+  test('has an escaped title as a file', () => {
     expect(svgOf({ side: 3, path: 'M1 1h1v1H1z' }, 'a<b&c')).toContain('<title>a&lt;b&amp;c</title>');
   });
 
-  test('up to 2953 bytes, and no further', () => {
+  test('encodes up to 2953 bytes', () => {
     expect(codeOf('x'.repeat(2331))).toBeDefined();
     expect(codeOf('x'.repeat(2953))).toBeDefined();
     expect(codeOf('x'.repeat(2954))).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pitchOf } from '../../www/src/sound';
+import { pitchOf } from '../../www/src/sequence/sound';
 
-test('the larger the value, the higher the note, for twenty values; 0 stands below all', () => {
+test('notes rise with the values up to twenty; 0 is the lowest', () => {
   const pitches = Array.from({ length: 21 }, (_, value) => pitchOf(value));
   pitches.slice(1).forEach((pitch, place) => {
     expect(pitch).toBeGreaterThan(pitches[place] ?? 0);
@@ -10,7 +10,7 @@ test('the larger the value, the higher the note, for twenty values; 0 stands bel
   expect(pitchOf(6) / pitchOf(1)).toBe(2);
 });
 
-test('however large a value is, it can be heard', () => {
+test('every value is audible', () => {
   for (const value of [21, 1000, 2 ** 32 - 1]) {
     expect(pitchOf(value)).toBeGreaterThanOrEqual(98);
     expect(pitchOf(value)).toBeLessThan(4000);

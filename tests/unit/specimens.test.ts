@@ -1,4 +1,4 @@
-// The gallery of elements: what the sources say of each, and what it is shown with.
+// The gallery of elements: documentation in the sources, and specimens.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,17 +8,24 @@ import { groups, specimens } from '../../www/specimens/index';
 import { nimProduct, wythoff } from '../../www/specimens/tables';
 import { explained, kayles, kaylesFar, rasterOf, stripOf, subtractASquare } from '../../www/specimens/values';
 import { learn } from '../../www/src/i18n/index';
-import { rowsOf } from '../../www/src/zeckendorf/carries';
+import { rowsOf } from '../../www/src/rooms/zeckendorf/carry-rows';
 
-const ELEMENTS = join(import.meta.dirname, '..', '..', 'www', 'src', 'elements');
-const sources = readdirSync(ELEMENTS).map((name) => readFileSync(join(ELEMENTS, name), 'utf8'));
+const SOURCES = join(import.meta.dirname, '..', '..', 'www', 'src');
+const sources = ['ui', 'sequence', 'grid', 'rooms', 'shell']
+  .flatMap((folder) =>
+    readdirSync(join(SOURCES, folder), { recursive: true }).map((name) =>
+      join(SOURCES, folder, String(name)),
+    ),
+  )
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => readFileSync(path, 'utf8'));
 const told = sources.flatMap(documented);
 
-const TEXTS = join(ELEMENTS, '..', 'i18n', 'en');
+const TEXTS = join(SOURCES, 'i18n', 'en');
 for (const name of readdirSync(TEXTS)) learn(readFileSync(join(TEXTS, name), 'utf8'));
 
-describe('what the sources say', () => {
-  test('every element of the source has a place in the gallery, and no other', () => {
+describe('documentation in the sources', () => {
+  test('the gallery has exactly the elements of the sources', () => {
     const registered = sources.flatMap((source) =>
       [...source.matchAll(/^\s*define\('(.+?)'/gm)].map(([, tag]) => tag),
     );
@@ -32,14 +39,14 @@ describe('what the sources say', () => {
     expect(properties.filter(({ type, meaning }) => !type || !meaning)).toEqual([]);
   });
 
-  test('each event that is sent is told, and no other', () => {
+  test('documents exactly the events that are dispatched', () => {
     for (const source of sources) {
       const names = documented(source).flatMap(({ events }) => events.map(({ name }) => name));
       expect([...new Set(names)].sort()).toEqual(sent(source));
     }
   });
 
-  test('a source is read as it is written', () => {
+  test('is parsed into elements, properties and events', () => {
     const source = `/**
  * A thing.
  *
@@ -59,8 +66,8 @@ export class GrundyThing extends Plain {
   declare name: string;
 
   act() {
-    this.tell('go', { n: 1 });
-    this.tell('stop');
+    this.emit('go', { n: 1 });
+    this.emit('stop');
   }
 }
 
@@ -93,14 +100,14 @@ describe.each(specimens)('$tag', ({ tag, about, states }) => {
   const all = states();
   const own = told.find((one) => one.tag === tag);
 
-  test('says what it is for, and shows several states by name, one of them mirrored', () => {
+  test('has a description and several named states, one of them mirrored', () => {
     expect(about).toMatch(/\.$/);
     expect(all.length).toBeGreaterThan(2);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(all.filter(({ mirrored }) => mirrored)).toHaveLength(1);
   });
 
-  test('is given only what it has, and held only by what it sends', () => {
+  test('sets only properties that the element has, and handles only events that it dispatches', () => {
     const source = sources.find((text) => text.includes(`define('${tag}'`)) ?? '';
     for (const { properties, later = {}, hold = {} } of all) {
       for (const name of Object.keys({ ...properties, ...later }))
@@ -110,7 +117,7 @@ describe.each(specimens)('$tag', ({ tag, about, states }) => {
   });
 });
 
-describe('what is shown is true', () => {
+describe('the data of the gallery', () => {
   test('sequences', () => {
     // A002186 and A014586.
     expect([...kayles(12)]).toEqual([0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4]);
@@ -152,7 +159,7 @@ describe('what is shown is true', () => {
     }
   });
 
-  test('pictures: every value falls where it belongs', () => {
+  test('pictures: every value falls into its cell', () => {
     const values = subtractASquare(3000);
     const { from, width, columns, rows, step, shades, most } = rasterOf(
       values,

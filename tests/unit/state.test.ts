@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { cellAt, layoutOf, placeOf, widthOf } from '../../www/src/elements/cells';
 import type { GameInfo, Problem } from '../../www/src/engine/protocol';
-import { bitOf, columnsOf, indexOf, indexText, lookingOf, meaningful, pageOf } from '../../www/src/state';
+import { sanitiseProblem } from '../../www/src/rooms/problems/link';
+import { cellAt, layoutOf, placeOf, widthOf } from '../../www/src/sequence/cells';
+import {
+  bitOf,
+  columnsOf,
+  indexOf,
+  indexText,
+  pageOf,
+  viewParametersOf,
+} from '../../www/src/sequence/parameters';
 
 const game = (name: string, more: Partial<GameInfo> = {}): GameInfo => ({
   game: name,
@@ -24,11 +32,11 @@ const problem: Problem = {
   batch: false,
 };
 
-describe('what of a link means something', () => {
+describe('the parameters of a link', () => {
   const read = (given: Record<string, string>, view: Record<string, string>) =>
-    meaningful({ problem: 'stones', arguments: given, view }, problem);
+    sanitiseProblem({ problem: 'stones', arguments: given, view }, problem);
 
-  test('all of it', () => {
+  test('are kept if all are valid', () => {
     const view = {
       ...{ game: 'two', at: '10^6', columns: '4096' },
       ...{ range: '3-900', bit: '31', counts: 'log-sum', list: 'gaps' },
@@ -57,20 +65,20 @@ describe('what of a link means something', () => {
     [{}, { at: '9^99999' }, 'at=9^99999'],
     [{}, { at: 'x' }, 'at=x'],
     [{}, { theme: 'red' }, 'theme=red'],
-  ])('not %j %j', (given, view, part) => {
+  ])('are dropped if invalid: %j %j', (given, view, part) => {
     const { question, dropped } = read(given, view);
     expect(dropped).toEqual([part]);
     expect(question.view).toEqual({});
     expect(question.arguments).toEqual({ n: '10', modulus: '' });
   });
 
-  test('an index has to lie in the game that is looked at', () => {
+  test('include an index only within the selected game', () => {
     expect(read({}, { at: '0' }).dropped).toEqual([]);
     expect(read({}, { game: 'two', at: '0' }).dropped).toEqual(['at=0']);
   });
 });
 
-test('an index of a link is digits or a power', () => {
+test('an index in a link is digits or a power', () => {
   expect(indexOf(game('x'), '007')).toBe('7');
   expect(indexOf(game('x'), '10^6')).toBe('1000000');
   for (const wrong of ['', '1e3', '10^', '^2', '10^10^10', '9'.repeat(6000), '99999^2', '10^999999']) {
@@ -89,7 +97,7 @@ test('an index of a link is digits or a power', () => {
 });
 
 describe('cells', () => {
-  test('a page holds whole rows, and every cell has its own place', () => {
+  test('fill whole rows of a page, each cell in its own place', () => {
     for (const room of [320, 600, 1400]) {
       for (const wanted of [undefined, 2, 7, 60, 4096]) {
         const full = layoutOf(3_000_000, room, wanted);
@@ -104,7 +112,7 @@ describe('cells', () => {
     }
   });
 
-  test('where nobody chooses a width, all heaps are there, in cells of one or more', () => {
+  test('show all heaps if no width is chosen, one or more in a cell', () => {
     for (const room of [290, 600, 1400]) {
       for (const all of [1, 17, 1000, 8001, 100_000, 1_000_000, 10_000_001]) {
         const { shown, per, rows, size } = layoutOf(all, room, undefined);
@@ -115,7 +123,7 @@ describe('cells', () => {
     }
   });
 
-  test('the cell under a pointer is the one that is drawn there', () => {
+  test('are found under the pointer where they are drawn', () => {
     for (const [all, wanted] of [
       [1000, undefined],
       [50_000, 12],
@@ -132,21 +140,21 @@ describe('cells', () => {
     }
   });
 
-  test('pages follow each other from the first index', () => {
+  test('are divided into pages from the first index on', () => {
     expect([0, 99, 100, 250].map((index) => pageOf(index, 0, 100))).toEqual([0, 0, 100, 200]);
     expect([1, 100, 101].map((index) => pageOf(index, 1, 100))).toEqual([1, 1, 101]);
   });
 });
 
-test('what the views look at', () => {
+test('view parameters are parsed; a period sets the columns', () => {
   const view = { at: '7', range: '3-9', bit: '2', columns: 'period', list: 'zeros' };
-  expect(lookingOf(view, 12)).toEqual({
+  expect(viewParametersOf(view, 12)).toEqual({
     ...{ at: '7', range: { from: 3, to: 9 }, bit: 2, columns: 12, list: 'zeros' },
   });
-  // As long as no period is known, or where it is longer than any row, as many as fit.
-  expect(lookingOf(view).columns).toBeUndefined();
-  expect(lookingOf(view, 5000).columns).toBeUndefined();
-  expect(lookingOf(view, 1).columns).toBeUndefined();
-  expect(lookingOf({ columns: '10' }, 12).columns).toBe(10);
-  expect(Object.values(lookingOf({})).every((value) => value === undefined)).toBe(true);
+  // Without a period, or with one longer than any row, as many columns as fit.
+  expect(viewParametersOf(view).columns).toBeUndefined();
+  expect(viewParametersOf(view, 5000).columns).toBeUndefined();
+  expect(viewParametersOf(view, 1).columns).toBeUndefined();
+  expect(viewParametersOf({ columns: '10' }, 12).columns).toBe(10);
+  expect(Object.values(viewParametersOf({})).every((value) => value === undefined)).toBe(true);
 });

@@ -13,27 +13,27 @@ const told = () => vi.mocked(console.error).mock.calls.flat();
 const english = createTexts('en', ['plain = Plain', 'sum = { $a } and { $b }', 'count = { $n } stones']);
 
 describe('texts', () => {
-  test('fill in what is given', () => {
+  test('contain the values of their variables', () => {
     expect(english.text('plain')).toBe('Plain');
     expect(english.text('sum', { a: '10^5', b: 'x' })).toBe('10^5 and x');
     expect(english.text('count', { n: 1234567 })).toBe('1,234,567 stones');
     expect(told()).toEqual([]);
   });
 
-  test('say which are there', () => {
+  test('can be looked up by key', () => {
     expect(english.has('plain')).toBe(true);
     expect(english.has('fancy')).toBe(false);
     expect(told()).toEqual([]);
   });
 
-  test('show a missing one in brackets, and tell the console once', () => {
+  test('show a missing key in brackets, and report it to the console once', () => {
     const texts = createTexts('en', []);
     expect(texts.text('nowhere')).toBe('[nowhere]');
     expect(texts.text('nowhere')).toBe('[nowhere]');
     expect(told()).toEqual(['No text: nowhere (en)']);
   });
 
-  test('tell the console what was not given', () => {
+  test('report a missing variable to the console', () => {
     const texts = createTexts('en', ['sum = { $a } and { $b }']);
     expect(texts.text('sum', { a: '1' })).toBe('1 and {$b}');
     expect(told()).toEqual([expect.stringContaining('sum')]);
@@ -47,7 +47,7 @@ describe('texts', () => {
     expect(german.has('fancy')).toBe(false);
   });
 
-  test('isolate formulas where, and only where, text runs the other way', () => {
+  test('isolate formulas only in right-to-left languages', () => {
     const hebrew = createTexts('he', ['plain = N = { $a }']);
     expect(hebrew.text('plain', { a: '10^5' })).toBe('N = \u206810^5\u2069');
     expect(english.text('sum', { a: '10^5', b: '' })).not.toMatch(/[\u2066-\u2069]/);

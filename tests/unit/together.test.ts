@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Client, createClient } from '../../www/src/engine/client';
-import { type Below, halves } from '../../www/src/engine/squares';
+import { squaresCalls } from '../../www/src/engine/squares';
+import { rangesOf } from '../../www/src/engine/worker-team';
 import { FakeWorker } from './fake-worker';
 
-/** Subtract-a-square by its definition. */
+/** Subtract-a-square by definition. */
 function squares(n: number): number[] {
   const values: number[] = [];
   for (let heap = 0; heap <= n; heap++) {
@@ -16,7 +17,7 @@ function squares(n: number): number[] {
   return values;
 }
 
-/** An engine that knows the first values; of those below `from` it believes what it is told. */
+/** A stub that has the first `known` values; below `from` it receives the positions. */
 function engine(known: number, all: number[]) {
   let length = known;
   const told: number[][] = [];
@@ -42,28 +43,59 @@ function engine(known: number, all: number[]) {
       return length;
     },
   };
-  return { calls: { squarePositions, takeOver } as unknown as Parameters<typeof halves>[0], told };
+  return { calls: { squarePositions, takeOver } as unknown as Parameters<typeof squaresCalls>[0], told };
 }
 
-describe('the halves of subtract-a-square', () => {
+describe('the ranges of subtract-a-square', () => {
   for (const known of [0, 40]) {
-    test(`two stretches after ${known} known values`, async () => {
+    test(`make two ranges after ${known} known values`, async () => {
       const all = squares(400);
       const [low, high] = [engine(known, all), engine(0, all)];
       const { port1, port2 } = new MessageChannel();
-      const below = { n: 250, known, port: port1 as unknown as Below['port'] };
-      const above = halves(high.calls).squaresAbove(
-        { from: 251, n: 400, port: port2 as unknown as Below['port'] },
+      const below = { n: 250, known, next: port1 as unknown as MessagePort };
+      const above = squaresCalls(high.calls).squaresAbove(
+        { from: 251, n: 400, previous: port2 as unknown as MessagePort, next: undefined },
         () => true,
       );
-      expect(halves(low.calls).squaresBelow(below, () => true)).toBe(251);
+      expect(squaresCalls(low.calls).squaresBelow(below, () => true)).toBe(251);
       expect([...(await above)]).toEqual(all.slice(251));
-      // It was told all of each value, from 0 on.
+      // It received all positions of each value, from 0 on.
       expect(high.told[0]).toEqual(all.flatMap((value, heap) => (value === 0 && heap <= 250 ? [heap] : [])));
     });
   }
 
-  test('what goes wrong in the second is told', async () => {
+  test.each([
+    ['ranges of the usual lengths', [200, 300, 350, 400]],
+    ['a second range with fewer values than the first', [380, 381, 400]],
+    ['a range of one heap at the end', [1, 399, 400]],
+  ])('make %s', async (_, ends) => {
+    const all = squares(400);
+    const engines = ends.map((_, at) => engine(at, all));
+    const channels = ends.map(
+      () => new MessageChannel() as unknown as Record<'port1' | 'port2', MessagePort>,
+    );
+    const ranges = ends.slice(1).map((n, at) => {
+      const request = {
+        from: (ends[at] as number) + 1,
+        n,
+        previous: channels[at]?.port2 as MessagePort,
+        next: n === 400 ? undefined : channels[at + 1]?.port1,
+      };
+      const { calls } = engines[at + 1] as ReturnType<typeof engine>;
+      return squaresCalls(calls).squaresAbove(request, () => true);
+    });
+    const first = { n: ends[0] as number, known: 0, next: channels[0]?.port1 as MessagePort };
+    squaresCalls((engines[0] as ReturnType<typeof engine>).calls).squaresBelow(first, () => true);
+    const found = (await Promise.all(ranges)).flatMap((values) => [...values]);
+    expect(found).toEqual(all.slice((ends[0] as number) + 1));
+    // The last worker received all smaller positions of each value.
+    const last = engines.at(-1) as ReturnType<typeof engine>;
+    const from = (ends.at(-2) as number) + 1;
+    for (const [value, before] of last.told.entries())
+      expect(before).toEqual(all.flatMap((found, heap) => (found === value && heap < from ? [heap] : [])));
+  });
+
+  test('report an error in the second worker', async () => {
     const { port1, port2 } = new MessageChannel();
     const broken = {
       squarePositions: () => {
@@ -71,8 +103,8 @@ describe('the halves of subtract-a-square', () => {
       },
       takeOver: () => 0,
     };
-    const above = halves(broken as unknown as Parameters<typeof halves>[0]).squaresAbove(
-      { from: 2, n: 9, port: port2 as unknown as Below['port'] },
+    const above = squaresCalls(broken as unknown as Parameters<typeof squaresCalls>[0]).squaresAbove(
+      { from: 2, n: 9, previous: port2 as unknown as MessagePort, next: undefined },
       () => true,
     );
     port1.postMessage({ heaps: new Uint32Array(), last: false });
@@ -80,7 +112,7 @@ describe('the halves of subtract-a-square', () => {
   });
 });
 
-describe('two workers for one question', () => {
+describe('several workers for one question', () => {
   let workers: FakeWorker[];
   let client: Client;
   const N = 1_000_000;
@@ -97,14 +129,15 @@ describe('two workers for one question', () => {
         return fresh;
       },
       grace: 0,
-      pair: () => import('../../www/src/engine/together'),
+      team: () => import('../../www/src/engine/worker-team'),
+      teamSize: 3,
     });
   });
   afterEach(() => client.dispose());
 
   const solve = (problem: string, n: number, options = {}) => client.ask('solve', { problem, n }, options);
 
-  /** Flipping Game, to the point where both are at work. */
+  /** Flipping Game, up to the point where both workers compute. */
   async function both(options = {}) {
     const reply = solve('flipping-game', N, options);
     reply.catch(() => undefined);
@@ -127,8 +160,8 @@ describe('two workers for one question', () => {
     return reply;
   }
 
-  test('each stretch by one; what is handed over begins where it was asked for', async () => {
-    const far = 4_000_000;
+  test('compute a range each; the second hands its values to the first', async () => {
+    const far = 3_000_000;
     const reply = solve('nim-square', far);
     reply.catch(() => undefined);
     await vi.waitFor(() => expect(workers).toHaveLength(1));
@@ -152,7 +185,52 @@ describe('two workers for one question', () => {
     expect(last(0)).toMatchObject({ game: 'take:squares', from, values: Uint32Array.of(1, 2) });
   });
 
-  test('each side by one, then the question as ever', async () => {
+  test('three take a range each of a larger question', async () => {
+    const far = 4_000_000;
+    const reply = solve('nim-square', far);
+    reply.catch(() => undefined);
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    worker(0).ready();
+    await asked(0, 'takeOver');
+    worker(0).answer(0);
+    await vi.waitFor(() => expect(workers).toHaveLength(3));
+    const last = (at: number) => {
+      const message = worker(at).received.at(-1);
+      return message && 'request' in message ? (message.request as Record<string, unknown>) : {};
+    };
+    for (const at of [1, 2]) {
+      worker(at).ready();
+      await asked(at, 'squaresAbove');
+    }
+    const [low, middle, high] = [last(0), last(1), last(2)];
+    expect([low.n, middle.n, high.n]).toEqual([Number(middle.from) - 1, Number(high.from) - 1, far]);
+    worker(0).answer(Number(middle.from));
+    worker(1).answer(Uint32Array.of(1, 2));
+    worker(2).fail({ code: 'crashed', message: 'trap' });
+    await asked(0, 'takeOver');
+    expect(last(0)).toMatchObject({ from: middle.from, values: Uint32Array.of(1, 2) });
+    worker(0).answer(Number(high.from));
+    // The first one computes what the third one did not.
+    await asked(0, 'solve');
+    worker(0).answer({ answer: '7' });
+    expect((await reply).answer).toEqual({ answer: '7' });
+  });
+
+  test('the ranges take about equally long', () => {
+    expect(rangesOf(0, 1000, 1)).toEqual([1000]);
+    for (const [from, n, count] of [
+      [0, 4_000_000, 4],
+      [3_000_000, 4_000_000, 3],
+    ] as const) {
+      const ends = rangesOf(from, n, count);
+      const costs = ends.map(
+        (end, at) => (end + 1) ** 1.5 - (at ? (ends[at - 1] as number) + 1 : from) ** 1.5,
+      );
+      for (const cost of costs) expect(cost / (costs[0] as number)).toBeCloseTo(1, 4);
+    }
+  });
+
+  test('compute a side each, then the first solves the problem', async () => {
     const heard: number[] = [];
     const reply = solve('flipping-game', N, { onProgress: (fraction: number) => heard.push(fraction) });
     const settled = vi.fn();
@@ -193,7 +271,7 @@ describe('two workers for one question', () => {
     expect(heard).toEqual([0, 0.98 * 0.25]);
   });
 
-  test('small questions, and others, have one worker', async () => {
+  test('are not used for small questions and for other problems', async () => {
     for (const [problem, n] of [
       ['flipping-game', 1000],
       ['nim-square', 1_999_999],
@@ -208,7 +286,7 @@ describe('two workers for one question', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('cancelled: neither goes on', async () => {
+  test('both end when the question is cancelled', async () => {
     const abort = new AbortController();
     const reply = both({ signal: abort.signal });
     reply.catch(() => undefined);
@@ -224,7 +302,7 @@ describe('two workers for one question', () => {
     ['traps', (second: FakeWorker) => second.fail({ code: 'crashed', message: 'trap' })],
     ['fails', (second: FakeWorker) => second.error('gone')],
   ] as const) {
-    test(`a second worker that ${what}: the first goes on alone`, async () => {
+    test(`continue as one when the second ${what}`, async () => {
       const reply = both();
       await vi.waitFor(() => expect(calls(1).at(-1)).toBe('productSide'));
       end(worker(1));
@@ -235,13 +313,13 @@ describe('two workers for one question', () => {
     });
   }
 
-  test('a second worker that never comes is not waited for', async () => {
+  test('do not wait for a second that never starts', async () => {
     const reply = solve('nim-square', 2 * N);
     await vi.waitFor(() => expect(workers).toHaveLength(1));
     worker(0).ready();
     await asked(0, 'takeOver');
     worker(0).answer(0);
-    // A port cannot be cloned here, only moved.
+    // A port can be transferred but not cloned.
     await vi.waitFor(() => expect(workers).toHaveLength(2));
     await asked(0, 'squaresBelow');
     worker(0).answer(1_260_000);

@@ -11,7 +11,7 @@ test('finds the buffers of all typed arrays, once each', () => {
   ).toEqual([values.buffer, counts.buffer, deep.buffer]);
 });
 
-test('leaves parts of larger buffers alone: they may be the memory of the engine', () => {
+test('leaves views of larger buffers: they may be the memory of the engine', () => {
   const memory = new WebAssembly.Memory({ initial: 1 });
   expect(buffersOf(new Uint32Array(memory.buffer, 8, 2))).toEqual([]);
   expect(buffersOf(new Uint32Array(memory.buffer, 0, 2))).toEqual([]);
@@ -24,7 +24,7 @@ test.each([[undefined], [null], ['text'], [5], [[]], [{}], [new Uint32Array(0)],
   },
 );
 
-test('what it finds can be moved', () => {
+test('the buffers found can be transferred', () => {
   const answer = { values: new Uint32Array([1, 2, 3]) };
   const moved = structuredClone(answer, { transfer: buffersOf(answer) });
   expect(moved.values).toEqual(new Uint32Array([1, 2, 3]));

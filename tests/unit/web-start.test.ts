@@ -1,4 +1,4 @@
-// The worker of the package and of the one script, where the page is of another origin than they.
+// Starting the worker of the package or of grundyscope.js in a page of another origin.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startOwn } from '../../www/src/package/web-start';
 
@@ -24,21 +24,21 @@ function from(origin: string): void {
 const ADDRESS = 'https://games.example/grundyscope/worker.js';
 const start = () => new Worker(ADDRESS, { type: 'module' });
 
-describe('where the worker comes from', () => {
-  test('of the page’s own origin: itself', () => {
+describe('the worker starts', () => {
+  test('from its own address if that is of the same origin', () => {
     from('https://games.example');
     startOwn(start, ADDRESS);
     expect(made).toEqual([ADDRESS]);
   });
 
-  // Firefox throws nothing there: the worker would stay silent for ever.
-  test.each(['https://school.example', 'null'])('another origin’s, %s: never itself', (origin) => {
+  // Firefox does not throw for such an address: the worker would never answer.
+  test.each(['https://school.example', 'null'])('from a blob in a page of origin %s', (origin) => {
     from(origin);
     startOwn(start, ADDRESS);
     expect(made).toEqual([expect.stringMatching(/^blob:/)]);
   });
 
-  test('where it throws all the same', () => {
+  test('from a blob if the constructor throws', () => {
     from('https://games.example');
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');

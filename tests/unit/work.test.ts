@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Client, createClient } from '../../www/src/engine/client';
-import { longestTyped, readNumber } from '../../www/src/reader';
-import { Work } from '../../www/src/work';
+import { EngineTask } from '../../www/src/engine/task';
+import { longestTyped, readNumber } from '../../www/src/question/reader';
 import { FakeWorker } from './fake-worker';
 
 let workers: FakeWorker[];
@@ -27,10 +27,10 @@ afterEach(() => {
 const worker = (index = 0) => workers[index] as FakeWorker;
 const solve = { problem: 'stones', n: '8' };
 
-test('no view sees the end of the work without its result', async () => {
+test('a view never sees the end of a task without its result', async () => {
   const seen: Array<[boolean, unknown]> = [];
   let result: unknown;
-  const work: Work = new Work(client, () => seen.push([work.running, result]));
+  const work: EngineTask = new EngineTask(client, () => seen.push([work.running, result]));
   const done = work.ask('solve', solve, ({ answer }) => {
     result = answer;
   });
@@ -40,8 +40,8 @@ test('no view sees the end of the work without its result', async () => {
   expect(seen).toEqual([[false, 'seven']]);
 });
 
-test('of calls that belong together all count or none', async () => {
-  const work = new Work(client, () => {});
+test('one failing call fails the whole task', async () => {
+  const work = new EngineTask(client, () => {});
   const take = vi.fn();
   const done = work.run(
     (ask) => Promise.all([ask('solve', solve), ask('histogram', { game: 'nim', n: 5 }), ask('solve', solve)]),
@@ -59,13 +59,13 @@ test('of calls that belong together all count or none', async () => {
   expect(take).not.toHaveBeenCalled();
   expect(work.error).toMatchObject({ code: 'memory' });
   expect(work.visible).toBe(false);
-  // What had begun of the rest is given up with it.
+  // The other calls of the task are cancelled with it.
   await vi.advanceTimersByTimeAsync(100);
   expect(worker().terminated).toBe(true);
 });
 
-test('work that comes after other work is waiting, and knows when it begins', async () => {
-  const [first, second] = [new Work(client, () => {}), new Work(client, () => {})];
+test('a task behind another is waiting until its call starts', async () => {
+  const [first, second] = [new EngineTask(client, () => {}), new EngineTask(client, () => {})];
   const before = first.ask('solve', solve, () => {});
   const after = second.ask('solve', solve, () => {});
   worker().ready();
@@ -76,8 +76,8 @@ test('work that comes after other work is waiting, and knows when it begins', as
   await Promise.all([before, after]);
 });
 
-test('what somebody stops says so; what gives way does not', () => {
-  const work = new Work(client, () => {});
+test('a task that the reader stops is marked as stopped; a superseded one is not', () => {
+  const work = new EngineTask(client, () => {});
   work.stop();
   expect(work.stopped).toBe(false);
   work.ask('solve', solve, () => {});
@@ -91,7 +91,7 @@ test('what somebody stops says so; what gives way does not', () => {
 
 const range = { problem: 'stones', parameter: 'n' };
 
-test('a number too long is refused without asking', async () => {
+test('too long a number is rejected without a call', async () => {
   expect(await readNumber(client, '1'.repeat(longestTyped + 1), range)).toMatchObject({
     value: '',
     error: { code: 'too-long', field: 'n' },
@@ -99,7 +99,7 @@ test('a number too long is refused without asking', async () => {
   expect(workers).toHaveLength(0);
 });
 
-test('an engine that stops over a number is asked once more, and no more', async () => {
+test('parsing a number is retried once after a crash', async () => {
   const reading = readNumber(client, '8', range);
   worker().ready();
   worker().error('unreachable');

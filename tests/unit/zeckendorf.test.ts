@@ -1,18 +1,18 @@
-// The room Zeckendorf without its engine: games as links tell them, rulers, carries, links; and what is said of cells.
+// The Zeckendorf room without the engine: links, games, rulers, carries, sentences about cells.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { arrival } from '../../www/src/arrival';
 import type { Problem, ZeckendorfAddition } from '../../www/src/engine/protocol';
+import { cellWords } from '../../www/src/grid/cell-words';
 import { learn } from '../../www/src/i18n/index';
-import { cellWords } from '../../www/src/parts/cell-words';
-import { fromHash, toHash } from '../../www/src/question';
-import { twoHeapsBeginning, zeckendorfBeginning } from '../../www/src/rooms/beginnings';
-import { doorFor } from '../../www/src/rooms/index';
-import { spare } from '../../www/src/state';
-import { meaningfulTwoHeaps } from '../../www/src/two-heaps';
-import { rowsOf, touched } from '../../www/src/zeckendorf/carries';
-import { difference, digitsOf, numbered, ratio } from '../../www/src/zeckendorf/greedy';
-import { meaningfulZeckendorf } from '../../www/src/zeckendorf/link';
+import { withoutDefaults } from '../../www/src/question/parameters';
+import { fromHash, toHash } from '../../www/src/question/question';
+import { roomEntryFor } from '../../www/src/rooms/registry';
+import { defaultTwoHeapsQuestion } from '../../www/src/rooms/two-heaps/entry';
+import { sanitiseTwoHeaps } from '../../www/src/rooms/two-heaps/link';
+import { rowsOf, touched } from '../../www/src/rooms/zeckendorf/carry-rows';
+import { defaultZeckendorfQuestion } from '../../www/src/rooms/zeckendorf/entry';
+import { difference, digitsOf, numbered, ratio } from '../../www/src/rooms/zeckendorf/greedy';
+import { sanitiseZeckendorf } from '../../www/src/rooms/zeckendorf/link';
 import {
   beginningOf,
   bestMove,
@@ -21,7 +21,8 @@ import {
   turnAfter,
   undone,
   writtenMoves,
-} from '../../www/src/zeckendorf/play';
+} from '../../www/src/rooms/zeckendorf/nim-rules';
+import { arrival } from '../../www/src/shell/arrival';
 
 for (const room of ['tables', 'zeckendorf']) {
   learn(readFileSync(new URL(`../../www/src/i18n/en/${room}.ftl`, import.meta.url), 'utf8'));
@@ -30,17 +31,18 @@ for (const room of ['tables', 'zeckendorf']) {
 const problem: Problem = { id: 'stones', parameters: [], checks: [], facts: [], games: [], batch: false };
 const arrived = (hash: string) => {
   const name = fromHash(hash)?.problem;
-  const meaning = name === 'zeckendorf' ? meaningfulZeckendorf : meaningfulTwoHeaps;
+  const meaning = name === 'zeckendorf' ? sanitiseZeckendorf : sanitiseTwoHeaps;
   return arrival(hash, [problem], name === 'stones' ? undefined : meaning);
 };
 
 describe('links', () => {
-  // These strings are in other people's bookmarks.
+  // Published links: these strings must stay readable.
   test.each([
     '#1/zeckendorf?n=100',
     '#1/zeckendorf?n=10^100;step=3',
     '#1/zeckendorf?n=100&plus=2^20',
     '#1/zeckendorf?n=17;moves=4.1.2&first=engine&hints=off',
+    '#1/zeckendorf?n=17;hints=on',
     '#1/zeckendorf?n=17;limit=3&at=9,2&corner=0,0&size=16&from=1000',
     '#1/two-heaps?game=wythoff',
     '#1/two-heaps?game=euclid;at=5,8&corner=1,1&size=64',
@@ -51,29 +53,29 @@ describe('links', () => {
     expect(arrived(hash)).toEqual({ question, notice: '' });
   });
 
-  test('what is not said is as usual', () => {
-    expect(arrived('#1/zeckendorf')?.question).toEqual(zeckendorfBeginning());
-    expect(arrived('#1/two-heaps')?.question).toEqual(twoHeapsBeginning());
-    expect(toHash(spare(zeckendorfBeginning()))).toBe('#1/zeckendorf?n=100');
-    expect(doorFor('zeckendorf')?.id).toBe('zeckendorf');
-    expect(doorFor('two-heaps')?.aside).toBe(true);
+  test('missing parameters have their defaults', () => {
+    expect(arrived('#1/zeckendorf')?.question).toEqual(defaultZeckendorfQuestion());
+    expect(arrived('#1/two-heaps')?.question).toEqual(defaultTwoHeapsQuestion());
+    expect(toHash(withoutDefaults(defaultZeckendorfQuestion()))).toBe('#1/zeckendorf?n=100');
+    expect(roomEntryFor('zeckendorf')?.id).toBe('zeckendorf');
+    expect(roomEntryFor('two-heaps')?.unlisted).toBe(true);
   });
 
-  test('what means nothing is left out, and named', () => {
+  test('invalid parameters are dropped, and listed', () => {
     const hash =
-      '#1/zeckendorf?n=5&game=nim;step=x&moves=1..2&at=1&size=33&corner=9&first=me&hints=on&from=-1&constructor=1';
+      '#1/zeckendorf?n=5&game=nim;step=x&moves=1..2&at=1&size=33&corner=9&first=me&hints=some&from=-1&constructor=1';
     const { question, notice } = arrived(hash) ?? {};
     expect(question).toEqual({ problem: 'zeckendorf', arguments: { n: '5' }, view: {} });
     for (const part of ['game=nim', 'step=x', 'moves=1..2', 'at=1', 'size=33', 'first=me', 'constructor=1'])
       expect(notice).toContain(part);
     const two = arrived('#1/two-heaps?game=chess&n=3;at=1.2&size=7');
-    expect(two?.question).toEqual(twoHeapsBeginning());
+    expect(two?.question).toEqual(defaultTwoHeapsQuestion());
     for (const part of ['game=chess', 'n=3', 'at=1.2', 'size=7']) expect(two?.notice).toContain(part);
   });
 });
 
 describe('a game of Fibonacci nim', () => {
-  test('at first all but one; then twice what was taken, as far as there is so much', () => {
+  test('the first limit is all but one; the next is twice the last move, at most the heap', () => {
     const game = replay(beginningOf(17n, undefined), '4.1.2');
     expect(game.positions).toEqual([
       { heap: 17n, limit: 16n },
@@ -90,7 +92,7 @@ describe('a game of Fibonacci nim', () => {
     expect(beginningOf(0n, undefined).limit).toBe(0n);
   });
 
-  test('moves that cannot be are left out with all that follow', () => {
+  test('an illegal move is dropped with all that follow', () => {
     for (const [moves, kept, dropped] of [
       ['17', '', '17'],
       ['4.9.1', '4', '9.1'],
@@ -104,7 +106,7 @@ describe('a game of Fibonacci nim', () => {
     expect(isMove({ heap: 5n, limit: 2n }, 3n)).toBe(false);
   });
 
-  test('undo takes back one move of the player, and what was answered', () => {
+  test('undo takes back one move of the player, and the answer to it', () => {
     expect(undone([4n, 1n, 2n, 1n], 0)).toEqual([4n, 1n]);
     expect(undone([4n, 1n, 2n], 0)).toEqual([4n, 1n]);
     expect(undone([4n, 1n], 0)).toEqual([]);
@@ -114,7 +116,7 @@ describe('a game of Fibonacci nim', () => {
     expect([turnAfter(0), turnAfter(3)]).toEqual([0, 1]);
   });
 
-  test('the perfect player takes all, or the least that wins, or one', () => {
+  test('the engine takes all, else the least winning move, else one', () => {
     expect(bestMove({ heap: 3n, limit: 4n }, ['3'])).toBe(3n);
     expect(bestMove({ heap: 17n, limit: 16n }, ['1', '4'])).toBe(1n);
     expect(bestMove({ heap: 4n, limit: 4n }, ['1', '4'])).toBe(4n);
@@ -132,7 +134,7 @@ describe('rulers', () => {
     expect(ratio('7', one)).toBe(0);
   });
 
-  test('what there was before a step is what the last one left', () => {
+  test('a step starts with the remainder of the step before', () => {
     const steps = [
       { index: 11, term: '89', next: '144', rest: '11' },
       { index: 6, term: '8', next: '13', rest: '3' },
@@ -144,7 +146,7 @@ describe('rulers', () => {
     expect(difference('144', '89')).toBe('55');
   });
 
-  test('digits, the greatest first', () => {
+  test('digits start with the largest term', () => {
     expect(digitsOf('00101000011')).toEqual({ head: '1000010100', tail: '', count: 10 });
     expect(digitsOf('11')).toEqual({ head: '1', tail: '', count: 1 });
     expect(digitsOf('00101000011', 5).tail).toBe('');
@@ -156,7 +158,7 @@ describe('carries', () => {
   const addition = (digits: number[], steps: ZeckendorfAddition['steps']) =>
     ({ digits: Uint8Array.from(digits), steps }) as ZeckendorfAddition;
 
-  test('each rule keeps the number', () => {
+  test('each rule preserves the number', () => {
     const values = [0, 0, 1, 2, 3, 5, 8, 13];
     const worth = (digits: number[]) => digits.reduce((sum, digit, k) => sum + digit * (values[k] ?? 0), 0);
     for (const [digits, step] of [
@@ -173,7 +175,7 @@ describe('carries', () => {
     }
   });
 
-  test('of many rows the first and the last are kept', () => {
+  test('many rows are cut to the first and the last', () => {
     const steps = Array.from({ length: 9 }, () => ({ rule: 'double' as const, index: 5 }));
     const rows = rowsOf(addition([0, 0, 0, 0, 0, 18], steps), 7, 4);
     expect(rows.length).toBe(5);
@@ -181,14 +183,18 @@ describe('carries', () => {
   });
 });
 
-describe('what is said of a cell', () => {
-  const judged = { value: 0, least: '', moves: { outcome: 'P' as const, winning: [], complete: true } };
+describe('the sentence about a cell', () => {
+  const explained = {
+    value: 0,
+    smallestTerm: '',
+    moves: { outcome: 'P' as const, winning: [], complete: true },
+  };
 
   test('Wythoff’s pairs by their number', () => {
-    const { headline, why } = cellWords({ ...judged, game: 'wythoff', row: 7, column: 4 });
+    const { headline, why } = cellWords({ ...explained, game: 'wythoff', row: 7, column: 4 });
     expect(headline).toBe('(7, 4): a P-position, value 0');
     expect(why.replaceAll('\u00a0', ' ')).toContain('Pair number 3: 4 = ⌊3 × φ⌋ and 7 = 4 + 3');
-    expect(cellWords({ ...judged, game: 'wythoff', row: 0, column: 0 }).why).toContain('no move');
+    expect(cellWords({ ...explained, game: 'wythoff', row: 0, column: 0 }).why).toContain('no move');
   });
 
   test('Euclid by the ratio, Fibonacci nim by the smallest term', () => {
@@ -197,11 +203,11 @@ describe('what is said of a cell', () => {
       winning: [{ from: 'column' as const, move: '5', to: ['5', '7'] as [string, string] }],
       complete: true,
     };
-    const won = cellWords({ ...judged, game: 'euclid', row: 5, column: 12, value: undefined, moves });
+    const won = cellWords({ ...explained, game: 'euclid', row: 5, column: 12, value: undefined, moves });
     expect(won.headline).toBe('(5, 12): an N-position');
     expect(won.why.replaceAll('\u00a0', ' ')).toContain('12 / 5 ≈ 2.4, above the golden ratio');
     expect(won.moves).toEqual(['Take 5 from the second heap, to (5, 7)']);
-    const lost = cellWords({ ...judged, game: 'fibonacci-nim', row: 13, column: 8, least: '13' });
+    const lost = cellWords({ ...explained, game: 'fibonacci-nim', row: 13, column: 8, smallestTerm: '13' });
     expect(lost.why).toContain('The smallest term of 13 is 13, and at most 8 may be taken.');
   });
 });

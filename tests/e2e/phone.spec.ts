@@ -1,0 +1,159 @@
+// The page on a phone: a first tap selects, explanations are drawers, swipes scroll, pages are
+// short.
+import type { Page } from '@playwright/test';
+import { expect, inOrder, test } from './page';
+import { settled } from './settled';
+
+inOrder();
+test.use({ sharePage: true, hasTouch: true, viewport: { width: 390, height: 844 } });
+
+const SCREEN = { width: 390, height: 844 };
+const ROOMS = ['', '#1/stones?n=123456', '#1/fibonacci-nim?n=100', '#1/flipping-game?n=100']
+  .concat(['#1/game?game=kayles&n=200', '#1/game?game=octal:0.77&n=200;at=71', '#1/nimbers'])
+  .concat(['#1/zeckendorf?n=100', '#1/zeckendorf?n=17', '#1/two-heaps?game=wythoff']);
+
+test.beforeEach(({ page }) => page.setViewportSize(SCREEN));
+
+/** A touch from one point to another, as a finger moves. */
+async function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await send('touchStart', from);
+  for (let step = 1; step <= 12; step++)
+    await send('touchMove', { x: from.x + (by.x * step) / 12, y: from.y + (by.y * step) / 12 });
+  await send('touchEnd');
+  await session.detach();
+}
+
+test('no page of a room is longer than six screens', async ({ page, playground: _ }) => {
+  for (const hash of ROOMS) {
+    await page.goto(`./${hash}`);
+    await settled(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height / SCREEN.height, hash).toBeLessThanOrEqual(6);
+  }
+});
+
+test('the first tap on a heap selects, the second takes; so does the button', async ({
+  page,
+  playground: _,
+}) => {
+  await page.goto('./#1/zeckendorf?n=17');
+  await page.locator('.stone[data-count="3"]').tap();
+  await expect(page.locator('.stone.picked')).toHaveCount(3);
+  await expect(page.locator('.nim-pick')).toContainText('Take 3: 14 left');
+  await expect(page.getByLabel('Take', { exact: true })).toHaveValue('3');
+  expect(page.url()).not.toContain('moves=');
+  await page.locator('.stone[data-count="2"]').tap();
+  await expect(page.locator('.stone.picked')).toHaveCount(2);
+  expect(page.url()).not.toContain('moves=');
+  await page.locator('.stone[data-count="2"]').tap();
+  await expect(page).toHaveURL(/moves=2/);
+
+  await page.goto('./#1/zeckendorf?n=18');
+  await page.locator('.stone[data-count="1"]').tap();
+  await page.getByRole('button', { name: 'Take 1', exact: true }).first().tap();
+  await expect(page).toHaveURL(/moves=1/);
+});
+
+test('a tapped point shows its value and “Why?”, which opens a drawer', async ({ page, playground: _ }) => {
+  await page.goto('./#1/game?game=octal:0.77&n=60');
+  await settled(page);
+  await page.locator('.plot').tap({ position: { x: 150, y: 120 } });
+  const callout = page.locator('grundy-chart .callout');
+  await expect(callout).toContainText(/g\(\d+\) = \d+/);
+  const drawer = page.getByRole('dialog', { name: 'Why this value' });
+  await expect(drawer).toBeHidden();
+  const why = callout.getByRole('button', { name: 'Why?' });
+  expect((await why.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await why.tap();
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
+  const box = await drawer.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(SCREEN.height - 2);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(why).toBeFocused();
+
+  await page.locator('.cells').tap({ position: { x: 100, y: 60 } });
+  await page.locator('grundy-strip .callout').getByRole('button', { name: 'Why?' }).tap();
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).tap();
+  await expect(drawer).toBeHidden();
+
+  // Without pointing: by the button below the chart, and by the table.
+  await page.getByRole('button', { name: /^Why is g/ }).tap();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('.all-values summary').tap();
+  await page.locator('grundy-table td button').nth(20).tap();
+  await expect(drawer.locator('.mex-head')).toContainText('(20)');
+});
+
+test('a tapped cell of a table shows its value and “Why?”', async ({ page, playground: _ }) => {
+  await page.goto('./#1/two-heaps?game=wythoff');
+  await settled(page);
+  await page.locator('.heat').tap({ position: { x: 150, y: 150 } });
+  await page.locator('grundy-heat .callout').getByRole('button', { name: 'Why?' }).tap();
+  const drawer = page.getByRole('dialog', { name: 'This cell' });
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).tap();
+  await expect(drawer).toBeHidden();
+});
+
+for (const [hash, element] of [
+  ['#1/game?game=octal:0.77&n=60;range=10-40', '.plot'],
+  ['#1/game?game=octal:0.77&n=60', '.cells'],
+  ['#1/two-heaps?game=wythoff', '.heat'],
+  ['#1/nimbers', '.plane'],
+] as const) {
+  test(`a vertical swipe on ${element} scrolls the page and nothing else`, async ({
+    page,
+    playground: _,
+  }) => {
+    await page.goto(`./${hash}`);
+    await settled(page);
+    const target = page.locator(element);
+    await target.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+    const [address, top] = [page.url(), await page.evaluate(() => scrollY)];
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${element} is not visible`);
+    await swipe(page, { x: box.x + box.width / 2, y: box.y + box.height * 0.6 }, { x: 4, y: -150 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 40);
+    expect(page.url()).toBe(address);
+    await expect(page.locator('.callout')).toHaveCount(0);
+  });
+}
+
+test('a horizontal drag pans a chart that is zoomed in, and zooms none', async ({ page, playground: _ }) => {
+  await page.goto('./#1/game?game=octal:0.77&n=60;range=10-40');
+  await settled(page);
+  const target = page.locator('.plot');
+  await target.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  const box = await target.boundingBox();
+  if (!box) throw new Error('no chart');
+  await swipe(page, { x: box.x + box.width * 0.8, y: box.y + box.height / 2 }, { x: -120, y: 0 });
+  await expect(page).not.toHaveURL(/range=10-40/);
+  const [, from, to] = /range=(\d+)-(\d+)/.exec(page.url()) ?? [];
+  expect(Math.abs(Number(to) - Number(from) - 30)).toBeLessThanOrEqual(1);
+  expect(Number(from)).toBeGreaterThan(10);
+});
+
+test('the gallery is six cards and “All of them”', async ({ page, playground: _ }) => {
+  await page.goto('./#1/game?game=kayles&n=200');
+  await settled(page);
+  const cards = page.locator('.gallery .exhibit');
+  await expect(cards).toHaveCount(6);
+  await page.getByRole('button', { name: /^All of them/ }).tap();
+  await expect(cards).toHaveCount(33);
+  await expect(cards.first()).toBeFocused();
+});
+
+test('hints name the gestures of a finger', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: SCREEN });
+  const page = await context.newPage();
+  await page.goto('./#1/zeckendorf?n=17');
+  await expect(page.getByText('Tap a stone to select how many')).toBeVisible();
+  await context.close();
+});

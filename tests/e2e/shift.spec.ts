@@ -1,0 +1,56 @@
+// Layout shift while a room is loaded over a slow line, and what is shown meanwhile.
+import { expect, test } from './page';
+import { settled } from './settled';
+
+const ROOMS: Array<[string, string]> = [
+  ['a problem', '#1/nim-square?n=1000'],
+  ['the flipping game', '#1/flipping-game?n=100'],
+  ['games', '#1/game?game=kayles&n=200'],
+  ['nimbers', '#1/nimbers'],
+  ['Zeckendorf', '#1/zeckendorf?n=100'],
+  ['two heaps', '#1/two-heaps?game=wythoff'],
+];
+
+for (const [name, hash] of ROOMS) {
+  for (const width of [390, 1440]) {
+    test(`layout shift below 0.02: ${name} at ${width} px`, {
+      tag: width === 390 ? [] : '@full',
+    }, async ({ page, playground: _ }) => {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', {
+        ...{ offline: false, latency: 40 },
+        ...{ downloadThroughput: 400_000, uploadThroughput: 100_000 },
+      });
+      await page.goto(`./${hash}`);
+      await settled(page);
+      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+    });
+  }
+}
+
+test('while the engine is fetched, the page says so', async ({ page, playground: _ }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./#1/zeckendorf?n=100');
+  await expect(page.locator('grundy-progress').first()).toContainText('Loading the engine');
+  await expect(page.getByText('waiting for other work')).toHaveCount(0);
+  release();
+  await expect(page.locator('grundy-progress')).toHaveCount(0);
+});

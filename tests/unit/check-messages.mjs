@@ -1,0 +1,220 @@
+// Checks that the page's code and its texts agree:
+//   - every key that the code uses has a text, and every text is used;
+//   - no key has two texts in one language, and every text parses;
+//   - the code passes every variable of a text, as far as the call shows it;
+//   - the code contains no sentence.
+// Keys are found in calls of `text` and `has`, as imported from the folder of the texts. A key that
+// the code composes, text(`why-${reason}`), matches all texts that fit. Where a key comes from
+// elsewhere, a comment on a line of its own lists the possible ones:   // messages: why-* fact-*
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { FluentResource } from '@fluent/bundle';
+import { parseAst } from 'vite';
+
+const lookUps = new Set(['text', 'has']);
+
+/** Words that are the same in every language. */
+const mathematics = new Set(['mex']);
+
+/** The findings, one line each. `texts` is the folder that holds a folder for each language. */
+export function checkMessages({ code, texts }) {
+  const findings = [];
+  const languages = readTexts(texts, findings);
+  const english = languages.get('en') ?? new Map();
+  const uses = [...usesInTexts(texts), ...usesInPages(dirname(code)), ...usesInCode(code, texts, findings)];
+
+  for (const use of uses) checkUse(use, english, findings);
+  for (const [key, { where }] of english) {
+    if (!uses.some(({ pattern }) => fits(key, pattern))) findings.push(`${where}: ${key} is never used`);
+  }
+  for (const [language, keys] of languages) {
+    for (const [key, { where }] of keys) {
+      if (!english.has(key)) findings.push(`${where}: ${key} has a text in ${language} but none in English`);
+    }
+  }
+  return findings;
+}
+
+function checkUse({ pattern, given, where }, english, findings) {
+  const keys = [...english.keys()].filter((key) => fits(key, pattern));
+  if (keys.length === 0) findings.push(`${where}: no text for ${pattern}`);
+  if (!given) return;
+  for (const key of keys) {
+    const lacking = english.get(key).wants.filter((name) => !given.includes(name));
+    for (const name of lacking) findings.push(`${where}: ${key} wants $${name}`);
+  }
+}
+
+// Texts
+
+/** By language and key: the text's file and line, and its variables. `en.ftl` belongs to `en/`. */
+function readTexts(folder, findings) {
+  const languages = new Map();
+  for (const path of filesOf(folder, /\.ftl$/)) {
+    const language = relative(folder, path)
+      .split(sep)[0]
+      .replace(/\.ftl$/, '');
+    const keys = languages.get(language) ?? new Map();
+    languages.set(language, keys);
+    const content = readFileSync(path, 'utf8');
+    const parsed = new Map(new FluentResource(content).body.map((message) => [message.id, message]));
+    content.split('\n').forEach((line, index) => {
+      const key = /^(-?[a-zA-Z][\w-]*) *=/.exec(line)?.[1];
+      if (!key) return;
+      const where = `${shown(path)}:${index + 1}`;
+      if (!parsed.has(key)) findings.push(`${where}: the text of ${key} cannot be read`);
+      if (keys.has(key)) findings.push(`${where}: ${key} stands in ${keys.get(key).where} already`);
+      else if (!key.startsWith('-')) keys.set(key, { where, wants: variablesOf(parsed.get(key)) });
+    });
+  }
+  return languages;
+}
+
+function variablesOf(message) {
+  const names = new Set();
+  visit(message, (node) => {
+    if (node.type === 'var') names.add(node.name);
+  });
+  return [...names];
+}
+
+/** The keys that a text includes: { other-key } */
+function usesInTexts(folder) {
+  return filesOf(folder, /\.ftl$/).flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/\{\s*([a-z][\w-]*)\s*\}/g)].map(([, key]) => ({
+      pattern: key,
+      where: shown(path),
+    })),
+  );
+}
+
+/** Keys in HTML files: {{ key }}. */
+function usesInPages(folder) {
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
+  return pages.flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/\{\{ ([\w-]+) \}\}/g)].map(([, key]) => ({
+      pattern: key,
+      where: shown(join(folder, name)),
+    })),
+  );
+}
+
+// Code
+
+/** The keys that the code uses, as patterns with `*`, and the variables that it passes. */
+function usesInCode(code, texts, findings) {
+  const uses = [];
+  for (const path of filesOf(code, /\.ts$/)) {
+    const content = readFileSync(path, 'utf8');
+    const place = (offset) => `${shown(path)}:${content.slice(0, offset).split('\n').length}`;
+    const tree = parseAst(content, { lang: 'ts' }, path);
+    const names = importedLookUps(tree, dirname(path), texts);
+    const declared = declaredIn(content);
+    for (const { pattern, offset } of declared) uses.push({ pattern, where: place(offset) });
+    visit(tree, (node) => {
+      const where = () => place(node.start);
+      for (const words of sentencesOf(node)) findings.push(`${where()}: “${words}” belongs into the texts`);
+      if (node.type !== 'CallExpression' || !names.has(node.callee.name)) return;
+      const patterns = patternsOf(node.arguments[0]);
+      const given = names.get(node.callee.name) === 'text' ? givenBy(node.arguments[1]) : undefined;
+      for (const pattern of patterns) uses.push({ pattern, given, where: where() });
+      if (patterns.length > 0 || declared.length > 0) return;
+      findings.push(`${where()}: this key comes from elsewhere; say which there can be, "// messages: ..."`);
+    });
+  }
+  return uses;
+}
+
+function declaredIn(content) {
+  const comments = [...content.matchAll(/^\s*(?:\/\/|\*) messages: (.+)$/gm)];
+  return comments.flatMap(({ index, 1: list }) =>
+    list
+      .trim()
+      .split(/[\s,]+/)
+      .map((pattern) => ({ pattern, offset: index })),
+  );
+}
+
+/** The names under which a file imports `text` and `has`. */
+function importedLookUps(tree, folder, texts) {
+  const names = new Map();
+  for (const node of tree.body) {
+    if (node.type !== 'ImportDeclaration' || !node.source.value.startsWith('.')) continue;
+    const target = resolve(folder, node.source.value);
+    if (target !== texts && !target.startsWith(texts + sep)) continue;
+    for (const { imported, local } of node.specifiers) {
+      if (lookUps.has(imported?.name)) names.set(local.name, imported.name);
+    }
+  }
+  return names;
+}
+
+/** 'a' -> a; x ? 'a' : 'b' -> a, b; `a-${b}` -> a-*; anything else -> nothing. */
+function patternsOf(node) {
+  switch (node?.type) {
+    case 'Literal':
+      return [String(node.value)];
+    case 'TemplateLiteral':
+      return [node.quasis.map((quasi) => quasi.value.cooked).join('*')];
+    case 'ConditionalExpression':
+      return [...patternsOf(node.consequent), ...patternsOf(node.alternate)];
+    case 'LogicalExpression':
+      return [...patternsOf(node.left), ...patternsOf(node.right)];
+    default:
+      return [];
+  }
+}
+
+/** The names of the variables that a call passes, or undefined if only a run can tell. */
+function givenBy(node) {
+  if (!node) return [];
+  if (node.type !== 'ObjectExpression') return undefined;
+  if (node.properties.some((property) => property.type !== 'Property' || property.computed)) return undefined;
+  return node.properties.map(({ key }) => key.name ?? String(key.value));
+}
+
+/** Words between tags of an html`...`, or in attributes that are shown or read out. */
+function sentencesOf(node) {
+  if (node.type !== 'TaggedTemplateExpression' || node.tag.name !== 'html') return [];
+  const markup = node.quasi.quasis.map((quasi) => quasi.value.cooked ?? '').join('\u0000');
+  const between = [...markup.matchAll(/>([^<>]*)</g)];
+  const attributes = [...markup.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"]*)"/g)];
+  return [...between, ...attributes]
+    .map(([, text]) => text.replaceAll('\u0000', ' ').replace(/&\w+;/g, ' ').trim())
+    .filter((text) => (text.match(/\p{L}{2,}/gu) ?? []).some((word) => !mathematics.has(word)));
+}
+
+// Helpers
+
+/** Calls `look` with every node of a syntax tree. */
+function visit(tree, look) {
+  if (typeof tree !== 'object' || tree === null) return;
+  if (typeof tree.type === 'string') look(tree);
+  for (const part of Object.values(tree)) visit(part, look);
+}
+
+function fits(key, pattern) {
+  const parts = pattern.split('*').map((part) => part.replace(/[^\w-]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`).test(key);
+}
+
+function filesOf(folder, name) {
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((path) => name.test(path))
+    .sort()
+    .map((path) => join(folder, path));
+}
+
+function shown(path) {
+  return relative(process.cwd(), path);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const code = fileURLToPath(new URL('../../www/src', import.meta.url));
+  const findings = checkMessages({ code, texts: join(code, 'i18n') });
+  for (const finding of findings) console.error(finding);
+  console.log(findings.length === 0 ? 'Code and texts agree.' : `${findings.length} to mend.`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}

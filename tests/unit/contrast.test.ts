@@ -1,0 +1,149 @@
+// The contrast of every text, computed from the style sheets and from the colours of cells: at
+// least 4.5 to 1, and 7 to 1 where more contrast is asked for. Needs no browser.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bitRgb, doublingRgb, fieldRgb } from '../../www/src/grid/nimber-colour';
+import { paleOn } from '../../www/src/sequence/strip-drawing';
+import {
+  luminance,
+  type Rgb,
+  rgbFrom,
+  shownRgb,
+  valueRgb,
+  written,
+  writtenVars,
+} from '../../www/src/ui/colour';
+
+const SOURCE = new URL('../../www/src/', import.meta.url).pathname;
+const tokens = readFileSync(join(SOURCE, 'ui/tokens.css'), 'utf8');
+
+/** The declarations of the block that begins with a selector. */
+function block(selector: string): Map<string, string> {
+  const from = tokens.indexOf(`${selector} {`);
+  const inner = tokens.slice(from, tokens.indexOf('\n  }', from));
+  return new Map(
+    [...inner.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+const usual = block(':root');
+const strong = new Map([...usual, ...block(':root[data-contrast="more"]')]);
+
+interface Theme {
+  name: string;
+  least: number;
+  colour(token: string): Rgb;
+}
+
+const THEMES: Theme[] = [
+  [usual, 4.5, ''],
+  [strong, 7, ', more contrast'],
+].flatMap(([all, least, more]) =>
+  ['light', 'dark'].map((name, dark) => {
+    const colour = (token: string): Rgb => {
+      const value = (all as Map<string, string>).get(token) ?? '';
+      const both = /^light-dark\((#\w+), (#\w+)\)$/.exec(value);
+      if (both) return rgbFrom(both[1 + dark] ?? '');
+      const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+      if (other) return colour(other);
+      if (!/^#[\da-f]{6}$/.test(value)) throw new Error(`${token} is no opaque colour: ${value}`);
+      return rgbFrom(value);
+    };
+    return { name: `${name}${more}`, least: least as number, colour };
+  }),
+);
+
+/** The contrast of two colours by WCAG 2. */
+function contrast(one: Rgb, other: Rgb): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Every declared pair of a rule that sets both a text colour and a background by tokens. */
+function pairs(): Array<[string, string, string]> {
+  const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.css'),
+  );
+  return sheets.flatMap((path) => {
+    const sheet = readFileSync(join(SOURCE, path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    return [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', rule = '']) => {
+      const text = /(?:^|[\s;])color:\s*var\((--[\w-]+)\)/.exec(rule)?.[1];
+      const ground = /background(?:-color)?:\s*var\((--[\w-]+)\)/.exec(rule)?.[1];
+      // Decorations without text set a colour for their edges only.
+      if (!text || !ground || !usual.has(text) || !usual.has(ground)) return [];
+      return [[`${path} ${selector.trim()}`, text, ground] as [string, string, string]];
+    });
+  });
+}
+
+const TEXTS = ['--ink', '--ink-soft', '--act', '--act-strong', '--zero-text', '--wrong', '--right'];
+const SURFACES = ['--paper', '--sheet', '--well'];
+const WASHES: Array<[string, string]> = [
+  ...['--ink', '--ink-soft', '--act', '--act-strong', '--zero-text'].map((text): [string, string] => [
+    text,
+    '--act-wash',
+  ]),
+  ['--ink', '--zero-wash'],
+  ['--zero-text', '--zero-wash'],
+  ['--ink', '--wrong-wash'],
+  ['--wrong', '--wrong-wash'],
+  ['--on-act', '--act'],
+  ['--on-act', '--act-strong'],
+  ['--paper', '--ink'],
+];
+
+describe.each(THEMES)('$name', ({ least, colour }) => {
+  const short = (found: string[]) => expect(found).toEqual([]);
+  const check = (name: string, text: Rgb, ground: Rgb) => {
+    const found = contrast(text, ground);
+    return found < least ? [`${name}: ${found.toFixed(2)}`] : [];
+  };
+
+  test('texts on surfaces', () => {
+    short(
+      TEXTS.flatMap((text) =>
+        SURFACES.flatMap((on) => check(`${text} on ${on}`, colour(text), colour(on))),
+      ).concat(WASHES.flatMap(([text, on]) => check(`${text} on ${on}`, colour(text), colour(on)))),
+    );
+  });
+
+  test('texts of rules that set their background', () => {
+    expect(pairs().length).toBeGreaterThan(20);
+    short(
+      pairs().flatMap(([rule, text, on]) => check(`${rule}: ${text} on ${on}`, colour(text), colour(on))),
+    );
+  });
+
+  const values = [...Array(1200).keys(), 4095, 5000, 65_535];
+  const cells: Array<[string, (value: number) => Rgb]> = [
+    ['values', valueRgb],
+    ['bits', (value) => shownRgb(value, 0)],
+    ['fields', fieldRgb],
+    ['doublings', doublingRgb],
+    ['bits of nimbers', (value) => bitRgb(value, 1)],
+    ['values of the pre-period', (value) => paleOn(valueRgb(value), colour('--paper'))],
+    ['bits of the pre-period', (value) => paleOn(shownRgb(value, 0), colour('--paper'))],
+  ];
+
+  test.each(cells)('digits in cells: %s', (_, rgb) => {
+    short(
+      values.flatMap((value) => {
+        const { ground, ink } = written(rgb(value), least > 5);
+        return check(`${value}`, rgbFrom(ink), rgbFrom(ground));
+      }),
+    );
+  });
+
+  test('digits in tiles, which the style sheet mixes', () => {
+    const part = Number.parseFloat((least > 5 ? strong : usual).get('--value-mix') ?? '') / 100;
+    short(
+      values.flatMap((value) => {
+        const own = writtenVars(valueRgb(value));
+        const [ground, away] = [rgbFrom(own['--value'] ?? ''), rgbFrom(own['--value-away'] ?? '')];
+        const mix = ground.map((byte, at) => byte + ((away[at] ?? 0) - byte) * part) as Rgb;
+        return check(`${value}`, rgbFrom(own['--value-ink'] ?? ''), mix);
+      }),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import {
+  afterMove,
+  bestMove,
+  heapOf,
+  isLost,
+  LOST,
+  movesFrom,
+  newPlay,
+  type Play,
+  STONES,
+  slipIn,
+  TAKES,
+  turnOf,
+  undone,
+  values,
+  winnerOf,
+} from '../../www/src/shell/home/game';
+
+/** Whether the player to move wins, by searching all games: the definition, without any values. */
+function wins(heap: number): boolean {
+  return TAKES.some((count) => count <= heap && !wins(heap - count));
+}
+
+const played = (play: Play, ...moves: number[]) => moves.reduce(afterMove, play);
+
+describe('the values of the start page', () => {
+  test('are the mex of the values that the moves leave', () => {
+    const all = values(60);
+    for (const [heap, value] of all.entries()) {
+      const left = movesFrom(heap).map((count) => all[heap - count]);
+      expect(left).not.toContain(value);
+      for (let below = 0; below < value; below++) expect(left).toContain(below);
+    }
+  });
+
+  test('are those of the game take:squares, OEIS A014586, as far as 14', () => {
+    expect(values()).toEqual([0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 0, 1, 2]);
+  });
+
+  test('a heap of value 0 is lost by a search of all games, and no other', () => {
+    for (let heap = 0; heap <= STONES; heap++) expect(isLost(heap)).toBe(!wins(heap));
+    expect(LOST).toEqual([0, 2, 5, 7, 10, 12]);
+  });
+});
+
+describe('a game of the start page', () => {
+  test('the players alternate; whoever cannot move loses', () => {
+    const play = played(newPlay('you'), 9, 1, 4);
+    expect(heapOf(play)).toBe(0);
+    expect(winnerOf(play)).toBe('you');
+    expect(winnerOf(played(newPlay('engine'), 9, 1, 4))).toBe('engine');
+    expect(turnOf(newPlay('engine'))).toBe('engine');
+    expect(winnerOf(newPlay('you'))).toBeUndefined();
+  });
+
+  test('a move takes 1, 4 or 9 stones, and not more than there are', () => {
+    const play = played(newPlay('you'), 9, 1);
+    expect(movesFrom(heapOf(play))).toEqual([1, 4]);
+    expect(afterMove(play, 9)).toBe(play);
+    expect(afterMove(play, 2)).toBe(play);
+    expect(movesFrom(0)).toEqual([]);
+  });
+
+  test('undo goes back to before your last move, with the reply to it', () => {
+    const play = played(newPlay('you'), 1, 1, 4);
+    expect(undone(play).taken).toEqual([1, 1]);
+    expect(undone(played(newPlay('you'), 1, 1)).taken).toEqual([]);
+    const second = played(newPlay('engine'), 4, 1, 9);
+    expect(undone(second).taken).toEqual([4]);
+    const nothing = played(newPlay('engine'), 4);
+    expect(undone(nothing)).toBe(nothing);
+    expect(undone(newPlay('you')).taken).toEqual([]);
+  });
+
+  test('the engine wins every game that it can win, whatever its opponent does', () => {
+    /** Whether the engine wins all games from here; `mine`: it is to move. */
+    const always = (heap: number, mine: boolean): boolean => {
+      if (heap === 0) return !mine;
+      if (mine) return always(heap - bestMove(heap), false);
+      return movesFrom(heap).every((count) => always(heap - count, true));
+    };
+    for (let heap = 0; heap <= STONES; heap++) expect(always(heap, true)).toBe(wins(heap));
+  });
+
+  test('who begins can win; the first move that gave it away is found, with a better one', () => {
+    expect(wins(STONES)).toBe(true);
+    const lost = played(newPlay('you'), 1, 1, 4, 4, 4);
+    expect(slipIn(lost)).toEqual({ heap: 14, taken: 1, better: 4 });
+    expect(slipIn(played(newPlay('you'), 4, 1, 1))).toEqual({ heap: 9, taken: 1, better: 4 });
+    expect(slipIn(played(newPlay('you'), 4, 1, 9))).toBeUndefined();
+    // The engine began, and left no win.
+    expect(slipIn(played(newPlay('engine'), 4, 1, 9))).toBeUndefined();
+  });
+});

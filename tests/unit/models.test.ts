@@ -1,0 +1,353 @@
+// The models of the rooms without a browser: requests, kept answers, aborts and retries.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Client } from '../../www/src/engine/client';
+import type { AskError, GameInfo, Problem } from '../../www/src/engine/protocol';
+import type { QuestionHistory } from '../../www/src/question/history';
+import { GameRoom } from '../../www/src/rooms/games/model';
+import { NimberRoom } from '../../www/src/rooms/nimbers/model';
+import { ProblemRoom } from '../../www/src/rooms/problems/model';
+import { SequenceModel } from '../../www/src/sequence/model';
+import { PARTS } from '../../www/src/sequence/room';
+
+const game = (name: string): GameInfo => ({
+  ...{ game: name, max: '1000', explainMax: '1000', windowMax: '1000', first: 0, cost: 'fast' },
+});
+const kayles = game('octal:0.77');
+const stones: Problem = {
+  ...{ id: 'stones', checks: [], facts: [], games: [kayles], batch: true },
+  parameters: [{ name: 'n', kind: 'number', min: '1', max: '1000', default: '10' }],
+};
+const crashed: AskError = { code: 'crashed', message: '' };
+const wrong: AskError = { code: 'not-a-number', field: '', message: '', allowed: '', value: '' };
+
+/** A stub of the engine: answers by call. */
+const answers: Record<string, (request: Record<string, string>) => unknown> = {
+  number: ({ text = '' }) =>
+    /^\d+$/.test(text) ? { value: text, digits: text.length } : Promise.reject(wrong),
+  game: ({ game: text }) => (text === 'kayles' ? kayles : game(String(text))),
+  games: () => [],
+  recognise: () => [],
+  histogram: () => ({ values: Uint32Array.of(0, 1), counts: Uint32Array.of(3, 2) }),
+  sequence: ({ from = '0', n }) => new Uint32Array(Number(n) - Number(from) + 1),
+  explain: ({ game: of, n }) => ({ game: of, n, value: 0, options: [] }),
+  zeros: () => ({ zeros: Uint32Array.of(0, 3), count: 2 }),
+  periodicity: () => ({ status: 'none', checkedTo: 1 }),
+  solve: ({ problem: _, n = '', ...others }) => ({ answer: `${n}!`, arguments: { n, ...others } }),
+  nimber: ({ expression = '' }) =>
+    /^[\d*]+$/.test(expression)
+      ? { value: expression.slice(0, 1), kind: 'nimber', steps: [] }
+      : Promise.reject(wrong),
+  nimberFacts: ({ value }) => ({ value }),
+  nimberTable: () => Uint16Array.of(7),
+};
+
+let asked: string[];
+let held: Set<string>;
+let failing: Record<string, AskError>;
+const changed = () => {};
+const history: QuestionHistory = { replaceSoon: () => {}, replace: () => {}, commit: () => {} };
+const settle = () => vi.advanceTimersByTimeAsync(200);
+
+const client = {
+  ask(call: string, request: Record<string, string>, { signal }: { signal?: AbortSignal } = {}) {
+    asked.push(`${call} ${Object.values(request).join(' ')}`);
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject({ code: 'cancelled', message: '' }));
+      setTimeout(async () => {
+        if (failing[call]) return reject(failing[call]);
+        if (held.has(call)) return;
+        try {
+          resolve({ answer: await answers[call]?.(request), milliseconds: 1 });
+        } catch (error) {
+          reject(error);
+        }
+      }, 1);
+    });
+  },
+  byMany: () => false,
+} as unknown as Client;
+
+/** The calls with these names since the last use of this function. */
+function since(...names: string[]) {
+  const found = asked.filter((line) => names.includes(line.split(' ')[0] ?? ''));
+  asked = [];
+  return found;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', globalThis);
+  [asked, held, failing] = [[], new Set(), {}];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a sequence', () => {
+  const model = async (parameters = {}) => {
+    const sequence = new SequenceModel(client, changed, new Set(PARTS));
+    sequence.show(kayles, '500', parameters);
+    await settle();
+    return sequence;
+  };
+
+  test('is requested once, and not again for another appearance', async () => {
+    const sequence = await model();
+    expect(since('histogram', 'explain')).toEqual(['histogram octal:0.77 500', 'explain octal:0.77 7']);
+    sequence.show(kayles, '500', { bit: 2 });
+    await settle();
+    expect(since('histogram', 'explain', 'sequence')).toEqual([]);
+    expect([sequence.loaded?.last, sequence.explanation?.n, sequence.at]).toEqual([500, '7', '7']);
+  });
+
+  test('loads only what is shown; a table alone begins where the sequence does', async () => {
+    const table = new SequenceModel(client, changed, new Set(['table']));
+    table.show(kayles, '500', {});
+    await settle();
+    expect(since('histogram', 'explain', 'sequence')).toEqual(['sequence octal:0.77 0 99']);
+    table.show(kayles, '500', { at: '350' });
+    await settle();
+    expect(table.window?.from).toBe('300');
+    const value = new SequenceModel(client, changed, new Set(['explanation']));
+    value.show(kayles, '500', {});
+    await settle();
+    expect(since('histogram', 'explain', 'raster')).toEqual(['explain octal:0.77 500']);
+  });
+
+  test('in a room explains a small index first, or the last one of a shorter sequence', async () => {
+    expect((await model()).at).toBe('7');
+    expect((await model({ at: '350' })).at).toBe('350');
+    const short = new SequenceModel(client, changed, new Set(PARTS));
+    short.show(kayles, '3', {});
+    await settle();
+    expect(short.at).toBe('3');
+  });
+
+  test('keeps the page that the reader turned to until another index is looked at', async () => {
+    const sequence = await model();
+    expect(sequence.window?.from).toBe('0');
+    sequence.page('100');
+    await settle();
+    sequence.show(kayles, '500', { columns: 12 });
+    await settle();
+    expect([sequence.window?.from, sequence.turnedTo]).toEqual(['100', '100']);
+    sequence.show(kayles, '500', { at: '350' });
+    await settle();
+    expect([sequence.window?.from, sequence.turnedTo]).toEqual(['300', '300']);
+  });
+
+  test('is requested again after an abort, and after a stop only on retry', async () => {
+    const sequence = await model();
+    held.add('histogram');
+    sequence.show(kayles, '600', {});
+    await settle();
+    since();
+    sequence.abort();
+    sequence.show(kayles, '600', {});
+    expect(since('histogram')).toEqual(['histogram octal:0.77 600']);
+    sequence.stop();
+    sequence.show(kayles, '600', { bit: 1 });
+    expect([sequence.loading.stopped, sequence.loaded?.last]).toEqual([true, 500]);
+    expect(since('histogram')).toEqual([]);
+    held.clear();
+    sequence.retry();
+    sequence.show(kayles, '600', {});
+    await settle();
+    expect([sequence.loading.stopped, sequence.loaded?.last]).toEqual([false, 600]);
+  });
+
+  test('requests its list only while the list is open', async () => {
+    const sequence = await model({ list: 'zeros' });
+    expect(since('zeros')).toEqual(['zeros octal:0.77 500']);
+    sequence.show(kayles, '600', { list: 'zeros' });
+    await settle();
+    expect(since('zeros')).toEqual(['zeros octal:0.77 600']);
+    sequence.show(kayles, '700', {});
+    await settle();
+    expect([since('zeros'), sequence.list?.last]).toEqual([[], 600]);
+  });
+
+  test('of another game starts without values', async () => {
+    const sequence = await model();
+    sequence.show(game('nim'), '500', {});
+    expect([sequence.loaded, sequence.explanation, sequence.window]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    await settle();
+    expect(sequence.loaded?.game.game).toBe('nim');
+  });
+});
+
+describe('a problem', () => {
+  const open = async () => {
+    const room = new ProblemRoom(client, history, changed);
+    room.problems = [stones];
+    room.open({ problem: 'stones', arguments: { n: '10' }, view: {} });
+    await settle();
+    return room;
+  };
+
+  test('keeps its answer, marked as stale, until the next one arrives', async () => {
+    const room = await open();
+    expect([room.answered?.answer.answer, room.stale]).toEqual(['10!', false]);
+    held.add('solve');
+    room.type('n', '20');
+    await settle();
+    expect([room.answered?.answer.answer, room.stale, room.solving.running]).toEqual(['10!', true, true]);
+    held.clear();
+    room.type('n', '30');
+    await settle();
+    expect([room.answered?.answer.answer, room.stale]).toEqual(['30!', false]);
+  });
+
+  test('requests nothing for the question that its answer belongs to', async () => {
+    const room = await open();
+    held.add('solve');
+    room.type('n', '20');
+    await settle();
+    since();
+    room.type('n', '10');
+    await settle();
+    expect([room.stale, room.solving.running, since('solve')]).toEqual([false, false, []]);
+  });
+
+  test('keeps its answer when a number is invalid', async () => {
+    const room = await open();
+    room.type('n', 'x');
+    await settle();
+    expect([room.wrong, room.stale, room.answered?.answer.answer]).toEqual([true, true, '10!']);
+    expect(room.solving.error).toBeUndefined();
+  });
+
+  test('that was stopped is solved on Enter', async () => {
+    const room = await open();
+    held.add('solve');
+    room.type('n', '20');
+    await settle();
+    room.answerActions.cancel();
+    expect([room.solving.stopped, room.answered?.answer.answer]).toEqual([true, '10!']);
+    held.clear();
+    room.enter();
+    await settle();
+    expect([room.solving.stopped, room.answered?.answer.answer]).toEqual([false, '20!']);
+  });
+
+  test('reports an engine that fails to read a number, and "Try again" reads again', async () => {
+    const room = await open();
+    failing = { number: crashed };
+    room.type('n', '20');
+    await settle();
+    expect([room.solving.error?.code, room.fields]).toEqual(['crashed', {}]);
+    failing = {};
+    room.answerActions.again();
+    await settle();
+    expect([room.solving.error, room.answered?.answer.answer]).toEqual([undefined, '20!']);
+  });
+});
+
+describe('a game', () => {
+  const open = async () => {
+    const room = new GameRoom(client, history, changed);
+    room.open({ problem: 'game', arguments: { game: 'kayles', n: '50' }, view: {} });
+    await settle();
+    return room;
+  };
+
+  test('is not requested twice for one question', async () => {
+    const room = await open();
+    expect(since('periodicity', 'recognise')).toEqual(['periodicity octal:0.77 50', 'recognise octal:0.77']);
+    room.enter();
+    await settle();
+    expect(since('game', 'number', 'periodicity', 'recognise')).toEqual([]);
+    expect([room.foundPeriod?.n, room.stale]).toEqual(['50', false]);
+  });
+
+  test('of a new text replaces one that is still being read', async () => {
+    const room = await open();
+    held.add('game');
+    room.type('game', 'nim');
+    await settle();
+    held.clear();
+    room.type('game', 'take:1,2');
+    await settle();
+    expect([room.game?.game, room.foundPeriod?.game.game]).toEqual(['take:1,2', 'take:1,2']);
+  });
+
+  test('that failed is requested again only by "Try again"', async () => {
+    const room = await open();
+    failing = { periodicity: crashed };
+    room.type('n', '60');
+    await settle();
+    expect([room.findingPeriod.error?.code, room.foundPeriod?.n, room.stale]).toEqual([
+      'crashed',
+      '50',
+      true,
+    ]);
+    failing = {};
+    room.view('at', '5');
+    await settle();
+    expect(room.findingPeriod.error?.code).toBe('crashed');
+    room.answerActions.again();
+    await settle();
+    expect([room.findingPeriod.error, room.foundPeriod?.n]).toEqual([undefined, '60']);
+  });
+});
+
+describe('nimbers', () => {
+  const open = async () => {
+    const room = new NimberRoom(client, history, changed);
+    room.open({ problem: 'nimbers', arguments: { e: '6*7' }, view: {} });
+    await settle();
+    return room;
+  };
+
+  test('a syntax error is an error of the expression, not of the engine', async () => {
+    const room = await open();
+    room.type('6*');
+    room.type('6x');
+    await settle();
+    expect([room.error?.code, room.calculating.error]).toEqual(['not-a-number', undefined]);
+    expect([room.calculated?.expression, room.stale, room.facts?.value]).toEqual(['6*7', true, '6']);
+    since();
+    room.type('6*7');
+    await settle();
+    expect([room.error, room.stale, since('nimber', 'nimberFacts')]).toEqual([undefined, false, []]);
+  });
+
+  test('of many windows in quick succession, the first and the latest are requested', async () => {
+    const room = await open();
+    since();
+    for (const rowFrom of [0, 16, 32]) room.need({ rowFrom, columnFrom: 0, rows: 1, columns: 1, step: 1 });
+    await settle();
+    expect(since('nimberTable')).toEqual([
+      'nimberTable product 0 0 1 1 1 1',
+      'nimberTable product 32 0 1 1 1 1',
+    ]);
+    expect(room.picture?.window.rowFrom).toBe(32);
+  });
+
+  test('a failed table shows its error until it is requested again', async () => {
+    const room = await open();
+    failing = { nimberTable: crashed };
+    room.need({ rowFrom: 0, columnFrom: 0, rows: 1, columns: 1, step: 1 });
+    await settle();
+    expect(room.tableError?.code).toBe('crashed');
+    failing = {};
+    room.refetch();
+    await settle();
+    expect([room.tableError, room.picture?.table]).toEqual([undefined, 'product']);
+  });
+
+  test('the appearance of the table keeps its identity until it changes', async () => {
+    const room = await open();
+    const { look, place } = room;
+    room.view({ at: '3,4' });
+    expect([room.look === look, room.place === place]).toEqual([true, true]);
+    room.view({ bit: '2' });
+    expect(room.look).not.toBe(look);
+  });
+});

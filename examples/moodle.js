@@ -1,4 +1,4 @@
-// What learning platforms do with what teachers type: a few elements and attributes come through, nothing else does.
+// The filter of a learning platform: it keeps a few elements and attributes and drops the rest.
 const ALLOWED = {
   P: [],
   B: [],

@@ -1,5 +1,5 @@
 //! One work of `npm run bench`: `one WORK ARGUMENT` prints the nanoseconds that it took and the
-//! result, as the programs in `benches/native` do.
+//! result, as the programs in `benches/native` do: `npm run bench` runs it beside the others.
 
 mod works;
 
@@ -7,8 +7,9 @@ use std::time::Instant;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
-    // `cargo bench` runs this program without arguments; `engines` measures there.
-    let [name, argument] = &arguments[..] else { return };
+    let [name, argument] = &arguments[..] else {
+        return println!("usage: cargo bench -- WORK ARGUMENT, such as: sequence \"take:squares 100000\"");
+    };
     let work = works::find(name, argument);
     let start = Instant::now();
     let result = work();

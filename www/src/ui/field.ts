@@ -79,9 +79,12 @@ export class GrundyField extends Plain {
 
   #note() {
     if (this.error) return this.error;
-    if (!this.understood || (this.optional && !this.value))
+    const shown = shortened(this.understood);
+    const typed = this.value.trim();
+    // An echo of what was typed says nothing.
+    if (!shown || typed === shown || /^\d*$/.test(typed))
       return html`<span class="quiet">${this.allowed}</span>`;
-    return html`<span class="understood number" data-value=${this.understood}>= ${shortened(this.understood)}</span>`;
+    return html`<span class="understood number" data-value=${this.understood}>= ${shown}</span>`;
   }
 }
 

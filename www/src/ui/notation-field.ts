@@ -91,11 +91,12 @@ export class GrundyGame extends Plain {
   }
 
   #note() {
-    if (!this.error) {
-      return this.understood && this.understood !== this.value.trim()
+    const typed = this.value.trim();
+    if (!this.error && !typed) return html`<p class="quiet">${this.hint}</p>`;
+    if (!this.error)
+      return this.understood && this.understood !== typed
         ? html`<p class="understood">${text('games-understood', { game: this.understood })}</p>`
-        : html`<p class="quiet">${this.hint}</p>`;
-    }
+        : nothing;
     return html`${this.place ? pointed(this.place) : nothing}<p>${this.error}</p>`;
   }
 }

@@ -36,7 +36,7 @@ export function fields(room: GameRoom) {
       .name=${'n'}
       .label=${text('games-n')}
       .value=${given.n ?? ''}
-      .understood=${/^\d*$/.test(given.n ?? '') ? '' : (n?.value ?? '')}
+      .understood=${n?.value ?? ''}
       .error=${n?.error ? errorSentence(n.error) : ''}
       .allowed=${range ? text('games-range', range) : ''}
     ></grundy-field>

@@ -37,7 +37,7 @@ export function fields(room: TwoHeapsRoom) {
       .name=${name}
       .label=${text(`axis-${game}-${name}`)}
       .value=${room.typing[name] ?? String(cell[name])}
-      .understood=${/^\d*$/.test(room.typing[name] ?? '') ? '' : (room.read(name)?.value ?? '')}
+      .understood=${room.read(name)?.value ?? ''}
       .error=${wrong(room, name, range(name))}
       .allowed=${text('field-range', range(name))}
     ></grundy-field>`,

@@ -6,7 +6,6 @@ import type { ZeckendorfRoom } from './model';
 
 export function field(room: ZeckendorfRoom) {
   const { shown, error, stale } = room;
-  const plain = /^\d*$/.test(room.typed);
   return html`<div
     class="fields"
     @typed=${(event: CustomEvent<{ name: string; value: string }>) => room.type(event.detail.name, event.detail.value)}
@@ -16,7 +15,7 @@ export function field(room: ZeckendorfRoom) {
       .name=${'n'}
       .label=${text('zeck-n')}
       .value=${room.typed}
-      .understood=${plain || stale ? '' : (shown?.n ?? '')}
+      .understood=${stale ? '' : (shown?.n ?? '')}
       .error=${error ? errorSentence(error) : ''}
       .allowed=${text('field-range', { min: '1', max: '10^100000' })}
     ></grundy-field></div>`;

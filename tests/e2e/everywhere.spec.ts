@@ -1,6 +1,8 @@
-// Every room, in every theme and at every width: axe and horizontal overflow. One visit a room.
+// Every room, in every theme and at every width: axe, horizontal overflow, controls that overlap or
+// are cut. One visit a room. Zoom is a narrower window: 720 px are 1440 at 200%, 320 are 1280 at 400%.
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
+import { misplaced } from './misplaced';
 import { expect, inOrder, test } from './page';
 import { settled } from './settled';
 
@@ -8,6 +10,7 @@ inOrder();
 test.use({ sharePage: true });
 
 const ROOMS = [
+  { name: 'the start page', hash: '' },
   { name: 'a problem', hash: '#1/nim-square?n=1000;at=29' },
   { name: 'games', hash: '#1/game?game=octal:0.77&n=200;at=71' },
   { name: 'nimbers', hash: '#1/nimbers' },
@@ -15,7 +18,7 @@ const ROOMS = [
   { name: 'two heaps', hash: '#1/two-heaps?game=wythoff' },
 ];
 
-const WIDTHS = [320, 390, 768, 1440, 2560, 3840];
+const WIDTHS = [320, 390, 720, 768, 1440, 2560, 3840];
 
 /** The horizontal overflow of the page in pixels. */
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -35,7 +38,7 @@ for (const { name, hash } of ROOMS) {
     }
   });
 
-  test(`no horizontal overflow: ${name}, from 320 to 3840 px, also mirrored`, async ({
+  test(`no overflow, nothing overlaps or is cut: ${name}, from 320 to 3840 px, also mirrored`, async ({
     page,
     playground: _,
   }) => {
@@ -43,16 +46,37 @@ for (const { name, hash } of ROOMS) {
     await settled(page);
     for (const [direction, widths] of [
       ['ltr', WIDTHS],
-      ['rtl', [390, 1440]],
+      ['rtl', [320, 390, 720, 1440]],
     ] as const) {
       await page.evaluate((dir) => Object.assign(document.documentElement, { dir }), direction);
       for (const width of widths) {
+        const message = `${direction}, ${width} px`;
         await page.setViewportSize({ width, height: 900 });
-        await expect
-          .poll(() => excess(page), { message: `${direction}, ${width} px` })
-          .toBeLessThanOrEqual(0);
+        await expect.poll(() => excess(page), { message }).toBeLessThanOrEqual(0);
+        await expect.poll(() => misplaced(page), { message }).toEqual([]);
       }
     }
     await page.evaluate(() => document.documentElement.removeAttribute('dir'));
   });
+
+  test(`forced colours: ${name}`, { tag: '@full' }, async ({ page, playground: _ }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(`./${hash}`);
+    await settled(page);
+    expect(await invisible(page)).toEqual([]);
+  });
 }
+
+/** Controls that forced colours leave without a border, a text or a picture. */
+const invisible = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, input, select, summary, a[href]')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((control) => {
+        const style = getComputedStyle(control);
+        const bordered = style.borderStyle !== 'none' && parseFloat(style.borderWidth) > 0;
+        const named = control.innerText.trim() !== '' || control.querySelector('svg, canvas, img');
+        return !bordered && !named && !(control instanceof HTMLInputElement);
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );

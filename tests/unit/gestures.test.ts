@@ -26,9 +26,11 @@ function element(options?: ConstructorParameters<typeof PointerTracker>[1], drag
   });
   tracker.attach(target as unknown as Element);
   tracker.attach(target as unknown as Element);
-  const fire = (type: string, x = 0, y = 0, pointerId = 1, button = 0): string[] => {
+  const fire = (type: string, x = 0, y = 0, pointerId = 1, button = 0, pointerType = 'mouse'): string[] => {
     told.length = 0;
-    const event = Object.assign(new Event(`pointer${type}`), { clientX: x, clientY: y, pointerId, button });
+    const event = Object.assign(new Event(`pointer${type}`), {
+      ...{ clientX: x, clientY: y, pointerId, button, pointerType },
+    });
     target.dispatchEvent(event);
     return [...told];
   };
@@ -75,6 +77,20 @@ describe('one pointer', () => {
     tracker.stop();
     expect(fire('move', 40, 10)).toEqual(['hover 40,10']);
     expect(fire('up', 40, 10)).toEqual([]);
+  });
+
+  it('of a finger that goes up or down scrolls the page, even when the browser cancels nothing', () => {
+    const finger = (fire: ReturnType<typeof element>['fire'], type: string, x: number, y: number) =>
+      fire(type, x, y, 1, 0, 'touch');
+    const dragged = element();
+    finger(dragged.fire, 'down', 10, 200);
+    expect(finger(dragged.fire, 'move', 11, 60)).toEqual([]);
+    expect(finger(dragged.fire, 'up', 12, 50)).toEqual(['cancelled']);
+    const still = element(undefined, false);
+    finger(still.fire, 'down', 10, 200);
+    expect(finger(still.fire, 'up', 12, 50)).toEqual(['leave']);
+    finger(still.fire, 'down', 10, 200);
+    expect(finger(still.fire, 'up', 11, 201)).toEqual(['hover 11,201']);
   });
 
   it('drags along one axis only, or at once, by option', () => {

@@ -54,7 +54,7 @@ export class PointerTracker {
   #pressed = new Map<number, { began: Point; before: Point; at: Point }>();
   #moved = false;
   /** Where a finger went down on an element that is not dragged. */
-  #touched: number | undefined;
+  #touched: Point | undefined;
   #element: Element | undefined;
 
   /** `threshold`: how far a pointer moves, along `axis` if there is one, before it drags. */
@@ -95,7 +95,7 @@ export class PointerTracker {
 
   #down(event: PointerEvent): void {
     const handlers = this.#handlers;
-    if (!handlers.move && isFinger(event)) this.#touched = event.clientX;
+    if (!handlers.move && isFinger(event)) this.#touched = pointOf(event);
     else if (!handlers.move) handlers.hover?.(event);
     if (!handlers.move || event.button !== 0 || this.#pressed.size >= 2) return;
     const point = pointOf(event);
@@ -113,7 +113,7 @@ export class PointerTracker {
   #move(event: PointerEvent): void {
     const pointer = this.#pressed.get(event.pointerId);
     if (!pointer) {
-      const swiped = isFinger(event) && Math.abs(event.clientX - (this.#touched ?? event.clientX)) < STILL;
+      const swiped = isFinger(event) && Math.abs(event.clientX - (this.#touched?.x ?? event.clientX)) < STILL;
       if (!this.#pressed.size && !swiped) this.#handlers.hover?.(event);
       return;
     }
@@ -132,15 +132,20 @@ export class PointerTracker {
   }
 
   #up(event: PointerEvent, cancelled: boolean): void {
-    if (this.#touched !== undefined) {
+    if (this.#touched) {
+      const swiped = cancelled || isVertical(this.#touched, pointOf(event));
       this.#touched = undefined;
-      this.#handlers.hover?.(cancelled ? undefined : event);
+      this.#handlers.hover?.(swiped ? undefined : event);
     }
     const stroke = this.#stroke();
-    if (!this.#pressed.delete(event.pointerId)) return;
+    const pressed = this.#pressed.get(event.pointerId);
+    if (!pressed) return;
+    this.#pressed.delete(event.pointerId);
+    // A quick swipe can end before the browser scrolls, and then it cancels nothing.
+    const swiped = isFinger(event) && isVertical(pressed.began, pointOf(event));
     // The pointer that remains after a pinch drags on and does not tap.
     if (this.#pressed.size) this.#begin();
-    else if (this.#moved || cancelled) this.#handlers.end?.(stroke, cancelled);
+    else if (this.#moved || cancelled || swiped) this.#handlers.end?.(stroke, cancelled || !this.#moved);
     else this.#handlers.tap?.(event);
   }
 
@@ -164,6 +169,10 @@ export class PointerTracker {
 }
 
 export const isFinger = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
+
+/** Whether a finger has moved up or down, which scrolls the page, and not sideways. */
+const isVertical = (from: Point, to: Point): boolean =>
+  Math.abs(to.y - from.y) >= STILL && Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
 
 function pointOf({ clientX, clientY }: PointerEvent): Point {
   return { x: clientX, y: clientY };

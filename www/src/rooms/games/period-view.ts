@@ -41,9 +41,9 @@ export function period(room: GameRoom) {
 }
 
 /** Whether the card is still to become as tall as it usually is. */
-function reserved({ foundPeriod, recognised, findingPeriod, recognising }: GameRoom): boolean {
-  if (findingPeriod.running && !foundPeriod) return true;
-  return foundPeriod !== undefined && recognising && recognised?.game !== foundPeriod.game.game;
+function reserved({ foundPeriod, recognised, findingPeriod, recognising, wrong }: GameRoom): boolean {
+  if (!foundPeriod) return !wrong && !findingPeriod.error && !findingPeriod.stopped;
+  return recognising && recognised?.game !== foundPeriod.game.game;
 }
 
 /** A placeholder of the card's height, while the period is being computed. */

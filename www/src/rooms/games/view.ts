@@ -24,10 +24,9 @@ export function game(room: GameRoom) {
         ${gameHead(room)}
         ${fields(room)}
         <p class="gallery-link">${galleryLink()}</p>
-        ${gameQuestion()}
-        ${gameCode(room)}
       </div>
       ${period(room)}
+      <div class="game-words">${gameQuestion()} ${gameCode(room)}</div>
     </section>
     ${
       shown

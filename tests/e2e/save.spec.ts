@@ -82,3 +82,31 @@ test('too many values for a format are refused with its limit', async ({ page, p
     'true',
   );
 });
+
+for (const [name, hash, file, first] of [
+  ['two heaps', '#1/two-heaps?game=wythoff', 'wythoff-0-0-32x32', /^[^,]+,0,1,2,3,/],
+  ['a table of nimbers', '#1/nimbers', 'nimber-product-0-0-', /^"row, column",0,1,2,3,/],
+  ['a representation', '#1/zeckendorf?n=100', 'zeckendorf-100', /^index,term\r\n11,89\r\n6,8\r\n4,3\r\n$/],
+] as const) {
+  test(`the table of ${name} is saved`, async ({ page, playground: _ }) => {
+    await page.goto(`./${hash}`);
+    const form = page.getByRole('form', { name: 'Save the table' }).first();
+    const saved = async (format: string) => {
+      await form.getByRole('combobox').selectOption(format);
+      const download = page.waitForEvent('download');
+      await form.getByRole('button', { name: 'Save' }).click();
+      return download;
+    };
+    const csv = await saved('csv');
+    expect(csv.suggestedFilename()).toContain(file);
+    expect(await text(csv)).toMatch(first);
+    expect(await text(await saved('latex'))).toContain('\\begin{tabular}{r|r');
+    if (name === 'a representation') return;
+    // Row 2 of Wythoff's game and of nim-products: 2, 0, 1, 5, ... and 0, 2, 3, 1, ...
+    const row = (await text(csv)).split('\r\n')[3];
+    expect(row).toMatch(name === 'two heaps' ? /^2,2,0,1,5,3,/ : /^2,0,2,3,1,8,/);
+    const png = readFileSync(await (await saved('png')).path());
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.length).toBeGreaterThan(5000);
+  });
+}

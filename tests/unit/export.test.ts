@@ -4,6 +4,7 @@ import type { Client } from '../../www/src/engine/client';
 import { figure } from '../../www/src/export/figure';
 import { csvCell, type Extract, FORMATS, fileName, type RowsFormat } from '../../www/src/export/rows';
 import { type File, SaveTask } from '../../www/src/export/save-task';
+import { TABLE_FORMATS, type Table, type TableFormat } from '../../www/src/export/table';
 
 const extract: Extract = {
   game: 'octal:0.77',
@@ -181,5 +182,54 @@ describe('saving', () => {
     await saving.save('svg', extract, saying);
     expect(files[0]?.name).toBe('octal-0.77-3-7.svg');
     expect(await files[0]?.blob.text()).toContain('<title id="title">T</title>');
+  });
+});
+
+describe('a table', () => {
+  const table: Table = {
+    title: 'Values of Wythoff’s game',
+    file: 'wythoff-0-0-2x2',
+    corner: 'one / other',
+    columns: ['0', '1'],
+    rows: [
+      { head: '0', values: [0, 1] },
+      { head: '1', values: [1, undefined] },
+    ],
+    link: 'https://example.org/#1/two-heaps?game=wythoff',
+  };
+  const text = (format: TableFormat, what = table) => TABLE_FORMATS[format].write(what, '0.0.0');
+
+  test('CSV: a heading for each row and column, an empty cell without a value', () => {
+    expect(text('csv')).toBe('one / other,0,1\r\n0,0,1\r\n1,1,\r\n');
+    expect(text('csv', { ...table, corner: '=1+1' })).toMatch(/^'=1\+1,/);
+  });
+
+  test('JSON', () => {
+    expect(JSON.parse(text('json'))).toEqual({
+      ...{ title: table.title, link: table.link, generator: 'Grundyscope 0.0.0', corner: 'one / other' },
+      ...{ columns: ['0', '1'], rows: ['0', '1'] },
+      values: [
+        [0, 1],
+        [1, null],
+      ],
+    });
+  });
+
+  test('Markdown: all rows have the same number of cells, whatever the headings', () => {
+    const lines = text('markdown', { ...table, corner: 'a|b\nc' }).split('\n');
+    expect(lines.slice(0, 4)).toEqual([
+      '| a\\|b c | 0 | 1 |',
+      '|---:|---:|---:|',
+      '| 0 | 0 | 1 |',
+      '| 1 | 1 |  |',
+    ]);
+  });
+
+  test('LaTeX: special characters are escaped, every line has all columns', () => {
+    const lines = text('latex', { ...table, corner: '50% & more', title: 'a\nb' }).split('\n');
+    expect(lines[0]).toMatch(/^% a b\. /);
+    expect(lines[1]).toBe('\\begin{tabular}{r|rr}');
+    expect(lines[2]).toBe('50\\% \\& more & 0 & 1 \\\\ \\hline');
+    expect(lines[4]).toBe('1 & 1 &  \\\\');
   });
 });

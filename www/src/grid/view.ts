@@ -25,11 +25,15 @@ const RAMP = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 64];
 /** Rows and columns of the table for screen readers. */
 const READ = 12;
 
-/**
- * `page`: what a room has and a frame has not: the status line of the work, and a drawer for the
- * explanation on narrow screens.
- */
-export function heat({ name, grid, path, look, window: move, below }: Heat, page?: { status: unknown }) {
+/** What a room has and a frame has not, beside a drawer for the explanation on narrow screens. */
+export interface InRoom {
+  /** The status line of the work. */
+  status: unknown;
+  /** The controls that save the table. */
+  save(grid: GridModel, name: string): unknown;
+}
+
+export function heat({ name, grid, path, look, window: move, below }: Heat, page?: InRoom) {
   const { explained, cursor, chosen, block, origin, size } = grid;
   const here = cursor ?? chosen ?? origin;
   const reading = cellReading(here, grid.valueAt(here));
@@ -60,6 +64,7 @@ export function heat({ name, grid, path, look, window: move, below }: Heat, page
         ${page?.status ?? nothing}
         <figcaption class="quiet">${text(`heat-caption-${grid.game}`)}</figcaption>
         ${block ? read(grid, name) : nothing}
+        ${page && block ? page.save(grid, name) : nothing}
       </figure>
       ${page ? cellDrawer(grid, below) : cell(grid, below)}
     </div>
@@ -116,12 +121,16 @@ function legend() {
   </p>`;
 }
 
+/** The rows and the columns of the window, at most so many. */
+export function spans({ origin, size, last }: GridModel, most = size): { rows: number[]; columns: number[] } {
+  const span = (from: number, end: number) =>
+    Array.from({ length: Math.min(most, size, end - from + 1) }, (_, at) => from + at);
+  return { rows: span(origin.row, last.row), columns: span(origin.column, last.column) };
+}
+
 /** The upper left corner of the window as a table. */
 function read(grid: GridModel, name: string) {
-  const { origin, size, last } = grid;
-  const span = (from: number, end: number) =>
-    Array.from({ length: Math.min(READ, size, end - from + 1) }, (_, at) => from + at);
-  const [rows, columns] = [span(origin.row, last.row), span(origin.column, last.column)];
+  const { rows, columns } = spans(grid, READ);
   return html`<details class="heat-table">
     <summary>${text('heat-table')}</summary>
     <div class="scroller" tabindex="0" role="region" aria-label=${text('heat-table-label', { name })}>

@@ -1,6 +1,6 @@
 /* The controls below a sequence that save its visible part as a file. */
 
-import './save.css';
+import '../ui/save.css';
 import { html, nothing } from 'lit';
 import { KINDS, type Kind, MAX_VALUES } from '../export/kinds';
 import type { Extract } from '../export/rows';

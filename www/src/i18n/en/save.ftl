@@ -1,4 +1,4 @@
-### Saving the visible part of a sequence as a file.
+### Saving the visible part of a sequence, or a table, as a file.
 
 save-label = Save the sequence
 save-what = Save g({ $from }) to g({ $to }) as
@@ -9,7 +9,14 @@ save-as-json = JSON
 save-as-b = OEIS b-file
 save-as-markdown = Markdown table
 save-as-tikz = LaTeX, pgfplots
+save-as-latex = LaTeX, tabular
 save-go = Save
+save-table-label = Save the table
+save-table-what = Save what is shown as
+save-table-of = Values of { $name }
+save-terms-of = Zeckendorf representation of { $n }
+save-terms-index = index
+save-terms-term = term
 save-many = At most { $most } values fit there. Zoom in, or choose another format.
 save-doing = Writing the file
 save-stopped = Nothing was saved.

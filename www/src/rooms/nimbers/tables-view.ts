@@ -21,9 +21,13 @@ const number = (n: number) => grouped(String(n));
 
 /**
  * The table and its selected cell. `site` is the base URL of links to the room: this page if
- * undefined, no links if empty.
+ * undefined, no links if empty. `save` draws the controls that save the table.
  */
-export function plane(room: NimberRoom, site?: string) {
+export function plane(
+  room: NimberRoom,
+  site?: string,
+  save?: (room: NimberRoom, table: TableName) => unknown,
+) {
   const { table, bit } = room.table;
   const shown = room.picture?.table === table ? room.picture : undefined;
   return html`<div class="plane-views">
@@ -58,6 +62,7 @@ export function plane(room: NimberRoom, site?: string) {
         <div class="plane-colours">${colours(room, bit)}${legend(bit, table)}</div>
         <p class="quiet" id="plane-keys">${text(isTouch() ? 'plane-keys-touch' : 'plane-keys')}</p>
         ${asTable(room, table)}
+        ${save?.(room, table) ?? nothing}
       </div>
     </div>`;
 }
@@ -216,27 +221,38 @@ function cellReading(room: NimberRoom, here: RowColumn): string {
   return `${equation(room, here)}. ${reason(room, here)}`;
 }
 
-/** The upper left part of the view, as an HTML table. */
-function asTable(room: NimberRoom, table: TableName) {
+/** The rows and the columns of the view that are loaded, at most so many. */
+export function spans(room: NimberRoom, most = SIDE): { rows: number[]; columns: number[] } {
   const { row, column, side } = room.table.place;
   const step = room.picture?.window.step ?? 1;
   const from = (at: number) => Math.ceil(at / step) * step;
-  const count = Math.min(ROWS, Math.floor(side / step));
+  const count = Math.min(most, Math.floor(side / step));
   const along = (start: number) =>
     Array.from({ length: count }, (_, at) => from(start) + at * step).filter((at) => at < SIDE);
+  return { rows: along(row), columns: along(column) };
+}
+
+/** The value of a cell, if it has one. */
+export function known(room: NimberRoom, table: TableName, cell: RowColumn): number | undefined {
+  return table === 'quotient' && cell[1] === 0 ? undefined : room.valueAt(cell);
+}
+
+/** The upper left part of the view, as an HTML table. */
+function asTable(room: NimberRoom, table: TableName) {
+  const { rows, columns } = spans(room, ROWS);
   const value = (cell: RowColumn) => {
-    const known = room.valueAt(cell);
-    return known === undefined || (table === 'quotient' && cell[1] === 0) ? '–' : number(known);
+    const at = known(room, table, cell);
+    return at === undefined ? '–' : number(at);
   };
   return html`<details class="counts">
     <summary>${text('plane-table')}</summary>
     <div class="scroller" role="region" tabindex="0" aria-label=${text('plane-table-caption')}>
       <table>
         <caption class="hidden">${text('plane-label', { table })}. ${text('plane-table-caption')}</caption>
-        <thead><tr><th scope="col"><span class="hidden">${text('plane-corner')}</span></th>${along(column).map((n) => html`<th scope="col">${number(n)}</th>`)}</tr></thead>
-        <tbody>${along(row).map(
+        <thead><tr><th scope="col"><span class="hidden">${text('plane-corner')}</span></th>${columns.map((n) => html`<th scope="col">${number(n)}</th>`)}</tr></thead>
+        <tbody>${rows.map(
           (n) =>
-            html`<tr><th scope="row">${number(n)}</th>${along(column).map((m) => html`<td>${value([n, m])}</td>`)}</tr>`,
+            html`<tr><th scope="row">${number(n)}</th>${columns.map((m) => html`<td>${value([n, m])}</td>`)}</tr>`,
         )}</tbody>
       </table>
     </div>

@@ -9,6 +9,7 @@ import { NIMBERS } from './entry';
 import { field } from './field';
 import type { NimberRoom } from './model';
 import { facts, result } from './result-view';
+import { saveNimbers } from './save-view';
 import { operations } from './steps-view';
 import { choice, plane } from './tables-view';
 import { inView, powers, written } from './words';
@@ -69,7 +70,7 @@ function tables(room: NimberRoom) {
       ${choice(room)}
     </div>
     <p class="statement">${text('tables-explained')}</p>
-    ${plane(room)}
+    ${plane(room, undefined, saveNimbers)}
   </section>`;
 }
 

@@ -4,12 +4,12 @@ import { html } from 'lit';
 import type { AskError, GrundyscopeError } from '../../engine/protocol';
 import type { Cell } from '../../grid/cell';
 import { cellWords } from '../../grid/cell-words';
-import { heat } from '../../grid/view';
+import { heat, type InRoom } from '../../grid/view';
 import { errorSentence, grouped, text } from '../../i18n/index';
 import type { TwoHeapsRoom } from './model';
 
 /** The table, and the explanation of the selected cell. `page`: see `heat`. */
-export function table(room: TwoHeapsRoom, page?: { status: unknown }) {
+export function table(room: TwoHeapsRoom, page?: InRoom) {
   const of = {
     name: text(`pair-${room.game}`),
     grid: room.grid,

@@ -1,6 +1,7 @@
 /* The view of the two-heaps room. */
 
 import { html } from 'lit';
+import { saveWindow } from '../../grid/save-window';
 import { loading } from '../../grid/view';
 import { text } from '../../i18n/index';
 import { tools } from '../../sequence/share-button';
@@ -28,7 +29,7 @@ export function twoHeaps(room: TwoHeapsRoom) {
     </fieldset>
     <p class="statement rule">${bound(text(`rule-${game}`))}</p>
     ${fields(room)}
-    ${table(room, { status: loading(room.grid) })}
+    ${table(room, { status: loading(room.grid), save: saveWindow })}
   </section>`;
 }
 

@@ -313,11 +313,20 @@ export class ZeckendorfRoom implements Room {
 
   /** All terms as text for copying; as indices if they would be too long. */
   async terms(): Promise<string> {
+    const all = await this.allTerms();
+    return all.map(({ term }) => term).join(' + ');
+  }
+
+  /** All terms with their indices; very long ones as F(index). */
+  async allTerms(): Promise<Array<{ index: number; term: string }>> {
     const { shown } = this;
-    if (!shown) return '';
+    if (!shown) return [];
     const { answer } = await this.#client.ask('zeckendorf', { n: shown.n });
-    if (answer.terms.length === shown.count) return answer.terms.join(' + ');
-    return Array.from(answer.indices, (index) => `F(${index})`).join(' + ');
+    const written = answer.terms.length === shown.count;
+    return Array.from(answer.indices, (index, at) => ({
+      index,
+      term: (written && answer.terms[at]) || `F(${index})`,
+    }));
   }
 }
 

@@ -1,8 +1,12 @@
 /* The view of the Zeckendorf room. */
 
 import { html, nothing } from 'lit';
+import type { Table } from '../../export/table';
+import { saveTable } from '../../grid/save';
+import { saveWindow } from '../../grid/save-window';
 import { heat, loading } from '../../grid/view';
-import { grouped, text } from '../../i18n/index';
+import { grouped, shortened, text } from '../../i18n/index';
+import { linkOf } from '../../question/link';
 import { isEngineFailure } from '../../question/reader';
 import { tools } from '../../sequence/share-button';
 import { folded } from '../../ui/folded';
@@ -14,6 +18,7 @@ import { field } from './field';
 import type { ZeckendorfRoom } from './model';
 import { nimHeat } from './nim-heat';
 import { nim } from './nim-view';
+import type { Representation } from './representation';
 import { staleTag, steps, sum } from './sections';
 import { represented } from './terms-view';
 import { word } from './word-view';
@@ -75,7 +80,7 @@ function table(room: ZeckendorfRoom) {
     'zeck-table',
     'zeck-table-heading',
     html`<p class="statement">${bound(text('zeck-table-statement'))}</p>
-      ${heat(nimHeat(room), { status: loading(room.grid) })}
+      ${heat(nimHeat(room), { status: loading(room.grid), save: saveWindow })}
       <p class="quiet other-tables">${text('zeck-table-more')} <a href="#1/two-heaps?game=wythoff">${text('zeck-table-wythoff')}</a> · <a href="#1/two-heaps?game=euclid">${text('zeck-table-euclid')}</a></p>`,
     Boolean(at || corner || size),
   );
@@ -102,7 +107,7 @@ function tries(room: ZeckendorfRoom) {
 function answer(room: ZeckendorfRoom) {
   const { shown, stale, reading } = room;
   return html`<div class="answering" id="answer" role="region" aria-label=${text('zeck-answer')} aria-busy=${reading.running ? 'true' : 'false'} data-reserved=${reading.running && !shown ? '' : nothing}>
-    ${shown ? html`${tools(room)}${represented(room, shown, stale)}` : nothing}
+    ${shown ? html`${tools(room)}${represented(room, shown, stale)}${saveTable(() => termsTable(room, shown))}` : nothing}
     ${
       room.error
         ? nothing
@@ -113,6 +118,19 @@ function answer(room: ZeckendorfRoom) {
           )
     }
   </div>`;
+}
+
+/** The terms, to be saved. */
+async function termsTable(room: ZeckendorfRoom, { n }: Representation): Promise<Table> {
+  const terms = await room.allTerms();
+  return {
+    title: text('save-terms-of', { n: shortened(n) }),
+    file: `zeckendorf-${n.slice(0, 20)}`,
+    corner: text('save-terms-index'),
+    columns: [text('save-terms-term')],
+    rows: terms.map(({ index, term }) => ({ head: String(index), values: [term] })),
+    link: linkOf(room.question),
+  };
 }
 
 function adding(room: ZeckendorfRoom) {

@@ -75,7 +75,7 @@ describe('rows', () => {
     ]);
     expect(tex).not.toContain('\\input');
     expect(tex.split('\n').filter((line) => line.startsWith('%'))).toHaveLength(2);
-    for (const what of ['tikzpicture', 'axis'])
+    for (const what of ['center', 'tikzpicture', 'axis'])
       expect(tex.indexOf(`\\begin{${what}}`)).toBeLessThan(tex.indexOf(`\\end{${what}}`));
   });
 

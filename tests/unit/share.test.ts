@@ -6,6 +6,7 @@ import { readOptions } from '../../www/src/embed/options';
 import { type Question, readHash } from '../../www/src/question/question';
 import {
   frameOf,
+  isLocal,
   LONG,
   type Look,
   linkTo,
@@ -25,6 +26,7 @@ import {
   type RoomName,
   roomOf,
   viewNamed,
+  viewSeen,
   viewsIn,
   viewsOf,
 } from '../../www/src/views/registry';
@@ -328,4 +330,22 @@ describe('the QR code', () => {
     expect(codeOf('x'.repeat(2953))).toBeDefined();
     expect(codeOf('x'.repeat(2954))).toBeUndefined();
   });
+});
+
+test('a comparison is what is shared first; without one, the first view', () => {
+  expect(viewSeen(question('#1/game?game=octal:0.77&n=200;with=octal:0.137'))).toBe('compare');
+  for (const hash of ['#1/game?game=octal:0.77&n=200', '#1/nimbers?e=6*7', '#1/zeckendorf?n=100'])
+    expect(viewSeen(question(hash))).toBe(viewsOf(question(hash))[0]);
+});
+
+test('an address of this computer is known as such', () => {
+  for (const page of [
+    'http://localhost:4173/',
+    'http://127.0.0.1/x/',
+    'http://[::1]:80/',
+    'file:///a/b.html',
+  ])
+    expect(isLocal(page)).toBe(true);
+  for (const page of [SITE, 'https://localhost.example.org/', 'http://128.0.0.1/'])
+    expect(isLocal(page)).toBe(false);
 });

@@ -38,6 +38,13 @@ async function engine(): Promise<Client> {
 }
 
 let near: IntersectionObserver | undefined;
+/** The elements that have not started. */
+const waiting = new Set<GrundyScope>();
+
+/** On paper, everything is seen. */
+function startAll(): void {
+  for (const element of waiting) element.start();
+}
 
 function startWhenNear(element: GrundyScope): void {
   near ??= new IntersectionObserver(
@@ -46,6 +53,8 @@ function startWhenNear(element: GrundyScope): void {
     },
     { rootMargin: NEAR },
   );
+  if (!waiting.size) addEventListener('beforeprint', startAll);
+  waiting.add(element);
   near.observe(element);
 }
 
@@ -61,7 +70,7 @@ function hostSheet(): CSSStyleSheet {
 
 /** The rules of the host element. `--wait` is the height reserved until the view is drawn. */
 const HOST =
-  ':host{display:block;box-sizing:border-box;inline-size:100%;container-type:inline-size}:host([hidden]){display:none}.wait{min-block-size:var(--grundyscope-height,var(--wait,0))}';
+  ':host{display:block;print-color-adjust:exact;box-sizing:border-box;inline-size:100%;container-type:inline-size}:host([hidden]){display:none}.wait{min-block-size:var(--grundyscope-height,var(--wait,0))}';
 
 export class GrundyScope extends Base implements ScopeAttributes {
   declare game: string | null;
@@ -123,6 +132,7 @@ export class GrundyScope extends Base implements ScopeAttributes {
   disconnectedCallback(): void {
     this.#attributes?.disconnect();
     near?.unobserve(this);
+    waiting.delete(this);
     // A move in the document removes the element and inserts it again at once.
     queueMicrotask(() => {
       if (!this.isConnected) this.#inside?.leave();

@@ -17,7 +17,7 @@ export interface Options {
   show: string;
   /** Colours: `auto`, `light`, `dark` or `contrast`. Usual: `auto`, as in the reader's system. */
   theme: Theme;
-  /** A language tag, such as `de` or `de-CH`. Usual: `en`, also for an unknown language. */
+  /** A language tag. English is the only language so far, and stands in for others. Usual: `en`. */
   lang: string;
   /** `none`: a picture that shows the value under the pointer or the arrow keys; `some`: also zoom
    * and selection; `all`: also fields for the question. Usual: `some`. */

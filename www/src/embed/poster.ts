@@ -158,6 +158,7 @@ function drawWhenVisible(root: Element): void {
     if (!started) draw();
   };
   for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, start, { once: true });
+  addEventListener('beforeprint', start, { once: true });
   watcher.observe(root);
 }
 

@@ -85,13 +85,15 @@ export const FORMATS = {
       [
         `% Grundy values of ${inTex(flat(extract.name))}. ${flat(by(extract))}`,
         '% In the preamble: \\usepackage{pgfplots} \\pgfplotsset{compat=1.18}',
+        // Without an indent, and with room for the longest labels: no line is too wide.
+        '\\begin{center}',
         '\\begin{tikzpicture}',
-        `\\begin{axis}[width=\\linewidth, height=0.5\\linewidth, xlabel={$n$}, ylabel={$g(n)$}, title={${inTex(flat(extract.name))}}, xmin=${extract.from}, xmax=${extract.to}, ymin=0, only marks, mark size=0.6pt, scaled ticks=false]`,
+        `\\begin{axis}[scale only axis, width=\\linewidth-80pt, height=0.4\\linewidth, xlabel={$n$}, ylabel={$g(n)$}, title={${inTex(flat(extract.name))}}, title style={text width=\\linewidth-80pt, align=center}, xmin=${extract.from}, xmax=${extract.to}, ymin=0, only marks, mark size=0.6pt, scaled ticks=false]`,
         '\\addplot coordinates {',
         '',
       ].join('\n'),
     rows: (from, values) => lines(from, values, (n, value) => `(${n},${value})\n`),
-    after: () => '};\n\\end{axis}\n\\end{tikzpicture}\n',
+    after: () => '};\n\\end{axis}\n\\end{tikzpicture}\n\\end{center}\n',
   },
 } as const satisfies Record<string, Format>;
 

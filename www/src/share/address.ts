@@ -57,6 +57,12 @@ export function pageOf(address: string): string {
   return address.replace(/[?#].*$/s, '').replace(/\/index\.html$/, '/');
 }
 
+/** Whether the page is on this computer only. */
+export function isLocal(page: string): boolean {
+  const { hostname, protocol } = new URL(page);
+  return protocol === 'file:' || /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 export function linkTo({ page, question }: Shared): string {
   return `${page}${hashOf(question)}`;
 }

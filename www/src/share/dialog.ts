@@ -15,8 +15,8 @@ import type { Sharing } from '../sequence/share-button';
 import { define, Plain } from '../ui/base';
 import { toClipboard } from '../ui/clipboard';
 import { THEMES } from '../ui/theme';
-import { heightOf, roomOf, viewsOf } from '../views/registry';
-import { frameOf, LONG, type Look, linkTo, opens, type Shared } from './address';
+import { heightOf, roomOf, viewSeen, viewsOf } from '../views/registry';
+import { frameOf, isLocal, LONG, type Look, linkTo, opens, type Shared } from './address';
 import { elementDocument, watchElement } from './element-preview';
 import type { Code } from './qr';
 import { sharedOf } from './shared';
@@ -83,7 +83,7 @@ export class GrundyShare extends Plain {
     super.connectedCallback();
     addEventListener('message', this.#receiveHeight);
     addEventListener('popstate', this.#close);
-    this.look = { ...this.look, show: viewsOf(this.shared.question)[0] ?? '' };
+    this.look = { ...this.look, show: viewSeen(this.shared.question) };
     this.#encode();
   }
 
@@ -156,6 +156,7 @@ export class GrundyShare extends Plain {
         ${isFrame(target) ? this.#looks(full) : nothing}
         <p class="share-how" id="share-how">${text(`share-how-${target}`)}</p>
         ${written === undefined ? html`<p class="share-none" role="status">${text('share-no-element')}</p>` : this.#written(written)}
+        ${isLocal(shared.page) ? html`<p class="share-local" role="note">${text('share-local', { host: location.host || 'file' })}</p>` : nothing}
         ${target === 'latex' && shared.picture ? html`<p class="quiet">${text('share-picture', { name: shared.picture })}</p>` : nothing}
         ${isFrame(target) ? this.#preview(full, written) : this.#code()}
       </div>

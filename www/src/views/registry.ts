@@ -131,3 +131,9 @@ const NEEDS: Record<string, (question: Question) => boolean> = {
 export function viewsOf(question: Question): string[] {
   return viewsIn(roomOf(question.problem)).filter((name) => NEEDS[name]?.(question) ?? true);
 }
+
+/** The view to share first: the comparison while two games are compared, else the default. */
+export function viewSeen(question: Question): string {
+  const views = viewsOf(question);
+  return views.find((name) => name === 'compare') ?? views[0] ?? '';
+}

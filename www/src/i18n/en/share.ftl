@@ -30,6 +30,10 @@ share-how-jekyll = Paste it into a post or page, with an empty line before and a
 share-how-hexo = Paste it into a post or page, with an empty line before and after.
 share-how-latex = A figure with a QR code and the link, for a handout. Save the QR code below, beside your document.
 
+share-local = { $host ->
+    [file] This address is a file on this computer: nobody else can open it. Publish the site first.
+   *[other] This address, { $host }, works on this computer only. Publish the site first, and share from there.
+  }
 share-show = What is shown
 share-theme = Colours
 share-controls = Controls

@@ -52,7 +52,15 @@ test('the cache holds exactly one complete build', async ({ page, playground }) 
   const expected = built.map((file) => `assets/${file}`).filter((file) => !others.includes(file));
   expect(others).toHaveLength(1);
   expect(kept.paths.sort()).toEqual(
-    [...expected, 'icon.svg', 'index.html', 'manifest.webmanifest', 'preload.js', 'theme.js'].sort(),
+    [
+      ...expected,
+      'LICENSES.txt',
+      'icon.svg',
+      'index.html',
+      'manifest.webmanifest',
+      'preload.js',
+      'theme.js',
+    ].sort(),
   );
 });
 

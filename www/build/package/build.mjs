@@ -8,7 +8,14 @@ import { startTask } from '../../../scripts/lib/task.mjs';
 import { LICENSES } from '../licences/document.mjs';
 import { collectPackages, licencesOf } from '../plugins/licences.mjs';
 import { shadowStyles } from '../plugins/shadow.mjs';
-import { declarations, elementDeclarations, REGISTERED } from './declarations.mjs';
+import {
+  declarations,
+  elementDeclarations,
+  FRAMEWORKS,
+  frameworkDeclarations,
+  REGISTERED,
+} from './declarations.mjs';
+import { manifest } from './manifest.mjs';
 import { addresses, generated } from './rewrites.mjs';
 
 const SOURCES = join(WWW, 'src', 'package');
@@ -45,6 +52,8 @@ export async function buildPackage() {
     writeFileSync(join(LIB, 'index.d.ts'), declarations());
     writeFileSync(join(LIB, 'classes.d.ts'), elementDeclarations());
     writeFileSync(join(LIB, 'element.d.ts'), REGISTERED);
+    for (const name of FRAMEWORKS) writeFileSync(join(LIB, `${name}.d.ts`), frameworkDeclarations(name));
+    writeFileSync(join(LIB, 'custom-elements.json'), `${JSON.stringify(manifest(), undefined, 2)}\n`);
   } catch (error) {
     task.end(false);
     throw error;

@@ -109,6 +109,12 @@ test('package.json names the site, the sources and the modules with effects', ()
   for (const name of ['./lib/index.js', './lib/node.js']) assert.ok(!sideEffects.includes(name));
 });
 
+test('no file of the package has a path of the machine that built it', () => {
+  const names = readdirSync(LIB, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const entry of names)
+    assert.ok(!readFileSync(join(entry.parentPath, entry.name)).includes(ROOT), entry.name);
+});
+
 test('the package has its own licence and those of all parts in it', () => {
   const text = readFileSync(join(LIB, 'LICENSES.txt'), 'utf8');
   for (const name of [

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT, WWW } from '../../scripts/lib/paths.mjs';
@@ -7,7 +8,7 @@ import { textsAmong } from '../../scripts/licences/crates.mjs';
 import { crateTable, linkedCrates } from '../../www/build/licences/crates.mjs';
 import { licences, termsOf } from '../../www/build/licences/document.mjs';
 import { describe, packageOf } from '../../www/build/licences/packages.mjs';
-import { lists } from '../../www/build/plugins/licences.mjs';
+import { checkLicences, collectPackages, emitLicences, lists } from '../../www/build/plugins/licences.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const words = (text) => text.replace(/\s+/g, ' ').trim();
@@ -128,6 +129,62 @@ test('lines of one project are apart from the terms that many share', () => {
     terms: 'Permission\nis granted',
   });
   assert.deepEqual(termsOf('Permission: copyright notices').copyright, []);
+});
+
+/** A bundle of one chunk with these modules; the numbers are what is left of them. */
+const bundleOf = (modules) => ({
+  'a.js': {
+    type: 'chunk',
+    modules: Object.fromEntries(
+      Object.entries(modules).map(([id, renderedLength]) => [id, { renderedLength }]),
+    ),
+  },
+  'a.css': { type: 'asset' },
+});
+
+test('the packages of a bundle are those with code in it', () => {
+  const packages = new Set();
+  const modules = {
+    '/a/node_modules/lit-html/lit-html.js': 9,
+    '/a/node_modules/uqr/index.mjs': 0,
+    '/a/b.ts': 5,
+  };
+  collectPackages(packages).generateBundle({}, bundleOf(modules));
+  assert.deepEqual([...packages], ['lit-html']);
+  const emitted = [];
+  emitLicences(packages).generateBundle.handler.call({ emitFile: (file) => emitted.push(file) });
+  assert.equal(emitted[0].fileName, 'LICENSES.txt');
+  assert.ok(lists(emitted[0].source, 'lit-html') && !lists(emitted[0].source, 'uqr'));
+});
+
+test('the element fails to build with a package that the document of the page lacks', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'grundyscope-licences-'));
+  try {
+    writeFileSync(join(folder, 'LICENSES.txt'), licences([describe('lit-html')]));
+    const errors = (packages) => {
+      const found = [];
+      const plugin = checkLicences(new Set(packages));
+      plugin.configResolved({ root: folder, build: { outDir: '.' } });
+      plugin.generateBundle.handler.call({ error: (message) => found.push(message) });
+      return found;
+    };
+    assert.deepEqual(errors(['lit-html']), []);
+    assert.deepEqual(errors(['lit-html', 'uqr']), ['LICENSES.txt has nothing about uqr.']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('in development the document is served too', () => {
+  let answer;
+  emitLicences(new Set()).configureServer({ middlewares: { use: (one) => (answer = one) } });
+  const served = (url) => {
+    let body;
+    answer({ url }, { setHeader() {}, end: (text) => (body = text) }, () => (body = 'next'));
+    return body;
+  };
+  assert.ok(lists(served('/LICENSES.txt?t=1'), 'dashu-int'));
+  assert.equal(served('/index.html'), 'next');
 });
 
 test('a part without a text is an error', () => {

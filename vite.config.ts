@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
 import { apart, isApart } from './www/build/plugins/apart.ts';
 import { contentSecurityPolicy } from './www/build/plugins/csp.ts';
+import { collectPackages, emitLicences } from './www/build/plugins/licences.mjs';
 import { names } from './www/build/plugins/names.ts';
 import { offline } from './www/build/plugins/offline.ts';
 import { preloads } from './www/build/plugins/preload.ts';
@@ -42,6 +43,9 @@ function ofTheBeginning(id: string, chunking: Rolldown.ChunkingContext): string 
   return needed(id) ? 'page' : null;
 }
 
+/** The npm packages in the page and its workers. */
+const packages = new Set<string>();
+
 /** A chunk is called after its module; that of a room, after the folder of the room. */
 function chunkName({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const room = /\/rooms\/([\w-]+)\/room\.ts$/.exec(facadeModuleId ?? '')?.[1];
@@ -62,11 +66,13 @@ export default defineConfig(({ mode }) => ({
     names(),
     apart(FRAME, POSTER),
     shell([`${root}/src/i18n/en/page.ftl`, `${root}/src/i18n/en/embed.ftl`]),
+    collectPackages(packages),
+    emitLicences(packages),
     mode !== 'gallery' && preloads(),
     contentSecurityPolicy(),
     mode !== 'gallery' && offline(`${root}/offline/sw.js`),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [collectPackages(packages)] },
   server: {
     host: '127.0.0.1',
     // Vite need not notice the generated package: scripts/start.mjs reloads the page when it is

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { checkLicences, collectPackages } from './www/build/plugins/licences.mjs';
 import { shadowStyles } from './www/build/plugins/shadow.mjs';
 import { formulas } from './www/build/plugins/tex.ts';
 
@@ -62,12 +63,15 @@ function fewTexts(): Plugin {
   };
 }
 
+/** The npm packages in the element and its workers. */
+const packages = new Set<string>();
+
 export default defineConfig({
   root,
   base: './',
   publicDir: false,
-  plugins: [formulas(), shadowStyles(), fewTexts()],
-  worker: { format: 'es' },
+  plugins: [formulas(), shadowStyles(), fewTexts(), collectPackages(packages), checkLicences(packages)],
+  worker: { format: 'es', plugins: () => [collectPackages(packages)] },
   build: {
     outDir: '../dist',
     emptyOutDir: false,

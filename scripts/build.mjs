@@ -1,11 +1,14 @@
 // npm run build: dist/, a folder that any static host can serve from any path.
 import './setup/node.mjs';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildSingle } from '../www/build/single/build.mjs';
+import { compressAll } from './build/compress.mjs';
+import { integrityOf } from './build/integrity.mjs';
 import { commandLine } from './lib/command.mjs';
 import { DIST } from './lib/paths.mjs';
 import { main } from './lib/stop.mjs';
+import { startTask } from './lib/task.mjs';
 import { buildIfChanged } from './lib/up-to-date.mjs';
 import { buildPage, PAGE_INPUTS } from './page.mjs';
 import { withBuildTools } from './setup/all.mjs';
@@ -21,12 +24,18 @@ async function build() {
   const single = await buildSingle();
   await buildPage(single.zipped);
   copyFileSync(single.path, join(DIST, basename(single.path)));
+  // Last: the service worker's list of files has no copies.
+  const task = startTask('Compressing', { seconds: 10 });
+  const copies = await compressAll(DIST);
+  task.end(true, `${copies.length} copies`);
 }
 
 await main(async () => {
   await withBuildTools(WASM, {
-    seconds: () => 40,
+    seconds: () => 50,
     run: () => (values['if-changed'] ? buildIfChanged(DIST, PAGE_INPUTS, build) : build()),
   });
   console.log('dist/ is built: copy it to any static host, "npm run preview" shows it here.');
+  const script = readFileSync(join(DIST, 'grundyscope.js'));
+  console.log(`grundyscope.js: integrity="${integrityOf(script)}"`);
 });

@@ -13,6 +13,8 @@ export const PAGE_INPUTS = [
   'vite.script.config.ts',
   'package-lock.json',
   'package.json',
+  'LICENSE-APACHE',
+  'LICENSE-MIT',
 ];
 
 /** `single` is the download size in bytes of the single-file page, if the site offers it. */

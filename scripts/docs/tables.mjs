@@ -120,7 +120,7 @@ export function tableOf(name, read) {
 }
 
 /** The parts of a declaration, each `{ node, nodes, told }` with the comment above it. */
-function described(source, path, { declaration, together }) {
+export function described(source, path, { declaration, together }) {
   const tree = parseAst(source, { lang: 'ts' }, path);
   const text = ({ start, end }) => source.slice(start, end);
   const whole = declared(tree, declaration);

@@ -18,7 +18,8 @@ export const BUDGET = [
   // fetches all of it: see the line above.
   { name: 'element', title: 'All of its views together', most: 171 },
   { name: 'poster', title: 'A frame in another page, until it is seen', most: 15.4 },
-  // The engine in it is deflated, as DecompressionStream takes it.
-  { name: 'single', title: 'The page in one file', most: 257 },
+  // The engine in it is deflated, as DecompressionStream takes it. 7 kB are its licences, which it
+  // has to contain: the Apache License alone is 4 kB.
+  { name: 'single', title: 'The page in one file', most: 264 },
   { name: 'engine', title: 'The whole engine, the larger of its two builds', most: 345 },
 ];

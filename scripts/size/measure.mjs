@@ -5,11 +5,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { isCopy } from '../build/compress.mjs';
 
-/** The files below a folder with their sizes in bytes, as they are and after gzip. */
+/**
+ * The files below a folder with their sizes in bytes, as they are and after gzip; without
+ * compressed copies of them.
+ */
 export function filesBelow(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !isCopy(entry.name))
     .map((entry) => {
       const path = join(entry.parentPath, entry.name);
       const bytes = readFileSync(path);

@@ -74,13 +74,13 @@ export const CARGO_TESTS = {
   counts: cargoCounts,
   live: [/^test .* \.\.\. ok$/, /^test .* \.\.\. FAILED$/],
 };
-const NODE_TESTS = { counts: nodeCounts, live: [/^\s*✔ /, /^\s*✖ /] };
+export const NODE_TESTS = { counts: nodeCounts, live: [/^\s*✔ /, /^\s*✖ /] };
 
 /**
  * The test files in a folder of tests; node --test takes folders differently from version to
  * version.
  */
-function testsIn(name) {
+export function testsIn(name) {
   const folder = join(ROOT, 'tests', name);
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith('.test.mjs'));

@@ -1,5 +1,15 @@
 // The parts of `npm run verify`: what takes too long for every `npm test`.
-import { BUILDS, browserTests, CARGO_TESTS, CLIPPY_WASM, CONTRACT, FEATURES, WASM_PACK } from './parts.mjs';
+import {
+  BUILDS,
+  browserTests,
+  CARGO_TESTS,
+  CLIPPY_WASM,
+  CONTRACT,
+  FEATURES,
+  NODE_TESTS,
+  testsIn,
+  WASM_PACK,
+} from './parts.mjs';
 
 /** As PARTS in parts.mjs. */
 export const VERIFY = [
@@ -17,6 +27,16 @@ export const VERIFY = [
   FEATURES,
   ...BUILDS,
   WASM_PACK,
+  {
+    name: 'reproducible',
+    title: 'Clean builds in two folders, the same bytes',
+    needs: ['wasm'],
+    files: ['tests/reproducible'],
+    cores: 2,
+    env: ({ wasmEnv }) => wasmEnv,
+    commands: () => [[process.execPath, '--test', '--test-reporter=spec', ...testsIn('reproducible')]],
+    ...NODE_TESTS,
+  },
   {
     ...CONTRACT,
     title: 'Boundary contract in Node.js: the baseline build, and all hostile values',

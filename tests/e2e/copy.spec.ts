@@ -46,7 +46,7 @@ test('a game offers its values in three formats, notation, link and citations', 
 test('a problem offers its answer and its link', async ({ playground, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await playground.open('#1/nim-square?n=29');
-  await expect(page.getByLabel('Chart of Take a square')).toBeVisible();
+  await expect(page.getByLabel('Chart of Subtract a square')).toBeVisible();
   expect(await copy(page, 'Answer')).toBe('1160');
   expect(await copy(page, 'Link to this question')).toMatch(/#1\/nim-square\?n=29&heaps=3$/);
   expect(await copy(page, 'Citation, plain')).toContain('Nim Square, N = 29, 3 heaps');

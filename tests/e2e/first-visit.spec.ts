@@ -9,7 +9,7 @@ const heap = (page: Page) => page.locator('grundy-heap');
 test('the page opens with an answer, a chart and three suggestions', async ({ playground, page }) => {
   await playground.open();
   await playground.answers('12430812');
-  await expect(page.getByLabel('Chart of Take a square')).toBeVisible();
+  await expect(page.getByLabel('Chart of Subtract a square')).toBeVisible();
   await expect(welcome(page).getByRole('listitem')).toHaveCount(3);
   await welcome(page)
     .getByRole('link', { name: /^Break a pattern/ })

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { isCopy } from '../../scripts/build/compress.mjs';
 import { DIST } from '../../scripts/lib/paths.mjs';
 import { serve } from '../../scripts/serve-static.mjs';
 import { expect, test } from './page';
@@ -45,14 +46,22 @@ test('the cache holds exactly one complete build', async ({ page, playground }) 
   expect(kept.others).toEqual([]);
   // The parts of the engine serve a first visit only.
   const built = readdirSync(join(DIST, 'assets')).filter(
-    (file) => !file.endsWith('.map') && !/(?:^|-)part-/.test(file),
+    (file) => !isCopy(file) && !file.endsWith('.map') && !/(?:^|-)part-/.test(file),
   );
   // Of the two builds of the engine, only the one that the browser uses.
   const others = built.filter((file) => /_baseline_bg/.test(file)).map((file) => `assets/${file}`);
   const expected = built.map((file) => `assets/${file}`).filter((file) => !others.includes(file));
   expect(others).toHaveLength(1);
   expect(kept.paths.sort()).toEqual(
-    [...expected, 'icon.svg', 'index.html', 'manifest.webmanifest', 'preload.js', 'theme.js'].sort(),
+    [
+      ...expected,
+      'LICENSES.txt',
+      'icon.svg',
+      'index.html',
+      'manifest.webmanifest',
+      'preload.js',
+      'theme.js',
+    ].sort(),
   );
 });
 

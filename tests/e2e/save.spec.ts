@@ -28,7 +28,7 @@ test('every format is saved completely', async ({ page, playground: _ }) => {
   const csv = await save(page, 'csv');
   expect(csv.suggestedFilename()).toBe('octal-0.77-0-200.csv');
   const rows = (await text(csv)).trimEnd().split('\r\n');
-  expect(rows.slice(0, 6)).toEqual(['n,g(n) of Kayles', '0,0', '1,1', '2,2', '3,3', '4,1']);
+  expect(rows.slice(0, 6)).toEqual(['n,g(n) of octal:0.77', '0,0', '1,1', '2,2', '3,3', '4,1']);
   expect(rows).toHaveLength(1 + 201);
 
   const json = JSON.parse(await text(await save(page, 'json')));
@@ -45,6 +45,22 @@ test('every format is saved completely', async ({ page, playground: _ }) => {
   const svg = await text(await save(page, 'svg'));
   expect(svg).toContain('<title id="title">Kayles: Grundy values g(0) to g(200)</title>');
   expect(svg.match(/M[\d.]+ [\d.]+h0/g)).toHaveLength(201);
+});
+
+test('the heading of a CSV file is the same in every room and language', async ({ page, playground: _ }) => {
+  for (const [hash, lang, heading] of [
+    ['#1/nim-square?n=100', 'en', 'n,g(n) of take:squares'],
+    ['#1/game?game=take:squares&n=100', 'en', 'n,g(n) of take:squares'],
+    ['#1/game?game=take:squares&n=100', 'en-XA', 'n,g(n) of take:squares'],
+    ['#1/game?game=Kayles&n=100', 'en', 'n,g(n) of octal:0.77'],
+  ] as const) {
+    await page.goto(`./?lang=${lang}${hash}`);
+    await expect(page.locator('figure.graph:not([inert]) canvas').first()).toBeVisible();
+    await page.locator('#save-format').selectOption('csv');
+    const download = page.waitForEvent('download');
+    await page.locator('.save:has(#save-format) button').click();
+    expect((await text(await download)).split('\r\n')[0]).toBe(heading);
+  }
 });
 
 test('a PNG has twice the resolution', async ({ page, playground: _ }) => {

@@ -2,15 +2,18 @@
 // build:package).
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { PKG, ROOT } from '../../scripts/lib/paths.mjs';
-import { close, node, open, pack, project, serving, tool } from './project.mjs';
+import { LIB, PKG, ROOT } from '../../scripts/lib/paths.mjs';
+import { lists } from '../../www/build/plugins/licences.mjs';
+import { addPackage, close, node, open, pack, project, serving, tool } from './project.mjs';
 
 /** W(10^6) of the Flipping Game, published with its problem. */
 const W = '3996390106631';
+
+const METADATA = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 /** Most tests wait for a program of their own, so they run concurrently. */
 const TOGETHER = { concurrency: 3 };
@@ -43,11 +46,16 @@ test('the tarball contains exactly the expected files', () => {
       'README.md',
       'docs/embedding.md',
       'docs/hosting.md',
+      'docs/page.webp',
       'package.json',
       ...pictures,
     ].sort(),
   );
-  for (const name of rest) assert.match(name, /^lib\/(parts\/)?[\w-]+\.(js|d\.ts|wasm)$/);
+  for (const name of rest)
+    assert.match(
+      name,
+      /^lib\/(?:(?:parts\/)?[\w-]+\.(?:js|d\.ts|wasm)|LICENSES\.txt|custom-elements\.json)$/,
+    );
   for (const name of [
     'index.js',
     'index.d.ts',
@@ -56,6 +64,10 @@ test('the tarball contains exactly the expected files', () => {
     'element.d.ts',
     'classes.js',
     'classes.d.ts',
+    'react.d.ts',
+    'vue.d.ts',
+    'custom-elements.json',
+    'LICENSES.txt',
     'worker.js',
     'node-worker.js',
     'grundyscope_bg.wasm',
@@ -67,6 +79,77 @@ test('the tarball contains exactly the expected files', () => {
 test('the package has no dependencies', () => {
   const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   assert.deepEqual([dependencies, peerDependencies], [undefined, undefined]);
+});
+
+test('the pictures and texts that the packed pages show and name are packed', () => {
+  const names = lines(execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }));
+  const packed = (name) => names.includes(`package/${name}`);
+  for (const page of ['README.md', 'docs/embedding.md', 'docs/hosting.md']) {
+    const text = readFileSync(join(ROOT, page), 'utf8');
+    const pictures = [...text.matchAll(/!\[[^\]]*\]\(([^)#]+)\)/g)].map(([, path]) => path);
+    for (const path of pictures) assert.ok(packed(join(dirname(page), path)), `${page}: ${path}`);
+  }
+  for (const path of Object.values(METADATA.exports).flatMap((one) => Object.values(one)))
+    if (path.startsWith('./')) assert.ok(packed(path.slice(2)), path);
+  assert.ok(packed(METADATA.customElements.slice(2)));
+});
+
+test('package.json names the site, the sources and the modules with effects', () => {
+  const { homepage, repository, sideEffects, license } = METADATA;
+  assert.equal(new URL(homepage).protocol, 'https:');
+  assert.match(repository.url, /^git\+https:\/\/.+\.git$/);
+  assert.equal(license, 'MIT OR Apache-2.0');
+  assert.deepEqual(
+    sideEffects.filter((name) => !name.includes('*') && !existsSync(join(ROOT, name))),
+    [],
+  );
+  // The modules of the page have effects in this repository, where this file is theirs too.
+  assert.ok(sideEffects.includes('./www/**'));
+  // A package may be imported for its functions alone.
+  for (const name of ['./lib/index.js', './lib/node.js']) assert.ok(!sideEffects.includes(name));
+});
+
+test('no file of the package has a path of the machine that built it', () => {
+  const names = readdirSync(LIB, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const entry of names)
+    assert.ok(!readFileSync(join(entry.parentPath, entry.name)).includes(ROOT), entry.name);
+});
+
+test('the package has its own licence and those of all parts in it', () => {
+  const text = readFileSync(join(LIB, 'LICENSES.txt'), 'utf8');
+  for (const name of [
+    'lit-html',
+    '@fluent/bundle',
+    'wasm-feature-detect',
+    'dashu-int',
+    'Rust standard library',
+  ])
+    assert.ok(lists(text, name), name);
+  const own = readFileSync(join(ROOT, 'LICENSE-MIT'), 'utf8').trim();
+  assert.ok(text.includes(own));
+  // Only in the page.
+  assert.ok(!lists(text, 'uqr'));
+});
+
+test('the custom-elements manifest has every attribute, event, part and property', () => {
+  const { modules } = JSON.parse(readFileSync(join(LIB, 'custom-elements.json'), 'utf8'));
+  const [element] = modules[0].declarations;
+  const names = (rows) => rows.map(({ name }) => name);
+  const types = readFileSync(join(LIB, 'classes.d.ts'), 'utf8');
+  const [, fields] = /interface ScopeAttributes \{([\s\S]*?)\n\}/.exec(types);
+  assert.deepEqual(
+    names(element.attributes),
+    [...fields.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name),
+  );
+  assert.deepEqual(names(element.events), ['answer', 'error', 'change']);
+  assert.deepEqual(names(element.cssParts), ['frame', 'view', 'controls', 'error', 'link']);
+  assert.ok(names(element.cssProperties).includes('--grundyscope-ink'));
+  const typeOf = (name) => element.attributes.find((one) => one.name === name).type.text;
+  assert.equal(typeOf('theme'), "'auto' | 'light' | 'dark' | 'contrast'");
+  assert.equal(typeOf('controls'), "'none' | 'some' | 'all'");
+  assert.match(typeOf('view'), /^'answer' \| .* \| 'word'$/);
+  assert.equal(typeOf('game'), 'string');
+  for (const { path } of modules) assert.ok(existsSync(join(ROOT, path)), path);
 });
 
 describe('Node.js', TOGETHER, () => {
@@ -115,8 +198,9 @@ describe('Node.js', TOGETHER, () => {
 });
 
 describe('TypeScript', TOGETHER, () => {
-  const check = async (name, files, options) => {
+  const check = async (name, files, options, packages = []) => {
     const root = await project(name, tarball, files);
+    for (const one of packages) addPackage(root, one);
     const compilerOptions = {
       strict: true,
       exactOptionalPropertyTypes: true,
@@ -155,6 +239,24 @@ describe('TypeScript', TOGETHER, () => {
     assert.equal(await check('types-element', { 'element.ts': source('element.ts') }, options), '');
   });
 
+  for (const [framework, packages, options] of [
+    ['react', ['@types/react'], { jsx: 'react-jsx' }],
+    ['vue', ['vue'], { jsx: 'preserve', jsxImportSource: 'vue', skipLibCheck: true }],
+  ])
+    test(`TSX of ${framework} compiles in strict mode`, async () => {
+      const name = `${framework}.tsx`;
+      const all = { module: 'esnext', moduleResolution: 'bundler', ...options };
+      assert.equal(await check(`types-${framework}`, { [name]: source(name) }, all, packages), '');
+    });
+
+  test('the custom-elements manifest is one by the published types', async () => {
+    const json = readFileSync(join(LIB, 'custom-elements.json'), 'utf8');
+    const text = `import type { Package } from 'custom-elements-manifest/schema';\nexport const manifest: Package = ${json};\n`;
+    const options = { module: 'esnext', moduleResolution: 'bundler' };
+    const packages = ['custom-elements-manifest'];
+    assert.equal(await check('types-manifest', { 'manifest.ts': text }, options, packages), '');
+  });
+
   test('the types equal those of the contract', async () => {
     const text = source('contract.ts').replace('CONTRACT', join(PKG, 'grundyscope.js'));
     assert.equal(
@@ -173,6 +275,25 @@ const PAGES = {
   page: [W, '31395', 'AbortError', 'fraction'],
   element: ['undefined', 'true', '7', '#1/game?game=octal:0.77&n=300;columns=period', '7'],
 };
+
+test('a bundler leaves out the engine that nothing uses, and keeps the element', async () => {
+  const files = {
+    'unused.js': "import { connect } from 'grundyscope';\nconsole.log('only this');\n",
+    'effect.js': "import 'grundyscope/element';\n",
+  };
+  const root = await project('vite-effects', tarball, files);
+  const vite = tool('vite', 'bin', 'vite.js');
+  const built = async (name) => {
+    writeFileSync(join(root, 'index.html'), `<script type="module" src="./${name}.js"></script>`);
+    await node(root, vite, 'build', '--logLevel', 'error', '--outDir', name);
+    const scripts = readdirSync(join(root, name, 'assets')).filter((file) => file.endsWith('.js'));
+    return scripts.map((file) => readFileSync(join(root, name, 'assets', file), 'utf8'));
+  };
+  const unused = await built('unused');
+  assert.ok(unused.length === 1 && unused[0].includes('only this'));
+  assert.doesNotMatch(unused[0], /new Worker|\.wasm/);
+  assert.ok((await built('effect')).some((text) => /customElements\.define/.test(text)));
+});
 
 describe('in a browser', TOGETHER, () => {
   for (const [name, said] of Object.entries(PAGES)) {

@@ -1,7 +1,15 @@
 // Empty projects with the package installed from the tarball of `npm pack`, in a temporary folder,
 // without a network.
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -42,6 +50,12 @@ export async function project(name, tarball, files) {
   }
   await npm(['install', '--offline', '--no-audit', '--no-fund', tarball], root);
   return root;
+}
+
+/** Adds a package of this repository to a project, as npm would install it. */
+export function addPackage(root, name) {
+  mkdirSync(dirname(join(root, 'node_modules', name)), { recursive: true });
+  symlinkSync(join(NODE_MODULES, name), join(root, 'node_modules', name), WINDOWS ? 'junction' : 'dir');
 }
 
 /** The output of a program; throws with that output if the program fails. */

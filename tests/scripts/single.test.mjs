@@ -43,6 +43,7 @@ test('the policy allows the inline scripts and styles by their hashes', () => {
     script: 'const end = "</script>$&";',
     engine: 'c("<!--");',
     packed: 'AAAA',
+    licences: 'MIT <!-- </script>',
   });
   const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval'? |https?:|\*/);
@@ -52,6 +53,7 @@ test('the policy allows the inline scripts and styles by their hashes', () => {
   for (const [, text] of [...scripts, ...styles])
     assert.ok(policy.includes(createHash('sha256').update(text).digest('base64')), text);
   assert.ok(html.includes('const end = "<\\/script>$&";'));
+  assert.match(html, /id="licences">\nMIT \\x3c!-- <\\\/script><\/script>/);
   assert.doesNotMatch(html, /(?:src|href)="\.\/[^"]/);
   assert.ok(html.indexOf('<meta charset') < 200);
 });

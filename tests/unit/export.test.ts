@@ -25,8 +25,12 @@ const written = (format: RowsFormat, what = extract) => {
 };
 
 describe('rows', () => {
-  test('CSV', () => {
-    expect(written('csv')).toBe('n,g(n) of Kayles\r\n3,3\r\n4,1\r\n5,4\r\n6,3\r\n7,2\r\n');
+  test('CSV names the game by its notation, the same in every language', () => {
+    const rows = '\r\n3,3\r\n4,1\r\n5,4\r\n6,3\r\n7,2\r\n';
+    expect(written('csv')).toBe(`n,g(n) of octal:0.77${rows}`);
+    expect(written('csv', { ...extract, game: 'take:1,2', name: '二つ' })).toBe(
+      `n,"g(n) of take:1,2"${rows}`,
+    );
   });
 
   test('a cell of CSV cannot start a formula in a spreadsheet', () => {

@@ -8,9 +8,11 @@ import { withoutDefaults } from '../../www/src/question/parameters';
 import { fromHash, toHash } from '../../www/src/question/question';
 import { defaultGameQuestion } from '../../www/src/rooms/games/entry';
 import { exhibited, GALLERY } from '../../www/src/rooms/games/exhibits';
+import { gameName } from '../../www/src/rooms/games/game-name';
 import { sanitiseGame } from '../../www/src/rooms/games/link';
 import { notationProblem } from '../../www/src/rooms/games/notation-problem';
 import { periodWords } from '../../www/src/rooms/games/period-words';
+import { gameKey } from '../../www/src/rooms/problems/wording';
 import { arrival } from '../../www/src/shell/arrival';
 
 learn(readFileSync(new URL('../../www/src/i18n/en/games.ftl', import.meta.url), 'utf8'));
@@ -197,4 +199,18 @@ describe('a wrong game', () => {
     });
     expect(notationProblem(error({ code: 'empty' }), '').sentence).toMatch(/^Which game\?/);
   });
+});
+
+test('a game has one name in the gallery and under the problems', () => {
+  const source = (name: string) =>
+    readFileSync(new URL(`../../www/src/i18n/en/${name}.ftl`, import.meta.url), 'utf8');
+  learn(source('gallery'));
+  const under = new Map(
+    Array.from(source('problems').matchAll(/^game-(\S+) = (.+)$/gm), ([, key, name]) => [key, name]),
+  );
+  const both = GALLERY.filter(({ game, problem }) => !problem && under.has(gameKey(game)));
+  expect(both.map(({ game }) => game)).toEqual(
+    expect.arrayContaining(['take:squares', 'take:at-least-half']),
+  );
+  for (const { game } of both) expect(under.get(gameKey(game))).toBe(gameName(game));
 });

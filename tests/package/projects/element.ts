@@ -11,6 +11,15 @@ register('my-scope');
 const made = document.createElement('grundy-scope');
 made.game = 'octal:0.77';
 made.view = null;
+made.view = 'strip';
+made.theme = 'dark';
+made.controls = 'none';
+// @ts-expect-error: no such view
+made.view = 'pie';
+// @ts-expect-error: no such theme
+made.theme = 'grey';
+// @ts-expect-error: no such controls
+made.controls = 'few';
 made.addEventListener('answer', (event) => {
   const { view, answer }: { view: string; answer: string | undefined } = event.detail;
   console.log(view, answer, event.detail.question);

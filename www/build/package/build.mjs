@@ -5,8 +5,17 @@ import { pathToFileURL } from 'node:url';
 import { build, runnerImport } from 'vite';
 import { LIB, PKG, ROOT, WWW } from '../../../scripts/lib/paths.mjs';
 import { startTask } from '../../../scripts/lib/task.mjs';
+import { LICENSES } from '../licences/document.mjs';
+import { collectPackages, licencesOf } from '../plugins/licences.mjs';
 import { shadowStyles } from '../plugins/shadow.mjs';
-import { declarations, elementDeclarations, REGISTERED } from './declarations.mjs';
+import {
+  declarations,
+  elementDeclarations,
+  FRAMEWORKS,
+  frameworkDeclarations,
+  REGISTERED,
+} from './declarations.mjs';
+import { manifest } from './manifest.mjs';
 import { addresses, generated } from './rewrites.mjs';
 
 const SOURCES = join(WWW, 'src', 'package');
@@ -32,14 +41,19 @@ export async function buildPackage() {
     process.env.NODE_ENV = 'production';
     const { module: tex } = await runnerImport(join(WWW, 'build', 'plugins', 'tex.ts'));
     const { default: _, initSync: __, ...calls } = await import(pathToFileURL(join(PKG, 'grundyscope.js')));
+    const packages = new Set();
     for (const one of BUILDS) {
       task.update(one.entries.join(', '));
-      await build(configOf(one, Object.keys(calls), tex.formulas()));
+      const own = [tex.formulas(), collectPackages(packages)];
+      await build(configOf(one, Object.keys(calls), own));
     }
     for (const name of ENGINES) copyFileSync(join(PKG, name), join(LIB, name));
+    writeFileSync(join(LIB, LICENSES), licencesOf(packages));
     writeFileSync(join(LIB, 'index.d.ts'), declarations());
     writeFileSync(join(LIB, 'classes.d.ts'), elementDeclarations());
     writeFileSync(join(LIB, 'element.d.ts'), REGISTERED);
+    for (const name of FRAMEWORKS) writeFileSync(join(LIB, `${name}.d.ts`), frameworkDeclarations(name));
+    writeFileSync(join(LIB, 'custom-elements.json'), `${JSON.stringify(manifest(), undefined, 2)}\n`);
   } catch (error) {
     task.end(false);
     throw error;
@@ -48,14 +62,14 @@ export async function buildPackage() {
 }
 
 /** The configuration of a library, without the additions of Vite for pages. */
-function configOf({ entries, names = {}, node = false }, calls, formulas) {
+function configOf({ entries, names = {}, node = false }, calls, plugins) {
   const entry = Object.fromEntries(entries.map((name) => [names[name] ?? name, join(SOURCES, `${name}.ts`)]));
   return {
     configFile: false,
     root: SOURCES,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [generated(), addresses(), formulas, shadowStyles()],
+    plugins: [generated(), addresses(), shadowStyles(), ...plugins],
     define: { GRUNDYSCOPE_VERSION: JSON.stringify(VERSION), GRUNDYSCOPE_CALLS: JSON.stringify(calls) },
     ...(node ? { ssr: { noExternal: true } } : {}),
     build: {

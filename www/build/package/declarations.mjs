@@ -51,6 +51,10 @@ function withoutTitle(statement) {
   return statement.replace(/^\/\*\*[\s\S]*?\*\/\n\n/, '');
 }
 
+/** react.d.ts and vue.d.ts: the element in the templates of a framework. */
+export const FRAMEWORKS = ['react', 'vue'];
+export const frameworkDeclarations = head;
+
 /** element.d.ts. */
 export const REGISTERED = `export { GrundyScope } from './classes.js';
 

@@ -6,7 +6,8 @@
 // each condition in a visitor, and a length in a custom property is an unparsed token to it. That
 // is more code than the few rules below.
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { WWW } from '../../../scripts/lib/paths.mjs';
 
 const QUERY = '?shadow';
 const ENDING = `.css${QUERY}`;
@@ -52,14 +53,16 @@ export function shadowStyles() {
     resolveId(source, importer) {
       if (!source.endsWith(QUERY) || !importer) return null;
       // Without the ending .css: Vite would treat it as a style sheet.
-      return `${PREFIX}${resolve(dirname(importer), source.slice(0, -ENDING.length))}`;
+      // A path within the project, because bundles that are not minified name their modules.
+      const path = resolve(dirname(importer), source.slice(0, -ENDING.length));
+      return PREFIX + relative(WWW, path).split(sep).join('/');
     },
     load(id) {
       if (!id.startsWith(PREFIX)) return null;
-      const file = `${id.slice(PREFIX.length)}.css`;
+      const file = join(WWW, `${id.slice(PREFIX.length)}.css`);
       this.addWatchFile(file);
       const css = inShadow(readFileSync(file, 'utf8'));
-      return `export default ${JSON.stringify(file.endsWith('/tokens.css') ? overridable(css) : css)};`;
+      return `export default ${JSON.stringify(id.endsWith('/tokens') ? overridable(css) : css)};`;
     },
   };
 }

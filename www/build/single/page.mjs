@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { build, runnerImport } from 'vite';
 import { PKG, ROOT, SINGLE, WWW } from '../../../scripts/lib/paths.mjs';
+import { collectPackages, licencesOf } from '../plugins/licences.mjs';
 import { edition } from './edition.mjs';
 
 const SOURCES = join(WWW, 'src');
@@ -21,9 +22,12 @@ export async function buildSinglePage(site = '') {
   process.env.NODE_ENV = 'production';
   const { module: tex } = await ours('www/build/plugins/tex.ts');
   const { module: shell } = await ours('www/build/plugins/shell.ts');
-  const { script, styles } = await bundle('main.ts', [edition(SOURCES, site), tex.formulas()]);
-  const { script: engine } = await bundle('single/engine.ts', [edition(SOURCES, site)]);
+  const packages = new Set();
+  const always = () => [edition(SOURCES, site), collectPackages(packages)];
+  const { script, styles } = await bundle('main.ts', [...always(), tex.formulas()]);
+  const { script: engine } = await bundle('single/engine.ts', always());
   const packed = deflateRawSync(readFileSync(join(PKG, 'single_bg.wasm')), { level: 9 }).toString('base64');
+  const licences = licencesOf(packages);
   const allStyles = `${(await sheet()).trim()}${styles}`;
   const html = compose({
     template: shell.withTexts(
@@ -36,12 +40,13 @@ export async function buildSinglePage(site = '') {
     script,
     engine,
     packed,
+    licences,
   });
   mkdirSync(SINGLE, { recursive: true });
   const path = join(SINGLE, 'grundyscope.html');
   writeFileSync(path, html);
   const zipped = (what) => gzipSync(what, { level: 9 }).length;
-  const parts = { page: script, styles: allStyles, engine, packed };
+  const parts = { page: script, styles: allStyles, engine, packed, licences };
   return {
     path,
     bytes: Buffer.byteLength(html),
@@ -110,7 +115,7 @@ const tight = (script) =>
 const inert = (script) => script.replace(/<\/(?=script)/gi, '<\\/').replace(/<!--/g, '\\x3c!--');
 
 /** The page's HTML with every file inlined. */
-export function compose({ template, icon, theme, styles, script, engine, packed }) {
+export function compose({ template, icon, theme, styles, script, engine, packed, licences }) {
   const [early, engineScript, page] = [theme, engine, script].map((code) => inert(tight(code)));
   const policy = [
     "default-src 'none'",
@@ -131,7 +136,9 @@ export function compose({ template, icon, theme, styles, script, engine, packed 
     [/\s*<script type="module"[^>]*><\/script>/, ''],
     [
       /<\/body>/,
-      `<script type="text/plain" id="engine-packed">${packed}</script>
+      `<script type="text/plain" id="licences">
+${inert(licences)}</script>
+<script type="text/plain" id="engine-packed">${packed}</script>
 <script id="engine-script">${engineScript}</script>
 <script type="module">${page}</script>
 </body>`,

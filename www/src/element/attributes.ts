@@ -24,7 +24,7 @@ export interface ScopeAttributes {
   /** The view: "answer", "calculator", "explanation", "chart", "strip", "histogram", "table",
    * "value", "list", "compare", "heat", "sum", "play" or "word", as for `show` in a frame. Default:
    * the answer of a problem, the chart of a game, the value of an expression. */
-  view: string | null;
+  view: ScopeView | null;
   /** The selected index: "71". In a heat map and in the tables of nimbers, a cell: "4,7". */
   at: string | null;
   /** The part of the sequence in view: "1000-2000". */
@@ -66,14 +66,48 @@ export interface ScopeAttributes {
    */
   hints: string | null;
   /** "auto" (the default: follows the page's `color-scheme`), "light", "dark" or "contrast". */
-  theme: string | null;
+  theme: ScopeTheme | null;
   /** "none": a picture that can only be read; "some" (the default): with the controls of the view;
    * "all": with fields for the question too. */
-  controls: string | null;
+  controls: ScopeControls | null;
   /** The address of a Grundyscope site, for the link that opens the question there. Default: the
    * site of the script. "none": no link. */
   site: string | null;
 }
+
+/** The views; which of them a question has is in the table of views. */
+export type ScopeView =
+  | 'answer'
+  | 'calculator'
+  | 'explanation'
+  | 'chart'
+  | 'strip'
+  | 'histogram'
+  | 'table'
+  | 'value'
+  | 'list'
+  | 'compare'
+  | 'heat'
+  | 'sum'
+  | 'play'
+  | 'word';
+/** The colours. */
+export type ScopeTheme = 'auto' | 'light' | 'dark' | 'contrast';
+/** The amount of controls. */
+export type ScopeControls = 'none' | 'some' | 'all';
+
+/** What a template may set: a text may be a number too; null and undefined remove an attribute. */
+export type ScopeInput = {
+  [Name in keyof ScopeAttributes]?:
+    | ScopeAttributes[Name]
+    | (string extends ScopeAttributes[Name] & string ? number : never)
+    | undefined;
+} & {
+  /** The number of heaps of Nim Square. */
+  heaps?: string | number | null | undefined;
+  /** The modulus of Fibonacci nim. */
+  modulus?: string | number | null | undefined;
+};
 
 /** Events. All of them bubble, and leave shadow roots. */
 export interface ScopeEvents {

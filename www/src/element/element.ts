@@ -7,7 +7,14 @@
 import type { Client, ClientOptions } from '../engine/client';
 import type { LaneOptions } from '../engine/lane';
 import { heightOf, roomOf } from '../views/registry';
-import { NAMES, type ScopeAttributes, type ScopeEvents } from './attributes';
+import {
+  NAMES,
+  type ScopeAttributes,
+  type ScopeControls,
+  type ScopeEvents,
+  type ScopeTheme,
+  type ScopeView,
+} from './attributes';
 import type { Inside, readAttributes } from './start';
 
 /** What depends on where the script is loaded from. */
@@ -77,7 +84,7 @@ export class GrundyScope extends Base implements ScopeAttributes {
   declare problem: string | null;
   declare n: string | null;
   declare expression: string | null;
-  declare view: string | null;
+  declare view: ScopeView | null;
   declare at: string | null;
   declare range: string | null;
   declare width: string | null;
@@ -96,8 +103,8 @@ export class GrundyScope extends Base implements ScopeAttributes {
   declare moves: string | null;
   declare first: string | null;
   declare hints: string | null;
-  declare theme: string | null;
-  declare controls: string | null;
+  declare theme: ScopeTheme | null;
+  declare controls: ScopeControls | null;
   declare site: string | null;
 
   #root: ShadowRoot | undefined;
@@ -169,9 +176,10 @@ export class GrundyScope extends Base implements ScopeAttributes {
   #upgrade(): void {
     for (const name of NAMES) {
       if (!Object.hasOwn(this, name)) continue;
-      const value = this[name];
-      delete (this as Record<string, unknown>)[name];
-      this[name] = value;
+      const own = this as Record<string, unknown>;
+      const value = own[name];
+      delete own[name];
+      own[name] = value;
     }
   }
 

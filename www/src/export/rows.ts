@@ -50,7 +50,9 @@ export const FORMATS = {
   csv: {
     extension: 'csv',
     type: 'text/csv;charset=utf-8',
-    before: ({ name }) => `n,${csvCell(`g(n) of ${flat(name)}`)}\r\n`,
+    // The notation, not the name: a program that reads the file looks for the same heading in every
+    // language and room.
+    before: ({ game }) => `n,${csvCell(`g(n) of ${flat(game)}`)}\r\n`,
     rows: (from, values) => lines(from, values, (n, value) => `${n},${value}\r\n`),
     after: () => '',
   },

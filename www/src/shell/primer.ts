@@ -9,6 +9,7 @@ import { Resource } from '../engine/resource';
 import texts from '../i18n/en/primer.ftl?raw';
 import { learn, text } from '../i18n/index';
 import { bound } from '../ui/formula';
+import { Licences } from './licences';
 
 learn(texts);
 
@@ -21,10 +22,12 @@ const FIRST = 14;
 export class Primer {
   values: Uint32Array = new Uint32Array();
   #client: Client;
+  readonly #licences: Licences;
   readonly #explaining: Resource<number, Explanation>;
 
   constructor(client: Client, changed: () => void) {
     this.#client = client;
+    this.#licences = new Licences(changed);
     this.#explaining = new Resource(client, changed, {
       load: async (ask, n) => (await ask('explain', { game: GAME, n }, { lane: 'quick' })).answer,
     });
@@ -69,6 +72,7 @@ export class Primer {
           <p>${text('about-colour')}</p>
         </div>
       </details>
+      ${this.#licences.draw()}
     </div>`;
   }
 }

@@ -37,7 +37,7 @@ batch-stopped = Stopped before the list was answered.
 
 ## The games under the problems
 
-game-take-squares = Take a square
+game-take-squares = Subtract a square
 game-take-at-least-half = Take at least half
 game-coins-runs-triangular = Triangular runs
 game-coins-runs-squares = Square runs

@@ -1,0 +1,71 @@
+// The licences on the page, in each edition of it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { DIST, ROOT } from '../../scripts/lib/paths.mjs';
+import { violations } from './axe';
+import { expect, test } from './page';
+
+const OWN = readFileSync(join(ROOT, 'LICENSE-MIT'), 'utf8').trim();
+
+/** What is only in the page is not named in the page in one file, and the other way round. */
+const PARTS = ['@fluent/bundle', 'lit-html', 'dashu-int', 'wasm-bindgen', 'Rust standard library'];
+
+async function open(page: Page): Promise<string> {
+  await page.locator('#about > summary').click();
+  await page.getByText('Licences', { exact: true }).click();
+  const document = page.getByRole('region', { name: 'Licences' });
+  await expect(document).toBeVisible();
+  return (await document.textContent()) ?? '';
+}
+
+function check(text: string, parts: string[]): void {
+  expect(text).toContain(OWN);
+  expect(text).toContain('TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION');
+  for (const name of parts) expect(text).toContain(`\n${name} `);
+}
+
+test('the introduction has the licences of all parts, and links the file', async ({
+  page,
+  playground: _,
+}) => {
+  await page.goto('./');
+  const text = await open(page);
+  check(text, [...PARTS, 'uqr', 'wasm-feature-detect']);
+  expect(text).toBe(readFileSync(join(DIST, 'LICENSES.txt'), 'utf8'));
+  expect(await violations(page)).toEqual([]);
+  const link = page.getByRole('link', { name: 'All of them as a text file' });
+  const response = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
+  expect(await response.text()).toBe(text);
+});
+
+test('a failure to read them says where they are, and opening them again tries again', async ({ page }) => {
+  let failing = true;
+  await page.route('**/LICENSES.txt', (route) => (failing ? route.abort() : route.continue()));
+  await page.goto('./');
+  await page.locator('#about > summary').click();
+  const summary = page.getByText('Licences', { exact: true });
+  await summary.click();
+  await expect(page.getByText('The licences cannot be read now. The text file has them.')).toBeVisible();
+  failing = false;
+  await summary.click();
+  await summary.click();
+  await expect(page.getByRole('region', { name: 'Licences' })).toBeVisible();
+  await expect(page.getByText('cannot be read now')).toHaveCount(0);
+});
+
+test('the page in one file has its licences in it, without a network', async ({
+  page,
+  context,
+  playground: _,
+}) => {
+  await context.setOffline(true);
+  await page.goto(pathToFileURL(join(DIST, 'grundyscope.html')).href);
+  const text = await open(page);
+  check(text, PARTS);
+  // Nothing of it is in this file.
+  expect(text).not.toContain('\nuqr ');
+  await expect(page.getByRole('link', { name: 'All of them as a text file' })).toHaveCount(0);
+});

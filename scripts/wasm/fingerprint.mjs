@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PKG } from '../lib/paths.mjs';
+import { PKG, ROOT } from '../lib/paths.mjs';
 import { run } from '../lib/process.mjs';
 import { hashOf } from '../lib/up-to-date.mjs';
 
@@ -15,13 +15,20 @@ const INPUTS = [
   'scripts/wasm',
   'scripts/lib/remap.mjs',
   'scripts/versions.mjs',
-  'package-lock.json',
 ];
 
-/** The hash of the sources, the build scripts and the compiler. */
+/** wasm-opt's version and checksum; no other npm package takes part in these builds. */
+function optimiser() {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  const { version, integrity } = packages['node_modules/binaryen'];
+  return `binaryen ${version} ${integrity}`;
+}
+
+/** The hash of the sources, the build scripts, wasm-opt and the compiler. */
 export async function fingerprint(env) {
   const { output } = await run('rustc', ['-vV'], { env });
-  return createHash('sha256').update(hashOf(INPUTS)).update(output).digest('hex');
+  const hash = createHash('sha256');
+  return hash.update(hashOf(INPUTS)).update(optimiser()).update(output).digest('hex');
 }
 
 /** The stamp of the last build: `{ hash, kind, files }`; undefined if a file is missing. */

@@ -1,4 +1,5 @@
 // Binaryen's wasm-opt over one module.
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { NODE_MODULES } from '../lib/paths.mjs';
 import { run } from '../lib/process.mjs';
@@ -31,6 +32,7 @@ export async function optimise(variant, from, to) {
     ...strip,
     ...variant.optFlags,
   ]);
+  rmSync(trapped, { force: true });
   // wasm-opt allows the features in the features section of a module, whatever the flags. The
   // output has no such section, so a second run refuses instructions that are not enabled.
   return written.code === 0 ? validate(variant, to) : written;

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { digests } from './www/build/plugins/digests.ts';
 import { shadowStyles } from './www/build/plugins/shadow.mjs';
 import { formulas } from './www/build/plugins/tex.ts';
 
@@ -66,7 +67,7 @@ export default defineConfig({
   root,
   base: './',
   publicDir: false,
-  plugins: [formulas(), shadowStyles(), fewTexts()],
+  plugins: [formulas(), shadowStyles(), fewTexts(), digests(root)],
   worker: { format: 'es' },
   build: {
     outDir: '../dist',

@@ -58,6 +58,9 @@ export interface ClientOptions {
   team?: (() => Promise<typeof import('./worker-team')>) | undefined;
   /** The most workers to share work. */
   teamSize?: number | undefined;
+  examine?: LaneOptions['examine'];
+  report?: LaneOptions['report'];
+  refuse?: LaneOptions['refuse'];
 }
 
 /** From these sizes on, several workers are noticeably faster than one. */
@@ -90,6 +93,9 @@ export function createClient(options: ClientOptions): Client {
     startPart,
     team,
     teamSize = 2,
+    examine,
+    report,
+    refuse,
   } = options;
   const shared: LaneOptions['shared'] = { module: null, ready: false };
   const laneOptions: LaneOptions = {
@@ -97,6 +103,9 @@ export function createClient(options: ClientOptions): Client {
     shared,
     grace,
     loadTimeout,
+    examine,
+    report,
+    refuse,
     onReady() {
       for (const lane of parts.values()) lane.retire();
       parts.clear();
@@ -180,7 +189,10 @@ export function createClient(options: ClientOptions): Client {
   ): Promise<Reply<Name>> {
     const lane = lanes[wanted ?? (quick.has(call) ? 'quick' : 'main')];
     return new Promise((resolve, reject: (error: AskError) => void) => {
-      if (!startWorker) return reject(unsupported);
+      if (!startWorker) {
+        report?.(unsupported);
+        return reject(unsupported);
+      }
       if (disposed || signal?.aborted) return reject(cancelled);
       const abort = () => {
         job.reject(cancelled);
@@ -233,7 +245,11 @@ export function createClient(options: ClientOptions): Client {
 }
 
 const cancelled: ClientError = { code: 'cancelled', message: 'the caller aborted' };
-const unsupported: ClientError = { code: 'unsupported', message: 'no WebAssembly or no workers here' };
+const unsupported: ClientError = {
+  code: 'unsupported',
+  cause: 'unsupported',
+  message: 'no WebAssembly or no workers here',
+};
 
 function noWorker(): never {
   throw new Error(unsupported.message);

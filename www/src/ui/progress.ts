@@ -36,7 +36,7 @@ export class GrundyProgress extends Plain {
 
   protected override render() {
     const { loading } = this;
-    const label = loading ? text('progress-loading') : this.label;
+    const label = loading ? fetching(loading) : this.label;
     return html`<span class="progress-label">${label}</span>
       ${
         loading && !loading.total
@@ -47,17 +47,16 @@ export class GrundyProgress extends Plain {
       <button class="button" type="button" @click=${() => this.emit('cancel')}>${text('progress-cancel')}</button>`;
   }
 
-  #arrived({ bytes, total }: Loading): string {
-    if (!bytes) return '';
-    if (!total) return text('progress-bytes', { done: kilobytes(bytes) });
-    return text('progress-bytes-of', { done: kilobytes(bytes), all: kilobytes(total) });
-  }
-
   #left(): string {
-    if (this.loading) return this.#arrived(this.loading);
+    if (this.loading) return '';
     if (this.waiting) return text('progress-waiting');
     return this.seconds === undefined ? text('progress-unknown') : remaining(this.seconds);
   }
+}
+
+function fetching({ bytes, total }: Loading): string {
+  if (!bytes || !total) return text('progress-loading');
+  return text('progress-fetching', { done: kilobytes(bytes), all: kilobytes(total) });
 }
 
 function kilobytes(bytes: number): string {

@@ -117,10 +117,11 @@ describe('the engine of a build', () => {
   /** Answers with these files, one after the other; returns the values of `cache`. */
   function answers(type: string, ...files: Uint8Array<ArrayBuffer>[]) {
     const asked: unknown[] = [];
-    vi.stubGlobal('fetch', async (_: URL, { cache }: RequestInit) => {
+    vi.stubGlobal('fetch', (_: URL, { cache }: RequestInit) => {
       asked.push(cache);
       const file = files[asked.length - 1] as Uint8Array<ArrayBuffer>;
-      return new Response(file, { headers: { 'content-type': type, 'content-length': '3' } });
+      const headers = { 'content-type': type, 'content-length': '3' };
+      return Promise.resolve(new Response(file, { headers }));
     });
     return asked;
   }
@@ -159,14 +160,14 @@ describe('the engine of a build', () => {
   test('fails after 30 s without a byte, however long the rest takes', async () => {
     vi.useFakeTimers();
     let send: ReadableStreamDefaultController<Uint8Array> | undefined;
-    vi.stubGlobal('fetch', async (_: URL, { signal }: RequestInit) => {
+    vi.stubGlobal('fetch', (_: URL, { signal }: RequestInit) => {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           send = controller;
           signal?.addEventListener('abort', () => controller.error(signal.reason));
         },
       });
-      return new Response(body);
+      return Promise.resolve(new Response(body));
     });
     const loading = vi.fn();
     const compiling = compile(address, undefined, loading);

@@ -69,6 +69,8 @@ export class Lane {
   #lastId = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retired = false;
+  /** Whether the last worker failed, and this one is a second attempt. */
+  #again = false;
 
   constructor(options: LaneOptions) {
     this.#options = options;
@@ -172,6 +174,7 @@ export class Lane {
       }
       clearTimeout(this.#timer);
       this.#ready = true;
+      this.#again = false;
       const { shared, onReady } = this.#options;
       const isFirst = !shared.ready;
       shared.ready = true;
@@ -221,8 +224,15 @@ export class Lane {
     const jobs = this.#queue;
     this.#queue = [];
     this.#replace();
-    const reject = (found: LoadFailure) => this.#reject(jobs, { code: 'load', ...found });
-    if (failure.cause || !examine) reject(failure);
+    const reject = (found: LoadFailure) => {
+      // The script that arrives now may be another than the one that failed.
+      const again = found.cause === 'damaged' && !this.#again && jobs.length > 0;
+      this.#again = again;
+      if (!again) return this.#reject(jobs, { code: 'load', ...found });
+      this.#queue.unshift(...jobs);
+      this.#next();
+    };
+    if (failure.cause || !examine) this.#reject(jobs, { code: 'load', ...failure });
     else examine(failure.message).then(reject);
   }
 

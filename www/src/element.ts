@@ -9,6 +9,7 @@ import address from './engine/worker?worker&url';
 import { startOwn } from './package/web-start';
 
 configure({
+  examine: async (message) => (await import('./engine/module')).examine(address, message),
   site: new URL('./', import.meta.url).href,
   startWorker: () => startOwn(() => new Worker(address, { type: 'module' }), address),
   startPart: (name) => {

@@ -55,7 +55,8 @@ export const LEFT_OUT = {
   // The whole engine is in the file, and nothing is loaded.
   'engine/worker-team.ts': '',
   'engine/first.ts': 'export const first = undefined; export function prepareFirst() { return true; }',
-  'engine/module.ts': 'export async function whyNot() {} export async function examine() {}',
+  'engine/module.ts':
+    'export async function whyNot() {} export function report({ code, message }) { console.error("Grundyscope", code, message); }',
   'engine/lock.ts': 'export function whenEnded() {}',
   'engine/start-part.ts': 'export const startPart = undefined;',
   'engine/parts.ts': 'export function partFor() {} export function partOfLink() {}',

@@ -5,9 +5,8 @@
  */
 
 import { Inside } from '../element/inside';
-import { type Client, createClient, isSupported } from '../engine/client';
+import { type Client, createClient, isSupported, report } from '../engine/client';
 import { first } from '../engine/first';
-import { report } from '../engine/report';
 import { examineWorker, startModuleWorker } from '../engine/start';
 import { startPart } from '../engine/start-part';
 import type { Question } from '../question/question';

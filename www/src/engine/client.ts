@@ -12,6 +12,8 @@ import { type PartName, partFor } from './parts';
 import type { AskError, Calls, ClientError, Reply } from './protocol';
 import type { WorkerTeam } from './worker-team';
 
+export { report } from './module';
+
 /** Calls that never take long. All others share one engine, which keeps what it has computed. */
 const quick: ReadonlySet<keyof Calls> = new Set<keyof Calls>([
   'catalogue',

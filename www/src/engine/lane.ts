@@ -128,8 +128,8 @@ export class Lane {
     } catch (error) {
       // The caller's error; the worker is unharmed.
       this.#running = null;
-      const { refuse } = this.#options;
-      job.reject(refuse?.(job.request, String(error)) ?? { code: 'crashed', message: String(error) });
+      const message = String(error);
+      job.reject(this.#options.refuse?.(job.request, message) ?? { code: 'crashed', message });
       this.#next();
       return;
     }

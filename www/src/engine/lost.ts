@@ -1,12 +1,14 @@
 /**
- * Finds out why a script did not arrive. Loaded early, but after the first answer: see
- * module.ts.
+ * Finds out why a script did not arrive. Loaded early, but after the first answer: see module.ts.
  *
  * All requests here bypass the HTTP cache, whose copy may be the cause, and replace it.
  */
 
 import { blocked, failureOf } from './cause';
 import type { LoadFailure } from './protocol';
+import { report } from './report';
+
+export { report };
 
 /** The address in the messages of Chromium and Firefox about a module that did not arrive. */
 const ADDRESS = /https?:\S+/;
@@ -24,7 +26,13 @@ export async function examine(address: string | URL, message: string): Promise<L
  * Why a module could not be loaded. Where the error does not name it, because it did not compile,
  * requests all scripts and styles beside this one that the document has requested.
  */
-export async function causeOf(error: unknown): Promise<LoadFailure> {
+export async function whyNot(error: unknown): Promise<LoadFailure> {
+  const failure = await causeOf(error);
+  report({ code: 'load', ...failure });
+  return failure;
+}
+
+async function causeOf(error: unknown): Promise<LoadFailure> {
   const known = failureOf(error);
   if (known.cause) return known;
   const { message } = known;

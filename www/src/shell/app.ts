@@ -4,12 +4,11 @@
 
 import { html, nothing } from 'lit';
 import { HOME_GAME, SEARCH, SHARING, WORKER_TEAM } from '../edition';
-import { type Client, createClient, isSupported } from '../engine/client';
+import { type Client, createClient, isSupported, report } from '../engine/client';
 import { first, prepareFirst } from '../engine/first';
 import { nextTask } from '../engine/next-task';
 import { partOfLink } from '../engine/parts';
 import type { LoadFailure } from '../engine/protocol';
-import { report } from '../engine/report';
 import { examineWorker, startModuleWorker } from '../engine/start';
 import { startPart } from '../engine/start-part';
 import { causeSentence, errorSentence, text } from '../i18n/index';

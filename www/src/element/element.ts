@@ -165,17 +165,16 @@ export class GrundyScope extends Base implements ScopeAttributes {
 
   /** The content of the element stays visible; a click, or the next change, tries again. */
   async #lost(error: unknown): Promise<void> {
-    const tag = this.closest('[lang]')?.getAttribute('lang') ?? '';
+    const tag = this.closest<HTMLElement>('[lang]')?.lang ?? '';
     const { message, cause, status } = await import('./lost')
       .then(({ lost }) => lost(error, tag))
       .catch((): LoadFailure => ({ message: text('lost-connection', {}, tag), cause: 'connection' }));
     // A script that failed to compile stays so until the document is reloaded.
     if (cause === 'damaged' && this.#tried) location.reload();
     this.#started = false;
-    this.#line?.remove();
     const line = document.createElement('p');
     line.part.add('error');
-    line.setAttribute('role', 'alert');
+    line.role = 'alert';
     const button = document.createElement('button');
     button.textContent = text('lost-again', {}, tag);
     button.onclick = () => {

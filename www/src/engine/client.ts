@@ -250,7 +250,7 @@ const cancelled: ClientError = { code: 'cancelled', message: 'the caller aborted
 const unsupported: ClientError = {
   code: 'unsupported',
   cause: 'unsupported',
-  message: 'no WebAssembly or no workers here',
+  message: 'no WebAssembly or no workers',
 };
 
 function noWorker(): never {

@@ -143,7 +143,7 @@ export class Lane {
       this.#worker = worker;
       this.#await();
       worker.onmessage = ({ data }) => this.#receive(worker, data);
-      worker.onerror = (event) => this.#ended(event.message || 'the worker failed');
+      worker.onerror = (event) => this.#ended(event.message || 'the worker ended');
       worker.onmessageerror = () => {
         // Before it is ready, the lost message was its compiled module, which is optional.
         if (this.#ready) this.#crash({ message: 'the answer could not be deserialised' });
@@ -169,7 +169,7 @@ export class Lane {
   #receive(worker: WorkerLike, message: FromWorker): void {
     if ('ready' in message) {
       if (message.build !== BUILD) {
-        this.#failToLoad({ message: `a worker of build ${message.build}, not ${BUILD}` });
+        this.#failToLoad({ message: `build ${message.build}, not ${BUILD}` });
         return;
       }
       clearTimeout(this.#timer);
@@ -185,7 +185,7 @@ export class Lane {
       for (const job of this.#queue) job.onLoading?.(message.loading);
     } else if ('alive' in message) {
       whenEnded(message.alive, () => {
-        if (this.#worker === worker) this.#ended('the worker ended without an error');
+        if (this.#worker === worker) this.#ended('the worker ended');
       });
     } else if ('module' in message) this.#options.shared.module = message.module;
     else if ('failed' in message) this.#failToLoad(message.failed);

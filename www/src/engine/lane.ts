@@ -146,7 +146,7 @@ export class Lane {
       worker.onerror = (event) => this.#ended(event.message || 'the worker ended');
       worker.onmessageerror = () => {
         // Before it is ready, the lost message was its compiled module, which is optional.
-        if (this.#ready) this.#crash({ message: 'the answer could not be deserialised' });
+        if (this.#ready) this.#crash({ message: 'unreadable answer' });
       };
       worker.postMessage({ start: { module: shared.module } });
     } catch (error) {

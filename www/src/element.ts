@@ -5,6 +5,7 @@
 
 import { configure, register } from './element/element';
 import { addressOfPart } from './engine/start-part';
+import './engine/violation';
 import address from './engine/worker?worker&url';
 import { startOwn } from './package/web-start';
 

@@ -95,19 +95,14 @@ export function createClient(options: ClientOptions): Client {
     startPart,
     team,
     teamSize = 2,
-    examine,
-    report,
-    refuse,
   } = options;
   const shared: LaneOptions['shared'] = { module: null, ready: false };
   const laneOptions: LaneOptions = {
+    ...options,
     startWorker: startWorker ?? noWorker,
     shared,
     grace,
     loadTimeout,
-    examine,
-    report,
-    refuse,
     onReady() {
       for (const lane of parts.values()) lane.retire();
       parts.clear();
@@ -192,7 +187,7 @@ export function createClient(options: ClientOptions): Client {
     const lane = lanes[wanted ?? (quick.has(call) ? 'quick' : 'main')];
     return new Promise((resolve, reject: (error: AskError) => void) => {
       if (!startWorker) {
-        report?.(unsupported);
+        laneOptions.report?.(unsupported);
         return reject(unsupported);
       }
       if (disposed || signal?.aborted) return reject(cancelled);
@@ -250,7 +245,7 @@ const cancelled: ClientError = { code: 'cancelled', message: 'the caller aborted
 const unsupported: ClientError = {
   code: 'unsupported',
   cause: 'unsupported',
-  message: 'no WebAssembly or no workers',
+  message: 'nothing to run it',
 };
 
 function noWorker(): never {

@@ -77,7 +77,7 @@ error-load = The engine could not be loaded. { load-cause }
 # Why something could not be loaded. $status is the status of HTTP.
 load-cause = { $cause ->
     [status] The host answered { $status }. Please reload the page.
-    [damaged] The host sent half a file or another version. Please try again.
+    [damaged] The host sent half a file or another version.
     [policy] A Content Security Policy forbids it.
     [trusted-types] Trusted Types forbid it.
     [memory] There is not enough memory.

@@ -103,7 +103,7 @@ test('an engine for which there is no memory', async ({ page }) => {
     found.body = Buffer.concat([Buffer.from(trap), found.body]);
   });
   await page.goto(host.origin + LARGE);
-  await expect(alert(page)).toContainText('There is not enough memory.');
+  await expect(alert(page)).toContainText('Not enough memory.');
   await expect(retry(page).first()).toBeVisible();
   await expect.poll(() => lines).toEqual([expect.stringMatching('^Grundyscope: load, memory: ')]);
 });

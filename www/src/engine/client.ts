@@ -245,7 +245,7 @@ const cancelled: ClientError = { code: 'cancelled', message: 'the caller aborted
 const unsupported: ClientError = {
   code: 'unsupported',
   cause: 'unsupported',
-  message: 'nothing to run it',
+  message: 'no workers here',
 };
 
 function noWorker(): never {

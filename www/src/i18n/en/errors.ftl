@@ -80,7 +80,7 @@ load-cause = { $cause ->
     [damaged] The host sent half a file or another version.
     [policy] A Content Security Policy forbids it.
     [trusted-types] Trusted Types forbid it.
-    [memory] There is not enough memory.
+    [memory] Not enough memory.
    *[connection] Please check the connection and try again.
   }
 error-unsupported = This browser lacks WebAssembly or web workers, and the engine needs both. Current versions of Firefox, Chrome, Edge and Safari have them.

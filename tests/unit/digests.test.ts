@@ -42,6 +42,9 @@ test('comments on lines of their own are left out of scripts', () => {
 });
 
 test('a request that cannot be cloned names its field', () => {
-  expect(unclonable({ problem: 'stones', n: () => 8 }, 'why')).toMatchObject({ code: 'wrong-type', field: 'n' });
+  expect(unclonable({ problem: 'stones', n: () => 8 }, 'why')).toMatchObject({
+    code: 'wrong-type',
+    field: 'n',
+  });
   expect(unclonable(Symbol('n'), 'why')).toMatchObject({ code: 'wrong-type', field: '' });
 });

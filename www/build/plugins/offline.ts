@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Files that are not kept: source maps, frames and elements for other pages, the page in one file,
- * robots.txt, what explains that files did not arrive, and the worker itself; the parts of the engine and their workers, which the page does
- * not request when it has the whole engine.
+ * robots.txt, what explains that files did not arrive, and the worker itself; the parts of the
+ * engine and their workers, which the page does not request when it has the whole engine.
  */
 const LEFT =
   /\.map$|^grundyscope\.html$|^robots\.txt$|^sw\.js$|^embed\.html$|^frame\.js$|^lost\.js$|^grundyscope\.js$|^element\/|\/part-[\w-]+\.wasm$|-part-[\w-]+\.js$/;

@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { Loading } from '../engine/protocol';
 import { grouped, remaining, text } from '../i18n/index';
 import { define, Plain } from './base';
@@ -43,12 +43,11 @@ export class GrundyProgress extends Plain {
           ? html`<progress aria-label=${label}></progress>`
           : html`<progress max="1" .value=${loading?.total ? loading.bytes / loading.total : this.fraction} aria-label=${label}></progress>`
       }
-      <span class="progress-left quiet number">${this.#left()}</span>
+      ${loading ? nothing : html`<span class="progress-left quiet number">${this.#left()}</span>`}
       <button class="button" type="button" @click=${() => this.emit('cancel')}>${text('progress-cancel')}</button>`;
   }
 
   #left(): string {
-    if (this.loading) return '';
     if (this.waiting) return text('progress-waiting');
     return this.seconds === undefined ? text('progress-unknown') : remaining(this.seconds);
   }

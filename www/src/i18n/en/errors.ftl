@@ -76,7 +76,7 @@ error-crashed = The engine stopped unexpectedly. What you typed is still here, a
 error-load = The engine could not be loaded. { load-cause }
 # Why something could not be loaded. $status is the status of HTTP.
 load-cause = { $cause ->
-    [status] The host answered { $status }. Please reload the page.
+    [status] The host answered { $status }.
     [damaged] The host sent half a file or another version.
     [policy] A Content Security Policy forbids it.
     [trusted-types] Trusted Types forbid it.

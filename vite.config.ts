@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
 import { apart, isApart } from './www/build/plugins/apart.ts';
 import { contentSecurityPolicy } from './www/build/plugins/csp.ts';
+import { digests } from './www/build/plugins/digests.ts';
 import { collectPackages, emitLicences } from './www/build/plugins/licences.mjs';
 import { names } from './www/build/plugins/names.ts';
 import { offline } from './www/build/plugins/offline.ts';
 import { preloads } from './www/build/plugins/preload.ts';
+import { publicScripts } from './www/build/plugins/public.ts';
 import { shadowStyles } from './www/build/plugins/shadow.mjs';
 import { shell } from './www/build/plugins/shell.ts';
 import { formulas } from './www/build/plugins/tex.ts';
@@ -64,12 +66,14 @@ export default defineConfig(({ mode }) => ({
     formulas(),
     shadowStyles(),
     names(),
+    digests(root),
     apart(FRAME, POSTER),
-    shell([`${root}/src/i18n/en/page.ftl`, `${root}/src/i18n/en/embed.ftl`]),
+    shell(['page', 'lost', 'embed'].map((name) => `${root}/src/i18n/en/${name}.ftl`)),
     collectPackages(packages),
     emitLicences(packages),
     mode !== 'gallery' && preloads(),
     contentSecurityPolicy(),
+    publicScripts(),
     mode !== 'gallery' && offline(`${root}/offline/sw.js`),
   ],
   worker: { format: 'es', plugins: () => [collectPackages(packages)] },

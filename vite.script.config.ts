@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { digests } from './www/build/plugins/digests.ts';
 import { checkLicences, collectPackages } from './www/build/plugins/licences.mjs';
 import { shadowStyles } from './www/build/plugins/shadow.mjs';
 import { formulas } from './www/build/plugins/tex.ts';
@@ -70,7 +71,14 @@ export default defineConfig({
   root,
   base: './',
   publicDir: false,
-  plugins: [formulas(), shadowStyles(), fewTexts(), collectPackages(packages), checkLicences(packages)],
+  plugins: [
+    formulas(),
+    shadowStyles(),
+    fewTexts(),
+    digests(root),
+    collectPackages(packages),
+    checkLicences(packages),
+  ],
   worker: { format: 'es', plugins: () => [collectPackages(packages)] },
   build: {
     outDir: '../dist',

@@ -29,6 +29,9 @@ export function namedIn(page, html) {
   return [...new Set(named.map((path) => normalize(join(dirname(page), path))))];
 }
 
+/** Not the script that says why others did not arrive: only then it is fetched. */
+const isView = (path) => extname(path) === '.js' && !/^(?:lost|module)-/.test(basename(path));
+
 /** The size of a page and the files that it requests, in bytes after gzip. */
 export function weigh(files, page, html) {
   const named = [page, ...namedIn(page, html)];
@@ -51,7 +54,7 @@ export function measure(files, page, html) {
   const script = join(dirname(page), 'grundyscope.js');
   const ofElement = ({ path }) => path === script || path.startsWith(join(dirname(page), 'element'));
   const others = files.filter((file) => !named.includes(file.path) && !ofElement(file));
-  const element = files.filter((file) => ofElement(file) && extname(file.path) === '.js');
+  const element = files.filter((file) => ofElement(file) && isView(file.path));
   const largest = (extension) =>
     Math.max(0, ...others.filter(({ path }) => extname(path) === extension).map(({ zipped }) => zipped));
   return {
@@ -93,7 +96,7 @@ export function heaviestView(files, script, read, pairs) {
     }
     return found;
   };
-  const always = reach([script, ...named(script).later]);
+  const always = reach([script, ...named(script).later.filter(isView)]);
   const later = [...always].filter((path) => path !== script).flatMap((path) => named(path).later);
   const chunk = (name) => {
     const found = later.find((path) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(basename(path)));

@@ -1,12 +1,23 @@
 // Offline after the first visit, and updates: two builds are never mixed.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { isCopy } from '../../scripts/build/compress.mjs';
-import { DIST } from '../../scripts/lib/paths.mjs';
+import { DIST, WWW } from '../../scripts/lib/paths.mjs';
 import { serve } from '../../scripts/serve-static.mjs';
+import { type Digested, kept, serviceWorker } from '../../www/build/plugins/offline.ts';
 import { expect, test } from './page';
 
 test.use({ serviceWorkers: 'allow' });
@@ -83,15 +94,23 @@ test('a newer build waits until no page of the older one is open', async ({ cont
       renamed
         .reduce((all, name) => all.replaceAll(name, `next-${name}`), text)
         .replace('<html ', '<html data-build="next" ');
-    for (const name of ['index.html', 'sw.js'])
-      writeFileSync(file(name), other(readFileSync(file(name), 'utf8')));
+    writeFileSync(file('index.html'), other(readFileSync(file('index.html'), 'utf8')));
     for (const name of renamed) {
       if (name.endsWith('.js'))
         writeFileSync(file(`assets/${name}`), other(readFileSync(file(`assets/${name}`), 'utf8')));
       renameSync(file(`assets/${name}`), file(`assets/next-${name}`));
     }
-    const sw = readFileSync(file('sw.js'), 'utf8');
-    writeFileSync(file('sw.js'), sw.replace(/const VERSION = "(\w+)"/, 'const VERSION = "next-$1"'));
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const files = kept(names.filter((name) => statSync(file(name)).isFile())).map(
+      (name): Digested => [
+        name,
+        createHash('sha256')
+          .update(readFileSync(file(name)))
+          .digest('base64'),
+      ],
+    );
+    const template = readFileSync(join(WWW, 'offline', 'sw.js'), 'utf8');
+    writeFileSync(file('sw.js'), serviceWorker(template, files));
 
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;

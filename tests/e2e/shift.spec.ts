@@ -49,7 +49,7 @@ test('while the engine is fetched, the page says so', async ({ page, playground:
     await route.continue();
   });
   await page.goto('./#1/zeckendorf?n=100');
-  await expect(page.locator('grundy-progress').first()).toContainText('Loading the engine');
+  await expect(page.locator('grundy-progress').first()).toContainText('Fetching the engine');
   await expect(page.getByText('waiting for other work')).toHaveCount(0);
   release();
   await expect(page.locator('grundy-progress')).toHaveCount(0);

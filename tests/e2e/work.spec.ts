@@ -113,6 +113,7 @@ async function crashing(page: Page, times: number): Promise<void> {
 
 test('after a crash while parsing a number, the engine is called again', async ({ playground, page }) => {
   await crashing(page, 1);
+  playground.expected.push(/^Grundyscope: crashed: unreachable$/);
   await playground.open('#1/nim-square?n=4');
   await wholeEngine(page);
   await playground.n.fill('30-1');
@@ -125,6 +126,7 @@ test('repeated crashes are reported as an engine failure, not as a wrong number'
   page,
 }) => {
   await crashing(page, 2);
+  playground.expected.push(/^Grundyscope: crashed: unreachable$/);
   await playground.open('#1/nim-square?n=4');
   await expect(playground.answer).toHaveAttribute('data-answer', '12');
   await wholeEngine(page);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Client, createClient, isSupported } from '../../www/src/engine/client';
 import type { First } from '../../www/src/engine/first';
 import type { GrundyscopeError } from '../../www/src/engine/protocol';
+import { unclonable } from '../../www/src/engine/unclonable';
 import { FakeWorker } from './fake-worker';
 
 let workers: FakeWorker[];
@@ -23,14 +24,14 @@ const cancelled = { code: 'cancelled' };
 beforeEach(() => {
   vi.useFakeTimers();
   workers = [];
-  client = createClient({
-    startWorker() {
-      const fresh = new FakeWorker();
-      workers.push(fresh);
-      return fresh;
-    },
-  });
+  client = createClient({ startWorker: start });
 });
+
+function start(): FakeWorker {
+  const fresh = new FakeWorker();
+  workers.push(fresh);
+  return fresh;
+}
 
 afterEach(() => {
   client.dispose();
@@ -133,11 +134,12 @@ describe('a call', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('is rejected if its request cannot be cloned, and the next call runs', async () => {
+  test('that cannot be cloned is rejected as wrong, and the next call runs', async () => {
+    client = createClient({ startWorker: start, refuse: unclonable });
     const reply = solve((() => {}) as unknown as string);
     const next = solve('5');
     worker(0).ready();
-    await expect(reply).rejects.toMatchObject({ code: 'crashed' });
+    await expect(reply).rejects.toMatchObject({ code: 'wrong-type', field: 'n' });
     worker(0).answer({});
     await next;
     expect(worker(0).terminated).toBe(false);
@@ -222,7 +224,7 @@ describe('aborting', () => {
     expect(worker(0).terminated).toBe(true);
     expect(worker(1).module).toBe(compiled);
     // Messages of the ended worker are ignored.
-    worker(0).say({ failed: 'too late' });
+    worker(0).say({ failed: { message: 'too late' } });
     worker(0).error('too late');
     worker(0).messageError();
     worker(1).ready();
@@ -301,6 +303,29 @@ describe('a crash', () => {
     expect((await next).answer).toBe('two');
   });
 
+  test('a worker that ends without an error is noticed by its lock', async () => {
+    const free: (() => void)[] = [];
+    vi.stubGlobal('navigator', {
+      locks: { request: async (_: string, freed: () => void) => void free.push(freed) },
+    });
+    const running = solve('1');
+    worker(0).say({ alive: 'a lock' });
+    worker(0).ready();
+    free[0]?.();
+    await expect(running).rejects.toMatchObject({
+      code: 'crashed',
+      message: 'the worker ended',
+    });
+    expect(worker(0).terminated).toBe(true);
+    // The lock of a worker that was ended here has no effect.
+    const next = solve('2');
+    worker(1).ready();
+    free[0]?.();
+    worker(1).answer('two');
+    expect((await next).answer).toBe('two');
+    vi.unstubAllGlobals();
+  });
+
   test('within the grace period of an aborted call leaves the next worker alone', async () => {
     const abort = new AbortController();
     const running = solve('1', { signal: abort.signal });
@@ -328,7 +353,7 @@ describe('a crash', () => {
 
 describe('loading', () => {
   test.each<[string, (worker: FakeWorker) => void]>([
-    ['no engine', (failing) => failing.say({ failed: '404 for grundyscope_bg.wasm' })],
+    ['no engine', (failing) => failing.say({ failed: { message: '404 for grundyscope_bg.wasm' } })],
     ['no worker script', (failing) => failing.error('')],
     ['silence', () => vi.advanceTimersByTime(60_000)],
   ])('%s rejects all waiting calls; the next call loads again', async (_name, fail) => {
@@ -340,6 +365,46 @@ describe('loading', () => {
     worker(1).ready();
     worker(1).answer('three');
     expect((await again).answer).toBe('three');
+  });
+
+  test('limits the silence, not the duration', async () => {
+    const reply = solve('1');
+    for (let bytes = 1; bytes < 9; bytes++) {
+      vi.advanceTimersByTime(59_000);
+      worker(0).say({ loading: { bytes } });
+    }
+    vi.advanceTimersByTime(60_000);
+    await expect(reply).rejects.toMatchObject({ code: 'load', cause: 'connection' });
+  });
+
+  test('the cause that the worker tells is passed on, and reported once', async () => {
+    const report = vi.fn();
+    client = createClient({ startWorker: start, report });
+    const failure = { message: '404', cause: 'status', status: 404 } as const;
+    const replies = [solve('1'), solve('2')];
+    worker(0).say({ failed: failure });
+    for (const reply of replies) await expect(reply).rejects.toEqual({ code: 'load', ...failure });
+    expect(report.mock.calls).toEqual([[{ code: 'load', ...failure }]]);
+  });
+
+  test('of a script that does not run is examined', async () => {
+    const examine = vi.fn(async (message: string) => ({ message, cause: 'damaged' as const }));
+    client = createClient({ startWorker: start, examine });
+    const reply = solve('1');
+    worker(0).error('SyntaxError');
+    expect(worker(0).terminated).toBe(true);
+    // What was requested to find out may have replaced the file.
+    await vi.waitFor(() => expect(workers).toHaveLength(2));
+    worker(1).error('SyntaxError again');
+    await expect(reply).rejects.toEqual({ code: 'load', message: 'SyntaxError again', cause: 'damaged' });
+    expect(workers).toHaveLength(2);
+  });
+
+  test('a worker of another build is not used', async () => {
+    const reply = solve('1');
+    worker(0).say({ ready: true, build: 'older' });
+    await expect(reply).rejects.toMatchObject({ code: 'load', message: expect.stringContaining('older') });
+    expect(worker(0).terminated).toBe(true);
   });
 
   test('a worker that cannot be created rejects the call', async () => {
@@ -358,7 +423,7 @@ describe('loading', () => {
     worker(0).ready();
     const fast = number('1');
     expect(worker(1).module).toBe(compiled);
-    worker(1).say({ failed: 'LinkError' });
+    worker(1).say({ failed: { message: 'LinkError' } });
     await expect(fast).rejects.toMatchObject({ code: 'load' });
     number('2').catch(() => {});
     expect(worker(2).module).toBeNull();

@@ -1,7 +1,7 @@
 // The files that the service worker keeps for offline use.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { kept, serviceWorker } from '../../www/build/plugins/offline.ts';
+import { type Digested, kept, serviceWorker } from '../../www/build/plugins/offline.ts';
 
 test('source maps, frames, elements and files for crawlers are not kept', () => {
   const files = [
@@ -16,18 +16,25 @@ test('source maps, frames, elements and files for crawlers are not kept', () => 
   expect(kept(files)).toEqual(['assets/a.js', 'index.html']);
 });
 
-test('the script has a list for each build of the engine, and no placeholder is left', () => {
+test('the script has the files of each build of the engine, and no placeholder is left', () => {
   const template = readFileSync('www/offline/sw.js', 'utf8');
-  const files = [
-    'assets/first_bg-3.wasm',
-    'assets/grundyscope_baseline_bg-1.wasm',
-    'assets/grundyscope_bg-2.wasm',
-    'index.html',
+  const files: Digested[] = [
+    ['assets/first_bg-3.wasm', 'A='],
+    ['assets/grundyscope_baseline_bg-1.wasm', 'B='],
+    ['assets/grundyscope_bg-2.wasm', 'C='],
+    ['index.html', 'D='],
   ];
-  const script = serviceWorker(template, files, 'abc');
-  expect(script).toContain('const VERSION = "abc";');
-  expect(script).toContain('const FILES = ["assets/first_bg-3.wasm","index.html"];');
-  expect(script).toContain('simd: ["assets/grundyscope_bg-2.wasm"]');
-  expect(script).toContain('baseline: ["assets/grundyscope_baseline_bg-1.wasm"]');
+  const script = serviceWorker(template, files);
+  expect(script).toContain('const FILES = {"assets/first_bg-3.wasm":"A=","index.html":"D="};');
+  expect(script).toContain('simd: {"assets/grundyscope_bg-2.wasm":"C="}');
+  expect(script).toContain('baseline: {"assets/grundyscope_baseline_bg-1.wasm":"B="}');
   expect(script).not.toMatch(/%\w+%/);
+});
+
+test('a changed digest makes another version', () => {
+  const version = (digest: string) =>
+    /VERSION = (.*);/.exec(serviceWorker("const VERSION = '%VERSION%';", [['index.html', digest]]))?.[1];
+  expect(version('A=')).toMatch(/^"[0-9a-f]{16}"$/);
+  expect(version('A=')).toBe(version('A='));
+  expect(version('A=')).not.toBe(version('B='));
 });

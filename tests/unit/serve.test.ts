@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compile } from '../../www/src/engine/compile';
 import type { Calls, FromWorker, ToWorker } from '../../www/src/engine/protocol';
 import { type Engine, type Scope, serve } from '../../www/src/engine/serve';
@@ -49,7 +49,7 @@ test.each(['application/wasm', 'application/octet-stream', ''])(
     await vi.waitFor(() =>
       expect(said).toEqual([{ module: expect.any(WebAssembly.Module) }, { ready: true }]),
     );
-    expect(fetched).toHaveBeenCalledWith(address);
+    expect(fetched).toHaveBeenCalledWith(address, expect.objectContaining({ cache: 'default' }));
     expect(initialise).toHaveBeenCalledWith(expect.any(WebAssembly.Module));
   },
 );
@@ -78,15 +78,123 @@ test('becomes ready where a module cannot be sent', async () => {
   await vi.waitFor(() => expect(said).toEqual([{ ready: true }]));
 });
 
-test.each<[string, () => void]>([
-  ['is missing', () => vi.stubGlobal('fetch', served('text/html', 404))],
-  ['cannot be reached', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))],
-  ['does not start', () => initialise.mockRejectedValue(new Error('LinkError'))],
-])('reports a failure when the engine %s', async (_name, spoil) => {
+test.each<[string, () => void, object]>([
+  ['is missing', () => vi.stubGlobal('fetch', served('text/html', 404)), { cause: 'status', status: 404 }],
+  [
+    'cannot be reached',
+    () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))),
+    { cause: 'connection' },
+  ],
+  [
+    'is half a file',
+    () => vi.stubGlobal('fetch', () => Promise.resolve(new Response(bytes.slice(0, 6)))),
+    { cause: 'damaged' },
+  ],
+  [
+    'is forbidden',
+    () => initialise.mockRejectedValue(new WebAssembly.CompileError('violates the Content Security Policy')),
+    { cause: 'policy' },
+  ],
+  [
+    'does not fit',
+    () => initialise.mockRejectedValue(new RangeError('WebAssembly.Memory(): could not allocate memory')),
+    { cause: 'memory' },
+  ],
+  ['does not start', () => initialise.mockRejectedValue(new Error('LinkError')), { cause: undefined }],
+])('reports why the engine %s', async (_name, spoil, failed) => {
   vi.stubGlobal('fetch', served('application/wasm'));
   spoil();
   say({ start: { module: null } });
-  await vi.waitFor(() => expect(said).toEqual([{ failed: expect.stringMatching(/404|offline|LinkError/) }]));
+  await vi.waitFor(() => expect(said).toMatchObject([{ failed }]));
+});
+
+describe('the engine of a build', () => {
+  const other = new Uint8Array([...bytes, 0, 2, 1, 97]); // an empty section of its own
+  const digest = async (content: Uint8Array<ArrayBuffer>) => {
+    const sha = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+    return `${content.length} ${btoa(String.fromCharCode(...sha))}`;
+  };
+  /** Answers with these files, one after the other; returns the values of `cache`. */
+  function answers(type: string, ...files: Uint8Array<ArrayBuffer>[]) {
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', (_: URL, { cache }: RequestInit) => {
+      asked.push(cache);
+      const file = files[asked.length - 1] as Uint8Array<ArrayBuffer>;
+      const headers = { 'content-type': type, 'content-length': '3' };
+      return Promise.resolve(new Response(file, { headers }));
+    });
+    return asked;
+  }
+
+  test.each(['application/wasm', ''])('is the one with the digest, as "%s"', async (type) => {
+    const asked = answers(type, bytes);
+    const loading: unknown[] = [];
+    await compile(address, await digest(bytes), (one) => loading.push(one));
+    expect(asked).toEqual(['default']);
+    // The size is known, whatever the host says of the bytes that it sends.
+    expect(loading).toEqual([{ bytes: 8, total: 8 }]);
+  });
+
+  test.each([
+    ['half a file', bytes.slice(0, 6)],
+    ['another build', bytes],
+    ['another build of the same size', new Uint8Array([...bytes, 0, 2, 1, 98])],
+  ])('instead of %s is requested past the HTTP cache', async (_name, wrong) => {
+    const asked = answers('application/wasm', wrong, other);
+    await compile(address, await digest(other));
+    expect(asked).toEqual(['default', 'reload']);
+  });
+
+  test('another build is refused in the end', async () => {
+    answers('application/wasm', other, other);
+    await expect(compile(address, await digest(bytes))).rejects.toMatchObject({ cause: 'damaged' });
+  });
+
+  test('without crypto.subtle, the size is checked', async () => {
+    const right = await digest(bytes);
+    vi.stubGlobal('crypto', {});
+    answers('application/wasm', other, other);
+    await expect(compile(address, right)).rejects.toMatchObject({ cause: 'damaged' });
+  });
+
+  test('fails after 30 s without a byte, however long the rest takes', async () => {
+    vi.useFakeTimers();
+    let send: ReadableStreamDefaultController<Uint8Array> | undefined;
+    vi.stubGlobal('fetch', (_: URL, { signal }: RequestInit) => {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          send = controller;
+          signal?.addEventListener('abort', () => controller.error(signal.reason));
+        },
+      });
+      return Promise.resolve(new Response(body));
+    });
+    const loading = vi.fn();
+    const compiling = compile(address, undefined, loading);
+    const outcome = compiling.then(
+      () => 'compiled',
+      (error) => error,
+    );
+    for (let at = 0; at < 4; at++) {
+      await vi.advanceTimersByTimeAsync(25_000);
+      send?.enqueue(bytes.slice(at, at + 1));
+      await vi.advanceTimersByTimeAsync(1);
+      expect(loading).toHaveBeenCalledTimes(at + 1);
+    }
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await outcome).toMatchObject({ cause: 'connection', message: 'no byte of the engine in 30 s' });
+    vi.useRealTimers();
+  });
+});
+
+test('holds its lock while it loads', async () => {
+  vi.stubGlobal('fetch', served('application/wasm'));
+  const calls = { solve } as Partial<Engine['calls']> as Engine['calls'];
+  const holdLock = async () => 'a lock';
+  serve(scope, { calls, initialise, holdLock, compile: () => compile(address) });
+  say({ start: { module: null } });
+  await vi.waitFor(() => expect(said).toContainEqual({ ready: true }));
+  expect(said[0]).toEqual({ alive: 'a lock' });
 });
 
 test('answers with the time taken, and transfers typed arrays', () => {

@@ -9,3 +9,17 @@ try {
 }
 if (theme === 'light' || theme === 'dark') dataset.theme = theme;
 if (theme === 'contrast' || matchMedia('(prefers-contrast: more)').matches) dataset.contrast = 'more';
+
+// Not in the page in one file: shows why there is no page if a script does not arrive, or in half.
+// The page, once it runs, removes these lines.
+addEventListener(
+  'error',
+  ({ target, filename }) => {
+    const line = document.querySelector(`.lost${location.protocol === 'file:' ? '-file' : ''}[hidden]`);
+    if (!line || (!filename && target.type !== 'module')) return;
+    line.hidden = false;
+    line.onclick = ({ target }) => target.type && location.reload();
+    document.head.append(Object.assign(document.createElement('script'), { src: './lost.js' }));
+  },
+  true,
+);

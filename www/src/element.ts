@@ -5,10 +5,12 @@
 
 import { configure, register } from './element/element';
 import { addressOfPart } from './engine/start-part';
+import './engine/violation';
 import address from './engine/worker?worker&url';
 import { startOwn } from './package/web-start';
 
 configure({
+  examine: async (message) => (await import('./engine/module')).examine(address, message),
   site: new URL('./', import.meta.url).href,
   startWorker: () => startOwn(() => new Worker(address, { type: 'module' }), address),
   startPart: (name) => {

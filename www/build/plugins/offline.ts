@@ -7,11 +7,11 @@ import type { Plugin } from 'vite';
 
 /**
  * Files that are not kept: source maps, frames and elements for other pages, the page in one file,
- * robots.txt and the worker itself; the parts of the engine and their workers, which the page does
- * not request when it has the whole engine.
+ * robots.txt, what explains that files did not arrive, and the worker itself; the parts of the
+ * engine and their workers, which the page does not request when it has the whole engine.
  */
 const LEFT =
-  /\.map$|^grundyscope\.html$|^robots\.txt$|^sw\.js$|^embed\.html$|^frame\.js$|^grundyscope\.js$|^element\/|\/part-[\w-]+\.wasm$|-part-[\w-]+\.js$/;
+  /\.map$|^grundyscope\.html$|^robots\.txt$|^sw\.js$|^embed\.html$|^frame\.js$|^lost\.js$|^grundyscope\.js$|^element\/|\/part-[\w-]+\.wasm$|-part-[\w-]+\.js$/;
 
 /** The two builds of the engine; a browser needs one of them. */
 const BASELINE = /_baseline_bg-[^/]*\.wasm$/;
@@ -22,22 +22,30 @@ export function kept(files: string[]): string[] {
   return files.filter((file) => !LEFT.test(file)).sort();
 }
 
+/** A file, and the SHA-256 of its content in base64. */
+export type Digested = readonly [file: string, digest: string];
+
 /**
- * The worker's script with the names of the files and a digest of their contents, so that any
- * change makes a new script.
+ * The worker's script with the files and their digests. The version is a digest of both, so that
+ * any change makes a new script.
  */
-export function serviceWorker(template: string, files: string[], digest: string): string {
+export function serviceWorker(template: string, files: readonly Digested[]): string {
   const lists = {
-    FILES: files.filter((file) => !BASELINE.test(file) && !SIMD.test(file)),
-    SIMD: files.filter((file) => SIMD.test(file)),
-    BASELINE: files.filter((file) => BASELINE.test(file)),
+    FILES: files.filter(([file]) => !BASELINE.test(file) && !SIMD.test(file)),
+    SIMD: files.filter(([file]) => SIMD.test(file)),
+    BASELINE: files.filter(([file]) => BASELINE.test(file)),
   };
+  const version = sha256(JSON.stringify(files)).digest('hex').slice(0, 16);
   return template
-    .replace("'%VERSION%'", JSON.stringify(digest))
-    .replace(/\['%(FILES|SIMD|BASELINE)%'\]/g, (_, list: keyof typeof lists) => JSON.stringify(lists[list]));
+    .replace("'%VERSION%'", JSON.stringify(version))
+    .replace(/\{ '%(FILES|SIMD|BASELINE)%': '' \}/g, (_, list: keyof typeof lists) =>
+      JSON.stringify(Object.fromEntries(lists[list])),
+    );
 }
 
-/** `template` is the script with `%…%` for the lists. */
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content);
+
+/** `template` is the script with `%…%` for the files. */
 export function offline(template: string): Plugin {
   let folder = '';
   return {
@@ -53,15 +61,10 @@ export function offline(template: string): Plugin {
         const all = readdirSync(folder, { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-        const files = kept(all);
-        const digest = createHash('sha256');
-        for (const file of files) digest.update(`${file}\n`).update(readFileSync(join(folder, file)));
-        const script = serviceWorker(
-          readFileSync(template, 'utf8'),
-          files,
-          digest.digest('hex').slice(0, 16),
+        const files = kept(all).map(
+          (file): Digested => [file, sha256(readFileSync(join(folder, file))).digest('base64')],
         );
-        writeFileSync(join(folder, 'sw.js'), script);
+        writeFileSync(join(folder, 'sw.js'), serviceWorker(readFileSync(template, 'utf8'), files));
       },
     },
   };

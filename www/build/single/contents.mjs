@@ -55,6 +55,9 @@ export const LEFT_OUT = {
   // The whole engine is in the file, and nothing is loaded.
   'engine/worker-team.ts': '',
   'engine/first.ts': 'export const first = undefined; export function prepareFirst() { return true; }',
+  'engine/module.ts':
+    'export async function whyNot() {} export function report({ code, message }) { console.error("Grundyscope", code, message); }',
+  'engine/lock.ts': 'export function whenEnded() {}',
   'engine/start-part.ts': 'export const startPart = undefined;',
   'engine/parts.ts': 'export function partFor() {} export function partOfLink() {}',
   'shell/licence-document.ts':
@@ -66,4 +69,4 @@ export const LEFT_OUT = {
  * The texts of omitted parts, and those that the HTML has already, by the beginnings of their keys.
  */
 export const TEXTS_LEFT_OUT =
-  /^(?:batch|compare|embed|error-(?:division-by-zero|expression|too-many-lines)|footer-one-file|gallery-(?:two-heaps|wythoff|euclid)|home|tours?|page-(?:description|game|no-script)|pair|recognised|save|search|share|subject-text)\b/;
+  /^(?:batch|compare|embed|error-(?:division-by-zero|expression|too-many-lines)|footer-one-file|gallery-(?:two-heaps|wythoff|euclid)|home|tours?|page-(?:description|game|no-script|part-lost)|pair|recognised|save|search|share|subject-text)\b/;

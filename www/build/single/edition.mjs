@@ -42,7 +42,7 @@ export function edition(sources, site) {
       if (path === 'edition.ts') return editionSource(site);
       // The engine starts in another way as well.
       if (path === 'engine/start.ts')
-        return "export { startWorker as startModuleWorker } from '../single/start';";
+        return "export { startWorker as startModuleWorker } from '../single/start'; export const examineWorker = undefined;";
       return query === undefined && path in LEFT_OUT ? LEFT_OUT[path] : null;
     },
     transform(code, id) {

@@ -31,11 +31,11 @@ export async function buildSinglePage(site = '') {
   const allStyles = `${(await sheet()).trim()}${styles}`;
   const html = compose({
     template: shell.withTexts(
-      readFileSync(join(WWW, 'index.html'), 'utf8'),
+      readFileSync(join(WWW, 'index.html'), 'utf8').replace(LOST, ''),
       readFileSync(join(SOURCES, 'i18n', 'en', 'page.ftl'), 'utf8'),
     ),
     icon: readFileSync(join(WWW, 'public', 'icon.svg'), 'utf8'),
-    theme: readFileSync(join(WWW, 'public', 'theme.js'), 'utf8'),
+    theme: readFileSync(join(WWW, 'public', 'theme.js'), 'utf8').split(SITE_ONLY)[0],
     styles: allStyles,
     script,
     engine,
@@ -87,6 +87,10 @@ async function bundle(entry, plugins) {
   const styles = output.filter(({ fileName }) => fileName.endsWith('.css')).map(({ source }) => source);
   return { script: script.trim(), styles: styles.join('').trim() };
 }
+
+/** What the page says if its files do not arrive; this file comes whole or not at all. */
+const LOST = /\s*<(\w+) class="lost[\s\S]*?<\/\1>(?=\n|<)/g;
+const SITE_ONLY = '// Not in the page in one file';
 
 /** The page's own style sheet. */
 async function sheet() {

@@ -6,6 +6,8 @@
 
 import type { Client, ClientOptions } from '../engine/client';
 import type { LaneOptions } from '../engine/lane';
+import type { LoadFailure } from '../engine/protocol';
+import { text } from '../i18n/lost';
 import { heightOf, roomOf } from '../views/registry';
 import {
   NAMES,
@@ -22,6 +24,8 @@ export interface Home {
   startWorker: LaneOptions['startWorker'] | undefined;
   /** Starts the worker of a part of the engine; absent if the parts are not published. */
   startPart?: ClientOptions['startPart'];
+  /** Finds out why a worker did not start. */
+  examine?: ClientOptions['examine'];
   /** The Grundyscope site that links lead to. */
   site: string;
 }
@@ -36,10 +40,12 @@ let client: Client | undefined;
 
 /** The engine client that all elements of a page share: at most two workers. */
 async function engine(): Promise<Client> {
-  const { createClient, isSupported } = await import('../engine/client');
+  const { createClient, isSupported, report } = await import('../engine/client');
   client ??= createClient({
     startWorker: isSupported() ? home?.startWorker : undefined,
     startPart: home?.startPart,
+    examine: home?.examine,
+    report,
   });
   return client;
 }
@@ -112,6 +118,9 @@ export class GrundyScope extends Base implements ScopeAttributes {
   #read: typeof readAttributes | undefined;
   #started = false;
   #scheduled = false;
+  /** What is shown if the scripts did not arrive, and whether the reader has tried again. */
+  #line: HTMLElement | undefined;
+  #tried = false;
   #attributes: MutationObserver | undefined;
 
   /** The link of the question that is shown, with the "#"; empty before the element has started. */
@@ -151,6 +160,7 @@ export class GrundyScope extends Base implements ScopeAttributes {
     near?.unobserve(this);
     if (this.#started) return;
     this.#started = true;
+    this.#line?.remove();
     try {
       const [{ Inside, readAttributes }, client] = await Promise.all([import('./start'), engine()]);
       const root = this.#root;
@@ -166,10 +176,32 @@ export class GrundyScope extends Base implements ScopeAttributes {
       this.#read = readAttributes;
       this.#show();
     } catch (error) {
-      // Loading failed. The content of the element stays visible, and the next change tries again.
-      this.#started = false;
-      this.#emit('error', { code: 'load', field: '', message: String(error) });
+      await this.#lost(error);
     }
+  }
+
+  /** The content of the element stays visible; a click, or the next change, tries again. */
+  async #lost(error: unknown): Promise<void> {
+    const tag = this.closest<HTMLElement>('[lang]')?.lang ?? '';
+    const { message, cause, status } = await import('./lost')
+      .then(({ lost }) => lost(error, tag))
+      .catch((): LoadFailure => ({ message: text('lost-connection', {}, tag), cause: 'connection' }));
+    // A script that failed to compile stays so until the document is reloaded.
+    if (cause === 'damaged' && this.#tried) location.reload();
+    this.#started = false;
+    const line = document.createElement('p');
+    line.part.add('error');
+    line.role = 'alert';
+    const button = document.createElement('button');
+    button.textContent = text('lost-again', {}, tag);
+    button.onclick = () => {
+      this.#tried = true;
+      this.start();
+    };
+    line.append(message, ' ', button);
+    this.#root?.append(line);
+    this.#line = line;
+    this.#emit('error', { code: 'load', field: '', message, cause, status });
   }
 
   /** Turns properties that were set before the element was defined into attributes. */

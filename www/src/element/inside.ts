@@ -5,7 +5,8 @@
 
 import { render } from 'lit';
 import type { Client } from '../engine/client';
-import type { AskError } from '../engine/protocol';
+import { whyNot } from '../engine/module';
+import type { AskError, LoadFailure } from '../engine/protocol';
 import scopeTexts from '../i18n/en/scope.ftl?raw';
 import viewNames from '../i18n/en/view-names.ftl?raw';
 import { inLanguageOf, languageOf, learn, speakIn, text } from '../i18n/index';
@@ -41,9 +42,8 @@ export interface Surroundings {
 }
 
 /** An exception as an error of the engine; one without a code means that a module did not load. */
-function failureOf(error: unknown): AskError {
-  if (typeof error === 'object' && error !== null && 'code' in error) return error as AskError;
-  return { code: 'load', message: String(error) };
+async function failureOf(error: unknown): Promise<AskError> {
+  return error instanceof Error ? { code: 'load', ...(await whyNot(error)) } : (error as AskError);
 }
 
 export class Inside implements Outlined {
@@ -74,6 +74,8 @@ export class Inside implements Outlined {
   readonly #surroundings: Surroundings;
   readonly #appearance: Appearance;
   #turn = 0;
+  /** Whether the reader has tried again. */
+  #tried = false;
   #drawing = false;
   #drawn = false;
   #language: string | undefined;
@@ -134,9 +136,10 @@ export class Inside implements Outlined {
         this.view = view;
         if (this.#drawn) this.#adoptStyles();
       } catch (error) {
+        const failure = await failureOf(error);
         if (turn !== this.#turn) return;
         this.#drop();
-        this.#failure = failureOf(error);
+        this.#failure = failure;
         return;
       }
     }
@@ -242,6 +245,9 @@ export class Inside implements Outlined {
   again(): void {
     const requested = this.#requested;
     if (this.#failure && requested && !isError(requested)) {
+      // A script that failed to compile stays so until the document is reloaded.
+      if (this.#tried && (this.#failure as LoadFailure).cause === 'damaged') location.reload();
+      this.#tried = true;
       this.#requested = undefined;
       this.show(requested, this.settings);
       return;

@@ -4,7 +4,7 @@ import '../ui/progress';
 import { html, nothing } from 'lit';
 import type { AskError } from '../engine/protocol';
 import { direction, errorSentence, locale, text } from '../i18n/index';
-import { isEngineFailure } from '../question/reader';
+import { retryHelps } from '../question/reader';
 import { vars } from '../ui/vars';
 import type { ViewName } from '../views/registry';
 import { heightOf } from '../views/registry';
@@ -98,6 +98,7 @@ function state(inside: Outlined) {
     return html`<grundy-progress
       .label=${text('scope-progress')}
       .waiting=${work.waiting}
+      .loading=${work.loading}
       .fraction=${work.fraction}
       .seconds=${work.seconds}
       @cancel=${() => {
@@ -107,7 +108,7 @@ function state(inside: Outlined) {
     ></grundy-progress>`;
   }
   const again = html`<button class="button" type="button" @click=${() => inside.again()}>${text('page-again')}</button>`;
-  const failed = error && isEngineFailure(error as AskError);
+  const failed = error && retryHelps(error as AskError);
   // A visible view shows the error of the question in its field.
   if (error && !(visible && error === inside.wrong)) {
     const link =

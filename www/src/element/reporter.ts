@@ -1,5 +1,6 @@
 /* Sends the events `answer` and `error`, each once. */
 
+import type { LoadFailure } from '../engine/protocol';
 import type { Question } from '../question/question';
 import type { ScopeEvents } from './attributes';
 import { type Outlined, sentenceOf } from './outline';
@@ -24,7 +25,8 @@ export class Reporter {
       this.#error = error;
       if (!error) return;
       const field = 'field' in error ? String(error.field) : '';
-      this.#emit('error', { code: error.code, field, message: sentenceOf(shown, error) });
+      const { cause, status }: Partial<LoadFailure> = error;
+      this.#emit('error', { code: error.code, field, message: sentenceOf(shown, error), cause, status });
     }
     if (!view?.complete || error) return;
     // Changes of the view parameters, such as panning, are no new answers.

@@ -5,9 +5,9 @@
  */
 
 import { Inside } from '../element/inside';
-import { type Client, createClient, isSupported } from '../engine/client';
+import { type Client, createClient, isSupported, report } from '../engine/client';
 import { first } from '../engine/first';
-import { startModuleWorker } from '../engine/start';
+import { examineWorker, startModuleWorker } from '../engine/start';
 import { startPart } from '../engine/start-part';
 import type { Question } from '../question/question';
 import type { Theme } from '../ui/theme';
@@ -44,6 +44,8 @@ export class Live {
       first,
       startWorker: isSupported() ? startModuleWorker : undefined,
       startPart,
+      examine: examineWorker,
+      report,
     });
     this.#host.className = 'frame-view';
     const hostSheet = new CSSStyleSheet();

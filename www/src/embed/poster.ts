@@ -138,9 +138,13 @@ async function load(): Promise<Live | undefined> {
   try {
     const { Live } = await import('./live');
     return new Live({ stage, options, theme, asks: setTitle });
-  } catch {
+  } catch (error) {
     live = undefined;
+    // Replaces the cached copies of scripts that did not compile; if it arrives itself.
+    const found = await import('../engine/lost').then(({ whyNot }) => whyNot(error)).catch(() => undefined);
     showError(text('embed-lost'), () => {
+      // The document keeps a script that failed to compile.
+      if (found?.cause === 'damaged') location.reload();
       if ('sorry' in requested) return;
       showPlaceholder(requested);
       draw();

@@ -12,6 +12,8 @@ import { type PartName, partFor } from './parts';
 import type { AskError, Calls, ClientError, Reply } from './protocol';
 import type { WorkerTeam } from './worker-team';
 
+export { report } from './module';
+
 /** Calls that never take long. All others share one engine, which keeps what it has computed. */
 const quick: ReadonlySet<keyof Calls> = new Set<keyof Calls>([
   'catalogue',
@@ -58,6 +60,9 @@ export interface ClientOptions {
   team?: (() => Promise<typeof import('./worker-team')>) | undefined;
   /** The most workers to share work. */
   teamSize?: number | undefined;
+  examine?: LaneOptions['examine'];
+  report?: LaneOptions['report'];
+  refuse?: LaneOptions['refuse'];
 }
 
 /** From these sizes on, several workers are noticeably faster than one. */
@@ -93,6 +98,7 @@ export function createClient(options: ClientOptions): Client {
   } = options;
   const shared: LaneOptions['shared'] = { module: null, ready: false };
   const laneOptions: LaneOptions = {
+    ...options,
     startWorker: startWorker ?? noWorker,
     shared,
     grace,
@@ -180,7 +186,10 @@ export function createClient(options: ClientOptions): Client {
   ): Promise<Reply<Name>> {
     const lane = lanes[wanted ?? (quick.has(call) ? 'quick' : 'main')];
     return new Promise((resolve, reject: (error: AskError) => void) => {
-      if (!startWorker) return reject(unsupported);
+      if (!startWorker) {
+        laneOptions.report?.(unsupported);
+        return reject(unsupported);
+      }
       if (disposed || signal?.aborted) return reject(cancelled);
       const abort = () => {
         job.reject(cancelled);
@@ -233,7 +242,11 @@ export function createClient(options: ClientOptions): Client {
 }
 
 const cancelled: ClientError = { code: 'cancelled', message: 'the caller aborted' };
-const unsupported: ClientError = { code: 'unsupported', message: 'no WebAssembly or no workers here' };
+const unsupported: ClientError = {
+  code: 'unsupported',
+  cause: 'unsupported',
+  message: 'no workers here',
+};
 
 function noWorker(): never {
   throw new Error(unsupported.message);

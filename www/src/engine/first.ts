@@ -19,6 +19,9 @@ import type { Calls, Reply } from './protocol';
 const PROBLEM = 'nim-square';
 const GAME = 'take:squares';
 
+/** Milliseconds to wait for this engine, of 20 kB. */
+const PATIENCE = 30_000;
+
 /** Answers a call; undefined where only the whole engine can. */
 type Answerer<Name extends keyof Calls> = (
   request: Calls[Name]['request'],
@@ -126,9 +129,22 @@ export function prepareFirst(id: string | undefined): boolean {
 
 /** Loads the first engine; resolves with whether it is usable. */
 function fetchFirst(): Promise<boolean> {
-  loaded ??= initialise().then(
+  loaded ??= initialiseFirst().then(
     () => true,
     () => false,
   );
   return loaded;
+}
+
+/**
+ * The browser checks the digest. A wrong file is requested once more past the HTTP cache; without a
+ * right one, the whole engine answers, as it does if this one takes too long.
+ */
+async function initialiseFirst(): Promise<void> {
+  const address = new URL('../../pkg/bootstrap_bg.wasm', import.meta.url);
+  const [, digest] = import.meta.env.DIGEST_BOOTSTRAP?.split(' ') ?? [];
+  const integrity = digest ? `sha256-${digest}` : '';
+  const request = (cache: RequestCache) =>
+    fetch(address, { cache, integrity, signal: AbortSignal.timeout(PATIENCE) });
+  await initialise({ module_or_path: request('default').catch(() => request('reload')) });
 }

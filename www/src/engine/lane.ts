@@ -6,7 +6,10 @@
  * is lost: the next one gets a fresh worker.
  */
 
-import type { AnyCall, AskError, FromWorker, Loading, ToWorker } from './protocol';
+import { BUILD } from './build';
+import { whenEnded } from './lock';
+import type { AnyCall, AskError, ClientError, FromWorker, LoadFailure, Loading, ToWorker } from './protocol';
+import './violation';
 
 /** The part of `Worker` that a lane uses. */
 export interface WorkerLike {
@@ -42,10 +45,19 @@ export interface LaneOptions {
   shared: { module: WebAssembly.Module | null; ready: boolean };
   /** Milliseconds that a cancelled call may go on: ending a worker loses its computed results. */
   grace: number;
-  /** Milliseconds after which a worker without any message counts as failed to load. */
+  /** Milliseconds without a message after which a loading worker counts as failed. */
   loadTimeout: number;
   /** Called when the first worker is ready. */
   onReady?: (() => void) | undefined;
+  /** Finds out why the script of a worker did not run. */
+  examine?: ((message: string) => Promise<LoadFailure>) | undefined;
+  /**
+   * The error of a request that cannot be sent, because it holds a function, for example. The
+   * page's own requests always can.
+   */
+  refuse?: ((request: unknown, message: string) => AskError) | undefined;
+  /** Called once for each failure of a worker, for the console. */
+  report?: ((error: ClientError) => void) | undefined;
 }
 
 export class Lane {
@@ -57,6 +69,8 @@ export class Lane {
   #lastId = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retired = false;
+  /** Whether the last worker failed, and this one is a second attempt. */
+  #again = false;
 
   constructor(options: LaneOptions) {
     this.#options = options;
@@ -112,10 +126,10 @@ export class Lane {
       const { call, request, transfer = [] } = job;
       this.#worker.postMessage({ id: this.#lastId, call, request }, transfer);
     } catch (error) {
-      // The request holds a value that cannot be cloned, such as a function; the worker is
-      // unharmed.
+      // The caller's error; the worker is unharmed.
       this.#running = null;
-      job.reject({ code: 'crashed', message: String(error) });
+      const message = String(error);
+      job.reject(this.#options.refuse?.(job.request, message) ?? { code: 'crashed', message });
       this.#next();
       return;
     }
@@ -123,38 +137,57 @@ export class Lane {
   }
 
   #start(): void {
-    const { startWorker, shared, loadTimeout } = this.#options;
+    const { startWorker, shared } = this.#options;
     try {
       const worker = startWorker(shared.module !== null);
       this.#worker = worker;
-      this.#timer = setTimeout(() => this.#failToLoad('the worker sent no message in time'), loadTimeout);
-      worker.onmessage = ({ data }) => this.#receive(data);
-      worker.onerror = (event) => {
-        const message = event.message || 'the worker failed';
-        if (this.#ready) this.#crash(message);
-        else this.#failToLoad(message);
-      };
+      this.#await();
+      worker.onmessage = ({ data }) => this.#receive(worker, data);
+      worker.onerror = (event) => this.#ended(event.message || 'the worker ended');
       worker.onmessageerror = () => {
         // Before it is ready, the lost message was its compiled module, which is optional.
-        if (this.#ready) this.#crash('the answer could not be deserialised');
+        if (this.#ready) this.#crash({ message: 'unreadable answer' });
       };
       worker.postMessage({ start: { module: shared.module } });
     } catch (error) {
-      this.#failToLoad(String(error));
+      this.#failToLoad({ message: String(error) });
     }
   }
 
-  #receive(message: FromWorker): void {
+  /** Limits the silence of a loading worker, not how long it takes: connections may be slow. */
+  #await(): void {
+    clearTimeout(this.#timer);
+    const fail = () => this.#failToLoad({ cause: 'connection', message: 'no message' });
+    this.#timer = setTimeout(fail, this.#options.loadTimeout);
+  }
+
+  #ended(message: string): void {
+    if (this.#ready) this.#crash({ message });
+    else this.#failToLoad({ message });
+  }
+
+  #receive(worker: WorkerLike, message: FromWorker): void {
     if ('ready' in message) {
+      if (message.build !== BUILD) {
+        this.#failToLoad({ message: `build ${message.build}, not ${BUILD}` });
+        return;
+      }
       clearTimeout(this.#timer);
       this.#ready = true;
+      this.#again = false;
       const { shared, onReady } = this.#options;
       const isFirst = !shared.ready;
       shared.ready = true;
       if (isFirst) onReady?.();
       this.#next();
-    } else if ('loading' in message) for (const job of this.#queue) job.onLoading?.(message.loading);
-    else if ('module' in message) this.#options.shared.module = message.module;
+    } else if ('loading' in message) {
+      this.#await();
+      for (const job of this.#queue) job.onLoading?.(message.loading);
+    } else if ('alive' in message) {
+      whenEnded(message.alive, () => {
+        if (this.#worker === worker) this.#ended('the worker ended');
+      });
+    } else if ('module' in message) this.#options.shared.module = message.module;
     else if ('failed' in message) this.#failToLoad(message.failed);
     else if (message.id === this.#running?.id) this.#receiveReply(this.#running, message);
   }
@@ -168,7 +201,7 @@ export class Lane {
       return;
     }
     if ('error' in message && message.error.code === 'crashed') {
-      this.#crash(message.error.message);
+      this.#crash(message.error);
       return;
     }
     clearTimeout(this.#timer);
@@ -178,16 +211,34 @@ export class Lane {
     this.#next();
   }
 
-  #crash(message: string): void {
+  #crash(failure: LoadFailure): void {
     const job = this.#running?.job;
     this.#replace();
-    job?.reject({ code: 'crashed', message });
+    this.#reject(job ? [job] : [], { code: 'crashed', ...failure });
   }
 
   /** Rejects all waiting jobs: each would fail in the same way, after a wait of its own. */
-  #failToLoad(message: string): void {
-    this.#options.shared.module = null; // the module itself may be unusable
-    this.rejectAll({ code: 'load', message });
+  #failToLoad(failure: LoadFailure): void {
+    const { shared, examine } = this.#options;
+    shared.module = null; // the module itself may be unusable
+    const jobs = this.#queue;
+    this.#queue = [];
+    this.#replace();
+    const reject = (found: LoadFailure) => {
+      // The script that arrives now may be another than the one that failed.
+      const again = found.cause === 'damaged' && !this.#again && jobs.length > 0;
+      this.#again = again;
+      if (!again) return this.#reject(jobs, { code: 'load', ...found });
+      this.#queue.unshift(...jobs);
+      this.#next();
+    };
+    if (failure.cause || !examine) this.#reject(jobs, { code: 'load', ...failure });
+    else examine(failure.message).then(reject);
+  }
+
+  #reject(jobs: Job[], error: ClientError): void {
+    this.#options.report?.(error);
+    for (const job of jobs) job.reject(error);
   }
 
   /** Ends the worker; a fresh one starts if a job waits. */

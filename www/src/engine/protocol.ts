@@ -22,8 +22,37 @@ export type Calls = {
   };
 };
 
+/**
+ * Why something could not be loaded, or stopped.
+ *
+ * - `connection`: nothing arrived, or nothing more.
+ * - `status`: the host answered with an error, see `LoadFailure.status`.
+ * - `damaged`: the host sent half a file, or one of another build.
+ * - `policy`: a Content Security Policy forbids it.
+ * - `trusted-types`: the page requires Trusted Types.
+ * - `memory`: there is not enough.
+ * - `unsupported`: this browser has no WebAssembly or no workers.
+ */
+export type Cause =
+  | 'connection'
+  | 'status'
+  | 'damaged'
+  | 'policy'
+  | 'trusted-types'
+  | 'memory'
+  | 'unsupported';
+
+export interface LoadFailure {
+  /** For the console, not for the reader. */
+  message: string;
+  /** Undefined if it is not known. */
+  cause?: Cause | undefined;
+  /** The host's status, with the cause `status`. */
+  status?: number | undefined;
+}
+
 /** A failure around the engine rather than in it. */
-export interface ClientError {
+export interface ClientError extends LoadFailure {
   /**
    * - `crashed`: the engine trapped or ran out of memory; the next call gets a fresh one.
    * - `load`: the engine could not be loaded; the next call tries again.
@@ -32,8 +61,6 @@ export interface ClientError {
    * - `too-long`: more characters than any number has; the text was not sent to the engine.
    */
   code: 'crashed' | 'load' | 'cancelled' | 'unsupported' | 'too-long';
-  /** For the console, not for the reader. */
-  message: string;
 }
 
 /** What a call rejects with: plain objects, because class instances do not survive postMessage. */
@@ -60,8 +87,11 @@ export interface Loading {
 export type FromWorker =
   | { loading: Loading }
   | { module: WebAssembly.Module }
-  | { ready: true }
-  | { failed: string }
+  /** `alive` is the name of a lock that the worker holds until it ends. */
+  | { alive: string }
+  /** `build` is that of the worker's script, where builds have a name: see `BUILD` in serve.ts. */
+  | { ready: true; build?: string | undefined }
+  | { failed: LoadFailure }
   | { id: number; progress: number }
   | { id: number; answer: unknown; milliseconds: number }
   | { id: number; error: AskError };

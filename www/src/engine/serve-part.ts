@@ -1,6 +1,7 @@
 /** What the workers of all parts do: part-workers/. */
 
 import { compile } from './compile';
+import { holdLock } from './lock';
 import type { Calls } from './protocol';
 import { type Engine, type Scope, serve } from './serve';
 
@@ -10,12 +11,14 @@ type Part = {
   initSync: unknown;
 } & { [Name in keyof Calls]?: unknown };
 
-export function servePart(part: Part, address: URL): void {
+/** `digest` is that of the module at the address: see compile.ts. */
+export function servePart(part: Part, address: URL, digest: string | undefined): void {
   const { default: initialise, initSync: _, ...calls } = part;
   serve(self as unknown as Scope, {
     // The client asks a part for no other calls: parts.json names them.
     calls: calls as Engine['calls'],
     initialise: (module) => initialise({ module_or_path: module }),
-    compile: (onLoading) => compile(address, onLoading),
+    holdLock,
+    compile: (onLoading) => compile(address, digest, onLoading),
   });
 }

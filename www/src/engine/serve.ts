@@ -1,5 +1,7 @@
 /** The worker's side of the protocol: loads the engine, then answers one call after the other. */
 
+import { BUILD } from './build';
+import { failureOf } from './cause';
 import type { AskError, Calls, FromWorker, Loading, SquaresCalls, ToWorker } from './protocol';
 import { buffersOf } from './transfer';
 
@@ -23,6 +25,8 @@ export interface Engine {
   initialise(module: WebAssembly.Module): Promise<unknown>;
   /** Fetches and compiles the build that suits this machine. */
   compile(onLoading: (loading: Loading) => void): Promise<WebAssembly.Module>;
+  /** Resolves with the name of a lock that is held as long as the worker runs: see lock.ts. */
+  holdLock?(): Promise<string | undefined>;
   /** Called at every report of long work: true stops it. A worker has none: it is ended instead. */
   interrupted?(): boolean;
 }
@@ -41,13 +45,14 @@ export function serve(scope: Scope, engine: Engine): void {
   };
 
   async function start(compiled: WebAssembly.Module | null): Promise<void> {
+    engine.holdLock?.().then((alive) => alive && scope.postMessage({ alive }));
     try {
       const module = compiled ?? (await engine.compile((loading) => scope.postMessage({ loading })));
       await engine.initialise(module);
       if (!compiled) offer(module);
-      scope.postMessage({ ready: true });
+      scope.postMessage({ ready: true, build: BUILD });
     } catch (error) {
-      scope.postMessage({ failed: String(error) });
+      scope.postMessage({ failed: failureOf(error) });
     }
   }
 
@@ -97,5 +102,5 @@ function plain(error: unknown): AskError {
     // postMessage drops the own fields of an Error instance, and a spread drops its message.
     return { ...(error as AskError), message: 'message' in error ? String(error.message) : '' };
   }
-  return { code: 'crashed', message: String(error) };
+  return { code: 'crashed', ...failureOf(error) };
 }

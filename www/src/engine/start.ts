@@ -3,7 +3,12 @@
  * and its replacement must start even when the connection is gone.
  */
 
+import { examine } from './module';
+import type { LoadFailure } from './protocol';
 import address from './worker?worker&url';
+
+/** Why no worker started. */
+export const examineWorker = (message: string): Promise<LoadFailure> => examine(address, message);
 
 /** The blob URL of a copy of the worker's script, once there is one. */
 let copy: string | undefined;
@@ -35,7 +40,7 @@ function opaqueOriginUrl(): string {
 onmessage = (event) => early.push(event);
 import(${JSON.stringify(new URL(address, document.baseURI).href)}).then(
   () => early.forEach((event) => onmessage(event)),
-  (error) => postMessage({ failed: String(error) }),
+  (error) => postMessage({ failed: { message: String(error) } }),
 );`;
   opaqueUrl ??= URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   return opaqueUrl;

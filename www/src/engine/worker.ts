@@ -3,6 +3,7 @@
 import { simd } from 'wasm-feature-detect';
 import * as engine from '../../pkg/grundyscope.js';
 import { compile } from './compile';
+import { holdLock } from './lock';
 import { type Scope, serve } from './serve';
 import { squaresCalls } from './squares';
 
@@ -14,12 +15,18 @@ serve(self as unknown as Scope, {
   calls,
   squaresCalls: squaresCalls(calls),
   initialise: (module) => initialise({ module_or_path: module }),
+  holdLock,
   // Bundlers recognise files by this exact form: new URL(literal, import.meta.url).
   compile: async (onLoading) =>
-    compile(
-      (await simd())
-        ? new URL('../../pkg/grundyscope_bg.wasm', import.meta.url)
-        : new URL('../../pkg/grundyscope_baseline_bg.wasm', import.meta.url),
-      onLoading,
-    ),
+    (await simd())
+      ? compile(
+          new URL('../../pkg/grundyscope_bg.wasm', import.meta.url),
+          import.meta.env.DIGEST_GRUNDYSCOPE,
+          onLoading,
+        )
+      : compile(
+          new URL('../../pkg/grundyscope_baseline_bg.wasm', import.meta.url),
+          import.meta.env.DIGEST_GRUNDYSCOPE_BASELINE,
+          onLoading,
+        ),
 });

@@ -1,6 +1,6 @@
 /** Errors as sentences: the code chooses the sentence, the error's other fields fill it in. */
 
-import type { AskError, GrundyscopeError } from '../engine/protocol';
+import type { AskError, GrundyscopeError, LoadFailure } from '../engine/protocol';
 import type { BrokenLink } from '../question/question';
 import { grouped, has, text } from './language';
 
@@ -9,6 +9,7 @@ export function errorSentence(error: unknown): string {
   if (!isAskError(error)) return text('unexplained-error', { code: String(error) });
   if (!has(`error-${error.code}`)) return text('unexplained-error', { code: error.code });
   const { field = '', value: given = '', min = '', max = '', at }: Partial<GrundyscopeError> = error;
+  const { cause = 'connection', status = 0 }: Partial<LoadFailure> = error;
   const value = visible(given);
   const rest = visible(at === undefined ? given : restOf(given, at));
   return text(`error-${error.code}`, {
@@ -20,7 +21,14 @@ export function errorSentence(error: unknown): string {
     min: grouped(min),
     max: grouped(max),
     side: side(value, min, max),
+    cause,
+    status,
   });
+}
+
+/** The sentence for why something could not be loaded. */
+export function causeSentence({ cause = 'connection', status = 0 }: LoadFailure): string {
+  return text('load-cause', { cause, status });
 }
 
 /** Replaces invisible characters: direction marks would also reorder the sentence around them. */

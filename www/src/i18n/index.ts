@@ -3,7 +3,7 @@
  * agree is in tests/unit/check-messages.mjs.
  */
 
-export { errorSentence, linkSentence } from './errors';
+export { causeSentence, errorSentence, linkSentence } from './errors';
 export type { Language } from './language';
 export {
   direction,

@@ -6,6 +6,7 @@
 import { createClient } from '../engine/client';
 import type { LaneOptions } from '../engine/lane';
 import type { AskError, Calls } from '../engine/protocol';
+import { unclonable } from '../engine/unclonable';
 import { EngineError } from './error';
 
 /** The names of the engine's exports, read from the generated package at build time. */
@@ -38,7 +39,7 @@ export interface Platform {
 export async function connectOn(platform: Platform, options: ConnectOptions = {}): Promise<Connection> {
   const { worker = platform.worker !== undefined, signal } = options;
   const startWorker = worker ? platform.worker : await platform.thread();
-  const client = createClient({ startWorker });
+  const client = createClient({ startWorker, refuse: unclonable });
   let closed = false;
 
   async function call(name: keyof Calls, request: unknown, given: CallOptions = {}): Promise<unknown> {

@@ -39,7 +39,7 @@ function startFrom(address: string): Worker {
 onmessage = (event) => early.push(event);
 import(${JSON.stringify(address)}).then(
   () => early.forEach((event) => onmessage(event)),
-  (error) => postMessage({ failed: String(error) }),
+  (error) => postMessage({ failed: { message: String(error) } }),
 );`;
   const own = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   const worker = new Worker(own);

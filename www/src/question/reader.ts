@@ -1,6 +1,6 @@
 /* Reads typed numbers by the engine's parser. typed/ reads games. */
 
-import type { AskError, Calls } from '../engine/protocol';
+import type { AskError, Calls, ClientError } from '../engine/protocol';
 import type { Ask } from '../engine/task';
 
 /** Longer texts are rejected unread: no parameter takes a number of more than 10,001 digits. */
@@ -36,6 +36,13 @@ export async function readNumber(
 /** Whether the engine failed, rather than the text being wrong. */
 export function isEngineFailure(error: AskError | undefined): boolean {
   return error !== undefined && ['crashed', 'load', 'unsupported'].includes(error.code);
+}
+
+/** Whether the same request may succeed: not where the browser or a policy forbids it. */
+export function retryHelps(error: AskError | undefined): boolean {
+  if (!isEngineFailure(error)) return false;
+  const { code, cause = '' } = error as ClientError;
+  return code !== 'unsupported' && !['policy', 'trusted-types', 'unsupported'].includes(cause);
 }
 
 export function empty(field: string): AskError {

@@ -7,6 +7,9 @@ import './share.css';
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { CONTROLS } from '../element/attributes';
+import { importAgain } from '../engine/import-again';
+import { whyNot } from '../engine/module';
+import type { LoadFailure } from '../engine/protocol';
 import { downloadFile } from '../export/download';
 import texts from '../i18n/en/share.ftl?raw';
 import viewNames from '../i18n/en/view-names.ftl?raw';
@@ -14,6 +17,7 @@ import { grouped, learn, text } from '../i18n/index';
 import type { Sharing } from '../sequence/share-button';
 import { define, Plain } from '../ui/base';
 import { toClipboard } from '../ui/clipboard';
+import { lost } from '../ui/lost';
 import { THEMES } from '../ui/theme';
 import { heightOf, roomOf, viewSeen, viewsOf } from '../views/registry';
 import { frameOf, isLocal, LONG, type Look, linkTo, opens, type Shared } from './address';
@@ -49,6 +53,7 @@ export class GrundyShare extends Plain {
     typed: { state: true },
     reported: { state: true },
     code: { state: true },
+    missing: { state: true },
     confirmation: { state: true },
     copyError: { state: true },
   };
@@ -62,6 +67,8 @@ export class GrundyShare extends Plain {
   declare reported: { of: string; height: number; live: boolean } | undefined;
   /** The link as a QR code; null if it is too long for one. */
   declare code: Code | null | undefined;
+  /** Why the script that makes the code did not arrive. */
+  declare missing: LoadFailure | undefined;
   /** The temporary label of the copy button. */
   declare confirmation: string;
   declare copyError: string;
@@ -84,7 +91,7 @@ export class GrundyShare extends Plain {
     addEventListener('message', this.#receiveHeight);
     addEventListener('popstate', this.#close);
     this.look = { ...this.look, show: viewSeen(this.shared.question) };
-    this.#encode();
+    this.#encode(import('./qr'));
   }
 
   override disconnectedCallback(): void {
@@ -290,7 +297,8 @@ export class GrundyShare extends Plain {
   }
 
   #code() {
-    const { code } = this;
+    const { code, missing } = this;
+    if (missing) return lost(missing, () => this.#encode(importAgain(() => import('./qr'))));
     if (code === null) return html`<p class="quiet">${text('share-no-code')}</p>`;
     if (!code) return html`<div class="share-code" aria-busy="true"></div>`;
     return html`<div class="share-code">
@@ -351,13 +359,13 @@ export class GrundyShare extends Plain {
     this.reported = { of: this.#keyOf(this.#full), height: data.height, live };
   };
 
-  async #encode(): Promise<void> {
+  async #encode(loading: Promise<typeof import('./qr')>): Promise<void> {
     try {
-      const { codeOf } = await import('./qr');
+      const { codeOf } = await loading;
       this.code = codeOf(linkTo(this.shared)) ?? null;
-    } catch {
-      // The code could not be loaded: the dialog shows the link without it.
-      this.code = undefined;
+      this.missing = undefined;
+    } catch (error) {
+      this.missing = await whyNot(error);
     }
   }
 

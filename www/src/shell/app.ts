@@ -4,15 +4,17 @@
 
 import { html, nothing } from 'lit';
 import { HOME_GAME, SEARCH, SHARING, WORKER_TEAM } from '../edition';
-import { type Client, createClient, isSupported } from '../engine/client';
+import { type Client, createClient, isSupported, report } from '../engine/client';
 import { first, prepareFirst } from '../engine/first';
 import { nextTask } from '../engine/next-task';
 import { partOfLink } from '../engine/parts';
-import { startModuleWorker } from '../engine/start';
+import type { LoadFailure } from '../engine/protocol';
+import { examineWorker, startModuleWorker } from '../engine/start';
 import { startPart } from '../engine/start-part';
-import { errorSentence, text } from '../i18n/index';
+import { causeSentence, errorSentence, text } from '../i18n/index';
 import { withoutDefaults } from '../question/parameters';
 import { toHash } from '../question/question';
+import { retryHelps } from '../question/reader';
 import { Plain } from '../ui/base';
 import { watchFolding } from '../ui/folded';
 import { loadFailed, waiting } from '../ui/placeholder';
@@ -65,6 +67,8 @@ export class GrundyPage extends Plain {
       first,
       startWorker: isSupported() ? startModuleWorker : undefined,
       startPart,
+      examine: examineWorker,
+      report,
       onReady: () => performance.mark('grundyscope-engine'),
       team: WORKER_TEAM && cores >= 2 ? () => import('../engine/worker-team') : undefined,
       teamSize: Math.min(cores, MOST_WORKERS),
@@ -186,10 +190,10 @@ export class GrundyPage extends Plain {
     const { router } = this;
     const { failed, here } = router;
     if (failed) {
-      const again = () => router.again();
+      const again = retryHelps(failed.error) ? () => router.again() : undefined;
       return failed.what === 'engine'
         ? loadFailed(text('page-failed'), errorSentence(failed.error), again)
-        : loadFailed(text('rooms-failed'), text('page-part-failed-why'), again);
+        : loadFailed(text('rooms-failed'), causeSentence(failed.error as LoadFailure), again);
     }
     if (!here) return waiting(text('page-loading'));
     return html`${here.room.notice ? html`<p class="banner" role="alert">${here.room.notice}</p>` : nothing}

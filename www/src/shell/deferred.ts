@@ -12,5 +12,10 @@ import { keepForOffline } from './offline';
 
 keepForOffline();
 
-for (const part of [import('../engine/worker-team'), import('../engine/estimate')])
-  part.catch(() => undefined);
+const early = [
+  import('../engine/worker-team'),
+  import('../engine/estimate'),
+  import('../engine/lost'),
+  import('../ui/lost'),
+];
+for (const part of early) part.catch(() => undefined);

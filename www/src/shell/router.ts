@@ -1,6 +1,7 @@
 /* The page's current room: follows the address bar, loads rooms and the catalogue. */
 
 import type { Client } from '../engine/client';
+import { whyNot } from '../engine/module';
 import type { AskError, Problem } from '../engine/protocol';
 import { BrowserHistory, type QuestionHistory } from '../question/history';
 import { withoutDefaults } from '../question/parameters';
@@ -145,7 +146,7 @@ export class Router {
       this.#goTo(entry.id, undefined);
       const failed = await this.#loadRoom(entry).then(
         () => undefined,
-        (error) => ({ code: 'load' as const, message: String(error) }),
+        async (error) => ({ code: 'load' as const, ...(await whyNot(error)) }),
       );
       if (turn !== this.#turn) return;
       if (failed) {

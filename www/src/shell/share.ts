@@ -4,10 +4,15 @@ import { text } from '../i18n/index';
 import type { ShareRequest } from '../sequence/share-button';
 
 export async function openShare({ detail: { room, button } }: CustomEvent<ShareRequest>): Promise<void> {
+  const load = () => import('../share/dialog');
   try {
-    (await import('../share/dialog')).share(room, button);
-  } catch {
-    // The code could not be loaded; the next click tries again.
-    button.title = text('copy-failed');
+    (await load()).share(room, button);
+  } catch (error) {
+    try {
+      const { lostBeside } = await import('../ui/lost');
+      lostBeside(button, error, load, ({ share }) => share(room, button));
+    } catch {
+      button.after(text('page-part-lost'));
+    }
   }
 }

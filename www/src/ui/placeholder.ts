@@ -1,6 +1,6 @@
 /* Placeholders for parts that are loading, or failed to load. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
 
 /** A placeholder so tall that the parts after it are out of view. */
@@ -8,11 +8,12 @@ export function waiting(words = text('page-loading')) {
   return html`<section class="boot waiting"><p>${words}</p></section>`;
 }
 
-export function loadFailed(heading: string, sentence: string, again: () => void) {
+/** `again` is undefined where trying again cannot help. */
+export function loadFailed(heading: string, sentence: string, again?: () => void) {
   return html`<section class="boot">
     <h2>${heading}</h2>
     <p role="alert">${sentence}</p>
-    <button class="button" type="button" @click=${again}>${text('page-again')}</button>
+    ${again ? html`<button class="button" type="button" @click=${again}>${text('page-again')}</button>` : nothing}
   </section>`;
 }
 

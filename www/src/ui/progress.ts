@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { Loading } from '../engine/protocol';
 import { grouped, remaining, text } from '../i18n/index';
 import { define, Plain } from './base';
@@ -36,28 +36,26 @@ export class GrundyProgress extends Plain {
 
   protected override render() {
     const { loading } = this;
-    const label = loading ? text('progress-loading') : this.label;
+    const label = loading ? fetching(loading) : this.label;
     return html`<span class="progress-label">${label}</span>
       ${
         loading && !loading.total
           ? html`<progress aria-label=${label}></progress>`
           : html`<progress max="1" .value=${loading?.total ? loading.bytes / loading.total : this.fraction} aria-label=${label}></progress>`
       }
-      <span class="progress-left quiet number">${this.#left()}</span>
+      ${loading ? nothing : html`<span class="progress-left quiet number">${this.#left()}</span>`}
       <button class="button" type="button" @click=${() => this.emit('cancel')}>${text('progress-cancel')}</button>`;
   }
 
-  #arrived({ bytes, total }: Loading): string {
-    if (!bytes) return '';
-    if (!total) return text('progress-bytes', { done: kilobytes(bytes) });
-    return text('progress-bytes-of', { done: kilobytes(bytes), all: kilobytes(total) });
-  }
-
   #left(): string {
-    if (this.loading) return this.#arrived(this.loading);
     if (this.waiting) return text('progress-waiting');
     return this.seconds === undefined ? text('progress-unknown') : remaining(this.seconds);
   }
+}
+
+function fetching({ bytes, total }: Loading): string {
+  if (!bytes || !total) return text('progress-loading');
+  return text('progress-fetching', { done: kilobytes(bytes), all: kilobytes(total) });
 }
 
 function kilobytes(bytes: number): string {

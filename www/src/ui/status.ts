@@ -1,9 +1,10 @@
 /* The state of a task in one line: a progress bar, an error, or that the reader stopped it. */
 
 import { html, nothing } from 'lit';
+import type { AskError, ClientError } from '../engine/protocol';
 import type { EngineTask } from '../engine/task';
 import { errorSentence, text } from '../i18n/index';
-import { isEngineFailure } from '../question/reader';
+import { retryHelps } from '../question/reader';
 
 interface Wording {
   /** A description of the work. */
@@ -37,14 +38,19 @@ function line(work: EngineTask, doing: string, stopped: string, { cancel, again 
     ></grundy-progress>`;
   }
   if (work.error) {
-    const crashed = work.error.code === 'crashed';
     return html`<p class="status-line" role="alert">
-      <span>${crashed ? text('page-crashed') : errorSentence(work.error)}</span>
-      ${isEngineFailure(work.error) ? button(again) : nothing}
+      <span>${sentence(work.error)}</span>
+      ${retryHelps(work.error) ? button(again) : nothing}
     </p>`;
   }
   if (!work.stopped) return nothing;
   return html`<p class="status-line quiet" role="status"><span>${stopped}</span> ${button(again)}</p>`;
+}
+
+function sentence(error: AskError): string {
+  const { code, cause } = error as ClientError;
+  if (code !== 'crashed') return errorSentence(error);
+  return cause === 'memory' ? text('error-memory') : text('page-crashed');
 }
 
 function button(again: () => void) {

@@ -73,7 +73,16 @@ error-contradiction = The values that were given contradict the rules of the gam
 error-nesting = A progress listener asked for work while another listener was waiting. Please ask when that work is done.
 error-cancelled = Cancelled. Nothing is running now.
 error-crashed = The engine stopped unexpectedly. What you typed is still here, and a fresh engine is ready: try again, or try a smaller number.
-error-load = The engine could not be loaded. Please check the connection and try again.
+error-load = The engine could not be loaded. { load-cause }
+# Why something could not be loaded. $status is the status of HTTP.
+load-cause = { $cause ->
+    [status] The host answered { $status }.
+    [damaged] The host sent half a file or another version.
+    [policy] A Content Security Policy forbids it.
+    [trusted-types] Trusted Types forbid it.
+    [memory] Not enough memory.
+   *[connection] Please check the connection and try again.
+  }
 error-unsupported = This browser lacks WebAssembly or web workers, and the engine needs both. Current versions of Firefox, Chrome, Edge and Safari have them.
 # $code is the code of an error that has no sentence here.
 unexplained-error = Something went wrong that has no explanation yet ({ $code }). Please try again.

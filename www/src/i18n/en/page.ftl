@@ -15,8 +15,8 @@ page-no-script = Grundyscope computes in your browser and needs JavaScript for t
 page-skip = Skip to the question
 page-loading = Starting the engine…
 page-failed = The engine did not start
+page-part-lost = This did not arrive.
 page-part-failed = The rest of the page could not be loaded
-page-part-failed-why = Please check the connection and try again.
 page-again = Try again
 page-link-dropped = Ignored in this link, because it has no meaning here: { $parts }
 # In the page in one file: a link to a room that only the site has. $room is its name.
@@ -89,9 +89,8 @@ progress-explaining = Explaining g({ $n })
 progress-paging = Fetching the rows from n = { $n }
 callout-why = Why?
 drawer-close = Close
-progress-loading = Loading the engine
-progress-bytes = { $done } kB
-progress-bytes-of = { $done } of { $all } kB
+progress-loading = Fetching the engine
+progress-fetching = Fetching the engine, { $done } of { $all } kB
 progress-waiting = waiting for other work
 progress-unknown = estimating…
 progress-cancel = Cancel

@@ -6,6 +6,7 @@ import type { GrundyNimberTable } from '../../grid/nimber-table';
 import { FIELDS, type Place, type RowColumn, SIDE, stepOf, type Window } from '../../grid/viewport';
 import { errorSentence, grouped, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
+import { retryHelps } from '../../question/reader';
 import { css, writtenVars } from '../../ui/colour';
 import { isTouch } from '../../ui/pointer';
 import { vars } from '../../ui/vars';
@@ -56,7 +57,11 @@ export function plane(
         ${
           room.tableError
             ? html`<p class="status-line" role="alert"><span>${errorSentence(room.tableError)}</span>
-                <button class="button" type="button" @click=${() => room.refetch()}>${text('page-again')}</button></p>`
+                ${
+                  retryHelps(room.tableError)
+                    ? html`<button class="button" type="button" @click=${() => room.refetch()}>${text('page-again')}</button>`
+                    : nothing
+                }</p>`
             : nothing
         }
         <div class="plane-colours">${colours(room, bit)}${legend(bit, table)}</div>

@@ -3,8 +3,10 @@
  * the first answer.
  */
 
+import { whyNot } from '../../engine/module';
 import { nextTask } from '../../engine/next-task';
-import { text } from '../../i18n/index';
+import type { LoadFailure } from '../../engine/protocol';
+import { causeSentence, text } from '../../i18n/index';
 import { explanationAnnouncement } from '../../sequence/announcements';
 import { askAgain, loadFailed, waiting } from '../../ui/placeholder';
 import type { MountedRoom } from '../contract';
@@ -18,14 +20,14 @@ const PATIENCE = 1500;
 
 export function problems(room: ProblemRoom, changed: () => void): MountedRoom {
   let below: Details | undefined;
-  let failed = false;
+  let failed: LoadFailure | undefined;
 
   async function load(): Promise<void> {
-    failed = false;
+    failed = undefined;
     try {
       below = await import('./details');
-    } catch {
-      failed = true;
+    } catch (error) {
+      failed = await whyNot(error);
     }
     changed();
   }
@@ -39,9 +41,7 @@ export function problems(room: ProblemRoom, changed: () => void): MountedRoom {
   setTimeout(begin, PATIENCE);
 
   const instead = () =>
-    failed
-      ? loadFailed(text('page-part-failed'), text('page-part-failed-why'), () => askAgain(load))
-      : waiting();
+    failed ? loadFailed(text('page-part-failed'), causeSentence(failed), () => askAgain(load)) : waiting();
   return {
     room,
     view: () => {
@@ -53,7 +53,9 @@ export function problems(room: ProblemRoom, changed: () => void): MountedRoom {
     announcements: () => [solutionAnnouncement(room), explanationAnnouncement(room)],
     get complete() {
       return (
-        room.answered !== undefined && room.sequence.loaded !== undefined && (failed || below !== undefined)
+        room.answered !== undefined &&
+        room.sequence.loaded !== undefined &&
+        (failed !== undefined || below !== undefined)
       );
     },
   };

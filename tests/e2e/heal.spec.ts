@@ -1,0 +1,189 @@
+// A host that is receiving an upload, or has a newer build, may answer with half a file or with
+// another one. Nothing of that lasts.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Host, half, otherWasm, startHost } from './host';
+
+test.use({ serviceWorkers: 'allow' });
+
+let host: Host;
+test.beforeEach(async () => {
+  host = await startHost();
+});
+test.afterEach(() => host.close());
+
+const answer = (page: Page) => page.locator('.answer-digits');
+/** A question that needs the whole engine, and its answer. */
+const LARGE = '#1/nim-square?n=100000';
+const ANSWER = '2586528661783';
+
+const isKept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+
+/** The outcome of installing the service worker for this page. */
+const outcome = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.register('./sw.js');
+    const worker = registration.installing ?? registration.waiting ?? registration.active;
+    const states = ['installed', 'activating', 'activated', 'redundant'];
+    while (worker && !states.includes(worker.state))
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+    return worker?.state;
+  });
+
+/** The paths in the caches. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Replaces a cached file by half of it, as an older worker could have kept it. */
+const poison = (page: Page, pattern: string) =>
+  page.evaluate(async (source) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (!new RegExp(source).test(request.url)) continue;
+        const response = (await cache.match(request)) as Response;
+        const { headers } = response;
+        const body = await response.arrayBuffer();
+        await cache.put(request, new Response(body.slice(0, body.byteLength / 2), { headers }));
+      }
+    }
+  }, pattern);
+
+async function visit(context: BrowserContext, hash = ''): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(host.origin + hash);
+  return page;
+}
+
+for (const [what, file] of [
+  ['the share dialog', /\/assets\/dialog-[^/]*\.js$/],
+  ['the engine', /\/assets\/grundyscope_bg-/],
+] as const)
+  test(`half of ${what} is not kept, and a build that is uploaded again unchanged heals`, async ({
+    context,
+  }) => {
+    host.spoil(file);
+    const first = await visit(context);
+    await expect(answer(first)).toHaveAttribute('data-answer', /\d/);
+    expect(await outcome(first)).toBe('redundant');
+    expect((await cached(first)).filter((path) => file.test(path))).toEqual([]);
+    await first.close();
+
+    host.spoil();
+    const page = await visit(context, LARGE);
+    await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
+    await isKept(page);
+    await page.reload();
+    await page.locator('.share-open').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
+  });
+
+test('a damaged engine in the offline cache is fetched again', async ({ context }) => {
+  const page = await visit(context);
+  await isKept(page);
+  await poison(page, 'grundyscope_bg-');
+  // Leaves the compiled engine of this page behind.
+  await page.goto('about:blank');
+  await page.goto(host.origin + LARGE);
+  await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
+});
+
+test('a damaged script in the offline cache: a sentence, and Retry heals', async ({ context }) => {
+  const page = await visit(context);
+  await isKept(page);
+  await poison(page, '/dialog-[^/]*\\.js$');
+  await page.reload();
+  await page.locator('.share-open').first().click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('half a file');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toHaveCount(0);
+  await page.locator('.share-open').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('an installed build serves no file of another build', async ({ context }) => {
+  const page = await visit(context);
+  await isKept(page);
+  await page.reload();
+  const status = await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (/dialog-[^/]*\.js$/.test(request.url)) {
+          await cache.delete(request);
+          return request.url;
+        }
+    }
+    return '';
+  });
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  host.spoil(/dialog-/);
+  const asked = await page.evaluate(async (url) => (await fetch(url, { cache: 'reload' })).status, status);
+  expect(asked).toBe(502);
+  host.spoil();
+  expect(await page.evaluate(async (url) => (await fetch(url)).status, status)).toBe(200);
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('half an engine in the HTTP cache is fetched again', async ({ page }) => {
+    host.spoil(/\/assets\/(grundyscope_bg|part-)/);
+    await page.goto(host.origin + LARGE);
+    await expect(page.getByRole('alert').first()).toContainText('half a file');
+    host.spoil();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
+  });
+
+  test('an engine of another build answers nothing', async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    host.spoil(/\/assets\/[\w-]+_bg-.*\.wasm$/, otherWasm);
+    await page.goto(host.origin + LARGE);
+    await expect(page.getByRole('alert').first()).toContainText('another version');
+    await expect(page.locator('.answer-digits[data-answer]')).toHaveCount(0);
+    expect(lines.filter((line) => line.startsWith('Grundyscope: load, damaged'))).toHaveLength(1);
+    // The first engine and the parts, too.
+    await page.goto('about:blank');
+    await page.goto(host.origin);
+    await expect(page.getByRole('alert').first()).toContainText('another version');
+    host.spoil();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(answer(page)).toHaveAttribute('data-answer', '12430812');
+  });
+
+  test('a worker of another build answers nothing', async ({ page }) => {
+    host.spoil(/\/assets\/worker-(?!team)[^/]*\.js$/, (found) => {
+      const source = found.body.toString();
+      const changed = source.replace(/(\{ready:!0,build:)[`"'][^`"']*[`"']/, '$1"older"');
+      if (changed === source) throw new Error('the worker does not name its build');
+      found.body = Buffer.from(changed);
+    });
+    await page.goto(host.origin + LARGE);
+    await expect(page.getByRole('alert').first()).toContainText('another version');
+    host.spoil();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
+  });
+
+  test('half a script of the worker: a sentence, and Retry heals', async ({ page }) => {
+    host.spoil(/\/assets\/worker-(?!team)[^/]*\.js$/, half);
+    await page.goto(host.origin + LARGE);
+    await expect(page.getByRole('alert').first()).toContainText('half a file');
+    host.spoil();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
+  });
+});

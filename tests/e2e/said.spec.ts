@@ -1,0 +1,288 @@
+// What a reader is told when something does not arrive, ends or is forbidden: a sentence with the
+// cause, a button where trying again can help, one line in the console, and the event `error`.
+
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { DIST } from '../../scripts/lib/paths.mjs';
+import { type Answer, gone, type Host, half, startHost } from './host';
+
+const MINE = `<!doctype html><html lang="en"><title>Mine</title><link rel="icon" href="data:,">
+  <script>addEventListener('error', ({ detail }) => detail && (globalThis.said = detail));</script>
+  <script type="module" src="/grundyscope.js"></script>
+  <grundy-scope game="octal:0.77" n="300000" view="chart"></grundy-scope>`;
+
+let host: Host;
+test.beforeEach(async () => {
+  host = await startHost({ '/mine.html': MINE });
+});
+test.afterEach(() => host.close());
+
+/** A question that needs the whole engine, and its answer. */
+const LARGE = '#1/nim-square?n=100000';
+const ANSWER = '2586528661783';
+const answer = (page: Page) => page.locator('.answer-digits');
+const alert = (page: Page) => page.getByRole('alert').first();
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** The lines of the page itself in the console. */
+function linesOf(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Grundyscope: ')) lines.push(message.text());
+  });
+  return lines;
+}
+
+const ENGINE = /\/assets\/(grundyscope_|part-)/;
+const header = (name: string, value: string) => (found: Answer) => {
+  found.headers[name] = value;
+};
+
+test('a missing engine: the status of the host', async ({ page }) => {
+  const lines = linesOf(page);
+  host.spoil(ENGINE, gone);
+  await page.goto(host.origin + LARGE);
+  await expect(alert(page)).toContainText('The host answered 404.');
+  await expect
+    .poll(() => lines)
+    .toEqual([expect.stringMatching(/^Grundyscope: load, status, 404: 404 for /)]);
+  host.spoil();
+  await retry(page).first().click();
+  await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
+});
+
+test('no connection', async ({ page }) => {
+  const lines = linesOf(page);
+  await page.route(ENGINE, (route) => route.abort());
+  await page.goto(host.origin + LARGE);
+  await expect(alert(page)).toContainText('check the connection');
+  await expect.poll(() => lines).toEqual([expect.stringMatching(/^Grundyscope: load, connection: /)]);
+});
+
+for (const [what, name, value, sentence, line] of [
+  [
+    'a policy that forbids workers',
+    'content-security-policy',
+    "worker-src 'none'",
+    'A Content Security Policy forbids it.',
+    'load, policy',
+  ],
+  [
+    'a policy that forbids WebAssembly',
+    'content-security-policy',
+    "script-src 'self'",
+    'A Content Security Policy forbids it.',
+    'load, policy',
+  ],
+  [
+    'a page that requires Trusted Types',
+    'content-security-policy',
+    "require-trusted-types-for 'script'",
+    'Trusted Types forbid it.',
+    'load, trusted-types',
+  ],
+] as const)
+  test(what, async ({ page }) => {
+    const lines = linesOf(page);
+    // A worker has the policy of its own script.
+    host.spoil(/^\/$|\/worker-|-part-/, header(name, value));
+    await page.goto(host.origin + LARGE);
+    await expect(alert(page)).toContainText(sentence);
+    // It would fail again.
+    await expect(retry(page)).toHaveCount(0);
+    await expect.poll(() => lines).toEqual([expect.stringMatching(`^Grundyscope: ${line}: `)]);
+  });
+
+test('an engine for which there is no memory', async ({ page }) => {
+  const lines = linesOf(page);
+  host.spoil(/\/(worker-(?!team)|.*-part-)[^/]*\.js$/, (found) => {
+    const trap =
+      'WebAssembly.Instance = class { constructor() { throw new RangeError("WebAssembly.Instance(): Out of memory"); } };' +
+      'WebAssembly.instantiate = async () => new WebAssembly.Instance();';
+    found.body = Buffer.concat([Buffer.from(trap), found.body]);
+  });
+  await page.goto(host.origin + LARGE);
+  await expect(alert(page)).toContainText('Not enough memory.');
+  await expect(retry(page).first()).toBeVisible();
+  await expect.poll(() => lines).toEqual([expect.stringMatching('^Grundyscope: load, memory: ')]);
+});
+
+for (const lacking of ['WebAssembly', 'Worker'])
+  test(`a browser without ${lacking} is offered no retry`, async ({ page }) => {
+    const lines = linesOf(page);
+    await page.addInitScript((name) => Reflect.deleteProperty(globalThis, name), lacking);
+    await page.goto(host.origin + LARGE);
+    await expect(alert(page)).toContainText('This browser lacks');
+    await expect(retry(page)).toHaveCount(0);
+    await expect
+      .poll(() => lines)
+      .toEqual([expect.stringMatching('^Grundyscope: unsupported, unsupported: ')]);
+  });
+
+test('a worker that ends without an error is noticed', async ({ page }) => {
+  const lines = linesOf(page);
+  // No event tells the page: the worker ends instead of handling this call.
+  host.spoil(/\/worker-(?!team)[^/]*\.js$/, (found) => {
+    const end = `addEventListener('message', (event) => {
+      if (event.data.request?.n !== '100000') return;
+      event.stopImmediatePropagation();
+      close();
+    });`;
+    found.body = Buffer.concat([Buffer.from(end), found.body]);
+  });
+  await page.goto(host.origin + LARGE);
+  await expect(alert(page)).toContainText('The engine stopped');
+  await expect(retry(page).first()).toBeVisible();
+  await expect.poll(() => lines).toEqual(['Grundyscope: crashed: the worker ended']);
+});
+
+test('the bytes of the engine are counted', async ({ page }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await page.route(/\/assets\/grundyscope_/, async (route) => {
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: 150_000,
+      uploadThroughput: 150_000,
+    });
+    await route.continue();
+  });
+  await page.goto(host.origin + LARGE);
+  const progress = page.locator('grundy-progress').first();
+  await expect(progress).toContainText(/Fetching the engine, \d+ of 794 kB/);
+  await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
+});
+
+test.describe('the page', () => {
+  const lost = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+
+  test('whose script is gone says so, and Reload helps', async ({ page }) => {
+    const lines = linesOf(page);
+    host.spoil(/\/assets\/index-[^/]*\.js$/, gone);
+    await page.goto(host.origin + LARGE);
+    await expect(lost(page)).toBeVisible();
+    await expect(lost(page)).toContainText('(404)');
+    expect(lines).toEqual([expect.stringMatching(/^Grundyscope: load, status, 404: http:.*index-/)]);
+    host.spoil();
+    await lost(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
+  });
+
+  test('with half of its script, which the HTTP cache keeps', async ({ page }) => {
+    const lines = linesOf(page);
+    host.spoil(/\/assets\/index-[^/]*\.js$/, half);
+    await page.goto(host.origin);
+    await expect(lost(page)).toBeVisible();
+    await expect.poll(() => lines).toEqual([expect.stringMatching(/^Grundyscope: load, damaged: /)]);
+    host.spoil();
+    // The first reload has half of it from the cache, and replaces that.
+    await lost(page).getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => lines).toHaveLength(2);
+    await lost(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(answer(page)).toHaveAttribute('data-answer', /\d/);
+  });
+
+  test('opened from a disk points to the page in one file', async ({ page }) => {
+    await page.goto(pathToFileURL(join(DIST, 'index.html')).href);
+    await expect(page.getByText('From a disk, use this file:')).toBeVisible();
+    await page.getByRole('link', { name: 'grundyscope.html' }).click();
+    await expect(answer(page)).toHaveAttribute('data-answer', /\d/);
+  });
+});
+
+test.describe('a part', () => {
+  for (const [what, spoilt] of [
+    ['missing', gone],
+    ['half', half],
+  ] as const)
+    test(`the share dialog, ${what}: a sentence beside the button, and Retry opens it`, async ({ page }) => {
+      const lines = linesOf(page);
+      await page.goto(host.origin + LARGE);
+      await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
+      await page.waitForLoadState('networkidle');
+      host.spoil(/\/dialog-[^/]*\.js$/, spoilt);
+      await page.locator('.share-open').first().click();
+      await expect(alert(page)).toContainText(what === 'half' ? 'half a file' : 'The host answered 404.');
+      expect(lines).toHaveLength(1);
+      host.spoil();
+      // Where the HTTP cache has half of it, this replaces it and reloads the page.
+      await retry(page).click();
+      if (what === 'half') {
+        await expect(alert(page)).toHaveCount(0);
+        await page.locator('.share-open').first().click();
+      }
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+
+  test('the QR code, missing: a sentence in its place, and Retry', async ({ page }) => {
+    host.spoil(/\/qr-[^/]*\.js$/, gone);
+    await page.goto(host.origin + LARGE);
+    await page.locator('.share-open').first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toContainText('The host answered 404.');
+    host.spoil();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.locator('.share-code svg')).toBeVisible();
+  });
+});
+
+test.describe('the element', () => {
+  const said = (page: Page) =>
+    page.evaluate(() => (globalThis as unknown as { said?: Record<string, unknown> }).said);
+  const scope = (page: Page) => page.locator('grundy-scope');
+
+  for (const [what, script, spoilt, cause, sentence] of [
+    ['its scripts, missing', /\/element\/inside-/, gone, { cause: 'status', status: 404 }, 'answered 404'],
+    ['its scripts, half', /\/element\/inside-/, half, { cause: 'damaged' }, 'half a file'],
+    [
+      'the script of a view, missing',
+      /\/element\/chart-/,
+      gone,
+      { cause: 'status', status: 404 },
+      'answered 404',
+    ],
+    ['the script of a view, half', /\/element\/chart-/, half, { cause: 'damaged' }, 'half a file'],
+  ] as const)
+    test(`${what}: a sentence in its place, the event, and Retry`, async ({ page }) => {
+      const lines = linesOf(page);
+      host.spoil(script, spoilt);
+      await page.goto(`${host.origin}mine.html`);
+      await expect(scope(page).locator('[part=error]')).toContainText(sentence);
+      expect(await said(page)).toMatchObject({
+        code: 'load',
+        ...cause,
+        message: expect.stringContaining(sentence),
+      });
+      expect(lines).toHaveLength(1);
+      host.spoil();
+      const again = scope(page).getByRole('button', { name: 'Try again' });
+      await again.click();
+      // Chromium keeps a script that failed to compile until the document is reloaded.
+      if (spoilt === half) await again.click({ timeout: 5000 }).catch(() => undefined);
+      await expect(scope(page).locator('[part=view]')).toBeVisible();
+    });
+
+  test('its engine: the sentence and the event have the cause', async ({ page }) => {
+    host.spoil(ENGINE, gone);
+    await page.goto(`${host.origin}mine.html`);
+    await expect(scope(page).locator('[part=error]')).toContainText('The host answered 404.');
+    expect(await said(page)).toMatchObject({ code: 'load', cause: 'status', status: 404 });
+    host.spoil();
+    await scope(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(scope(page).locator('[part=view]')).toBeVisible();
+  });
+});
+
+test('half a script of a frame: a sentence, and Retry reloads the frame', async ({ page }) => {
+  host.spoil(/\/assets\/live-[^/]*\.js$/, half);
+  await page.goto(`${host.origin}embed.html?show=chart#1/game?game=octal:0.77&n=200`);
+  await expect(alert(page)).toContainText('could not be loaded here');
+  host.spoil();
+  await retry(page).click();
+  await retry(page)
+    .click({ timeout: 5000 })
+    .catch(() => undefined);
+  await expect(page.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
+});

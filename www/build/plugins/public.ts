@@ -1,0 +1,26 @@
+// The scripts of www/public without their comments, which every visitor would fetch.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Removes comments on lines of their own, and the indentation. */
+export function withoutComments(script: string): string {
+  return script.replace(/^\s*(?:\/\/.*)?\n|^[ \t]+/gm, '');
+}
+
+export function publicScripts(): Plugin {
+  let folder = '';
+  let from = '';
+  return {
+    name: 'grundyscope:public-scripts',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+      from = config.publicDir;
+    },
+    writeBundle() {
+      for (const name of readdirSync(from).filter((name) => name.endsWith('.js')))
+        writeFileSync(join(folder, name), withoutComments(readFileSync(join(from, name), 'utf8')));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/*
+ * A sentence and a button in the place of a part whose code did not arrive. Loaded early, but after
+ * the first answer.
+ */
+
+import { html, nothing, render } from 'lit';
+import { importAgain } from '../engine/import-again';
+import { whyNot } from '../engine/module';
+import type { LoadFailure } from '../engine/protocol';
+import { causeSentence, text } from '../i18n/index';
+import { retryHelps } from '../question/reader';
+
+/** In the place of the part. */
+export function lost(failure: LoadFailure, again: () => void) {
+  const button = html`<button class="button" type="button" @click=${again}>${text('page-again')}</button>`;
+  return html`<p class="status-line" role="alert">
+    <span>${text('page-part-lost')} ${causeSentence(failure)}</span>
+    ${retryHelps({ code: 'load', ...failure }) ? button : nothing}
+  </p>`;
+}
+
+/** The lines beside controls. */
+const lines = new WeakMap<Element, HTMLElement>();
+
+/** After the control that opens the part. `arrived` is called once a retry succeeds. */
+export async function lostBeside<Module>(
+  control: Element,
+  error: unknown,
+  load: () => Promise<Module>,
+  arrived: (module: Module) => void,
+): Promise<void> {
+  const failure = await whyNot(error);
+  const line = lines.get(control) ?? document.createElement('div');
+  lines.set(control, line);
+  line.className = 'state';
+  const again = async () => {
+    try {
+      const module = await importAgain(load);
+      line.remove();
+      arrived(module);
+    } catch (found) {
+      lostBeside(control, found, load, arrived);
+    }
+  };
+  render(lost(failure, again), line);
+  control.after(line);
+}

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { PKG, ROOT } from '../../scripts/lib/paths.mjs';
 import { close, node, open, pack, project, serving, tool } from './project.mjs';
 
@@ -56,12 +57,20 @@ test('the tarball contains exactly the expected files', () => {
     'element.d.ts',
     'classes.js',
     'classes.d.ts',
+    'frame.js',
+    'frame.d.ts',
     'worker.js',
     'node-worker.js',
     'grundyscope_bg.wasm',
     'grundyscope_baseline_bg.wasm',
   ])
     assert.ok(rest.includes(`lib/${name}`), name);
+});
+
+test('the script for host pages of frames is one file of at most 1 kB', () => {
+  const code = readFileSync(join(ROOT, 'lib', 'frame.js'));
+  assert.doesNotMatch(String(code), /\bimport\b/);
+  assert.ok(gzipSync(code, { level: 9 }).length <= 1000);
 });
 
 test('the package has no dependencies', () => {
@@ -99,6 +108,11 @@ describe('Node.js', TOGETHER, () => {
 
   test('the element can be imported where there are no custom elements', async () => {
     const code = "import { GrundyScope } from 'grundyscope/element'; console.log(typeof GrundyScope)";
+    assert.deepEqual(lines(await node(root, '--input-type=module', '--eval', code)), ['function']);
+  });
+
+  test('the script for host pages of frames can be imported', async () => {
+    const code = "import { FrameConnection } from 'grundyscope/frame'; console.log(typeof FrameConnection)";
     assert.deepEqual(lines(await node(root, '--input-type=module', '--eval', code)), ['function']);
   });
 
@@ -155,6 +169,11 @@ describe('TypeScript', TOGETHER, () => {
     assert.equal(await check('types-element', { 'element.ts': source('element.ts') }, options), '');
   });
 
+  test('requests to a frame compile in strict mode', async () => {
+    const options = { module: 'esnext', moduleResolution: 'bundler' };
+    assert.equal(await check('types-frame', { 'frame.ts': source('frame.ts') }, options), '');
+  });
+
   test('the types equal those of the contract', async () => {
     const text = source('contract.ts').replace('CONTRACT', join(PKG, 'grundyscope.js'));
     assert.equal(
@@ -172,6 +191,7 @@ describe('TypeScript', TOGETHER, () => {
 const PAGES = {
   page: [W, '31395', 'AbortError', 'fraction'],
   element: ['undefined', 'true', '7', '#1/game?game=octal:0.77&n=300;columns=period', '7'],
+  frame: ['answer', 'answer 7', '240px', 'bad-request size'],
 };
 
 describe('in a browser', TOGETHER, () => {
@@ -195,6 +215,7 @@ describe('in a browser', TOGETHER, () => {
         grundyscope: `${at}index.js`,
         'grundyscope/classes': `${at}classes.js`,
         'grundyscope/element': `${at}element.js`,
+        'grundyscope/frame': `${at}frame.js`,
       };
       const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
       const html = source(`${name}.html`).replace('<script', `${map}\n<script`);

@@ -6,7 +6,7 @@ import { build, runnerImport } from 'vite';
 import { LIB, PKG, ROOT, WWW } from '../../../scripts/lib/paths.mjs';
 import { startTask } from '../../../scripts/lib/task.mjs';
 import { shadowStyles } from '../plugins/shadow.mjs';
-import { declarations, elementDeclarations, REGISTERED } from './declarations.mjs';
+import { declarations, elementDeclarations, frameDeclarations, REGISTERED } from './declarations.mjs';
 import { addresses, generated } from './rewrites.mjs';
 
 const SOURCES = join(WWW, 'src', 'package');
@@ -18,6 +18,7 @@ const ENGINES = ['grundyscope_bg.wasm', 'grundyscope_baseline_bg.wasm'];
 /** Each is a build of its own, so that a worker is one file. */
 const BUILDS = [
   { entries: ['browser', 'element', 'classes'], names: { browser: 'index' } },
+  { entries: ['frame'] },
   { entries: ['worker'] },
   { entries: ['node'], node: true },
   { entries: ['node-worker'], node: true },
@@ -40,6 +41,7 @@ export async function buildPackage() {
     writeFileSync(join(LIB, 'index.d.ts'), declarations());
     writeFileSync(join(LIB, 'classes.d.ts'), elementDeclarations());
     writeFileSync(join(LIB, 'element.d.ts'), REGISTERED);
+    writeFileSync(join(LIB, 'frame.d.ts'), frameDeclarations());
   } catch (error) {
     task.end(false);
     throw error;

@@ -194,20 +194,24 @@ const PAGES = {
   frame: ['answer', 'answer 7', '240px', 'bad-request size'],
 };
 
+/** What a page sends that requires Trusted Types, with the documented names. */
+const POLICY = "require-trusted-types-for 'script'; trusted-types lit-html grundyscope; worker-src 'self'";
+const META = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
+
 describe('in a browser', TOGETHER, () => {
   for (const [name, said] of Object.entries(PAGES)) {
-    const files = (html = source(`${name}.html`)) => ({
-      'index.html': html,
-      'main.js': source(`${name}.js`),
-    });
+    const page = source(`${name}.html`);
+    const files = (html = page) => ({ 'index.html': html, 'main.js': source(`${name}.js`) });
 
-    test(`a page built by Vite works: ${name}`, async () => {
-      const root = await project(`vite-${name}`, tarball, files());
-      const vite = tool('vite', 'bin', 'vite.js');
-      await node(root, vite, 'build', '--base', './', '--target', 'es2022', '--logLevel', 'error');
-      const origin = await serving([['/some/where/', join(root, 'dist')]]);
-      assert.deepEqual(await open(`${origin}/some/where/`), { lines: said, errors: [] });
-    });
+    for (const strict of name === 'frame' ? [false] : [false, true])
+      test(`a page built by Vite works: ${name}${strict ? ', with Trusted Types' : ''}`, async () => {
+        const html = strict ? page.replace('<title>', `${META}<title>`) : page;
+        const root = await project(`vite-${name}-${strict}`, tarball, files(html));
+        const vite = tool('vite', 'bin', 'vite.js');
+        await node(root, vite, 'build', '--base', './', '--target', 'es2022', '--logLevel', 'error');
+        const origin = await serving([['/some/where/', join(root, 'dist')]]);
+        assert.deepEqual(await open(`${origin}/some/where/`), { lines: said, errors: [] });
+      });
 
     test(`plain HTML with a module script works: ${name}`, async () => {
       const at = './node_modules/grundyscope/lib/';
@@ -218,7 +222,7 @@ describe('in a browser', TOGETHER, () => {
         'grundyscope/frame': `${at}frame.js`,
       };
       const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
-      const html = source(`${name}.html`).replace('<script', `${map}\n<script`);
+      const html = page.replace('<script', `${map}\n<script`);
       const origin = await serving([['/', await project(`plain-${name}`, tarball, files(html))]]);
       assert.deepEqual(await open(`${origin}/`), { lines: said, errors: [] });
     });

@@ -5,15 +5,16 @@
 
 import { configure, register } from './element/element';
 import { addressOfPart } from './engine/start-part';
+import { trustedAddress } from './engine/trusted-types';
 import address from './engine/worker?worker&url';
 import { startOwn } from './package/web-start';
 
 configure({
   site: new URL('./', import.meta.url).href,
-  startWorker: () => startOwn(() => new Worker(address, { type: 'module' }), address),
+  startWorker: () => startOwn(() => new Worker(trustedAddress(address), { type: 'module' }), address),
   startPart: (name) => {
     const part = addressOfPart(name);
-    return startOwn(() => new Worker(part, { type: 'module' }), part);
+    return startOwn(() => new Worker(trustedAddress(part), { type: 'module' }), part);
   },
 });
 register();

@@ -3,6 +3,7 @@
  * and its replacement must start even when the connection is gone.
  */
 
+import { trustedAddress } from './trusted-types';
 import address from './worker?worker&url';
 
 /** The blob URL of a copy of the worker's script, once there is one. */
@@ -13,9 +14,9 @@ let copying = false;
  * `compiled`: the worker receives the compiled engine, so that it fetches nothing but its script.
  */
 export function startModuleWorker(compiled: boolean): Worker {
-  if (origin === 'null') return new Worker(opaqueOriginUrl());
-  if (compiled && copy) return new Worker(copy, { type: 'module' });
-  const worker = new Worker(address, { type: 'module' });
+  if (origin === 'null') return new Worker(trustedAddress(opaqueOriginUrl()));
+  const known = compiled ? copy : undefined;
+  const worker = new Worker(trustedAddress(known ?? address), { type: 'module' });
   // In development the worker's script imports other files, which a copy could not.
   if (import.meta.env.PROD && !copying) keepCopy();
   return worker;

@@ -5,8 +5,10 @@
 
 import './share.css';
 import { html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { CONTROLS } from '../element/attributes';
+import { trustedDocument } from '../engine/trusted-types';
 import { downloadFile } from '../export/download';
 import texts from '../i18n/en/share.ftl?raw';
 import viewNames from '../i18n/en/view-names.ftl?raw';
@@ -314,7 +316,7 @@ export class GrundyShare extends Plain {
       <div class="share-stage">${keyed(
         address,
         element
-          ? html`<iframe srcdoc=${elementDocument(element, lang)} title=${title} @load=${this.#startElement}></iframe>`
+          ? html`<iframe srcdoc=${guard([element], () => trustedDocument(elementDocument(element, lang)))} title=${title} @load=${this.#startElement}></iframe>`
           : html`<iframe src=${address} title=${title} allow="clipboard-write"></iframe>`,
       )}</div>
     </section>`;

@@ -4,11 +4,13 @@
  */
 
 /** The widths of columns for which a snippet must hold: from a small phone to a large window. */
-const COLUMNS = [320, 360, 420, 480, 560, 640, 760, 900, 1150];
+const COLUMNS = [320, 340, 360, 380, 400, 440, 480, 540, 600, 640, 700, 760, 900, 1150];
+/** Between these widths, a view may need a little more. In CSS pixels. */
+const MARGIN = 8;
 /** The height at the first measurement: more than any view needs. */
 const TALL = 4000;
 /** Milliseconds between two looks at a frame that may still change. */
-const STEP = 60;
+const STEP = 40;
 /** A frame counts as drawn after this many looks without a change, or after the last look. */
 const STILL = 3;
 const LOOKS = 60;
@@ -22,7 +24,7 @@ export function widthsOf(width: string, column: number, fixed: boolean): number[
 }
 
 /**
- * Resolves with the smallest height of at least the frame's own at the first width, at which it
+ * Resolves with a height of at least the frame's own at the first width, at which it
  * needs no scroll bar at any of the widths; undefined if it does not start, or was removed.
  */
 export async function heightFor(
@@ -39,7 +41,7 @@ export async function heightFor(
     const content = Math.ceil(whole.getBoundingClientRect().height);
     height = at === 0 ? content : Math.max(height, content);
   }
-  return height;
+  return widths.length > 1 ? height + MARGIN : height;
 }
 
 /** Starts a frame, which waits until it is visible, and resolves when its view is drawn. */

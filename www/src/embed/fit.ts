@@ -1,7 +1,7 @@
 /*
- * Fits the content into a frame that is lower than it: `--fit` is the excess of the height, by which
- * charts, heat maps and the placeholder shrink as far as they can (element/view.css, frame.css).
- * What is still too high scrolls.
+ * Fits the content into a frame that is lower than it: `--fit` is the excess of the height, by
+ * which charts, heat maps and the placeholder shrink as far as they can (element/view.css,
+ * frame.css). What is still too high scrolls.
  */
 
 /** Sets `--fit` for the height of the frame; the result is the height without shrinking. */

@@ -2,9 +2,10 @@
  * Reports the height of a frame's content on each change, without endless loops.
  *
  * The measured height does not depend on the height of the frame: it is that before fit.ts shrinks
- * the content. So a host that applies it usually changes nothing. The exception is a scroll bar that appears and disappears: it changes the width,
- * and with it the line breaks. If the height alternates between two values, the reporter stays with
- * the larger one, until it has been stable for a while or the reader acts.
+ * the content. So a host that applies it usually changes nothing. The exception is a scroll bar
+ * that appears and disappears: it changes the width, and with it the line breaks. If the height
+ * alternates between two values, the reporter stays with the larger one, until it has been stable
+ * for a while or the reader acts.
  */
 
 import { fitHeight } from './fit';

@@ -10,6 +10,8 @@ import { formulas } from './www/build/plugins/tex.ts';
 
 const root = fileURLToPath(new URL('www', import.meta.url));
 const SCRIPT = `${root}/src/element.ts`;
+/** For host pages of frames. It imports nothing. */
+const CONNECTION = `${root}/src/package/frame.ts`;
 const INSIDE = `${root}/src/element/start.ts`;
 
 /** Whether a module comes with another one, that is, before anything of it runs. */
@@ -88,11 +90,12 @@ export default defineConfig({
     modulePreload: false,
     sourcemap: true,
     rolldownOptions: {
-      input: SCRIPT,
+      input: { grundyscope: SCRIPT, 'grundyscope-frame': CONNECTION },
+      preserveEntrySignatures: 'allow-extension',
       // One name for ever, since it stands in other people's pages; what it fetches may be kept for
       // ever instead.
       output: {
-        entryFileNames: 'grundyscope.js',
+        entryFileNames: '[name].js',
         chunkFileNames: 'element/[name]-[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -43,6 +43,7 @@ await main(() => {
   measured.part = Math.max(
     ...files.filter(({ path }) => /\/part-[^/]+\.wasm$/.test(path)).map(({ zipped }) => zipped),
   );
+  measured.connection = weigh(files, join(dist, 'grundyscope-frame.js'), '').zipped;
   measured.single = weigh(files, join(dist, 'grundyscope.html'), '').zipped;
   if (measured.missing.length > 0)
     throw new Stop(`A page names what is not there: ${measured.missing.join(', ')}`);

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { parseAst } from 'vite';
 
 const ATTRIBUTES = 'www/src/element/attributes.ts';
+const PROTOCOL = 'www/src/embed/protocol.ts';
 const code = (text) => `\`${text}\``;
 const nameOf = ({ key }) => key.name ?? key.value;
 
@@ -18,7 +19,7 @@ const nameOf = ({ key }) => key.name ?? key.value;
 function shape(members) {
   const fields = members.map((member) => {
     const { literal } = member.typeAnnotation.typeAnnotation;
-    return literal ? `${nameOf(member)}: "${literal.value}"` : nameOf(member);
+    return literal ? `${nameOf(member)}: ${JSON.stringify(literal.value)}` : nameOf(member);
   });
   return `{ ${fields.join(', ')} }`;
 }
@@ -58,6 +59,18 @@ const TABLES = {
     source: 'www/src/embed/messages.ts',
     declaration: 'HostMessage',
     heading: ['message', 'effect'],
+    row: ({ node, told }) => [code(shape(node.members)), told],
+  },
+  requests: {
+    source: PROTOCOL,
+    declaration: 'HostRequest',
+    heading: ['request', 'effect'],
+    row: ({ node, told }) => [code(shape(node.members)), told],
+  },
+  replies: {
+    source: PROTOCOL,
+    declaration: 'FrameMessage',
+    heading: ['message', 'when'],
     row: ({ node, told }) => [code(shape(node.members)), told],
   },
   attributes: {

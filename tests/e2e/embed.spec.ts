@@ -759,12 +759,12 @@ test.describe('in a sandbox', () => {
         () =>
           new Promise((resolve) => {
             addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
-            const script = document.createElement('script');
-            script.textContent = 'document.title = "inline"';
-            document.head.append(script);
+            const style = document.createElement('style');
+            style.textContent = 'body { display: none }';
+            document.head.append(style);
           }),
       );
-      expect(blocked).toBe('script-src-elem');
+      expect(blocked).toBe('style-src-elem');
       quiet.length = 0;
     });
   }

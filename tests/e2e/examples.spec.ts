@@ -68,6 +68,22 @@ test('the element works under a strict policy', async ({ page, playground: _ }) 
   await live(page.frameLocator('iframe'));
 });
 
+test('a page asks its frame, sets its colours, and hears of changes', async ({ page, playground: _ }) => {
+  await open(page, 'messages.html');
+  await page.getByRole('button', { name: '6 ⊗ 7' }).click();
+  await expect(page.getByRole('listitem')).toHaveText(['6 ⊗ 7 = 3']);
+  await page.getByRole('button', { name: 'a mistake' }).click();
+  await expect(page.getByRole('listitem').nth(1)).toContainText('a mistake: ');
+  await page.getByLabel('Dark').check();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: '16 ⊗ 16' }).click();
+  await expect(page.getByRole('listitem').nth(2)).toHaveText('16 ⊗ 16 = 24');
+  await expect(page.locator('#question')).toHaveText('#1/nimbers?e=16*16');
+  await frame.locator('[part=controls] .input').first().fill('5*5');
+  await expect(page.locator('#question')).toHaveText('#1/nimbers?e=5*5');
+});
+
 test('of fifty elements, those in view start', async ({ page, playground: _ }) => {
   await open(page, 'fifty.html');
   await expect(page.getByRole('slider').first()).toBeVisible();

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { LIB, PKG, ROOT } from '../../scripts/lib/paths.mjs';
 import { lists } from '../../www/build/plugins/licences.mjs';
 import { addPackage, close, node, open, pack, project, serving, tool } from './project.mjs';
@@ -68,12 +69,20 @@ test('the tarball contains exactly the expected files', () => {
     'vue.d.ts',
     'custom-elements.json',
     'LICENSES.txt',
+    'frame.js',
+    'frame.d.ts',
     'worker.js',
     'node-worker.js',
     'grundyscope_bg.wasm',
     'grundyscope_baseline_bg.wasm',
   ])
     assert.ok(rest.includes(`lib/${name}`), name);
+});
+
+test('the script for host pages of frames is one file of at most 1 kB', () => {
+  const code = readFileSync(join(ROOT, 'lib', 'frame.js'));
+  assert.doesNotMatch(String(code), /\bimport\b/);
+  assert.ok(gzipSync(code, { level: 9 }).length <= 1000);
 });
 
 test('the package has no dependencies', () => {
@@ -185,6 +194,11 @@ describe('Node.js', TOGETHER, () => {
     assert.deepEqual(lines(await node(root, '--input-type=module', '--eval', code)), ['function']);
   });
 
+  test('the script for host pages of frames can be imported', async () => {
+    const code = "import { FrameConnection } from 'grundyscope/frame'; console.log(typeof FrameConnection)";
+    assert.deepEqual(lines(await node(root, '--input-type=module', '--eval', code)), ['function']);
+  });
+
   test('a connection has a method for every export of the contract', async () => {
     const { default: _, initSync: __, ...calls } = await import(pathToFileURL(join(PKG, 'grundyscope.js')));
     const names = await node(
@@ -257,6 +271,11 @@ describe('TypeScript', TOGETHER, () => {
     assert.equal(await check('types-manifest', { 'manifest.ts': text }, options, packages), '');
   });
 
+  test('requests to a frame compile in strict mode', async () => {
+    const options = { module: 'esnext', moduleResolution: 'bundler' };
+    assert.equal(await check('types-frame', { 'frame.ts': source('frame.ts') }, options), '');
+  });
+
   test('the types equal those of the contract', async () => {
     const text = source('contract.ts').replace('CONTRACT', join(PKG, 'grundyscope.js'));
     assert.equal(
@@ -274,6 +293,7 @@ describe('TypeScript', TOGETHER, () => {
 const PAGES = {
   page: [W, '31395', 'AbortError', 'fraction'],
   element: ['undefined', 'true', '7', '#1/game?game=octal:0.77&n=300;columns=period', '7'],
+  frame: ['answer', 'answer 7', '240px', 'bad-request size'],
 };
 
 test('a bundler leaves out the engine that nothing uses, and keeps the element', async () => {
@@ -294,21 +314,24 @@ test('a bundler leaves out the engine that nothing uses, and keeps the element',
   assert.doesNotMatch(unused[0], /new Worker|\.wasm/);
   assert.ok((await built('effect')).some((text) => /customElements\.define/.test(text)));
 });
+/** What a page sends that requires Trusted Types, with the documented names. */
+const POLICY = "require-trusted-types-for 'script'; trusted-types lit-html grundyscope; worker-src 'self'";
+const META = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
 
 describe('in a browser', TOGETHER, () => {
   for (const [name, said] of Object.entries(PAGES)) {
-    const files = (html = source(`${name}.html`)) => ({
-      'index.html': html,
-      'main.js': source(`${name}.js`),
-    });
+    const page = source(`${name}.html`);
+    const files = (html = page) => ({ 'index.html': html, 'main.js': source(`${name}.js`) });
 
-    test(`a page built by Vite works: ${name}`, async () => {
-      const root = await project(`vite-${name}`, tarball, files());
-      const vite = tool('vite', 'bin', 'vite.js');
-      await node(root, vite, 'build', '--base', './', '--target', 'es2022', '--logLevel', 'error');
-      const origin = await serving([['/some/where/', join(root, 'dist')]]);
-      assert.deepEqual(await open(`${origin}/some/where/`), { lines: said, errors: [] });
-    });
+    for (const strict of name === 'frame' ? [false] : [false, true])
+      test(`a page built by Vite works: ${name}${strict ? ', with Trusted Types' : ''}`, async () => {
+        const html = strict ? page.replace('<title>', `${META}<title>`) : page;
+        const root = await project(`vite-${name}-${strict}`, tarball, files(html));
+        const vite = tool('vite', 'bin', 'vite.js');
+        await node(root, vite, 'build', '--base', './', '--target', 'es2022', '--logLevel', 'error');
+        const origin = await serving([['/some/where/', join(root, 'dist')]]);
+        assert.deepEqual(await open(`${origin}/some/where/`), { lines: said, errors: [] });
+      });
 
     test(`plain HTML with a module script works: ${name}`, async () => {
       const at = './node_modules/grundyscope/lib/';
@@ -316,9 +339,10 @@ describe('in a browser', TOGETHER, () => {
         grundyscope: `${at}index.js`,
         'grundyscope/classes': `${at}classes.js`,
         'grundyscope/element': `${at}element.js`,
+        'grundyscope/frame': `${at}frame.js`,
       };
       const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
-      const html = source(`${name}.html`).replace('<script', `${map}\n<script`);
+      const html = page.replace('<script', `${map}\n<script`);
       const origin = await serving([['/', await project(`plain-${name}`, tarball, files(html))]]);
       assert.deepEqual(await open(`${origin}/`), { lines: said, errors: [] });
     });

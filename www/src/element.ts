@@ -5,6 +5,7 @@
 
 import { configure, register } from './element/element';
 import { addressOfPart } from './engine/start-part';
+import { trustedAddress } from './engine/trusted-types';
 import './engine/violation';
 import address from './engine/worker?worker&url';
 import { startOwn } from './package/web-start';
@@ -12,10 +13,10 @@ import { startOwn } from './package/web-start';
 configure({
   examine: async (message) => (await import('./engine/module')).examine(address, message),
   site: new URL('./', import.meta.url).href,
-  startWorker: () => startOwn(() => new Worker(address, { type: 'module' }), address),
+  startWorker: () => startOwn(() => new Worker(trustedAddress(address), { type: 'module' }), address),
   startPart: (name) => {
     const part = addressOfPart(name);
-    return startOwn(() => new Worker(part, { type: 'module' }), part);
+    return startOwn(() => new Worker(trustedAddress(part), { type: 'module' }), part);
   },
 });
 register();

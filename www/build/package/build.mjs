@@ -12,6 +12,7 @@ import {
   declarations,
   elementDeclarations,
   FRAMEWORKS,
+  frameDeclarations,
   frameworkDeclarations,
   REGISTERED,
 } from './declarations.mjs';
@@ -27,6 +28,7 @@ const ENGINES = ['grundyscope_bg.wasm', 'grundyscope_baseline_bg.wasm'];
 /** Each is a build of its own, so that a worker is one file. */
 const BUILDS = [
   { entries: ['browser', 'element', 'classes'], names: { browser: 'index' } },
+  { entries: ['frame'] },
   { entries: ['worker'] },
   { entries: ['node'], node: true },
   { entries: ['node-worker'], node: true },
@@ -54,6 +56,7 @@ export async function buildPackage() {
     writeFileSync(join(LIB, 'element.d.ts'), REGISTERED);
     for (const name of FRAMEWORKS) writeFileSync(join(LIB, `${name}.d.ts`), frameworkDeclarations(name));
     writeFileSync(join(LIB, 'custom-elements.json'), `${JSON.stringify(manifest(), undefined, 2)}\n`);
+    writeFileSync(join(LIB, 'frame.d.ts'), frameDeclarations());
   } catch (error) {
     task.end(false);
     throw error;

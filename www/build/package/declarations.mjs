@@ -46,9 +46,15 @@ export function elementDeclarations() {
   return head('classes').replace('/* TYPES */', () => types.map(withoutTitle).join('\n\n'));
 }
 
+/** frame.d.ts: the messages of frames, from protocol.ts. */
+export function frameDeclarations() {
+  const types = statementsOf(readFileSync(join(SOURCES, 'embed', 'protocol.ts'), 'utf8'));
+  return head('frame').replace('/* TYPES */', () => types.map(withoutTitle).join('\n\n'));
+}
+
 /** Removes the comment of the file from the first statement. */
 function withoutTitle(statement) {
-  return statement.replace(/^\/\*\*[\s\S]*?\*\/\n\n/, '');
+  return statement.replace(/^\/\*[\s\S]*?\*\/\n\n/, '');
 }
 
 /** react.d.ts and vue.d.ts: the element in the templates of a framework. */

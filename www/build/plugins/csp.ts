@@ -12,6 +12,9 @@ const POLICY = [
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
+  // The policies of Lit and of www/src/engine/trusted-types.ts.
+  "require-trusted-types-for 'script'",
+  'trusted-types lit-html grundyscope',
 ].join('; ');
 
 /**

@@ -11,7 +11,7 @@ import type { Plugin } from 'vite';
  * engine and their workers, which the page does not request when it has the whole engine.
  */
 const LEFT =
-  /\.map$|^grundyscope\.html$|^robots\.txt$|^sw\.js$|^embed\.html$|^frame\.js$|^lost\.js$|^grundyscope\.js$|^element\/|\/part-[\w-]+\.wasm$|-part-[\w-]+\.js$/;
+  /\.map$|^grundyscope\.html$|^robots\.txt$|^sw\.js$|^embed\.html$|^frame\.js$|^lost\.js$|^grundyscope(-frame)?\.js$|^element\/|\/part-[\w-]+\.wasm$|-part-[\w-]+\.js$/;
 
 /** The two builds of the engine; a browser needs one of them. */
 const BASELINE = /_baseline_bg-[^/]*\.wasm$/;

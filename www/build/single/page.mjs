@@ -130,6 +130,8 @@ export function compose({ template, icon, theme, styles, script, engine, packed,
     "connect-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types lit-html grundyscope',
   ].join('; ');
   const drawn = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`;
   const parts = [

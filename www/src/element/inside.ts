@@ -93,8 +93,11 @@ export class Inside implements Outlined {
     root.addEventListener('click', (event) => this.#follow(event as MouseEvent));
   }
 
-  /** Shows the view of a question, or an error. */
-  async show(requested: ElementQuestion | AttributeError, settings: Settings): Promise<void> {
+  /**
+   * Shows the view of a question, or an error. `anew` drops changes by the reader, also if this was
+   * the latest request of the host.
+   */
+  async show(requested: ElementQuestion | AttributeError, settings: Settings, anew = false): Promise<void> {
     this.settings = settings;
     const turn = ++this.#turn;
     // The element may have moved in the document.
@@ -104,7 +107,7 @@ export class Inside implements Outlined {
     await this.#speak();
     if (turn !== this.#turn) return;
     // Changes by the reader are kept while the host changes settings only.
-    const same = JSON.stringify(this.#requested) === JSON.stringify(requested);
+    const same = !anew && JSON.stringify(this.#requested) === JSON.stringify(requested);
     this.#requested = requested;
     if (isError(requested)) {
       this.#drop();

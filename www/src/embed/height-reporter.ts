@@ -1,11 +1,14 @@
 /*
  * Reports the height of a frame's content on each change, without endless loops.
  *
- * The measured height does not depend on the height of the frame, so a host that applies it usually
- * changes nothing. The exception is a scroll bar that appears and disappears: it changes the width,
- * and with it the line breaks. If the height alternates between two values, the reporter stays with
- * the larger one, until it has been stable for a while or the reader acts.
+ * The measured height does not depend on the height of the frame: it is that before fit.ts shrinks
+ * the content. So a host that applies it usually changes nothing. The exception is a scroll bar
+ * that appears and disappears: it changes the width, and with it the line breaks. If the height
+ * alternates between two values, the reporter stays with the larger one, until it has been stable
+ * for a while or the reader acts.
  */
+
+import { fitHeight } from './fit';
 
 /** How many times the height may return to the same smaller value. */
 const MAX_RETURNS = 2;
@@ -50,11 +53,18 @@ export class HeightReporter {
  */
 export function watchHeight(root: Element, report: (height: number) => void): () => void {
   const reporter = new HeightReporter();
+  let timer = 0;
   const measure = () => {
-    const height = Math.ceil(root.getBoundingClientRect().height);
+    timer = 0;
+    const height = fitHeight(root);
     if (height > 0 && reporter.worth(height, performance.now())) report(height);
   };
-  new ResizeObserver(measure).observe(root);
+  // Within the observer, a change of the size would be a loop.
+  const soon = () => {
+    if (timer === 0) timer = window.setTimeout(measure);
+  };
+  new ResizeObserver(soon).observe(root);
+  addEventListener('resize', soon);
   for (const type of ['pointerdown', 'keydown']) {
     addEventListener(type, () => reporter.acted(), { capture: true, passive: true });
   }

@@ -5,10 +5,12 @@
  */
 
 import { Inside } from '../element/inside';
+import { type Emit, type Outcome, outcomeOf } from '../element/reporter';
 import { type Client, createClient, isSupported, report } from '../engine/client';
 import { first } from '../engine/first';
 import { examineWorker, startModuleWorker } from '../engine/start';
 import { startPart } from '../engine/start-part';
+import { inLanguageOf, text } from '../i18n/index';
 import type { Question } from '../question/question';
 import type { Theme } from '../ui/theme';
 import type { ViewName } from '../views/registry';
@@ -21,6 +23,10 @@ export interface LiveOptions {
   theme: Theme;
   /** Called with each new question. */
   asks(question: Question): void;
+  /** Reports the events of an element. */
+  emit: Emit;
+  /** Called after each drawing. */
+  drawn(): void;
 }
 
 /** The rules of the host element. Its font size is that of the frame. */
@@ -34,6 +40,8 @@ export class Live {
   readonly #inside: Inside;
   #theme: Theme;
   #requested: { question: Question; view: ViewName } | undefined;
+  /** The error of the question before, which a view keeps until it has read the new one. */
+  #earlier: Inside['error'];
   /** The question of the last call of `asks`, as JSON. */
   #reported = '';
 
@@ -55,8 +63,7 @@ export class Live {
       client: this.#client,
       hostSheet,
       framed: true,
-      // Nothing listens to events in a frame.
-      emit() {},
+      emit: options.emit,
       drawn: () => this.#drawn(),
     });
     if (options.options.controls === 'none') return;
@@ -65,13 +72,14 @@ export class Live {
     this.#host.addEventListener('focusin', () => this.#client.warm(), { once: true });
   }
 
-  /** Shows a view of a question. */
-  show(question: Question, view: ViewName): void {
+  /** Shows a view of a question. Resolves when the view is loaded and has the question. */
+  show(question: Question, view: ViewName): Promise<void> {
     const list = view === 'list' && !question.view.list ? { list: 'zeros' } : {};
     this.#requested = { question: { ...question, view: { ...question.view, ...list } }, view };
     this.#reported = '';
+    this.#earlier = this.#inside.error;
     this.#attach();
-    this.#update();
+    return this.#update(true);
   }
 
   setTheme(theme: Theme): void {
@@ -79,11 +87,24 @@ export class Live {
     this.#update();
   }
 
-  #update(): void {
+  /** The answer or the error that is shown; undefined while there is neither. */
+  get outcome(): Outcome {
+    const root = this.#host.shadowRoot;
+    if (!this.#requested || !root) return undefined;
+    return inLanguageOf(root, () => {
+      const { view, error } = this.#inside;
+      if (error && error === this.#earlier && !view?.subject.understood) return undefined;
+      if (!view?.work?.stopped) return outcomeOf(this.#inside);
+      return { error: { code: 'cancelled', field: '', message: text('scope-stopped') } };
+    });
+  }
+
+  async #update(anew = false): Promise<void> {
     const { controls } = this.#options.options;
     // The document of the frame sets light and dark.
     const theme = this.#theme === 'contrast' ? 'contrast' : 'auto';
-    if (this.#requested) this.#inside.show({ ...this.#requested, controls }, { theme, site: './' });
+    if (this.#requested)
+      await this.#inside.show({ ...this.#requested, controls }, { theme, site: './' }, anew);
   }
 
   /** Removes the view; the poster shows an error in its place. */
@@ -111,6 +132,7 @@ export class Live {
       this.#options.asks(question);
     }
     if (settled && this.#host.dataset.unseen !== undefined) this.#reveal();
+    this.#options.drawn();
   }
 
   /** Replaces the placeholder by the view after two animation frames, when canvases have drawn. */

@@ -1,7 +1,8 @@
 /*
  * Messages between a frame and its host page. The host page is not trusted: messages of other
  * shapes are ignored, and a message can request nothing that the URL of the frame could not. The
- * comments of `HostMessage` and `heights` are the documentation (scripts/docs.mjs).
+ * comments of `HostMessage` and `heights` are the documentation (scripts/docs.mjs). Requests, which
+ * have replies, are in protocol.ts.
  */
 
 import { longestHash } from '../question/question';
@@ -19,11 +20,11 @@ export type HostMessage =
   /** Reports the height again, for a page that started to listen late. */
   | { type: 'grundyscope:hello' };
 
-export type HostRequest = { theme: Theme } | { question: string } | { again: true } | { start: true };
+export type ReadMessage = { theme: Theme } | { question: string } | { again: true } | { start: true };
 
 /** The request in a message of the host page; undefined for any other message. Never throws: the
  * data are a copy, without getters. */
-export function readHostMessage(data: unknown): HostRequest | undefined {
+export function readHostMessage(data: unknown): ReadMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, theme, question } = data as Record<string, unknown>;
   if (type === 'grundyscope:hello') return { again: true };
@@ -34,6 +35,11 @@ export function readHostMessage(data: unknown): HostRequest | undefined {
   }
   if (type !== 'grundyscope:question' || typeof question !== 'string') return undefined;
   return question.startsWith('#') && question.length <= longestHash ? { question } : undefined;
+}
+
+/** Whether a message may be a request, which channel.ts reads. */
+export function mayRequest(data: unknown): boolean {
+  return /^grundyscope:(ask|get|set)$/.test(String((data as { type?: unknown } | null)?.type));
 }
 
 /**

@@ -26,8 +26,8 @@ export interface Options {
   size: number;
 }
 
-const THEMES: readonly Theme[] = ['auto', 'light', 'dark', 'contrast'];
-const CONTROLS: readonly Controls[] = ['none', 'some', 'all'];
+export const THEMES: readonly Theme[] = ['auto', 'light', 'dark', 'contrast'];
+export const CONTROLS: readonly Controls[] = ['none', 'some', 'all'];
 /** Longer queries are cut. */
 const MAX_QUERY = 4000;
 
@@ -37,7 +37,7 @@ export function readOptions(search: string): Options {
   return {
     show: word('show').toLowerCase(),
     theme: themeOf(word('theme')) ?? 'auto',
-    lang: /^[a-z]{2,8}(-[a-z0-9]{1,8}){0,3}$/i.test(word('lang')) ? word('lang') : 'en',
+    lang: langOf(word('lang')) ?? 'en',
     controls: CONTROLS.find((controls) => controls === word('controls').toLowerCase()) ?? 'some',
     size: sizeOf(word('size')),
   };
@@ -47,7 +47,11 @@ export function themeOf(value: string): Theme | undefined {
   return THEMES.find((theme) => theme === value.toLowerCase());
 }
 
-function sizeOf(value: string): number {
+export function langOf(value: string): string | undefined {
+  return /^[a-z]{2,8}(-[a-z0-9]{1,8}){0,3}$/i.test(value) ? value : undefined;
+}
+
+export function sizeOf(value: string): number {
   const percent = /^\d{1,9}%?$/.test(value) ? Number.parseInt(value, 10) : 100;
   return Math.min(300, Math.max(100, percent));
 }

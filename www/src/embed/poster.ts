@@ -13,39 +13,46 @@
 import { speak, text } from '../i18n/names';
 import { longestHash, type Question, readHash, toHash } from '../question/question';
 import { applyTheme } from '../ui/appearance';
-import { roomOf, type ViewName, viewNamed, viewsIn } from '../views/registry';
+import type { Theme } from '../ui/theme';
+import { roomOf, viewNamed, viewsIn } from '../views/registry';
+import type { Channel, Framed, Reading } from './channel';
 import { watchHeight } from './height-reporter';
 import type { Live } from './live';
-import { heights, readHostMessage } from './messages';
+import { heights, mayRequest, readHostMessage } from './messages';
 import { readOptions } from './options';
 import { isProblem, titleOf } from './title';
-
-/** The view to show, or the sentence that explains why there is none. */
-type Reading = { question: Question; show: ViewName } | { sorry: string; question?: Question };
 
 const options = readOptions(location.search);
 const part = <Kind extends HTMLElement>(name: string) => document.querySelector<Kind>(`.frame-${name}`);
 
 let live: Promise<Live | undefined> | undefined;
+/** The replies and events for a host page that has made a request. */
+let channel: Promise<Channel | undefined> | undefined;
 /** The latest request, by the hash or by a message. */
-let requested: Reading = { sorry: '' };
+let requested: Reading = { sorry: '', code: '' };
+/** The link of the question as the reader has changed it since. */
+let link = '';
+/** Counts the requests. */
+let turn = 0;
 /** Whether the view has been started. */
 let started = false;
-let { theme } = options;
 
 function read(hash: string): Reading {
   const reading = readHash(hash);
-  if (reading.kind === 'broken') return { sorry: text(`link-${reading.reason}`, { part: reading.part }) };
-  if (reading.kind === 'none') return { sorry: text('embed-no-question') };
+  if (reading.kind === 'broken')
+    return { code: 'bad-link', sorry: text(`link-${reading.reason}`, { part: reading.part }) };
+  if (reading.kind === 'none') return { code: 'no-question', sorry: text('embed-no-question') };
   const { question } = reading;
   const room = roomOf(question.problem);
   if (room === 'problems' && !isProblem(question.problem)) {
-    return { sorry: text('embed-no-problem', { problem: question.problem }) };
+    const sorry = text('embed-no-problem', { problem: question.problem });
+    return { code: 'unknown-problem', sorry };
   }
   const show = viewNamed(room, options.show);
   if (show) return { question, show };
   const shows = viewsIn(room).join(text('list-separator'));
-  return { sorry: text('embed-no-show', { show: options.show.slice(0, 40), shows }), question };
+  const sorry = text('embed-no-show', { show: options.show.slice(0, 40), shows });
+  return { code: 'unknown-view', sorry, question };
 }
 
 /** Updates the title and the link to the current question. */
@@ -59,11 +66,11 @@ function setTitle(question: Question | undefined): void {
   setText('detail', detail);
   setText('open', text(question ? 'embed-open' : 'embed-working'));
   document.title = detail ? text('embed-title', { name, detail }) : text('embed-title-alone', { name });
-  const link = part<HTMLAnchorElement>('open');
+  const open = part<HTMLAnchorElement>('open');
   const hash = question ? toHash(question) : '';
-  if (link) {
-    link.href = `./${hash.length > longestHash ? '' : hash}`;
-    link.title = question ? text('embed-open-title') : '';
+  if (open) {
+    open.href = `./${hash.length > longestHash ? '' : hash}`;
+    open.title = question ? text('embed-open-title') : '';
   }
 }
 
@@ -111,16 +118,25 @@ function showPlaceholder({ question, show }: { question: Question; show: string 
   stage.replaceChildren(picture);
 }
 
-function openQuestion(hash: string): void {
-  requested = read(hash);
+function openQuestion(hash: string): Promise<void> {
+  turn++;
+  link = hash;
+  return openLink();
+}
+
+/** Shows the question of `link`. Resolves when the view has it, if the frame has started. */
+async function openLink(): Promise<void> {
+  requested = read(link);
   setTitle(requested.question);
   if ('sorry' in requested) {
     live?.then((loaded) => loaded?.leave());
     showError(requested.sorry);
+    const { code, sorry: message } = requested;
+    channel?.then((loaded) => loaded?.emit('error', { code, field: '', message }));
     return;
   }
   showPlaceholder(requested);
-  if (started) draw();
+  if (started) await draw();
 }
 
 /** Loads the code that draws, once, and shows the view that is requested by then. */
@@ -129,7 +145,7 @@ async function draw(): Promise<void> {
   if ('sorry' in requested) return;
   live ??= load();
   const loaded = await live;
-  if (loaded && !('sorry' in requested)) loaded.show(requested.question, requested.show);
+  if (loaded && !('sorry' in requested)) await loaded.show(requested.question, requested.show);
 }
 
 async function load(): Promise<Live | undefined> {
@@ -137,7 +153,17 @@ async function load(): Promise<Live | undefined> {
   if (!stage) return undefined;
   try {
     const { Live } = await import('./live');
-    return new Live({ stage, options, theme, asks: setTitle });
+    return new Live({
+      stage,
+      options,
+      theme: options.theme,
+      asks(question) {
+        link = toHash(question);
+        setTitle(question);
+      },
+      emit: (name, detail) => channel?.then((loaded) => loaded?.emit(name, detail)),
+      drawn: () => channel?.then((loaded) => loaded?.drawn()),
+    });
   } catch (error) {
     live = undefined;
     // Replaces the cached copies of scripts that did not compile; if it arrives itself.
@@ -166,31 +192,71 @@ function drawWhenVisible(root: Element): void {
   watcher.observe(root);
 }
 
+/** What the channel needs of this frame. */
+const frame: Framed = {
+  options,
+  now: () => ({ link, requested, turn, height: Math.ceil(part('whole')?.offsetHeight ?? 0) }),
+  live: async () => live,
+  ask(hash) {
+    started = true;
+    return openQuestion(hash);
+  },
+  async set(changed) {
+    Object.assign(options, changed);
+    if (changed.theme) setTheme(changed.theme);
+    if (changed.size || changed.controls) applySize();
+    if (changed.lang) await speak(options.lang);
+    if (changed.show !== undefined || changed.controls || changed.lang) await openLink();
+  },
+};
+
+function setTheme(theme: Theme): void {
+  options.theme = theme;
+  applyTheme(theme);
+  live?.then((loaded) => loaded?.setTheme(theme));
+}
+
+/** Loads the code for requests, which most host pages do not make. */
+async function loadChannel(): Promise<Channel | undefined> {
+  try {
+    const { Channel } = await import('./channel');
+    return new Channel(frame);
+  } catch {
+    channel = undefined;
+    return undefined;
+  }
+}
+
 function handleMessages(reportHeight: () => void): void {
-  addEventListener('message', ({ data, source }) => {
+  addEventListener('message', ({ data, source, origin }) => {
     if (source !== parent || parent === window) return;
+    if (mayRequest(data)) {
+      channel ??= loadChannel();
+      channel.then((loaded) => loaded?.receive(data, origin));
+      return;
+    }
     const request = readHostMessage(data);
     if (!request) return;
-    if ('theme' in request) {
-      theme = request.theme;
-      applyTheme(theme);
-      live?.then((loaded) => loaded?.setTheme(theme));
-    } else if ('question' in request) openQuestion(request.question);
+    if ('theme' in request) setTheme(request.theme);
+    else if ('question' in request) openQuestion(request.question);
     else if ('start' in request) {
       if (!started) draw();
     } else reportHeight();
   });
 }
 
+/** Style sheets scale with the font size, canvases with `--unit`. */
+function applySize(): void {
+  const { style, dataset } = document.documentElement;
+  const unit = options.size / 100;
+  style.setProperty('--unit', String(unit));
+  style.fontSize = unit > 1 ? `calc(var(--step-0) * ${unit})` : '';
+  dataset.controls = options.controls;
+}
+
 async function begin(): Promise<void> {
-  applyTheme(theme);
-  // Style sheets scale with the font size, canvases with `--unit`.
-  const { style } = document.documentElement;
-  if (options.size > 100) {
-    style.setProperty('--unit', String(options.size / 100));
-    style.fontSize = `calc(var(--step-0) * ${options.size / 100})`;
-  }
-  document.documentElement.dataset.controls = options.controls;
+  applyTheme(options.theme);
+  applySize();
   await speak(options.lang);
   const root = part('whole');
   if (!root) return;

@@ -6,6 +6,7 @@ import problems from './part-workers/problems-part?worker&url';
 import twoHeaps from './part-workers/two-heaps-part?worker&url';
 import zeckendorf from './part-workers/zeckendorf-part?worker&url';
 import type { PartName } from './parts';
+import { trustedAddress } from './trusted-types';
 
 const ADDRESSES: Record<PartName, string> = {
   games,
@@ -24,4 +25,4 @@ export const addressOfPart = (name: PartName): string => ADDRESSES[name];
 export const startPart =
   origin === 'null' || navigator.serviceWorker?.controller
     ? undefined
-    : (name: PartName): Worker => new Worker(ADDRESSES[name], { type: 'module' });
+    : (name: PartName): Worker => new Worker(trustedAddress(ADDRESSES[name]), { type: 'module' });

@@ -5,6 +5,7 @@
 
 import { examine } from './module';
 import type { LoadFailure } from './protocol';
+import { trustedAddress } from './trusted-types';
 import address from './worker?worker&url';
 
 /** Why no worker started. */
@@ -18,9 +19,9 @@ let copying = false;
  * `compiled`: the worker receives the compiled engine, so that it fetches nothing but its script.
  */
 export function startModuleWorker(compiled: boolean): Worker {
-  if (origin === 'null') return new Worker(opaqueOriginUrl());
-  if (compiled && copy) return new Worker(copy, { type: 'module' });
-  const worker = new Worker(address, { type: 'module' });
+  if (origin === 'null') return new Worker(trustedAddress(opaqueOriginUrl()));
+  const known = compiled ? copy : undefined;
+  const worker = new Worker(trustedAddress(known ?? address), { type: 'module' });
   // In development the worker's script imports other files, which a copy could not.
   if (import.meta.env.PROD && !copying) keepCopy();
   return worker;

@@ -145,7 +145,10 @@ export abstract class ColouredTable extends CanvasElement {
     const { view } = this;
     const size = wide / view.columns;
     const height = gutter.top + size * view.rows;
-    canvas.style.setProperty('block-size', `${height * this.unit}px`);
+    // As a function of the width, so that the layout needs no second drawing (embed/fit.ts).
+    const [left, top] = [gutter.left * this.unit, gutter.top * this.unit];
+    const rows = `(100cqi - ${left}px) * ${view.rows / view.columns}`;
+    canvas.style.setProperty('block-size', `calc(${rows} + ${top}px)`);
     const context = sharpened(canvas, gutter.left + wide, height, this.unit);
     const { scene } = this;
     const pixels = () => scene.block && this.#pixelsOf(scene.block, scene.style);

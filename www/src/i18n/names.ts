@@ -18,7 +18,8 @@ const others = import.meta.glob<string>(['./*/{embed,errors,gallery,page,tables}
   import: 'default',
 });
 
-let texts: Texts = createTexts('en', Object.values(english));
+const englishTexts = createTexts('en', Object.values(english));
+let texts: Texts = englishTexts;
 let locale = 'en';
 
 export function text(key: string, given?: Record<string, string | number>): string {
@@ -34,8 +35,10 @@ export function number(typed: string): string {
   return /^\d{1,15}$/.test(typed) ? new Intl.NumberFormat(locale).format(Number(typed)) : typed;
 }
 
-/** Sets the language, with or without its region, or stays with English; updates lang and dir. */
+/** Sets the language, with or without its region, or else English; updates lang and dir. */
 export async function speak(wanted: string): Promise<void> {
+  texts = englishTexts;
+  locale = 'en';
   if (PSEUDO.test(wanted)) {
     const pseudo = await import('./pseudo');
     texts = createTexts('en', Object.values(english), await pseudo.making(wanted));
@@ -49,7 +52,7 @@ export async function speak(wanted: string): Promise<void> {
       texts = createTexts(tag, sources, { fallback: texts });
       locale = tag;
     } catch {
-      // The texts did not load: the frame stays in English.
+      // The texts did not load: the frame is in English.
     }
     break;
   }

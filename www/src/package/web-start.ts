@@ -1,12 +1,32 @@
+import { trustedAddress } from '../engine/trusted-types';
+
 /**
  * Starts the package's worker in a browser, even if the package has another origin than the page.
  */
-
 export function startWorker(): Worker {
   const start = () =>
     // Bundlers recognise workers by this exact form.
     new Worker(new URL(/* @vite-ignore */ './worker.js', import.meta.url), { type: 'module' });
-  return startOwn(start, beside('./worker.js', import.meta.url));
+  return startOwn(() => withTrustedAddresses(start), beside('./worker.js', import.meta.url));
+}
+
+/**
+ * Calls `start`, in which `new Worker` takes any address. The form above has no place for Trusted
+ * Types, so that the constructor is replaced for the length of the call.
+ */
+function withTrustedAddresses(start: () => Worker): Worker {
+  const { Worker: Original } = globalThis;
+  if (!('trustedTypes' in globalThis)) return start();
+  globalThis.Worker = class extends Original {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(trustedAddress(String(address)), options);
+    }
+  };
+  try {
+    return start();
+  } finally {
+    globalThis.Worker = Original;
+  }
 }
 
 /**
@@ -42,7 +62,7 @@ import(${JSON.stringify(address)}).then(
   (error) => postMessage({ failed: { message: String(error) } }),
 );`;
   const own = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-  const worker = new Worker(own);
+  const worker = new Worker(trustedAddress(own));
   worker.addEventListener('message', () => URL.revokeObjectURL(own), { once: true });
   return worker;
 }

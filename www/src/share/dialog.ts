@@ -5,11 +5,13 @@
 
 import './share.css';
 import { html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { CONTROLS } from '../element/attributes';
 import { importAgain } from '../engine/import-again';
 import { whyNot } from '../engine/module';
 import type { LoadFailure } from '../engine/protocol';
+import { trustedDocument } from '../engine/trusted-types';
 import { downloadFile } from '../export/download';
 import texts from '../i18n/en/share.ftl?raw';
 import viewNames from '../i18n/en/view-names.ftl?raw';
@@ -22,6 +24,7 @@ import { THEMES } from '../ui/theme';
 import { heightOf, roomOf, viewSeen, viewsOf } from '../views/registry';
 import { frameOf, isLocal, LONG, type Look, linkTo, opens, type Shared } from './address';
 import { elementDocument, watchElement } from './element-preview';
+import { heightFor, widthsOf } from './heights';
 import type { Code } from './qr';
 import { sharedOf } from './shared';
 import { columnOf, heightFrom, heightThere, pixelsOf, widthFrom } from './sizes';
@@ -52,6 +55,7 @@ export class GrundyShare extends Plain {
     look: { state: true },
     typed: { state: true },
     reported: { state: true },
+    needed: { state: true },
     code: { state: true },
     missing: { state: true },
     confirmation: { state: true },
@@ -65,6 +69,8 @@ export class GrundyShare extends Plain {
   declare typed: { width: string; height: string };
   /** The height reported by the preview, for which frame, and whether its view is drawn. */
   declare reported: { of: string; height: number; live: boolean } | undefined;
+  /** The height that holds at every width of a column, and for which frame. */
+  declare needed: { of: string; height: number } | undefined;
   /** The link as a QR code; null if it is too long for one. */
   declare code: Code | null | undefined;
   /** Why the script that makes the code did not arrive. */
@@ -126,7 +132,8 @@ export class GrundyShare extends Plain {
     const usual = Math.round(heightOf(roomOf(this.shared.question.problem), look.show) * (look.size / 100));
     const reported = this.reported?.of === this.#keyOf(look) ? this.reported : undefined;
     // Until its view is drawn, a frame only estimates its height.
-    const own = reported?.live ? reported.height : Math.max(usual, reported?.height ?? 0);
+    const now = reported?.live ? reported.height : Math.max(usual, reported?.height ?? 0);
+    const own = this.needed?.of === this.#keyOf(look) ? this.needed.height : now;
     const forced = heightThere(this.target, this.#pixels(width));
     return { ...look, height: forced ?? (heightFrom(this.typed.height) || own) };
   }
@@ -318,15 +325,39 @@ export class GrundyShare extends Plain {
     const { lang, title } = this.shared;
     const element = this.target === 'element' && written;
     const address = element || frameOf(this.shared, full);
-    return html`<section class="share-preview" aria-labelledby="share-preview">
+    const measured = this.needed?.of === this.#keyOf(full);
+    return html`<section class="share-preview" aria-labelledby="share-preview" ?data-measured=${measured}>
       <h3 id="share-preview">${text('share-preview')}</h3>
       <div class="share-stage">${keyed(
         address,
         element
-          ? html`<iframe srcdoc=${elementDocument(element, lang)} title=${title} @load=${this.#startElement}></iframe>`
+          ? html`<iframe srcdoc=${guard([element], () => trustedDocument(elementDocument(element, lang)))} title=${title} @load=${this.#startElement}></iframe>`
           : html`<iframe src=${address} title=${title} allow="clipboard-write"></iframe>`,
       )}</div>
+      ${element || this.target === 'myst' ? nothing : this.#measured(full, address)}
     </section>`;
+  }
+
+  /** A second frame, which is resized to find the height that holds at every width. */
+  #measured(full: Look, address: string) {
+    const { title } = this.shared;
+    const key = this.#keyOf(full);
+    return keyed(
+      key,
+      html`<div class="share-measured" inert aria-hidden="true"><iframe
+        src=${address}
+        title=${title}
+        tabindex="-1"
+        @load=${(event: Event) => this.#findHeight(event.target as HTMLIFrameElement, key, full.width)}
+      ></iframe></div>`,
+    );
+  }
+
+  async #findHeight(frame: HTMLIFrameElement, of: string, width: string): Promise<void> {
+    // All slides have one width.
+    const widths = widthsOf(width, columnOf(this.target), this.target === 'reveal');
+    const height = await heightFor(frame, widths);
+    if (height !== undefined && frame.isConnected) this.needed = { of, height };
   }
 
   /** Scales the preview from its real width down to the available one. */
@@ -349,7 +380,7 @@ export class GrundyShare extends Plain {
   };
 
   #receiveHeight = ({ data, source }: MessageEvent) => {
-    const frame = this.querySelector('iframe');
+    const frame = this.querySelector<HTMLIFrameElement>('.share-stage iframe');
     if (!frame || source !== frame.contentWindow) return;
     if (data?.type !== 'grundyscope:height' || !Number.isInteger(data.height)) return;
     const stage = frame.contentDocument?.querySelector<HTMLElement>('.frame-stage');

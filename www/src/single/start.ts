@@ -5,6 +5,7 @@
 
 import type { WorkerLike } from '../engine/lane';
 import type { ToWorker } from '../engine/protocol';
+import { trustedAddress } from '../engine/trusted-types';
 import type { Shared } from './shared';
 
 const shared = globalThis as typeof globalThis & Shared;
@@ -31,7 +32,7 @@ function newWorker(): WorkerLike {
       type: 'text/javascript',
     }),
   );
-  return new Worker(script);
+  return new Worker(trustedAddress(script));
 }
 
 /** A worker that falls back to the page's own thread if its first event is an error. */

@@ -1,0 +1,171 @@
+// Page, frame and element under `require-trusted-types-for 'script'`: every room starts its
+// workers, nothing is blocked, and nothing else gets into the page. tests/package has the package.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Frame, type Page, test } from '@playwright/test';
+import { DIST } from '../../scripts/lib/paths.mjs';
+import { serve } from '../../scripts/serve-static.mjs';
+
+const KAYLES = '#1/game?game=octal:0.77&n=200';
+const REQUIRE = "require-trusted-types-for 'script'; trusted-types lit-html grundyscope";
+
+// The address of the service worker goes through the policy as well.
+test.use({ serviceWorkers: 'allow' });
+
+/** What was blocked, as the console has it. */
+function blocked(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('pageerror', ({ message }) => lines.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) lines.push(message.text());
+  });
+  return lines;
+}
+
+/** Whether the document refuses text as markup, as the address of a script, and another policy. */
+function refuses(document: Page | Frame): Promise<boolean[]> {
+  return document.evaluate(() => {
+    const refused = (act: () => unknown) => {
+      try {
+        act();
+        return false;
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    };
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): unknown };
+    };
+    return [
+      refused(() => {
+        globalThis.document.createElement('p').innerHTML = '<img>';
+      }),
+      refused(() => new Worker('./worker.js')),
+      refused(() => trustedTypes.createPolicy('mine', {})),
+    ];
+  });
+}
+
+const ROOMS: ReadonlyArray<readonly [hash: string, selector: string]> = [
+  ['#1/flipping-game?n=5000', '.answer-digits[data-answer]'],
+  [KAYLES, '.plot canvas'],
+  ['#1/nimbers?e=6*7', '.answer-digits'],
+  ['#1/zeckendorf?n=100', 'grundy-bars'],
+  ['#1/two-heaps?game=wythoff', '.heat canvas'],
+];
+
+test('the page requires Trusted Types, and works in every room', async ({ page }) => {
+  const lines = blocked(page);
+  for (const [hash, selector] of ROOMS) {
+    await page.goto('about:blank');
+    await page.goto(`./${hash}`);
+    await expect(page.locator(selector).first(), hash).toBeVisible();
+  }
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
+  expect(lines).toEqual([]);
+  expect(await refuses(page)).toEqual([true, true, true]);
+});
+
+test('the preview of an element in “Share…” works', async ({ page }) => {
+  const lines = blocked(page);
+  await page.goto(`./${KAYLES}`);
+  await page.locator('.share-open').click();
+  await page.getByRole('radio', { name: 'HTML, an element' }).check();
+  const preview = page.frameLocator('.share-stage iframe');
+  await expect(preview.locator('grundy-scope canvas').first()).toBeVisible();
+  expect(lines).toEqual([]);
+});
+
+test('frames require them, also in a sandbox', async ({ page }) => {
+  const lines = blocked(page);
+  const frame = (hash: string, more = '') =>
+    `<iframe title="frame" width="600" height="300" src="./embed.html${hash}" ${more}></iframe>`;
+  await page.route('**/host.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><body>
+        ${frame(KAYLES)}${frame('?show=heat#1/nimbers?e=6*7', 'sandbox="allow-scripts"')}`,
+    }),
+  );
+  await page.goto('./host.html');
+  for (const inside of page.frames().slice(1)) {
+    await expect(inside.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
+    await expect(inside.locator('figure canvas').first()).toBeVisible();
+  }
+  expect(lines).toEqual([]);
+  for (const inside of page.frames().slice(1)) expect(await refuses(inside)).toEqual([true, true, true]);
+});
+
+test.describe('the element, in a page that requires them', () => {
+  let server: Server;
+  let other: Server;
+  test.beforeAll(async () => {
+    other = await serve([['/', DIST]], 0);
+    server = createServer((request, response) => {
+      const from = new URL(request.url ?? '/', 'http://localhost').searchParams.get('from') ?? '';
+      response.writeHead(200, {
+        'content-type': 'text/html',
+        'content-security-policy': `${REQUIRE}; script-src 'wasm-unsafe-eval' ${from}; worker-src blob: ${from}`,
+      });
+      response.end(`<!doctype html><html lang="en"><title>Mine</title><link rel="icon" href="data:,">
+        <script type="module" src="${from}/grundyscope.js"></script>
+        <grundy-scope problem="flipping-game" n="5000"></grundy-scope>
+        <grundy-scope game="octal:0.77"></grundy-scope>
+        <grundy-scope expression="6*7" view="explanation"></grundy-scope>
+        <grundy-scope problem="nim-square" n="100" view="explanation"></grundy-scope>`);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  test.afterAll(() => {
+    server.close();
+    other.close();
+  });
+  const origin = (of: Server) => `http://127.0.0.1:${(of.address() as AddressInfo).port}`;
+
+  async function works(page: Page): Promise<void> {
+    const scopes = page.locator('grundy-scope');
+    await expect(scopes.nth(0).locator('.answer-digits[data-answer]')).toBeVisible();
+    for (const at of [1, 2, 3]) {
+      await scopes.nth(at).scrollIntoViewIfNeeded();
+      await expect(scopes.nth(at).locator('[part=view]')).toBeVisible();
+    }
+    await expect(scopes.nth(1).locator('canvas').first()).toBeVisible();
+    // Formulas are markup that is made at build time.
+    await expect(scopes.nth(3).locator('math').first()).toBeVisible();
+  }
+
+  test('with the script of another origin', async ({ page }) => {
+    const lines = blocked(page);
+    await page.goto(`${origin(server)}/?from=${origin(other)}`);
+    await works(page);
+    expect(lines).toEqual([]);
+    expect(await refuses(page)).toEqual([true, true, true]);
+  });
+
+  test('with the script of its own origin', async ({ page }) => {
+    const lines = blocked(page);
+    await page.route('**/mine.html', async (route) => {
+      const from = new URL('.', route.request().url()).href.replace(/\/$/, '');
+      const response = await route.fetch({ url: `${origin(server)}/?from=${from}` });
+      // The folder of the site instead of its origin.
+      const csp = `${REQUIRE}; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'`;
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': csp } });
+    });
+    await page.goto('./mine.html');
+    await works(page);
+    expect(lines).toEqual([]);
+  });
+
+  test('without the policies of Lit and of Grundyscope, nothing starts', async ({ page }) => {
+    await page.route('**/mine.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types other" },
+        body: `<!doctype html><html lang="en"><title>Mine</title><script type="module" src="./grundyscope.js"></script>
+          <grundy-scope expression="6*7">The text in the element</grundy-scope>`,
+      }),
+    );
+    await page.goto('./mine.html');
+    await expect(page.getByText('The text in the element')).toBeVisible();
+  });
+});

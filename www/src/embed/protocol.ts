@@ -1,0 +1,84 @@
+/*
+ * Requests of the host page, each with an id, and what the frame sends: a reply to each request,
+ * and events. Types only; they are part of the npm package (frame.d.ts). The comments of
+ * `HostRequest` and `FrameMessage` are the documentation (scripts/docs.mjs).
+ */
+
+/** Chosen by the host page: a text of at most 100 characters. */
+export type RequestId = string;
+
+/** The options of the query, which `set` changes. */
+export interface FrameOptions {
+  /** A view of the question; empty for the first one of each question. */
+  show: string;
+  theme: 'auto' | 'light' | 'dark' | 'contrast';
+  /** A language tag. */
+  lang: string;
+  controls: 'none' | 'some' | 'all';
+  /** Size of text and drawings: 100 to 300 percent. */
+  size: number;
+}
+
+/** An answer: the event `answer`, and the result of `ask`. */
+export interface FrameAnswer {
+  /** The name of the view. */
+  view: string;
+  /** The link of the question, with the "#". */
+  question: string;
+  /** The answer that the view shows, as text; undefined if it shows none. */
+  answer: string | undefined;
+}
+
+/** An error: the event `error`, and the reply to a request that failed. */
+export interface FrameError {
+  /** A code of the engine; or "bad-request", "bad-link", "no-question", "unknown-problem",
+   * "unknown-view", "cancelled" or "load". */
+  code: string;
+  /** The part of the question or of the request that is wrong; may be empty. */
+  field: string;
+  message: string;
+}
+
+/** A change by the reader, as in the event `change` of the element. */
+export interface FrameChange {
+  name: string;
+  value: string;
+  question: string;
+}
+
+/** The result of `get`. `question` and `view` are empty if an error is shown in their place. */
+export interface FrameState extends FrameOptions {
+  question: string;
+  view: string;
+  /** The height of the content in CSS pixels. */
+  height: number;
+  /** Whether the view is drawn and complete. */
+  complete: boolean;
+  answer?: string | undefined;
+  error?: FrameError;
+}
+
+/** What the host page may request. */
+export type HostRequest =
+  /** Shows a question and replies when it is answered. The result is as in the event `answer`. A
+   * later question cancels it. */
+  | { type: 'grundyscope:ask'; id: RequestId; question: string }
+  /** Replies with the state: `question`, `view`, `answer` or `error`, `complete`, `height`, and the
+   * options. */
+  | { type: 'grundyscope:get'; id: RequestId }
+  /** Changes any of the options `show`, `theme`, `lang`, `controls` and `size`, all of them or
+   * none; the result has all options. */
+  | { type: 'grundyscope:set'; id: RequestId; options: Partial<FrameOptions> };
+
+/** What the frame sends to a page that has made a request. */
+export type FrameMessage =
+  /** The reply to a request. */
+  | { type: 'grundyscope:reply'; version: 1; id: RequestId; result: unknown }
+  /** The reply to a request that failed. */
+  | { type: 'grundyscope:reply'; version: 1; id: RequestId; error: FrameError }
+  /** The view is drawn: after the start, and for each new question. */
+  | { type: 'grundyscope:answer'; version: 1; view: string; question: string; answer: string | undefined }
+  /** The reader changed something, as in the event of the element. */
+  | { type: 'grundyscope:change'; version: 1; name: string; value: string; question: string }
+  /** The question is wrong, or the engine failed. */
+  | { type: 'grundyscope:error'; version: 1; code: string; field: string; message: string };

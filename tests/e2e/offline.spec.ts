@@ -46,6 +46,24 @@ test('after one visit, every room works offline', async ({ page, context, playgr
   await playground.answers('31395');
 });
 
+test('after one visit, frames and the preview of "Share…" work offline', async ({
+  page,
+  context,
+  playground,
+}) => {
+  await playground.open();
+  await isKept(page);
+  await page.reload();
+  await context.setOffline(true);
+  await page.goto('./embed.html?show=chart#1/game?game=octal:0.137&n=100');
+  await expect(page.locator('.frame-view canvas').first()).toBeVisible();
+  await page.goto('./#1/game?game=octal:0.77&n=200');
+  await page.getByRole('button', { name: 'Share…' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await dialog.getByLabel('HTML, a frame').check();
+  await expect(dialog.frameLocator('iframe').first().locator('.frame-view canvas').first()).toBeVisible();
+});
+
 test('the cache holds exactly one complete build', async ({ page, playground }) => {
   await playground.open();
   await isKept(page);
@@ -67,6 +85,8 @@ test('the cache holds exactly one complete build', async ({ page, playground }) 
     [
       ...expected,
       'LICENSES.txt',
+      'embed.html',
+      'frame.js',
       'icon.svg',
       'index.html',
       'manifest.webmanifest',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Digested, kept, serviceWorker } from '../../www/build/plugins/offline.ts';
 
-test('source maps, frames, elements and files for crawlers are not kept', () => {
+test('source maps, elements and files for crawlers are not kept', () => {
   const files = [
     'sw.js',
     'index.html',
@@ -13,7 +13,7 @@ test('source maps, frames, elements and files for crawlers are not kept', () => 
     'element/b.js',
     'robots.txt',
   ];
-  expect(kept(files)).toEqual(['assets/a.js', 'index.html']);
+  expect(kept(files)).toEqual(['assets/a.js', 'embed.html', 'index.html']);
 });
 
 test('the script has the files of each build of the engine, and no placeholder is left', () => {

@@ -18,11 +18,30 @@ const ANSWER = '2586528661783';
 
 const isKept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
+interface Watched {
+  /** The service worker that the page has registered. */
+  registered?: Promise<ServiceWorker | null>;
+}
+
+/** Keeps the service worker that the page registers: Trusted Types let only the page do so. */
+const watchRegistration = (page: Page) =>
+  page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = function (...given) {
+      const made = register.apply(this, given);
+      (globalThis as Watched).registered = made.then(
+        ({ installing, waiting, active }) => installing ?? waiting ?? active,
+      );
+      return made;
+    };
+  });
+
 /** The outcome of installing the service worker for this page. */
 const outcome = (page: Page) =>
   page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.register('./sw.js');
-    const worker = registration.installing ?? registration.waiting ?? registration.active;
+    const watched = globalThis as Watched;
+    while (!watched.registered) await new Promise(requestAnimationFrame);
+    const worker = await watched.registered;
     const states = ['installed', 'activating', 'activated', 'redundant'];
     while (worker && !states.includes(worker.state))
       await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
@@ -54,6 +73,7 @@ const poison = (page: Page, pattern: string) =>
 
 async function visit(context: BrowserContext, hash = ''): Promise<Page> {
   const page = await context.newPage();
+  await watchRegistration(page);
   await page.goto(host.origin + hash);
   return page;
 }

@@ -76,9 +76,9 @@ for (const [what, name, value, sentence, line] of [
     'load, policy',
   ],
   [
-    'a page that requires Trusted Types',
+    'a page that requires Trusted Types, without the policy of the engine',
     'content-security-policy',
-    "require-trusted-types-for 'script'",
+    "require-trusted-types-for 'script'; trusted-types lit-html",
     'Trusted Types forbid it.',
     'load, trusted-types',
   ],

@@ -106,7 +106,7 @@ for (const [name, hash, file, first] of [
 ] as const) {
   test(`the table of ${name} is saved`, async ({ page, playground: _ }) => {
     await page.goto(`./${hash}`);
-    const form = page.getByRole('form', { name: 'Save the table' }).first();
+    const form = page.getByRole('group', { name: 'Save the table' }).first();
     const saved = async (format: string) => {
       await form.getByRole('combobox').selectOption(format);
       const download = page.waitForEvent('download');

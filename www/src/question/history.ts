@@ -86,7 +86,8 @@ export class BrowserHistory implements QuestionHistory {
   #writeTyped(): void {
     const hash = this.#typed && hashOf(this.#typed);
     this.#forgetTyped();
-    if (!hash) return;
+    // The address has another question already, whose event is still to come.
+    if (!hash || location.hash !== this.#shown) return;
     history.replaceState(KNOWN, '', addressOf(hash));
     this.#shown = location.hash;
   }

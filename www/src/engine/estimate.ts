@@ -4,6 +4,7 @@
  * machine. Loaded with the first large request. Once work reports progress, eta.ts takes over.
  */
 
+import { WORKER_TEAM } from '../edition';
 import type { Client } from './client';
 import costs from './costs.json';
 
@@ -97,6 +98,8 @@ async function calibrate(client: Client): Promise<number> {
 
 /** Seconds that a request takes on this machine; undefined if unknown. */
 export async function seconds(client: Client, request: object): Promise<number | undefined> {
+  // The engine of the page in one file does not have the work of the trials.
+  if (!WORKER_TEAM) return undefined;
   const milliseconds = foreseen(request, client.byMany(request));
   if (!milliseconds) return milliseconds;
   calibrated ??= calibrate(client);

@@ -6,9 +6,10 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Files that are not kept: source maps, elements for other pages and the script for hosts of frames,
- * the page in one file, robots.txt, what explains that files did not arrive, and the worker itself;
- * the parts of the engine and their workers, which no page requests when it has the whole engine.
+ * Files that are not kept: source maps, elements for other pages and the script for hosts of
+ * frames, the page in one file, robots.txt, what explains that files did not arrive, and the worker
+ * itself; the parts of the engine and their workers, which no page requests when it has the whole
+ * engine.
  */
 const LEFT =
   /\.map$|^grundyscope\.html$|^robots\.txt$|^sw\.js$|^lost\.js$|^grundyscope(-frame)?\.js$|^element\/|\/part-[\w-]+\.wasm$|-part-[\w-]+\.js$/;

@@ -5,7 +5,7 @@
 // current sizes.
 
 export const BUDGET = [
-  // With preload.js, the choice of a part of the engine, and what is said of files that do not
+  // With preload.js, the choice of a part of the engine, and the messages about files that do not
   // arrive.
   { name: 'first', title: 'Everything to the first answer', most: 79 },
   { name: 'requests', title: 'Requests to the first answer', most: 8 },

@@ -47,6 +47,8 @@ pub enum Code {
     TooManyLines,
     /// The answer would need more memory than the engine may use.
     Memory,
+    /// A rule that leads from a position back to it, or from a heap to one that is not smaller.
+    Cycle,
     /// A Grundy value is larger than the engine's table holds.
     ValueOverflow,
     /// Imported values contradict the rules of their game.
@@ -63,7 +65,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of declaration.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 24] = [
         Self::Empty,
         Self::NotANumber,
         Self::Negative,
@@ -81,6 +83,7 @@ impl Code {
         Self::NoSum,
         Self::TooManyLines,
         Self::Memory,
+        Self::Cycle,
         Self::ValueOverflow,
         Self::Contradiction,
         Self::Nesting,
@@ -115,6 +118,7 @@ impl Code {
             Self::NoSum => "no-sum",
             Self::TooManyLines => "too-many-lines",
             Self::Memory => "memory",
+            Self::Cycle => "cycle",
             Self::ValueOverflow => "value-overflow",
             Self::Contradiction => "contradiction",
             Self::Nesting => "nesting",
@@ -143,6 +147,7 @@ impl Code {
             Self::NoSum => "is no heap or row of coins of a sum",
             Self::TooManyLines => "has too many lines",
             Self::Memory => "needs more memory than is allowed",
+            Self::Cycle => "goes round",
             Self::ValueOverflow => "reaches values that are too large",
             Self::Contradiction => "contradicts the rules of the game",
             Self::Nesting => "is nested too deeply",

@@ -116,7 +116,7 @@ impl Sequence for ClosedForm {
         if n > Self::EXPLAIN_LIMIT {
             return Err(beyond(&n.to_string(), Self::EXPLAIN_LIMIT));
         }
-        Ok(explain_heaps(&self.ruleset, n, |heap| (self.value)(heap as u32)))
+        Ok(explain_heaps(&self.ruleset, n, &|heap| (self.value)(heap as u32)))
     }
 
     fn closed_form(&self, n: &UBig) -> Option<u32> {

@@ -5,8 +5,12 @@ use super::at_least_half::AtLeastHalf;
 use super::closed_form::ClosedForm;
 use super::codes::{GeneralCode, TakeAndBreak};
 use super::coins;
+use super::coprime::Coprime;
 use super::fibonacci_nim::FibonacciNim;
+#[cfg(feature = "own-rules")]
+use super::own::{NamedRule, OwnGame};
 use super::subtraction::Subtraction;
+use super::treblecross::Treblecross;
 use crate::ruleset::{LengthSet, Ruleset, Take};
 use crate::sequence::Sequence;
 
@@ -31,7 +35,12 @@ pub fn sequence(ruleset: &Ruleset) -> Box<dyn Sequence> {
         Ruleset::Take(Take::AtLeastHalf) => Box::new(AtLeastHalf),
         Ruleset::Take(Take::Set(set)) => Box::new(Subtraction::new(*set)),
         Ruleset::Take(Take::List(list)) => Box::new(Subtraction::of_list(list.clone())),
+        Ruleset::Take(Take::Union { numbers, sets }) => {
+            Box::new(Subtraction::of_union(numbers.clone(), sets.clone()))
+        }
+        Ruleset::Take(Take::Coprime) => Box::new(Coprime::new()),
         Ruleset::Take(Take::AllBut(list)) => Box::new(AllBut::new(list.clone())),
+        Ruleset::Treblecross => Box::new(Treblecross::new()),
         Ruleset::GrundysGame => Box::new(TakeAndBreak::grundys_game()),
         Ruleset::Octal(code) => match TakeAndBreak::of_code(code) {
             Some(finite) => Box::new(finite),
@@ -39,5 +48,10 @@ pub fn sequence(ruleset: &Ruleset) -> Box<dyn Sequence> {
         },
         Ruleset::Coins(coins) => coins::sequence(coins),
         Ruleset::FibonacciNim => Box::new(FibonacciNim::new()),
+        #[cfg(feature = "own-rules")]
+        Ruleset::Own(rule) => match rule.same_as() {
+            Some(game) => Box::new(NamedRule::new(rule.clone(), sequence(&game))),
+            None => Box::new(OwnGame::new(rule.clone())),
+        },
     }
 }

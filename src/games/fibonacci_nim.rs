@@ -4,13 +4,14 @@
 //! G(r, m) = mex { G(r-k, 2k) : 1 <= k <= min(m, r) }. More freedom never lowers a mex, so for each
 //! heap r the value is a rising step function of m: only the limits at which it rises are kept. The
 //! sequence shown is that of the start of play, heap n with limit n - 1 (all but the whole heap).
+//! Dynamic nim has another factor than 2.
 //!
 //! No closed form is known to us for these values; which of them are 0 is Whinihan's theorem
 //! ("Fibonacci nim", Fibonacci Quarterly 1, 1963): those of 0 and of the Fibonacci numbers. Time
 //! O(n^2 log v) for values up to v; space as many limits as the values add up to, which were
 //! observed to grow slowly: 1.6 MB for all heaps to 10,000.
 
-use crate::error::{Code, Error, Result};
+use crate::error::Result;
 use crate::progress::Progress;
 use crate::sequence::{Choice, Explainer, Explanation, Form, Sequence, check_range, within};
 
@@ -25,8 +26,10 @@ use crate::sequence::{Choice, Explainer, Explanation, Form, Sequence, check_rang
 /// assert!([1, 2, 3, 5, 8, 13].iter().all(|&n| values[n] == 0));
 /// assert!([4, 6, 7, 9, 10, 11, 12].iter().all(|&n| values[n] > 0));
 /// ```
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct FibonacciNim {
+    /// The next move takes at most so many times what was taken.
+    factor: usize,
     /// For each heap the limits at which the value rises by one, ascending.
     rises: Vec<Vec<u32>>,
 }
@@ -38,7 +41,25 @@ impl FibonacciNim {
     /// Nothing computed yet.
     #[must_use]
     pub const fn new() -> Self {
-        Self { rises: Vec::new() }
+        Self::with_factor(2)
+    }
+
+    /// Dynamic nim: a move takes at most `factor` times what the one before took. Nothing computed
+    /// yet.
+    ///
+    /// ```
+    /// use grundyscope::{Progress, games::FibonacciNim, sequence::Sequence};
+    /// let mut game = FibonacciNim::with_factor(3);
+    /// game.extend(21, &mut Progress::none()).unwrap();
+    /// let mut values = [0; 22];
+    /// game.read(0, &mut values);
+    /// // Schwenk, "Take-away games", Fibonacci Quarterly 8 (1970).
+    /// assert!([1, 2, 3, 4, 6, 8, 11, 15, 21].iter().all(|&n| values[n] == 0));
+    /// assert!([5, 7, 9, 10, 12, 13, 14, 16, 17, 18, 19, 20].iter().all(|&n| values[n] > 0));
+    /// ```
+    #[must_use]
+    pub const fn with_factor(factor: u32) -> Self {
+        Self { factor: factor as usize, rises: Vec::new() }
     }
 
     /// G(heap, limit), for a heap that is computed; 0 for others.
@@ -49,21 +70,30 @@ impl FibonacciNim {
     }
 
     /// The rises of the next heap.
-    fn next_rises(&self) -> Result<Vec<u32>> {
+    fn next_rises(&self) -> Vec<u32> {
         let heap = self.rises.len();
         let mut rises = Vec::new();
-        let mut present = 0u64;
+        let mut present: Vec<bool> = Vec::new();
+        let mut mex = 0;
         for k in 1..=heap {
-            let value = self.value(heap - k, 2 * k);
-            if value >= u64::BITS {
-                return Err(Error::new(Code::ValueOverflow, &heap.to_string(), "games with values below 64"));
+            let value = self.value(heap - k, self.factor * k) as usize;
+            if value >= present.len() {
+                present.resize(value + 1, false);
             }
-            present |= 1 << value;
-            let mex = present.trailing_ones() as usize;
+            present[value] = true;
+            while present.get(mex) == Some(&true) {
+                mex += 1;
+            }
             // The mex may rise by more than one at once.
             rises.resize(mex, k as u32);
         }
-        Ok(rises)
+        rises
+    }
+}
+
+impl Default for FibonacciNim {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
@@ -79,7 +109,7 @@ impl Sequence for FibonacciNim {
     fn extend(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<()> {
         let n = within(n, Self::LIMIT)?;
         while self.rises.len() <= n {
-            let rises = self.next_rises()?;
+            let rises = self.next_rises();
             self.rises.push(rises);
             let done = self.rises.len() as u64;
             if done.is_multiple_of(64) {
@@ -100,7 +130,7 @@ impl Sequence for FibonacciNim {
         self.extend(n, progress)?;
         let mut explainer = Explainer::new(Form::Limit);
         for k in 1..n {
-            let (heap, limit) = (n - k, 2 * k);
+            let (heap, limit) = (n - k, self.factor as u64 * k);
             let value = self.value(heap as usize, limit as usize);
             explainer.add(Choice { amount: k, to: vec![heap, limit], value });
         }

@@ -6,22 +6,30 @@ mod at_least_half;
 mod closed_form;
 mod codes;
 mod coins;
+mod coprime;
 mod factory;
 mod fibonacci_nim;
 mod marks;
+#[cfg(feature = "own-rules")]
+mod own;
 mod square_positions;
 mod square_round;
 mod squares;
 mod subtraction;
+mod treblecross;
 
 pub use all_but::AllBut;
 pub use at_least_half::{AtLeastHalf, at_least_half_value};
 pub use closed_form::ClosedForm;
 pub use codes::{GeneralCode, TakeAndBreak};
 pub use coins::{CoinRuns, Lengths, coin_value};
+pub use coprime::Coprime;
 pub use factory::sequence;
 pub use fibonacci_nim::FibonacciNim;
+#[cfg(feature = "own-rules")]
+pub use own::OwnGame;
 pub use square_positions::SquarePositions;
 pub(crate) use square_round::Rounds;
 pub use square_round::SquareRound;
 pub use subtraction::Subtraction;
+pub use treblecross::Treblecross;

@@ -22,8 +22,8 @@ use super::squares::{self, Offsets};
 use crate::error::{Code, Error, Result};
 use crate::memory::reserve;
 use crate::progress::Progress;
-use crate::ruleset::{LengthSet, Ruleset, Take};
-use crate::sequence::{Explanation, Sequence, explain_heaps, within};
+use crate::ruleset::{LengthSet, Take};
+use crate::sequence::{Explanation, Sequence, explain_options, within};
 
 /// Whether the build has the fast algorithms; the plain one gives the same values.
 const FAST: bool = cfg!(feature = "fast-kernels");
@@ -70,10 +70,31 @@ impl Subtraction {
     /// The largest heap if a prime number of stones is taken: there are many primes.
     pub const PRIMES_LIMIT: u64 = 1_000_000;
 
+    /// The largest heap if a product of two primes may be taken.
+    pub const SEMIPRIMES_LIMIT: u64 = 500_000;
+
+    /// The largest heap if every second number may be taken, and others.
+    pub const DENSE_LIMIT: u64 = 200_000;
+
     /// Nothing computed yet.
     #[must_use]
     pub fn new(set: LengthSet) -> Self {
         Self { set: Take::Set(set), padded: vec![NOTHING; LANES], span: 0 }
+    }
+
+    /// The same for a union of numbers and sets, both ascending.
+    ///
+    /// ```
+    /// use grundyscope::{LengthSet, Progress, games::Subtraction, sequence::Sequence};
+    /// let mut game = Subtraction::of_union(vec![1], vec![LengthSet::Primes]);
+    /// game.extend(9, &mut Progress::none()).unwrap();
+    /// let mut values = [0; 10];
+    /// game.read(0, &mut values);
+    /// assert_eq!(values, [0, 1, 2, 3, 0, 1, 2, 3, 0, 1]); // no multiple of 4 is taken
+    /// ```
+    #[must_use]
+    pub fn of_union(numbers: Vec<u64>, sets: Vec<LengthSet>) -> Self {
+        Self { set: Take::Union { numbers, sets }, padded: vec![NOTHING; LANES], span: 0 }
     }
 
     /// The same for a finite set of positive numbers in ascending order.
@@ -133,11 +154,7 @@ impl Subtraction {
 
     /// The members of the set up to `n`, ascending.
     fn members(&self, n: u64) -> Vec<usize> {
-        let mut members = match &self.set {
-            Take::Set(set) => set.up_to(n),
-            Take::List(list) => list.clone(),
-            _ => Vec::new(),
-        };
+        let mut members = self.set.members(n).unwrap_or_default();
         members.retain(|&s| s > 0 && s <= n);
         members.into_iter().map(|s| s as usize).collect()
     }
@@ -279,7 +296,17 @@ fn stretch(len: usize, n: usize) -> usize {
 
 impl Sequence for Subtraction {
     fn limit(&self) -> u64 {
-        if self.set == Take::Set(LengthSet::Primes) { Self::PRIMES_LIMIT } else { Self::LIMIT }
+        let of_set = |set: &LengthSet| match set {
+            LengthSet::Primes | LengthSet::PrimePowers => Self::PRIMES_LIMIT,
+            LengthSet::Semiprimes => Self::SEMIPRIMES_LIMIT,
+            LengthSet::Odd | LengthSet::Even => Self::DENSE_LIMIT,
+            _ => Self::LIMIT,
+        };
+        match &self.set {
+            Take::Set(set) => of_set(set),
+            Take::Union { sets, .. } => sets.iter().map(of_set).min().unwrap_or(Self::LIMIT),
+            _ => Self::LIMIT,
+        }
     }
 
     fn len(&self) -> usize {
@@ -324,8 +351,8 @@ impl Sequence for Subtraction {
 
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
         self.extend(n, progress)?;
-        let ruleset = Ruleset::Take(self.set.clone());
-        Ok(explain_heaps(&ruleset, n, |heap| self.padded[LANES + heap as usize].into()))
+        let value = |heap: u64| self.padded[LANES + heap as usize].into();
+        Ok(explain_options(&mut |visit| self.set.options(n, visit), &value))
     }
 
     fn bytes(&self) -> usize {

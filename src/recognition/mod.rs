@@ -8,7 +8,11 @@
 mod games;
 mod index;
 mod matching;
+#[cfg(feature = "own-rules")]
+mod own_rules;
 
 pub use games::{COMPUTED, recognise_game};
 pub use index::{Known, known};
 pub use matching::{MAX_TERMS, MIN_TERMS, Match, recognise};
+#[cfg(feature = "own-rules")]
+pub use own_rules::{SameGame, same_game};

@@ -14,20 +14,27 @@ const ALIASES: &[(&str, &str)] = &[
     // Winning Ways, chapter 4; Plambeck, "Misère games" (plambeck.org): the game of 0.1377 acts
     // like Kayles with heaps of twice the size.
     ("duplicate-kayles", "octal:0.1377"),
+    // OEIS A071074; Winning Ways, chapter 4.
+    ("double-kayles", "octal:0.7777"),
+    // Winning Ways, chapter 4 and, on its misère play, chapter 13: take a heap of one or two
+    // stones, or take two stones and leave two heaps.
+    ("guiles", "octal:0.15"),
     // CGSuite's name for this code.
     ("officers", "octal:0.6"),
-    // OEIS A071426, Winning Ways, chapter 4: completing three crosses in a row.
-    ("treblecross", "octal:0.007"),
-    ("one-dimensional-tic-tac-toe", "octal:0.007"),
+    // Winning Ways, chapter 4: completing three crosses in a row.
+    ("treblecross", "treblecross"),
+    ("one-dimensional-tic-tac-toe", "treblecross"),
     // Lasker, "Brettspiele der Völker" (1931), 183-196: take any number, or break a heap into two.
     ("laskers-nim", "octal:4.(3)"),
     ("lasker-nim", "octal:4.(3)"),
     // Plambeck, "Daisies, Kayles, and the Sibert-Conway decomposition in misère octal games",
-    // Theoret. Comput. Sci. 96 (1992).
+    // Theoret. Comput. Sci. 96 (1992): "She loves me, she loves me not" pulls one petal off a
+    // daisy; only in Daisies may a daisy be split.
     ("daisies", "octal:4.7"),
-    ("she-loves-me-she-loves-me-not", "octal:4.7"),
+    ("she-loves-me-she-loves-me-not", "take:1"),
     // Bouton 1901 and OEIS A002188, A014586, A014588.
     ("bouton-nim", "nim"),
+    ("grundy", "grundys-game"),
     ("grundy-game", "grundys-game"),
     ("grundys-game", "grundys-game"),
     ("subtract-a-square", "take:squares"),
@@ -35,6 +42,24 @@ const ALIASES: &[(&str, &str)] = &[
     ("take-a-fibonacci", "take:fibonacci"),
     ("take-a-factorial", "take:factorials"),
     ("take-a-prime", "take:primes"),
+    // Whinihan, "Fibonacci nim", Fibonacci Quart. 1 (1963).
+    ("fibonacci-nim", "fibonacci-nim"),
+    // Winning Ways, chapter 14. Coin-turning games have these names in their notation.
+    ("turning-turtles", "coins:turning-turtles"),
+    ("mock-turtles", "coins:mock-turtles"),
+    ("moebius", "coins:moebius"),
+    ("mobius", "coins:moebius"),
+    ("möbius", "coins:moebius"),
+    ("mogul", "coins:mogul"),
+    ("moidores", "coins:moidores"),
+    ("motley", "coins:motley"),
+    ("twins", "coins:twins"),
+    ("triplets", "coins:triplets"),
+    ("ruler", "coins:ruler"),
+    ("turnips", "coins:turnips"),
+    ("ternups", "coins:turnips"),
+    ("sym", "coins:sym"),
+    ("grunt", "coins:grunt"),
 ];
 
 /// The name as it is compared: letters and digits only, in lower case.
@@ -43,9 +68,13 @@ fn folded(name: &str) -> impl Iterator<Item = char> + '_ {
     name.chars().filter(letters).flat_map(char::to_lowercase)
 }
 
-/// The notation of the game of that name.
+/// The notation of the game of that name; `None` for a notation, also for one that is its own name.
 pub(super) fn notation(name: &str) -> Option<&'static str> {
-    ALIASES.iter().find(|(known, _)| folded(known).eq(folded(name))).map(|&(_, notation)| notation)
+    if name.contains(':') {
+        return None;
+    }
+    let same = |known: &str| folded(known).eq(folded(name));
+    ALIASES.iter().find(|(known, notation)| same(known) && *notation != name).map(|&(_, notation)| notation)
 }
 
 /// Every name, with its notation.

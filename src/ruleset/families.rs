@@ -1,9 +1,13 @@
 //! Every family of games by its notation: what reads a [`Ruleset`] from a text.
 
 use super::notation::{self, Piece};
+#[cfg(feature = "own-rules")]
+use super::own;
 use super::rules::{self, Ruleset};
-use super::{aliases, coins, octal, take};
+use super::{aliases, coins, octal, take, treblecross};
 use crate::error::{Code, Error, Result};
+#[cfg(feature = "own-rules")]
+use std::sync::Arc;
 
 /// A family of rulesets: the prefix of its notation, the parser of the rest (whose errors have
 /// positions), and its games in the catalogue.
@@ -13,11 +17,22 @@ struct Family {
     examples: &'static [&'static str],
 }
 
-const FAMILIES: &[Family] = &[TAKE, OCTAL, HEXADECIMAL, COINS, FIBONACCI_NIM, NIM, GRUNDYS_GAME];
+const FAMILIES: &[Family] = &[
+    TAKE,
+    OCTAL,
+    HEXADECIMAL,
+    COINS,
+    FIBONACCI_NIM,
+    NIM,
+    GRUNDYS_GAME,
+    TREBLECROSS,
+    #[cfg(feature = "own-rules")]
+    OWN,
+];
 
 const TAKE: Family = Family {
     prefix: take::PREFIX,
-    read: |rest| take::read(rest).map(Ruleset::Take),
+    read: |rest| take::read(rest).map(|take| if take.is_any() { Ruleset::Nim } else { Ruleset::Take(take) }),
     examples: &take::EXAMPLES,
 };
 
@@ -54,25 +69,98 @@ const GRUNDYS_GAME: Family = Family {
     examples: &[rules::GRUNDYS_GAME],
 };
 
+const TREBLECROSS: Family = Family {
+    prefix: treblecross::NOTATION,
+    read: |rest| only(rest, Ruleset::Treblecross),
+    examples: &[treblecross::NOTATION],
+};
+
+#[cfg(feature = "own-rules")]
+const OWN: Family = Family { prefix: own::PREFIX, read: own, examples: &[] };
+
+/// A rule of the reader's own, of one coordinate.
+#[cfg(feature = "own-rules")]
+fn own(rest: Piece<'_>) -> Result<Ruleset> {
+    let rule = own::read(rest)?;
+    if rule.coordinates() > 1 {
+        // Nothing is wrong at any place of it.
+        let allowed = "a rule of one heap, as in n to n-k for k in {1,3,4}";
+        return Err(Error::new(Code::NoSum, rest.text, allowed));
+    }
+    Ok(Ruleset::Own(Arc::new(rule)))
+}
+
 /// A game whose notation is complete with its prefix.
 fn only(rest: Piece<'_>, game: Ruleset) -> Result<Ruleset> {
     if rest.text.is_empty() {
-        Ok(game)
-    } else {
-        Err(rest.error(Code::UnknownGame, "nothing after the game's name"))
+        return Ok(game);
     }
+    let allowed = match rest.text.strip_prefix(':').map(|after| (&game, after.trim())) {
+        Some((Ruleset::Nim, list)) if numbers_only(list) => format!(
+            "nothing after nim; take:{list} for taking one of these numbers, nim:{{{list}}} for heaps of \
+             nim in a position"
+        ),
+        _ => "nothing after the game's name".to_owned(),
+    };
+    Err(rest.error(Code::UnknownGame, allowed))
 }
 
-/// So begins an octal code that is written without its prefix, as in most books: 0.77.
+/// Whether a text is a list of numbers.
+fn numbers_only(text: &str) -> bool {
+    !text.is_empty() && text.split(',').all(|part| part.trim().parse::<u64>().is_ok())
+}
+
+/// Whether the text after a game's complete notation makes it the beginning of another word, as nim
+/// is of nimble.
+fn is_another_word(family: &Family, rest: Piece<'_>) -> bool {
+    !family.prefix.ends_with(':') && rest.text.starts_with(|next: char| next.is_alphabetic() || next == '-')
+}
+
+/// So begins a code that is written without its prefix, as in most books: 0.77, C.9.
 fn is_bare_code(text: &str) -> bool {
-    text.trim_start_matches(|digit: char| digit.is_ascii_digit()).starts_with('.')
+    let digits = text.trim_start_matches(|digit: char| digit.is_ascii_digit());
+    digits.starts_with('.')
+        || digits
+            .strip_prefix(|digit: char| digit.is_ascii_hexdigit())
+            .is_some_and(|rest| rest.starts_with('.'))
+}
+
+/// The code of a text without a prefix; it is a hexadecimal one if one of its digits is.
+fn bare_code(whole: Piece<'_>) -> Result<Ruleset> {
+    let hexadecimal = |digit: char| digit.is_ascii_hexdigit() && !digit.is_digit(8);
+    let family = if whole.text.contains(hexadecimal) { &HEXADECIMAL } else { &OCTAL };
+    (family.read)(whole)
+}
+
+/// The subtraction set of a game that is written as in papers: S(1,3,4), S{1,3,4}.
+fn subtraction_set(whole: Piece<'_>) -> Option<Result<Ruleset>> {
+    let rest = Piece { text: whole.text.strip_prefix('s')?.trim_start(), ..whole };
+    let inner = [('(', ')'), ('{', '}')]
+        .into_iter()
+        .find_map(|(open, close)| rest.text.strip_prefix(open)?.strip_suffix(close))?;
+    let before = whole.text.chars().count() - inner.chars().count() - 1;
+    Some((TAKE.read)(Piece { text: inner, at: whole.at + before }))
+}
+
+/// The error of a text that begins no game.
+fn unknown(text: &str) -> Error {
+    let allowed = match text.trim().to_lowercase().as_str() {
+        "nimble" => {
+            "nim, which Nimble is in disguise: a coin on square n is a heap of n stones, so write the \
+             squares as heaps, such as nim:{3,5,7}"
+                .to_owned()
+        }
+        _ => format!("one of {}", Ruleset::examples().join(", ")),
+    };
+    Error::new(Code::UnknownGame, text, allowed)
 }
 
 impl Ruleset {
     /// Reads a game's notation, or the name of a game that has one.
     ///
-    /// White space around it and upper case are forgiven. Time and space O(length of the text),
-    /// which is at most 10,000 characters.
+    /// White space around it and upper case are forgiven. Of a name only letters and digits count;
+    /// a code without its prefix is a hexadecimal one if one of its digits is. Time and space
+    /// O(length of the text), which is at most 10,000 characters.
     ///
     /// # Errors
     /// [`Code::UnknownGame`] for what is no game, with what would be allowed there;
@@ -84,6 +172,8 @@ impl Ruleset {
     /// use grundyscope::Ruleset;
     /// assert_eq!(Ruleset::parse("Dawson's Chess").unwrap().to_string(), "octal:0.137");
     /// assert_eq!(Ruleset::parse("0.77").unwrap().to_string(), "octal:0.77");
+    /// assert_eq!(Ruleset::parse("0.3F").unwrap().to_string(), "hex:0.3F");
+    /// assert_eq!(Ruleset::parse("S(1,3,4)").unwrap().to_string(), "take:1,3,4");
     /// assert_eq!(Ruleset::parse("take: 5, 2,1").unwrap().to_string(), "take:1,2,5");
     /// assert_eq!(Ruleset::parse("octal:0.78").unwrap_err().at, Some(9));
     /// ```
@@ -95,15 +185,20 @@ impl Ruleset {
         }
         let before = text.chars().count() - text.trim_start().chars().count();
         let whole = Piece { text: &wanted, at: before };
-        let read = |family: &Family| whole.strip_prefix(family.prefix).map(|rest| (family.read)(rest));
-        let bare = || is_bare_code(&wanted).then(|| (OCTAL.read)(whole));
-        if let Some(result) = FAMILIES.iter().find_map(read).or_else(bare) {
-            return result.map_err(|error| Error { value: Error::new(error.code, text, "").value, ..error });
+        if let Some(notation) = aliases::notation(&wanted) {
+            return Self::parse(notation);
         }
-        aliases::notation(&wanted).map_or_else(
-            || Err(Error::new(Code::UnknownGame, text, format!("one of {}", Self::examples().join(", ")))),
-            Self::parse,
-        )
+        let read = |family: &Family| {
+            let rest = whole.strip_prefix(family.prefix)?;
+            (!is_another_word(family, rest)).then(|| (family.read)(rest))
+        };
+        let bare = || is_bare_code(&wanted).then(|| bare_code(whole));
+        let found = FAMILIES.iter().find_map(read).or_else(bare).or_else(|| subtraction_set(whole));
+        #[cfg(feature = "own-rules")]
+        let found = found.or_else(|| own::is_bare(whole).then(|| own(whole)));
+        found
+            .unwrap_or_else(|| Err(unknown(text)))
+            .map_err(|error| Error { value: Error::new(error.code, text, "").value, ..error })
     }
 
     /// The notations of the catalogue of games, family by family.

@@ -1,5 +1,6 @@
 //! Named infinite sets of positive numbers: how many stones to take, how many coins to turn.
 
+use super::primes;
 use std::fmt;
 
 /// A named set of positive whole numbers.
@@ -10,7 +11,7 @@ use std::fmt;
 /// assert_eq!(LengthSet::named("powers-of-3").unwrap().up_to(30), [1, 3, 9, 27]);
 /// assert_eq!(LengthSet::named("pentagonal").unwrap().up_to(30), [1, 5, 12, 22]);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum LengthSet {
     /// 1, 4, 9, 16, … (OEIS A000290 from 1 on).
@@ -21,6 +22,10 @@ pub enum LengthSet {
     Cubes,
     /// 2, 3, 5, 7, 11, … (OEIS A000040).
     Primes,
+    /// 4, 6, 9, 10, 14, … products of two primes (OEIS A001358).
+    Semiprimes,
+    /// 2, 3, 4, 5, 7, 8, 9, … powers of primes, without 1 (OEIS A246655).
+    PrimePowers,
     /// 1, 2, 3, 5, 8, … (OEIS A000045 from 1 on, the two ones as one).
     Fibonacci,
     /// 1, 2, 6, 24, … (OEIS A000142 from 1 on).
@@ -42,11 +47,13 @@ const POLYGONS: [(&str, u32); 5] =
 
 impl LengthSet {
     /// The sets that have a name of their own and no number in it.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Squares,
         Self::Triangular,
         Self::Cubes,
         Self::Primes,
+        Self::Semiprimes,
+        Self::PrimePowers,
         Self::Fibonacci,
         Self::Factorials,
         Self::Odd,
@@ -86,6 +93,8 @@ impl LengthSet {
             Self::Triangular => "triangular",
             Self::Cubes => "cubes",
             Self::Primes => "primes",
+            Self::Semiprimes => "semiprimes",
+            Self::PrimePowers => "prime-powers",
             Self::Fibonacci => "fibonacci",
             Self::Factorials => "factorials",
             Self::Odd => "odd",
@@ -106,25 +115,60 @@ impl LengthSet {
             Self::Squares => polygonal(4, k),
             Self::Polygonal(sides) => polygonal(sides.into(), k),
             Self::Factorials => (1..=k).try_fold(1u64, u64::checked_mul),
-            Self::Primes | Self::Fibonacci => None,
+            Self::Primes | Self::Semiprimes | Self::PrimePowers | Self::Fibonacci => None,
         }
     }
 
     /// The members from 1 to `n`, ascending.
     ///
-    /// Time and space O(number of members), for primes time O(n log log n) and space O(n).
+    /// Time and space O(number of members); for primes, and sets made of them, time O(n log n) and
+    /// space O(n).
     ///
     /// # Panics
-    /// For the primes, if a table of n + 1 bytes cannot be allocated.
+    /// For primes, and sets made of them, if a table of n + 1 bytes cannot be allocated.
     #[must_use]
     pub fn up_to(self, n: u64) -> Vec<u64> {
         match self {
-            Self::Primes => primes(n),
+            Self::Primes => primes::primes(n),
+            Self::Semiprimes => primes::semiprimes(n),
+            Self::PrimePowers => primes::prime_powers(n),
             Self::Fibonacci => {
                 let pairs = std::iter::successors(Some((1u128, 2u128)), |&(a, b)| Some((b, a + b)));
                 pairs.map(|(a, _)| a).take_while(|&a| a <= n.into()).map(|a| a as u64).collect()
             }
             _ => (1..=n).map_while(|k| self.member(k)).take_while(|&member| member <= n).collect(),
+        }
+    }
+
+    /// Whether `n` is in the set.
+    ///
+    /// Time O(log² n), for primes, and sets made of them, O(√n); space O(log n). Panics: never.
+    ///
+    /// ```
+    /// use grundyscope::LengthSet;
+    /// assert!(LengthSet::Semiprimes.contains(35) && !LengthSet::Semiprimes.contains(37));
+    /// assert!(LengthSet::Squares.contains(1 << 62) && !LengthSet::Squares.contains(0));
+    /// ```
+    #[must_use]
+    pub fn contains(self, n: u64) -> bool {
+        match self {
+            Self::Primes => primes::is_prime(n),
+            Self::Semiprimes => primes::is_semiprime(n),
+            Self::PrimePowers => primes::is_prime_power(n),
+            Self::Fibonacci => self.up_to(n).last() == Some(&n),
+            _ => {
+                // The members ascend, so that k is found by halving; member k is at least k.
+                let (mut low, mut high) = (1, n);
+                while low < high {
+                    let middle = low + (high - low) / 2;
+                    if self.member(middle).is_some_and(|member| member < n) {
+                        low = middle + 1;
+                    } else {
+                        high = middle;
+                    }
+                }
+                n > 0 && self.member(low) == Some(n)
+            }
         }
     }
 }
@@ -139,23 +183,6 @@ fn polygonal(sides: u64, k: u64) -> Option<u64> {
 fn small(digits: &str) -> Option<u32> {
     let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
     digits.parse().ok().filter(|&number| plain && number <= LengthSet::MAX_PARAMETER)
-}
-
-/// The sieve of Eratosthenes.
-fn primes(n: u64) -> Vec<u64> {
-    let length = usize::try_from(n).ok().and_then(|n| n.checked_add(1));
-    let mut composite = vec![false; length.expect("a table of the numbers to n")];
-    let mut primes = Vec::new();
-    for candidate in 2..composite.len() {
-        if !composite[candidate] {
-            primes.push(candidate as u64);
-            let squared = candidate.saturating_mul(candidate);
-            for multiple in (squared..composite.len()).step_by(candidate) {
-                composite[multiple] = true;
-            }
-        }
-    }
-    primes
 }
 
 impl fmt::Display for LengthSet {

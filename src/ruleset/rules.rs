@@ -2,9 +2,14 @@
 
 use super::coins::{self, Coins};
 use super::octal::OctalCode;
+#[cfg(feature = "own-rules")]
+use super::own::Rule;
 use super::take::{self, Take};
+use super::treblecross;
 use super::visit::Visit;
 use std::fmt;
+#[cfg(feature = "own-rules")]
+use std::sync::Arc;
 
 /// The rules of a game.
 ///
@@ -31,6 +36,12 @@ pub enum Ruleset {
     Nim,
     /// Grundy's game: break a heap into two heaps of different sizes.
     GrundysGame,
+    /// Treblecross: put a cross on a strip of squares; whoever completes three in a row wins. The
+    /// index counts the squares; the options are those crosses that do not lose at once.
+    Treblecross,
+    /// A rule of the reader's own, of one coordinate.
+    #[cfg(feature = "own-rules")]
+    Own(Arc<Rule>),
 }
 
 pub(super) const FIBONACCI_NIM: &str = "fibonacci-nim";
@@ -43,13 +54,23 @@ impl Ruleset {
     pub const fn first_index(&self) -> u64 {
         match self {
             Self::Coins(_) => 1,
-            Self::Take(_) | Self::FibonacciNim | Self::Octal(_) | Self::Nim | Self::GrundysGame => 0,
+            Self::Take(_)
+            | Self::FibonacciNim
+            | Self::Octal(_)
+            | Self::Nim
+            | Self::GrundysGame
+            | Self::Treblecross => 0,
+            #[cfg(feature = "own-rules")]
+            Self::Own(_) => 0,
         }
     }
 
     /// Visits the options of a single heap (or coin) `n`, by ascending amount: what is taken, and
     /// the heaps (or the coins that show heads) that are left. The definition, without any
     /// cleverness.
+    ///
+    /// Own rules: in the order of the rule; of an option with more than 1,000 equal heaps, pairs of
+    /// them are left out, which are worth nothing.
     ///
     /// False for games whose positions are more than a number (Fibonacci nim): nothing is visited.
     pub fn options(&self, n: u64, visit: Visit<'_>) -> bool {
@@ -60,6 +81,9 @@ impl Ruleset {
             Self::Octal(code) => code.options(n, visit),
             Self::Nim => (1..=n).for_each(|amount| visit(amount, &[n - amount])),
             Self::GrundysGame => (1..=n.saturating_sub(1) / 2).for_each(|a| visit(0, &[a, n - a])),
+            Self::Treblecross => treblecross::options(n, visit),
+            #[cfg(feature = "own-rules")]
+            Self::Own(rule) => drop(rule.options(n, visit)),
         }
         true
     }
@@ -74,6 +98,9 @@ impl fmt::Display for Ruleset {
             Self::Octal(code) => code.fmt(f),
             Self::Nim => f.write_str(NIM),
             Self::GrundysGame => f.write_str(GRUNDYS_GAME),
+            Self::Treblecross => f.write_str(treblecross::NOTATION),
+            #[cfg(feature = "own-rules")]
+            Self::Own(rule) => rule.fmt(f),
         }
     }
 }

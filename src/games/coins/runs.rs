@@ -66,6 +66,9 @@ impl CoinRuns {
     pub const DENSE_LIMIT: u64 = 65_000;
     /// The most coins for even lengths: one more makes a row of value 1024.
     pub const EVEN_LIMIT: u64 = 2_047;
+    /// The most coins for lengths that are products of two primes: one more makes a row of value
+    /// 1024.
+    pub const SEMIPRIMES_LIMIT: u64 = 20_392;
     /// The number of intervals up to the limit: in each the histogram of the first checked row is
     /// kept.
     const PARTS: usize = 128;
@@ -80,6 +83,7 @@ impl CoinRuns {
         let dense = matches!(&set, Lengths::Set(_)) && set.up_to(Self::DENSE_LIMIT).len() > 1_000;
         let limit = match &set {
             Lengths::Set(LengthSet::Even) => Self::EVEN_LIMIT,
+            Lengths::Set(LengthSet::Semiprimes) => Self::SEMIPRIMES_LIMIT,
             _ if dense => Self::DENSE_LIMIT,
             _ => Self::LIMIT,
         };

@@ -31,6 +31,7 @@ const LONGEST: &str = "10000000";
 
 /// Reads what follows `coins:`.
 pub(in crate::ruleset) fn read(rest: Piece<'_>) -> Result<Coins> {
+    let rest = rest.trim();
     if let Some((_, coins)) = NAMES.into_iter().find(|(name, _)| *name == rest.text) {
         return Ok(coins);
     }

@@ -1,0 +1,102 @@
+//! Taking a number of stones that is coprime to the size of the heap.
+//!
+//! G(0) = 0, G(1) = 1, and from 2 on G(n) is 0 for even n, else k for the k-th prime p_k (p_1 = 2)
+//! that is the least to divide n. For k and n are coprime exactly if n - k and n are, so the
+//! options of n are the m < n that are coprime to n. If n is even they are odd, of values above 0.
+//! If p_k is the least prime to divide an odd n, no option has the value k, and 2, 1, p_2, …,
+//! p_(k-1) are options of the values 0, 1, …, k - 1. Source: Iannucci and Larsson, "Game values of
+//! arithmetic functions" (2021).
+//!
+//! The least primes are found by a sieve: time O(n log log n), 4 bytes a value.
+
+use crate::error::Result;
+use crate::memory::reserve;
+use crate::progress::Progress;
+use crate::ruleset::{Ruleset, Take};
+use crate::sequence::{Explanation, Sequence, beyond, explain_heaps, within};
+
+/// Grundy values of the game of taking a number that is coprime to the heap's size.
+///
+/// ```
+/// use grundyscope::{Progress, games::Coprime, sequence::Sequence};
+/// let mut game = Coprime::new();
+/// game.extend(11, &mut Progress::none()).unwrap();
+/// let mut values = [0; 12];
+/// game.read(0, &mut values);
+/// assert_eq!(values, [0, 1, 0, 2, 0, 3, 0, 4, 0, 2, 0, 5]); // odd n from 3 on: OEIS A055396
+/// ```
+#[derive(Debug, Default)]
+pub struct Coprime {
+    values: Vec<u32>,
+}
+
+impl Coprime {
+    /// The largest heap; 40 MB of values.
+    pub const LIMIT: u64 = 10_000_000;
+    /// The largest heap to explain: a heap may have nearly as many options as stones.
+    pub const EXPLAIN_LIMIT: u64 = 100_000;
+
+    /// Nothing computed yet.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { values: Vec::new() }
+    }
+}
+
+impl Sequence for Coprime {
+    fn limit(&self) -> u64 {
+        Self::LIMIT
+    }
+
+    fn explain_limit(&self) -> u64 {
+        Self::EXPLAIN_LIMIT
+    }
+
+    fn len(&self) -> usize {
+        self.values.len()
+    }
+
+    fn extend(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<()> {
+        let n = within(n, Self::LIMIT)?;
+        if n < self.values.len() {
+            return Ok(());
+        }
+        let mut values = Vec::new();
+        reserve(&mut values, n + 1)?;
+        // 0 marks what no prime so far divides.
+        values.resize(n + 1, 0);
+        let mut primes = 1;
+        for candidate in (3..=n).step_by(2) {
+            if values[candidate] == 0 {
+                primes += 1;
+                for multiple in (candidate..=n).step_by(2 * candidate) {
+                    if values[multiple] == 0 {
+                        values[multiple] = primes;
+                    }
+                }
+                progress.report(candidate as u64, n as u64)?;
+            }
+        }
+        if n > 0 {
+            values[1] = 1;
+        }
+        self.values = values;
+        Ok(())
+    }
+
+    fn read(&self, from: usize, out: &mut [u32]) {
+        out.copy_from_slice(&self.values[from..from + out.len()]);
+    }
+
+    fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
+        if n > Self::EXPLAIN_LIMIT {
+            return Err(beyond(&n.to_string(), Self::EXPLAIN_LIMIT));
+        }
+        self.extend(n, progress)?;
+        Ok(explain_heaps(&Ruleset::Take(Take::Coprime), n, &|heap| self.values[heap as usize]))
+    }
+
+    fn bytes(&self) -> usize {
+        self.values.capacity() * size_of::<u32>()
+    }
+}

@@ -1,0 +1,82 @@
+//! How far the values of a rule can be computed, told before any is: the work of some heaps is
+//! counted, and the work of those between is taken to be the larger one of its neighbours.
+
+#![expect(
+    clippy::cast_possible_wrap,
+    reason = "heaps are below 2^31, other numbers within 2^53 and not negative where they are cast"
+)]
+
+use super::compile::Program;
+use super::target::{Stop, Target};
+use super::walk::Walk;
+
+/// The work up to the largest heap, in units of about a nanosecond.
+const BUDGET: u64 = 10_000_000_000;
+
+/// The work of the heap to explain, whose options are visited by the definition.
+const EXPLAIN_BUDGET: u64 = 1 << 26;
+
+/// The largest heap, whatever the work.
+const MAX_LIMIT: u64 = 10_000_000;
+
+/// The largest heap of rules that split heaps in every way, and the largest ones to explain, for
+/// any heaps and for different ones: they have 204,226 and 189,586 ways (OEIS A000041, A000009).
+const SPLIT_LIMIT: u64 = 4_000;
+const SPLIT_EXPLAIN: [u64; 2] = [50, 90];
+
+/// Work that each heap takes besides its options.
+const BASE: u64 = 20;
+
+/// The largest heap, and the largest heap to explain.
+pub(super) fn limits(program: &Program, walk: &mut Walk) -> (u64, u64) {
+    let mut max = MAX_LIMIT;
+    let mut explain_max = MAX_LIMIT;
+    for (splits, limit) in program.splits.into_iter().zip(SPLIT_EXPLAIN) {
+        if splits {
+            max = SPLIT_LIMIT;
+            explain_max = explain_max.min(limit);
+        }
+    }
+    let mut explain = 0;
+    let (mut heap, mut total) = (0u64, 0u64);
+    walk.rounds = 0;
+    let mut explains = true;
+    let limit = loop {
+        let next = (heap + 1 + heap / 4).min(max);
+        let Some(work) = counted(program, walk, next, false) else { break heap };
+        let work = (work + BASE).max(1);
+        let all = work.saturating_mul(next - heap);
+        if total.saturating_add(all) > BUDGET {
+            break heap + (BUDGET - total) / work;
+        }
+        total += all;
+        explains = explains && counted(program, walk, next, true).is_some_and(|work| work <= EXPLAIN_BUDGET);
+        if explains {
+            explain = next;
+        }
+        heap = next;
+        if heap == max {
+            break max;
+        }
+    };
+    let limit = rounded(limit);
+    (limit, if explain == heap { limit } else { rounded(explain) }.min(explain_max).min(limit))
+}
+
+/// The work of a heap; `None` if it is too much to be counted.
+fn counted(program: &Program, walk: &mut Walk, heap: u64, plain: bool) -> Option<u64> {
+    let before = std::mem::take(&mut walk.work);
+    let result = walk.run(program, heap as i64, &mut Target::Count { plain }, &mut || Ok(()));
+    let work = std::mem::replace(&mut walk.work, before);
+    match result {
+        // The values up to here are refused when they are asked for.
+        Ok(()) | Err(Stop::Cycle) => Some(work),
+        Err(_) => None,
+    }
+}
+
+/// The number with two digits, and zeros.
+fn rounded(number: u64) -> u64 {
+    let unit = 10u64.pow(number.max(1).ilog10().saturating_sub(1));
+    number / unit * unit
+}

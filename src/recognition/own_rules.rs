@@ -1,0 +1,64 @@
+//! Named games that an own rule is, or that it agrees with as far as both were compared.
+
+use crate::games;
+use crate::ruleset::{Rule, Ruleset};
+use crate::sequence::Sequence;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// The largest heap whose options are compared.
+const COMPARED: u64 = 40;
+
+/// A named game beside an own rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SameGame {
+    /// The named game.
+    pub game: Ruleset,
+    /// The last heap up to which the options were compared and are the same; `None` where the form
+    /// of the rule proves that they are for all heaps.
+    pub up_to: Option<u64>,
+}
+
+/// The named game that a rule is by its form ([`Rule::same_as`]), or else the first game of
+/// [`Ruleset::named`] whose heaps up to 40 have the same options, which proves nothing about larger
+/// ones.
+///
+/// Time O(options of the heaps up to 40), for the rule and for each named game; rules with too many
+/// options there agree with none.
+///
+/// ```
+/// use grundyscope::{Ruleset, recognition::same_game};
+/// let Ok(Ruleset::Own(rule)) = Ruleset::parse("n to n-k for k in 1..n if k < 3 or k = 5") else { panic!() };
+/// let same = same_game(&rule).unwrap();
+/// assert_eq!((same.game.to_string(), same.up_to), ("take:1,2,5".to_owned(), Some(40)));
+/// ```
+#[must_use]
+pub fn same_game(rule: &Arc<Rule>) -> Option<SameGame> {
+    if let Some(game) = rule.same_as() {
+        return Some(SameGame { game, up_to: None });
+    }
+    if games::OwnGame::new(rule.clone()).explain_limit() < COMPARED {
+        return None;
+    }
+    let own: Vec<_> = (0..=COMPARED).map(|heap| options(&Ruleset::Own(rule.clone()), heap)).collect();
+    if own.iter().all(BTreeSet::is_empty) {
+        return None;
+    }
+    let agrees = |game: &Ruleset| {
+        let is_heaps = !matches!(game, Ruleset::Coins(_) | Ruleset::FibonacciNim);
+        is_heaps && (0..=COMPARED).all(|heap| options(game, heap) == own[heap as usize])
+    };
+    let mut named = Ruleset::named().into_iter().filter_map(|(game, _)| Ruleset::parse(game).ok());
+    named.find(agrees).map(|game| SameGame { game, up_to: Some(COMPARED) })
+}
+
+/// The options of a heap as sets of heaps that are not empty.
+fn options(game: &Ruleset, heap: u64) -> BTreeSet<Vec<u64>> {
+    let mut options = BTreeSet::new();
+    game.options(heap, &mut |_, left| {
+        let mut left: Vec<u64> = left.iter().copied().filter(|&heap| heap > 0).collect();
+        left.sort_unstable();
+        options.insert(left);
+    });
+    options
+}

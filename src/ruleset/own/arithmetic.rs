@@ -1,0 +1,176 @@
+//! Whole numbers from -2^53 to 2^53, and what may be said of them. Everything else is undefined:
+//! `None`.
+
+#![expect(
+    clippy::cast_sign_loss,
+    reason = "heaps are below 2^31, other numbers within 2^53 and not negative where they are cast"
+)]
+
+use super::super::length_set::LengthSet;
+use super::tree::{Function, Operator};
+
+/// The greatest number; the least one is its negative.
+pub(crate) const MAX_NUMBER: i64 = 1 << 53;
+
+/// The number, if it is in the range.
+pub(crate) const fn defined(number: i64) -> Option<i64> {
+    if -MAX_NUMBER <= number && number <= MAX_NUMBER { Some(number) } else { None }
+}
+
+/// The remainder with the sign of the divisor; the divisor is not 0.
+pub(crate) const fn floor_mod(a: i64, b: i64) -> i64 {
+    let rest = a % b;
+    if rest != 0 && (rest < 0) != (b < 0) { rest + b } else { rest }
+}
+
+/// What an operator gives for two numbers in the range.
+pub(crate) fn binary(operator: Operator, a: i64, b: i64) -> Option<i64> {
+    match operator {
+        Operator::Add => defined(a + b),
+        Operator::Subtract => defined(a - b),
+        Operator::Multiply => a.checked_mul(b).and_then(defined),
+        Operator::Divide | Operator::Modulo if b == 0 => None,
+        Operator::Divide => defined((a - floor_mod(a, b)) / b),
+        Operator::Modulo => Some(floor_mod(a, b)),
+        Operator::Xor if a < 0 || b < 0 => None,
+        Operator::Xor => defined(a ^ b),
+    }
+}
+
+/// What a function gives for one number, or for the first two.
+pub(crate) fn call(function: Function, a: i64, b: i64) -> Option<i64> {
+    match function {
+        Function::Floor => Some(a),
+        Function::Min => Some(a.min(b)),
+        Function::Max => Some(a.max(b)),
+        Function::Gcd => Some(gcd(a.abs(), b.abs())),
+        Function::Sqrt => (a >= 0).then(|| a.isqrt()),
+        Function::Highbit if a <= 0 => Some(0),
+        Function::Highbit => Some(1 << a.ilog2()),
+        Function::Lowbit if a < 0 => None,
+        Function::Lowbit => Some(a & -a),
+        Function::Abs => Some(a.abs()),
+    }
+}
+
+/// The greatest common divisor of two numbers that are not negative.
+pub(crate) const fn gcd(mut a: i64, mut b: i64) -> i64 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+/// Whether a number is a square.
+pub(crate) const fn is_square(number: i64) -> bool {
+    if number < 0 {
+        return false;
+    }
+    let root = number.isqrt();
+    root * root == number
+}
+
+/// Whether a number is prime, by the test of Miller and Rabin. The first twelve primes as bases
+/// prove it below 3 * 10^23 (Sorenson and Webster, Math. Comp. 86, 2017).
+pub(crate) fn is_prime(number: i64) -> bool {
+    const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
+    if number < 2 {
+        return false;
+    }
+    let number = number as u64;
+    if let Some(&divisor) = BASES.iter().find(|&&base| number.is_multiple_of(base)) {
+        return number == divisor;
+    }
+    if number < 41 * 41 {
+        return true;
+    }
+    let product = |a: u64, b: u64| (u128::from(a) * u128::from(b) % u128::from(number)) as u64;
+    let twos = (number - 1).trailing_zeros();
+    BASES.iter().all(|&base| {
+        let (mut power, mut square, mut exponent) = (1, base, (number - 1) >> twos);
+        while exponent > 0 {
+            if exponent & 1 == 1 {
+                power = product(power, square);
+            }
+            square = product(square, square);
+            exponent >>= 1;
+        }
+        if power == 1 || power == number - 1 {
+            return true;
+        }
+        (1..twos).any(|_| {
+            power = product(power, power);
+            power == number - 1
+        })
+    })
+}
+
+/// The least prime factor up to the cube root; a number without one is 1, prime, or a product of
+/// two primes.
+fn small_factor(number: i64) -> Option<i64> {
+    (2..=number).take_while(|p| p * p * p <= number).find(|p| number % p == 0)
+}
+
+/// Whether a number is in a named set. Time O(cube root of the number) at most.
+pub(crate) fn is_member(set: LengthSet, number: i64) -> bool {
+    if number < 1 {
+        return false;
+    }
+    match set {
+        LengthSet::Semiprimes => match small_factor(number) {
+            Some(factor) => is_prime(number / factor),
+            None => number > 1 && !is_prime(number),
+        },
+        LengthSet::PrimePowers => match small_factor(number) {
+            Some(factor) => {
+                let mut rest = number;
+                while rest % factor == 0 {
+                    rest /= factor;
+                }
+                rest == 1
+            }
+            None => number > 1 && (is_square(number) || is_prime(number)),
+        },
+        LengthSet::Primes => is_prime(number),
+        LengthSet::Squares => is_square(number),
+        LengthSet::Triangular => is_square(8 * number + 1),
+        LengthSet::Odd => number % 2 == 1,
+        LengthSet::Even => number % 2 == 0,
+        LengthSet::Cubes => {
+            // From the cube root of 2^53, about 208,064.
+            let (mut low, mut high) = (1, 208_065);
+            while low < high {
+                let middle = i64::midpoint(low, high);
+                if middle * middle * middle < number { low = middle + 1 } else { high = middle }
+            }
+            low * low * low == number
+        }
+        LengthSet::Polygonal(sides) => {
+            // (s-2) k (k-1) / 2 + k = number, for k = (r + s - 4) / (2 (s - 2)) with the root r of
+            // the discriminant.
+            let (s, number) = (i128::from(sides), i128::from(number));
+            let root = (8 * (s - 2) * number + (s - 4) * (s - 4)).isqrt();
+            let near = (root + s - 4) / (2 * (s - 2));
+            (near.max(1) - 1..=near + 1).any(|k| k > 0 && (s - 2) * (k * (k - 1) / 2) + k == number)
+        }
+        // At most a hundred members.
+        set => set.up_to(number as u64).last() == Some(&(number as u64)),
+    }
+}
+
+/// Calls `add` with each positive divisor of a positive number, in no order.
+///
+/// Time O(square root of the number).
+pub(crate) fn divisors(of: i64, mut add: impl FnMut(i64)) {
+    let mut divisor = 1;
+    while divisor * divisor < of {
+        if of % divisor == 0 {
+            add(divisor);
+            add(of / divisor);
+        }
+        divisor += 1;
+    }
+    if divisor * divisor == of {
+        add(divisor);
+    }
+}

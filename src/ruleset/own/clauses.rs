@@ -1,0 +1,429 @@
+//! The parser of clauses, and of a whole rule with its board and walls.
+
+use super::super::notation::{LONGEST, Piece};
+use super::conditions::condition;
+use super::cursor::Cursor;
+use super::expressions::expression;
+use super::sets::set;
+use super::tokens::{Kind, tokens};
+use super::tree::{Binder, Clause, Expression, Operator, Part, Rule, Yield};
+use crate::error::{Code, Error, Result};
+
+/// How a rule begins in the canonical form.
+pub(in super::super) const PREFIX: &str = "rule:";
+
+const MAX_CLAUSES: usize = 32;
+const MAX_BINDERS: usize = 8;
+const MAX_RESULTS: usize = 64;
+const MAX_PARTS: usize = 64;
+const MAX_WALLS: usize = 1_000;
+
+const AN_EXAMPLE: &str = "a rule, as in n to n-k for k in {1,3,4}";
+const A_POSITION: &str = "the position, n or (a,b), and “to”, as in n to n-k for k in {1,3,4}; or “take”";
+
+/// Reads a rule without its prefix, with or without parentheses around it.
+///
+/// `UnknownGame` where something else is needed, `OutOfRange` for what is too large, both with the
+/// place; `Empty` for nothing. Time O(length of the text).
+pub(in super::super) fn read(piece: Piece<'_>) -> Result<Rule> {
+    let mut tokens = tokens(piece)?;
+    if is_wrapped(tokens.iter().map(|token| token.kind)) {
+        tokens.remove(0);
+        // The closing parenthesis ends the rule: errors at the end point there.
+        tokens.pop();
+        if let Some(last) = tokens.last_mut() {
+            last.kind = Kind::End;
+        }
+    }
+    if tokens.len() == 1 {
+        let mut error = piece.error(Code::Empty, AN_EXAMPLE);
+        error.at = Some(tokens[0].at);
+        return Err(error);
+    }
+    let end = tokens.last().map_or(0, |token| token.at);
+    let mut cursor = Cursor::new(tokens);
+    if cursor.is_sign("(") && position_length(&cursor).is_none() {
+        cursor.next += 1;
+        if cursor.is_word("take") || position_length(&cursor).is_some() {
+            return Err(cursor.expected("a ) that closes the rule").at(end));
+        }
+        cursor.next -= 1;
+    }
+    rule(&mut cursor)
+}
+
+impl Rule {
+    /// Whether a text begins as a rule does: with `rule:`, or with a position and `to` or `->`. It
+    /// may still be wrong.
+    ///
+    /// Time O(1). Panics: never.
+    ///
+    /// ```
+    /// use grundyscope::ruleset::Rule;
+    /// assert!(Rule::is_rule("(a, b) -> (b, a)") && Rule::is_rule("rule:"));
+    /// assert!(!Rule::is_rule("wythoff"));
+    /// ```
+    #[must_use]
+    pub fn is_rule(text: &str) -> bool {
+        let beginning: String = text.trim_start().chars().take(100).collect::<String>().to_ascii_lowercase();
+        beginning.starts_with(PREFIX) || is_bare(Piece { text: &beginning, at: 0 })
+    }
+
+    /// Reads a rule of one, two or three coordinates, with or without `rule:` and parentheses.
+    ///
+    /// White space and upper case are forgiven. Time and space O(length of the text), which is at
+    /// most 10,000 characters.
+    ///
+    /// # Errors
+    /// [`Code::UnknownGame`] where something else is needed, with what; [`Code::OutOfRange`] for
+    /// what is too large or too long; [`Code::Empty`] for nothing. All but that of a text that is
+    /// too long point at the place.
+    ///
+    /// # Panics
+    /// Never.
+    ///
+    /// ```
+    /// use grundyscope::ruleset::Rule;
+    /// let wythoff = "(a,b) to (a-k,b) for k in 1..a; (a,b-k) for k in 1..b; \
+    ///                (a-k,b-k) for k in 1..min(a,b)";
+    /// assert_eq!(Rule::parse(wythoff).unwrap().coordinates(), 2);
+    /// assert_eq!(Rule::parse("(a,b) to (a-1,c)").unwrap_err().at, Some(14));
+    /// ```
+    pub fn parse(text: &str) -> Result<Self> {
+        let wanted = text.trim().to_ascii_lowercase();
+        if wanted.len() > LONGEST {
+            let allowed = format!("at most {LONGEST} characters");
+            return Err(Error::new(Code::OutOfRange, text, allowed));
+        }
+        let before = text.chars().count() - text.trim_start().chars().count();
+        let whole = Piece { text: &wanted, at: before };
+        read(whole.strip_prefix(PREFIX).unwrap_or(whole))
+            .map_err(|error| Error { value: Error::new(error.code, text, "").value, ..error })
+    }
+}
+
+/// Whether the first parenthesis closes at the very end.
+fn is_wrapped<'a>(kinds: impl Iterator<Item = Kind<'a>>) -> bool {
+    let mut depth = 0;
+    let mut wrapped = false;
+    for (index, kind) in kinds.enumerate() {
+        match kind {
+            Kind::End => return wrapped,
+            _ if wrapped => return false,
+            Kind::Sign("(") => depth += 1,
+            Kind::Sign(")") => {
+                depth -= 1;
+                wrapped = depth == 0;
+            }
+            _ => {}
+        }
+        if index == 0 && depth == 0 {
+            return false;
+        }
+    }
+    false
+}
+
+/// Whether a text begins as a rule does: `n to`, `n ->`, `(a,b) to`, `(n to`, `take`.
+pub(in super::super) fn is_bare(piece: Piece<'_>) -> bool {
+    // The beginning decides, and what follows may have wrong characters.
+    let beginning: String = piece.text.chars().take(100).collect();
+    let mut end = (0..=beginning.len()).rev().filter(|&end| beginning.is_char_boundary(end));
+    let read = end.find_map(|end| tokens(Piece { text: &beginning[..end], at: 0 }).ok());
+    let Some(tokens) = read else { return false };
+    let mut cursor = Cursor::new(tokens);
+    if cursor.is_word("take") {
+        return matches!(cursor.peek(1), Kind::Word(_) | Kind::Number(_) | Kind::Sign("("));
+    }
+    let begins = position_length(&cursor).is_some();
+    begins || cursor.sign("(") && (cursor.is_word("take") || position_length(&cursor).is_some())
+}
+
+/// How many tokens a position has that an arrow follows; `None` if there is no such position.
+fn position_length(cursor: &Cursor<'_>) -> Option<usize> {
+    let mut length = 1;
+    if cursor.is_sign("(") {
+        loop {
+            matches!(cursor.peek(length), Kind::Word(_)).then_some(())?;
+            length += 2;
+            match cursor.peek(length - 1) {
+                Kind::Sign(",") => {}
+                Kind::Sign(")") => break,
+                _ => return None,
+            }
+        }
+    } else {
+        matches!(cursor.peek(0), Kind::Word(_)).then_some(())?;
+    }
+    matches!(cursor.peek(length), Kind::Sign("->") | Kind::Word("to")).then_some(length)
+}
+
+fn rule(cursor: &mut Cursor<'_>) -> Result<Rule> {
+    let mut names: Vec<String> = Vec::new();
+    let mut clauses = Vec::new();
+    loop {
+        if clauses.len() == MAX_CLAUSES {
+            return Err(cursor.too_much(format!("at most {MAX_CLAUSES} clauses")));
+        }
+        clauses.push(clause(cursor, &mut names)?);
+        if !cursor.sign(";") {
+            break;
+        }
+    }
+    cursor.names.clear();
+    let mut board = Vec::new();
+    if cursor.word("on") {
+        for coordinate in 0..names.len() {
+            if coordinate > 0 && !cursor.word("x") {
+                return Err(cursor.expected("“x” and the range of the next coordinate, as in 1..15 x 1..15"));
+            }
+            let least = plain(cursor)?;
+            cursor.needed("..", "a range such as 1..15")?;
+            let at = cursor.at();
+            let greatest = plain(cursor)?;
+            if greatest < least {
+                return Err(cursor.too_much(format!("a range whose last number is at least {least}")).at(at));
+            }
+            board.push((least, greatest));
+        }
+    }
+    // In ascending order, each once: put in place one by one, since a sort of its own is much code.
+    let mut walls = Vec::new();
+    let mut count = 0;
+    if cursor.word("without") {
+        loop {
+            if count == MAX_WALLS {
+                return Err(cursor.too_much(format!("at most {MAX_WALLS} positions")));
+            }
+            let wall = place(cursor, names.len())?;
+            if let Err(at) = walls.binary_search(&wall) {
+                walls.insert(at, wall);
+            }
+            count += 1;
+            if !cursor.sign(",") {
+                break;
+            }
+        }
+    }
+    if cursor.peek(0) != Kind::End {
+        let what = match (board.is_empty(), walls.is_empty()) {
+            (true, true) => {
+                "an operator, “or”, “and”, “for”, “if”, “on”, “without”, a semicolon and a clause, or the end"
+            }
+            (false, true) => "“without”, or the end of the rule",
+            _ => "a comma, or the end of the rule",
+        };
+        return Err(cursor.expected(what));
+    }
+    Ok(Rule { names, clauses, board, walls })
+}
+
+/// Reads a number in digits.
+fn plain(cursor: &mut Cursor<'_>) -> Result<i64> {
+    let Kind::Number(number) = cursor.peek(0) else {
+        return Err(cursor.expected("a whole number in digits"));
+    };
+    cursor.next += 1;
+    Ok(number)
+}
+
+/// Reads a position that does not exist.
+fn place(cursor: &mut Cursor<'_>, coordinates: usize) -> Result<Vec<i64>> {
+    if coordinates == 1 {
+        return Ok(vec![plain(cursor)?]);
+    }
+    cursor.needed("(", "a position such as (3,4)")?;
+    let mut place = vec![plain(cursor)?];
+    for _ in 1..coordinates {
+        cursor.needed(",", "a comma and the next coordinate")?;
+        place.push(plain(cursor)?);
+    }
+    cursor.needed(")", ") after the last coordinate")?;
+    Ok(place)
+}
+
+/// Reads a clause; the first one gives the position its names.
+fn clause(cursor: &mut Cursor<'_>, names: &mut Vec<String>) -> Result<Clause> {
+    cursor.names.clone_from(names);
+    let taking = cursor.is_word("take");
+    if taking {
+        if names.is_empty() {
+            names.push("n".to_owned());
+            cursor.names.clone_from(names);
+        }
+        if names.len() > 1 {
+            return Err(cursor.expected("the position and “to”: “take” is for rules of one heap"));
+        }
+    } else if let Some(length) = position_length(cursor) {
+        position(cursor, length, names)?;
+    } else if names.is_empty() {
+        return Err(cursor.expected(A_POSITION));
+    }
+    // Binders come after the results that use them: they are read first.
+    let begun = cursor.next;
+    let for_at = skip_results(cursor);
+    let (mut binders, mut bound) = (Vec::new(), Vec::new());
+    let mut after = None;
+    if let Some(for_at) = for_at {
+        cursor.next = for_at + 1;
+        (binders, bound) = read_binders(cursor)?;
+        after = Some(cursor.next);
+    }
+    cursor.next = begun;
+    let results = if taking { takings(cursor)? } else { results(cursor, names.len())? };
+    if let (Some(for_at), Some(after)) = (for_at, after) {
+        if cursor.next != for_at {
+            return Err(cursor.expected(AFTER_A_RESULT));
+        }
+        cursor.next = after;
+    }
+    let condition = if cursor.word("if") { Some(condition(cursor)?) } else { None };
+    Ok(Clause { results, binders, names: bound, condition })
+}
+
+const AFTER_A_RESULT: &str = "an operator, “and” and another heap, “or” and another option, “for” or “if”";
+
+/// Where the `for` of this clause stands, as the number of a token.
+fn skip_results(cursor: &Cursor<'_>) -> Option<usize> {
+    let clause = cursor.tokens[cursor.next..].iter().map(|token| token.kind);
+    let ends = |kind: &Kind<'_>| matches!(kind, Kind::End | Kind::Sign(";") | Kind::Word("if"));
+    let found = clause.take_while(|kind| !ends(kind)).position(|kind| kind == Kind::Word("for"))?;
+    Some(cursor.next + found)
+}
+
+/// Reads the position of a clause and the arrow.
+fn position(cursor: &mut Cursor<'_>, length: usize, names: &mut Vec<String>) -> Result<()> {
+    let first = names.is_empty();
+    if first && length > 7 {
+        return Err(cursor.expected("a position of one, two or three names"));
+    }
+    cursor.names.clear();
+    let last = cursor.next + length;
+    let begun = cursor.at();
+    while cursor.next < last {
+        if matches!(cursor.peek(0), Kind::Word(_)) {
+            let name = cursor.new_name("a name")?;
+            cursor.names.push(name);
+        } else {
+            cursor.next += 1;
+        }
+    }
+    if first {
+        names.clone_from(&cursor.names);
+    } else if *names != cursor.names {
+        let same = if names.len() == 1 { names[0].clone() } else { format!("({})", names.join(",")) };
+        let what = format!("{same}, as in the first clause");
+        return Err(cursor.expected(what).at(begun));
+    }
+    cursor.next += 1;
+    Ok(())
+}
+
+fn read_binders(cursor: &mut Cursor<'_>) -> Result<(Vec<Binder>, Vec<String>)> {
+    let coordinates = cursor.names.len();
+    let mut binders = Vec::new();
+    loop {
+        if binders.len() == MAX_BINDERS {
+            return Err(cursor.too_much(format!("at most {MAX_BINDERS} names after “for”")));
+        }
+        let name = cursor.new_name("a name, as in for k in 1..n")?;
+        if cursor.word("in") {
+            binders.push(Binder::In(set(cursor)?));
+            cursor.names.push(name);
+        } else if cursor.sign("=") {
+            binders.push(Binder::Equals(expression(cursor)?));
+            cursor.names.push(name);
+        } else if cursor.sign("+") {
+            cursor.names.push(name);
+            let second = cursor.new_name("a second name, as in for a+b = n")?;
+            cursor.needed("=", "= and a sum, as in for a+b = n")?;
+            let first = cursor.names.pop().unwrap_or_default();
+            binders.push(Binder::Sum(expression(cursor)?));
+            cursor.names.extend([first, second]);
+        } else {
+            return Err(cursor.expected("“in” and a set, = and a number, or + and a second name"));
+        }
+        if !cursor.sign(",") {
+            return Ok((binders, cursor.names[coordinates..].to_vec()));
+        }
+    }
+}
+
+/// Reads `take` and the numbers that may be taken.
+fn takings(cursor: &mut Cursor<'_>) -> Result<Vec<Yield>> {
+    cursor.next += 1;
+    let heap = || Expression::Name(0);
+    one_or_more(cursor, |cursor| {
+        let amount = expression(cursor)?;
+        let left = Expression::Binary(Operator::Subtract, Box::new((heap(), amount)));
+        Ok(Yield::Sum(vec![Part { count: None, coordinates: vec![left] }]))
+    })
+}
+
+fn results(cursor: &mut Cursor<'_>, coordinates: usize) -> Result<Vec<Yield>> {
+    if cursor.word("each") && !cursor.word("of") {
+        return Err(cursor.expected("“of”, as in each of n-1, n-2"));
+    }
+    one_or_more(cursor, |cursor| result(cursor, coordinates))
+}
+
+fn one_or_more(
+    cursor: &mut Cursor<'_>,
+    mut read: impl FnMut(&mut Cursor<'_>) -> Result<Yield>,
+) -> Result<Vec<Yield>> {
+    let mut results = vec![read(cursor)?];
+    while cursor.sign(",") || cursor.word("or") {
+        if results.len() == MAX_RESULTS {
+            return Err(cursor.too_much(format!("at most {MAX_RESULTS} options in a clause")));
+        }
+        results.push(read(cursor)?);
+    }
+    Ok(results)
+}
+
+fn result(cursor: &mut Cursor<'_>, coordinates: usize) -> Result<Yield> {
+    let distinct = cursor.is_word("distinct");
+    if distinct || cursor.is_word("heaps") {
+        if coordinates > 1 {
+            return Err(cursor.expected("a position: heaps are for rules of one coordinate"));
+        }
+        cursor.next += usize::from(distinct);
+        if !cursor.word("heaps") {
+            return Err(cursor.expected("“heaps”"));
+        }
+        if cursor.is_word("and") {
+            return Err(cursor.expected("“or”, “if” or the end: “heaps” are the whole option"));
+        }
+        return Ok(Yield::Heaps { distinct });
+    }
+    let mut parts = vec![part(cursor, coordinates)?];
+    while cursor.word("and") {
+        if parts.len() == MAX_PARTS {
+            return Err(cursor.too_much(format!("at most {MAX_PARTS} heaps in an option")));
+        }
+        parts.push(part(cursor, coordinates)?);
+    }
+    Ok(Yield::Sum(parts))
+}
+
+fn part(cursor: &mut Cursor<'_>, coordinates: usize) -> Result<Part> {
+    if coordinates == 1 {
+        let first = expression(cursor)?;
+        if !cursor.word("heaps") {
+            return Ok(Part { count: None, coordinates: vec![first] });
+        }
+        if !cursor.word("of") {
+            return Err(cursor.expected("“of”, as in 2 heaps of n/2"));
+        }
+        return Ok(Part { count: Some(first), coordinates: vec![expression(cursor)?] });
+    }
+    let tuple = if coordinates == 2 { "a position such as (a-1,b)" } else { "a position such as (a-1,b,c)" };
+    cursor.needed("(", tuple)?;
+    let mut position = vec![expression(cursor)?];
+    for _ in 1..coordinates {
+        cursor.needed(",", "an operator, or a comma and the next coordinate")?;
+        position.push(expression(cursor)?);
+    }
+    cursor.needed(")", "an operator, or ) after the last coordinate")?;
+    Ok(Part { count: None, coordinates: position })
+}

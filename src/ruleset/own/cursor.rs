@@ -1,0 +1,165 @@
+//! The place of the parser in a rule, and the names that are bound there.
+
+use super::tokens::{Kind, Token};
+use crate::error::{Code, Error, Result};
+
+/// How deep parentheses and signs may nest.
+const MAX_DEPTH: usize = 32;
+
+/// The most parts of an expression.
+pub(super) const MAX_NODES: usize = 256;
+
+/// The words that are no names.
+const RESERVED: [&str; 49] = [
+    "to",
+    "take",
+    "each",
+    "of",
+    "or",
+    "and",
+    "for",
+    "if",
+    "in",
+    "on",
+    "without",
+    "heaps",
+    "distinct",
+    "divisors",
+    "proper",
+    "coprime",
+    "numbers",
+    "up",
+    "mod",
+    "xor",
+    "not",
+    "is",
+    "even",
+    "odd",
+    "divides",
+    "prime",
+    "square",
+    "powers",
+    "polygonal",
+    "pentagonal",
+    "hexagonal",
+    "heptagonal",
+    "octagonal",
+    "nonagonal",
+    "squares",
+    "triangular",
+    "cubes",
+    "primes",
+    "semiprimes",
+    "fibonacci",
+    "factorials",
+    "floor",
+    "min",
+    "max",
+    "gcd",
+    "sqrt",
+    "highbit",
+    "lowbit",
+    "abs",
+];
+
+pub(super) struct Cursor<'a> {
+    pub(super) tokens: Vec<Token<'a>>,
+    pub(super) next: usize,
+    /// The names in scope, by slot.
+    pub(super) names: Vec<String>,
+    /// How many parts of expressions were read.
+    pub(super) nodes: usize,
+    depth: usize,
+}
+
+impl<'a> Cursor<'a> {
+    pub(super) const fn new(tokens: Vec<Token<'a>>) -> Self {
+        Self { tokens, next: 0, names: Vec::new(), nodes: 0, depth: 0 }
+    }
+
+    /// The token `ahead` of the next one, or the last one, which ends the text.
+    pub(super) fn peek(&self, ahead: usize) -> Kind<'a> {
+        self.tokens.get(self.next + ahead).map_or(Kind::End, |token| token.kind)
+    }
+
+    /// Where the next token begins.
+    pub(super) fn at(&self) -> usize {
+        self.tokens[self.next.min(self.tokens.len() - 1)].at
+    }
+
+    pub(super) fn is_word(&self, word: &str) -> bool {
+        self.peek(0) == Kind::Word(word)
+    }
+
+    pub(super) fn is_sign(&self, sign: &'static str) -> bool {
+        self.peek(0) == Kind::Sign(sign)
+    }
+
+    /// Reads a word if it is next.
+    pub(super) fn word(&mut self, word: &str) -> bool {
+        let found = self.is_word(word);
+        self.next += usize::from(found);
+        found
+    }
+
+    /// Reads a sign if it is next.
+    pub(super) fn sign(&mut self, sign: &'static str) -> bool {
+        let found = self.is_sign(sign);
+        self.next += usize::from(found);
+        found
+    }
+
+    /// Reads a sign that has to be next.
+    pub(super) fn needed(&mut self, sign: &'static str, what: &str) -> Result<()> {
+        if self.sign(sign) { Ok(()) } else { Err(self.expected(what)) }
+    }
+
+    /// The error that something else is needed where the next token stands.
+    pub(super) fn expected(&self, what: impl Into<String>) -> Error {
+        Error::new(Code::UnknownGame, "", what).at(self.at())
+    }
+
+    /// The error that there is too much of something.
+    pub(super) fn too_much(&self, what: impl Into<String>) -> Error {
+        Error::new(Code::OutOfRange, "", what).at(self.at())
+    }
+
+    /// Whether a text may be a name.
+    pub(super) fn is_name(word: &str) -> bool {
+        word.len() <= 12 && !RESERVED.contains(&word)
+    }
+
+    /// Reads a new name.
+    pub(super) fn new_name(&mut self, what: &str) -> Result<String> {
+        let Kind::Word(name) = self.peek(0) else { return Err(self.expected(what)) };
+        if !Self::is_name(name) {
+            let what = format!("a name of at most 12 letters that is no word of the notation; “{name}” is");
+            return Err(self.expected(if name.len() > 12 { "a name of at most 12 letters" } else { &what }));
+        }
+        if self.names.iter().any(|known| known == name) {
+            return Err(self.expected(format!("a new name: “{name}” is bound already")));
+        }
+        self.next += 1;
+        Ok(name.to_owned())
+    }
+
+    /// Counts a part of an expression that began when `begun` were counted.
+    pub(super) fn count(&mut self, begun: usize) -> Result<()> {
+        self.nodes += 1;
+        if self.nodes - begun > MAX_NODES {
+            return Err(self.too_much(format!("an expression of at most {MAX_NODES} parts")));
+        }
+        Ok(())
+    }
+
+    /// Reads something one level deeper.
+    pub(super) fn deeper<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        if self.depth == MAX_DEPTH {
+            return Err(self.too_much(format!("parentheses and signs nested at most {MAX_DEPTH} deep")));
+        }
+        self.depth += 1;
+        let result = read(self);
+        self.depth -= 1;
+        result
+    }
+}

@@ -1,0 +1,145 @@
+//! The parser of sets: ranges, lists, divisors, named sets, their unions.
+
+use super::super::length_set::LengthSet;
+use super::cursor::Cursor;
+use super::expressions::expression;
+use super::tokens::Kind;
+use super::tree::{Item, Set};
+use crate::error::Result;
+
+pub(super) const A_SET: &str =
+    "a set: a range such as 1..n, a list such as {1,3,4}, divisors of n, or a named set such as squares";
+
+/// The most numbers of a list and items of a union.
+const MAX_ITEMS: usize = 1_000;
+
+/// Reads a set.
+pub(super) fn set(cursor: &mut Cursor<'_>) -> Result<Set> {
+    union(cursor, |_| true)
+}
+
+/// Reads a set in a condition, where `or` may also join conditions: it joins sets where a brace or
+/// the word of a set follows, which begin no condition.
+pub(super) fn set_in_condition(cursor: &mut Cursor<'_>) -> Result<Set> {
+    union(cursor, |next| match next {
+        Kind::Sign(sign) => sign == "{",
+        Kind::Word(word) => WORDS.contains(&word) || LengthSet::named(word).is_some(),
+        _ => false,
+    })
+}
+
+/// The words that begin a set, besides those of [`LengthSet`].
+const WORDS: [&str; 8] =
+    ["proper", "divisors", "numbers", "coprime", "powers", "prime", "semiprimes", "polygonal"];
+
+fn union(cursor: &mut Cursor<'_>, continues: fn(Kind<'_>) -> bool) -> Result<Set> {
+    let mut items = vec![item(cursor)?];
+    while cursor.is_word("or") && continues(cursor.peek(1)) {
+        cursor.next += 1;
+        if items.len() == MAX_ITEMS {
+            return Err(cursor.too_much(format!("a union of at most {MAX_ITEMS} sets")));
+        }
+        items.push(item(cursor)?);
+    }
+    let up_to = if cursor.word("up") {
+        if !cursor.word("to") {
+            return Err(cursor.expected("“to”, as in up to n/2"));
+        }
+        Some(expression(cursor)?)
+    } else {
+        None
+    };
+    Ok(Set { items, up_to })
+}
+
+fn item(cursor: &mut Cursor<'_>) -> Result<Item> {
+    if cursor.sign("{") {
+        return list(cursor);
+    }
+    if let Kind::Word(word) = cursor.peek(0)
+        && let Some(item) = named(cursor, word)?
+    {
+        return Ok(item);
+    }
+    if matches!(cursor.peek(0), Kind::End | Kind::Sign(";" | "," | ")" | "}")) {
+        return Err(cursor.expected(A_SET));
+    }
+    let from = expression(cursor)?;
+    cursor.needed("..", "an operator, or .. and the end of the range, as in 1..n")?;
+    Ok(Item::Range(from, expression(cursor)?))
+}
+
+fn list(cursor: &mut Cursor<'_>) -> Result<Item> {
+    let mut numbers = vec![expression(cursor)?];
+    while cursor.sign(",") {
+        if numbers.len() == MAX_ITEMS {
+            return Err(cursor.too_much(format!("a list of at most {MAX_ITEMS} numbers")));
+        }
+        numbers.push(expression(cursor)?);
+    }
+    cursor.needed("}", "a comma and a number, or }")?;
+    Ok(Item::List(numbers))
+}
+
+/// The set that a word begins; `None` for words that begin no set.
+fn named(cursor: &mut Cursor<'_>, word: &str) -> Result<Option<Item>> {
+    let begun = cursor.next;
+    cursor.next += 1;
+    let word_of = |cursor: &mut Cursor<'_>, what: &str| {
+        if cursor.word("of") { Ok(()) } else { Err(cursor.expected(what)) }
+    };
+    Ok(Some(match word {
+        "proper" | "divisors" => {
+            let proper = word == "proper";
+            if proper && !cursor.word("divisors") {
+                return Err(cursor.expected("“divisors of”"));
+            }
+            word_of(cursor, "“of” and a number, as in divisors of n")?;
+            Item::Divisors { proper, of: expression(cursor)? }
+        }
+        "numbers" | "coprime" => {
+            if word == "numbers" && !cursor.word("coprime") {
+                return Err(cursor.expected("“coprime to”"));
+            }
+            if !cursor.word("to") {
+                return Err(cursor.expected("“to” and a number, as in coprime to n"));
+            }
+            Item::Coprime(expression(cursor)?)
+        }
+        "powers" => {
+            if cursor.sign("-") {
+                word_of(cursor, "“of-” and a number, as in powers-of-2")?;
+                cursor.needed("-", "- and a number, as in powers-of-2")?;
+            } else {
+                word_of(cursor, "“of” and a number, as in powers of 2")?;
+            }
+            Item::Powers(expression(cursor)?)
+        }
+        "prime" => {
+            cursor.sign("-");
+            if !cursor.word("powers") {
+                return Err(cursor.expected("“powers”: the sets are called primes and prime powers"));
+            }
+            Item::Named(LengthSet::PrimePowers)
+        }
+        "polygonal" => {
+            let sides = if cursor.sign("-") { cursor.peek(0) } else { Kind::End };
+            let Kind::Number(sides) = sides else {
+                return Err(cursor.expected("- and a number of sides from 3, as in polygonal-5"));
+            };
+            let Some(set) = LengthSet::named(&format!("polygonal-{sides}")) else {
+                return Err(cursor.expected("a number of sides from 3 to 1,000,000"));
+            };
+            cursor.next += 1;
+            Item::Named(set)
+        }
+        _ => {
+            if let Some(set) = LengthSet::named(word) {
+                Item::Named(set)
+            } else {
+                cursor.next = begun;
+                return Ok(None);
+            }
+        }
+    }))
+}

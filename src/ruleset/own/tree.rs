@@ -1,0 +1,240 @@
+//! A rule as data. Names are slots: first the coordinates of the position, then the names that the
+//! binders of a clause bind, in order.
+
+use super::super::length_set::LengthSet;
+
+/// A rule of a game on one, two or three numbers.
+///
+/// Equal exactly if the canonical forms are: names count.
+///
+/// ```
+/// use grundyscope::Ruleset;
+/// let rule = Ruleset::parse("n -> n - k for k in { 1, 3, 4 }").unwrap();
+/// assert_eq!(rule.to_string(), "rule:(n to n-k for k in {1,3,4})");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Rule {
+    /// The names of the coordinates.
+    pub(super) names: Vec<String>,
+    pub(super) clauses: Vec<Clause>,
+    /// The least and greatest number of each coordinate; empty without a board.
+    pub(super) board: Vec<(i64, i64)>,
+    /// Positions that do not exist, ascending.
+    pub(super) walls: Vec<Vec<i64>>,
+}
+
+/// Some options of a position: the results, for everything that the binders run through, if the
+/// condition is met.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Clause {
+    pub(crate) results: Vec<Yield>,
+    pub(crate) binders: Vec<Binder>,
+    /// The names of the binders.
+    pub(crate) names: Vec<String>,
+    pub(crate) condition: Option<Condition>,
+}
+
+/// What an option leaves.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Yield {
+    /// The sum of these parts.
+    Sum(Vec<Part>),
+    /// Two or more positive heaps with the sum n: every way, or every way with different heaps.
+    Heaps { distinct: bool },
+}
+
+/// A part of a sum: a position, or several equal ones.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Part {
+    pub(crate) count: Option<Expression>,
+    pub(crate) coordinates: Vec<Expression>,
+}
+
+/// Gives numbers to one name or to two.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Binder {
+    /// Each member of the set, ascending.
+    In(Set),
+    /// One number.
+    Equals(Expression),
+    /// Two positive numbers with that sum, the first one ascending.
+    Sum(Expression),
+}
+
+impl Binder {
+    /// How many names it binds.
+    pub(crate) const fn names(&self) -> usize {
+        if matches!(self, Self::Sum(_)) { 2 } else { 1 }
+    }
+}
+
+/// A union of sets, cut above.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Set {
+    pub(crate) items: Vec<Item>,
+    pub(crate) up_to: Option<Expression>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Item {
+    /// Both ends included.
+    Range(Expression, Expression),
+    List(Vec<Expression>),
+    Divisors {
+        proper: bool,
+        of: Expression,
+    },
+    Coprime(Expression),
+    Powers(Expression),
+    Named(LengthSet),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Condition {
+    And(Vec<Condition>),
+    Or(Vec<Condition>),
+    Not(Box<Condition>),
+    /// The expressions, and the relations between neighbours.
+    Chain(Vec<Expression>, Vec<Relation>),
+    Even(Expression),
+    Odd(Expression),
+    Prime(Expression),
+    Square(Expression),
+    Divides(Expression, Expression),
+    In(Expression, Set),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Relation {
+    Equal,
+    Unequal,
+    Less,
+    AtMost,
+    Greater,
+    AtLeast,
+}
+
+impl Relation {
+    pub(super) const ALL: [Self; 6] =
+        [Self::Equal, Self::Unequal, Self::Less, Self::AtMost, Self::Greater, Self::AtLeast];
+
+    pub(super) const fn sign(self) -> &'static str {
+        match self {
+            Self::Equal => "=",
+            Self::Unequal => "!=",
+            Self::Less => "<",
+            Self::AtMost => "<=",
+            Self::Greater => ">",
+            Self::AtLeast => ">=",
+        }
+    }
+
+    /// Whether it holds between two numbers.
+    pub(crate) const fn holds(self, a: i64, b: i64) -> bool {
+        match self {
+            Self::Equal => a == b,
+            Self::Unequal => a != b,
+            Self::Less => a < b,
+            Self::AtMost => a <= b,
+            Self::Greater => a > b,
+            Self::AtLeast => a >= b,
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Expression {
+    Number(i64),
+    /// A slot.
+    Name(usize),
+    Negative(Box<Expression>),
+    Binary(Operator, Box<(Expression, Expression)>),
+    Call(Function, Vec<Expression>),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Operator {
+    Add,
+    Subtract,
+    Multiply,
+    /// Rounded down.
+    Divide,
+    /// With the sign of the divisor.
+    Modulo,
+    Xor,
+}
+
+impl Operator {
+    /// How it is written, and how tightly it binds.
+    pub(super) const fn written(self) -> (&'static str, u8) {
+        match self {
+            Self::Xor => (" xor ", 1),
+            Self::Add => ("+", 2),
+            Self::Subtract => ("-", 2),
+            Self::Multiply => ("*", 3),
+            Self::Divide => ("/", 3),
+            Self::Modulo => (" mod ", 3),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Function {
+    Floor,
+    Min,
+    Max,
+    Gcd,
+    Sqrt,
+    Highbit,
+    Lowbit,
+    Abs,
+}
+
+impl Function {
+    pub(super) const ALL: [(&'static str, Self); 8] = [
+        ("floor", Self::Floor),
+        ("min", Self::Min),
+        ("max", Self::Max),
+        ("gcd", Self::Gcd),
+        ("sqrt", Self::Sqrt),
+        ("highbit", Self::Highbit),
+        ("lowbit", Self::Lowbit),
+        ("abs", Self::Abs),
+    ];
+}
+
+impl Rule {
+    /// How many numbers a position has: 1, 2 or 3.
+    ///
+    /// Time O(1). Panics: never.
+    #[must_use]
+    pub const fn coordinates(&self) -> usize {
+        self.names.len()
+    }
+
+    pub(crate) fn clauses(&self) -> &[Clause] {
+        &self.clauses
+    }
+
+    /// Whether a position exists: not negative, on the board and on no wall.
+    pub(crate) fn exists(&self, position: &[i64]) -> bool {
+        position.iter().all(|&number| number >= 0)
+            && self
+                .board
+                .iter()
+                .zip(position)
+                .all(|(&(least, greatest), number)| (least..=greatest).contains(number))
+            && (self.walls.is_empty()
+                || self.walls.binary_search_by(|wall| wall.as_slice().cmp(position)).is_err())
+    }
+
+    pub(crate) fn walls(&self) -> &[Vec<i64>] {
+        &self.walls
+    }
+
+    /// The least and greatest number of a coordinate on the board, and whether there are walls.
+    pub(crate) fn bounds(&self, coordinate: usize) -> (i64, i64, bool) {
+        let (least, greatest) = self.board.get(coordinate).copied().unwrap_or((0, i64::MAX));
+        (least, greatest, !self.walls.is_empty())
+    }
+}

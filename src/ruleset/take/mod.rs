@@ -1,0 +1,8 @@
+//! Taking stones from one heap by a rule.
+
+mod notation;
+mod rules;
+mod union;
+
+pub(super) use notation::{EXAMPLES, PREFIX, read};
+pub use rules::Take;

@@ -236,7 +236,7 @@ impl Sequence for Continued {
         self.extend(n, progress)?;
         match &mut self.values {
             Values::Computed { sequence, .. } => sequence.explain(n, progress),
-            Values::Proved { table, .. } => Ok(explain_heaps(&self.ruleset, n, |heap| table.at(heap))),
+            Values::Proved { table, .. } => Ok(explain_heaps(&self.ruleset, n, &|heap| table.at(heap))),
         }
     }
 

@@ -92,6 +92,8 @@ pub fn rules_of(ruleset: &Ruleset) -> Rules {
         Ruleset::Take(Take::List(set)) => Rules::FiniteSubtraction { set: set.clone() },
         Ruleset::Take(Take::AllBut(excluded)) => Rules::AllBut { excluded: excluded.clone() },
         Ruleset::Nim => Rules::Nim,
+        #[cfg(feature = "own-rules")]
+        Ruleset::Own(rule) => rule.same_as().map_or(Rules::Other, |game| rules_of(&game)),
         Ruleset::Octal(code) => {
             let digits = code.digits();
             let (first, tail) = digits.split_at(digits.len() - code.repeating());
@@ -102,9 +104,12 @@ pub fn rules_of(ruleset: &Ruleset) -> Rules {
             }
         }
         // Infinite subtraction sets and others: no theorem applies.
-        Ruleset::Take(Take::Set(_) | Take::AtMostHalf | Take::ProperDivisors)
+        Ruleset::Take(
+            Take::Set(_) | Take::Union { .. } | Take::AtMostHalf | Take::ProperDivisors | Take::Coprime,
+        )
         | Ruleset::Coins(_)
         | Ruleset::FibonacciNim
-        | Ruleset::GrundysGame => Rules::Other,
+        | Ruleset::GrundysGame
+        | Ruleset::Treblecross => Rules::Other,
     }
 }

@@ -1,23 +1,17 @@
 //! Nim Square (Project Euler 310): heaps from which square numbers of stones are taken.
 //!
 //! Count the multisets of h heap sizes from 0..=N that lose for the player to move: those whose
-//! Grundy values have nim-sum 0. Only the histogram c(v) of the values matters.
-//!
-//! The number of multisets of size h is the coefficient of t^h in the product of (1 - t
-//! e_v)^(-c(v)) over all v, in the group ring of the nim-sums. Its part at 0 is the mean over the
-//! characters of the group (the Walsh-Hadamard transform): a character is 1 on A heap sizes and -1
-//! on the other B, and gives the coefficient of t^h in (1-t)^(-A) (1+t)^(-B). Exact, for any h, in
-//! O(s log s) for a span s of the values.
+//! Grundy values have nim-sum 0. Only the histogram of the values matters: `sequence/zero_sums.rs`
+//! counts, for any game.
 
 use super::{Answer, Arguments, Check, Parameter, Problem, Reason};
 use crate::error::Result;
 use crate::games::Subtraction;
 use crate::progress::Progress;
 use crate::ruleset::{LengthSet, Ruleset, Take};
-use crate::sequence::{Histogram, Sequence, histogram};
+use crate::sequence::{Count, Histogram, Sequence, histogram, losing_multisets, multisets, span};
 use crate::store::Store;
 use dashu_int::UBig;
-use std::ops::{Add, Div, Mul, Sub};
 
 /// How many multisets of heaps of 0 to n stones lose, when a move takes a square number from one
 /// heap.
@@ -67,23 +61,6 @@ impl Problem for NimSquare {
     }
 }
 
-/// A type of natural numbers to count with. With at most 4 heaps of at most 10^6 stones, all counts
-/// are below 2^120, so that they and all intermediate results fit into a u128.
-pub(crate) trait Count:
-    Clone
-    + PartialOrd
-    + ToString
-    + From<u64>
-    + Add<Output = Self>
-    + Sub<Output = Self>
-    + Mul<Output = Self>
-    + Div<Output = Self>
-{
-}
-
-impl Count for UBig {}
-impl Count for u128 {}
-
 /// The facts about the heaps of 0 to n stones.
 pub(crate) struct Counted<C> {
     /// How many multisets of heaps lose.
@@ -117,58 +94,6 @@ pub(crate) fn count<C: Count>(game: &dyn Sequence, n: u64, heaps: u64) -> Counte
         Reason::new("nim-square-total").with("heaps", heaps).with("n", n).with("ways", losing.to_string()),
     );
     Counted { positions: multisets(n + 1, heaps), losing, why }
-}
-
-/// The number of multisets of `size` things out of `kinds`: C(kinds + size - 1, size).
-fn multisets<C: Count>(kinds: u64, size: u64) -> C {
-    (0..size).fold(C::from(1), |ways, i| ways * C::from(kinds + i) / C::from(i + 1))
-}
-
-/// The size of the least group of nimbers that holds all values.
-fn span(histogram: &Histogram) -> usize {
-    histogram.values.last().map_or(1, |&largest| (largest as usize + 1).next_power_of_two())
-}
-
-/// The number of multisets of `heaps` heaps with nim-sum 0, from the histogram of their values.
-fn losing_multisets<C: Count>(histogram: &Histogram, heaps: u64) -> C {
-    let span = span(histogram);
-    let mut transform = vec![0i64; span];
-    for (value, count) in histogram.iter() {
-        transform[value as usize] = i64::try_from(count).expect("at most 20,000,001 heaps");
-    }
-    walsh_hadamard(&mut transform);
-    let all = transform[0];
-    // The terms with an even and with an odd number of factors -1.
-    let (mut even, mut odd) = (C::from(0), C::from(0));
-    for difference in transform {
-        // A + B = all, A - B = difference.
-        let plus = (all + difference).unsigned_abs() / 2;
-        let minus = (all - difference).unsigned_abs() / 2;
-        for negative in 0..=heaps {
-            let ways = multisets::<C>(plus, heaps - negative) * multisets(minus, negative);
-            if negative % 2 == 0 {
-                even = even + ways;
-            } else {
-                odd = odd + ways;
-            }
-        }
-    }
-    // A count is not negative.
-    (even - odd) / C::from(span as u64)
-}
-
-/// The sums over each character of the group of nimbers, in place. The length is a power of two.
-fn walsh_hadamard(table: &mut [i64]) {
-    let mut half = 1;
-    while half < table.len() {
-        for block in table.chunks_exact_mut(2 * half) {
-            let (low, high) = block.split_at_mut(half);
-            for (a, b) in low.iter_mut().zip(high) {
-                (*a, *b) = (*a + *b, *a - *b);
-            }
-        }
-        half *= 2;
-    }
 }
 
 /// How often the values occur: how many values there are, which has the most heaps, and how many
@@ -290,12 +215,5 @@ mod tests {
         assert_eq!(sum, ways(&reasons[3]));
         assert_eq!(sum, losing_multisets(&histogram, 3));
         assert_eq!(three_heaps::<u128>(&histogram), reasons);
-    }
-
-    #[test]
-    fn multisets_of_nothing() {
-        assert_eq!(multisets::<u128>(0, 0), 1);
-        assert_eq!(multisets::<u128>(0, 2), 0);
-        assert_eq!(multisets::<UBig>(3, 2), UBig::from(6u32));
     }
 }

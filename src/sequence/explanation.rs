@@ -1,6 +1,6 @@
 //! The explanation of a value: the options with their values, and the mex.
 
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Ruleset, Visit};
 
 /// The number of options that an [`Explanation`] lists; the others are counted by value only.
 pub const LISTED: usize = 1_000;
@@ -150,9 +150,17 @@ impl Explainer {
 }
 
 /// The explanation of a heap of `n` by the rules; `value` returns the value of a smaller heap.
-pub(crate) fn explain_heaps(ruleset: &Ruleset, n: u64, value: impl Fn(u64) -> u32) -> Explanation {
+pub(crate) fn explain_heaps(ruleset: &Ruleset, n: u64, value: &dyn Fn(u64) -> u32) -> Explanation {
+    let mut options = |visit: Visit<'_>| {
+        ruleset.options(n, visit);
+    };
+    explain_options(&mut options, value)
+}
+
+/// The explanation of a heap whose options `options` visits.
+pub(crate) fn explain_options(options: &mut dyn FnMut(Visit<'_>), value: &dyn Fn(u64) -> u32) -> Explanation {
     let mut explainer = Explainer::new(Form::Heaps);
-    ruleset.options(n, &mut |amount, left| {
+    options(&mut |amount, left| {
         let sum = left.iter().fold(0, |sum, &heap| sum ^ value(heap));
         explainer.add_heaps(amount, left, sum);
     });

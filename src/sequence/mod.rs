@@ -1,5 +1,5 @@
 //! Sequences of Grundy values: the trait [`Sequence`], the [`Explanation`] of a value, and views of
-//! computed values: histogram, records, zeros, densities, and pictures.
+//! computed values: histogram, records, zeros, sums of several heaps, densities, and pictures.
 
 mod density;
 mod explanation;
@@ -11,11 +11,12 @@ mod records;
 mod summary;
 mod window;
 mod windows;
+mod zero_sums;
 mod zeros;
 
 pub use density::{Density, Grid, density};
 pub use explanation::{Choice, Explanation, Form, LISTED, Witness};
-pub(crate) use explanation::{Explainer, explain_heaps};
+pub(crate) use explanation::{Explainer, explain_heaps, explain_options};
 pub use histogram::{Histogram, histogram};
 pub use interface::Sequence;
 pub(crate) use limits::{beyond, check_range, within};
@@ -24,4 +25,6 @@ pub use records::{Entry, Records, records};
 pub use summary::Summary;
 pub use window::{FAR, FAR_WINDOW, Window, window, window_max};
 pub use windows::windows;
+pub(crate) use zero_sums::{Count, losing_multisets, multisets, span};
+pub use zero_sums::{ZeroSums, zero_sums};
 pub use zeros::zeros;

@@ -17,6 +17,7 @@ use crate::nimber;
 use crate::progress::Progress;
 use crate::ruleset::Coins;
 use crate::store::Store;
+use std::collections::BTreeMap;
 
 /// A position of a product: the cells that show heads.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,6 +35,17 @@ pub struct HeadsMove {
     pub columns: Vec<u64>,
 }
 
+/// Changes of the two sides that win together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WinningChanges {
+    /// By how much the moves change the side of the rows.
+    pub a: u32,
+    /// By how much they change the side of the columns: `a` (x) `b` is the value of the position.
+    pub b: u32,
+    /// How many moves change the sides so.
+    pub moves: u128,
+}
+
 /// The winning moves from a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WinningMoves {
@@ -43,6 +55,8 @@ pub struct WinningMoves {
     pub moves: u128,
     /// How many of them win.
     pub winning: u128,
+    /// The changes that win, by ascending `a`; all of them.
+    pub pairs: Vec<WinningChanges>,
     /// The first of those that win: corners row by row, then sets of rows and sets of columns by
     /// their number of coins.
     pub listed: Vec<HeadsMove>,
@@ -104,8 +118,11 @@ impl Heads {
             nimber::product(rows.values[row as usize].into(), columns.values[column as usize].into())
         };
         let value = self.cells.iter().map(cell).fold(0, |sum, value| sum ^ value);
-        let mut result = WinningMoves { value, moves: 0, winning: 0, listed: Vec::new() };
-        let mut quotients: (u64, Vec<(u64, u32)>) = (0, Vec::new());
+        let mut result = WinningMoves { value, moves: 0, winning: 0, pairs: Vec::new(), listed: Vec::new() };
+        // For each change of a row: how many sets make it, and the change that wins with it.
+        let mut quotients: (u64, Vec<Quotient>) = (0, Vec::new());
+        // By the change of the rows, which determines that of the columns.
+        let mut pairs: BTreeMap<u32, WinningChanges> = BTreeMap::new();
         for (done, &(row, column)) in (0..).zip(&self.cells) {
             result.moves += u128::from(product.rows().option_count(row))
                 * u128::from(product.columns().option_count(column));
@@ -115,22 +132,36 @@ impl Heads {
             if quotients.0 != row {
                 let wanted = |&(a, count): &(u32, u64)| {
                     let b = nimber::product(nimber::inverse(a.into())?, value);
-                    Some((count, u32::try_from(b).ok()?))
+                    Some(Quotient { a, count, b: u32::try_from(b).ok()? })
                 };
                 quotients = (row, rows.changes[row as usize].iter().filter_map(wanted).collect());
             }
             let across = &columns.changes[column as usize];
             let found = |b: u32| across.binary_search_by_key(&b, |&(change, _)| change).ok();
-            let ways = quotients.1.iter().filter_map(|&(count, b)| Some((count, across[found(b)?].1)));
-            let winning: u128 = ways.map(|(a, b)| u128::from(a) * u128::from(b)).sum();
+            let mut winning = 0;
+            for &Quotient { a, count, b } in &quotients.1 {
+                let Some(place) = found(b) else { continue };
+                let moves = u128::from(count) * u128::from(across[place].1);
+                pairs.entry(a).or_insert(WinningChanges { a, b, moves: 0 }).moves += moves;
+                winning += moves;
+            }
             result.winning += winning;
             if winning > 0 && result.listed.len() < list {
                 list_corner(product, &rows, &columns, (row, column), value, list, &mut result.listed);
             }
             progress.report(done, self.cells.len() as u64)?;
         }
+        result.pairs = pairs.into_values().collect();
         Ok(result)
     }
+}
+
+/// A change of the side of the rows, how many sets make it, and the change of the other side with
+/// which it wins.
+struct Quotient {
+    a: u32,
+    count: u64,
+    b: u32,
 }
 
 /// One side of the board: the values of its coins, and how many sets change it by what for those

@@ -13,12 +13,16 @@
 
 mod axis;
 mod coin_values;
+mod corner;
 mod first_moves;
 mod heads;
+mod played_out;
 mod product;
 mod ruler_changes;
 
 pub use axis::Axis;
+pub use corner::{Corner, CornerMove};
 pub use first_moves::{FirstMoves, WinningPair, first_moves, first_moves_of};
-pub use heads::{Heads, HeadsMove, WinningMoves};
+pub use heads::{Heads, HeadsMove, WinningChanges, WinningMoves};
+pub use played_out::PlayedOut;
 pub use product::Product;

@@ -38,7 +38,7 @@ pub enum Kind {
     Row,
     /// From the heap that is the column.
     Column,
-    /// The same number from both heaps.
+    /// The same number from both heaps, or in r-Wythoff nearly the same.
     Both,
     /// From the heap that is the row, which sets the new limit, the column.
     Limit,
@@ -57,12 +57,27 @@ impl Kind {
     }
 }
 
+/// One option of a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CellOption {
+    /// The heap or heaps that the move takes from.
+    pub kind: Kind,
+    /// How many stones, from each heap that it takes from; in r-Wythoff from the row
+    /// where it takes from both.
+    pub amount: u64,
+    /// The cell it leads to, row and column.
+    pub to: (u64, u64),
+    /// The Grundy value there.
+    pub value: u32,
+}
+
 /// A move in a game on two numbers of any size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
     /// The heap or heaps that it takes from.
     pub kind: Kind,
-    /// How many stones, from each heap that it takes from.
+    /// How many stones, from each heap that it takes from; in r-Wythoff from the row where it takes
+    /// from both.
     pub amount: UBig,
     /// The cell it leads to.
     pub to: (UBig, UBig),
@@ -78,11 +93,13 @@ pub struct Winning {
     pub complete: bool,
 }
 
-/// The P-positions of one row, which in all these games are neighbouring columns.
+/// The P-positions of one row, which in all these games are neighbouring columns, but for one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Zeros {
     /// The first column.
     pub first: UBig,
     /// The last column; `None` if they have no end (the empty heap of Fibonacci nim).
     pub last: Option<UBig>,
+    /// A column between them that is none (Euclid with emptied heaps: the row itself).
+    pub except: Option<UBig>,
 }

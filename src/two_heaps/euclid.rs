@@ -49,7 +49,7 @@ pub(super) fn table(window: Window, out: &mut Vec<u32>, progress: &mut Progress<
 
 /// The columns whose ratio to the row is below the golden one.
 pub(super) fn zeros(row: &UBig) -> Zeros {
-    Zeros { first: over_golden_ratio(row) + UBig::ONE, last: Some(times_golden_ratio(row)) }
+    Zeros { first: over_golden_ratio(row) + UBig::ONE, last: Some(times_golden_ratio(row)), except: None }
 }
 
 /// The move to a P-position: what is left of the larger heap has to lie between s/φ and s φ for the

@@ -4,24 +4,12 @@
 //! the table.
 
 use super::cells::SMALLER;
-use super::{Kind, TwoHeaps, euclid, fibonacci_nim, wythoff};
+use super::{CellOption, Kind, TwoHeaps, dynamic_nim, euclid, euclid_to_zero, r_wythoff, wythoff};
 use crate::error::Result;
+use crate::games::FibonacciNim;
 use crate::memory::reserve_for;
 use crate::progress::Progress;
 use crate::sequence::LISTED;
-
-/// One option of a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CellOption {
-    /// The heap or heaps that the move takes from.
-    pub kind: Kind,
-    /// How many stones, from each heap that it takes from.
-    pub amount: u64,
-    /// The cell it leads to, row and column.
-    pub to: (u64, u64),
-    /// The Grundy value there.
-    pub value: u32,
-}
 
 /// All options of one value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,18 +72,27 @@ pub fn explain(
     game.check(column, column_limit, "column")?;
     let options = match game {
         TwoHeaps::Wythoff => wythoff_options(row, column, progress)?,
-        TwoHeaps::Euclid => euclid_options(row, column)?,
-        TwoHeaps::FibonacciNim => {
-            let sequence = fibonacci_nim::computed(row, progress)?;
-            let option = |amount: u64| {
-                let to = (row - amount, 2 * amount);
-                let value = sequence.value(to.0 as usize, to.1 as usize);
-                CellOption { kind: Kind::Limit, amount, to, value }
-            };
-            (1..=row.min(column)).map(option).collect()
-        }
+        TwoHeaps::RWythoff(r) => r_wythoff::options(r, row, column, progress)?,
+        TwoHeaps::Euclid | TwoHeaps::EuclidToZero => euclid_options(game, row, column)?,
+        TwoHeaps::FibonacciNim => limited_options(2, row, column, progress)?,
+        TwoHeaps::DynamicNim(factor) => limited_options(factor, row, column, progress)?,
     };
     summary(options)
+}
+
+fn limited_options(
+    factor: u32,
+    row: u64,
+    column: u64,
+    progress: &mut Progress<'_>,
+) -> Result<Vec<CellOption>> {
+    let sequence: FibonacciNim = dynamic_nim::computed(factor, row, progress)?;
+    let option = |amount: u64| {
+        let to = (row - amount, u64::from(factor) * amount);
+        let value = sequence.value(to.0 as usize, to.1 as usize);
+        CellOption { kind: Kind::Limit, amount, to, value }
+    };
+    Ok((1..=row.min(column)).map(option).collect())
 }
 
 fn wythoff_options(row: u64, column: u64, progress: &mut Progress<'_>) -> Result<Vec<CellOption>> {
@@ -127,22 +124,27 @@ fn wythoff_options(row: u64, column: u64, progress: &mut Progress<'_>) -> Result
     Ok(options)
 }
 
-fn euclid_options(row: u64, column: u64) -> Result<Vec<CellOption>> {
+fn euclid_options(game: TwoHeaps, row: u64, column: u64) -> Result<Vec<CellOption>> {
     let (less, more) = (row.min(column), row.max(column));
-    let count = (more - 1) / less;
+    let to_zero = game == TwoHeaps::EuclidToZero;
+    let count = if to_zero { more / less } else { (more - 1) / less };
     let field = if row < column { "column" } else { "row" };
-    TwoHeaps::Euclid.check(more, (OPTIONS + 1).saturating_mul(less), field)?;
+    game.check(more, (OPTIONS + 1).saturating_mul(less), field)?;
     let mut options = Vec::new();
     reserve_for(&mut options, count as usize, SMALLER)?;
-    options.extend((1..=count).map(|multiple| {
-        let amount = multiple * less;
-        let (kind, to) = if row < column {
-            (Kind::Column, (row, column - amount))
-        } else {
-            (Kind::Row, (row - amount, column))
-        };
-        CellOption { kind, amount, to, value: euclid::small_value(to.0, to.1) }
-    }));
+    let value = |to: (u64, u64)| {
+        let small_value = if to_zero { euclid_to_zero::small_value } else { euclid::small_value };
+        small_value(to.0, to.1)
+    };
+    // Either of two equal heaps may be emptied.
+    let from_row = (row >= column).then_some(Kind::Row);
+    let from_column = (row < column || to_zero && row == column).then_some(Kind::Column);
+    for kind in from_row.into_iter().chain(from_column) {
+        options.extend((1..=count).map(|multiple| multiple * less).map(|amount| {
+            let to = if kind == Kind::Row { (row - amount, column) } else { (row, column - amount) };
+            CellOption { kind, amount, to, value: value(to) }
+        }));
+    }
     Ok(options)
 }
 

@@ -1,6 +1,6 @@
-//! The games on two numbers, by name, and the range of their tables.
+//! The games on two numbers: their notation, and the range of their tables.
 
-use super::wythoff;
+use super::{r_wythoff, wythoff};
 use crate::error::{Code, Error, Result};
 use crate::games::FibonacciNim;
 use std::fmt;
@@ -13,18 +13,35 @@ pub enum TwoHeaps {
     Wythoff,
     /// The game of Euclid, ending at equal heaps.
     Euclid,
+    /// The game of Euclid, ending at an empty heap.
+    EuclidToZero,
     /// Fibonacci nim, as heap and limit.
     FibonacciNim,
+    /// Wythoff's nim with moves that take nearly the same from both heaps: two numbers that differ
+    /// by less than this one, from 2 to [`TwoHeaps::MAX_WYTHOFF`].
+    RWythoff(u32),
+    /// Dynamic nim, as heap and limit: a move takes at most so many times what the one before took.
+    /// From 1 to [`TwoHeaps::MAX_FACTOR`], and not 2.
+    DynamicNim(u32),
 }
 
-impl TwoHeaps {
-    /// Every game, in the order of the table above.
-    pub const ALL: [Self; 3] = [Self::Wythoff, Self::Euclid, Self::FibonacciNim];
+const WYTHOFF: &str = "wythoff";
+const DYNAMIC: &str = "dynamic";
 
-    /// Reads a game's notation. White space around it and upper case are forgiven.
+impl TwoHeaps {
+    /// Every game without a parameter.
+    pub const ALL: [Self; 4] = [Self::Wythoff, Self::Euclid, Self::EuclidToZero, Self::FibonacciNim];
+
+    /// The greatest parameter of [`TwoHeaps::RWythoff`].
+    pub const MAX_WYTHOFF: u32 = 32;
+    /// The greatest parameter of [`TwoHeaps::DynamicNim`].
+    pub const MAX_FACTOR: u32 = 64;
+
+    /// Reads a game's notation. White space around it and upper case are forgiven; `wythoff:1` is
+    /// `wythoff`, and `dynamic:2` is `fibonacci-nim`.
     ///
     /// # Errors
-    /// [`Code::UnknownGame`], listing what is allowed.
+    /// [`Code::UnknownGame`], listing what is allowed; [`Code::OutOfRange`] for a parameter.
     ///
     /// # Panics
     /// Never.
@@ -32,45 +49,72 @@ impl TwoHeaps {
     /// ```
     /// use grundyscope::two_heaps::TwoHeaps;
     /// assert_eq!(TwoHeaps::parse(" Wythoff ").unwrap(), TwoHeaps::Wythoff);
+    /// assert_eq!(TwoHeaps::parse("wythoff:3").unwrap(), TwoHeaps::RWythoff(3));
     /// ```
     pub fn parse(text: &str) -> Result<Self> {
-        let wanted = text.trim();
-        let found = Self::ALL.into_iter().find(|game| game.as_str().eq_ignore_ascii_case(wanted));
+        let wanted = text.trim().to_ascii_lowercase();
+        let (family, parameter) = match wanted.split_once(':') {
+            Some((family, parameter)) => (family.trim_end(), Some(parameter.trim_start())),
+            None => (&*wanted, None),
+        };
+        let found = match parameter {
+            None => Self::ALL.into_iter().find(|game| game.family() == wanted),
+            Some(r) if family == WYTHOFF => Some(match parameter_of(text, r, Self::MAX_WYTHOFF)? {
+                1 => Self::Wythoff,
+                r => Self::RWythoff(r),
+            }),
+            Some(r) if family == DYNAMIC => Some(match parameter_of(text, r, Self::MAX_FACTOR)? {
+                2 => Self::FibonacciNim,
+                r => Self::DynamicNim(r),
+            }),
+            Some(_) => None,
+        };
         found.ok_or_else(|| {
-            let allowed = Self::ALL.map(Self::as_str).join(", ");
-            Error::new(Code::UnknownGame, text, format!("one of {allowed}"))
+            let allowed = Self::ALL.map(Self::family).join(", ");
+            let allowed = format!("one of {allowed}, {WYTHOFF}:2 and {DYNAMIC}:3 with any number");
+            Error::new(Code::UnknownGame, text, allowed)
         })
     }
 
-    /// The notation.
+    /// The notation without a parameter.
     #[must_use]
-    pub const fn as_str(self) -> &'static str {
+    pub const fn family(self) -> &'static str {
         match self {
-            Self::Wythoff => "wythoff",
+            Self::Wythoff | Self::RWythoff(_) => WYTHOFF,
             Self::Euclid => "euclid",
+            Self::EuclidToZero => "euclid-to-zero",
             Self::FibonacciNim => "fibonacci-nim",
+            Self::DynamicNim(_) => DYNAMIC,
         }
     }
 
-    /// The least row and column: 1 for Euclid, which has no empty heaps, and 0 for the others.
+    /// Whether a position is a heap and a limit, rather than two heaps.
+    #[must_use]
+    pub const fn has_limit(self) -> bool {
+        matches!(self, Self::FibonacciNim | Self::DynamicNim(_))
+    }
+
+    /// The least row and column: 1 for Euclid, which is over at an empty heap or before, and 0 for
+    /// the others.
     #[must_use]
     pub const fn first(self) -> u64 {
         match self {
-            Self::Euclid => 1,
-            Self::Wythoff | Self::FibonacciNim => 0,
+            Self::Euclid | Self::EuclidToZero => 1,
+            Self::Wythoff | Self::RWythoff(_) | Self::FibonacciNim | Self::DynamicNim(_) => 0,
         }
     }
 
     /// The greatest row and column of which the table gives the value.
     ///
-    /// For Wythoff's nim and the heap of Fibonacci nim everything before has to be computed, which
-    /// sets the limit.
+    /// For Wythoff's nim, its generalisation, and the heap of Fibonacci and dynamic nim everything
+    /// before has to be computed, which sets the limit.
     #[must_use]
     pub const fn limits(self) -> (u64, u64) {
         match self {
             Self::Wythoff => (wythoff::LIMIT, wythoff::LIMIT),
-            Self::Euclid => (u32::MAX as u64, u32::MAX as u64),
-            Self::FibonacciNim => (FibonacciNim::LIMIT, u32::MAX as u64),
+            Self::RWythoff(_) => (r_wythoff::LIMIT, r_wythoff::LIMIT),
+            Self::Euclid | Self::EuclidToZero => (u32::MAX as u64, u32::MAX as u64),
+            Self::FibonacciNim | Self::DynamicNim(_) => (FibonacciNim::LIMIT, u32::MAX as u64),
         }
     }
 
@@ -89,6 +133,21 @@ impl TwoHeaps {
 
 impl fmt::Display for TwoHeaps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
+        f.write_str(self.family())?;
+        match self {
+            Self::RWythoff(r) | Self::DynamicNim(r) => write!(f, ":{r}"),
+            _ => Ok(()),
+        }
     }
+}
+
+/// The number from 1 to `max` that follows the colon of a notation.
+fn parameter_of(text: &str, number: &str, max: u32) -> Result<u32> {
+    let plain = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    let found = plain.then(|| number.parse().ok()).flatten();
+    found.filter(|r| (1..=max).contains(r)).ok_or_else(|| {
+        let at = text.chars().take_while(|&character| character != ':').count() + 1;
+        let error = Error::new(Code::OutOfRange, text, format!("a whole number from 1 to {max}"));
+        error.with_range("1", &max.to_string()).at(at)
+    })
 }

@@ -2,7 +2,7 @@
 
 use super::cells::{SMALLER, Window};
 use super::game::TwoHeaps;
-use super::{euclid, fibonacci_nim, wythoff};
+use super::{dynamic_nim, euclid, euclid_to_zero, r_wythoff, wythoff};
 use crate::error::{Code, Error, Result};
 use crate::memory::reserve_for;
 use crate::progress::Progress;
@@ -52,7 +52,10 @@ pub fn table(game: TwoHeaps, window: Window, progress: &mut Progress<'_>) -> Res
     match game {
         TwoHeaps::Wythoff => wythoff::table(window, &mut values, progress)?,
         TwoHeaps::Euclid => euclid::table(window, &mut values, progress)?,
-        TwoHeaps::FibonacciNim => fibonacci_nim::table(window, &mut values, progress)?,
+        TwoHeaps::FibonacciNim => dynamic_nim::table(2, window, &mut values, progress)?,
+        TwoHeaps::DynamicNim(factor) => dynamic_nim::table(factor, window, &mut values, progress)?,
+        TwoHeaps::EuclidToZero => euclid_to_zero::table(window, &mut values, progress)?,
+        TwoHeaps::RWythoff(r) => r_wythoff::table(r, window, &mut values, progress)?,
     }
     Ok(values)
 }

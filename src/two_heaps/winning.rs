@@ -2,16 +2,16 @@
 
 use super::cells::{Winning, Zeros};
 use super::game::TwoHeaps;
-use super::{euclid, fibonacci_nim, wythoff};
+use super::{dynamic_nim, euclid, euclid_to_zero, fibonacci_nim, r_wythoff, wythoff};
 use crate::error::{Code, Error, Result};
 use dashu_int::UBig;
 
 /// Every winning move from the cell (`row`, `column`), of any size, by the game's theorem on
 /// P-positions.
 ///
-/// At most three in Wythoff's nim, at most one in Euclid; of Fibonacci nim the first 100 and the
-/// taking of the whole heap. Time O(M(d) log d) and space O(d) for d digits, for the time M(d) of a
-/// product.
+/// At most four in Wythoff's nim and its generalisation, at most two in Euclid; of Fibonacci and
+/// dynamic nim the first 100 and the taking of the whole heap. Time O(M(d) log d) and space O(d)
+/// for d digits, for the time M(d) of a product; of dynamic nim as [`super::dynamic_terms`].
 ///
 /// # Errors
 /// [`Code::OutOfRange`], in the field `row` or `column`, for an empty heap in Euclid.
@@ -39,6 +39,9 @@ pub fn winning_moves(game: TwoHeaps, row: &UBig, column: &UBig) -> Result<Winnin
         TwoHeaps::Wythoff => complete(wythoff::winning_moves(row, column)),
         TwoHeaps::Euclid => complete(euclid::winning_moves(row, column)),
         TwoHeaps::FibonacciNim => fibonacci_nim::winning_moves(row, column),
+        TwoHeaps::RWythoff(r) => complete(r_wythoff::winning_moves(r, row, column)),
+        TwoHeaps::EuclidToZero => complete(euclid_to_zero::winning_moves(row, column)),
+        TwoHeaps::DynamicNim(factor) => dynamic_nim::winning_moves(factor, row, column),
     })
 }
 
@@ -62,12 +65,18 @@ pub fn zeros(game: TwoHeaps, row: &UBig) -> Result<Zeros> {
     match game {
         TwoHeaps::Wythoff => {
             let partner = wythoff::partner(row);
-            Ok(Zeros { first: partner.clone(), last: Some(partner) })
+            Ok(Zeros { first: partner.clone(), last: Some(partner), except: None })
         }
-        TwoHeaps::Euclid if *row == UBig::ZERO => {
+        TwoHeaps::RWythoff(r) => {
+            let partner = r_wythoff::partner(r, row);
+            Ok(Zeros { first: partner.clone(), last: Some(partner), except: None })
+        }
+        TwoHeaps::Euclid | TwoHeaps::EuclidToZero if *row == UBig::ZERO => {
             Err(Error::new(Code::OutOfRange, "0", "a whole number from 1").in_field("row"))
         }
         TwoHeaps::Euclid => Ok(euclid::zeros(row)),
+        TwoHeaps::EuclidToZero => Ok(euclid_to_zero::zeros(row)),
         TwoHeaps::FibonacciNim => Ok(fibonacci_nim::zeros(row)),
+        TwoHeaps::DynamicNim(factor) => Ok(dynamic_nim::zeros(row, &dynamic_nim::terms(factor, row))),
     }
 }

@@ -11,51 +11,15 @@
 //! are full are not examined again. Time O(R C (R + C) / 64) at worst and O(R C) mostly, space
 //! O((R + C)^2) bits, for the last row R and column C.
 
-use super::cells::{Kind, Move, SMALLER, Window};
+use super::cells::{Kind, Move, Window};
+use super::value_sets::Sets;
 use crate::error::Result;
-use crate::memory::reserve_for;
 use crate::progress::Progress;
 use crate::zeckendorf::{over_golden_ratio, times_golden_ratio};
 use dashu_int::UBig;
 
 /// The greatest row and column whose value is computed.
 pub(super) const LIMIT: u64 = 4_095;
-
-/// Sets of numbers, all of one width, with the first word of each that is not full.
-struct Sets {
-    width: usize,
-    words: Vec<u64>,
-    first: Vec<u32>,
-}
-
-impl Sets {
-    fn new(count: usize, width: usize) -> Result<Self> {
-        let (mut words, mut first) = (Vec::new(), Vec::new());
-        reserve_for(&mut words, count * width, SMALLER)?;
-        reserve_for(&mut first, count, SMALLER)?;
-        words.resize(count * width, 0);
-        first.resize(count, 0);
-        Ok(Self { width, words, first })
-    }
-
-    fn words(&self, set: usize) -> &[u64] {
-        &self.words[set * self.width..][..self.width]
-    }
-
-    fn insert(&mut self, set: usize, value: usize) {
-        let words = &mut self.words[set * self.width..][..self.width];
-        words[value / 64] |= 1 << (value % 64);
-        let first = &mut self.first[set];
-        while words.get(*first as usize) == Some(&u64::MAX) {
-            *first += 1;
-        }
-    }
-
-    fn clear(&mut self) {
-        self.words.fill(0);
-        self.first.fill(0);
-    }
-}
 
 /// Computes the rows 0 to `last_row` as far as `last_column` and shows each to `visit`.
 pub(super) fn rows(

@@ -18,6 +18,11 @@ pub struct Genus {
 }
 
 impl Genus {
+    /// The genus of these values, the misère nim-values written as short as possible.
+    pub(super) const fn new(normal: u32, misere: Vec<u32>) -> Self {
+        Self { normal, misere }
+    }
+
     /// The Grundy value under normal play.
     #[must_use]
     pub const fn normal(&self) -> u32 {

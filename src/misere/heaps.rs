@@ -44,6 +44,8 @@ pub fn misere_limit(ruleset: &Ruleset) -> Result<u64> {
         Ruleset::Octal(code) if !code.breaks() => Ok(MISERE_LIMITS.0),
         Ruleset::Octal(_) | Ruleset::GrundysGame => Ok(MISERE_LIMITS.1),
         _ => {
+            // Of Treblecross nothing follows from the strips: in misère play crosses that are close
+            // to each other are no mistakes.
             let allowed = "a game of heaps: take:…, octal:…, hex:…, nim, grundys-game";
             Err(Error::new(Code::UnknownGame, &ruleset.to_string(), allowed))
         }

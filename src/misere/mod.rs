@@ -3,6 +3,8 @@
 mod genus;
 mod heaps;
 mod partitions;
+mod tame;
 
 pub use genus::Genus;
 pub use heaps::{MISERE_LIMITS, misere_heaps, misere_limit};
+pub use tame::{Tame, tame_heaps};

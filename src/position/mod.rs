@@ -12,12 +12,25 @@
 //! | `0.77:12 + take:squares:29 + nim:5` | a sum; an octal code needs no `octal:` before it |
 //!
 //! Numbers are parsed by [`crate::number`]; commas separate them inside braces.
+//!
+//! A [`Sum`] may also have components of other kinds, see [`boards`], and is not only played with a
+//! move in one component: see [`Sum::compound_moves`] and [`Sum::moore_moves`].
 
+pub mod boards;
+mod misere;
+mod misere_search;
 mod moves;
 mod notation;
 mod remoteness;
+mod states;
 mod sum;
+mod sums;
 
+pub use misere::{Decision, MisereMoves, Played};
+pub use misere_search::MISERE_POSITIONS;
 pub use moves::{Losing, Move, Moves};
 pub use remoteness::REMOTENESS_POSITIONS;
 pub use sum::{Component, Position};
+pub use sums::{
+    Compound, CompoundMove, CompoundMoves, MooreMoves, Part, PartMove, Refuted, Sum, SumMisere, SumMoves,
+};

@@ -67,7 +67,7 @@ pub struct Moves {
 
 /// The largest number of moves that are enumerated; for runs of coins, of coins that all moves
 /// turn together.
-const MAX_WORK: u64 = 1 << 25;
+pub(super) const MAX_WORK: u64 = 1 << 25;
 
 impl Position {
     /// The position after a move.
@@ -76,9 +76,13 @@ impl Position {
     /// When the move is not one of this position: its component or cell does not exist.
     #[must_use]
     pub fn after(&self, played: &Move) -> Self {
+        self.replaced(played.component, played.cell, &played.to)
+    }
+
+    /// The position after a move on a cell of a component, which leaves `to` in its place.
+    pub(super) fn replaced(&self, component: usize, cell: usize, to: &[u64]) -> Self {
         let mut components = self.components.clone();
-        let component = &mut components[played.component];
-        *component = component.after(played.cell, &played.to);
+        components[component] = components[component].after(cell, to);
         Self { components }
     }
 
@@ -117,17 +121,7 @@ impl Position {
         for (c, component) in self.components.iter().enumerate() {
             let sequence = refuter.store.open(&component.game);
             for (i, &from) in component.cells.iter().enumerate() {
-                // Checked before they are enumerated: there may be very many.
-                if let Ruleset::Coins(coins) = &component.game {
-                    work = coins.option_work(from).saturating_add(work);
-                }
-                let broken = match &component.game {
-                    Ruleset::Octal(code) => code.breaks() && from > sequence.explain_limit(),
-                    _ => false,
-                };
-                if broken || work > MAX_WORK {
-                    return Err(too_many());
-                }
+                add_work(component, from, sequence, &mut work)?;
                 let g = moves.values[c][i];
                 component.game.options(from, &mut |amount, to| {
                     let change = g ^ value_of(sequence, to);
@@ -181,7 +175,27 @@ impl Position {
     }
 }
 
-fn too_many() -> Error {
+/// Adds what is known of the work of a cell's moves before they are enumerated: there may be very
+/// many.
+pub(super) fn add_work(
+    component: &Component,
+    from: u64,
+    sequence: &dyn Sequence,
+    work: &mut u64,
+) -> Result<()> {
+    if let Ruleset::Coins(coins) = &component.game {
+        *work = coins.option_work(from).saturating_add(*work);
+    }
+    let broken = match &component.game {
+        Ruleset::Octal(code) => code.breaks() && from > sequence.explain_limit(),
+        #[cfg(feature = "own-rules")]
+        Ruleset::Own(_) => from > sequence.explain_limit(),
+        _ => false,
+    };
+    if broken || *work > MAX_WORK { Err(too_many()) } else { Ok(()) }
+}
+
+pub(super) fn too_many() -> Error {
     Error::new(
         Code::OutOfRange,
         "",
@@ -189,12 +203,12 @@ fn too_many() -> Error {
     )
 }
 
-fn nim_sum(values: &[u32]) -> u32 {
+pub(super) fn nim_sum(values: &[u32]) -> u32 {
     values.iter().fold(0, |sum, value| sum ^ value)
 }
 
 /// The nim-sum of the values of some cells.
-fn value_of(sequence: &dyn Sequence, cells: &[u64]) -> u32 {
+pub(super) fn value_of(sequence: &dyn Sequence, cells: &[u64]) -> u32 {
     let mut value = [0];
     cells.iter().fold(0, |sum, &cell| {
         sequence.read(cell as usize, &mut value);

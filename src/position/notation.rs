@@ -7,7 +7,7 @@ use crate::number::Bounds;
 use crate::ruleset::Ruleset;
 
 /// A piece of the text and the byte at which it begins.
-type Piece<'a> = (usize, &'a str);
+pub(super) type Piece<'a> = (usize, &'a str);
 
 impl Position {
     /// Reads a position.
@@ -29,12 +29,7 @@ impl Position {
         if text.trim().is_empty() {
             return Err(Error::new(Code::Empty, text, EXPECTED));
         }
-        // Errors come with the byte at which their piece begins, and perhaps a character inside.
-        let pointed = |(byte, mut error): (usize, Error)| {
-            let inside = error.at.unwrap_or(0);
-            error.value = Error::new(error.code, text, "").value;
-            error.at(text[..byte].chars().count() + inside)
-        };
+        let pointed = |error| pointed(text, error);
         let mut components = Vec::new();
         let mut cells = 0;
         for piece in split((0, text), '+').map_err(pointed)? {
@@ -50,11 +45,25 @@ impl Position {
     }
 }
 
-const EXPECTED: &str = "a sum such as take:squares:29 + coins:ruler:{1,4,7}";
+/// An error that comes with the byte at which its piece of the text begins, and perhaps with a
+/// character inside, pointing at the place in the text.
+pub(super) fn pointed(text: &str, (byte, mut error): (usize, Error)) -> Error {
+    let inside = error.at.unwrap_or(0);
+    // What an error names beside its place, such as a round, stays.
+    if error.code != Code::Cycle {
+        error.value = Error::new(error.code, text, "").value;
+    }
+    error.at(text[..byte].chars().count() + inside)
+}
+
+pub(super) const EXPECTED: &str = "a sum such as take:squares:29 + coins:ruler:{1,4,7}";
 
 /// The pieces between separators outside of parentheses and braces, without white space around
 /// them.
-fn split((begin, text): Piece<'_>, separator: char) -> std::result::Result<Vec<Piece<'_>>, (usize, Error)> {
+pub(super) fn split(
+    (begin, text): Piece<'_>,
+    separator: char,
+) -> std::result::Result<Vec<Piece<'_>>, (usize, Error)> {
     let unmatched = |byte: usize| (begin + byte, Error::new(Code::Parentheses, "", EXPECTED));
     let mut pieces = Vec::new();
     let mut open: Vec<(usize, char)> = Vec::new();
@@ -81,13 +90,14 @@ fn split((begin, text): Piece<'_>, separator: char) -> std::result::Result<Vec<P
     Ok(pieces)
 }
 
-fn trimmed((begin, text): Piece<'_>) -> Piece<'_> {
+/// A piece without white space around it.
+pub(super) fn trimmed((begin, text): Piece<'_>) -> Piece<'_> {
     let kept = text.trim_start();
     (begin + text.len() - kept.len(), kept.trim_end())
 }
 
 /// One component: a game, a colon, and a number or numbers in braces.
-fn component((begin, text): Piece<'_>) -> std::result::Result<Component, (usize, Error)> {
+pub(super) fn component((begin, text): Piece<'_>) -> std::result::Result<Component, (usize, Error)> {
     if text.is_empty() {
         return Err((begin, Error::new(Code::Empty, text, EXPECTED)));
     }

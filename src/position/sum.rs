@@ -23,6 +23,12 @@ impl Component {
         matches!(self.game, Ruleset::Coins(_))
     }
 
+    /// The heaps of nim that a row of coins is in disguise: in Turning Turtles, a head is a heap.
+    #[must_use]
+    pub fn heaps_of_row(&self) -> Option<&[u64]> {
+        (self.is_row() && self.game.to_string() == "coins:turning-turtles").then_some(&self.cells[..])
+    }
+
     /// The component after a move on one cell, which leaves `to` in its place: heaps, or other
     /// coins turned.
     pub(super) fn after(&self, cell: usize, to: &[u64]) -> Self {

@@ -1,0 +1,218 @@
+//! Tokens on the vertices of a directed graph: a move moves one of them along an edge; several may
+//! be on a vertex. The value of a vertex is the mex of those that its edges lead to.
+//!
+//! The notation is a list of edges, `a>b,b>c` or `a>b>c`, also with `->` or `→`, or as pairs of
+//! names with white space between them, and after `@` the vertices with tokens: `@a`, `@{a,b}`.
+//! Without it, the token is on the vertex that is named first. A graph with a round is refused.
+
+use super::board::{Board, Graph, Kind, Rules, Shape, Step, changed};
+use super::pieces::{Read, listed, wrong};
+use crate::error::{Code, Error, Result};
+use crate::position::notation::{Piece, trimmed};
+use crate::progress::Progress;
+use std::collections::HashMap;
+
+/// The most vertices, and the most edges.
+const VERTICES: usize = 1_000;
+const EDGES: usize = 5_000;
+
+#[derive(Debug)]
+struct Tokens {
+    graph: Graph,
+    /// The edges that begin at each vertex.
+    from: Vec<Vec<usize>>,
+}
+
+impl Rules for Tokens {
+    fn game(&self) -> String {
+        let name = |vertex: usize| self.graph.vertices[vertex].0.as_str();
+        let edges = self.graph.edges.iter().map(|&(from, to)| format!("{}>{}", name(from), name(to)));
+        let mut items: Vec<String> = edges.collect();
+        let is_used = |vertex| self.graph.edges.iter().any(|&(from, to)| from == vertex || to == vertex);
+        let alone = (0..self.graph.vertices.len()).filter(|&vertex| !is_used(vertex));
+        items.extend(alone.map(|vertex| name(vertex).to_owned()));
+        format!("graph:{}", items.join(","))
+    }
+
+    fn kind(&self) -> Kind {
+        Kind::Graph
+    }
+
+    fn written(&self, state: &[u64]) -> String {
+        let tokens: Vec<&str> =
+            state.iter().map(|&vertex| self.graph.vertices[vertex as usize].0.as_str()).collect();
+        match tokens[..] {
+            [token] => format!("{}@{token}", self.game()),
+            _ => format!("{}@{{{}}}", self.game(), tokens.join(",")),
+        }
+    }
+
+    fn values(&self, state: &[u64], _progress: &mut Progress<'_>) -> Result<Vec<u32>> {
+        Ok(state.iter().map(|&vertex| self.graph.vertices[vertex as usize].1).collect())
+    }
+
+    fn options(&self, state: &[u64], visit: &mut dyn FnMut(Step)) -> Result<()> {
+        for (cell, &from) in state.iter().enumerate() {
+            for &edge in &self.from[from as usize] {
+                let to = self.graph.edges[edge].1 as u64;
+                let left = changed(state, cell, to);
+                visit(Step { cell, from, amount: edge as u64, to: vec![to], left, ..Step::default() });
+            }
+        }
+        Ok(())
+    }
+
+    fn option_count(&self, state: &[u64]) -> u64 {
+        state.iter().map(|&vertex| self.from[vertex as usize].len() as u64).sum()
+    }
+
+    fn normal_form(&self, state: &[u64]) -> Vec<u64> {
+        let mut tokens: Vec<u64> =
+            state.iter().copied().filter(|&vertex| !self.from[vertex as usize].is_empty()).collect();
+        tokens.sort_unstable();
+        tokens
+    }
+
+    fn shape(&self, _state: &[u64]) -> Shape {
+        Shape { graph: Some(self.graph.clone()), ..Shape::default() }
+    }
+}
+
+/// Vertices by name, and edges, as they are read.
+#[derive(Default)]
+struct Reader<'a> {
+    names: Vec<&'a str>,
+    numbers: HashMap<&'a str, usize>,
+    edges: Vec<(usize, usize)>,
+}
+
+impl<'a> Reader<'a> {
+    fn vertex(&mut self, name: &'a str) -> usize {
+        *self.numbers.entry(name).or_insert_with(|| {
+            self.names.push(name);
+            self.names.len() - 1
+        })
+    }
+
+    /// Reads a list of edges.
+    fn edges(&mut self, (byte, text): Piece<'a>) -> Read<()> {
+        let mut rest = text;
+        // The vertex that an edge may begin at, and whether an arrow came after it.
+        let (mut before, mut arrow): (Option<usize>, bool) = (None, false);
+        // Whether the vertex is the end of an edge, so that only an arrow continues from it.
+        let mut is_end = false;
+        while let Some(first) = rest.chars().next() {
+            let at = byte + text.len() - rest.len();
+            let name = rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or("");
+            if !name.is_empty() {
+                let vertex = self.vertex(name);
+                match before.filter(|_| arrow || !is_end) {
+                    Some(from) => {
+                        if !self.edges.contains(&(from, vertex)) {
+                            self.edges.push((from, vertex));
+                        }
+                        is_end = true;
+                    }
+                    None => is_end = false,
+                }
+                (before, arrow) = (Some(vertex), false);
+                rest = &rest[name.len()..];
+            } else if let Some(after) = ["->", "→", ">"].iter().find_map(|arrow| rest.strip_prefix(arrow)) {
+                if before.is_none() || arrow {
+                    return wrong(at, Code::Expression, "the name of a vertex");
+                }
+                arrow = true;
+                rest = after;
+            } else if first == ',' || first == ';' || first == '\n' {
+                if arrow {
+                    return wrong(at, Code::Expression, "the name of a vertex");
+                }
+                (before, is_end) = (None, false);
+                rest = &rest[first.len_utf8()..];
+            } else if first.is_whitespace() {
+                rest = &rest[first.len_utf8()..];
+            } else {
+                return wrong(at, Code::Expression, "edges such as a>b, with letters and digits as names");
+            }
+            if self.names.len() > VERTICES || self.edges.len() > EDGES {
+                let allowed = format!("at most {VERTICES} vertices and {EDGES} edges");
+                return wrong(at, Code::OutOfRange, &allowed);
+            }
+        }
+        if arrow {
+            return wrong(byte + text.len(), Code::Expression, "the name of a vertex");
+        }
+        Ok(())
+    }
+}
+
+/// The value of each vertex, without recursion; the vertices of a round, if there is one.
+fn vertex_values(from: &[Vec<usize>], edges: &[(usize, usize)]) -> std::result::Result<Vec<u32>, Vec<usize>> {
+    let mut values: Vec<Option<u32>> = vec![None; from.len()];
+    for start in 0..from.len() {
+        // The vertices on the way, each with the number of its next edge.
+        let mut way = vec![(start, 0)];
+        while let Some(&mut (vertex, ref mut next)) = way.last_mut() {
+            if values[vertex].is_some() {
+                way.pop();
+                continue;
+            }
+            let Some(&edge) = from[vertex].get(*next) else {
+                let mut options: Vec<u32> =
+                    from[vertex].iter().filter_map(|&edge| values[edges[edge].1]).collect();
+                options.sort_unstable();
+                options.dedup();
+                let mex = (0..).zip(&options).take_while(|&(expected, &value)| expected == value).count();
+                values[vertex] = Some(mex as u32);
+                way.pop();
+                continue;
+            };
+            *next += 1;
+            let to = edges[edge].1;
+            if let Some(begin) = way.iter().position(|&(open, _)| open == to) {
+                return Err(way[begin..].iter().map(|&(open, _)| open).chain([to]).collect());
+            }
+            way.push((to, 0));
+        }
+    }
+    Ok(values.into_iter().flatten().collect())
+}
+
+/// `a>b,b>c,a>c@a`
+pub(super) fn read((byte, text): Piece<'_>) -> Read<Board> {
+    let (edges, tokens) = text.split_once('@').unwrap_or((text, ""));
+    let mut reader = Reader::default();
+    reader.edges((byte, edges))?;
+    if reader.names.is_empty() {
+        return wrong(byte, Code::Empty, "edges such as a>b,b>c");
+    }
+    let mut from = vec![Vec::new(); reader.names.len()];
+    for (edge, &(start, _)) in reader.edges.iter().enumerate() {
+        from[start].push(edge);
+    }
+    let values = vertex_values(&from, &reader.edges).map_err(|round| {
+        let names: Vec<&str> = round.iter().map(|&vertex| reader.names[vertex]).collect();
+        let shown = if names.len() > 6 {
+            format!("{} → … → {}", names[..3].join(" → "), names[names.len() - 2..].join(" → "))
+        } else {
+            names.join(" → ")
+        };
+        let allowed = format!("graphs without a round; this leads back: {shown}");
+        (byte, Error::new(Code::Cycle, &shown, allowed))
+    })?;
+    let mut state = Vec::new();
+    let begin = byte + edges.len() + 1;
+    if text.contains('@') {
+        for (at, name) in listed(trimmed((begin, tokens)))? {
+            let Some(&vertex) = reader.numbers.get(name) else {
+                let few: Vec<&str> = reader.names.iter().copied().take(12).collect();
+                return wrong(at, Code::OutOfRange, &format!("a vertex of the graph: {}", few.join(", ")));
+            };
+            state.push(vertex as u64);
+        }
+    } else {
+        state.push(0);
+    }
+    let vertices = reader.names.iter().map(|&name| name.to_owned()).zip(values).collect();
+    Ok(Board::new(Tokens { graph: Graph { vertices, edges: reader.edges }, from }, state))
+}

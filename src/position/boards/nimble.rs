@@ -1,0 +1,50 @@
+//! Nimble: coins on a strip of squares from 0, several of them on a square if they like. A move
+//! moves one coin any way to the left; coins on square 0 are done. A coin on square n is a heap of
+//! n stones.
+
+use super::board::{Board, Kind, Rules, Step, changed};
+use super::pieces::{LARGEST, Read, numbers};
+use crate::error::Result;
+use crate::position::notation::Piece;
+
+#[derive(Debug)]
+struct Nimble;
+
+impl Rules for Nimble {
+    fn game(&self) -> String {
+        "nimble".to_owned()
+    }
+
+    fn kind(&self) -> Kind {
+        Kind::Strip
+    }
+
+    fn heaps(&self, state: &[u64]) -> Option<Vec<u64>> {
+        Some(state.to_vec())
+    }
+
+    fn options(&self, state: &[u64], visit: &mut dyn FnMut(Step)) -> Result<()> {
+        for (cell, &from) in state.iter().enumerate() {
+            for amount in 1..=from {
+                let to = from - amount;
+                let left = changed(state, cell, to);
+                visit(Step { cell, from, amount, to: vec![to], left, ..Step::default() });
+            }
+        }
+        Ok(())
+    }
+
+    fn option_count(&self, state: &[u64]) -> u64 {
+        state.iter().sum()
+    }
+
+    fn normal_form(&self, state: &[u64]) -> Vec<u64> {
+        let mut coins: Vec<u64> = state.iter().copied().filter(|&square| square > 0).collect();
+        coins.sort_unstable();
+        coins
+    }
+}
+
+pub(super) fn read(squares: Piece<'_>) -> Read<Board> {
+    Ok(Board::new(Nimble, numbers(squares, 0, LARGEST)?))
+}

@@ -1,0 +1,223 @@
+//! Every move from a position in misère play: the player who makes the last move loses.
+//!
+//! A sum of nim heaps is decided by Bouton's rule, a sum of tame heaps by their values (see
+//! [`crate::misere`]); everything else is played out, as far as [`super::MISERE_POSITIONS`] reach.
+//! What is not decided then is said to be not decided.
+
+use super::misere_search::Search;
+use super::moves::{MAX_WORK, too_many};
+use super::sum::Position;
+use crate::error::{Code, Error, Result};
+use crate::games;
+use crate::misere::Tame;
+use crate::progress::Progress;
+use crate::ruleset::Ruleset;
+
+/// One move in misère play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The component, from 0.
+    pub component: usize,
+    /// The heap or the rightmost coin turned, as its place among the component's cells, from 0.
+    pub cell: usize,
+    /// The size of that heap, or the number of that coin.
+    pub from: u64,
+    /// Stones taken, or coins turned.
+    pub amount: u64,
+    /// The heaps left of the heap, or the other coins that are turned.
+    pub to: Vec<u64>,
+}
+
+/// What decides who wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// Bouton's rule: all components are nim.
+    Nim,
+    /// All heaps are tame.
+    Tame,
+    /// The position was played out.
+    Search,
+}
+
+impl Decision {
+    /// The stable name.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Nim => "nim",
+            Self::Tame => "tame",
+            Self::Search => "search",
+        }
+    }
+}
+
+/// The moves of a position in misère play. A move that is counted as neither winning nor losing is
+/// not decided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MisereMoves {
+    /// Whether the player to move wins, and what decides it; `None` if it is not decided.
+    pub outcome: Option<(bool, Decision)>,
+    /// The heaps as tame heaps, by component and cell; `None` for those that are not tame, or too
+    /// large to know, and for heads.
+    pub tame: Vec<Vec<Option<Tame>>>,
+    /// How many moves are known to win.
+    pub winning_count: u64,
+    /// The first of them, by component and cell, then by ascending amount.
+    pub winning: Vec<Played>,
+    /// How many moves are known not to.
+    pub losing_count: u64,
+    /// The first of them, in the same order.
+    pub losing: Vec<Played>,
+    /// How many moves are not decided.
+    pub undecided_count: u64,
+    /// The first of them, in the same order.
+    pub undecided: Vec<Played>,
+}
+
+impl Position {
+    /// The position after a move.
+    ///
+    /// # Panics
+    /// When the move is not one of this position: its component or cell does not exist.
+    #[must_use]
+    pub fn after_misere(&self, played: &Played) -> Self {
+        self.replaced(played.component, played.cell, &played.to)
+    }
+
+    /// Who wins when the player who makes the last move loses; counts all moves, and lists the
+    /// first `list` of the winning, of the losing and of the undecided ones.
+    ///
+    /// Time O(moves) where all heaps are tame, which up to 4,000,000 options are examined for in
+    /// each game; else that of at most [`super::MISERE_POSITIONS`] positions, 2,000,000 moves and
+    /// 10,000,000 heaps.
+    ///
+    /// # Errors
+    /// [`Code::OutOfRange`] for a position with over 2^25 moves; [`Code::NoSum`] for Treblecross,
+    /// whose misère play depends on more than the strips that are left; the error of the progress
+    /// listener.
+    ///
+    /// ```
+    /// use grundyscope::{Progress, position::{Decision, Position}};
+    /// let none = &mut Progress::none();
+    /// let nim = Position::parse("nim:{1,1,2}").unwrap().misere_moves(9, none).unwrap();
+    /// assert_eq!(nim.outcome, Some((true, Decision::Nim)));
+    /// assert_eq!((nim.winning_count, nim.winning[0].amount), (1, 1)); // leaves three heaps of one
+    /// let kayles = Position::parse("kayles:{3,5,7}").unwrap().misere_moves(9, none).unwrap();
+    /// assert_eq!(kayles.outcome.map(|(_, by)| by), Some(Decision::Search));
+    /// ```
+    pub fn misere_moves(&self, list: usize, progress: &mut Progress<'_>) -> Result<MisereMoves> {
+        if self.components.iter().any(|component| component.game == Ruleset::Treblecross) {
+            let allowed = "in misère play, games of heaps, and rows of coins; octal:0.007 is a game of heaps";
+            return Err(Error::new(Code::NoSum, "treblecross", allowed));
+        }
+        let mut search = Search::new(self, &mut progress.part(0.0, 0.3))?;
+        let tame = self
+            .components
+            .iter()
+            .enumerate()
+            .map(|(c, component)| component.cells.iter().map(|&cell| search.tame(c, cell)).collect());
+        let mut found = MisereMoves::new(tame.collect());
+        let mut work = 0;
+        for (c, component) in self.components.iter().enumerate() {
+            for (i, &from) in component.cells.iter().enumerate() {
+                work = more_work(work, &component.game, from)?;
+                let others = found.others(c, i);
+                let mut progress = progress.part(0.3, 1.0);
+                let mut failed = None;
+                component.game.options(from, &mut |amount, to| {
+                    work += 1;
+                    if failed.is_some() || work > MAX_WORK {
+                        return;
+                    }
+                    let tame = |&part: &u64| search.tame(c, part);
+                    let left = to.iter().map(tame).fold(others, |sum, part| Some(sum?.and(part?)));
+                    let played = || Played { component: c, cell: i, from, amount, to: to.to_vec() };
+                    let opponent_wins = match left {
+                        Some(left) => Ok(Some(left.wins())),
+                        None if search.has_ended() && work > MAX_LOOKUPS => Ok(None),
+                        None => search.wins(&self.replaced(c, i, to), &mut progress),
+                    };
+                    match opponent_wins {
+                        Ok(opponent_wins) => found.add(opponent_wins, list, played),
+                        Err(error) => failed = Some(error),
+                    }
+                });
+                if let Some(error) = failed {
+                    return Err(error);
+                }
+                if work > MAX_WORK {
+                    return Err(too_many());
+                }
+            }
+        }
+        found.conclude(self);
+        Ok(found)
+    }
+}
+
+/// The most moves that are looked up one by one once the search has ended.
+const MAX_LOOKUPS: u64 = 1 << 20;
+
+/// The work so far, and what is known of the moves of another heap or head before they are
+/// enumerated: there may be very many.
+fn more_work(work: u64, game: &Ruleset, from: u64) -> Result<u64> {
+    let more = match game {
+        Ruleset::Coins(coins) => coins.option_work(from),
+        Ruleset::Octal(code) if code.breaks() && from > games::sequence(game).explain_limit() => u64::MAX,
+        _ => 0,
+    };
+    Some(work.saturating_add(more)).filter(|&work| work <= MAX_WORK).ok_or_else(too_many)
+}
+
+impl MisereMoves {
+    const fn new(tame: Vec<Vec<Option<Tame>>>) -> Self {
+        Self {
+            outcome: None,
+            tame,
+            winning_count: 0,
+            winning: vec![],
+            losing_count: 0,
+            losing: vec![],
+            undecided_count: 0,
+            undecided: vec![],
+        }
+    }
+
+    /// The sum of all heaps but one; `None` if one of them is not tame.
+    fn others(&self, component: usize, cell: usize) -> Option<Tame> {
+        let mut cells = self.tame.iter().enumerate().flat_map(|(c, cells)| {
+            cells.iter().enumerate().filter(move |&(i, _)| (c, i) != (component, cell)).map(|(_, &tame)| tame)
+        });
+        cells.try_fold(Tame::NOTHING, |sum, tame| Some(sum.and(tame?)))
+    }
+
+    fn add(&mut self, opponent_wins: Option<bool>, list: usize, played: impl FnOnce() -> Played) {
+        let (count, moves) = match opponent_wins {
+            Some(false) => (&mut self.winning_count, &mut self.winning),
+            Some(true) => (&mut self.losing_count, &mut self.losing),
+            None => (&mut self.undecided_count, &mut self.undecided),
+        };
+        *count += 1;
+        if moves.len() < list {
+            moves.push(played());
+        }
+    }
+
+    /// The outcome, from the moves; without one, the player to move wins.
+    fn conclude(&mut self, position: &Position) {
+        let by = if position.components.iter().all(|component| component.game == Ruleset::Nim) {
+            Decision::Nim
+        } else if self.tame.iter().flatten().all(Option::is_some) {
+            Decision::Tame
+        } else {
+            Decision::Search
+        };
+        self.outcome = if self.winning_count > 0 {
+            Some((true, by))
+        } else if self.undecided_count > 0 {
+            None
+        } else {
+            Some((self.losing_count == 0, by))
+        };
+    }
+}

@@ -1,0 +1,243 @@
+//! Moore's Nim_K: a move takes stones from 1 to K heaps (Moore 1910).
+//!
+//! A position is lost exactly if in each binary column of the heaps the number of ones is a
+//! multiple of K + 1. Where it is not, a winning move is built column by column from the highest:
+//! heaps that were made smaller are free below, and at most K of them are needed.
+
+use super::compound::CompoundMove;
+use super::part::Part;
+use super::sum::Sum;
+use crate::error::{Code, Error, Result};
+use crate::position::boards::Step;
+use crate::position::moves::too_many;
+use crate::progress::Progress;
+use crate::ruleset::Ruleset;
+
+/// The moves of a position of Moore's game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MooreMoves {
+    /// Whether the player to move wins.
+    pub wins: bool,
+    /// How many heaps have a one in each binary column, from the lowest.
+    pub columns: Vec<u32>,
+    /// How many moves win, and the first of them: by heaps, then by what is taken.
+    pub winning: (u64, Vec<CompoundMove>),
+    /// How many moves lose, and the first of them, each with a reply that wins.
+    pub losing: (u64, Vec<(CompoundMove, CompoundMove)>),
+}
+
+/// The largest number of moves.
+const MAX_MOVES: u128 = 1 << 53;
+
+/// The most choices of all changed heaps but the last, whose size then follows.
+const MAX_TRIED: u64 = 1 << 24;
+
+/// The heaps of a sum, each with its component and its place there.
+struct Heaps {
+    places: Vec<(usize, usize)>,
+    sizes: Vec<u64>,
+    modulus: u32,
+}
+
+/// How many of the heaps have a one in each binary column, from the lowest.
+fn columns_of(sizes: &[u64]) -> Vec<u32> {
+    let width = 64 - sizes.iter().fold(0, |all, size| all | size).leading_zeros();
+    let ones = |column| sizes.iter().filter(|&&size| size >> column & 1 == 1).count() as u32;
+    (0..width).map(ones).collect()
+}
+
+impl Heaps {
+    /// Whether the player to move loses.
+    fn is_lost(&self, sizes: &[u64]) -> bool {
+        columns_of(sizes).iter().all(|ones| ones.is_multiple_of(self.modulus))
+    }
+
+    /// The size of a heap below its own with which the position is lost, if there is one.
+    fn losing_size(&self, sizes: &[u64], heap: usize) -> Option<u64> {
+        let mut others = sizes.to_vec();
+        others[heap] = 0;
+        let mut size = 0;
+        for (column, ones) in columns_of(&others).into_iter().enumerate() {
+            match ones % self.modulus {
+                0 => {}
+                rest if rest + 1 == self.modulus => size |= 1 << column,
+                _ => return None,
+            }
+        }
+        (size < sizes[heap]).then_some(size)
+    }
+
+    /// The sizes after a winning move.
+    fn reply(&self, sizes: &[u64]) -> Vec<u64> {
+        let mut to = sizes.to_vec();
+        let mut free = vec![false; sizes.len()];
+        for column in (0..64).rev() {
+            let bit = 1u64 << column;
+            let fixed: Vec<usize> = (0..to.len()).filter(|&heap| !free[heap] && to[heap] & bit > 0).collect();
+            let rest = fixed.len() as u32 % self.modulus;
+            let freed: Vec<usize> = (0..to.len()).filter(|&heap| free[heap]).collect();
+            for &heap in &freed {
+                to[heap] &= !bit;
+            }
+            let missing = (self.modulus - rest) as usize % self.modulus as usize;
+            if missing <= freed.len() {
+                freed[..missing].iter().for_each(|&heap| to[heap] |= bit);
+            } else {
+                for &heap in &fixed[..rest as usize] {
+                    to[heap] &= !bit;
+                    free[heap] = true;
+                }
+            }
+        }
+        to
+    }
+
+    /// How many moves there are: a sum over the sets of at most K heaps.
+    fn move_count(&self) -> u128 {
+        let mut counts = vec![0u128; self.modulus as usize];
+        counts[0] = 1;
+        for &size in &self.sizes {
+            for several in (1..counts.len()).rev() {
+                counts[several] =
+                    counts[several - 1].saturating_mul(size.into()).saturating_add(counts[several]);
+            }
+        }
+        counts[1..].iter().fold(0, |sum, &count| sum.saturating_add(count))
+    }
+
+    /// A move as what it does in each heap.
+    fn played(&self, before: &[u64], after: &[u64]) -> CompoundMove {
+        let changed = (0..before.len()).filter(|&heap| before[heap] != after[heap]);
+        let step = |heap: usize| {
+            let (part, cell) = self.places[heap];
+            let (from, to) = (before[heap], after[heap]);
+            (part, Step { cell, from, amount: from - to, to: vec![to], ..Step::default() })
+        };
+        CompoundMove { steps: changed.map(step).collect() }
+    }
+
+    /// Calls `visit` with each set of 1 to K heaps that are not empty, until it returns false.
+    fn sets(&self, visit: &mut dyn FnMut(&[usize]) -> Result<bool>) -> Result<()> {
+        let heaps: Vec<usize> = (0..self.sizes.len()).filter(|&heap| self.sizes[heap] > 0).collect();
+        let mut chosen: Vec<usize> = Vec::new();
+        // By the number of heaps, then in order.
+        for several in 1..self.modulus as usize {
+            if several > heaps.len() {
+                break;
+            }
+            chosen.clear();
+            chosen.extend(0..several);
+            loop {
+                let set: Vec<usize> = chosen.iter().map(|&place| heaps[place]).collect();
+                if !visit(&set)? {
+                    return Ok(());
+                }
+                let moved = (0..several).rev().find(|&i| chosen[i] < heaps.len() - several + i);
+                let Some(moved) = moved else { break };
+                chosen[moved] += 1;
+                (moved + 1..several).for_each(|i| chosen[i] = chosen[i - 1] + 1);
+            }
+        }
+        Ok(())
+    }
+
+    /// Calls `visit` with every choice of smaller sizes for these heaps, largest first, until it
+    /// returns false.
+    fn smaller(&self, heaps: &[usize], visit: &mut dyn FnMut(&mut Vec<u64>) -> Result<bool>) -> Result<bool> {
+        let mut sizes = self.sizes.clone();
+        for &heap in heaps {
+            sizes[heap] -= 1;
+        }
+        loop {
+            if !visit(&mut sizes)? {
+                return Ok(false);
+            }
+            let Some(next) = heaps.iter().rposition(|&heap| sizes[heap] > 0) else { return Ok(true) };
+            sizes[heaps[next]] -= 1;
+            heaps[next + 1..].iter().for_each(|&heap| sizes[heap] = self.sizes[heap] - 1);
+        }
+    }
+}
+
+impl Sum {
+    /// Who wins Moore's Nim_K with the heaps of this sum in normal play; counts all moves, and
+    /// lists the first `list` of the winning and of the losing ones.
+    ///
+    /// Time O(choices of all changed heaps but the last of a move).
+    ///
+    /// # Errors
+    /// [`Code::NoSum`] for components other than heaps of nim; [`Code::OutOfRange`] for K = 0 or
+    /// above 1,000, over 2^53 moves, and over 2^24 choices; the error of the progress listener.
+    ///
+    /// ```
+    /// use grundyscope::{Progress, position::Sum};
+    /// let moves = Sum::parse("nim:{3,5,7}").unwrap().moore_moves(2, 9, &mut Progress::none()).unwrap();
+    /// assert_eq!((moves.wins, moves.columns), (true, vec![3, 2, 2])); // from the lowest column
+    /// ```
+    pub fn moore_moves(&self, most: u32, list: usize, progress: &mut Progress<'_>) -> Result<MooreMoves> {
+        if most == 0 || most > 1_000 {
+            let error = Error::new(Code::OutOfRange, &most.to_string(), "a whole number from 1 to 1000");
+            return Err(error.with_range("1", "1000"));
+        }
+        let mut heaps = Heaps { places: vec![], sizes: vec![], modulus: most + 1 };
+        for (place, part) in self.parts.iter().enumerate() {
+            let Part::Plain(component) = part else { return Err(only_nim(part)) };
+            if component.game != Ruleset::Nim {
+                return Err(only_nim(part));
+            }
+            heaps.places.extend((0..component.cells.len()).map(|cell| (place, cell)));
+            heaps.sizes.extend(&component.cells);
+        }
+        let count = heaps.move_count();
+        if count > MAX_MOVES {
+            return Err(Error::new(Code::OutOfRange, "", "a position with at most 2^53 moves"));
+        }
+        let wins = !heaps.is_lost(&heaps.sizes);
+        let (mut winning_count, mut winning) = (0, Vec::new());
+        if wins {
+            let mut tried = 0;
+            heaps.sets(&mut |set| {
+                let Some((&heap, others)) = set.split_last() else { return Ok(true) };
+                heaps.smaller(others, &mut |sizes| {
+                    tried += 1;
+                    if tried > MAX_TRIED {
+                        return Err(too_many());
+                    }
+                    if tried % 4_096 == 0 {
+                        progress.part(0.0, 0.9).report(tried, MAX_TRIED)?;
+                    }
+                    if let Some(size) = heaps.losing_size(sizes, heap) {
+                        winning_count += 1;
+                        if winning.len() < list {
+                            let mut after = sizes.clone();
+                            after[heap] = size;
+                            winning.push(heaps.played(&heaps.sizes, &after));
+                        }
+                    }
+                    Ok(true)
+                })
+            })?;
+        }
+        let mut losing = Vec::new();
+        heaps.sets(&mut |set| {
+            heaps.smaller(set, &mut |sizes| {
+                if losing.len() < list && !heaps.is_lost(sizes) {
+                    let reply = heaps.played(sizes, &heaps.reply(sizes));
+                    losing.push((heaps.played(&heaps.sizes, sizes), reply));
+                }
+                Ok(losing.len() < list)
+            })
+        })?;
+        let losing_count = count as u64 - winning_count;
+        Ok(MooreMoves {
+            wins,
+            columns: columns_of(&heaps.sizes),
+            winning: (winning_count, winning),
+            losing: (losing_count, losing),
+        })
+    }
+}
+
+fn only_nim(part: &Part) -> Error {
+    Error::new(Code::NoSum, &part.game(), "heaps of nim, such as nim:{3,5,7}")
+}

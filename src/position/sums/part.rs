@@ -1,0 +1,198 @@
+//! One component of a sum, whatever its kind.
+
+use crate::error::Result;
+use crate::position::boards::{Board, Shape, Step};
+use crate::position::moves::{MAX_WORK, add_work, nim_sum, too_many, value_of};
+use crate::position::sum::{Component, cell_values};
+use crate::progress::Progress;
+use crate::store::Store;
+use std::fmt;
+
+/// One component of a sum.
+#[derive(Clone, Debug)]
+pub enum Part {
+    /// Heaps of one game, or a row of coins.
+    Plain(Component),
+    /// Any other.
+    Board(Board),
+}
+
+impl Part {
+    /// The notation of the game.
+    #[must_use]
+    pub fn game(&self) -> String {
+        match self {
+            Self::Plain(component) => component.game.to_string(),
+            Self::Board(board) => board.rules.game(),
+        }
+    }
+
+    /// The stable name of the kind of its cells.
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Plain(component) if component.is_row() => "row",
+            Self::Plain(_) => "heaps",
+            Self::Board(board) => board.rules.kind().as_str(),
+        }
+    }
+
+    /// The cells.
+    #[must_use]
+    pub fn cells(&self) -> &[u64] {
+        match self {
+            Self::Plain(component) => &component.cells,
+            Self::Board(board) => board.rules.cells(&board.state),
+        }
+    }
+
+    /// The heaps of nim that it is in disguise.
+    #[must_use]
+    pub fn heaps(&self) -> Option<Vec<u64>> {
+        match self {
+            Self::Plain(component) => component.heaps_of_row().map(<[u64]>::to_vec),
+            Self::Board(board) => board.rules.heaps(&board.state),
+        }
+    }
+
+    /// What a drawing needs besides.
+    #[must_use]
+    pub fn shape(&self) -> Shape {
+        match self {
+            Self::Plain(_) => Shape::default(),
+            Self::Board(board) => board.rules.shape(&board.state),
+        }
+    }
+
+    /// Whether its moves can be taken back.
+    #[must_use]
+    pub fn is_loopy(&self) -> bool {
+        matches!(self, Self::Board(board) if board.rules.is_loopy())
+    }
+
+    /// The values of its cells, or of the heaps that it is in disguise.
+    ///
+    /// # Errors
+    /// Those of the game's engine.
+    pub fn values(&self, store: &mut Store, progress: &mut Progress<'_>) -> Result<Vec<u32>> {
+        match self {
+            Self::Plain(component) => cell_values(component, store, progress),
+            Self::Board(board) => board.rules.values(&board.state, progress),
+        }
+    }
+
+    /// Its value.
+    ///
+    /// # Errors
+    /// Those of the game's engine.
+    pub fn value(&self, store: &mut Store, progress: &mut Progress<'_>) -> Result<u32> {
+        match self {
+            Self::Plain(component) => Ok(nim_sum(&cell_values(component, store, progress)?)),
+            Self::Board(board) => board.rules.value(&board.state, progress),
+        }
+    }
+
+    /// Calls `visit` with every move and the value of the component after it, by cell.
+    ///
+    /// # Errors
+    /// [`Code::OutOfRange`](crate::Code::OutOfRange) for a component with over 2^25 moves; those of
+    /// the game's engine.
+    pub fn options(
+        &self,
+        store: &mut Store,
+        progress: &mut Progress<'_>,
+        visit: &mut dyn FnMut(Step, u32),
+    ) -> Result<()> {
+        match self {
+            Self::Plain(component) => {
+                let values = cell_values(component, store, progress)?;
+                let value = nim_sum(&values);
+                let sequence = store.open(&component.game);
+                let mut work = 0;
+                for (cell, (&from, of_cell)) in component.cells.iter().zip(values).enumerate() {
+                    add_work(component, from, sequence, &mut work)?;
+                    component.game.options(from, &mut |amount, to| {
+                        let after = value ^ of_cell ^ value_of(sequence, to);
+                        visit(Step { cell, from, amount, to: to.to_vec(), ..Step::default() }, after);
+                    });
+                }
+                Ok(())
+            }
+            Self::Board(board) => {
+                self.check_size()?;
+                let mut failed = None;
+                board.rules.options(&board.state, &mut |step| match board
+                    .rules
+                    .value(&step.left, &mut Progress::none())
+                {
+                    Ok(value) => visit(step, value),
+                    Err(error) => failed = Some(error),
+                })?;
+                failed.map_or(Ok(()), Err)
+            }
+        }
+    }
+
+    /// Calls `visit` with every move, without values.
+    pub(super) fn steps(&self, visit: &mut dyn FnMut(Step)) -> Result<()> {
+        match self {
+            Self::Plain(component) => {
+                for (cell, &from) in component.cells.iter().enumerate() {
+                    component.game.options(from, &mut |amount, to| {
+                        visit(Step { cell, from, amount, to: to.to_vec(), ..Step::default() });
+                    });
+                }
+                Ok(())
+            }
+            Self::Board(board) => board.rules.options(&board.state, visit),
+        }
+    }
+
+    /// Whether a board is small enough to try all its moves, each of which is a state of its own.
+    pub(super) fn check_size(&self) -> Result<()> {
+        let Self::Board(board) = self else { return Ok(()) };
+        let count = board.rules.option_count(&board.state);
+        if count.saturating_mul(board.state.len() as u64 + 1) > MAX_WORK { Err(too_many()) } else { Ok(()) }
+    }
+
+    /// The component after a move in it, as the same player sees it.
+    #[must_use]
+    pub fn after(&self, step: &Step) -> Self {
+        match self {
+            Self::Plain(component) => Self::Plain(component.after(step.cell, &step.to)),
+            Self::Board(board) => Self::Board(board.with(step.left.clone())),
+        }
+    }
+
+    /// The component as the other player sees it.
+    #[must_use]
+    pub fn turned(&self) -> Self {
+        match self {
+            Self::Plain(_) => self.clone(),
+            Self::Board(board) => Self::Board(board.with(board.rules.turned(&board.state))),
+        }
+    }
+
+    /// Adds what distinguishes its states to a key.
+    pub(super) fn add_key(&self, key: &mut Vec<u64>) {
+        let begin = key.len();
+        match self {
+            Self::Plain(component) if component.is_row() => key.extend(&component.cells),
+            Self::Plain(component) => {
+                key.extend(component.cells.iter().filter(|&&cell| cell > 0));
+                key[begin..].sort_unstable();
+            }
+            Self::Board(board) => key.extend(board.rules.normal_form(&board.state)),
+        }
+        key.push(u64::MAX);
+    }
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Plain(component) => component.fmt(f),
+            Self::Board(board) => board.fmt(f),
+        }
+    }
+}

@@ -12,8 +12,8 @@ export type ProgressListener = (fraction: number) => boolean | void;
 export interface GrundyscopeError {
   /** Stable name: "empty", "not-a-number", "negative", "fraction", "grouping", "mixed-digits",
    * "parentheses", "out-of-range", "missing", "wrong-type", "unknown-field", "unknown-problem",
-   * "unknown-game", "no-product", "no-sum", "too-many-lines", "memory", "value-overflow",
-   * "contradiction", "nesting", "division-by-zero", "expression", "cancelled". */
+   * "unknown-game", "no-product", "no-sum", "too-many-lines", "memory", "cycle",
+   * "value-overflow", "contradiction", "nesting", "division-by-zero", "expression", "cancelled". */
   code: string;
   /** The field of the request with the error; "" for the request as a whole. */
   field: string;
@@ -45,6 +45,9 @@ export interface GameInfo {
   first: number;
   /** Whether the sequence of a large n takes noticeable time ("slow") or not ("fast"). */
   cost: 'fast' | 'slow';
+  /** For an own rule: the named game that it is by its form (`proved`), or whose heaps up to
+   * `upTo` have the same options, which proves nothing about larger heaps. */
+  sameAs?: { game: string; proved: boolean; upTo?: number };
 }
 
 /** The proved period from which the values of a game follow, and the index from which they do:

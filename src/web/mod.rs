@@ -16,6 +16,8 @@ pub mod convert;
 pub mod batches;
 #[cfg(feature = "board-sides")]
 pub mod board_sides;
+#[cfg(feature = "boards")]
+pub mod boards;
 #[cfg(feature = "comparison")]
 pub mod comparison;
 #[cfg(feature = "density")]
@@ -34,6 +36,8 @@ pub mod nimber_batches;
 pub mod nimbers;
 #[cfg(feature = "number")]
 pub mod number;
+#[cfg(feature = "own-rules")]
+pub mod own_rules;
 #[cfg(feature = "periods")]
 pub mod periods;
 #[cfg(feature = "pictures")]
@@ -42,6 +46,8 @@ pub mod pictures;
 pub mod positions;
 #[cfg(feature = "problems")]
 pub mod problems;
+#[cfg(feature = "product-rules")]
+pub mod product_rules;
 #[cfg(feature = "products")]
 pub mod products;
 #[cfg(feature = "recognition")]
@@ -56,3 +62,5 @@ pub mod statistics;
 pub mod two_heaps;
 #[cfg(feature = "zeckendorf")]
 pub mod zeckendorf;
+#[cfg(feature = "zero-counts")]
+pub mod zero_counts;

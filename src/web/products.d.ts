@@ -44,6 +44,11 @@ export interface ProductMoves {
   /** The first of those that win: corners row by row, then by number of rows and of columns; at
    * most `list`. */
   winning: ProductMove[];
+  /** How many pairs of changes win. */
+  pairCount: number;
+  /** The first of them by ascending `a`, at most `list`: the nim-product of a and b is the value,
+   * and `moves` moves change the sides so, decimal digits. */
+  pairs: Array<{ a: number; b: number; moves: string }>;
 }
 
 export interface ProductCount {

@@ -1,11 +1,10 @@
 //! Products of coin-turning games.
 
+use super::convert::product::{TurnObject, heads, product};
 use super::convert::side::side;
-use super::convert::values::{elements, whole};
 use super::convert::{JsResult, Request, compute, guard, object, outcome, set, typed};
 use crate::error::{Code, Error, Result};
-use crate::ruleset::Ruleset;
-use crate::tartan::{Heads, HeadsMove, Product, first_moves};
+use crate::tartan::first_moves;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -14,14 +13,6 @@ const CONTRACT: &str = include_str!("products.d.ts");
 
 /// The greatest row or column that is read; the games say how far they go.
 const FAR: &str = "2^64 - 1";
-
-/// The product that a request names: `game`, or `a` and `b`.
-fn product(request: &Request<'_>) -> Result<Product> {
-    if request.has("game")? {
-        return request.parsed("game", Product::parse);
-    }
-    Product::new(request.parsed("a", Ruleset::parse)?, request.parsed("b", Ruleset::parse)?)
-}
 
 /// A number from 0 on, or `default` if absent.
 fn count(request: &Request<'_>, field: &'static str, default: Option<u64>) -> Result<u64> {
@@ -106,18 +97,6 @@ fn in_request(error: Error) -> Error {
 }
 
 #[derive(Serialize)]
-struct TurnObject<'a> {
-    rows: &'a [u64],
-    columns: &'a [u64],
-}
-
-impl<'a> From<&'a HeadsMove> for TurnObject<'a> {
-    fn from(one: &'a HeadsMove) -> Self {
-        Self { rows: &one.rows, columns: &one.columns }
-    }
-}
-
-#[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct WinningObject<'a> {
     game: String,
@@ -126,6 +105,15 @@ struct WinningObject<'a> {
     move_count: String,
     winning_count: String,
     winning: Vec<TurnObject<'a>>,
+    pair_count: usize,
+    pairs: Vec<ChangesObject>,
+}
+
+#[derive(Serialize)]
+struct ChangesObject {
+    a: u32,
+    b: u32,
+    moves: String,
 }
 
 /// All winning moves from a set of heads.
@@ -134,7 +122,7 @@ pub fn product_moves(request: &JsValue, progress: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["game", "a", "b", "heads", "list"])?;
         let product = product(&request)?;
-        let heads = cells(&request).and_then(Heads::new).map_err(|error| error.in_field("heads"))?;
+        let heads = heads(&request)?;
         let list = request.listed()?;
         let moves = compute(progress, |store, progress| heads.winning_moves(&product, list, store, progress));
         let moves = moves.map_err(|error| error.in_field("heads"))?;
@@ -145,20 +133,15 @@ pub fn product_moves(request: &JsValue, progress: &JsValue) -> JsResult {
             move_count: moves.moves.to_string(),
             winning_count: moves.winning.to_string(),
             winning: moves.listed.iter().map(TurnObject::from).collect(),
+            pair_count: moves.pairs.len(),
+            pairs: moves
+                .pairs
+                .iter()
+                .take(list)
+                .map(|pair| ChangesObject { a: pair.a, b: pair.b, moves: pair.moves.to_string() })
+                .collect(),
         }))
     })
-}
-
-const CELLS: &str = "an array of pairs [row, column], each from 1 to 64";
-
-/// The field `heads`: the cells that show heads.
-fn cells(request: &Request<'_>) -> Result<Vec<(u64, u64)>> {
-    let side = Heads::SIDE.to_string();
-    let cell = |cell: &JsValue| match &elements(cell, 2, CELLS)?[..] {
-        [row, column] => Ok((whole(row, "1", &side)?, whole(column, "1", &side)?)),
-        _ => Err(Error::new(Code::WrongType, "", CELLS)),
-    };
-    request.list("heads", (Heads::SIDE * Heads::SIDE) as u32, CELLS)?.iter().map(cell).collect()
 }
 
 #[derive(Serialize)]

@@ -15,6 +15,30 @@ pub struct GameObject {
     window_max: String,
     first: u64,
     cost: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    same_as: Option<SameObject>,
+}
+
+/// The named game that an own rule is, or agrees with as far as both were compared.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct SameObject {
+    game: String,
+    proved: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    up_to: Option<u64>,
+}
+
+fn same_as(game: &Ruleset) -> Option<SameObject> {
+    match game {
+        #[cfg(feature = "own-rules")]
+        Ruleset::Own(rule) => crate::recognition::same_game(rule).map(|same| SameObject {
+            game: same.game.to_string(),
+            proved: same.up_to.is_none(),
+            up_to: same.up_to,
+        }),
+        _ => None,
+    }
 }
 
 impl From<&Ruleset> for GameObject {
@@ -28,6 +52,7 @@ impl From<&Ruleset> for GameObject {
             window_max: window_max(&*sequence),
             first: game.first_index(),
             cost,
+            same_as: same_as(game),
         }
     }
 }

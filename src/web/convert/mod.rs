@@ -6,18 +6,23 @@
 
 pub mod continuation;
 pub mod contract;
+pub mod dynamic;
 pub mod errors;
 pub mod game_info;
 #[doc(hidden)] // the items that its macro generates have no documentation
 pub mod javascript;
 pub mod listener;
 pub mod objects;
+#[cfg(all(feature = "own-rules", feature = "two-heaps"))]
+pub mod own_table;
+pub mod product;
 pub mod request;
 pub mod side;
 pub mod solution;
 pub mod store;
 pub mod values;
 
+pub use dynamic::Value;
 pub use errors::{JsResult, guard};
 pub use objects::{object, outcome, set, typed};
 pub use request::{Numeral, Request};

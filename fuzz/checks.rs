@@ -203,6 +203,10 @@ pub fn product(text: &str) {
         let moves = heads.winning_moves(&product, 5, store, &mut none()).expect("few moves");
         let value = expected.iter().fold(0, |sum, value| sum ^ value);
         assert_eq!((moves.value, moves.winning == 0), (value, value == 0), "{canonical} {heads:?}");
+        for &cell in heads.cells() {
+            let corner = heads.corner(&product, cell, 5, store, &mut none()).expect("few moves");
+            assert_eq!((corner.value, corner.heads), (value, true), "{canonical} {heads:?} {cell:?}");
+        }
     }
     let size = (numbers.first().copied().unwrap_or(3), numbers.get(1).copied().unwrap_or(4));
     let counted = first_moves(&product, size, store, &mut none()).expect("a small board");
@@ -318,14 +322,17 @@ pub fn two_heaps(text: &str) {
     let winning = two_heaps::winning_moves(game, &row, &column);
     let zeros = two_heaps::zeros(game, &row);
     if let (Ok(winning), Ok(zeros)) = (&winning, &zeros) {
-        let lost = zeros.first <= column && zeros.last.as_ref().is_none_or(|last| column <= *last);
+        let lost = zeros.first <= column
+            && zeros.last.as_ref().is_none_or(|last| column <= *last)
+            && zeros.except.as_ref() != Some(&column);
         assert_eq!(winning.moves.is_empty(), lost, "{game} at ({row}, {column})");
     }
     let [Ok(row), Ok(column)] = [row, column].map(|n| u64::try_from(&n)) else { return };
     let window = Window { from_row: row, from_column: column, rows: 2, columns: 3 };
     if row > 150 || column > 150 {
         // Far off it is refused or quick, but for rows that are computed one by one.
-        if row > game.limits().0 || column > game.limits().1 || game == TwoHeaps::Euclid {
+        let is_quick = matches!(game, TwoHeaps::Euclid | TwoHeaps::EuclidToZero);
+        if row > game.limits().0 || column > game.limits().1 || is_quick {
             let _ = sound(two_heaps::table(game, window, &mut none()), "");
             let _ = (column < 1 << 20).then(|| sound(two_heaps::explain(game, row, column, &mut none()), ""));
         }

@@ -183,6 +183,7 @@ fn runs_reach_their_limit() {
     assert!(row(&expected[..2048]) < 1024 && row(&expected) >= 1024);
     assert_eq!(values("coins:runs:even", 2047), expected[..2048]);
     reaches("even", 2047);
+    reaches("semiprimes", 20_392);
 }
 
 /// A game of runs has this limit, reaches it, and refuses the next value.
@@ -199,6 +200,7 @@ fn reaches(set: &str, limit: u64) {
 fn long_runs_reach_their_limit() {
     reaches("odd", 65_000);
     reaches("primes", 65_000);
+    reaches("prime-powers", 65_000);
 }
 
 #[test]

@@ -54,9 +54,48 @@ fn notations_have_one_canonical_form() {
         ("Dawson's Chess", "octal:0.137"),
         ("  dawsons kayles ", "octal:0.07"),
         ("Officers", "octal:0.6"),
-        ("Treblecross", "octal:0.007"),
+        ("Treblecross", "treblecross"),
+        ("One-dimensional tic-tac-toe", "treblecross"),
         ("Lasker’s Nim", "octal:4.(3)"),
         ("Subtract a square", "take:squares"),
+        ("She loves me, she loves me not", "take:1"),
+        ("Daisies", "octal:4.7"),
+        ("Double Kayles", "octal:0.7777"),
+        ("guiles", "octal:0.15"),
+        ("Grundy", "grundys-game"),
+        ("Fibonacci Nim", "fibonacci-nim"),
+        ("FibonacciNim", "fibonacci-nim"),
+        ("Mock Turtles", "coins:mock-turtles"),
+        ("mockturtles", "coins:mock-turtles"),
+        ("Möbius", "coins:moebius"),
+        ("Ruler", "coins:ruler"),
+        ("Ternups", "coins:turnips"),
+        ("coins: Ruler", "coins:ruler"),
+        ("0.3F", "hex:0.3F"),
+        (" .78", "hex:0.78"),
+        ("c.(9)", "hex:C.(9)"),
+        ("S(1,3,4)", "take:1,3,4"),
+        ("S(3..5,squares)", "take:3,5,squares"),
+        ("take:1..3", "take:1,2,3"),
+        ("take:1..5", "take:1,2,3,4,5"),
+        ("take:6,5,4,3,2,1", "take:1..6"),
+        ("take:3 .. 14", "take:3..14"),
+        ("take:1,7..9,3..8", "take:1,3..9"),
+        ("take:9..9", "take:9"),
+        ("take:all-but:3..14", "take:all-but:3..14"),
+        ("take:primes,1", "take:1,primes"),
+        ("take:1,squares", "take:squares"),
+        ("take:squares,3..14", "take:3..14,squares"),
+        ("take:3..14,17,squares,25", "take:3..14,17,squares"),
+        ("take:cubes,squares,cubes", "take:squares,cubes"),
+        ("take:even,odd", "nim"),
+        ("take:primes,odd", "take:2,odd"),
+        ("take:primes,prime-powers", "take:prime-powers"),
+        ("take:powers-of-2,prime-powers", "take:1,prime-powers"),
+        ("take:powers-of-8,powers-of-2", "take:powers-of-2"),
+        ("take:powers-of-64,squares", "take:squares"),
+        ("take:hexagonal,triangular", "take:triangular"),
+        ("s { 4, 3,1 }", "take:1,3,4"),
     ] {
         let ruleset = read(typed);
         assert_eq!(ruleset.to_string(), canonical, "{typed}");
@@ -87,7 +126,24 @@ fn errors_have_their_position() {
         ("take:polygonal-2", Code::UnknownGame, 5, "named set"),
         ("take:polygonal-99999999", Code::UnknownGame, 5, "named set"),
         ("octal:0.78", Code::UnknownGame, 9, "an octal digit, 0 to 7"),
-        (" 0.78", Code::UnknownGame, 4, "an octal digit, 0 to 7"),
+        (" 0.7x", Code::UnknownGame, 4, "an octal digit, 0 to 7"),
+        (" 0.3Fg", Code::UnknownGame, 5, "a hexadecimal digit"),
+        ("nim:1,2,3", Code::UnknownGame, 3, "take:1,2,3"),
+        ("take:1-5", Code::NotANumber, 6, "written 1..5"),
+        ("take:7,1 – 5", Code::NotANumber, 9, "written 1..5"),
+        ("take:5..3", Code::OutOfRange, 8, "5 or later"),
+        ("take:2,5..", Code::Empty, 10, "from 1"),
+        ("take:..5", Code::Empty, 5, "from 1"),
+        ("take:0..5", Code::OutOfRange, 5, "pass"),
+        ("take:1..2..3", Code::NotANumber, 9, "from 1"),
+        ("take:1,2..1001", Code::OutOfRange, 7, "at most 1000 numbers"),
+        ("take:1,square", Code::NotANumber, 7, "named set"),
+        ("take:squares, coprime", Code::UnknownGame, 14, "this rule alone"),
+        ("take:squares,1000000001", Code::OutOfRange, 13, "1000000000"),
+        ("nim: 1, 2", Code::UnknownGame, 3, "nim:{1, 2}"),
+        ("nim:", Code::UnknownGame, 3, "nothing after"),
+        ("nim 3 5 7", Code::UnknownGame, 3, "nothing after"),
+        (" S(1,x)", Code::NotANumber, 5, "numbers with commas"),
         ("12.7", Code::UnknownGame, 0, "0 or 4"),
         (" octal:0.7x", Code::UnknownGame, 10, "an octal digit, 0 to 7"),
         ("octal:é.7", Code::UnknownGame, 6, "an octal digit"),
@@ -110,6 +166,34 @@ fn errors_have_their_position() {
         let error = Ruleset::parse(typed).unwrap_err();
         assert_eq!((error.code, error.at), (code, Some(at)), "{typed}: {error}");
         assert!(error.allowed.contains(said), "{typed}: {error}");
+    }
+}
+
+#[test]
+fn another_word_is_no_notation() {
+    for (typed, said) in [("Nimble", "nim:{3,5,7}"), ("nimrod", "grundys-game"), ("nim-sum", "take:squares")]
+    {
+        let error = Ruleset::parse(typed).unwrap_err();
+        assert_eq!((error.code, error.at), (Code::UnknownGame, None), "{typed}");
+        assert!(error.allowed.contains(said), "{typed}: {error}");
+    }
+}
+
+/// The name says it: heaps of 2n and 2n + 1 stones have the two values whose half is that of n pins
+/// of Kayles.
+#[test]
+fn double_kayles_is_kayles_in_pairs() {
+    let values = |game: &str, n: u64| {
+        let mut sequence = games::sequence(&Ruleset::parse(game).unwrap());
+        sequence.extend(n, &mut Progress::none()).unwrap();
+        let mut values = vec![0; n as usize + 1];
+        sequence.read(0, &mut values);
+        values
+    };
+    let (double, kayles) = (values("double-kayles", 4_001), values("kayles", 2_000));
+    for (heap, &value) in kayles.iter().enumerate() {
+        assert_eq!(double[2 * heap] / 2, value, "{heap}");
+        assert_eq!(double[2 * heap + 1], double[2 * heap] ^ 1, "{heap}");
     }
 }
 
@@ -441,13 +525,82 @@ fn length_sets_of_every_name() {
         assert_eq!(LengthSet::named(&set.to_string()), Some(set));
         let members = set.up_to(1_000);
         assert!(members.is_sorted_by(|a, b| a < b) && members[0] >= 1, "{set}");
+        for n in 0..=1_000 {
+            assert_eq!(set.contains(n), members.contains(&n), "{set}: {n}");
+        }
+    }
+}
+
+/// The members of a take-set to `n`, from the parts of its notation as they are typed.
+fn members(notation: &str, n: u64) -> Vec<u64> {
+    let mut all = std::collections::BTreeSet::new();
+    for part in notation.trim_start_matches("take:").split(',') {
+        if let Some((low, high)) = part.split_once("..") {
+            all.extend(low.parse::<u64>().unwrap()..=high.parse().unwrap());
+        } else if let Ok(number) = part.parse::<u64>() {
+            all.insert(number);
+        } else {
+            all.extend(LengthSet::named(part).unwrap().up_to(n));
+        }
+    }
+    all.into_iter().filter(|&number| number <= n).collect()
+}
+
+#[test]
+fn unions_of_all_pairs_are_as_short_as_they_can_be() {
+    const TO: u64 = 20_000;
+    let sets: Vec<LengthSet> = LengthSet::ALL
+        .into_iter()
+        .chain([2, 3, 4, 6, 8, 9, 27, 64, 81].map(LengthSet::PowersOf))
+        .chain([5, 6, 7, 8, 9, 12].map(LengthSet::Polygonal))
+        .collect();
+    for &a in &sets {
+        for &b in &sets {
+            let typed = format!("take:{a},{b}");
+            let game = read(&typed).to_string();
+            let of_game = if game == "nim" { (1..=TO).collect() } else { members(&game, TO) };
+            assert_eq!(of_game, members(&typed, TO), "{typed} is not {game}");
+            // Two sets are left only if each has several members that the other one has not.
+            let missing = |set: LengthSet, other: LengthSet| {
+                let to = if matches!(set, LengthSet::PowersOf(_)) { 1 << 40 } else { TO };
+                set.up_to(to).into_iter().filter(|&number| !other.contains(number)).count()
+            };
+            let both = game.contains(&a.to_string()) && game.contains(&b.to_string());
+            if both && a != b && game.matches(',').count() > 0 {
+                assert!(missing(a, b) > 1 && missing(b, a) > 1, "{typed}: {game}");
+            }
+        }
+    }
+}
+
+#[test]
+fn unions_have_the_values_of_their_members() {
+    for game in [
+        "take:1,primes",
+        "take:2,odd",
+        "take:4,6,even,powers-of-3",
+        "take:3..14,squares",
+        "take:1,semiprimes",
+        "take:cubes,fibonacci,factorials",
+        "take:2..70",
+        "take:5,9..13",
+    ] {
+        let expected = oracle::take::recurrence(
+            &members(game, 2_000).into_iter().map(|number| number as usize).collect::<Vec<_>>(),
+            2_000,
+        );
+        assert_eq!(values(&read(game), 2_000), expected, "{game}");
+        let mut heap_options = vec![];
+        read(game).options(60, &mut |amount, to| heap_options.push((amount, to.to_vec())));
+        let by_definition: Vec<_> = members(game, 60).into_iter().map(|s| (s, vec![60 - s])).collect();
+        assert_eq!(heap_options, by_definition, "{game}");
     }
 }
 
 proptest! {
     #[test]
     fn any_text_is_read_or_refused(
-        text in "(take:|octal:|hex:|take:all-but:|take:powers-of-|nim| )?[0-9a-fA-F.,()\\[\\] \\-é]{0,40}",
+        text in "(take:|octal:|hex:|take:all-but:|take:powers-of-|take:primes,|nim| )?[0-9a-fA-F.,()\\[\\] \\-é]{0,40}",
     ) {
         match Ruleset::parse(&text) {
             Ok(ruleset) => {
@@ -487,5 +640,55 @@ proptest! {
         prop_assert_eq!(values(&taken, 500), oracle::take::take_values(500, |_, take| list.contains(&take)));
         let all_but = read(&format!("take:all-but:{}", text.join(",")));
         prop_assert_eq!(values(&all_but, 300), oracle::take::take_values(300, |_, take| !list.contains(&take)));
+    }
+}
+
+#[test]
+fn proper_divisors_are_visited_in_order() {
+    let game = read("take:proper-divisors");
+    for heap in 0..500 {
+        let mut amounts = vec![];
+        game.options(heap, &mut |amount, to| {
+            assert_eq!(to, [heap - amount]);
+            amounts.push(amount);
+        });
+        let divisors: Vec<u64> = (1..heap).filter(|&amount| heap.is_multiple_of(amount)).collect();
+        assert_eq!(amounts, divisors, "{heap}");
+    }
+}
+
+#[test]
+fn treblecross_is_played_on_strips() {
+    let game = read("treblecross");
+    let values = values(&game, 40);
+    assert_eq!(values, code_values(|taken| if taken == 3 { 7 } else { 0 }, 42)[2..]);
+    let mut losses = vec![];
+    for length in 3..=17u32 {
+        let mut known = std::collections::HashMap::new();
+        let wins = oracle::treblecross::wins(&[length], &[0], &mut known);
+        assert_eq!(values[length as usize] != 0, wins, "{length} squares");
+        losses.extend((!wins).then_some(length));
+        // The crosses that win, up to the middle, are the options of value 0.
+        let mut options = vec![];
+        game.options(length.into(), &mut |_, left| {
+            options.push(left.iter().fold(0, |sum, &strip| sum ^ values[strip as usize]));
+        });
+        assert_eq!(options.len() as u32, length.div_ceil(2));
+        for (_, square, after) in oracle::treblecross::moves(&[length], &[0]) {
+            let option = options[square.min(length - 1 - square) as usize];
+            let wins = !oracle::treblecross::wins(&[length], &after, &mut known);
+            assert_eq!(option == 0, wins, "{length} squares, cross on {square}");
+        }
+    }
+    assert_eq!(losses, [6, 12]);
+}
+
+#[test]
+fn several_strips_of_treblecross_have_the_nim_sum() {
+    let values = values(&read("treblecross"), 12);
+    for lengths in [[3, 3], [3, 4], [4, 4], [4, 5], [5, 5], [3, 7], [6, 7], [5, 9], [7, 7], [6, 8]] {
+        let wins = oracle::treblecross::wins(&lengths, &[0, 0], &mut std::collections::HashMap::new());
+        let sum = values[lengths[0] as usize] ^ values[lengths[1] as usize];
+        assert_eq!(sum != 0, wins, "{lengths:?}");
     }
 }

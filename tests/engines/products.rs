@@ -5,7 +5,7 @@ use crate::oracle;
 use crate::oracle::coin_turning::{self as rules, Rule};
 use crate::oracle::product::{all_turns, bit, board_values, winning_turns};
 use grundyscope::store::Store;
-use grundyscope::tartan::{Axis, Heads, Product, WinningPair, first_moves};
+use grundyscope::tartan::{Axis, Heads, PlayedOut, Product, WinningPair, first_moves};
 use grundyscope::{Code, Progress, Ruleset, nimber};
 
 fn squares(coins: &[usize]) -> bool {
@@ -63,6 +63,9 @@ fn every_small_board_by_playing() {
             let moves = moves.winning_moves(&product, usize::MAX, store, &mut Progress::none()).unwrap();
             assert_eq!((moves.value, moves.moves), (sum, count as u128), "{notation} {heads:?}");
             assert_eq!(moves.winning, expected.len() as u128, "{notation} {heads:?}");
+            assert_eq!(moves.pairs.iter().map(|pair| pair.moves).sum::<u128>(), moves.winning);
+            assert!(moves.pairs.iter().all(|pair| nimber::product(pair.a.into(), pair.b.into()) == sum));
+            assert!(moves.pairs.is_sorted_by_key(|pair| pair.a), "{notation} {heads:?}");
             let usize = |coins: &[u64]| coins.iter().map(|&coin| coin as usize).collect::<Vec<_>>();
             let mut listed: Vec<_> =
                 moves.listed.iter().map(|found| (usize(&found.rows), usize(&found.columns))).collect();
@@ -80,6 +83,85 @@ fn every_small_board_by_playing() {
         assert_eq!(counted.moves, count.into(), "{notation}");
         assert_eq!(counted.winning, winning.len().into(), "{notation}");
     }
+}
+
+/// The engine's own playing out, and the moves of every corner of some positions.
+#[test]
+fn small_boards_by_the_rules() {
+    for (notation, first, second, rows, columns) in PAIRS {
+        let product = Product::parse(notation).unwrap();
+        let turns = all_turns(rows, columns, first, second);
+        let values = board_values(rows, columns, &turns);
+        let store = &mut Store::default();
+        let none = &mut Progress::none();
+        let played = PlayedOut::new(&product, (rows as u64, columns as u64), store, none).unwrap();
+        assert_eq!(played.values, values, "{notation}");
+        assert_eq!((played.different, played.first_different), (0, None), "{notation}");
+        let count = |board: usize| winning_turns(board, &turns, &values).1 as u64;
+        assert_eq!(played.moves, (0..values.len()).map(count).sum::<u64>(), "{notation}");
+        for board in (0..values.len()).step_by(values.len() / 40) {
+            let heads = Heads::new(cells(board, rows, columns)).unwrap();
+            for cell in cells(values.len() - 1, rows, columns) {
+                let corner = heads.corner(&product, cell, 10_000, store, none).unwrap();
+                let lone = bit(cell.0 as usize, cell.1 as usize, columns);
+                assert_eq!(corner.heads, board & lone != 0, "{notation} {board} {cell:?}");
+                assert_eq!(corner.value, u64::from(values[board]), "{notation} {board} {cell:?}");
+                assert_eq!(corner.cell_value, u64::from(values[lone]), "{notation} {cell:?}");
+                assert_eq!(corner.cell_value, nimber::product(corner.row_value, corner.column_value));
+                let expected = turns.iter().filter(|turn| {
+                    let last = |coins: &[usize]| coins.last().map(|&coin| coin as u64);
+                    corner.heads && (last(&turn.rows), last(&turn.columns)) == (Some(cell.0), Some(cell.1))
+                });
+                let mut expected: Vec<_> = expected
+                    .map(|turn| {
+                        let turned = turn.rows.iter().flat_map(|&row| {
+                            turn.columns.iter().map(move |&column| bit(row, column, columns))
+                        });
+                        let after = values[board ^ turned.sum::<usize>()];
+                        (turn.rows.clone(), turn.columns.clone(), u64::from(after))
+                    })
+                    .collect();
+                let usize = |coins: &[u64]| coins.iter().map(|&coin| coin as usize).collect::<Vec<_>>();
+                let mut found: Vec<_> = corner
+                    .listed
+                    .iter()
+                    .map(|one| (usize(&one.turned.rows), usize(&one.turned.columns), one.after))
+                    .collect();
+                assert_eq!(corner.moves, found.len() as u64, "{notation} {board} {cell:?}");
+                expected.sort();
+                found.sort();
+                assert_eq!(found, expected, "{notation} {board} {cell:?}");
+                let changes = |a, b, change| nimber::product(a, b) == change;
+                assert!(corner.listed.iter().all(|one| changes(one.a, one.b, one.change)));
+            }
+        }
+    }
+}
+
+#[test]
+fn boards_and_corners_are_refused() {
+    let store = &mut Store::default();
+    let none = &mut Progress::none();
+    let ruler = Product::parse("coins:ruler x coins:ruler").unwrap();
+    for size in [(1, 17), (17, 1), (5, 4), (u64::MAX, 2), (0, u64::MAX)] {
+        let error = PlayedOut::new(&ruler, size, store, none).unwrap_err();
+        assert_eq!(error.code, Code::OutOfRange, "{size:?}");
+    }
+    let motley = Product::parse("coins:motley x coins:motley").unwrap();
+    for (size, fits) in [((4, 4), true), ((2, 8), true), ((1, 13), true), ((1, 14), false), ((16, 1), false)]
+    {
+        assert_eq!(PlayedOut::new(&motley, size, store, none).is_ok(), fits, "{size:?}");
+    }
+    let empty = PlayedOut::new(&motley, (0, 3), store, none).unwrap();
+    assert_eq!((empty.values, empty.moves), (vec![0], 0));
+    let heads = Heads::new(vec![(64, 64)]).unwrap();
+    assert_eq!(heads.corner(&ruler, (64, 64), 5, store, none).unwrap().moves, 64 * 64);
+    for (cell, field) in [((0, 1), "row"), ((65, 1), "row"), ((1, 65), "column")] {
+        let error = heads.corner(&ruler, cell, 5, store, none).unwrap_err();
+        assert_eq!((error.code, &*error.field), (Code::OutOfRange, field), "{cell:?}");
+    }
+    let error = heads.corner(&motley, (64, 2), 5, store, none).unwrap_err();
+    assert_eq!((error.code, &*error.field), (Code::OutOfRange, "row"));
 }
 
 #[test]

@@ -77,6 +77,12 @@ fn naive(game: &str) -> Vec<u32> {
         "take:polygonal-5" => take::take_values(1_000, take::polygonal(5)),
         "take:at-most-half" => take::take_values(1_000, take::at_most_half),
         "take:proper-divisors" => take::take_values(1_000, take::proper_divisor),
+        "take:semiprimes" => take::take_values(1_000, take::semiprimes),
+        "take:prime-powers" => take::take_values(600, take::prime_powers),
+        "take:coprime" => take::take_values(700, take::coprime),
+        "take:3..14,squares" => {
+            take::take_values(1_000, |_, take| (3..=14).contains(&take) || take::squares(0, take))
+        }
         "octal:0.77" => breaking::octal_values(&[0, 7, 7], 1_000),
         "octal:0.137" => breaking::octal_values(&[0, 1, 3, 7], 1_000),
         "octal:0.6" => breaking::octal_values(&[0, 6], 1_000),
@@ -87,6 +93,7 @@ fn naive(game: &str) -> Vec<u32> {
             breaking::code_values(|take| [0, 2, 0, 4, 8].get(take).copied().unwrap_or_default(), 400)
         }
         "nim" => take::take_values(1_000, |_, _| true),
+        "treblecross" => oracle::treblecross::strip_values(400),
         "grundys-game" => breaking::grundys_game_values(1_000),
         "coins:runs:squares" => coins::axis_values(3_000, &coins::square_lengths(3_000)),
         "coins:runs:triangular" => coins::axis_values(3_000, &coins::triangular_lengths(3_000)),

@@ -11,6 +11,7 @@ import { tests as exported } from './rooms/exports.mjs';
 import { tests as games } from './rooms/games.mjs';
 import { tests as heaps } from './rooms/heaps.mjs';
 import { tests as nimbers } from './rooms/nimbers.mjs';
+import { tests as ownRules } from './rooms/own-rules.mjs';
 import { tests as periodicity } from './rooms/periodicity.mjs';
 import { tests as pictures } from './rooms/pictures.mjs';
 import { tests as positions } from './rooms/positions.mjs';
@@ -39,6 +40,7 @@ const tests = {
   ...takeOver,
   ...nimbers,
   ...twoHeaps,
+  ...ownRules,
   ...zeckendorf,
   ...recognition,
   ...comparison,

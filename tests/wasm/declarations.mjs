@@ -2,7 +2,7 @@
 // values against them. So the tests need no second list of fields.
 import { ok } from './assert.mjs';
 
-const TOKEN = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'[^']*'|"[^"]*"|=>|\w+|[^\s\w]/g;
+const TOKEN = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'[^']*'|"[^"]*"|`[^`]*`|=>|\w+|[^\s\w]/g;
 
 /**
  * { functions, types, codes } of a declaration file: name → { parameters, result }, name → type.
@@ -15,11 +15,20 @@ export function read(text) {
     if (tokens[at] !== 'export') continue;
     const parser = new Parser(tokens, at + 3);
     const [kind, name] = [tokens[at + 1], tokens[at + 2]];
-    if (kind === 'function' && name !== 'initSync') functions.set(name, parser.signature());
-    else if (kind === 'interface' && !/^Init/.test(name)) types.set(name, parser.type());
+    if (kind === 'function' && name !== 'initSync')
+      functions.set(name, overloaded(functions.get(name), parser.signature()));
+    else if (kind === 'interface' && !/^Init/.test(name)) types.set(name, parser.interface());
     else if (kind === 'type' && !/Init/.test(name)) types.set(name, parser.skip('=').type());
   }
   return { functions, types, codes: errorCodes(text) };
+}
+
+/** The signature of a function with a further overload, which takes another kind of request. */
+function overloaded(before, signature) {
+  if (!before) return signature;
+  const [request, ...others] = signature.parameters;
+  const either = { ...request, type: { any: [before.parameters[0].type, request.type] } };
+  return { parameters: [either, ...others], result: { any: [before.result, signature.result] } };
 }
 
 /** The error codes: the string literals in the type of the field `code`. */
@@ -79,6 +88,12 @@ class Parser {
     return members;
   }
 
+  /** { ... }, or extends Name { ... }, which is an intersection with it. */
+  interface() {
+    if (!this.#taken('extends')) return this.type();
+    return { all: [{ name: this.#take() }, this.type()] };
+  }
+
   type() {
     this.#taken('|');
     const any = [this.#intersection()];
@@ -112,6 +127,7 @@ class Parser {
       return { callback: parameters };
     }
     if (/^['"]/.test(token)) return { literal: token.slice(1, -1) };
+    if (token.startsWith('`')) return { literal: token.slice(1, -1), numbered: true };
     const given = this.#taken('<') ? this.#types('>') : [];
     if (token === 'Array' || token === 'ArrayLike') return { list: given[0] };
     if (token === 'Record') return { members: [{ name: undefined, type: given[1] }] };
@@ -147,6 +163,7 @@ const PRIMITIVES = {
 /** Throws unless the value has exactly the fields of the type. */
 export function conforms(value, type, types, where) {
   if (type.any) return anyOf(value, type.any, types, where);
+  if (type.numbered) return ok(numbered(type.literal).test(value), `${where} is not ${type.literal}`);
   if (type.literal !== undefined) return ok(value === type.literal, `${where} is not "${type.literal}"`);
   if (type.list || type.tuple) return listOf(value, type, types, where);
   if (type.name && types.has(type.name)) return conforms(value, types.get(type.name), types, where);
@@ -157,6 +174,9 @@ export function conforms(value, type, types, where) {
   const found = Object.prototype.toString.call(value);
   return ok(found === `[object ${type.name}]`, `${where} is no ${type.name}: ${found}`);
 }
+
+/** `moore:${number}` as an expression. */
+const numbered = (literal) => new RegExp(`^${literal.replace(/\$\{number\}/g, '\\d+')}$`);
 
 function anyOf(value, any, types, where) {
   const failures = [];

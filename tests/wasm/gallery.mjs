@@ -6,7 +6,7 @@ const read = (path) => readFileSync(new URL(`../../www/src/${path}`, import.meta
 
 /** Id, notation and n of every exhibit, read from the page's source. */
 function exhibits() {
-  const rows = read('rooms/games/exhibits.ts').matchAll(/\{ id: '([^']+)', game: '([^']+)', n: '(\d+)'/g);
+  const rows = read('ruleset/exhibits.ts').matchAll(/\{ id: '([^']+)', game: '([^']+)', n: '(\d+)'/g);
   return Array.from(rows, ([, id, game, n]) => ({ id, game, n: Number(n) }));
 }
 
@@ -121,7 +121,11 @@ const CLAIMS = {
       equal(api.periodicity({ game: `octal:0.${digit}`, n: 300 }).status, 'proved', `0.${digit}`);
     }
   }),
-  treblecross: unknown,
+  treblecross: all(unknown, ({ api, values }) => {
+    // The index counts squares: a strip of n squares is a heap of n + 2.
+    const heaps = api.sequence({ game: 'octal:0.007', n: values.length + 1 });
+    same([...values], [...heaps.slice(2)]);
+  }),
   'three-heaps': ({ found }) => {
     same(
       [found.status, found.preperiod, found.period, found.saltus, found.neededTo],

@@ -14,6 +14,8 @@ const pair = BigUint64Array.of(4n, 5n, 6n);
 const product = { game: 'coins:runs:triangular x coins:runs:squares' };
 const sides = { a: 'coins:ruler', b: 'coins:mock-turtles' };
 const game = 'take:squares';
+const TWO_HEAPS = ['wythoff', 'euclid', 'fibonacci-nim', 'dynamic:3'];
+const THREE = '(a,b,c) to (a-1,b,c) and (0,b-1,c); (a,b,c-1)';
 
 /** Valid requests for every export; the test replaces each field in turn with hostile values. */
 const REQUESTS = {
@@ -43,10 +45,15 @@ const REQUESTS = {
   pixels: [{ game, from: 3, to: 20, per: 2, palette: [0xff0000, 255], bit: 1 }],
   records: [{ game, n: 29 }],
   zeros: [{ game, n: 29, from: 5 }],
+  zeroCount: [{ game, n: 29, heaps: 3, ordered: true }],
   misere: [{ game: 'octal:0.312', n: 6 }],
   periodicity: [{ game: 'octal:0.77', n: 200 }],
   value: [{ game: 'octal:0.77', n: 200 }],
-  moves: [{ position: '0.77:12 + take:squares:29', list: 3 }],
+  moves: [
+    { position: '0.77:12 + take:squares:29', list: 3 },
+    { position: 'nim:{3,5} + take:1,2:9', play: 'misere', list: 3 },
+    { position: 'nim:{3,5} + take:1,2:9', sum: 'selective', list: 3 },
+  ],
   productValue: [
     { ...product, row: 3, column: 4 },
     { ...sides, row: 3, column: 4 },
@@ -62,6 +69,14 @@ const REQUESTS = {
   productCount: [
     { ...product, n: 5, list: 3 },
     { ...sides, rows: 3, columns: 4 },
+  ],
+  productCorner: [
+    { ...product, heads: [[2, 2]], row: 2, column: 2, list: 3 },
+    { ...sides, heads: [[2, 2]], row: 2, column: 1 },
+  ],
+  productPlayedOut: [
+    { ...product, rows: 3, columns: 4 },
+    { ...sides, rows: 2, columns: 2 },
   ],
   productSide: [{ game: 'coins:runs:squares', n: 5 }],
   flippingGameOfSides: [
@@ -100,12 +115,21 @@ const REQUESTS = {
   fibonacciDecode: [{ text: '11' }],
   sumOfMoves: [{ n: 100, modulus: 7 }, { n: 100 }],
   fibonacciWord: [{ from: 5, length: 8 }],
-  table: ['wythoff', 'euclid', 'fibonacci-nim'].map((two) => ({
-    ...{ game: two, fromRow: 1, fromColumn: 2, rows: 3, columns: 4 },
-  })),
-  tableExplain: ['wythoff', 'euclid', 'fibonacci-nim'].map((two) => ({ game: two, row: 3, column: 4 })),
-  tableZeros: ['wythoff', 'euclid', 'fibonacci-nim'].map((two) => ({ game: two, fromRow: 3, rows: 4 })),
-  tableMoves: ['wythoff', 'euclid', 'fibonacci-nim'].map((two) => ({ game: two, row: 3, column: 4 })),
+  tableGame: [{ game: 'dynamic:3' }, { game: THREE }],
+  table: [
+    ...TWO_HEAPS.map((two) => ({ game: two, fromRow: 1, fromColumn: 2, rows: 3, columns: 4 })),
+    { game: THREE, fromRow: 1, fromColumn: 2, rows: 3, columns: 4, layer: 2 },
+  ],
+  tableExplain: [
+    ...TWO_HEAPS.map((two) => ({ game: two, row: 3, column: 4 })),
+    { game: THREE, row: 3, column: 4, layer: 2 },
+  ],
+  tableZeros: TWO_HEAPS.map((two) => ({ game: two, fromRow: 3, rows: 4 })),
+  tableMoves: [
+    ...TWO_HEAPS.map((two) => ({ game: two, row: 3, column: 4 })),
+    { game: THREE, row: 3, column: 4, layer: 2 },
+  ],
+  ruleTree: [{ game: THREE }, { game: 'octal:0.77' }],
   wythoffPairs: [{ from: 3, count: 4 }],
   compare: [{ games: ['octal:0.77', 'take:1,2'], n: 200, bins: 8 }],
   recognise: [{ terms: [0, 1, 2, 3, 1, 4] }, { game: 'octal:0.77', n: 20 }],

@@ -46,7 +46,16 @@ function* aboutNimbers() {
 }
 
 function* aboutTwoHeaps() {
-  for (const game of ['wythoff', 'euclid', 'fibonacci-nim', 'nim']) {
+  for (const game of [
+    'wythoff',
+    'wythoff:3',
+    'euclid',
+    'euclid-to-zero',
+    'fibonacci-nim',
+    'dynamic:3',
+    'nim',
+  ]) {
+    yield ['tableGame', { game }];
     for (const [row, column] of [
       [0, 0],
       [3, 5],
@@ -75,9 +84,56 @@ function* aboutZeckendorf() {
   yield* aboutTwoHeaps();
 }
 
+function* aboutPositions(api) {
+  for (const position of [
+    'nim:{3,5,7}',
+    'octal:0.77:{3,5,7} + nim:4',
+    'coins:mock-turtles:{1,4,7}',
+    'take:squares:{29,5,6} + grundys-game:12',
+    'nim:0',
+    'fibonacci-nim:5',
+    'nim',
+    'octal:0.78:3',
+  ])
+    for (const more of [{}, { sum: 'disjunctive' }, { play: 'misere' }, { play: 'other' }])
+      yield ['moves', { position, list: 20, ...more }];
+  for (const { game } of api.games()) yield ['game', { game }];
+  yield ['games', undefined];
+  yield ['number', { text: '10^3', game: 'nim' }];
+}
+
+function* aboutProducts(api) {
+  for (const game of [
+    'coins:runs:triangular x coins:runs:squares',
+    'coins:ruler x coins:twins',
+    'nim x nim',
+  ]) {
+    const heads = [
+      [1, 1],
+      [3, 2],
+      [4, 4],
+    ];
+    yield ['productBoard', { game, rows: 12, columns: 9 }];
+    yield ['productMoves', { game, heads }];
+    yield ['productCorner', { game, heads, row: 4, column: 4 }];
+    yield ['productPlayedOut', { game, rows: 3, columns: 4 }];
+    yield ['productValue', { game, row: 5, column: 6 }];
+    yield ['productCount', { game, n: 20 }];
+  }
+  for (const { game } of api.games()) {
+    yield ['game', { game }];
+    if (!game.startsWith('coins:')) continue;
+    yield ['sequence', { game, n: 16, from: 1 }];
+    yield ['explain', { game, n: 9 }];
+  }
+  yield ['games', undefined];
+}
+
 const QUESTIONS = {
   games: aboutGames,
   problems: aboutProblems,
+  positions: aboutPositions,
+  lab: aboutProducts,
   nimbers: aboutNimbers,
   'two-heaps': aboutTwoHeaps,
   zeckendorf: aboutZeckendorf,

@@ -10,12 +10,14 @@
 
 #![allow(dead_code)]
 
+pub mod boards;
 pub mod coin_turning;
 pub mod comparison;
 pub mod fibonacci_nim;
 pub mod flipping_game;
 pub mod golden;
 pub mod misere;
+pub mod misere_sums;
 pub mod nim_square;
 pub mod nimber;
 pub mod periods;
@@ -25,6 +27,7 @@ pub mod stones;
 pub mod sums;
 pub mod take;
 pub mod take_and_break;
+pub mod treblecross;
 pub mod two_heaps;
 pub mod zeckendorf;
 

@@ -39,6 +39,21 @@ pub fn primes(_heap: u64, take: u64) -> bool {
     take >= 2 && (2..take).take_while(|d| d * d <= take).all(|d| !take.is_multiple_of(d))
 }
 
+/// 4, 6, 9, 10, ... stones may be taken: products of two primes.
+pub fn semiprimes(_heap: u64, take: u64) -> bool {
+    (2..take).any(|p| take.is_multiple_of(p) && primes(0, p) && primes(0, take / p))
+}
+
+/// 2, 3, 4, 5, 7, ... stones may be taken: all that only one prime divides.
+pub fn prime_powers(_heap: u64, take: u64) -> bool {
+    (2..=take).filter(|&p| primes(0, p) && take.is_multiple_of(p)).count() == 1
+}
+
+/// No number from 2 on may divide both the heap and what is taken.
+pub fn coprime(heap: u64, take: u64) -> bool {
+    (2..=take).all(|d| !take.is_multiple_of(d) || !heap.is_multiple_of(d))
+}
+
 /// 1, 2, 3, 5, 8, ... stones may be taken.
 pub fn fibonacci(_heap: u64, take: u64) -> bool {
     let (mut a, mut b) = (1, 2);

@@ -6,11 +6,8 @@ use super::mex;
 /// A quantity for every pair of heaps.
 pub type Table = Vec<Vec<u32>>;
 
-/// The options of two heaps.
-pub type Options = fn(usize, usize) -> Vec<(usize, usize)>;
-
 /// Grundy values of all pairs below `end`, for rules whose options have a smaller sum.
-pub fn table(end: usize, options: Options) -> Table {
+pub fn table(end: usize, options: impl Fn(usize, usize) -> Vec<(usize, usize)>) -> Table {
     let mut values = vec![vec![0; end]; end];
     for sum in 0..2 * end {
         for a in 0..=sum.min(end - 1) {
@@ -27,6 +24,19 @@ pub fn table(end: usize, options: Options) -> Table {
 pub fn wythoff(a: usize, b: usize) -> Vec<(usize, usize)> {
     let from_one = (0..a).map(|left| (left, b)).chain((0..b).map(|left| (a, left)));
     from_one.chain((1..=a.min(b)).map(|both| (a - both, b - both))).collect()
+}
+
+/// Any positive number from one heap, or two numbers from both that differ by less than `r`.
+pub fn r_wythoff(r: usize, a: usize, b: usize) -> Vec<(usize, usize)> {
+    let mut options: Vec<_> = (0..a).map(|left| (left, b)).chain((0..b).map(|left| (a, left))).collect();
+    for from_a in 1..=a {
+        for from_b in 1..=b {
+            if from_a.abs_diff(from_b) < r {
+                options.push((a - from_a, b - from_b));
+            }
+        }
+    }
+    options
 }
 
 /// Euclid: a positive multiple of one heap from the other, both staying positive.
@@ -60,4 +70,16 @@ pub fn euclid_to_nothing(a: usize, b: usize) -> Vec<(usize, usize)> {
         }
     }
     options
+}
+
+/// Grundy values of dynamic nim, `[stones][limit]`, limit from 0 to the number of stones: take 1 to
+/// limit stones, and the next limit is `factor` times that.
+pub fn dynamic_nim(factor: usize, end: usize) -> Table {
+    let mut values: Table = Vec::new();
+    for stones in 0..end {
+        let value = |take: usize| values[stones - take][(factor * take).min(stones - take)];
+        let row = (0..=stones).map(|limit| mex((1..=limit).map(value))).collect();
+        values.push(row);
+    }
+    values
 }

@@ -3,6 +3,8 @@ import { equal, ok, refused, same } from '../assert.mjs';
 
 const MOVE = ['component', 'cell', 'from', 'move', 'to', 'componentValue', 'value', 'position'];
 
+const only = ({ position }) => ({ position });
+
 export const tests = {
   'moves: a sum of three games has its winning moves'(api) {
     const answer = api.moves({ position: '0.77:12 + take:squares:29 + nim:5' });
@@ -71,6 +73,130 @@ export const tests = {
     refused(() => api.moves({ position: '' }), 'empty', 'position');
     equal(refused(() => api.moves({ position: 'nim:5 + nim:x' }), 'not-a-number', 'position').at, 12);
     equal(refused(() => api.moves({ position: 'nim:{5' }), 'parentheses', 'position').at, 4);
+  },
+
+  'moves: boards are what they are in disguise'(api) {
+    const component = (position) => api.moves({ position, list: 0 }).components[0];
+    same(component('nimble:{1,4,4}'), {
+      game: 'nimble',
+      kind: 'strip',
+      cells: [1, 4, 4],
+      heaps: [1, 4, 4],
+      values: [1, 4, 4],
+      value: 1,
+    });
+    same(component('staircase:{3,0,2}').heaps, [3, 2]);
+    same(component('northcott:8:{1-5,2-7}'), {
+      game: 'northcott:8',
+      kind: 'strip',
+      cells: [1, 5, 2, 7],
+      heaps: [3, 4],
+      squares: 8,
+      own: 'left',
+      values: [3, 4],
+      value: 7,
+    });
+    same(
+      [component('silver-dollar:{1,4,$7}').dollar, component('silver-dollar:{1,4}').dollar],
+      [2, undefined],
+    );
+    same(component('poker:2,1:{3}').bank, [2, 1]);
+    same(component('coins:turning-turtles:{2,5}').heaps, [2, 5]);
+    same(component('hackenbush:(()(()))').values, [4, 1, 2, 1]);
+    same(component('graph:a>b,b>c,a>c@b').graph, {
+      vertices: [
+        { name: 'a', value: 2 },
+        { name: 'b', value: 1 },
+        { name: 'c', value: 0 },
+      ],
+      edges: [
+        [0, 1],
+        [1, 2],
+        [0, 2],
+      ],
+    });
+    same(component('wythoff:(3,5)'), { game: 'wythoff', kind: 'cell', cells: [3, 5], values: [0], value: 0 });
+    const { refutation, ...step } = api.moves({ position: 'staircase:{0,1}' }).losing[0];
+    equal(refutation.position, 'staircase:{0,0}');
+    same(step, {
+      component: 0,
+      cell: 1,
+      from: 1,
+      move: 1,
+      to: [0],
+      changes: [
+        { cell: 1, from: 1, to: 0 },
+        { cell: 0, from: 0, to: 1 },
+      ],
+      componentValue: 1,
+      value: 1,
+      position: 'staircase:{1,0}',
+    });
+    const { at, value } = refused(() => api.moves({ position: 'graph:a>b,b>a' }), 'cycle', 'position');
+    same([at, value], [6, 'a → b → a']);
+    const misere = api.moves({ position: 'nimble:{1,1} + nim:1', play: 'misere' });
+    same([misere.outcome, misere.decidedBy, misere.components[0].genera], ['P', 'search', [null, null]]);
+  },
+
+  'moves: sums with moves in several components'(api) {
+    const moore = api.moves({ position: 'nim:{3,5,7}', sum: 'moore:2' });
+    same([moore.sum, moore.outcome, moore.decidedBy, moore.columns], ['moore:2', 'N', 'moore', [2, 2, 3]]);
+    for (const { position } of moore.winning)
+      equal(api.moves({ position, sum: 'moore:2', list: 0 }).outcome, 'P', position);
+    const position = 'nim:3 + kayles:{2,2} + nimble:{4}';
+    for (const [sum, outcome] of [
+      ['selective', 'N'],
+      ['conjunctive', 'N'],
+    ]) {
+      const answer = api.moves({ position, sum, list: 20 });
+      same([answer.outcome, answer.decidedBy], [outcome, sum]);
+      same(
+        answer.components.map((one) => one.outcome),
+        ['N', 'P', 'N'],
+        sum,
+      );
+      for (const move of answer.winning) equal(api.moves({ sum, list: 0, ...only(move) }).outcome, 'P');
+      for (const { refutation } of answer.losing)
+        equal(api.moves({ sum, list: 0, ...only(refutation) }).outcome, 'P');
+    }
+    refused(() => api.moves({ position: 'kayles:3', sum: 'moore:2' }), 'no-sum', 'position');
+    refused(() => api.moves({ position: 'nim:3', sum: 'moore:0' }), 'out-of-range', 'position');
+    refused(() => api.moves({ position: 'nim:3', sum: 'sideways' }), 'out-of-range', 'sum');
+    refused(() => api.moves({ position: 'nim:3', sum: 'selective', play: 'misere' }), 'out-of-range', 'play');
+  },
+
+  'moves: misère play, decided or not'(api) {
+    const play = 'misere';
+    const nim = api.moves({ position: 'nim:{1,1,2}', play });
+    same([nim.play, nim.outcome, nim.decidedBy], [play, 'N', 'nim']);
+    same([nim.winningCount, nim.losingCount, nim.undecidedCount], [1, 3, 0]);
+    same(nim.winning, [{ component: 0, cell: 2, from: 2, move: 1, to: [1], position: 'nim:{1,1,1}' }]);
+    same(nim.components, [
+      { game: 'nim', kind: 'heaps', cells: [1, 1, 2], genera: ['1^031', '1^031', '2^20'] },
+    ]);
+    equal(api.moves({ position: 'nim:{1,1,1}', play }).outcome, 'P');
+    equal(api.moves({ position: 'nim:{1,1,1}', play: 'normal' }).outcome, 'N', 'normal play');
+    equal(api.moves({ position: 'take:1,2,3:{2,3,9}', play }).decidedBy, 'tame');
+    const kayles = api.moves({ position: 'kayles:{3,5,7}', play });
+    same([kayles.outcome !== null, kayles.decidedBy], [true, 'search']);
+    same(
+      kayles.components[0].genera.map((genus) => genus === null),
+      [false, true, true],
+      'kayles of 5 and more is wild',
+    );
+    for (const { position } of kayles.winning) equal(api.moves({ position, play }).outcome, 'P', position);
+    for (const { position } of kayles.losing) equal(api.moves({ position, play }).outcome, 'N', position);
+    const single = api.misere({ game: 'kayles', n: 24 });
+    for (let n = 0; n <= 24; n++) {
+      const { outcome } = api.moves({ position: `kayles:${n}`, play, list: 0 });
+      equal(outcome, single.values[n] === 0 ? 'P' : 'N', `kayles of ${n}`);
+    }
+    const far = api.moves({ position: 'kayles:{61,62,63}', play, list: 1 });
+    ok(far.undecidedCount > 0 && far.undecided.length === 1, 'too long to play out');
+    if (far.winningCount === 0) same([far.outcome, far.decidedBy], [null, null]);
+    refused(() => api.moves({ position: 'treblecross:5', play }), 'no-sum', 'position');
+    refused(() => api.moves({ position: 'nim:5', play: 'reverse' }), 'out-of-range', 'play');
+    refused(() => api.moves({ position: 'nim:5', play: 1 }), 'wrong-type', 'play');
   },
 };
 

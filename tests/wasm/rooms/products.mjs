@@ -1,4 +1,5 @@
-// Products of coin-turning games: productValue, productBoard, productMoves, productCount.
+// Products of coin-turning games: productValue, productBoard, productMoves, productCount,
+// productCorner, productPlayedOut.
 import { digits, equal, ok, refused, same } from '../assert.mjs';
 
 const FLIPPING = 'coins:runs:triangular x coins:runs:squares';
@@ -72,7 +73,17 @@ export const tests = {
       moveCount: '0',
       winningCount: '0',
       winning: [],
+      pairCount: 0,
+      pairs: [],
     });
+    equal(answer.pairCount, answer.pairs.length, 'all pairs');
+    const sum = answer.pairs.reduce((total, { moves }) => total + BigInt(moves), 0n);
+    equal(String(sum), answer.winningCount, 'the pairs make them all');
+    for (const { a, b } of answer.pairs) {
+      const factors = [a, b].map((factor) => BigUint64Array.of(BigInt(factor)));
+      const [product] = api.nimProducts({ a: factors[0], b: factors[1] });
+      equal(String(product), answer.value, `${a} by ${b}`);
+    }
     for (const [wrong, code] of [
       [[[1, 65]], 'out-of-range'],
       [[[0, 1]], 'out-of-range'],
@@ -83,6 +94,61 @@ export const tests = {
     ]) {
       refused(() => api.productMoves({ game: FLIPPING, heads: wrong }), code, 'heads', JSON.stringify(wrong));
     }
+  },
+
+  'productCorner: each move leaves the value that it says'(api) {
+    const heads = [
+      [4, 4],
+      [1, 2],
+      [3, 4],
+    ];
+    const corner = api.productCorner({ game: FLIPPING, heads, row: '4', column: 4n });
+    const { value } = api.productMoves({ game: FLIPPING, heads });
+    same([corner.row, corner.column, corner.heads, corner.value], [4, 4, true, value]);
+    const { rowValue, columnValue, value: lone } = api.productValue({ game: FLIPPING, row: 4, column: 4 });
+    same([corner.rowValue, corner.columnValue, corner.cellValue], [rowValue, columnValue, lone]);
+    // Runs of 1 or 3 rows, and of 1 or 4 columns.
+    same(
+      corner.moves.map(({ rows, columns }) => `${rows.length}x${columns.length}`),
+      ['1x1', '1x4', '3x1', '3x4'],
+    );
+    equal(corner.moveCount, '4');
+    for (const { rows, columns, change, after } of corner.moves) {
+      const left = new Set(heads.map(String));
+      for (const cell of rows.flatMap((row) => columns.map((column) => `${row},${column}`))) {
+        if (!left.delete(cell)) left.add(cell);
+      }
+      const cells = [...left].map((cell) => cell.split(','));
+      equal(api.productMoves({ game: FLIPPING, heads: cells }).value, after, `${rows} x ${columns}`);
+      equal(Number(value) ^ Number(change), Number(after), 'a nim-sum');
+    }
+    equal(api.productCorner({ game: FLIPPING, heads, row: 4, column: 4, list: 1 }).moves.length, 1);
+    const tails = api.productCorner({ game: FLIPPING, heads, row: 2, column: 2 });
+    same([tails.heads, tails.moveCount, tails.moves], [false, '0', []]);
+    refused(() => api.productCorner({ game: FLIPPING, heads, row: 0, column: 2 }), 'out-of-range', 'row');
+    refused(() => api.productCorner({ game: FLIPPING, heads, row: 1, column: 65 }), 'out-of-range', 'column');
+    refused(() => api.productCorner({ game: FLIPPING, row: 1, column: 2 }), 'missing', 'heads');
+    const many = { game: 'coins:motley x coins:ruler', heads: [[64, 1]], row: 64, column: 1 };
+    refused(() => api.productCorner(many), 'out-of-range', 'row');
+  },
+
+  'productPlayedOut: the theorem holds on small boards'(api) {
+    const played = api.productPlayedOut({ game: FLIPPING, rows: 4, columns: '4' });
+    same(
+      [played.game, played.rows, played.columns, played.positionCount, played.values.length],
+      [FLIPPING, 4, 4, 65_536, 65_536],
+    );
+    same([played.different, played.firstDifferent], [0, null]);
+    digits(played.moveCount, 'moveCount');
+    const { values } = api.productBoard({ game: FLIPPING, rows: 4, columns: 4 });
+    values.forEach((value, cell) => {
+      equal(played.values[2 ** cell], value, `cell ${cell}`);
+    });
+    equal(String(played.values[65_535]), api.productCount({ game: FLIPPING, n: 4 }).value, 'all heads');
+    refused(() => api.productPlayedOut({ game: FLIPPING, rows: 17, columns: 1 }), 'out-of-range', 'rows');
+    refused(() => api.productPlayedOut({ game: FLIPPING, rows: 4, columns: 5 }), 'out-of-range', '');
+    const motley = { game: 'coins:motley x coins:ruler', rows: 16, columns: 1 };
+    refused(() => api.productPlayedOut(motley), 'out-of-range', '');
   },
 
   'productCount: counts of the Flipping Game are those published'(api, { checks }) {

@@ -47,6 +47,29 @@ export const tests = {
     same(api.histogram({ game: 'take:squares', n: 4 }), { values: [0, 1, 2], counts: [2, 2, 1] });
   },
 
+  'zeroCount: Nim Square for any game, and ordered heaps'(api) {
+    const squares = { game: 'take:squares', n: 29, heaps: 3 };
+    same(api.zeroCount(squares), { zeros: '1160', positions: '4960' });
+    for (const n of [0, 100, 5000])
+      for (const heaps of [1, 2, 3, 5, 8]) {
+        const { answer, facts } = api.solve({ problem: 'nim-square', n, heaps });
+        const counted = api.zeroCount({ ...squares, n, heaps });
+        same(counted, { zeros: answer, positions: facts.positions }, `${heaps} heaps to ${n}`);
+      }
+    // Of three heaps of 0 to 7 stones of nim, the third one follows from the others.
+    same(api.zeroCount({ game: 'nim', n: 7, heaps: 3, ordered: true }), { zeros: '64', positions: '512' });
+    equal(
+      api.zeroCount({ game: 'n to n-1 or n/2', n: 50, heaps: 1 }).zeros,
+      String(api.zeros({ game: 'n to n-1 or n/2', n: 50 }).count),
+    );
+    equal(api.zeroCount({ game: 'coins:ruler', n: 3, heaps: 2 }).zeros, '4');
+    ok(api.zeroCount({ game: 'kayles', n: 5000, heaps: 2 }).continued, 'values by a proved period');
+    refused(() => api.zeroCount({ ...squares, heaps: 17 }), 'out-of-range', 'heaps');
+    refused(() => api.zeroCount({ ...squares, heaps: 0 }), 'out-of-range', 'heaps');
+    refused(() => api.zeroCount({ ...squares, ordered: 1 }), 'wrong-type', 'ordered');
+    refused(() => api.zeroCount({ game: 'nim', n: 2 ** 21, heaps: 2 }), 'out-of-range', 'n');
+  },
+
   'explain: the value is the mex of the options'(api) {
     const explanation = api.explain({ game: 'take:squares', n: '29' });
     fields(explanation, ['game', 'n', 'value', 'form', 'optionCount', 'options', 'byValue'], 'explanation');

@@ -1,0 +1,243 @@
+//! Sums in misère play against playing them out.
+
+use crate::oracle::coin_turning::{self, Rule};
+use crate::oracle::misere_sums::{Options, Part, Sums};
+use crate::oracle::take;
+use grundyscope::misere::{Tame, misere_heaps, misere_limit, tame_heaps};
+use grundyscope::position::{Decision, MisereMoves, Played, Position};
+use grundyscope::{Code, Progress, Ruleset};
+
+fn octal(digits: &'static [u8]) -> Options {
+    Box::new(move |heap| {
+        let mut options = Vec::new();
+        for (taken, &digit) in (0..=heap).zip(digits) {
+            let rest = heap - taken;
+            if rest == 0 && digit & 1 == 1 {
+                options.push(vec![]);
+            }
+            if rest > 0 && digit & 2 == 2 {
+                options.push(vec![rest]);
+            }
+            if rest > 0 && digit & 4 == 4 {
+                options.extend((1..=rest / 2).map(|first| vec![first, rest - first]));
+            }
+        }
+        options
+    })
+}
+
+fn taking(allowed: fn(u64, u64) -> bool) -> Options {
+    Box::new(move |heap| {
+        (1..=heap).filter(|&take| allowed(heap, take)).map(|take| vec![heap - take]).collect()
+    })
+}
+
+/// Games with their notation; the first five break heaps.
+fn games() -> Vec<(&'static str, Options)> {
+    vec![
+        ("kayles", octal(&[0, 7, 7])),
+        ("octal:0.137", octal(&[0, 1, 3, 7])),
+        ("guiles", octal(&[0, 1, 5])),
+        ("octal:4.7", octal(&[4, 7])),
+        ("grundys-game", Box::new(|heap| (1..heap.div_ceil(2)).map(|a| vec![a, heap - a]).collect())),
+        ("octal:0.312", octal(&[0, 3, 1, 2])),
+        ("take:1,2,5", taking(|_, take| [1, 2, 5].contains(&take))),
+        ("take:2,3", taking(|_, take| [2, 3].contains(&take))),
+        ("take:squares", taking(take::squares)),
+        ("take:all-but:2", taking(|_, take| take != 2)),
+        ("take:at-least-half", taking(take::at_least_half)),
+        ("take:proper-divisors", taking(take::proper_divisor)),
+        ("nim", taking(|_, _| true)),
+    ]
+}
+
+fn moves(text: &str, list: usize) -> MisereMoves {
+    Position::parse(text).unwrap().misere_moves(list, &mut Progress::none()).unwrap()
+}
+
+/// Compares every move of a position with playing it out.
+fn check(text: &str, parts: &[Part], sums: &mut Sums) -> Decision {
+    let found = moves(text, 10_000);
+    let (wins, decision) = found.outcome.unwrap_or_else(|| panic!("{text} is not decided"));
+    assert_eq!(wins, sums.wins(parts), "{text}");
+    assert_eq!(found.undecided_count, 0, "{text}");
+    let options = sums.options(parts);
+    let winning = options.iter().filter(|option| !sums.wins(option)).count() as u64;
+    assert_eq!(
+        (found.winning_count, found.losing_count),
+        (winning, options.len() as u64 - winning),
+        "{text}"
+    );
+    decision
+}
+
+#[test]
+fn sums_of_three_heaps_of_two_games() {
+    let all = games();
+    let names: Vec<&str> = all.iter().map(|(name, _)| *name).collect();
+    let mut sums = Sums::new(all.into_iter().map(|(_, options)| options).collect(), vec![]);
+    let mut decisions = [0; 3];
+    for (a, first) in names.iter().enumerate() {
+        for (b, second) in names.iter().enumerate() {
+            for heap in 0..=7 {
+                for other in 0..=heap {
+                    for last in (0..=7).step_by(2) {
+                        let text = format!("{first}:{{{heap},{other}}} + {second}:{last}");
+                        let parts = [Part::Heap(a, heap), Part::Heap(a, other), Part::Heap(b, last)];
+                        decisions[check(&text, &parts, &mut sums) as usize] += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(decisions.iter().all(|&count| count > 100), "nim, tame and search: {decisions:?}");
+}
+
+#[test]
+fn longer_heaps_of_one_game() {
+    for (name, options) in games() {
+        let mut sums = Sums::new(vec![options], vec![]);
+        for heap in 8..=14 {
+            for other in [1, 5, 9] {
+                let parts = [Part::Heap(0, heap), Part::Heap(0, other)];
+                check(&format!("{name}:{{{heap},{other}}}"), &parts, &mut sums);
+            }
+        }
+    }
+}
+
+#[test]
+fn rows_of_coins_and_heaps() {
+    let rules: [(&str, Rule); 3] = [
+        ("coins:ruler", coin_turning::adjacent),
+        ("coins:mock-turtles", coin_turning::at_most::<3>),
+        ("coins:twins", coin_turning::exactly::<2>),
+    ];
+    let mut sums = Sums::new(vec![octal(&[0, 7, 7])], rules.iter().map(|&(_, rule)| rule).collect());
+    for (row, (name, _)) in rules.iter().enumerate() {
+        for heads in [vec![1], vec![2, 5], vec![1, 2, 3], vec![3, 6], vec![1, 4, 6]] {
+            for heap in [0, 1, 3, 5] {
+                let written: Vec<String> = heads.iter().map(ToString::to_string).collect();
+                let text = format!("{name}:{{{}}} + kayles:{heap}", written.join(","));
+                let parts = [Part::Row(row, heads.clone()), Part::Heap(0, heap)];
+                assert_eq!(check(&text, &parts, &mut sums), Decision::Search, "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn winning_moves_leave_losing_positions() {
+    for text in ["kayles:{3,5,7}", "nim:{3,5,7} + take:1,2,5:9", "octal:0.137:{6,9} + grundys-game:8"] {
+        let position = Position::parse(text).unwrap();
+        let found = moves(text, 1_000);
+        assert!(found.winning_count + found.losing_count > 8, "{text}");
+        let after = |played: &Played| {
+            let mut left = position.components().to_vec();
+            left[played.component].cells.splice(played.cell..=played.cell, played.to.iter().copied());
+            let left: Vec<String> = left.iter().map(ToString::to_string).collect();
+            moves(&left.join(" + "), 0).outcome.unwrap().0
+        };
+        assert!(found.winning.iter().all(|played| !after(played)), "{text}");
+        assert!(found.losing.iter().all(after), "{text}");
+    }
+}
+
+#[test]
+fn tame_heaps_have_their_genera() {
+    for (name, _) in games() {
+        let ruleset = Ruleset::parse(name).unwrap();
+        let n = misere_limit(&ruleset).unwrap().min(300);
+        let none = &mut Progress::none();
+        let (tame, genera) =
+            (tame_heaps(&ruleset, n, none).unwrap(), misere_heaps(&ruleset, n, none).unwrap());
+        assert_eq!(tame.len() as u64, n + 1, "{name}");
+        for (heap, (tame, genus)) in tame.iter().zip(&genera).enumerate() {
+            if let Some(tame) = tame {
+                assert_eq!(tame.genus(), *genus, "{name} {heap}");
+            }
+        }
+        // In games that leave one heap, a heap is tame exactly if all heaps below it that can be
+        // reached have tame genera.
+        if misere_limit(&ruleset).unwrap() > 1_000 {
+            let of_tame = |heap: usize| {
+                let value = genera[heap].normal();
+                [false, true]
+                    .map(|firm| Tame { value, firm })
+                    .iter()
+                    .any(|tame| (tame.firm || value < 2) && tame.genus() == genera[heap])
+            };
+            let mut expected: Vec<bool> = Vec::new();
+            for heap in 0..=n {
+                let mut all = of_tame(heap as usize);
+                ruleset.options(heap, &mut |_, left| all &= left.iter().all(|&part| expected[part as usize]));
+                expected.push(all);
+            }
+            assert!(tame.iter().map(Option::is_some).eq(expected), "{name}");
+        }
+    }
+}
+
+#[test]
+fn nim_of_any_size_by_boutons_rule() {
+    for (text, wins, winning) in [
+        ("nim:{}", true, 0),
+        ("nim:1", false, 0),
+        ("nim:{1,1}", true, 2),
+        ("nim:{1,1,1}", false, 0),
+        ("nim:{1,1,2}", true, 1),
+        ("nim:{1,2,3}", false, 0),
+        ("nim:1000000", true, 1),
+        ("nim:{1000000,1000001}", true, 1),
+        ("nim:{1000000,1000000}", false, 0),
+        ("nim:{8000000,9}", true, 1),
+    ] {
+        let found = moves(text, 5);
+        assert_eq!(found.outcome, Some((wins, Decision::Nim)), "{text}");
+        assert_eq!(found.winning_count, winning, "{text}");
+        assert_eq!(found.winning.len(), winning.min(5) as usize);
+    }
+}
+
+#[test]
+fn single_heaps_agree_with_their_misere_values() {
+    // The heaps of misère Kayles on which the player to move loses: Winning Ways, chapter 13.
+    let lost: Vec<u64> =
+        (0..=24).filter(|pins| !moves(&format!("kayles:{pins}"), 0).outcome.unwrap().0).collect();
+    let none = &mut Progress::none();
+    let genera = misere_heaps(&Ruleset::parse("kayles").unwrap(), 24, none).unwrap();
+    assert_eq!(lost, [1, 4, 9, 12, 20]);
+    assert!(lost.iter().all(|&pins| genera[pins as usize].value() == 0));
+}
+
+#[test]
+fn what_takes_too_long_is_not_decided() {
+    for text in ["kayles:{61,62,63,64,65}", "take:all-but:1:{50000} + kayles:50", "coins:motley:{16,17}"] {
+        let found = moves(text, 3);
+        let all = found.winning_count + found.losing_count + found.undecided_count;
+        let position = Position::parse(text).unwrap();
+        let mut count = 0;
+        for component in position.components() {
+            for &cell in &component.cells {
+                component.game.options(cell, &mut |_, _| count += 1);
+            }
+        }
+        assert_eq!(all, count, "{text}");
+        assert!(found.undecided_count > 0 && found.undecided.len() <= 3, "{text}");
+        assert_eq!(found.outcome, (found.winning_count > 0).then_some((true, Decision::Search)), "{text}");
+    }
+}
+
+#[test]
+fn refused_and_cancelled() {
+    let position = Position::parse("nim:5 + treblecross:7").unwrap();
+    assert_eq!(position.misere_moves(5, &mut Progress::none()).unwrap_err().code, Code::NoSum);
+    for text in ["coins:motley:32", "octal:0.(4):49999", "nim:{10000000,10000000,10000000,10000000}"] {
+        let error = Position::parse(text).unwrap().misere_moves(5, &mut Progress::none()).unwrap_err();
+        assert_eq!(error.code, Code::OutOfRange, "{text}");
+    }
+    let mut stop = |_: f64| Progress::answer(false);
+    let stopped =
+        Position::parse("kayles:{30,31,32}").unwrap().misere_moves(5, &mut Progress::new(&mut stop));
+    assert_eq!(stopped.unwrap_err().code, Code::Cancelled);
+}

@@ -1,0 +1,179 @@
+// Exercises of many seeds: every answer by the definitions, exactly one winning move where one is
+// asked for, and every named misconception gives the answer that it is named for.
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { GAMES, heapsIn, mex, options, product, sumOf, value, winningMoves, wins } from './oracle.mjs';
+import { SLIPS } from './slips.mjs';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const ALL = 'value,next,sum,outcome,move,period,far,product';
+/** Positions of at most so many stones are also played out. */
+const PLAYED = 14;
+
+function ok(condition, what) {
+  if (!condition) throw new Error(what);
+}
+
+/** @param count of exercises, each of eight questions */
+export async function checkExercises(api, report, count) {
+  const { module } = await runnerImport(fileURLToPath(new URL('module.ts', import.meta.url)), {
+    root: ROOT,
+    logLevel: 'error',
+  });
+  const ask = async (call, request) => ({ answer: api[call](request) });
+  const tally = { questions: 0, played: 0, slips: 0 };
+  const difficulty = { 1: [], 2: [], 3: [] };
+  let error;
+  try {
+    for (let seed = 1; seed <= count; seed += 1) {
+      const game = GAMES[seed % GAMES.length];
+      const level = String(1 + (seed % 3));
+      const spec = module.specOf({ game, kinds: ALL, count: '8', level, seed: String(seed) });
+      const games = await module.readGames(ask, game);
+      const { items } = await module.generate(ask, games, spec);
+      for (const item of items) {
+        try {
+          checkItem(item, module.check, tally);
+        } catch (failure) {
+          throw new Error(`${game} level ${level} seed ${seed}: ${item.identity}: ${failure.message}`, {
+            cause: failure,
+          });
+        }
+        if (item.difficulty) difficulty[level].push(module.score(item.difficulty));
+      }
+    }
+    ok(tally.questions >= 5 * count, `${tally.questions} questions of ${count} exercises`);
+    ok(tally.played > 0 || count < 20, 'no position was played out');
+    const mean = (list) => list.reduce((sum, one) => sum + one, 0) / list.length;
+    ok(
+      mean(difficulty[1]) < mean(difficulty[2]) && mean(difficulty[2]) < mean(difficulty[3]),
+      'levels do not rise',
+    );
+  } catch (failure) {
+    error = failure.stack;
+  }
+  report({
+    name: `exercises: ${tally.questions} questions and ${tally.slips} misconceptions by the definitions`,
+    error,
+  });
+}
+
+function checkItem(item, check, tally) {
+  tally.questions += 1;
+  ok(check(item, typed(item, item.answer)).kind === 'right', 'the answer is not right');
+  const rest = item.identity.slice(item.kind.length + 1);
+  CHECKS[item.kind](item, rest, tally);
+  for (const slip of item.slips) {
+    tally.slips += 1;
+    ok(slip.answer !== item.answer, `${slip.name} is no mistake`);
+    const holds = SLIPS[slip.name];
+    ok(holds, `no definition of ${slip.name}`);
+    ok(holds(item, slip), `${slip.name} does not give ${slip.answer}`);
+    if (item.input.type === 'choice' && !item.input.choices.some(({ value: one }) => one === slip.answer))
+      continue;
+    const verdict = check(item, typed(item, slip.answer));
+    ok(
+      verdict.kind === 'wrong' && verdict.why[0]?.text === `exercise-slip-${slip.name}`,
+      `${slip.name} is not named`,
+    );
+  }
+  // An answer of no known misconception is called by none.
+  if (item.input.type === 'number') {
+    const { why } = check(item, '987654');
+    ok(why.length === 0, 'an unknown answer is called a misconception');
+  }
+}
+
+/** An answer as the page passes it on. */
+function typed({ input: { type } }, answer) {
+  if (type === 'coins') return answer.replace(/^0>/, '');
+  return type === 'move' ? answer.replace(/>$/, '>0') : answer;
+}
+
+const index = (rest) => {
+  const at = rest.lastIndexOf(' ');
+  return [rest.slice(0, at), Number(rest.slice(at + 1))];
+};
+
+const CHECKS = {
+  value: oneValue,
+  next: oneValue,
+  far: oneValue,
+  sum(item, position) {
+    const heaps = heapsIn(position);
+    ok(heaps.length > 1, 'one heap is no sum');
+    ok(
+      item.answer === String(heaps.reduce((sum, { game, size }) => sum ^ value(game, size), 0)),
+      'the sum is wrong',
+    );
+  },
+  outcome(item, position, tally) {
+    const heaps = heapsIn(position);
+    const sum = heaps.reduce((all, { game, size }) => all ^ value(game, size), 0);
+    ok(item.answer === (sum ? 'N' : 'P'), 'the outcome is wrong');
+    if (isSmall(heaps)) {
+      tally.played += 1;
+      ok(item.answer === (wins(heaps) ? 'N' : 'P'), 'the outcome is not that of playing on');
+    }
+  },
+  move(item, position, tally) {
+    const heaps = heapsIn(position);
+    const winning = winningMoves(heaps);
+    ok(winning.length === 1, `${winning.length} winning moves`);
+    const [{ game, size, left }] = winning;
+    const coins = game.startsWith('coins:');
+    const key = coins
+      ? `0>${[...symmetric(left), size].sort((a, b) => a - b).join('+')}`
+      : `${componentOf(heaps, game)}.${size}>${left.join('+')}`;
+    ok(item.answer === key, `${item.answer} instead of ${key}`);
+    const moves = heaps.reduce((sum, heap) => sum + options(heap.game, heap.size).length, 0);
+    ok(item.difficulty.options <= moves, 'more moves than there are');
+    ok(
+      item.choices.filter(({ value: one }) => one === item.answer).length === 1,
+      'the choices lack the answer',
+    );
+    ok(
+      item.choices.every(({ value: one }) => one === item.answer || Object.hasOwn(item.replies, one)),
+      'a choice is no move',
+    );
+    if (isSmall(heaps)) {
+      tally.played += 1;
+      const found = heaps.flatMap((heap, at) =>
+        options(heap.game, heap.size).filter(
+          (to) =>
+            !wins([
+              ...heaps.slice(0, at),
+              ...heaps.slice(at + 1),
+              ...to.map((one) => ({ game: heap.game, size: one })),
+            ]),
+        ),
+      );
+      ok(found.length === 1, `${found.length} winning moves by playing on`);
+    }
+  },
+  period(item, game) {
+    const values = Array.from({ length: 1500 }, (_, n) => value(game, n));
+    const repeats = (p) =>
+      values.slice(900).every((one, at) => at + 900 + p >= values.length || one === values[at + 900 + p]);
+    let least = 1;
+    while (!repeats(least)) least += 1;
+    ok(item.answer === String(least), `the period is ${least}`);
+  },
+  product(item, rest) {
+    const [a, b] = rest.split(' ').map(Number);
+    ok(item.answer === String(product(a, b)), 'the product is wrong');
+  },
+};
+
+function oneValue(item, rest) {
+  const [game, n] = index(rest);
+  ok(item.answer === String(value(game, n)), `g(${n}) = ${value(game, n)}`);
+  ok(item.answer === String(mex(options(game, n).map((heaps) => sumOf(game, heaps)))), 'not the mex');
+}
+
+const isSmall = (heaps) =>
+  heaps.reduce((sum, { size }) => sum + size, 0) <= PLAYED &&
+  heaps.every(({ game }) => !game.startsWith('coins:'));
+const componentOf = (heaps, game) => [...new Set(heaps.map((heap) => heap.game))].indexOf(game);
+/** The coins that are turned besides the rightmost are those that show heads afterwards. */
+const symmetric = (left) => left;

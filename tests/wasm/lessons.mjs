@@ -1,0 +1,339 @@
+// The right answers of the lessons, found by the engine: each prediction and task has an entry here
+// that computes the right answers. Programs in the lessons are run where there is a Python.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { equal, ok, same } from './assert.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the oracles ask the engine. */
+function asking(api) {
+  const moves = (position) => api.moves({ position });
+  const solve = (problem, n, more = {}) => api.solve({ problem, n: String(n), ...more });
+  const who = (position) => [moves(position).outcome === 'N' ? 'first' : 'second'];
+  const value = (game, n) => Number(api.sequence({ game, n: Math.max(n, 1) })[n]);
+  const zeros = (game, n) => {
+    const values = [...api.sequence({ game, n })];
+    return values.flatMap((found, at) => (found === 0 ? [at] : []));
+  };
+  const nimber = (expression) => Number(api.nimber({ expression }).value);
+  const taken = (position) => [...new Set(moves(position).winning.map(({ move }) => move))];
+  const facts = (problem, n) => solve(problem, n).facts;
+  return { api, moves, solve, who, value, zeros, nimber, taken, facts };
+}
+
+const mex = (...values) => {
+  let least = 0;
+  while (values.includes(least)) least++;
+  return least;
+};
+
+/** How many times fewer steps one heap takes than three, up to n stones. */
+const fewer = (n) => (n ** 3.5 / 2 / ((2 / 3) * n ** 1.5) > 10 ** 6 ? 'million' : 'hundred');
+
+/** The steps for the sides of a board. */
+const steps = (n) => (n * Math.sqrt(n) < 10 ** 9 ? 'million' : 'billion');
+
+/** By lesson and task: the right answers, all of them. */
+const ORACLES = {
+  nim: {
+    rules: ({ who }) => who('nim:{5}'),
+    mirror: ({ who }) => who('nim:{4,4}'),
+    three: ({ who }) => who('nim:{1,2,3}'),
+    binary: ({ nimber }) => [nimber('3+5')],
+    bouton: ({ who }) => who('nim:{3,5,6}'),
+    move: ({ moves }) => moves('nim:{3,5,7}').winning.flatMap(({ from, to }) => (from === 7 ? to : [])),
+    'end-sum': ({ nimber }) => [nimber('9+12')],
+    'end-take': ({ taken }) => taken('nim:{6,9,12}'),
+    'end-many': ({ moves }) => [moves('nim:{10,11,12}').winningCount],
+  },
+  mex: {
+    game: ({ who }) => who('take:1,3,4:{2}'),
+    backward: ({ zeros }) => [zeros('take:1,3,4', 20)[2]],
+    mex: () => [mex(0, 1, 3, 5)],
+    value: ({ value }) => [value('take:1,3,4', 5)],
+    zero: ({ moves, value }) => {
+      const heaps = Array.from({ length: 40 }, (_, n) => n);
+      const sure = heaps.every(
+        (n) => value('take:1,3,4', n) === 0 || moves(`take:1,3,4:{${n}}`).winningCount > 0,
+      );
+      return [sure ? 'always' : 'sometimes'];
+    },
+    nimber: ({ who }) => who('take:1,3,4:{5} + nim:3'),
+    'end-mex': () => [mex(1, 2, 4)],
+    'end-value': ({ value }) => [value('take:1,3,4', 8)],
+    'end-take': ({ taken }) => taken('take:1,3,4:{6}'),
+  },
+  sums: {
+    table: ({ moves }) => [moves('take:1,3,4:{5} + nim:2').value],
+    why: ({ moves }) => [moves('nim:{5,3}').value],
+    mixed: ({ moves }) => {
+      const { components, winning } = moves('octal:0.77:{3,5,7} + nim:4');
+      const games = new Set(winning.map(({ component }) => components[component].game));
+      return [...games].map((game) => (game === 'nim' ? 'nim' : 'kayles'));
+    },
+    up: ({ moves }) => [moves('octal:0.77:{3,5,7} + nim:4').winningCount],
+    misere: ({ api }) => {
+      const { outcome } = api.moves({ position: 'nim:{1,1,1}', play: 'misere' });
+      return [outcome === 'N' ? 'first' : 'second'];
+    },
+    'end-value': ({ moves }) => [moves('octal:0.77:{4} + nim:3').value],
+    'end-nim': ({ moves }) => [moves('octal:0.77:{3,5,7}').value],
+    'end-equal': ({ moves }) => [moves('octal:0.77:{1,4}').value],
+  },
+  subtraction: {
+    first: ({ value }) => [value('take:1,2,3', 4)],
+    far: ({ value }) => [value('take:1,2,3', 21)],
+    // The proof needs as many values beyond the period as the window shows.
+    window: ({ api }) => {
+      const { certificate, period } = api.periodicity({ game: 'take:1,3,4', n: 100 });
+      return [certificate.computed - period];
+    },
+    proved: ({ api }) => [proved(api, 'take:1,3,4', 100)],
+    observed: ({ api }) => {
+      const { status, broken } = api.periodicity({ game: 'take:factorials', n: 5050 });
+      same([status, broken.period, broken.brokenAt], ['none', 25, 5050]);
+      return ['no'];
+    },
+    'end-take': ({ taken }) => taken('take:1,3,4:{31}'),
+    'end-period': ({ api }) => [proved(api, 'take:2,3', 100)],
+    // The engine has no criterion for infinite sets; the lesson proves it by parity.
+    'end-odd': ({ api }) => {
+      const { status, period } = api.periodicity({ game: 'take:odd', n: 100 });
+      equal(status, 'observed');
+      return [period];
+    },
+  },
+  kayles: {
+    rules: ({ who }) => who('octal:0.77:{5}'),
+    lost: ({ zeros }) => [zeros('octal:0.77', 60).length - 1],
+    split: ({ moves }) => [moves('octal:0.77:{1,3}').value],
+    value: ({ value }) => [value('octal:0.77', 4)],
+    // Of 0.01, 0.02 and 0.04, only the last one leaves two heaps.
+    code: ({ moves }) => {
+      const left = (digit) => moves(`octal:0.0${digit}:{6}`);
+      const two = [1, 2, 4].filter((digit) =>
+        [...left(digit).winning, ...left(digit).losing].some(({ to }) => to.length === 2),
+      );
+      return two;
+    },
+    period: ({ api }) => {
+      const found = api.periodicity({ game: 'octal:0.77', n: 200 });
+      const { status, criterion, preperiod, period, exceptionCount, lastException, certificate } = found;
+      same([status, criterion, preperiod, period], ['proved', 'guy-smith', 71, 12]);
+      same([exceptionCount, lastException.index, certificate.computed], [14, 70, 168]);
+      return ['sure'];
+    },
+    'end-sum': ({ moves }) => [moves('octal:0.77:{5,7,9}').value],
+    'end-far': ({ value, api }) => {
+      equal(proved(api, 'octal:0.77', 400), 12);
+      equal(1_200_000 % 12, 72 % 12);
+      return [value('octal:0.77', 72)];
+    },
+    'end-dawson': ({ value }) => [value('octal:0.07', 5)],
+  },
+  products: {
+    row: ({ moves }) => [moves('coins:turning-turtles:{3,6}').value],
+    // One coin or two in each direction, up to the second.
+    board: () => [2 * 2],
+    mex: ({ nimber }) => [nimber('2*2')],
+    laws: ({ nimber }) => [nimber('2*3')],
+    fermat: ({ nimber }) => [nimber('4*4')],
+    field: ({ nimber }) => Array.from({ length: 16 }, (_, x) => x).filter((x) => nimber(`${x}*${x}`) === 2),
+    tartan: ({ nimber }) => [nimber('2*4')],
+    'end-plain': ({ nimber }) => [nimber('4*3')],
+    'end-square': ({ nimber }) => [nimber('16*16')],
+    'end-board': ({ nimber }) => [nimber('2*3 + 1*1')],
+  },
+  fibonacci: {
+    rules: ({ facts }) => [facts('fibonacci-nim', 3).winningMoves.length > 0 ? 'first' : 'second'],
+    losses: ({ facts }) => [6, 7, 8, 9].filter((n) => facts('fibonacci-nim', n).winningMoves.length === 0),
+    sums: ({ api }) => [api.zeckendorf({ n: '100' }).terms.length],
+    take: ({ facts }) => facts('fibonacci-nim', 17).winningMoves,
+    reach: () => [2 * 3],
+    limit: ({ api }) => [Number(api.zeckendorf({ n: '10' }).terms.at(-1)) > 1 ? 'second' : 'first'],
+    'end-lost': ({ facts }) => {
+      const lost = Array.from({ length: 30 }, (_, at) => at + 22).filter(
+        (n) => facts('fibonacci-nim', n).winningMoves.length === 0,
+      );
+      return [lost[0]];
+    },
+    'end-terms': ({ api }) => [api.zeckendorf({ n: '50' }).terms.at(-1)],
+    'end-take': ({ facts }) => facts('fibonacci-nim', 20).winningMoves,
+  },
+  'nim-square': {
+    question: ({ solve }) => {
+      const { answer, facts } = solve('nim-square', 29);
+      const share = Number(answer) / Number(facts.positions);
+      return [share > 0.2 && share < 0.3 ? 'quarter' : 'other'];
+    },
+    // N^3 / 6 positions, each with up to 3 sqrt(N) moves.
+    plain: () => ['n35'],
+    values: ({ value }) => [value('take:squares', 25)],
+    histogram: ({ zeros }) => {
+      const count = zeros('take:squares', 29).length;
+      return [(count * (count + 1) * (count + 2)) / 6];
+    },
+    fast: () => [fewer(10 ** 5)],
+    faster: () => {
+      const squares = Array.from({ length: 1000 }, (_, k) => (k * k) % 5);
+      return [squares.some((rest) => rest === 2 || rest === 3) ? 'sometimes' : 'never'];
+    },
+    'end-large': ({ solve }) => [solve('nim-square', 100_000).answer],
+    'end-four': ({ solve }) => [solve('nim-square', 29, { heaps: '4' }).answer],
+    'end-most': ({ api }) => [Math.max(...api.sequence({ game: 'take:squares', n: 100_000 }))],
+  },
+  stones: {
+    question: ({ solve }) => [solve('stones', 3).answer],
+    // n piles with about s / 2 moves from a pile of s.
+    plain: () => ['n2'],
+    values: ({ value }) => [value('take:at-least-half', 100)],
+    sum: ({ moves }) => [moves('take:at-least-half:{1,2,3,4,5,6,7}').value],
+    move: ({ solve }) => [solve('stones', 8).answer],
+    fast: ({ solve }) => [solve('stones', 4).answer],
+    'end-odd': ({ solve }) => [solve('stones', 999_999_999).answer],
+    'end-value': () => [(123_456).toString(2).length],
+    'end-large': ({ solve }) => [solve('stones', 123_456).answer],
+  },
+  'flipping-game': {
+    question: ({ solve }) => [solve('flipping-game', 2).answer === '0' ? 'no' : 'yes'],
+    plain: () => [2 ** 25],
+    tartan: ({ facts, nimber }) => {
+      const { triangularAxis, squareAxis, board } = facts('flipping-game', 100);
+      equal(String(nimber(`${triangularAxis}*${squareAxis}`)), board);
+      return ['multiply'];
+    },
+    side: ({ value }) => [value('coins:runs:squares', 4)],
+    board: ({ facts }) => [facts('flipping-game', 5).board],
+    count: ({ solve }) => [solve('flipping-game', 5).answer],
+    fast: () => [steps(10 ** 6)],
+    'end-small': ({ facts }) => [facts('flipping-game', 4).board],
+    'end-hundred': ({ solve }) => [solve('flipping-game', 100).answer],
+    'end-product': ({ facts }) => [facts('flipping-game', 100).board],
+  },
+  'fibonacci-nim': {
+    question: ({ facts }) => [facts('fibonacci-nim', 7).largestMove],
+    // Stones, limits, moves: up to N of each.
+    plain: () => ['n3'],
+    moves: ({ facts }) => [facts('fibonacci-nim', 17).largestMove],
+    block: ({ facts }) => [facts('fibonacci-nim', 12).largestMove],
+    sum: ({ facts }) => [
+      [0, 1, 2, 3, 4, 5, 6].reduce(
+        (sum, y) => sum + Number(y && facts('fibonacci-nim', 13 + y).largestMove),
+        0,
+      ),
+    ],
+    // Counted by the program: see PROGRAMS.
+    fast: () => ['hundreds'],
+    'end-move': ({ facts }) => [facts('fibonacci-nim', 100).largestMove],
+    'end-lost': ({ facts }) => [facts('fibonacci-nim', 89).largestMove],
+    'end-sum': ({ solve }) => [solve('fibonacci-nim', 100).answer],
+  },
+};
+
+/** The proved period of a game. */
+function proved(api, game, n) {
+  const { status, period } = api.periodicity({ game, n });
+  equal(status, 'proved', game);
+  return period;
+}
+
+/** By lesson and program: what it prints, by the engine; and what a line added to it prints. */
+const PROGRAMS = {
+  'nim-square': {
+    plain: ({ solve }) => [solve('nim-square', 29).answer],
+    fast: ({ solve }) => [solve('nim-square', 1000).answer],
+  },
+  stones: {
+    plain: ({ solve }) => [solve('stones', 50).answer],
+    fast: ({ solve }) => [solve('stones', 123_456).answer],
+  },
+  'flipping-game': {
+    plain: ({ solve }) => [solve('flipping-game', 3).answer],
+    fast: ({ solve }) => [solve('flipping-game', 100).answer],
+  },
+  'fibonacci-nim': {
+    plain: ({ solve }) => [solve('fibonacci-nim', 100).answer],
+    fast: ({ solve }) => [
+      solve('fibonacci-nim', '10^18', { modulus: '10^8' }).answer,
+      '167',
+      'print(total.cache_info().currsize)',
+    ],
+  },
+};
+
+/** Formulas in the texts that are wrong. */
+function wrongFormulas(text, nimber) {
+  const plain = text.replaceAll('\u00a0', ' ');
+  const found = plain.matchAll(
+    /(?<![\d,)⊕⊗+×−/] |[\d,]|\d = )(\d[\d,]*(?: [⊕⊗+×] \d[\d,]*)+) = (\d[\d,]*)(?! [⊕⊗+×−/])/g,
+  );
+  return [...found].flatMap(([formula, left, right]) => {
+    const signs = [...new Set(left.match(/[⊕⊗+×]/g))];
+    const numbers = left.split(/ [⊕⊗+×] /).map((digits) => Number(digits.replaceAll(',', '')));
+    if (signs.length > 1) return [];
+    const value = {
+      '+': () => numbers.reduce((sum, next) => sum + next),
+      '×': () => numbers.reduce((product, next) => product * next),
+      '⊕': () => numbers.reduce((sum, next) => sum ^ next),
+      '⊗': () => nimber(numbers.join('*')),
+    }[signs[0]]();
+    return value === Number(right.replace(/,/g, '')) ? [] : [formula];
+  });
+}
+
+export async function checkLessons(api, report) {
+  const options = { root: ROOT, configFile: false, logLevel: 'error' };
+  const { module } = await runnerImport(`${ROOT}tests/wasm/lessons-in-words.ts`, options);
+  const engine = asking(api);
+  for (const { name, steps, programs = {} } of module.lessons) {
+    const attempt = (what, run) => {
+      try {
+        run();
+        report({ name: `${name}: ${what}` });
+      } catch (error) {
+        report({ name: `${name}: ${what}`, error });
+      }
+    };
+    const tasks = steps.flatMap((step) => step.tasks ?? []);
+    attempt('the right answers are those of the engine', () => {
+      same(tasks.map(({ id }) => id).sort(), Object.keys(ORACLES[name]).sort());
+      for (const { id, right, near = [] } of tasks) {
+        same([...right].sort(), ORACLES[name][id](engine).map(String).sort(), id);
+        ok(!near.some((wrong) => right.includes(wrong)), `${id}: a right answer is called wrong`);
+      }
+    });
+    attempt('formulas in the texts are right', () => {
+      const keys = steps.flatMap(({ id, tasks = [] }) => [
+        id,
+        ...tasks.flatMap((task) =>
+          ['ask', 'why', 'not', ...(task.near ?? []).map((near) => `not-${near}`)].map(
+            (end) => `${task.id}-${end}`,
+          ),
+        ),
+      ]);
+      const texts = keys
+        .map((key) => `lesson-${name}-${key}`)
+        .filter(module.hasText)
+        .map(module.textOf);
+      same(
+        texts.flatMap((text) => wrongFormulas(text, engine.nimber)),
+        [],
+      );
+    });
+    if (Object.keys(programs).length > 0)
+      attempt('its programs print what the engine says', () => {
+        same(Object.keys(programs).sort(), Object.keys(PROGRAMS[name]).sort());
+        for (const [program, source] of Object.entries(programs)) {
+          const [answer, further, line] = PROGRAMS[name][program](engine);
+          const { error, stdout } = spawnSync('python3', ['-'], {
+            input: line ? `${source}\n${line}\n` : source,
+            encoding: 'utf8',
+          });
+          if (error?.code === 'ENOENT') continue;
+          same(stdout.trim().split('\n'), further ? [answer, further] : [answer], program);
+        }
+      });
+  }
+}

@@ -1,0 +1,141 @@
+// Games to play against the built engine: the moves, the winning ones and the refutations are those
+// of an oracle that tries everything; and the perfect player never loses a won position, against a
+// random and a perfect opponent.
+import { createServer } from 'vite';
+import { FAMILIES } from './families.mjs';
+import { Oracle } from './oracle.mjs';
+
+const ROOT = new URL('../../../', import.meta.url).pathname;
+/** How many positions of each family are compared with the oracle. */
+const COMPARED = 40;
+/** How many positions of a family are remembered. */
+const KEPT = 20_000;
+
+/** The oracle's key of a sum. */
+const keyOf = (sum) => sum.map((part) => part.join(':')).join(' + ');
+
+function expectEqual(found, expected, what) {
+  const [a, b] = [JSON.stringify(found), JSON.stringify(expected)];
+  if (a !== b) throw new Error(`${what}: ${b} expected, not ${a}`);
+}
+
+/** All moves of a position: those of a board are tried one by one. */
+function movesOf(look) {
+  const [part] = look.parts;
+  if (part?.kind !== 'disks') return look.moves;
+  const moves = [];
+  for (const head of part.heads) {
+    const [row, column] = head.split('.').map(Number);
+    for (const rows of part.rowSets.get(row))
+      for (const columns of part.columnSets.get(column)) moves.push({ rows, columns });
+  }
+  return moves.map(({ rows, columns }) => look.find(`${spans(rows)}x${spans(columns)}`));
+}
+
+/** Neighbouring rows or columns, as in links. */
+const spans = (set) => (set.length === 1 ? `${set[0]}` : `${set[0]}-${set.at(-1)}`);
+
+/** Compares one position with the oracle. */
+async function compare({ ask, page, oracle }, family, typed) {
+  const game = await page.readPlayable(ask, typed, family.misere ?? false);
+  const look = await game.look(ask, game.start);
+  const sum = family.sum(look.state);
+  const all = oracle.moves(sum);
+  const wins = (one) => oracle.wins(one, family.misere);
+  expectEqual(look.outcome, wins(sum) ? 'N' : 'P', `${typed}: outcome`);
+  const moves = movesOf(look);
+  const reached = (list) => [...new Set(list.map((state) => keyOf(family.sum(state))))].sort();
+  expectEqual(
+    reached(moves.map(({ state }) => state)),
+    [...new Set(all.map(keyOf))].sort(),
+    `${typed}: moves`,
+  );
+  expectEqual(new Set(moves.map(({ code }) => code)).size, moves.length, `${typed}: codes`);
+  expectEqual(
+    reached(look.winning.map(({ state }) => state)),
+    [...new Set(all.filter((after) => !wins(after)).map(keyOf))].sort(),
+    `${typed}: winning moves`,
+  );
+  for (const move of moves.slice(0, 12)) {
+    const after = await game.look(ask, move.state);
+    const mistake = page.mistakeAt({ looks: [look, after], moves: [move], misere: false }, 0);
+    const lost = wins(sum) && wins(family.sum(move.state));
+    expectEqual(mistake !== undefined, lost, `${typed}: ${move.code} is a mistake`);
+    if (!mistake) continue;
+    // In misère play the mistake may be the last move, which needs no answer.
+    const answers = [mistake.better, ...(after.count ? [mistake.refutation] : [])];
+    for (const answer of answers)
+      if (!answer || wins(family.sum(answer.state)))
+        throw new Error(`${typed}: ${answer?.code} does not win`);
+  }
+}
+
+/** Plays a match to its end; the perfect player has the seat that can win. */
+async function play({ ask, page, looks }, family, typed, opponent, seed) {
+  const game = await page.readPlayable(ask, typed, family.misere ?? false);
+  // Matches of a family meet the same positions again and again.
+  const lookAt = async (state) => {
+    if (looks.size > KEPT) looks.clear();
+    if (!looks.has(state)) looks.set(state, await game.look(ask, state));
+    return looks.get(state);
+  };
+  const match = { misere: family.misere ?? false, looks: [await lookAt(game.start)], moves: [] };
+  const first = match.looks[0].outcome;
+  if (first === null) return;
+  const seat = first === 'N' ? 0 : 1;
+  for (let ply = 0; ; ply += 1) {
+    const look = match.looks.at(-1);
+    if (look.count === 0) break;
+    const level = ply % 2 === seat ? 'perfect' : opponent;
+    const move = page.chooseMove(look, level, 70, page.randomFor(seed, ply));
+    match.moves.push(move);
+    match.looks.push(await lookAt(move.state));
+  }
+  const codes = match.moves.map(({ code }) => code).join('.');
+  if (page.winnerOf(match) !== seat) throw new Error(`${typed}: lost to a ${opponent} player by ${codes}`);
+}
+
+/**
+ * @param {object} api the exports of the package
+ * @param {(result: { name: string, error?: string }) => void} report
+ * @param {number} count matches of each family
+ */
+export async function checkPlay(api, report, count) {
+  // Open to the end: a game loads the code of its boards when it is read.
+  const server = await createServer({
+    root: ROOT,
+    configFile: `${ROOT}vitest.config.ts`,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    await playAll(api, await server.ssrLoadModule(`${ROOT}tests/wasm/play/player.ts`), report, count);
+  } finally {
+    await server.close();
+  }
+}
+
+async function playAll(api, page, report, count) {
+  const ask = async (call, request) => ({ answer: api[call](request) });
+  for (const family of FAMILIES) {
+    const random = page.randomFor(family.name, 0);
+    const check = async (name, task) => {
+      try {
+        await task();
+        report({ name });
+      } catch (error) {
+        report({ name, error: String(error?.message ?? error?.code ?? error) });
+      }
+    };
+    const tools = { ask, page, oracle: new Oracle(), looks: new Map() };
+    await check(`${family.name}: moves and refutations are those of the oracle`, async () => {
+      for (let at = 0; at < COMPARED; at += 1) await compare(tools, family, family.draw(random, true));
+    });
+    await check(`${family.name}: the perfect player never loses a won position`, async () => {
+      for (let at = 0; at < count; at += 1)
+        await play(tools, family, family.draw(random, false), at % 2 ? 'random' : 'perfect', String(at));
+    });
+  }
+}

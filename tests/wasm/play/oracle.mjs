@@ -1,0 +1,147 @@
+// Who wins, by trying every way to go on: nothing here is shared with the engine. A game has the
+// moves of one component, from a key to keys; a sum is a list of them.
+
+/** The distinct results of a function over a range. */
+const over = (from, to, each) => {
+  const found = new Set();
+  for (let n = from; n <= to; n += 1) for (const one of each(n)) found.add(one);
+  return [...found];
+};
+
+const heaps = (...sizes) =>
+  sizes
+    .filter((size) => size > 0)
+    .sort((a, b) => a - b)
+    .join(',');
+const numbers = (key) => (key === '' ? [] : key.split(',').map(Number));
+
+/** A game on heaps, by the heaps that one heap can be replaced with. */
+const onHeaps = (options) => ({
+  kind: 'heaps',
+  moves(key) {
+    const all = numbers(key);
+    return [
+      ...new Set(
+        all.flatMap((heap, at) =>
+          options(heap).map((left) => heaps(...all.filter((_, other) => other !== at), ...left)),
+        ),
+      ),
+    ];
+  },
+});
+
+/** A game that turns a set of coins whose last one shows heads: `ends(last)` lists the sets. */
+const onCoins = (ends) => ({
+  kind: 'coins',
+  moves(key) {
+    const heads = new Set(numbers(key));
+    return [
+      ...new Set(
+        [...heads].flatMap((last) =>
+          ends(last).map((set) => {
+            const after = new Set(heads);
+            for (const coin of set) if (!after.delete(coin)) after.add(coin);
+            return heaps(...after);
+          }),
+        ),
+      ),
+    ];
+  },
+});
+
+/** The runs of these lengths that end at a coin. */
+const runs = (allowed) => (last) =>
+  over(1, last, (length) => (allowed(length) ? [length] : [])).map((length) =>
+    Array.from({ length }, (_, at) => last - at),
+  );
+
+const isSquare = (n) => Number.isInteger(Math.sqrt(n));
+const isTriangular = (n) => isSquare(8 * n + 1);
+
+/** The heads after turning every disk in these rows and columns. */
+function turned(heads, rows, columns) {
+  const after = new Set(heads);
+  for (const disk of rows.flatMap((row) => columns.map((column) => `${row}.${column}`)))
+    if (!after.delete(disk)) after.add(disk);
+  return [...after].sort().join(' ');
+}
+
+/** The product of two coin games on a board, by the sets that their moves turn. */
+const onBoard = (rowEnds, columnEnds) => ({
+  kind: 'board',
+  moves(key) {
+    const heads = key === '' ? [] : key.split(' ');
+    const reached = (head) => {
+      const [row, column] = head.split('.').map(Number);
+      return rowEnds(row).flatMap((rows) =>
+        columnEnds(column).map((columns) => turned(heads, rows, columns)),
+      );
+    };
+    return [...new Set(heads.flatMap(reached))];
+  },
+});
+
+const take = (allowed) => onHeaps((n) => over(1, n, (k) => (allowed(k, n) ? [k] : [])).map((k) => [n - k]));
+
+export const GAMES = {
+  nim: take(() => true),
+  'take:squares': take(isSquare),
+  'take:1,3,4': take((k) => [1, 3, 4].includes(k)),
+  'take:at-least-half': take((k, n) => 2 * k >= n),
+  'octal:0.77': onHeaps((n) =>
+    [1, 2].flatMap((k) => (n < k ? [] : over(0, n - k, (a) => [a]).map((a) => [a, n - k - a]))),
+  ),
+  'grundys-game': onHeaps((n) => over(1, n - 1, (a) => (2 * a < n ? [a] : [])).map((a) => [a, n - a])),
+  'coins:ruler': onCoins(runs(() => true)),
+  'coins:mock-turtles': onCoins((last) => {
+    const sets = [[last]];
+    for (let a = 1; a < last; a += 1) {
+      sets.push([a, last]);
+      for (let b = 1; b < a; b += 1) sets.push([b, a, last]);
+    }
+    return sets;
+  }),
+  flipping: onBoard(runs(isTriangular), runs(isSquare)),
+  'ruler x ruler': onBoard(
+    runs(() => true),
+    runs(() => true),
+  ),
+  wythoff: {
+    moves(key) {
+      const [a, b] = key.split(',').map(Number);
+      return [
+        ...over(1, a, (k) => [`${a - k},${b}`]),
+        ...over(1, b, (k) => [`${a},${b - k}`]),
+        ...over(1, Math.min(a, b), (k) => [`${a - k},${b - k}`]),
+      ];
+    },
+  },
+  'fibonacci-nim': {
+    moves(key) {
+      const [heap, limit] = key.split(',').map(Number);
+      return over(1, Math.min(heap, limit), (k) => [`${heap - k},${2 * k}`]);
+    },
+  },
+};
+
+/** Whether the player to move wins a sum, `[game, key]` for each component. */
+export class Oracle {
+  #known = new Map();
+
+  /** Every position that one move leads to. */
+  moves(sum) {
+    return sum.flatMap(([game, key], at) =>
+      GAMES[game].moves(key).map((after) => sum.with(at, [game, after])),
+    );
+  }
+
+  wins(sum, misere = false) {
+    const key = `${misere} ${sum.map((part) => part.join(':')).join(' + ')}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const moves = this.moves(sum);
+    const wins = moves.length === 0 ? misere : moves.some((after) => !this.wins(after, misere));
+    this.#known.set(key, wins);
+    return wins;
+  }
+}

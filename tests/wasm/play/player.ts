@@ -1,0 +1,5 @@
+// The page's games to play and its players.
+
+export { mistakeAt, winnerOf } from '../../../www/src/rooms/play/match';
+export { chooseMove, randomFor } from '../../../www/src/rooms/play/players';
+export { readPlayable } from '../../../www/src/rooms/play/read-game';

@@ -24,8 +24,8 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/e2e/snapshots/{arg}{ext}',
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   fullyParallel: true,
-  // One more than cores: pages wait for timers and files now and then.
-  workers: availableParallelism() + 1,
+  // Two a core: half of the time of a test its page waits for timers and files.
+  workers: availableParallelism() * 2,
   // The second try of a test that failed leaves a trace of what it did; scripts/test/counts.mjs
   // counts it apart.
   retries: 1,

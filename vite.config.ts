@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
-import { apart, isApart } from './www/build/plugins/apart.ts';
+import { chunks } from './www/build/chunks.ts';
+import { apart } from './www/build/plugins/apart.ts';
 import { contentSecurityPolicy } from './www/build/plugins/csp.ts';
 import { digests } from './www/build/plugins/digests.ts';
 import { collectPackages, emitLicences } from './www/build/plugins/licences.mjs';
@@ -29,22 +30,6 @@ const pages = readdirSync(root).filter((name) => name.endsWith('.html') && name 
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-/**
- * What the page itself imports, and what that imports, comes in one file; and so does a frame's
- * poster, in one of its own.
- */
-function ofTheBeginning(id: string, chunking: Rolldown.ChunkingContext): string | null {
-  if (id === FRAME || isApart(id, POSTER)) return null;
-  const seen = new Set<string>();
-  const needed = (module: string): boolean => {
-    if (seen.has(module)) return false;
-    seen.add(module);
-    const info = chunking.getModuleInfo(module);
-    return !!info && module !== FRAME && (info.isEntry || info.importers.some(needed));
-  };
-  return needed(id) ? 'page' : null;
-}
-
 /** The npm packages in the page and its workers. */
 const packages = new Set<string>();
 
@@ -68,7 +53,7 @@ export default defineConfig(({ mode }) => ({
     names(),
     digests(root),
     apart(FRAME, POSTER),
-    shell(['page', 'lost', 'embed'].map((name) => `${root}/src/i18n/en/${name}.ftl`)),
+    shell(['page', 'lost', 'embed', 'errors'].map((name) => `${root}/src/i18n/en/${name}.ftl`)),
     collectPackages(packages),
     emitLicences(packages),
     mode !== 'gallery' && preloads(),
@@ -92,14 +77,12 @@ export default defineConfig(({ mode }) => ({
     sourcemap: true,
     rolldownOptions: {
       input: (mode === 'gallery' ? [GALLERY] : pages).map((name) => `${root}/${name}`),
-      // Rooms share much with the page's beginning: without this, every share of them is a request
-      // of its own.
       output:
         mode === 'gallery'
           ? {}
           : {
               chunkFileNames: chunkName,
-              codeSplitting: { groups: [{ name: ofTheBeginning, debugName: 'page' }] },
+              codeSplitting: { groups: chunks(`${root}/src`, FRAME, POSTER) },
             },
     },
   },

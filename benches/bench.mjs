@@ -14,7 +14,7 @@ import { NODE_MODULES, PKG, ROOT } from '../scripts/lib/paths.mjs';
 import { run } from '../scripts/lib/process.mjs';
 import { main, Stop } from '../scripts/lib/stop.mjs';
 import { withBuildTools } from '../scripts/setup/all.mjs';
-import { WASM } from '../scripts/wasm/build.mjs';
+import { wasmStep } from '../scripts/wasm/build.mjs';
 import { COSTS, costs, tried } from './harness/costs.mjs';
 import { ESTIMATE_HEAD, ESTIMATED, estimateRow, judge } from './harness/estimate.mjs';
 import { figure, SIDES, summary, table } from './harness/figures.mjs';
@@ -100,7 +100,7 @@ async function ofPage(name) {
 const COSTS_FILE = join(ROOT, 'www/src/engine/costs.json');
 
 async function write() {
-  await withBuildTools(WASM);
+  await withBuildTools(wasmStep());
   const { trial, TRIALS } = await ofPage('engine/estimate.ts');
   const table = await costs({ fresh, rounds, tell: console.log, tries: (api) => tried(api, trial, TRIALS) });
   const { byTwo } = JSON.parse(readFileSync(COSTS_FILE, 'utf8'));
@@ -125,7 +125,7 @@ async function write() {
 async function growth() {
   if (values.write) return write();
   const works = chosen(GROWING);
-  await withBuildTools(WASM);
+  await withBuildTools(wasmStep());
   const lines = [HEAD];
   for (const work of works) {
     const points = await grow(work, { fresh, rounds, long: values.long, tell: console.log });
@@ -137,7 +137,7 @@ async function growth() {
 
 async function estimate() {
   const works = chosen(ESTIMATED);
-  await withBuildTools(WASM);
+  await withBuildTools(wasmStep());
   const { Eta } = await ofPage('engine/eta.ts');
   const { foreseen, slower, trial, TRIALS } = await ofPage('engine/estimate.ts');
   const lines = [ESTIMATE_HEAD];
@@ -154,7 +154,7 @@ async function estimate() {
 
 async function compare() {
   const works = chosen(WORKS());
-  await withBuildTools(WASM);
+  await withBuildTools(wasmStep());
   const programs = works.flatMap(({ native }) => (native ? [native[0]] : []));
   const compiler = programs.length > 0 ? `; ${await compile(programs)}` : '';
   const program = works.some(({ rust }) => rust) ? await compileRust() : undefined;

@@ -12,7 +12,7 @@ import { PAGE } from '../scripts/page.mjs';
 import { serve } from '../scripts/serve-static.mjs';
 import { withBuildTools } from '../scripts/setup/all.mjs';
 import { ensureChromium, sandboxWorks } from '../scripts/setup/chromium.mjs';
-import { WASM } from '../scripts/wasm/build.mjs';
+import { wasmStep } from '../scripts/wasm/build.mjs';
 import { figure, median, quantile, table } from './harness/figures.mjs';
 import { gestures } from './harness/gestures.mjs';
 
@@ -60,7 +60,7 @@ async function measured(browser, origin, n) {
 }
 
 await main(async () => {
-  await withBuildTools(WASM, PAGE);
+  await withBuildTools(wasmStep(), PAGE);
   const executablePath = await ensureChromium();
   const server = await serve([['/', DIST]], values.port);
   const { chromium } = await import('@playwright/test');

@@ -7,7 +7,7 @@ import { main } from '../scripts/lib/stop.mjs';
 import { PAGE } from '../scripts/page.mjs';
 import { withBuildTools } from '../scripts/setup/all.mjs';
 import { ensureChromium, sandboxWorks } from '../scripts/setup/chromium.mjs';
-import { WASM } from '../scripts/wasm/build.mjs';
+import { wasmStep } from '../scripts/wasm/build.mjs';
 import { median, table } from './harness/figures.mjs';
 import { fetchLighthouse, lighthouse, NoLighthouse, REPORTS_EACH } from './harness/lighthouse.mjs';
 import { HOSTS, LINKS } from './harness/links.mjs';
@@ -48,7 +48,7 @@ const least = { desktop: 100, mobile: 98 };
 
 await main(async () => {
   const { rounds } = values;
-  if (values.build) await withBuildTools(WASM, PAGE);
+  if (values.build) await withBuildTools(wasmStep(), PAGE);
   const chromium = await ensureChromium();
   const sandbox = await sandboxWorks(chromium);
   const folders = values.beside ? [DIST, values.beside] : [DIST];

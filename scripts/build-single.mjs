@@ -6,7 +6,7 @@ import { commandLine } from './lib/command.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { main } from './lib/stop.mjs';
 import { withBuildTools } from './setup/all.mjs';
-import { WASM } from './wasm/build.mjs';
+import { wasmStep } from './wasm/build.mjs';
 
 const { site } = commandLine({
   name: 'npm run build:single',
@@ -15,7 +15,7 @@ const { site } = commandLine({
 });
 
 await main(async () => {
-  await withBuildTools(WASM);
+  await withBuildTools(wasmStep());
   const { path, bytes, zipped, parts } = await buildSingle(site);
   const kB = (count) => `${(count / 1000).toFixed(1)} kB`;
   for (const [name, count] of Object.entries(parts)) console.log(`${kB(count).padStart(10)} gzip  ${name}`);

@@ -8,7 +8,7 @@ import { buildSeconds, buildWasm } from './wasm/build.mjs';
 const { dev } = commandLine({
   name: 'npm run build:wasm',
   about: 'Builds www/pkg, unless it is up to date already.',
-  options: { dev: { help: 'the quick build of npm start' } },
+  options: { dev: { help: 'the quick build of npm start and npm test' } },
 });
 
 await main(() =>

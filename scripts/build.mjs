@@ -12,12 +12,16 @@ import { startTask } from './lib/task.mjs';
 import { buildIfChanged } from './lib/up-to-date.mjs';
 import { buildPage, PAGE_INPUTS } from './page.mjs';
 import { withBuildTools } from './setup/all.mjs';
-import { WASM } from './wasm/build.mjs';
+import { wasmStep } from './wasm/build.mjs';
+import { readStamp } from './wasm/fingerprint.mjs';
 
 const values = commandLine({
   name: 'npm run build',
   about: 'Builds dist/, which any static host can serve from any path.',
-  options: { 'if-changed': { help: 'only where it is not what would be built' } },
+  options: {
+    'if-changed': { help: 'only where it is not what would be built' },
+    dev: { help: 'with the quick build of the engine, as npm test does' },
+  },
 });
 
 async function build() {
@@ -26,12 +30,12 @@ async function build() {
   copyFileSync(single.path, join(DIST, basename(single.path)));
   // Last: the service worker's list of files has no copies.
   const task = startTask('Compressing', { seconds: 10 });
-  const copies = await compressAll(DIST);
+  const copies = await compressAll(DIST, readStamp()?.kind === 'dev' ? 'quick' : 'best');
   task.end(true, `${copies.length} copies`);
 }
 
 await main(async () => {
-  await withBuildTools(WASM, {
+  await withBuildTools(wasmStep({ dev: values.dev }), {
     seconds: () => 50,
     run: () => (values['if-changed'] ? buildIfChanged(DIST, PAGE_INPUTS, build) : build()),
   });

@@ -9,7 +9,7 @@ import { main, Stop } from './lib/stop.mjs';
 import { buildGallery, PAGE } from './page.mjs';
 import { withBuildTools } from './setup/all.mjs';
 import { ensureChromium, sandboxWorks } from './setup/chromium.mjs';
-import { WASM } from './wasm/build.mjs';
+import { wasmStep } from './wasm/build.mjs';
 
 const { docs, only } = commandLine({
   name: 'npm run snapshots',
@@ -23,7 +23,7 @@ const { docs, only } = commandLine({
 const GALLERY = ['gallery.spec', 'languages.spec', '--update-snapshots=all'];
 
 await main(async () => {
-  await withBuildTools(WASM, PAGE, ...(docs ? [] : [{ run: buildGallery }]));
+  await withBuildTools(wasmStep(), PAGE, ...(docs ? [] : [{ run: buildGallery }]));
   const chromium = await ensureChromium();
   const which = docs ? ['--config', join(ROOT, 'tests', 'pictures')] : GALLERY;
   const args = ['test', ...which, ...(only ? ['--grep', only] : [])];

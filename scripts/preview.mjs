@@ -5,7 +5,7 @@ import { main } from './lib/stop.mjs';
 import { PAGE } from './page.mjs';
 import { SERVING, serveCommand } from './serve-static.mjs';
 import { withBuildTools } from './setup/all.mjs';
-import { WASM } from './wasm/build.mjs';
+import { wasmStep } from './wasm/build.mjs';
 
 const values = commandLine({
   ...SERVING,
@@ -14,6 +14,6 @@ const values = commandLine({
 });
 
 await main(async () => {
-  await withBuildTools(WASM, PAGE);
+  await withBuildTools(wasmStep(), PAGE);
   await serveCommand(values);
 });

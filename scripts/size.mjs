@@ -7,7 +7,16 @@ import { commandLine } from './lib/command.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { main, Stop } from './lib/stop.mjs';
 import { BUDGET } from './size/budget.mjs';
-import { compare, filesBelow, heaviestView, measure, namedIn, viewModules, weigh } from './size/measure.mjs';
+import {
+  compare,
+  filesBelow,
+  heaviestView,
+  measure,
+  namedIn,
+  viewModules,
+  weigh,
+  weighRooms,
+} from './size/measure.mjs';
 
 commandLine({
   name: 'npm run size',
@@ -21,9 +30,8 @@ await main(() => {
   const page = join(dist, 'index.html');
   if (!existsSync(page)) throw new Stop('There is no dist/ yet: npm run build makes it.');
   // preload.js names the first engine, which the start page's question needs.
-  const [bootstrap] = /assets\/bootstrap_bg-[\w-]+\.wasm/.exec(
-    readFileSync(join(dist, 'preload.js'), 'utf8'),
-  );
+  const preload = readFileSync(join(dist, 'preload.js'), 'utf8');
+  const [bootstrap] = /assets\/bootstrap_bg-[\w-]+\.wasm/.exec(preload);
   const html = `${readFileSync(page, 'utf8')}<link href="./${bootstrap}">`;
   const first = [page, ...namedIn(page, html)];
   const files = filesBelow(dist).sort((a, b) => b.zipped - a.zipped);
@@ -39,7 +47,9 @@ await main(() => {
   const registry = readFileSync(join(ROOT, 'www', 'src', 'views', 'registry.ts'), 'utf8');
   const read = (path) => readFileSync(path, 'utf8');
   measured.view = heaviestView(files, join(dist, 'grundyscope.js'), read, viewModules(registry));
-  measured.missing.push(...poster.missing);
+  const rooms = weighRooms(files, dist, preload);
+  Object.assign(measured, { links: rooms.links, room: rooms.room });
+  measured.missing.push(...poster.missing, ...rooms.missing);
   measured.part = Math.max(
     ...files.filter(({ path }) => /\/part-[^/]+\.wasm$/.test(path)).map(({ zipped }) => zipped),
   );

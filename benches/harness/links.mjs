@@ -11,6 +11,7 @@ const NIMBERS = {
   answer: PROBLEM.answer,
   chart: 'grundy-nimber-table .plane:not(:has(.plane-waiting)) canvas',
 };
+const POSITIONS = { answer: '.position-outcome', chart: '.position-moves[aria-labelledby]' };
 const ZECKENDORF = { answer: '.zeck-sum', chart: 'grundy-bars *' };
 const TWO_HEAPS = { answer: '.cell-headline', chart: '.heat-figure:has(table) grundy-heat canvas' };
 
@@ -27,6 +28,7 @@ export const LINKS = [
   { name: 'flipping-game', path: '#1/flipping-game?n=100', ...PROBLEM, aim: AIM },
   { name: 'fibonacci-nim', path: '#1/fibonacci-nim?n=100', ...PROBLEM, aim: AIM },
   { name: 'Kayles', path: '#1/game?game=octal:0.77&n=200', ...GAME, aim: AIM },
+  { name: 'positions', path: '#1/position?heaps=kayles 3 5 7', ...POSITIONS, aim: AIM },
   { name: 'nimbers', path: '#1/nimbers?e=6*7', ...NIMBERS, aim: AIM },
   { name: 'zeckendorf', path: '#1/zeckendorf?n=100', ...ZECKENDORF, aim: AIM },
   { name: 'two-heaps', path: '#1/two-heaps?game=wythoff', ...TWO_HEAPS, aim: AIM },

@@ -15,9 +15,15 @@ const PROTOCOL = 'www/src/embed/protocol.ts';
 const code = (text) => `\`${text}\``;
 const nameOf = ({ key }) => key.name ?? key.value;
 
+/** The fields of a type, without those of the types that it names. */
+function membersOf({ members, types, typeAnnotation }) {
+  if (members) return members;
+  return types ? types.flatMap(membersOf) : typeAnnotation ? membersOf(typeAnnotation) : [];
+}
+
 /** A message as documentation: constants in quotes, and the names of the other fields. */
-function shape(members) {
-  const fields = members.map((member) => {
+function shape(node) {
+  const fields = membersOf(node).map((member) => {
     const { literal } = member.typeAnnotation.typeAnnotation;
     return literal ? `${nameOf(member)}: ${JSON.stringify(literal.value)}` : nameOf(member);
   });
@@ -59,19 +65,19 @@ const TABLES = {
     source: 'www/src/embed/messages.ts',
     declaration: 'HostMessage',
     heading: ['message', 'effect'],
-    row: ({ node, told }) => [code(shape(node.members)), told],
+    row: ({ node, told }) => [code(shape(node)), told],
   },
   requests: {
     source: PROTOCOL,
     declaration: 'HostRequest',
     heading: ['request', 'effect'],
-    row: ({ node, told }) => [code(shape(node.members)), told],
+    row: ({ node, told }) => [code(shape(node)), told],
   },
   replies: {
     source: PROTOCOL,
     declaration: 'FrameMessage',
     heading: ['message', 'when'],
-    row: ({ node, told }) => [code(shape(node.members)), told],
+    row: ({ node, told }) => [code(shape(node)), told],
   },
   attributes: {
     source: ATTRIBUTES,
@@ -84,8 +90,10 @@ const TABLES = {
     declaration: 'ScopeEvents',
     heading: ['event', '`detail`', 'when'],
     row: ({ node, told }) => {
-      const [{ members }] = node.typeAnnotation.typeAnnotation.typeArguments.params;
-      return [code(nameOf(node)), code(`{ ${members.map(nameOf).join(', ')} }`), told];
+      const [detail] = node.typeAnnotation.typeAnnotation.typeArguments.params;
+      const shapes = detail.type === 'TSUnionType' ? detail.types : [detail];
+      const written = shapes.map((one) => code(`{ ${membersOf(one).map(nameOf).join(', ')} }`));
+      return [code(nameOf(node)), written.join(' or '), told];
     },
   },
   parts: {

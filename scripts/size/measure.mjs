@@ -69,6 +69,25 @@ export function measure(files, page, html) {
 }
 
 /**
+ * What preload.js fetches for links to the rooms, besides parts of the engine: `links`, the largest
+ * number of files, and `room`, the largest sum of their bytes after gzip. `missing` are files that
+ * it names and that are not there.
+ */
+export function weighRooms(files, folder, preload) {
+  const zipped = new Map(files.map((file) => [file.path, file.zipped]));
+  const lists = [...preload.matchAll(/"scripts":(\[[^\]]*\]),"styles":(\[[^\]]*\])/g)].map(([, ...both]) =>
+    both.flatMap((list) => JSON.parse(list)).map((name) => join(folder, name)),
+  );
+  if (lists.length === 0) throw new Error('preload.js names no scripts of rooms');
+  const weight = (list) => list.reduce((sum, path) => sum + (zipped.get(path) ?? 0), 0);
+  return {
+    links: Math.max(...lists.map((list) => list.length)),
+    room: Math.max(...lists.map(weight)),
+    missing: lists.flat().filter((path) => !zipped.has(path)),
+  };
+}
+
+/**
  * The scripts that a script imports, statically by `import "./x.js"` and dynamically by
  * `import("./x.js")`.
  */
@@ -124,10 +143,13 @@ export function viewModules(registry) {
   return pairs;
 }
 
+/** Numbers of files; the others are bytes. */
+const COUNTS = ['requests', 'links'];
+
 /** Each line of the budget with its measured size and whether that is within the budget. */
 export function compare(measured, budget) {
   return budget.map(({ name, title, most }) => {
-    const value = name === 'requests' ? measured[name] : measured[name] / 1000;
+    const value = COUNTS.includes(name) ? measured[name] : measured[name] / 1000;
     return { name, title, value, most, kept: value > 0 && value <= most };
   });
 }

@@ -129,20 +129,25 @@ export const browserTests = (full) => ({
   state: (line) => /^\[(\d+\/\d+)\]/.exec(line)?.[1],
 });
 
-/** The builds that browser tests use. */
-export const BUILDS = [
+/**
+ * The builds that browser tests use: `npm test` uses the quick build of the engine, `npm run
+ * verify` those that people get.
+ */
+export const builds = ({ quick }) => [
   {
     name: 'wasm',
-    title: 'WebAssembly builds: SIMD, baseline, bootstrap and single',
+    title: quick
+      ? 'WebAssembly build (quick)'
+      : 'WebAssembly builds: SIMD, baseline, bootstrap, parts and single',
     needs: ['packages', 'cargo', 'wasm-library', 'wasm-tools'],
     cores: 2,
-    commands: () => [node(script('build-wasm.mjs'))],
+    commands: () => [node(script('build-wasm.mjs'), ...(quick ? ['--dev'] : []))],
   },
   {
     name: 'page',
     title: 'Page build, and the page in one file',
     needs: ['wasm'],
-    commands: () => [node(script('build.mjs'), '--if-changed')],
+    commands: () => [node(script('build.mjs'), '--if-changed', ...(quick ? ['--dev'] : []))],
   },
   {
     name: 'gallery',
@@ -151,6 +156,20 @@ export const BUILDS = [
     commands: () => [node(script('build-gallery.mjs'))],
   },
 ];
+
+/** Tests that install the npm package. */
+export const packageTests = (name, title, { quick }) => ({
+  name,
+  title,
+  needs: ['chromium', 'wasm'],
+  files: [`tests/${name}`],
+  env: browser,
+  commands: () => [
+    node(script('build-package.mjs'), ...(quick ? ['--dev'] : [])),
+    node('--test', '--test-reporter=spec', ...testsIn(name)),
+  ],
+  ...NODE_TESTS,
+});
 
 /** Calls of the package's exports, valid and invalid by its declarations. */
 export const CONTRACT = {
@@ -162,13 +181,24 @@ export const CONTRACT = {
   counts: contractCounts,
 };
 
+/** What visitors download, of the full builds. */
+export const SIZE = {
+  name: 'size',
+  title: 'Size of a first visit, and of the page in one file',
+  needs: ['page'],
+  commands: () => [node(script('size.mjs'))],
+  counts: contractCounts,
+};
+
+const [WASM, ...PAGES] = builds({ quick: true });
+
 /**
  * Each part: `needs` are names of NEEDS or of other parts; `cores` is how many it keeps busy, if
  * more than one; `files` must exist; `commands(context)` are run one after the other;
  * `env(context)` is added to the environment; `counts(output)` counts; `live` counts while it runs.
  */
 export const PARTS = [
-  ...BUILDS.slice(0, 1),
+  WASM,
   {
     name: 'rust',
     title: 'Rust tests and documentation examples',
@@ -207,6 +237,13 @@ export const PARTS = [
     ...NODE_TESTS,
   },
   {
+    name: 'rules',
+    title: 'Oracle of own rules',
+    files: ['tests/wasm/rules'],
+    commands: () => [node('--test', '--test-reporter=spec', ...testsIn(join('wasm', 'rules')))],
+    ...NODE_TESTS,
+  },
+  {
     name: 'doc',
     title: 'Rust documentation',
     needs: ['cargo'],
@@ -238,26 +275,8 @@ export const PARTS = [
     commands: () => [node(TSC, '--noEmit', '-p', '.'), node(TSC, '--noEmit', '-p', 'tsconfig.page.json')],
   },
   CONTRACT,
-  {
-    name: 'package',
-    title: 'The npm package in empty projects',
-    needs: ['chromium', 'wasm'],
-    files: ['tests/package'],
-    env: browser,
-    commands: () => [
-      node(script('build-package.mjs')),
-      node('--test', '--test-reporter=spec', ...testsIn('package')),
-    ],
-    ...NODE_TESTS,
-  },
-  ...BUILDS.slice(1),
-  {
-    name: 'size',
-    title: 'Size of a first visit, and of the page in one file',
-    needs: ['page'],
-    commands: () => [node(script('size.mjs'))],
-    counts: contractCounts,
-  },
+  packageTests('package', 'The npm package in empty projects', { quick: true }),
+  ...PAGES,
   {
     name: 'browser',
     title: 'Browser tests (Chromium)',

@@ -1,12 +1,14 @@
 // The parts of `npm run verify`: what takes too long for every `npm test`.
 import {
-  BUILDS,
   browserTests,
+  builds,
   CARGO_TESTS,
   CLIPPY_WASM,
   CONTRACT,
   FEATURES,
   NODE_TESTS,
+  packageTests,
+  SIZE,
   testsIn,
   WASM_PACK,
 } from './parts.mjs';
@@ -25,7 +27,8 @@ export const VERIFY = [
   },
   CLIPPY_WASM,
   FEATURES,
-  ...BUILDS,
+  ...builds({ quick: false }),
+  SIZE,
   WASM_PACK,
   {
     name: 'reproducible',
@@ -37,9 +40,12 @@ export const VERIFY = [
     commands: () => [[process.execPath, '--test', '--test-reporter=spec', ...testsIn('reproducible')]],
     ...NODE_TESTS,
   },
+  packageTests('frameworks', 'The npm package in projects of React, Vue, Vite and TypeScript', {
+    quick: false,
+  }),
   {
     ...CONTRACT,
-    title: 'Boundary contract in Node.js: the baseline build, and all hostile values',
+    title: 'Boundary contract in Node.js: both builds, parts, and all hostile values',
     commands: () => [[...CONTRACT.commands()[0], '--full']],
   },
   {

@@ -12,7 +12,7 @@ import { fingerprint, readStamp, removeStamp, writeStamp } from './fingerprint.m
 import { knownTo } from './known.mjs';
 import { describePackage } from './manifest.mjs';
 import { optimise } from './optimise.mjs';
-import { BASELINE, BOOTSTRAP, DEV, DEV_BOOTSTRAP, DEV_PARTS, PARTS, SIMD, SINGLE } from './variants.mjs';
+import { BASELINE, BOOTSTRAP, DEV, DEV_BOOTSTRAP, DEV_WHOLE, PARTS, SIMD, SINGLE } from './variants.mjs';
 
 /** A step of the build failed; `output` is the output of its tool. */
 export class BuildFailure extends Stop {
@@ -64,8 +64,8 @@ export async function buildWasm(env, { dev = false } = {}) {
       BOOTSTRAP.wasm,
       ...PARTS.flatMap(({ crate, wasm }) => [`${crate}.js`, wasm]),
       'known.json',
-      // The single-file page is made from full builds only.
-      ...(dev ? [] : ['single.js', SINGLE.wasm]),
+      'single.js',
+      SINGLE.wasm,
     ],
   });
   task.end(true);
@@ -73,10 +73,13 @@ export async function buildWasm(env, { dev = false } = {}) {
 }
 
 /** The build as a step of a command. */
-export const WASM = { seconds: buildSeconds, run: (env) => buildWasm(env) };
+export const wasmStep = ({ dev = false } = {}) => ({
+  seconds: () => buildSeconds({ dev }),
+  run: (env) => buildWasm(env, { dev }),
+});
 
 async function buildDev(env, task) {
-  const small = [DEV_BOOTSTRAP, ...DEV_PARTS];
+  const small = [DEV_BOOTSTRAP, ...DEV_WHOLE];
   await compileAll([DEV, DEV_BOOTSTRAP], env, task);
   const wasm = join(packageFolder(DEV), SIMD.wasm);
   const smallModules = small.map((variant) => [variant, join(packageFolder(variant), variant.wasm)]);

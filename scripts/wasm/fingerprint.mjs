@@ -12,6 +12,7 @@ const INPUTS = [
   'Cargo.toml',
   'Cargo.lock',
   'www/src/engine/parts.json',
+  'www/build/licences',
   'scripts/wasm',
   'scripts/lib/remap.mjs',
   'scripts/versions.mjs',

@@ -1,6 +1,8 @@
-// The files that make www/pkg a package: package.json (from Cargo.toml), README and licences.
+// The files that make www/pkg a package: package.json (from Cargo.toml), README and licences, those
+// of the crates in the engine too.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LICENSES, licences } from '../../www/build/licences/document.mjs';
 import { ROOT } from '../lib/paths.mjs';
 
 const TEXTS = ['README.md', 'LICENSE-APACHE', 'LICENSE-MIT'];
@@ -20,7 +22,7 @@ export function packageJson(manifest, modules) {
     description: text('description'),
     version: text('version'),
     license: text('license'),
-    files: [...modules, 'grundyscope.js', 'grundyscope.d.ts', 'LICENSE-APACHE', 'LICENSE-MIT'],
+    files: [...modules, 'grundyscope.js', 'grundyscope.d.ts', 'LICENSE-APACHE', 'LICENSE-MIT', LICENSES],
     main: 'grundyscope.js',
     types: 'grundyscope.d.ts',
     sideEffects: ['./snippets/*'],
@@ -35,5 +37,7 @@ export function describePackage(folder, modules) {
     join(folder, 'package.json'),
     `${JSON.stringify(packageJson(manifest, modules), undefined, 2)}\n`,
   );
+  // No npm package is in it, but the crates are in its modules.
+  writeFileSync(join(folder, LICENSES), licences([]));
   for (const name of TEXTS) copyFileSync(join(ROOT, name), join(folder, name));
 }

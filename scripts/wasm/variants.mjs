@@ -101,8 +101,8 @@ export const PARTS = Object.entries(JSON.parse(readFileSync(PARTS_TABLE, 'utf8')
 );
 
 /**
- * The profile of the builds that `npm start` makes after each change: optimised code, but linked
- * quickly. Slower to run than full builds, and several times faster to make.
+ * The profile of the builds that `npm start` makes after each change, and `npm test`: optimised
+ * code, but linked quickly. Slower to run than full builds, and several times faster to make.
  */
 const quick = {
   CARGO_PROFILE_RELEASE_LTO: 'off',
@@ -110,12 +110,12 @@ const quick = {
   CARGO_PROFILE_RELEASE_OPT_LEVEL: '2',
   CARGO_PROFILE_RELEASE_INCREMENTAL: 'true',
 };
-/** The quick build's parts: the whole module under their names. */
-export const DEV_PARTS = PARTS.map((part) => ({ ...part, name: `dev-${part.name}` }));
+/** The quick build's parts and its module of the single-file page: the whole module. */
+export const DEV_WHOLE = [SINGLE, ...PARTS].map((small) => ({ ...small, name: `dev-${small.name}` }));
 export const DEV = {
   ...SIMD,
   name: 'dev',
-  alsoAs: DEV_PARTS,
+  alsoAs: DEV_WHOLE,
   rustFlags: ['-Ctarget-feature=+simd128'],
   env: quick,
 };

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /**
- * The keys of the names of questions, games and rooms, of errors in links, and of a frame's own
- * texts.
+ * The keys of the names of questions, games and rooms, of errors in links and in loading, and of a
+ * frame's own texts.
  */
 const NAMES =
-  /^(?:embed-.*(?<!-description)|problem-.*-name|argument-.*|rooms-(?:games|nimbers|zeckendorf)|exhibit-.*(?<!-why)|pair-.*|link-.*|page-name|question-preset|list-separator)$/;
+  /^(?:embed-.*(?<!-description)|problem-.*-name|argument-.*|rooms-(?:lessons|games|positions|play|exercises|lab|nimbers|zeckendorf)|exhibit-.*(?<!-why)|pair-.*|link-.*|page-name|question-preset|list-separator|load-cause)$/;
 
 /** The entries of those keys, without comments. */
 export function namesIn(source: string): string {

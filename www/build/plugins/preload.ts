@@ -1,10 +1,14 @@
 // preload.js: loads the files for the question of a link in parallel with the page's own script,
 // which would request them only when it runs.
 import { readFileSync } from 'node:fs';
-import type { Plugin, Rolldown } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 const PARTS: Record<string, { link: string }> = JSON.parse(
   readFileSync(new URL('../../src/engine/parts.json', import.meta.url), 'utf8'),
+);
+/** The rooms that share a part of the engine, by their links. */
+const SHARED: Record<string, { part: string; room: string }> = JSON.parse(
+  readFileSync(new URL('../../src/engine/links.json', import.meta.url), 'utf8'),
 );
 
 /** The problems' own views stand below the answer. */
@@ -12,6 +16,9 @@ const views = (part: string) => (part === 'problems' ? 'rooms/problems/details.t
 
 /** The problem that the page itself answers: engine/first.ts. It is the one without a link, too. */
 const FIRST = 'nim-square';
+
+/** The links to lessons, which need no part of the engine before their views do. */
+const LESSONS = ['lesson', 'lessons'];
 
 export interface Needed {
   /** The worker and the module of a part of the engine. */
@@ -40,22 +47,33 @@ function preload(first: string, links: Record<string, Needed>, bootstrap: string
   for (const href of needed.engine) fetch(`./${href}`, { priority: 'low' }).catch(() => undefined);
 }
 
+/**
+ * What stands first in the page: preload.js, and hints for the page's own script and style sheet.
+ * A policy in a `meta` element turns the browser's preload scanner off, so without the hints both
+ * wait for theme.js, for a round trip.
+ */
+function early(chunk: Rolldown.OutputChunk): HtmlTagDescriptor[] {
+  const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+  return [
+    { tag: 'script', attrs: { src: './preload.js', async: true } },
+    ...styles.map((href) => ({
+      tag: 'link',
+      attrs: { rel: 'preload', as: 'style', crossorigin: true, href: `./${href}` },
+    })),
+    {
+      tag: 'link',
+      attrs: { rel: 'modulepreload', crossorigin: true, href: `./${chunk.fileName}` },
+    },
+  ].map((tag) => ({ ...tag, injectTo: 'head-prepend' }));
+}
+
 export function preloads(): Plugin {
   return {
     name: 'grundyscope:preload',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { chunk, filename }) =>
-        chunk && filename.endsWith('index.html')
-          ? [
-              {
-                tag: 'script',
-                attrs: { src: './preload.js', async: true },
-                injectTo: 'head-prepend' as const,
-              },
-            ]
-          : [],
+      handler: (_html, { chunk, filename }) => (chunk && filename.endsWith('index.html') ? early(chunk) : []),
     },
     generateBundle: {
       order: 'post',
@@ -69,6 +87,11 @@ export function preloads(): Plugin {
           ];
           links[link] = { ...viewsOf(bundle, views(part)), engine: engine.map((name) => only(files, name)) };
         }
+        for (const [link, { part, room }] of Object.entries(SHARED)) {
+          const { engine = [] } = links[PARTS[part]?.link ?? ''] ?? {};
+          links[link] = { ...viewsOf(bundle, views(room)), engine };
+        }
+        for (const link of LESSONS) links[link] = { ...viewsOf(bundle, views('lessons')), engine: [] };
         const bootstrap = only(files, /\/bootstrap_bg-[^/]*\.wasm$/);
         const values = [FIRST, links, [bootstrap]].map((value) => JSON.stringify(value)).join(', ');
         this.emitFile({ type: 'asset', fileName: 'preload.js', source: `(${preload})(${values});\n` });

@@ -1,5 +1,5 @@
 // Fills the texts of the page into its HTML, which is shown before the scripts load: {{ key }} is
-// the text of a key.
+// the text of a key, {{ key name=value }} with an argument.
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
@@ -11,10 +11,12 @@ import type { Plugin } from 'vite';
 export function withTexts(html: string, source: string): string {
   const bundle = new FluentBundle('en', { useIsolating: false });
   bundle.addResource(new FluentResource(source));
-  return html.replace(/\s*<!--[\s\S]*?-->/g, '').replace(/\{\{ ([\w-]+) \}\}/g, (_, key) => {
+  const filled = /\{\{ ([\w-]+)((?: \w+=[^ }]+)*) \}\}/g;
+  return html.replace(/\s*<!--[\s\S]*?-->/g, '').replace(filled, (_, key, given) => {
     const pattern = bundle.getMessage(key)?.value;
     if (!pattern) throw new Error(`There is no text for ${key}.`);
-    const text = bundle.formatPattern(pattern, {});
+    const pairs = [...given.matchAll(/(\w+)=([^ }]+)/g)].map(([, name, value]) => [name, value]);
+    const text = bundle.formatPattern(pattern, Object.fromEntries(pairs));
     return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   });
 }

@@ -28,6 +28,9 @@ export const PARTS = {
   RECOGNITION: false,
   SEARCH: false,
   HOME_GAME: false,
+  OWN_RULES: false,
+  GAME_TOOLS: false,
+  LESSONS: false,
   WORKER_TEAM: false,
 };
 
@@ -43,8 +46,10 @@ export const LEFT_OUT = {
   ),
   'rooms/games/comparison-model.ts': '',
   'rooms/problems/batch.ts': '',
+  'rooms/problems/board.ts': '',
   'shell/search/search.ts': '',
   'shell/home/start.ts': '',
+  'element/live-view.ts': '',
   'rooms/problems/batch-view.ts': 'export const batch = undefined;',
   'rooms/games/comparison-panel.ts': '',
   'sequence/save.ts': 'export const save = undefined;',
@@ -59,7 +64,8 @@ export const LEFT_OUT = {
     'export async function whyNot() {} export function report({ code, message }) { console.error("Grundyscope", code, message); }',
   'engine/lock.ts': 'export function whenEnded() {}',
   'engine/start-part.ts': 'export const startPart = undefined;',
-  'engine/parts.ts': 'export function partFor() {} export function partOfLink() {}',
+  'engine/parts.ts':
+    'export function isOwnRule() {} export function isSmall() {} export function partFor() {} export function partOfLink() {}',
   'shell/licence-document.ts':
     "export const ADDRESS = ''; export const licenceDocument = () => document.querySelector('#licences').textContent.trim();",
   'shell/offline.ts': 'export function keepForOffline() {}',
@@ -69,4 +75,4 @@ export const LEFT_OUT = {
  * The texts of omitted parts, and those that the HTML has already, by the beginnings of their keys.
  */
 export const TEXTS_LEFT_OUT =
-  /^(?:batch|compare|embed|error-(?:division-by-zero|expression|too-many-lines)|footer-one-file|gallery-(?:two-heaps|wythoff|euclid)|home|tours?|page-(?:description|game|no-script|part-lost)|pair|recognised|save|search|share|subject-text)\b/;
+  /^(?:batch|compare|embed|error-(?:division-by-zero|expression|too-many-lines)|footer-one-file|gallery-(?:lab|lab-open|two-heaps|wythoff|euclid)|home|tours?|page-(?:description|game|no-script|part-lost)|pair|recognised|save|search|share|subject-text)\b/;

@@ -8,7 +8,7 @@
 
 import type { First } from './first';
 import { type AskOptions, type Job, Lane, type LaneOptions, type WorkerLike } from './lane';
-import { type PartName, partFor } from './parts';
+import { isSmall, type PartName, partFor, partOfLink } from './parts';
 import type { AskError, Calls, ClientError, Reply } from './protocol';
 import type { WorkerTeam } from './worker-team';
 
@@ -39,8 +39,11 @@ export interface Client {
   byMany(request: object): boolean;
   /** Starts loading the engine before the first call. */
   warm(): void;
-  /** Starts loading a part before the first call, where there are parts. */
-  prepare(name: PartName): void;
+  /**
+   * Starts loading the part for a question before the first call, where there are parts, by the id
+   * of the question's room or problem; for large work, which no part does, the whole engine.
+   */
+  prepare(id: string, request?: Record<string, unknown>): void;
   /** Ends the workers and rejects all open calls, and every later one, as cancelled. */
   dispose(): void;
 }
@@ -236,7 +239,11 @@ export function createClient(options: ClientOptions): Client {
     ask,
     byMany: (request) => !!team && !!largeWork(request),
     warm: () => lanes.main.start(),
-    prepare: (name) => startPart && !shared.ready && laneOf(name, startPart).start(),
+    prepare(id, request) {
+      if (!startPart || shared.ready) return;
+      if (isSmall({ problem: id, ...request })) laneOf(partOfLink(id), startPart).start();
+      else lanes.main.start();
+    },
     dispose,
   };
 }

@@ -29,10 +29,14 @@ export function cost(points: Points, n: number): number {
   return low * (n / from) ** (Math.log(high / low) / Math.log(to / from));
 }
 
-/** The key of a request in costs.json; the problem Nim Square costs as much as its game. */
+/**
+ * The key of a request in costs.json; the problem Nim Square costs as much as its game, and
+ * Treblecross as much as its code.
+ */
 function lineOf(request: object): string {
   const { problem, game } = request as Record<string, unknown>;
-  return problem === 'nim-square' ? 'take:squares' : String(problem ?? game);
+  if (problem === 'nim-square') return 'take:squares';
+  return game === 'treblecross' ? 'octal:0.007' : String(problem ?? game);
 }
 
 const works: Readonly<Record<string, Points>> = costs.works;

@@ -8,10 +8,14 @@
  * tests/wasm/parts.mjs compares their answers with those of the whole engine.
  */
 
+import links from './links.json';
 import table from './parts.json';
 import type { Calls } from './protocol';
 
 export type PartName = keyof typeof table;
+
+/** Rooms without a part of their own: the part for their first question. */
+const LINKS = links as Record<string, { part: PartName; room: string }>;
 
 const PARTS = Object.entries(table) as [PartName, { link: string; calls: string[] }][];
 
@@ -35,18 +39,39 @@ export function partFor(
 
 /** The part for the question of a link, by the id of its room or problem. */
 export function partOfLink(id: string): PartName {
+  const shared = Object.hasOwn(LINKS, id) ? LINKS[id]?.part : undefined;
+  if (shared) return shared;
   return PARTS.find(([, { link }]) => link === id)?.[0] ?? 'problems';
 }
 
-/** Sequences may be long; the numbers of other calls may be large without long work. */
-function isSmall(request: unknown): boolean {
+/**
+ * Whether a part may answer: sequences may be long; the numbers of other calls may be large without
+ * long work.
+ */
+export function isSmall(request: unknown): boolean {
   const { game, problem, n = 0, to = 0 } = request as Record<string, unknown>;
   if (game === undefined && problem === undefined) return true;
   return [n, to].every((index) => Number(index) <= MAX_INDEX);
 }
 
+/** How rules of the reader's own begin: docs/rules.md. */
+const OWN_RULE = /\brule\s*:|^\s*(?:take\s|\(?\s*[a-z][\w\s,]*\)?\s*(?:->|→|to\s))/i;
+
+/** Whether a text is a rule of the reader's own, which only the whole engine knows. */
+export const isOwnRule = (text: string): boolean => OWN_RULE.test(text);
+
+/** Components that are neither heaps nor rows of coins: src/position/boards/read.rs. */
+const BOARD =
+  /(?:^|\+)\s*(?:nimble|staircase|northcott|silver-dollar|poker|hackenbush|graph)\s*:|:\s*\([^()]*\)\s*(?:\+|$)/i;
+
+/** Whether only the whole engine can answer about a position: Cargo's feature `boards`. */
+const hasBoards = (position: unknown, sum: unknown): boolean =>
+  BOARD.test(String(position ?? '')) || (sum !== undefined && sum !== 'disjunctive');
+
 /** A problem's own calls are no calls of the games. */
 function concerns(name: PartName, request: unknown): boolean {
-  const { problem } = request as Record<string, unknown>;
+  const { problem, game, position, sum } = request as Record<string, unknown>;
+  if (hasBoards(position, sum)) return false;
+  if ([game, position].some((text) => isOwnRule(String(text ?? '')))) return false;
   return problem === undefined || name === 'problems';
 }

@@ -1,7 +1,9 @@
 /** Starts the worker of a part of the engine. */
 
 import games from './part-workers/games-part?worker&url';
+import lab from './part-workers/lab-part?worker&url';
 import nimbers from './part-workers/nimbers-part?worker&url';
+import positions from './part-workers/positions-part?worker&url';
 import problems from './part-workers/problems-part?worker&url';
 import twoHeaps from './part-workers/two-heaps-part?worker&url';
 import zeckendorf from './part-workers/zeckendorf-part?worker&url';
@@ -10,6 +12,8 @@ import { trustedAddress } from './trusted-types';
 
 const ADDRESSES: Record<PartName, string> = {
   games,
+  lab,
+  positions,
   problems,
   nimbers,
   'two-heaps': twoHeaps,

@@ -3,6 +3,8 @@
  * interpret.ts, which is loaded when it is needed.
  */
 
+import { whyNot } from '../../engine/module';
+import { isOwnRule } from '../../engine/parts';
 import type { AskError } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
 import { empty, longestTyped, tooLong } from '../reader';
@@ -16,18 +18,24 @@ export async function readGame(client: { ask: Ask }, text: string, named?: NameL
   if (text.trim() === '') return { game: undefined, error: empty('game') };
   if (text.length > longestTyped) return { game: undefined, error: tooLong('game') };
   const read = await askFor(client, text);
-  if (read.error?.code !== 'unknown-game') return read;
-  const isNotation = 'at' in read.error && read.error.at !== undefined;
+  // "take 1, 3 or 4" is a rule, and a named game; "take a prime number" is none.
+  const taking = /^\s*take\s/i.test(text);
+  const same = taking ? read.game?.sameAs : undefined;
+  if (same?.proved) return askFor(client, same.game);
+  if (read.error?.code !== 'unknown-game' || (!taking && isOwnRule(text))) return read;
+  const isNotation = !taking && 'at' in read.error && read.error.at !== undefined;
   const notation = isNotation ? undefined : named?.(text);
   if (notation) return askFor(client, notation);
+  let code: typeof import('./interpret');
   try {
-    const { interpreted, positionIn } = await import('./interpret');
+    code = await import('./interpret');
+  } catch (error) {
+    return { game: undefined, error: { code: 'load', ...(await whyNot(error)) } };
+  }
+  try {
+    const { interpreted, positionIn } = code;
     return (isNotation ? positionIn(text) : await interpreted(client, text)) ?? read;
   } catch (error) {
-    // Without the interpretation, the text is the name of no game.
-    return isAskError(error) ? { game: undefined, error } : read;
+    return { game: undefined, error: error as AskError };
   }
 }
-
-const isAskError = (error: unknown): error is AskError =>
-  typeof error === 'object' && error !== null && 'code' in error;

@@ -106,14 +106,15 @@ function bareList(text: string, from: number): Reading[] | undefined {
   return isPosition ? [heapsReading, ...sets, terms] : [...sets, heapsReading, terms];
 }
 
-/** Codes as books write them: ".77", "·77", "octal code 0.77". */
+/** Codes as books write them: ".77", "·77", "octal code 0.77", "·3F". */
 function codeOf(text: string): Reading[] {
   const found = /^(octal|hex(?:adecimal)?)?\s*(?:code|game)?\s*:?\s*([\dc]?)[.·⋅]([\da-f()[\]]+)$/i.exec(
     text,
   );
   if (!found) return [];
   const [, family = '', before = '', after = ''] = found;
-  return [{ kind: 'code', game: `${/^h/i.test(family) ? 'hex' : 'octal'}:${before || '0'}.${after}` }];
+  const hexadecimal = /^h/i.test(family) || (family === '' && /[89a-f]/i.test(before + after));
+  return [{ kind: 'code', game: `${hexadecimal ? 'hex' : 'octal'}:${before || '0'}.${after}` }];
 }
 
 const WORDS = /\b(?:xor|nim-?sum|nim-?plus)\b/gi;

@@ -1,0 +1,10 @@
+/** The worker of one part of the engine: see ../parts.ts. */
+
+import * as part from '../../../pkg/part-positions.js';
+import { servePart } from '../serve-part';
+
+servePart(
+  part,
+  new URL('../../../pkg/part-positions_bg.wasm', import.meta.url),
+  import.meta.env.DIGEST_PART_POSITIONS,
+);

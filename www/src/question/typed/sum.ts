@@ -1,0 +1,62 @@
+/* Reads a typed position as a sum in the engine's notation. */
+
+import type { AskError } from '../../engine/protocol';
+import type { Ask } from '../../engine/task';
+import { empty, longestTyped, tooLong } from '../reader';
+import { readGame } from './game';
+import { type TypedComponent, typedComponents } from './position';
+
+const NIM = 'nim';
+
+/** An error, with the game as typed, or the name of the board, if the error is about one. */
+export type PositionError = AskError & { game?: string; board?: string };
+
+export interface TypedSum {
+  /** The sum in the engine's notation. */
+  position: string;
+  /** What the games were called, by their notation. */
+  names: ReadonlyMap<string, string>;
+}
+
+/**
+ * The sum; with `apart`, each heap is a component of its own, except in braces. Throws a
+ * `PositionError`.
+ */
+export async function readSum(ask: Ask, typed: string, apart = false): Promise<TypedSum> {
+  if (typed.trim() === '') throw empty('position');
+  if (typed.length > longestTyped) throw tooLong('position');
+  const names = new Map<string, string>();
+  const summands: string[] = [];
+  for (const { game, heaps, braced, board } of apart ? typedComponents(typed) : sumComponents(typed)) {
+    if (board !== undefined) {
+      summands.push(board);
+      continue;
+    }
+    const notation = game === '' ? NIM : await notationOf(ask, game);
+    names.set(notation, game || NIM);
+    if (heaps.length === 0 && !braced) throw { ...empty('position'), code: 'missing', game: game || NIM };
+    // The coins of a row are one component.
+    if (apart && !braced && !notation.startsWith('coins:'))
+      summands.push(...heaps.map((heap) => `${notation}:${heap}`));
+    else summands.push(`${notation}:{${heaps.join(',')}}`);
+  }
+  return { position: summands.join(' + '), names };
+}
+
+async function notationOf(ask: Ask, game: string): Promise<string> {
+  const { game: found, error } = await readGame({ ask }, game);
+  if (found) return found.game;
+  throw { ...error, game };
+}
+
+/** The components of a typed sum; heaps of one game in a row are one of them. */
+export function sumComponents(typed: string): TypedComponent[] {
+  const result: TypedComponent[] = [];
+  for (const component of typedComponents(typed)) {
+    const last = result.at(-1);
+    if (last?.game === component.game && last.heaps.length && component.heaps.length && !last.board)
+      last.heaps = [...last.heaps, ...component.heaps];
+    else result.push({ ...component });
+  }
+  return result;
+}

@@ -4,60 +4,81 @@
  */
 
 import type { Client } from '../engine/client';
-import type { Calls, TwoHeapsGame } from '../engine/protocol';
+import type { Calls, CellExplanation } from '../engine/protocol';
 import { Resource } from '../engine/resource';
 import { type Block, valueAt } from './block';
 import type { Cell } from './cell';
+import { familyOf, rangeOf, type TableRange } from './table-games';
+
+/** A game, and the layer of its table where a rule has three coordinates. */
+interface Shown {
+  game: string;
+  layer?: number | undefined;
+}
 
 /** A part of a table. */
-type Part = Omit<Block, 'values'> & { game: TwoHeapsGame };
+type Part = Omit<Block, 'values'> & Shown;
 
-/** A cell with its winning moves, which the game's theorem gives for any size. */
-export interface ExplainedCell extends Cell {
-  game: TwoHeapsGame;
+/**
+ * A cell with its winning moves, which the game's theorem gives for any size; for own rules with
+ * the options of which they are some.
+ */
+export interface ExplainedCell extends Cell, Shown {
   value: number | undefined;
+  options?: CellExplanation | undefined;
   moves: Calls['tableMoves']['answer'];
-  /** The smallest Zeckendorf term of the heap; for Fibonacci nim only. */
+  /** The smallest term of the heap; for Fibonacci nim and dynamic nim only. */
   smallestTerm: string;
 }
 
-/**
- * The largest row and column of the view; beyond them a window takes too long, or its numbers are
- * too wide.
- */
-const LAST: Record<TwoHeapsGame, number> = { wythoff: 4095, euclid: 99_999, 'fibonacci-nim': 10_000 };
 /** Milliseconds that a pointer must rest on a cell before its explanation is requested. */
 const REST = 60;
 
 export class GridModel {
-  game: TwoHeapsGame;
+  game: string;
+  /** The third coordinate of all cells, for rules that have one. */
+  layer: number | undefined;
   origin: Cell;
   size = 32;
   cursor: Cell | undefined;
   chosen: Cell | undefined;
   readonly loading: Resource<Part, Block>;
-  readonly #explaining: Resource<Cell & { game: TwoHeapsGame }, Omit<ExplainedCell, 'value'>>;
+  readonly #explaining: Resource<Cell & Shown, Omit<ExplainedCell, 'value'>>;
+  #range: TableRange;
   #changed: () => void;
   #timer = 0;
 
-  constructor(client: Client, game: TwoHeapsGame, changed: () => void) {
+  constructor(client: Client, game: string, changed: () => void) {
     this.game = game;
+    this.#range = rangeOf(game);
     this.#changed = changed;
     this.loading = new Resource(client, changed, {
-      load: async (ask, { game, ...part }) => {
+      load: async (ask, { game, layer, ...part }) => {
         const { row: fromRow, column: fromColumn, rows, columns } = part;
-        const { answer } = await ask('table', { game, fromRow, fromColumn, rows, columns });
+        const of = layered({ game, layer });
+        const { answer } = await ask('table', { ...of, fromRow, fromColumn, rows, columns });
         return { ...part, values: answer };
       },
     });
     this.#explaining = new Resource(client, changed, {
-      load: async (ask, { game, row, column }) => {
+      load: async (ask, { game, layer, row, column }) => {
         const nim = game === 'fibonacci-nim' && row > 0;
-        const [moves, terms] = await Promise.all([
-          ask('tableMoves', { game, row, column }),
+        const request = { ...layered({ game, layer }), row, column };
+        const family = familyOf(game);
+        const [moves, terms, zeros, options] = await Promise.all([
+          ask('tableMoves', request),
           nim ? ask('zeckendorf', { n: row }) : undefined,
+          family === 'dynamic' && row > 0 ? ask('tableZeros', { game, fromRow: row, rows: 1 }) : undefined,
+          family === 'rule' ? ask('tableExplain', request) : undefined,
         ]);
-        return { game, row, column, moves: moves.answer, smallestTerm: terms?.answer.terms.at(-1) ?? '' };
+        const lastLost = zeros?.answer[0]?.last;
+        return {
+          ...request,
+          moves: moves.answer,
+          // Limits below the smallest term are lost.
+          smallestTerm: terms?.answer.terms.at(-1) ?? (lastLost ? String(BigInt(lastLost) + 1n) : ''),
+          options: options?.answer,
+        };
       },
     });
     this.origin = { row: this.first, column: this.first };
@@ -70,22 +91,29 @@ export class GridModel {
   /** The explanation of the cell at the cursor, or else of the chosen one, once it is loaded. */
   get explained(): ExplainedCell | undefined {
     const known = this.#explaining.value;
-    return known && { ...known, value: this.valueAt(known) };
+    return known && { ...known, value: known.options?.value ?? this.valueAt(known) };
   }
 
   get first(): number {
-    return this.game === 'euclid' ? 1 : 0;
+    return this.#range.first;
   }
 
   get last(): Cell {
-    return { row: LAST[this.game], column: LAST[this.game] };
+    return this.#range.last;
   }
 
-  /** Makes this the game, and drops the data of another one. */
-  change(game: TwoHeapsGame): void {
-    if (game === this.game) return;
+  /** Makes this the game, and drops the data of another one. A rule has a range of its own. */
+  change(game: string, range = rangeOf(game), layer?: number): void {
+    if (game === this.game && layer === this.layer) return;
     this.clear();
     this.game = game;
+    this.layer = layer;
+    this.#range = range;
+  }
+
+  /** Why the selected cell could not be explained. */
+  get unexplained(): Resource<Cell & Shown, Omit<ExplainedCell, 'value'>>['error'] {
+    return this.#explaining.error;
   }
 
   /** Shows a part of the table and explains `chosen`. */
@@ -144,12 +172,12 @@ export class GridModel {
    */
   #load(): void {
     if (this.#hasRoom()) return;
-    const { game, origin, size, first, last } = this;
+    const { game, layer, origin, size, first, last } = this;
     const from = (at: number) => Math.max(first, at - size);
     const [row, column] = [from(origin.row), from(origin.column)];
     const rows = Math.min(last.row, origin.row + 2 * size - 1) - row + 1;
     const columns = Math.min(last.column, origin.column + 2 * size - 1) - column + 1;
-    this.loading.want({ game, row, column, rows, columns });
+    this.loading.want({ game, layer, row, column, rows, columns });
   }
 
   /** Whether the loaded block covers the window with a small margin. */
@@ -167,6 +195,12 @@ export class GridModel {
 
   #explain(): void {
     const cell = this.cursor ?? this.chosen;
-    if (cell) this.#explaining.want({ game: this.game, row: cell.row, column: cell.column });
+    const { game, layer } = this;
+    if (cell) this.#explaining.want({ game, layer, row: cell.row, column: cell.column });
   }
+}
+
+/** The part of a request that names the table. */
+function layered({ game, layer }: Shown): { game: string; layer?: number } {
+  return layer === undefined ? { game } : { game, layer };
 }

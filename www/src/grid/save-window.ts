@@ -4,7 +4,8 @@ import type { Table } from '../export/table';
 import { text } from '../i18n/index';
 import type { GridModel } from './model';
 import { saveTable } from './save';
-import { spans } from './view';
+import { familyOf } from './table-games';
+import { axisName, spans } from './view';
 
 export function saveWindow(grid: GridModel, name: string) {
   return saveTable(() => shownTable(grid, name), canvasOf);
@@ -13,11 +14,10 @@ export function saveWindow(grid: GridModel, name: string) {
 /** The window, to be saved. */
 function shownTable(grid: GridModel, name: string): Table {
   const { rows, columns } = spans(grid);
-  const axis = (which: 'row' | 'column') => text(`axis-${grid.game}-${which}`);
   return {
     title: text('save-table-of', { name }),
-    file: `${grid.game}-${grid.origin.row}-${grid.origin.column}-${rows.length}x${columns.length}`,
-    corner: `${axis('row')} / ${axis('column')}`,
+    file: `${fileName(grid.game)}-${grid.origin.row}-${grid.origin.column}-${rows.length}x${columns.length}`,
+    corner: `${axisName(grid, 'row')} / ${axisName(grid, 'column')}`,
     columns: columns.map(String),
     rows: rows.map((row) => ({
       head: String(row),
@@ -26,5 +26,8 @@ function shownTable(grid: GridModel, name: string): Table {
     link: location.href,
   };
 }
+
+/** A game as the beginning of a file's name. */
+const fileName = (game: string) => (familyOf(game) === 'rule' ? 'rule' : game.replace(':', '-'));
 
 const canvasOf = (control: Element) => control.closest('figure')?.querySelector('canvas');

@@ -5,6 +5,7 @@ import { html, nothing } from 'lit';
 import type { Table, TableFormat } from '../export/table';
 import texts from '../i18n/en/save.ftl?raw';
 import { learn, text } from '../i18n/index';
+import { loadBeside } from '../ui/load-beside';
 
 declare const GRUNDYSCOPE_VERSION: string;
 
@@ -30,21 +31,20 @@ export function saveTable(
     <button class="button" type="button" @click=${({ currentTarget }: Event) => {
       const button = currentTarget as HTMLElement;
       const format = button.parentElement?.querySelector('select')?.value as TableFormat | 'png';
-      save(format, what, canvas?.(button));
+      // The code that writes files is loaded on first use.
+      loadBeside(button, loadWriters, (writers) => save(writers, format, what, canvas?.(button)));
     }}>${text('save-go')}</button>
   </div>`;
 }
 
+const loadWriters = () => Promise.all([import('../export/table'), import('../export/download')]);
+
 async function save(
+  [{ TABLE_FORMATS }, { downloadFile }]: Awaited<ReturnType<typeof loadWriters>>,
   format: TableFormat | 'png',
   what: () => Table | Promise<Table>,
   canvas: HTMLCanvasElement | null | undefined,
 ): Promise<void> {
-  // The code that writes files is loaded on first use.
-  const [{ TABLE_FORMATS }, { downloadFile }] = await Promise.all([
-    import('../export/table'),
-    import('../export/download'),
-  ]);
   const table = await what();
   if (format === 'png') {
     const blob = canvas && (await picture(canvas));

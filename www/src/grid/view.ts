@@ -1,7 +1,7 @@
 /* A two-heap table, and the explanation of the selected cell. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { grouped, text } from '../i18n/index';
+import { errorSentence, grouped, text } from '../i18n/index';
 import { valueColour } from '../ui/colour';
 import { closeDrawer, drawer, openDrawer } from '../ui/drawer';
 import { isTouch } from '../ui/pointer';
@@ -10,6 +10,7 @@ import { vars } from '../ui/vars';
 import type { Cell } from './cell';
 import { cellReading, cellWords } from './cell-words';
 import type { GridModel } from './model';
+import { coordinateNames, familyOf, parameterOf } from './table-games';
 
 export interface Heat {
   name: string;
@@ -59,16 +60,23 @@ export function heat({ name, grid, path, look, window: move, below }: Heat, page
           .reading=${reading}
           .explains=${page !== undefined}
           @why=${showCell}
-          .axes=${{ row: text(`axis-${grid.game}-row`), column: text(`axis-${grid.game}-column`) }}
+          .axes=${{ row: axisName(grid, 'row'), column: axisName(grid, 'column') }}
         ></grundy-heat>
         ${page?.status ?? nothing}
-        <figcaption class="quiet">${text(`heat-caption-${grid.game}`)}</figcaption>
+        <figcaption class="quiet">${text(`heat-caption-${familyOf(grid.game)}`, { r: parameterOf(grid.game) })}</figcaption>
         ${block ? read(grid, name) : nothing}
         ${page && block ? page.save(grid, name) : nothing}
       </figure>
       ${page ? cellDrawer(grid, below) : cell(grid, below)}
     </div>
     <p class="hidden" aria-live="polite">${chosen && explained && !cursor ? cellWords(explained).headline : ''}</p>`;
+}
+
+/** The name of a coordinate. */
+export function axisName({ game }: { game: string }, side: 'row' | 'column'): string {
+  const family = familyOf(game);
+  const [row, column] = coordinateNames(game);
+  return text(`axis-${family}-${side}`, { name: family !== 'rule' ? '' : side === 'row' ? row : column });
 }
 
 function showCell(): void {
@@ -93,16 +101,20 @@ export function cell(grid: GridModel, below: Heat['below']) {
   </div>`;
 }
 
-function cellContent({ explained }: GridModel, below: Heat['below']) {
+function cellContent({ explained, unexplained }: GridModel, below: Heat['below']) {
+  const waiting = unexplained
+    ? errorSentence(unexplained)
+    : text(isTouch() ? 'cell-waiting-touch' : 'cell-waiting');
   return html`<h3 id="cell-heading">${text('heat-this-cell')}</h3>
-    ${explained ? words(explained) : html`<p class="quiet">${text(isTouch() ? 'cell-waiting-touch' : 'cell-waiting')}</p>`} ${below}`;
+    ${explained && !unexplained ? words(explained) : html`<p class="quiet">${waiting}</p>`} ${below}`;
 }
 
 function words(explained: NonNullable<GridModel['explained']>) {
-  const { headline, why, moves } = cellWords(explained);
+  const { headline, why, options, moves } = cellWords(explained);
   const lost = explained.moves.outcome === 'P';
   return html`<p class=${lost ? 'cell-headline zero' : 'cell-headline'}>${headline}</p>
     <p class="cell-reason">${why}</p>
+    ${options.length ? html`<ul class="cell-moves">${options.map((option) => html`<li>${option}</li>`)}</ul>` : nothing}
     ${
       moves.length
         ? html`<p class="cell-moves-head">${text('cell-moves', { count: moves.length })}</p>

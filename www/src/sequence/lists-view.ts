@@ -1,16 +1,21 @@
 /* The lists of a sequence, at most one open: P-positions, gaps, records, first occurrences. */
 
 import { html, nothing } from 'lit';
+import { Lazy } from '../engine/lazy';
 import { text } from '../i18n/index';
+import { instead } from '../ui/lost';
 import { statusLine } from '../ui/status';
 import { explainedBeside, explainFrom } from './explained';
 import type { IndexList, ListKind } from './lists';
 import { LIST_KINDS } from './parameters';
 import type { SequenceRoom } from './room';
 
-/** Whether the element of the lists and its texts are loaded. */
-let elementsLoaded = false;
-export const listElementsLoaded = () => elementsLoaded;
+/**
+ * The element of the lists and its texts, loaded when a list opens for the first time. Pure, for
+ * bundles that draw no lists.
+ */
+const elements = /* @__PURE__ */ new Lazy(() => import('./list-elements'));
+export const listElementsLoaded = () => elements.module !== undefined;
 
 /** The state of the lists. */
 export interface Lists {
@@ -58,7 +63,8 @@ export function listsSection(room: SequenceRoom, name: string) {
   const { sequence: model } = room;
   if (!model.loaded) return nothing;
   const kind = room.question.view.list as ListKind | undefined;
-  if (kind) fetchViews(room);
+  const redraw = () => room.redraw();
+  if (kind) elements.want(redraw);
   return html`<section
     class="finds-of"
     aria-labelledby="finds-heading"
@@ -83,15 +89,8 @@ export function listsSection(room: SequenceRoom, name: string) {
       model.listing,
       { doing: text('finds-doing'), stopped: text('finds-stopped'), home: 'finds-zeros' },
       room.sequenceActions,
-    )}</div>
+    )}
+    ${kind ? instead(elements, () => elements.again(redraw)) : nothing}</div>
     ${kind ? explainedBeside(room, 'lists') : nothing}</div>
   </section>`;
-}
-
-/** Loads the element when a list opens for the first time. */
-async function fetchViews(room: SequenceRoom): Promise<void> {
-  if (elementsLoaded) return;
-  await import('./list-elements');
-  elementsLoaded = true;
-  room.redraw();
 }

@@ -253,15 +253,15 @@ export class SequenceModel {
     return this.#sound !== undefined;
   }
 
-  /** Plays the visible values that are loaded, or stops. */
-  async listen(): Promise<void> {
-    if (this.#sound) {
-      this.#sound.stop();
-      return;
-    }
+  /** Stops playing. */
+  silence(): void {
+    this.#sound?.stop();
+  }
+
+  /** Plays the visible values that are loaded. */
+  play({ Sound }: typeof import('./sound')): void {
     const { points, range } = this.viewport;
-    if (!points) return;
-    const { Sound } = await import('./sound');
+    if (!points || this.#sound) return;
     const from = Math.max(points.from, Math.ceil(range.from));
     const values = points.values.subarray(from - points.from, Math.floor(range.to) - points.from + 1);
     const ended = () => {

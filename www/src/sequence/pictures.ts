@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { grouped, text } from '../i18n/index';
 import type { Range } from '../question/range';
+import { loadBeside } from '../ui/load-beside';
 import { isTouch } from '../ui/pointer';
 import type { Repetition } from './chart';
 import { legend } from './legend';
@@ -71,9 +72,19 @@ export function readingLine(model: SequenceModel, hint = text(readingHint(model)
         aria-pressed=${model.sounding}
         aria-disabled=${!viewport.points}
         title=${viewport.points ? nothing : text('listen-closer')}
-        @click=${() => model.listen()}
+        @click=${(event: Event) => listen(model, event.currentTarget as Element)}
       >${text(model.sounding ? 'listen-stop' : 'listen')}</button>
     </div>`;
+}
+
+function listen(model: SequenceModel, button: Element): void {
+  if (model.sounding) model.silence();
+  else if (model.viewport.points)
+    loadBeside(
+      button,
+      () => import('./sound'),
+      (sound) => model.play(sound),
+    );
 }
 
 export function cells(

@@ -8,6 +8,7 @@ import type { SaveTask } from '../export/save-task';
 import texts from '../i18n/en/save.ftl?raw';
 import { grouped, learn, text } from '../i18n/index';
 import { linkOf } from '../question/link';
+import { loadBeside } from '../ui/load-beside';
 import { statusLine } from '../ui/status';
 import type { SequenceRoom } from './room';
 import { viewedSlice } from './slice';
@@ -51,8 +52,8 @@ export function save(room: SequenceRoom, name: string) {
   const { kind, saving } = here;
   const range = { from: grouped(String(what.from)), to: grouped(String(what.to)) };
   const many = what.to - what.from + 1 > MAX_VALUES[kind];
-  const go = () => {
-    if (!many) start(room, here, what, text('save-title', { name, ...range }));
+  const go = (event?: Event) => {
+    if (!many) start(room, here, what, text('save-title', { name, ...range }), event?.currentTarget);
   };
   return html`<div class="save" role="form" aria-label=${text('save-label')}>
       <label for="save-format">${text('save-what', range)}</label>
@@ -84,11 +85,26 @@ function stop(room: SequenceRoom, saving: SaveTask): void {
   room.changed();
 }
 
-async function start(room: SequenceRoom, here: SaveState, what: Extract, title: string): Promise<void> {
+/** `button` is the one pressed; trying again has none, since the code has arrived by then. */
+function start(
+  room: SequenceRoom,
+  here: SaveState,
+  what: Extract,
+  title: string,
+  button: EventTarget | null = null,
+): void {
   if (here.saving?.work.running) return;
+  const begin = (saving: SaveTask) => {
+    here.saving = saving;
+    saving.save(here.kind, what, { title, description: text('save-description'), grouped });
+    room.changed();
+  };
+  if (here.saving) begin(here.saving);
   // The code that writes files is loaded on first use.
-  const { SaveTask } = await import('../export/save-task');
-  here.saving ??= new SaveTask(room.client, room.changed);
-  here.saving.save(here.kind, what, { title, description: text('save-description'), grouped });
-  room.changed();
+  else if (button instanceof Element)
+    loadBeside(
+      button,
+      () => import('../export/save-task'),
+      (loaded) => begin(here.saving ?? new loaded.SaveTask(room.client, room.changed)),
+    );
 }

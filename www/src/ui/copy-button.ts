@@ -1,7 +1,10 @@
 import { html } from 'lit';
-import { text } from '../i18n/index';
+import texts from '../i18n/en/clip.ftl?raw';
+import { learn, text } from '../i18n/index';
 import { define, Plain } from './base';
 import { toClipboard } from './clipboard';
+
+learn(texts);
 
 /** A button that copies a text, which may be loaded first, and confirms it. */
 export class GrundyClip extends Plain {
@@ -28,7 +31,7 @@ export class GrundyClip extends Plain {
   }
 
   protected override render() {
-    // messages: zeck-copied zeck-not-copied
+    // messages: clip-copied clip-not-copied
     const status = this.statusId && text(this.statusId);
     return html`<button class="button" type="button" @click=${this.#copy}>${status || this.label}</button>
       <span class="hidden" aria-live="polite">${status}</span>`;
@@ -38,9 +41,9 @@ export class GrundyClip extends Plain {
     clearTimeout(this.#timer);
     try {
       await toClipboard(await this.of());
-      this.statusId = 'zeck-copied';
+      this.statusId = 'clip-copied';
     } catch {
-      this.statusId = 'zeck-not-copied';
+      this.statusId = 'clip-not-copied';
     }
     this.#timer = window.setTimeout(() => {
       this.statusId = '';

@@ -3,6 +3,7 @@ import { text } from '../i18n/index';
 import { define, Plain } from './base';
 import { toClipboard } from './clipboard';
 import { BACK } from './keys';
+import { loadBeside } from './load-beside';
 
 /** An item of a copy menu. */
 export interface Copy {
@@ -33,7 +34,7 @@ export class GrundyCopy extends Plain {
     shown: { state: true },
   };
 
-  /** Returns the items, each time the menu opens. */
+  /** Returns the items, each time the menu opens; rejects if their code does not arrive. */
   declare offer: () => Promise<Copy[]>;
   /** The text that the button copies without the menu; empty: no button. */
   declare first: string;
@@ -142,17 +143,16 @@ export class GrundyCopy extends Plain {
   }
 
   /** Opens the menu at one of its items; -1 is the last. */
-  async #show(at: number): Promise<void> {
+  #show(at: number): void {
     this.shown = '';
-    try {
-      this.copies = await this.offer();
-    } catch {
-      this.#say(text('copy-failed'));
-      return;
-    }
-    this.open = true;
-    await this.updateComplete;
-    this.#items.at(at)?.focus();
+    const button = this.#button;
+    if (!button) return;
+    loadBeside(button, this.offer, async (copies) => {
+      this.copies = copies;
+      this.open = true;
+      await this.updateComplete;
+      this.#items.at(at)?.focus();
+    });
   }
 
   #close(): void {

@@ -1,13 +1,14 @@
 /*
- * A sentence and a button in the place of a part whose code did not arrive. Loaded early, but after
- * the first answer.
+ * A sentence and a button in the place of a part whose code did not arrive. Where a first visit
+ * does not need them, they are loaded early, but after the first answer.
  */
 
 import { html, nothing, render } from 'lit';
 import { importAgain } from '../engine/import-again';
+import type { Lazy } from '../engine/lazy';
 import { whyNot } from '../engine/module';
 import type { LoadFailure } from '../engine/protocol';
-import { causeSentence, text } from '../i18n/index';
+import { causeSentence, inLanguageOf, text } from '../i18n/index';
 import { retryHelps } from '../question/reader';
 
 /** In the place of the part. */
@@ -19,6 +20,11 @@ export function lost(failure: LoadFailure, again: () => void) {
   </p>`;
 }
 
+/** In the place of a part that is loaded on demand; nothing unless it failed. */
+export function instead({ failure }: Lazy<unknown>, again: () => void) {
+  return failure ? lost(failure, again) : nothing;
+}
+
 /** The lines beside controls. */
 const lines = new WeakMap<Element, HTMLElement>();
 
@@ -27,21 +33,23 @@ export async function lostBeside<Module>(
   control: Element,
   error: unknown,
   load: () => Promise<Module>,
-  arrived: (module: Module) => void,
+  arrived: (module: Module) => unknown,
 ): Promise<void> {
   const failure = await whyNot(error);
   const line = lines.get(control) ?? document.createElement('div');
   lines.set(control, line);
   line.className = 'state';
   const again = async () => {
+    let module: Module;
     try {
-      const module = await importAgain(load);
-      line.remove();
-      arrived(module);
+      module = await importAgain(load);
     } catch (found) {
       lostBeside(control, found, load, arrived);
+      return;
     }
+    line.remove();
+    arrived(module);
   };
-  render(lost(failure, again), line);
+  inLanguageOf(control, () => render(lost(failure, again), line));
   control.after(line);
 }

@@ -3,7 +3,7 @@ import { text } from '../i18n/index';
 import { define, Plain } from './base';
 import { BACK, stepped } from './keys';
 
-/** Milliseconds for a step. */
+/** The default number of milliseconds for a step. */
 const PACE = 1100;
 
 /**
@@ -17,6 +17,7 @@ export class GrundyPlayer extends Plain {
     label: {},
     last: { type: Number },
     step: { attribute: false },
+    pace: { type: Number },
     playing: { state: true },
   };
 
@@ -26,6 +27,8 @@ export class GrundyPlayer extends Plain {
   declare last: number;
   /** The shown step; undefined while everything is shown. */
   declare step: number | undefined;
+  /** Milliseconds for a step. */
+  declare pace: number;
   declare playing: boolean;
   #timer = 0;
 
@@ -33,6 +36,7 @@ export class GrundyPlayer extends Plain {
     super();
     this.label = '';
     this.last = 0;
+    this.pace = PACE;
     this.playing = false;
   }
 
@@ -69,7 +73,7 @@ export class GrundyPlayer extends Plain {
       if (next <= this.last) this.#go(next);
       if (next < this.last) this.#wait();
       else this.#pause();
-    }, PACE);
+    }, this.pace);
   }
 
   #key(event: KeyboardEvent): void {

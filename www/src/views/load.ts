@@ -8,9 +8,14 @@ const DRAWINGS = import.meta.glob<{ drawing: Drawing }>('./drawings/*.ts');
 const SUBJECTS: Record<RoomName, () => Promise<{ enter: EnterSubject }>> = {
   problems: () => import('./subjects/problems-subject'),
   games: () => import('./subjects/games-subject'),
+  positions: () => import('./subjects/positions-subject'),
+  play: () => import('./subjects/play-subject'),
+  lab: () => import('./subjects/lab-subject'),
+  exercises: () => import('./subjects/exercises-subject'),
   nimbers: () => import('./subjects/nimbers-subject'),
   zeckendorf: () => import('./subjects/zeckendorf-subject'),
   'two-heaps': () => import('./subjects/two-heaps-subject'),
+  lessons: () => import('./subjects/lessons-subject'),
 };
 
 export async function loadView(host: ViewHost, room: RoomName, name: ViewName): Promise<View> {

@@ -9,8 +9,13 @@
  */
 
 import type { Question } from '../question/question';
+import { EXERCISE, WORKSHEET } from '../rooms/exercises/entry';
 import { GAME } from '../rooms/games/entry';
+import { LAB } from '../rooms/lab/entry';
+import { LESSON, LESSONS } from '../rooms/lessons/entry';
 import { NIMBERS } from '../rooms/nimbers/entry';
+import { PLAY } from '../rooms/play/entry';
+import { POSITION } from '../rooms/positions/entry';
 import { TWO_HEAPS } from '../rooms/two-heaps/entry';
 import { ZECKENDORF } from '../rooms/zeckendorf/entry';
 
@@ -49,6 +54,20 @@ export const REGISTRY = {
     explanation: ['value', 524],
     compare: ['comparison', 1263],
   },
+  /** Positions: `#1/position?heaps=kayles 3 5 7` */
+  positions: {
+    answer: ['position-result', 380],
+    calculator: ['position-result', 500],
+    explanation: ['position-moves', 800],
+  },
+  /** A game to play: `#1/play?heaps=kayles 9;level=perfect` */
+  play: {
+    play: ['play-match', 530],
+  },
+  /** Exercises: `#1/exercise?game=kayles&kinds=value,move&level=2&seed=7` */
+  exercises: {
+    predict: ['exercise', 620],
+  },
   /** Nimbers: `#1/nimbers?e=6*7` */
   nimbers: {
     calculator: ['nimber-value', 538],
@@ -66,10 +85,18 @@ export const REGISTRY = {
     sum: ['addition', 659],
     word: ['fibonacci-word', 457],
   },
+  /** The Tartan lab: `#1/lab?first=coins:ruler&second=coins:twins&rows=8&columns=8&heads=all` */
+  lab: {
+    lab: ['lab-board', 1483],
+  },
   /** Two heaps: `#1/two-heaps?game=wythoff` */
   'two-heaps': {
     heat: ['two-heaps-table', 691],
     explanation: ['two-heaps-cell', 232],
+  },
+  /** Lessons: `#1/lesson?name=nim&step=2`; all of them: `#1/lessons` */
+  lessons: {
+    lesson: ['lesson', 640],
   },
 } as const satisfies Record<string, Record<string, Row>>;
 
@@ -105,9 +132,16 @@ export function drawingOf(room: RoomName, view: string): string {
 
 const ROOMS: Record<string, RoomName> = {
   [GAME]: 'games',
+  [POSITION]: 'positions',
+  [PLAY]: 'play',
+  [EXERCISE]: 'exercises',
+  [WORKSHEET]: 'exercises',
   [NIMBERS]: 'nimbers',
   [ZECKENDORF]: 'zeckendorf',
+  [LAB]: 'lab',
   [TWO_HEAPS]: 'two-heaps',
+  [LESSON]: 'lessons',
+  [LESSONS]: 'lessons',
 };
 
 /** The room of a question, by the first part of its link: a room's own name, or else a problem. */

@@ -5,10 +5,21 @@ import type { AskError } from '../engine/protocol';
 import type { EngineTask } from '../engine/task';
 import type { QuestionHistory } from '../question/history';
 import type { Room, Sanitise } from '../rooms/contract';
+import type { Told } from '../rooms/exercises/model';
+import type { PlayEvent } from '../rooms/play/model';
 import type { RoomName, ViewName } from './registry';
 
 /** The controls of a view: none, those of the view, or also fields for the question. */
 export type Controls = 'none' | 'some' | 'all';
+
+/** What a host page learns of what the reader does in a view, besides changes of the question. */
+export interface HostEvents {
+  move: Detail<'move'>;
+  predict: Told['predict'];
+  end: Detail<'end'> | Told['end'];
+}
+
+type Detail<Type extends PlayEvent['type']> = Omit<Extract<PlayEvent, { type: Type }>, 'type'>;
 
 /** The element or frame that contains a view. */
 export interface ViewHost {
@@ -23,6 +34,8 @@ export interface ViewHost {
   readonly site: string | undefined;
   /** Receives the changes of the question by the reader. */
   readonly history: QuestionHistory;
+  /** Sends an event to the host page. */
+  tell<Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]): void;
   /** Requests a new drawing. */
   changed(): void;
 }

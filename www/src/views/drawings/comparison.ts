@@ -25,7 +25,7 @@ export const drawing: Drawing<GameSubject> = {
   sheets: [...SHEETS, questionStyles, tableStyles, reasonStyles, mexStyles, gameStyles, compareStyles],
   asks: true,
   works: ({ room }) => (room.comparisonModel ? [room.comparisonModel.working] : []),
-  error: ({ room }) => room.comparisonModel?.error,
+  error: ({ room }) => room.comparisonLost ?? room.comparisonModel?.error,
   title: sequenceTitle,
   ready: ({ room }) => room.comparisonModel?.slice !== undefined,
   answer: ({ room: { comparisonModel } }) =>

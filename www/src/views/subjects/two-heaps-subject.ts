@@ -1,10 +1,10 @@
 /* The subject of the views of a game on two heaps. */
 
 import tableTexts from '../../i18n/en/tables.ftl?raw';
-import { learn, text } from '../../i18n/index';
+import { learn } from '../../i18n/index';
 import { sanitiseTwoHeaps } from '../../rooms/two-heaps/link';
 import { TwoHeapsRoom } from '../../rooms/two-heaps/model';
-import { twoHeapsAnnouncement } from '../../rooms/two-heaps/table-view';
+import { tableName, twoHeapsAnnouncement } from '../../rooms/two-heaps/table-view';
 import type { Subject, ViewHost } from '../view';
 
 learn(tableTexts);
@@ -18,11 +18,13 @@ export async function enter(host: ViewHost): Promise<TwoHeapsSubject> {
     room,
     sanitise: sanitiseTwoHeaps,
     understood: true,
-    works: [room.grid.loading],
-    error: undefined,
+    works: [room.ruling, room.grid.loading],
+    get error() {
+      return room.ruleError;
+    },
     retry: () => room.grid.again(),
     get name() {
-      return text(`pair-${room.game}`);
+      return tableName(room);
     },
     fields: fields && { sheets: fields.sheets, draw: () => fields.draw(room) },
     get announcement() {

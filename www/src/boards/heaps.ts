@@ -1,0 +1,243 @@
+import { html, nothing } from 'lit';
+import { grouped, text } from '../i18n/index';
+import { define, Plain } from '../ui/base';
+import { BACK, stepped } from '../ui/keys';
+import { vars } from '../ui/vars';
+import { fitting, fromTheEnd, type HeapOption, nearest, type Placement, placementsIn } from './placements';
+
+/** The largest heap that is drawn stone by stone; a larger one is a bar. */
+const DRAWN = 120;
+
+/** A heap, or a row of pins. */
+export interface HeapCell {
+  size: number;
+  /** Stands for both heaps: a move takes the same number from each. */
+  both?: true;
+}
+
+/**
+ * Heaps of stones, or rows of pins where a move can split a heap. A pointer that hovers selects the
+ * stones that a click takes; by touch, the first tap selects and a second one takes; arrow keys
+ * select, and Enter takes.
+ *
+ * Events: `pick` {code | undefined} when another move is selected, `act` {code} to make it.
+ */
+export class GrundyHeaps extends Plain {
+  static override properties = {
+    cells: { attribute: false },
+    options: { attribute: false },
+    picked: { attribute: false },
+    say: { attribute: false },
+    leaving: { type: Boolean },
+    still: { type: Boolean },
+    marked: { attribute: false },
+  };
+
+  /** The heaps. */
+  declare cells: readonly HeapCell[];
+  /** The moves. Those that take no block of neighbours are not offered. */
+  declare options: readonly HeapOption[];
+  /** The code of the selected move. */
+  declare picked: string | undefined;
+  /** The move of a code in words. */
+  declare say: (code: string) => string;
+  /** Whether the selected stones are being taken. */
+  declare leaving: boolean;
+  /** Whether moves are disabled. */
+  declare still: boolean;
+  /** The heaps to point out, from 0 on. */
+  declare marked: readonly number[];
+  /** The selected block, of several with the same code. */
+  #block: Placement | undefined;
+  /** Where a finger or a pressed button began, as a place in its heap. */
+  #pressed: { cell: number; place: number; before: string | undefined; moved: boolean } | undefined;
+
+  constructor() {
+    super();
+    this.cells = [];
+    this.options = [];
+    this.say = () => '';
+    this.leaving = false;
+    this.still = false;
+    this.marked = [];
+  }
+
+  protected override render() {
+    return html`<div
+      class="heaps"
+      data-still=${this.still ? '' : nothing}
+      @pointerdown=${this.#down}
+      @pointermove=${this.#move}
+      @pointerup=${this.#up}
+      @pointercancel=${this.#drop}
+      @pointerleave=${this.#leave}
+    >${this.cells.map((cell, at) => this.#row(cell, at))}</div>`;
+  }
+
+  #placements(cell: number): Placement[] {
+    const size = this.cells[cell]?.size ?? 0;
+    return placementsIn(
+      size,
+      this.options.filter((option) => option.cell === cell),
+    );
+  }
+
+  #row({ size, both }: HeapCell, cell: number) {
+    const placements = this.#placements(cell);
+    const block = placements.find((one) => one === this.#block || this.#isBlock(one));
+    const pins = !fromTheEnd(size, placements);
+    const alone = this.cells.length === 1 ? 'yes' : 'no';
+    const name = both
+      ? text('board-both')
+      : text('board-heap', { number: cell + 1, pins: pins ? 'yes' : 'no', alone });
+    const usable = !this.still && placements.length > 0;
+    return html`<div class="heap" data-marked=${this.marked.includes(cell) ? '' : nothing}>
+      <span class="heap-name"><span>${name}</span> <b class="number">${grouped(String(size))}</b></span>
+      <div
+        class="heap-row"
+        data-cell=${cell}
+        data-look=${both ? 'both' : pins ? 'pins' : 'stones'}
+        role="slider"
+        tabindex=${usable ? 0 : nothing}
+        aria-disabled=${usable ? 'false' : 'true'}
+        aria-label=${text(both ? 'board-both-label' : 'board-heap-label', { number: cell + 1, size })}
+        aria-valuemin="0"
+        aria-valuemax=${placements.length}
+        aria-valuenow=${block ? placements.indexOf(block) + 1 : 0}
+        aria-valuetext=${block ? this.say(block.code) : text('board-nothing')}
+        aria-orientation="horizontal"
+        @keydown=${(event: KeyboardEvent) => this.#key(event, cell)}
+      >${size > DRAWN ? this.#bar(size, block) : this.#stones(size, block)}</div>
+    </div>`;
+  }
+
+  /** Whether this is the selected block: that of the same place, or else the first of its code. */
+  #isBlock({ code, start }: Placement): boolean {
+    if (code !== this.picked) return false;
+    return this.#block?.code !== code || this.#block.start === start;
+  }
+
+  #stones(size: number, block: Placement | undefined) {
+    if (size === 0) return html`<span class="heap-empty">${text('board-empty')}</span>`;
+    const { start = -1, length = 0 } = block ?? {};
+    return Array.from({ length: size }, (_, stone) => {
+      const going = block && stone >= start && stone < start + length;
+      const cut = block && length === 0 && stone === start;
+      return html`<i
+        class="stone"
+        data-stone=${stone}
+        data-is=${going ? (this.leaving ? 'gone' : 'going') : nothing}
+        data-cut=${cut ? '' : nothing}
+      ></i>`;
+    });
+  }
+
+  #bar(size: number, block: Placement | undefined) {
+    const { start = size, length = 0 } = block ?? {};
+    const share = (of: number) => `${(100 * of) / size}%`;
+    return html`<span class="heap-bar" ${vars({ '--from': share(start), '--long': share(length) })}></span>`;
+  }
+
+  /** The heap under the pointer, and the place in its row. */
+  #place({ target, clientX, clientY }: PointerEvent): { cell: number; place: number } | undefined {
+    const row = (target as Element).closest<HTMLElement>('.heap-row');
+    if (!row) return undefined;
+    const cell = Number(row.dataset.cell);
+    const size = this.cells[cell]?.size ?? 0;
+    const mirrored = getComputedStyle(row).direction === 'rtl';
+    const within = ({ left, right, width }: DOMRect) =>
+      Math.min(1, Math.max(0, (mirrored ? right - clientX : clientX - left) / (width || 1)));
+    if (size > DRAWN) return { cell, place: within(row.getBoundingClientRect()) * size };
+    let best = { place: 0, distance: Number.POSITIVE_INFINITY };
+    for (const stone of row.querySelectorAll<HTMLElement>('.stone')) {
+      const box = stone.getBoundingClientRect();
+      const distance = Math.hypot(
+        Math.max(box.left - clientX, 0, clientX - box.right),
+        // Lines first: a finger below a line of stones means that line.
+        4 * Math.max(box.top - clientY, 0, clientY - box.bottom),
+      );
+      if (distance < best.distance) best = { place: Number(stone.dataset.stone) + within(box), distance };
+    }
+    return { cell, place: best.place };
+  }
+
+  #down = (event: PointerEvent) => {
+    const place = this.still || event.button !== 0 ? undefined : this.#place(event);
+    if (!place) return;
+    this.#pressed = { ...place, before: this.picked, moved: false };
+    this.#choose(place.cell, nearest(this.#size(place.cell), this.#placements(place.cell), place.place));
+  };
+
+  #move = (event: PointerEvent) => {
+    if (this.still) return;
+    const pressed = this.#pressed;
+    if (!pressed && event.pointerType === 'touch') return;
+    const place = this.#place(event);
+    if (!place) {
+      if (!pressed) this.#choose(-1, undefined);
+      return;
+    }
+    if (!pressed) {
+      this.#choose(place.cell, nearest(this.#size(place.cell), this.#placements(place.cell), place.place));
+    } else if (pressed.cell === place.cell && Math.abs(pressed.place - place.place) > 0.6) {
+      pressed.moved = true;
+      this.#choose(
+        place.cell,
+        fitting(this.#size(place.cell), this.#placements(place.cell), pressed.place, place.place),
+      );
+    }
+  };
+
+  /** A click takes; a tap takes if it is the second one. What a finger has drawn stays selected. */
+  #up = (event: PointerEvent) => {
+    const pressed = this.#pressed;
+    this.#pressed = undefined;
+    if (!pressed || this.still || this.picked === undefined) return;
+    const again = !pressed.moved && pressed.before === this.picked;
+    if (again || event.pointerType === 'mouse') this.emit('act', { code: this.picked });
+  };
+
+  #drop = () => {
+    this.#pressed = undefined;
+  };
+
+  #leave = (event: PointerEvent) => {
+    this.#pressed = undefined;
+    if (event.pointerType === 'mouse' && !this.still) this.#choose(-1, undefined);
+  };
+
+  #size(cell: number): number {
+    return this.cells[cell]?.size ?? 0;
+  }
+
+  #choose(_cell: number, block: Placement | undefined): void {
+    const same = this.picked === block?.code && this.#block?.start === block?.start;
+    this.#block = block;
+    if (same) return;
+    this.picked = block?.code;
+    this.requestUpdate();
+    this.emit('pick', { code: block?.code });
+  }
+
+  #key(event: KeyboardEvent, cell: number): void {
+    if (this.still) return;
+    const placements = this.#placements(cell);
+    const here = placements.findIndex((one) => this.#isBlock(one));
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      const code = placements[here]?.code;
+      if (code !== undefined) this.emit('act', { code });
+      return;
+    }
+    if (event.key === BACK) {
+      this.#choose(cell, undefined);
+      return;
+    }
+    const next = stepped(event.key, here, placements.length - 1, 5);
+    if (next === undefined || placements.length === 0) return;
+    event.preventDefault();
+    this.#choose(cell, placements[next]);
+  }
+}
+
+define('grundy-heaps', GrundyHeaps);

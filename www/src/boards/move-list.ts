@@ -1,0 +1,59 @@
+import { html, nothing } from 'lit';
+import { text } from '../i18n/index';
+import { define, Plain } from '../ui/base';
+
+/** How many moves are listed before the reader asks for more. */
+const SHOWN = 12;
+
+/**
+ * Moves in words, as buttons: for games without a drawing that moves can be made in.
+ *
+ * Event: `act` {code} when one is chosen.
+ */
+export class GrundyMoveList extends Plain {
+  static override properties = {
+    moves: { attribute: false },
+    picked: { attribute: false },
+    still: { type: Boolean },
+    all: { state: true },
+  };
+
+  /** The codes of the moves and their words. */
+  declare moves: ReadonlyArray<readonly [code: string, words: string]>;
+  /** The code of the selected move. */
+  declare picked: string | undefined;
+  /** Whether moves are disabled. */
+  declare still: boolean;
+  declare all: boolean;
+
+  constructor() {
+    super();
+    this.moves = [];
+    this.still = false;
+    this.all = false;
+  }
+
+  protected override render() {
+    const shown = this.all ? this.moves : this.moves.slice(0, SHOWN);
+    const rest = this.moves.length - shown.length;
+    return html`<ul class="move-list" role="list">${shown.map(
+      ([code, words]) => html`<li><button
+        class="preset"
+        type="button"
+        data-move=${code}
+        aria-disabled=${this.still ? 'true' : 'false'}
+        data-is=${this.picked === code ? 'going' : nothing}
+        @click=${() => !this.still && this.emit('act', { code })}
+      >${words}</button></li>`,
+    )}</ul>
+    ${
+      rest
+        ? html`<button class="link" type="button" @click=${() => {
+            this.all = true;
+          }}>${text('board-more', { count: rest })}</button>`
+        : nothing
+    }`;
+  }
+}
+
+define('grundy-move-list', GrundyMoveList);

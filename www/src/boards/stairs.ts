@@ -1,0 +1,97 @@
+import { html, nothing } from 'lit';
+import { text } from '../i18n/index';
+import { define, Plain } from '../ui/base';
+import { vars } from '../ui/vars';
+import { type BoardOption, isFirst } from './option';
+
+/** The most coins of a step that are drawn one by one. */
+const DRAWN = 8;
+
+/**
+ * Coins on stairs, the ground at the start. A coin that can move is a button, which moves it with
+ * all coins above it one step down.
+ *
+ * Events: `act` {code}, a move was chosen; `pick` {code}, it was selected, on boards where the
+ * first click selects.
+ */
+export class GrundyStairs extends Plain {
+  static override properties = {
+    steps: { attribute: false },
+    label: {},
+    options: { attribute: false },
+    picked: { attribute: false },
+    still: { type: Boolean },
+    twice: { type: Boolean },
+  };
+
+  /** How many coins are on step 1, 2, ... */
+  declare steps: readonly number[];
+  /** What the stairs show, in words. */
+  declare label: string;
+  /** The moves; none for a picture. */
+  declare options: readonly BoardOption[];
+  /** The code of the move that is pointed out. */
+  declare picked: string | undefined;
+  /** Whether moves are disabled. */
+  declare still: boolean;
+  /** Whether a move is selected, by pointing or a first tap, before it is chosen. */
+  declare twice: boolean;
+
+  constructor() {
+    super();
+    this.steps = [];
+    this.label = '';
+    this.options = [];
+    this.still = false;
+    this.twice = false;
+  }
+
+  protected override render() {
+    const plays = this.options.length > 0 && !this.still;
+    return html`<div class="stairs" role=${plays ? 'group' : 'img'} aria-label=${this.label}>
+      <div class="stair" ${vars({ '--step': '0' })}><span class="stair-coins"></span><span class="stair-number" aria-hidden="true">0</span></div>
+      ${this.steps.map((coins, cell) => this.#step(coins, cell, plays))}
+    </div>`;
+  }
+
+  #step(coins: number, cell: number, plays: boolean) {
+    const drawn = Math.min(coins, DRAWN);
+    const step = cell + 1;
+    return html`<div class="stair" data-odd=${step % 2 ? '' : nothing} ${vars({ '--step': String(Math.min(step, 12)) })}>
+      <span class="stair-coins">${coins > DRAWN ? html`<b class="number">${coins}</b>` : nothing}${Array.from(
+        { length: drawn },
+        (_, at) => this.#coin(cell, at + 1, plays),
+      )}</span>
+      <span class="stair-number" aria-hidden="true">${step}</span>
+    </div>`;
+  }
+
+  /** A coin, the first one at the top. */
+  #coin(cell: number, amount: number, plays: boolean) {
+    const option = this.options.find((option) => option.cell === cell && option.to === amount);
+    const picked = this.options.find(({ code }) => code === this.picked);
+    const going = picked?.cell === cell && amount <= picked.to;
+    if (!option || !plays) return html`<i class="piece" data-is=${going ? 'going' : nothing}></i>`;
+    return html`<button
+      class="piece"
+      type="button"
+      data-is=${going ? 'going' : nothing}
+      aria-pressed=${this.twice ? (this.picked === option.code ? 'true' : 'false') : nothing}
+      aria-label=${text('diagram-stairs', { count: amount, step: cell + 1 })}
+      @pointerenter=${(event: PointerEvent) => this.#point(event, option.code)}
+      @pointerleave=${(event: PointerEvent) => this.#point(event, undefined)}
+      @click=${() => this.#choose(option.code)}
+    ></button>`;
+  }
+
+  #choose(code: string): void {
+    if (isFirst(this, code)) this.emit('pick', { code });
+    else this.emit('act', { code });
+  }
+
+  #point(event: PointerEvent, code: string | undefined): void {
+    if (this.twice && event.pointerType === 'mouse') this.emit('pick', { code });
+  }
+}
+
+define('grundy-stairs', GrundyStairs);

@@ -1,0 +1,130 @@
+import { html, nothing, svg } from 'lit';
+import { text } from '../i18n/index';
+import { define, Plain } from '../ui/base';
+import { treePoints } from './layout';
+import { type BoardOption, isFirst } from './option';
+
+const WIDE = 44;
+const HIGH = 46;
+const MARGIN = 22;
+
+/**
+ * Green Hackenbush trees on the ground. An edge that can be cut is a button.
+ *
+ * Events: `act` {code}, an edge was chosen; `pick` {code}, it was selected, on boards where the
+ * first click selects.
+ */
+export class GrundyTree extends Plain {
+  static override properties = {
+    parents: { attribute: false },
+    values: { attribute: false },
+    label: {},
+    options: { attribute: false },
+    picked: { attribute: false },
+    still: { type: Boolean },
+    twice: { type: Boolean },
+  };
+
+  /** For each edge the one below it, counted from 1, or 0 for the ground. */
+  declare parents: readonly number[];
+  /** The value of each edge with what stands on it. */
+  declare values: readonly number[];
+  /** What the trees show, in words. */
+  declare label: string;
+  /** The moves; none for a picture. */
+  declare options: readonly BoardOption[];
+  /** The code of the move that is pointed out. */
+  declare picked: string | undefined;
+  /** Whether moves are disabled. */
+  declare still: boolean;
+  /** Whether a move is selected, by pointing or a first tap, before it is chosen. */
+  declare twice: boolean;
+
+  constructor() {
+    super();
+    this.parents = [];
+    this.values = [];
+    this.label = '';
+    this.options = [];
+    this.still = false;
+    this.twice = false;
+  }
+
+  protected override render() {
+    const points = treePoints(this.parents);
+    const columns = 1 + Math.max(0, ...points.map(({ x }) => x));
+    const rows = Math.max(1, ...points.map(({ y }) => y));
+    const [width, height] = [columns * WIDE + MARGIN, rows * HIGH + MARGIN];
+    const plays = this.options.length > 0 && !this.still;
+    const picked = this.options.find(({ code }) => code === this.picked)?.cell;
+    const gone = new Set<number>();
+    const edges = this.parents.map((parent, cell) => {
+      if (cell === picked || gone.has(parent)) gone.add(cell + 1);
+      const [to, from] = [points[cell], points[parent - 1]];
+      const at = ({ x, y }: { x: number; y: number }) => ({
+        x: (x + 0.5) * WIDE + MARGIN / 2,
+        y: height - y * HIGH - MARGIN / 2,
+      });
+      const end = at(to ?? { x: 0, y: 1 });
+      const start = from ? at(from) : { x: end.x, y: height - MARGIN / 2 };
+      return { cell, start, end, gone: gone.has(cell + 1) };
+    });
+    return html`<svg
+      class="tree"
+      viewBox=${`0 0 ${width} ${height}`}
+      width=${width}
+      height=${height}
+      role=${plays ? 'group' : 'img'}
+      aria-label=${this.label}
+    >
+      <path class="tree-ground" d=${`M4 ${height - MARGIN / 2}H${width - 4}`} />
+      ${edges.map((edge) => this.#edge(edge, plays))}
+    </svg>`;
+  }
+
+  #edge(
+    {
+      cell,
+      start,
+      end,
+      gone,
+    }: {
+      cell: number;
+      start: { x: number; y: number };
+      end: { x: number; y: number };
+      gone: boolean;
+    },
+    plays: boolean,
+  ) {
+    const option = plays ? this.options.find((one) => one.cell === cell) : undefined;
+    const act = () => {
+      if (!option) return;
+      if (isFirst(this, option.code)) this.emit('pick', { code: option.code });
+      else this.emit('act', { code: option.code });
+    };
+    const point = ({ pointerType }: PointerEvent, code?: string) =>
+      option && this.twice && pointerType === 'mouse' && this.emit('pick', { code });
+    const line = `M${start.x} ${start.y}L${end.x} ${end.y}`;
+    const [x, y] = [(start.x + end.x) / 2, (start.y + end.y) / 2];
+    return svg`<g
+      class="tree-edge"
+      data-is=${gone ? 'going' : nothing}
+      role=${option ? 'button' : nothing}
+      tabindex=${option ? 0 : nothing}
+      aria-label=${option ? text('diagram-edge', { edge: cell + 1, value: this.values[cell] ?? 0 }) : nothing}
+      aria-pressed=${option && this.twice ? (this.picked === option.code ? 'true' : 'false') : nothing}
+      @pointerenter=${(event: PointerEvent) => point(event, option?.code)}
+      @pointerleave=${(event: PointerEvent) => point(event)}
+      @click=${act}
+      @keydown=${(event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        act();
+      }}
+    ><path class="tree-touch" d=${line} /><path class="tree-line" d=${line} /><circle
+      class="tree-joint" cx=${end.x} cy=${end.y} r="4" /><circle class="tree-badge" cx=${x} cy=${y} r="8.5" /><text
+      class="tree-number" x=${x} y=${y}>${cell + 1}</text></g>`;
+  }
+}
+
+define('grundy-tree', GrundyTree);

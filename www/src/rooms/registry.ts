@@ -10,15 +10,25 @@
 
 import { ELSEWHERE } from '../edition';
 import type { RoomEntry } from './contract';
+import { exercises } from './exercises/entry';
 import { games } from './games/entry';
+import { lab } from './lab/entry';
+import { lessons } from './lessons/entry';
 import { nimbers } from './nimbers/entry';
+import { play } from './play/entry';
+import { positions } from './positions/entry';
 import { twoHeaps } from './two-heaps/entry';
 import { zeckendorf } from './zeckendorf/entry';
 
 const ALL_ROOMS: readonly RoomEntry[] = [
+  { id: 'play', ...play, load: () => import('./play/room') },
+  { id: 'lessons', ...lessons, load: () => import('./lessons/room') },
+  { id: 'exercises', ...exercises, load: () => import('./exercises/room') },
   { id: 'games', ...games, load: () => import('./games/room') },
+  { id: 'positions', ...positions, load: () => import('./positions/room') },
   { id: 'nimbers', ...nimbers, load: () => import('./nimbers/room') },
   { id: 'zeckendorf', ...zeckendorf, load: () => import('./zeckendorf/room') },
+  { id: 'lab', ...lab, load: () => import('./lab/room') },
   { id: 'two-heaps', ...twoHeaps, load: () => import('./two-heaps/room') },
 ];
 

@@ -4,8 +4,8 @@ embed-description = One view of a combinatorial game, computed in your browser b
 embed-open = Open in full
 embed-open-title = Opens this question on the whole page, in a new tab
 embed-working = Open Grundyscope
-# If the frame's scripts failed to load: no network, or a sandbox on a host without CORS.
-embed-lost = This picture could not be loaded here. The whole page has it.
+# If scripts of the frame did not arrive; a sentence with the cause follows (load-cause).
+embed-lost = This picture could not be loaded here.
 embed-again = Try again
 embed-n = n = { $n }
 embed-to = n up to { $n }

@@ -68,6 +68,8 @@ error-division-by-zero = You cannot divide by 0.
 ## The engine
 
 error-memory = This needs more memory than the engine may use. Please try a smaller number.
+# $value is the way of positions, such as 5 → 5.
+error-cycle = This rule goes round: { $value }. Every move has to lead to something smaller, so that the game ends.
 error-value-overflow = The values of this game grow beyond what the engine can hold here. Please try a smaller number.
 error-contradiction = The values that were given contradict the rules of the game. Please have them computed again.
 error-nesting = A progress listener asked for work while another listener was waiting. Please ask when that work is done.
@@ -81,6 +83,7 @@ load-cause = { $cause ->
     [policy] A Content Security Policy forbids it.
     [trusted-types] Trusted Types forbid it.
     [memory] Not enough memory.
+    [origin] The host lets no sandboxed frame read its files.
    *[connection] Please check the connection and try again.
   }
 error-unsupported = This browser lacks WebAssembly or web workers, and the engine needs both. Current versions of Firefox, Chrome, Edge and Safari have them.

@@ -91,6 +91,10 @@ exhibit-flipping-game = Flipping Game
 exhibit-flipping-game-why = Two games of coins, multiplied: one for the height, one for the width. The board’s value is a nim-product.
 
 # Games on two heaps, which have a room of their own.
+gallery-own = Write a rule of your own
+gallery-own-how = Type a rule into the field for the game, such as “n to n-k for k in {"{"}1,3,4{"}"}”: from a heap of n to what a move leaves. “a and b” are two heaps. Some to start from:
+gallery-lab = Two games of coins, multiplied on a board:
+gallery-lab-open = the Tartan lab
 gallery-two-heaps = With two heaps, as tables:
 gallery-wythoff = Wythoff’s nim
 gallery-euclid = Euclid

@@ -6,6 +6,8 @@ games-title = { $game }, n = { $n } · Grundyscope
 # While the engine reads a name that the page does not know.
 games-heading = Games
 games-statement = Name a game, such as Kayles or nim, or write its rule: 1,2,5 takes 1, 2 or 5 stones from a heap, 0.77 is an octal code, coins:ruler a game of coins.
+games-play = Play it
+games-practise = Practise with this game
 games-question = Every n has a Grundy value g(n), the mex of the values of its options; value 0 is a P-position. Do the values have a period?
 games-game = Game
 games-n = Up to n
@@ -16,6 +18,11 @@ games-range = { $min } to { $max }{ $cost ->
     [slow] {""}; a large n takes a while
    *[fast] {""}
 }
+game-tools = Tools for this game
+game-tool-count = Count P-positions
+game-tool-code = As code
+games-two-numbers = This is a rule of several numbers: it has a table, not a sequence.
+games-table = Show its table
 games-empty = Which game? Type a name such as kayles, or a notation such as take:1,2,5 or octal:0.77.
 games-unknown = No game is called “{ $value }” here. A notation begins with take:, octal:, hex: or coins:, as in take:1,2,5, octal:0.(3) or coins:ruler; for names, see the suggestions.
 # $place tells whether the text ends too early, or has an invalid character.

@@ -32,3 +32,5 @@ home-slip = With { $heap } stones left you took { $taken }; taking { $better } l
 home-trick = The trick: leave an orange number, { $numbers }. From these P-positions, every move leads to another number; from every other number, some move leads to one of them.
 home-show = Show the trick
 home-hide = Hide the trick
+home-play = Play other games
+home-lessons = Learn how to win

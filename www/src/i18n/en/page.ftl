@@ -110,10 +110,15 @@ mex-said = Explained now: g({ $n }) = { $value }
 
 rooms-label = Rooms
 rooms-problems = Problems
+rooms-lessons = Lessons
 rooms-games = Games
+rooms-positions = Positions
+rooms-play = Play
+rooms-exercises = Exercises
 rooms-nimbers = Nimbers
 rooms-zeckendorf = Zeckendorf
 # Not in the header.
+rooms-lab = Tartan lab
 rooms-two-heaps = Two heaps
 rooms-failed = This room could not be loaded
 

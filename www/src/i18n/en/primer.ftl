@@ -5,6 +5,9 @@ about-mex = Every heap has a number, its Grundy value. Look at all the heaps tha
 about-outcome = Value 0 means that whoever has to move loses, a P-position: every move leaves a value above 0, and from any of those there is a move back to 0. So play well by leaving value 0.
 about-sum = Several heaps at once? Add their values in binary without carrying, 3 ⊕ 5 = 6, the nim-sum. One number then stands for the whole table.
 
+about-lesson = Learn this step by step
+about-lessons = All lessons
+
 about-more = More words: products, periods, colours
 about-product = Nim-addition ⊕ has a matching multiplication, the nim-product ⊗. The usual laws hold, such as a ⊗ (b ⊕ c) = (a ⊗ b) ⊕ (a ⊗ c), and you can divide by anything but 0. It gives the values of games on boards from the values of games on rows: the Tartan theorem.
 about-period = The values of many games repeat in the end: from some n on, the pre-period, g(n + p) = g(n), with the period p. In some games they grow instead, g(n + p) = g(n) + s, and s is the saltus. Looking at values proves neither, but for some games a theorem says how many values are enough.

@@ -223,3 +223,15 @@ why-fibonacci-nim-total = { $n ->
 }
 why-fibonacci-nim-remainder = Divided by { $modulus }, { $total } leaves the remainder { $sum }.
 why-fibonacci-nim-total-modulo = So for N = { $n }, the sum M(1) + M(2) + … + M(N) leaves the remainder { $sum } when divided by { $modulus }.
+
+## The general form of each problem: a sentence, and the words of the link that follows it.
+
+general = The same for other games
+general-nim-square = The counting uses nothing of the squares but how often each value occurs, so it works for every game, with 1 to 16 heaps.
+general-nim-square-link = Count the lost positions of any game
+general-stones = Piles of 1 to n stones are one position of many: the value of any other is a nim-sum, too.
+general-stones-link = Analyse a position of piles
+general-flipping-game = The triangular and the square lengths are two games on a row of coins. Any two such games have a product on a board, whose values are nim-products.
+general-flipping-game-link = Multiply two games of coins
+general-fibonacci-nim = Twice is one factor of many: with r times what was taken, another sequence takes the place of the Fibonacci numbers.
+general-fibonacci-nim-link = Change the factor: dynamic nim

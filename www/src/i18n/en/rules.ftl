@@ -3,6 +3,8 @@
 
 # The end of a list: 1, 3 or 4.
 rules-or = { $first } or { $last }
+# Consecutive numbers: 3 to 14.
+rules-range = { $first } to { $last }
 rules-end = Whoever cannot move loses.
 
 ## The games of the gallery
@@ -32,7 +34,7 @@ rule-in-patience = Take a heap of one stone; or take 2 stones and leave one heap
 rule-in-far = Take a heap of one stone; or take 2 stones and leave one heap or two.
 rule-in-grundys-game = Split a heap into two heaps of different sizes.
 rule-in-officers = Take one stone and leave one heap or two, so never the last stone of a heap.
-rule-in-treblecross = Put a cross on a square of a strip: whoever completes three in a row wins. In the code, a strip of n squares is a row of n + 2 pins, of which three neighbours are taken.
+rule-in-treblecross = Put a cross on a square of a strip of n squares: whoever completes three in a row wins. So a cross uses up two squares on each side: one put there would let the other player win.
 rule-in-three-heaps = Take one stone and leave the rest as three heaps.
 rule-in-mock-turtles = Turn one, two or three coins of a row, the rightmost of them from heads to tails.
 rule-in-ruler = Turn neighbouring coins of a row, any number of them, the rightmost from heads to tails.
@@ -43,11 +45,18 @@ rule-in-flipping-game = Turn over a rectangle of disks whose height is a triangu
 
 ## Headings of other games
 
+# For a rule that is a named game.
+rules-same = This is { $game }.
+rules-same-far = Up to heaps of { $to }, its moves are those of { $game }; larger heaps were not compared.
+rules-title-own = A rule of your own
 rules-title-list = Take { $numbers }
 rules-title-but = Anything but { $numbers }
 rules-title-octal = Octal code { $code }
 rules-title-hex = Hexadecimal code { $code }
 rules-title-set-cubes = Take a cube
+rules-title-set-semiprimes = Take a product of two primes
+rules-title-set-prime-powers = Take a power of a prime
+rules-title-set-coprime = Take a number coprime to the heap
 rules-title-set-odd = Take an odd number
 rules-title-set-even = Take an even number
 rules-title-set-powers-of = Take a power of { $parameter }
@@ -72,6 +81,8 @@ rules-title-runs-squares = Turn runs of square length
 rules-title-runs-triangular = Turn runs of triangular length
 rules-title-runs-cubes = Turn runs of cubic length
 rules-title-runs-primes = Turn runs of prime length
+rules-title-runs-semiprimes = Turn runs whose length is a product of two primes
+rules-title-runs-prime-powers = Turn runs whose length is a power of a prime
 rules-title-runs-fibonacci = Turn runs of Fibonacci length
 rules-title-runs-factorials = Turn runs of factorial length
 rules-title-runs-odd = Turn runs of odd length
@@ -81,13 +92,32 @@ rules-title-runs-polygonal = Turn runs of polygonal length, { $parameter } sides
 
 ## Sentences of other games
 
+# $rule is the notation of the rule.
+rules-own = The rule: { $rule }.
 # $count is “one” if the only number is 1.
 rules-take-list = { $count ->
     [one] Take one stone from a heap.
    *[many] Take { $numbers } stones from a heap.
 }
 rules-take-but = Take any number of stones from a heap, but not { $numbers }.
+# A list with named sets: 1, 3 to 14 or a square number.
+rules-take-union = Take a number of stones from a heap that is { $numbers }.
+rules-member-squares = a square number
+rules-member-triangular = a triangular number
+rules-member-cubes = a cube number
+rules-member-primes = a prime
+rules-member-semiprimes = a product of two primes
+rules-member-prime-powers = a power of a prime
+rules-member-fibonacci = a Fibonacci number
+rules-member-factorials = a factorial
+rules-member-odd = an odd number
+rules-member-even = an even number
+rules-member-powers-of = a power of { $parameter }
+rules-member-polygonal = a polygonal number for { $parameter } sides
 rules-set-cubes = Take a cube number of stones from a heap: { $numbers } and so on.
+rules-set-semiprimes = Take a number of stones that is a product of two primes: { $numbers } and so on.
+rules-set-prime-powers = Take a number of stones that is a power of a prime: { $numbers } and so on; 1 is none.
+rules-set-coprime = Take a number of stones that has no common divisor with the size of the heap but 1.
 rules-set-odd = Take an odd number of stones from a heap: { $numbers } and so on.
 rules-set-even = Take an even number of stones from a heap: { $numbers } and so on.
 rules-set-powers-of = Take a number of stones that is a power of { $parameter }: { $numbers } and so on.

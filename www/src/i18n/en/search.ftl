@@ -11,8 +11,25 @@ search-nimber = { $expression } = { $value }
 search-nimber-about = in nimbers, where + is ⊕ and * is ⊗, step by step
 search-table-wythoff = Wythoff’s nim
 search-why-wythoff = Take from one heap, or equally many from both. The P-positions follow the golden ratio.
+search-also-wythoff = wythoff nim, wythoff
+search-table-r-wythoff = r-Wythoff
+search-why-r-wythoff = Take from one heap, or nearly equally many from both: two numbers whose difference is below r.
+search-also-r-wythoff = r wythoff, generalized wythoff, generalised wythoff, fraenkel
 search-table-euclid = Euclid’s game
 search-why-euclid = Take a multiple of the smaller heap from the larger one.
+search-also-euclid = euclid, game of euclid
+search-table-euclid-to-zero = Euclid to 0
+search-why-euclid-to-zero = Take a multiple of the smaller heap from the larger one. Whoever empties a heap wins.
+search-also-euclid-to-zero = cole davie, project euler 325
+search-table-fibonacci-nim = Fibonacci nim as a table
+search-why-fibonacci-nim = Take at most twice what was taken before.
+search-also-fibonacci-nim = fibonacci nim table
+search-table-dynamic = Dynamic nim
+search-why-dynamic = Take at most r times what was taken before. With r = 2 it is Fibonacci nim.
+search-also-dynamic = take-away, schwenk, dynamic nim, multiple of the last move
+search-table-rule = A rule of two numbers
+search-why-rule = Its table of Grundy values, with the explanation of every cell.
+search-also-rule = own table
 search-results = { $count ->
     [one] One result
    *[other] { NUMBER($count) } results
@@ -32,6 +49,8 @@ search-position-about = { $sum } = { $value }: { $outcome ->
     [P] a P-position, so the player to move loses.
    *[N] an N-position, so the player to move can win.
 }
+search-position-there = Its value and its moves are computed there.
+search-position-sum = Heaps of several games: who wins, and by which moves.
 search-position-none = The value of that position is not computed here: this is the game.
 search-sum-about = the nim-sum (xor), step by step
 search-caret = Here ^ is a power, as in 2^3 = 2 ⊗ 2 ⊗ 2. The nim-sum, or xor, is written with + or ⊕.
@@ -71,6 +90,9 @@ topic-octal-game-about = Take stones and break heaps, by a code such as 0.77, ex
 topic-coin-turning = Coin-turning game
 topic-coin-turning-also = coin-turning games, coin turning game, coin game, coins
 topic-coin-turning-about = Turn coins in a row, the rightmost of them from heads to tails.
+topic-tartan = Tartan theorem
+topic-tartan-also = tartan, tartan theorem, product of games, product game, coin board, product of two games
+topic-tartan-about = Two games of coins make a game on a board, whose values are nim-products.
 topic-period = Period and pre-period
 topic-period-also = period, pre-period, preperiod, periodic, periodicity
 topic-period-about = From which n on the values of a game repeat, and the proof: period 12 of Kayles.

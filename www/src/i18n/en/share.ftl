@@ -53,6 +53,8 @@ share-long = The link has { $count } characters: some programs cut such links.
 share-too-long = The question is too long for a link that can be opened again.
 share-picture = Save the chart as PNG, below the sequence: its name will be { $name }.
 share-preview = Preview
+# In place of the element's preview, without a network.
+share-element-lost = The scripts of the element did not arrive. This is the same view in a frame.
 share-code = QR code of the link
 share-code-what = The same link for a camera: for a slide, a handout, a poster.
 share-no-code = The link is too long for a QR code.

@@ -2,14 +2,30 @@
 
 two-heaps-title = { $game }, ({ $row }, { $column }) · Grundyscope
 two-heaps-heading = Two heaps
+two-heaps-play = Play this position against the engine
 two-heaps-statement = Where a move changes two numbers together, a position is a cell of a table, and every cell has a Grundy value. An orange cell is lost for the player to move. Move around to see where they are.
+two-heaps-r = Number r
+two-heaps-rule = Rule
+two-heaps-rule-hint = A rule of two numbers, such as (a,b) to (a-1,b), (a,b-1) or (a-1,b-1). Rules may have sets, conditions and a board.
+# $allowed is what is expected at the marked place, in English.
+two-heaps-rule-wrong = Expected here: { $allowed }.
+two-heaps-rules = Rules to start from:
+# $name is the name of a game, $r its number.
+table-with-r = { $name }, r = { $r }
 two-heaps-game = Which game
 pair-wythoff = Wythoff’s nim
 pair-euclid = Euclid
 pair-fibonacci-nim = Fibonacci nim
+pair-r-wythoff = r-Wythoff
+pair-euclid-to-zero = Euclid to 0
+pair-dynamic = Dynamic nim
+pair-rule = A rule of your own
 rule-wythoff = Take any number of stones from one heap, or the same number from both. Whoever cannot move loses.
 rule-euclid = Take a multiple of the smaller heap from the larger one, but not all of it. Two equal heaps are the end: whoever cannot move loses.
 rule-fibonacci-nim = One heap, and a limit: take at least one stone and at most the limit. The next limit is twice what was taken. Whoever cannot move loses.
+rule-r-wythoff = Take any number of stones from one heap, or from both two numbers whose difference is below { $r }. Whoever cannot move loses. With r = 1 this is Wythoff’s nim.
+rule-euclid-to-zero = Take a multiple of the smaller heap from the larger one, perhaps all of it. Whoever empties a heap wins.
+rule-dynamic = One heap, and a limit: take at least one stone and at most the limit. The next limit is { $r } times what was taken. Whoever cannot move loses. With r = 2 this is Fibonacci nim, the game of Stone Game III.
 # $name is the name of the number.
 two-heaps-wrong = { $name }: a whole number from { $min } to { $max }, please.
 axis-wythoff-row = First heap
@@ -18,6 +34,16 @@ axis-euclid-row = First heap
 axis-euclid-column = Second heap
 axis-fibonacci-nim-row = Heap
 axis-fibonacci-nim-column = Limit
+axis-r-wythoff-row = First heap
+axis-r-wythoff-column = Second heap
+axis-euclid-to-zero-row = First heap
+axis-euclid-to-zero-column = Second heap
+axis-dynamic-row = Heap
+axis-dynamic-column = Limit
+# $name is the name of the coordinate in the rule.
+axis-rule-row = Number { $name }
+axis-rule-column = Number { $name }
+axis-rule-layer = Number { $name }
 
 heat-label = Table of { $name }. Arrow keys move from cell to cell, Enter keeps one, plus and minus zoom.
 heat-controls = Which part of the table
@@ -42,6 +68,10 @@ heat-table-label = Values of { $name }, the upper left corner of what is shown
 heat-caption-wythoff = Rows: first heap. Columns: second heap. The orange cells keep to two lines whose slopes are the golden ratio φ = 1.618… and 1/φ.
 heat-caption-euclid = Rows: first heap. Columns: second heap. The orange wedge holds all pairs whose ratio is below the golden ratio φ = 1.618…
 heat-caption-fibonacci-nim = Rows: heap. Columns: limit. How far a row stays orange is the smallest term of the heap; at Fibonacci numbers it reaches furthest.
+heat-caption-r-wythoff = Rows: first heap. Columns: second heap. The orange cells keep to two lines; the larger r is, the further apart they are.
+heat-caption-euclid-to-zero = Rows: first heap. Columns: second heap. The orange wedge holds all pairs whose ratio is below the golden ratio φ = 1.618…, except two equal heaps, of which one may be emptied.
+heat-caption-dynamic = Rows: heap. Columns: limit. How far a row stays orange is the smallest term of the heap. The terms are 1, and then each plus the first one whose { $r }-fold reaches it.
+heat-caption-rule = Rows: the first number. Columns: the second number. Cells that do not exist have value 0.
 
 heat-this-cell = This cell
 cell-waiting = Point at a cell, or use the arrow keys.
@@ -56,6 +86,9 @@ cell-headline = ({ $row }, { $column }): { $outcome ->
 cell-nothing = Nothing is left, so there is no move.
 cell-wythoff-lost = Pair number { $k }: { $less } = ⌊{ $k } × φ⌋ and { $more } = { $less } + { $k }. These pairs, and no others, are lost; no move leads from one to another (Wythoff 1907).
 cell-wythoff-won = It is none of Wythoff’s pairs, so a move leads to one of them.
+cell-r-wythoff-lost = Pair number { $k }: { $less }, and { $more } = { $less } + { $k } × { $r }. The smaller number of a pair is the least that is in no pair before; these pairs, and no others, are lost (Fraenkel 1982).
+cell-r-wythoff-won = It is none of the pairs whose difference is { $r } times their number, so a move leads to one of them.
+cell-euclid-empty = The smaller heap divides the larger one, which may be emptied: that wins at once.
 cell-euclid-end = Two equal heaps: no move is left.
 cell-euclid = { $more } / { $less } ≈ { $ratio }, { $outcome ->
     [P] below the golden ratio 1.618…: the only move leads above it, and so to a win for the other player.
@@ -64,6 +97,27 @@ cell-euclid = { $more } / { $less } ≈ { $ratio }, { $outcome ->
 cell-nim-lost = The smallest term of { $heap } is { $least }, and at most { $limit } may be taken. Whoever cannot take all of the smallest term loses.
 cell-nim-won = The smallest term of { $heap } is { $least }, and it may be taken, as the limit is { $limit }.
 cell-nim-all = All { $heap } stones may be taken at once.
+cell-dynamic-lost = The smallest term of { $heap } is { $least }, and at most { $limit } may be taken. Whoever cannot take all of the smallest term loses (Schwenk 1970).
+cell-dynamic-won = The smallest term of { $heap } is { $least }, and it may be taken, as the limit is { $limit }.
+cell-rule-end = No move is left, so the value is 0.
+cell-rule = { $zero ->
+    [yes] None of the { $count ->
+        [one] 1 option
+       *[other] { $count } options
+    } has value 0, so the value is 0.
+   *[no] The { $count ->
+        [one] option has
+       *[other] { $count } options have
+    } every value below { $value }, and not { $value }.
+}
+cell-rule-value = Value { $value }: { $count ->
+    [one] { $first }
+   *[other] { $count } options, such as { $first }
+}
+cell-rule-more = … and { $count } more { $count ->
+    [one] value
+   *[other] values
+}
 cell-moves = { $count ->
     [one] The one winning move:
    *[other] Winning moves:
@@ -75,4 +129,8 @@ cell-move = { $from ->
     [column] Take { $count } from the second heap
    *[both] Take { $count } from both
 }, to ({ $row }, { $column })
+# Taken from the first heap: $count, from the second: $also.
+cell-move-also = Take { $count } from the first heap and { $also } from the second, to ({ $row }, { $column })
+# $to is a position, or a sum of positions.
+cell-move-rule = To { $to }
 cell-move-nim = Take { $count }: { $row } left, next move: at most { $column }

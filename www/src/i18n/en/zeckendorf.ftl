@@ -23,8 +23,6 @@ zeck-count = { $count ->
 }
 zeck-copy-terms = Copy terms
 zeck-copy-code = Copy code
-zeck-copied = Copied
-zeck-not-copied = Not copied
 zeck-fact-digits = In Fibonacci digits
 zeck-fact-code = Fibonacci code: the digits from the smallest, then a 1 that ends it
 zeck-fact-indices = By indices, F(2) = 1, F(3) = 2
@@ -112,6 +110,7 @@ nim-engine-moves = The engine’s move.
 nim-wrong = A whole number from 1 to { $limit }, please.
 nim-limit = Largest first move
 nim-limit-range = Leave empty for all but one, or 1 to { $max }
+nim-elsewhere = Play it with other opponents, hints and replay
 nim-undo = Undo
 nim-new = New game
 nim-engine-first = Let the engine begin

@@ -1,8 +1,8 @@
 /* The window title of the games room, and its announcements to screen readers. */
 
 import { text } from '../../i18n/index';
+import { gameName } from '../../ruleset/game-name';
 import { onTab } from '../../ui/title';
-import { gameName } from './game-name';
 import type { GameRoom } from './model';
 import { periodWords } from './period-words';
 

@@ -1,8 +1,8 @@
 /* The reading of an octal or hexadecimal code, digit by digit. */
 
 import { text } from '../../i18n/index';
-import type { Code } from './rule';
-import { oneOf } from './rule-words';
+import type { Code } from '../../ruleset/rule';
+import { oneOf } from '../../ruleset/rule-words';
 
 /** The meaning of one digit. */
 export interface DigitReading {

@@ -2,8 +2,8 @@
 
 import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';
+import { gameName } from '../../ruleset/game-name';
 import type { ComparisonModel } from './comparison-model';
-import { gameName } from './game-name';
 import type { GameRoom } from './model';
 import { notationProblem } from './notation-problem';
 

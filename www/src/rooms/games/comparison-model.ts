@@ -11,7 +11,7 @@ import { learn } from '../../i18n/index';
 import { min } from '../../question/numbers';
 import { isEngineFailure } from '../../question/reader';
 import { readGame } from '../../question/typed/game';
-import { gameNamed } from './game-name';
+import { gameNamed } from '../../ruleset/game-name';
 
 learn(texts);
 

@@ -5,11 +5,11 @@ import './overview';
 import { html, nothing } from 'lit';
 import type { GameInfo } from '../../engine/protocol';
 import { grouped, shortened, text } from '../../i18n/index';
+import { gameName } from '../../ruleset/game-name';
 import type { SequenceModel } from '../../sequence/model';
 import { bound } from '../../ui/formula';
 import type { Compared, ComparisonModel } from './comparison-model';
 import { compareHeadline, compareSentences } from './comparison-words';
-import { gameName } from './game-name';
 
 /** The number of rows of the table. */
 const ROWS = 200;

@@ -1,6 +1,6 @@
 /* One move of a game as an example for its picture. Pure functions. */
 
-import { type Code, members, type Rule } from './rule';
+import { type Code, eachOf, members, type Rule } from '../../ruleset/rule';
 
 /** Stones in a row: what is taken, and the heaps that are left, from the left. */
 export interface StonesMove {
@@ -38,16 +38,21 @@ const stones = (heap: number, taken: number): StonesMove => ({
 /** A typical move of a game, which its rule allows; undefined if there is none. */
 export function exampleMove(rule: Rule): ExampleMove | undefined {
   switch (rule.kind) {
+    case 'own':
+      return undefined;
     case 'nim':
       return stones(7, 3);
     case 'fibonacci-nim':
       return stones(7, 2);
     case 'grundys-game':
       return { kind: 'stones', heap: 7, taken: 0, left: [3, 4] };
+    case 'treblecross':
+      // A cross on the sixth of eleven squares uses up two more on each side.
+      return { kind: 'stones', heap: 11, taken: 5, left: [3, 3] };
     case 'list':
-      return rule.but
-        ? stonesTaken(smallestBut(rule.numbers))
-        : stonesTaken(typical(rule.numbers.map(Number)));
+      return rule.but ? stonesTaken(smallestBut(rule.numbers)) : stonesTaken(typical(eachOf(rule.numbers)));
+    case 'union':
+      return unionMove(rule);
     case 'set':
       return setMove(rule.name, rule.parameter);
     case 'code':
@@ -71,16 +76,23 @@ function stonesTaken(taken: number): StonesMove {
 }
 
 function smallestBut(numbers: readonly string[]): number {
-  const out = new Set(numbers.map(Number));
+  const out = new Set(eachOf(numbers));
   let taken = 3;
   while (out.has(taken)) taken++;
   return taken;
+}
+
+function unionMove({ numbers, sets }: Rule & { kind: 'union' }): StonesMove {
+  return stonesTaken(
+    typical([...eachOf(numbers), ...sets.flatMap(({ name, parameter }) => members(name, parameter))]),
+  );
 }
 
 function setMove(name: string, parameter: string): StonesMove | undefined {
   if (name === 'at-most-half') return stones(8, 3);
   if (name === 'at-least-half') return stones(7, 4);
   if (name === 'proper-divisors') return stones(6, 2);
+  if (name === 'coprime') return stones(8, 3);
   const numbers = members(name, parameter);
   return numbers.length ? stonesTaken(typical(numbers)) : undefined;
 }

@@ -1,14 +1,20 @@
 /* The fields of a game and of n. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
+import { ELSEWHERE } from '../../edition';
+import type { AskError } from '../../engine/protocol';
+import { isTableRule } from '../../grid/table-games';
 import { errorSentence, grouped, text } from '../../i18n/index';
+import { toHash } from '../../question/question';
 import type { GameRoom } from './model';
 import { notationProblem } from './notation-problem';
 
 export function fields(room: GameRoom) {
   const { game: field, n } = room.fields;
   const given = room.question.arguments;
-  const wrong = field?.error ? notationProblem(field.error, given.game ?? '') : undefined;
+  const typed = given.game ?? '';
+  const table = tableLink(typed, field?.error);
+  const wrong = field?.error && !table ? notationProblem(field.error, typed) : undefined;
   // The range of the typed game, if it is valid.
   const range = room.game && {
     min: room.game.first,
@@ -18,15 +24,15 @@ export function fields(room: GameRoom) {
   return html`<div
     class="fields"
     @typed=${(event: CustomEvent<{ name: string; value: string }>) => room.type(event.detail.name, event.detail.value)}
-    @entered=${() => room.enter()}
+    @entered=${() => (table ? location.assign(table) : room.enter())}
   >
     <grundy-game
       class="main"
       .name=${'game'}
       .label=${text('games-game')}
-      .value=${given.game ?? ''}
+      .value=${typed}
       .understood=${field?.value ?? ''}
-      .error=${wrong?.sentence ?? ''}
+      .error=${table ? text('games-two-numbers') : (wrong?.sentence ?? '')}
       .place=${wrong?.place}
       .hint=${text('games-hint')}
       .known=${room.known}
@@ -40,5 +46,11 @@ export function fields(room: GameRoom) {
       .error=${n?.error ? errorSentence(n.error) : ''}
       .allowed=${range ? text('games-range', range) : ''}
     ></grundy-field>
-  </div>`;
+  </div>${table ? html`<p class="table-rule"><a class="button" href=${table}>${text('games-table')}</a></p>` : nothing}`;
+}
+
+/** The link to the table of a rule of two or three numbers, which has no sequence. */
+function tableLink(typed: string, error: AskError | undefined): string | undefined {
+  if (error?.code !== 'no-sum' || !isTableRule(typed) || ELSEWHERE.includes('two-heaps')) return undefined;
+  return toHash({ problem: 'two-heaps', arguments: { game: typed.trim() }, view: {} });
 }

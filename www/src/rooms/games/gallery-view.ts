@@ -1,10 +1,13 @@
 /* The gallery of games, and the link to it. */
 
 import { html, nothing } from 'lit';
-import { ELSEWHERE } from '../../edition';
+import { ELSEWHERE, OWN_RULES } from '../../edition';
+import { Lazy } from '../../engine/lazy';
 import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
-import { exhibited, FEATURED, GALLERY, GROUPS } from './exhibits';
+import { FEATURED, GALLERY, GROUPS } from '../../ruleset/exhibits';
+import { instead } from '../../ui/lost';
+import { exhibited } from './exhibited';
 import type { GameRoom } from './model';
 
 const SHOWN = GROUPS.map(({ id, exhibits }) => ({
@@ -30,11 +33,32 @@ export function gallery(room: GameRoom) {
       @seen=${() => thumbnails.want(GALLERY.map(({ game }) => game))}
     ></grundy-gallery>
     ${ELSEWHERE.includes('two-heaps') ? nothing : twoHeaps()}
+    ${ELSEWHERE.includes('lab') ? nothing : products()}
+    ${OWN_RULES ? own(room) : nothing}
   </section>`;
+}
+
+const rules = new Lazy(() => import('./own-rules-view'));
+
+/** How a rule is written, with examples, which are loaded when they are opened. */
+function own(room: GameRoom) {
+  const redraw = () => room.redraw();
+  const open = ({ currentTarget }: Event) => {
+    if ((currentTarget as HTMLDetailsElement).open && rules.want(redraw)) redraw();
+  };
+  return html`<details class="own-rules" @toggle=${open}>
+    <summary>${text('gallery-own')}</summary>
+    <p>${text('gallery-own-how')}</p>
+    ${rules.failure ? instead(rules, () => rules.again(redraw)) : rules.module?.ownRules()}
+  </details>`;
 }
 
 function twoHeaps() {
   return html`<p class="quiet">${text('gallery-two-heaps')} <a href="#1/two-heaps?game=wythoff">${text('gallery-wythoff')}</a> · <a href="#1/two-heaps?game=euclid">${text('gallery-euclid')}</a></p>`;
+}
+
+function products() {
+  return html`<p class="quiet">${text('gallery-lab')} <a href="#1/lab">${text('gallery-lab-open')}</a></p>`;
 }
 
 /** The link to the gallery. */

@@ -1,6 +1,6 @@
 /* The question about a game in links. Pure functions. */
 
-import { COMPARISON } from '../../edition';
+import { COMPARISON, GAME_TOOLS } from '../../edition';
 import type { Question } from '../../question/question';
 import { isSequenceView, PERIOD } from '../../sequence/parameters';
 import { DEFAULT_N, defaultGameQuestion, GAME } from './entry';
@@ -20,7 +20,8 @@ export function sanitiseGame(question: Question): { question: Question; dropped:
       name === 'at' ||
       (COMPARISON && name === 'with') ||
       isSequenceView(name, value) ||
-      (name === 'columns' && value === PERIOD)
+      (name === 'columns' && value === PERIOD) ||
+      (GAME_TOOLS && isTool(name, value))
     )
       view[name] = value;
     else dropped.push([name, value]);
@@ -29,4 +30,11 @@ export function sanitiseGame(question: Question): { question: Question; dropped:
     question: { problem: GAME, arguments: { game: game ?? usual.game ?? '', n: n ?? DEFAULT_N }, view },
     dropped: dropped.map(([name, value]) => `${name}=${value}`),
   };
+}
+
+/** Whether a parameter belongs to one of the tools below the sequence. */
+function isTool(name: string, value: string): boolean {
+  if (name === 'code') return value === 'python' || value === 'cpp';
+  if (name === 'ordered') return value === 'yes';
+  return name === 'heaps' || name === 'most';
 }

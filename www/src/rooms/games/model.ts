@@ -2,6 +2,7 @@
 
 import { COMPARISON, RECOGNITION } from '../../edition';
 import type { Client } from '../../engine/client';
+import { Lazy } from '../../engine/lazy';
 import type { AskError, GameInfo, NamedGame, Periodicity, SequenceMatch } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
 import type { Ask } from '../../engine/task';
@@ -12,6 +13,7 @@ import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { isEngineFailure, readNumber, type Understood } from '../../question/reader';
 import { readGame } from '../../question/typed/game';
+import { gameNamed } from '../../ruleset/game-name';
 import type { Repetition } from '../../sequence/chart';
 import { indexOf, viewParametersOf } from '../../sequence/parameters';
 import { type Part, SequenceRoom } from '../../sequence/room';
@@ -19,7 +21,7 @@ import { Thumbnails } from '../../sequence/thumbnails';
 import type { Room } from '../contract';
 import type { ComparisonModel } from './comparison-model';
 import { DEFAULT_N } from './entry';
-import { gameNamed } from './game-name';
+import type { ToolsModel } from './tools-model';
 
 /** Up to this index a period is found in milliseconds. */
 const SHORT = 10_000;
@@ -48,6 +50,10 @@ export class GameRoom extends SequenceRoom implements Room {
 
   /** The comparison with another game; undefined until the reader opens it. */
   comparisonModel: ComparisonModel | undefined;
+  /** The code of that model. */
+  readonly comparisonCode = new Lazy(() => import('./comparison-model'));
+  /** Why that code did not arrive. */
+  comparisonLost: AskError | undefined;
   /** Whether the comparison is open, with or without another game. */
   comparison = false;
   /** The number of values that fit on a page of the comparison. */
@@ -58,6 +64,7 @@ export class GameRoom extends SequenceRoom implements Room {
   readonly #reading: Resource<{ game: string; n: string }, ReadArguments>;
   readonly #naming: Resource<string, { game: string; matches: SequenceMatch[] }>;
   #n = '';
+  #tools: ToolsModel | undefined;
 
   constructor(client: Client, history: QuestionHistory, changed: () => void, parts?: readonly Part[]) {
     super(client, history, changed, parts);
@@ -118,6 +125,7 @@ export class GameRoom extends SequenceRoom implements Room {
     this.findingPeriod.clear();
     this.#naming.clear();
     this.comparisonModel?.clear();
+    this.#tools?.clear();
     this.comparison = false;
     this.game = undefined;
   }
@@ -161,6 +169,22 @@ export class GameRoom extends SequenceRoom implements Room {
     this.view('with', typed, decided);
   }
 
+  /** The model of the tools, made by their code, which is loaded when one is opened. */
+  tools(create: (client: Client, changed: () => void) => ToolsModel): ToolsModel {
+    this.#tools ??= create(this.client, this.changed);
+    return this.#tools;
+  }
+
+  /** Removes view parameters. */
+  withoutView(names: readonly string[]): void {
+    const view = Object.fromEntries(
+      Object.entries(this.question.view).filter(([name]) => !names.includes(name)),
+    );
+    this.question = { ...this.question, view };
+    this.history.replaceSoon(withoutDefaults(this.question));
+    this.changed();
+  }
+
   /** Closes the comparison. */
   closeComparison(): void {
     this.comparison = false;
@@ -180,25 +204,28 @@ export class GameRoom extends SequenceRoom implements Room {
       this.changed();
     },
     again: () => {
+      this.comparisonCode.again(this.#comparisonLoaded);
       this.comparisonModel?.again();
       this.#compare();
     },
   };
 
-  async #compare(): Promise<void> {
+  #compare(): void {
     if (COMPARISON && !this.comparisonModel && (this.other || this.comparison)) {
-      try {
-        const { ComparisonModel } = await import('./comparison-model');
-        this.comparisonModel ??= new ComparisonModel(this.client, this.changed);
-        this.changed();
-      } catch {
-        // It did not load; the next call tries again.
-        return;
-      }
+      const code = this.comparisonCode.want(this.#comparisonLoaded);
+      if (!code) return;
+      this.comparisonModel = new code.ComparisonModel(this.client, this.changed);
     }
     const look = Number(this.question.view.at ?? -1);
     if (this.game) this.comparisonModel?.compare(this.game, this.#n, this.other, look);
   }
+
+  #comparisonLoaded = () => {
+    const { failure } = this.comparisonCode;
+    this.comparisonLost = failure && { code: 'load', ...failure };
+    this.#compare();
+    this.changed();
+  };
 
   override open(question: Question, notice = ''): void {
     super.open(question, notice);
@@ -217,13 +244,17 @@ export class GameRoom extends SequenceRoom implements Room {
   /** The actions of Cancel and "Try again" beside the period. */
   readonly answerActions = {
     cancel: () => this.stop(),
-    again: () => this.readQuestion(),
+    again: () => {
+      this.comparisonCode.again(this.#comparisonLoaded);
+      this.readQuestion();
+    },
   };
 
   protected stop(): void {
     this.findingPeriod.stop();
     this.#naming.stop();
     this.comparisonModel?.stop();
+    this.#tools?.counting.stop();
     this.sequence.stop();
     this.changed();
   }

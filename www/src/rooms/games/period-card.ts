@@ -3,8 +3,8 @@
 import { html, nothing } from 'lit';
 import type { Periodicity } from '../../engine/protocol';
 import { grouped, shortened, text } from '../../i18n/index';
+import { gameName } from '../../ruleset/game-name';
 import { bound } from '../../ui/formula';
-import { gameName } from './game-name';
 import type { FoundPeriod, GameRoom } from './model';
 import { periodWords } from './period-words';
 

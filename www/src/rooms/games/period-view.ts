@@ -3,12 +3,12 @@
 import { html, nothing } from 'lit';
 import type { SequenceMatch } from '../../engine/protocol';
 import { grouped, text } from '../../i18n/index';
+import { gameName } from '../../ruleset/game-name';
 import { copy } from '../../sequence/copy';
 import type { CopySource } from '../../sequence/copy-items';
 import { tools } from '../../sequence/share-button';
 import { statusLine } from '../../ui/status';
 import { withTerms } from '../../ui/terms';
-import { gameName } from './game-name';
 import type { GameRoom } from './model';
 import { card } from './period-card';
 

@@ -1,16 +1,19 @@
 /* The head of a game's page: its name, its rule, a picture of one move, the reading of its code. */
 
 import { html, nothing } from 'lit';
+import { ELSEWHERE } from '../../edition';
 import { text } from '../../i18n/index';
+import { toHash } from '../../question/question';
+import { gameNamed } from '../../ruleset/game-name';
+import { ruleOf } from '../../ruleset/rule';
+import { ruleHeading, ruleSentence } from '../../ruleset/rule-words';
 import { bound } from '../../ui/formula';
 import { withTerms } from '../../ui/terms';
 import { codeReading } from './code-reading';
+import { DEFAULT_N, GAME } from './entry';
 import { exampleMove } from './example-move';
-import { gameNamed } from './game-name';
 import type { GameRoom } from './model';
 import { movePicture } from './move-picture';
-import { ruleOf } from './rule';
-import { ruleHeading, ruleSentence } from './rule-words';
 
 /** Rows of a code that are shown at once. */
 const OPEN = 4;
@@ -33,12 +36,29 @@ export function gameHead(room: GameRoom) {
     <p class="statement game-rule">${
       rule ? html`${bound(ruleSentence(game))} ${bound(text('rules-end'))}` : bound(text('games-statement'))
     }</p>
+    ${same(room)}
     <div class="move-place">${move ? movePicture(move) : nothing}</div>`;
 }
 
+/** The named game that an own rule is, or that it agrees with as far as it was compared. */
+function same({ game }: GameRoom) {
+  const { sameAs } = game ?? {};
+  if (!sameAs) return nothing;
+  const href = toHash({ problem: GAME, arguments: { game: sameAs.game, n: DEFAULT_N }, view: {} });
+  const name = ruleHeading(sameAs.game);
+  const words = sameAs.proved
+    ? text('rules-same', { game: name })
+    : text('rules-same-far', { game: name, to: sameAs.upTo ?? 0 });
+  return html`<p class="game-same">${words} <a href=${href}><code>${sameAs.game}</code></a></p>`;
+}
+
 /** What is asked about the game; below the fields, so that they come first by keyboard. */
-export function gameQuestion() {
-  return html`<p class="quiet game-question">${withTerms(text('games-question'))}</p>`;
+export function gameQuestion({ game }: GameRoom) {
+  const exercises = { problem: 'exercise', arguments: { game: game?.game ?? '', seed: '1' }, view: {} };
+  const practise = game && !ELSEWHERE.includes('exercises');
+  return html`<p class="quiet game-question">${withTerms(text('games-question'))}${
+    practise ? html` <a href=${toHash(exercises)}>${text('games-practise')}</a>` : nothing
+  }</p>`;
 }
 
 /** The digits of the code one by one; nothing for other games. */

@@ -1,19 +1,23 @@
 /* The view of the games room. */
 
 import { html, nothing } from 'lit';
-import { COMPARISON } from '../../edition';
+import { COMPARISON, GAME_TOOLS } from '../../edition';
+import { Lazy } from '../../engine/lazy';
 import { grouped, shortened, text } from '../../i18n/index';
+import { toHash } from '../../question/question';
+import { gameName } from '../../ruleset/game-name';
 import { counts } from '../../sequence/histogram-view';
 import { listsSection } from '../../sequence/lists-view';
 import { values } from '../../sequence/table-view';
 import { sequence } from '../../sequence/view';
+import { instead } from '../../ui/lost';
 import { waiting } from '../../ui/placeholder';
 import { fields } from './fields';
 import { gallery, galleryLink } from './gallery-view';
-import { gameName } from './game-name';
 import type { GameRoom } from './model';
 import { period } from './period-view';
 import { gameCode, gameHead, gameQuestion } from './rule-view';
+import { gameTools } from './tools-view';
 
 /** Parts below one that is still loading are not shown yet: they would be pushed down. */
 export function game(room: GameRoom) {
@@ -23,10 +27,10 @@ export function game(room: GameRoom) {
       <div class="asking">
         ${gameHead(room)}
         ${fields(room)}
-        <p class="gallery-link">${galleryLink()}</p>
+        <p class="gallery-link">${galleryLink()} ${playLink(room)}</p>
       </div>
       ${period(room)}
-      <div class="game-words">${gameQuestion()} ${gameCode(room)}</div>
+      <div class="game-words">${gameQuestion(room)} ${gameCode(room)}</div>
     </section>
     ${
       shown
@@ -43,29 +47,35 @@ export function game(room: GameRoom) {
           <section class="game-counts" aria-label=${text('histogram-heading')}>
             ${counts(room, name, html`<h2>${text('histogram-heading')}</h2>`)}
           </section>
-          ${listsSection(room, name)} ${COMPARISON ? comparison(room) : nothing} ${values(room, name)}`
+          ${listsSection(room, name)} ${GAME_TOOLS ? gameTools(room) : nothing} ${COMPARISON ? comparison(room) : nothing} ${values(room, name)}`
         : nothing
     }
     ${shown || room.wrong || room.findingPeriod.error ? gallery(room) : waiting()}`;
 }
 
-/** The module of the comparison; undefined until it is loaded. */
-let panel: typeof import('./comparison-panel') | undefined;
-
-async function fetchPanel(room: GameRoom): Promise<void> {
-  if (panel) return;
-  try {
-    panel = await import('./comparison-panel');
-    room.redraw();
-  } catch {
-    // It did not load; opening the comparison again tries again.
-  }
+/** The link to the room in which the game is played against the engine. */
+function playLink({ game: shown }: GameRoom) {
+  if (!shown) return nothing;
+  const heaps =
+    shown.game === 'fibonacci-nim'
+      ? 'fibonacci nim 17'
+      : `${shown.game}: ${shown.game.startsWith('coins:') ? '2 5 8' : '5 8'}`;
+  return html`<a class="game-play" href=${toHash({ problem: 'play', arguments: { heaps }, view: {} })}>${text('games-play')}</a>`;
 }
 
-/** The comparison; its module is loaded when it is first drawn. */
+/** The controls of the comparison, loaded when they are first drawn. */
+const panel = new Lazy(() => import('./comparison-panel'));
+
 function comparisonPanel(room: GameRoom) {
-  fetchPanel(room);
-  return room.comparisonModel && panel ? panel.comparisonFields(room, room.comparisonModel) : nothing;
+  const redraw = () => room.redraw();
+  const drawn = panel.want(redraw);
+  const lost = [panel, room.comparisonCode].find(({ failure }) => failure);
+  if (lost)
+    return instead(lost, () => {
+      panel.again(redraw);
+      room.comparisonActions.again();
+    });
+  return room.comparisonModel && drawn ? drawn.comparisonFields(room, room.comparisonModel) : nothing;
 }
 
 /** The comparison, or only its button while it is closed. */

@@ -4,16 +4,21 @@
  */
 
 import './batch';
+import './board.css';
 import './reasons';
 import '../../sequence/elements';
-import { html } from 'lit';
+import { html, nothing } from 'lit';
+import { ELSEWHERE } from '../../edition';
+import { Lazy } from '../../engine/lazy';
 import type { Problem } from '../../engine/protocol';
 import texts from '../../i18n/en/problems.ftl?raw';
 import { grouped, learn, shortened, text } from '../../i18n/index';
 import { listsSection } from '../../sequence/lists-view';
 import { values } from '../../sequence/table-view';
 import { sequence } from '../../sequence/view';
+import { instead } from '../../ui/lost';
 import { why } from './derivation-view';
+import { general } from './general';
 import type { ProblemRoom } from './model';
 import { gameKey, sequenceName } from './wording';
 
@@ -30,7 +35,18 @@ export function details(room: ProblemRoom, of: Problem) {
     staleText: text('sequence-earlier', { n: shortened(loaded?.n ?? '0') }),
     cut: text('sequence-cut', { max: grouped(String(loaded?.last ?? 0)) }),
   })}
-    ${why(room, of)} ${listsSection(room, name)} ${values(room, name)}`;
+    ${of.id === 'flipping-game' && !ELSEWHERE.includes('lab') ? board(room) : nothing}
+    ${why(room, of)} ${general(of.id, room.question.arguments)} ${listsSection(room, name)} ${values(room, name)}`;
+}
+
+const boards = new Lazy(() => import('./board'));
+
+/** The board of a problem, which only this one has. */
+function board(room: ProblemRoom) {
+  const drawn = boards.want(room.changed)?.board(room);
+  return html`<section class="problem-board" aria-labelledby="board-heading" aria-busy=${drawn ? 'false' : 'true'}>${
+    drawn ?? instead(boards, () => boards.again(room.changed))
+  }</section>`;
 }
 
 function games(room: ProblemRoom, { games: all }: Problem) {

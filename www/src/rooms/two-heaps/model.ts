@@ -1,30 +1,49 @@
 /* The model of the two-heaps room: a table of Grundy values, and the explanation of a cell. */
 
 import type { Client } from '../../engine/client';
-import type { TwoHeapsGame } from '../../engine/protocol';
+import type { AskError, TableGame } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
 import { type Cell, cellOf, sizeOf, writtenCell } from '../../grid/cell';
 import { GridModel } from '../../grid/model';
+import {
+  familyOf,
+  MAX_PARAMETER,
+  rangeOfRule,
+  type TableFamily,
+  tableGameOf,
+  withParameter,
+} from '../../grid/table-games';
 import type { QuestionHistory } from '../../question/history';
 import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
-import { readNumber, type Understood } from '../../question/reader';
+import { empty, readNumber, type Understood } from '../../question/reader';
 import type { Room } from '../contract';
 import { defaultTwoHeapsQuestion } from './entry';
-import { GAMES, gameOf, USUAL_SIZE } from './link';
+import { GAMES, USUAL_SIZE } from './link';
 
 const TYPING = 120;
-/** The default cells: P-positions, except for Euclid. */
-const USUAL: Record<TwoHeapsGame, Cell> = {
+/** The last layer of a rule with three coordinates that is shown. */
+export const LAST_LAYER = 99;
+/** The default cells: P-positions of Wythoff’s nim and Fibonacci nim, others for a move to see. */
+const USUAL: Record<TableFamily, Cell> = {
   wythoff: { row: 4, column: 7 },
+  'r-wythoff': { row: 4, column: 9 },
   euclid: { row: 5, column: 12 },
+  'euclid-to-zero': { row: 5, column: 12 },
   'fibonacci-nim': { row: 17, column: 16 },
+  dynamic: { row: 17, column: 16 },
+  rule: { row: 3, column: 5 },
 };
 
 /** The engine's number parser with its widest range; the table has a range of its own. */
 const ANY = { game: 'nim' };
 
 type Side = 'row' | 'column';
+/** What is read of a rule: its range, or why it is none. */
+interface ReadRule {
+  info: TableGame | undefined;
+  error: AskError | undefined;
+}
 type Typing = { row?: string; column?: string };
 type Readings = Record<Side, Understood | undefined>;
 
@@ -34,7 +53,13 @@ export class TwoHeapsRoom implements Room {
   readonly grid: GridModel;
   /** The typed texts of row and column, and what they mean once they are read. */
   typing: Typing = {};
+  /** A typed text for the game's number that is none. */
+  typedParameter: string | undefined;
+  /** A typed text for the third coordinate that is none. */
+  typedLayer: string | undefined;
   readonly #reading: Resource<Typing, Readings>;
+  /** The typed rule as the engine reads it. */
+  readonly ruling: Resource<string, ReadRule>;
   #history: QuestionHistory;
   #changed: () => void;
   #timer = 0;
@@ -50,21 +75,59 @@ export class TwoHeapsRoom implements Room {
       }),
       loaded: () => this.#go(),
     });
+    this.ruling = new Resource(client, changed, {
+      load: async (ask, game) => {
+        try {
+          return { info: (await ask('tableGame', { game })).answer, error: undefined };
+        } catch (error) {
+          return { info: undefined, error: error as AskError };
+        }
+      },
+      loaded: () => this.#show(),
+    });
   }
 
-  get game(): TwoHeapsGame {
-    return gameOf(this.question.arguments.game) ?? GAMES[0];
+  /** The notation of the game; of a rule, what is typed. */
+  get game(): string {
+    return this.question.arguments.game ?? GAMES[0];
+  }
+
+  get family(): TableFamily {
+    return familyOf(this.game);
+  }
+
+  /** Why the typed rule has no table. */
+  get ruleError(): AskError | undefined {
+    if (this.family !== 'rule') return undefined;
+    if (this.game.trim() === '') return empty('game');
+    return this.ruling.isFor(this.game) ? this.ruling.value?.error : undefined;
+  }
+
+  /** The rule as the engine reads it, once it has. */
+  get rule(): TableGame | undefined {
+    return this.family === 'rule' && this.ruling.isFor(this.game) ? this.ruling.value?.info : undefined;
+  }
+
+  /** The third coordinate of the shown layer, of a rule that has one. */
+  get layer(): number | undefined {
+    return this.rule?.coordinates === 3 ? Number(this.question.view.layer ?? 0) : undefined;
   }
 
   get cell(): Cell {
     const cell = cellOf(this.question.view.at);
-    return cell && this.grid.holds(cell) ? cell : USUAL[this.game];
+    if (cell && this.grid.holds(cell)) return cell;
+    const { first, last } = this.grid;
+    const usual = USUAL[this.family];
+    const within = (at: number, end: number) => Math.max(first, Math.min(at, end));
+    return { row: within(usual.row, last.row), column: within(usual.column, last.column) };
   }
 
   open(question: Question, notice = ''): void {
     this.question = question;
     this.notice = notice;
     this.typing = {};
+    this.typedParameter = undefined;
+    this.typedLayer = undefined;
     this.#changed();
     this.#show();
   }
@@ -75,13 +138,60 @@ export class TwoHeapsRoom implements Room {
     this.notice = '';
   }
 
-  choose(game: TwoHeapsGame): void {
+  choose(game: string): void {
+    this.typedParameter = undefined;
+    if (game === this.game) {
+      this.#changed();
+      return;
+    }
     this.question = { ...this.question, arguments: { game }, view: {} };
     this.typing = {};
     this.notice = '';
     this.#history.commit(withoutDefaults(this.question));
     this.#show();
     this.#changed();
+  }
+
+  /** Sets the rule while it is typed. */
+  typeRule(text: string): void {
+    this.question = { ...this.question, arguments: { game: text }, view: {} };
+    this.typing = {};
+    this.notice = '';
+    this.#changed();
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      this.#history.replaceSoon(withoutDefaults(this.question));
+      this.#show();
+    }, TYPING);
+  }
+
+  /** Sets the number of a game that has one; what is no such number stays typed. */
+  typeParameter(typed: string): void {
+    const { family } = this;
+    const r = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
+    if (family !== 'r-wythoff' && family !== 'dynamic') return;
+    if (r >= 1 && r <= (MAX_PARAMETER[family] ?? 0)) this.choose(withParameter(family, r));
+    else {
+      this.typedParameter = typed;
+      this.#changed();
+    }
+  }
+
+  /** Adds a typed rule to the history. */
+  enter(): void {
+    // A game's notation is that game: wythoff:2 in the field of rules.
+    const game = tableGameOf(this.game);
+    if (game && game !== this.game) this.choose(game);
+    else this.#history.commit(withoutDefaults(this.question));
+  }
+
+  /** Shows the layer of a rule with three coordinates; what is no layer stays typed. */
+  typeLayer(typed: string): void {
+    const layer = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : -1;
+    const isLayer = layer >= 0 && layer <= LAST_LAYER;
+    this.typedLayer = isLayer ? undefined : typed;
+    if (isLayer) this.#view({ layer: layer === 0 ? '' : String(layer) });
+    else this.#changed();
   }
 
   lookAt(cell: Cell): void {
@@ -170,7 +280,16 @@ export class TwoHeapsRoom implements Room {
     const { corner, size } = this.question.view;
     const { game, grid } = this;
     const cells = sizeOf(size) ?? USUAL_SIZE;
-    grid.change(game);
+    if (this.family === 'rule') {
+      this.ruling.retry();
+      if (game.trim() === '' || !this.ruling.want(game)) return;
+      const { rule } = this;
+      if (!rule) {
+        grid.clear();
+        return;
+      }
+      grid.change(rule.game, rangeOfRule(rule), this.layer);
+    } else grid.change(game);
     grid.show(cellOf(corner) ?? this.#corner(cells), cells, this.cell);
   }
 }

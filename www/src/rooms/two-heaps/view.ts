@@ -1,38 +1,42 @@
 /* The view of the two-heaps room. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { saveWindow } from '../../grid/save-window';
+import { parameterOf } from '../../grid/table-games';
 import { loading } from '../../grid/view';
 import { text } from '../../i18n/index';
 import { tools } from '../../sequence/share-button';
 import { bound } from '../../ui/formula';
-import { GAMES } from './link';
+import { waiting } from '../../ui/placeholder';
+import { gameField } from './game-field';
 import type { TwoHeapsRoom } from './model';
-import { fields, table } from './table-view';
+import { fields, table, tableName } from './table-view';
+
+/** The games that are played, and their largest heaps. */
+const PLAYED: readonly string[] = ['wythoff', 'euclid', 'fibonacci-nim'];
+const MOST = 60;
 
 export function twoHeaps(room: TwoHeapsRoom) {
-  const { game } = room;
+  const { family, game, ruleError } = room;
+  const known = family !== 'rule' || room.rule !== undefined;
   return html`<section class="two-heaps" aria-labelledby="two-heaps-heading">
     ${tools(room)}
     <h2 id="two-heaps-heading">${text('two-heaps-heading')}</h2>
     <p class="statement">${text('two-heaps-statement')}</p>
-    <fieldset class="segments two-heaps-games">
-      <legend class="hidden">${text('two-heaps-game')}</legend>
-      ${GAMES.map(
-        (one) => html`<label><input
-          type="radio"
-          name="two-heaps"
-          .checked=${one === game}
-          @change=${() => room.choose(one)}
-        />${text(`pair-${one}`)}</label>`,
-      )}
-    </fieldset>
-    <p class="statement rule">${bound(text(`rule-${game}`))}</p>
-    ${fields(room)}
-    ${table(room, { status: loading(room.grid), save: saveWindow })}
+    ${gameField(room)}
+    ${family === 'rule' ? nothing : html`<p class="statement rule">${bound(text(`rule-${family}`, { r: parameterOf(game) }))}</p>`}
+    ${known ? html`${fields(room)} ${playLink(room)} ${table(room, { status: loading(room.grid), save: saveWindow })}` : ruleError ? nothing : waiting()}
   </section>`;
 }
 
-export function twoHeapsTitle({ game, cell }: TwoHeapsRoom): string {
-  return text('two-heaps-title', { game: text(`pair-${game}`), row: cell.row, column: cell.column });
+/** The link to the room in which the cell is played against the engine. */
+function playLink({ family, game, cell }: TwoHeapsRoom) {
+  if (family === 'rule' || !PLAYED.includes(game)) return nothing;
+  const [row, column] = [Math.min(cell.row, MOST), Math.min(cell.column, MOST)];
+  return html`<p><a href=${`#1/play?heaps=${game}%20${row}%20${column}`}>${text('two-heaps-play')}</a></p>`;
+}
+
+export function twoHeapsTitle(room: TwoHeapsRoom): string {
+  const { cell } = room;
+  return text('two-heaps-title', { game: tableName(room), row: cell.row, column: cell.column });
 }

@@ -50,7 +50,7 @@ function board(room: ZeckendorfRoom, more: unknown) {
         <button class="button" type="button" @click=${() => room.newGame(false)}>${text('nim-new')}</button>
         <button class="button" type="button" @click=${() => room.newGame(true)}>${text('nim-engine-first')}</button>
       </div>
-      ${history(play)} ${more}
+      ${elsewhere(play)} ${history(play)} ${more}
     </div>
     <div role="group" class="why-value nim-why" aria-labelledby="nim-why-heading">
       <div class="nim-why-head">
@@ -68,6 +68,12 @@ function board(room: ZeckendorfRoom, more: unknown) {
     </div>
   </div>
   <p class="hidden" aria-live="polite">${settled ? turn(play) : ''}</p>`;
+}
+
+/** The link to the same game with other opponents, and the first heap that is played there. */
+function elsewhere({ beginning }: NimModel) {
+  if (!beginning || beginning.heap > 300n || beginning.heap < 2n) return nothing;
+  return html`<p class="nim-elsewhere"><a href=${`#1/play?heaps=fibonacci%20nim%20${beginning.heap}%20${beginning.limit}`}>${text('nim-elsewhere')}</a></p>`;
 }
 
 /** The headline: whose turn it is, or who has won. */

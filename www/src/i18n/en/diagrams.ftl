@@ -1,0 +1,27 @@
+### Strips, stairs, trees and graphs.
+
+diagram-coin = { $look ->
+    [own] Your piece on square { $square }
+    [dollar] The dollar on square { $square }
+   *[coin] Coin on square { $square }
+}
+diagram-to = to square { $square }
+diagram-stairs = Move { $count ->
+    [one] one coin
+   *[other] { $count } coins
+} from step { $step } one step down
+diagram-edge = Cut edge { $edge }, which has the value { $value } with all above it
+diagram-vertex = Move to { $name }
+diagram-strip = { $rows ->
+    [one] A strip of squares, with coins on { $squares }
+   *[other] { $rows } rows of squares, with pieces on { $squares }
+}
+diagram-steps = Coins on the steps from the lowest: { $steps }
+diagram-tree = Trees with { $count ->
+    [one] one edge
+   *[other] { $count } edges
+}
+diagram-graph = A graph with { $count ->
+    [one] one vertex
+   *[other] { $count } vertices
+}; tokens on { $tokens }

@@ -1,0 +1,273 @@
+### Exercises: questions from a seed, on the screen and on paper.
+
+exercise-title = Exercises: { $game } · Grundyscope
+exercise-heading = Exercises
+worksheet-title = Worksheet: { $game } · Grundyscope
+worksheet-heading = Worksheet
+exercise-name = Exercises: { $game }
+
+## The state of an exercise
+
+exercise-number = Question { $number } of { $count }
+exercise-score = { $right } of { $done } right
+exercise-streak = { $streak ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { $streak } in a row
+  }
+exercise-best = Your longest row so far: { $best }
+exercise-progress = Preparing the questions
+exercise-stopped = The questions are not ready.
+exercise-of-game = { $what } of { $game }
+exercise-both = { $first } and { $last }
+exercise-heap = heap of { $n }
+exercise-coin = coin { $n }
+exercise-heaps = { $count ->
+    [one] a heap of { $list }
+   *[other] heaps of { $list }
+  }
+exercise-coins = { $count ->
+    [one] coin { $list } showing heads
+   *[other] coins { $list } showing heads
+  }
+exercise-index = n
+exercise-value = value
+exercise-part = part
+exercise-leaves-heaps = leaves
+exercise-leaves-run = leaves heads
+exercise-leaves-coins = leaves heads
+exercise-leaves-limit = leaves
+exercise-left-limit = { $n }, next at most { $limit }
+exercise-take = { $move ->
+    [0] split { $from } into { $left }
+   *[other] { $count ->
+        [0] take all { $from }
+       *[other] take { $move } from { $from }, leaving { $left }
+      }
+  }
+exercise-turn = { $count ->
+    [one] turn coin { $coins }
+   *[other] turn coins { $coins }
+  }
+exercise-move-of = in { $game }, { $move }
+
+## The questions
+
+exercise-ask-value = { $given ->
+    [options] What is g({ $n }), the Grundy value of { $thing ->
+        [coin] coin { $n }
+       *[other] a heap of { $n }
+      }? These are its options with their values.
+   *[other] What is g({ $n }), the Grundy value of { $thing ->
+        [coin] coin { $n }
+       *[other] a heap of { $n }
+      }?
+  }
+exercise-ask-next = Which value comes next: what is g({ $n })?
+exercise-ask-sum = What is the Grundy value of this position: { $position }?
+exercise-ask-outcome = Who wins this position: { $position }?
+exercise-ask-move = Exactly one move wins: { $position }. Which one?
+exercise-ask-period = These values repeat for ever. What is their period, the least p with g(n + p) = g(n) from some n on?
+exercise-ask-far = From n = { $preperiod } on, g(n + { $period }) = g(n). What is g({ $n })?
+exercise-ask-product = What is the nim-product { $a } ⊗ { $b }?
+exercise-outcome-N = The player to move wins: an N-position
+exercise-outcome-P = The player to move loses: a P-position
+
+## Why an answer is right
+
+exercise-why-mex = The options of { $n } have the values { $seen }{ $more ->
+    [0] { "" }
+   *[other] , …
+  }. The least number that is not among them is { $value }: g({ $n }) = { $value }.
+exercise-why-none = From { $n } there is no move. The least number that is not among no values is 0: g({ $n }) = 0.
+# $parts is the number of heaps or coins whose values make up $sum.
+exercise-why-sum = { $parts ->
+    [1] There is only one part, so the value is that of this part: { $value }.
+   *[other] The value of a sum is the nim-sum of the values: { $sum } = { $value }.
+  }
+exercise-why-N = { $parts ->
+    [1] The value is { $value }, and not 0: the player to move wins.
+   *[other] The nim-sum of the values is { $sum } = { $value }, and not 0: the player to move wins.
+  }
+exercise-why-P = { $parts ->
+    [1] The value is 0: every move changes it, so the player to move loses.
+   *[other] The nim-sum of the values is { $sum } = 0: every move changes it, so the player to move loses.
+  }
+exercise-why-by = One winning move: { $move }.
+exercise-why-move = The winning move: { $move }. The value of the { $part } goes from { $before } to { $after }, and the nim-sum becomes 0.
+exercise-why-period = The least number after which the values repeat is { $period }{ $preperiod ->
+    [0] , from the beginning.
+   *[other] , from n = { $preperiod } on.
+  }
+exercise-why-far = { $n } is { $same } plus { $times } times { $period }, so g({ $n }) = g({ $same }) = { $value }.
+exercise-why-product = { $a } ⊗ { $b } = { $value }.
+exercise-why-product-rules = Write both numbers as nim-sums of powers of two, and multiply out. Different Fermat powers 2, 4, 16, … multiply as usual: 2 ⊗ 4 = 8. Equal ones give one and a half times themselves: 2 ⊗ 2 = 3, 4 ⊗ 4 = 6.
+
+## Verdicts
+
+exercise-right = Right.
+exercise-wrong = Not quite. The answer is { $answer }.
+exercise-reply = After this move the position has the value { $value }, not 0. The other player answers: { $move }.
+
+## Misconceptions: each text is true of the answer that it is shown for
+
+exercise-slip-max = { "" }That is the greatest value among the options. The mex is the least number that is missing.
+exercise-slip-above-max = That is one more than the greatest value among the options. The mex is the first gap, counted from 0, which may come earlier.
+exercise-slip-no-zero = That is the least missing number if one begins with 1. The mex begins with 0, which is missing here.
+exercise-slip-added = That is what you get if the values of two heaps are added. Heaps side by side have the nim-sum ⊕ of their values.
+exercise-slip-overlooked = { $value } is not missing: one option has it, { $option }. You may have overlooked it.
+exercise-slip-taken = { $value } is not missing: { $count } options have it, such as { $option }.
+exercise-slip-count = That is the number of options. The mex depends on their values, not on how many there are.
+exercise-slip-distinct = That is how many different values the options have. It is the mex only if there is no gap among them.
+exercise-slip-heap = That is the size of the heap. A heap has its size as its value in nim, where every smaller heap is an option.
+exercise-slip-repeated = That is the last value once more. Look at the options of the next n.
+exercise-slip-new-maximum = That is one more than all values so far. The next value is the mex of its own options only.
+exercise-slip-step = That continues the last step. Grundy values need not go on in equal steps.
+exercise-slip-plus = That is the ordinary sum. Here numbers are added in binary without carrying: ⊕.
+exercise-slip-sizes = That is the nim-sum of the sizes. Take the Grundy values of the heaps instead.
+exercise-slip-sizes-plus = That is the number of stones. Take the nim-sum of the Grundy values.
+exercise-slip-or = That keeps each binary digit that occurs. In a nim-sum, two equal digits cancel.
+exercise-slip-greatest = That is the greatest of the values. The value of a sum is their nim-sum.
+exercise-slip-mex-of-parts = That is the mex of the values. The mex is for the options of one position; parts of a sum are joined by the nim-sum.
+exercise-slip-outcome-sizes = The nim-sum of the sizes would say so. But it is the nim-sum of the Grundy values that decides.
+exercise-slip-outcome-alone = Each heap alone is won by the player to move, but their sum is not: the values cancel.
+exercise-slip-outcome-some = A heap with value 0 is lost alone. It changes nothing in a sum, where the others decide.
+exercise-slip-outcome-parity = Whether the ordinary sum of the values is even would say so. But their nim-sum decides, digit by digit.
+exercise-slip-move-sizes = Your move makes the nim-sum of the sizes 0. It has to be that of the Grundy values.
+exercise-slip-move-alone = Your move makes its own heap a P-position. The whole position has to be one.
+exercise-slip-move-most = Your move leaves as few stones as possible. What counts is the nim-sum that it leaves.
+exercise-slip-period-twice = The values repeat after that many, too, but half as many are enough.
+exercise-slip-period-from-start = That is where the second period begins. The period is counted from the start of the first one.
+exercise-slip-period-preperiod = That is the length of the pre-period, before the repetition begins.
+exercise-slip-period-distinct = That is how many different values there are. The period is the distance after which all values repeat.
+exercise-slip-period-zero = That is where the value 0 returns first, at n = { $n }. All values must repeat, not only 0.
+exercise-slip-period-short = One too few: count the steps from a value to where it stands again.
+exercise-slip-far-from-start = That is g({ $remainder }), with the remainder of n. The repetition begins later: stay beyond the pre-period.
+exercise-slip-far-before = That is g({ $n }), one place before.
+exercise-slip-far-after = That is g({ $n }), one place further on.
+exercise-slip-far-remainder = That is the remainder { $remainder } itself. Look up the value there.
+exercise-slip-product = That is the ordinary product.
+exercise-slip-carryless = That multiplies without carrying, as polynomials. In nim, squares of Fermat powers must be replaced: 2 ⊗ 2 = 3, 4 ⊗ 4 = 6.
+exercise-slip-nim-sum = That is the nim-sum { $a } ⊕ { $b }.
+
+## Answering
+
+exercise-answer = Your answer
+exercise-choose = Choose one
+exercise-which-heap = In which heap?
+exercise-left = What is left of it?
+exercise-left-hint = The size that is left; 0 for nothing. Two heaps: “3 2”.
+exercise-turned = Which coins are turned?
+exercise-turned-hint = All of them, such as “1 4 5”.
+exercise-check = Check
+exercise-next = Next question
+exercise-finish = See the result
+exercise-empty = Type or choose an answer first.
+exercise-not-number = The answer is a whole number from 0 on.
+exercise-no-heap = Choose the heap that the move changes.
+exercise-not-heaps = Type what is left of the heap: a size such as 3, 0 for nothing, or two sizes such as “3 2”.
+exercise-no-move = The rules have no such move in this heap. Look at the rule above, and try another one.
+exercise-not-coins = Type the numbers of the coins to turn, such as “1 4 5”.
+exercise-no-turn = The rules do not allow to turn these coins. The rightmost one must show heads.
+exercise-difficulty = Measured difficulty: { $options ->
+    [one] { $options } move
+   *[other] { $options } moves
+  }, { $heaps ->
+    [one] { $heaps } heap
+   *[other] { $heaps } heaps
+  }, values of { $bits ->
+    [one] { $bits } binary digit
+   *[other] { $bits } binary digits
+  }.
+
+## Pictures
+
+exercise-given = Given
+exercise-sum-table = The values in binary, and their nim-sum
+exercise-sum-part = Part
+exercise-sum-value = Value
+exercise-sum-binary = Binary
+exercise-sum-total = Nim-sum
+exercise-values = Values; those of the answer are marked
+exercise-marked = marked
+
+## The end
+
+exercise-result = { $right } of { $count } right
+exercise-result-words = { $part ->
+    [all] All of them. You can take the next level.
+    [most] Well done. Look once more at those that are not marked as right.
+   *[some] Every mistake has been explained: take the same questions again, or fewer kinds at once.
+  }
+exercise-all = All questions
+exercise-again = The same questions again
+exercise-new = New questions
+exercise-harder = The next level
+exercise-mark = { $mark ->
+    [right] right
+    [wrong] not right
+   *[open] open
+  }
+
+## Settings
+
+exercise-settings = Change the exercise
+exercise-game = Game
+exercise-game-hint = A name, a notation or a rule, such as “kayles”, “take 1, 3 or 4”; several with “+”: “kayles + nim”.
+exercise-no-game = “{ $game }” is no game that is known here. A name, a notation such as octal:0.77, a rule, or up to four of them with “+” between them is one.
+exercise-no-heaps = This rule has several coordinates. Exercises are about games of heaps or of coins in a row, such as “kayles” or “n to n-1 or floor(n/2)”.
+exercise-kinds = Questions about
+exercise-kind-value = one value
+exercise-kind-next = the next value
+exercise-kind-sum = the value of a sum
+exercise-kind-outcome = who wins
+exercise-kind-move = the winning move
+exercise-kind-period = the period
+exercise-kind-far = a far value
+exercise-kind-product = nim-products
+exercise-level = Level
+exercise-level-1 = 1, first steps
+exercise-level-2 = 2, practised
+exercise-level-3 = 3, hard
+exercise-shown = Given
+exercise-given-options = options and values
+exercise-given-values = values of heaps
+exercise-given-rule = the rule only
+exercise-count = Number of questions
+exercise-seed = Seed
+exercise-seed-hint = The same seed gives the same questions.
+exercise-seed-wrong = A seed is a whole number from 0 to { $max }.
+exercise-to-sheet = As a worksheet on paper
+exercise-missing = { $count ->
+    [one] This game has no questions about { $kinds }, so the others take its place.
+   *[other] This game has no questions about { $kinds }, so the others take their place.
+  }
+exercise-nothing = This game has no questions of these kinds. Choose others, or another game.
+
+## Worksheets
+
+worksheet-statement = The same questions on paper, with space for answers, and the key on a page of its own.
+worksheet-versions = Versions
+worksheet-key = Answer key
+worksheet-key-on = with key
+worksheet-key-off = without key
+worksheet-print = Print
+worksheet-save = As a file
+worksheet-save-markdown = Markdown
+worksheet-save-latex = LaTeX
+worksheet-save-moodle = Moodle question bank (XML)
+worksheet-save-go = Save
+worksheet-preview = Preview
+worksheet-preview-version = Version in view
+worksheet-version = Version { $version }
+worksheet-more = { $count ->
+    [one] and one more question on paper
+   *[other] and { $count } more questions on paper
+  }
+worksheet-name = Name
+worksheet-date = Date
+worksheet-answer = Answer
+worksheet-key-heading = Answer key
+worksheet-scan = On the screen, with feedback:
+worksheet-code = The link of these questions as a QR code
+worksheet-to-exercise = Practise on the screen

@@ -1,0 +1,28 @@
+### The tools below a game's sequence, loaded when one is opened.
+
+count-heaps = Number of heaps
+count-most = Stones in a heap, at most
+count-which = What counts as one position
+count-unordered = Heaps in any order
+count-ordered = Heaps in order
+count-progress = Counting
+count-stopped = Stopped before the positions were counted.
+# $ordered is “yes” if 1 + 2 and 2 + 1 are two positions.
+count-of = of { $positions } positions of { $heaps ->
+    [one] one heap
+   *[other] { $heaps } heaps
+} of at most { $n } stones are P-positions: the nim-sum of their values is 0. { $ordered ->
+    [yes] 1 + 2 and 2 + 1 are two positions.
+   *[no] 1 + 2 and 2 + 1 are one position, as in the problem Nim Square.
+}
+
+# $n is the last heap; empty while it is not known.
+program-about = A plain program that checks this page: it goes by the definition, mex of the options’ values, and prints g(0) to g({ $n }), one a line.
+code-language = Language
+code-python = Python
+code-cpp = C++
+code-copy = Copy the program
+code-save = Save as a file
+program-label = The program in { $language }
+code-progress = Writing the program
+code-stopped = Stopped before the program was written.

@@ -1,0 +1,358 @@
+### The play room: any game against the engine, or two people on one screen.
+
+play-title = Play { $position } · Grundyscope
+play-heading = Play
+play-statement = Play any game here against the engine, or with a second person. Whoever makes the last move { $misere ->
+    [yes] loses
+   *[no] wins
+}.
+play-match = The game
+play-progress = Reading the position
+play-stopped = Stopped before the position was read.
+play-none = Type a position to begin.
+
+## Whose turn it is, and moves in words
+
+play-turn = { $who ->
+    [you] Your turn
+    [engine] The engine’s turn
+    [first] Player 1’s turn
+   *[second] Player 2’s turn
+}
+play-wins = { $who ->
+    [you] You win!
+    [engine] The engine wins
+    [first] Player 1 wins!
+   *[second] Player 2 wins!
+}
+# $who made the last move.
+play-last-move = { $misere ->
+    [yes] { $who ->
+        [you] You made the last move, and in misère play that loses.
+        [engine] The engine had to make the last move, and in misère play that loses.
+        [first] Player 1 had to make the last move, and in misère play that loses.
+       *[second] Player 2 had to make the last move, and in misère play that loses.
+    }
+   *[no] { $who ->
+        [you] You made the last move.
+        [engine] The engine made the last move: none is left for you.
+        [first] Player 1 made the last move.
+       *[second] Player 2 made the last move.
+    }
+}
+play-no-move = { $misere ->
+    [yes] No move is left at the beginning, and in misère play that wins.
+   *[no] No move is left at the beginning: whoever has to move loses.
+}
+play-engine-thinks = The engine looks at the position.
+play-engine-moves = The engine’s move: { $move }.
+play-moved = { $who ->
+    [you] You: { $move }.
+    [engine] The engine: { $move }.
+    [first] Player 1: { $move }.
+   *[second] Player 2: { $move }.
+}
+play-list = { $word ->
+    [or] { $first } or { $last }
+   *[and] { $first } and { $last }
+}
+play-run = { $first }–{ $last }
+play-from-to = { $first } to { $last }
+play-and-so-on = { $first }, … or { $last }
+play-in-game = { $game }:{" "}
+play-move-disks = { $kind ->
+    [one-one] turn over the disk in row { $rows }, column { $columns }
+    [one-many] turn over row { $rows }, columns { $columns }
+    [many-one] turn over rows { $rows }, column { $columns }
+   *[many-many] turn over rows { $rows }, columns { $columns }
+}
+play-move-coins = turn { $count ->
+    [one] coin { $coins }
+   *[other] coins { $coins }
+}
+play-move-both = take { $take } from both heaps
+# $left: whether anything of the heap is left. $where: "only" if there is one heap.
+play-move-heap = { $take ->
+    [0] split { $where ->
+        [one] heap { $heap }
+       *[only] the heap
+    } into { $heaps }
+   *[other] { $left ->
+        [none] take { $where ->
+            [one] all { $from } of heap { $heap }
+           *[only] all { $from }
+        }
+       *[some] take { $take } from { $where ->
+            [one] heap { $heap }
+           *[only] { $from }
+        }, leaving { $heaps }
+    }
+}
+play-move-add = add chips to heap { $heap }, which then has { $to }
+play-move-cell = go to { $to }
+play-move-stairs = move { $count ->
+    [one] one coin
+   *[other] { $count } coins
+} from step { $from } to step { $to }
+play-move-cut = cut edge { $edge }{ $count ->
+    [0] {""}
+    [one] , with one edge above it
+   *[other] , with { $count } edges above it
+}
+play-move-slide = move the token from { $from } to { $to }
+play-move-coin = move the coin from square { $from } to { $to }
+play-move-piece = move your piece in row { $row } from square { $from } to { $to }
+play-allowed-shape = { $kind ->
+    [stairs] Move coins from one step to the next lower one.
+    [tree] Cut an edge: everything that is no longer joined to the ground falls away.
+    [graph] Move one token along an arrow.
+    [rows] Move your piece in one row; it may not jump over the other one.
+   *[strip] Select a coin, and then the square to move it to.
+}
+play-allowed-sum = Choose one of the games and make a move in it; leave the others.
+play-allowed-disks = Turn over a rectangle whose bottom right disk shows its bright side.
+play-allowed-coins = Turn { $counts } { $max ->
+    [one] coin
+   *[other] coins
+}: the one furthest to the right from heads to tails.
+play-allowed-split = Split a heap in two.
+play-allowed-heaps = { $where ->
+    [one] Take { $counts } { $max ->
+        [one] stone
+       *[other] stones
+    } from one heap
+    [both] Take { $counts } stones from one heap, or the same number from both
+   *[only] Take { $counts } { $max ->
+        [one] stone
+       *[other] stones
+    }
+}{ $splits ->
+    [yes] ; what is left may be in two parts.
+   *[no] .
+}
+
+## The board
+
+play-board = The position
+play-pick-click = Point at the stones to take, and click.
+play-pick-touch = Tap to select, tap again to play.
+play-pick-coin = Point at the coins to move, and click.
+play-pick-edge = Point at the edge to cut, and click.
+play-pick-coins = Select the coins to turn.
+play-pick-disks = Select the corner at the bottom right, then the opposite one.
+play-do = Play this move
+play-other-moves = Other moves
+play-past = Move { $at } of { $count }
+play-past-start = The first position
+play-return = Back to the game
+
+## Actions
+
+play-undo = Undo
+play-redo = Redo
+play-new = New game
+play-actions = Actions
+play-hint-first = Hint
+play-hint-more = Next hint
+play-hint-hide = Hide hints
+play-why-not = Why not this move?
+play-take-back = Take it back
+
+## Hints
+
+play-hints = Hints
+play-hint-outcome = { $outcome ->
+    [P] This position is lost against perfect play: it is a P-position.
+    [N] You can win from here: it is an N-position.
+   *[unknown] Who wins from here is not known.
+}
+play-hint-lost-more = Every move leads to a position from which the other player can win. Make a move that is hard to answer.
+play-hint-where = { $count ->
+    [one] Look at { $where }.
+   *[other] There is a winning move in each of these: { $where }.
+}
+play-hint-heap = heap { $heap }
+play-hint-coin = coin { $coin }
+play-hint-cell = the corner in row { $row }, column { $column }
+play-hint-game-heap = { $game }, heap { $heap }
+play-hint-game-coin = { $game }, coin { $coin }
+play-hint-heaps-both = both heaps
+play-hint-moves = { $count ->
+    [one] The only winning move:
+   *[other] All { NUMBER($count) } winning moves:
+}
+play-hint-moves-some = { NUMBER($count) } moves win, such as:
+play-reason-sum = { $outcome ->
+    [P] The nim-sum of the values is 0. Every move changes one value, so the sum is no longer 0, and the other player can make it 0 again.
+   *[N] The nim-sum of the values is { $value }, not 0. A winning move changes one value so that the sum becomes 0.
+}
+play-reason-terms = and { $count } more
+play-reason-misere = { $by ->
+    [nim] Bouton’s rule for misère nim: play as in normal nim, but leave an odd number of heaps of one at the end.
+    [tame] All heaps are tame, so they behave like heaps of misère nim.
+    [search] Every way to go on was played out.
+   *[none] There are too many ways to go on to play them all out.
+}
+play-reason-limit = { $outcome ->
+    [P] Written with Fibonacci numbers, { $heap } has the smallest term { $least }, and at most { $limit } may be taken. Who cannot take that term loses.
+   *[N] Written with Fibonacci numbers, { $heap } has the smallest term { $least }, and { $limit } may be taken. Taking that term wins: twice as many do not reach the next term.
+}
+play-reason-wythoff = { $outcome ->
+    [P] The heaps { $row } and { $column } are a pair of Wythoff’s: one is ⌊kφ⌋, the other ⌊kφ²⌋ for the same k. Every move leaves a pair that is none.
+   *[N] The heaps { $row } and { $column } are no pair of Wythoff’s, ⌊kφ⌋ and ⌊kφ²⌋. A winning move leaves such a pair.
+}
+# $heaps: whether the two heaps are equal, or one is empty.
+play-reason-euclid = { $heaps ->
+    [empty] One heap is empty, so no move is left.
+    [equal] { $outcome ->
+        [P] The heaps are equal, so no move is left.
+       *[N] The heaps are equal: taking a whole one leaves no move.
+    }
+   *[other] { $outcome ->
+        [P] The larger heap is less than φ ≈ 1.618 times the smaller one, so only one move is possible, and it leaves an N-position.
+       *[N] The larger heap is more than φ ≈ 1.618 times the smaller one, so one of the moves leaves a P-position.
+    }
+}
+play-table = The values in binary
+play-table-cell = { $kind ->
+    [coins] Coin
+    [disks] Row, column
+   *[heaps] Heap
+}
+play-table-value = Value
+play-table-sum = Nim-sum
+play-columns = The columns, from the right
+play-column = Column of { $unit }: { $count ->
+    [one] one 1
+   *[other] { $count } ones
+}, { $sum ->
+    [0] even, so the sum has 0
+   *[1] odd, so the sum has 1
+}.
+
+## Why not this move
+
+play-why-heading = Why not { $move }?
+play-why-steps = The refutation
+play-why-before = { $who ->
+    [you] You could win here. The move:
+    [engine] The engine could win here. The move:
+    [first] Player 1 could win here. The move:
+   *[second] Player 2 could win here. The move:
+} { $move }.
+play-why-value = It leaves the nim-sum { $value }, not 0, and so there is an answer: { $move }.
+play-why-answer = It leaves a position with a winning move: { $move }.
+play-why-end = Now { $who ->
+    [you] you have
+    [engine] the engine has
+    [first] player 1 has
+   *[second] player 2 has
+} only moves that lose. { $better ->
+    [yes] Better was: { $move }.
+   *[no] {""}
+}
+
+## The end
+
+play-end-fair = { $winner ->
+    [you] You answered every move, so the engine never came back.
+    [engine] You began in a lost position, and the engine made no mistake.
+   *[other] It was decided from the beginning, and the winner made no mistake.
+}
+play-end-fair-why = The first position was { $outcome ->
+    [P] a P-position: every move from it leaves something from which the other player can win.
+   *[N] an N-position: some move from it leaves a P-position, and from then on the winner can always do so again.
+}
+play-end-slip = It was decided by move { $ply }: { $move }.
+play-end-better = { $move } would have won. It leaves a P-position: whatever follows, there is an answer.
+play-end-see = Show why
+play-end-again = Play again
+play-end-swap = { $first ->
+    [you] The engine begins
+   *[engine] You begin
+}
+
+## The moves so far
+
+play-moves = The moves
+play-replay = Replay
+play-speed = Speed
+play-speed-slow = slow
+play-speed-normal = normal
+play-speed-fast = fast
+play-illegal = The link has moves that the game does not allow, from “{ $moves }” on. They are left out.
+
+## Setting up
+
+play-setup = Set up the game
+play-field = Position
+play-hint-field = Such as “3 5 7”, “kayles 9”, “take 1, 3 or 4: 10 13”, “fibonacci nim 17”, “wythoff 3 5”, “ruler x ruler 4”.
+play-random = Random position
+play-opponent = Opponent
+play-level-perfect = Perfect
+play-level-forgetful = Forgetful
+play-level-random = Random
+play-level-two = Two people
+play-level-about-perfect = The engine never loses a won position.
+play-level-about-forgetful = The engine plays perfectly in { $skill } of 100 moves, and at random in the others.
+play-level-about-random = The engine makes any legal move.
+play-level-about-two = Two people take turns on this screen.
+play-skill = Moves that are perfect, in percent
+play-first = Who begins
+play-first-you = You
+play-first-engine = The engine
+play-kind = The last move
+play-kind-normal = wins
+play-kind-misere = loses (misère)
+play-examples = Games to play
+play-example-nim = Nim
+play-example-nim-about = take any number from one heap
+play-example-take = Take 1, 3 or 4
+play-example-take-about = from one of two heaps
+play-example-kayles = Kayles
+play-example-kayles-about = knock down one pin or two neighbours
+play-example-grundy = Grundy’s game
+play-example-grundy-about = split a heap into two unequal ones
+play-example-dawson = Dawson’s Kayles
+play-example-dawson-about = knock down two neighbours
+play-example-squares = Take a square
+play-example-squares-about = 1, 4, 9 or 16 stones
+play-example-half = The stones game
+play-example-half-about = at least half of a pile
+play-example-fibonacci = Fibonacci nim
+play-example-fibonacci-about = at most twice what was taken before
+play-example-wythoff = Wythoff’s nim
+play-example-wythoff-about = from one heap, or the same from both
+play-example-euclid = Euclid’s game
+play-example-euclid-about = subtract multiples of the smaller number
+play-example-ruler = Ruler
+play-example-ruler-about = turn neighbouring coins
+play-example-flipping = The flipping game
+play-example-flipping-about = rectangles on a 5 by 5 board
+play-example-northcott = Northcott’s game
+play-example-northcott-about = push towards the other’s pieces
+play-example-hackenbush = Green Hackenbush
+play-example-hackenbush-about = cut edges of two trees
+play-example-staircase = Staircase nim
+play-example-staircase-about = coins go down one step
+play-example-mixed = A sum of games
+play-example-mixed-about = Kayles and nim together
+play-example-misere = Misère nim
+play-example-misere-about = the last stone loses
+
+play-normal-only = This game is played here only so that the last move wins.
+play-one-heap = Fibonacci nim has one heap: write its size, up to { $max }, and perhaps how many may be taken at first, such as “fibonacci nim 17 5”.
+play-two-heaps = This game has two heaps: write two sizes up to { $max }, such as “wythoff 3 5”.
+play-board-size = A board has 1 to { $max } rows and columns.
+play-board-heads = Write the disks with heads as row and column, such as “ruler x ruler 4: 1.1 2.3”.
+play-no-coins = A board needs a coin-turning game for its rows and one for its columns, such as “ruler x ruler 4 x 6”.
+play-too-many-moves = This position has too many moves to play. Allowed are { NUMBER($max) }: make the heaps smaller.
+play-no-heaps = Which heaps of { $game }? Write their sizes after the game, such as “{ $game } 3 5 7”.
+play-no-game = There is no game called “{ $game }” here. Write a game and then the sizes of its heaps, such as “kayles 3 5 7”.
+play-empty = Type the sizes of some heaps, such as 3 5 7, or a game and its heaps, such as kayles 3 5 7.
+play-unreadable = The position ends too early or cannot be read. Allowed here: { $allowed }.
+play-parentheses = The parentheses do not pair up. Each ( needs its ), such as “hackenbush (()(()))”.
+play-range = Too large. Allowed is { $allowed }.
+
+play-analyse = All moves and values of this position
+play-learn = Learn how to win, step by step

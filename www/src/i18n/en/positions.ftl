@@ -1,0 +1,222 @@
+### Positions: heaps of one or several games.
+
+position-title = { $position } · Grundyscope
+position-heading = Who wins this position?
+position-statement = Type the heaps of one game or of several, or a board: coins on a strip or on stairs, a tree, a graph.
+position-field = Position
+position-hint = Such as “3 5 7”, “kayles 3 5 7 and nim 4” or “take 1, 3 or 4: 10 13”.
+position-result = Result
+position-progress = Trying every move
+position-stopped = Stopped before every move was tried.
+position-none = There is no result for this yet.
+
+position-empty = Type the sizes of some heaps, such as 3 5 7, or a game and its heaps, such as kayles 3 5 7.
+position-no-heaps = Which heaps of { $game }? Write their sizes after the game, such as “{ $game } 3 5 7”.
+position-no-game = There is no game called “{ $game }” here. Write a game and then the sizes of its heaps, such as “kayles 3 5 7”.
+# $board is the name of a board in the notation, $allowed what the engine would take.
+position-board-wrong = Write it like “{ $board ->
+    [nimble] nimble 1 4 4
+    [staircase] staircase 3 0 2
+    [northcott] northcott 8: 1-5 2-7
+    [silver-dollar] silver dollar 1 4 $7
+    [poker] poker nim 3 5
+    [hackenbush] hackenbush (()(()))
+    [graph] graph a>b b>c a>c from a
+    [euclid] euclid 3 8
+    [fibonacci-nim] fibonacci nim 5 4
+   *[wythoff] wythoff 3 5
+}”. Expected here: { $allowed }.
+position-round = This graph leads back to where it was: { $round }. A game has to end, so leave out one of these edges.
+position-range = Too large. Allowed is { $allowed }.
+
+position-outcome = { $outcome ->
+    [P] The player to move loses
+    [N] The player to move wins
+   *[unknown] Not decided
+}
+position-over-why = No move is left.
+position-over-misere = No move is left, so the other player made the last one and has lost.
+position-by-nim = Bouton’s rule for misère nim: with a heap of two or more, the same positions are lost as in normal play; with heaps of one only, it is the other way round.
+position-by-tame = All heaps are tame: in sums with each other they behave like heaps of misère nim, which their genera name.
+position-by-search = There is no short cut known for these heaps. Every way to go on was played out.
+position-by-nothing = There is no short cut known for these heaps, and there are too many ways to go on to play them all out.
+position-genera = The genera of the heaps
+position-genus = Genus
+position-wild = not tame
+position-play = What the last move does
+position-play-normal = The last move wins
+position-play-misere = The last move loses (misère)
+position-why = { $outcome ->
+    [P] The nim-sum of all values is 0: this is a P-position. Whatever move you make, the other player has an answer that makes it 0 again.
+   *[N] The nim-sum of all values is { $value }, not 0: this is an N-position. Some move makes it 0, and then every answer breaks it again.
+}
+position-remoteness = { $count ->
+    [one] If the winner hurries and the loser delays, one move is left.
+   *[other] If the winner hurries and the loser delays, { $count } moves are left.
+}
+
+# How a move in a sum is made.
+position-sum-label = A move is made in
+position-sum-disjunctive = one component
+position-sum-moore = one to { $most } heaps of nim (Moore)
+position-sum-selective = one component or more (selective)
+position-sum-conjunctive = all components (conjunctive)
+# $several is $count + 1.
+position-why-moore = { $outcome ->
+    [P] In each binary column, the number of ones is a multiple of { $several }. Moore’s theorem: this is a P-position, since { $count } heaps cannot restore that everywhere at once.
+   *[N] In some binary column, the number of ones is not a multiple of { $several }. Moore’s theorem: this is an N-position. A winning move makes all of them multiples.
+}
+position-why-selective = { $outcome ->
+    [P] All components are lost for the player to move, so the sum is, too: whatever is moved, the answer makes the same components lost again.
+   *[N] Not all components are lost for the player to move. A winning move makes all of them lost, and leaves alone those that are.
+}
+position-why-conjunctive = The component that ends first ends the sum: { $remoteness ->
+    [one] that is after one move
+   *[other] that is after { $remoteness } moves
+}, if in each component the winner hurries and the loser delays. { $outcome ->
+    [P] The number is even, so the player to move loses.
+   *[N] The number is odd, so the player to move wins.
+}
+position-columns = The heaps in binary
+position-ones = Ones
+position-outcomes = The components on their own
+position-alone = On its own
+position-outcome-name = { $outcome ->
+    [P] lost (P)
+   *[N] won (N)
+}
+position-remoteness-name = Moves left
+position-too-large = Too large to be drawn.
+position-disguise = { $kind ->
+    [stairs] The coins on the odd steps are heaps of nim: { $heaps }.
+    [northcott] The full pieces are those of the player to move. The gaps are heaps of nim: { $heaps }. A retreat is followed by as much.
+    [dollar] Every second gap is a heap of nim, from the right: { $heaps }. The dollar stays out of the bag, square 0: the other player would take it and win.
+    [tree] Each tree is a heap of nim: { $heaps }.
+    [poker] The same as nim with { $count ->
+        [one] the heap { $heaps }
+       *[other] the heaps { $heaps }
+    }: chips that are added are taken away again.
+   *[strip] This is nim with { $count ->
+        [0] no heap
+        [one] the heap { $heaps }
+       *[other] the heaps { $heaps }
+    }.
+}
+position-bank = Kept chips: the player to move { $own }, the other one { $other }.
+position-game-nimble = Nimble
+position-game-staircase = Staircase nim
+position-game-northcott = Northcott’s game
+position-game-silver-dollar = Silver Dollar game
+position-game-poker = Poker nim
+position-game-hackenbush = Hackenbush
+position-game-graph = Graph
+position-game-wythoff = Wythoff’s nim
+position-game-euclid = Euclid
+position-game-euclid-to-zero = Euclid to 0
+position-game-dynamic = Dynamic nim
+position-game-fibonacci-nim = Fibonacci nim
+position-table = The values and their nim-sum
+position-game = Game
+position-heap = { $kind ->
+    [coin] Coin
+    [cell] Cell
+    [vertex] Vertex
+    [part] Part
+   *[heap] Heap
+}
+position-value = Value
+position-binary = In binary
+position-sum = Nim-sum
+position-more = and { $count } more
+
+position-moves = The moves
+position-winning = { $count ->
+    [0] No winning move
+    [one] One winning move
+   *[other] { NUMBER($count) } winning moves
+}
+position-winning-why = { $outcome ->
+    [P] Each move changes the nim-sum from 0 to something else.
+   *[N] These leave the nim-sum 0 to the other player.
+}
+position-losing = { $count ->
+    [0] No losing move
+    [one] One losing move
+   *[other] { NUMBER($count) } losing moves
+}
+position-losing-why = Each has an answer that makes the nim-sum 0.
+# $move is a move in words, such as "take 2 from 7, leaving 3 and 2".
+position-reply = answered by: { $move }
+position-undecided = { $count ->
+    [one] One undecided move
+   *[other] { NUMBER($count) } undecided moves
+}
+position-undecided-why = There are too many ways to go on to play them all out.
+position-more-moves = { $count ->
+    [one] and one more
+   *[other] and { NUMBER($count) } more
+}
+position-show-moves = Show { NUMBER($count) } more
+position-and = { $first } and { $last }
+position-in-game = { $game }: { $move }
+# $left tells what stays of the heap: "none" or "some". $heaps is a list.
+position-take = { $count ->
+    [0] split { $from } into { $heaps }
+   *[other] { $left ->
+        [none] take all of { $from }
+       *[some] take { $take } from { $from }, leaving { $heaps }
+    }
+}
+position-add = add { $count } to { $heap }, making { $to }
+position-stairs = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+} from step { $from } to { $to ->
+    [0] the ground
+   *[other] step { $to }
+}
+position-cut = cut edge { $edge }{ $count ->
+    [0] {""}
+    [one] , with one more above it
+   *[other] , with { $count } more above it
+}
+position-slide = from { $from } to { $to }
+position-cell-move = from { $from } to { $to }
+position-row-move = { $rows ->
+    [one] {""}
+   *[other] row { $row }:{" "}
+}from { $from } to { $to }
+position-coin-move = the coin on { $from } to { $to }
+position-steps-separator = {"; "}
+position-turn = turn { $count ->
+    [one] coin { $coins }
+   *[other] coins { $coins }
+}
+
+position-copy = Copy as text
+position-play-this = Play it against the engine
+position-examples = Try one of these
+position-example-nim = nim with three heaps
+position-example-lost = the smallest lost position with three different heaps
+position-example-mixed = heaps of two games
+position-example-take = two heaps, take 1, 3 or 4
+position-example-chess = a row of nine pawns
+position-example-coins = coins 1, 4 and 7 show heads
+position-disguises = Nim in disguise
+position-disguises-why = These look like other games, and are won and lost like nim.
+position-classics = Classics, and other sums and boards
+position-example-nimble = coins move left on a strip
+position-example-staircase = coins go down one step
+position-example-northcott = pieces move forwards and back
+position-example-silver-dollar = coins that do not jump
+position-example-dollar = one of the coins is a dollar
+position-example-poker = chips may be added again
+position-example-turtles = turtles, coins or cards 2, 5 and 6 are turned
+position-example-hackenbush = cut green trees
+position-example-stones = the 21 game
+position-example-marienbad = the Marienbad game: who takes the last match?
+position-example-treblecross = three crosses in a row on nine squares
+position-example-moore = take from one heap or from two
+position-example-table = a queen beside a row of pins
+position-example-graph = a token on a graph
+position-said = { $position }: { $outcome }.

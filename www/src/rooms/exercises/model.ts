@@ -1,0 +1,349 @@
+/* The model of the exercises room: the questions of a link, the answers, and the score. */
+
+import type { Client } from '../../engine/client';
+import type { AskError } from '../../engine/protocol';
+import { Resource } from '../../engine/resource';
+import type { QuestionHistory } from '../../question/history';
+import { withoutDefaults } from '../../question/parameters';
+import { type Question, toHash } from '../../question/question';
+import { isEngineFailure } from '../../question/reader';
+import type { Room } from '../contract';
+import { check, type Verdict } from './check';
+import { defaultExercise, EXERCISE, WORKSHEET } from './entry';
+import { readGames } from './games';
+import { type Exercise, generate, versionSeed } from './generate';
+import type { Item, Message } from './item';
+import { HeapFacts } from './kinds/kind';
+import { type Progress, passingProgress } from './progress';
+import { type Score, scoreOf } from './score';
+import { argumentsOf, type Spec, specOf } from './spec';
+
+const TYPING = 400;
+/** New seeds are short, to be read out in class. */
+const SEEDS = 10_000;
+
+/** What was answered to a question. */
+export interface Answered {
+  typed: string;
+  verdict: Exclude<Verdict, { kind: 'unreadable' }>;
+}
+
+/** What host pages learn of an answer, and of the end. */
+export interface Told {
+  predict: {
+    correct: boolean;
+    kind: string;
+    number: number;
+    answer: string;
+    expected: string;
+    streak: number;
+  };
+  end: { right: number; count: number };
+}
+
+export type Tell = <Name extends keyof Told>(name: Name, detail: Told[Name]) => void;
+
+interface Asked {
+  spec: Spec;
+  versions: number;
+}
+
+export class ExerciseRoom implements Room {
+  question: Question = defaultExercise();
+  /** A sentence about the link that led here, if parts of it were dropped. */
+  notice = '';
+  /** The error of the game. */
+  error: AskError | undefined;
+  /** The exercise; of a worksheet, each version. */
+  readonly making: Resource<Asked, Exercise[]>;
+  /** Why the typed answer is none; undefined once another one is typed. */
+  unreadable: Message | undefined;
+  /** Whether the settings are open: an error in them opens them. */
+  settingsOpen = false;
+  /** Whether the summary is shown. */
+  ended = false;
+  #answers: (Answered | undefined)[] = [];
+  #history: QuestionHistory;
+  #changed: () => void;
+  #progress: Progress;
+  #tell: Tell;
+  #typing = 0;
+  readonly #heaps = new HeapFacts();
+
+  constructor(
+    client: Client,
+    history: QuestionHistory,
+    changed: () => void,
+    { progress = passingProgress(), tell = () => undefined }: { progress?: Progress; tell?: Tell } = {},
+  ) {
+    this.#history = history;
+    this.#changed = changed;
+    this.#progress = progress;
+    this.#tell = tell;
+    this.making = new Resource(client, changed, {
+      load: async (ask, { spec, versions }) => {
+        this.error = undefined;
+        const games = await readGames(ask, spec.game);
+        const made: Exercise[] = [];
+        for (let version = 1; version <= versions; version++) {
+          const seed = versionSeed(spec.seed, version);
+          made.push(await generate(ask, games, { ...spec, seed }, this.#heaps));
+        }
+        return made;
+      },
+      loaded: () => this.#begin(),
+      failed: (error) => {
+        if (isEngineFailure(error)) return;
+        // The error is one of the game, not of the engine.
+        this.making.error = undefined;
+        this.error = error;
+        this.settingsOpen = true;
+      },
+    });
+  }
+
+  /** Draws again, once code that a view waits for has arrived. */
+  redraw(): void {
+    this.#changed();
+  }
+
+  /** The reader has opened or closed the settings. */
+  keepOpen({ target }: Event): void {
+    this.settingsOpen = (target as HTMLDetailsElement).open;
+  }
+
+  get spec(): Spec {
+    return specOf(this.question.arguments);
+  }
+
+  get isSheet(): boolean {
+    return this.question.problem === WORKSHEET;
+  }
+
+  get versions(): number {
+    return this.isSheet ? Number(this.question.arguments.versions ?? 1) : 1;
+  }
+
+  get #asked(): Asked {
+    return { spec: this.spec, versions: this.versions };
+  }
+
+  get exercises(): readonly Exercise[] {
+    return this.making.value ?? [];
+  }
+
+  get exercise(): Exercise | undefined {
+    return this.exercises[0];
+  }
+
+  /** Whether the exercise belongs to an earlier link. */
+  get stale(): boolean {
+    return this.exercise !== undefined && !this.making.isFor(this.#asked);
+  }
+
+  get items(): readonly Item[] {
+    return this.exercise?.items ?? [];
+  }
+
+  /** The index of the current question, from 0. */
+  get at(): number {
+    const last = Math.max(0, this.items.length - 1);
+    return Math.min(last, Math.max(0, Number(this.question.view.at ?? 1) - 1));
+  }
+
+  get item(): Item | undefined {
+    return this.items[this.at];
+  }
+
+  get answered(): Answered | undefined {
+    return this.#answers[this.at];
+  }
+
+  answerTo(index: number): Answered | undefined {
+    return this.#answers[index];
+  }
+
+  get score(): Score {
+    return scoreOf(this.items.map((_, index) => this.#mark(index)));
+  }
+
+  #mark(index: number): boolean | undefined {
+    const verdict = this.#answers[index]?.verdict;
+    return verdict && verdict.kind === 'right';
+  }
+
+  get best(): number {
+    return this.#progress.best();
+  }
+
+  /** Whether every question is answered. */
+  get complete(): boolean {
+    return this.items.length > 0 && this.score.done === this.items.length;
+  }
+
+  /** The same questions with the other name: on paper, or on the screen. */
+  get counterpart(): Question {
+    return { problem: this.isSheet ? EXERCISE : WORKSHEET, arguments: argumentsOf(this.spec), view: {} };
+  }
+
+  open(question: Question, notice = ''): void {
+    this.question = question;
+    this.notice = notice;
+    this.unreadable = undefined;
+    this.ended = false;
+    this.#changed();
+    this.#make();
+  }
+
+  leave(): void {
+    clearTimeout(this.#typing);
+    this.making.cancel();
+    this.notice = '';
+  }
+
+  /** Changes arguments and makes the questions anew: at once, or once the reader stops to type. */
+  change(changes: Partial<Spec>, soon = false): void {
+    const { versions, key } = this.question.arguments;
+    this.#set({
+      ...argumentsOf({ ...this.spec, ...changes }),
+      ...(versions ? { versions } : {}),
+      ...(key ? { key } : {}),
+    });
+    if (soon) {
+      this.#history.replaceSoon(withoutDefaults(this.question));
+      clearTimeout(this.#typing);
+      this.#typing = window.setTimeout(() => this.#make(), TYPING);
+    } else this.enter();
+    this.#changed();
+  }
+
+  /** Changes what only a worksheet has; empty for the default. */
+  changeSheet(name: 'versions' | 'key', value: string): void {
+    const { [name]: _, ...others } = this.question.arguments;
+    this.#set(value === '' ? others : { ...others, [name]: value });
+    this.enter();
+    this.#changed();
+  }
+
+  #set(given: Record<string, string>): void {
+    this.notice = '';
+    this.unreadable = undefined;
+    this.ended = false;
+    this.question = { ...this.question, arguments: given, view: {} };
+  }
+
+  /** Commits the question: adds a history entry. */
+  enter(): void {
+    this.#history.commit(withoutDefaults(this.question));
+    clearTimeout(this.#typing);
+    this.#make();
+  }
+
+  /** Other questions of the same kinds. */
+  renew(): void {
+    this.change({ seed: Math.floor(Math.random() * SEEDS) });
+  }
+
+  /** Shows another question, or another version of a worksheet. */
+  go(index: number): void {
+    this.notice = '';
+    this.unreadable = undefined;
+    this.ended = false;
+    const name = this.isSheet ? 'version' : 'at';
+    this.question = { ...this.question, view: index > 0 ? { [name]: String(index + 1) } : {} };
+    this.#history.replaceSoon(withoutDefaults(this.question));
+    this.#changed();
+  }
+
+  /** The next question; after the last one, the next open one, and in the end the summary. */
+  next(): void {
+    if (this.complete) {
+      this.ended = true;
+      this.#changed();
+      return;
+    }
+    const { length } = this.items;
+    for (let step = 1; step <= length; step++) {
+      const index = (this.at + step) % length;
+      if (!this.#answers[index]) {
+        this.go(index);
+        return;
+      }
+    }
+  }
+
+  /** Another answer is being typed. */
+  typing(): void {
+    if (!this.unreadable) return;
+    this.unreadable = undefined;
+    this.#changed();
+  }
+
+  answer(typed: string): void {
+    const { item, at } = this;
+    if (!item || this.answered || this.stale) return;
+    const verdict = check(item, typed);
+    if (verdict.kind === 'unreadable') {
+      this.unreadable = verdict.what;
+      this.#changed();
+      return;
+    }
+    this.unreadable = undefined;
+    this.#answers[at] = { typed, verdict };
+    this.#keep();
+    const { streak, right } = this.score;
+    if (streak > this.best) this.#progress.setBest(streak);
+    this.#tell('predict', {
+      correct: verdict.kind === 'right',
+      kind: item.kind,
+      number: at + 1,
+      answer: typed,
+      expected: item.answer,
+      streak,
+    });
+    if (this.complete) this.#tell('end', { right, count: this.items.length });
+    this.#changed();
+  }
+
+  /** The same questions again, without the answers. */
+  again(): void {
+    this.#answers = [];
+    this.#keep();
+    this.go(0);
+  }
+
+  get #link(): string {
+    return toHash({ problem: EXERCISE, arguments: argumentsOf(this.spec), view: {} });
+  }
+
+  #keep(): void {
+    const answers = this.items.map((_, index) => this.#answers[index]?.typed ?? null);
+    this.#progress.write(this.#link, answers);
+  }
+
+  /** The answers that were given before to the questions that have arrived. */
+  #begin(): void {
+    this.#answers = [];
+    this.ended = false;
+    for (const [index, typed] of this.#progress.read(this.#link).entries()) {
+      const item = this.items[index];
+      const verdict = item && typed !== null ? check(item, typed) : undefined;
+      if (typed !== null && verdict && verdict.kind !== 'unreadable')
+        this.#answers[index] = { typed, verdict };
+    }
+  }
+
+  /** The actions of Cancel and "Try again". */
+  readonly actions = {
+    cancel: () => {
+      this.making.stop();
+      this.#changed();
+    },
+    again: () => this.#make(),
+  };
+
+  #make(): void {
+    this.making.retry();
+    if (this.making.want(this.#asked)) this.error = undefined;
+  }
+}

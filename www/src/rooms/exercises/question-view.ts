@@ -1,0 +1,123 @@
+/* The current question, its verdict and explanation; in the end, the summary. */
+
+import './reply-field';
+import { html, nothing } from 'lit';
+import { text } from '../../i18n/index';
+import { bound } from '../../ui/formula';
+import { type Item, LEVELS } from './item';
+import type { Answered, ExerciseRoom } from './model';
+import { given, reveal } from './pictures';
+import { usualGiven } from './spec';
+import { answerWords, headingWords, rulesWords, say } from './words';
+
+/** The question, or the summary. */
+export function questionCard(room: ExerciseRoom) {
+  const { item } = room;
+  if (!item) return nothing;
+  return html`<div class="exercise-card" data-stale=${room.stale ? 'true' : nothing}>
+    ${progress(room)}
+    ${room.ended ? summary(room) : question(room, item)}
+  </div>`;
+}
+
+function progress(room: ExerciseRoom) {
+  const { items, at, score } = room;
+  const { right, done, streak } = score;
+  const now = text('exercise-number', { number: at + 1, count: items.length });
+  return html`<div class="exercise-progress">
+    <p class="exercise-now">${room.ended ? text('exercise-all') : now}</p>
+    <p class="quiet exercise-score">${
+      done
+        ? [text('exercise-score', { right, done }), text('exercise-streak', { streak })]
+            .filter((part) => part.trim() !== '')
+            .join(' · ')
+        : nothing
+    }</p>
+    <div class="exercise-dots" aria-hidden="true">${items.map(
+      (_, index) =>
+        html`<i data-mark=${mark(room.answerTo(index))} data-now=${!room.ended && index === at ? '' : nothing}></i>`,
+    )}</div>
+  </div>`;
+}
+
+const mark = (answered: Answered | undefined) =>
+  answered ? (answered.verdict.kind === 'right' ? 'right' : 'wrong') : 'open';
+
+function question(room: ExerciseRoom, item: Item) {
+  const { answered, unreadable } = room;
+  const { verdict } = answered ?? {};
+  const rules = rulesWords(item.games);
+  const name = headingWords(item.games);
+  const left = room.items.filter((_, index) => !room.answerTo(index)).length;
+  return html`<article class="exercise-question" aria-labelledby="exercise-ask">
+    ${rules ? html`<p class="exercise-game">${name ? html`<b>${name}</b> ` : nothing}<span class="quiet">${bound(rules)}</span></p>` : nothing}
+    <h3 id="exercise-ask">${bound(say(item.ask))}</h3>
+    ${given(item)}
+    ${item.difficulty ? html`<p class="quiet exercise-difficulty">${text('exercise-difficulty', { ...item.difficulty })}</p>` : nothing}
+    <grundy-reply
+      .item=${item}
+      .typed=${answered?.typed ?? ''}
+      .wrong=${unreadable ? say(unreadable) : ''}
+      .done=${answered !== undefined}
+      .right=${verdict?.kind === 'right'}
+      .verdict=${verdict ? verdictWords(item, verdict) : ''}
+      .last=${left === 0}
+      @answered=${(event: CustomEvent<{ typed: string }>) => room.answer(event.detail.typed)}
+      @typing=${() => room.typing()}
+      @next=${() => room.next()}
+    ></grundy-reply>
+    ${verdict ? feedback(item, verdict) : nothing}
+  </article>`;
+}
+
+/** "Right.", or the right answer. */
+function verdictWords(item: Item, { kind }: Answered['verdict']): string {
+  return kind === 'right' ? text('exercise-right') : text('exercise-wrong', { answer: answerWords(item) });
+}
+
+function feedback(item: Item, verdict: Answered['verdict']) {
+  return html`<div class="exercise-feedback" data-verdict=${verdict.kind}>
+    ${verdict.kind === 'wrong' ? verdict.why.map((one) => html`<p class="exercise-slip">${bound(say(one))}</p>`) : nothing}
+    <div class="exercise-why">${item.why.map((one) => html`<p>${bound(say(one))}</p>`)}</div>
+    ${reveal(item.reveal)}
+  </div>`;
+}
+
+function summary(room: ExerciseRoom) {
+  const { items, score, best, spec } = room;
+  const { right } = score;
+  const part = right === items.length ? 'all' : right * 3 >= items.length * 2 ? 'most' : 'some';
+  const level = LEVELS.find((one) => one > spec.level);
+  return html`<div class="exercise-end">
+    <h3 tabindex="-1" id="exercise-result">${text('exercise-result', { right, count: items.length })}</h3>
+    <p>${text('exercise-result-words', { part })}</p>
+    ${best > 1 ? html`<p class="quiet">${text('exercise-best', { best })}</p>` : nothing}
+    <p class="exercise-actions">
+      <button class="button" type="button" @click=${() => room.renew()}>${text('exercise-new')}</button>
+      <button class="button" type="button" @click=${() => room.again()}>${text('exercise-again')}</button>
+      ${
+        level
+          ? html`<button class="button" type="button" @click=${() => room.change({ level, given: usualGiven(level) })}>${text('exercise-harder')}</button>`
+          : nothing
+      }
+    </p>
+    <ol class="exercise-list">${items.map(
+      (
+        item,
+        index,
+      ) => html`<li data-mark=${mark(room.answerTo(index))}><button class="link" type="button" @click=${() => room.go(index)}>${bound(say(item.ask))}</button>
+        <span class="exercise-mark">${text('exercise-mark', { mark: mark(room.answerTo(index)) })}</span></li>`,
+    )}</ol>
+  </div>`;
+}
+
+/** What screen readers announce: the verdict with its reason, else the question. */
+export function exerciseAnnouncement(room: ExerciseRoom): string {
+  const { item, answered, score, items, at } = room;
+  if (!item || room.stale || room.isSheet) return '';
+  if (room.ended) return text('exercise-result', { right: score.right, count: items.length });
+  if (!answered)
+    return `${text('exercise-number', { number: at + 1, count: items.length })}. ${say(item.ask)}`;
+  const { verdict } = answered;
+  return [verdictWords(item, verdict), ...(verdict.kind === 'wrong' ? verdict.why.map(say) : [])].join(' ');
+}

@@ -1,0 +1,32 @@
+/* Mounts the exercises room. */
+
+import '../../sequence/mex.css';
+import './exercises.css';
+import './sheet.css';
+import exerciseTexts from '../../i18n/en/exercises.ftl?raw';
+import galleryTexts from '../../i18n/en/gallery.ftl?raw';
+import ruleTexts from '../../i18n/en/rules.ftl?raw';
+import viewTexts from '../../i18n/en/views.ftl?raw';
+import { learn } from '../../i18n/index';
+import type { MountRoom } from '../contract';
+import { sanitiseExercise } from './link';
+import { ExerciseRoom } from './model';
+import { storedProgress } from './progress';
+import { exerciseAnnouncement } from './question-view';
+import { exercises, exerciseTitle } from './view';
+
+for (const texts of [exerciseTexts, galleryTexts, ruleTexts, viewTexts]) learn(texts);
+
+export const mount: MountRoom = (client, history, changed) => {
+  const room = new ExerciseRoom(client, history, changed, { progress: storedProgress(() => localStorage) });
+  return {
+    room,
+    sanitise: sanitiseExercise,
+    view: () => exercises(room),
+    title: () => exerciseTitle(room),
+    announcements: () => [exerciseAnnouncement(room), ''],
+    get complete() {
+      return room.item !== undefined || room.error !== undefined;
+    },
+  };
+};

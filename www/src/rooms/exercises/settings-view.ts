@@ -1,0 +1,116 @@
+/* The settings of an exercise or a worksheet. */
+
+import '../../ui/notation-field';
+import { html } from 'lit';
+import { text } from '../../i18n/index';
+import { GIVEN, KINDS, type KindName, LEVELS } from './item';
+import type { ExerciseRoom } from './model';
+import { whatIsWrong } from './notes';
+import { MAX_SEED, usualGiven, wholeOf } from './spec';
+
+const COUNTS = [5, 10, 15, 20, 30, 50];
+
+export function settings(room: ExerciseRoom) {
+  const { spec } = room;
+  // messages: exercise-level-* exercise-given-* exercise-kind-*
+  return html`<div class="exercise-settings">
+    ${gameField(room)}
+    <fieldset class="exercise-kinds">
+      <legend>${text('exercise-kinds')}</legend>
+      ${KINDS.map(
+        (kind) => html`<label class="exercise-kind"><input
+          type="checkbox"
+          .checked=${spec.kinds.includes(kind)}
+          @change=${(event: Event) => toggle(room, kind, event.target as HTMLInputElement)}
+        /><span>${text(`exercise-kind-${kind}`)}</span></label>`,
+      )}
+    </fieldset>
+    <div class="exercise-choices-row">
+      ${select('level', LEVELS.map(String), String(spec.level), (level) => {
+        const chosen = LEVELS.find((one) => String(one) === level) ?? spec.level;
+        room.change({ level: chosen, given: usualGiven(chosen) });
+      })}
+      ${select('given', GIVEN, spec.given, (given) => room.change({ given: GIVEN.find((one) => one === given) ?? spec.given }))}
+      <label class="exercise-setting">${text('exercise-count')}
+        <select class="select" @change=${(event: Event) => room.change({ count: Number((event.target as HTMLSelectElement).value) })}>
+          ${[...new Set([...COUNTS, spec.count])]
+            .sort((a, b) => a - b)
+            .map((count) => html`<option value=${count} ?selected=${count === spec.count}>${count}</option>`)}
+        </select></label>
+      ${seedField(room)}
+    </div>
+  </div>`;
+}
+
+/** The last kind stays chosen. */
+function toggle(room: ExerciseRoom, kind: KindName, box: HTMLInputElement): void {
+  const { kinds } = room.spec;
+  const chosen = KINDS.filter((one) => (one === kind ? box.checked : kinds.includes(one)));
+  if (chosen.length) room.change({ kinds: chosen });
+  else box.checked = true;
+}
+
+function select(
+  name: 'level' | 'given',
+  values: readonly string[],
+  chosen: string,
+  change: (value: string) => void,
+) {
+  return html`<label class="exercise-setting">${text(name === 'level' ? 'exercise-level' : 'exercise-shown')}
+    <select class="select" @change=${(event: Event) => change((event.target as HTMLSelectElement).value)}>
+      ${values.map((value) => html`<option value=${value} ?selected=${value === chosen}>${text(name === 'level' ? `exercise-level-${value}` : `exercise-given-${value}`)}</option>`)}
+    </select></label>`;
+}
+
+/** The game as typed, with its error. */
+export function gameField(room: ExerciseRoom) {
+  return html`<div
+    class="fields exercise-game-field"
+    @typed=${(event: CustomEvent<{ value: string }>) => room.change({ game: event.detail.value }, true)}
+    @entered=${() => room.enter()}
+  >
+    <grundy-game
+      class="main"
+      .name=${'exercise-game'}
+      .label=${text('exercise-game')}
+      .value=${room.spec.game}
+      .error=${room.error ? whatIsWrong(room) : ''}
+      .hint=${text('exercise-game-hint')}
+    ></grundy-game>
+  </div>`;
+}
+
+function seedField(room: ExerciseRoom) {
+  return html`<div class="exercise-seed">
+    <label class="exercise-setting" for="exercise-seed">${text('exercise-seed')}</label>
+    <span>
+      <input
+        class="input number"
+        id="exercise-seed"
+        type="text"
+        inputmode="numeric"
+        dir="ltr"
+        autocomplete="off"
+        .value=${String(room.spec.seed)}
+        aria-describedby="exercise-seed-note"
+        @change=${(event: Event) => takeSeed(room, event.target as HTMLInputElement)}
+      />
+      <button class="button" type="button" @click=${() => room.renew()}>${text('exercise-new')}</button>
+    </span>
+    <p class="note quiet" id="exercise-seed-note">${text('exercise-seed-hint')}</p>
+  </div>`;
+}
+
+/** A number becomes the seed; anything else stays in the field, which says what is allowed. */
+function takeSeed(room: ExerciseRoom, input: HTMLInputElement): void {
+  const seed = wholeOf(input.value, 0, MAX_SEED);
+  const note = input.getRootNode() as Document | ShadowRoot;
+  const line = note.getElementById('exercise-seed-note');
+  input.setAttribute('aria-invalid', String(seed === undefined));
+  line?.classList.toggle('wrong', seed === undefined);
+  if (line)
+    line.textContent = text(seed === undefined ? 'exercise-seed-wrong' : 'exercise-seed-hint', {
+      max: MAX_SEED,
+    });
+  if (seed !== undefined) room.change({ seed });
+}

@@ -1,0 +1,174 @@
+/* A worksheet: its settings, how to save it, and the sheets, of which the screen shows a part. */
+
+import { html, nothing, svg } from 'lit';
+import { Lazy } from '../../engine/lazy';
+import { text } from '../../i18n/index';
+import { toHash } from '../../question/question';
+import { tools } from '../../sequence/share-button';
+import { bound } from '../../ui/formula';
+import { loadBeside } from '../../ui/load-beside';
+import { letter, type Paper, type PaperQuestion, type PaperTable, paperOf } from './files/paper';
+import type { FileKind } from './files/save';
+import { versionSeed } from './generate';
+import type { ExerciseRoom } from './model';
+import { missing } from './notes';
+import { settings } from './settings-view';
+
+/** The questions of the preview on the screen. */
+const SHOWN = 4;
+const VERSIONS = [1, 2, 3, 4, 5, 10, 15, 20];
+const FILES = ['markdown', 'latex', 'moodle'] as const satisfies readonly FileKind[];
+
+/** The QR codes, by their code. */
+const codes = new Lazy(() => import('../../export/qr'));
+
+export function worksheet(room: ExerciseRoom, status: unknown) {
+  const papers = papersOf(room);
+  const now = Math.min(papers.length, Math.max(1, Number(room.question.view.version ?? 1)));
+  return html`<section class="worksheet" aria-labelledby="exercise-heading">
+    <div class="sheet-controls">
+      <div class="heading"><h2 id="exercise-heading">${text('worksheet-heading')}</h2></div>
+      ${tools(room)}
+      <p class="statement">${text('worksheet-statement')}</p>
+      <div class="sheet-actions">
+        <button class="button" type="button" ?disabled=${papers.length === 0} @click=${() => print()}>${text('worksheet-print')}</button>
+        ${saving(papers, room)}
+        <a href=${toHash(room.counterpart)}>${text('worksheet-to-exercise')}</a>
+      </div>
+      <div class="exercise-choices-row">${versionFields(room, papers, now)}</div>
+      <details class="exercise-change" ?open=${room.settingsOpen} @toggle=${(event: Event) => room.keepOpen(event)}>
+        <summary>${text('exercise-settings')}</summary>
+        ${settings(room)}
+      </details>
+      ${missing(room)} ${status}
+      ${papers.length ? html`<h3 class="sheet-preview">${text('worksheet-preview')}</h3>` : nothing}
+    </div>
+    <div class="sheets" data-stale=${room.stale ? 'true' : nothing} data-reserved=${papers.length ? nothing : ''}>
+      ${papers.map((paper) => sheet(paper, paper.version === now, room))}
+    </div>
+  </section>`;
+}
+
+function papersOf({ exercises, making, spec }: ExerciseRoom): Paper[] {
+  const page = location.href.replace(/[?#].*$/s, '').replace(/\/index\.html$/, '/');
+  if (making.value === undefined) return [];
+  return exercises
+    .filter(({ items }) => items.length > 0)
+    .map((exercise, index) =>
+      paperOf(
+        exercise,
+        { ...spec, seed: versionSeed(spec.seed, index + 1) },
+        index + 1,
+        exercises.length,
+        page,
+      ),
+    );
+}
+
+const withKey = (room: ExerciseRoom): boolean => room.question.arguments.key !== 'off';
+
+function saving(papers: Paper[], room: ExerciseRoom) {
+  // messages: worksheet-save-markdown worksheet-save-latex worksheet-save-moodle
+  return html`<div class="save" role="group" aria-label=${text('worksheet-save')}>
+    <label>${text('worksheet-save')}
+      <select class="select">${FILES.map((kind) => html`<option value=${kind}>${text(`worksheet-save-${kind}`)}</option>`)}</select></label>
+    <button class="button" type="button" ?disabled=${papers.length === 0} @click=${({
+      currentTarget,
+    }: Event) => {
+      const button = currentTarget as HTMLElement;
+      const kind = button.parentElement?.querySelector('select')?.value as FileKind;
+      loadBeside(
+        button,
+        () => import('./files/save'),
+        ({ saveSheets }) => saveSheets(kind, papers, withKey(room)),
+      );
+    }}>${text('worksheet-save-go')}</button>
+  </div>`;
+}
+
+function versionFields(room: ExerciseRoom, papers: Paper[], now: number) {
+  const value = (event: Event) => (event.target as HTMLSelectElement).value;
+  const numbers = [...new Set([...VERSIONS, room.versions])].sort((a, b) => a - b);
+  return html`<label class="exercise-setting">${text('worksheet-versions')}
+      <select class="select" @change=${(event: Event) => room.changeSheet('versions', value(event) === '1' ? '' : value(event))}>
+        ${numbers.map((number) => html`<option value=${number} ?selected=${number === room.versions}>${number}</option>`)}
+      </select></label>
+    <label class="exercise-setting">${text('worksheet-key')}
+      <select class="select" @change=${(event: Event) => room.changeSheet('key', value(event) === 'on' ? '' : value(event))}>
+        ${(['on', 'off'] as const).map((one) => html`<option value=${one} ?selected=${(one === 'on') === withKey(room)}>${text(one === 'on' ? 'worksheet-key-on' : 'worksheet-key-off')}</option>`)}
+      </select></label>
+    ${
+      papers.length > 1
+        ? html`<label class="exercise-setting">${text('worksheet-preview-version')}
+            <select class="select" @change=${(event: Event) => room.go(Number(value(event)) - 1)}>
+              ${papers.map(({ version }) => html`<option value=${version} ?selected=${version === now}>${version}</option>`)}
+            </select></label>`
+        : nothing
+    }`;
+}
+
+/** One version. Only the one in view is on the screen; all are on paper. */
+function sheet(paper: Paper, shown: boolean, room: ExerciseRoom) {
+  const { title, rule, version, versions, questions } = paper;
+  const several = versions > 1;
+  return html`<div class=${shown ? 'sheet' : 'sheet on-paper'}>
+    <div class="sheet-page">
+      <header class="sheet-head">
+        <div>
+          <p class="sheet-title">${title}${several ? html` · ${text('worksheet-version', { version })}` : nothing}</p>
+          <p class="sheet-rule">${bound(rule)}</p>
+          <p class="sheet-lines"><span>${text('worksheet-name')}</span><i></i><span>${text('worksheet-date')}</span><i></i></p>
+        </div>
+        ${code(paper, room)}
+      </header>
+      <ol class="sheet-questions">${questions.map(
+        (question, index) => html`<li class=${index >= SHOWN ? 'on-paper' : nothing}>${asked(question)}</li>`,
+      )}</ol>
+      ${questions.length > SHOWN ? html`<p class="sheet-rule on-screen">${text('worksheet-more', { count: questions.length - SHOWN })}</p>` : nothing}
+    </div>
+    ${withKey(room) ? key(paper) : nothing}
+  </div>`;
+}
+
+function asked({ game, ask, tables, choices }: PaperQuestion) {
+  return html`${game ? html`<p class="sheet-rule">${bound(game)}</p>` : nothing}
+    <p class="sheet-ask">${bound(ask)}</p>
+    ${tables.map(table)}
+    ${
+      choices.length
+        ? html`<ol class="sheet-choices" role="list">${choices.map((choice, at) => html`<li>(${letter(at)}) ${choice.text}</li>`)}</ol>`
+        : html`<p class="sheet-lines"><span>${text('worksheet-answer')}</span><i></i></p>`
+    }`;
+}
+
+function table({ top, bottom, pairs }: PaperTable) {
+  return html`<dl class="exercise-pairs" dir="ltr">
+    <div class="head" aria-hidden="true"><dt>${top}</dt><dd>${bottom}</dd></div>
+    ${pairs.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
+  </dl>`;
+}
+
+function key({ title, version, versions, seed, questions }: Paper) {
+  const name = versions > 1 ? `${title} · ${text('worksheet-version', { version })}` : title;
+  return html`<div class="sheet-page sheet-key">
+    <p class="sheet-title">${text('worksheet-key-heading')}</p>
+    <p class="sheet-rule">${name} · ${text('exercise-seed')} ${seed}</p>
+    <ol class="sheet-questions">${questions.map(({ answer, why, choices }, index) => {
+      const right = choices.findIndex((choice) => choice.right);
+      return html`<li class=${index >= SHOWN ? 'on-paper' : nothing}><b>${right >= 0 ? `(${letter(right)}) ` : ''}${answer}</b> <span class="sheet-why">${bound(why)}</span></li>`;
+    })}</ol>
+  </div>`;
+}
+
+/** The link of the same questions, as a code for telephones and as text. */
+function code({ link }: Paper, room: ExerciseRoom) {
+  const made = codes.want(() => room.redraw())?.codeOf(link);
+  return html`<div class="sheet-code">
+    ${
+      made
+        ? html`<svg viewBox=${`0 0 ${made.side} ${made.side}`} role="img" aria-label=${text('worksheet-code')} shape-rendering="crispEdges">${svg`<path d=${made.path} />`}</svg>`
+        : html`<div class="sheet-code-place"></div>`
+    }
+    <p>${text('worksheet-scan')}<br /><a href=${link}><code>${link.replace(/^https?:\/\//, '')}</code></a></p>
+  </div>`;
+}

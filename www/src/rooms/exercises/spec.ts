@@ -1,0 +1,75 @@
+/* What an exercise asks, as it stands in links and attributes. Pure functions. */
+
+import { GIVEN, type GivenName, KINDS, type KindName, LEVELS, type Level } from './item';
+
+export interface Spec {
+  /** The games as typed: "kayles", "kayles + nim". */
+  game: string;
+  kinds: KindName[];
+  level: Level;
+  given: GivenName;
+  count: number;
+  seed: number;
+}
+
+export const MAX_COUNT = 50;
+export const MAX_SEED = 2 ** 32 - 1;
+export const MAX_VERSIONS = 20;
+export const USUAL = {
+  kinds: ['value', 'outcome', 'move'],
+  level: 1,
+  count: 10,
+  seed: 1,
+} as const satisfies Partial<Spec>;
+
+/** What is given at a level, if the link does not say. */
+export const usualGiven = (level: Level): GivenName => GIVEN[level - 1] ?? 'rule';
+
+/** The kinds of a list, in the order of `KINDS`; undefined if a name is unknown. */
+export function kindsOf(typed: string | undefined): KindName[] | undefined {
+  const names = (typed ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  if (names.length === 0 || !names.every((name) => KINDS.some((kind) => kind === name))) return undefined;
+  return KINDS.filter((kind) => names.includes(kind));
+}
+
+/** A whole number from `min` to `max`; undefined for any other text. */
+export function wholeOf(typed: string | undefined, min: number, max: number): number | undefined {
+  const text = typed?.trim() ?? '';
+  if (!/^\d{1,10}$/.test(text)) return undefined;
+  const number = Number(text);
+  return number >= min && number <= max ? number : undefined;
+}
+
+export const levelOf = (typed: string | undefined): Level | undefined =>
+  LEVELS.find((level) => String(level) === typed?.trim());
+
+export const givenOf = (typed: string | undefined): GivenName | undefined =>
+  GIVEN.find((given) => given === typed?.trim().toLowerCase());
+
+/** The spec of the arguments of a link; wrong ones have their defaults. */
+export function specOf(given: Record<string, string>): Spec {
+  const level = levelOf(given.level) ?? USUAL.level;
+  return {
+    game: given.game ?? 'kayles',
+    kinds: kindsOf(given.kinds) ?? [...USUAL.kinds],
+    level,
+    given: givenOf(given.given) ?? usualGiven(level),
+    count: wholeOf(given.count, 1, MAX_COUNT) ?? USUAL.count,
+    seed: wholeOf(given.seed, 0, MAX_SEED) ?? USUAL.seed,
+  };
+}
+
+/** The arguments of a spec, without those at their defaults. The seed is always written. */
+export function argumentsOf({ game, kinds, level, given, count, seed }: Spec): Record<string, string> {
+  return {
+    game,
+    ...(kinds.join() === USUAL.kinds.join() ? {} : { kinds: kinds.join(',') }),
+    ...(level === USUAL.level ? {} : { level: String(level) }),
+    ...(given === usualGiven(level) ? {} : { given }),
+    ...(count === USUAL.count ? {} : { count: String(count) }),
+    seed: String(seed),
+  };
+}

@@ -1,0 +1,52 @@
+/* The view of the exercises room: an exercise, or a worksheet. */
+
+import { html, nothing } from 'lit';
+import { text } from '../../i18n/index';
+import { toHash } from '../../question/question';
+import { tools } from '../../sequence/share-button';
+import { brief } from '../../ui/brief';
+import { statusLine } from '../../ui/status';
+import type { ExerciseRoom } from './model';
+import { missing } from './notes';
+import { questionCard } from './question-view';
+import { settings } from './settings-view';
+import { worksheet } from './sheet-view';
+import { gamesWords } from './words';
+
+export function exercises(room: ExerciseRoom) {
+  return room.isSheet ? worksheet(room, status(room)) : exercise(room);
+}
+
+function exercise(room: ExerciseRoom) {
+  const { making } = room;
+  return html`<section class="exercise" aria-labelledby="exercise-heading">
+    <div class="heading">
+      <h2 id="exercise-heading">${text('exercise-heading')}</h2>
+      <p class="game-name">${name(room)}</p>
+    </div>
+    ${tools(room)}
+    <div class="exercise-place" aria-busy=${making.running ? 'true' : 'false'} data-reserved=${room.item ? nothing : ''}>
+      ${questionCard(room)} ${missing(room)} ${status(room)}
+    </div>
+    <details class="exercise-change" ?open=${room.settingsOpen} @toggle=${(event: Event) => room.keepOpen(event)}>
+      <summary>${text('exercise-settings')}</summary>
+      ${settings(room)}
+    </details>
+    <p><a class="exercise-to-sheet" href=${toHash(room.counterpart)}>${text('exercise-to-sheet')}</a></p>
+  </section>`;
+}
+
+/** The names of the games; as typed until they are known. */
+const name = (room: ExerciseRoom): string =>
+  room.exercise && !room.stale ? gamesWords(room.exercise.games) : brief(room.spec.game);
+
+const status = (room: ExerciseRoom) =>
+  statusLine(
+    room.making,
+    { doing: text('exercise-progress'), stopped: text('exercise-stopped'), home: 'field-exercise-game' },
+    room.actions,
+  );
+
+export function exerciseTitle(room: ExerciseRoom): string {
+  return text(room.isSheet ? 'worksheet-title' : 'exercise-title', { game: name(room) });
+}

@@ -1,0 +1,70 @@
+/* What the open tools of a game show: the count of positions, and the programs. */
+
+import type { Client } from '../../engine/client';
+import type { AskError, Calls } from '../../engine/protocol';
+import { Resource } from '../../engine/resource';
+import type { ProgramLanguage } from '../../export/rule-program/program';
+import { min } from '../../question/numbers';
+import { readNumber, type Understood } from '../../question/reader';
+
+/** The most heaps of a counted position. */
+export const MAX_HEAPS = 16;
+/** The most values that a program prints. */
+const MAX_PRINTED = 1_000_000;
+
+interface CountRequest {
+  game: string;
+  /** As it is typed. */
+  n: string;
+  heaps: number;
+  ordered: boolean;
+}
+
+export interface Count extends CountRequest {
+  n: string;
+  read: Understood;
+  answer: Calls['zeroCount']['answer'] | undefined;
+}
+
+export interface Programs {
+  /** How many values they print. */
+  count: number;
+  texts: Record<ProgramLanguage, string>;
+}
+
+/** What the open tools show. */
+export class ToolsModel {
+  readonly counting: Resource<CountRequest, Count>;
+  readonly programming: Resource<{ game: string; n: string; link: string }, Programs | AskError>;
+
+  constructor(client: Client, changed: () => void) {
+    this.counting = new Resource(client, changed, {
+      load: async (ask, request) => {
+        const { game, n, heaps, ordered } = request;
+        const read = await readNumber({ ask }, n, { game });
+        if (read.error) return { ...request, read, answer: undefined };
+        const { answer } = await ask('zeroCount', { game, n: read.value, heaps, ordered });
+        return { ...request, read, answer };
+      },
+    });
+    this.programming = new Resource(client, changed, {
+      load: async (ask, { game, n, link }) => {
+        const [{ answer }, { ruleProgram }] = await Promise.all([
+          ask('ruleTree', { game }),
+          import('../../export/rule-program/program'),
+        ]);
+        const count = Number(min(n, String(MAX_PRINTED - 1))) + 1;
+        const about = [answer.rule.replace(/^rule:\((.*)\)$/s, '$1'), link];
+        const write = (language: ProgramLanguage) => ruleProgram(answer.tree, { language, count, about });
+        return { count, texts: { python: write('python'), cpp: write('cpp') } };
+      },
+    });
+  }
+
+  clear(): void {
+    this.counting.clear();
+    this.programming.clear();
+  }
+}
+
+export const createTools = (client: Client, changed: () => void) => new ToolsModel(client, changed);

@@ -1,0 +1,72 @@
+/* The view of the lab. */
+
+import { html, nothing } from 'lit';
+import { text } from '../../i18n/index';
+import { toHash } from '../../question/question';
+import { tools } from '../../sequence/share-button';
+import { statusLine } from '../../ui/status';
+import { board } from './board-view';
+import { check } from './check-view';
+import { LAB } from './entry';
+import { fields } from './fields-view';
+import { EXAMPLES } from './games';
+import type { LabRoom } from './model';
+import { winning } from './moves-view';
+import { outcomeWords, positionWords, productName, whyWords } from './words';
+
+export function lab(room: LabRoom) {
+  const { beginning } = room;
+  const shown = { acts: true, site: undefined };
+  return html`<section class="ask lab" aria-labelledby="lab-heading">
+      <div class="asking">
+        <h2 id="lab-heading">${text('lab-heading')}</h2>
+        <p class="statement">${text('lab-statement')}</p>
+        ${fields(room)}
+      </div>
+      <div class="answering" role="region" aria-label=${text('lab-result')} aria-busy=${beginning ? 'true' : 'false'}>
+        ${room.moves ? tools(room) : html`<div class="tools"></div>`}
+        ${result(room)} ${examples(room)} ${state(room)}
+      </div>
+    </section>
+    <section class="lab-main" aria-label=${text('lab-board-heading')}>${board(room, shown)}</section>
+    <section class="lab-more" aria-label=${text('lab-more')}>${winning(room, true)} ${check(room)}</section>`;
+}
+
+/** Who wins, and why. */
+export function result(room: LabRoom) {
+  const { moves, fresh } = room;
+  return html`<div class="lab-result" data-stale=${fresh || !moves ? nothing : 'true'}>
+    <p class="answer-label">${positionWords(room)}</p>
+    <p class="lab-outcome" data-outcome=${moves?.outcome ?? nothing}>${outcomeWords(room)}</p>
+    <p class="lab-why">${whyWords(room)}</p>
+  </div>`;
+}
+
+/** The progress or the failure of the work; sizes that are refused have their own sentences. */
+export function state(room: LabRoom) {
+  const work =
+    room.works.find(
+      ({ error, visible, stopped }) => (error && error.code !== 'out-of-range') || visible || stopped,
+    ) ?? room.boarding;
+  if (work.error?.code === 'out-of-range') return html`<p class="wrong">${text('lab-too-many')}</p>`;
+  const words = { doing: text('lab-progress'), stopped: text('lab-stopped'), home: 'lab-first' };
+  return statusLine(work, words, room.actions);
+}
+
+function examples(room: LabRoom) {
+  // messages: lab-example-*
+  return html`<div class="lab-examples">
+    <h3 class="quiet">${text('lab-examples')}</h3>
+    <ul role="list">${EXAMPLES.map(([id, given]) => {
+      const here = ['first', 'second'].every((side) => room.question.arguments[side] === given[side]);
+      return html`<li><a
+        href=${toHash({ problem: LAB, arguments: given, view: {} })}
+        aria-current=${here ? 'true' : 'false'}
+      ><span>${text(`lab-example-${id}`)}</span><span class="quiet">${text(`lab-example-${id}-about`)}</span></a></li>`;
+    })}</ul>
+  </div>`;
+}
+
+export function labTitle(room: LabRoom): string {
+  return text('lab-title', { product: productName(room) });
+}

@@ -1,0 +1,56 @@
+/* Fibonacci nim, and Zeckendorf representations. */
+
+import texts from '../../../i18n/en/lesson-fibonacci.ftl?raw';
+import { learn } from '../../../i18n/index';
+import type { Lesson } from '../lesson';
+
+learn(texts);
+
+const WHO = ['first', 'second'] as const;
+
+export const lesson: Lesson = {
+  name: 'fibonacci',
+  steps: [
+    {
+      id: 'rules',
+      live: { link: '#1/zeckendorf?n=10', view: 'play' },
+      tasks: [{ id: 'rules', picks: WHO, right: ['second'] }],
+    },
+    {
+      id: 'losses',
+      proof: { link: '#1/game?game=fibonacci-nim&n=60', view: 'list' },
+      tasks: [{ id: 'losses', right: ['8'], near: ['7', '6', '9'] }],
+    },
+    {
+      id: 'sums',
+      proof: { link: '#1/zeckendorf?n=100', view: 'calculator' },
+      tasks: [{ id: 'sums', right: ['3'], near: ['2', '5', '4'] }],
+    },
+    {
+      id: 'take',
+      live: { link: '#1/zeckendorf?n=17', view: 'answer' },
+      proof: { link: '#1/zeckendorf?n=17;hints=on', view: 'play' },
+      tasks: [{ id: 'take', right: ['1', '4'], near: ['3', '5'] }],
+    },
+    {
+      id: 'reach',
+      live: { link: '#1/zeckendorf?n=11', view: 'answer' },
+      tasks: [{ id: 'reach', right: ['6'], near: ['3', '8'] }],
+    },
+    {
+      id: 'limit',
+      live: { link: '#1/two-heaps?game=fibonacci-nim', view: 'heat' },
+      tasks: [{ id: 'limit', picks: WHO, right: ['second'] }],
+    },
+    {
+      id: 'end',
+      end: true,
+      live: { link: '#1/zeckendorf?n=30;first=engine', view: 'play' },
+      tasks: [
+        { id: 'end-lost', right: ['34'], near: ['33', '35'] },
+        { id: 'end-terms', right: ['3'], near: ['13'] },
+        { id: 'end-take', right: ['2'], near: ['5', '7'] },
+      ],
+    },
+  ],
+};

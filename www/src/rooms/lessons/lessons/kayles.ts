@@ -1,0 +1,56 @@
+/* Kayles: moves that split a heap, octal codes, and a proved period with exceptions. */
+
+import texts from '../../../i18n/en/lesson-kayles.ftl?raw';
+import { learn } from '../../../i18n/index';
+import type { Lesson } from '../lesson';
+
+learn(texts);
+
+const WHO = ['first', 'second'] as const;
+
+export const lesson: Lesson = {
+  name: 'kayles',
+  steps: [
+    {
+      id: 'rules',
+      proof: { link: '#1/position?heaps=kayles 5', view: 'explanation' },
+      tasks: [{ id: 'rules', picks: WHO, right: ['first'] }],
+    },
+    {
+      id: 'lost',
+      proof: { link: '#1/game?game=octal:0.77&n=60', view: 'list' },
+      tasks: [{ id: 'lost', right: ['0'], near: ['1'] }],
+    },
+    {
+      id: 'split',
+      live: { link: '#1/game?game=octal:0.77&n=20;at=3', view: 'value' },
+      tasks: [{ id: 'split', right: ['2'], near: ['4', '1'] }],
+    },
+    {
+      id: 'value',
+      proof: { link: '#1/game?game=octal:0.77&n=20;at=4', view: 'value' },
+      tasks: [{ id: 'value', right: ['1'], near: ['4', '2'] }],
+    },
+    {
+      id: 'code',
+      live: { link: '#1/game?game=octal:0.77&n=60', view: 'chart', controls: 'all' },
+      tasks: [{ id: 'code', right: ['4'], near: ['7', '2'] }],
+    },
+    {
+      id: 'period',
+      live: { link: '#1/game?game=octal:0.77&n=200;columns=12', view: 'strip' },
+      proof: { link: '#1/game?game=octal:0.77&n=200', view: 'answer' },
+      tasks: [{ id: 'period', picks: ['sure', 'lucky'], right: ['sure'] }],
+    },
+    {
+      id: 'end',
+      end: true,
+      live: { link: '#1/game?game=octal:0.77&n=200;columns=12', view: 'strip' },
+      tasks: [
+        { id: 'end-sum', right: ['2'], near: ['10', '6'] },
+        { id: 'end-far', right: ['4'], near: ['7'] },
+        { id: 'end-dawson', right: ['0'], near: ['3', '2'] },
+      ],
+    },
+  ],
+};

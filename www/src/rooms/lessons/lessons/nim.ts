@@ -1,0 +1,56 @@
+/* Nim, and its solution in binary. */
+
+import texts from '../../../i18n/en/lesson-nim.ftl?raw';
+import { learn } from '../../../i18n/index';
+import type { Lesson } from '../lesson';
+
+learn(texts);
+
+const WHO = ['first', 'second'] as const;
+
+export const lesson: Lesson = {
+  name: 'nim',
+  steps: [
+    {
+      id: 'rules',
+      live: { link: '#1/position?heaps=nim 1 2', view: 'explanation', controls: 'all' },
+      tasks: [{ id: 'rules', picks: WHO, right: ['first'] }],
+    },
+    {
+      id: 'mirror',
+      proof: { link: '#1/position?heaps=nim 4 4', view: 'explanation' },
+      tasks: [{ id: 'mirror', picks: WHO, right: ['second'] }],
+    },
+    {
+      id: 'three',
+      proof: { link: '#1/position?heaps=nim 1 2 3', view: 'explanation' },
+      tasks: [{ id: 'three', picks: WHO, right: ['second'] }],
+    },
+    {
+      id: 'binary',
+      proof: { link: '#1/nimbers?e=3%2B5', view: 'calculator' },
+      tasks: [{ id: 'binary', right: ['6'], near: ['8', '7'] }],
+    },
+    {
+      id: 'bouton',
+      proof: { link: '#1/position?heaps=nim 3 5 6', view: 'calculator' },
+      tasks: [{ id: 'bouton', picks: WHO, right: ['second'] }],
+    },
+    {
+      id: 'move',
+      live: { link: '#1/position?heaps=nim 3 5 7', view: 'answer' },
+      proof: { link: '#1/position?heaps=nim 3 5 7', view: 'explanation' },
+      tasks: [{ id: 'move', right: ['6'], near: ['1', '2'] }],
+    },
+    {
+      id: 'end',
+      end: true,
+      live: { link: '#1/position?heaps=nim 3 5 7', view: 'calculator' },
+      tasks: [
+        { id: 'end-sum', right: ['5'], near: ['21'] },
+        { id: 'end-take', right: ['1'], near: ['5', '3'] },
+        { id: 'end-many', right: ['3'], near: ['1'] },
+      ],
+    },
+  ],
+};

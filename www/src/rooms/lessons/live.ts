@@ -1,0 +1,26 @@
+/* A live view inside a step, and the link to its own page. */
+
+import { html } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { causeSentence, text } from '../../i18n/index';
+import { loadFailed } from '../../ui/placeholder';
+import type { Live } from './lesson';
+import type { LessonRoom } from './model';
+
+export function liveView(room: LessonRoom, { link, view, controls }: Live) {
+  const { failure } = room.liveViews;
+  if (failure) return loadFailed(text('lessons-view-failed'), causeSentence(failure), room.again);
+  return keyed(
+    view,
+    html`<div role="group" aria-label=${text('lessons-try')}>
+      <p class="lesson-open quiet"><a href=${room.askedOf(link)}>${text('lessons-open')}</a></p>
+      <grundy-live-view
+        .client=${room.client}
+        .link=${link}
+        .view=${view}
+        .controls=${controls ?? 'some'}
+        @asked=${(event: CustomEvent<{ link: string }>) => room.follow(link, event.detail.link)}
+      ></grundy-live-view>
+    </div>`,
+  );
+}

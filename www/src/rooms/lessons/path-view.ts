@@ -1,0 +1,47 @@
+/* The path: all lessons in order, and how far the learner has come. */
+
+import { html, nothing } from 'lit';
+import { ELSEWHERE } from '../../edition';
+import { text } from '../../i18n/index';
+import { stepLink } from './link';
+import type { LessonRoom } from './model';
+import { PATH, type PathEntry } from './path';
+import { wordsOf } from './words';
+
+export function pathView(room: LessonRoom, tools: unknown) {
+  let place = 0;
+  // messages: lessons-stretch-*
+  return html`<section class="lesson-path" aria-labelledby="lesson-path-title">
+    <div class="lesson-path-head">
+      <h2 id="lesson-path-title" tabindex="-1">${text('lessons-path-title')}</h2>
+      ${tools}
+      <p>${text('lessons-path-text')}</p>
+    </div>
+    ${PATH.map(
+      ({ id, lessons }) => html`<div class="lesson-stretch">
+        <h3>${text(`lessons-stretch-${id}`)}</h3>
+        <ol role="list">${lessons.map((entry) => card(room, entry, ++place))}</ol>
+      </div>`,
+    )}
+    <p class="lesson-privacy quiet">
+      <span>${text('lessons-privacy')}</span>
+      ${ELSEWHERE.includes('exercises') ? nothing : html`<a class="link" href="#1/exercise">${text('lessons-exercises')}</a>`}
+      ${room.progress.isEmpty ? nothing : html`<button class="link" type="button" @click=${() => room.clear()}>${text('lessons-clear')}</button>`}
+    </p>
+  </section>`;
+}
+
+function card({ progress }: LessonRoom, { name, steps, minutes }: PathEntry, place: number) {
+  const at = progress.stepOf(name);
+  const done = progress.isDone(name);
+  const state = done ? 'done' : at ? 'begun' : 'new';
+  // messages: lessons-state-*
+  return html`<li data-state=${state}>
+    <a class="lesson-card" href=${stepLink(name, (!done && at) || 1)}>
+      <span class="lesson-number number" aria-hidden="true">${done ? '✓' : place}</span>
+      <b>${wordsOf(name, 'name')}</b>
+      <span class="lesson-about">${wordsOf(name, 'about')}</span>
+      <span class="quiet">${text(`lessons-state-${state}`, { minutes, steps, step: at ?? 1 })}</span>
+    </a>
+  </li>`;
+}

@@ -1,0 +1,27 @@
+/* Mounts the lessons room. */
+
+import './lessons.css';
+import texts from '../../i18n/en/lessons.ftl?raw';
+import { learn } from '../../i18n/index';
+import { tools } from '../../sequence/share-button';
+import type { MountRoom } from '../contract';
+import { lessonAnnouncement } from './announcements';
+import { sanitiseLesson } from './link';
+import { LessonRoom } from './model';
+import { lessonsView, lessonTitle } from './view';
+
+learn(texts);
+
+export const mount: MountRoom = (client, history, changed) => {
+  const room = new LessonRoom(client, history, changed);
+  return {
+    room,
+    sanitise: sanitiseLesson,
+    view: () => lessonsView(room, tools(room)),
+    title: () => lessonTitle(room),
+    announcements: () => [lessonAnnouncement(room), ''],
+    get complete() {
+      return !room.entry || room.step !== undefined;
+    },
+  };
+};

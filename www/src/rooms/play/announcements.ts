@@ -1,0 +1,18 @@
+/* The announcements for screen readers in the play room. */
+
+import type { PlayRoom } from './model';
+import { codeWords, headline, lastMove, subline } from './words';
+
+/** Announces the last move and whose turn it is. */
+export function playAnnouncement(room: PlayRoom): string {
+  if (!room.match || room.stale || !room.live || room.leaving) return '';
+  // The machine's move is announced when it is made.
+  if (room.winner === undefined && !room.yours) return '';
+  return [lastMove(room), headline(room), subline(room)].filter(Boolean).join(' ');
+}
+
+/** Announces the selected move. */
+export function pickAnnouncement({ look, picked, yours, leaving }: PlayRoom): string {
+  if (!look || picked === undefined || !yours || leaving) return '';
+  return codeWords(look, picked);
+}

@@ -1,0 +1,154 @@
+/* The position, drawn so that moves can be made in it. */
+
+import { html, nothing } from 'lit';
+import type { HeapOption } from '../../boards/placements';
+import { placementsIn } from '../../boards/placements';
+import { text } from '../../i18n/index';
+import { codeOfSets } from './codes';
+import type { CoinsPart, DisksPart, HeapsPart, Look, PlayMove, ShapePart } from './game';
+import type { PlayRoom } from './model';
+import { isDrawn, shapeView } from './shape-view';
+import { codeWords, moveWords } from './words';
+
+/** What the board shows: the current position, an earlier one, or a step of a refutation. */
+export interface Scene {
+  look: Look;
+  /** The code of the move to point out. */
+  picked: string | undefined;
+  leaving: boolean;
+  /** Whether moves are disabled. */
+  still: boolean;
+}
+
+export function sceneOf(room: PlayRoom): Scene | undefined {
+  const { loaded, demoStep, look, match } = room;
+  if (!match || !look) return undefined;
+  const demo = loaded?.demonstration;
+  if (demo) {
+    const { mistake, end } = demo;
+    const scenes: Scene[] = [
+      { look: mistake.before, picked: mistake.move.code, leaving: false, still: true },
+      { look: mistake.after, picked: mistake.refutation?.code, leaving: false, still: true },
+      { look: end, picked: undefined, leaving: false, still: true },
+    ];
+    return scenes[demoStep ?? scenes.length - 1];
+  }
+  if (room.live) {
+    const { picked, leaving, yours, held } = room;
+    return { look, picked, leaving, still: !yours || leaving || held };
+  }
+  return { look, picked: match.moves[room.shownAt]?.code, leaving: false, still: true };
+}
+
+export function board(room: PlayRoom, scene: Scene) {
+  const { look } = scene;
+  return html`<div
+    class="play-board"
+    role="group"
+    aria-label=${text('play-board')}
+    @pick=${(event: CustomEvent<{ code: string | undefined }>) => room.pick(event.detail.code)}
+    @act=${(event: CustomEvent<{ code: string } | undefined>) => room.act(event.detail?.code)}
+  >${look.parts.map(
+    (part, at) => html`<div class="play-part">
+      ${part.name ? html`<h3 class="play-part-name">${part.name}</h3>` : nothing}
+      ${
+        part.kind === 'heaps'
+          ? heaps(room, scene, part, at)
+          : part.kind === 'coins'
+            ? coins(room, scene, part, at)
+            : part.kind === 'shape'
+              ? shape(scene, part, at)
+              : disks(room, scene, part)
+      }
+    </div>`,
+  )}</div>`;
+}
+
+function heaps(room: PlayRoom, { look, picked, leaving, still }: Scene, part: HeapsPart, at: number) {
+  const mine = look.moves.filter((move) => move.part === at);
+  const own = mine.some(({ code }) => code === picked) ? picked : undefined;
+  const options: HeapOption[] = mine.map(({ code, cell, take, to }) => ({ code, cell, take, to }));
+  const drawn = new Set(
+    part.cells.flatMap(({ size }, cell) =>
+      placementsIn(
+        size,
+        options.filter((option) => option.cell === cell),
+      ).map(({ code }) => code),
+    ),
+  );
+  return html`<grundy-heaps
+      .cells=${part.cells}
+      .options=${options}
+      .picked=${own}
+      .say=${(code: string) => codeWords(look, code)}
+      .leaving=${leaving && own !== undefined}
+      .still=${still}
+      .marked=${marked(room, look, at)}
+    ></grundy-heaps>
+    ${
+      drawn.size < mine.length
+        ? others(
+            look,
+            mine.filter(({ code }) => !drawn.has(code)),
+            own,
+            still,
+          )
+        : nothing
+    }`;
+}
+
+/** Moves that the drawing does not show, in words. */
+function others(look: Look, moves: readonly PlayMove[], picked: string | undefined, still: boolean) {
+  return html`<p class="quiet">${text('play-other-moves')}</p>
+    <grundy-move-list
+      .moves=${moves.map((move) => [move.code, moveWords(look, move)] as const)}
+      .picked=${picked}
+      .still=${still}
+    ></grundy-move-list>`;
+}
+
+/** The heaps with a winning move, once a hint has told. */
+function marked({ settings, live, yours }: PlayRoom, look: Look, part: number): number[] {
+  if (settings.hint < 2 || !live || !yours) return [];
+  return [...new Set(look.winning.filter((move) => move.part === part).map(({ cell }) => cell))];
+}
+
+/** A strip, stairs, trees or a graph, on which a click makes a move at once. */
+function shape({ look, picked, still }: Scene, part: ShapePart, at: number) {
+  const mine = look.moves.filter((move) => move.part === at);
+  const own = mine.some(({ code }) => code === picked) ? picked : undefined;
+  if (!isDrawn(part)) return others(look, mine, own, still);
+  return html`<div class="play-shape">${shapeView(part, mine, { picked: own, still })}</div>`;
+}
+
+function coins(room: PlayRoom, { look, picked, leaving, still }: Scene, { heads }: CoinsPart, at: number) {
+  const mine = look.moves.filter((move) => move.part === at);
+  const own = mine.some(({ code }) => code === picked) ? picked : undefined;
+  const first = room.match?.looks[0]?.parts[at];
+  const length = Math.max(...heads, ...(first?.kind === 'coins' ? first.heads : []), 1);
+  return html`<grundy-coins
+    .heads=${heads}
+    .length=${length}
+    .options=${mine.map(({ code, from, to }) => ({ code, coins: [...to, from].sort((a, b) => a - b) }))}
+    .picked=${own}
+    .leaving=${leaving && own !== undefined}
+    .still=${still}
+  ></grundy-coins>`;
+}
+
+function disks(room: PlayRoom, { look, picked, leaving, still }: Scene, part: DisksPart) {
+  const move = picked === undefined ? undefined : look.find(picked);
+  const { rows, columns } = move ?? {};
+  return html`<grundy-disks
+    .rows=${part.rows}
+    .columns=${part.columns}
+    .heads=${part.heads}
+    .rowSets=${part.rowSets}
+    .columnSets=${part.columnSets}
+    .turned=${rows && columns ? { rows, columns } : undefined}
+    .leaving=${leaving}
+    .still=${still}
+    @turn=${({ detail }: CustomEvent<{ rows: number[]; columns: number[] } | null>) =>
+      room.pick(detail ? codeOfSets(detail.rows, detail.columns) : undefined)}
+  ></grundy-disks>`;
+}

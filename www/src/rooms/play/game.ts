@@ -1,0 +1,157 @@
+/*
+ * A game that can be played: what the engine knows about a position, in one shape for sums of
+ * games, boards and games on two heaps. The adapters are in sum-game.ts, board-game.ts and
+ * table-game.ts. Nothing here computes who wins.
+ */
+
+import type { ComponentShape } from '../../engine/protocol';
+import type { Ask } from '../../engine/task';
+
+/** The most moves of a position that can be played. */
+export const MOST_MOVES = 3000;
+
+/** A random number from 0 to below 1. */
+export type Random = () => number;
+
+/** A part of the position, as it is drawn. */
+export type Part = HeapsPart | CoinsPart | DisksPart | ShapePart;
+
+interface Titled {
+  /** What the game is called; empty if there is only this one. */
+  name: string;
+}
+
+export interface HeapsPart extends Titled {
+  kind: 'heaps';
+  cells: Array<{
+    size: number;
+    /** Stands for both heaps, of which a move takes the same number. */
+    both?: true;
+  }>;
+}
+
+export interface CoinsPart extends Titled {
+  kind: 'coins';
+  /** The numbers of the coins that show heads, ascending. */
+  heads: number[];
+}
+
+export interface DisksPart extends Titled {
+  kind: 'disks';
+  rows: number;
+  columns: number;
+  /** "row.column" of each disk that shows heads. */
+  heads: ReadonlySet<string>;
+  /** The sets of rows that a move can turn, by the last row; those of columns, by the last one. */
+  rowSets: ReadonlyMap<number, readonly number[][]>;
+  columnSets: ReadonlyMap<number, readonly number[][]>;
+}
+
+/** A strip, stairs, trees or a graph. */
+export interface ShapePart extends Titled {
+  kind: 'shape';
+  shape: ComponentShape;
+  values: readonly number[];
+}
+
+/** A legal move. */
+export interface PlayMove {
+  /** The move in links; no other move of the position has the same. */
+  code: string;
+  /** The position after the move. */
+  state: string;
+  /** Which part, from 0 on. */
+  part: number;
+  /** The heap in its part, or the head that is turned over, from 0 on. */
+  cell: number;
+  /** The size of the heap, or the number of the coin. */
+  from: number;
+  /** Stones taken, or coins turned. */
+  take: number;
+  /** The heaps that are left of the heap, or the other coins that are turned. */
+  to: number[];
+  /** Whether the move goes back: away from the other piece, or by adding chips. */
+  back?: true;
+  /** The rows and columns of a move on a board. */
+  rows?: number[];
+  columns?: number[];
+}
+
+/** A part of the reason why a position is won or lost: the value of a heap or a coin. */
+export interface Term {
+  name: string;
+  cell: string;
+  value: number;
+}
+
+/** Why a position is won or lost. */
+export type Reason =
+  | { kind: 'sum'; terms: Term[]; value: number }
+  | { kind: 'misere'; by: 'nim' | 'tame' | 'search' | null }
+  | { kind: 'limit'; heap: number; limit: number; least: number }
+  | { kind: 'table'; value: number; pair: [number, number] };
+
+/** What is known about a position. */
+export interface Look {
+  state: string;
+  /** "N": the player to move wins; null: not decided. */
+  outcome: 'P' | 'N' | null;
+  /** How many legal moves there are, and how many of them win. */
+  count: number;
+  winningCount: number;
+  /** The winning moves; of many, the first. */
+  winning: PlayMove[];
+  /** Moves of which it is not known whether they win. */
+  undecided: PlayMove[];
+  parts: Part[];
+  /** The legal moves of heaps and coins; those of a board are in its part. */
+  moves: PlayMove[];
+  reason: Reason;
+  find(code: string): PlayMove | undefined;
+  /** Any legal move. */
+  any(random: Random): PlayMove | undefined;
+  /** A move that keeps the game going, for a player who has no winning one. */
+  slow(random: Random): PlayMove | undefined;
+}
+
+/** The games on two numbers that have an adapter of their own. */
+export type PairGame = 'wythoff' | 'euclid' | 'euclid-to-zero' | 'fibonacci-nim';
+
+export interface PlayableGame {
+  /** The first position. */
+  start: string;
+  misere: boolean;
+  kind: 'sum' | 'board' | PairGame;
+  look(ask: Ask, state: string): Promise<Look>;
+}
+
+/** Any of a list. */
+export function pick<T>(all: readonly T[], random: Random): T | undefined {
+  return all[Math.min(all.length - 1, Math.floor(random() * all.length))];
+}
+
+/** The parts of `Look` that follow from a list of all moves. */
+export function listed(moves: PlayMove[]): Pick<Look, 'moves' | 'find' | 'any' | 'slow'> {
+  return {
+    moves,
+    find: (code) => moves.find((move) => move.code === code),
+    any: (random) => pick(moves, random),
+    slow: (random) => {
+      const least = Math.min(...moves.map(({ take }) => take));
+      return pick(
+        moves.filter(({ take }) => take === least),
+        random,
+      );
+    },
+  };
+}
+
+/** The error for a position with more moves than can be played. */
+export const tooManyMoves = () => ({
+  code: 'too-many-moves' as const,
+  field: 'position',
+  message: '',
+  allowed: String(MOST_MOVES),
+  value: '',
+  max: String(MOST_MOVES),
+});

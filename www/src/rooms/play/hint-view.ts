@@ -1,0 +1,58 @@
+/* Hints, one after the other, as far as the reader has asked. */
+
+import { html, nothing } from 'lit';
+import { grouped, text } from '../../i18n/index';
+import type { Look, PlayMove } from './game';
+import { LAST_HINT } from './link';
+import type { PlayRoom } from './model';
+import { reason } from './reason-view';
+import { moveWords, sentenceList } from './words';
+
+/** The most winning moves that are listed. */
+const LISTED = 24;
+
+export function hints(room: PlayRoom) {
+  const { settings, look, live, yours, winner } = room;
+  if (!look || settings.hint === 0 || !live || !yours || winner !== undefined) return nothing;
+  const { hint } = settings;
+  const won = look.outcome === 'N';
+  return html`<section class="play-hints" aria-labelledby="play-hints-heading">
+    <h3 id="play-hints-heading">${text('play-hints')}</h3>
+    <ol role="list">
+      <li><p class="play-hint-outcome" data-outcome=${look.outcome ?? 'unknown'}>${text('play-hint-outcome', { outcome: look.outcome ?? 'unknown' })}</p></li>
+      ${hint >= 2 && look.outcome ? html`<li><p>${won ? where(look) : text('play-hint-lost-more')}</p></li>` : nothing}
+      ${hint >= 3 && won ? html`<li>${moves(room, look)}</li>` : nothing}
+      ${hint >= LAST_HINT ? html`<li>${reason(look)}</li>` : nothing}
+    </ol>
+  </section>`;
+}
+
+/** The heaps and coins with a winning move. */
+function where(look: Look): string {
+  const places = [...new Set(look.winning.map((move) => placeOf(look, move)))];
+  return text('play-hint-where', { count: places.length, where: sentenceList(places.slice(0, 8)) });
+}
+
+function placeOf(look: Look, { part, cell, from, rows, columns }: PlayMove): string {
+  const shown = look.parts[part];
+  if (rows && columns) return text('play-hint-cell', { row: rows.at(-1) ?? 0, column: columns.at(-1) ?? 0 });
+  const game = shown?.name ?? '';
+  if (shown?.kind === 'coins')
+    return game ? text('play-hint-game-coin', { game, coin: from }) : text('play-hint-coin', { coin: from });
+  if (shown?.kind === 'heaps' && shown.cells[cell]?.both) return text('play-hint-heaps-both');
+  return game
+    ? text('play-hint-game-heap', { game, heap: cell + 1 })
+    : text('play-hint-heap', { heap: cell + 1 });
+}
+
+/** The winning moves, as buttons that make them. */
+function moves(room: PlayRoom, look: Look) {
+  const shown = look.winning.slice(0, LISTED);
+  const all = shown.length === look.winningCount;
+  return html`<p>${all ? text('play-hint-moves', { count: look.winningCount }) : text('play-hint-moves-some', { count: look.winningCount })}</p>
+    <ul class="play-winning" role="list">${shown.map(
+      (move) =>
+        html`<li><button class="preset" type="button" data-move=${move.code} @click=${() => room.act(move.code)}>${moveWords(look, move)}</button></li>`,
+    )}</ul>
+    ${all ? nothing : html`<p class="quiet">${text('play-reason-terms', { count: grouped(String(look.winningCount - shown.length)) })}</p>`}`;
+}

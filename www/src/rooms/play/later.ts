@@ -1,0 +1,14 @@
+/* What stands below a match once there is something to tell, which is loaded by then: the end, the
+ * refutation, the hints, the moves so far. */
+
+import '../../ui/player';
+import { html } from 'lit';
+import { ending } from './end-view';
+import { hints } from './hint-view';
+import { moveHistory } from './history-view';
+import type { PlayRoom } from './model';
+import { why, whyOffer } from './why-view';
+
+export function below(room: PlayRoom) {
+  return html`${ending(room)} ${why(room)} ${whyOffer(room)} ${hints(room)} ${moveHistory(room)}`;
+}

@@ -1,0 +1,106 @@
+/* Loads a match: reads the game, and plays the moves of the link. */
+
+import type { Boards } from '../../boards/load';
+import { part } from '../../engine/part';
+import type { Ask } from '../../engine/task';
+import type { Look, PlayableGame } from './game';
+import { MAX_MOVES, type Match, type Mistake, mistakeAt, writtenMoves } from './match';
+import { readPlayable } from './read-game';
+
+export interface Asked {
+  typed: string;
+  misere: boolean;
+  moves: string;
+  /** The move whose refutation is shown, from 0 on. */
+  why: number | undefined;
+  /** Whether there is something to tell: a move was made, or a hint is asked for. */
+  told: boolean;
+}
+
+/** Draws what there is to tell below the match. */
+export interface Told<Room> {
+  below: (room: Room) => unknown;
+}
+
+/** What a match loads when it needs it. */
+export interface Parts<Room> {
+  boards: Pick<Boards, 'load'>;
+  later: () => Promise<Told<Room>>;
+}
+
+/** A mistake with what it leads to. */
+export interface Demonstration {
+  mistake: Mistake;
+  /** The position after the refutation. */
+  end: Look;
+}
+
+export interface Loaded<Room> {
+  typed: string;
+  game: PlayableGame;
+  match: Match;
+  /** The moves of the link that are played. */
+  codes: string[];
+  /** The first illegal move of the link, and those after it; empty if all are legal. */
+  dropped: string;
+  demonstration: Demonstration | undefined;
+  told: Told<Room> | undefined;
+}
+
+/** Keeps the last game, and the positions of it that were looked at. */
+export class Loader<Room> {
+  #key = '';
+  #game: PlayableGame | undefined;
+  #looks = new Map<string, Look>();
+  readonly #parts: Parts<Room>;
+
+  constructor(parts: Parts<Room>) {
+    this.#parts = parts;
+  }
+
+  async load(ask: Ask, asked: Asked): Promise<Loaded<Room>> {
+    const { typed, misere, moves, why } = asked;
+    const game = await this.#read(ask, typed, misere);
+    const match: Match = { misere, looks: [await this.#look(ask, game, game.start)], moves: [] };
+    const written = writtenMoves(moves);
+    const codes: string[] = [];
+    for (const code of written.slice(0, MAX_MOVES)) {
+      const move = match.looks.at(-1)?.find(code);
+      if (!move) break;
+      match.moves.push(move);
+      match.looks.push(await this.#look(ask, game, move.state));
+      codes.push(code);
+    }
+    const dropped = written.slice(codes.length).join('.');
+    const mistake = why === undefined ? undefined : mistakeAt(match, why);
+    const reply = mistake?.refutation;
+    const demonstration =
+      mistake && reply ? { mistake, end: await this.#look(ask, game, reply.state) } : undefined;
+    const { boards, later } = this.#parts;
+    // With the position, so that nothing moves when they arrive.
+    const [told] = await Promise.all([
+      asked.told ? part(later) : undefined,
+      boards.load(match.looks.flatMap(({ parts }) => parts.map(({ kind }) => kind))),
+    ]);
+    return { typed, game, match, codes, dropped, demonstration, told };
+  }
+
+  async #read(ask: Ask, typed: string, misere: boolean): Promise<PlayableGame> {
+    const key = `${misere} ${typed}`;
+    if (!this.#game || this.#key !== key) {
+      const game = await readPlayable(ask, typed, misere);
+      this.#key = key;
+      this.#game = game;
+      this.#looks = new Map();
+    }
+    return this.#game;
+  }
+
+  async #look(ask: Ask, game: PlayableGame, state: string): Promise<Look> {
+    const known = this.#looks.get(state);
+    if (known) return known;
+    const look = await game.look(ask, state);
+    this.#looks.set(state, look);
+    return look;
+  }
+}

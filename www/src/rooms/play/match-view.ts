@@ -1,0 +1,104 @@
+/* A match: whose turn it is, the board, the actions, and what there is to learn. */
+
+import { html, nothing } from 'lit';
+import { text } from '../../i18n/index';
+import { isTouch } from '../../ui/pointer';
+import { statusLine } from '../../ui/status';
+import { board, type Scene, sceneOf } from './board-view';
+import type { Look } from './game';
+import { nextHint } from './link';
+import type { PlayRoom } from './model';
+import { codeWords, headline, lastMove, subline } from './words';
+
+export function matchView(room: PlayRoom, id = 'field-heaps') {
+  const scene = sceneOf(room);
+  return html`<div class="play-match" data-stale=${room.stale ? '' : nothing}>
+    ${scene ? turn(room) : nothing}
+    ${scene ? board(room, scene) : nothing}
+    ${scene ? bar(room, scene) : nothing}
+    ${statusLine(
+      room.loading,
+      { doing: text('play-progress'), stopped: text('play-stopped'), home: id },
+      room.actions,
+    )}
+    ${scene ? actions(room) : nothing}
+    ${scene ? room.loaded?.told?.below(room) : nothing}
+    ${
+      room.loaded?.dropped && !room.stale
+        ? html`<p class="note wrong" role="status">${text('play-illegal', { moves: room.loaded.dropped.slice(0, 40) })}</p>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** The headline and what is allowed, with the height of both lines reserved. */
+function turn(room: PlayRoom) {
+  const { match, winner, live, shownAt } = room;
+  if (!live) {
+    const count = match?.moves.length ?? 0;
+    const past = shownAt === 0 ? text('play-past-start') : text('play-past', { at: shownAt, count });
+    return html`<div class="play-turn" data-who="past">
+      <p class="play-headline">${room.loaded?.demonstration ? text('play-why-steps') : past}</p>
+      <p class="play-subline"><button class="link" type="button" @click=${() => room.showAt(undefined)}>${text('play-return')}</button></p>
+    </div>`;
+  }
+  const who = winner === undefined ? (room.yours || room.engine === undefined ? 'you' : 'engine') : 'over';
+  return html`<div class="play-turn" data-who=${who}>
+    <p class="play-headline" id="play-headline">${headline(room)}</p>
+    <p class="play-subline">${subline(room)} <span class="quiet">${winner === undefined && room.yours ? lastMove(room) : nothing}</span></p>
+  </div>`;
+}
+
+/** The selected move in words, and the button that makes it. */
+function bar(room: PlayRoom, { look, picked, still }: Scene) {
+  const words = picked === undefined ? '' : codeWords(look, picked);
+  const [part] = look.parts;
+  const hint = look.parts.every(({ kind }) => kind === 'shape')
+    ? shapeHint(look)
+    : look.parts.some(({ kind }) => kind === 'coins') && look.parts.length === 1
+      ? text('play-pick-coins')
+      : part?.kind === 'disks'
+        ? text('play-pick-disks')
+        : text(isTouch() ? 'play-pick-touch' : 'play-pick-click');
+  return html`<div class="play-bar">
+    <p>${words ? html`<span class="play-chosen">${words}</span>` : html`<span class="quiet">${still ? nothing : hint}</span>`}</p>
+    <button
+      class="button primary"
+      type="button"
+      aria-disabled=${still || picked === undefined ? 'true' : 'false'}
+      @click=${() => !still && room.act()}
+    >${text('play-do')}</button>
+  </div>`;
+}
+
+/** How a move is selected on stairs and trees; the others show the squares to move to. */
+function shapeHint({ parts: [part] }: Look) {
+  const kind = part?.kind === 'shape' ? part.shape.kind : '';
+  if (kind !== 'stairs' && kind !== 'tree') return nothing;
+  if (isTouch()) return text('play-pick-touch');
+  return text(kind === 'tree' ? 'play-pick-edge' : 'play-pick-coin');
+}
+
+function actions(room: PlayRoom) {
+  const { settings, winner, live, yours } = room;
+  const next = nextHint(settings.hint, room.look?.outcome === 'N');
+  const action = (words: string, usable: boolean, act: () => void) =>
+    html`<button class="button" type="button" aria-disabled=${usable ? 'false' : 'true'} @click=${() => usable && act()}>${words}</button>`;
+  const hintable = settings.hints === '' && live && yours && winner === undefined;
+  return html`<div class="play-actions" role="group" aria-label=${text('play-actions')}>
+    ${action(text('play-undo'), room.canUndo, () => room.undo())}
+    ${action(text('play-redo'), room.undone.length > 0, () => room.redo())}
+    ${
+      settings.hints === ''
+        ? action(
+            next === undefined
+              ? text('play-hint-hide')
+              : text(settings.hint ? 'play-hint-more' : 'play-hint-first'),
+            hintable,
+            () => room.setHint(next ?? 0),
+          )
+        : nothing
+    }
+    ${action(text('play-new'), room.codes.length > 0, () => room.newGame())}
+  </div>`;
+}

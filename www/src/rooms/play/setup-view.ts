@@ -1,0 +1,151 @@
+/* The game, the players, and who begins. */
+
+import { html, nothing } from 'lit';
+import { text } from '../../i18n/index';
+import { toHash } from '../../question/question';
+import { PLAY } from './entry';
+import { whatIsWrong } from './errors';
+import type { PlayRoom } from './model';
+import { LEVELS, type Level } from './players';
+
+/** Games to play, with the keys of their texts. */
+const EXAMPLES: ReadonlyArray<readonly [position: string, key: string, misere?: true]> = [
+  ['3 5 7', 'nim'],
+  ['take 1, 3 or 4: 10 13', 'take'],
+  ['kayles 9', 'kayles'],
+  ["grundy's game 13", 'grundy'],
+  ["dawson's kayles 11", 'dawson'],
+  ['take a square 20', 'squares'],
+  ['take:at-least-half: 1 2 3 4 5 6', 'half'],
+  ['fibonacci nim 17', 'fibonacci'],
+  ['wythoff 5 8', 'wythoff'],
+  ['euclid 8 13', 'euclid'],
+  ['ruler 2 5 8', 'ruler'],
+  ['flipping game 5', 'flipping'],
+  ['northcott 8: 1-5 2-7 3-6', 'northcott'],
+  ['hackenbush (()(())) ((())())', 'hackenbush'],
+  ['staircase 2 3 0 4', 'staircase'],
+  ['kayles 5 7 + nim 4', 'mixed'],
+  ['3 4 5', 'misere', true],
+];
+
+export function positionField(room: PlayRoom) {
+  return html`<div
+      class="fields"
+      @typed=${(event: CustomEvent<{ value: string }>) => room.type(event.detail.value)}
+      @entered=${() => room.enter()}
+    >
+      <grundy-game
+        class="main"
+        .name=${'heaps'}
+        .label=${text('play-field')}
+        .value=${room.typed}
+        .error=${room.error ? whatIsWrong(room.error) : ''}
+        .hint=${text('play-hint-field')}
+      ></grundy-game>
+    </div>
+    <p><button class="button" type="button" aria-disabled=${room.loaded ? 'false' : 'true'} @click=${() => room.randomise()}>${text('play-random')}</button></p>`;
+}
+
+export function players(room: PlayRoom) {
+  const { level, skill, engineFirst } = room.settings;
+  const choice = (
+    name: string,
+    legend: string,
+    options: [key: string, on: boolean, words: string][],
+    choose: (key: string) => void,
+  ) =>
+    html`<fieldset class="play-choice">
+      <legend>${legend}</legend>
+      <div class="segments">${options.map(
+        ([key, on, words]) => html`<label><input
+          type="radio"
+          name=${`play-${name}`}
+          .checked=${on}
+          @change=${() => choose(key)}
+        />${words}</label>`,
+      )}</div>
+    </fieldset>`;
+  return html`<div class="play-players">
+    ${choice(
+      'level',
+      text('play-opponent'),
+      LEVELS.map((one) => [one, one === level, levelName(one)]),
+      (key) => room.setLevel(key as typeof level),
+    )}
+    <p class="quiet play-about">${aboutLevel(level, skill)}</p>
+    ${
+      level === 'forgetful'
+        ? html`<label class="play-skill">${text('play-skill')}
+            <input type="range" min="0" max="100" step="5" .value=${String(skill)} @input=${(event: InputEvent) => room.setSkill((event.target as HTMLInputElement).value)} />
+            <b class="number">${skill}</b></label>`
+        : nothing
+    }
+    ${
+      level === 'two'
+        ? nothing
+        : choice(
+            'first',
+            text('play-first'),
+            [
+              ['', !engineFirst, text('play-first-you')],
+              ['engine', engineFirst, text('play-first-engine')],
+            ],
+            (first) => room.newGame({ first }),
+          )
+    }
+    ${choice(
+      'kind',
+      text('play-kind'),
+      [
+        ['', !room.misere, text('play-kind-normal')],
+        ['misere', room.misere, text('play-kind-misere')],
+      ],
+      (key) => room.setMisere(key === 'misere'),
+    )}
+  </div>`;
+}
+
+export function examples(room: PlayRoom) {
+  const view: Record<string, string> = {};
+  for (const name of ['level', 'skill', 'first', 'hints']) {
+    const value = room.question.view[name];
+    if (value) view[name] = value;
+  }
+  // messages: play-example-*
+  return html`<section class="play-examples" aria-labelledby="play-examples-heading">
+    <h3 id="play-examples-heading">${text('play-examples')}</h3>
+    <ul role="list">${EXAMPLES.map(
+      ([heaps, key, misere]) => html`<li><a
+        href=${toHash({ problem: PLAY, arguments: misere ? { heaps, play: 'misere' } : { heaps }, view })}
+        aria-current=${room.typed === heaps && room.misere === (misere ?? false) ? 'true' : 'false'}
+        ><span>${text(`play-example-${key}`)}</span><span class="quiet">${text(`play-example-${key}-about`)}</span></a></li>`,
+    )}</ul>
+  </section>`;
+}
+
+function levelName(level: Level): string {
+  switch (level) {
+    case 'perfect':
+      return text('play-level-perfect');
+    case 'forgetful':
+      return text('play-level-forgetful');
+    case 'random':
+      return text('play-level-random');
+    case 'two':
+      return text('play-level-two');
+  }
+}
+
+function aboutLevel(level: Level, skill: number): string {
+  switch (level) {
+    case 'perfect':
+      return text('play-level-about-perfect');
+    case 'forgetful':
+      return text('play-level-about-forgetful', { skill });
+    case 'random':
+      return text('play-level-about-random');
+    case 'two':
+      return text('play-level-about-two');
+  }
+}

@@ -1,0 +1,162 @@
+/* A match in words: moves, whose turn it is, what is allowed. */
+
+import { grouped, text } from '../../i18n/index';
+import type { Look, PlayMove, ShapePart } from './game';
+import type { Seat } from './match';
+import type { PlayRoom } from './model';
+
+/** "3, 2 and 2" */
+export function sentenceList(items: readonly string[], last: 'and' | 'or' = 'and'): string {
+  const first = items.slice(0, -1);
+  const end = items.at(-1) ?? '';
+  return first.length
+    ? text('play-list', { first: first.join(text('list-separator')), last: end, word: last })
+    : end;
+}
+
+const numbers = (all: readonly number[]) => all.map((number) => grouped(String(number)));
+
+/** "3–5", or "1, 4 and 5" */
+function lines(set: readonly number[]): string {
+  const [first = 0, last = 0] = [set[0], set.at(-1)];
+  const isRun = set.length > 1 && last - first === set.length - 1;
+  return isRun ? text('play-run', { first, last }) : sentenceList(numbers(set));
+}
+
+/** A move: "take 2 from heap 3, leaving 5". */
+export function moveWords(look: Look, { part, cell, from, take, to, rows, columns }: PlayMove): string {
+  const shown = look.parts[part];
+  const game = shown?.name ? text('play-in-game', { game: shown.name }) : '';
+  if (rows && columns) {
+    const kind = `${rows.length > 1 ? 'many' : 'one'}-${columns.length > 1 ? 'many' : 'one'}`;
+    return text('play-move-disks', { kind, rows: lines(rows), columns: lines(columns) });
+  }
+  if (shown?.kind === 'coins') {
+    const coins = [...to, from].sort((a, b) => a - b);
+    return game + text('play-move-coins', { count: coins.length, coins: sentenceList(numbers(coins)) });
+  }
+  if (shown?.kind === 'shape') return game + shapeWords(shown, { cell, from, take, to });
+  const heaps = shown?.kind === 'heaps' ? shown.cells : [];
+  if ((to[0] ?? 0) > from && to.length === 1)
+    return game + text('play-move-add', { heap: cell + 1, to: to[0] ?? 0 });
+  if (cell === 2 && to.length === 2) return game + text('play-move-cell', { to: `(${to.join(', ')})` });
+  const left = to.filter((heap) => heap > 0);
+  if (heaps[cell]?.both) return text('play-move-both', { take });
+  return (
+    game +
+    text('play-move-heap', {
+      take,
+      from,
+      where: heaps.length > 1 ? 'one' : 'only',
+      heap: cell + 1,
+      left: left.length === 0 ? 'none' : 'some',
+      heaps: sentenceList(numbers(left)),
+    })
+  );
+}
+
+/** A move on a strip, on stairs, of a tree or in a graph. */
+function shapeWords(
+  { shape: { kind, graph, squares } }: ShapePart,
+  { cell, from, take, to }: Pick<PlayMove, 'cell' | 'from' | 'take' | 'to'>,
+): string {
+  const [end = 0] = to;
+  const name = (vertex: number) => graph?.vertices[vertex]?.name ?? '';
+  switch (kind) {
+    case 'stairs':
+      return text('play-move-stairs', { count: take, from: cell + 1, to: cell });
+    case 'tree':
+      return text('play-move-cut', { edge: from, count: to.length });
+    case 'graph':
+      return text('play-move-slide', { from: name(from), to: name(end) });
+    default:
+      if (squares === undefined) return text('play-move-coin', { from, to: end });
+      return text('play-move-piece', {
+        row: Math.floor(cell / 2) + 1,
+        from,
+        to: end,
+      });
+  }
+}
+
+/** The move of a code at a position, in words. */
+export function codeWords(look: Look, code: string): string {
+  const move = look.find(code);
+  return move ? moveWords(look, move) : '';
+}
+
+/** Who a seat is: "you", "engine", "first" or "second". */
+export function whoIs({ engine }: PlayRoom, seat: Seat): 'you' | 'engine' | 'first' | 'second' {
+  if (engine === undefined) return seat === 0 ? 'first' : 'second';
+  return seat === engine ? 'engine' : 'you';
+}
+
+/** The headline: whose turn it is, or who has won. */
+export function headline(room: PlayRoom): string {
+  const { winner, turn } = room;
+  if (winner !== undefined) return text('play-wins', { who: whoIs(room, winner) });
+  return text('play-turn', { who: whoIs(room, turn) });
+}
+
+/** The sentence below: what is allowed, or the machine's move. */
+export function subline(room: PlayRoom): string {
+  const { match, winner, turn, engine, picked, misere } = room;
+  const look = match?.looks.at(-1);
+  const last = match?.moves.at(-1);
+  if (!match || !look) return '';
+  if (winner !== undefined) {
+    if (!last) return text('play-no-move', { misere: misere ? 'yes' : 'no' });
+    const who = whoIs(room, turn === 0 ? 1 : 0);
+    return text('play-last-move', { who, misere: misere ? 'yes' : 'no' });
+  }
+  if (turn === engine) {
+    const words = picked === undefined ? '' : codeWords(look, picked);
+    return words ? text('play-engine-moves', { move: words }) : text('play-engine-thinks');
+  }
+  return allowed(look);
+}
+
+/** The last move of the other player, for the reader to whom it is the turn. */
+export function lastMove(room: PlayRoom): string {
+  const { match, turn } = room;
+  const before = match?.looks.at(-2);
+  const move = match?.moves.at(-1);
+  if (!before || !move) return '';
+  return text('play-moved', { who: whoIs(room, turn === 0 ? 1 : 0), move: moveWords(before, move) });
+}
+
+/** What the player to move may do, from the legal moves of the position. */
+export function allowed(look: Look): string {
+  const [part] = look.parts;
+  if (look.parts.length > 1) return text('play-allowed-sum');
+  if (part?.kind === 'disks') return text('play-allowed-disks');
+  if (part?.kind === 'coins') {
+    const counts = [...new Set(look.moves.map(({ to }) => to.length + 1))];
+    return text('play-allowed-coins', { counts: span(counts), max: Math.max(...counts) });
+  }
+  if (part?.kind === 'shape')
+    return text('play-allowed-shape', { kind: part.shape.squares === undefined ? part.shape.kind : 'rows' });
+  const heaps = part?.kind === 'heaps' ? part.cells : [];
+  const open = heaps.filter(({ size }) => size > 0);
+  const takes = [...new Set(look.moves.map(({ take }) => take))].sort((a, b) => a - b);
+  const parts = Math.max(...look.moves.map(({ to }) => to.filter((heap) => heap > 0).length));
+  const splits = parts > 1;
+  if (takes.length === 1 && takes[0] === 0) return text('play-allowed-split');
+  return text('play-allowed-heaps', {
+    counts: span(takes.filter((take) => take > 0)),
+    max: Math.max(...takes),
+    where: heaps.some(({ both }) => both) ? 'both' : open.length > 1 ? 'one' : 'only',
+    splits: splits ? 'yes' : 'no',
+  });
+}
+
+/** "1 to 7"; "1, 4 or 9" */
+function span(counts: number[]): string {
+  const [first = 0, last = 0] = [counts[0], counts.at(-1)];
+  if (counts.length > 2 && last - first === counts.length - 1) return text('play-from-to', { first, last });
+  const many = counts.length > 6;
+  const shown = numbers(many ? [...counts.slice(0, 4)] : counts);
+  return many
+    ? text('play-and-so-on', { first: shown.join(text('list-separator')), last })
+    : sentenceList(shown, 'or');
+}

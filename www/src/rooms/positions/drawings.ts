@@ -1,0 +1,136 @@
+/* The components of a position that are neither heaps nor rows of coins, drawn, each with the nim
+ * that it is in disguise. */
+
+import '../../boards/graph';
+import '../../boards/stairs';
+import '../../boards/strip';
+import '../../boards/tree';
+import { html, nothing } from 'lit';
+import type { BoardOption } from '../../boards/option';
+import type { StripCoin } from '../../boards/strip';
+import type { ComponentShape, Step } from '../../engine/protocol';
+import { grouped, text } from '../../i18n/index';
+import { boardName } from './boards';
+import { type Analysis, isCompound, isMisere } from './reading';
+import { nameOf } from './words';
+
+/** The most squares, coins on all stairs, edges and vertices of a drawing. */
+const SQUARES = 60;
+const STEPS = 30;
+const EDGES = 60;
+const VERTICES = 40;
+
+/** `act` makes a move on a board, which leaves the given position; without it there are none. */
+export function drawings(analysis: Analysis, act?: (position: string) => void) {
+  const { answer } = analysis;
+  const drawn = answer.components.flatMap((shape, component) =>
+    isDrawn(shape) ? [{ shape, component }] : [],
+  );
+  if (drawn.length === 0) return nothing;
+  return html`<div
+    class="position-boards"
+    @act=${(event: CustomEvent<{ code: string }>) => act?.(event.detail.code)}
+  >${drawn.map(
+    ({ shape, component }) => html`<figure class="position-board">
+      <figcaption>${nameOf(analysis, shape.game)}</figcaption>
+      ${drawing(shape, act ? options(analysis, component) : [])}
+      ${disguise(shape)}
+    </figure>`,
+  )}</div>`;
+}
+
+const isDrawn = ({ kind, heaps, game }: ComponentShape) =>
+  kind !== 'heaps' && kind !== 'row' ? kind !== 'cell' : game === 'poker' && heaps !== undefined;
+
+/** The moves in a component, for its drawing. */
+function options({ answer }: Analysis, component: number): BoardOption[] {
+  if (isCompound(answer)) return [];
+  const undecided = isMisere(answer) ? answer.undecided : [];
+  return [...answer.winning, ...answer.losing, ...undecided]
+    .filter((move) => move.component === component)
+    .map((move) => ({
+      code: move.position,
+      cell: move.cell,
+      to: target(answer.components[component], move),
+    }));
+}
+
+const target = (shape: ComponentShape | undefined, { move, to }: Step): number =>
+  shape?.kind === 'stairs' ? move : (to[0] ?? 0);
+
+function drawing(shape: ComponentShape, moves: BoardOption[]) {
+  const { kind, cells, graph, values = [] } = shape as ComponentShape & { values?: number[] };
+  const separator = text('list-separator');
+  switch (kind) {
+    case 'strip':
+      return strip(shape, moves);
+    case 'stairs':
+      return cells.length > STEPS
+        ? tooLarge()
+        : html`<grundy-stairs
+            .steps=${cells}
+            .options=${moves}
+            .label=${text('diagram-steps', { steps: cells.join(separator) })}
+          ></grundy-stairs>`;
+    case 'tree':
+      return cells.length > EDGES
+        ? tooLarge()
+        : html`<grundy-tree
+            .parents=${cells}
+            .values=${values}
+            .options=${moves}
+            .label=${text('diagram-tree', { count: cells.length })}
+          ></grundy-tree>`;
+    case 'graph':
+      return !graph || graph.vertices.length > VERTICES
+        ? tooLarge()
+        : html`<grundy-graph
+            .vertices=${graph.vertices}
+            .edges=${graph.edges}
+            .tokens=${cells}
+            .options=${moves}
+            .label=${text('diagram-graph', {
+              count: graph.vertices.length,
+              tokens: cells.map((cell) => graph.vertices[cell]?.name ?? '').join(separator),
+            })}
+          ></grundy-graph>`;
+    default:
+      return nothing;
+  }
+}
+
+const tooLarge = () => html`<p class="quiet">${text('position-too-large')}</p>`;
+
+function strip(shape: ComponentShape, moves: BoardOption[]) {
+  const { cells, game, squares, dollar } = shape;
+  const isNorthcott = boardName(game) === 'northcott';
+  const first = game === 'nimble' || dollar !== undefined ? 0 : 1;
+  const last = squares ?? Math.max(first + 1, ...cells);
+  if (last > SQUARES) return tooLarge();
+  const coins: StripCoin[] = cells.map((square, cell) => ({
+    cell,
+    square,
+    look: isNorthcott ? (cell % 2 ? 'other' : 'own') : cell === dollar ? 'dollar' : 'coin',
+  }));
+  const rows = isNorthcott
+    ? Array.from({ length: cells.length / 2 }, (_, row) => coins.slice(2 * row, 2 * row + 2))
+    : [coins];
+  return html`<grundy-coin-strip
+    .rows=${rows}
+    .first=${first}
+    .last=${last}
+    .options=${moves}
+    .label=${text('diagram-strip', { rows: rows.length, squares: cells.join(text('list-separator')) })}
+  ></grundy-coin-strip>`;
+}
+
+/** "This is nim with heaps 3 and 4." */
+function disguise({ heaps, kind, bank, own, dollar }: ComponentShape) {
+  if (!heaps) return nothing;
+  const shown = heaps.map((heap) => grouped(String(heap))).join(text('list-separator'));
+  return html`<p class="quiet">${text('position-disguise', {
+    count: heaps.length,
+    heaps: shown,
+    kind: kind === 'heaps' ? 'poker' : own ? 'northcott' : dollar === undefined ? kind : 'dollar',
+  })}${bank ? html` ${text('position-bank', { own: bank[0], other: bank[1] })}` : nothing}</p>`;
+}

@@ -1,0 +1,81 @@
+/* The field of a position, and its errors. */
+
+import { html } from 'lit';
+import type { SumName } from '../../engine/protocol';
+import { errorSentence, grouped, text } from '../../i18n/index';
+import { oneLine } from '../../question/typed/board';
+import type { PositionError } from '../../question/typed/sum';
+import type { PositionRoom } from './model';
+import { SUMS, sumOf } from './sums';
+import { sumName } from './words';
+
+export function field(room: PositionRoom) {
+  // messages: position-play-*
+  return html`<div
+    class="fields"
+    @typed=${(event: CustomEvent<{ value: string }>) => room.type(event.detail.value)}
+    @entered=${() => room.enter()}
+    @paste=${(event: ClipboardEvent) => paste(event, room)}
+  >
+    <grundy-game
+      class="main"
+      .name=${'heaps'}
+      .label=${text('position-field')}
+      .value=${room.typed}
+      .error=${room.error ? whatIsWrong(room.error) : ''}
+      .hint=${text('position-hint')}
+    ></grundy-game>
+  </div>
+    <div class="position-manner">
+    <fieldset class="segments position-play" ?disabled=${room.sum !== 'disjunctive'}>
+      <legend class="hidden">${text('position-play')}</legend>
+      ${(['normal', 'misere'] as const).map(
+        (play) => html`<label><input
+          type="radio"
+          name="play"
+          .checked=${room.play === play}
+          @change=${() => room.choose(play)}
+        />${text(`position-play-${play}`)}</label>`,
+      )}
+    </fieldset>
+    ${sums(room)}</div>`;
+}
+
+/** Several lines become one: a field drops the breaks between them. */
+function paste(event: ClipboardEvent, room: PositionRoom): void {
+  const lines = event.clipboardData?.getData('text/plain').trim() ?? '';
+  const input = event.target as HTMLInputElement;
+  if (!lines.includes('\n')) return;
+  event.preventDefault();
+  const { selectionStart, selectionEnd, value } = input;
+  input.setRangeText(oneLine(lines), selectionStart ?? 0, selectionEnd ?? value.length, 'end');
+  room.type(input.value);
+}
+
+/** The choice of how a move is made: in one component or in several. */
+function sums(room: PositionRoom) {
+  const offered: SumName[] = [...SUMS];
+  if (!offered.includes(room.sum)) offered.push(room.sum);
+  const choose = (event: Event) =>
+    room.combine(sumOf((event.target as HTMLSelectElement).value) ?? 'disjunctive');
+  return html`<label class="position-sum">${text('position-sum-label')}
+    <select class="select" name="sum" @change=${choose}>${offered.map(
+      (sum) => html`<option value=${sum} ?selected=${sum === room.sum}>${sumName(sum)}</option>`,
+    )}</select></label>`;
+}
+
+/** A sentence about an error, in the terms of the field. */
+export function whatIsWrong({ game, board, ...error }: PositionError): string {
+  const name = game?.slice(0, 40) ?? '';
+  const allowed = 'allowed' in error ? error.allowed : '';
+  if (board && error.code === 'cycle' && 'value' in error)
+    return text('position-round', { round: error.value });
+  if (board) return text('position-board-wrong', { board, allowed: allowed.replace(/\d{5,}/g, grouped) });
+  if (error.code === 'empty') return text('position-empty');
+  if (error.code === 'missing') return text('position-no-heaps', { game: name });
+  if (game && (error.code === 'unknown-game' || error.code.startsWith('typed-')))
+    return text('position-no-game', { game: name });
+  if (error.code === 'out-of-range' && allowed)
+    return text('position-range', { allowed: allowed.replace(/\d{5,}/g, grouped) });
+  return errorSentence(error);
+}

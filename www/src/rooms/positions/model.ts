@@ -1,0 +1,148 @@
+/* The model of the positions room: a position of any games, its value and its moves. */
+
+import type { Client } from '../../engine/client';
+import type { SumName } from '../../engine/protocol';
+import { Resource } from '../../engine/resource';
+import type { QuestionHistory } from '../../question/history';
+import { withoutDefaults } from '../../question/parameters';
+import type { Question } from '../../question/question';
+import { isEngineFailure } from '../../question/reader';
+import type { PositionError } from '../../question/typed/sum';
+import type { Room } from '../contract';
+import { defaultPositionQuestion } from './entry';
+import { playOf } from './link';
+import { type Analysis, type Asked, analyse, type Play } from './reading';
+import { mooreIn, sumOf } from './sums';
+
+const TYPING = 200;
+
+export class PositionRoom implements Room {
+  question: Question = defaultPositionQuestion();
+  /** A sentence about the link that led here, if parts of it were dropped. */
+  notice = '';
+  /** The error of the typed position. */
+  error: PositionError | undefined;
+  readonly analysing: Resource<Asked, Analysis>;
+  #history: QuestionHistory;
+  #changed: () => void;
+  #typing = 0;
+
+  constructor(client: Client, history: QuestionHistory, changed: () => void) {
+    this.#history = history;
+    this.#changed = changed;
+    this.analysing = new Resource(client, changed, {
+      load: (ask, asked) => {
+        this.error = undefined;
+        return analyse(ask, asked);
+      },
+      failed: (error) => {
+        if (isEngineFailure(error)) return;
+        // The error is one of the position, not of the engine.
+        this.analysing.error = undefined;
+        this.error = error;
+      },
+    });
+  }
+
+  /** The position as typed. */
+  get typed(): string {
+    return this.question.arguments.heaps ?? '';
+  }
+
+  get play(): Play {
+    return playOf(this.question.arguments.play) ?? 'normal';
+  }
+
+  /** How a move is made: as typed, or else as chosen. */
+  get sum(): SumName {
+    return mooreIn(this.typed)?.sum ?? sumOf(this.question.arguments.sum) ?? 'disjunctive';
+  }
+
+  get #asked(): Asked {
+    return { typed: this.typed, play: this.play, sum: this.sum };
+  }
+
+  get analysis(): Analysis | undefined {
+    return this.analysing.value;
+  }
+
+  /** Whether the analysis belongs to an earlier position. */
+  get stale(): boolean {
+    return this.analysis !== undefined && !this.analysing.isFor(this.#asked);
+  }
+
+  /** Whether the analysis is still to be shown for the first time. */
+  get beginning(): boolean {
+    return this.analysis === undefined && this.analysing.running;
+  }
+
+  open(question: Question, notice = ''): void {
+    this.question = question;
+    this.notice = notice;
+    this.#changed();
+    this.#analyse();
+  }
+
+  leave(): void {
+    clearTimeout(this.#typing);
+    this.analysing.cancel();
+    this.notice = '';
+  }
+
+  /** Sets the position while it is typed. */
+  type(heaps: string): void {
+    this.notice = '';
+    this.question = { ...this.question, arguments: { ...this.question.arguments, heaps } };
+    this.#history.replaceSoon(withoutDefaults(this.question));
+    this.#changed();
+    clearTimeout(this.#typing);
+    this.#typing = window.setTimeout(() => this.#analyse(), TYPING);
+  }
+
+  /** Commits the question: adds a history entry. */
+  enter(): void {
+    this.#history.commit(withoutDefaults(this.question));
+    clearTimeout(this.#typing);
+    this.#analyse();
+  }
+
+  choose(play: Play): void {
+    const { heaps = '' } = this.question.arguments;
+    this.notice = '';
+    this.question = { ...this.question, arguments: play === 'normal' ? { heaps } : { heaps, play } };
+    this.enter();
+    this.#changed();
+  }
+
+  /** Sets how a move is made; heaps typed as Moore's game lose its name. */
+  combine(sum: SumName): void {
+    const heaps = mooreIn(this.typed)?.heaps ?? this.typed;
+    this.notice = '';
+    this.question = { ...this.question, arguments: sum === 'disjunctive' ? { heaps } : { heaps, sum } };
+    this.enter();
+    this.#changed();
+  }
+
+  /** Makes a move: asks about what it leaves, played the same way. */
+  move(heaps: string): void {
+    const { heaps: _, ...others } = this.question.arguments;
+    this.notice = '';
+    this.question = { ...this.question, arguments: { heaps, ...others } };
+    this.enter();
+    this.#changed();
+  }
+
+  /** The actions of Cancel and "Try again". */
+  readonly actions = {
+    cancel: () => {
+      this.analysing.stop();
+      this.#changed();
+    },
+    again: () => this.#analyse(),
+  };
+
+  #analyse(): void {
+    this.analysing.retry();
+    if (this.analysing.want(this.#asked)) this.error = undefined;
+  }
+}

@@ -1,0 +1,137 @@
+/* The moves of a position: those that win, and for each other one the answer that beats it. */
+
+import { html, nothing } from 'lit';
+import type {
+  CompoundMove,
+  CompoundMovesAnswer,
+  MisereMove,
+  MisereMovesAnswer,
+  Move,
+  MovesAnswer,
+} from '../../engine/protocol';
+import { text } from '../../i18n/index';
+import { toHash } from '../../question/question';
+import type { PositionRoom } from './model';
+import { type Analysis, isCompound, isMisere } from './reading';
+import { inWords, isOver, likewise } from './words';
+
+/** `site` is where the room itself is, for links; empty for no links. */
+export function moves(room: PositionRoom, site?: string) {
+  const { analysis } = room;
+  if (!analysis) {
+    return room.beginning
+      ? html`<section class="position-moves" data-reserved aria-hidden="true"></section>`
+      : nothing;
+  }
+  const { answer } = analysis;
+  if (isOver(answer)) return nothing;
+  return html`<section class="position-moves" aria-labelledby="moves-heading" data-stale=${room.stale ? 'true' : nothing}>
+    <div class="heading"><h2 id="moves-heading">${text('position-moves')}</h2></div>
+    <div class="position-columns">${
+      isMisere(answer)
+        ? misere({ ...analysis, answer }, site)
+        : isCompound(answer)
+          ? compound({ ...analysis, answer }, site)
+          : normal({ ...analysis, answer }, site)
+    }</div>
+  </section>`;
+}
+
+function normal(analysis: Analysis<MovesAnswer>, site: string | undefined) {
+  const { winning, winningCount, losing, losingCount, outcome } = analysis.answer;
+  const replies = losing.map((move) => withReply<Move>(analysis, move, move.refutation, site));
+  return html`<div>
+      <h3>${text('position-winning', { count: winningCount })}</h3>
+      <p class="quiet">${text('position-winning-why', { outcome })}</p>
+      ${links(analysis, winning, winningCount, site)}
+    </div>
+    <div>
+      <h3>${text('position-losing', { count: losingCount })}</h3>
+      ${losing.length ? html`<p class="quiet">${text('position-losing-why')}</p>${list(replies)}` : nothing}
+      ${more(losingCount - losing.length)}
+    </div>`;
+}
+
+function compound(analysis: Analysis<CompoundMovesAnswer>, site: string | undefined) {
+  const { winning, winningCount, losing, losingCount } = analysis.answer;
+  const replies = losing.map((move) => withReply(analysis, move, move.refutation, site));
+  return html`<div>
+      <h3>${text('position-winning', { count: winningCount })}</h3>
+      ${links(analysis, winning, winningCount, site)}
+    </div>
+    <div>
+      <h3>${text('position-losing', { count: losingCount })}</h3>
+      ${replies.length ? list(replies) : nothing}
+      ${more(losingCount - losing.length)}
+    </div>`;
+}
+
+/** A move that loses, and the answer that beats it. */
+function withReply<Of extends Move | CompoundMove>(
+  analysis: Analysis,
+  move: Of,
+  refutation: Of,
+  site: string | undefined,
+) {
+  return html`<li>${link(analysis, move, site)}<span class="quiet position-reply">${text('position-reply', {
+    move: inWords(analysis, refutation),
+  })}</span></li>`;
+}
+
+function misere(analysis: Analysis<MisereMovesAnswer>, site: string | undefined) {
+  const { winning, winningCount, losing, losingCount, undecided, undecidedCount } = analysis.answer;
+  return html`<div>
+      <h3>${text('position-winning', { count: winningCount })}</h3>
+      ${links(analysis, winning, winningCount, site)}
+    </div>
+    <div>
+      <h3>${text('position-losing', { count: losingCount })}</h3>
+      ${links(analysis, losing, losingCount, site)}
+    </div>
+    ${
+      undecidedCount
+        ? html`<div>
+            <h3>${text('position-undecided', { count: undecidedCount })}</h3>
+            <p class="quiet">${text('position-undecided-why')}</p>
+            ${links(analysis, undecided, undecidedCount, site)}
+          </div>`
+        : nothing
+    }`;
+}
+
+function links(
+  analysis: Analysis,
+  moves: readonly (Move | MisereMove | CompoundMove)[],
+  count: number,
+  site: string | undefined,
+) {
+  const items = moves.map((move) => html`<li>${link(analysis, move, site)}</li>`);
+  return html`${items.length ? list(items) : nothing} ${more(count - moves.length)}`;
+}
+
+/** The number of moves that are shown at first. */
+const FIRST = 10;
+
+function list(items: unknown[]) {
+  const rest = items.slice(FIRST);
+  const part = (some: unknown[]) => html`<ol role="list" class="position-list">${some}</ol>`;
+  return html`${part(items.slice(0, FIRST))}${
+    rest.length
+      ? html`<details><summary>${text('position-show-moves', { count: rest.length })}</summary>${part(rest)}</details>`
+      : nothing
+  }`;
+}
+
+const more = (count: number) =>
+  count > 0 ? html`<p class="quiet">${text('position-more-moves', { count })}</p>` : nothing;
+
+/** Leads to what the move leaves. */
+function link(analysis: Analysis, move: Move | MisereMove | CompoundMove, site: string | undefined) {
+  const words = inWords(analysis, move);
+  if (site === '') return html`<span>${words}</span>`;
+  return html`<a
+    href=${(site ?? '') + toHash(likewise(analysis.answer, move.position))}
+    target=${site ? '_blank' : nothing}
+    rel=${site ? 'noopener' : nothing}
+  >${words}</a>`;
+}

@@ -1,0 +1,56 @@
+/* Reads a typed position, and asks the engine for its moves. */
+
+import type { CompoundMovesAnswer, MisereMovesAnswer, MovesAnswer, SumName } from '../../engine/protocol';
+import type { Ask } from '../../engine/task';
+import { readSum } from '../../question/typed/sum';
+import { isBoard } from './boards';
+import { mooreIn } from './sums';
+
+/** The most moves of each kind in the lists. */
+export const LISTED = 40;
+
+/** Whether the player who cannot move loses, or wins. */
+export type Play = 'normal' | 'misere';
+
+/** A position as typed, and how it is played. */
+export interface Asked {
+  typed: string;
+  play: Play;
+  sum: SumName;
+}
+
+export type Answer = MovesAnswer | MisereMovesAnswer | CompoundMovesAnswer;
+
+export const isMisere = (answer: Answer): answer is MisereMovesAnswer => 'play' in answer;
+
+export const isCompound = (answer: Answer): answer is CompoundMovesAnswer => 'sum' in answer;
+
+/** A position with its moves. */
+export interface Analysis<Of extends Answer = Answer> {
+  /** The position as typed. */
+  typed: string;
+  answer: Of;
+  /** What the games were called, by their notation. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** Throws a `PositionError`. */
+export async function analyse(ask: Ask, { typed, play, sum: chosen }: Asked): Promise<Analysis> {
+  const moore = mooreIn(typed);
+  const sum = moore?.sum ?? chosen;
+  const { position, names } = await readSum(ask, moore?.heaps ?? typed, sum !== 'disjunctive');
+  // The type of the call is that of its last declaration, of normal play.
+  const request: object = { position, play: sum === 'disjunctive' ? play : 'normal', sum, list: LISTED };
+  const { answer } = await ask('moves', request as { position: string }).catch((error) => {
+    throw { ...error, board: boardAt(position, error.at) };
+  });
+  return { typed, answer: answer as Answer, names };
+}
+
+/** The name of the board at a place of a position in the engine's notation; empty for heaps. */
+function boardAt(position: string, at: number | undefined): string {
+  if (at === undefined) return '';
+  const begin = position.lastIndexOf(' + ', at - 1);
+  const name = /^[a-z-]+/.exec(position.slice(begin < 0 ? 0 : begin + 3))?.[0] ?? '';
+  return isBoard(name) ? name : '';
+}

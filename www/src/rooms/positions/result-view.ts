@@ -1,0 +1,185 @@
+/* Who wins, the value of each heap, and their nim-sum column by column. */
+
+import { html, nothing } from 'lit';
+import type { CompoundMovesAnswer, MisereMovesAnswer, MovesAnswer } from '../../engine/protocol';
+import { grouped, text } from '../../i18n/index';
+import { brief } from '../../ui/brief';
+import { valuedParts } from './boards';
+import { drawings } from './drawings';
+import type { PositionRoom } from './model';
+import { type Analysis, isCompound, isMisere } from './reading';
+import { cellsOf, isOver, nameOf, outcome } from './words';
+
+/** The most heaps in the table. */
+const SHOWN = 24;
+
+/** `act` makes a move on a drawn board; without it, drawings are pictures. */
+export function result(room: PositionRoom, act?: (position: string) => void) {
+  const { analysis } = room;
+  if (!analysis) return room.error ? html`<p class="quiet">${text('position-none')}</p>` : nothing;
+  const { answer } = analysis;
+  return html`<div data-stale=${room.stale ? 'true' : nothing}>
+    <p class="answer-label">${brief(analysis.typed)}</p>
+    <p class="position-outcome" data-outcome=${answer.outcome ?? 'unknown'}>${outcome(answer)}</p>
+    ${drawings(analysis, act)}
+    ${
+      isCompound(answer)
+        ? html`<p class="position-why">${whyCompound(answer)}</p>
+          ${parts({ ...analysis, answer })}`
+        : isMisere(answer)
+          ? html`<p class="position-why">${whyMisere(answer)}</p>
+          ${genera({ ...analysis, answer })}`
+          : html`<p class="position-why">${why(answer)}</p>
+          ${sum({ ...analysis, answer })}`
+    }
+  </div>`;
+}
+
+function why(answer: MovesAnswer) {
+  const { value, outcome, remoteness } = answer;
+  if (isOver(answer)) return text('position-over-why');
+  return html`${text('position-why', { outcome, value: grouped(String(value)) })}${
+    remoteness === null ? nothing : html` ${text('position-remoteness', { count: remoteness })}`
+  }`;
+}
+
+/**
+ * The values in binary, one below the other: a column with an odd number of ones has a 1 in the
+ * sum.
+ */
+function sum(analysis: Analysis<MovesAnswer>) {
+  const { components, value } = analysis.answer;
+  const rows = components.flatMap((component) =>
+    valuedParts(component, component.values).map((part) => ({ game: component.game, ...part })),
+  );
+  const kinds = new Set(rows.map(({ kind }) => kind));
+  if (rows.length === 0) return nothing;
+  const width = Math.max(1, ...rows.map((row) => row.value.toString(2).length));
+  const several = components.length > 1;
+  const bits = (of: number) =>
+    Array.from(
+      of.toString(2).padStart(width, '0'),
+      (bit, at) =>
+        html`<td class="bit" data-bit=${bit} data-leading=${at < width - of.toString(2).length ? 'true' : nothing}>${bit}</td>`,
+    );
+  return html`<div class="position-table" role="region" aria-label=${text('position-table')} tabindex="0"><table>
+    <thead><tr>
+      ${several ? html`<th scope="col">${text('position-game')}</th>` : nothing}
+      <th scope="col">${text('position-heap', { kind: kinds.size === 1 ? (rows[0]?.kind ?? 'heap') : 'part' })}</th>
+      <th scope="col">${text('position-value')}</th>
+      <th scope="colgroup" colspan=${width}>${text('position-binary')}</th>
+    </tr></thead>
+    <tbody>${rows.slice(0, SHOWN).map(
+      (row) => html`<tr>
+        ${several ? html`<th scope="row">${nameOf(analysis, row.game)}</th>` : nothing}
+        <td class="number">${/^\d+$/.test(row.label) ? grouped(row.label) : row.label}</td>
+        <td class="number">${grouped(String(row.value))}</td>
+        ${bits(row.value)}
+      </tr>`,
+    )}</tbody>
+    <tfoot>
+      ${rows.length > SHOWN ? html`<tr><td colspan=${width + 3}>${text('position-more', { count: rows.length - SHOWN })}</td></tr>` : nothing}
+      <tr>
+        <th scope="row" colspan=${several ? 2 : 1}>${text('position-sum')}</th>
+        <td class="number">${grouped(String(value))}</td>
+        ${bits(value)}
+      </tr>
+    </tfoot>
+  </table></div>`;
+}
+
+function whyMisere(answer: MisereMovesAnswer): string {
+  if (isOver(answer)) return text('position-over-misere');
+  // messages: position-by-nim position-by-tame position-by-search position-by-nothing
+  return text(`position-by-${answer.decidedBy ?? 'nothing'}`);
+}
+
+function whyCompound(answer: CompoundMovesAnswer): string {
+  if (isOver(answer)) return text('position-over-why');
+  const { decidedBy, outcome, remoteness = 0, sum } = answer;
+  // messages: position-why-moore position-why-selective position-why-conjunctive
+  return text(`position-why-${decidedBy}`, {
+    outcome,
+    remoteness,
+    count: Number(sum.replace('moore:', '')) || 0,
+    several: (Number(sum.replace('moore:', '')) || 0) + 1,
+  });
+}
+
+/** What decides: the heaps column by column, or the components with their outcomes. */
+function parts(analysis: Analysis<CompoundMovesAnswer>) {
+  return analysis.answer.columns ? columns(analysis) : outcomes(analysis);
+}
+
+function columns({ answer }: Analysis<CompoundMovesAnswer>) {
+  const { columns = [], components } = answer;
+  const heaps = components.flatMap(({ cells }) => cells);
+  const modulus = Number(answer.sum.replace('moore:', '')) + 1;
+  return html`<div class="position-table" role="region" aria-label=${text('position-columns')} tabindex="0"><table>
+    <thead><tr>
+      <th scope="col">${text('position-heap', { kind: 'heap' })}</th>
+      <th scope="colgroup" colspan=${Math.max(1, columns.length)}>${text('position-binary')}</th>
+    </tr></thead>
+    <tbody>${heaps.slice(0, SHOWN).map(
+      (heap) => html`<tr>
+        <td class="number">${grouped(String(heap))}</td>
+        ${columns.map((_, at) => {
+          const bit = Math.floor(heap / 2 ** (columns.length - 1 - at)) % 2;
+          const leading = heap < 2 ** (columns.length - 1 - at);
+          return html`<td class="bit" data-bit=${bit} data-leading=${leading ? 'true' : nothing}>${bit}</td>`;
+        })}
+      </tr>`,
+    )}</tbody>
+    <tfoot>
+      ${heaps.length > SHOWN ? html`<tr><td colspan=${columns.length + 1}>${text('position-more', { count: heaps.length - SHOWN })}</td></tr>` : nothing}
+      <tr>
+        <th scope="row">${text('position-ones')}</th>
+        ${columns.map((ones) => html`<td class="bit" data-bit=${ones % modulus ? 1 : 0}>${ones}</td>`)}
+      </tr>
+    </tfoot>
+  </table></div>`;
+}
+
+function outcomes(analysis: Analysis<CompoundMovesAnswer>) {
+  const { components, decidedBy } = analysis.answer;
+  const conjunctive = decidedBy === 'conjunctive';
+  return html`<div class="position-table" role="region" aria-label=${text('position-outcomes')} tabindex="0"><table>
+    <thead><tr>
+      <th scope="col">${text('position-game')}</th>
+      <th scope="col">${text('position-heap', { kind: 'part' })}</th>
+      ${conjunctive ? html`<th scope="col">${text('position-remoteness-name')}</th>` : nothing}
+      <th scope="col">${text('position-alone')}</th>
+    </tr></thead>
+    <tbody>${components.slice(0, SHOWN).map(
+      (component) => html`<tr>
+        <th scope="row">${nameOf(analysis, component.game)}</th>
+        <td class="number">${cellsOf(component)}</td>
+        ${conjunctive ? html`<td class="number">${component.remoteness}</td>` : nothing}
+        <td>${text('position-outcome-name', { outcome: component.outcome ?? 'N' })}</td>
+      </tr>`,
+    )}</tbody>
+    ${components.length > SHOWN ? html`<tfoot><tr><td colspan="4">${text('position-more', { count: components.length - SHOWN })}</td></tr></tfoot>` : nothing}
+  </table></div>`;
+}
+
+/** The genera of the heaps, if any is tame. */
+function genera(analysis: Analysis<MisereMovesAnswer>) {
+  const rows = analysis.answer.components.flatMap(({ game, cells, genera }) =>
+    cells.map((cell, at) => ({ game, cell, genus: genera[at] ?? '' })),
+  );
+  if (!rows.some(({ genus }) => genus)) return nothing;
+  return html`<div class="position-table" role="region" aria-label=${text('position-genera')} tabindex="0"><table>
+    <thead><tr>
+      <th scope="col">${text('position-game')}</th>
+      <th scope="col">${text('position-heap', { kind: 'heap' })}</th>
+      <th scope="col">${text('position-genus')}</th>
+    </tr></thead>
+    <tbody>${rows.slice(0, SHOWN).map(
+      ({ game, cell, genus }) => html`<tr>
+        <th scope="row">${nameOf(analysis, game)}</th>
+        <td class="number">${grouped(String(cell))}</td>
+        <td class="number">${genus || text('position-wild')}</td>
+      </tr>`,
+    )}</tbody>
+  </table></div>`;
+}

@@ -1,0 +1,28 @@
+/* Mounts the positions room. */
+
+import '../../ui/copy-button';
+import '../../ui/notation-field';
+import '../../boards/diagrams.css';
+import './positions.css';
+import diagramTexts from '../../i18n/en/diagrams.ftl?raw';
+import texts from '../../i18n/en/positions.ftl?raw';
+import { learn } from '../../i18n/index';
+import type { MountRoom } from '../contract';
+import { positionAnnouncement } from './announcements';
+import { sanitisePosition } from './link';
+import { PositionRoom } from './model';
+import { positions, positionTitle } from './view';
+
+learn(texts);
+learn(diagramTexts);
+
+export const mount: MountRoom = (client, history, changed) => {
+  const room = new PositionRoom(client, history, changed);
+  return {
+    room,
+    sanitise: sanitisePosition,
+    view: () => positions(room),
+    title: () => positionTitle(room),
+    announcements: () => [positionAnnouncement(room), ''],
+  };
+};

@@ -1,0 +1,19 @@
+/* How a move in a sum is made: in one component or in several. Pure functions. */
+
+import type { SumName } from '../../engine/protocol';
+
+/** The sums that the room offers. */
+export const SUMS = ['disjunctive', 'moore:2', 'moore:3', 'selective', 'conjunctive'] as const;
+
+/** A sum by its name; undefined for any other text. */
+export function sumOf(text: string | undefined): SumName | undefined {
+  const name = text?.trim().toLowerCase() ?? '';
+  const known = SUMS.find((sum) => sum === name);
+  return known ?? (/^moore:[1-9]\d{0,2}$/.test(name) ? (name as SumName) : undefined);
+}
+
+/** The heaps of a position of Moore's game, typed as "moore 2: 3 5 7". */
+export function mooreIn(typed: string): { sum: SumName; heaps: string } | undefined {
+  const found = /^\s*moore(?:[’']s)?(?:\s+nim)?[\s:]+([1-9]\d{0,2})\s*:\s*(\S.*)$/is.exec(typed);
+  return found ? { sum: `moore:${Number(found[1])}`, heaps: found[2] ?? '' } : undefined;
+}

@@ -1,0 +1,107 @@
+/* The view of the positions room. */
+
+import { html, nothing } from 'lit';
+import { text } from '../../i18n/index';
+import { toHash } from '../../question/question';
+import { tools } from '../../sequence/share-button';
+import { brief } from '../../ui/brief';
+import { statusLine } from '../../ui/status';
+import { field } from './field';
+import type { PositionRoom } from './model';
+import { moves } from './moves-view';
+import { result } from './result-view';
+import { asText, questionOf } from './words';
+
+/** Example positions, with the keys of their texts. */
+const EXAMPLES: readonly Example[] = [
+  ['3 5 7', 'nim'],
+  ['1 2 3', 'lost'],
+  ['kayles 3 5 7 and nim 4', 'mixed'],
+  ['take 1, 3 or 4: 10 13', 'take'],
+  ["dawson's chess 9", 'chess'],
+  ['mock turtles 1 4 7', 'coins'],
+];
+
+/** Games that are nim in disguise, and classics under their usual names. */
+const DISGUISES: readonly Example[] = [
+  ['nimble 1 4 6', 'nimble'],
+  ['staircase 3 1 2', 'staircase'],
+  ['northcott 8: 1-5 2-7 1-8', 'northcott'],
+  ['silver dollar 2 5 6 10', 'silver-dollar'],
+  ['silver dollar 2 5 $6 10', 'dollar'],
+  ['poker nim 3 5 6', 'poker'],
+  ['turning turtles 2 5 6', 'turtles'],
+  ['hackenbush (()(())) ((())())', 'hackenbush'],
+];
+
+const MORE: readonly Example[] = [
+  ['take 1, 2 or 3: 21', 'stones'],
+  ['1 3 5 7', 'marienbad'],
+  ['treblecross 9', 'treblecross'],
+  ['moore 2: 3 5 7 9', 'moore'],
+  ['wythoff 3 5 and kayles 3', 'table'],
+  ['graph a>b a>c b>d c>d b>c d>e from a', 'graph'],
+];
+
+type Example = readonly [position: string, key: string];
+
+export function positions(room: PositionRoom) {
+  const { analysis, analysing } = room;
+  return html`<section class="ask positions" aria-labelledby="position-heading">
+      <div class="asking">
+        <h2 id="position-heading">${text('position-heading')}</h2>
+        <p class="statement">${text('position-statement')}</p>
+        ${field(room)}
+      </div>
+      <div class="answering" role="region" aria-label=${text('position-result')} aria-busy=${analysing.running ? 'true' : 'false'} data-reserved=${room.beginning ? '' : nothing}>
+        ${analysis ? tools(room) : nothing}
+        ${result(room, (position) => room.move(position))}
+        ${statusLine(
+          analysing,
+          { doing: text('position-progress'), stopped: text('position-stopped'), home: 'field-heaps' },
+          room.actions,
+        )}
+        ${analysis ? html`<p class="position-copy"><grundy-clip .label=${text('position-copy')} .of=${() => asText(analysis)}></grundy-clip> ${playLink(room)}</p>` : nothing}
+      </div>
+      ${examples(room)}
+    </section>
+    ${moves(room)}`;
+}
+
+/** The link to the room in which the position is played against the engine. */
+function playLink({ question }: PositionRoom) {
+  const { heaps = '', play, sum } = question.arguments;
+  if (sum) return nothing;
+  const given = play === 'misere' ? { heaps, play } : { heaps };
+  return html`<a class="position-play-link" href=${toHash({ problem: 'play', arguments: given, view: {} })}>${text('position-play-this')}</a>`;
+}
+
+function examples(room: PositionRoom) {
+  // messages: position-example-*
+  return html`<div class="position-examples">
+    <h3 class="quiet">${text('position-examples')}</h3>
+    ${list(room, EXAMPLES)}
+    <details ?open=${DISGUISES.some(([position]) => position === room.typed)}>
+      <summary>${text('position-disguises')}</summary>
+      <p class="quiet">${text('position-disguises-why')}</p>
+      ${list(room, DISGUISES)}
+    </details>
+    <details ?open=${MORE.some(([position]) => position === room.typed)}>
+      <summary>${text('position-classics')}</summary>
+      ${list(room, MORE)}
+    </details>
+  </div>`;
+}
+
+function list(room: PositionRoom, examples: readonly Example[]) {
+  return html`<ul role="list">${examples.map(
+    ([position, key]) => html`<li><a
+        href=${toHash(questionOf(position))}
+        aria-current=${room.typed === position ? 'true' : 'false'}
+        ><code>${position}</code><span class="quiet">${text(`position-example-${key}`)}</span></a></li>`,
+  )}</ul>`;
+}
+
+export function positionTitle({ typed }: PositionRoom): string {
+  return text('position-title', { position: brief(typed) });
+}

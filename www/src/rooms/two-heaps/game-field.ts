@@ -1,0 +1,91 @@
+/* The choice of a game, the number that some games have, and the field of a rule. */
+
+import '../../ui/notation-field';
+import { html, nothing } from 'lit';
+import type { AskError } from '../../engine/protocol';
+import { familyOf, MAX_PARAMETER, parameterOf } from '../../grid/table-games';
+import { TABLE_RULES } from '../../grid/table-rules';
+import { errorSentence, text } from '../../i18n/index';
+import { toHash } from '../../question/question';
+import { errorPlace } from '../../ui/notation-error';
+import { TWO_HEAPS } from './entry';
+import { GAMES } from './link';
+import type { TwoHeapsRoom } from './model';
+
+export function gameField(room: TwoHeapsRoom) {
+  const { family } = room;
+  // messages: pair-*
+  return html`<fieldset class="segments two-heaps-games">
+      <legend class="hidden">${text('two-heaps-game')}</legend>
+      ${GAMES.map(
+        (game) => html`<label><input
+          type="radio"
+          name="two-heaps"
+          .checked=${familyOf(game) === family}
+          @change=${() => room.choose(game)}
+        />${text(`pair-${familyOf(game)}`)}</label>`,
+      )}
+    </fieldset>
+    ${family === 'rule' ? ruleField(room) : parameterField(room)}`;
+}
+
+/** The field of r, for games that have it. */
+function parameterField(room: TwoHeapsRoom) {
+  const max = MAX_PARAMETER[room.family];
+  if (max === undefined) return nothing;
+  const range = text('field-range', { min: 1, max: String(max) });
+  return html`<div
+    class="fields"
+    @typed=${(event: CustomEvent<{ value: string }>) => room.typeParameter(event.detail.value)}
+  ><grundy-field
+    class="side"
+    .name=${'r'}
+    .label=${text('two-heaps-r')}
+    .value=${room.typedParameter ?? String(parameterOf(room.game))}
+    .error=${room.typedParameter === undefined ? '' : range}
+    .allowed=${range}
+  ></grundy-field></div>`;
+}
+
+function ruleField(room: TwoHeapsRoom) {
+  const { ruleError: error, game } = room;
+  const at = error && 'at' in error ? error.at : undefined;
+  return html`<div
+      class="fields two-heaps-rule"
+      @typed=${(event: CustomEvent<{ value: string }>) => room.typeRule(event.detail.value)}
+      @entered=${() => room.enter()}
+    ><grundy-game
+      class="main"
+      .name=${'rule'}
+      .label=${text('two-heaps-rule')}
+      .value=${game}
+      .error=${error ? sentence(error) : ''}
+      .place=${at === undefined ? undefined : errorPlace(game, at)}
+      .hint=${text('two-heaps-rule-hint')}
+    ></grundy-game></div>
+    ${examples(game)}`;
+}
+
+function sentence(error: AskError): string {
+  if (error.code === 'empty') return text('two-heaps-rule-hint');
+  if (
+    'allowed' in error &&
+    error.allowed !== '' &&
+    (error.code === 'unknown-game' || error.code === 'out-of-range')
+  )
+    return text('two-heaps-rule-wrong', { allowed: error.allowed });
+  return errorSentence(error);
+}
+
+/** Rules to start from, and why. */
+function examples(shown: string) {
+  // messages: own-rule-*
+  const why = TABLE_RULES.find(({ rule }) => rule === shown)?.id;
+  return html`<p class="two-heaps-rules quiet">${text('two-heaps-rules')}
+    ${TABLE_RULES.map(({ id, rule, n }) => {
+      const view = n === '15' ? { size: '16' } : {};
+      const href = toHash({ problem: TWO_HEAPS, arguments: { game: rule }, view });
+      return html`<a href=${href} aria-current=${rule === shown ? 'true' : 'false'}>${text(`own-rule-${id}`)}</a>`;
+    })}</p>
+    ${why === undefined ? nothing : html`<p class="statement">${text(`own-rule-${why}-why`)}</p>`}`;
+}

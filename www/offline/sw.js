@@ -9,6 +9,10 @@
  * with half a file and the status 200. A file with other content is requested again past the HTTP
  * cache, where it may be stored for a year.
  *
+ * Workers before did not check: what they cached may be broken for ever. A worker that finds such a
+ * cache does not wait: a reload then has this build. Open pages still get the files that they had,
+ * whose names have digests, so that here too no page mixes two builds.
+ *
  * www/build/plugins/offline.ts fills in the files, each with its SHA-256 in base64.
  */
 
@@ -18,7 +22,9 @@ const ENGINES = { simd: { '%SIMD%': '' }, baseline: { '%BASELINE%': '' } };
 
 const SCOPE = self.registration.scope;
 // All folders of an origin share the cache storage, so names contain the scope.
-const PREFIX = `grundyscope ${SCOPE} `;
+const PREFIX = `grundyscope checked ${SCOPE} `;
+/** The caches of workers that did not check. */
+const UNCHECKED = `grundyscope ${SCOPE} `;
 const CACHE = PREFIX + VERSION;
 
 /** A minimal module that is valid only with SIMD. */
@@ -72,9 +78,30 @@ async function keepAll() {
   if (failed) throw failed.reason;
 }
 
+const uncheckedCaches = async () => (await caches.keys()).filter((name) => name.startsWith(UNCHECKED));
+
+async function install() {
+  await keepAll();
+  if ((await uncheckedCaches()).length) await skipWaiting();
+}
+
+/** Unchecked caches stay while a page is open, which may be an older one. */
 async function forgetOthers() {
+  const all = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const inUse = all.some(({ url }) => url.startsWith(SCOPE));
+  const unchecked = await uncheckedCaches();
+  for (const name of inUse ? [] : unchecked) await caches.delete(name);
   for (const name of await caches.keys())
     if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
+}
+
+/** A script or an engine of an older page, from an unchecked cache. */
+async function older(request) {
+  for (const name of await uncheckedCaches()) {
+    const cached = await (await caches.open(name)).match(request.url, { ignoreSearch: true });
+    if (cached) return cached;
+  }
+  return undefined;
 }
 
 /** The file of a URL without its query and hash; the folder itself is index.html. */
@@ -89,7 +116,8 @@ function fileOf({ url }) {
  */
 async function answer(request) {
   const file = fileOf(request);
-  if (!Object.hasOwn(DIGESTS, file)) return fetch(request);
+  if (!Object.hasOwn(DIGESTS, file))
+    return (file.startsWith('assets/') && (await older(request))) || fetch(request);
   const cache = await caches.open(CACHE);
   const cached = await cache.match(addressOf(file));
   if (cached && (request.cache !== 'reload' || (await isRight(file, cached)))) return cached;
@@ -101,9 +129,10 @@ async function answer(request) {
   return new Response(null, { status: 502, statusText: 'Not the file of this build' });
 }
 
-addEventListener('install', (event) => event.waitUntil(keepAll()));
+addEventListener('install', (event) => event.waitUntil(install()));
 addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
 addEventListener('fetch', (event) => {
   const { request } = event;
+  if (request.mode === 'navigate') event.waitUntil(forgetOthers());
   if (request.method === 'GET' && request.url.startsWith(SCOPE)) event.respondWith(answer(request));
 });

@@ -20,11 +20,29 @@ addEventListener('DOMContentLoaded', () => {
   const ready = document.querySelector('.frame-whole[data-ready]');
   if (link && !ready && location.hash.length < 100_000) link.href = `./${location.hash}`;
 });
+
+/** Says that the scripts did not arrive, or in half; lost.js finds out why. */
+function tell() {
+  const line = document.querySelector('.frame-lost');
+  if (!line?.hidden) return;
+  line.hidden = false;
+  line.querySelector('button').onclick = () => location.reload();
+  // The frame, which makes this policy otherwise (src/engine/trusted-types.ts), does not run.
+  const rules = { createScriptURL: (address) => address };
+  const made = globalThis.trustedTypes?.createPolicy('grundyscope', rules) ?? rules;
+  const src = made.createScriptURL('./lost.js');
+  const place = line.querySelector('.cause');
+  const onerror = () => {
+    place.textContent = place.dataset.connection;
+  };
+  document.head.append(Object.assign(document.createElement('script'), { src, onerror }));
+}
+
 addEventListener(
   'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLScriptElement)) return;
-    const tell = () => document.querySelector('.frame-lost')?.removeAttribute('hidden');
+  ({ target, filename }) => {
+    if (document.querySelector('.frame-whole[data-ready]')) return;
+    if (!filename && target.type !== 'module') return;
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tell);
     else tell();
   },

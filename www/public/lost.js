@@ -1,25 +1,33 @@
-// theme.js loads this when a script of the page did not arrive. Requests all files of the page past
-// the HTTP cache, whose copies may be the cause, so that reloading the page helps; and says why.
+// theme.js or frame.js loads this when a script of the page or of a frame did not arrive. Requests
+// all its files past the HTTP cache, whose copies may be the cause, so that reloading helps; and
+// says why.
 async function request(address) {
   try {
     const response = await fetch(address, { cache: 'reload' });
     // Only a response that is read to its end is stored.
     await response.text();
-    return response.ok ? undefined : `status, ${response.status}`;
+    return response.ok ? undefined : ['status', response.status];
   } catch {
-    return 'connection';
+    return [await whyNoResponse(address)];
   }
+}
+
+/** A sandboxed frame has an origin of its own, and the host must let it read the files (CORS). */
+async function whyNoResponse(address) {
+  if (origin !== 'null') return 'connection';
+  const answered = await fetch(address, { mode: 'no-cors' }).catch(() => undefined);
+  return answered ? 'origin' : 'connection';
 }
 
 async function tell() {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const [page, ...found] = await Promise.all([location.href, ...files].map(request));
   const at = found.findIndex((cause) => cause);
-  const cause = found[at] ?? page ?? 'damaged';
-  console.error(`Grundyscope: load, ${cause}: ${files[at] ?? location.href}`);
-  const [, status] = cause.split(', ');
-  const place = document.querySelector('.lost span');
-  if (place && status) place.textContent = `(${status})`;
+  const [cause, status] = found[at] ?? page ?? ['damaged'];
+  const name = [cause, status].filter(Boolean).join(', ');
+  console.error(`Grundyscope: load, ${name}: ${files[at] ?? location.href}`);
+  const place = document.querySelector('.cause');
+  if (place) place.textContent = place.dataset[cause]?.replace('…', status);
 }
 
 // From a disk, no request succeeds.

@@ -23,7 +23,11 @@ addEventListener(
     const rules = { createScriptURL: (address) => address };
     const policy = globalThis.trustedTypes?.createPolicy('grundyscope', rules) ?? rules;
     const src = policy.createScriptURL('./lost.js');
-    document.head.append(Object.assign(document.createElement('script'), { src }));
+    const place = line.querySelector('.cause');
+    const onerror = () => {
+      if (place) place.textContent = place.dataset.connection;
+    };
+    document.head.append(Object.assign(document.createElement('script'), { src, onerror }));
   },
   true,
 );

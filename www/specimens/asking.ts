@@ -1,7 +1,7 @@
 /* Specimens of elements for questions: fields, search, galleries. */
 
 import { text } from '../src/i18n/index';
-import { GROUPS } from '../src/rooms/games/exhibits';
+import { GROUPS } from '../src/ruleset/exhibits';
 import type { Specimen } from './specimen';
 import { dawsonsKayles, kayles, ruler, subtractASquare } from './values';
 

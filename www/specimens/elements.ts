@@ -1,11 +1,22 @@
 /* Registers every element. */
 
+import '../src/boards/coins';
+import '../src/boards/disks';
+import '../src/boards/graph';
+import '../src/boards/heaps';
+import '../src/boards/move-list';
+import '../src/boards/stairs';
+import '../src/boards/strip';
+import '../src/boards/tree';
 import '../src/grid/heat';
 import '../src/grid/nimber-table';
+import '../src/rooms/exercises/reply-field';
 import '../src/rooms/games/compare';
 import '../src/rooms/games/overview';
 import '../src/rooms/games/gallery';
 import '../src/rooms/nimbers/expansion';
+import '../src/rooms/play/elements';
+import '../src/rooms/play/reason-view';
 import '../src/rooms/problems/batch';
 import '../src/rooms/problems/facts';
 import '../src/rooms/problems/picker';

@@ -4,6 +4,7 @@
  * ?dir=rtl mirrors the page.
  */
 
+import '../src/rooms/exercises/exercises.css';
 import '../src/rooms/games/compare.css';
 import '../src/ui/copy-menu.css';
 import '../src/ui/terms.css';
@@ -11,6 +12,10 @@ import '../src/sequence/list.css';
 import '../src/grid/heat.css';
 import '../src/grid/nimber-table.css';
 import '../src/rooms/nimbers/nimbers.css';
+import '../src/boards/boards.css';
+import '../src/boards/diagrams.css';
+import '../src/boards/tokens.css';
+import '../src/rooms/play/play.css';
 import '../src/shell/primer.css';
 import '../src/shell/search/search.css';
 import '../src/rooms/zeckendorf/zeckendorf.css';
@@ -28,7 +33,7 @@ import { styled } from './show';
 import type { Specimen, State } from './specimen';
 
 // The source of each element, for its documentation, and all texts.
-const sources = import.meta.glob<string>('../src/{ui,sequence,grid,rooms,shell}/**/*.ts', {
+const sources = import.meta.glob<string>('../src/{ui,boards,sequence,grid,rooms,shell}/**/*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -22,6 +22,12 @@ export const RECOGNITION: boolean = true;
 export const SEARCH: boolean = true;
 /** The game of the start page. */
 export const HOME_GAME: boolean = true;
+/** The examples of own rules. */
+export const OWN_RULES: boolean = true;
+/** Positions of several heaps counted, and rules as programs. */
+export const GAME_TOOLS: boolean = true;
+/** The lessons, which contain views of all rooms. */
+export const LESSONS: boolean = true;
 /** Several workers for large questions. */
 export const WORKER_TEAM: boolean = true;
 /** The size of the page in one file in kilobytes, if the site offers it; else 0. */

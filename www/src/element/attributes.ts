@@ -10,7 +10,8 @@ import type { Controls } from '../views/view';
  * the element or around it, or else English. */
 export interface ScopeAttributes {
   /** A game, by notation or name: "octal:0.77", "take:squares", "kayles"; "wythoff" and "euclid"
-   * have only a heat map and its explanation. */
+   * have only a heat map and its explanation. Two coin-turning games, "coins:ruler x coins:twins",
+   * have the view `lab`. */
   game: string | null;
   /** A problem: "nim-square", "stones", "flipping-game", "fibonacci-nim"; or "zeckendorf", a number
    * as a sum of Fibonacci numbers. Its other parameters are attributes of the same names, such as
@@ -19,12 +20,38 @@ export interface ScopeAttributes {
   problem: string | null;
   /** The last index of a game's sequence (default "200"), or a problem's N: "10^5", "2^20-1". */
   n: string | null;
+  /** A position, as typed: "kayles 3 5 7 and nim 4", "take:squares:{29,5}". */
+  position: string | null;
+  /** The number of rows of a board of two games, 1 to 24. Default: "8". */
+  rows: string | null;
+  /** The number of its columns, 1 to 24. Default: "8". */
+  columns: string | null;
+  /** Its heads: "all" (the default), "none", or cells: "2,3.5,7" for row 2, column 3 and row 5,
+   * column 7. */
+  heads: string | null;
+  /** How a position is played: "normal" (the default: the last move wins) or "misere". */
+  play: 'normal' | 'misere' | null;
+  /** In which components of a position a move is made: "disjunctive" (the default: in one),
+   * "selective", "conjunctive", or "moore:2" (in one or two heaps of nim). */
+  sum: string | null;
   /** An expression of nimbers: "6*7", "sqrt(2)". */
   expression: string | null;
+  /** A lesson: "nim", "mex", "kayles"; its names are those in links. Without one, `view="lesson"`
+   * shows the path through all lessons. */
+  lesson: string | null;
   /** The view: "answer", "calculator", "explanation", "chart", "strip", "histogram", "table",
-   * "value", "list", "compare", "heat", "sum", "play" or "word", as for `show` in a frame. Default:
-   * the answer of a problem, the chart of a game, the value of an expression. */
+   * "value", "list", "compare", "heat", "lab", "lesson", "sum", "play", "predict" or "word", as for
+   * `show` in a frame. Default: the answer of a problem, the chart of a game, the value of an
+   * expression, the board of two games. */
   view: ScopeView | null;
+  /** The kinds of questions of `predict`, with commas between them: "value", "next", "sum",
+   * "outcome", "move", "period", "far", "product". Default: "value,outcome,move". */
+  kinds: string | null;
+  /** What `predict` gives with a question: "options" and their values, "values" of heaps, or the
+   * "rule" alone. Default: by the level, in this order. */
+  given: string | null;
+  /** The number of questions of `predict`: "1" to "50". Default: "10". */
+  count: string | null;
   /** The selected index: "71". In a heat map and in the tables of nimbers, a cell: "4,7". */
   at: string | null;
   /** The part of the sequence in view: "1000-2000". */
@@ -51,20 +78,31 @@ export interface ScopeAttributes {
   with: string | null;
   /** The number that `sum` adds to n. Default: "54". */
   plus: string | null;
-  /** The number of steps of the explanation of a Zeckendorf representation: "2". Default: all. */
+  /** The number of steps of the explanation of a Zeckendorf representation: "2". Default: all. Of a
+   * lesson: the step in view. Default: the first. */
   step: string | null;
   /** The index of the first letter of the Fibonacci word in view: "100". */
   from: string | null;
   /** The most stones that the first move of Fibonacci nim may take: "5". Default: all but one. */
   limit: string | null;
-  /** The moves made so far in Fibonacci nim: "4.1.2". */
+  /** The moves made so far in a game to play, as in its link: "2-3.1-1"; in Fibonacci nim:
+   * "4.1.2". */
   moves: string | null;
-  /** "engine": the engine makes the first move in Fibonacci nim. Default: the reader. */
+  /** "engine": the engine makes the first move in a game to play. Default: the reader. */
   first: string | null;
   /**
-   * "on": Fibonacci nim shows who wins from the beginning. Default, "off": when the reader asks.
+   * "on": a game to play shows who wins, and why, from the beginning; "off": never. Default: when
+   * the reader asks.
    */
   hints: string | null;
+  /** How the engine plays: "perfect" (the default), "forgetful", "random"; "two": two people play.
+   * Of `predict`, the level: "1" (the default), "2" or "3". */
+  level: string | null;
+  /** How often a forgetful engine plays perfectly, in percent. Default: "70". */
+  skill: string | null;
+  /** The random moves of the engine depend on this word: "7". Of `predict`, a whole number: the
+   * same seed gives the same questions. Default: "1". */
+  seed: string | null;
   /** "auto" (the default: follows the page's `color-scheme`), "light", "dark" or "contrast". */
   theme: ScopeTheme | null;
   /** "none": a picture that can only be read; "some" (the default): with the controls of the view;
@@ -88,9 +126,12 @@ export type ScopeView =
   | 'list'
   | 'compare'
   | 'heat'
+  | 'lab'
   | 'sum'
   | 'play'
-  | 'word';
+  | 'word'
+  | 'lesson'
+  | 'predict';
 /** The colours. */
 export type ScopeTheme = 'auto' | 'light' | 'dark' | 'contrast';
 /** The amount of controls. */
@@ -129,6 +170,26 @@ export interface ScopeEvents {
   /** The reader changed something: the name of an attribute and its new value. The attribute itself
    * does not change. */
   change: CustomEvent<{ name: string; value: string; question: string }>;
+  /** A move was made in a game to play. `by` is "you", "engine" or, of two people, "player"; `seat`
+   * is 0 for the player who began; `code` is the move as in links, and `moves` all of them. */
+  move: CustomEvent<{ code: string; seat: number; by: string; moves: string; question: string }>;
+  /** The reader answered a question of `predict`: whether rightly; its kind and its number, from 1;
+   * the answer as typed and the right one; and how many were right in a row. */
+  predict: CustomEvent<{
+    correct: boolean;
+    kind: string;
+    number: number;
+    answer: string;
+    expected: string;
+    streak: number;
+    question: string;
+  }>;
+  /** A game to play has ended: who has won; or all questions of `predict` are answered: how many of
+   * them rightly. */
+  end: CustomEvent<
+    | { winner: number; by: string; moves: string; question: string }
+    | { right: number; count: number; question: string }
+  >;
 }
 
 /** Parts, for `grundy-scope::part(…)`. */
@@ -168,8 +229,18 @@ export const NAMES = [
   'game',
   'problem',
   'n',
+  'position',
+  'play',
+  'sum',
+  'rows',
+  'columns',
+  'heads',
   'expression',
+  'lesson',
   'view',
+  'kinds',
+  'given',
+  'count',
   'at',
   'range',
   'width',
@@ -188,6 +259,9 @@ export const NAMES = [
   'moves',
   'first',
   'hints',
+  'level',
+  'skill',
+  'seed',
   'theme',
   'controls',
   'site',

@@ -4,7 +4,7 @@ import type { Question } from '../question/question';
 import { NAMES } from './attributes';
 
 /** The attributes of link parameters with other names. */
-const ATTRIBUTES: Record<string, string> = { columns: 'width', e: 'expression' };
+const ATTRIBUTES: Record<string, string> = { columns: 'width', e: 'expression', name: 'lesson' };
 
 export interface Change {
   name: string;

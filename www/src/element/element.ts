@@ -8,7 +8,7 @@ import type { Client, ClientOptions } from '../engine/client';
 import type { LaneOptions } from '../engine/lane';
 import type { LoadFailure } from '../engine/protocol';
 import { text } from '../i18n/lost';
-import { heightOf, roomOf } from '../views/registry';
+import { heightOf, type RoomName, roomOf } from '../views/registry';
 import {
   NAMES,
   type ScopeAttributes,
@@ -89,8 +89,18 @@ export class GrundyScope extends Base implements ScopeAttributes {
   declare game: string | null;
   declare problem: string | null;
   declare n: string | null;
+  declare position: string | null;
+  declare rows: string | null;
+  declare columns: string | null;
+  declare heads: string | null;
+  declare play: 'normal' | 'misere' | null;
+  declare sum: string | null;
   declare expression: string | null;
+  declare lesson: string | null;
   declare view: ScopeView | null;
+  declare kinds: string | null;
+  declare given: string | null;
+  declare count: string | null;
   declare at: string | null;
   declare range: string | null;
   declare width: string | null;
@@ -109,6 +119,9 @@ export class GrundyScope extends Base implements ScopeAttributes {
   declare moves: string | null;
   declare first: string | null;
   declare hints: string | null;
+  declare level: string | null;
+  declare skill: string | null;
+  declare seed: string | null;
   declare theme: ScopeTheme | null;
   declare controls: ScopeControls | null;
   declare site: string | null;
@@ -237,9 +250,20 @@ export class GrundyScope extends Base implements ScopeAttributes {
   #height(): number {
     const problem = this.getAttribute('problem')?.trim() ?? '';
     const game = this.hasAttribute('game') && !problem;
-    const room = this.hasAttribute('expression') ? 'nimbers' : game ? 'games' : roomOf(problem);
     const view = this.getAttribute('view')?.trim().toLowerCase() ?? '';
-    return heightOf(game && view === 'heat' ? 'two-heaps' : room, view || (game ? 'chart' : 'answer'));
+    const room = this.#room(view, game, problem);
+    const usual = room === 'lab' ? 'lab' : room === 'lessons' ? 'lesson' : game ? 'chart' : 'answer';
+    return heightOf(game && view === 'heat' ? 'two-heaps' : room, view || usual);
+  }
+
+  /** The room of the attributes. */
+  #room(view: string, game: boolean, problem: string): RoomName {
+    if (this.hasAttribute('lesson') || view === 'lesson') return 'lessons';
+    if (view === 'predict') return 'exercises';
+    if (this.hasAttribute('position')) return view === 'play' ? 'play' : 'positions';
+    if (this.hasAttribute('expression')) return 'nimbers';
+    if (!game) return roomOf(problem);
+    return / [x×] /i.test(this.getAttribute('game') ?? '') ? 'lab' : 'games';
   }
 
   /** The address of the site; empty for "none" and for other schemes, such as `javascript:`. */

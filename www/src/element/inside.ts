@@ -16,7 +16,7 @@ import { type Question, readHash, toHash } from '../question/question';
 import type { Plain } from '../ui/base';
 import { loadView } from '../views/load';
 import { roomOf, type ViewName } from '../views/registry';
-import type { Controls, View } from '../views/view';
+import type { Controls, View, ViewHost } from '../views/view';
 import { Appearance } from './appearance';
 import { changesBetween } from './changes';
 import { languageAround, watchLanguage } from './language';
@@ -129,6 +129,8 @@ export class Inside implements Outlined {
     this.name = name;
     this.#question = question;
     if (!loaded) {
+      // In parallel with the scripts of the view. A frame has done so already.
+      if (!this.framed) this.client.prepare(question.problem, question.arguments);
       try {
         const view = await loadView(this, room, drawn);
         if (turn !== this.#turn) {
@@ -209,6 +211,10 @@ export class Inside implements Outlined {
   get site(): string | undefined {
     return this.controls === 'all' ? undefined : this.settings.site;
   }
+
+  tell: ViewHost['tell'] = (name, detail) => {
+    this.#surroundings.emit(name, { ...detail, question: this.link } as never);
+  };
 
   /** The question's link, with the "#". */
   get link(): string {

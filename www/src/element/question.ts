@@ -1,11 +1,17 @@
 /* Reads the attributes of an element: a question as in links, and its view. Pure functions. */
 
+import { isOwnRule } from '../engine/parts';
 import type { GrundyscopeError } from '../engine/protocol';
+import { isTableRule, tableGameOf } from '../grid/table-games';
 import { type Question, toHash } from '../question/question';
+import { EXERCISE } from '../rooms/exercises/entry';
 import { GAME } from '../rooms/games/entry';
+import { LAB } from '../rooms/lab/entry';
+import { LESSON, LESSONS } from '../rooms/lessons/entry';
 import { NIMBERS } from '../rooms/nimbers/entry';
+import { PLAY } from '../rooms/play/entry';
+import { POSITION } from '../rooms/positions/entry';
 import { TWO_HEAPS } from '../rooms/two-heaps/entry';
-import { gameOf } from '../rooms/two-heaps/link';
 import { ZECKENDORF } from '../rooms/zeckendorf/entry';
 import { LIST_KINDS } from '../sequence/parameters';
 import { allViews, type RoomName, roomOf, type ViewName, viewsIn } from '../views/registry';
@@ -53,6 +59,11 @@ export const VIEW_ATTRIBUTES: Record<RoomName, Record<string, (typeof NAMES)[num
   problems: { game: 'game', ...SEQUENCE },
   games: { ...SEQUENCE, with: 'with' },
   'two-heaps': { at: 'at' },
+  positions: {},
+  play: { level: 'level', skill: 'skill', first: 'first', seed: 'seed', hints: 'hints', moves: 'moves' },
+  lab: { at: 'at' },
+  exercises: { at: 'at' },
+  lessons: {},
   nimbers: { at: 'at', table: 'table', row: 'row', column: 'column', side: 'side', bit: 'bit' },
   zeckendorf: { step: 'step', limit: 'limit', moves: 'moves', first: 'first', hints: 'hints', from: 'from' },
 };
@@ -82,6 +93,8 @@ export function readAttributes(
   };
 
   const problem = attr('problem');
+  const learning = learningOf(view, attr);
+  if (learning) return ask(...learning);
   if (problem === ZECKENDORF) {
     if (view === 'heat') return ask(TWO_HEAPS, { game: 'fibonacci-nim' });
     return ask(ZECKENDORF, { n: attr('n') || '100', plus: attr('plus') });
@@ -91,14 +104,45 @@ export function readAttributes(
     const more = Object.entries(given).filter(([name]) => ARGUMENT.test(name) && !OTHERS.has(name));
     return ask(problem, { n: attr('n'), ...Object.fromEntries(more) });
   }
+  if (attr('position'))
+    return view === 'play'
+      ? ask(PLAY, { heaps: attr('position'), play: attr('play') })
+      : ask(POSITION, { heaps: attr('position'), play: attr('play'), sum: attr('sum') });
   if (attr('expression') || problem === NIMBERS || (view === 'calculator' && !attr('game')))
     return ask(NIMBERS, { e: attr('expression') || '6*7' });
   if (!attr('game')) return attributeError('nothing-asked', '', allViews());
-  const twoHeaps = gameOf(attr('game'));
+  return ask(...gameOf(view, attr));
+}
+
+type Attr = (name: (typeof NAMES)[number]) => string;
+type RoomAndArguments = [problem: string, args: Record<string, string>];
+
+/** A lesson or an exercise; undefined if the attributes ask for neither. */
+function learningOf(view: string, attr: Attr): RoomAndArguments | undefined {
+  if (attr('lesson')) return [LESSON, { name: attr('lesson'), step: attr('step') }];
+  if (view === 'lesson') return [LESSONS, {}];
+  if (view !== 'predict') return undefined;
+  const settings = (['kinds', 'level', 'given', 'count', 'seed'] as const).map((name) => [name, attr(name)]);
+  return [EXERCISE, { game: attr('game') || 'kayles', ...Object.fromEntries(settings) }];
+}
+
+/** The room of the attribute `game`: a product's board, a table, or a sequence. */
+function gameOf(view: string, attr: Attr): RoomAndArguments {
+  const game = attr('game');
+  const board = boardOf(game, attr);
+  if (board) return [LAB, board];
+  const table = isTableRule(game) || !isOwnRule(game) ? tableGameOf(game) : undefined;
   // Fibonacci nim also has a sequence, which its other views show.
-  if (twoHeaps && (view === 'heat' || twoHeaps !== 'fibonacci-nim'))
-    return ask(TWO_HEAPS, { game: twoHeaps });
-  return ask(GAME, { game: attr('game'), n: attr('n') || DEFAULT_N });
+  if (table && (view === 'heat' || table !== 'fibonacci-nim')) return [TWO_HEAPS, { game: table }];
+  return [GAME, { game, n: attr('n') || DEFAULT_N }];
+}
+
+/** The board of a product, "coins:ruler x coins:twins"; undefined for any other game. */
+function boardOf(game: string, attr: Attr): Record<string, string> | undefined {
+  const [first, second] = game.split(/\s+[x×]\s+/i);
+  if (!first || !second) return undefined;
+  const [rows, columns, heads] = [attr('rows') || '8', attr('columns') || '8', attr('heads') || 'all'];
+  return { first, second, rows, columns, heads };
 }
 
 export function isError(found: ElementQuestion | AttributeError): found is AttributeError {

@@ -22,8 +22,17 @@ export type Reading =
 /** What the poster provides. */
 export interface Framed {
   readonly options: Options;
-  /** `link`: that of the question as the reader has it; `turn` counts the questions. */
-  now(): { link: string; requested: Reading; turn: number; height: number };
+  /**
+   * `link`: that of the question as the reader has it; `turn` counts the questions; `failed`: why
+   * the code that draws did not arrive.
+   */
+  now(): {
+    link: string;
+    requested: Reading;
+    turn: number;
+    failed: FrameError | undefined;
+    height: number;
+  };
   /** The drawn view; undefined before the frame has started, and if its code did not load. */
   live(): Promise<Live | undefined>;
   /** Shows a question, and starts the frame. Resolves when the view has the question. */
@@ -102,9 +111,10 @@ export class Channel {
     await opening;
     asked.opened = true;
     const live = await this.#frame.live();
-    if (!live && this.#asked === asked && !('sorry' in this.#frame.now().requested)) {
+    const { requested, failed } = this.#frame.now();
+    if (!live && failed && this.#asked === asked && !('sorry' in requested)) {
       this.#asked = undefined;
-      this.#fail(id, { code: 'load', field: '', message: 'load' });
+      this.#fail(id, failed);
     } else this.drawn();
   }
 
@@ -117,8 +127,8 @@ export class Channel {
 
   async #state(): Promise<FrameState> {
     const live = await this.#frame.live();
-    const { link, requested, height } = this.#frame.now();
-    const outcome = outcomeOf(requested, live);
+    const { link, requested, failed, height } = this.#frame.now();
+    const outcome = outcomeOf(requested, live, failed);
     const shown =
       'sorry' in requested ? { question: '', view: '' } : { question: link, view: requested.show };
     const state = { ...shown, ...optionsOf(this.#frame.options), height, complete: outcome !== undefined };
@@ -140,8 +150,8 @@ export class Channel {
   }
 }
 
-function outcomeOf(requested: Reading, live: Live | undefined): Outcome {
-  if (!('sorry' in requested)) return live?.outcome;
+function outcomeOf(requested: Reading, live: Live | undefined, failed?: FrameError): Outcome {
+  if (!('sorry' in requested)) return failed ? { error: failed } : live?.outcome;
   return { error: { code: requested.code, field: '', message: requested.sorry } };
 }
 

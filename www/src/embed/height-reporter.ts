@@ -8,7 +8,7 @@
  * for a while or the reader acts.
  */
 
-import { fitHeight } from './fit';
+import { fitHeight, markRest } from './fit';
 
 /** How many times the height may return to the same smaller value. */
 const MAX_RETURNS = 2;
@@ -65,6 +65,7 @@ export function watchHeight(root: Element, report: (height: number) => void): ()
   };
   new ResizeObserver(soon).observe(root);
   addEventListener('resize', soon);
+  addEventListener('scroll', () => markRest(root), { passive: true });
   for (const type of ['pointerdown', 'keydown']) {
     addEventListener(type, () => reporter.acted(), { capture: true, passive: true });
   }

@@ -7,14 +7,17 @@
 import { Inside } from '../element/inside';
 import { type Emit, type Outcome, outcomeOf } from '../element/reporter';
 import { type Client, createClient, isSupported, report } from '../engine/client';
-import { first } from '../engine/first';
+import { first, prepareFirst } from '../engine/first';
 import { examineWorker, startModuleWorker } from '../engine/start';
 import { startPart } from '../engine/start-part';
 import { inLanguageOf, text } from '../i18n/index';
 import type { Question } from '../question/question';
+import { setLiveViews } from '../ui/live-view';
 import type { Theme } from '../ui/theme';
 import type { ViewName } from '../views/registry';
 import type { Options } from './options';
+
+setLiveViews(() => import('../element/live-view'));
 
 /** What the poster provides. */
 export interface LiveOptions {
@@ -74,6 +77,8 @@ export class Live {
 
   /** Shows a view of a question. Resolves when the view is loaded and has the question. */
   show(question: Question, view: ViewName): Promise<void> {
+    const { problem, arguments: given } = question;
+    if (!prepareFirst(problem)) this.#client.prepare(problem, given);
     const list = view === 'list' && !question.view.list ? { list: 'zeros' } : {};
     this.#requested = { question: { ...question, view: { ...question.view, ...list } }, view };
     this.#reported = '';

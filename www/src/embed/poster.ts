@@ -7,9 +7,10 @@
  *
  * Before this module, public/frame.js sets colours and the font size, so that nothing flashes. If
  * this module cannot be loaded (no network; a sandbox on a host without CORS), frame.js shows an
- * error and adds the question to the link.
+ * error with the cause and adds the question to the link.
  */
 
+import type { Emit } from '../element/reporter';
 import { speak, text } from '../i18n/names';
 import { longestHash, type Question, readHash, toHash } from '../question/question';
 import { applyTheme } from '../ui/appearance';
@@ -20,6 +21,7 @@ import { watchHeight } from './height-reporter';
 import type { Live } from './live';
 import { heights, mayRequest, readHostMessage } from './messages';
 import { readOptions } from './options';
+import type { FrameError } from './protocol';
 import { isProblem, titleOf } from './title';
 
 const options = readOptions(location.search);
@@ -27,7 +29,9 @@ const part = <Kind extends HTMLElement>(name: string) => document.querySelector<
 
 let live: Promise<Live | undefined> | undefined;
 /** The replies and events for a host page that has made a request. */
-let channel: Promise<Channel | undefined> | undefined;
+let channel: Promise<Channel> | undefined;
+/** Why the code that draws did not arrive. */
+let failed: FrameError | undefined;
 /** The latest request, by the hash or by a message. */
 let requested: Reading = { sorry: '', code: '' };
 /** The link of the question as the reader has changed it since. */
@@ -132,7 +136,7 @@ async function openLink(): Promise<void> {
     live?.then((loaded) => loaded?.leave());
     showError(requested.sorry);
     const { code, sorry: message } = requested;
-    channel?.then((loaded) => loaded?.emit('error', { code, field: '', message }));
+    emit('error', { code, field: '', message });
     return;
   }
   showPlaceholder(requested);
@@ -148,9 +152,25 @@ async function draw(): Promise<void> {
   if (loaded && !('sorry' in requested)) await loaded.show(requested.question, requested.show);
 }
 
+/** Calls the channel if it is loaded, or will be. */
+const tell = (act: (channel: Channel) => void) => channel?.then(act, () => undefined);
+const emit: Emit = (name, detail) => tell((loaded) => loaded.emit(name, detail));
+
+/** The error of code that did not arrive, with a sentence that names the cause. */
+async function lost(thrown: unknown): Promise<{ error: FrameError; retry: boolean }> {
+  try {
+    return await (await import('./lost')).lost(thrown);
+  } catch {
+    const cause = 'connection';
+    const message = `${text('embed-lost')} ${text('load-cause', { cause, status: 0 })}`;
+    return { error: { code: 'load', field: '', message, cause }, retry: true };
+  }
+}
+
 async function load(): Promise<Live | undefined> {
   const stage = part('stage');
   if (!stage) return undefined;
+  failed = undefined;
   try {
     const { Live } = await import('./live');
     return new Live({
@@ -161,20 +181,22 @@ async function load(): Promise<Live | undefined> {
         link = toHash(question);
         setTitle(question);
       },
-      emit: (name, detail) => channel?.then((loaded) => loaded?.emit(name, detail)),
-      drawn: () => channel?.then((loaded) => loaded?.drawn()),
+      emit,
+      drawn: () => tell((loaded) => loaded.drawn()),
     });
   } catch (error) {
     live = undefined;
-    // Replaces the cached copies of scripts that did not compile; if it arrives itself.
-    const found = await import('../engine/lost').then(({ whyNot }) => whyNot(error)).catch(() => undefined);
-    showError(text('embed-lost'), () => {
+    const { error: found, retry } = await lost(error);
+    failed = found;
+    const again = () => {
       // The document keeps a script that failed to compile.
-      if (found?.cause === 'damaged') location.reload();
+      if (found.cause === 'damaged') location.reload();
       if ('sorry' in requested) return;
       showPlaceholder(requested);
       draw();
-    });
+    };
+    showError(found.message, retry ? again : undefined);
+    emit('error', found);
     return undefined;
   }
 }
@@ -195,7 +217,7 @@ function drawWhenVisible(root: Element): void {
 /** What the channel needs of this frame. */
 const frame: Framed = {
   options,
-  now: () => ({ link, requested, turn, height: Math.ceil(part('whole')?.offsetHeight ?? 0) }),
+  now: () => ({ link, requested, turn, failed, height: Math.ceil(part('whole')?.offsetHeight ?? 0) }),
   live: async () => live,
   ask(hash) {
     started = true;
@@ -217,13 +239,22 @@ function setTheme(theme: Theme): void {
 }
 
 /** Loads the code for requests, which most host pages do not make. */
-async function loadChannel(): Promise<Channel | undefined> {
+async function loadChannel(): Promise<Channel> {
+  const { Channel } = await import('./channel');
+  return new Channel(frame);
+}
+
+/** Handles a request, or replies that the code for it did not arrive; the next one tries again. */
+async function receive(data: unknown, origin: string): Promise<void> {
   try {
-    const { Channel } = await import('./channel');
-    return new Channel(frame);
-  } catch {
+    channel ??= loadChannel();
+    (await channel).receive(data, origin);
+  } catch (thrown) {
     channel = undefined;
-    return undefined;
+    const { id } = data as { id?: unknown };
+    const { error } = await lost(thrown);
+    const reply = { type: 'grundyscope:reply', version: 1, id, error };
+    parent.postMessage(reply, origin === 'null' ? '*' : origin);
   }
 }
 
@@ -231,8 +262,7 @@ function handleMessages(reportHeight: () => void): void {
   addEventListener('message', ({ data, source, origin }) => {
     if (source !== parent || parent === window) return;
     if (mayRequest(data)) {
-      channel ??= loadChannel();
-      channel.then((loaded) => loaded?.receive(data, origin));
+      receive(data, origin);
       return;
     }
     const request = readHostMessage(data);
@@ -250,7 +280,7 @@ function applySize(): void {
   const { style, dataset } = document.documentElement;
   const unit = options.size / 100;
   style.setProperty('--unit', String(unit));
-  style.fontSize = unit > 1 ? `calc(var(--step-0) * ${unit})` : '';
+  style.fontSize = `calc(var(--step-0) * ${unit} * var(--text, 1))`;
   dataset.controls = options.controls;
 }
 

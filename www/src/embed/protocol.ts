@@ -37,6 +37,10 @@ export interface FrameError {
   /** The part of the question or of the request that is wrong; may be empty. */
   field: string;
   message: string;
+  /** With the code "load": "connection", "status" (of the host, in `status`), "damaged", "policy",
+   * "trusted-types", "memory" or "unsupported". */
+  cause?: string | undefined;
+  status?: number | undefined;
 }
 
 /** A change by the reader, as in the event `change` of the element. */
@@ -45,6 +49,31 @@ export interface FrameChange {
   value: string;
   question: string;
 }
+
+/** An answer of the reader, as in the event `predict` of the element. */
+export interface FramePrediction {
+  correct: boolean;
+  kind: string;
+  number: number;
+  answer: string;
+  expected: string;
+  streak: number;
+  question: string;
+}
+
+/** A move in a game to play, as in the event `move` of the element. */
+export interface FrameMove {
+  code: string;
+  seat: number;
+  by: string;
+  moves: string;
+  question: string;
+}
+
+/** The end of a game to play, or of an exercise, as in the event `end` of the element. */
+export type FrameEnd =
+  | { winner: number; by: string; moves: string; question: string }
+  | { right: number; count: number; question: string };
 
 /** The result of `get`. `question` and `view` are empty if an error is shown in their place. */
 export interface FrameState extends FrameOptions {
@@ -80,5 +109,21 @@ export type FrameMessage =
   | { type: 'grundyscope:answer'; version: 1; view: string; question: string; answer: string | undefined }
   /** The reader changed something, as in the event of the element. */
   | { type: 'grundyscope:change'; version: 1; name: string; value: string; question: string }
-  /** The question is wrong, or the engine failed. */
-  | { type: 'grundyscope:error'; version: 1; code: string; field: string; message: string };
+  /** A move was made in a game to play, as in the event of the element. */
+  | ({ type: 'grundyscope:move'; version: 1 } & FrameMove)
+  /** The reader answered a question of `predict`, as in the event of the element. */
+  | ({ type: 'grundyscope:predict'; version: 1 } & FramePrediction)
+  /** A game to play has ended, or all questions of `predict` are answered. */
+  | ({ type: 'grundyscope:end'; version: 1 } & FrameEnd)
+  /** The question is wrong, or the engine failed. If something could not be loaded, `code` is
+   * "load", and `cause` and `status` are as in the event `error` of the element; so they are in the
+   * reply to a request. */
+  | {
+      type: 'grundyscope:error';
+      version: 1;
+      code: string;
+      field: string;
+      message: string;
+      cause?: string | undefined;
+      status?: number | undefined;
+    };

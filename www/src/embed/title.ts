@@ -2,7 +2,7 @@
 
 import { has, number, text } from '../i18n/names';
 import type { Question } from '../question/question';
-import { exhibitOf } from '../rooms/games/exhibits';
+import { exhibitOf } from '../ruleset/exhibits';
 import { roomOf } from '../views/registry';
 
 export interface Title {
@@ -24,12 +24,30 @@ export function titleOf(question: Question): Title {
       return game(question.arguments.game ?? '', given('n'));
     case 'nimbers':
       return { name: text('rooms-nimbers'), detail: given('e') };
+    case 'positions':
+      return { name: text('rooms-positions'), detail: given('heaps') };
+    case 'play':
+      return { name: text('rooms-play'), detail: given('heaps') };
+    case 'lab':
+      return { name: text('rooms-lab'), detail: product(given('first'), given('second')) };
+    case 'exercises':
+      return { name: text('rooms-exercises'), detail: given('game') };
+    case 'lessons': {
+      const [name, step] = [given('name'), given('step')];
+      return { name: text('rooms-lessons'), detail: [name, step].filter(Boolean).join(' · ') };
+    }
     case 'zeckendorf':
       return { name: text('rooms-zeckendorf'), detail: text('embed-n', { n: given('n') }) };
     case 'two-heaps': {
       // messages: pair-*
-      const key = `pair-${question.arguments.game ?? 'wythoff'}`;
-      return { name: has(key) ? text(key) : text('page-name'), detail: '' };
+      const game = question.arguments.game ?? 'wythoff';
+      // The number of wythoff:3 and the text of a rule follow the colon.
+      const [family = ''] = game.split(':');
+      const key = `pair-${family}`;
+      return {
+        name: has(key) ? text(key) : text('page-name'),
+        detail: family === game ? '' : shortened(game),
+      };
     }
   }
 }
@@ -63,6 +81,12 @@ function game(notation: string, n: string): Title {
   const range = n && text('embed-to', { n });
   const parts = [exhibit ? code : '', range].filter(Boolean);
   return { name: name || text('rooms-games'), detail: parts.join(' · ') };
+}
+
+/** Two games without the prefix of their family: "ruler × twins". */
+function product(first: string, second: string): string {
+  const [a, b] = [first, second].map((game) => game.replace(/^coins:/, ''));
+  return a && b ? `${a} × ${b}` : '';
 }
 
 function shortened(typed: string): string {

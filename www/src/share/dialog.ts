@@ -13,6 +13,7 @@ import { whyNot } from '../engine/module';
 import type { LoadFailure } from '../engine/protocol';
 import { trustedDocument } from '../engine/trusted-types';
 import { downloadFile } from '../export/download';
+import type { Code } from '../export/qr';
 import texts from '../i18n/en/share.ftl?raw';
 import viewNames from '../i18n/en/view-names.ftl?raw';
 import { grouped, learn, text } from '../i18n/index';
@@ -25,7 +26,6 @@ import { heightOf, roomOf, viewSeen, viewsOf } from '../views/registry';
 import { frameOf, isLocal, LONG, type Look, linkTo, opens, type Shared } from './address';
 import { elementDocument, watchElement } from './element-preview';
 import { heightFor, widthsOf } from './heights';
-import type { Code } from './qr';
 import { sharedOf } from './shared';
 import { columnOf, heightFrom, heightThere, pixelsOf, widthFrom } from './sizes';
 import { isFrame, QR_NAME, snippet, TARGETS, type Target } from './snippets';
@@ -58,6 +58,7 @@ export class GrundyShare extends Plain {
     needed: { state: true },
     code: { state: true },
     missing: { state: true },
+    elementLost: { state: true },
     confirmation: { state: true },
     copyError: { state: true },
   };
@@ -75,6 +76,8 @@ export class GrundyShare extends Plain {
   declare code: Code | null | undefined;
   /** Why the script that makes the code did not arrive. */
   declare missing: LoadFailure | undefined;
+  /** Whether the scripts of the element did not arrive, for its preview. */
+  declare elementLost: boolean;
   /** The temporary label of the copy button. */
   declare confirmation: string;
   declare copyError: string;
@@ -90,6 +93,7 @@ export class GrundyShare extends Plain {
     this.typed = { width: '100%', height: '' };
     this.confirmation = '';
     this.copyError = '';
+    this.elementLost = false;
   }
 
   override connectedCallback(): void {
@@ -97,7 +101,7 @@ export class GrundyShare extends Plain {
     addEventListener('message', this.#receiveHeight);
     addEventListener('popstate', this.#close);
     this.look = { ...this.look, show: viewSeen(this.shared.question) };
-    this.#encode(import('./qr'));
+    this.#encode(import('../export/qr'));
   }
 
   override disconnectedCallback(): void {
@@ -189,6 +193,8 @@ export class GrundyShare extends Plain {
           .checked=${target === this.target}
           @change=${() => {
             this.target = target;
+            // Tries again.
+            this.elementLost = false;
             this.confirmation = '';
             this.copyError = '';
           }}
@@ -305,7 +311,7 @@ export class GrundyShare extends Plain {
 
   #code() {
     const { code, missing } = this;
-    if (missing) return lost(missing, () => this.#encode(importAgain(() => import('./qr'))));
+    if (missing) return lost(missing, () => this.#encode(importAgain(() => import('../export/qr'))));
     if (code === null) return html`<p class="quiet">${text('share-no-code')}</p>`;
     if (!code) return html`<div class="share-code" aria-busy="true"></div>`;
     return html`<div class="share-code">
@@ -323,7 +329,7 @@ export class GrundyShare extends Plain {
   /** A new frame for each URL: navigating an existing one would add a history entry. */
   #preview(full: Look, written: string | undefined) {
     const { lang, title } = this.shared;
-    const element = this.target === 'element' && written;
+    const element = this.target === 'element' && !this.elementLost && written;
     const address = element || frameOf(this.shared, full);
     const measured = this.needed?.of === this.#keyOf(full);
     return html`<section class="share-preview" aria-labelledby="share-preview" ?data-measured=${measured}>
@@ -334,7 +340,8 @@ export class GrundyShare extends Plain {
           ? html`<iframe srcdoc=${guard([element], () => trustedDocument(elementDocument(element, lang)))} title=${title} @load=${this.#startElement}></iframe>`
           : html`<iframe src=${address} title=${title} allow="clipboard-write"></iframe>`,
       )}</div>
-      ${element || this.target === 'myst' ? nothing : this.#measured(full, address)}
+      ${this.target === 'element' && this.elementLost ? html`<p class="quiet" role="status">${text('share-element-lost')}</p>` : nothing}
+      ${this.target === 'element' || this.target === 'myst' ? nothing : this.#measured(full, address)}
     </section>`;
   }
 
@@ -374,9 +381,16 @@ export class GrundyShare extends Plain {
   #startElement = (event: Event) => {
     const of = this.#keyOf(this.#full);
     this.#element?.disconnect();
-    this.#element = watchElement(event.target as HTMLIFrameElement, this.look.size, (height) => {
-      this.reported = { of, height, live: true };
-    });
+    this.#element = watchElement(
+      event.target as HTMLIFrameElement,
+      this.look.size,
+      (height) => {
+        this.reported = { of, height, live: true };
+      },
+      () => {
+        this.elementLost = true;
+      },
+    );
   };
 
   #receiveHeight = ({ data, source }: MessageEvent) => {
@@ -390,7 +404,7 @@ export class GrundyShare extends Plain {
     this.reported = { of: this.#keyOf(this.#full), height: data.height, live };
   };
 
-  async #encode(loading: Promise<typeof import('./qr')>): Promise<void> {
+  async #encode(loading: Promise<typeof import('../export/qr')>): Promise<void> {
     try {
       const { codeOf } = await loading;
       this.code = codeOf(linkTo(this.shared)) ?? null;
@@ -401,7 +415,7 @@ export class GrundyShare extends Plain {
   }
 
   async #save(as: 'svg' | 'png', code: Code): Promise<void> {
-    const { pngOf, svgOf } = await import('./qr');
+    const { pngOf, svgOf } = await import('../export/qr');
     const svg = () => new Blob([svgOf(code, linkTo(this.shared))], { type: 'image/svg+xml' });
     const blob = as === 'svg' ? svg() : await pngOf(code);
     if (blob) downloadFile({ name: `${QR_NAME}.${as}`, blob });

@@ -37,6 +37,25 @@ function questionAttributes(room: RoomName, { problem, arguments: given }: Quest
       return { game: given.game ?? '', n: given.n ?? '' };
     case 'nimbers':
       return { expression: given.e ?? '' };
+    case 'positions':
+      return { position: given.heaps ?? '', play: given.play ?? '', sum: given.sum ?? '' };
+    case 'play':
+      return { position: given.heaps ?? '', play: given.play ?? '' };
+    case 'lab': {
+      const { first, second, ...board } = given;
+      return { game: `${first} x ${second}`, ...board };
+    }
+    case 'exercises':
+      return {
+        game: given.game ?? '',
+        kinds: given.kinds ?? '',
+        level: given.level ?? '',
+        given: given.given ?? '',
+        count: given.count ?? '',
+        seed: given.seed ?? '',
+      };
+    case 'lessons':
+      return { lesson: given.name ?? '', step: given.step ?? '' };
     case 'two-heaps':
       return { game: given.game ?? '' };
     case 'zeckendorf':
@@ -61,7 +80,8 @@ const USED: Partial<Record<ViewName, readonly string[]>> = {
   calculator: [],
   compare: ['with'],
   explanation: ['at', 'game', 'step'],
-  play: ['limit', 'moves', 'first', 'hints'],
+  play: ['limit', 'moves', 'first', 'hints', 'level', 'skill', 'seed'],
+  predict: [],
   sum: [],
   word: ['from'],
 };

@@ -1,11 +1,14 @@
 /*
  * The height of a frame that holds at several widths: hosts without a listener for messages keep
  * the height of the snippet, and their columns are as wide as the reader's window allows.
+ *
+ * It is the height of the view in a usual column. At other widths drawings and text shrink
+ * (embed/fit.ts); the frame is higher only if that is not enough.
  */
 
 /** The widths of columns for which a snippet must hold: from a small phone to a large window. */
 const COLUMNS = [320, 340, 360, 380, 400, 440, 480, 540, 600, 640, 700, 760, 900, 1150];
-/** Between these widths, a view may need a little more. In CSS pixels. */
+/** Between these widths, a view may need a little more, in CSS pixels. */
 const MARGIN = 8;
 /** The height at the first measurement: more than any view needs. */
 const TALL = 4000;
@@ -24,22 +27,23 @@ export function widthsOf(width: string, column: number, fixed: boolean): number[
 }
 
 /**
- * Resolves with a height of at least the frame's own at the first width, at which it
- * needs no scroll bar at any of the widths; undefined if it does not start, or was removed.
+ * Resolves with a height of at least the frame's own at the first width, at which it needs no
+ * scroll bar at any of the widths; undefined if it does not start, or was removed.
  */
 export async function heightFor(
   frame: HTMLIFrameElement,
   widths: readonly number[],
 ): Promise<number | undefined> {
   if (!(await started(frame))) return undefined;
-  let height = TALL;
+  let height = 0;
   for (const [at, width] of widths.entries()) {
-    Object.assign(frame.style, { inlineSize: `${width}px`, blockSize: `${height}px` });
+    const given = at === 0 ? TALL : height;
+    Object.assign(frame.style, { inlineSize: `${width}px`, blockSize: `${given}px` });
     await still(frame);
     const whole = frame.contentDocument?.querySelector('.frame-whole');
     if (!whole) return undefined;
-    const content = Math.ceil(whole.getBoundingClientRect().height);
-    height = at === 0 ? content : Math.max(height, content);
+    // After the shrinking for the given height.
+    height = Math.max(height, Math.ceil(whole.getBoundingClientRect().height));
   }
   return widths.length > 1 ? height + MARGIN : height;
 }

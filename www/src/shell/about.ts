@@ -6,8 +6,11 @@ import { text } from '../i18n/index';
 import { aboutLink } from '../ui/about-link';
 import type { Primer } from './primer';
 
-/** `wake` is called when the reader opens the introduction, to load its content. */
-export function about(primer: Primer | undefined, wake: () => void) {
+/**
+ * `wake` is called when the reader opens the introduction, to load its content; `instead` takes the
+ * place of content that did not arrive.
+ */
+export function about(primer: Primer | undefined, wake: () => void, instead: unknown) {
   return html`<details
     class="about"
     id="about"
@@ -16,7 +19,7 @@ export function about(primer: Primer | undefined, wake: () => void) {
     }}
   >
     <summary><h2>${text('about-heading')}</h2></summary>
-    ${primer?.draw() ?? html`<div class="about-waiting">${nothing}</div>`}
+    ${primer?.draw() ?? html`<div class="about-waiting">${instead}</div>`}
   </details>`;
 }
 

@@ -3,11 +3,11 @@
  */
 
 import { html, nothing } from 'lit';
-import { HOME_GAME, SEARCH, SHARING, WORKER_TEAM } from '../edition';
+import { HOME_GAME, LESSONS, SEARCH, SHARING, WORKER_TEAM } from '../edition';
 import { type Client, createClient, isSupported, report } from '../engine/client';
 import { first, prepareFirst } from '../engine/first';
+import { Lazy } from '../engine/lazy';
 import { nextTask } from '../engine/next-task';
-import { partOfLink } from '../engine/parts';
 import type { LoadFailure } from '../engine/protocol';
 import { examineWorker, startModuleWorker } from '../engine/start';
 import { startPart } from '../engine/start-part';
@@ -17,11 +17,12 @@ import { toHash } from '../question/question';
 import { retryHelps } from '../question/reader';
 import { Plain } from '../ui/base';
 import { watchFolding } from '../ui/folded';
+import { setLiveViews } from '../ui/live-view';
 import { loadFailed, waiting } from '../ui/placeholder';
 import type { Theme } from '../ui/theme';
 import { about, footer } from './about';
 import { defaultQuestion } from './arrival';
-import { rooms } from './navigation';
+import { rooms, showCurrent } from './navigation';
 import type { Primer } from './primer';
 import { Router } from './router';
 import { SearchModel } from './search/model';
@@ -51,11 +52,20 @@ export class GrundyPage extends Plain {
   #mark: Element | null = null;
   /** Whether the reader has been on the start page, whose game is kept from then on. */
   #started = false;
-  #loadingStart: Promise<void> | undefined;
+  /** The search and the rest of the page, which the first answer does not need. */
+  readonly #restCode = new Lazy(() => import('./deferred'));
+  /** The game and the tours of the start page. */
+  readonly #startCode = new Lazy(() => import('./home/start'));
+  readonly #primerCode = new Lazy(() => import('./primer'));
+  /** The sentences in the places of those that do not arrive. */
+  readonly #lostCode = new Lazy(() => import('../ui/lost'));
+  #startDrawn: Promise<void> | undefined;
   /** The tours, once they are loaded. */
   #guide: Guide | undefined;
   /** Whether loading of the whole engine has begun. */
   #warm = false;
+  /** The room of the last update. */
+  #roomSeen = '';
   /** The status line that held the focus before this update. */
   #statusLine: HTMLElement | null = null;
 
@@ -76,10 +86,11 @@ export class GrundyPage extends Plain {
     this.client = client;
     // In parallel with the start of the page.
     const [, id] = /^#\d+\/([\w-]+)/.exec(location.hash) ?? [];
-    if (!prepareFirst(id) && id) client.prepare(partOfLink(id));
+    if (!prepareFirst(id) && id) client.prepare(id);
     const changed = () => this.requestUpdate();
     this.router = new Router(client, changed);
     watchFolding(changed);
+    if (LESSONS) setLiveViews(() => import('../element/live-view'));
     this.search = new SearchModel(client, () => this.router.problems.problems, changed);
   }
 
@@ -115,6 +126,7 @@ export class GrundyPage extends Plain {
           }}
         ></grundy-theme>
       </header>
+      ${this.#instead(this.#restCode, this.#redraw)}
       ${HOME_GAME ? this.#start() : nothing}
       ${router.at === 'problems' ? this.#picker() : nothing}
       <main id="main" tabindex="-1" @click=${this.#follow} @share=${SHARING ? openShare : nothing}>${this.#main()}</main>
@@ -133,7 +145,7 @@ export class GrundyPage extends Plain {
         <h2 id="home-heading">${text('page-tagline')}</h2>
         <p>${text('page-game')}</p>
       </div>
-      <grundy-home-game></grundy-home-game>
+      ${this.#startCode.failure ? this.#instead(this.#startCode, this.#startLoaded) : html`<grundy-home-game></grundy-home-game>`}
       ${this.#guide?.invitation() ?? nothing}
     </section>`;
   }
@@ -142,34 +154,44 @@ export class GrundyPage extends Plain {
     // After the answer is drawn.
     await new Promise(requestAnimationFrame);
     await nextTask();
-    try {
-      const { Guide } = await import('./home/start');
-      this.#guide = new Guide(() => this.requestUpdate());
-      this.requestUpdate();
-    } catch {
-      // The page works without the game; the next visit to the start page tries again.
-      this.#loadingStart = undefined;
-    }
+    this.#startCode.want(this.#startLoaded);
   }
 
-  async #wakePrimer(): Promise<void> {
-    if (this.primer) return;
-    try {
-      const { Primer } = await import('./primer');
-      this.primer ??= new Primer(this.client, () => this.requestUpdate());
-      this.requestUpdate();
-    } catch {
-      // The code could not be loaded; opening the introduction again tries again.
-    }
+  #startLoaded = () => {
+    const { module } = this.#startCode;
+    if (module) this.#guide ??= new module.Guide(this.#redraw);
+    this.requestUpdate();
+  };
+
+  #wakePrimer(): void {
+    this.#primerCode.want(this.#primerLoaded);
+  }
+
+  #primerLoaded = () => {
+    const { module } = this.#primerCode;
+    if (module) this.primer ??= new module.Primer(this.client, this.#redraw);
+    this.requestUpdate();
+  };
+
+  #redraw = () => this.requestUpdate();
+
+  /** In the place of a part that did not arrive. */
+  #instead(part: Lazy<unknown>, arrived: () => void) {
+    if (!part.failure) return nothing;
+    const words = this.#lostCode.want(this.#redraw);
+    if (words) return words.instead(part, () => part.again(arrived));
+    return this.#lostCode.failure ? text('page-part-failed') : nothing;
   }
 
   #search() {
-    const { findings, thumbnails } = this.search;
+    const { findings, thumbnails, code } = this.search;
     return html`<grundy-search
       .findings=${findings}
       .thumbnails=${thumbnails?.known ?? NONE}
       .drawn=${thumbnails?.known.size ?? 0}
+      .missing=${code.failure}
       @wake=${() => this.search.wake()}
+      @again=${() => this.search.again()}
       @search=${(event: CustomEvent<{ text: string }>) => this.search.search(event.detail.text)}
     ></grundy-search>`;
   }
@@ -199,7 +221,7 @@ export class GrundyPage extends Plain {
     return html`${here.room.notice ? html`<p class="banner" role="alert">${here.room.notice}</p>` : nothing}
       ${this.#guide?.card(here.room.question) ?? nothing}
       ${here.view()}
-      ${about(this.primer, () => this.#wakePrimer())}`;
+      ${about(this.primer, () => this.#wakePrimer(), this.#instead(this.#primerCode, this.#primerLoaded))}`;
   }
 
   protected override willUpdate(): void {
@@ -215,12 +237,14 @@ export class GrundyPage extends Plain {
   }
 
   protected override updated(): void {
+    if (this.#roomSeen !== this.router.at) showCurrent(this);
+    this.#roomSeen = this.router.at;
     if (this.#statusLine) this.#keepFocus(this.#statusLine);
     if (!this.#warm && this.router.settled) {
       whenIdle(this.#wake);
     }
     const { onStart, problems } = this.router;
-    if (HOME_GAME && onStart && (problems.answered || this.#warm)) this.#loadingStart ??= this.#loadStart();
+    if (HOME_GAME && onStart && (problems.answered || this.#warm)) this.#startDrawn ??= this.#loadStart();
     const title = this.router.here?.title();
     if (title && document.title !== title) document.title = title;
   }
@@ -230,7 +254,7 @@ export class GrundyPage extends Plain {
     if (this.#warm) return;
     this.#warm = true;
     this.router.warm();
-    import('./deferred').catch(() => undefined);
+    this.#restCode.want(this.#redraw);
   };
 
   /** Moves the focus without changing the hash, which holds the question. */
@@ -242,7 +266,8 @@ export class GrundyPage extends Plain {
   /** Scrolls to the top after a link to another room, or to a question shown further up. */
   #follow(event: MouseEvent) {
     const link = (event.target as Element).closest('a');
-    if (!link?.matches('[href^="#1/"]') || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.defaultPrevented || !link?.matches('[href^="#1/"]')) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     const { here } = this.router;
     const lead = () => {
       if (this.router.here === here && !link.closest('.try, .exhibit')) return;

@@ -1,8 +1,9 @@
 /* The content of the introduction, with an interactive heap. Loaded when the reader opens it. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import './heap';
 import './primer.css';
+import { LESSONS } from '../edition';
 import type { Client } from '../engine/client';
 import type { Explanation } from '../engine/protocol';
 import { Resource } from '../engine/resource';
@@ -64,6 +65,11 @@ export class Primer {
         .values=${this.values}
         @heap=${(event: CustomEvent<{ n: number }>) => this.heap(event.detail.n)}
       ></grundy-heap>
+      ${
+        LESSONS
+          ? html`<p class="primer-lessons"><a href="#1/lesson?name=mex&step=1">${text('about-lesson')}</a> <a href="#1/lessons">${text('about-lessons')}</a></p>`
+          : nothing
+      }
       <details class="primer-more">
         <summary>${text('about-more')}</summary>
         <div class="about-text">

@@ -5,6 +5,7 @@
 
 import type { Client } from '../../engine/client';
 import type { Calls, GameInfo, KnownSequence, NamedGame, Problem } from '../../engine/protocol';
+import { familyOf, isTableRule, tableGameOf } from '../../grid/table-games';
 import galleryTexts from '../../i18n/en/gallery.ftl?raw';
 import ruleTexts from '../../i18n/en/rules.ftl?raw';
 import texts from '../../i18n/en/search.ftl?raw';
@@ -16,17 +17,19 @@ import { readGame } from '../../question/typed/game';
 import { type Reading, readings } from '../../question/typed/readings';
 import type { RoomEntry } from '../../rooms/contract';
 import { DEFAULT_N, GAME } from '../../rooms/games/entry';
-import { exhibited, exhibitOf, GALLERY } from '../../rooms/games/exhibits';
-import { gameNamed } from '../../rooms/games/game-name';
-import { ruleHeading, ruleSentence } from '../../rooms/games/rule-words';
+import { exhibited } from '../../rooms/games/exhibited';
 import { NIMBERS } from '../../rooms/nimbers/entry';
+import { POSITION } from '../../rooms/positions/entry';
 import { ROOMS } from '../../rooms/registry';
 import { TWO_HEAPS } from '../../rooms/two-heaps/entry';
 import { ZECKENDORF } from '../../rooms/zeckendorf/entry';
+import { exhibitOf, GALLERY } from '../../ruleset/exhibits';
+import { gameNamed } from '../../ruleset/game-name';
+import { ruleHeading, ruleSentence } from '../../ruleset/rule-words';
 import { best } from '../../ui/match';
 import { defaultQuestion } from '../arrival';
 import type { Entry, Found } from './found';
-import { positionsFound } from './positions';
+import { boardFound, hasBoard, positionsFound, sumFound } from './positions';
 import { topics } from './topics';
 
 learn(texts);
@@ -85,6 +88,9 @@ const OEIS_ROOMS: Record<string, [room: string, given?: Record<string, string>]>
   A003849: [ZECKENDORF],
   A005614: [ZECKENDORF],
 };
+
+/** The games of tables that are searched by name. */
+const TABLES = ['wythoff', 'wythoff:2', 'euclid', 'euclid-to-zero', 'dynamic:3'];
 
 export class Finder {
   #client: Client;
@@ -160,20 +166,45 @@ export class Finder {
 
   /** Entries for two-heap games, which have a room of their own. */
   #tables(): Entry[] {
-    return ['wythoff', 'euclid'].flatMap((game) => {
+    return TABLES.flatMap((game) => {
       const href = this.#link(TWO_HEAPS, { game });
       if (!href) return [];
-      const name = text(`search-table-${game}`);
-      const about = text(`search-why-${game}`);
-      return [
-        { names: [name, game], about, found: { kind: 'game' as const, name, sign: game, about, href } },
-      ];
+      const family = familyOf(game);
+      const name = text(`search-table-${family}`);
+      const about = text(`search-why-${family}`);
+      const names = [name, game, ...text(`search-also-${family}`).split(', ')];
+      return [{ names, about, found: { kind: 'game' as const, name, sign: game, about, href } }];
     });
+  }
+
+  /** The table of a notation such as dynamic:3, or of a rule of two numbers. */
+  async #table(query: string): Promise<Found[]> {
+    const game = tableGameOf(query);
+    const href = game && this.#link(TWO_HEAPS, { game });
+    if (!href || !(isTableRule(query) || game.includes(':'))) return [];
+    const known = await this.#quiet('tableGame', { game });
+    if (!known) return [];
+    const family = familyOf(known.game);
+    const name = text(`search-table-${family}`);
+    return [{ kind: 'game', name, sign: known.game, about: text(`search-why-${family}`), href }];
   }
 
   /** What the query means exactly, each reading with its name. */
   async #exact(query: string, read: Reading[]): Promise<Exact> {
-    if (!read.length) return this.#game(query);
+    const table = await this.#table(query);
+    if (table.length) return exactly(table);
+    if (hasBoard(query)) {
+      const link = (position: string) => this.#link(POSITION, { heaps: position });
+      const boards = await boardFound(query, { client: this.#client, link });
+      if (boards.length) return exactly(boards);
+    }
+    if (!read.length) {
+      const sums = await sumFound(query, {
+        client: this.#client,
+        link: (position) => this.#link(POSITION, { heaps: position }),
+      });
+      return sums.length ? exactly(sums) : this.#game(query);
+    }
     const all: Exact[] = [];
     for (const reading of read) all.push(await this.#meaning(reading, query));
     // Terms that are known are likelier than a list of heaps or moves.
@@ -216,7 +247,7 @@ export class Finder {
   async #positions(heaps: string[], named: string): Promise<Exact> {
     const found = await positionsFound(heaps, named, {
       client: this.#client,
-      link: (e) => this.#link(NIMBERS, { e }),
+      link: (position) => this.#link(POSITION, { heaps: position }),
     });
     const note = named || !found.length ? '' : text('search-which-game', { heaps: heaps.join(', ') });
     return { found, hint: '', note };

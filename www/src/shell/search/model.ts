@@ -1,6 +1,7 @@
 /* The state of the search; loads the finder when the reader focuses the search field. */
 
 import type { Client } from '../../engine/client';
+import { Lazy } from '../../engine/lazy';
 import type { Problem } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
 import type { Thumbnails } from '../../sequence/thumbnails';
@@ -11,19 +12,19 @@ export class SearchModel {
   #client: Client;
   #problems: () => readonly Problem[];
   #changed: () => void;
-  #finder: Promise<Finder> | undefined;
+  #finder: Finder | undefined;
+  /** The text of a search that waits for the finder. */
+  #waiting = '';
   readonly #finding: Resource<string, Findings>;
+  /** The code of the finder, and of the thumbnails. */
+  readonly code = new Lazy(() => Promise.all([import('./finder'), import('../../sequence/thumbnails')]));
 
   constructor(client: Client, problems: () => readonly Problem[], changed: () => void) {
     this.#client = client;
     this.#problems = problems;
     this.#changed = changed;
     this.#finding = new Resource(client, changed, {
-      load: async (_, text) => {
-        const finder = await this.wake();
-        if (!finder) throw { code: 'load', message: 'the search did not arrive' };
-        return finder.find(text);
-      },
+      load: async (_, text) => (this.#finder as Finder).find(text),
       loaded: ({ found }) => this.thumbnails?.want(found.flatMap(({ game }) => game ?? [])),
     });
   }
@@ -34,29 +35,32 @@ export class SearchModel {
   }
 
   /** Loads the finder before the first search. */
-  async wake(): Promise<Finder | undefined> {
-    if (!this.#problems().length) return undefined;
-    this.#finder ??= this.#fetch();
-    try {
-      return await this.#finder;
-    } catch {
-      // The next call tries to load again.
-      this.#finder = undefined;
-      return undefined;
+  wake(): void {
+    if (this.#problems().length) this.code.want(this.#loaded);
+  }
+
+  /** Tries again after the code did not arrive. */
+  again(): void {
+    this.code.again(this.#loaded);
+  }
+
+  #loaded = () => {
+    const [finder, thumbnails] = this.code.module ?? [];
+    if (finder && thumbnails && !this.#finder) {
+      this.thumbnails = new thumbnails.Thumbnails(this.#client, this.#changed);
+      this.#finder = new finder.Finder(this.#client, this.#problems());
+      if (this.#waiting) this.search(this.#waiting);
     }
-  }
+    this.#changed();
+  };
 
-  async #fetch(): Promise<Finder> {
-    const [{ Finder }, { Thumbnails }] = await Promise.all([
-      import('./finder'),
-      import('../../sequence/thumbnails'),
-    ]);
-    this.thumbnails = new Thumbnails(this.#client, this.#changed);
-    return new Finder(this.#client, this.#problems());
-  }
-
-  /** Searches; results of older calls are dropped. */
+  /** Searches, once the finder is loaded; results of older calls are dropped. */
   search(text: string): void {
+    this.#waiting = text;
+    if (!this.#finder) {
+      this.wake();
+      return;
+    }
     this.#finding.retry();
     this.#finding.want(text);
   }

@@ -1,4 +1,4 @@
-/* Positions of several heaps among the results: their value in the games they may belong to. */
+/* Positions among the results: their value in the games they may belong to. */
 
 import type { Client } from '../../engine/client';
 import type { GameInfo } from '../../engine/protocol';
@@ -6,10 +6,12 @@ import { text } from '../../i18n/index';
 import { min } from '../../question/numbers';
 import { toHash } from '../../question/question';
 import { readGame } from '../../question/typed/game';
+import { typedComponents } from '../../question/typed/position';
+import { readSum } from '../../question/typed/sum';
 import { DEFAULT_N, GAME } from '../../rooms/games/entry';
-import { exhibitOf } from '../../rooms/games/exhibits';
-import { gameNamed } from '../../rooms/games/game-name';
-import { ruleHeading } from '../../rooms/games/rule-words';
+import { exhibitOf } from '../../ruleset/exhibits';
+import { gameNamed } from '../../ruleset/game-name';
+import { ruleHeading } from '../../ruleset/rule-words';
 import type { Found } from './found';
 
 /** The games that are offered for a position without one. */
@@ -20,8 +22,8 @@ const MOST = 12;
 
 interface Means {
   client: Client;
-  /** The link to an expression in the nimbers room; undefined without that room. */
-  link(expression: string): string | undefined;
+  /** The link to a position; undefined without the room for positions. */
+  link(position: string): string | undefined;
 }
 
 /** Never rejects: leaves out what cannot be computed. */
@@ -32,7 +34,45 @@ export async function positionsFound(heaps: string[], named: string, means: Mean
   }
   const ask: Client['ask'] = (name, request) => means.client.ask(name, request, { lane: 'quick' });
   const { game } = await readGame({ ask }, named, gameNamed);
-  return game ? [(await positionFound(heaps, game.game, means)) ?? tooLarge(game)] : [];
+  return game ? [(await positionFound(heaps, game.game, means)) ?? unvalued(heaps, game, means)] : [];
+}
+
+/** Whether a text has a strip, stairs, a tree or another board. */
+export const hasBoard = (typed: string): boolean =>
+  typedComponents(typed).some(({ board }) => board !== undefined);
+
+/** A position with a board: "nimble 1 4 4". Never rejects. */
+export async function boardFound(typed: string, means: Means): Promise<Found[]> {
+  const ask: Client['ask'] = (name, request) => means.client.ask(name, request, { lane: 'quick' });
+  const href = means.link(typed);
+  if (!href) return [];
+  try {
+    const { position } = await readSum(ask, typed);
+    const { answer } = await ask('moves', { position, list: 0 });
+    const sum = answer.components.flatMap(({ heaps, value }) => heaps ?? [value]).join(' ⊕ ');
+    const { outcome, value } = answer;
+    const about = text('search-position-about', { sum, value: String(value), outcome });
+    return [{ kind: 'position', name: typed.trim(), sign: '', about, href }];
+  } catch {
+    return [];
+  }
+}
+
+/** A position with heaps of several games: "kayles 3 5 and nim 4". Never rejects. */
+export async function sumFound(typed: string, means: Means): Promise<Found[]> {
+  const components = typedComponents(typed);
+  const games = new Set(components.map(({ game }) => game));
+  if (games.size < 2 || components.some(({ heaps }) => !heaps.length)) return [];
+  const ask: Client['ask'] = (name, request) => means.client.ask(name, request, { lane: 'quick' });
+  const names: string[] = [];
+  for (const { game, heaps } of components) {
+    const found = game === '' ? 'nim' : (await readGame({ ask }, game, gameNamed)).game?.game;
+    if (!found) return [];
+    names.push(text('search-position', { game: titled(found), heaps: heaps.join(', ') }));
+  }
+  const href = means.link(typed);
+  if (!href) return [];
+  return [{ kind: 'position', name: names.join(' + '), sign: '', about: text('search-position-sum'), href }];
 }
 
 async function positionFound(heaps: string[], game: string, means: Means): Promise<Found | undefined> {
@@ -40,9 +80,9 @@ async function positionFound(heaps: string[], game: string, means: Means): Promi
   if (game === 'fibonacci-nim' || game.startsWith('coins:')) return undefined;
   try {
     const values = game === 'nim' ? heaps : await valuesOf(heaps, game, means.client);
-    const expression = values.join('+');
-    const href = means.link(expression);
+    const href = means.link(written(game, heaps));
     if (!href) return undefined;
+    const expression = values.join('+');
     const { value } = (await means.client.ask('nimber', { expression }, { lane: 'quick' })).answer;
     return {
       kind: 'position',
@@ -67,8 +107,17 @@ async function valuesOf(heaps: string[], game: string, client: Client): Promise<
   return heaps.map((heap) => String(answer[Number(heap)]));
 }
 
-/** The game itself, if the value of the position is not computed here. */
-function tooLarge({ game, max }: GameInfo): Found {
+/** A position in the notation that the room for positions reads. */
+const written = (game: string, heaps: string[]) =>
+  game === 'nim' ? heaps.join(',') : `${game}:${heaps.join(',')}`;
+
+/** A position whose value is not computed while the reader types; the game, without that room. */
+function unvalued(heaps: string[], { game, max }: GameInfo, means: Means): Found {
+  const href = game === 'fibonacci-nim' ? undefined : means.link(written(game, heaps));
+  if (href) {
+    const name = text('search-position', { game: titled(game), heaps: heaps.join(', ') });
+    return { kind: 'position', name, sign: '', about: text('search-position-there'), href };
+  }
   return {
     kind: 'game',
     name: titled(game),

@@ -1,9 +1,11 @@
 import { html, nothing } from 'lit';
+import type { LoadFailure } from '../../engine/protocol';
 import { text } from '../../i18n/index';
 import { thumbnail } from '../../sequence/thumbnail';
 import { define, Plain } from '../../ui/base';
 import { bound } from '../../ui/formula';
 import { BACK } from '../../ui/keys';
+import { lost } from '../../ui/lost';
 import type { Findings } from './finder';
 import type { Found } from './found';
 
@@ -13,13 +15,15 @@ const TYPED = 'input, textarea, select, [contenteditable]';
 /**
  * The search in the header: a combobox with a list of links, best first. The key "/" focuses it.
  *
- * Events: `wake` when the field gets the focus, `search` {text} on every change.
+ * Events: `wake` when the field gets the focus, `search` {text} on every change, `again` to load
+ * the code that searches again.
  */
 export class GrundySearch extends Plain {
   static override properties = {
     findings: { attribute: false },
     thumbnails: { attribute: false },
     drawn: { type: Number },
+    missing: { attribute: false },
     typed: { state: true },
     active: { state: true },
     listed: { state: true },
@@ -32,6 +36,8 @@ export class GrundySearch extends Plain {
   declare thumbnails: ReadonlyMap<string, ArrayLike<number>>;
   /** The number of thumbnails, whose map is always the same object: triggers an update. */
   declare drawn: number;
+  /** Why the code that searches did not arrive. */
+  declare missing: LoadFailure | undefined;
   declare typed: string;
   /** The result that Enter opens; -1: none is chosen, and Enter opens the first. */
   declare active: number;
@@ -86,6 +92,8 @@ export class GrundySearch extends Plain {
   protected override render() {
     const open = this.listed && this.typed.trim() !== '' && this.findings !== undefined;
     const count = this.#found.length;
+    const { missing } = this;
+    const panel = (open && (count || this.findings?.hint)) || (missing && this.listed);
     return html`<button
         class="button search-open"
         type="button"
@@ -123,7 +131,8 @@ export class GrundySearch extends Plain {
           @blur=${this.#leave}
         />
         <kbd aria-hidden="true">/</kbd>
-        <div class="search-panel" ?hidden=${!open || !(count || this.findings?.hint)}>
+        <div class="search-panel" ?hidden=${!panel}>
+        ${missing ? html`<div @pointerdown=${(event: Event) => event.preventDefault()}>${lost(missing, () => this.emit('again'))}</div>` : nothing}
         <p class="search-hint" id="search-said" role="status" ?hidden=${!open || !this.findings?.hint}>${
           open ? this.findings?.hint : nothing
         }</p>

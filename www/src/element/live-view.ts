@@ -1,0 +1,120 @@
+/*
+ * `<grundy-live-view>`: a view inside a room's text, such as a step of a lesson. The inside of an
+ * element, with the client of the room around it.
+ */
+
+import type { Client } from '../engine/client';
+import { readHash, toHash } from '../question/question';
+import { define } from '../ui/base';
+import { roomOf, viewNamed } from '../views/registry';
+import type { Controls } from '../views/view';
+import { Inside } from './inside';
+
+const HOST =
+  ':host{display:block;container-type:inline-size;--grundyscope-size:var(--live-size,1rem)}.wait{min-block-size:var(--wait,0)}';
+
+let hostSheet: CSSStyleSheet | undefined;
+
+function sheet(): CSSStyleSheet {
+  if (!hostSheet) {
+    hostSheet = new CSSStyleSheet();
+    hostSheet.replaceSync(HOST);
+  }
+  return hostSheet;
+}
+
+/** Sends `asked`, with the link of the question, when the reader changes it. */
+export class GrundyLiveView extends HTMLElement {
+  #client: Client | undefined;
+  #link = '';
+  #view = '';
+  #controls: Controls = 'some';
+  #inside: Inside | undefined;
+  #scheduled = false;
+  #contrast = new MutationObserver(() => this.#show());
+
+  constructor() {
+    super();
+    // Properties that were set before the element was defined.
+    for (const name of ['client', 'link', 'view', 'controls'] as const) {
+      if (!Object.hasOwn(this, name)) continue;
+      const own = this as unknown as Record<string, unknown>;
+      const value = own[name];
+      delete own[name];
+      own[name] = value;
+    }
+  }
+
+  set client(client: Client) {
+    // Lit sets objects with every update, changed or not.
+    if (client === this.#client) return;
+    this.#client = client;
+    this.#changed();
+  }
+
+  /** The link of the question, with the "#". */
+  set link(link: string) {
+    this.#link = link;
+    this.#changed();
+  }
+
+  /** The name of the view. */
+  set view(view: string) {
+    this.#view = view;
+    this.#changed();
+  }
+
+  set controls(controls: Controls | undefined) {
+    this.#controls = controls ?? 'some';
+    this.#changed();
+  }
+
+  connectedCallback(): void {
+    this.#contrast.observe(document.documentElement, { attributeFilter: ['data-contrast'] });
+    this.#changed();
+  }
+
+  disconnectedCallback(): void {
+    this.#contrast.disconnect();
+    this.#inside?.leave();
+    this.#inside = undefined;
+  }
+
+  #changed(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    // Properties that are set in the same task are handled together.
+    queueMicrotask(() => {
+      this.#scheduled = false;
+      this.#show();
+    });
+  }
+
+  #show(): void {
+    const client = this.#client;
+    const reading = readHash(this.#link);
+    if (!this.isConnected || !client || reading.kind !== 'question') return;
+    const { question } = reading;
+    const view = viewNamed(roomOf(question.problem), this.#view);
+    if (!view) return;
+    if (view === 'list') question.view.list ??= 'zeros';
+    this.#inside ??= new Inside({
+      root: this.shadowRoot ?? this.attachShadow({ mode: 'open' }),
+      client,
+      hostSheet: sheet(),
+      framed: false,
+      emit: (name, detail) => {
+        if (name === 'change') this.#tell((detail as { question: string }).question);
+      },
+    });
+    const theme = document.documentElement.dataset.contrast === 'more' ? 'contrast' : 'auto';
+    this.#inside.show({ question, view, controls: this.#controls }, { theme, site: '' });
+    this.#tell(toHash(question));
+  }
+
+  #tell(link: string): void {
+    this.dispatchEvent(new CustomEvent('asked', { detail: { link }, bubbles: true }));
+  }
+}
+
+define('grundy-live-view', GrundyLiveView as unknown as CustomElementConstructor);

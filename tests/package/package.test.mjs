@@ -150,13 +150,16 @@ test('the custom-elements manifest has every attribute, event, part and property
     names(element.attributes),
     [...fields.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name),
   );
-  assert.deepEqual(names(element.events), ['answer', 'error', 'change']);
+  assert.deepEqual(names(element.events), ['answer', 'error', 'change', 'move', 'predict', 'end']);
   assert.deepEqual(names(element.cssParts), ['frame', 'view', 'controls', 'error', 'link']);
   assert.ok(names(element.cssProperties).includes('--grundyscope-ink'));
   const typeOf = (name) => element.attributes.find((one) => one.name === name).type.text;
   assert.equal(typeOf('theme'), "'auto' | 'light' | 'dark' | 'contrast'");
   assert.equal(typeOf('controls'), "'none' | 'some' | 'all'");
-  assert.match(typeOf('view'), /^'answer' \| .* \| 'word'$/);
+  const views = typeOf('view').split(' | ');
+  for (const view of ['answer', 'chart', 'play', 'word', 'lesson', 'predict'])
+    assert.ok(views.includes(`'${view}'`), view);
+  assert.ok(views.every((view) => /^'[a-z-]+'$/.test(view)));
   assert.equal(typeOf('game'), 'string');
   for (const { path } of modules) assert.ok(existsSync(join(ROOT, path)), path);
 });

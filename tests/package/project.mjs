@@ -1,5 +1,4 @@
-// Empty projects with the package installed from the tarball of `npm pack`, in a temporary folder,
-// without a network.
+// Empty projects with the package installed from the tarball of `npm pack`, in a temporary folder.
 import { execFile } from 'node:child_process';
 import {
   mkdirSync,
@@ -22,8 +21,16 @@ const WINDOWS = process.platform === 'win32';
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'grundyscope-package-')));
 const closing = [() => rmSync(folder, { recursive: true, force: true })];
 
-/** The npm that runs this process, or the one on PATH. */
-function npm(args, cwd) {
+/** The npm that runs this process, or the one on PATH. An error has its output. */
+export async function npm(args, cwd) {
+  try {
+    return await runNpm(args, cwd);
+  } catch (error) {
+    throw new Error(`${error.message}\n${error.stdout}${error.stderr}`);
+  }
+}
+
+function runNpm(args, cwd) {
   const script = process.env.npm_execpath;
   const [command, ...before] = script?.endsWith('.js')
     ? [process.execPath, script]
@@ -40,15 +47,19 @@ export async function pack() {
   );
 }
 
-/** Creates a folder with these files and installs only the tarball. */
-export async function project(name, tarball, files) {
+/**
+ * Creates a folder with these files and installs the tarball: without a network only that, else
+ * also what its package.json names.
+ */
+export async function project(name, tarball, files, { offline = true } = {}) {
   const root = join(folder, name);
   const all = { 'package.json': '{ "private": true, "type": "module" }\n', ...files };
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  await npm(['install', '--offline', '--no-audit', '--no-fund', tarball], root);
+  const network = offline ? '--offline' : '--prefer-offline';
+  await npm(['install', network, '--no-audit', '--no-fund', tarball], root);
   return root;
 }
 
@@ -82,8 +93,8 @@ export async function serving(mounts) {
 
 let browser;
 
-/** Opens a URL and waits until the page is done; returns its text and its errors. */
-export async function open(address) {
+/** A page, and its errors as they come. */
+export async function newPage() {
   browser ??= chromium.launch({
     executablePath: process.env.GRUNDYSCOPE_CHROMIUM,
     chromiumSandbox: process.env.GRUNDYSCOPE_CHROMIUM_SANDBOX === 'on',
@@ -94,6 +105,12 @@ export async function open(address) {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   });
+  return { page, errors };
+}
+
+/** Opens a URL and waits until the page is done; returns its text and its errors. */
+export async function open(address) {
+  const { page, errors } = await newPage();
   await page.goto(address);
   await page.locator('[data-done]').waitFor({ state: 'attached', timeout: 30_000 });
   const lines = (await page.locator('#out').innerText()).trimEnd().split('\n');

@@ -10,6 +10,7 @@ import {
   measure,
   viewModules,
   weigh,
+  weighRooms,
 } from '../../scripts/size/measure.mjs';
 
 const file = (path, zipped) => ({ path, bytes: 2 * zipped, zipped });
@@ -46,6 +47,16 @@ test('a first answer needs the page and its static imports; one build of the eng
   });
   const some = measure(files.slice(0, 3), 'dist/index.html', HTML);
   assert.deepEqual(some.missing, ['dist/assets/a.css', 'dist/assets/first.wasm']);
+});
+
+test('the files of a link to a room are those that preload.js names, without the engine', () => {
+  const preload =
+    '(function preload(){})("first", {"game":{"scripts":["assets/a.js","assets/b.js"],"styles":["assets/a.css"],"engine":["assets/c.wasm"]},"*":{"scripts":["assets/b.js"],"styles":[],"engine":[]}}, []);';
+  const files = [file('dist/assets/a.js', 9_000), file('dist/assets/b.js', 5_000)];
+  const all = [...files, file('dist/assets/a.css', 1_000)];
+  assert.deepEqual(weighRooms(all, 'dist', preload), { links: 3, room: 15_000, missing: [] });
+  assert.deepEqual(weighRooms(files, 'dist', preload).missing, ['dist/assets/a.css']);
+  assert.throws(() => weighRooms(files, 'dist', ''), /names no scripts/);
 });
 
 test('the size of a frame includes its static imports only', () => {

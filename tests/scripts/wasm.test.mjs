@@ -7,7 +7,7 @@ import { ROOT } from '../../scripts/lib/paths.mjs';
 import { checkNoPaths, checkSameGlue } from '../../scripts/wasm/check.mjs';
 import { compile } from '../../scripts/wasm/compile.mjs';
 import { cargoFeatures } from '../../scripts/wasm/features.mjs';
-import { packageJson } from '../../scripts/wasm/manifest.mjs';
+import { describePackage, packageJson } from '../../scripts/wasm/manifest.mjs';
 import { optimise, validate } from '../../scripts/wasm/optimise.mjs';
 import {
   BASELINE,
@@ -18,6 +18,8 @@ import {
   SIMD,
   SINGLE,
 } from '../../scripts/wasm/variants.mjs';
+import { crateTable } from '../../www/build/licences/crates.mjs';
+import { lists } from '../../www/build/plugins/licences.mjs';
 
 // (module (func (export "f") (param i32) (result i32)
 //   (i32x4.extract_lane 0 (i32x4.splat (local.get 0)))))
@@ -75,10 +77,7 @@ test('the builds use the features of the crate', () => {
   const groups = features.filter((name) => !['fast-kernels', 'bootstrap'].includes(name));
   assert.deepEqual(all.match(/[\w-]+/g), groups);
   const groupFiles = readFileSync(join(ROOT, 'src/web/mod.rs'), 'utf8').matchAll(/feature = "([\w-]+)"/g);
-  assert.deepEqual(
-    Array.from(groupFiles, ([, name]) => name),
-    groups,
-  );
+  assert.deepEqual([...new Set(Array.from(groupFiles, ([, name]) => name))], groups);
   for (const { features: some } of [BOOTSTRAP, SINGLE, ...PARTS])
     assert.deepEqual(
       some.filter((name) => !features.includes(name)),
@@ -107,4 +106,22 @@ test('the package describes itself as Cargo.toml does', () => {
   assert.deepEqual([name, type, main], ['grundyscope', 'module', 'grundyscope.js']);
   assert.deepEqual(files.slice(0, 3), ['a.wasm', 'b.wasm', 'grundyscope.js']);
   assert.ok(keywords.includes('nimber'));
+  assert.ok(files.includes('LICENSES.txt'));
+});
+
+test('the package has the licences of the crates in its modules', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'grundyscope-'));
+  try {
+    describePackage(folder, ['a.wasm']);
+    const text = readFileSync(join(folder, 'LICENSES.txt'), 'utf8');
+    const { linked } = crateTable();
+    assert.deepEqual(
+      linked.map(({ name }) => name).filter((name) => !lists(text, name)),
+      [],
+    );
+    assert.ok(lists(text, 'dashu-int') && !lists(text, 'lit'));
+    assert.ok(text.includes(readFileSync(join(ROOT, 'LICENSE-MIT'), 'utf8').trim()));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -601,6 +601,14 @@ describe('parts', () => {
     expect(worker(0).calls).toEqual(['sequence']);
   });
 
+  test('a question starts its part before the first call, or the engine if its work is large', () => {
+    client.prepare('game', { game: 'octal:0.77', n: '200' });
+    client.prepare('nimbers');
+    expect([started(), workers.length]).toEqual([['games', 'nimbers'], 0]);
+    client.prepare('stones', { n: '20000' });
+    expect([started(), workers.length]).toEqual([['games', 'nimbers'], 1]);
+  });
+
   test.each(['load', 'crashed'] as const)('after %s of a part the whole engine answers', async (failure) => {
     const reply = kayles(200);
     if (failure === 'load') part(0).error('no such file');

@@ -86,6 +86,7 @@ describe('the title', () => {
     ['#1/game?game=take:1,2,9&n=2000', 'take:1,2,9 | n up to 2,000'],
     ['#1/game', 'Games | '],
     ['#1/nimbers?e=6*7', 'Nimbers | 6*7'],
+    ['#1/play?heaps=kayles 9', 'Play | kayles 9'],
     ['#1/zeckendorf?n=100', 'Zeckendorf | n = 100'],
     ['#1/two-heaps?game=euclid', 'Euclid | '],
     ['#1/two-heaps?game=chess', 'Grundyscope | '],

@@ -173,11 +173,11 @@ describe('no results', () => {
 describe('each reading of a query is named', () => {
   const room = (id: string): RoomEntry => ({
     id,
-    names: [id === 'games' ? 'game' : id],
+    names: [{ games: 'game', positions: 'position' }[id] ?? id],
     defaultQuestion: () => ({ problem: id, arguments: {}, view: {} }),
     load: () => Promise.reject(new Error('not in this test')),
   });
-  const rooms = ['games', 'nimbers', 'zeckendorf', 'two-heaps'].map(room);
+  const rooms = ['games', 'positions', 'nimbers', 'zeckendorf', 'two-heaps'].map(room);
   const sum = (expression: string) =>
     expression.split(/\s*\+\s*/).reduce((all, heap) => all ^ BigInt(heap), 0n);
   const findings = (query: string) => {
@@ -188,6 +188,12 @@ describe('each reading of a query is named', () => {
       },
       sequence: ({ n }: { n: number }) => Uint32Array.from({ length: n + 1 }, (_, heap) => heap % 4),
       recognise: () => [],
+      moves: ({ position }: { position: string }) => {
+        const heaps = /^nimble:\{([\d,]+)\}$/.exec(position)?.[1]?.split(',').map(Number);
+        if (!heaps) throw refusal();
+        const value = heaps.reduce((all, heap) => all ^ heap, 0);
+        return { value, outcome: value ? 'N' : 'P', components: [{ heaps, value }] };
+      },
       game: ({ game }: { game: string }) => {
         const known = /^(nim|take:[\d,]+|take:squares|octal:0\.[0-7]+|0\.[0-7]+)$/.exec(game)?.[0];
         if (known) return { game: known.replace(/^0/, 'octal:0'), max: '10000', first: 0 };
@@ -205,9 +211,9 @@ describe('each reading of a query is named', () => {
     expect(await told('7 12 29')).toEqual({
       hint: 'Heaps of 7, 12, 29: of which game?',
       found: [
-        'Nim: heaps of 7, 12, 29 | #1/nimbers?e=7+12+29',
-        'Subtract a square: heaps of 7, 12, 29 | #1/nimbers?e=3+0+1',
-        'Kayles: heaps of 7, 12, 29 | #1/nimbers?e=3+0+1',
+        'Nim: heaps of 7, 12, 29 | #1/position?heaps=7,12,29',
+        'Subtract a square: heaps of 7, 12, 29 | #1/position?heaps=take:squares:7,12,29',
+        'Kayles: heaps of 7, 12, 29 | #1/position?heaps=octal:0.77:7,12,29',
         'Take 7, 12 or 29 | #1/game?game=take:7,12,29&n=200',
       ],
     });
@@ -222,22 +228,48 @@ describe('each reading of a query is named', () => {
   test('a position of a named game', async () => {
     expect(await told('nim 3 5 7')).toMatchObject({
       hint: '',
-      found: ['Nim: heaps of 3, 5, 7 | #1/nimbers?e=3+5+7'],
+      found: ['Nim: heaps of 3, 5, 7 | #1/position?heaps=3,5,7'],
     });
-    expect((await told('0.77 (5, 7)')).found[0]).toBe('Kayles: heaps of 5, 7 | #1/nimbers?e=1+3');
-    // Too large to compute while typing: the game itself.
+    expect((await told('0.77 (5, 7)')).found[0]).toBe(
+      'Kayles: heaps of 5, 7 | #1/position?heaps=octal:0.77:5,7',
+    );
+    // Too large to compute while typing.
     expect((await findings('0.77 5 700000')).found[0]).toMatchObject({
-      kind: 'game',
-      name: 'Kayles',
-      about: 'The value of that position is not computed here: this is the game.',
+      kind: 'position',
+      name: 'Kayles: heaps of 5, 700000',
+      about: 'Its value and its moves are computed there.',
+      href: '#1/position?heaps=octal:0.77:5,700000',
     });
+  });
+
+  test('a position of several games', async () => {
+    expect((await findings('0.77 3 5 and nim 4')).found).toMatchObject([
+      {
+        kind: 'position',
+        name: 'Kayles: heaps of 3, 5 + Nim: heaps of 4',
+        href: '#1/position?heaps=0.77%203%205%20and%20nim%204',
+      },
+    ]);
+    expect((await told('0.77 3 5 and nonsense 4')).found).toEqual([]);
+  });
+
+  test('a position with a board', async () => {
+    expect((await findings('nimble 1 4 4')).found).toMatchObject([
+      {
+        kind: 'position',
+        name: 'nimble 1 4 4',
+        about: '1 ⊕ 4 ⊕ 4 = 1: an N-position, so the player to move can win.',
+        href: '#1/position?heaps=nimble%201%204%204',
+      },
+    ]);
+    expect((await findings('nimble 1 x')).found.filter(({ kind }) => kind === 'position')).toEqual([]);
   });
 
   test('a set first means the game, then a position', async () => {
     expect((await told('1,3,4')).hint).toBe('');
     expect((await told('1,3,4')).found.slice(0, 2)).toEqual([
       'Take 1, 3 or 4 | #1/game?game=take:1,3,4&n=200',
-      'Nim: heaps of 1, 3, 4 | #1/nimbers?e=1+3+4',
+      'Nim: heaps of 1, 3, 4 | #1/position?heaps=1,3,4',
     ]);
     expect((await told('take 1, 3 or 4')).found).toEqual(['Take 1, 3 or 4 | #1/game?game=take:1,3,4&n=200']);
   });

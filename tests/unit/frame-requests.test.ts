@@ -120,7 +120,7 @@ describe('the frame', () => {
     const open: Array<() => void> = [];
     const framed: Framed = {
       options: { ...options },
-      now: () => ({ link: '#1/game?game=nim', requested: reading, turn, height: 300 }),
+      now: () => ({ link: '#1/game?game=nim', requested: reading, turn, failed: undefined, height: 300 }),
       live: async () => live as Live,
       ask() {
         turn++;

@@ -7,12 +7,13 @@ import { learn } from '../../www/src/i18n/index';
 import { withoutDefaults } from '../../www/src/question/parameters';
 import { fromHash, toHash } from '../../www/src/question/question';
 import { defaultGameQuestion } from '../../www/src/rooms/games/entry';
-import { exhibited, GALLERY } from '../../www/src/rooms/games/exhibits';
-import { gameName } from '../../www/src/rooms/games/game-name';
+import { exhibited } from '../../www/src/rooms/games/exhibited';
 import { sanitiseGame } from '../../www/src/rooms/games/link';
 import { notationProblem } from '../../www/src/rooms/games/notation-problem';
 import { periodWords } from '../../www/src/rooms/games/period-words';
 import { gameKey } from '../../www/src/rooms/problems/wording';
+import { GALLERY } from '../../www/src/ruleset/exhibits';
+import { gameName } from '../../www/src/ruleset/game-name';
 import { arrival } from '../../www/src/shell/arrival';
 
 learn(readFileSync(new URL('../../www/src/i18n/en/games.ftl', import.meta.url), 'utf8'));

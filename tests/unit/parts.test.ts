@@ -1,4 +1,5 @@
 // Which part of the engine answers a call.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { partFor, partOfLink } from '../../www/src/engine/parts';
 
@@ -15,6 +16,63 @@ test('questions about a problem go to the part with the problems, whatever has s
   expect(partFor('number', { game: 'nim', text: '8' }, ['games'])).toBe('games');
 });
 
+test.each([
+  'rule:(n to n-1)',
+  'Rule: n to n-1',
+  'n to n-k for k in {1,3}',
+  'heap -> heap-1',
+  '(a, b) to (a-1,b)',
+  'take 1 or 2',
+])('the own rule %s needs the whole engine', (game) => {
+  expect(partFor('game', { game }, ['games'])).toBeUndefined();
+  expect(partFor('moves', { position: `rule:(${game}):3 + nim:2` }, [])).toBeUndefined();
+});
+
+test.each([
+  'nimble:{1,4,4}',
+  'kayles:{3,5} + Staircase : {3,0,2}',
+  'nim:3 +northcott:8:{1-5,2-7}',
+  'silver-dollar:{1,4,$7}',
+  'poker:2,0:{3,5}',
+  'hackenbush:(()(()))',
+  'graph:a>b,b>c@a + nim:2',
+  'wythoff:(3,5)',
+  'wythoff:2: (3, 5) + nim:1',
+  'Fibonacci-nim:(5,4)',
+])('the position %s needs the whole engine', (position) => {
+  expect(partFor('moves', { position, list: 20 }, ['positions'])).toBeUndefined();
+});
+
+test('every board of the engine needs the whole engine', () => {
+  const read = readFileSync(new URL('../../src/position/boards/read.rs', import.meta.url), 'utf8');
+  const boards = Array.from(read.matchAll(/\("([a-z-]+)", \w+::read\)/g), ([, name]) => name);
+  expect(boards).toContain('hackenbush');
+  for (const board of boards)
+    expect(partFor('moves', { position: `nim:1 + ${board}:x` }, ['positions'])).toBeUndefined();
+});
+
+test('sums with moves in several components need the whole engine', () => {
+  const position = 'take:1,2:{3,4}';
+  for (const sum of ['selective', 'conjunctive', 'moore:2'])
+    expect(partFor('moves', { position, sum }, ['positions'])).toBeUndefined();
+  for (const sum of ['disjunctive', undefined])
+    expect(partFor('moves', { position, sum, play: 'misere' }, [])).toBe('positions');
+});
+
+test.each(['nim:{3,5,7}', '0.77:12 + take:squares:{29,5} + coins:ruler:{1,4,7}', 'nim:(2+1)*3 + nim:4'])(
+  'the heaps and coins of %s do not',
+  (position) => {
+    expect(partFor('moves', { position }, [])).toBe('positions');
+  },
+);
+
+test.each(['kayles', 'take:1,2', '0.77', 'coins:ruler', 'to', "dawson's chess"])(
+  '%s is no own rule',
+  (game) => {
+    expect(partFor('game', { game }, [])).toBe('games');
+  },
+);
+
 test('large work and calls that no part has are left to the whole engine', () => {
   expect(partFor('sequence', { game: 'octal:0.77', n: 10_001 }, ['games'])).toBeUndefined();
   expect(partFor('compare', { games: ['nim', 'take:1'], n: 9 }, ['games'])).toBeUndefined();
@@ -23,4 +81,5 @@ test('large work and calls that no part has are left to the whole engine', () =>
 test('a link leads to the part of its room, and any other to the problems', () => {
   expect(partOfLink('nimbers')).toBe('nimbers');
   expect(partOfLink('stones')).toBe('problems');
+  expect(partOfLink('exercise')).toBe('games');
 });

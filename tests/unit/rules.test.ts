@@ -9,16 +9,21 @@ import {
   exampleMove,
   type StonesMove,
 } from '../../www/src/rooms/games/example-move';
-import { GALLERY } from '../../www/src/rooms/games/exhibits';
 import { moveSentence } from '../../www/src/rooms/games/move-picture';
-import { type Rule, ruleOf } from '../../www/src/rooms/games/rule';
-import { ruleHeading, ruleSentence } from '../../www/src/rooms/games/rule-words';
+import { GALLERY } from '../../www/src/ruleset/exhibits';
+import { eachOf, type Rule, ruleOf } from '../../www/src/ruleset/rule';
+import { ruleHeading, ruleSentence } from '../../www/src/ruleset/rule-words';
 
 for (const name of ['gallery', 'rules'])
   learn(readFileSync(new URL(`../../www/src/i18n/en/${name}.ftl`, import.meta.url), 'utf8'));
 
 /** Without the marks that isolate what is inserted. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+
+const SETS_OF_NUMBERS = [
+  ...['squares', 'triangular', 'cubes', 'primes', 'semiprimes', 'prime-powers'],
+  ...['fibonacci', 'factorials', 'odd', 'even'],
+];
 
 describe('headings and sentences', () => {
   test.each([
@@ -36,6 +41,22 @@ describe('headings and sentences', () => {
       'take:1,2,3,4,5,6,7,8,9,10',
       'Take 1, 2, 3, 4, 5, … or 10',
       'Take 1, 2, 3, 4, 5, … or 10 stones from a heap.',
+    ],
+    ['take:1..10', 'Take 1 to 10', 'Take 1 to 10 stones from a heap.'],
+    [
+      'take:all-but:1,3..14',
+      'Anything but 1 or 3 to 14',
+      'Take any number of stones from a heap, but not 1 or 3 to 14.',
+    ],
+    [
+      'take:1,3..14,squares,powers-of-2',
+      'Take 1, 3 to 14, a square number or a power of 2',
+      'Take a number of stones from a heap that is 1, 3 to 14, a square number or a power of 2.',
+    ],
+    [
+      'take:coprime',
+      'Take a number coprime to the heap',
+      'Take a number of stones that has no common divisor with the size of the heap but 1.',
     ],
     ['take:cubes', 'Take a cube', 'Take a cube number of stones from a heap: 1, 8, 27, 64 and so on.'],
     [
@@ -98,14 +119,12 @@ describe('headings and sentences', () => {
 
   test('the marks of the catalogue all have headings of their own', () => {
     for (const game of [
-      ...['squares', 'triangular', 'cubes', 'primes', 'fibonacci', 'factorials', 'odd', 'even'].flatMap(
-        (set) => [`take:${set}`, `coins:runs:${set}`],
-      ),
+      ...SETS_OF_NUMBERS.flatMap((set) => [`take:${set}`, `coins:runs:${set}`, `take:1000,${set}`]),
       ...['take:powers-of-7', 'take:polygonal-6', 'coins:runs:powers-of-2', 'coins:runs:polygonal-5'],
       ...['turning-turtles', 'mogul', 'moidores', 'motley', 'triplets', 'sym'].map((name) => `coins:${name}`),
     ]) {
-      expect(ruleHeading(game)).not.toContain(':');
-      expect(ruleSentence(game)).not.toBe('');
+      expect(ruleHeading(game)).not.toMatch(/:|rules-/);
+      expect(ruleSentence(game)).not.toMatch(/rules-|^$/);
     }
   });
 });
@@ -194,10 +213,15 @@ function takes(rule: Rule, { heap, taken, left }: StonesMove): boolean {
   if (left.some((part) => part < 1) || taken + left.reduce((sum, part) => sum + part, 0) !== heap)
     return false;
   if (rule.kind === 'grundys-game') return taken === 0 && left.length === 2 && left[0] !== left[1];
+  if (rule.kind === 'treblecross') return taken === 5 && left.length === 2;
   if (rule.kind === 'code') return Math.floor((rule.code.digits[taken] ?? 0) / 2 ** left.length) % 2 === 1;
   if (taken < 1 || left.length > 1) return false;
   if (rule.kind === 'fibonacci-nim') return left.length === 1;
-  if (rule.kind === 'list') return rule.numbers.includes(String(taken)) !== rule.but;
+  if (rule.kind === 'list') return eachOf(rule.numbers).includes(taken) !== rule.but;
+  if (rule.kind === 'union')
+    return (
+      eachOf(rule.numbers).includes(taken) || rule.sets.some(({ name }) => SETS[name]?.(taken, heap) ?? false)
+    );
   return rule.kind === 'nim' || (rule.kind === 'set' && (SETS[rule.name]?.(taken, heap) ?? false));
 }
 
@@ -205,6 +229,9 @@ const SETS: Record<string, (taken: number, heap: number) => boolean> = {
   'at-most-half': (taken, heap) => taken <= Math.floor(heap / 2),
   'at-least-half': (taken, heap) => taken >= Math.ceil(heap / 2),
   'proper-divisors': (taken, heap) => taken < heap && heap % taken === 0,
+  coprime: (taken, heap) => [8].includes(heap) && taken % 2 === 1,
+  semiprimes: (taken) => [4, 6, 9, 10].includes(taken),
+  'prime-powers': (taken) => [2, 3, 4, 5, 7, 8, 9].includes(taken),
   squares: (taken) => Math.sqrt(taken) % 1 === 0,
   triangular: (taken) => Math.sqrt(8 * taken + 1) % 1 === 0,
   cubes: (taken) => [1, 8, 27].includes(taken),
@@ -228,6 +255,8 @@ describe('the picture shows a move that the rule allows', () => {
       'take:odd',
       'take:even',
       'take:polygonal-5',
+      ...['take:coprime', 'take:semiprimes', 'take:prime-powers', 'take:3..14', 'take:all-but:1..9'],
+      ...['take:6..9,squares', 'take:1,semiprimes'],
     ],
     ...['octal:0.3', 'octal:0.1', 'octal:0.0001', 'octal:4.0', 'hex:8.0', 'hex:0.2048', 'octal:0.(3)'],
     ...[

@@ -37,6 +37,10 @@ test.each<[Record<string, string>, string]>([
   [{ game: 'kayles', view: 'calculator' }, 'calculator #1/game?game=kayles&n=200'],
   [{ problem: 'stones', n: '8', view: 'calculator' }, 'calculator #1/stones?n=8'],
   [{ game: 'wythoff', view: 'explanation', at: '4,7' }, 'explanation #1/two-heaps?game=wythoff;at=4,7'],
+  [
+    { game: 'coins:ruler x twins', rows: '4', heads: '2,3', at: '2,3' },
+    'lab #1/lab?first=coins:ruler&second=twins&rows=4&columns=8&heads=2,3;at=2,3',
+  ],
   [{ game: 'Wythoff' }, 'heat #1/two-heaps?game=wythoff'],
   [{ game: 'fibonacci-nim', view: 'heat', at: '17,4' }, 'heat #1/two-heaps?game=fibonacci-nim;at=17,4'],
   [{ game: 'fibonacci-nim' }, 'chart #1/game?game=fibonacci-nim&n=200'],
@@ -104,8 +108,13 @@ test('the element has the views of frames, by the same names', () => {
   const asks: Record<RoomName, Record<string, string>> = {
     problems: { problem: 'stones' },
     games: { game: 'kayles', with: 'nim' },
+    positions: { position: 'kayles 3 5 7 and nim 4' },
+    play: { position: '3 5 7' },
+    exercises: { game: 'kayles', level: '2' },
+    lessons: { lesson: 'nim', step: '2' },
     nimbers: { expression: '6*7' },
     zeckendorf: { problem: 'zeckendorf' },
+    lab: { game: 'coins:ruler x coins:twins', heads: '2,3' },
     'two-heaps': { game: 'wythoff' },
   };
   for (const [room, given] of Object.entries(asks))
@@ -117,8 +126,10 @@ test('every view belongs to some question', () => {
   const asks = [
     { game: 'kayles', with: 'nim' },
     { game: 'wythoff' },
+    { game: 'coins:ruler x coins:twins' },
     { problem: 'stones' },
     { expression: '6*7' },
+    { lesson: 'nim' },
     { problem: 'zeckendorf' },
   ];
   for (const view of allViews())

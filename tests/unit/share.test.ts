@@ -3,6 +3,7 @@ import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { isError, readAttributes } from '../../www/src/element/question';
 import { readOptions } from '../../www/src/embed/options';
+import { codeOf, svgOf } from '../../www/src/export/qr';
 import { type Question, readHash } from '../../www/src/question/question';
 import {
   frameOf,
@@ -17,7 +18,6 @@ import {
 } from '../../www/src/share/address';
 import { attributesOf } from '../../www/src/share/element';
 import { asPython, inAttribute, inMarkdown, inTexLine, inTexUrl } from '../../www/src/share/escape';
-import { codeOf, svgOf } from '../../www/src/share/qr';
 import { columnOf, heightFrom, heightThere, pixelsOf, widthFrom } from '../../www/src/share/sizes';
 import { snippet, TARGETS } from '../../www/src/share/snippets';
 import {
@@ -80,6 +80,7 @@ const ORDINARY = [
   '#1/nimbers?e=sqrt(2)%20+%20[2^64]*5/3',
   '#1/zeckendorf?n=10^100&plus=54',
   '#1/zeckendorf?n=17;moves=2.3.1&first=engine&hints=off',
+  '#1/lab?first=coins:ruler&second=coins:runs:1,2&rows=4&columns=8&heads=x81.0.f;at=2,3',
   '#1/two-heaps?game=wythoff;at=4,7&corner=100,200&size=64',
 ];
 

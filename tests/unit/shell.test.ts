@@ -11,6 +11,12 @@ test('the HTML has its texts before any script runs', () => {
   expect(withTexts('<p>{{page-name}} { page-name }</p>', source)).toBe('<p>{{page-name}} { page-name }</p>');
 });
 
+test('a text takes its arguments from the HTML', () => {
+  expect(withTexts('{{ empty n=… }}', source)).toBe('…');
+  const choice = 'why = { $of ->\n    [a] { $n } b\n   *[c] d\n  }\n';
+  expect(withTexts('{{ why of=a n=7 }}, {{ why of=c }}', choice)).toBe('7 b, d');
+});
+
 test('comments are removed', () => {
   expect(withTexts('<p>\n  <!-- What is\nsaid -->\n  {{ page-name }}</p>', source)).toBe(
     '<p>\n  Grundyscope</p>',

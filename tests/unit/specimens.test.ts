@@ -11,7 +11,7 @@ import { learn } from '../../www/src/i18n/index';
 import { rowsOf } from '../../www/src/rooms/zeckendorf/carry-rows';
 
 const SOURCES = join(import.meta.dirname, '..', '..', 'www', 'src');
-const sources = ['ui', 'sequence', 'grid', 'rooms', 'shell']
+const sources = ['ui', 'boards', 'sequence', 'grid', 'rooms', 'shell']
   .flatMap((folder) =>
     readdirSync(join(SOURCES, folder), { recursive: true }).map((name) =>
       join(SOURCES, folder, String(name)),

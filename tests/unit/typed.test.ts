@@ -73,6 +73,7 @@ describe('readings, the likeliest first', () => {
     ['0.77', ['octal:0.77']],
     ['.77', ['octal:0.77']],
     ['·77', ['octal:0.77']],
+    ['·3F', ['hex:0.3F']],
     ['octal code 0.137', ['octal:0.137']],
     ['octal 4.(3)', ['octal:4.(3)']],
     ['hex 0.8', ['hex:0.8']],

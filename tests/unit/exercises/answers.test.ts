@@ -1,0 +1,329 @@
+// Reading and checking answers, scores, links and random numbers of exercises.
+import { describe, expect, test } from 'vitest';
+import type { Explanation, MovesAnswer } from '../../../www/src/engine/protocol';
+import { check } from '../../../www/src/rooms/exercises/check';
+import type { Item } from '../../../www/src/rooms/exercises/item';
+import { moveItem } from '../../../www/src/rooms/exercises/kinds/move';
+import { outcomeSlips } from '../../../www/src/rooms/exercises/kinds/outcome';
+import { carryless } from '../../../www/src/rooms/exercises/kinds/product';
+import { sumSlips } from '../../../www/src/rooms/exercises/kinds/sum';
+import { valueItem } from '../../../www/src/rooms/exercises/kinds/value';
+import { sanitiseExercise } from '../../../www/src/rooms/exercises/link';
+import { storedProgress } from '../../../www/src/rooms/exercises/progress';
+import { Random, step } from '../../../www/src/rooms/exercises/random';
+import { scoreOf } from '../../../www/src/rooms/exercises/score';
+import { argumentsOf, specOf } from '../../../www/src/rooms/exercises/spec';
+
+const nim = { game: 'nim', first: 0, max: 1000 };
+
+/** g(6) of Kayles, from the rules: the options have the values 4, 0, 1, 1, 2, 0. */
+const KAYLES_6: Explanation = {
+  game: 'octal:0.77',
+  n: '6',
+  value: 3,
+  form: 'heaps',
+  optionCount: 6,
+  options: [
+    { move: 1, to: [5], value: 4 },
+    { move: 1, to: [1, 4], value: 0 },
+    { move: 1, to: [2, 3], value: 1 },
+    { move: 2, to: [4], value: 1 },
+    { move: 2, to: [1, 3], value: 2 },
+    { move: 2, to: [2, 2], value: 0 },
+  ],
+  byValue: [
+    { value: 0, count: 2, first: { move: 1, to: [1, 4], value: 0 } },
+    { value: 1, count: 2, first: { move: 1, to: [2, 3], value: 1 } },
+    { value: 2, count: 1, first: { move: 2, to: [1, 3], value: 2 } },
+    { value: 4, count: 1, first: { move: 1, to: [5], value: 4 } },
+  ],
+};
+const kayles = { game: 'octal:0.77', first: 0, max: 1000 };
+const item = valueItem(kayles, KAYLES_6, 'options', [0, 1, 2, 3, 1, 4]);
+
+const named = (of: Item, typed: string) => {
+  const verdict = check(of, typed);
+  return verdict.kind === 'wrong'
+    ? verdict.why.map(({ text }) => text.replace('exercise-slip-', ''))
+    : verdict.kind;
+};
+
+describe('misconceptions about a value', () => {
+  test.each([
+    ['3', 'right'],
+    [' 3 ', 'right'],
+    ['３', 'right'],
+    ['4', ['max']],
+    ['5', ['above-max']],
+    ['2', ['overlooked']],
+    ['1', ['taken']],
+    // The sums of the values are 4, 2, 5, 1, 4, 4: their mex is 0.
+    ['0', ['added']],
+    ['6', ['count']],
+    ['77', []],
+    ['', 'unreadable'],
+    ['three', 'unreadable'],
+    ['-3', 'unreadable'],
+    ['3.0', 'unreadable'],
+    ['9'.repeat(400), 'unreadable'],
+  ])('g(6) = %s', (typed, expected) => expect(named(item, typed)).toEqual(expected));
+
+  test('the value 0: a mex that begins with 1 is named', () => {
+    const explanation = {
+      ...KAYLES_6,
+      value: 0,
+      options: [{ move: 1, to: [1], value: 2 }],
+      optionCount: 1,
+      byValue: [{ value: 2, count: 1, first: { move: 1, to: [1], value: 2 } }],
+    };
+    const zero = valueItem(kayles, explanation, 'rule', []);
+    expect(named(zero, '1')).toEqual(['no-zero']);
+    expect(named(zero, '2')).toEqual(['max']);
+  });
+});
+
+const position = (values: number[], sizes = values): MovesAnswer => {
+  const value = values.reduce((a, b) => a ^ b, 0);
+  return {
+    position: 'nim',
+    value,
+    outcome: value ? 'N' : 'P',
+    components: [{ game: 'nim', kind: 'heaps', cells: sizes, values, value }],
+    winningCount: 0,
+    winning: [],
+    losingCount: 0,
+    losing: [],
+    remoteness: null,
+  };
+};
+
+test('a sum: the ordinary sum, the sizes and the other mix-ups are told apart', () => {
+  const slips = sumSlips(position([3, 5], [7, 9]));
+  const of = (answer: number) => slips.find((slip) => slip.answer === String(answer))?.name;
+  expect([8, 7 ^ 9, 16, 7, 5, 0].map(of)).toEqual([
+    'plus',
+    'sizes',
+    'sizes-plus',
+    'or',
+    'greatest',
+    'mex-of-parts',
+  ]);
+  expect(of(6)).toBeUndefined();
+});
+
+test('an outcome: a reason is named only if it gives the wrong outcome', () => {
+  expect(outcomeSlips(position([1, 1], [2, 3])).map(({ name }) => name)).toEqual(['outcome-sizes']);
+  expect(outcomeSlips(position([2, 2])).map(({ name }) => name)).toEqual(['outcome-alone']);
+  expect(outcomeSlips(position([0, 1])).map(({ name }) => name)).toEqual(['outcome-some']);
+  expect(outcomeSlips(position([1, 3])).map(({ name }) => name)).toEqual(['outcome-parity']);
+  expect(outcomeSlips(position([1, 2]))).toEqual([]);
+});
+
+describe('a move', () => {
+  const one = (from: number, left: number, value: number) => ({
+    component: 0,
+    cell: from === 3 ? 1 : 0,
+    from,
+    move: from - left,
+    to: left ? [left] : [],
+    componentValue: value,
+    value,
+    position: '',
+  });
+  // Heaps of 1 and 3: only 3 to 1 wins.
+  const answer: MovesAnswer = {
+    ...position([1, 3]),
+    winningCount: 1,
+    winning: [one(3, 1, 0)],
+    losingCount: 3,
+    losing: [one(1, 0, 3), one(3, 0, 1), one(3, 2, 3)].map((move) => ({ ...move, refutation: one(1, 0, 0) })),
+  };
+  const move = moveItem(new Random(1), answer, 2, 'values', [nim]) as Item;
+
+  test.each([
+    ['0.3>1', 'right'],
+    ['0.3> 1 0', 'right'],
+    ['0.3>0', ['move-alone', 'exercise-reply']],
+    ['0.3>2', ['exercise-reply']],
+    ['0.3>3', 'unreadable'],
+    ['0.3>', 'unreadable'],
+    ['>1', 'unreadable'],
+    ['0.3>one', 'unreadable'],
+    ['0.3>constructor', 'unreadable'],
+  ])('%s', (typed, expected) => expect(named(move, typed)).toEqual(expected));
+
+  test('has the right choice once among the choices for paper', () => {
+    expect(move.choices?.filter(({ value }) => value === '0.3>1')).toHaveLength(1);
+  });
+});
+
+test('products without carrying', () => {
+  // (x + 1)² = x² + 1, and so on, over the field of two elements.
+  expect([carryless(3, 3), carryless(2, 3), carryless(7, 7), carryless(5, 0)]).toEqual([5, 6, 21, 0]);
+});
+
+test('the score: right answers, and those in a row at the end', () => {
+  expect(scoreOf([])).toEqual({ right: 0, done: 0, streak: 0 });
+  expect(scoreOf([true, false, true, true, undefined])).toEqual({ right: 3, done: 4, streak: 2 });
+  expect(scoreOf([undefined, true, undefined, true])).toEqual({ right: 2, done: 2, streak: 2 });
+  expect(scoreOf([true, false])).toEqual({ right: 1, done: 2, streak: 0 });
+});
+
+describe('links', () => {
+  const open = (problem: string, given: Record<string, string>, view: Record<string, string> = {}) =>
+    sanitiseExercise({ problem, arguments: given, view });
+
+  test('a link without arguments is the default exercise', () => {
+    expect(open('exercise', {}).question.arguments).toEqual({ game: 'kayles', seed: '1' });
+  });
+
+  test('arguments are read, and those at their defaults are dropped', () => {
+    const given = { game: 'nim', kinds: 'move,value', level: '2', given: 'values', count: '20', seed: '7' };
+    expect(open('exercise', given)).toEqual({
+      question: {
+        problem: 'exercise',
+        arguments: { game: 'nim', kinds: 'value,move', level: '2', count: '20', seed: '7' },
+        view: {},
+      },
+      dropped: [],
+    });
+  });
+
+  test('invalid arguments are named', () => {
+    const given = {
+      game: 'nim',
+      kinds: 'mex',
+      level: '4',
+      count: '51',
+      seed: '-1',
+      versions: '2',
+      given: 'all',
+    };
+    expect(open('exercise', given, { at: '0', range: '1-2' }).dropped).toEqual([
+      'kinds=mex',
+      'level=4',
+      'count=51',
+      'seed=-1',
+      'versions=2',
+      'given=all',
+      'at=0',
+      'range=1-2',
+    ]);
+  });
+
+  test('a worksheet has versions and a key', () => {
+    expect(open('worksheet', { versions: '20', key: 'off' }, { version: '3' })).toEqual({
+      question: {
+        problem: 'worksheet',
+        arguments: { game: 'kayles', seed: '1', versions: '20', key: 'off' },
+        view: { version: '3' },
+      },
+      dropped: [],
+    });
+    expect(open('worksheet', { versions: '21' }).dropped).toEqual(['versions=21']);
+  });
+
+  test('a spec survives its arguments', () => {
+    for (const level of ['1', '2', '3'])
+      for (const given of ['options', 'values', 'rule']) {
+        const spec = specOf({
+          game: 'nim + kayles',
+          kinds: 'far,product',
+          level,
+          given,
+          count: '1',
+          seed: '4294967295',
+        });
+        expect(specOf(argumentsOf(spec))).toEqual(spec);
+      }
+  });
+});
+
+describe('random numbers', () => {
+  test('are those of xoshiro128**: published outputs from the state 1, 2, 3, 4', () => {
+    const numbers: number[] = [];
+    let state: Parameters<typeof step>[0] = [1, 2, 3, 4];
+    for (let drawn = 0; drawn < 10; drawn++) {
+      const [number, next] = step(state);
+      numbers.push(number);
+      state = next;
+    }
+    expect(numbers).toEqual([
+      11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
+    ]);
+  });
+
+  test('are the same for ever', () => {
+    const random = new Random(7, 3);
+    expect(Array.from({ length: 4 }, () => random.next())).toMatchInlineSnapshot(`
+      [
+        4192018147,
+        4086089307,
+        3155741653,
+        399728448,
+      ]
+    `);
+  });
+
+  test('are spread evenly, and differ between seeds and streams', () => {
+    const counts = new Array<number>(6).fill(0);
+    const random = new Random(1);
+    for (let drawn = 0; drawn < 60_000; drawn++) {
+      const side = random.between(0, 5);
+      counts[side] = (counts[side] ?? 0) + 1;
+    }
+    expect(Math.min(...counts)).toBeGreaterThan(9_600);
+    expect(Math.max(...counts)).toBeLessThan(10_400);
+    const first = new Set<number>();
+    for (let seed = 0; seed < 100; seed++)
+      for (let stream = 0; stream < 50; stream++) first.add(new Random(seed, stream).next());
+    expect(first.size).toBe(5000);
+  });
+
+  test('shuffles keep every element', () => {
+    const list = [1, 2, 3, 4, 5, 6, 7, 8];
+    expect(new Random(5).shuffled(list).sort()).toEqual(list);
+    expect(new Random(5).pick([])).toBeUndefined();
+  });
+});
+
+describe('progress on the own machine', () => {
+  const memory = () => {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    };
+  };
+
+  test('is kept for one link', () => {
+    const storage = memory();
+    const progress = storedProgress(() => storage as unknown as Storage);
+    progress.write('#1/exercise', ['3', null]);
+    expect(progress.read('#1/exercise')).toEqual(['3', null]);
+    expect(progress.read('#1/other')).toEqual([]);
+    progress.setBest(4);
+    expect(progress.best()).toBe(4);
+  });
+
+  test.each(['{', '[]', 'null', '{"link":"a","answers":{}}', '{"link":"a","answers":[7,{}]}'])(
+    'rubbish: %s',
+    (kept) => {
+      const storage = { getItem: () => kept };
+      expect(
+        storedProgress(() => storage as unknown as Storage)
+          .read('a')
+          .every((one) => one === null),
+      ).toBe(true);
+    },
+  );
+
+  test('without storage, nothing happens', () => {
+    const progress = storedProgress(() => {
+      throw new Error('denied');
+    });
+    progress.write('a', ['1']);
+    progress.setBest(2);
+    expect([progress.read('a'), progress.best()]).toEqual([[], 0]);
+  });
+});

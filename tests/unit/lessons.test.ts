@@ -1,0 +1,178 @@
+// The lessons: texts, links, the path, what a learner answers, and the progress. Their right
+// answers are compared with the engine's in tests/wasm/lessons.mjs.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Client } from '../../www/src/engine/client';
+import { learn, text } from '../../www/src/i18n/index';
+import { fromHash, type Question } from '../../www/src/question/question';
+import { digitsOf } from '../../www/src/rooms/lessons/answers';
+import type { Lesson, Step, Task } from '../../www/src/rooms/lessons/lesson';
+import { sanitiseLesson } from '../../www/src/rooms/lessons/link';
+import { LOADERS } from '../../www/src/rooms/lessons/load';
+import { LessonRoom } from '../../www/src/rooms/lessons/model';
+import { entryAfter, entryNamed, LESSON_NAMES, PATH } from '../../www/src/rooms/lessons/path';
+import { Progress } from '../../www/src/rooms/lessons/progress';
+import { roomOf, viewNamed } from '../../www/src/views/registry';
+
+const EN = join(import.meta.dirname, '..', '..', 'www', 'src', 'i18n', 'en');
+const source = (file: string) => readFileSync(join(EN, file), 'utf8');
+const keysIn = (file: string) => new FluentResource(source(file)).body.map(({ id }) => id);
+
+learn(source('lessons.ftl'));
+const lessons: Lesson[] = [];
+for (const name of LESSON_NAMES) lessons.push((await LOADERS[name]()).lesson);
+
+/** The keys of a lesson's texts: those that it must have, and those that it may. */
+function keysOf({ name, steps }: Lesson): { must: string[]; may: string[] } {
+  const must = ['done', 'sources'];
+  const may: string[] = [];
+  for (const step of steps) {
+    must.push(step.id, `${step.id}-title`);
+    for (const { id, picks = [], near = [] } of step.tasks ?? []) {
+      must.push(`${id}-ask`, `${id}-not`, `${id}-why`);
+      must.push(...picks.map((pick) => `${id}-pick-${pick}`), ...near.map((wrong) => `${id}-not-${wrong}`));
+    }
+  }
+  const key = (end: string) => `lesson-${name}-${end}`;
+  return { must: must.map(key), may: may.map(key) };
+}
+
+describe.each(lessons)('the lesson $name', (lesson) => {
+  test('has every text, and no other', () => {
+    expect(keysIn(`lesson-${lesson.name}.ftl`).sort()).toEqual(keysOf(lesson).must.sort());
+    for (const end of ['name', 'about']) expect(text(`lesson-${lesson.name}-${end}`)).not.toMatch(/^\[/);
+  });
+
+  test('has live views that exist, a prediction in each step, and an end', () => {
+    for (const { live, proof, tasks = [], end } of lesson.steps) {
+      for (const { link, view } of [live, proof].filter((one) => one !== undefined)) {
+        const question = fromHash(link) as Question;
+        expect(question, link).not.toBeNull();
+        expect(viewNamed(roomOf(question.problem), view), `${link} ${view}`).toBe(view);
+      }
+      expect(tasks.length).toBe(end ? 3 : 1);
+      for (const { picks, right, near = [] } of tasks) {
+        for (const answer of [...right, ...near]) expect(digitsOf(answer) ?? picks, answer).toBeDefined();
+        if (picks) expect(picks).toEqual(expect.arrayContaining([...right]));
+      }
+    }
+    expect(lesson.steps.map(({ end }) => end === true).indexOf(true)).toBe(lesson.steps.length - 1);
+    expect(lesson.steps.filter(({ live, proof }) => live ?? proof).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('is as long as the path says, with ids that are used once, and under ten minutes', () => {
+    const entry = entryNamed(lesson.name);
+    expect(entry?.steps).toBe(lesson.steps.length);
+    expect(entry?.minutes).toBeLessThan(10);
+    const ids = lesson.steps.flatMap(({ tasks = [] }) => tasks.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    // 200 words a minute, and a quarter of a minute for each task.
+    const words = source(`lesson-${lesson.name}.ftl`).split(/\s+/).length;
+    expect(words / 200 + ids.length / 4).toBeLessThan(10);
+  });
+});
+
+test('each file of a lesson is on the path, which ends', () => {
+  const files = readdirSync(EN).flatMap((file) => /^lesson-(.+)\.ftl$/.exec(file)?.[1] ?? []);
+  const path = PATH.flatMap((stretch) => stretch.lessons.map(({ name }) => name));
+  expect([...path].sort()).toEqual(files.sort());
+  expect([...LESSON_NAMES].sort()).toEqual(files);
+  expect(path.map((name) => entryAfter(name)?.name)).toEqual([...path.slice(1), undefined]);
+});
+
+describe('links', () => {
+  const read = (hash: string) => {
+    const { question, dropped } = sanitiseLesson(fromHash(hash) as Question);
+    return [question.problem, question.arguments.name, question.arguments.step, ...dropped];
+  };
+
+  test('lead to a step, to the first one, or to the path', () => {
+    expect(read('#1/lesson?name=nim&step=2')).toEqual(['lesson', 'nim', '2']);
+    expect(read('#1/lesson?name=Nim')).toEqual(['lesson', 'nim', '1']);
+    expect(read('#1/lessons')).toEqual(['lessons', undefined, undefined]);
+  });
+
+  test('name what they could not read', () => {
+    expect(read('#1/lesson?name=nim&step=99')).toEqual(['lesson', 'nim', '1', 'step=99']);
+    expect(read('#1/lesson?name=constructor')).toEqual(['lessons', undefined, undefined, 'name=constructor']);
+    expect(read('#1/lesson?name=nim&step=2&x=1;at=3').slice(3)).toEqual(['x=1', 'at=3']);
+  });
+});
+
+test('a typed number is read in any script, with separators; other text is not', () => {
+  expect(['6', ' 06 ', '1,160', '33 554 432', '٧', '６', '१२', '0'].map(digitsOf)).toEqual([
+    '6',
+    '6',
+    '1160',
+    '33554432',
+    '7',
+    '6',
+    '12',
+    '0',
+  ]);
+  for (const typed of ['', 'six', '-1', '1.5', '2^3', '9'.repeat(16)])
+    expect(digitsOf(typed)).toBeUndefined();
+});
+
+describe('a learner', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A room at a step, once its lesson is loaded. */
+  async function at(name: string, step: number): Promise<LessonRoom> {
+    const history = { commit() {}, replace() {}, replaceSoon() {} };
+    const room = new LessonRoom({} as Client, history, () => undefined);
+    room.open({ problem: 'lesson', arguments: { name, step: String(step) }, view: {} });
+    await vi.waitFor(() => expect(room.lesson).toBeDefined());
+    return room;
+  }
+  const only = (room: LessonRoom) => room.step?.tasks?.[0] as Task;
+
+  test('predicts once; a text that is no number is no answer', async () => {
+    const room = await at('nim', 4);
+    const task = only(room);
+    room.type(task, 'six');
+    room.check(task);
+    expect([room.isUnread(task), room.predicted, room.typedFor(task)]).toEqual([true, false, 'six']);
+    room.type(task, '8');
+    expect(room.isUnread(task)).toBe(false);
+    room.check(task);
+    expect(room.answerTo(task)).toEqual({ given: '8', right: false });
+    expect([room.predicted, room.solved]).toEqual([true, false]);
+  });
+
+  test('has done a lesson once every task at its end is solved, not when answers are shown', async () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    });
+    const room = await at('nim', 7);
+    const [first, ...others] = (room.step as Step).tasks as [Task, ...Task[]];
+    for (const task of others) room.answer(task, task.right[0] ?? '');
+    room.show(first);
+    expect(new Progress().isDone('nim')).toBe(false);
+    room.answer(first, first.right[0] ?? '');
+    expect([new Progress().isDone('nim'), new Progress().stepOf('nim')]).toEqual([true, 7]);
+    room.clear();
+    expect([new Progress().isEmpty, stored.size]).toEqual([true, 0]);
+  });
+
+  test('keeps the progress of this document where storage is forbidden, and ignores what is no progress', () => {
+    const forbidden = () => {
+      throw new Error('forbidden');
+    };
+    vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+    const progress = new Progress();
+    progress.visit('mex', 3);
+    expect(progress.stepOf('mex')).toBe(3);
+    progress.clear();
+    expect(progress.isEmpty).toBe(true);
+    for (const stored of ['null', '[]', '{', '7', '{"nim":null,"mex":{"at":"x"},"constructor":{"at":1}}']) {
+      vi.stubGlobal('localStorage', { getItem: () => stored });
+      expect(new Progress().isEmpty, stored).toBe(true);
+    }
+  });
+});

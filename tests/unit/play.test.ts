@@ -1,0 +1,233 @@
+// The play room: moves in links, blocks of stones, players, and a match turn by turn.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fitting, type HeapOption, nearest, placementsIn } from '../../www/src/boards/placements';
+import type { Client } from '../../www/src/engine/client';
+import { fromHash, type Question, toHash } from '../../www/src/question/question';
+import { codeOf, codeOfSets, setsOfCode } from '../../www/src/rooms/play/codes';
+import { sanitisePlay, settingsOf } from '../../www/src/rooms/play/link';
+import { redone, undone } from '../../www/src/rooms/play/match';
+import { PlayRoom } from '../../www/src/rooms/play/model';
+import { randomFor } from '../../www/src/rooms/play/players';
+
+/** Heaps of nim, by the nim-sum: the part of the engine that the matches here ask for. */
+function nim(position: string) {
+  const cells = (/\{(.*)\}/.exec(position)?.[1] ?? position.replace('nim:', '')).split(',').map(Number);
+  const value = cells.reduce((sum, cell) => sum ^ cell, 0);
+  const moves = cells.flatMap((from, cell) =>
+    Array.from({ length: from }, (_, at) => {
+      const to = cells.map((size, other) => (other === cell ? from - at - 1 : size));
+      return {
+        ...{ component: 0, cell, from, move: at + 1, to: [from - at - 1] },
+        value: to.reduce((sum, one) => sum ^ one, 0),
+        position: `nim:{${to.join(',')}}`,
+      };
+    }),
+  );
+  const [winning, losing] = [moves.filter((one) => one.value === 0), moves.filter((one) => one.value)];
+  return {
+    ...{ position, value, outcome: value ? 'N' : 'P', winning, losing },
+    ...{ winningCount: winning.length, losingCount: losing.length },
+    components: [{ game: 'nim', kind: 'heaps', cells, values: cells, value }],
+  };
+}
+
+const client = {
+  ask: (call: string, request: { position: string }) =>
+    call === 'moves'
+      ? Promise.resolve({ answer: nim(request.position), milliseconds: 0 })
+      : Promise.reject({ code: 'unknown-game', field: 'game', message: '', allowed: '' }),
+} as unknown as Client;
+
+/** A room with a link, what it wrote to the address bar, and what it told. */
+async function roomAt(hash: string) {
+  const written: string[] = [];
+  const drawn: string[] = [];
+  const write = (question: Question) => written.push(toHash(question));
+  const history = { replaceSoon: write, replace: write, commit: write };
+  const room = new PlayRoom(client, history, () => {}, {
+    boards: { load: async (kinds) => void drawn.push(...kinds) },
+    later: async () => ({ below: () => undefined }),
+  });
+  const told: string[] = [];
+  room.listener = (event) =>
+    told.push(event.type === 'move' ? `${event.by} ${event.code}` : `${event.by} won`);
+  const question = fromHash(hash);
+  if (!question) throw new Error(hash);
+  room.open(sanitisePlay(question).question);
+  await vi.advanceTimersByTimeAsync(0);
+  return { room, written, told, drawn };
+}
+
+const later = () => vi.advanceTimersByTimeAsync(5000);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('moves in links', () => {
+  test('a move of a heap names what is left only if it is not one heap', () => {
+    const move = { component: 0, cell: 1, from: 5, move: 2 };
+    expect(codeOf({ ...move, to: [3] }, true)).toBe('2-2');
+    expect(codeOf({ ...move, to: [1, 2] }, true)).toBe('2-2-1-2');
+    expect(codeOf({ ...move, component: 2, move: 5, to: [0] }, true)).toBe('3_2-5');
+    expect(codeOf({ ...move, to: [3] }, false)).toBe('2-2-3');
+  });
+
+  test.each([
+    [[3, 4, 5], [2], '3-5x2'],
+    [[1, 3, 4], [1, 2], '1_3-4x1-2'],
+  ])('rows %j and columns %j', (rows, columns, code) => {
+    expect(codeOfSets(rows, columns)).toBe(code);
+    expect(setsOfCode(code)).toEqual({ rows, columns });
+  });
+
+  test.each(['', '3', '3x', '1x2x3', 'axb', '1-1000x1'])('%j is no move on a board', (code) => {
+    expect(setsOfCode(code)).toBeUndefined();
+  });
+
+  test('invalid parameters are dropped, as written', () => {
+    const question = fromHash('#1/play?heaps=3%205&play=odd&n=3;level=best&skill=101&hint=2&moves=1-1');
+    if (!question) throw new Error();
+    const { question: kept, dropped } = sanitisePlay(question);
+    expect(dropped).toEqual(['n=3', 'play=odd', 'level=best', 'skill=101']);
+    expect(toHash(kept)).toBe('#1/play?heaps=3%205;hint=2&moves=1-1');
+    expect(settingsOf(kept)).toMatchObject({ level: 'perfect', skill: 70, engineFirst: false, hint: 2 });
+  });
+});
+
+describe('blocks of stones', () => {
+  const of = (...all: [take: number, to: number[]][]): HeapOption[] =>
+    all.map(([take, to]) => ({ code: `${take}:${to}`, cell: 0, take, to }));
+
+  test('taking is from the end: a place means all stones from there on', () => {
+    const placements = placementsIn(5, of([1, [4]], [3, [2]], [5, [0]]));
+    expect(placements.map(({ start, length }) => [start, length])).toEqual([
+      [4, 1],
+      [2, 3],
+      [0, 5],
+    ]);
+    expect(nearest(5, placements, 2.4)?.code).toBe('3:2');
+    expect(nearest(5, placements, 4.9)?.code).toBe('1:4');
+  });
+
+  test('of pins, a place in the middle of one means it, a place between two means both', () => {
+    const placements = placementsIn(5, of([1, [4]], [1, [1, 3]], [1, [2, 2]], [2, [3]], [2, [1, 2]]));
+    expect(nearest(5, placements, 1.5)).toEqual({ code: '1:1,3', start: 1, length: 1 });
+    expect(nearest(5, placements, 3.5)).toEqual({ code: '1:1,3', start: 3, length: 1 });
+    expect(nearest(5, placements, 2.02)).toEqual({ code: '2:1,2', start: 1, length: 2 });
+    expect(fitting(5, placements, 2.2, 3.9)).toEqual({ code: '2:1,2', start: 2, length: 2 });
+  });
+
+  test('a split is a cut, and a move that is no block has no place', () => {
+    expect(placementsIn(5, of([0, [1, 4]], [1, [1, 1, 2]], [2, [4]]))).toEqual([
+      { code: '0:1,4', start: 1, length: 0 },
+      { code: '0:1,4', start: 4, length: 0 },
+    ]);
+  });
+});
+
+describe('a match', () => {
+  test('undoing against the engine takes back its answer, between two people one move', () => {
+    expect(undone(['a', 'b', 'c', 'd'], 1)).toEqual(['a', 'b']);
+    expect(undone(['a', 'b', 'c'], 1)).toEqual(['a', 'b']);
+    expect(undone(['a'], 0)).toEqual(['a']);
+    expect(undone(['a', 'b', 'c'], undefined)).toEqual(['a', 'b']);
+    expect([redone(0, ['a', 'b', 'c'], 1), redone(0, ['a', 'b'], undefined)]).toEqual([2, 1]);
+  });
+
+  test('the engine answers, and never loses a won position', async () => {
+    const { room, written, told } = await roomAt('#1/play?heaps=3%204%205');
+    room.act('3-1');
+    await later();
+    expect(room.codes).toHaveLength(2);
+    expect(room.match?.looks.at(-1)?.outcome).toBe('P');
+    expect(written.at(-1)).toContain(';moves=3-1.');
+    for (let turn = 0; turn < 12 && room.winner === undefined; turn++) {
+      room.act(room.match?.looks.at(-1)?.moves[0]?.code);
+      await later();
+    }
+    expect([room.winner, room.engine]).toEqual([1, 1]);
+    expect(told.at(-1)).toBe('engine won');
+    expect(told.filter((one) => /^(?:you|engine) \d/.test(one))).toHaveLength(room.codes.length);
+  });
+
+  test('a link has the whole match, up to an illegal move', async () => {
+    const { room } = await roomAt('#1/play?heaps=3%205;level=two&moves=1-2.2-5.1-9.1-1');
+    expect(room.loaded).toMatchObject({ codes: ['1-2', '2-5'], dropped: '1-9.1-1' });
+    expect(room.match?.looks.at(-1)?.state).toBe('nim:{1,0}');
+  });
+
+  test('undo and redo, and a move after undoing', async () => {
+    const { room, told } = await roomAt('#1/play?heaps=3%204;level=two');
+    for (const code of ['1-3', '2-1']) {
+      room.act(code);
+      await later();
+    }
+    room.undo();
+    await later();
+    expect([room.codes, room.undone]).toEqual([['1-3'], ['2-1']]);
+    room.redo();
+    await later();
+    expect(room.codes).toEqual(['1-3', '2-1']);
+    room.undo();
+    await later();
+    room.act('2-4');
+    await later();
+    expect([room.codes, room.undone, room.winner]).toEqual([['1-3', '2-4'], [], 1]);
+    expect(told.slice(-2)).toEqual(['player 2-4', 'player won']);
+  });
+
+  test('a mistake is answered with its refutation, and can be taken back', async () => {
+    const { room } = await roomAt('#1/play?heaps=3%204;moves=1-1');
+    room.showWhy(0);
+    await later();
+    const { mistake, end } = room.loaded?.demonstration ?? {};
+    expect([mistake?.move.code, mistake?.refutation?.code, mistake?.better?.code]).toEqual([
+      '1-1',
+      '2-2',
+      '2-1',
+    ]);
+    expect([room.live, end?.outcome]).toEqual([false, 'P']);
+    room.takeBack(0);
+    await later();
+    expect([room.codes, room.live]).toEqual([[], true]);
+  });
+
+  test('the last move loses in misère play', async () => {
+    const { room } = await roomAt('#1/play?heaps=1&play=misere;level=two&moves=1-1');
+    expect(room.winner).toBe(1);
+  });
+
+  test('boards come with the game, and what is told below with a move or a hint', async () => {
+    const { room, drawn } = await roomAt('#1/play?heaps=3%204;level=two');
+    expect([drawn, room.loaded?.told]).toEqual([['heaps'], undefined]);
+    room.setHint(1);
+    await later();
+    expect(room.loaded?.told).toBeDefined();
+  });
+
+  test('an earlier position is shown without moves', async () => {
+    const { room } = await roomAt('#1/play?heaps=3%204;level=two&moves=1-3.2-1&at=1');
+    expect([room.shownAt, room.live, room.look?.state]).toEqual([1, false, 'nim:{0,4}']);
+    room.act('2-1');
+    await later();
+    expect(room.codes).toHaveLength(2);
+  });
+
+  test('in a picture, the engine does not move', async () => {
+    const { room } = await roomAt('#1/play?heaps=3%204');
+    room.held = true;
+    room.newGame({ first: 'engine' });
+    await later();
+    expect(room.codes).toEqual([]);
+  });
+});
+
+test('random players repeat their moves with the same seed', () => {
+  const draw = (seed: string, ply: number) => [1, 2, 3].map(() => randomFor(seed, ply)());
+  expect(draw('7', 2)).toEqual(draw('7', 2));
+  expect(draw('7', 2)).not.toEqual(draw('8', 2));
+  const random = randomFor('uniform', 0);
+  const mean = Array.from({ length: 2000 }, random).reduce((sum, one) => sum + one, 0) / 2000;
+  expect(mean).toBeGreaterThan(0.45);
+  expect(mean).toBeLessThan(0.55);
+});

@@ -1,0 +1,247 @@
+// Rules as programs: Python and C++ run them, and print what the interpreter of rules says.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { type ProgramLanguage, ruleProgram } from '../../www/src/export/rule-program/program';
+import type { RuleTree } from '../../www/src/export/rule-tree';
+import { TooLong } from '../wasm/rules/evaluate.mjs';
+import { Cycle, Interpreter } from '../wasm/rules/interpreter.mjs';
+import { parse } from '../wasm/rules/parser.mjs';
+import { randomRule } from '../wasm/rules/random.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const tree = (text: string) => parse(text) as RuleTree;
+const program = (text: string, language: ProgramLanguage, count = 30) =>
+  ruleProgram(tree(text), { language, count, about: [text] });
+
+interface Run {
+  output: string;
+  refused: boolean;
+}
+
+function run(command: string, given: string[]): Run {
+  const { status, stdout, stderr, error } = spawnSync(command, given, {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (error) throw error;
+  if (status !== 0 && !/leads|too large/.test(stderr)) throw new Error(`${given.join(' ')}: ${stderr}`);
+  return { output: stdout.trim(), refused: status !== 0 };
+}
+
+/** Runs programs in one process: starting one for each takes much longer than running them. */
+const MANY = `import contextlib, io, json, sys
+for source in json.load(open(sys.argv[1])):
+    output, refused = io.StringIO(), False
+    with contextlib.redirect_stdout(output):
+        try:
+            exec(compile(source, "rule", "exec"), {"__name__": "__main__"})
+        except SystemExit as error:
+            refused = "leads" in str(error) or "too large" in str(error)
+            assert refused, error
+    print(json.dumps({"output": output.getvalue().strip(), "refused": refused}))
+`;
+
+const RUN: Record<ProgramLanguage, (sources: string[]) => Run[]> = {
+  python(sources) {
+    const path = join(folder, 'rules.json');
+    writeFileSync(path, JSON.stringify(sources));
+    const { output } = run('python3', ['-c', MANY, path]);
+    return output.split('\n').map((line) => JSON.parse(line));
+  },
+  // One file, compiled once: each program in a namespace of its own.
+  cpp(sources) {
+    const path = join(folder, 'rules');
+    const headers = new Set(sources.flatMap((source) => source.match(/^#include .*$/gm) ?? []));
+    const spaces = sources.map(
+      (source, at) =>
+        `namespace rule${at} {\n${source.replace(/^#include .*$/gm, '').replace('int main()', 'void run()')}}\n`,
+    );
+    const cases = sources.map((_, at) => `case ${at}: rule${at}::run(); break;`);
+    const main = `int main(int, char** given) { switch (std::atoi(given[1])) { ${cases.join(' ')} } }`;
+    writeFileSync(`${path}.cpp`, [...headers, ...spaces, main].join('\n'));
+    // A random rule may have names that it does not use, and compare a number with itself.
+    const allowed = ['unused-variable', 'unused-parameter', 'tautological-compare'];
+    const warnings = ['-Wall', '-Wextra', '-Werror', ...allowed.map((name) => `-Wno-${name}`)];
+    run('g++', ['-std=c++17', '-O0', ...warnings, '-o', path, `${path}.cpp`]);
+    return sources.map((_, at) => run(path, [String(at)]));
+  },
+};
+
+const TOOLS: Record<ProgramLanguage, string> = { python: 'python3', cpp: 'g++' };
+const installed = (language: ProgramLanguage) => spawnSync(TOOLS[language], ['--version']).status === 0;
+
+/** What the program must print, by the interpreter. */
+function expected(text: string, count: number): Run {
+  const rule = new Interpreter(text, 3_000_000);
+  const { length } = rule.rule.coordinates;
+  const numbers = [...Array(count).keys()];
+  const lines: string[] = [];
+  const row = (...before: number[]) => numbers.map((last) => rule.value(...before, last)).join(' ');
+  try {
+    for (const n of numbers) {
+      if (length === 1) lines.push(String(rule.value(n)));
+      else if (length === 2) lines.push(row(n));
+      else lines.push(...numbers.map((second) => row(n, second)), '');
+    }
+  } catch (error) {
+    if (!(error instanceof Cycle || error instanceof TooLong)) throw error;
+    return { output: lines.join('\n').trim(), refused: true };
+  }
+  return { output: lines.join('\n').trim(), refused: false };
+}
+
+const RULES = [
+  'n to n-k for k in {1,3,4}',
+  'n to a and b for k in {1,2}, a in 0..n-k, b = n-k-a',
+  'n to floor(n/2) or n-1',
+  'take k for k in squares or {3} up to n/2',
+  'while to while - int for int in primes if int divides while or not (int in {5, 7} or while/0 = 1)',
+  'n to n-1; k heaps of n/k for k in 2..n if k divides n; 5 heaps of n/2 and 1 if n > 3',
+  'n to distinct heaps; n-1 on 0..20 without 13',
+  'n to heaps if n < 12',
+  'known to known - value - moves for value in 1..2, moves = value mod 2',
+  'n to n-1 if (9007199254740992 xor n - 1) > 0; n-2 if (n xor -n) = 0; n-3 if (n*n*n*n*n*n*n*n xor n) > 5',
+  'n to n-5 if n*n*n*n*n*n*n*n*n*n > 0 or n = 9',
+  '(a,b) to (a-k,b) for k in 1..a; (a,b-k) for k in 1..b; (a-k,b-k) for k in 1..min(a,b)',
+  '(lambda,b) to (lambda-1,b+1), (lambda-2,b-1) without (3,4)',
+  '(a,b,c) to (a-1,b,c) and (a-1,b,0); (a,b-2,c), (a,b,c-k) for k in 1..c',
+  '(a,b) to (b,a)',
+  '(a,b) to (a,b+1)',
+];
+
+test('a plain rule is a plain program', () => {
+  expect(program('n to n-k for k in {1,3,4} if k <= n/2', 'python', 20)).toMatchInlineSnapshot(`
+    "# n to n-k for k in {1,3,4} if k <= n/2
+    import sys
+
+    COUNT = 20
+
+
+    def exists(n):
+        return n >= 0
+
+
+    def moves(n):
+        """The heaps that each move leaves."""
+        for k in [1, 3, 4]:
+            if k <= n // 2:
+                yield [n - k]
+
+
+    grundy = []
+    for heap in range(COUNT):
+        seen = set()
+        for option in moves(heap) if heap > 0 and exists(heap) else []:
+            if not all(exists(part) for part in option):
+                continue
+            if max(option) >= heap:
+                sys.exit(f"from {heap} the rule leads to {max(option)}, which is not smaller")
+            total = 0
+            for part in option:
+                total ^= grundy[part]
+            seen.add(total)
+        mex = 0
+        while mex in seen:
+            mex += 1
+        grundy.append(mex)
+        print(mex)
+    "
+  `);
+  expect(program('n to n-k for k in squares', 'cpp', 20)).toMatchInlineSnapshot(`
+    "// n to n-k for k in squares
+    #include <algorithm>
+    #include <array>
+    #include <cstdlib>
+    #include <functional>
+    #include <iostream>
+    #include <map>
+    #include <numeric>
+    #include <set>
+    #include <vector>
+
+    using ll = long long;
+    using Numbers = std::vector<ll>;
+    using Lists = std::vector<Numbers>;
+    struct Undefined {};
+    using Option = Numbers;  // the heaps that a move leaves
+
+    // The ascending values of a formula for 1, 2, 3, ..., as far as the limit.
+    template <class Formula> Numbers members(ll limit, Formula formula) {
+        Numbers numbers;
+        for (ll k = 1; formula(k) <= limit; ++k) numbers.push_back(formula(k));
+        return numbers;
+    }
+
+    Numbers squares(ll limit) {
+        return members(limit, [](ll k) { return k * k; });
+    }
+
+    bool exists(ll n) {
+        return n >= 0;
+    }
+
+    void moves(ll n, const std::function<void(const Option&)>& move) {
+        for (ll k : squares(n)) {
+            move(Option{n - k});
+        }
+    }
+
+    int main() {
+        const ll count = 20;
+        std::vector<ll> grundy;
+        for (ll heap = 0; heap < count; ++heap) {
+            std::set<ll> seen;
+            const auto see = [&](const Option& option) {
+                if (!std::all_of(option.begin(), option.end(), exists)) return;
+                ll total = 0;
+                for (ll part : option) {
+                    if (part >= heap) {
+                        std::cerr << "from " << heap << " the rule leads to " << part << ", which is not smaller\\n";
+                        std::exit(1);
+                    }
+                    total ^= grundy[part];
+                }
+                seen.insert(total);
+            };
+            if (heap > 0 && exists(heap)) moves(heap, see);
+            ll mex = 0;
+            while (seen.count(mex)) ++mex;
+            grundy.push_back(mex);
+            std::cout << mex << '\\n';
+        }
+    }
+    "
+  `);
+});
+
+test('a program prints at least one value, and not too many', () => {
+  for (const count of [0, 1.5, 1_000_001, Number.NaN])
+    expect(() => program('n to n-1', 'python', count)).toThrow(RangeError);
+});
+
+/** How many random rules run: more with GRUNDYSCOPE_RULE_PROGRAMS. */
+const RANDOM: Record<ProgramLanguage, number> = { python: 50, cpp: 15 };
+
+for (const language of ['python', 'cpp'] as const) {
+  const name = `${language} prints the values of rules, and refuses rounds (needs ${TOOLS[language]})`;
+  test.skipIf(!installed(language))(name, { timeout: 600_000 }, () => {
+    const count = Number(process.env.GRUNDYSCOPE_RULE_PROGRAMS ?? RANDOM[language]);
+    const texts = [...RULES, ...Array.from({ length: count }, (_, at) => randomRule(at + 1))];
+    const counts = texts.map((text) => [25, 9, 4][tree(text).coordinates.length - 1] ?? 4);
+    const sources = texts.map((text, at) => program(text, language, counts[at]));
+    const runs = RUN[language](sources);
+    expect(runs.length).toBe(texts.length);
+    for (const [at, text] of texts.entries()) {
+      const [found, wanted] = [runs[at], expected(text, counts[at] ?? 0)];
+      expect(found?.refused, `${text}\n${sources[at]}`).toBe(wanted.refused);
+      // A program prints a row at once: what it prints before a refusal differs.
+      if (!wanted.refused) expect(found?.output, `${text}\n${sources[at]}`).toBe(wanted.output);
+    }
+    expect(runs.some(({ refused }) => refused)).toBe(true);
+  });
+}

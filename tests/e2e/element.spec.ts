@@ -181,7 +181,7 @@ test('fifty elements share one engine, and none starts before it scrolls near', 
   expect(page.workers().length).toBeLessThanOrEqual(2);
 });
 
-test('two scripts on one page register one element', async ({ page, playground: _ }) => {
+test('two scripts on one page register one element', { tag: '@full' }, async ({ page, playground: _ }) => {
   await host(page, {
     head: `<script type="module" src="${SCRIPT}?again"></script>`,
     body: '<grundy-scope problem="stones" n="8"></grundy-scope>',
@@ -226,7 +226,7 @@ test('works in a sandboxed frame that may only run scripts', async ({ page, base
   await expect(frame.locator('.answer-digits')).toHaveAttribute('data-answer', '7');
 });
 
-test('works in a page of another origin', async ({ page, baseURL, playground: _ }) => {
+test('works in a page of another origin', { tag: '@full' }, async ({ page, baseURL, playground: _ }) => {
   const frame = await framed(page, new URL(SCRIPT, baseURL), 'localhost', '');
   await expect(frame.locator('.answer-digits')).toHaveAttribute('data-answer', '7');
   const link = frame.getByRole('link', { name: 'Open in Grundyscope' });

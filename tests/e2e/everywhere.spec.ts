@@ -14,8 +14,15 @@ const ROOMS = [
   { name: 'the start page', hash: '' },
   { name: 'a problem', hash: '#1/nim-square?n=1000;at=29' },
   { name: 'games', hash: '#1/game?game=octal:0.77&n=200;at=71' },
+  { name: 'play', hash: '#1/play?heaps=kayles 5 7 and nim 4;moves=1-1-2-2' },
+  { name: 'positions', hash: '#1/position?heaps=kayles 3 5 7 and nim 4' },
+  { name: 'exercises', hash: '#1/exercise' },
+  { name: 'a worksheet', hash: '#1/worksheet?versions=3' },
+  { name: 'the lessons', hash: '#1/lessons' },
+  { name: 'a lesson', hash: '#1/lesson?name=nim&step=7' },
   { name: 'nimbers', hash: '#1/nimbers' },
   { name: 'Zeckendorf', hash: '#1/zeckendorf?n=100' },
+  { name: 'lab', hash: '#1/lab' },
   { name: 'two heaps', hash: '#1/two-heaps?game=wythoff' },
 ];
 

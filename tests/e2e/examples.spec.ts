@@ -22,7 +22,7 @@ test('the list names every example', async ({ page, playground: _ }) => {
   expect([...named, 'index.html'].sort()).toEqual(pages.sort());
 });
 
-test('plain HTML: a frame and an element', async ({ page, playground: _ }) => {
+test('plain HTML: a frame and an element', { tag: '@full' }, async ({ page, playground: _ }) => {
   await open(page, 'plain.html');
   const frame = page.frameLocator('iframe');
   await page.locator('iframe').scrollIntoViewIfNeeded();
@@ -32,7 +32,7 @@ test('plain HTML: a frame and an element', async ({ page, playground: _ }) => {
   await expect(page.getByRole('slider', { name: /^Cells of Kayles/ })).toBeVisible();
 });
 
-test('slides: the view loads with its slide', async ({ page, playground: _ }) => {
+test('slides: the view loads with its slide', { tag: '@full' }, async ({ page, playground: _ }) => {
   await open(page, 'slides.html');
   await expect(page.getByRole('heading', { name: 'Which heaps lose?' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -40,7 +40,7 @@ test('slides: the view loads with its slide', async ({ page, playground: _ }) =>
   await live(page.frameLocator('iframe'));
 });
 
-test('a strict sanitiser keeps the frame, which works', async ({ page, playground: _ }) => {
+test('a strict sanitiser keeps the frame, which works', { tag: '@full' }, async ({ page, playground: _ }) => {
   await open(page, 'moodle.html');
   await expect(page).toHaveTitle('A learning platform');
   await expect(page.locator('#content grundy-scope')).toHaveCount(0);
@@ -48,7 +48,7 @@ test('a strict sanitiser keeps the frame, which works', async ({ page, playgroun
   await expect(page.frameLocator('iframe').getByText('3', { exact: true }).first()).toBeVisible();
 });
 
-test('a static book: figures with captions', async ({ page, playground: _ }) => {
+test('a static book: figures with captions', { tag: '@full' }, async ({ page, playground: _ }) => {
   await open(page, 'book.html');
   for (const at of [0, 1]) {
     await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
@@ -59,7 +59,7 @@ test('a static book: figures with captions', async ({ page, playground: _ }) => 
   ).toBeVisible();
 });
 
-test('the element works under a strict policy', async ({ page, playground: _ }) => {
+test('the element works under a strict policy', { tag: '@full' }, async ({ page, playground: _ }) => {
   await open(page, 'strict-csp.html');
   await expect(page.getByText('2,586,528,661,783').first()).toBeVisible();
   await page.locator('grundy-scope').nth(1).scrollIntoViewIfNeeded();
@@ -84,7 +84,7 @@ test('a page asks its frame, sets its colours, and hears of changes', async ({ p
   await expect(page.locator('#question')).toHaveText('#1/nimbers?e=5*5');
 });
 
-test('of fifty elements, those in view start', async ({ page, playground: _ }) => {
+test('of fifty elements, those in view start', { tag: '@full' }, async ({ page, playground: _ }) => {
   await open(page, 'fifty.html');
   await expect(page.getByRole('slider').first()).toBeVisible();
   expect(await page.getByRole('slider').count()).toBeLessThan(50);
@@ -94,7 +94,7 @@ test('of fifty elements, those in view start', async ({ page, playground: _ }) =
   expect(page.workers().length).toBeLessThanOrEqual(2);
 });
 
-test('sandboxed frames', async ({ page }) => {
+test('sandboxed frames', { tag: '@full' }, async ({ page }) => {
   // Without `playground`: Chromium logs an error for the frame without scripts.
   await open(page, 'sandbox.html');
   for (const id of ['usual', 'scripts', 'popups', 'escape']) {

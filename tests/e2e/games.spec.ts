@@ -195,7 +195,7 @@ test('the gallery opens a game at the top; back and forward work', async ({ play
   await allGames(page);
   await page.getByRole('link', { name: /^Treblecross/ }).click();
   await expect(headline(page)).toHaveText('No period seen');
-  expect(playground.hash()).toBe('#1/game?game=octal:0.007&n=2000');
+  expect(playground.hash()).toBe('#1/game?game=treblecross&n=2000');
   await expect(game(page)).toBeInViewport();
   await page.locator('[data-exhibit="ruler"]').click();
   await expect(page.locator('.sequence .game-name')).toContainText('Ruler');

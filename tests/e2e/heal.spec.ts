@@ -1,13 +1,24 @@
 // A host that is receiving an upload, or has a newer build, may answer with half a file or with
 // another one. Nothing of that lasts.
+import { readdirSync } from 'node:fs';
+import { extname } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { isCopy } from '../../scripts/build/compress.mjs';
+import { DIST } from '../../scripts/lib/paths.mjs';
+import { kept } from '../../www/build/plugins/offline.ts';
 import { type Host, half, otherWasm, startHost } from './host';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** The files of the build that a service worker caches. */
+const FILES = kept(readdirSync(DIST, { recursive: true, encoding: 'utf8' })).filter(
+  (name) => extname(name) && !isCopy(name),
+);
+
 let host: Host;
 test.beforeEach(async () => {
-  host = await startHost();
+  const register = '<!doctype html><script>navigator.serviceWorker.register("./sw.js")</script>';
+  host = await startHost({ '/register.html': register });
 });
 test.afterEach(() => host.close());
 
@@ -82,9 +93,9 @@ for (const [what, file] of [
   ['the share dialog', /\/assets\/dialog-[^/]*\.js$/],
   ['the engine', /\/assets\/grundyscope_bg-/],
 ] as const)
-  test(`half of ${what} is not kept, and a build that is uploaded again unchanged heals`, async ({
-    context,
-  }) => {
+  test(`half of ${what} is not kept, and a build that is uploaded again unchanged heals`, {
+    tag: what === 'the engine' ? [] : '@full',
+  }, async ({ context }) => {
     host.spoil(file);
     const first = await visit(context);
     await expect(answer(first)).toHaveAttribute('data-answer', /\d/);
@@ -105,7 +116,7 @@ for (const [what, file] of [
     await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
   });
 
-test('a damaged engine in the offline cache is fetched again', async ({ context }) => {
+test('a damaged engine in the offline cache is fetched again', { tag: '@full' }, async ({ context }) => {
   const page = await visit(context);
   await isKept(page);
   await poison(page, 'grundyscope_bg-');
@@ -132,7 +143,7 @@ test('a damaged script in the offline cache: a sentence, and Retry heals', async
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('an installed build serves no file of another build', async ({ context }) => {
+test('an installed build serves no file of another build', { tag: '@full' }, async ({ context }) => {
   const page = await visit(context);
   await isKept(page);
   await page.reload();
@@ -155,10 +166,73 @@ test('an installed build serves no file of another build', async ({ context }) =
   expect(await page.evaluate(async (url) => (await fetch(url)).status, status)).toBe(200);
 });
 
+/**
+ * A service worker as it was before: it caches what the host sends, unchecked, and one script that
+ * no later build has.
+ */
+const UNCHECKED = `
+  const { scope } = self.registration;
+  const name = 'grundyscope ' + scope + ' 0123456789abcdef';
+  const files = ${JSON.stringify(FILES)};
+  addEventListener('install', (event) => event.waitUntil((async () => {
+    const cache = await caches.open(name);
+    await Promise.all(files.map((file) => cache.add(new Request(scope + file, { cache: 'reload' }))));
+    await cache.put(scope + 'assets/older-1.js', new Response('older'));
+  })()));
+  addEventListener('fetch', (event) => event.respondWith((async () => {
+    const cache = await caches.open(name);
+    const url = new URL(event.request.url);
+    const { href } = new URL(url.pathname === '/' ? 'index.html' : url.pathname, scope);
+    return (await cache.match(href)) ?? fetch(event.request);
+  })()));
+`;
+
+for (const [what, file] of [
+  ['the share dialog', 'dialog'],
+  ['the page', 'index'],
+] as const)
+  test(`half of ${what}, cached by a worker that did not check: a reload heals while pages are open`, {
+    tag: what === 'the page' ? [] : '@full',
+  }, async ({ context }) => {
+    host.spoil(new RegExp(`^/sw\\.js$|/assets/${file}-[^/]*\\.js$`), (found) => {
+      if (found.body.includes('addEventListener')) found.body = Buffer.from(UNCHECKED);
+      else half(found);
+    });
+    // A page whose script is broken registers no worker: it came with an earlier visit.
+    const page = await context.newPage();
+    await page.goto(`${host.origin}register.html`);
+    await isKept(page);
+    await page.goto(host.origin);
+    const other = await visit(context);
+    host.spoil();
+    // Still the broken copy; meanwhile the browser finds the new worker.
+    await page.reload();
+    const takenOver = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+        return names.length === 2 && !installing && !waiting && active?.state === 'activated';
+      });
+    await expect.poll(takenOver).toBe(true);
+    await page.reload();
+    await expect(answer(page)).toHaveAttribute('data-answer', /\d/);
+    await page.locator('.share-open').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+
+    // The other page still has its files.
+    const older = (from: Page) => from.evaluate(async () => (await fetch('assets/older-1.js')).status);
+    expect(await older(other)).toBe(200);
+    await other.close();
+    await page.close();
+    const next = await visit(context);
+    await expect.poll(() => next.evaluate(() => caches.keys())).toHaveLength(1);
+    expect(await older(next)).toBe(404);
+  });
+
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('half an engine in the HTTP cache is fetched again', async ({ page }) => {
+  test('half an engine in the HTTP cache is fetched again', { tag: '@full' }, async ({ page }) => {
     host.spoil(/\/assets\/(grundyscope_bg|part-)/);
     await page.goto(host.origin + LARGE);
     await expect(page.getByRole('alert').first()).toContainText('half a file');
@@ -174,7 +248,9 @@ test.describe('without a service worker', () => {
     await page.goto(host.origin + LARGE);
     await expect(page.getByRole('alert').first()).toContainText('another version');
     await expect(page.locator('.answer-digits[data-answer]')).toHaveCount(0);
-    expect(lines.filter((line) => line.startsWith('Grundyscope: load, damaged'))).toHaveLength(1);
+    await expect
+      .poll(() => lines.filter((line) => line.startsWith('Grundyscope: load, damaged')))
+      .toHaveLength(1);
     // The first engine and the parts, too.
     await page.goto('about:blank');
     await page.goto(host.origin);
@@ -184,7 +260,7 @@ test.describe('without a service worker', () => {
     await expect(answer(page)).toHaveAttribute('data-answer', '12430812');
   });
 
-  test('a worker of another build answers nothing', async ({ page }) => {
+  test('a worker of another build answers nothing', { tag: '@full' }, async ({ page }) => {
     host.spoil(/\/assets\/worker-(?!team)[^/]*\.js$/, (found) => {
       const source = found.body.toString();
       const changed = source.replace(/(\{ready:!0,build:)[`"'][^`"']*[`"']/, '$1"older"');
@@ -198,7 +274,7 @@ test.describe('without a service worker', () => {
     await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
   });
 
-  test('half a script of the worker: a sentence, and Retry heals', async ({ page }) => {
+  test('half a script of the worker: a sentence, and Retry heals', { tag: '@full' }, async ({ page }) => {
     host.spoil(/\/assets\/worker-(?!team)[^/]*\.js$/, half);
     await page.goto(host.origin + LARGE);
     await expect(page.getByRole('alert').first()).toContainText('half a file');

@@ -9,8 +9,13 @@ const WIDTHS = [320, 360, 400, 480, 520, 640, 700, 760, 900, 1000, 1150];
 const QUESTIONS: Record<RoomName, string> = {
   problems: '#1/nim-square?n=200&heaps=3',
   games: '#1/game?game=octal:0.77&n=200;with=octal:0.137',
+  positions: '#1/position?heaps=kayles 3 5 7 and nim 4',
+  play: '#1/play?heaps=3 5 7',
+  exercises: '#1/exercise?game=kayles&seed=1',
+  lessons: '#1/lesson?name=nim&step=2',
   nimbers: '#1/nimbers?e=6*7',
   zeckendorf: '#1/zeckendorf?n=100&plus=54',
+  lab: '#1/lab',
   'two-heaps': '#1/two-heaps?game=wythoff',
 };
 
@@ -58,7 +63,10 @@ async function holds(page: Page, frame: Frame, what: string): Promise<void> {
   }
 }
 
-test('the snippets of a chart and of a calculator hold at every width', async ({ page, playground: _ }) => {
+test('the snippets of a chart and of a calculator hold at every width', { tag: '@full' }, async ({
+  page,
+  playground: _,
+}) => {
   for (const [hash, show] of [
     ['#1/game?game=octal:0.77&n=200', 'chart'],
     ['#1/nimbers?e=6*7', 'calculator'],
@@ -104,7 +112,60 @@ test('charts and heat maps fit into lower frames, and tell their own height', as
   }
 });
 
-test('a slide of reveal.js has room for a heat map', async ({ page, playground: _ }) => {
+test('text fits into lower frames: in two columns, and smaller down to four fifths', {
+  tag: '@full',
+}, async ({ page, playground: _ }) => {
+  for (const [show, hash, width, height, smaller, columns] of [
+    // On a slide of reveal.js.
+    ['explanation', '#1/nim-square?n=200&heaps=3', 960, 560, true, true],
+    ['explanation', '#1/zeckendorf?n=100', 960, 560, false, true],
+    ['sum', '#1/zeckendorf?n=100&plus=54', 960, 560, false, true],
+    ['play', '#1/zeckendorf?n=100', 960, 560, true, true],
+    ['calculator', '#1/nimbers?e=6*7', 320, 560, true, false],
+  ] as const) {
+    const frame = await host(
+      page,
+      `<iframe title="frame" src="./embed.html?show=${show}${hash}" style="border: 0" width="${width}" height="${height}"></iframe>`,
+    );
+    const size = () =>
+      frame.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    await expect.poll(() => excess(frame), { message: `${show} of ${hash}` }).toBe(0);
+    const view = frame.locator('.frame-view');
+    expect(await view.getAttribute('data-columns'), show).toBe(columns ? '' : null);
+    const fitted = await size();
+    await page.locator('iframe').evaluate((element) => {
+      (element as HTMLIFrameElement).height = '2000';
+    });
+    await expect(view).not.toHaveAttribute('data-columns');
+    if (smaller) await expect.poll(size).toBeGreaterThan(fitted);
+    expect(fitted / (await size())).toBeGreaterThan(0.79);
+    expect(fitted < (await size())).toBe(smaller);
+  }
+});
+
+test('what does not fit scrolls, and fades at the lower edge', async ({ page, playground: _ }) => {
+  const frame = await host(
+    page,
+    '<iframe title="frame" src="./embed.html?show=play#1/zeckendorf?n=100" width="720" height="432"></iframe>',
+  );
+  const whole = frame.locator('.frame-whole');
+  await expect(whole).toHaveAttribute('data-more');
+  await frame.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(whole).not.toHaveAttribute('data-more');
+});
+
+test('the snippet of a text has the height of a usual column, and holds at every width', {
+  tag: '@full',
+}, async ({ page, playground: _ }) => {
+  const hash = QUESTIONS.problems;
+  const snippet = await snippetOf(page, hash, 'HTML, a frame', 'explanation');
+  const height = Number(/ height="(\d+)"/.exec(snippet)?.[1]);
+  // With 16 px of text it needs 1,455 in the narrowest column.
+  expect(height).toBeLessThan(1050);
+  await holds(page, await host(page, snippet), 'explanation');
+});
+
+test('a slide of reveal.js has room for a heat map', { tag: '@full' }, async ({ page, playground: _ }) => {
   const snippet = await snippetOf(page, '#1/two-heaps?game=wythoff', 'reveal.js', 'heat');
   expect(snippet).toContain(' height="560"');
   const [tag = ''] = /<iframe.*<\/iframe>/.exec(snippet.replace('data-src', 'src')) ?? [];

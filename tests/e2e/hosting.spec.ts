@@ -105,7 +105,10 @@ test('the page loads every room from its own folder, and stores only the theme',
   expect((await kept(page)).local).toEqual(['grundyscope-theme']);
 });
 
-test('frames load every room from their own folder, and store nothing', async ({ page, context }) => {
+test('frames load every room from their own folder, and store nothing', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   const asked = listen(context);
   for (const hash of ROOMS) {
     await page.goto('about:blank');
@@ -116,7 +119,10 @@ test('frames load every room from their own folder, and store nothing', async ({
   expect(await kept(page)).toEqual(NOTHING);
 });
 
-test('the element requests only files beside its script, and stores nothing', async ({ page, context }) => {
+test('the element requests only files beside its script, and stores nothing', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   const asked = listen(context);
   await page.goto(`${origin}/mine.html`);
   const scopes = page.locator('grundy-scope');

@@ -12,8 +12,15 @@ const ROOMS = [
   { name: 'coins', hash: '#1/flipping-game?n=100' },
   { name: 'Fibonacci nim', hash: '#1/fibonacci-nim?n=100' },
   { name: 'games', hash: '#1/game?game=octal:0.77&n=200;at=71' },
+  { name: 'play', hash: '#1/play' },
+  { name: 'positions', hash: '#1/position' },
+  { name: 'exercises', hash: '#1/exercise' },
+  { name: 'a worksheet', hash: '#1/worksheet' },
+  { name: 'the lessons', hash: '#1/lessons' },
+  { name: 'a lesson', hash: '#1/lesson?name=nim&step=3' },
   { name: 'nimbers', hash: '#1/nimbers' },
   { name: 'Zeckendorf', hash: '#1/zeckendorf?n=100' },
+  { name: 'lab', hash: '#1/lab' },
   { name: 'two heaps', hash: '#1/two-heaps?game=wythoff' },
 ];
 /** The rooms with snapshots. */

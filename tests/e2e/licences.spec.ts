@@ -41,7 +41,9 @@ test('the introduction has the licences of all parts, and links the file', async
   expect(await response.text()).toBe(text);
 });
 
-test('a failure to read them says where they are, and opening them again tries again', async ({ page }) => {
+test('a failure to read them says where they are, and opening them again tries again', {
+  tag: '@full',
+}, async ({ page }) => {
   let failing = true;
   await page.route('**/LICENSES.txt', (route) => (failing ? route.abort() : route.continue()));
   await page.goto('./');
@@ -56,7 +58,7 @@ test('a failure to read them says where they are, and opening them again tries a
   await expect(page.getByText('cannot be read now')).toHaveCount(0);
 });
 
-test('the page in one file has its licences in it, without a network', async ({
+test('the page in one file has its licences in it, without a network', { tag: '@full' }, async ({
   page,
   context,
   playground: _,

@@ -11,7 +11,8 @@ async function named(page: Page): Promise<string[]> {
     ['./', './preload.js'].map(async (path) => (await page.request.get(path)).text()),
   );
   const paths = [...(html ?? '').matchAll(/\s(?:src|href)="\.\/([^"]+)"/g)].map(([, path = '']) => path);
-  return [...paths, /assets\/bootstrap_bg-[\w-]+\.wasm/.exec(preload ?? '')?.[0] ?? ''];
+  // Hints name the script and the style sheet a second time.
+  return [...new Set([...paths, /assets\/bootstrap_bg-[\w-]+\.wasm/.exec(preload ?? '')?.[0] ?? ''])];
 }
 
 test('the first answer needs only the files that index.html names', async ({ page, baseURL }) => {
@@ -31,6 +32,27 @@ test('the first answer needs only the files that index.html names', async ({ pag
   await page.unroute('**/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'The sequence' })).toBeVisible();
+});
+
+test('the script and the style sheet of the page do not wait for theme.js', async ({ page }) => {
+  const asked: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.{js,css}', async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    asked.push(path);
+    if (path.endsWith('/theme.js')) await held;
+    await route.continue();
+  });
+  const opened = page.goto('./');
+  const has = (name: RegExp) => asked.filter((path) => name.test(path)).length;
+  await expect.poll(() => [has(/\/index-[\w-]+\.js$/), has(/\/index-[\w-]+\.css$/)]).toEqual([1, 1]);
+  release();
+  await opened;
+  await expect(answer(page)).toHaveAttribute('data-answer', FIRST);
+  expect([has(/\/index-[\w-]+\.js$/), has(/\/index-[\w-]+\.css$/)], 'fetched once').toEqual([1, 1]);
 });
 
 test('nothing else is requested before the answer is drawn', async ({ page, baseURL }) => {

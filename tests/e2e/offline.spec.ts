@@ -61,10 +61,19 @@ test('after one visit, frames and the preview of "Share…" work offline', async
   await page.getByRole('button', { name: 'Share…' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
   await dialog.getByLabel('HTML, a frame').check();
-  await expect(dialog.frameLocator('iframe').first().locator('.frame-view canvas').first()).toBeVisible();
+  const preview = dialog.frameLocator('.share-stage iframe');
+  await expect(preview.locator('.frame-view canvas').first()).toBeVisible();
+  playground.expected.push(/ERR_FAILED/);
+  await dialog.getByLabel('HTML, an element').check();
+  await expect(dialog.getByText('the same view in a frame')).toBeVisible();
+  await expect(preview.locator('.frame-view canvas').first()).toBeVisible();
+  await context.setOffline(false);
+  await dialog.getByLabel('HTML, a frame').check();
+  await dialog.getByLabel('HTML, an element').check();
+  await expect(preview.locator('grundy-scope canvas').first()).toBeVisible();
 });
 
-test('the cache holds exactly one complete build', async ({ page, playground }) => {
+test('the cache holds exactly one complete build', { tag: '@full' }, async ({ page, playground }) => {
   await playground.open();
   await isKept(page);
   const kept = await page.evaluate(async () => {

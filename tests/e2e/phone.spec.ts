@@ -10,7 +10,8 @@ test.use({ sharePage: true, hasTouch: true, viewport: { width: 390, height: 844 
 const SCREEN = { width: 390, height: 844 };
 const ROOMS = ['', '#1/stones?n=123456', '#1/fibonacci-nim?n=100', '#1/flipping-game?n=100']
   .concat(['#1/game?game=kayles&n=200', '#1/game?game=octal:0.77&n=200;at=71', '#1/nimbers'])
-  .concat(['#1/zeckendorf?n=100', '#1/zeckendorf?n=17', '#1/two-heaps?game=wythoff']);
+  .concat(['#1/zeckendorf?n=100', '#1/zeckendorf?n=17', '#1/two-heaps?game=wythoff', '#1/lab'])
+  .concat(['#1/exercise', '#1/worksheet?count=50&kinds=next,period&level=3']);
 
 test.beforeEach(({ page }) => page.setViewportSize(SCREEN));
 

@@ -47,7 +47,7 @@ const FRAMES: ReadonlyArray<readonly [query: string, hash: string, view: string]
   ['show=sum', '#1/zeckendorf?n=100&plus=54', 'sum'],
 ];
 
-test('frames: the same view', async ({ playground: _, page }) => {
+test('frames: the same view', { tag: '@full' }, async ({ playground: _, page }) => {
   for (const [query, hash, view] of FRAMES) {
     await page.goto('about:blank');
     await page.goto(`./embed.html${query && `?${query}`}${hash}`);
@@ -69,7 +69,7 @@ const ELEMENTS: ReadonlyArray<readonly [attributes: string, question: string]> =
   ['problem="stones" n="8" view="explanation"', '#1/stones?n=8'],
 ];
 
-test('elements: the same question', async ({ playground: _, page }) => {
+test('elements: the same question', { tag: '@full' }, async ({ playground: _, page }) => {
   const body = ELEMENTS.map(([attributes]) => `<grundy-scope ${attributes}>Words</grundy-scope>`).join('');
   await page.route('**/pasted.html', (route) =>
     route.fulfill({

@@ -8,8 +8,13 @@ const ROOMS: [room: string, hash: string][] = [
   ['a problem', '#1/nim-square?n=1000;at=29'],
   ['coins', '#1/flipping-game?n=100'],
   ['games', '#1/game?game=kayles&n=200;with=nim'],
+  ['a lesson', '#1/lesson?name=nim&step=4'],
   ['nimbers', '#1/nimbers'],
+  ['positions', '#1/position'],
+  ['play', '#1/play'],
+  ['exercises', '#1/exercise?kinds=value'],
   ['Zeckendorf', '#1/zeckendorf?n=100'],
+  ['lab', '#1/lab?first=coins:runs:1,2,4&second=coins:turtles&rows=4&columns=4&heads=all'],
   ['two heaps', '#1/two-heaps?game=wythoff'],
 ];
 /** The id of the search field. */

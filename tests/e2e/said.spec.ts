@@ -83,7 +83,7 @@ for (const [what, name, value, sentence, line] of [
     'load, trusted-types',
   ],
 ] as const)
-  test(what, async ({ page }) => {
+  test(what, { tag: what.startsWith('a page') ? [] : '@full' }, async ({ page }) => {
     const lines = linesOf(page);
     // A worker has the policy of its own script.
     host.spoil(/^\/$|\/worker-|-part-/, header(name, value));
@@ -94,7 +94,7 @@ for (const [what, name, value, sentence, line] of [
     await expect.poll(() => lines).toEqual([expect.stringMatching(`^Grundyscope: ${line}: `)]);
   });
 
-test('an engine for which there is no memory', async ({ page }) => {
+test('an engine for which there is no memory', { tag: '@full' }, async ({ page }) => {
   const lines = linesOf(page);
   host.spoil(/\/(worker-(?!team)|.*-part-)[^/]*\.js$/, (found) => {
     const trap =
@@ -109,7 +109,9 @@ test('an engine for which there is no memory', async ({ page }) => {
 });
 
 for (const lacking of ['WebAssembly', 'Worker'])
-  test(`a browser without ${lacking} is offered no retry`, async ({ page }) => {
+  test(`a browser without ${lacking} is offered no retry`, {
+    tag: lacking === 'Worker' ? [] : '@full',
+  }, async ({ page }) => {
     const lines = linesOf(page);
     await page.addInitScript((name) => Reflect.deleteProperty(globalThis, name), lacking);
     await page.goto(host.origin + LARGE);
@@ -137,7 +139,7 @@ test('a worker that ends without an error is noticed', async ({ page }) => {
   await expect.poll(() => lines).toEqual(['Grundyscope: crashed: the worker ended']);
 });
 
-test('the bytes of the engine are counted', async ({ page }) => {
+test('the bytes of the engine are counted', { tag: '@full' }, async ({ page }) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   await page.route(/\/assets\/grundyscope_/, async (route) => {
@@ -151,7 +153,7 @@ test('the bytes of the engine are counted', async ({ page }) => {
   });
   await page.goto(host.origin + LARGE);
   const progress = page.locator('grundy-progress').first();
-  await expect(progress).toContainText(/Fetching the engine, \d+ of 794 kB/);
+  await expect(progress).toContainText(/Fetching the engine, \d+ of 1,\d{3} kB/);
   await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
 });
 
@@ -163,14 +165,14 @@ test.describe('the page', () => {
     host.spoil(/\/assets\/index-[^/]*\.js$/, gone);
     await page.goto(host.origin + LARGE);
     await expect(lost(page)).toBeVisible();
-    await expect(lost(page)).toContainText('(404)');
+    await expect(lost(page)).toContainText('The host answered 404.');
     expect(lines).toEqual([expect.stringMatching(/^Grundyscope: load, status, 404: http:.*index-/)]);
     host.spoil();
     await lost(page).getByRole('button', { name: 'Reload' }).click();
     await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
   });
 
-  test('with half of its script, which the HTTP cache keeps', async ({ page }) => {
+  test('with half of its script, which the HTTP cache keeps', { tag: '@full' }, async ({ page }) => {
     const lines = linesOf(page);
     host.spoil(/\/assets\/index-[^/]*\.js$/, half);
     await page.goto(host.origin);
@@ -197,7 +199,9 @@ test.describe('a part', () => {
     ['missing', gone],
     ['half', half],
   ] as const)
-    test(`the share dialog, ${what}: a sentence beside the button, and Retry opens it`, async ({ page }) => {
+    test(`the share dialog, ${what}: a sentence beside the button, and Retry opens it`, {
+      tag: what === 'half' ? [] : '@full',
+    }, async ({ page }) => {
       const lines = linesOf(page);
       await page.goto(host.origin + LARGE);
       await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
@@ -216,7 +220,7 @@ test.describe('a part', () => {
       await expect(page.getByRole('dialog')).toBeVisible();
     });
 
-  test('the QR code, missing: a sentence in its place, and Retry', async ({ page }) => {
+  test('the QR code, missing: a sentence in its place, and Retry', { tag: '@full' }, async ({ page }) => {
     host.spoil(/\/qr-[^/]*\.js$/, gone);
     await page.goto(host.origin + LARGE);
     await page.locator('.share-open').first().click();
@@ -245,7 +249,9 @@ test.describe('the element', () => {
     ],
     ['the script of a view, half', /\/element\/chart-/, half, { cause: 'damaged' }, 'half a file'],
   ] as const)
-    test(`${what}: a sentence in its place, the event, and Retry`, async ({ page }) => {
+    test(`${what}: a sentence in its place, the event, and Retry`, {
+      tag: what === 'the script of a view, missing' ? [] : '@full',
+    }, async ({ page }) => {
       const lines = linesOf(page);
       host.spoil(script, spoilt);
       await page.goto(`${host.origin}mine.html`);
@@ -275,14 +281,102 @@ test.describe('the element', () => {
   });
 });
 
-test('half a script of a frame: a sentence, and Retry reloads the frame', async ({ page }) => {
-  host.spoil(/\/assets\/live-[^/]*\.js$/, half);
-  await page.goto(`${host.origin}embed.html?show=chart#1/game?game=octal:0.77&n=200`);
-  await expect(alert(page)).toContainText('could not be loaded here');
-  host.spoil();
-  await retry(page).click();
-  await retry(page)
-    .click({ timeout: 5000 })
-    .catch(() => undefined);
-  await expect(page.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
+test.describe('a frame', () => {
+  const FRAME = 'embed.html?show=chart#1/game?game=octal:0.77&n=200';
+  const drawn = (page: Page) => page.locator('.frame-view canvas').first();
+  const shown = (page: Page) =>
+    page.locator('.frame-lost, .frame-sorry, [part=error]').filter({ visible: true });
+
+  for (const [what, script, spoilt, sentence, line] of [
+    ['its first script, missing', /\/embed-[^/]*\.js$/, gone, 'The host answered 404.', 'load, status, 404'],
+    ['its first script, half', /\/embed-[^/]*\.js$/, half, 'half a file', 'load, damaged'],
+    [
+      'the script of its view, missing',
+      /\/live-[^/]*\.js$/,
+      gone,
+      'The host answered 404.',
+      'load, status, 404',
+    ],
+    ['the script of its view, half', /\/live-[^/]*\.js$/, half, 'half a file', 'load, damaged'],
+    ['a drawing, missing', /\/chart-[^/]*\.js$/, gone, 'The host answered 404.', 'load, status, 404'],
+    ['its engine, missing', ENGINE, gone, 'The host answered 404.', 'load, status, 404'],
+  ] as const)
+    test(`${what}: a sentence with the cause, and Retry`, {
+      tag: what === 'its first script, half' || what === 'its engine, missing' ? [] : '@full',
+    }, async ({ page }) => {
+      const lines = linesOf(page);
+      host.spoil(script, spoilt);
+      await page.goto(host.origin + FRAME);
+      await expect(shown(page)).toContainText(sentence);
+      await expect(shown(page)).not.toContainText('check the connection');
+      expect(lines).toEqual([expect.stringMatching(`^Grundyscope: ${line}: `)]);
+      host.spoil();
+      // A script that failed to compile stays so until the frame is reloaded, which this may do.
+      await expect(async () => {
+        if (!(await drawn(page).isVisible())) await retry(page).click({ timeout: 1000 });
+        await expect(drawn(page)).toBeVisible({ timeout: 3000 });
+      }).toPass();
+    });
+
+  for (const [what, pattern] of [
+    ['its first script', /\/(?:embed|lost)-[^/]*\.js$/],
+    ['the script of its view', /\/(?:live|lost)-[^/]*\.js$/],
+    ['its engine', ENGINE],
+  ] as const)
+    test(`no connection for ${what}`, { tag: '@full' }, async ({ page }) => {
+      await page.route(pattern, (route) => route.abort());
+      await page.goto(host.origin + FRAME);
+      await expect(shown(page)).toContainText('check the connection');
+      await page.unroute(pattern);
+      await retry(page).click();
+      await expect(drawn(page)).toBeVisible();
+    });
+
+  for (const [what, value, sentence] of [
+    ['forbids workers', "worker-src 'none'", 'A Content Security Policy forbids it.'],
+    [
+      'requires Trusted Types, without the policy of the engine',
+      "require-trusted-types-for 'script'; trusted-types lit-html",
+      'Trusted Types forbid it.',
+    ],
+  ] as const)
+    test(`a policy that ${what}: the sentence says so, without Retry`, { tag: '@full' }, async ({ page }) => {
+      host.spoil(/\/embed\.html$|\/worker-|-part-/, header('content-security-policy', value));
+      await page.goto(host.origin + FRAME);
+      await expect(shown(page)).toContainText(sentence);
+      await expect(retry(page)).toHaveCount(0);
+    });
+
+  for (const lacking of ['WebAssembly', 'Worker'])
+    test(`a browser without ${lacking} is offered no retry`, { tag: '@full' }, async ({ page }) => {
+      await page.addInitScript((name) => Reflect.deleteProperty(globalThis, name), lacking);
+      await page.goto(host.origin + FRAME);
+      await expect(shown(page)).toContainText('This browser lacks');
+      await expect(retry(page)).toHaveCount(0);
+    });
+
+  test('its host page gets the cause as the reply to a request, and as an event', async ({ page }) => {
+    await host.close();
+    host = await startHost({
+      '/host.html': `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">
+        <iframe title="frame" src="${FRAME.replace('&', '&amp;')}" width="600" height="400"></iframe>
+        <script type="module">
+          import { FrameConnection } from './grundyscope-frame.js';
+          const frame = new FrameConnection(document.querySelector('iframe'));
+          const fields = ({ code, cause, status }) => ({ code, cause, status });
+          frame.addEventListener('error', ({ detail }) => { globalThis.event = fields(detail); });
+          globalThis.ask = () => frame.ask('#1/game?game=nim&n=30').then(({ view }) => view, fields);
+        </script>`,
+    });
+    const ask = () => page.evaluate(() => (globalThis as unknown as { ask(): Promise<unknown> }).ask());
+    const error = { code: 'load', cause: 'status', status: 404 };
+    host.spoil(/\/(?:channel|live)-[^/]*\.js$/, gone);
+    await page.goto(`${host.origin}host.html`);
+    expect(await ask()).toEqual(error);
+    host.spoil(/\/live-[^/]*\.js$/, gone);
+    expect(await ask()).toEqual(error);
+    expect(await page.evaluate(() => (globalThis as unknown as { event: unknown }).event)).toEqual(error);
+    host.spoil();
+    expect(await ask()).toBe('chart');
+  });
 });

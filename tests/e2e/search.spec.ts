@@ -44,7 +44,7 @@ for (const [query, name, hash] of [
   });
 }
 
-test('a position asks which game, and leads to the nim-sum', async ({ playground, page }) => {
+test('a position asks which game, and leads to its moves', async ({ playground, page }) => {
   await playground.open('#1/stones?n=8');
   await search(page, '7 12 29');
   await expect(page.locator('#search-said')).toHaveText('Heaps of 7, 12, 29: of which game?');
@@ -56,8 +56,8 @@ test('a position asks which game, and leads to the nim-sum', async ({ playground
   ]);
   await expect(options(page).first()).toContainText('7 ⊕ 12 ⊕ 29 = 22: an N-position');
   await page.keyboard.press('Enter');
-  await expect.poll(() => playground.hash()).toBe('#1/nimbers?e=7+12+29');
-  await expect(page).toHaveTitle(/Nimbers/);
+  await expect.poll(() => playground.hash()).toBe('#1/position?heaps=7,12,29');
+  await expect(page).toHaveTitle(/7,12,29/);
 });
 
 test('^ is said to be a power, and the nim-sum is offered', async ({ playground, page }) => {

@@ -49,11 +49,18 @@ for (const [room, hash, shows] of [
   ['problems', '#1/nim-square?n=29', viewsIn('problems')],
   ['games', KAYLES, viewsIn('games').filter((show) => show !== 'compare')],
   ['games, two of them', `${KAYLES};with=octal:0.137`, viewsIn('games')],
+  ['positions', '#1/position?heaps=3 5 7', viewsIn('positions')],
+  ['exercises', '#1/exercise?game=kayles&seed=1', viewsIn('exercises')],
+  ['lessons', '#1/lesson?name=nim&step=2', viewsIn('lessons')],
   ['nimbers', '#1/nimbers?e=6*7', viewsIn('nimbers')],
   ['Zeckendorf', '#1/zeckendorf?n=100', viewsIn('zeckendorf').filter((show) => show !== 'sum')],
+  ['the lab', '#1/lab', viewsIn('lab')],
+  ['play', '#1/play?heaps=3 5 7', viewsIn('play')],
   ['two heaps', '#1/two-heaps?game=wythoff', viewsIn('two-heaps')],
 ] as const) {
-  test(`${room}: has the views of its question, and shows them`, async ({ playground, page }) => {
+  test(`${room}: has the views of its question, and shows them`, {
+    tag: room === 'games' ? [] : '@full',
+  }, async ({ playground, page }) => {
     await open(playground.page, hash);
     await into(page, 'HTML, a frame');
     const choice = dialog(page).getByLabel('What is shown');
@@ -128,7 +135,10 @@ for (const [name, width] of [
     else expect(snippetHeight).toBeGreaterThanOrEqual(Math.ceil(own));
   });
 
-test('MyST: the preview has the height that its theme forces', async ({ playground, page }) => {
+test('MyST: the preview has the height that its theme forces', { tag: '@full' }, async ({
+  playground,
+  page,
+}) => {
   await open(playground.page);
   await into(page, 'MyST');
   const sizes = () =>
@@ -163,7 +173,7 @@ test('the preview of the element is the element, in the chosen font size', async
   await expect(frame(page)).toHaveAttribute('src', /embed\.html\?show=strip&size=200/);
 });
 
-test('width and height are applied; invalid ones are reported and kept as typed', async ({
+test('width and height are applied; invalid ones are reported and kept as typed', { tag: '@full' }, async ({
   playground,
   page,
 }) => {
@@ -243,7 +253,7 @@ test('the QR code of the link is saved as SVG and PNG', async ({ playground, pag
   }
 });
 
-test('a very long question has a warning and no QR code', async ({ playground, page }) => {
+test('a very long question has a warning and no QR code', { tag: '@full' }, async ({ playground, page }) => {
   await open(playground.page, `#1/stones?n=${'9'.repeat(4000)}`);
   await expect(
     dialog(page).getByText(/^The link has 4,\d{3} characters: some programs cut such links\.$/),
@@ -352,8 +362,11 @@ test('the table of heights matches the frames', { tag: '@full' }, async ({ page,
   const questions = {
     problems: '#1/nim-square?n=200&heaps=3',
     games: '#1/game?game=octal:0.77&n=200;with=octal:0.137',
+    play: '#1/play?heaps=3 5 7',
+    exercises: '#1/exercise?game=kayles&seed=1',
     nimbers: '#1/nimbers?e=6*7',
     zeckendorf: '#1/zeckendorf?n=100&plus=54',
+    lab: '#1/lab',
     'two-heaps': '#1/two-heaps?game=wythoff',
   };
   await playground.page.setViewportSize({ width: COLUMN, height: 1400 });

@@ -6,8 +6,14 @@ const ROOMS: Array<[string, string]> = [
   ['a problem', '#1/nim-square?n=1000'],
   ['the flipping game', '#1/flipping-game?n=100'],
   ['games', '#1/game?game=kayles&n=200'],
+  ['positions', '#1/position'],
+  ['play', '#1/play'],
+  ['exercises', '#1/exercise'],
+  ['the lessons', '#1/lessons'],
+  ['a lesson', '#1/lesson?name=mex&step=4'],
   ['nimbers', '#1/nimbers'],
   ['Zeckendorf', '#1/zeckendorf?n=100'],
+  ['the lab', '#1/lab'],
   ['two heaps', '#1/two-heaps?game=wythoff'],
 ];
 

@@ -80,7 +80,7 @@ for (const { problem, n, call, workers } of QUESTIONS) {
   });
 }
 
-test('a view of the other side is not computed again', async ({ page, playground }) => {
+test('a view of the other side is not computed again', { tag: '@full' }, async ({ page, playground }) => {
   test.setTimeout(120_000);
   const seen = await watch(page, 4);
   await playground.open('#1/flipping-game?n=1000000');
@@ -117,7 +117,7 @@ test('cancelled: all workers stop, and the next question is answered', async ({ 
 
 for (const failing of ['squaresAbove', 'squaresBelow']) {
   test(`a worker that ends at ${failing}: the answer is still computed`, {
-    tag: failing === 'squaresBelow' ? '@full' : [],
+    tag: '@full',
   }, async ({ page, playground }) => {
     test.setTimeout(90_000);
     playground.expected.push(/^Grundyscope: crashed: gone$/);

@@ -66,7 +66,7 @@ test('the page requires Trusted Types, and works in every room', async ({ page }
   expect(await refuses(page)).toEqual([true, true, true]);
 });
 
-test('the preview of an element in “Share…” works', async ({ page }) => {
+test('the preview of an element in “Share…” works', { tag: '@full' }, async ({ page }) => {
   const lines = blocked(page);
   await page.goto(`./${KAYLES}`);
   await page.locator('.share-open').click();
@@ -134,7 +134,7 @@ test.describe('the element, in a page that requires them', () => {
     await expect(scopes.nth(3).locator('math').first()).toBeVisible();
   }
 
-  test('with the script of another origin', async ({ page }) => {
+  test('with the script of another origin', { tag: '@full' }, async ({ page }) => {
     const lines = blocked(page);
     await page.goto(`${origin(server)}/?from=${origin(other)}`);
     await works(page);
@@ -156,7 +156,9 @@ test.describe('the element, in a page that requires them', () => {
     expect(lines).toEqual([]);
   });
 
-  test('without the policies of Lit and of Grundyscope, nothing starts', async ({ page }) => {
+  test('without the policies of Lit and of Grundyscope, nothing starts', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.route('**/mine.html', (route) =>
       route.fulfill({
         contentType: 'text/html',

@@ -22,6 +22,9 @@ for (const [hash, headline, why] of [
   ['#1/two-heaps?game=euclid;at=5,12', '(5, 12): an N-position', 'above the golden ratio'],
   ['#1/two-heaps?game=euclid;at=6,6', '(6, 6): a P-position', 'no move is left'],
   ['#1/two-heaps?game=fibonacci-nim;at=13,8', '(13, 8): a P-position', 'at most 8 may be taken'],
+  ['#1/two-heaps?game=wythoff:3;at=2,8', '(2, 8): a P-position, value 0', '8 = 2 + 2 × 3'],
+  ['#1/two-heaps?game=euclid-to-zero;at=6,6', '(6, 6): an N-position', 'may be emptied'],
+  ['#1/two-heaps?game=dynamic:3;at=17,1', '(17, 1): a P-position', 'The smallest term of 17 is 2'],
   ['#1/two-heaps?game=fibonacci-nim;at=17,3', '(17, 3): an N-position', 'The smallest term of 17'],
 ] as const) {
   test(`a link opens a cell: ${hash}`, async ({ playground, page }) => {

@@ -1,0 +1,111 @@
+// The lessons: predictions before explanations, live views inside steps, tasks at the end, progress
+// in this browser, and the same in frames.
+import type { Page } from '@playwright/test';
+import { violations } from './axe';
+import { expect, inOrder, test } from './page';
+
+inOrder();
+test.use({ sharePage: true });
+
+const heading = (page: Page) => page.locator('.lesson h2').first();
+/** The figure of a live view. */
+const figure = (page: Page) => page.locator('grundy-live-view figure').last();
+
+test('a prediction comes before the explanation, and Next leads on with the focus', async ({ page }) => {
+  await page.goto('./#1/lesson?name=nim&step=3');
+  await expect(heading(page)).toHaveText('Three heaps');
+  await expect(page.locator('.lesson-why, grundy-live-view')).toHaveCount(0);
+  await page.getByRole('button', { name: 'The player who moves first' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'six moves' })).toBeVisible();
+  await expect(page.locator('[data-state=right]')).toHaveText(/The other player/);
+  await expect(page.locator('.lesson-why')).toContainText('It is a P-position');
+  await expect(figure(page)).toContainText('6 losing moves');
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(heading(page)).toHaveText('Adding without carrying');
+  await expect(heading(page)).toBeFocused();
+  expect(page.url()).toMatch(/name=nim&step=4$/);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Three heaps');
+  await expect(page.locator('.lesson-why')).toBeVisible();
+});
+
+test('the view inside is the real one: a change is answered, and its link follows', async ({ page }) => {
+  await page.goto('./#1/lesson?name=nim&step=1');
+  await expect(figure(page)).toContainText('One winning move');
+  const field = page.locator('grundy-live-view').getByLabel('Position', { exact: true });
+  await field.fill('nim 4 4');
+  await expect(figure(page)).toContainText('No winning move');
+  await expect(page.getByRole('link', { name: 'Open on its own page' })).toHaveAttribute(
+    'href',
+    '#1/position?heaps=nim%204%204',
+  );
+  expect(page.url()).toMatch(/name=nim&step=1$/);
+  await page.getByRole('link', { name: 'Open on its own page' }).click();
+  await expect(page.getByLabel('Position', { exact: true })).toHaveValue('nim 4 4');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('A game with heaps');
+});
+
+test('wrong answers at the end may be tried again; then the lesson is done, here only', async ({ page }) => {
+  await page.goto('./#1/lesson?name=nim&step=7');
+  const task = (at: number) => page.locator('.lesson-task').nth(at);
+  const answer = async (at: number, typed: string) => {
+    await task(at).getByRole('textbox').fill(typed);
+    await task(at).getByRole('textbox').press('Enter');
+  };
+  await answer(0, 'five');
+  await expect(task(0).getByRole('alert')).toContainText('Type a whole number');
+  await expect(task(0).getByRole('textbox')).toHaveValue('five');
+  await answer(0, '21');
+  await expect(task(0).getByRole('status')).toContainText('That is the ordinary sum.');
+  await answer(0, '5');
+  await expect(task(0).getByRole('status')).toContainText('Right.');
+  await answer(1, '1');
+  await answer(2, '3');
+  await expect(page.locator('.lesson-done')).toContainText('Done.');
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  await expect(page.getByRole('link', { name: /^Nim and binary/ })).toContainText('done');
+  await page.getByRole('button', { name: 'Forget my progress' }).click();
+  await expect(page.getByRole('link', { name: /^Nim and binary/ })).toContainText('7 minutes');
+});
+
+test('the start page leads to the lessons', async ({ page }) => {
+  await page.goto('about:blank');
+  await page.goto('./');
+  await page.getByRole('button', { name: 'What is a value?' }).click();
+  await page.locator('.primer').getByRole('link', { name: 'All lessons' }).click();
+  await expect(page.getByRole('heading', { name: 'Eleven short lessons' })).toBeVisible();
+  await page.getByRole('link', { name: /^Grundy values/ }).click();
+  await expect(heading(page)).toHaveText('Take 1, 3 or 4');
+});
+
+test('a step in a frame without storage goes on in place', async ({ page }) => {
+  await page.route('**/host.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">
+        <iframe sandbox="allow-scripts" width="700" height="900" title="A lesson"
+          src="./embed.html?show=lesson#1/lesson?name=nim&step=2"></iframe>`,
+    }),
+  );
+  await page.goto('./host.html');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'Two equal heaps' })).toBeVisible();
+  await frame.getByRole('button', { name: 'The other player' }).click();
+  await expect(frame.locator('grundy-live-view figure')).toContainText('No winning move');
+  await frame.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(frame.getByRole('heading', { name: 'Three heaps' })).toBeFocused();
+  await expect(page).toHaveURL(/host\.html$/);
+});
+
+test('axe finds nothing in a step with its explanation, in every theme', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.goto('./#1/lesson?name=nim-square&step=5');
+  await page.getByRole('button', { name: 'About a hundred times' }).click();
+  await expect(figure(page)).toBeVisible();
+  for (const theme of ['light', 'dark', 'contrast']) {
+    await page.locator('grundy-theme select').selectOption(theme);
+    await expect.poll(() => violations(page), { message: theme }).toEqual([]);
+  }
+});

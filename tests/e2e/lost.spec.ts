@@ -1,0 +1,212 @@
+// Code that is loaded when it is first needed, and does not arrive: a sentence with the cause in
+// its place, and Retry, which helps once the host is mended.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { gone, type Host, half, startHost } from './host';
+
+let host: Host;
+test.beforeEach(async ({ page }) => {
+  host = await startHost();
+  await page.addInitScript(() => {
+    // A save is a click on a link.
+    addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLAnchorElement && target.download) document.title = target.download;
+    });
+  });
+});
+test.afterEach(() => host.close());
+
+const GAME = '#1/game?game=octal:0.77&n=200';
+const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
+
+/** The scripts with this beginning, of the page or of the element. */
+const script = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
+
+/** Opens a link; the page has loaded all that it loads early. */
+async function open(page: Page, hash: string): Promise<void> {
+  await page.goto(host.origin + hash);
+  await page.waitForFunction(() => performance.getEntriesByName('grundyscope-engine').length > 0);
+  await page.waitForLoadState('networkidle');
+}
+
+interface Case {
+  what: string;
+  hash: string;
+  file: RegExp;
+  /** Opens the part. */
+  act(page: Page): Promise<unknown>;
+  /** Where the sentence is. */
+  place(page: Page): Locator;
+  /** Seen once the part has arrived. */
+  arrived(page: Page): Promise<unknown>;
+}
+
+const downloaded = async (page: Page) => {
+  await page.waitForEvent('download', { timeout: 10_000 });
+};
+
+const CASES: Case[] = [
+  {
+    what: 'saving a sequence',
+    hash: GAME,
+    file: script('save-task'),
+    act: (page) => button(page, 'Save').first().click(),
+    place: (page) => page.locator('.save').first(),
+    arrived: downloaded,
+  },
+  {
+    what: 'saving a table of nimbers',
+    hash: '#1/nimbers?e=6*7',
+    file: script('(?:table|download)'),
+    act: (page) => button(page.locator('.save').first(), 'Save').click(),
+    place: (page) => page.locator('.save').first(),
+    arrived: downloaded,
+  },
+  {
+    what: 'the copy menu',
+    hash: GAME,
+    file: script('copy-items'),
+    act: (page) => page.locator('.copy-open').first().click(),
+    place: (page) => page.locator('grundy-copy').first(),
+    arrived: (page) => expect(page.getByRole('menu')).toBeVisible(),
+  },
+  {
+    what: 'the lists',
+    hash: GAME,
+    file: script('list-elements'),
+    act: (page) => page.locator('#finds-zeros').click(),
+    place: (page) => page.locator('.finds-of'),
+    arrived: (page) => expect(page.locator('grundy-finds :is(li, td, a, button)').first()).toBeVisible(),
+  },
+  {
+    what: 'the comparison',
+    hash: GAME,
+    file: script('comparison-panel'),
+    act: (page) => page.locator('#compare button').first().click(),
+    place: (page) => page.locator('#compare'),
+    arrived: (page) => expect(page.locator('#field-with')).toBeVisible(),
+  },
+  {
+    what: 'the model of the comparison',
+    hash: GAME,
+    file: script('comparison-model'),
+    act: (page) => page.locator('#compare button').first().click(),
+    place: (page) => page.locator('#compare'),
+    arrived: (page) => expect(page.locator('#field-with')).toBeVisible(),
+  },
+  {
+    what: 'the sound',
+    hash: GAME,
+    file: script('sound'),
+    act: (page) => button(page, '♪ Listen').first().click(),
+    place: (page) => page.locator('.reading-line').first(),
+    arrived: (page) => expect(button(page, '■ Stop').first()).toBeVisible(),
+  },
+  {
+    what: 'the search',
+    hash: GAME,
+    file: script('finder'),
+    act: (page) => page.locator('#search').pressSequentially('nim'),
+    place: (page) => page.locator('.search-panel'),
+    arrived: (page) => expect(page.locator('#search-list a').first()).toBeVisible(),
+  },
+  {
+    what: 'the introduction',
+    hash: GAME,
+    file: script('primer'),
+    act: (page) => page.locator('#about summary').first().click(),
+    place: (page) => page.locator('#about'),
+    arrived: (page) => expect(page.locator('#about p').nth(1)).toBeVisible(),
+  },
+  {
+    what: 'the reading of what else a typed game may mean',
+    hash: GAME,
+    file: script('interpret'),
+    act: (page) => page.locator('#field-game').fill('take a third of it'),
+    place: (page) => page.locator('.ask'),
+    arrived: (page) => expect(page.locator('.ask')).not.toContainText('answered 404'),
+  },
+];
+
+for (const { what, hash, file, act, place, arrived } of CASES)
+  test(`${what}, missing: a sentence in its place, and Retry`, {
+    tag: ['saving a sequence', 'the search'].includes(what) ? [] : '@full',
+  }, async ({ page }) => {
+    await open(page, hash);
+    host.spoil(file, gone);
+    await act(page);
+    await expect(place(page)).toContainText('The host answered 404.');
+    host.spoil();
+    const retry = button(place(page), 'Try again').first();
+    await expect(retry).toBeVisible();
+    await Promise.all([arrived(page), retry.click()]);
+    await expect(place(page)).not.toContainText('answered 404');
+  });
+
+test('half of the code that saves: Retry replaces it and reloads the page', async ({ page }) => {
+  await open(page, GAME);
+  host.spoil(script('save-task'), half);
+  await button(page, 'Save').first().click();
+  const alert = page.locator('.save').getByRole('alert');
+  await expect(alert).toContainText('half a file');
+  host.spoil();
+  await button(alert, 'Try again').click();
+  await expect(alert).toHaveCount(0);
+  await Promise.all([downloaded(page), button(page, 'Save').first().click()]);
+});
+
+test('the game of the start page, missing: a sentence in its place, and Retry', { tag: '@full' }, async ({
+  page,
+}) => {
+  host.spoil(script('start'), gone);
+  await page.goto(host.origin);
+  const home = page.locator('.home');
+  await expect(home.getByRole('alert')).toContainText('The host answered 404.');
+  host.spoil();
+  await button(home, 'Try again').click();
+  await expect(home.getByRole('alert')).toHaveCount(0);
+  await expect(home.locator('grundy-home-game button').first()).toBeVisible();
+});
+
+test('the search and the copy menu, missing: a sentence below the header, and Retry', {
+  tag: '@full',
+}, async ({ page }) => {
+  host.spoil(script('deferred'), gone);
+  await page.goto(host.origin + GAME);
+  const alert = page.locator('grundy-page > .status-line');
+  await expect(alert).toContainText('The host answered 404.');
+  host.spoil();
+  await button(alert, 'Try again').click();
+  await expect(alert).toHaveCount(0);
+  await expect(page.locator('#search')).toBeVisible();
+  await expect(page.locator('.copy-open').first()).toBeVisible();
+});
+
+test('where not even the sentence arrives, a plain one stands beside the control', async ({ page }) => {
+  host.spoil(/\/(?:dialog|lost|shared|sequence)-[^/]*\.js$/, gone);
+  await open(page, '#1/nim-square?n=29');
+  await page.locator('.share-open').first().click();
+  const alert = page.locator('.share-open + .state');
+  await expect(alert).toHaveText('This did not arrive.');
+  host.spoil();
+  await page.locator('.share-open').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('a comparison in an element, missing: its error names the cause, and Retry', { tag: '@full' }, async ({
+  page,
+}) => {
+  await host.close();
+  host = await startHost({
+    '/mine.html': `<!doctype html><html lang="en"><title>Mine</title><link rel="icon" href="data:,">
+      <script type="module" src="/grundyscope.js"></script>
+      <grundy-scope game="octal:0.77" with="nim" n="100" view="compare"></grundy-scope>`,
+  });
+  host.spoil(/\/element\/comparison-model-[^/]*\.js$/, gone);
+  await page.goto(`${host.origin}mine.html`);
+  const scope = page.locator('grundy-scope');
+  await expect(scope.locator('[part=error]')).toContainText('The host answered 404.');
+  host.spoil();
+  await scope.getByRole('button', { name: 'Try again' }).click();
+  await expect(scope.locator('[part=view]')).toBeVisible();
+});

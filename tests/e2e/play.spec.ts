@@ -1,0 +1,143 @@
+// The play room: a match by mouse, keys and touch, hints, refutations, and the match in the link.
+import type { Page } from '@playwright/test';
+import { violations } from './axe';
+import { expect, inOrder, test } from './page';
+
+inOrder();
+test.use({ sharePage: true });
+
+const headline = (page: Page) => page.locator('.play-headline');
+const heap = (page: Page, name: string | RegExp) => page.getByRole('slider', { name });
+const act = (page: Page) => page.getByRole('button', { name: 'Play this move' });
+
+test('a click takes, the engine answers, hints go step by step, and a match ends with a lesson', async ({
+  page,
+}) => {
+  await page.goto('./#1/play?heaps=3 4 5');
+  await expect(headline(page)).toHaveText('Your turn');
+  await expect(page.locator('.play-subline')).toContainText('Take 1 to 5 stones from one heap.');
+  // Hints: who wins, where, by which move, why.
+  const hint = page.getByRole('button', { name: /hint/i });
+  const hints = page.getByRole('region', { name: 'Hints' });
+  await hint.click();
+  await expect(hints).toHaveText(/You can win from here: it is an N-position\.\s*$/);
+  await hint.click();
+  await expect(hints).toContainText('Look at heap 1.');
+  await hint.click();
+  await expect(hints.getByRole('button', { name: 'take 2 from heap 1, leaving 1' })).toBeVisible();
+  await hint.click();
+  await expect(hints.getByRole('table').locator('tfoot')).toHaveText(/Nim-sum\s*2\s*0\s*1\s*0/);
+  expect(page.url()).toContain(';hint=4');
+  expect(await violations(page)).toEqual([]);
+  // The third stone of five, and all behind it.
+  await heap(page, 'Heap 3').locator('.stone').nth(2).click();
+  await expect(heap(page, 'Heap 3, 2 stones')).toBeVisible();
+  await expect(headline(page)).toHaveText('Your turn');
+  await expect(page).toHaveURL(/moves=3-3\.\d-\d/);
+  // The whole match is in the link; this one is lost.
+  await page.goto('./#1/play?heaps=1 2;moves=1-1.2-2');
+  await expect(headline(page)).toHaveText('The engine wins');
+  await expect(page.locator('.play-end')).toContainText(
+    'It was decided by move 1: take all 1 of heap 1. Take 1 from heap 2, leaving 1 would have won.',
+  );
+});
+
+test('why not: a losing move is refuted on the board and taken back', async ({ page }) => {
+  await page.goto('./#1/play?heaps=kayles 9;level=two&moves=1-1-8');
+  await page.goto('./#1/play?heaps=3 4;moves=1-1.2-2');
+  await page.getByRole('button', { name: 'Why not this move?' }).click();
+  const why = page.getByRole('region', { name: /^Why not take 1 from heap 1/ });
+  await expect(why).toContainText('You could win here.');
+  await expect(heap(page, 'Heap 1').locator('[data-is=going]')).toHaveCount(1);
+  await why.getByRole('button', { name: 'Step forward' }).click();
+  await expect(why).toContainText(
+    'It leaves the nim-sum 6, not 0, and so there is an answer: take 2 from heap 2',
+  );
+  await expect(heap(page, 'Heap 2').locator('[data-is=going]')).toHaveCount(2);
+  await why.getByRole('button', { name: 'Step forward' }).click();
+  await expect(why).toContainText('Better was: take 1 from heap 2, leaving 3.');
+  await why.getByRole('button', { name: 'Take it back' }).click();
+  await expect(heap(page, 'Heap 1, 3 stones')).toBeVisible();
+  await expect(headline(page)).toHaveText('Your turn');
+});
+
+test('by keyboard alone, with the moves announced', async ({ page }) => {
+  await page.goto('./#1/play?heaps=2 1;level=two');
+  await heap(page, 'Heap 1').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(heap(page, 'Heap 1')).toHaveAttribute('aria-valuetext', 'take 1 from heap 1, leaving 1');
+  await page.keyboard.press('Enter');
+  await expect(headline(page)).toHaveText('Player 2’s turn');
+  await expect(
+    page.locator('[aria-live]', { hasText: 'Player 1: take 1 from heap 1' }).first(),
+  ).toBeAttached();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(heap(page, 'Heap 1, 2 stones')).toBeVisible();
+  await page.getByRole('button', { name: 'Redo' }).press('Enter');
+  await expect(heap(page, 'Heap 1, one stone')).toBeVisible();
+});
+
+test('coins, a board, pairs of heaps and pins', async ({ page }) => {
+  await page.goto('./#1/play?heaps=ruler 2 3;level=two');
+  await page.getByRole('button', { name: 'Coin 3, heads' }).click();
+  await page.getByRole('button', { name: 'Coin 2, heads' }).click();
+  await act(page).click();
+  await expect(page.getByRole('button', { name: 'Coin 3, tails' })).toBeVisible();
+  await page.goto('./#1/play?heaps=flipping game 3;level=two');
+  await page.locator('.disk').nth(8).click();
+  await page.locator('.disk').nth(2).click();
+  await expect(page.locator('.disk[data-is=going]')).toHaveCount(3);
+  await act(page).click();
+  await expect(page.locator('.disk[data-side=tails]')).toHaveCount(3);
+  expect(page.url()).toContain('moves=1-3x3');
+  await page.goto('./#1/play?heaps=wythoff 3 5;level=two');
+  await heap(page, /^The same from both/)
+    .locator('.stone')
+    .nth(1)
+    .click();
+  await expect(heap(page, 'Heap 2, 3 stones')).toBeVisible();
+  await page.goto('./#1/play?heaps=kayles 5;level=two');
+  await page.locator('.stone').nth(2).click();
+  await expect(page.locator('.heap-row')).toHaveCount(2);
+});
+
+test('a wrong position says what is allowed and keeps what was typed', async ({ page }) => {
+  await page.goto('./#1/play');
+  const field = page.getByLabel('Position', { exact: true });
+  await field.fill('chess 5');
+  await expect(page.locator('.note.wrong')).toContainText('There is no game called “chess” here.');
+  await field.fill('nim 5000');
+  await expect(page.locator('.note.wrong')).toContainText('Allowed are 3,000');
+  await expect(field).toHaveValue('nim 5000');
+  await field.fill('nim 2 2');
+  await expect(heap(page, 'Heap 2, 2 stones')).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, sharePage: false });
+
+  test('the first tap selects and shows, the second one takes', async ({ page, playground: _ }) => {
+    await page.goto('./#1/play?heaps=3 5;level=two');
+    await heap(page, 'Heap 2').locator('.stone').nth(3).tap();
+    await expect(page.locator('.play-chosen')).toHaveText('take 2 from heap 2, leaving 3');
+    await expect(headline(page)).toHaveText('Player 1’s turn');
+    await heap(page, 'Heap 2').locator('.stone').nth(3).tap();
+    await expect(headline(page)).toHaveText('Player 2’s turn');
+    // Stairs, the lower of two coins, with what is above it; and an edge of a tree.
+    await page.goto('./#1/play?heaps=staircase 0 2;level=two');
+    const coin = page.locator('.stair button.piece').nth(1);
+    expect((await coin.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+    await coin.tap();
+    await expect(page.locator('.stair [data-is=going]')).toHaveCount(2);
+    await expect(page.locator('.play-chosen')).not.toBeEmpty();
+    await expect(headline(page)).toHaveText('Player 1’s turn');
+    await coin.tap();
+    await expect(headline(page)).toHaveText('Player 2’s turn');
+    await page.goto('./#1/play?heaps=hackenbush (());level=two');
+    const edge = page.locator('.tree-edge').nth(1);
+    await edge.tap();
+    await expect(edge).toHaveAttribute('aria-pressed', 'true');
+    await edge.tap();
+    await expect(headline(page)).toHaveText('Player 2’s turn');
+  });
+});

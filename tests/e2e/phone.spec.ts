@@ -107,7 +107,7 @@ for (const [hash, element] of [
   ['#1/game?game=octal:0.77&n=60;range=10-40', '.plot'],
   ['#1/game?game=octal:0.77&n=60', '.cells'],
   ['#1/two-heaps?game=wythoff', '.heat'],
-  ['#1/nimbers', '.plane'],
+  ['#1/nimbers?e=6*7', '.plane'],
 ] as const) {
   test(`a vertical swipe on ${element} scrolls the page and nothing else`, async ({
     page,

@@ -7,6 +7,8 @@ inOrder();
 test.use({ sharePage: true });
 
 const KAYLES = '#1/game?game=octal:0.77&n=200';
+/** Continued by the period, which is quick. */
+const MILLION = '#1/game?game=octal:0.77&n=1000000';
 
 async function enter(page: Page, hash: string): Promise<void> {
   await page.goto(`./${hash}`);
@@ -81,7 +83,7 @@ test('only the visible range is saved after zooming', async ({ page, playground:
 });
 
 test('a million values are saved in pieces; their SVG is small', async ({ page, playground: _ }) => {
-  await enter(page, '#1/game?game=take:squares&n=1000000');
+  await enter(page, MILLION);
   const b = await text(await save(page, 'b'));
   expect(b.split('\n').filter((line) => /^\d/.test(line))).toHaveLength(1_000_001);
   const svg = await text(await save(page, 'svg'));
@@ -90,7 +92,7 @@ test('a million values are saved in pieces; their SVG is small', async ({ page, 
 });
 
 test('too many values for a format are refused with its limit', async ({ page, playground: _ }) => {
-  await enter(page, '#1/game?game=take:squares&n=1000000');
+  await enter(page, MILLION);
   await page.locator('#save-format').selectOption('tikz');
   await expect(page.locator('#save-note')).toContainText('At most 10,000 values');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute(

@@ -3,6 +3,7 @@
 use crate::games;
 use crate::ruleset::{Rule, Ruleset};
 use crate::sequence::Sequence;
+use crate::sort::sort;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -57,7 +58,7 @@ fn options(game: &Ruleset, heap: u64) -> BTreeSet<Vec<u64>> {
     let mut options = BTreeSet::new();
     game.options(heap, &mut |_, left| {
         let mut left: Vec<u64> = left.iter().copied().filter(|&heap| heap > 0).collect();
-        left.sort_unstable();
+        sort(&mut left);
         options.insert(left);
     });
     options

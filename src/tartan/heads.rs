@@ -16,6 +16,7 @@ use crate::error::{Code, Error, Result};
 use crate::nimber;
 use crate::progress::Progress;
 use crate::ruleset::Coins;
+use crate::sort::sort;
 use crate::store::Store;
 use std::collections::BTreeMap;
 
@@ -78,7 +79,7 @@ impl Heads {
             let allowed = format!("rows and columns from 1 to {}", Self::SIDE);
             return Err(Error::new(Code::OutOfRange, &shown(cell), allowed));
         }
-        cells.sort_unstable();
+        sort(&mut cells);
         if let Some(twice) = cells.windows(2).find(|pair| pair[0] == pair[1]) {
             return Err(Error::new(Code::OutOfRange, &shown(twice[0]), "each cell once"));
         }

@@ -10,6 +10,7 @@ use super::pieces::{Read, listed, wrong};
 use crate::error::{Code, Error, Result};
 use crate::position::notation::{Piece, trimmed};
 use crate::progress::Progress;
+use crate::sort::sort;
 use std::collections::HashMap;
 
 /// The most vertices, and the most edges.
@@ -69,7 +70,7 @@ impl Rules for Tokens {
     fn normal_form(&self, state: &[u64]) -> Vec<u64> {
         let mut tokens: Vec<u64> =
             state.iter().copied().filter(|&vertex| !self.from[vertex as usize].is_empty()).collect();
-        tokens.sort_unstable();
+        sort(&mut tokens);
         tokens
     }
 

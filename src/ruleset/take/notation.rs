@@ -107,7 +107,8 @@ fn is_number(part: &str) -> bool {
 
 /// Adds a number, or the numbers of a range.
 fn numbers(part: Piece<'_>, numbers: &mut Vec<u64>) -> Result<()> {
-    let (low, high) = match part.text.split_once("..") {
+    let range = part.text.split_once('.').and_then(|(low, high)| Some((low, high.strip_prefix('.')?)));
+    let (low, high) = match range {
         Some((low, high)) => {
             let at = part.at + low.chars().count() + 2;
             let high = Piece { text: high, at }.trim();

@@ -102,6 +102,7 @@ pub mod progress;
 pub mod recognition;
 pub mod ruleset;
 pub mod sequence;
+mod sort;
 pub mod store;
 pub mod tartan;
 pub mod two_heaps;

@@ -1,6 +1,6 @@
 // Replaces panics by traps. Rust's panics format a message that the page never shows: it says "the
-// engine stopped" for all of them. In the smallest build the functions that panic trap at once, and
-// wasm-opt drops the formatting code that only they used.
+// engine stopped" for all of them. Here the functions that panic trap at once, wasm-opt drops the
+// formatting code that only they used, and the places in the sources that they name become zeros.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Functions of the standard library and of dashu-int that never return, by name. */
@@ -22,11 +22,46 @@ const WRITTEN = [
 export const neverBack = (name) =>
   NEVER_RETURNS.test(name.replace(/\[[0-9a-f]+\]/g, '').replace(/^<(.*)>::/, '$1::'));
 
-/** Writes the module with traps in place of panics; returns how many it replaced. */
+/** A path of a source file, as panics name it. */
+const SOURCE = /(?:\/rustc\/[0-9a-f]{40}\/library|crates|src)\/[\w./-]+\.rs(?=\0)/g;
+
+/**
+ * Blanks the places of panics in a module's data, which starts at the address `begin`: the paths of
+ * source files, and the records (path, its length, line, column) that refer to them, four words
+ * each. Returns how many records there were.
+ */
+export function blankPlaces(data, begin) {
+  const paths = new Map();
+  for (const { 0: path, index } of data.toString('latin1').matchAll(SOURCE)) {
+    // Paths that end alike share their end.
+    for (let at = 0; at < path.length; at += 1) paths.set(begin + index + at, path.length - at);
+    data.fill(0, index, index + path.length);
+  }
+  let count = 0;
+  for (let at = -begin & 3; at + 16 <= data.length; at += 4) {
+    if (paths.get(data.readUInt32LE(at)) !== data.readUInt32LE(at + 4)) continue;
+    data.fill(0, at, at + 16);
+    count += 1;
+  }
+  return count;
+}
+
+/**
+ * Writes the module with traps in place of panics, and without their places; returns how many it
+ * replaced.
+ */
 export async function trapPanics(from, to) {
   // Only now: on a new machine this file is read before any package is installed.
   const { default: binaryen } = await import('binaryen');
-  const module = binaryen.readBinary(readFileSync(from));
+  const bytes = readFileSync(from);
+  const whole = binaryen.readBinary(bytes);
+  for (let index = 0; index < whole.getNumDataSegments(); index += 1) {
+    const { data, offset } = whole.getDataSegmentInfo(whole.getDataSegmentByIndex(index));
+    const at = bytes.indexOf(Buffer.from(data));
+    blankPlaces(bytes.subarray(at, at + data.byteLength), offset);
+  }
+  whole.dispose();
+  const module = binaryen.readBinary(bytes);
   // Without newer ways to write a module down.
   module.setFeatures(WRITTEN.reduce((all, name) => all | binaryen.Features[name], 0));
   let count = 0;

@@ -87,8 +87,11 @@ pub fn misere_heaps(ruleset: &Ruleset, n: u64, progress: &mut Progress<'_>) -> R
             }
             for option in &options[usize::from(part)] {
                 left.clear();
-                left.extend(parts[..place].iter().chain(&parts[place + 1..]).chain(option));
-                left.sort_unstable_by(|a, b| b.cmp(a));
+                left.extend(parts[..place].iter().chain(&parts[place + 1..]));
+                // The parts descend.
+                for &heap in option {
+                    left.insert(left.partition_point(|&other| other > heap), heap);
+                }
                 genera.add_option(of_position[partitions.number(&left)]);
             }
         }

@@ -204,7 +204,8 @@ impl Sequence for Continued {
         within(n, self.limit)?;
         // Work grows about like n^1.5: see `Growth`.
         #[expect(clippy::cast_precision_loss, reason = "a fraction to be shown")]
-        let way = |len: u64| (len as f64 / (n + 1) as f64).min(1.0).powf(1.5);
+        let part = |len: u64| (len as f64 / (n + 1) as f64).min(1.0);
+        let way = |len: u64| part(len) * part(len).sqrt();
         loop {
             let missing = (n + 1).saturating_sub(self.len() as u64);
             if missing > 0 {

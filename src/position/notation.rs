@@ -5,6 +5,7 @@ use crate::error::{Code, Error, Result};
 use crate::games;
 use crate::number::Bounds;
 use crate::ruleset::Ruleset;
+use crate::sort::sort;
 
 /// A piece of the text and the byte at which it begins.
 pub(super) type Piece<'a> = (usize, &'a str);
@@ -124,7 +125,7 @@ pub(super) fn component((begin, text): Piece<'_>) -> std::result::Result<Compone
     let bounds = Bounds::new(if row { "1" } else { "0" }, &limit).map_err(|error| (begin, error))?;
     let number = |(byte, text): Piece<'_>| {
         let number = bounds.parse(text).map_err(|error| (byte, error))?;
-        Ok((byte, u64::try_from(&number).unwrap_or(u64::MAX)))
+        Ok((u64::try_from(&number).unwrap_or(u64::MAX), byte))
     };
     let (byte, inner) = cells;
     let mut found = match inner.strip_prefix('{').and_then(|inner| inner.strip_suffix('}')) {
@@ -136,10 +137,10 @@ pub(super) fn component((begin, text): Piece<'_>) -> std::result::Result<Compone
             .collect::<std::result::Result<Vec<_>, (usize, Error)>>()?,
     };
     if row {
-        found.sort_unstable_by_key(|&(byte, coin)| (coin, byte));
-        if let Some(pair) = found.windows(2).find(|pair| pair[0].1 == pair[1].1) {
-            return Err((pair[1].0, Error::new(Code::OutOfRange, "", "each coin of a row once")));
+        sort(&mut found);
+        if let Some(pair) = found.windows(2).find(|pair| pair[0].0 == pair[1].0) {
+            return Err((pair[1].1, Error::new(Code::OutOfRange, "", "each coin of a row once")));
         }
     }
-    Ok(Component { game, cells: found.into_iter().map(|(_, cell)| cell).collect() })
+    Ok(Component { game, cells: found.into_iter().map(|(cell, _)| cell).collect() })
 }

@@ -5,6 +5,7 @@
 
 use super::sum::{Component, Position};
 use crate::ruleset::Ruleset;
+use crate::sort::sort;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -41,7 +42,7 @@ impl<'a> States<'a> {
         let cells =
             components.flat_map(|(&kind, component)| component.cells.iter().map(move |&cell| (kind, cell)));
         let mut state: State = cells.filter(|&cell| self.has_move(cell)).collect();
-        state.sort_unstable();
+        sort(&mut state);
         state
     }
 

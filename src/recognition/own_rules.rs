@@ -3,7 +3,7 @@
 use crate::games;
 use crate::ruleset::{Rule, Ruleset};
 use crate::sequence::Sequence;
-use std::collections::BTreeSet;
+use crate::sort::sort;
 use std::sync::Arc;
 
 /// The largest heap whose options are compared.
@@ -41,7 +41,7 @@ pub fn same_game(rule: &Arc<Rule>) -> Option<SameGame> {
         return None;
     }
     let own: Vec<_> = (0..=COMPARED).map(|heap| options(&Ruleset::Own(rule.clone()), heap)).collect();
-    if own.iter().all(BTreeSet::is_empty) {
+    if own.iter().all(Vec::is_empty) {
         return None;
     }
     let agrees = |game: &Ruleset| {
@@ -52,13 +52,15 @@ pub fn same_game(rule: &Arc<Rule>) -> Option<SameGame> {
     named.find(agrees).map(|game| SameGame { game, up_to: Some(COMPARED) })
 }
 
-/// The options of a heap as sets of heaps that are not empty.
-fn options(game: &Ruleset, heap: u64) -> BTreeSet<Vec<u64>> {
-    let mut options = BTreeSet::new();
+/// The different options of a heap, ascending, as the heaps that are not empty.
+fn options(game: &Ruleset, heap: u64) -> Vec<Vec<u64>> {
+    let mut options = Vec::new();
     game.options(heap, &mut |_, left| {
         let mut left: Vec<u64> = left.iter().copied().filter(|&heap| heap > 0).collect();
-        left.sort_unstable();
-        options.insert(left);
+        sort(&mut left);
+        options.push(left);
     });
+    sort(&mut options);
+    options.dedup();
     options
 }

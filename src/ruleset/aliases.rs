@@ -65,7 +65,16 @@ const ALIASES: &[(&str, &str)] = &[
 /// The name as it is compared: letters and digits only, in lower case.
 fn folded(name: &str) -> impl Iterator<Item = char> + '_ {
     let letters = |character: &char| character.is_alphanumeric();
-    name.chars().filter(letters).flat_map(char::to_lowercase)
+    name.chars().filter(letters).map(lower_case)
+}
+
+/// The lower case of the letters of ASCII and Latin-1, which names of games have. A table for all
+/// of Unicode would be 7 kB of the module.
+const fn lower_case(character: char) -> char {
+    match character {
+        'À'..='Ö' | 'Ø'..='Þ' => (character as u8 + 32) as char,
+        _ => character.to_ascii_lowercase(),
+    }
 }
 
 /// The notation of the game of that name; `None` for a notation, also for one that is its own name.

@@ -144,7 +144,7 @@ fn subtraction_set(whole: Piece<'_>) -> Option<Result<Ruleset>> {
 
 /// The error of a text that begins no game.
 fn unknown(text: &str) -> Error {
-    let allowed = match text.trim().to_lowercase().as_str() {
+    let allowed = match text.trim().to_ascii_lowercase().as_str() {
         "nimble" => {
             "nim, which Nimble is in disguise: a coin on square n is a heap of n stones, so write the \
              squares as heaps, such as nim:{3,5,7}"

@@ -135,16 +135,16 @@ impl Explainer {
     }
 
     /// Returns the explanation; its value is the mex of all counted options.
-    pub(crate) fn finish(mut self) -> Explanation {
+    pub(crate) fn finish(self) -> Explanation {
         let value = self.places.iter().take_while(|&&place| place > 0).count() as u32;
-        self.witnesses.sort_unstable_by_key(|witness| witness.value);
-        self.witnesses.truncate(LISTED);
+        let by_value = self.places.iter().filter(|&&place| place > 0).take(LISTED);
+        let by_value = by_value.map(|&place| self.witnesses[place as usize - 1].clone()).collect();
         Explanation {
             value,
             form: self.form,
             option_count: self.option_count,
             options: self.options,
-            by_value: self.witnesses,
+            by_value,
         }
     }
 }

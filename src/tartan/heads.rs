@@ -16,8 +16,8 @@ use crate::error::{Code, Error, Result};
 use crate::nimber;
 use crate::progress::Progress;
 use crate::ruleset::Coins;
+use crate::sort::sort;
 use crate::store::Store;
-use std::collections::BTreeMap;
 
 /// A position of a product: the cells that show heads.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -78,7 +78,7 @@ impl Heads {
             let allowed = format!("rows and columns from 1 to {}", Self::SIDE);
             return Err(Error::new(Code::OutOfRange, &shown(cell), allowed));
         }
-        cells.sort_unstable();
+        sort(&mut cells);
         if let Some(twice) = cells.windows(2).find(|pair| pair[0] == pair[1]) {
             return Err(Error::new(Code::OutOfRange, &shown(twice[0]), "each cell once"));
         }
@@ -122,7 +122,7 @@ impl Heads {
         // For each change of a row: how many sets make it, and the change that wins with it.
         let mut quotients: (u64, Vec<Quotient>) = (0, Vec::new());
         // By the change of the rows, which determines that of the columns.
-        let mut pairs: BTreeMap<u32, WinningChanges> = BTreeMap::new();
+        let mut pairs: Vec<WinningChanges> = Vec::new();
         for (done, &(row, column)) in (0..).zip(&self.cells) {
             result.moves += u128::from(product.rows().option_count(row))
                 * u128::from(product.columns().option_count(column));
@@ -142,7 +142,10 @@ impl Heads {
             for &Quotient { a, count, b } in &quotients.1 {
                 let Some(place) = found(b) else { continue };
                 let moves = u128::from(count) * u128::from(across[place].1);
-                pairs.entry(a).or_insert(WinningChanges { a, b, moves: 0 }).moves += moves;
+                match pairs.binary_search_by_key(&a, |pair| pair.a) {
+                    Ok(known) => pairs[known].moves += moves,
+                    Err(place) => pairs.insert(place, WinningChanges { a, b, moves }),
+                }
                 winning += moves;
             }
             result.winning += winning;
@@ -151,7 +154,7 @@ impl Heads {
             }
             progress.report(done, self.cells.len() as u64)?;
         }
-        result.pairs = pairs.into_values().collect();
+        result.pairs = pairs;
         Ok(result)
     }
 }

@@ -42,13 +42,12 @@ pub(super) fn row(n: u64) -> Result<(u32, Vec<(u32, u64)>)> {
         }
     }
     let mut pairs = 0u64;
-    let mut changes = Vec::with_capacity(span);
+    // By change, so that they ascend; a power of two has as many Gray codes below it as numbers.
+    let mut by_change = vec![0; span];
     for (e, rise) in rises.iter().enumerate().take(span) {
         pairs = pairs.wrapping_add(*rise);
-        if pairs > 0 {
-            changes.push(((e ^ e >> 1) as u32, pairs));
-        }
+        by_change[e ^ e >> 1] = pairs;
     }
-    changes.sort_unstable();
+    let changes = (0..).zip(by_change).filter(|&(_, pairs)| pairs > 0).collect();
     Ok(((n ^ n >> 1) as u32, changes))
 }

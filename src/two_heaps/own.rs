@@ -144,7 +144,7 @@ impl OwnTable {
     fn place(&self, position: &[u64]) -> Result<Place> {
         if position.len() != self.rule.coordinates() || position.iter().any(|&number| number > Self::MAX) {
             let allowed = format!("{} numbers up to {}", self.rule.coordinates(), Self::MAX);
-            return Err(Error::new(Code::OutOfRange, &format!("{position:?}"), allowed));
+            return Err(Error::new(Code::OutOfRange, &written(position), allowed));
         }
         let mut place = [0; 3];
         for (number, &given) in place.iter_mut().zip(position) {
@@ -334,7 +334,11 @@ impl OwnTable {
     }
 
     fn written(&self, place: Place) -> String {
-        let numbers: Vec<String> = place[..self.rule.coordinates()].iter().map(ToString::to_string).collect();
-        format!("({})", numbers.join(","))
+        written(&place[..self.rule.coordinates()])
     }
+}
+
+fn written<Number: ToString>(position: &[Number]) -> String {
+    let numbers: Vec<String> = position.iter().map(ToString::to_string).collect();
+    format!("({})", numbers.join(","))
 }

@@ -4,7 +4,6 @@ use super::own::OwnTable;
 use crate::error::Result;
 use crate::progress::Progress;
 use crate::sequence::LISTED;
-use std::collections::BTreeMap;
 
 /// One option of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,7 +66,8 @@ impl OwnTable {
             winning_count: 0,
             winning: Vec::new(),
         };
-        let mut by_value: BTreeMap<u32, (u64, OwnOption)> = BTreeMap::new();
+        // Index: the value.
+        let mut by_value: Vec<Option<(u64, OwnOption)>> = Vec::new();
         self.visit(position, &mut |parts, value| {
             found.option_count += 1;
             let option = || OwnOption { number: found.option_count, parts: parts.to_vec(), value };
@@ -80,10 +80,15 @@ impl OwnTable {
                     found.winning.push(option());
                 }
             }
-            by_value.entry(value).or_insert_with(|| (0, option())).0 += 1;
+            let value = value as usize;
+            if value >= by_value.len() {
+                by_value.resize(value + 1, None);
+            }
+            by_value[value].get_or_insert_with(|| (0, option())).0 += 1;
         });
-        found.value_count = by_value.len() as u64;
-        found.by_value = by_value.into_values().take(LISTED).collect();
+        found.by_value = by_value.into_iter().flatten().collect();
+        found.value_count = found.by_value.len() as u64;
+        found.by_value.truncate(LISTED);
         Ok(found)
     }
 }

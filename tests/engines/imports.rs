@@ -11,7 +11,7 @@ use std::path::Path;
 /// The modules of the crate, the ground floor first; those in one entry do not use each other.
 const ORDER: &[&[&str]] = &[
     &["error"],
-    &["progress", "memory"],
+    &["progress", "memory", "sort"],
     &["number"],
     &["ruleset"],
     &["nimber"],

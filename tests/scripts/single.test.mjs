@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { WWW } from '../../scripts/lib/paths.mjs';
-import { neverBack } from '../../scripts/wasm/traps.mjs';
+import { blankPlaces, neverBack } from '../../scripts/wasm/traps.mjs';
 import { LEFT_OUT, PARTS, ROOMS } from '../../www/build/single/contents.mjs';
 import { editionSource, textsIn } from '../../www/build/single/edition.mjs';
 import { compose } from '../../www/build/single/page.mjs';
@@ -77,4 +77,27 @@ test('only calls that never return become a trap', () => {
     'grundyscope::web::errors::guard',
   ])
     assert.ok(!neverBack(name), name);
+});
+
+test('the places of panics become zeros, and nothing else does', () => {
+  const begin = 1 << 20;
+  const text = 'see src/a.rs:1\0xsrc/games/nim.rs\0';
+  const path = text.indexOf('src/games');
+  const words = [
+    [begin + path, 16, 80, 9], // a place
+    [begin + path + 10, 6, 7, 1], // a place in a file whose path is the end of another
+    [begin + path, 4, 1, 1],
+    [begin, text.length, 2, 2],
+  ];
+  const data = Buffer.alloc(36 + 16 * words.length);
+  data.write(text, 'latin1');
+  for (const [index, word] of words.flat().entries()) data.writeUInt32LE(word, 36 + 4 * index);
+  assert.equal(blankPlaces(data, begin), 2);
+  assert.equal(data.toString('latin1', 0, path), text.slice(0, path));
+  assert.ok(data.subarray(path, 36 + 32).every((byte) => byte === 0));
+  const left = words.slice(2).flat();
+  assert.deepEqual(
+    left.map((_, index) => data.readUInt32LE(36 + 32 + 4 * index)),
+    left,
+  );
 });

@@ -90,7 +90,7 @@ pub struct Shape {
 }
 
 /// The rules of a board, for any of its states.
-pub trait Rules: fmt::Debug {
+pub trait Rules {
     /// The notation of the game.
     fn game(&self) -> String;
 
@@ -160,7 +160,7 @@ pub trait Rules: fmt::Debug {
 }
 
 /// A component with its rules: a state of them.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Board {
     /// The rules.
     pub rules: Rc<dyn Rules>,
@@ -175,6 +175,13 @@ impl Board {
 
     pub(in crate::position) fn with(&self, state: Vec<u64>) -> Self {
         Self { rules: Rc::clone(&self.rules), state }
+    }
+}
+
+impl fmt::Debug for Board {
+    /// Its notation. Were the rules written as structures, every module would contain the code.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

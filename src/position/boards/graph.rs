@@ -10,7 +10,7 @@ use super::pieces::{Read, listed, wrong};
 use crate::error::{Code, Error, Result};
 use crate::position::notation::{Piece, trimmed};
 use crate::progress::Progress;
-use std::collections::HashMap;
+use crate::sort::sort;
 
 /// The most vertices, and the most edges.
 const VERTICES: usize = 1_000;
@@ -69,7 +69,7 @@ impl Rules for Tokens {
     fn normal_form(&self, state: &[u64]) -> Vec<u64> {
         let mut tokens: Vec<u64> =
             state.iter().copied().filter(|&vertex| !self.from[vertex as usize].is_empty()).collect();
-        tokens.sort_unstable();
+        sort(&mut tokens);
         tokens
     }
 
@@ -82,16 +82,19 @@ impl Rules for Tokens {
 #[derive(Default)]
 struct Reader<'a> {
     names: Vec<&'a str>,
-    numbers: HashMap<&'a str, usize>,
     edges: Vec<(usize, usize)>,
 }
 
 impl<'a> Reader<'a> {
     fn vertex(&mut self, name: &'a str) -> usize {
-        *self.numbers.entry(name).or_insert_with(|| {
+        self.number(name).unwrap_or_else(|| {
             self.names.push(name);
             self.names.len() - 1
         })
+    }
+
+    fn number(&self, name: &str) -> Option<usize> {
+        self.names.iter().position(|known| *known == name)
     }
 
     /// Reads a list of edges.
@@ -204,7 +207,7 @@ pub(super) fn read((byte, text): Piece<'_>) -> Read<Board> {
     let begin = byte + edges.len() + 1;
     if text.contains('@') {
         for (at, name) in listed(trimmed((begin, tokens)))? {
-            let Some(&vertex) = reader.numbers.get(name) else {
+            let Some(vertex) = reader.number(name) else {
                 let few: Vec<&str> = reader.names.iter().copied().take(12).collect();
                 return wrong(at, Code::OutOfRange, &format!("a vertex of the graph: {}", few.join(", ")));
             };

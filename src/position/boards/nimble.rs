@@ -6,6 +6,7 @@ use super::board::{Board, Kind, Rules, Step, changed};
 use super::pieces::{LARGEST, Read, numbers};
 use crate::error::Result;
 use crate::position::notation::Piece;
+use crate::sort::sort;
 
 #[derive(Debug)]
 struct Nimble;
@@ -40,7 +41,7 @@ impl Rules for Nimble {
 
     fn normal_form(&self, state: &[u64]) -> Vec<u64> {
         let mut coins: Vec<u64> = state.iter().copied().filter(|&square| square > 0).collect();
-        coins.sort_unstable();
+        sort(&mut coins);
         coins
     }
 }

@@ -14,6 +14,7 @@ use super::board::{Board, Kind, Rules, Shape, Step, changed};
 use super::pieces::{LARGEST, Read, listed, number, wrong};
 use crate::error::{Code, Result};
 use crate::position::notation::{Piece, trimmed};
+use crate::sort::sort;
 
 #[derive(Debug)]
 struct SilverDollar {
@@ -95,7 +96,7 @@ pub(super) fn read(text: Piece<'_>) -> Read<Board> {
         let piece = trimmed((byte + usize::from(bare.is_some()), bare.unwrap_or(coin)));
         coins.push((number(piece, u64::from(bare.is_some()), LARGEST)?, bare.is_some(), byte));
     }
-    coins.sort_unstable();
+    sort(&mut coins);
     let mut dollars = coins.iter().enumerate().filter(|(_, coin)| coin.1);
     let dollar = dollars.next().map(|(place, _)| place);
     if let Some((_, &(_, _, byte))) = dollars.next() {

@@ -5,6 +5,7 @@ use crate::position::boards::{Board, Shape, Step};
 use crate::position::moves::{MAX_WORK, add_work, nim_sum, too_many, value_of};
 use crate::position::sum::{Component, cell_values};
 use crate::progress::Progress;
+use crate::sort::sort;
 use crate::store::Store;
 use std::fmt;
 
@@ -175,12 +176,12 @@ impl Part {
 
     /// Adds what distinguishes its states to a key.
     pub(super) fn add_key(&self, key: &mut Vec<u64>) {
-        let begin = key.len();
         match self {
             Self::Plain(component) if component.is_row() => key.extend(&component.cells),
             Self::Plain(component) => {
-                key.extend(component.cells.iter().filter(|&&cell| cell > 0));
-                key[begin..].sort_unstable();
+                let mut heaps = component.cells.iter().copied().filter(|&cell| cell > 0).collect();
+                sort(&mut heaps);
+                key.extend(heaps);
             }
             Self::Board(board) => key.extend(board.rules.normal_form(&board.state)),
         }

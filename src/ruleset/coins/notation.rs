@@ -5,6 +5,7 @@ use crate::error::{Code, Result};
 use crate::number::Bounds;
 use crate::ruleset::length_set::LengthSet;
 use crate::ruleset::notation::Piece;
+use crate::sort::sort;
 use std::fmt;
 
 /// Every name, the one that is written first where there are two.
@@ -72,7 +73,7 @@ fn list(text: Piece<'_>) -> Result<Vec<u64>> {
             return Err(item.error(Code::OutOfRange, format!("at most {LENGTHS} lengths")));
         }
     }
-    lengths.sort_unstable();
+    sort(&mut lengths);
     lengths.dedup();
     Ok(lengths)
 }

@@ -10,6 +10,7 @@ use super::super::take::Take;
 use super::tree::{
     Binder, Clause, Condition, Expression, Function, Item, Operator, Relation, Rule, Set, Yield,
 };
+use crate::sort::sort;
 
 /// The most numbers that may be taken, and the largest one of an octal code.
 const MAX_AMOUNTS: usize = 1_000;
@@ -69,7 +70,7 @@ fn game_of(digits: Vec<(i64, u8)>) -> Option<Ruleset> {
     let largest = digits.iter().map(|&(amount, _)| amount).max()?;
     if digits.iter().all(|&(_, bits)| bits == 3) {
         let mut amounts: Vec<u64> = digits.iter().map(|&(amount, _)| amount as u64).collect();
-        amounts.sort_unstable();
+        sort(&mut amounts);
         amounts.dedup();
         return (amounts.len() <= MAX_AMOUNTS).then_some(Ruleset::Take(Take::List(amounts)));
     }

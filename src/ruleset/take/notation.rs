@@ -5,6 +5,7 @@ use super::union::union;
 use crate::error::{Code, Error, Result};
 use crate::ruleset::length_set::LengthSet;
 use crate::ruleset::notation::Piece;
+use crate::sort::sort;
 use std::fmt;
 
 pub(in crate::ruleset) const PREFIX: &str = "take:";
@@ -54,7 +55,7 @@ pub(in crate::ruleset) fn read(rest: Piece<'_>) -> Result<Take> {
     if let Some(list) = rest.strip_prefix("all-but:") {
         let mut excluded = Vec::new();
         list.split(',').try_for_each(|part| numbers(part.trim(), &mut excluded))?;
-        excluded.sort_unstable();
+        sort(&mut excluded);
         excluded.dedup();
         return Ok(Take::AllBut(excluded));
     }
@@ -106,7 +107,8 @@ fn is_number(part: &str) -> bool {
 
 /// Adds a number, or the numbers of a range.
 fn numbers(part: Piece<'_>, numbers: &mut Vec<u64>) -> Result<()> {
-    let (low, high) = match part.text.split_once("..") {
+    let range = part.text.split_once('.').and_then(|(low, high)| Some((low, high.strip_prefix('.')?)));
+    let (low, high) = match range {
         Some((low, high)) => {
             let at = part.at + low.chars().count() + 2;
             let high = Piece { text: high, at }.trim();

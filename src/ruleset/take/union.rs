@@ -6,6 +6,7 @@
 
 use super::rules::Take;
 use crate::ruleset::length_set::LengthSet;
+use crate::sort::sort;
 
 /// The game of taking one of these numbers or a number in one of these sets, in any order.
 pub(super) fn union(mut numbers: Vec<u64>, named: Vec<LengthSet>) -> Take {
@@ -27,7 +28,7 @@ pub(super) fn union(mut numbers: Vec<u64>, named: Vec<LengthSet>) -> Take {
             None => kept.push(set),
         }
     }
-    numbers.sort_unstable();
+    sort(&mut numbers);
     numbers.dedup();
     numbers.retain(|&number| !kept.iter().any(|set| set.contains(number)));
     match kept[..] {

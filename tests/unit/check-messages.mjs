@@ -24,9 +24,9 @@ export function checkMessages({ code, texts }) {
   const english = languages.get('en') ?? new Map();
   const uses = [...usesInTexts(texts), ...usesInPages(dirname(code)), ...usesInCode(code, texts, findings)];
 
-  for (const use of uses) checkUse(use, english, findings);
+  const used = new Set(uses.flatMap((use) => checkUse(use, english, findings)));
   for (const [key, { where }] of english) {
-    if (!uses.some(({ pattern }) => fits(key, pattern))) findings.push(`${where}: ${key} is never used`);
+    if (!used.has(key)) findings.push(`${where}: ${key} is never used`);
   }
   for (const [language, keys] of languages) {
     for (const [key, { where }] of keys) {
@@ -36,14 +36,16 @@ export function checkMessages({ code, texts }) {
   return findings;
 }
 
+/** Checks a use; returns the keys that it fits. */
 function checkUse({ pattern, given, where }, english, findings) {
-  const keys = [...english.keys()].filter((key) => fits(key, pattern));
+  const keys = keysThatFit(pattern, english);
   if (keys.length === 0) findings.push(`${where}: no text for ${pattern}`);
-  if (!given) return;
+  if (!given) return keys;
   for (const key of keys) {
     const lacking = english.get(key).wants.filter((name) => !given.includes(name));
     for (const name of lacking) findings.push(`${where}: ${key} wants $${name}`);
   }
+  return keys;
 }
 
 // Texts
@@ -194,9 +196,11 @@ function visit(tree, look) {
   for (const part of Object.values(tree)) visit(part, look);
 }
 
-function fits(key, pattern) {
+function keysThatFit(pattern, english) {
+  if (!pattern.includes('*')) return english.has(pattern) ? [pattern] : [];
   const parts = pattern.split('*').map((part) => part.replace(/[^\w-]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.+')}$`).test(key);
+  const whole = new RegExp(`^${parts.join('.+')}$`);
+  return [...english.keys()].filter((key) => whole.test(key));
 }
 
 function filesOf(folder, name) {

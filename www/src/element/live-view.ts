@@ -7,7 +7,7 @@ import type { Client } from '../engine/client';
 import { readHash, toHash } from '../question/question';
 import { define } from '../ui/base';
 import { roomOf, viewNamed } from '../views/registry';
-import type { Controls } from '../views/view';
+import type { Controls, HostEvents } from '../views/view';
 import { Inside } from './inside';
 
 const HOST =
@@ -23,7 +23,10 @@ function sheet(): CSSStyleSheet {
   return hostSheet;
 }
 
-/** Sends `asked`, with the link of the question, when the reader changes it. */
+/**
+ * Sends `asked`, with the link of the question, when the reader changes it; and `ended`, with
+ * whether the reader has won or made no mistake, when a match or an exercise ends.
+ */
 export class GrundyLiveView extends HTMLElement {
   #client: Client | undefined;
   #link = '';
@@ -105,11 +108,17 @@ export class GrundyLiveView extends HTMLElement {
       framed: false,
       emit: (name, detail) => {
         if (name === 'change') this.#tell((detail as { question: string }).question);
+        if (name === 'end') this.#end(detail as HostEvents['end']);
       },
     });
     const theme = document.documentElement.dataset.contrast === 'more' ? 'contrast' : 'auto';
     this.#inside.show({ question, view, controls: this.#controls }, { theme, site: '' });
     this.#tell(toHash(question));
+  }
+
+  #end(detail: HostEvents['end']): void {
+    const solved = 'by' in detail ? detail.by === 'you' : detail.right === detail.count;
+    this.dispatchEvent(new CustomEvent('ended', { detail: { solved } }));
   }
 
   #tell(link: string): void {

@@ -7,7 +7,12 @@ import { loadFailed } from '../../ui/placeholder';
 import type { Live } from './lesson';
 import type { LessonRoom } from './model';
 
-export function liveView(room: LessonRoom, { link, view, controls }: Live) {
+/** `ended`: called when a match or an exercise inside ends, with whether the learner solved it. */
+export function liveView(
+  room: LessonRoom,
+  { link, view, controls }: Live,
+  ended: (solved: boolean) => void = () => undefined,
+) {
   const { failure } = room.liveViews;
   if (failure) return loadFailed(text('lessons-view-failed'), causeSentence(failure), room.again);
   return keyed(
@@ -20,6 +25,7 @@ export function liveView(room: LessonRoom, { link, view, controls }: Live) {
         .view=${view}
         .controls=${controls ?? 'some'}
         @asked=${(event: CustomEvent<{ link: string }>) => room.follow(link, event.detail.link)}
+        @ended=${(event: CustomEvent<{ solved: boolean }>) => ended(event.detail.solved)}
       ></grundy-live-view>
     </div>`,
   );

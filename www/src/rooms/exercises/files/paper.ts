@@ -57,7 +57,7 @@ export function paperOf(
   versions: number,
   page: string,
 ): Paper {
-  const rule = rulesWords(games);
+  const rule = rulesWords(games, spec.play);
   return {
     title: text('exercise-name', { game: gamesWords(games) }),
     rule,
@@ -70,7 +70,7 @@ export function paperOf(
 }
 
 function questionOf(item: Item, rule: string): PaperQuestion {
-  const own = rulesWords(item.games);
+  const own = rulesWords(item.games, item.play);
   const choices = item.input.type === 'choice' ? item.input.choices : (item.choices ?? []);
   const feedback = (answer: string) => {
     const slip = item.slips.find((one) => one.answer === answer);

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from '../../www/src/engine/client';
 import { learn, text } from '../../www/src/i18n/index';
 import { fromHash, type Question } from '../../www/src/question/question';
-import { digitsOf } from '../../www/src/rooms/lessons/answers';
+import { digitsOf, isSolved } from '../../www/src/rooms/lessons/answers';
 import { type Lesson, SOLVED, type Step, type Task } from '../../www/src/rooms/lessons/lesson';
 import { sanitiseLesson } from '../../www/src/rooms/lessons/link';
 import { LOADERS } from '../../www/src/rooms/lessons/load';
@@ -120,6 +120,11 @@ test('a typed number is read in any script, with separators; other text is not',
   ]);
   for (const typed of ['', 'six', '-1', '1.5', '2^3', '9'.repeat(16)])
     expect(digitsOf(typed)).toBeUndefined();
+});
+
+test('a match is solved if the learner wins, an exercise if every answer is right', () => {
+  const ends = [{ by: 'you' }, { by: 'engine' }, { right: 3, count: 3 }, { right: 2, count: 3 }];
+  expect(ends.map(isSolved)).toEqual([true, false, true, false]);
 });
 
 describe('a learner', () => {

@@ -7,7 +7,7 @@ import type { Client } from '../engine/client';
 import { readHash, toHash } from '../question/question';
 import { define } from '../ui/base';
 import { roomOf, viewNamed } from '../views/registry';
-import type { Controls, HostEvents } from '../views/view';
+import type { Controls } from '../views/view';
 import { Inside } from './inside';
 
 const HOST =
@@ -24,8 +24,8 @@ function sheet(): CSSStyleSheet {
 }
 
 /**
- * Sends `asked`, with the link of the question, when the reader changes it; and `ended`, with
- * whether the reader has won or made no mistake, when a match or an exercise ends.
+ * Sends `asked`, with the link of the question, when the reader changes it; and `ended`, like the
+ * event `end` of an element, when a match or an exercise ends.
  */
 export class GrundyLiveView extends HTMLElement {
   #client: Client | undefined;
@@ -108,17 +108,12 @@ export class GrundyLiveView extends HTMLElement {
       framed: false,
       emit: (name, detail) => {
         if (name === 'change') this.#tell((detail as { question: string }).question);
-        if (name === 'end') this.#end(detail as HostEvents['end']);
+        if (name === 'end') this.dispatchEvent(new CustomEvent('ended', { detail }));
       },
     });
     const theme = document.documentElement.dataset.contrast === 'more' ? 'contrast' : 'auto';
     this.#inside.show({ question, view, controls: this.#controls }, { theme, site: '' });
     this.#tell(toHash(question));
-  }
-
-  #end(detail: HostEvents['end']): void {
-    const solved = 'by' in detail ? detail.by === 'you' : detail.right === detail.count;
-    this.dispatchEvent(new CustomEvent('ended', { detail: { solved } }));
   }
 
   #tell(link: string): void {

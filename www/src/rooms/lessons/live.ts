@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { causeSentence, text } from '../../i18n/index';
 import { loadFailed } from '../../ui/placeholder';
+import { type End, isSolved } from './answers';
 import type { Live } from './lesson';
 import type { LessonRoom } from './model';
 
@@ -25,7 +26,7 @@ export function liveView(
         .view=${view}
         .controls=${controls ?? 'some'}
         @asked=${(event: CustomEvent<{ link: string }>) => room.follow(link, event.detail.link)}
-        @ended=${(event: CustomEvent<{ solved: boolean }>) => ended(event.detail.solved)}
+        @ended=${(event: CustomEvent<End>) => ended(isSolved(event.detail))}
       ></grundy-live-view>
     </div>`,
   );

@@ -44,12 +44,12 @@ export interface Paper {
   /** How many versions there are. */
   versions: number;
   seed: number;
-  /** The address of the same questions on the screen. */
+  /** The address of the same questions on the screen; empty if there is none. */
   link: string;
   questions: PaperQuestion[];
 }
 
-/** A version of a worksheet. `page`: the address of the page, without a hash. */
+/** A version of a worksheet. `page`: the address of the page, without a hash; empty for no link. */
 export function paperOf(
   { games, items }: Exercise,
   spec: Spec,
@@ -64,7 +64,7 @@ export function paperOf(
     version,
     versions,
     seed: spec.seed,
-    link: page + toHash({ problem: EXERCISE, arguments: argumentsOf(spec), view: {} }),
+    link: page && page + toHash({ problem: EXERCISE, arguments: argumentsOf(spec), view: {} }),
     questions: items.map((item) => questionOf(item, rule)),
   };
 }

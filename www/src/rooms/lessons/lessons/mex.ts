@@ -52,7 +52,7 @@ export const lesson: Lesson = {
           id: 'end-practice',
           right: [SOLVED],
           solve: {
-            link: '#1/exercise?game=take:1,3,4&kinds=value&level=2&given=options&count=3&seed=4',
+            link: '#1/exercise?game=take:1,3,4&kinds=value&level=2&given=options&count=3&seed=12',
             view: 'predict',
           },
         },

@@ -28,7 +28,7 @@ test('by keyboard alone: a mistake is named, right answers are counted, and a re
   // The greatest value among the options 3, 5, 3, 0, 4, 0, 1.
   await page.keyboard.type('5');
   await page.keyboard.press('Enter');
-  await expect(verdict(page)).toHaveText('Not quite. The answer is 2.');
+  await expect(verdict(page)).toHaveText('Not quite. The answer: 2.');
   await expect(page.locator('.exercise-slip')).toContainText('That is the greatest value');
   await expect(page.locator('[aria-live]').filter({ hasText: 'Not quite.' }).first()).toBeAttached();
   expect(await violations(page)).toEqual([]);

@@ -91,20 +91,32 @@ async function misereExercise({ specOf, readGames, generate, check }, ask, seed,
     const stones = heaps.reduce((sum, { size }) => sum + size, 0);
     if (game !== 'nim' && stones > MISERE_PLAYED) continue;
     tally.misere += 1;
-    if (item.kind === 'outcome') {
+    if (item.kind === 'outcome')
       ok(item.answer === (winsMisere(heaps) ? 'N' : 'P'), `${where}: the outcome is wrong`);
-      continue;
-    }
-    const keyOf = ({ size, left }) => `0.${size}>${left.join('+')}`;
-    const winning = movesOf(heaps).filter(({ after }) => !winsMisere(after));
-    ok(new Set(winning.map(keyOf)).size === 1, `${where}: ${winning.length} winning moves`);
-    ok(item.answer === keyOf(winning[0]), `${where}: ${item.answer} is wrong`);
-    for (const one of movesOf(heaps)) {
-      const last = movesOf(one.after).length === 0;
-      const reply = item.replies[keyOf(one)]?.text;
-      const expected = last ? 'exercise-reply-last' : 'exercise-reply-misere';
-      ok(keyOf(one) === item.answer || reply === expected, `${where}: reply to ${keyOf(one)}`);
-    }
+    else misereMove(item, heaps, where);
+  }
+}
+
+const misereKey = ({ size, left }) => `0.${size}>${left.join('+')}`;
+
+/** The winning move, what is said of it, and the replies to the others. */
+function misereMove(item, heaps, where) {
+  const moves = movesOf(heaps);
+  const winning = moves.filter(({ after }) => !winsMisere(after));
+  ok(new Set(winning.map(misereKey)).size === 1, `${where}: ${winning.length} winning moves`);
+  ok(item.answer === misereKey(winning[0]), `${where}: ${item.answer} is wrong`);
+  const { after, count } = item.why.at(-1).with;
+  const left = winning[0].after.map(({ size }) => size).filter((size) => size > 0);
+  const sum = left.reduce((all, size) => all ^ size, 0);
+  const ones = left.every((size) => size === 1);
+  if (after === 'ones') ok(ones && count === left.length && count % 2 === 1, `${where}: single stones`);
+  else if (after === 'zero') ok(!ones && sum === 0, `${where}: the nim-sum`);
+  else ok(item.games[0].game !== 'nim', `${where}: nothing is said of what is left`);
+  for (const one of moves) {
+    if (misereKey(one) === item.answer) continue;
+    const last = movesOf(one.after).length === 0;
+    const reply = item.replies[misereKey(one)]?.text;
+    ok(reply === `exercise-reply-${last ? 'last' : 'misere'}`, `${where}: reply to ${misereKey(one)}`);
   }
 }
 

@@ -109,7 +109,12 @@ exercise-why-misere-nim = A heap has more than one stone, so the winner is the s
     [P] : the player to move loses.
    *[N] , and not 0: the player to move wins.
   }
-exercise-why-misere-move = The winning move: { $move }.
+# $after: what is left of nim: single stones, $count of them; or heaps with the nim-sum 0; else "".
+exercise-why-misere-move = The winning move: { $move }.{ $after ->
+    [ones] { " " }It leaves an odd number of single stones: { $count }.
+    [zero] { " " }It leaves a heap of more than one stone and the nim-sum 0.
+   *[other] { "" }
+  }
 exercise-why-period = The least number after which the values repeat is { $period }{ $preperiod ->
     [0] , from the beginning.
    *[other] , from n = { $preperiod } on.
@@ -121,7 +126,7 @@ exercise-why-product-rules = Write both numbers as nim-sums of powers of two, an
 ## Verdicts
 
 exercise-right = Right.
-exercise-wrong = Not quite. The answer is { $answer }.
+exercise-wrong = Not quite. The answer: { $answer }.
 exercise-reply = After this move the position has the value { $value }, not 0. The other player answers: { $move }.
 
 exercise-reply-misere = After this move the other player wins: { $move }.

@@ -143,6 +143,14 @@ function whyMisere(answer: MisereMovesAnswer): Message[] {
   return [message('exercise-why-misere-nim', { outcome, sum: heaps.join(' ⊕ '), value })];
 }
 
+/** What a winning move leaves in nim. */
+function leftBy(answer: MisereMovesAnswer, { cell, component, to }: Step): { after: string; count: number } {
+  const others = heapsOf(answer).filter((heap) => heap.cell !== cell || heap.component !== component);
+  const heaps = [...others.map(({ size }) => size), ...to].filter((size) => size > 0);
+  if (answer.decidedBy !== 'nim') return { after: 'other', count: 0 };
+  return { after: heaps.every((size) => size === 1) ? 'ones' : 'zero', count: heaps.length };
+}
+
 async function moveItem(
   ask: Ask,
   random: Random,
@@ -168,7 +176,10 @@ async function moveItem(
     answerWords: moveWords(answer, winning),
     slips,
     replies: await repliesOf(ask, answer),
-    why: [...whyMisere(answer), message('exercise-why-misere-move', { move: moveWords(answer, winning) })],
+    why: [
+      ...whyMisere(answer),
+      message('exercise-why-misere-move', { move: moveWords(answer, winning), ...leftBy(answer, winning) }),
+    ],
     choices,
     difficulty: {
       options: answer.winningCount + answer.losingCount,

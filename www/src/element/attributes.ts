@@ -41,9 +41,9 @@ export interface ScopeAttributes {
    * shows the path through all lessons. */
   lesson: string | null;
   /** The view: "answer", "calculator", "explanation", "chart", "strip", "histogram", "table",
-   * "value", "list", "compare", "heat", "lab", "lesson", "sum", "play", "predict", "worksheet" or "word", as for
-   * `show` in a frame. Default: the answer of a problem, the chart of a game, the value of an
-   * expression, the board of two games. */
+   * "value", "list", "compare", "heat", "lab", "lesson", "sum", "play", "predict", "worksheet" or
+   * "word", as for `show` in a frame. Default: the answer of a problem, the chart of a game, the
+   * value of an expression, the board of two games. */
   view: ScopeView | null;
   /** The kinds of questions of `predict`, with commas between them: "value", "next", "sum",
    * "outcome", "move", "period", "far", "product". Default: "value,outcome,move". */

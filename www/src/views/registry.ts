@@ -64,7 +64,10 @@ export const REGISTRY = {
   play: {
     play: ['play-match', 530],
   },
-  /** Exercises: `#1/exercise?game=kayles&kinds=value,move&level=2&seed=7`; on paper: `#1/worksheet?game=kayles&versions=2&seed=7` */
+  /**
+   * Exercises: `#1/exercise?game=kayles&kinds=value,move&level=2&seed=7`; on paper:
+   * `#1/worksheet?game=kayles&versions=2&seed=7`
+   */
   exercises: {
     predict: ['exercise', 620],
     worksheet: ['worksheet', 1630],

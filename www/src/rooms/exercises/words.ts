@@ -11,7 +11,8 @@ export function say({ text: key, with: given = {} }: Message): string {
   // messages: exercise-left-limit
   // messages: exercise-index exercise-value exercise-part exercise-both exercise-of-game
   // messages: exercise-heap exercise-heaps exercise-coin exercise-coins exercise-take exercise-turn
-  // messages: exercise-move-of exercise-reply exercise-reply-* exercise-empty exercise-not-* exercise-no-heap
+  // messages: exercise-move-of exercise-reply exercise-reply-* exercise-empty exercise-not-*
+  // messages: exercise-no-heap
   // messages: exercise-no-move exercise-no-turn
   return text(key, Object.fromEntries(filled));
 }

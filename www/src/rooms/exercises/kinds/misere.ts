@@ -210,7 +210,7 @@ function choicesOf(random: Random, answer: MisereMovesAnswer, slips: readonly Sl
     .map((one) => ({ value: moveKey(answer, one), label: moveWords(answer, one) }));
 }
 
-/** What the other player answers to each losing move; there is nothing to answer to the last one. */
+/** What the other player answers to each losing move; none to the last move of the game. */
 async function repliesOf(ask: Ask, answer: MisereMovesAnswer): Promise<Record<string, Message>> {
   const replies: Record<string, Message> = {};
   for (const one of answer.losing) {

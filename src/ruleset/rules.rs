@@ -36,8 +36,8 @@ pub enum Ruleset {
     Nim,
     /// Grundy's game: break a heap into two heaps of different sizes.
     GrundysGame,
-    /// Treblecross: put a cross on a strip of squares; whoever completes three in a row wins. The
-    /// index counts the squares; the options are those crosses that do not lose at once.
+    /// Treblecross: put a cross on a strip of squares; the player who completes three in a row
+    /// wins. The index counts the squares; the options are those crosses that do not lose at once.
     Treblecross,
     /// A rule of the reader's own, of one coordinate.
     #[cfg(feature = "own-rules")]

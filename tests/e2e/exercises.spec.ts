@@ -28,7 +28,7 @@ test('by keyboard alone: a mistake is named, right answers are counted, and a re
   // The greatest value among the options 3, 5, 3, 0, 4, 0, 1.
   await page.keyboard.type('5');
   await page.keyboard.press('Enter');
-  await expect(verdict(page)).toHaveText('Not quite. The answer is 2.');
+  await expect(verdict(page)).toHaveText('Not quite. The answer: 2.');
   await expect(page.locator('.exercise-slip')).toContainText('That is the greatest value');
   await expect(page.locator('[aria-live]').filter({ hasText: 'Not quite.' }).first()).toBeAttached();
   expect(await violations(page)).toEqual([]);
@@ -119,6 +119,28 @@ test('a worksheet: versions on paper, the key on a page of its own, and files', 
     expect(download.suggestedFilename()).toBe(file);
     expect(readFileSync(await download.path(), 'utf8')).toContain(begin);
   }
+});
+
+test('a worksheet in a frame has its sheets, the link to the page, and no controls on paper', async ({
+  page,
+}) => {
+  await page.goto('about:blank');
+  await page.goto('./embed.html#1/worksheet?game=nim&play=misere&seed=7&versions=2&count=5');
+  await expect(page.locator('.sheet:visible')).toHaveCount(1);
+  await expect(page.locator('.sheet-rule').first()).toContainText(
+    'The player who makes the last move loses.',
+  );
+  await expect(page.locator('.sheet-code a').first()).toHaveAttribute(
+    'href',
+    /path\/#1\/exercise\?game=nim&play=misere&count=5&seed=7$/,
+  );
+  await page.getByLabel('Version in view').selectOption('2');
+  await expect(page.locator('.sheet:visible .sheet-title').first()).toContainText('Version 2');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.sheet:visible')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.locator('.frame-head')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 });
 
 test('an element tells its page of each answer, and of the end', async ({ page }) => {

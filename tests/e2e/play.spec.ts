@@ -68,6 +68,7 @@ test('by keyboard alone, with the moves announced', async ({ page }) => {
   await expect(heap(page, 'Heap 1')).toHaveAttribute('aria-valuetext', 'take 1 from heap 1, leaving 1');
   await page.keyboard.press('Enter');
   await expect(headline(page)).toHaveText('Player 2’s turn');
+  await expect(heap(page, 'Heap 1, one stone')).toBeFocused();
   await expect(
     page.locator('[aria-live]', { hasText: 'Player 1: take 1 from heap 1' }).first(),
   ).toBeAttached();

@@ -62,6 +62,8 @@ function readTexts(folder, findings) {
     const content = readFileSync(path, 'utf8');
     const parsed = new Map(new FluentResource(content).body.map((message) => [message.id, message]));
     content.split('\n').forEach((line, index) => {
+      if (/^\s+\*(?!\[)/.test(line))
+        findings.push(`${shown(path)}:${index + 1}: a text ends before a line that begins with *`);
       const key = /^(-?[a-zA-Z][\w-]*) *=/.exec(line)?.[1];
       if (!key) return;
       const where = `${shown(path)}:${index + 1}`;

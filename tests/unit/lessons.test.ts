@@ -7,8 +7,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from '../../www/src/engine/client';
 import { learn, text } from '../../www/src/i18n/index';
 import { fromHash, type Question } from '../../www/src/question/question';
-import { digitsOf } from '../../www/src/rooms/lessons/answers';
-import type { Lesson, Step, Task } from '../../www/src/rooms/lessons/lesson';
+import { digitsOf, isSolved } from '../../www/src/rooms/lessons/answers';
+import { type Lesson, SOLVED, type Step, type Task } from '../../www/src/rooms/lessons/lesson';
 import { sanitiseLesson } from '../../www/src/rooms/lessons/link';
 import { LOADERS } from '../../www/src/rooms/lessons/load';
 import { LessonRoom } from '../../www/src/rooms/lessons/model';
@@ -39,6 +39,13 @@ function keysOf({ name, steps }: Lesson): { must: string[]; may: string[] } {
   return { must: must.map(key), may: may.map(key) };
 }
 
+/** A task has answers that can be given, or a view at the end of a lesson in which it is solved. */
+function checkTask({ picks, right, near = [], solve }: Task, end?: true): void {
+  if (solve) expect([right, near, picks, end]).toEqual([[SOLVED], [], undefined, true]);
+  else for (const answer of [...right, ...near]) expect(digitsOf(answer) ?? picks, answer).toBeDefined();
+  if (picks) expect(picks).toEqual(expect.arrayContaining([...right]));
+}
+
 describe.each(lessons)('the lesson $name', (lesson) => {
   test('has every text, and no other', () => {
     expect(keysIn(`lesson-${lesson.name}.ftl`).sort()).toEqual(keysOf(lesson).must.sort());
@@ -47,16 +54,14 @@ describe.each(lessons)('the lesson $name', (lesson) => {
 
   test('has live views that exist, a prediction in each step, and an end', () => {
     for (const { live, proof, tasks = [], end } of lesson.steps) {
-      for (const { link, view } of [live, proof].filter((one) => one !== undefined)) {
+      const views = [live, proof, ...tasks.map(({ solve }) => solve)];
+      for (const { link, view } of views.filter((one) => one !== undefined)) {
         const question = fromHash(link) as Question;
         expect(question, link).not.toBeNull();
         expect(viewNamed(roomOf(question.problem), view), `${link} ${view}`).toBe(view);
       }
       expect(tasks.length).toBe(end ? 3 : 1);
-      for (const { picks, right, near = [] } of tasks) {
-        for (const answer of [...right, ...near]) expect(digitsOf(answer) ?? picks, answer).toBeDefined();
-        if (picks) expect(picks).toEqual(expect.arrayContaining([...right]));
-      }
+      for (const task of tasks) checkTask(task, end);
     }
     expect(lesson.steps.map(({ end }) => end === true).indexOf(true)).toBe(lesson.steps.length - 1);
     expect(lesson.steps.filter(({ live, proof }) => live ?? proof).length).toBeGreaterThanOrEqual(4);
@@ -68,9 +73,10 @@ describe.each(lessons)('the lesson $name', (lesson) => {
     expect(entry?.minutes).toBeLessThan(10);
     const ids = lesson.steps.flatMap(({ tasks = [] }) => tasks.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
-    // 200 words a minute, and a quarter of a minute for each task.
+    // 200 words a minute; a quarter of a minute for each task, and a minute for a game.
     const words = source(`lesson-${lesson.name}.ftl`).split(/\s+/).length;
-    expect(words / 200 + ids.length / 4).toBeLessThan(10);
+    const games = lesson.steps.flatMap(({ tasks = [] }) => tasks.filter(({ solve }) => solve)).length;
+    expect(words / 200 + (ids.length - games) / 4 + games).toBeLessThan(10);
   });
 });
 
@@ -116,6 +122,11 @@ test('a typed number is read in any script, with separators; other text is not',
     expect(digitsOf(typed)).toBeUndefined();
 });
 
+test('a match is solved if the learner wins, an exercise if every answer is right', () => {
+  const ends = [{ by: 'you' }, { by: 'engine' }, { right: 3, count: 3 }, { right: 2, count: 3 }];
+  expect(ends.map(isSolved)).toEqual([true, false, true, false]);
+});
+
 describe('a learner', () => {
   afterEach(() => vi.unstubAllGlobals());
 
@@ -150,9 +161,15 @@ describe('a learner', () => {
       removeItem: (key: string) => stored.delete(key),
     });
     const room = await at('nim', 7);
-    const [first, ...others] = (room.step as Step).tasks as [Task, ...Task[]];
-    for (const task of others) room.answer(task, task.right[0] ?? '');
+    const [first, second, game] = (room.step as Step).tasks as [Task, Task, Task];
+    room.answer(second, second.right[0] ?? '');
     room.show(first);
+    room.end(game, false);
+    expect([room.answerTo(game)?.right, room.solved]).toEqual([false, false]);
+    room.end(game, true);
+    // A later game that is lost takes nothing back.
+    room.end(game, false);
+    expect(room.answerTo(game)?.right).toBe(true);
     expect(new Progress().isDone('nim')).toBe(false);
     room.answer(first, first.right[0] ?? '');
     expect([new Progress().isDone('nim'), new Progress().stepOf('nim')]).toEqual([true, 7]);

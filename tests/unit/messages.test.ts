@@ -70,6 +70,11 @@ describe('the check itself', () => {
       'the text of a cannot be read',
     ],
     [
+      'a text that ends before a paragraph',
+      { ...english('a =\n    One.\n\n    *Two.*\n'), 'page.ts': page("text('a')") },
+      'a text ends before a line that begins with *',
+    ],
+    [
       'a sentence between tags',
       { 'page.ts': 'html`<p>${x} Hello there</p>`' },
       '“Hello there” belongs into the texts',

@@ -41,6 +41,15 @@ test.each<[Record<string, string>, string]>([
     { game: 'coins:ruler x twins', rows: '4', heads: '2,3', at: '2,3' },
     'lab #1/lab?first=coins:ruler&second=twins&rows=4&columns=8&heads=2,3;at=2,3',
   ],
+  [
+    { game: 'nim', view: 'predict', play: 'misere', kinds: 'move', seed: '7' },
+    'predict #1/exercise?game=nim&play=misere&kinds=move&seed=7',
+  ],
+  [
+    { game: 'nim', view: 'worksheet', count: '6', versions: '3', key: 'off' },
+    'worksheet #1/worksheet?game=nim&count=6&versions=3&key=off',
+  ],
+  [{ view: 'worksheet' }, 'worksheet #1/worksheet?game=kayles'],
   [{ game: 'Wythoff' }, 'heat #1/two-heaps?game=wythoff'],
   [{ game: 'fibonacci-nim', view: 'heat', at: '17,4' }, 'heat #1/two-heaps?game=fibonacci-nim;at=17,4'],
   [{ game: 'fibonacci-nim' }, 'chart #1/game?game=fibonacci-nim&n=200'],

@@ -1,9 +1,16 @@
 // Every lesson, and its texts by key.
 
 import { english } from '../../www/src/i18n/language';
+import { fromHash } from '../../www/src/question/question';
 import { LOADERS } from '../../www/src/rooms/lessons/load';
 
 export const lessons = await Promise.all(Object.values(LOADERS).map(async (load) => (await load()).lesson));
 
+export { readGames } from '../../www/src/rooms/exercises/games';
+export { generate } from '../../www/src/rooms/exercises/generate';
+export { specOf } from '../../www/src/rooms/exercises/spec';
+
+/** The arguments of a question in a link. */
+export const argumentsIn = (link: string) => fromHash(link)?.arguments ?? {};
 export const textOf = (key: string): string => english.texts.text(key);
 export const hasText = (key: string): boolean => english.texts.has(key);

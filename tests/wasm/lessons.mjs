@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { equal, ok, same } from './assert.mjs';
 
+/** The answer of a task that is solved in a view: `SOLVED` in www/src/rooms/lessons/lesson.ts. */
+const SOLVED = 'solved';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What the oracles ask the engine. */
@@ -29,6 +31,12 @@ const mex = (...values) => {
   return least;
 };
 
+/** A game that the learner can win, with so many winning first moves. */
+function forced({ winningCount }, count) {
+  equal(winningCount, count);
+  return [SOLVED];
+}
+
 /** How many times fewer steps one heap takes than three, up to n stones. */
 const fewer = (n) => (n ** 3.5 / 2 / ((2 / 3) * n ** 1.5) > 10 ** 6 ? 'million' : 'hundred');
 
@@ -46,7 +54,7 @@ const ORACLES = {
     move: ({ moves }) => moves('nim:{3,5,7}').winning.flatMap(({ from, to }) => (from === 7 ? to : [])),
     'end-sum': ({ nimber }) => [nimber('9+12')],
     'end-take': ({ taken }) => taken('nim:{6,9,12}'),
-    'end-many': ({ moves }) => [moves('nim:{10,11,12}').winningCount],
+    'end-game': ({ moves }) => forced(moves('nim:{2,5,6}'), 1),
   },
   mex: {
     game: ({ who }) => who('take:1,3,4:{2}'),
@@ -61,9 +69,10 @@ const ORACLES = {
       return [sure ? 'always' : 'sometimes'];
     },
     nimber: ({ who }) => who('take:1,3,4:{5} + nim:3'),
-    'end-mex': () => [mex(1, 2, 4)],
     'end-value': ({ value }) => [value('take:1,3,4', 8)],
     'end-take': ({ taken }) => taken('take:1,3,4:{6}'),
+    // The questions are checked below.
+    'end-practice': () => [SOLVED],
   },
   sums: {
     table: ({ moves }) => [moves('take:1,3,4:{5} + nim:2').value],
@@ -80,7 +89,7 @@ const ORACLES = {
     },
     'end-value': ({ moves }) => [moves('octal:0.77:{4} + nim:3').value],
     'end-nim': ({ moves }) => [moves('octal:0.77:{3,5,7}').value],
-    'end-equal': ({ moves }) => [moves('octal:0.77:{1,4}').value],
+    'end-game': ({ moves }) => forced(moves('octal:0.77:{3,5} + nim:4'), 1),
   },
   subtraction: {
     first: ({ value }) => [value('take:1,2,3', 4)],
@@ -96,7 +105,7 @@ const ORACLES = {
       same([status, broken.period, broken.brokenAt], ['none', 25, 5050]);
       return ['no'];
     },
-    'end-take': ({ taken }) => taken('take:1,3,4:{31}'),
+    'end-game': ({ moves }) => forced(moves('take:1,3,4:{13}'), 1),
     'end-period': ({ api }) => [proved(api, 'take:2,3', 100)],
     // The engine has no criterion for infinite sets; the lesson proves it by parity.
     'end-odd': ({ api }) => {
@@ -125,7 +134,8 @@ const ORACLES = {
       same([exceptionCount, lastException.index, certificate.computed], [14, 70, 168]);
       return ['sure'];
     },
-    'end-sum': ({ moves }) => [moves('octal:0.77:{5,7,9}').value],
+    // Two pins of the row of 3; one pin of the row of 4, which leaves 3, or 1 and 2.
+    'end-game': ({ moves }) => forced(moves('octal:0.77:{3,4}'), 3),
     'end-far': ({ value, api }) => {
       equal(proved(api, 'octal:0.77', 400), 12);
       equal(1_200_000 % 12, 72 % 12);
@@ -160,7 +170,10 @@ const ORACLES = {
       return [lost[0]];
     },
     'end-terms': ({ api }) => [api.zeckendorf({ n: '50' }).terms.at(-1)],
-    'end-take': ({ facts }) => facts('fibonacci-nim', 20).winningMoves,
+    'end-game': ({ facts }) => {
+      same(facts('fibonacci-nim', 20).winningMoves.map(String), ['2']);
+      return [SOLVED];
+    },
   },
   'nim-square': {
     question: ({ solve }) => {
@@ -180,9 +193,13 @@ const ORACLES = {
       const squares = Array.from({ length: 1000 }, (_, k) => (k * k) % 5);
       return [squares.some((rest) => rest === 2 || rest === 3) ? 'sometimes' : 'never'];
     },
-    'end-large': ({ solve }) => [solve('nim-square', 100_000).answer],
+    'end-large': ({ solve, api }) => {
+      // The largest value, which the texts name.
+      equal(Math.max(...api.sequence({ game: 'take:squares', n: 100_000 })), 74);
+      return [solve('nim-square', 100_000).answer];
+    },
     'end-four': ({ solve }) => [solve('nim-square', 29, { heaps: '4' }).answer],
-    'end-most': ({ api }) => [Math.max(...api.sequence({ game: 'take:squares', n: 100_000 }))],
+    'end-game': ({ moves }) => forced(moves('take:squares:{4,6,7}'), 1),
   },
   stones: {
     question: ({ solve }) => [solve('stones', 3).answer],
@@ -192,9 +209,9 @@ const ORACLES = {
     sum: ({ moves }) => [moves('take:at-least-half:{1,2,3,4,5,6,7}').value],
     move: ({ solve }) => [solve('stones', 8).answer],
     fast: ({ solve }) => [solve('stones', 4).answer],
-    'end-odd': ({ solve }) => [solve('stones', 999_999_999).answer],
     'end-value': () => [(123_456).toString(2).length],
     'end-large': ({ solve }) => [solve('stones', 123_456).answer],
+    'end-game': ({ moves }) => forced(moves('take:at-least-half:{1,2,3,4}'), 3),
   },
   'flipping-game': {
     question: ({ solve }) => [solve('flipping-game', 2).answer === '0' ? 'no' : 'yes'],
@@ -283,10 +300,31 @@ function wrongFormulas(text, nimber) {
   });
 }
 
+/** The exercises inside lessons have as many questions as their links ask for. */
+async function checkPractice(api, { lessons, argumentsIn, specOf, readGames, generate }, report) {
+  const ask = async (call, request) => ({ answer: api[call](request) });
+  const links = lessons
+    .flatMap(({ steps }) => steps.flatMap(({ tasks = [] }) => tasks))
+    .flatMap(({ solve }) => (solve?.view === 'predict' ? [solve.link] : []));
+  let error;
+  try {
+    ok(links.length > 0, 'no lesson has an exercise');
+    for (const link of links) {
+      const spec = specOf(argumentsIn(link));
+      const { items, missing } = await generate(ask, await readGames(ask, spec.game), spec);
+      same([items.length, missing], [spec.count, []], link);
+    }
+  } catch (failure) {
+    error = failure;
+  }
+  report({ name: 'exercises inside lessons can be asked', error });
+}
+
 export async function checkLessons(api, report) {
   const options = { root: ROOT, configFile: false, logLevel: 'error' };
   const { module } = await runnerImport(`${ROOT}tests/wasm/lessons-in-words.ts`, options);
   const engine = asking(api);
+  await checkPractice(api, module, report);
   for (const { name, steps, programs = {} } of module.lessons) {
     const attempt = (what, run) => {
       try {

@@ -49,7 +49,7 @@ export const exercises: Specimen[] = [
           typed: 'P',
           done: true,
           last: true,
-          verdict: 'Not quite. The answer is: the player to move wins.',
+          verdict: 'Not quite. The answer: the player to move wins.',
         },
       },
       { name: 'mirrored', mirrored: true, properties: { item: move } },

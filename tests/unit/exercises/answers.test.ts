@@ -1,8 +1,9 @@
 // Reading and checking answers, scores, links and random numbers of exercises.
 import { describe, expect, test } from 'vitest';
-import type { Explanation, MovesAnswer } from '../../../www/src/engine/protocol';
+import type { Explanation, MisereMovesAnswer, MovesAnswer } from '../../../www/src/engine/protocol';
 import { check } from '../../../www/src/rooms/exercises/check';
 import type { Item } from '../../../www/src/rooms/exercises/item';
+import { misereMoveSlips, misereOutcomeSlips } from '../../../www/src/rooms/exercises/kinds/misere';
 import { moveItem } from '../../../www/src/rooms/exercises/kinds/move';
 import { outcomeSlips } from '../../../www/src/rooms/exercises/kinds/outcome';
 import { carryless } from '../../../www/src/rooms/exercises/kinds/product';
@@ -80,6 +81,25 @@ describe('misconceptions about a value', () => {
     expect(named(zero, '1')).toEqual(['no-zero']);
     expect(named(zero, '2')).toEqual(['max']);
   });
+
+  test('a later gap, and a value above the mex that is there', () => {
+    const options = [0, 2, 3, 6].map((value, move) => ({ move, to: [move], value }));
+    const explanation = {
+      ...KAYLES_6,
+      value: 1,
+      options,
+      optionCount: 4,
+      byValue: options.map((first) => ({ value: first.value, count: 1, first })),
+    };
+    const gap = valueItem(nim, explanation, 'options', []);
+    expect(['2', '5', '6', '7', '8'].map((typed) => named(gap, typed))).toEqual([
+      ['overlooked'],
+      ['not-least'],
+      ['max'],
+      ['above-max'],
+      [],
+    ]);
+  });
 });
 
 const position = (values: number[], sizes = values): MovesAnswer => {
@@ -109,6 +129,51 @@ test('a sum: the ordinary sum, the sizes and the other mix-ups are told apart', 
     'mex-of-parts',
   ]);
   expect(of(6)).toBeUndefined();
+});
+
+test('a sum of three: a heap that was left out is named', () => {
+  const slips = sumSlips(position([1, 2, 4], [1, 2, 4]));
+  expect(slips.find(({ answer }) => answer === '6')).toEqual({
+    name: 'left-out',
+    answer: '6',
+    with: { part: { text: 'exercise-heap', with: { n: 1 } } },
+  });
+});
+
+describe('misère play', () => {
+  const move = (from: number, left: number, position: string) => ({
+    ...{ component: 0, cell: 0, from, move: from - left, to: left ? [left] : [], position },
+  });
+  // Heaps of 1 and 2: taking 2 leaves one stone and wins; in normal play taking 1 of 2 does.
+  const answer = {
+    position: 'nim:{1,2}',
+    play: 'misere',
+    outcome: 'N',
+    decidedBy: 'nim',
+    components: [{ game: 'nim', kind: 'heaps', cells: [1, 2], genera: [] }],
+    winningCount: 1,
+    winning: [move(2, 0, 'nim:1')],
+    losingCount: 2,
+    losing: [move(1, 0, 'nim:2'), move(2, 1, 'nim:{1,1}')],
+    undecidedCount: 0,
+    undecided: [],
+  } as MisereMovesAnswer;
+  const normalWins = new Set(['nim:{1,1}']);
+
+  test('the move of normal play is named', () => {
+    expect(misereMoveSlips({ answer, normal: 'N', normalWins })).toEqual([
+      { name: 'move-normal', answer: '0.2>1' },
+    ]);
+  });
+
+  test('an outcome is that of normal play, or its reverse', () => {
+    expect(misereOutcomeSlips({ answer, normal: 'N', normalWins })).toEqual([
+      { name: 'misere-reversed', answer: 'P' },
+    ]);
+    expect(misereOutcomeSlips({ answer, normal: 'P', normalWins })).toEqual([
+      { name: 'misere-normal', answer: 'P' },
+    ]);
+  });
 });
 
 test('an outcome: a reason is named only if it gives the wrong outcome', () => {
@@ -221,6 +286,14 @@ describe('links', () => {
       dropped: [],
     });
     expect(open('worksheet', { versions: '21' }).dropped).toEqual(['versions=21']);
+  });
+
+  test('misère play has kinds of its own, with or without the accent', () => {
+    const opened = open('exercise', { game: 'nim', play: 'Misère' }).question.arguments;
+    expect(opened).toEqual({ game: 'nim', play: 'misere', seed: '1' });
+    expect(specOf(opened).kinds).toEqual(['outcome', 'move']);
+    expect(specOf(argumentsOf({ ...specOf(opened), kinds: ['move'] })).kinds).toEqual(['move']);
+    expect(open('exercise', { play: 'reverse' }).dropped).toEqual(['play=reverse']);
   });
 
   test('a spec survives its arguments', () => {

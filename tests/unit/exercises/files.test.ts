@@ -1,4 +1,6 @@
 // Worksheets as files: what texts with special characters become in Markdown, LaTeX and XML.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asLatex, inLatex } from '../../../www/src/rooms/exercises/files/latex';
 import { asMarkdown, inMarkdown } from '../../../www/src/rooms/exercises/files/markdown';
@@ -84,6 +86,23 @@ describe('LaTeX', () => {
     expect(text.match(/\$/g)?.filter((_, at, all) => at === 0 && all.length % 2)).toEqual([]);
   });
 
+  test('knows each character of the texts that a sheet may contain', () => {
+    const texts = ['exercises', 'rules', 'gallery'].map((name) =>
+      readFileSync(join(import.meta.dirname, `../../../www/src/i18n/en/${name}.ftl`), 'utf8'),
+    );
+    const characters = new Set(texts.join('').match(/[^\p{ASCII}]/gu));
+    expect(characters.size).toBeGreaterThan(4);
+    // Letters of Latin 1 and quotation marks are known to inputenc.
+    for (const one of characters) expect(inLatex(one), one).toMatch(/^[\p{ASCII}\u00c0-\u00ff‘’“”]*$/u);
+  });
+
+  test('a link breaks, and a sheet may have none', () => {
+    expect(asLatex(papers, words, true)).toContain('\\raggedright \\texttt{https:/\\allowbreak{}/');
+    const without = [{ ...paper(1), link: '' }];
+    expect(asLatex(without, words, true)).not.toContain('texttt');
+    expect(asMarkdown(without, words, true)).not.toContain('<https');
+  });
+
   test('uses the class article, amsmath and encodings only', () => {
     const packages = [...asLatex(papers, words, true).matchAll(/\\usepackage(?:\[\w+\])?\{(\w+)\}/g)];
     expect(packages.map(([, name]) => name)).toEqual(['fontenc', 'inputenc', 'amsmath']);
@@ -121,6 +140,21 @@ describe('Moodle', () => {
       expect(one.match(/<answer fraction="0"/g)).toHaveLength(1);
     }
     expect(text).toContain('<text>1234</text>');
+    // The elements of a question, in the order of the documentation of the format.
+    const [numerical = '', , choices = ''] = questions;
+    const shape = (of: string) =>
+      [...of.replace(/<text>.*?<\/text>/gs, '').matchAll(/<([a-z]+)/g)].map(([, name]) => name);
+    const head = ['name', 'questiontext', 'generalfeedback', 'defaultgrade', 'penalty', 'hidden'];
+    const answers = (...more: string[]) => ['answer', 'feedback', ...more, 'answer', 'feedback', ...more];
+    expect(shape(numerical)).toEqual([...head, ...answers('tolerance')]);
+    expect(shape(questions[1] ?? '')).toEqual([
+      ...head,
+      'single',
+      'shuffleanswers',
+      'answernumbering',
+      ...answers(),
+    ]);
+    expect(choices.startsWith('type="numerical"')).toBe(true);
     expect(text).toContain('$course$/top/A//B ');
   });
 });

@@ -2,13 +2,28 @@
 // asked for, and every named misconception gives the answer that it is named for.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
-import { GAMES, heapsIn, mex, options, product, sumOf, value, winningMoves, wins } from './oracle.mjs';
+import {
+  GAMES,
+  heapsIn,
+  mex,
+  movesOf,
+  options,
+  product,
+  sumOf,
+  value,
+  winningMoves,
+  wins,
+  winsMisere,
+} from './oracle.mjs';
 import { SLIPS } from './slips.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const ALL = 'value,next,sum,outcome,move,period,far,product';
 /** Positions of at most so many stones are also played out. */
 const PLAYED = 14;
+/** Games for misère play, which positions of at most so many stones are played out in. */
+const MISERE_GAMES = ['nim', 'octal:0.77', 'take:squares', 'grundys-game', 'take:1,2,3', 'octal:0.07'];
+const MISERE_PLAYED = 22;
 
 function ok(condition, what) {
   if (!condition) throw new Error(what);
@@ -21,7 +36,7 @@ export async function checkExercises(api, report, count) {
     logLevel: 'error',
   });
   const ask = async (call, request) => ({ answer: api[call](request) });
-  const tally = { questions: 0, played: 0, slips: 0 };
+  const tally = { questions: 0, played: 0, slips: 0, misere: 0, normal: 0 };
   const difficulty = { 1: [], 2: [], 3: [] };
   let error;
   try {
@@ -42,6 +57,8 @@ export async function checkExercises(api, report, count) {
         if (item.difficulty) difficulty[level].push(module.score(item.difficulty));
       }
     }
+    for (let seed = 1; seed <= count; seed += 1) await misereExercise(module, ask, seed, tally);
+    ok(tally.misere >= count && tally.normal > 0, `${tally.misere} questions of misère play`);
     ok(tally.questions >= 5 * count, `${tally.questions} questions of ${count} exercises`);
     ok(tally.played > 0 || count < 20, 'no position was played out');
     const mean = (list) => list.reduce((sum, one) => sum + one, 0) / list.length;
@@ -58,11 +75,65 @@ export async function checkExercises(api, report, count) {
   });
 }
 
+/** An exercise in misère play: every winner and every winning move by playing on. */
+async function misereExercise({ specOf, readGames, generate, check }, ask, seed, tally) {
+  const game = MISERE_GAMES[seed % MISERE_GAMES.length];
+  const level = String(1 + (seed % 3));
+  const spec = specOf({ game, play: 'misere', count: '4', level, seed: String(seed) });
+  const { items, missing } = await generate(ask, await readGames(ask, game), spec);
+  ok(items.length > 0 && missing.length === 0, `${game} level ${level} seed ${seed}: no questions`);
+  for (const item of items) {
+    const where = `misère ${game} level ${level} seed ${seed}: ${item.identity}`;
+    const heaps = heapsIn(item.identity.slice(item.kind.length + 1));
+    ok(item.play === 'misere' && check(item, typed(item, item.answer)).kind === 'right', where);
+    checkSlips(item, check, tally);
+    tally.normal += item.slips.filter(({ name }) => name === 'move-normal').length;
+    const stones = heaps.reduce((sum, { size }) => sum + size, 0);
+    if (game !== 'nim' && stones > MISERE_PLAYED) continue;
+    tally.misere += 1;
+    if (item.kind === 'outcome')
+      ok(item.answer === (winsMisere(heaps) ? 'N' : 'P'), `${where}: the outcome is wrong`);
+    else misereMove(item, heaps, where);
+  }
+}
+
+const misereKey = ({ size, left }) => `0.${size}>${left.join('+')}`;
+
+/** The winning move, what is said of it, and the replies to the others. */
+function misereMove(item, heaps, where) {
+  const moves = movesOf(heaps);
+  const winning = moves.filter(({ after }) => !winsMisere(after));
+  ok(new Set(winning.map(misereKey)).size === 1, `${where}: ${winning.length} winning moves`);
+  ok(item.answer === misereKey(winning[0]), `${where}: ${item.answer} is wrong`);
+  const { after, count } = item.why.at(-1).with;
+  const left = winning[0].after.map(({ size }) => size).filter((size) => size > 0);
+  const sum = left.reduce((all, size) => all ^ size, 0);
+  const ones = left.every((size) => size === 1);
+  if (after === 'ones') ok(ones && count === left.length && count % 2 === 1, `${where}: single stones`);
+  else if (after === 'zero') ok(!ones && sum === 0, `${where}: the nim-sum`);
+  else ok(item.games[0].game !== 'nim', `${where}: nothing is said of what is left`);
+  for (const one of moves) {
+    if (misereKey(one) === item.answer) continue;
+    const last = movesOf(one.after).length === 0;
+    const reply = item.replies[misereKey(one)]?.text;
+    ok(reply === `exercise-reply-${last ? 'last' : 'misere'}`, `${where}: reply to ${misereKey(one)}`);
+  }
+}
+
 function checkItem(item, check, tally) {
   tally.questions += 1;
   ok(check(item, typed(item, item.answer)).kind === 'right', 'the answer is not right');
   const rest = item.identity.slice(item.kind.length + 1);
   CHECKS[item.kind](item, rest, tally);
+  checkSlips(item, check, tally);
+  // An answer of no known misconception is called by none.
+  if (item.input.type === 'number') {
+    const { why } = check(item, '987654');
+    ok(why.length === 0, 'an unknown answer is called a misconception');
+  }
+}
+
+function checkSlips(item, check, tally) {
   for (const slip of item.slips) {
     tally.slips += 1;
     ok(slip.answer !== item.answer, `${slip.name} is no mistake`);
@@ -76,11 +147,6 @@ function checkItem(item, check, tally) {
       verdict.kind === 'wrong' && verdict.why[0]?.text === `exercise-slip-${slip.name}`,
       `${slip.name} is not named`,
     );
-  }
-  // An answer of no known misconception is called by none.
-  if (item.input.type === 'number') {
-    const { why } = check(item, '987654');
-    ok(why.length === 0, 'an unknown answer is called a misconception');
   }
 }
 

@@ -63,15 +63,19 @@ export function heapsIn(position) {
   });
 }
 
-const outcomes = new Map();
-
-/** Whether the player to move wins, by playing on: for small positions. */
-export function wins(heaps) {
-  const key = heaps
+/** A position in one form. */
+const written = (heaps) =>
+  heaps
     .filter(({ size }) => size > 0)
     .map(({ game, size }) => `${game}:${size}`)
     .sort()
     .join(' ');
+
+const outcomes = new Map();
+
+/** Whether the player to move wins, by playing on: for small positions. */
+export function wins(heaps) {
+  const key = written(heaps);
   if (!outcomes.has(key))
     outcomes.set(
       key,
@@ -80,15 +84,32 @@ export function wins(heaps) {
   return outcomes.get(key);
 }
 
+const misere = new Map();
+
+/** The same in misère play: a player who cannot move wins. */
+export function winsMisere(heaps) {
+  const key = written(heaps);
+  if (!misere.has(key)) {
+    const after = movesFrom(heaps);
+    misere.set(key, after.length === 0 || after.some((left) => !winsMisere(left)));
+  }
+  return misere.get(key);
+}
+
+/** The positions after each move of a position, with the heap that was moved and what it leaves. */
+export const movesOf = (heaps) =>
+  heaps.flatMap(({ game, size }, at) =>
+    options(game, size).map((left) => ({
+      game,
+      size,
+      left: left.filter((heap) => heap > 0).sort((a, b) => a - b),
+      after: [...heaps.slice(0, at), ...heaps.slice(at + 1), ...left.map((heap) => ({ game, size: heap }))],
+    })),
+  );
+
 /** Every position that a move leads to; heads that meet cancel in rows of coins. */
 function movesFrom(heaps) {
-  return heaps.flatMap(({ game, size }, at) =>
-    options(game, size).map((left) => [
-      ...heaps.slice(0, at),
-      ...heaps.slice(at + 1),
-      ...left.map((heap) => ({ game, size: heap })),
-    ]),
-  );
+  return movesOf(heaps).map(({ after }) => after);
 }
 
 /** The winning moves of a position by values, as "game size > heaps left", each once. */

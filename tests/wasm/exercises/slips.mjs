@@ -21,6 +21,14 @@ const total = (list, combine) => list.reduce(combine, 0);
 const plus = (a, b) => a + b;
 const xor = (a, b) => a ^ b;
 const zero = (sum) => (sum === 0 ? 'P' : 'N');
+/** Who wins in normal play. */
+const normal = (item) =>
+  zero(
+    total(
+      heaps(item).map((one) => one.value),
+      xor,
+    ),
+  );
 /** The position after a move that is written as in answers. */
 function after(item, { answer }) {
   const [heap, left] = answer.split('>');
@@ -67,8 +75,9 @@ export const SLIPS = {
       ),
     );
   },
-  overlooked: (item, slip) =>
-    valuesOf(item).filter((one) => is(slip, one)).length === 1 && Number(slip.answer) < Number(item.answer),
+  overlooked: (item, slip) => valuesOf(item).filter((one) => is(slip, one)).length === 1,
+  'not-least': (item, slip) =>
+    !valuesOf(item).includes(Number(slip.answer)) && Number(slip.answer) > Number(item.answer),
   taken: (item, slip) =>
     valuesOf(item).filter((one) => is(slip, one)).length === slip.with.count && slip.with.count > 1,
   count: (item, slip) => is(slip, valuesOf(item).length),
@@ -105,6 +114,12 @@ export const SLIPS = {
       ),
     ),
   greatest: (item, slip) => is(slip, Math.max(...heaps(item).map((one) => one.value))),
+  'left-out': (item, slip) =>
+    heaps(item).some(({ size, value: one }) =>
+      size === slip.with.part.with.n || slip.with.part.with.what?.with.n === size
+        ? is(slip, Number(item.answer) ^ one)
+        : false,
+    ),
   'mex-of-parts': (item, slip) => is(slip, mex(heaps(item).map((one) => one.value))),
   'outcome-sizes': (item, slip) =>
     is(
@@ -116,6 +131,13 @@ export const SLIPS = {
         ),
       ),
     ),
+  'misere-normal': (item, slip) => slip.answer === normal(item) && slip.answer !== item.answer,
+  'misere-reversed': (item, slip) => item.answer === normal(item) && slip.answer !== item.answer,
+  'move-normal': (item, slip) =>
+    total(
+      after(item, slip).all.map((one) => one.value),
+      xor,
+    ) === 0,
   'outcome-alone': (item, slip) => slip.answer === 'N' && heaps(item).every((one) => one.value > 0),
   'outcome-some': (item, slip) => slip.answer === 'P' && heaps(item).some((one) => one.value === 0),
   'outcome-parity': (item, slip) =>

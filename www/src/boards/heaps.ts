@@ -98,7 +98,7 @@ export class GrundyHeaps extends Plain {
         data-cell=${cell}
         data-look=${both ? 'both' : pins ? 'pins' : 'stones'}
         role="slider"
-        tabindex=${usable ? 0 : nothing}
+        tabindex=${usable ? 0 : -1}
         aria-disabled=${usable ? 'false' : 'true'}
         aria-label=${text(both ? 'board-both-label' : 'board-heap-label', { number: cell + 1, size })}
         aria-valuemin="0"

@@ -29,7 +29,8 @@ export interface ScopeAttributes {
   /** Its heads: "all" (the default), "none", or cells: "2,3.5,7" for row 2, column 3 and row 5,
    * column 7. */
   heads: string | null;
-  /** How a position is played: "normal" (the default: the last move wins) or "misere". */
+  /** How a position or an exercise is played: "normal" (the default: the last move wins) or
+   * "misere". */
   play: 'normal' | 'misere' | null;
   /** In which components of a position a move is made: "disjunctive" (the default: in one),
    * "selective", "conjunctive", or "moore:2" (in one or two heaps of nim). */
@@ -40,9 +41,9 @@ export interface ScopeAttributes {
    * shows the path through all lessons. */
   lesson: string | null;
   /** The view: "answer", "calculator", "explanation", "chart", "strip", "histogram", "table",
-   * "value", "list", "compare", "heat", "lab", "lesson", "sum", "play", "predict" or "word", as for
-   * `show` in a frame. Default: the answer of a problem, the chart of a game, the value of an
-   * expression, the board of two games. */
+   * "value", "list", "compare", "heat", "lab", "lesson", "sum", "play", "predict", "worksheet" or
+   * "word", as for `show` in a frame. Default: the answer of a problem, the chart of a game, the
+   * value of an expression, the board of two games. */
   view: ScopeView | null;
   /** The kinds of questions of `predict`, with commas between them: "value", "next", "sum",
    * "outcome", "move", "period", "far", "product". Default: "value,outcome,move". */
@@ -52,6 +53,10 @@ export interface ScopeAttributes {
   given: string | null;
   /** The number of questions of `predict`: "1" to "50". Default: "10". */
   count: string | null;
+  /** The versions of a `worksheet`, with consecutive seeds: "1" (the default) to "20". */
+  versions: string | null;
+  /** The answer key of a `worksheet`: "on" (the default) or "off". */
+  key: 'on' | 'off' | null;
   /** The selected index: "71". In a heat map and in the tables of nimbers, a cell: "4,7". */
   at: string | null;
   /** The part of the sequence in view: "1000-2000". */
@@ -131,7 +136,8 @@ export type ScopeView =
   | 'play'
   | 'word'
   | 'lesson'
-  | 'predict';
+  | 'predict'
+  | 'worksheet';
 /** The colours. */
 export type ScopeTheme = 'auto' | 'light' | 'dark' | 'contrast';
 /** The amount of controls. */
@@ -241,6 +247,8 @@ export const NAMES = [
   'kinds',
   'given',
   'count',
+  'versions',
+  'key',
   'at',
   'range',
   'width',

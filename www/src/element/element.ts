@@ -101,6 +101,8 @@ export class GrundyScope extends Base implements ScopeAttributes {
   declare kinds: string | null;
   declare given: string | null;
   declare count: string | null;
+  declare versions: string | null;
+  declare key: 'on' | 'off' | null;
   declare at: string | null;
   declare range: string | null;
   declare width: string | null;
@@ -259,7 +261,7 @@ export class GrundyScope extends Base implements ScopeAttributes {
   /** The room of the attributes. */
   #room(view: string, game: boolean, problem: string): RoomName {
     if (this.hasAttribute('lesson') || view === 'lesson') return 'lessons';
-    if (view === 'predict') return 'exercises';
+    if (view === 'predict' || view === 'worksheet') return 'exercises';
     if (this.hasAttribute('position')) return view === 'play' ? 'play' : 'positions';
     if (this.hasAttribute('expression')) return 'nimbers';
     if (!game) return roomOf(problem);

@@ -212,6 +212,11 @@ export class Inside implements Outlined {
     return this.controls === 'all' ? undefined : this.settings.site;
   }
 
+  get address(): string {
+    const { site } = this.settings;
+    return site && new URL(site, document.baseURI).href;
+  }
+
   tell: ViewHost['tell'] = (name, detail) => {
     this.#surroundings.emit(name, { ...detail, question: this.link } as never);
   };

@@ -23,7 +23,10 @@ function sheet(): CSSStyleSheet {
   return hostSheet;
 }
 
-/** Sends `asked`, with the link of the question, when the reader changes it. */
+/**
+ * Sends `asked`, with the link of the question, when the reader changes it; and `ended`, like the
+ * event `end` of an element, when a match or an exercise ends.
+ */
 export class GrundyLiveView extends HTMLElement {
   #client: Client | undefined;
   #link = '';
@@ -105,6 +108,7 @@ export class GrundyLiveView extends HTMLElement {
       framed: false,
       emit: (name, detail) => {
         if (name === 'change') this.#tell((detail as { question: string }).question);
+        if (name === 'end') this.dispatchEvent(new CustomEvent('ended', { detail }));
       },
     });
     const theme = document.documentElement.dataset.contrast === 'more' ? 'contrast' : 'auto';

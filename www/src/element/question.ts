@@ -4,7 +4,7 @@ import { isOwnRule } from '../engine/parts';
 import type { GrundyscopeError } from '../engine/protocol';
 import { isTableRule, tableGameOf } from '../grid/table-games';
 import { type Question, toHash } from '../question/question';
-import { EXERCISE } from '../rooms/exercises/entry';
+import { EXERCISE, WORKSHEET } from '../rooms/exercises/entry';
 import { GAME } from '../rooms/games/entry';
 import { LAB } from '../rooms/lab/entry';
 import { LESSON, LESSONS } from '../rooms/lessons/entry';
@@ -121,9 +121,12 @@ type RoomAndArguments = [problem: string, args: Record<string, string>];
 function learningOf(view: string, attr: Attr): RoomAndArguments | undefined {
   if (attr('lesson')) return [LESSON, { name: attr('lesson'), step: attr('step') }];
   if (view === 'lesson') return [LESSONS, {}];
-  if (view !== 'predict') return undefined;
-  const settings = (['kinds', 'level', 'given', 'count', 'seed'] as const).map((name) => [name, attr(name)]);
-  return [EXERCISE, { game: attr('game') || 'kayles', ...Object.fromEntries(settings) }];
+  if (view !== 'predict' && view !== 'worksheet') return undefined;
+  const names = ['play', 'kinds', 'level', 'given', 'count', 'seed'] as const;
+  const settings = Object.fromEntries(names.map((name) => [name, attr(name)]));
+  const exercise = { game: attr('game') || 'kayles', ...settings };
+  if (view === 'predict') return [EXERCISE, exercise];
+  return [WORKSHEET, { ...exercise, versions: attr('versions'), key: attr('key') }];
 }
 
 /** The room of the attribute `game`: a product's board, a table, or a sequence. */

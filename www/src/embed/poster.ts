@@ -52,7 +52,7 @@ function read(hash: string): Reading {
     const sorry = text('embed-no-problem', { problem: question.problem });
     return { code: 'unknown-problem', sorry };
   }
-  const show = viewNamed(room, options.show);
+  const show = viewNamed(room, options.show, question.problem);
   if (show) return { question, show };
   const shows = viewsIn(room).join(text('list-separator'));
   const sorry = text('embed-no-show', { show: options.show.slice(0, 40), shows });

@@ -46,14 +46,7 @@ function questionAttributes(room: RoomName, { problem, arguments: given }: Quest
       return { game: `${first} x ${second}`, ...board };
     }
     case 'exercises':
-      return {
-        game: given.game ?? '',
-        kinds: given.kinds ?? '',
-        level: given.level ?? '',
-        given: given.given ?? '',
-        count: given.count ?? '',
-        seed: given.seed ?? '',
-      };
+      return { ...given };
     case 'lessons':
       return { lesson: given.name ?? '', step: given.step ?? '' };
     case 'two-heaps':
@@ -82,6 +75,7 @@ const USED: Partial<Record<ViewName, readonly string[]>> = {
   explanation: ['at', 'game', 'step'],
   play: ['limit', 'moves', 'first', 'hints', 'level', 'skill', 'seed'],
   predict: [],
+  worksheet: [],
   sum: [],
   word: ['from'],
 };

@@ -64,9 +64,13 @@ export const REGISTRY = {
   play: {
     play: ['play-match', 530],
   },
-  /** Exercises: `#1/exercise?game=kayles&kinds=value,move&level=2&seed=7` */
+  /**
+   * Exercises: `#1/exercise?game=kayles&kinds=value,move&level=2&seed=7`; on paper:
+   * `#1/worksheet?game=kayles&versions=2&seed=7`
+   */
   exercises: {
     predict: ['exercise', 620],
+    worksheet: ['worksheet', 1630],
   },
   /** Nimbers: `#1/nimbers?e=6*7` */
   nimbers: {
@@ -149,16 +153,22 @@ export function roomOf(problem: string): RoomName {
   return (Object.hasOwn(ROOMS, problem) && ROOMS[problem]) || 'problems';
 }
 
-/** The view of a room with this name; the first one for an empty name. */
-export function viewNamed(room: RoomName, requested: string): ViewName | undefined {
+/**
+ * The view of a room with this name; for an empty name, the one that is called like the first part
+ * of the link, or else the first one.
+ */
+export function viewNamed(room: RoomName, requested: string, problem = ''): ViewName | undefined {
   const all: ViewName[] = viewsIn(room);
-  return requested === '' ? all[0] : all.find((name) => name === requested);
+  return requested === ''
+    ? (all.find((name) => name === problem) ?? all[0])
+    : all.find((name) => name === requested);
 }
 
 /** Conditions of views that need a further argument: a second game, a second summand. */
 const NEEDS: Record<string, (question: Question) => boolean> = {
   compare: ({ view }) => (view.with ?? '') !== '',
   sum: ({ arguments: given }) => (given.plus ?? '') !== '',
+  predict: ({ problem }) => problem !== WORKSHEET,
 };
 
 /** The views of a question, the default first. */
@@ -166,8 +176,11 @@ export function viewsOf(question: Question): string[] {
   return viewsIn(roomOf(question.problem)).filter((name) => NEEDS[name]?.(question) ?? true);
 }
 
-/** The view to share first: the comparison while two games are compared, else the default. */
+/**
+ * The view to share first: the comparison while two games are compared, the sheet of a worksheet,
+ * else the default.
+ */
 export function viewSeen(question: Question): string {
   const views = viewsOf(question);
-  return views.find((name) => name === 'compare') ?? views[0] ?? '';
+  return views.find((name) => name === 'compare' || name === question.problem) ?? views[0] ?? '';
 }

@@ -32,6 +32,8 @@ export interface ViewHost {
    * followed in place.
    */
   readonly site: string | undefined;
+  /** The address of a Grundyscope site, for what is read outside of this document; or empty. */
+  readonly address: string;
   /** Receives the changes of the question by the reader. */
   readonly history: QuestionHistory;
   /** Sends an event to the host page. */

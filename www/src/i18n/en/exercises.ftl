@@ -67,6 +67,8 @@ exercise-ask-next = Which value comes next: what is g({ $n })?
 exercise-ask-sum = What is the Grundy value of this position: { $position }?
 exercise-ask-outcome = Who wins this position: { $position }?
 exercise-ask-move = Exactly one move wins: { $position }. Which one?
+exercise-ask-outcome-misere = In misère play, who wins this position: { $position }?
+exercise-ask-move-misere = Exactly one move wins in misère play: { $position }. Which one?
 exercise-ask-period = These values repeat for ever. What is their period, the least p with g(n + p) = g(n) from some n on?
 exercise-ask-far = From n = { $preperiod } on, g(n + { $period }) = g(n). What is g({ $n })?
 exercise-ask-product = What is the nim-product { $a } ⊗ { $b }?
@@ -95,6 +97,24 @@ exercise-why-P = { $parts ->
   }
 exercise-why-by = One winning move: { $move }.
 exercise-why-move = The winning move: { $move }. The value of the { $part } goes from { $before } to { $after }, and the nim-sum becomes 0.
+exercise-why-misere = { $outcome ->
+    [P] Each of the { $moves } moves leads to a position that the other player wins: the player to move loses.
+   *[N] Some move leads to a position that the other player loses: the player to move wins.
+  }
+exercise-why-misere-ones = All { $count } heaps are single stones, so each move takes one of them, and { $outcome ->
+    [P] the player to move takes the last of an odd number: the player to move loses.
+   *[N] the other player takes the last of an even number: the player to move wins.
+  }
+exercise-why-misere-nim = A heap has more than one stone, so the winner is the same as in normal play. The nim-sum is { $sum } = { $value }{ $outcome ->
+    [P] : the player to move loses.
+   *[N] , and not 0: the player to move wins.
+  }
+# $after: what is left of nim: single stones, $count of them; or heaps with the nim-sum 0; else "".
+exercise-why-misere-move = The winning move: { $move }.{ $after ->
+    [ones] { " " }It leaves an odd number of single stones: { $count }.
+    [zero] { " " }It leaves a heap of more than one stone and the nim-sum 0.
+   *[other] { "" }
+  }
 exercise-why-period = The least number after which the values repeat is { $period }{ $preperiod ->
     [0] , from the beginning.
    *[other] , from n = { $preperiod } on.
@@ -106,8 +126,11 @@ exercise-why-product-rules = Write both numbers as nim-sums of powers of two, an
 ## Verdicts
 
 exercise-right = Right.
-exercise-wrong = Not quite. The answer is { $answer }.
+exercise-wrong = Not quite. The answer: { $answer }.
 exercise-reply = After this move the position has the value { $value }, not 0. The other player answers: { $move }.
+
+exercise-reply-misere = After this move the other player wins: { $move }.
+exercise-reply-last = It is the last move of the game.
 
 ## Misconceptions: each text is true of the answer that it is shown for
 
@@ -117,6 +140,7 @@ exercise-slip-no-zero = That is the least missing number if one begins with 1. T
 exercise-slip-added = That is what you get if the values of two heaps are added. Heaps side by side have the nim-sum ⊕ of their values.
 exercise-slip-overlooked = { $value } is not missing: one option has it, { $option }. You may have overlooked it.
 exercise-slip-taken = { $value } is not missing: { $count } options have it, such as { $option }.
+exercise-slip-not-least = { $answer } is missing, but a smaller number is missing as well. The mex is the least of them.
 exercise-slip-count = That is the number of options. The mex depends on their values, not on how many there are.
 exercise-slip-distinct = That is how many different values the options have. It is the mex only if there is no gap among them.
 exercise-slip-heap = That is the size of the heap. A heap has its size as its value in nim, where every smaller heap is an option.
@@ -126,6 +150,7 @@ exercise-slip-step = That continues the last step. Grundy values need not go on 
 exercise-slip-plus = That is the ordinary sum. Here numbers are added in binary without carrying: ⊕.
 exercise-slip-sizes = That is the nim-sum of the sizes. Take the Grundy values of the heaps instead.
 exercise-slip-sizes-plus = That is the number of stones. Take the nim-sum of the Grundy values.
+exercise-slip-left-out = That is the nim-sum without the { $part }.
 exercise-slip-or = That keeps each binary digit that occurs. In a nim-sum, two equal digits cancel.
 exercise-slip-greatest = That is the greatest of the values. The value of a sum is their nim-sum.
 exercise-slip-mex-of-parts = That is the mex of the values. The mex is for the options of one position; parts of a sum are joined by the nim-sum.
@@ -133,6 +158,9 @@ exercise-slip-outcome-sizes = The nim-sum of the sizes would say so. But it is t
 exercise-slip-outcome-alone = Each heap alone is won by the player to move, but their sum is not: the values cancel.
 exercise-slip-outcome-some = A heap with value 0 is lost alone. It changes nothing in a sum, where the others decide.
 exercise-slip-outcome-parity = Whether the ordinary sum of the values is even would say so. But their nim-sum decides, digit by digit.
+exercise-slip-misere-normal = That would be so in normal play, where the last move wins. Here the last move loses.
+exercise-slip-misere-reversed = Misère play is not the reverse of normal play: this position has the same winner in both.
+exercise-slip-move-normal = This move wins in normal play, where the last move wins. Here the last move loses.
 exercise-slip-move-sizes = Your move makes the nim-sum of the sizes 0. It has to be that of the Grundy values.
 exercise-slip-move-alone = Your move makes its own heap a P-position. The whole position has to be one.
 exercise-slip-move-most = Your move leaves as few stones as possible. What counts is the nim-sum that it leaves.
@@ -216,6 +244,10 @@ exercise-game = Game
 exercise-game-hint = A name, a notation or a rule, such as “kayles”, “take 1, 3 or 4”; several with “+”: “kayles + nim”.
 exercise-no-game = “{ $game }” is no game that is known here. A name, a notation such as octal:0.77, a rule, or up to four of them with “+” between them is one.
 exercise-no-heaps = This rule has several coordinates. Exercises are about games of heaps or of coins in a row, such as “kayles” or “n to n-1 or floor(n/2)”.
+exercise-play = The last move
+exercise-play-normal = wins (normal play)
+exercise-play-misere = loses (misère play)
+exercise-rules-misere = The player who makes the last move loses.
 exercise-kinds = Questions about
 exercise-kind-value = one value
 exercise-kind-next = the next value

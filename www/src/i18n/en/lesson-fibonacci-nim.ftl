@@ -2,7 +2,7 @@
 
 lesson-fibonacci-nim-question-title = The question
 lesson-fibonacci-nim-question =
-    The game is Fibonacci nim, which has its own lesson: one heap of n stones; first take any number but not all; after that at most twice what the opponent has just taken. Whoever takes the last stone wins.
+    The game is Fibonacci nim, which has its own lesson: one heap of n stones; first take any number but not all; after that at most twice what the opponent has just taken. The player who takes the last stone wins.
 
     Let M(n) be the *largest* winning first move, or 0 if the first player loses. *What is the sum of M(n) for all n up to N?* In the view you can play with 7 stones.
 lesson-fibonacci-nim-question-ask = What is M(7)?

@@ -2,7 +2,7 @@
 
 lesson-fibonacci-rules-title = A game with a memory
 lesson-fibonacci-rules =
-    One heap of stones. The first player takes at least one stone, but not all of them. After that, a player takes at least one and *at most twice as many as the opponent has just taken*. Whoever takes the last stone wins.
+    One heap of stones. The first player takes at least one stone, but not all of them. After that, a player takes at least one and *at most twice as many as the opponent has just taken*. The player who takes the last stone wins.
 
     Play against the engine. You will lose the first games: it makes no mistake.
 lesson-fibonacci-rules-ask = With 3 stones, who wins?
@@ -60,7 +60,7 @@ lesson-fibonacci-reach-why =
 
 lesson-fibonacci-limit-title = Stones and a limit
 lesson-fibonacci-limit =
-    In the middle of a game, a position has two numbers: the stones n that are left, and the limit m, the most that may be taken now. The rule is short:
+    In the middle of a game, a position has two numbers: the stones n that are left, at least 1, and the limit m, the most that may be taken now. The rule is short:
 
     A position is lost for the player to move exactly if *m is smaller than the smallest term of n*. The map shows the value for small n and m.
 lesson-fibonacci-limit-ask = 10 stones are left, and you may take at most 1. Who wins?
@@ -70,7 +70,7 @@ lesson-fibonacci-limit-not = 10 = 8 + 2. Compare the limit 1 with the smallest t
 lesson-fibonacci-limit-why = 10 = 8 + 2, and the limit 1 is smaller than 2, so you lose. At the beginning of a game, the limit is n − 1: it is smaller than the smallest term only if n is a single term, a Fibonacci number.
 
 lesson-fibonacci-end-title = Your turn
-lesson-fibonacci-end = Solve the tasks, then play: in the view the engine begins with 30 = 21 + 8 + 1 stones.
+lesson-fibonacci-end = Two tasks, then a game. The view writes any number as a sum of Fibonacci numbers.
 lesson-fibonacci-end-lost-ask = Which is the next number after 21 that loses for the player who begins?
 lesson-fibonacci-end-lost-not = Add the two Fibonacci numbers 13 and 21.
 lesson-fibonacci-end-lost-not-33 = Almost. Add 13 and 21 again.
@@ -80,12 +80,10 @@ lesson-fibonacci-end-terms-ask = What is the smallest term of 50?
 lesson-fibonacci-end-terms-not = Take the largest Fibonacci number that fits, 34, and go on with the rest.
 lesson-fibonacci-end-terms-not-13 = 34 + 13 = 47. Something is left.
 lesson-fibonacci-end-terms-why = 50 = 34 + 13 + 3.
-lesson-fibonacci-end-take-ask = There are 20 stones, and you begin. Only one move wins. How many do you take?
-lesson-fibonacci-end-take-not = Find the smallest term of 20.
-lesson-fibonacci-end-take-not-5 = 20 = 13 + 5 + 2. The smallest term is not 5.
-lesson-fibonacci-end-take-not-7 = Then 13 stones are left, but the opponent may take up to 14: all of them.
-lesson-fibonacci-end-take-why = 20 = 13 + 5 + 2. Take 2: the opponent may take 4, less than 5.
-lesson-fibonacci-done = You can beat anyone who has not read this, unless they begin well.
+lesson-fibonacci-end-game-ask = There are 20 stones, and you begin. Win against the engine.
+lesson-fibonacci-end-game-not = The engine has won. Write what is left as a sum of Fibonacci numbers, and take the smallest term each time. Play again.
+lesson-fibonacci-end-game-why = 20 = 13 + 5 + 2, and only taking 2 wins at first: the opponent may then take 4, less than 5.
+lesson-fibonacci-done = You can now win Fibonacci nim from every position that can be won.
 lesson-fibonacci-sources =
     M. J. Whinihan, “Fibonacci nim”, The Fibonacci Quarterly 1.4 (1963), 9–13.
 

@@ -2,14 +2,14 @@
 
 lesson-flipping-game-question-title = The question
 lesson-flipping-game-question =
-    A board of N by N disks, all with the white side up. A move picks a rectangle and turns over every disk in it. The height of the rectangle must be a triangular number, 1, 3, 6, 10 and so on; the width must be a square, 1, 4, 9 and so on; and the disk in its upper right corner must be white before the move. Whoever makes the last move wins.
+    A board of N by N disks, all with the white side up. A move picks a rectangle and turns over every disk in it. The height of the rectangle must be a triangular number, 1, 3, 6, 10 and so on; the width must be a square, 1, 4, 9 and so on; and the disk in its upper right corner must be white before the move. The player who makes the last move wins.
 
-    *How many first moves win?* On the board of 2 by 2, only single disks can be turned: all larger rectangles are too large.
+    The question: *how many first moves win?* On the board of 2 by 2, only single disks can be turned: all larger rectangles are too large.
 lesson-flipping-game-question-ask = On the board of 2 by 2, can the first player win?
 lesson-flipping-game-question-pick-yes = Yes
 lesson-flipping-game-question-pick-no = No
 lesson-flipping-game-question-not = Each move turns one white disk. How many moves does the game last?
-lesson-flipping-game-question-why = No. The game lasts four moves, whatever the players do, so the second player makes the last one. For N = 2 no first move wins: the answer is 0.
+lesson-flipping-game-question-why = No. The game lasts four moves, so the second player makes the last one. Try it. For N = 2 no first move wins: the answer is 0.
 
 lesson-flipping-game-plain-title = The plain program
 lesson-flipping-game-plain =
@@ -63,7 +63,7 @@ lesson-flipping-game-count-ask = How many first moves win for N = 5?
 lesson-flipping-game-count-not = a is always 1, so b must be 2. Multiply the numbers of intervals.
 lesson-flipping-game-count-not-32 = That would be b = 1. We need 1 ⊗ b = 2.
 lesson-flipping-game-count-not-1 = Each of the 8 intervals of rows goes with it.
-lesson-flipping-game-count-why = a = 1 and b = 2: 8 × 1 = 8 moves. Of 8 × 7 = 56 possible first moves, eight win.
+lesson-flipping-game-count-why = a = 1 and b = 2: 8 × 1 = 8 moves. Of 8 × 7 = 56 possible first moves, eight win. The Tartan lab shows the board: point at a disk to see its moves.
 
 lesson-flipping-game-fast-title = The fast program
 lesson-flipping-game-fast =

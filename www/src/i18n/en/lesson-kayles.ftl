@@ -1,12 +1,12 @@
 ### The lesson on Kayles.
 
 lesson-kayles-rules-title = A row of pins
-lesson-kayles-rules = Pins stand in a row. A move knocks over one pin, or two that stand side by side without a gap. Whoever knocks over the last pin wins. The game was invented by Henry Dudeney and is called Kayles.
+lesson-kayles-rules = Pins stand in a row. A move knocks over one pin, or two that stand side by side without a gap. The player who knocks over the last pin wins. The game was invented by Henry Dudeney and is called Kayles.
 lesson-kayles-rules-ask = A row of 5 pins. Who wins?
 lesson-kayles-rules-pick-first = The player who moves first
 lesson-kayles-rules-pick-second = The other player
 lesson-kayles-rules-not = Think of the pin in the middle, and of copying.
-lesson-kayles-rules-why = Knock over the pin in the middle. It leaves two rows of 2 pins, and from now on you copy: what your opponent does in one row, you do in the other.
+lesson-kayles-rules-why = Knock over the pin in the middle. It leaves two rows of 2 pins, and from now on you copy: what your opponent does in one row, you do in the other. Try it in the view.
 
 lesson-kayles-lost-title = Lost rows
 lesson-kayles-lost = Try the same idea with other rows. If the number of pins is odd, knock over the middle one. If it is even, knock over the two in the middle.
@@ -69,11 +69,6 @@ lesson-kayles-period-why =
 
 lesson-kayles-end-title = Your turn
 lesson-kayles-end = The first values of Kayles, for rows of 0 to 10 pins: 0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2.
-lesson-kayles-end-sum-ask = What is the value of rows of 5, 7 and 9 pins together?
-lesson-kayles-end-sum-not = The three rows have the values 4, 2 and 4.
-lesson-kayles-end-sum-not-10 = That is the ordinary sum of 4, 2 and 4. Add without carrying.
-lesson-kayles-end-sum-not-6 = The row of 9 also has a value, 4, and it cancels the row of 5.
-lesson-kayles-end-sum-why = 4 ⊕ 2 ⊕ 4 = 2: the rows of 5 and 9 have the same value, so they cancel.
 lesson-kayles-end-far-ask = The period is 12 from 71 on, and a row of 72 pins has the value 4. What is the value of 1,200,000 pins?
 lesson-kayles-end-far-not = 72 and 1,200,000 are both multiples of 12.
 lesson-kayles-end-far-not-7 = The row of 71 has the value 7. Both 72 and 1,200,000 are multiples of 12.
@@ -83,6 +78,9 @@ lesson-kayles-end-dawson-not = The moves leave 3, or 1 and 2. A row of 1 has no 
 lesson-kayles-end-dawson-not-3 = Only the value 1 can be left. Find the least number missing.
 lesson-kayles-end-dawson-not-2 = Only the value 1 can be left, so a smaller number than 2 is missing.
 lesson-kayles-end-dawson-why = A row of 3 has the value 1, and rows of 1 and 2 together have 0 ⊕ 1 = 1. So 0 is missing: here a row of 5 is lost.
+lesson-kayles-end-game-ask = Rows of 3 and 4 pins, and you begin. Win against the engine.
+lesson-kayles-end-game-not = The engine has won. Leave rows whose values have the nim-sum 0, such as two equal rows. Play again.
+lesson-kayles-end-game-why = The values are 3 and 1, with the nim-sum 2. Every winning first move leaves equal values: two pins at an end of the row of 3, or any single pin of the row of 4.
 lesson-kayles-done = Moves that split are no harder than others: a nim-sum, then a mex.
 lesson-kayles-sources =
     R. K. Guy and C. A. B. Smith, “The G-values of various games”, Proceedings of the Cambridge Philosophical Society 52 (1956), 514–526.

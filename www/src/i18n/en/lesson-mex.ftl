@@ -1,7 +1,7 @@
 ### The lesson on the mex and Grundy values.
 
 lesson-mex-game-title = Take 1, 3 or 4
-lesson-mex-game = A new game, with one heap. A move takes 1, 3 or 4 stones. Whoever cannot move loses. Begin with the smallest heaps: 0 stones are lost for the player to move, and 1 stone is won.
+lesson-mex-game = A new game, with one heap. A move takes 1, 3 or 4 stones. A player who cannot move loses. Begin with the smallest heaps: 0 stones are lost for the player to move, and 1 stone is won.
 lesson-mex-game-ask = A heap of 2 stones. Who wins?
 lesson-mex-game-pick-first = The player who moves first
 lesson-mex-game-pick-second = The other player
@@ -67,17 +67,12 @@ lesson-mex-nimber-pick-first = The player who moves first
 lesson-mex-nimber-pick-second = The other player
 lesson-mex-nimber-not = They behave like two nim heaps of 3. What happens with two equal heaps?
 lesson-mex-nimber-why =
-    It is a P-position, as with two equal heaps of nim: the second player restores the balance. The view shows how.
+    It is a P-position, as with two equal heaps of nim: the second player restores the balance. Try it in the view: the engine begins.
 
-    Roland Sprague in 1935 and Patrick Michael Grundy in 1939 proved it for all games of this kind: *every position behaves like a nim heap whose size is the Grundy value.*
+    Roland Sprague in 1935 and Patrick Michael Grundy in 1939 proved it for all games in which both players have the same moves, finitely many at a time, every play ends, and a player who cannot move loses: *in sums, every position behaves like a nim heap whose size is its Grundy value.*
 
 lesson-mex-end-title = Your turn
-lesson-mex-end = Continue the values of “take 1, 3 or 4”: for 0 to 6 stones they are 0, 1, 0, 1, 2, 3, 2.
-lesson-mex-end-mex-ask = What is the mex of 1, 2 and 4?
-lesson-mex-end-mex-not = Count from 0, not from 1.
-lesson-mex-end-mex-not-3 = 3 is missing, but a smaller number is missing as well.
-lesson-mex-end-mex-not-5 = The mex is not the number after the largest one.
-lesson-mex-end-mex-why = 0 is not among them.
+lesson-mex-end = Two tasks about “take 1, 3 or 4”, then three questions from the exercises. For 0 to 6 stones the values are 0, 1, 0, 1, 2, 3, 2.
 lesson-mex-end-value-ask = What is the value of 8 stones?
 lesson-mex-end-value-not = The moves leave 7, 5 and 4 stones. The value of 7 is 0, as 7 is lost.
 lesson-mex-end-value-not-3 = The value 3 is there: 5 stones have it. Look for the least number missing.
@@ -87,6 +82,9 @@ lesson-mex-end-take-not = You may take 1, 3 or 4. Leave a heap of value 0.
 lesson-mex-end-take-not-1 = That leaves 5 stones, of value 3. Your opponent then takes 3.
 lesson-mex-end-take-not-3 = That leaves 3 stones, and your opponent takes all of them.
 lesson-mex-end-take-why = Take 4 and leave 2, whose value is 0.
+lesson-mex-end-practice-ask = Answer the three questions. A wrong answer is told what went wrong, where that can be seen.
+lesson-mex-end-practice-not = Not all three are right. Take the same questions again.
+lesson-mex-end-practice-why = Each of them is a mex, and nothing else. The exercises have more questions, about any game.
 lesson-mex-done = The mex is the only new operation that the theory needs. Everything else is nim.
 lesson-mex-sources =
     R. Sprague, “Über mathematische Kampfspiele”, Tôhoku Mathematical Journal 41 (1935), 438–444.

@@ -2,7 +2,7 @@
 
 lesson-nim-square-question-title = The question
 lesson-nim-square-question =
-    Three heaps of stones. A move takes a square number of stones, 1, 4, 9, 16 and so on, from one heap. Whoever cannot move loses. The heaps have at most N stones each. *How many such positions are lost for the player to move?* Order does not count: 3, 5 and 7 is the same as 7, 5 and 3.
+    Three heaps of stones. A move takes a square number of stones, 1, 4, 9, 16 and so on, from one heap. A player who cannot move loses. Each heap has 0 to N stones. *How many such positions are lost for the player to move?* Order does not count: 3, 5 and 7 is the same as 7, 5 and 3.
 
     For N = 29 there are 4,960 positions. Try a few in the view.
 lesson-nim-square-question-ask = About how many of them are lost?
@@ -67,7 +67,7 @@ lesson-nim-square-faster-not = The remainder of k² depends only on the remainde
 lesson-nim-square-faster-why = Never. So no move leads between a heap of remainder 0 and one of remainder 2, and only every fifth square can lead from a heap to one with the same remainder. The engine keeps a row of bits for each remainder and skips the rest. In the project’s benchmarks it is about three times as fast as the plain recurrence in C++, for 100,000 heaps.
 
 lesson-nim-square-end-title = Your turn
-lesson-nim-square-end = The view computes the answer for any N, and for 1 to 8 heaps.
+lesson-nim-square-end = The view computes the answer for any N, and for 1 to 8 heaps. The last task is a game.
 lesson-nim-square-end-large-ask = How many positions of three heaps are lost for N = 100,000?
 lesson-nim-square-end-large-not = Type 100000 into the view, with 3 heaps, and copy the answer.
 lesson-nim-square-end-large-why = It is the answer to problem 310 of Project Euler.
@@ -75,10 +75,9 @@ lesson-nim-square-end-four-ask = And of four heaps, for N = 29?
 lesson-nim-square-end-four-not = Set N to 29 and Heaps to 4.
 lesson-nim-square-end-four-not-1160 = That is the number for three heaps.
 lesson-nim-square-end-four-why = The same histogram is enough for any number of heaps.
-lesson-nim-square-end-most-ask = What is the largest value of a heap of at most 100,000 stones?
-lesson-nim-square-end-most-not = You read it two steps ago.
-lesson-nim-square-end-most-not-75 = There are 75 different values, if you count 0. Which one is the largest?
-lesson-nim-square-end-most-why = So the histogram of 100,001 heaps has only 75 columns.
+lesson-nim-square-end-game-ask = Heaps of 4, 6 and 7, and a move takes a square. You begin. Win against the engine.
+lesson-nim-square-end-game-not = The engine has won. Below 25, the remainder when divided by 5 gives the value: 0, 1, 0, 1, 2. Leave the nim-sum 0. Play again.
+lesson-nim-square-end-game-why = The values are 2, 1 and 0, with the nim-sum 3. Only the heap of 4 can be changed by 3: taking 1 leaves 3 stones, of value 1.
 lesson-nim-square-done = From 166 million million positions to 75 numbers.
 lesson-nim-square-sources =
     Project Euler, problem 310, “Nim Square”.

@@ -2,7 +2,7 @@
 
 lesson-nim-rules-title = A game with heaps
 lesson-nim-rules =
-    Nim is played with heaps of stones. Two players move in turn. A move takes one or more stones from one heap, as many as you like. Whoever takes the last stone of all wins: the other player cannot move.
+    Nim is played with heaps of stones. Two players move in turn. A move takes one or more stones from one heap, as many as you like. The player who takes the last stone of all wins, because the other player cannot move.
 
     There is no luck and nothing is hidden. So every position is either won for the player to move, or lost. The whole art is to know which.
 lesson-nim-rules-ask = One heap of 5 stones, nothing else. Who wins, if both play well?
@@ -20,14 +20,14 @@ lesson-nim-mirror-not = Whatever the first player takes, look at what the second
 lesson-nim-mirror-why =
     The second player copies. You take 3 from one heap, I take 3 from the other, and the heaps are equal again. After each of my moves they are equal, so I never run out of moves before you do.
 
-    A position that is lost for the player to move is called a *P-position*: the previous player wins. All others are *N-positions*: the next player wins. The view shows an answer to each of your moves from 4 and 4.
+    A position that is lost for the player to move is called a *P-position*: the previous player wins. All others are *N-positions*: the next player wins. Try it in the view: the engine begins, and you copy.
 
 lesson-nim-three-title = Three heaps
 lesson-nim-three = With heaps of 1, 2 and 3 there is nothing to copy. Try some moves in your head. If you leave two equal heaps and nothing else, your opponent is lost. If you leave one heap, your opponent takes it.
 lesson-nim-three-ask = Heaps of 1, 2 and 3. Who wins?
 lesson-nim-three-pick-first = The player who moves first
 lesson-nim-three-pick-second = The other player
-lesson-nim-three-not = Look at each of the six moves: every one of them lets the opponent leave two equal heaps or nothing.
+lesson-nim-three-not = Look at each of the six moves: every one of them lets the opponent leave two equal heaps.
 lesson-nim-three-why =
     It is a P-position. There are six moves, and the view shows what beats each of them: the answer always leaves two equal heaps.
 
@@ -76,7 +76,7 @@ lesson-nim-move-why =
     That is a move only if h ⊕ s is smaller than h, and it is so if h has a 1 in the leftmost column where s has one. An odd number of heaps has a 1 there, so at least one heap does. Here s = 1, and all three heaps are odd: three moves win.
 
 lesson-nim-end-title = Your turn
-lesson-nim-end = Three tasks. Use pencil and paper, or the view: it takes any heaps.
+lesson-nim-end = Two tasks and a game. Use pencil and paper, or the view: it takes any heaps.
 lesson-nim-end-sum-ask = What is 9 ⊕ 12?
 lesson-nim-end-sum-not = 9 is 1001 and 12 is 1100 in binary.
 lesson-nim-end-sum-not-21 = That is the ordinary sum. Add without carrying.
@@ -86,12 +86,11 @@ lesson-nim-end-take-not = Find the nim-sum s of the three heaps first. The heap 
 lesson-nim-end-take-not-5 = 5 stones are left in that heap. How many do you take?
 lesson-nim-end-take-not-3 = 3 is the nim-sum of the heaps. The heap of 6 must become 6 ⊕ 3.
 lesson-nim-end-take-why = The nim-sum is 3, or `0011`. Only 6, or `0110`, has a 1 in its leftmost column. It becomes 6 ⊕ 3 = 5: take 1 stone.
-lesson-nim-end-many-ask = Heaps of 10, 11 and 12. How many different moves win?
-lesson-nim-end-many-not = In which column does the nim-sum begin? Count the heaps that have a 1 there.
-lesson-nim-end-many-not-1 = One move is certain, but more than one heap has a 1 in the column that matters.
-lesson-nim-end-many-why = The nim-sum is 13, or `1101`, and all three heaps have a 1 in its first column. Each of them can be reduced in exactly one way that wins.
+lesson-nim-end-game-ask = Heaps of 2, 5 and 6, and you begin. Win against the engine, which makes no mistake.
+lesson-nim-end-game-not = The engine has won. Before each move, find the nim-sum of the heaps, and leave 0. Play again.
+lesson-nim-end-game-why = The nim-sum of 2, 5 and 6 is 1, and the only winning first move takes 1 stone from the heap of 5: then 2 ⊕ 4 ⊕ 6 = 0.
 lesson-nim-done = You can now win any game of nim that can be won.
 lesson-nim-sources =
     C. L. Bouton, “Nim, a game with a complete mathematical theory”, Annals of Mathematics 3 (1901), 35–39.
 
-    E. R. Berlekamp, J. H. Conway and R. K. Guy, “Winning Ways for your Mathematical Plays”, 1982, chapter 3.
+    E. R. Berlekamp, J. H. Conway and R. K. Guy, “Winning Ways for your Mathematical Plays”, 1982, chapters 2 and 3.

@@ -2,7 +2,7 @@
 
 lesson-products-row-title = Coins in a row
 lesson-products-row =
-    Coins lie in a row, at the places 1, 2, 3 and so on. A move turns one coin or two, and the rightmost coin that it turns must go from heads to tails. Whoever cannot move loses. The game is called Turning Turtles.
+    Coins lie in a row, at the places 1, 2, 3 and so on. A move turns one coin or two, and the rightmost coin that it turns must go from heads to tails. A player who cannot move loses. The game is called Turning Turtles.
 
     Heads in different places do not disturb each other: the position is the sum of its heads. One head at place n is like a nim heap of n. Turning it alone removes the heap. Turning another coin with it puts a head at a smaller place, and two heads at the same place cancel, as equal heaps do.
 lesson-products-row-ask = Heads at the places 3 and 6. What is the value?
@@ -18,13 +18,13 @@ lesson-products-board =
     Put one head at row 2, column 2, and tails everywhere else.
 lesson-products-board-ask = How many moves are there?
 lesson-products-board-not = You may choose row 2 alone or rows 1 and 2, and the same for columns.
-lesson-products-board-not-1 = You may turn more than one coin: rows 1 and 2 as well, or columns 1 and 2.
+lesson-products-board-not-1 = Rows 1 and 2 may be chosen together, and so may columns 1 and 2.
 lesson-products-board-not-3 = Count also the move that turns all four coins.
-lesson-products-board-why = Two choices of rows, two of columns: four moves. They leave nothing; a head at row 1, column 2; a head at row 2, column 1; or both of these and one more at row 1, column 1.
+lesson-products-board-why = Two choices of rows, two of columns: four moves. They leave nothing; a head at row 1, column 2; a head at row 2, column 1; or both of these and one more at row 1, column 1. The view, the Tartan lab, lists them.
 
 lesson-products-mex-title = The value of a cell
 lesson-products-mex =
-    Heads at different cells add up, as before. So we need the value of one head at each cell.
+    Heads at different cells add up. So we need the value of one head at each cell.
 
     At row 1, column 1 there is only one move, which leaves nothing: the value is 1. At row 1, column 2 you can leave nothing, or a head at row 1, column 1: the value is the mex of 0 and 1, that is 2. The same holds for row 2, column 1.
 lesson-products-mex-ask = What is the value of the head at row 2, column 2?
@@ -37,7 +37,7 @@ lesson-products-mex-why =
 
 lesson-products-laws-title = The usual laws
 lesson-products-laws =
-    With such a definition one expects chaos. But John Conway found that all laws of ordinary multiplication hold: order does not matter, 1 ⊗ a = a, and brackets can be multiplied out: a ⊗ (b ⊕ c) = (a ⊗ b) ⊕ (a ⊗ c).
+    John Conway found that all laws of ordinary multiplication hold: order does not matter, 1 ⊗ a = a, and brackets can be multiplied out: a ⊗ (b ⊕ c) = (a ⊗ b) ⊕ (a ⊗ c).
 
     Use it: 3 = 2 ⊕ 1, and 2 ⊗ 2 = 3.
 lesson-products-laws-ask = What is 2 ⊗ 3?
@@ -55,7 +55,7 @@ lesson-products-fermat-ask = What is 4 ⊗ 4?
 lesson-products-fermat-not = One and a half times 4.
 lesson-products-fermat-not-16 = That is the ordinary product. The first rule holds for factors smaller than F only.
 lesson-products-fermat-not-4 = Take one and a half times F.
-lesson-products-fermat-why = 6. Any other product is split into such pieces: write each factor as a nim-sum of powers of 2, each power as a product of these special numbers, and multiply out. The view explains every step; try larger numbers in the nimbers room.
+lesson-products-fermat-why = 6. Any other product is split into such pieces: write each factor as a nim-sum of powers of 2, each power as a product of these special numbers, and multiply out. The view explains every step.
 
 lesson-products-field-title = A finite field
 lesson-products-field =
@@ -70,15 +70,15 @@ lesson-products-field-why = 3 ⊗ 3 = (2 ⊗ 2) ⊕ 2 ⊕ 2 ⊕ 1 = 3 ⊕ 1 = 2.
 
 lesson-products-tartan-title = The Tartan theorem
 lesson-products-tartan =
-    Nothing forces us to use Turning Turtles. Take any two games with coins in a row, one for rows and one for columns. A move on the board is a move of the first game crossed with a move of the second one.
+    Take any two games with coins in a row in which a move turns certain coins, the rightmost of them from heads to tails, and what the other coins show does not matter. A move on the board turns the coins where the rows of a move of the first game cross the columns of a move of the second; the farthest of them must show heads.
 
-    *Tartan theorem: if a head in row x has the value g in the first game, and a head in column y has the value h in the second one, then a head at their crossing has the value g ⊗ h.*
+    The *Tartan theorem: if a lone head at place x has the value g in the first game, and one at place y has the value h in the second, then a lone head in row x, column y has the value g ⊗ h.*
 
-    So a board of a million rows and a million columns needs two lists of a million values, not a table of a million million. The view uses this for a board of 5 by 5.
+    So a board of a million rows and a million columns needs two lists of a million values, not a table of a million million. In the view, rows are those of Ruler, where a move turns a run of neighbours.
 lesson-products-tartan-ask = A row has the value 2 and a column has the value 4. What is the value at their crossing?
 lesson-products-tartan-not = Use the first rule of the step before the last: 2 is smaller than 4.
 lesson-products-tartan-not-6 = That is the nim-sum 2 ⊕ 4. At a crossing the values are multiplied.
-lesson-products-tartan-why = 2 ⊗ 4 = 8. The theorem is in “Winning Ways”, where the lines of the board look like the pattern of a tartan.
+lesson-products-tartan-why = 2 ⊗ 4 = 8. The theorem is in “Winning Ways”, chapter 14. The lab checks it on small boards, by playing them out.
 
 lesson-products-end-title = Your turn
 lesson-products-end = In the calculator, `*` is the nim-product. Try without it first.
@@ -94,7 +94,7 @@ lesson-products-end-board-ask = The board of Turning Turtles has heads at row 2,
 lesson-products-end-board-not = The value is (2 ⊗ 3) ⊕ (1 ⊗ 1).
 lesson-products-end-board-not-7 = 2 ⊗ 3 is not 6: you computed it above.
 lesson-products-end-board-not-1 = Each of the two heads has the value 1. What is their nim-sum?
-lesson-products-end-board-why = 2 ⊗ 3 = 1 and 1 ⊗ 1 = 1, and 1 ⊕ 1 = 0. So whoever moves first loses.
+lesson-products-end-board-why = 2 ⊗ 3 = 1 and 1 ⊗ 1 = 1, and 1 ⊕ 1 = 0. So the player who moves first loses.
 lesson-products-done = You have multiplied in a field that was found by playing with coins.
 lesson-products-sources =
     J. H. Conway, “On Numbers and Games”, 1976, chapter 6.

@@ -2,7 +2,7 @@
 
 lesson-stones-question-title = The question
 lesson-stones-question =
-    There are n piles, of 1, 2, 3 and so on up to n stones. A move takes *at least half* of one pile, or all of it. Whoever takes the last stone wins. You move first. *How few stones can a winning first move take?*
+    There are n piles, of 1, 2, 3 and so on up to n stones. A move takes *at least half* of one pile, or all of it. The player who takes the last stone wins. You move first. *How few stones can a winning first move take?*
 
     Begin with n = 3: piles of 1, 2 and 3 stones. The view shows all moves.
 lesson-stones-question-ask = With n = 3, how many stones does the smallest winning move take?
@@ -69,10 +69,7 @@ lesson-stones-fast-not-3 = That is what the wrong formula says. Taking the pile 
 lesson-stones-fast-why = 2: the nim-sum is 2, so a pile of value 2 must become 0. Take the whole pile of 2 stones. The wrong formula also fails for 6, 16 and 18. This page compares its formula with the plain program for many n: that is how such mistakes are found.
 
 lesson-stones-end-title = Your turn
-lesson-stones-end = The view answers for any n. One task needs no computer.
-lesson-stones-end-odd-ask = What is the answer for n = 999,999,999?
-lesson-stones-end-odd-not = Is n odd or even?
-lesson-stones-end-odd-why = For odd n, the answer is always 1.
+lesson-stones-end = The view answers for any n. The last task is a game.
 lesson-stones-end-value-ask = How many binary digits has 123,456?
 lesson-stones-end-value-not = 65,536 is 2 to the power of 16, and it has 17 digits.
 lesson-stones-end-value-not-16 = 65,536, or 2 to the power of 16, has already 17 digits: a one and 16 zeros.
@@ -80,6 +77,9 @@ lesson-stones-end-value-why = It lies between 65,536 and 131,072.
 lesson-stones-end-large-ask = And what is the answer for n = 123,456?
 lesson-stones-end-large-not = The nim-sum is 17 ⊕ 1 = 16, so a pile of value 16 must become 0. Which is the smallest?
 lesson-stones-end-large-why = The nim-sum is 16. The smallest pile of value 16 has 32,768 stones, and all of them go.
+lesson-stones-end-game-ask = Piles of 1, 2, 3 and 4 stones, and a move takes at least half of a pile. You begin. Win against the engine.
+lesson-stones-end-game-not = The engine has won. Piles of 1, 2, 3 and 4 have the values 1, 2, 2 and 3. Leave the nim-sum 0. Play again.
+lesson-stones-end-game-why = The nim-sum is 2 at first. Taking the whole pile of 2, or that of 3, makes it 0, and so does taking 3 of the pile of 4.
 lesson-stones-done = From n² steps to a formula, in three observations.
 lesson-stones-sources =
     HackerRank, “A stones game”, also listed as “half”.

@@ -2,14 +2,14 @@
 
 lesson-subtraction-first-title = Take 1, 2 or 3
 lesson-subtraction-first =
-    In a *subtraction game* there is a heap, and a fixed set of numbers. A move takes as many stones as one of these numbers says. Whoever cannot move loses.
+    In a *subtraction game* there is a heap, and a fixed set of numbers. A move takes as many stones as one of these numbers says. A player who cannot move loses.
 
     With the set 1, 2 and 3, heaps of 0, 1, 2 and 3 stones have the values 0, 1, 2 and 3: they are like nim heaps, since everything may be taken.
 lesson-subtraction-first-ask = What is the value of 4 stones?
 lesson-subtraction-first-not = The moves leave 3, 2 and 1 stones, of values 3, 2 and 1. Take the least number missing.
 lesson-subtraction-first-not-4 = It would be 4 if you could leave 0 stones too. You cannot take 4.
 lesson-subtraction-first-not-3 = 3 stones are among those that you can leave, so the value 3 is not missing.
-lesson-subtraction-first-why = The moves leave the values 3, 2 and 1, so 0 is missing: 4 stones are lost for the player to move. Whatever you take, your opponent takes the rest.
+lesson-subtraction-first-why = The moves leave the values 3, 2 and 1, so 0 is missing: 4 stones are lost for the player to move. Whatever you take, your opponent takes the rest. In the view there are 12 stones, and the engine begins: leave a multiple of 4 each time.
 
 lesson-subtraction-far-title = Again and again
 lesson-subtraction-far = The value of a heap depends on the three heaps before it. After 4 stones everything is as it was after 0 stones: the values go 0, 1, 2, 3, 0, 1, 2, 3 and so on. In the strip each row has four cells.
@@ -53,10 +53,6 @@ lesson-subtraction-observed-why =
 
 lesson-subtraction-end-title = Your turn
 lesson-subtraction-end = The view shows the set 1, 3 and 4, seven cells in a row. You can type another game, such as `take:2,3`.
-lesson-subtraction-end-take-ask = The set is 1, 3 and 4. There are 31 stones. How many do you take to win?
-lesson-subtraction-end-take-not = You may take 1, 3 or 4, and should leave a heap of value 0.
-lesson-subtraction-end-take-not-4 = That leaves 27 stones, and 27 = 3 × 7 + 6 has the value of 6 stones, which is 2.
-lesson-subtraction-end-take-why = Heaps of value 0 leave the remainder 0 or 2 when divided by 7. Taking 1 leaves 30, with the remainder 2; taking 3 leaves 28, with the remainder 0. Both win.
 lesson-subtraction-end-period-ask = What is the period for the set 2 and 3?
 lesson-subtraction-end-period-not = Compute the first ten values by hand, or type `take:2,3` into the view.
 lesson-subtraction-end-period-not-4 = The values begin with 0, 0, 1, 1, 2.
@@ -67,6 +63,9 @@ lesson-subtraction-end-odd-not = Type `take:odd` into the view.
 lesson-subtraction-end-odd-not-3 = Which values have heaps of 0, 1, 2 and 3 stones?
 lesson-subtraction-end-odd-not-1 = Then all values would be equal. But 0 stones have the value 0, and 1 stone has not.
 lesson-subtraction-end-odd-why = Every move changes between odd and even. So even heaps have the value 0 and odd ones the value 1, for ever: the period is proved. The page itself says “observed”, because its theorems are about finite sets. A proof can be yours.
+lesson-subtraction-end-game-ask = The set is 1, 3 and 4. There are 13 stones, and you begin. Win against the engine.
+lesson-subtraction-end-game-not = The engine has won. Leave a heap of value 0 each time: the remainder is 0 or 2 when it is divided by 7. Play again.
+lesson-subtraction-end-game-why = Heaps of value 0 leave the remainder 0 or 2 when divided by 7. So the first move takes 4 and leaves 9.
 lesson-subtraction-done = A period is a theorem. It needs an argument, not only a long list.
 lesson-subtraction-sources =
     S. W. Golomb, “A mathematical investigation of games of ‘take-away’”, Journal of Combinatorial Theory 1 (1966), 443–458.

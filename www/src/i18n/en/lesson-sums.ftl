@@ -2,7 +2,7 @@
 
 lesson-sums-table-title = Several games on one table
 lesson-sums-table =
-    Put several games on one table. A move is a move in *one* of them; the others stay as they are. Whoever cannot move anywhere loses. This is called the *sum* of the games, and heaps of nim are the simplest case.
+    Put several games on one table. A move is a move in *one* of them; the others stay as they are. A player who cannot move in any of them loses. This is called the *sum* of the games, and heaps of nim are the simplest case.
 
     Every position behaves like a nim heap whose size is its Grundy value. So the value of a sum is the nim-sum of the values: add them in binary, without carrying.
 
@@ -17,7 +17,7 @@ lesson-sums-why-title = Why without carrying?
 lesson-sums-why =
     The value of a sum is a mex, as always. Take two nim heaps of 5 and 3. A move changes one of them, so it changes the nim-sum: no move leads to 5 ⊕ 3 itself.
 
-    And every smaller number can be reached. To get from the sum s down to t, look at s ⊕ t: one of the heaps has a 1 in its leftmost column. Replace that heap h by h ⊕ s ⊕ t, which is smaller.
+    And every smaller number can be reached. To get from the sum s down to t, look at s ⊕ t: s has a 1 in its leftmost column, so one of the heaps has a 1 there too. Replace that heap h by h ⊕ s ⊕ t, which is smaller.
 
     So the mex is the nim-sum. The table shows the nim-sum of all small numbers: each cell is the mex of the cells to its left and above it.
 lesson-sums-why-ask = What is 5 ⊕ 3?
@@ -40,7 +40,7 @@ lesson-sums-up-title = Moves that go up
 lesson-sums-up =
     The row of 7 has the value 2. To win there you need a row, or two rows, of value 2 ⊕ 1 = 3: *more* than before. In nim that is impossible, but in other games moves may lead to larger values.
 
-    Such a move can always be taken back. A larger value than 2 is a mex above 2, so from there some move leads to 2 again. But here nobody wants it back: the sum is 0 after the move.
+    The other player can always undo such a change: a larger value than 2 is a mex above 2, so from there some move leads back to the value 2. Here that does not help: the sum is 0 after your move, and any change makes it won for you again.
 lesson-sums-up-ask = How many winning moves does the position have altogether?
 lesson-sums-up-not = Count the moves in the list of winning moves.
 lesson-sums-up-not-2 = There are two in the row of 7, and one more.
@@ -49,13 +49,13 @@ lesson-sums-up-why = Three: one in the row of 3, and two in the row of 7, which 
 
 lesson-sums-misere-title = What if the last move loses?
 lesson-sums-misere =
-    All of this is for *normal play*: whoever cannot move loses. In *misère play* the last move loses. Sums then have no such simple theory. One number for each position is no longer enough.
+    All of this is for *normal play*: a player who cannot move loses. In *misère play* the last move loses. Sums then have no such simple theory. One number for each position is no longer enough.
 
     Nim is a happy exception. Play as in normal nim, until your move would leave only heaps of one stone. Then leave an odd number of them.
 lesson-sums-misere-ask = Three nim heaps of one stone each, in misère play. Who wins?
 lesson-sums-misere-pick-first = The player who moves first
 lesson-sums-misere-pick-second = The other player
-lesson-sums-misere-not = There are three moves in all, and whoever makes the last one loses.
+lesson-sums-misere-not = There are three moves in all, and the player who makes the last one loses.
 lesson-sums-misere-why = Each move takes one heap, and the first player has to take the third one. So the second player wins. In normal play it would be the other way round.
 
 lesson-sums-end-title = Your turn
@@ -68,9 +68,9 @@ lesson-sums-end-nim-ask = You may add one nim heap to Kayles rows of 3, 5 and 7,
 lesson-sums-end-nim-not = The nim heap must be equal to the nim-sum of 3, 4 and 2.
 lesson-sums-end-nim-not-7 = That would be 3 ⊕ 4. The row of 7 has the value 2.
 lesson-sums-end-nim-why = 3 ⊕ 4 ⊕ 2 = 5, and 5 ⊕ 5 = 0.
-lesson-sums-end-equal-ask = Kayles rows of 1 and 4 stand on the table. What is the value of the sum?
-lesson-sums-end-equal-not = Both rows have the same value.
-lesson-sums-end-equal-why = Both have the value 1, and 1 ⊕ 1 = 0: the second player wins, although the rows look nothing alike.
+lesson-sums-end-game-ask = Kayles rows of 3 and 5 pins stand beside a nim heap of 4. You begin. Win against the engine.
+lesson-sums-end-game-not = The engine has won. Write down the value of each part, and leave the nim-sum 0 with every move. Play again.
+lesson-sums-end-game-why = The values are 3, 4 and 4, with the nim-sum 3. Only one first move wins: knock over the middle pin of the row of 3, which leaves rows of 1 and 1.
 lesson-sums-done = Any number of games, one number: this is what makes Grundy values useful.
 lesson-sums-sources =
     R. Sprague, “Über mathematische Kampfspiele”, Tôhoku Mathematical Journal 41 (1935), 438–444.

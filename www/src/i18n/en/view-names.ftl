@@ -15,6 +15,7 @@ view-heat = Heat map
 view-lab = Board of two games
 view-play = Game to play
 view-predict = Exercise
+view-worksheet = Worksheet
 view-sum = Sum
 view-word = Fibonacci word
 view-lesson = Lesson

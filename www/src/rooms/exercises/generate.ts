@@ -38,7 +38,7 @@ export async function generate(
     const kind = kinds[index % kinds.length] as KindName;
     let item: Item | undefined;
     for (let redraw = 0; redraw < REDRAWS; redraw++) {
-      item = await MAKE[kind](ask, random, setting);
+      item = await MAKE[spec.play][kind]?.(ask, random, setting);
       if (!item || !asked.has(askedOf(item))) break;
     }
     if (!item) {

@@ -15,6 +15,13 @@ export interface Message {
 export const KINDS = ['value', 'next', 'sum', 'outcome', 'move', 'period', 'far', 'product'] as const;
 export type KindName = (typeof KINDS)[number];
 
+/** Whether the last move wins or loses, and the kinds of questions that are asked of each. */
+export const PLAYS = {
+  normal: KINDS,
+  misere: ['outcome', 'move'],
+} as const satisfies Record<string, readonly KindName[]>;
+export type PlayName = keyof typeof PLAYS;
+
 /** What is given with a question: the options and their values, the values of heaps, or neither. */
 export const GIVEN = ['options', 'values', 'rule'] as const;
 export type GivenName = (typeof GIVEN)[number];
@@ -79,6 +86,8 @@ export interface Difficulty {
 
 export interface Item {
   kind: KindName;
+  /** Absent in normal play. */
+  play?: 'misere';
   /** Questions with the same identity are the same. */
   identity: string;
   /** The games of the question. */

@@ -10,6 +10,7 @@ import {
   MAX_COUNT,
   MAX_SEED,
   MAX_VERSIONS,
+  playOf,
   specOf,
   wholeOf,
 } from './spec';
@@ -17,6 +18,7 @@ import {
 /** Which arguments of a link are valid. */
 const VALID: Record<string, (value: string) => boolean> = {
   game: () => true,
+  play: (value) => playOf(value) !== undefined,
   kinds: (value) => kindsOf(value) !== undefined,
   level: (value) => levelOf(value) !== undefined,
   given: (value) => givenOf(value) !== undefined,

@@ -46,7 +46,7 @@ const mark = (answered: Answered | undefined) =>
 function question(room: ExerciseRoom, item: Item) {
   const { answered, unreadable } = room;
   const { verdict } = answered ?? {};
-  const rules = rulesWords(item.games);
+  const rules = rulesWords(item.games, item.play);
   const name = headingWords(item.games);
   const left = room.items.filter((_, index) => !room.answerTo(index)).length;
   return html`<article class="exercise-question" aria-labelledby="exercise-ask">

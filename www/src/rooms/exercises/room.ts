@@ -3,6 +3,7 @@
 import '../../sequence/mex.css';
 import './exercises.css';
 import './sheet.css';
+import './sheet-print.css';
 import exerciseTexts from '../../i18n/en/exercises.ftl?raw';
 import galleryTexts from '../../i18n/en/gallery.ftl?raw';
 import ruleTexts from '../../i18n/en/rules.ftl?raw';

@@ -1,23 +1,23 @@
 /* The settings of an exercise or a worksheet. */
 
 import '../../ui/notation-field';
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';
-import { GIVEN, KINDS, type KindName, LEVELS } from './item';
+import { GIVEN, type KindName, LEVELS, PLAYS, type PlayName } from './item';
 import type { ExerciseRoom } from './model';
 import { whatIsWrong } from './notes';
-import { MAX_SEED, usualGiven, wholeOf } from './spec';
+import { MAX_SEED, USUAL, usualGiven, wholeOf } from './spec';
 
 const COUNTS = [5, 10, 15, 20, 30, 50];
 
 export function settings(room: ExerciseRoom) {
   const { spec } = room;
-  // messages: exercise-level-* exercise-given-* exercise-kind-*
+  // messages: exercise-play-* exercise-level-* exercise-given-* exercise-kind-*
   return html`<div class="exercise-settings">
     ${gameField(room)}
     <fieldset class="exercise-kinds">
       <legend>${text('exercise-kinds')}</legend>
-      ${KINDS.map(
+      ${PLAYS[spec.play].map(
         (kind) => html`<label class="exercise-kind"><input
           type="checkbox"
           .checked=${spec.kinds.includes(kind)}
@@ -26,11 +26,32 @@ export function settings(room: ExerciseRoom) {
       )}
     </fieldset>
     <div class="exercise-choices-row">
-      ${select('level', LEVELS.map(String), String(spec.level), (level) => {
-        const chosen = LEVELS.find((one) => String(one) === level) ?? spec.level;
-        room.change({ level: chosen, given: usualGiven(chosen) });
-      })}
-      ${select('given', GIVEN, spec.given, (given) => room.change({ given: GIVEN.find((one) => one === given) ?? spec.given }))}
+      ${select(
+        text('exercise-play'),
+        Object.keys(PLAYS).map((play) => [play, text(`exercise-play-${play}`)]),
+        spec.play,
+        (play) => room.change({ play: play as PlayName, kinds: [...USUAL.kinds[play as PlayName]] }),
+      )}
+      ${select(
+        text('exercise-level'),
+        LEVELS.map((level) => [String(level), text(`exercise-level-${level}`)]),
+        String(spec.level),
+        (level) => {
+          const chosen = LEVELS.find((one) => String(one) === level) ?? spec.level;
+          room.change({ level: chosen, given: usualGiven(chosen) });
+        },
+      )}
+      ${
+        // Misère play has no values that could be given.
+        spec.play === 'misere'
+          ? nothing
+          : select(
+              text('exercise-shown'),
+              GIVEN.map((given) => [given, text(`exercise-given-${given}`)]),
+              spec.given,
+              (given) => room.change({ given: GIVEN.find((one) => one === given) ?? spec.given }),
+            )
+      }
       <label class="exercise-setting">${text('exercise-count')}
         <select class="select" @change=${(event: Event) => room.change({ count: Number((event.target as HTMLSelectElement).value) })}>
           ${[...new Set([...COUNTS, spec.count])]
@@ -44,21 +65,21 @@ export function settings(room: ExerciseRoom) {
 
 /** The last kind stays chosen. */
 function toggle(room: ExerciseRoom, kind: KindName, box: HTMLInputElement): void {
-  const { kinds } = room.spec;
-  const chosen = KINDS.filter((one) => (one === kind ? box.checked : kinds.includes(one)));
+  const { kinds, play } = room.spec;
+  const chosen = PLAYS[play].filter((one) => (one === kind ? box.checked : kinds.includes(one)));
   if (chosen.length) room.change({ kinds: chosen });
   else box.checked = true;
 }
 
 function select(
-  name: 'level' | 'given',
-  values: readonly string[],
+  label: string,
+  values: (readonly [value: string, words: string])[],
   chosen: string,
   change: (value: string) => void,
 ) {
-  return html`<label class="exercise-setting">${text(name === 'level' ? 'exercise-level' : 'exercise-shown')}
+  return html`<label class="exercise-setting">${label}
     <select class="select" @change=${(event: Event) => change((event.target as HTMLSelectElement).value)}>
-      ${values.map((value) => html`<option value=${value} ?selected=${value === chosen}>${text(name === 'level' ? `exercise-level-${value}` : `exercise-given-${value}`)}</option>`)}
+      ${values.map(([value, words]) => html`<option value=${value} ?selected=${value === chosen}>${words}</option>`)}
     </select></label>`;
 }
 

@@ -23,8 +23,8 @@ const FILES = ['markdown', 'latex', 'moodle'] as const satisfies readonly FileKi
 const codes = new Lazy(() => import('../../export/qr'));
 
 export function worksheet(room: ExerciseRoom, status: unknown) {
-  const papers = papersOf(room);
-  const now = Math.min(papers.length, Math.max(1, Number(room.question.view.version ?? 1)));
+  const papers = papersOf(room, here());
+  const now = versionOf(room, papers);
   return html`<section class="worksheet" aria-labelledby="exercise-heading">
     <div class="sheet-controls">
       <div class="heading"><h2 id="exercise-heading">${text('worksheet-heading')}</h2></div>
@@ -43,14 +43,45 @@ export function worksheet(room: ExerciseRoom, status: unknown) {
       ${missing(room)} ${status}
       ${papers.length ? html`<h3 class="sheet-preview">${text('worksheet-preview')}</h3>` : nothing}
     </div>
-    <div class="sheets" data-stale=${room.stale ? 'true' : nothing} data-reserved=${papers.length ? nothing : ''}>
-      ${papers.map((paper) => sheet(paper, paper.version === now, room))}
-    </div>
+    ${sheets(room, papers)}
   </section>`;
 }
 
-function papersOf({ exercises, making, spec }: ExerciseRoom): Paper[] {
-  const page = location.href.replace(/[?#].*$/s, '').replace(/\/index\.html$/, '/');
+/** The version in view, from 1. */
+function versionOf({ question }: ExerciseRoom, papers: readonly Paper[]): number {
+  return Math.min(papers.length, Math.max(1, Number(question.view.version ?? 1)));
+}
+
+function sheets(room: ExerciseRoom, papers: readonly Paper[]) {
+  const now = versionOf(room, papers);
+  return html`<div class="sheets" data-stale=${room.stale ? 'true' : nothing} data-reserved=${papers.length ? nothing : ''}>
+    ${papers.map((paper) => sheet(paper, paper.version === now, room))}
+  </div>`;
+}
+
+/**
+ * The sheets alone, for frames and elements. `page`: the address of the questions on the screen;
+ * empty for none. `acts`: whether there are buttons.
+ */
+export function sheetsAlone(room: ExerciseRoom, page: string, acts: boolean) {
+  const papers = papersOf(room, page);
+  return html`<div class="worksheet">
+    ${
+      acts
+        ? html`<div class="sheet-controls sheet-actions">
+            <button class="button" type="button" ?disabled=${papers.length === 0} @click=${() => print()}>${text('worksheet-print')}</button>
+            ${papers.length > 1 ? versionField(room, papers, versionOf(room, papers)) : nothing}
+          </div>`
+        : nothing
+    }
+    ${sheets(room, papers)}
+  </div>`;
+}
+
+/** The address of this page. */
+const here = () => location.href.replace(/[?#].*$/s, '').replace(/\/index\.html$/, '/');
+
+function papersOf({ exercises, making, spec }: ExerciseRoom, page: string): Paper[] {
   if (making.value === undefined) return [];
   return exercises
     .filter(({ items }) => items.length > 0)
@@ -97,14 +128,14 @@ function versionFields(room: ExerciseRoom, papers: Paper[], now: number) {
       <select class="select" @change=${(event: Event) => room.changeSheet('key', value(event) === 'on' ? '' : value(event))}>
         ${(['on', 'off'] as const).map((one) => html`<option value=${one} ?selected=${(one === 'on') === withKey(room)}>${text(one === 'on' ? 'worksheet-key-on' : 'worksheet-key-off')}</option>`)}
       </select></label>
-    ${
-      papers.length > 1
-        ? html`<label class="exercise-setting">${text('worksheet-preview-version')}
-            <select class="select" @change=${(event: Event) => room.go(Number(value(event)) - 1)}>
-              ${papers.map(({ version }) => html`<option value=${version} ?selected=${version === now}>${version}</option>`)}
-            </select></label>`
-        : nothing
-    }`;
+    ${papers.length > 1 ? versionField(room, papers, now) : nothing}`;
+}
+
+function versionField(room: ExerciseRoom, papers: readonly Paper[], now: number) {
+  return html`<label class="exercise-setting">${text('worksheet-preview-version')}
+    <select class="select" @change=${(event: Event) => room.go(Number((event.target as HTMLSelectElement).value) - 1)}>
+      ${papers.map(({ version }) => html`<option value=${version} ?selected=${version === now}>${version}</option>`)}
+    </select></label>`;
 }
 
 /** One version. Only the one in view is on the screen; all are on paper. */
@@ -162,6 +193,7 @@ function key({ title, version, versions, seed, questions }: Paper) {
 
 /** The link of the same questions, as a code for telephones and as text. */
 function code({ link }: Paper, room: ExerciseRoom) {
+  if (!link) return nothing;
   const made = codes.want(() => room.redraw())?.codeOf(link);
   return html`<div class="sheet-code">
     ${

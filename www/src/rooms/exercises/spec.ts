@@ -1,10 +1,20 @@
 /* What an exercise asks, as it stands in links and attributes. Pure functions. */
 
-import { GIVEN, type GivenName, KINDS, type KindName, LEVELS, type Level } from './item';
+import {
+  GIVEN,
+  type GivenName,
+  KINDS,
+  type KindName,
+  LEVELS,
+  type Level,
+  PLAYS,
+  type PlayName,
+} from './item';
 
 export interface Spec {
   /** The games as typed: "kayles", "kayles + nim". */
   game: string;
+  play: PlayName;
   kinds: KindName[];
   level: Level;
   given: GivenName;
@@ -16,11 +26,11 @@ export const MAX_COUNT = 50;
 export const MAX_SEED = 2 ** 32 - 1;
 export const MAX_VERSIONS = 20;
 export const USUAL = {
-  kinds: ['value', 'outcome', 'move'],
+  kinds: { normal: ['value', 'outcome', 'move'], misere: PLAYS.misere },
   level: 1,
   count: 10,
   seed: 1,
-} as const satisfies Partial<Spec>;
+} as const;
 
 /** What is given at a level, if the link does not say. */
 export const usualGiven = (level: Level): GivenName => GIVEN[level - 1] ?? 'rule';
@@ -49,12 +59,17 @@ export const levelOf = (typed: string | undefined): Level | undefined =>
 export const givenOf = (typed: string | undefined): GivenName | undefined =>
   GIVEN.find((given) => given === typed?.trim().toLowerCase());
 
+export const playOf = (typed: string | undefined): PlayName | undefined =>
+  (Object.keys(PLAYS) as PlayName[]).find((play) => play === typed?.trim().toLowerCase().replace('è', 'e'));
+
 /** The spec of the arguments of a link; wrong ones have their defaults. */
 export function specOf(given: Record<string, string>): Spec {
   const level = levelOf(given.level) ?? USUAL.level;
+  const play = playOf(given.play) ?? 'normal';
   return {
     game: given.game ?? 'kayles',
-    kinds: kindsOf(given.kinds) ?? [...USUAL.kinds],
+    play,
+    kinds: kindsOf(given.kinds) ?? [...USUAL.kinds[play]],
     level,
     given: givenOf(given.given) ?? usualGiven(level),
     count: wholeOf(given.count, 1, MAX_COUNT) ?? USUAL.count,
@@ -63,10 +78,11 @@ export function specOf(given: Record<string, string>): Spec {
 }
 
 /** The arguments of a spec, without those at their defaults. The seed is always written. */
-export function argumentsOf({ game, kinds, level, given, count, seed }: Spec): Record<string, string> {
+export function argumentsOf({ game, play, kinds, level, given, count, seed }: Spec): Record<string, string> {
   return {
     game,
-    ...(kinds.join() === USUAL.kinds.join() ? {} : { kinds: kinds.join(',') }),
+    ...(play === 'normal' ? {} : { play }),
+    ...(kinds.join() === USUAL.kinds[play].join() ? {} : { kinds: kinds.join(',') }),
     ...(level === USUAL.level ? {} : { level: String(level) }),
     ...(given === usualGiven(level) ? {} : { given }),
     ...(count === USUAL.count ? {} : { count: String(count) }),

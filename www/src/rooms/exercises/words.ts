@@ -2,7 +2,7 @@
 
 import { grouped, text } from '../../i18n/index';
 import { ruleHeading, ruleSentence } from '../../ruleset/rule-words';
-import type { Item, Message, PlayedGame } from './item';
+import type { Item, Message, PlayedGame, PlayName } from './item';
 
 /** A message in the reader's language. */
 export function say({ text: key, with: given = {} }: Message): string {
@@ -11,7 +11,8 @@ export function say({ text: key, with: given = {} }: Message): string {
   // messages: exercise-left-limit
   // messages: exercise-index exercise-value exercise-part exercise-both exercise-of-game
   // messages: exercise-heap exercise-heaps exercise-coin exercise-coins exercise-take exercise-turn
-  // messages: exercise-move-of exercise-reply exercise-empty exercise-not-* exercise-no-heap
+  // messages: exercise-move-of exercise-reply exercise-reply-* exercise-empty exercise-not-*
+  // messages: exercise-no-heap
   // messages: exercise-no-move exercise-no-turn
   return text(key, Object.fromEntries(filled));
 }
@@ -31,13 +32,14 @@ export const gameWords = (game: string): string => ruleHeading(game);
 export const gamesWords = (games: readonly PlayedGame[]): string =>
   games.map(({ game }) => gameWords(game)).join(' + ');
 
-/** The rule of each game, and that the last move wins. */
-export function rulesWords(games: readonly PlayedGame[]): string {
+/** The rule of each game, and whether the last move wins or loses. */
+export function rulesWords(games: readonly PlayedGame[], play: PlayName = 'normal'): string {
   const rules = games.map(({ game }) => {
     const rule = ruleSentence(game);
     return games.length > 1 && rule ? `${gameWords(game)}: ${rule}` : rule;
   });
-  return games.length ? [...rules.filter(Boolean), text('rules-end')].join(' ') : '';
+  const end = text(play === 'misere' ? 'exercise-rules-misere' : 'rules-end');
+  return games.length ? [...rules.filter(Boolean), end].join(' ') : '';
 }
 
 /** The right answer in words. */

@@ -34,6 +34,14 @@ export function judged({ right }: Task, given: string): Answer {
   return { given, right: right.includes(given) };
 }
 
+/** The end of a match, by the player who has won; or of an exercise. */
+export type End = { by: string } | { right: number; count: number };
+
+/** Whether the learner has won, or made no mistake. */
+export function isSolved(end: End): boolean {
+  return 'by' in end ? end.by === 'you' : end.right === end.count;
+}
+
 /** The ending of the key of the sentence about a wrong answer. */
 export function remarkOn({ near = [] }: Task, { given }: Answer): string {
   return near.includes(given) ? `not-${given}` : 'not';

@@ -22,6 +22,9 @@ export interface Live {
   controls?: 'none' | 'some' | 'all';
 }
 
+/** The answer to a task that is solved in a view. */
+export const SOLVED = 'solved';
+
 /** A question to the learner. */
 export interface Task {
   id: string;
@@ -31,6 +34,11 @@ export interface Task {
   right: readonly string[];
   /** Wrong answers that have a sentence of their own. */
   near?: readonly string[];
+  /**
+   * A view in which the task is solved: a match against the machine that the learner wins, or an
+   * exercise with every answer right. The right answer is `SOLVED`.
+   */
+  solve?: Live;
 }
 
 export interface Step {

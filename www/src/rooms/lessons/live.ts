@@ -4,10 +4,16 @@ import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { causeSentence, text } from '../../i18n/index';
 import { loadFailed } from '../../ui/placeholder';
+import { type End, isSolved } from './answers';
 import type { Live } from './lesson';
 import type { LessonRoom } from './model';
 
-export function liveView(room: LessonRoom, { link, view, controls }: Live) {
+/** `ended`: called when a match or an exercise inside ends, with whether the learner solved it. */
+export function liveView(
+  room: LessonRoom,
+  { link, view, controls }: Live,
+  ended: (solved: boolean) => void = () => undefined,
+) {
   const { failure } = room.liveViews;
   if (failure) return loadFailed(text('lessons-view-failed'), causeSentence(failure), room.again);
   return keyed(
@@ -20,6 +26,7 @@ export function liveView(room: LessonRoom, { link, view, controls }: Live) {
         .view=${view}
         .controls=${controls ?? 'some'}
         @asked=${(event: CustomEvent<{ link: string }>) => room.follow(link, event.detail.link)}
+        @ended=${(event: CustomEvent<End>) => ended(isSolved(event.detail))}
       ></grundy-live-view>
     </div>`,
   );

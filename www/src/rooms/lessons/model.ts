@@ -9,7 +9,7 @@ import { loadLiveViews } from '../../ui/live-view';
 import type { Room } from '../contract';
 import { type Answer, digitsOf, judged } from './answers';
 import { defaultLessonsQuestion, LESSON } from './entry';
-import type { Lesson, Step, Task } from './lesson';
+import { type Lesson, SOLVED, type Step, type Task } from './lesson';
 import { lessonQuestion } from './link';
 import { LOADERS } from './load';
 import { entryNamed, type LessonName, type PathEntry } from './path';
@@ -151,6 +151,12 @@ export class LessonRoom implements Room {
   /** Shows the answer to a learner who asks for it. */
   show(task: Task): void {
     this.#set(task, { given: '', right: false, shown: true });
+  }
+
+  /** A match or an exercise has ended. What was solved once stays solved. */
+  end(task: Task, solved: boolean): void {
+    if (this.answerTo(task)?.right) return;
+    this.answer(task, solved ? SOLVED : '');
   }
 
   #set(task: Task, answer: Answer): void {

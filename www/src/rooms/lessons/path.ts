@@ -34,16 +34,16 @@ export const PATH: readonly Stretch[] = [
   {
     id: 'basics',
     lessons: [
-      { name: 'nim', steps: 7, minutes: 7 },
-      { name: 'mex', steps: 7, minutes: 7 },
-      { name: 'sums', steps: 6, minutes: 6 },
+      { name: 'nim', steps: 7, minutes: 8 },
+      { name: 'mex', steps: 7, minutes: 8 },
+      { name: 'sums', steps: 6, minutes: 7 },
     ],
   },
   {
     id: 'tools',
     lessons: [
-      { name: 'subtraction', steps: 6, minutes: 6 },
-      { name: 'kayles', steps: 7, minutes: 7 },
+      { name: 'subtraction', steps: 6, minutes: 7 },
+      { name: 'kayles', steps: 7, minutes: 8 },
       { name: 'products', steps: 8, minutes: 9 },
       { name: 'fibonacci', steps: 7, minutes: 8 },
     ],
@@ -52,7 +52,7 @@ export const PATH: readonly Stretch[] = [
     id: 'problems',
     lessons: [
       { name: 'nim-square', steps: 7, minutes: 9 },
-      { name: 'stones', steps: 7, minutes: 8 },
+      { name: 'stones', steps: 7, minutes: 9 },
       { name: 'flipping-game', steps: 8, minutes: 9 },
       { name: 'fibonacci-nim', steps: 7, minutes: 9 },
     ],

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { grouped, text } from '../../i18n/index';
 import { type Answer, remarkOn } from './answers';
 import type { Task } from './lesson';
+import { liveView } from './live';
 import type { LessonRoom } from './model';
 import type { LessonName } from './path';
 import { hasWords, inline, paragraphs, wordsOf } from './words';
@@ -22,7 +23,13 @@ export function taskView(asked: Asked) {
   const open = !answer || (again && !answer.right && !answer.shown);
   return html`<section class="lesson-task" data-answered=${open ? nothing : 'true'} aria-labelledby="lesson-ask-${task.id}">
     <p class="lesson-ask" id="lesson-ask-${task.id}">${inline(wordsOf(name, `${task.id}-ask`))}</p>
-    ${task.picks ? choices(asked, answer, open) : field(asked, answer, open)}
+    ${
+      task.solve
+        ? liveView(room, task.solve, (solved) => room.end(task, solved))
+        : task.picks
+          ? choices(asked, answer, open)
+          : field(asked, answer, open)
+    }
     <div class="lesson-verdict" role="status">${answer ? verdict(asked, answer, open) : nothing}</div>
   </section>
   ${
@@ -90,6 +97,10 @@ function showButton(room: LessonRoom, task: Task) {
 }
 
 function verdict({ name, task }: Asked, answer: Answer, open: boolean) {
+  if (task.solve)
+    return answer.right
+      ? html`<p data-verdict="right"><b>${text('lessons-solved')}</b></p>`
+      : html`<p data-verdict="wrong">${inline(wordsOf(name, `${task.id}-not`))}</p>`;
   const [first = ''] = task.right;
   const right = task.picks ? inline(wordsOf(name, `${task.id}-pick-${first}`)) : grouped(first);
   if (answer.right)

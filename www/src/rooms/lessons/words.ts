@@ -27,7 +27,7 @@ export function inline(words: string) {
       piece.length > 2 && piece.startsWith('`')
         ? html`<code dir="ltr">${piece.slice(1, -1)}</code>`
         : piece.length > 2 && piece.startsWith('*')
-          ? html`<strong>${piece.slice(1, -1)}</strong>`
+          ? html`<strong>${bound(piece.slice(1, -1))}</strong>`
           : bound(piece),
     );
 }

@@ -18,7 +18,7 @@ export function ending(room: PlayRoom) {
           ? nothing
           : html`<button class="button" type="button" @click=${() => room.newGame({ first: settings.engineFirst ? '' : 'engine' })}>${text('play-end-swap', { first: settings.engineFirst ? 'engine' : 'you' })}</button>`
       }
-      <a href="#1/lessons">${text('play-learn')}</a>
+      ${room.linked ? html`<a href="#1/lessons">${text('play-learn')}</a>` : nothing}
     </div>
   </section>`;
 }

@@ -48,6 +48,8 @@ export class PlayRoom implements Room {
   pace: 'slow' | 'normal' | 'fast' = 'normal';
   /** Whether the match is only shown, without moves. */
   held = false;
+  /** Whether a link to the lessons leads there; inside a lesson there is none. */
+  linked = true;
   listener: ((event: PlayEvent) => void) | undefined;
   readonly loading: Resource<Asked, Loaded<PlayRoom>>;
   #history: QuestionHistory;

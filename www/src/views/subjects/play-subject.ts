@@ -27,6 +27,7 @@ export async function enter(host: ViewHost): Promise<PlaySubject> {
     later,
   });
   room.held = host.controls === 'none';
+  room.linked = host.site !== '';
   room.listener = ({ type, ...detail }) => host.tell(type, detail);
   return {
     room,

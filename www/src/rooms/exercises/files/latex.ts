@@ -45,9 +45,9 @@ export function inLatex(text: string): string {
   );
 }
 
-/** A link in typewriter type, which breaks after its slashes and signs. */
+/** A link in typewriter type, which breaks after its slashes, commas and signs. */
 function link(address: string): string {
-  return `\\texttt{${inTex(address).replace(/([/?=]|\\&)/g, '$1\\allowbreak{}')}}`;
+  return `\\texttt{${inTex(address).replace(/([/?=,]|\\&)/g, '$1\\allowbreak{}')}}`;
 }
 
 const HEAD = [
@@ -78,7 +78,7 @@ function version(
     `\\section*{${heading}}`,
     `${inLatex(words.name)}: \\underline{\\hspace{6cm}}\\hfill ${inLatex(words.date)}: \\underline{\\hspace{3cm}}`,
     inLatex(rule),
-    `{\\footnotesize ${link(address)}\\par}`,
+    ...(address ? [`{\\footnotesize\\raggedright ${link(address)}\\par}`] : []),
     '\\begin{enumerate}',
     ...questions.map((question) => asked(question, words)),
     '\\end{enumerate}',

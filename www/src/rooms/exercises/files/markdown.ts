@@ -35,7 +35,7 @@ function version(
     `# ${heading}`,
     `${inMarkdown(words.name)}: \\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_ ${inMarkdown(words.date)}: \\_\\_\\_\\_\\_\\_\\_\\_`,
     inMarkdown(rule),
-    `<${link.replace(/[<>\s]/g, encodeURIComponent)}>`,
+    link && `<${link.replace(/[<>\s]/g, encodeURIComponent)}>`,
     ...questions.map((question, index) => asked(question, index, words)),
   ];
   if (key) {

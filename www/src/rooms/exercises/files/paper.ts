@@ -44,12 +44,12 @@ export interface Paper {
   /** How many versions there are. */
   versions: number;
   seed: number;
-  /** The address of the same questions on the screen. */
+  /** The address of the same questions on the screen; empty if there is none. */
   link: string;
   questions: PaperQuestion[];
 }
 
-/** A version of a worksheet. `page`: the address of the page, without a hash. */
+/** A version of a worksheet. `page`: the address of the page, without a hash; empty for no link. */
 export function paperOf(
   { games, items }: Exercise,
   spec: Spec,
@@ -57,20 +57,20 @@ export function paperOf(
   versions: number,
   page: string,
 ): Paper {
-  const rule = rulesWords(games);
+  const rule = rulesWords(games, spec.play);
   return {
     title: text('exercise-name', { game: gamesWords(games) }),
     rule,
     version,
     versions,
     seed: spec.seed,
-    link: page + toHash({ problem: EXERCISE, arguments: argumentsOf(spec), view: {} }),
+    link: page && page + toHash({ problem: EXERCISE, arguments: argumentsOf(spec), view: {} }),
     questions: items.map((item) => questionOf(item, rule)),
   };
 }
 
 function questionOf(item: Item, rule: string): PaperQuestion {
-  const own = rulesWords(item.games);
+  const own = rulesWords(item.games, item.play);
   const choices = item.input.type === 'choice' ? item.input.choices : (item.choices ?? []);
   const feedback = (answer: string) => {
     const slip = item.slips.find((one) => one.answer === answer);

@@ -1,7 +1,8 @@
 /* The kinds of questions, each with the function that makes one. */
 
-import type { KindName } from '../item';
+import type { KindName, PlayName } from '../item';
 import type { MakeItem } from './kind';
+import { misereMove, misereOutcome } from './misere';
 import { move } from './move';
 import { next } from './next';
 import { outcome } from './outcome';
@@ -10,4 +11,7 @@ import { product } from './product';
 import { sum } from './sum';
 import { value } from './value';
 
-export const MAKE: Record<KindName, MakeItem> = { value, next, sum, outcome, move, period, far, product };
+export const MAKE: Record<PlayName, Partial<Record<KindName, MakeItem>>> = {
+  normal: { value, next, sum, outcome, move, period, far, product },
+  misere: { outcome: misereOutcome, move: misereMove },
+};

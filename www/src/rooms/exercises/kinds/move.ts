@@ -119,7 +119,7 @@ function cellOf(answer: MovesAnswer, { component, cell }: Move) {
   return found ?? { value: 0, label: message('exercise-heap', { n: 0 }), size: 0 };
 }
 
-function heapChoices(answer: MovesAnswer): Choice[] {
+export function heapChoices(answer: Parameters<typeof heapsOf>[0]): Choice[] {
   const all = heapsOf(answer).map(({ component, size, label }) => ({ value: `${component}.${size}`, label }));
   return all.filter(({ value }, index) => all.findIndex((other) => other.value === value) === index);
 }

@@ -1,6 +1,6 @@
 /* Draws positions of several heaps for the questions about sums. */
 
-import type { Move, MovesAnswer } from '../../../engine/protocol';
+import type { ComponentShape, MovesAnswer, Step } from '../../../engine/protocol';
 import type { Ask } from '../../../engine/task';
 import type { GivenName, Item, Message, Pairs, PlayedGame } from '../item';
 import type { Random } from '../random';
@@ -61,21 +61,28 @@ export async function drawPosition(
   };
 }
 
+/** The codes of errors about games that have no sums, or no such play. */
+export const WITHOUT_MOVES = ['no-sum', 'out-of-range', 'missing', 'wrong-type'];
+
+/** What a sentence about a position needs to know; values are absent in misère play. */
+interface Position {
+  components: readonly (Pick<ComponentShape, 'game' | 'kind' | 'cells'> & { values?: number[] })[];
+}
+
 /** Asks for every move of a position; undefined where a game has no sums. */
 export async function movesOf(ask: Ask, position: string): Promise<MovesAnswer | undefined> {
   try {
     const { answer } = await ask('moves', { position, list: MOST_OPTIONS });
     return answer as MovesAnswer;
   } catch (error) {
-    if (['no-sum', 'out-of-range', 'missing', 'wrong-type'].includes((error as { code?: string }).code ?? ''))
-      return undefined;
+    if (WITHOUT_MOVES.includes((error as { code?: string }).code ?? '')) return undefined;
     throw error;
   }
 }
 
 /** The heaps with their games, each as it is named in questions. */
-export function heapsOf({ components }: MovesAnswer) {
-  return components.flatMap(({ game, kind, cells, values }, component) =>
+export function heapsOf({ components }: Position) {
+  return components.flatMap(({ game, kind, cells, values = [] }, component) =>
     cells.map((size, cell) => ({
       component,
       cell,
@@ -99,7 +106,7 @@ function listed(numbers: readonly number[]): Message | string {
 }
 
 /** The position in words: "heaps of 3, 5 and 7". */
-export function positionWords({ components }: MovesAnswer): Message {
+export function positionWords({ components }: Position): Message {
   const parts = components.map(({ game, kind, cells }) => {
     const what = message(kind === 'row' ? 'exercise-coins' : 'exercise-heaps', {
       list: listed(cells),
@@ -146,7 +153,7 @@ export const sumOf = (answer: MovesAnswer) => ({
 });
 
 /** A move in words. */
-export function moveWords({ components }: MovesAnswer, { component, from, move, to }: Move): Message {
+export function moveWords({ components }: Position, { component, from, move, to }: Step): Message {
   const { game = '', kind = 'heaps' } = components[component] ?? {};
   const left = to.filter((heap) => heap > 0);
   const words =
@@ -160,7 +167,7 @@ export function moveWords({ components }: MovesAnswer, { component, from, move, 
 }
 
 /** A move as the reader types it, in one form: "0.0.7>3+2", or the coins "0>1+4". */
-export function moveKey({ components }: MovesAnswer, { component, from, to }: Move): string {
+export function moveKey({ components }: Position, { component, from, to }: Step): string {
   const { kind = 'heaps' } = components[component] ?? {};
   const sorted = (numbers: number[]) =>
     numbers

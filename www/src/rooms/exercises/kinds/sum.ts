@@ -54,5 +54,10 @@ export function sumSlips(answer: MovesAnswer): Slip[] {
     { name: 'or', answer: by((a, b) => a | b, values) },
     { name: 'greatest', answer: by((a, b) => Math.max(a, b), values) },
     { name: 'mex-of-parts', answer: String(mexOf(values)) },
+    ...heaps.map(({ value, label }) => ({
+      name: 'left-out',
+      answer: String(answer.value ^ value),
+      with: { part: label },
+    })),
   ]);
 }

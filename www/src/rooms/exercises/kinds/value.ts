@@ -132,12 +132,23 @@ export function valueSlips(
     const sums = options.map(({ to }) => to.reduce((sum, heap) => sum + (before[heap] ?? Number.NaN), 0));
     if (sums.every(Number.isFinite)) add('added', mexOf(sums));
   }
-  for (const { value: of, count, first } of byValue) {
-    if (of >= value) break;
-    add(count === 1 ? 'overlooked' : 'taken', of, { value: of, count, option: left(first, form) });
-  }
+  slips.push(...optionSlips(value, byValue, form));
   add('count', optionCount);
   add('distinct', values.length);
   if (form === 'heaps' || form === 'limit') add('heap', Number(n));
   return slipsBeside(String(value), slips);
+}
+
+/** Values that some option has, and later gaps among them. */
+function optionSlips(value: number, byValue: Explanation['byValue'], form: Explanation['form']): Slip[] {
+  const taken = byValue.map(({ value: of, count, first }) => ({
+    name: count === 1 ? 'overlooked' : 'taken',
+    answer: String(of),
+    with: { value: of, count, option: left(first, form) },
+  }));
+  const greatest = byValue.at(-1)?.value ?? 0;
+  const gaps = Array.from({ length: Math.max(0, greatest - value - 1) }, (_, index) => value + 1 + index)
+    .filter((gap) => byValue.every(({ value: of }) => of !== gap))
+    .map((gap) => ({ name: 'not-least', answer: String(gap), with: { answer: gap } }));
+  return [...taken, ...gaps];
 }

@@ -2,7 +2,7 @@
 
 import texts from '../../../i18n/en/lesson-fibonacci.ftl?raw';
 import { learn } from '../../../i18n/index';
-import type { Lesson } from '../lesson';
+import { type Lesson, SOLVED } from '../lesson';
 
 learn(texts);
 
@@ -45,11 +45,11 @@ export const lesson: Lesson = {
     {
       id: 'end',
       end: true,
-      live: { link: '#1/zeckendorf?n=30;first=engine', view: 'play' },
+      live: { link: '#1/zeckendorf?n=50', view: 'calculator' },
       tasks: [
         { id: 'end-lost', right: ['34'], near: ['33', '35'] },
         { id: 'end-terms', right: ['3'], near: ['13'] },
-        { id: 'end-take', right: ['2'], near: ['5', '7'] },
+        { id: 'end-game', right: [SOLVED], solve: { link: '#1/play?heaps=fibonacci nim 20', view: 'play' } },
       ],
     },
   ],

@@ -14,7 +14,7 @@ export const lesson: Lesson = {
   steps: [
     {
       id: 'question',
-      proof: { link: '#1/flipping-game?n=2', view: 'calculator' },
+      proof: { link: '#1/play?heaps=flipping game 2', view: 'play' },
       tasks: [{ id: 'question', picks: ['yes', 'no'], right: ['no'] }],
     },
     {
@@ -40,7 +40,10 @@ export const lesson: Lesson = {
     },
     {
       id: 'count',
-      proof: { link: '#1/flipping-game?n=5', view: 'explanation' },
+      proof: {
+        link: '#1/lab?first=coins:runs:triangular&second=coins:runs:squares&rows=5&columns=5&heads=all',
+        view: 'lab',
+      },
       tasks: [{ id: 'count', right: ['8'], near: ['32', '1'] }],
     },
     {

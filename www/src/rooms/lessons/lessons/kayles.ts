@@ -2,7 +2,7 @@
 
 import texts from '../../../i18n/en/lesson-kayles.ftl?raw';
 import { learn } from '../../../i18n/index';
-import type { Lesson } from '../lesson';
+import { type Lesson, SOLVED } from '../lesson';
 
 learn(texts);
 
@@ -13,7 +13,7 @@ export const lesson: Lesson = {
   steps: [
     {
       id: 'rules',
-      proof: { link: '#1/position?heaps=kayles 5', view: 'explanation' },
+      proof: { link: '#1/play?heaps=kayles 5', view: 'play' },
       tasks: [{ id: 'rules', picks: WHO, right: ['first'] }],
     },
     {
@@ -47,9 +47,9 @@ export const lesson: Lesson = {
       end: true,
       live: { link: '#1/game?game=octal:0.77&n=200;columns=12', view: 'strip' },
       tasks: [
-        { id: 'end-sum', right: ['2'], near: ['10', '6'] },
         { id: 'end-far', right: ['4'], near: ['7'] },
         { id: 'end-dawson', right: ['0'], near: ['3', '2'] },
+        { id: 'end-game', right: [SOLVED], solve: { link: '#1/play?heaps=kayles 3 4', view: 'play' } },
       ],
     },
   ],

@@ -2,7 +2,7 @@
 
 import texts from '../../../i18n/en/lesson-mex.ftl?raw';
 import { learn } from '../../../i18n/index';
-import type { Lesson } from '../lesson';
+import { type Lesson, SOLVED } from '../lesson';
 
 learn(texts);
 
@@ -38,7 +38,7 @@ export const lesson: Lesson = {
     },
     {
       id: 'nimber',
-      proof: { link: '#1/position?heaps=take 1, 3 or 4: 5 and nim 3', view: 'explanation' },
+      proof: { link: '#1/play?heaps=take 1, 3 or 4: 5 and nim 3;first=engine', view: 'play' },
       tasks: [{ id: 'nimber', picks: WHO, right: ['second'] }],
     },
     {
@@ -46,9 +46,16 @@ export const lesson: Lesson = {
       end: true,
       live: { link: '#1/game?game=take:1,3,4&n=8;at=6', view: 'value' },
       tasks: [
-        { id: 'end-mex', right: ['0'], near: ['3', '5'] },
         { id: 'end-value', right: ['1'], near: ['3'] },
         { id: 'end-take', right: ['4'], near: ['1', '3'] },
+        {
+          id: 'end-practice',
+          right: [SOLVED],
+          solve: {
+            link: '#1/exercise?game=take:1,3,4&kinds=value&level=2&given=options&count=3&seed=12',
+            view: 'predict',
+          },
+        },
       ],
     },
   ],

@@ -2,7 +2,7 @@
 
 import texts from '../../../i18n/en/lesson-nim-square.ftl?raw';
 import { learn } from '../../../i18n/index';
-import type { Lesson } from '../lesson';
+import { type Lesson, SOLVED } from '../lesson';
 import fast from '../programs/nim-square-fast.py?raw';
 import plain from '../programs/nim-square-plain.py?raw';
 
@@ -52,7 +52,11 @@ export const lesson: Lesson = {
       tasks: [
         { id: 'end-large', right: ['2586528661783'] },
         { id: 'end-four', right: ['8872'], near: ['1160'] },
-        { id: 'end-most', right: ['74'], near: ['75'] },
+        {
+          id: 'end-game',
+          right: [SOLVED],
+          solve: { link: '#1/play?heaps=take:squares 4 6 7', view: 'play' },
+        },
       ],
     },
   ],

@@ -2,7 +2,7 @@
 
 import texts from '../../../i18n/en/lesson-nim.ftl?raw';
 import { learn } from '../../../i18n/index';
-import type { Lesson } from '../lesson';
+import { type Lesson, SOLVED } from '../lesson';
 
 learn(texts);
 
@@ -18,7 +18,7 @@ export const lesson: Lesson = {
     },
     {
       id: 'mirror',
-      proof: { link: '#1/position?heaps=nim 4 4', view: 'explanation' },
+      proof: { link: '#1/play?heaps=nim 4 4;first=engine', view: 'play' },
       tasks: [{ id: 'mirror', picks: WHO, right: ['second'] }],
     },
     {
@@ -49,7 +49,7 @@ export const lesson: Lesson = {
       tasks: [
         { id: 'end-sum', right: ['5'], near: ['21'] },
         { id: 'end-take', right: ['1'], near: ['5', '3'] },
-        { id: 'end-many', right: ['3'], near: ['1'] },
+        { id: 'end-game', right: [SOLVED], solve: { link: '#1/play?heaps=nim 2 5 6', view: 'play' } },
       ],
     },
   ],

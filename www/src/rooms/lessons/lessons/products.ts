@@ -6,6 +6,8 @@ import type { Lesson } from '../lesson';
 
 learn(texts);
 
+const TURTLES = '#1/lab?first=coins:turning-turtles&second=coins:turning-turtles';
+
 export const lesson: Lesson = {
   name: 'products',
   steps: [
@@ -14,7 +16,11 @@ export const lesson: Lesson = {
       live: { link: '#1/position?heaps=turning turtles 3 6', view: 'explanation' },
       tasks: [{ id: 'row', right: ['5'], near: ['9', '7'] }],
     },
-    { id: 'board', tasks: [{ id: 'board', right: ['4'], near: ['1', '3'] }] },
+    {
+      id: 'board',
+      proof: { link: `${TURTLES}&rows=2&columns=2&heads=2,2;at=2,2`, view: 'lab' },
+      tasks: [{ id: 'board', right: ['4'], near: ['1', '3'] }],
+    },
     {
       id: 'mex',
       proof: { link: '#1/nimbers?e=2*2', view: 'explanation' },
@@ -39,7 +45,10 @@ export const lesson: Lesson = {
     },
     {
       id: 'tartan',
-      live: { link: '#1/flipping-game?n=5', view: 'explanation' },
+      proof: {
+        link: '#1/lab?first=coins:ruler&second=coins:turning-turtles&rows=4&columns=4&heads=all',
+        view: 'lab',
+      },
       tasks: [{ id: 'tartan', right: ['8'], near: ['6'] }],
     },
     {

@@ -2,7 +2,7 @@
 
 import texts from '../../../i18n/en/lesson-stones.ftl?raw';
 import { learn } from '../../../i18n/index';
-import type { Lesson } from '../lesson';
+import { type Lesson, SOLVED } from '../lesson';
 import fast from '../programs/stones-fast.py?raw';
 import plain from '../programs/stones-plain.py?raw';
 
@@ -49,9 +49,13 @@ export const lesson: Lesson = {
       end: true,
       live: { link: '#1/stones?n=12', view: 'calculator' },
       tasks: [
-        { id: 'end-odd', right: ['1'] },
         { id: 'end-value', right: ['17'], near: ['16'] },
         { id: 'end-large', right: ['32768'] },
+        {
+          id: 'end-game',
+          right: [SOLVED],
+          solve: { link: '#1/play?heaps=take:at-least-half 1 2 3 4', view: 'play' },
+        },
       ],
     },
   ],

@@ -2,7 +2,7 @@
 
 import texts from '../../../i18n/en/lesson-subtraction.ftl?raw';
 import { learn } from '../../../i18n/index';
-import type { Lesson } from '../lesson';
+import { type Lesson, SOLVED } from '../lesson';
 
 learn(texts);
 
@@ -11,7 +11,7 @@ export const lesson: Lesson = {
   steps: [
     {
       id: 'first',
-      proof: { link: '#1/game?game=take:1,2,3&n=40;columns=4', view: 'strip' },
+      proof: { link: '#1/play?heaps=take:1,2,3 12;first=engine', view: 'play' },
       tasks: [{ id: 'first', right: ['0'], near: ['4', '3'] }],
     },
     {
@@ -42,9 +42,9 @@ export const lesson: Lesson = {
       end: true,
       live: { link: '#1/game?game=take:1,3,4&n=60;columns=7', view: 'strip', controls: 'all' },
       tasks: [
-        { id: 'end-take', right: ['1', '3'], near: ['4'] },
         { id: 'end-period', right: ['5'], near: ['4', '3'] },
         { id: 'end-odd', right: ['2'], near: ['3', '1'] },
+        { id: 'end-game', right: [SOLVED], solve: { link: '#1/play?heaps=take:1,3,4 13', view: 'play' } },
       ],
     },
   ],

@@ -2,7 +2,7 @@
 
 import texts from '../../../i18n/en/lesson-sums.ftl?raw';
 import { learn } from '../../../i18n/index';
-import type { Lesson } from '../lesson';
+import { type Lesson, SOLVED } from '../lesson';
 
 learn(texts);
 
@@ -46,7 +46,11 @@ export const lesson: Lesson = {
       tasks: [
         { id: 'end-value', right: ['2'], near: ['4'] },
         { id: 'end-nim', right: ['5'], near: ['7'] },
-        { id: 'end-equal', right: ['0'] },
+        {
+          id: 'end-game',
+          right: [SOLVED],
+          solve: { link: '#1/play?heaps=kayles 3 5 and nim 4', view: 'play' },
+        },
       ],
     },
   ],

@@ -56,10 +56,8 @@ describe('grouped', () => {
     expect(english.habits).toEqual(habitsOf('en'));
   });
 
-  test('a million digits quickly', () => {
-    const began = performance.now();
+  test('a million digits before the test times out, as in time O(digits²) they would not', () => {
     const text = grouped('7'.repeat(1_000_000));
-    expect(performance.now() - began).toBeLessThan(1000);
     expect(text).toHaveLength(1_333_333);
     expect(text.startsWith('7,777,777,')).toBe(true);
   });

@@ -8,6 +8,8 @@ import { Oracle } from './oracle.mjs';
 const ROOT = new URL('../../../', import.meta.url).pathname;
 /** How many positions of each family are compared with the oracle. */
 const COMPARED = 40;
+/** More moves than any match here has, also those that go back and forth. */
+const LONGEST = 2000;
 /** How many positions of a family are remembered. */
 const KEPT = 20_000;
 
@@ -35,10 +37,21 @@ function movesOf(look) {
 /** Neighbouring rows or columns, as in links. */
 const spans = (set) => (set.length === 1 ? `${set[0]}` : `${set[0]}-${set.at(-1)}`);
 
+/** The values that a look tells as its reason are those of a won or a lost position. */
+function checkReason({ reason, outcome }, typed) {
+  if (reason.kind === 'sum') {
+    const sum = reason.terms.reduce((all, { value }) => all ^ value, 0);
+    expectEqual([reason.value, reason.value === 0], [sum, outcome === 'P'], `${typed}: nim-sum`);
+  }
+  if (reason.kind === 'limit')
+    expectEqual(reason.limit < reason.least, outcome === 'P', `${typed}: the least term`);
+}
+
 /** Compares one position with the oracle. */
-async function compare({ ask, page, oracle }, family, typed) {
+async function compare({ ask, page, oracle }, family, typed, random) {
   const game = await page.readPlayable(ask, typed, family.misere ?? false);
   const look = await game.look(ask, game.start);
+  checkReason(look, typed);
   const sum = family.sum(look.state);
   const all = oracle.moves(sum);
   const wins = (one) => oracle.wins(one, family.misere);
@@ -68,6 +81,15 @@ async function compare({ ask, page, oracle }, family, typed) {
       if (!answer || wins(family.sum(answer.state)))
         throw new Error(`${typed}: ${answer?.code} does not win`);
   }
+  // Another position of the same game, as the page offers it.
+  const other = page.randomPosition({ typed, game, match: { looks: [look] } }, random);
+  const offered = await page.readPlayable(ask, other, family.misere ?? false);
+  const parts = (await offered.look(ask, offered.start)).parts;
+  expectEqual(
+    parts.map(({ kind }) => kind),
+    look.parts.map(({ kind }) => kind),
+    `${other}, offered for ${typed}`,
+  );
 }
 
 /** Plays a match to its end; the perfect player has the seat that can win. */
@@ -84,6 +106,7 @@ async function play({ ask, page, looks }, family, typed, opponent, seed) {
   if (first === null) return;
   const seat = first === 'N' ? 0 : 1;
   for (let ply = 0; ; ply += 1) {
+    if (ply > LONGEST) throw new Error(`${typed}: no end`);
     const look = match.looks.at(-1);
     if (look.count === 0) break;
     const level = ply % 2 === seat ? 'perfect' : opponent;
@@ -131,7 +154,8 @@ async function playAll(api, page, report, count) {
     };
     const tools = { ask, page, oracle: new Oracle(), looks: new Map() };
     await check(`${family.name}: moves and refutations are those of the oracle`, async () => {
-      for (let at = 0; at < COMPARED; at += 1) await compare(tools, family, family.draw(random, true));
+      for (let at = 0; at < COMPARED; at += 1)
+        await compare(tools, family, family.draw(random, true), random);
     });
     await check(`${family.name}: the perfect player never loses a won position`, async () => {
       for (let at = 0; at < count; at += 1)

@@ -89,6 +89,7 @@ play-move-heap = { $take ->
     }
 }
 play-move-add = add chips to heap { $heap }, which then has { $to }
+play-move-two = take { $first } from heap 1 and { $second } from heap 2
 play-move-cell = go to { $to }
 play-move-stairs = move { $count ->
     [one] one coin
@@ -115,6 +116,10 @@ play-allowed-coins = Turn { $counts } { $max ->
     [one] coin
    *[other] coins
 }: the one furthest to the right from heads to tails.
+play-allowed-rule = Change the numbers as the rule says: { $count ->
+    [one] one move is possible.
+   *[other] { NUMBER($count) } moves are possible.
+}
 play-allowed-split = Split a heap in two.
 play-allowed-heaps = { $where ->
     [one] Take { $counts } { $max ->
@@ -122,6 +127,7 @@ play-allowed-heaps = { $where ->
        *[other] stones
     } from one heap
     [both] Take { $counts } stones from one heap, or the same number from both
+    [near] Take { $counts } stones from one heap, or from both two numbers whose difference is below { $difference }
    *[only] Take { $counts } { $max ->
         [one] stone
        *[other] stones
@@ -177,6 +183,7 @@ play-hint-cell = the corner in row { $row }, column { $column }
 play-hint-game-heap = { $game }, heap { $heap }
 play-hint-game-coin = { $game }, coin { $coin }
 play-hint-heaps-both = both heaps
+play-hint-rule = moves that change several numbers
 play-hint-moves = { $count ->
     [one] The only winning move:
    *[other] All { NUMBER($count) } winning moves:
@@ -343,6 +350,15 @@ play-example-misere-about = the last stone loses
 play-normal-only = This game is played here only so that the last move wins.
 play-one-heap = Fibonacci nim has one heap: write its size, up to { $max }, and perhaps how many may be taken at first, such as “fibonacci nim 17 5”.
 play-two-heaps = This game has two heaps: write two sizes up to { $max }, such as “wythoff 3 5”.
+play-parameter = The number after the colon is 1 to { $max } here, such as “{ $game }:2 9 5”.
+play-dynamic = Dynamic nim has a number after a colon, at most how many times what was taken before may be taken, and one heap of up to { $max }, such as “dynamic:3 20”.
+play-rule-numbers = Write the { $max ->
+    [2] two
+   *[3] three
+} numbers to begin with after a colon, such as { $max ->
+    [2] “(a,b) to (a-1,b), (a,b-1): 3 5”
+   *[3] “(a,b,c) to (a-1,b,c), (a,b-1,c-1): 3 5 4”
+}.
 play-board-size = A board has 1 to { $max } rows and columns.
 play-board-heads = Write the disks with heads as row and column, such as “ruler x ruler 4: 1.1 2.3”.
 play-no-coins = A board needs a coin-turning game for its rows and one for its columns, such as “ruler x ruler 4 x 6”.

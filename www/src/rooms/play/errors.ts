@@ -10,6 +10,9 @@ const OWN = [
   'play-board-size',
   'play-board-heads',
   'play-no-coins',
+  'play-dynamic',
+  'play-parameter',
+  'play-rule-numbers',
 ];
 
 const UNREADABLE = ['missing', 'empty', 'negative', 'expression'];
@@ -19,8 +22,8 @@ export function whatIsWrong({ game, ...error }: PositionError): string {
   const name = game?.slice(0, 40) ?? '';
   const max = 'max' in error ? Number(error.max) : 0;
   // messages: play-normal-only play-one-heap play-two-heaps play-board-size play-board-heads
-  // messages: play-no-coins
-  if (OWN.includes(error.code)) return text(error.code, { max });
+  // messages: play-no-coins play-dynamic play-parameter play-rule-numbers
+  if (OWN.includes(error.code)) return text(error.code, { max, game: name });
   const allowed = 'allowed' in error ? error.allowed.replace(/\d{5,}/g, grouped) : '';
   // Of the text of a board.
   if (!game && allowed && UNREADABLE.includes(error.code)) return text('play-unreadable', { allowed });

@@ -1,7 +1,7 @@
 /*
  * A game that can be played: what the engine knows about a position, in one shape for sums of
- * games, boards and games on two heaps. The adapters are in sum-game.ts, board-game.ts and
- * table-game.ts. Nothing here computes who wins.
+ * games, boards and games on two heaps. The adapters are in sum-game.ts, board-game.ts,
+ * table-game.ts and rule-game.ts. Nothing here computes who wins.
  */
 
 import type { ComponentShape } from '../../engine/protocol';
@@ -9,6 +9,8 @@ import type { Ask } from '../../engine/task';
 
 /** The most moves of a position that can be played. */
 export const MOST_MOVES = 3000;
+/** The most options of a cell that the engine lists. */
+export const MOST_OPTIONS = 1000;
 
 /** A random number from 0 to below 1. */
 export type Random = () => number;
@@ -28,6 +30,10 @@ export interface HeapsPart extends Titled {
     /** Stands for both heaps, of which a move takes the same number. */
     both?: true;
   }>;
+  /** The numbers of an own rule, which says what a move is. */
+  rule?: true;
+  /** What is taken from both heaps differs by less than this. */
+  difference?: number;
 }
 
 export interface CoinsPart extends Titled {
@@ -72,6 +78,8 @@ export interface PlayMove {
   to: number[];
   /** Whether the move goes back: away from the other piece, or by adding chips. */
   back?: true;
+  /** The positions that the move leaves, if it changes several numbers of one. */
+  leaves?: number[][];
   /** The rows and columns of a move on a board. */
   rows?: number[];
   columns?: number[];
@@ -114,14 +122,13 @@ export interface Look {
   slow(random: Random): PlayMove | undefined;
 }
 
-/** The games on two numbers that have an adapter of their own. */
-export type PairGame = 'wythoff' | 'euclid' | 'euclid-to-zero' | 'fibonacci-nim';
-
 export interface PlayableGame {
   /** The first position. */
   start: string;
   misere: boolean;
-  kind: 'sum' | 'board' | PairGame;
+  kind: 'sum' | 'board' | 'table';
+  /** The notation of a game on two or three numbers. */
+  notation?: string;
   look(ask: Ask, state: string): Promise<Look>;
 }
 
@@ -147,11 +154,11 @@ export function listed(moves: PlayMove[]): Pick<Look, 'moves' | 'find' | 'any' |
 }
 
 /** The error for a position with more moves than can be played. */
-export const tooManyMoves = () => ({
+export const tooManyMoves = (max = MOST_MOVES) => ({
   code: 'too-many-moves' as const,
   field: 'position',
   message: '',
-  allowed: String(MOST_MOVES),
+  allowed: String(max),
   value: '',
-  max: String(MOST_MOVES),
+  max: String(max),
 });

@@ -33,13 +33,15 @@ function where(look: Look): string {
   return text('play-hint-where', { count: places.length, where: sentenceList(places.slice(0, 8)) });
 }
 
-function placeOf(look: Look, { part, cell, from, rows, columns }: PlayMove): string {
+function placeOf(look: Look, { part, cell, from, leaves, rows, columns }: PlayMove): string {
   const shown = look.parts[part];
   if (rows && columns) return text('play-hint-cell', { row: rows.at(-1) ?? 0, column: columns.at(-1) ?? 0 });
   const game = shown?.name ?? '';
   if (shown?.kind === 'coins')
     return game ? text('play-hint-game-coin', { game, coin: from }) : text('play-hint-coin', { coin: from });
-  if (shown?.kind === 'heaps' && shown.cells[cell]?.both) return text('play-hint-heaps-both');
+  if (shown?.kind === 'heaps' && (leaves ? !shown.rule : shown.cells[cell]?.both))
+    return text('play-hint-heaps-both');
+  if (leaves) return text('play-hint-rule');
   return game
     ? text('play-hint-game-heap', { game, heap: cell + 1 })
     : text('play-hint-heap', { heap: cell + 1 });

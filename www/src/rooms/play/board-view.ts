@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import type { HeapOption } from '../../boards/placements';
 import { placementsIn } from '../../boards/placements';
 import { text } from '../../i18n/index';
+import { BACK } from '../../ui/keys';
 import { codeOfSets } from './codes';
 import type { CoinsPart, DisksPart, HeapsPart, Look, PlayMove, ShapePart } from './game';
 import type { PlayRoom } from './model';
@@ -46,6 +47,7 @@ export function board(room: PlayRoom, scene: Scene) {
     class="play-board"
     role="group"
     aria-label=${text('play-board')}
+    @keydown=${(event: KeyboardEvent) => event.key === BACK && room.pick(undefined)}
     @pick=${(event: CustomEvent<{ code: string | undefined }>) => room.pick(event.detail.code)}
     @act=${(event: CustomEvent<{ code: string } | undefined>) => room.act(event.detail?.code)}
   >${look.parts.map(
@@ -104,6 +106,7 @@ function others(look: Look, moves: readonly PlayMove[], picked: string | undefin
       .moves=${moves.map((move) => [move.code, moveWords(look, move)] as const)}
       .picked=${picked}
       .still=${still}
+      .twice=${true}
     ></grundy-move-list>`;
 }
 
@@ -113,7 +116,7 @@ function marked({ settings, live, yours }: PlayRoom, look: Look, part: number): 
   return [...new Set(look.winning.filter((move) => move.part === part).map(({ cell }) => cell))];
 }
 
-/** A strip, stairs, trees or a graph, on which a click makes a move at once. */
+/** A strip, stairs, trees or a graph. */
 function shape({ look, picked, still }: Scene, part: ShapePart, at: number) {
   const mine = look.moves.filter((move) => move.part === at);
   const own = mine.some(({ code }) => code === picked) ? picked : undefined;

@@ -57,7 +57,6 @@ export interface DisksPart extends Titled {
 export interface ShapePart extends Titled {
   kind: 'shape';
   shape: ComponentShape;
-  values: readonly number[];
 }
 
 /** A legal move. */

@@ -71,12 +71,13 @@ function bar(room: PlayRoom, { look, picked, still }: Scene) {
   </div>`;
 }
 
-/** How a move is selected on stairs and trees; the others show the squares to move to. */
+/** How a move is selected on strips, stairs, trees and graphs. */
 function shapeHint({ parts: [part] }: Look) {
   const kind = part?.kind === 'shape' ? part.shape.kind : '';
-  if (kind !== 'stairs' && kind !== 'tree') return nothing;
   if (isTouch()) return text('play-pick-touch');
-  return text(kind === 'tree' ? 'play-pick-edge' : 'play-pick-coin');
+  if (kind === 'tree') return text('play-pick-edge');
+  // Of the others, what is allowed says it.
+  return kind === 'stairs' ? text('play-pick-coin') : nothing;
 }
 
 function actions(room: PlayRoom) {

@@ -80,7 +80,7 @@ function partOf(component: Component, name: string): Part {
   if (kind === 'row') return { kind: 'coins', name, heads: cells };
   if (kind === 'heaps') return { kind: 'heaps', name, cells: cells.map((size) => ({ size })) };
   if (kind === 'cell') return { kind: 'heaps', name, ...heapsOf(component.game, cells) };
-  return { kind: 'shape', name, shape: component, values: component.values ?? [] };
+  return { kind: 'shape', name, shape: component };
 }
 
 function moveOf(answer: MovesAnswer | MisereMovesAnswer, move: Move | MisereMove): PlayMove {

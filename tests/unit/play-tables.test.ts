@@ -1,7 +1,9 @@
 // Games on numbers in the play room: what people type, their moves as heaps, and in words.
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { learn } from '../../www/src/i18n/index';
+import { nameAt, type PositionError } from '../../www/src/question/typed/sum';
+import { whatIsWrong } from '../../www/src/rooms/play/errors';
 import type { Look, PlayMove } from '../../www/src/rooms/play/game';
 import { heapMove, heapsOf } from '../../www/src/rooms/play/pairs';
 import { tableIn } from '../../www/src/rooms/play/typed-table';
@@ -66,4 +68,39 @@ test('moves of one heap, of both, and of an own rule', () => {
   expect(sentences('rule:((a,b,c) to (a,b-2,c))', [5, 8, 2], [5, 6, 2])[0]).toBe(
     'take 2 from heap 2, leaving 6',
   );
+});
+
+describe('what is wrong with a position', () => {
+  const sentence = (error: object) =>
+    whatIsWrong({ field: 'position', message: '', allowed: '', ...error } as PositionError).replaceAll(
+      /[⁨⁩]/g,
+      '',
+    );
+
+  test.each(['kayles -3', '-3', 'nim 3 -3', 'nim:{4,-3}', 'take 1, 2: -3', 'nim −3'])(
+    '%j names the size',
+    (game) => {
+      expect(sentence({ code: 'unknown-game', game })).toMatch(/^“[-−]3” is not the size of a heap\./);
+    },
+  );
+
+  test('other games that are not known', () => {
+    expect(sentence({ code: 'unknown-game', game: 'grundys game 5.5' })).toMatch(/^“5.5” is not the size/);
+    expect(sentence({ code: 'unknown-game', game: '0.8' })).toMatch(/^There is no game called “0.8”/);
+    expect(sentence({ code: 'unknown-game', game: 'x-3y' })).toMatch(/^There is no game called “x-3y”/);
+    expect(sentence({ code: 'unknown-game', game: 'n to q', allowed: 'a name' })).toBe(
+      'This rule cannot be read to its end. Expected there: a name.',
+    );
+  });
+
+  test('boards: a graph with a round, and what is allowed', () => {
+    expect(sentence({ code: 'cycle', board: 'graph', value: 'a → b → a' })).toMatch(
+      /^This graph leads back to where it was: a → b → a\./,
+    );
+    expect(
+      sentence({ code: 'out-of-range', board: 'northcott', allowed: 'a whole number from 1 to 8' }),
+    ).toBe('This is no position of the game. Allowed here: a whole number from 1 to 8.');
+    expect(nameAt('nim:{3,5} + graph:a>b,b>a@a', 20)).toBe('graph');
+    expect(nameAt('nim:{3,5} + graph:a>b,b>a@a', 4)).toBe('nim');
+  });
 });

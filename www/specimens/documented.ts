@@ -40,10 +40,10 @@ export function documented(source: string): Documented[] {
   });
 }
 
-/** The names of the events that a source sends; a board also through `choose` of boards/option.ts. */
+/** The names of the events that a source sends; a board also by `eventOf` of boards/option.ts. */
 export function sent(source: string): string[] {
-  const own = [...source.matchAll(/(?<!board\.)emit\((?:event, )?'(\w+)'/g)].map(([, name = '']) => name);
-  const chosen = source.includes('choose(this, ') ? ['act', 'pick'] : [];
+  const own = [...source.matchAll(/emit\((?:event, )?'(\w+)'/g)].map(([, name = '']) => name);
+  const chosen = source.includes('emit(eventOf(') ? ['act', 'pick'] : [];
   return [...new Set([...own, ...chosen])].sort();
 }
 

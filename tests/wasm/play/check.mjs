@@ -140,8 +140,36 @@ export async function checkPlay(api, report, count) {
   }
 }
 
+/** What is typed wrongly, with the code and the board of the error. */
+const WRONG = [
+  ['graph a>b b>a from a', 'cycle', 'graph'],
+  ['nim 3 + northcott 8: 1-9', 'out-of-range', 'northcott'],
+  ['kayles -3', 'unknown-game', undefined],
+  ['wythoff:40 3 5', 'play-parameter', undefined],
+  ['dynamic 9', 'play-dynamic', undefined],
+  ['fibonacci nim', 'play-one-heap', undefined],
+  ['(a,b) to (a-1,b): 3', 'unknown-game', undefined],
+  ['(a,b,c) to (a-1,b,c): 3 4', 'play-rule-numbers', undefined],
+  ['nim 9999999999', 'out-of-range', 'nim'],
+  ['', 'empty', undefined],
+];
+
+async function refuse(ask, page, [typed, code, board]) {
+  const error = await page
+    .readPlayable(ask, typed, false)
+    .then((game) => game.look(ask, game.start))
+    .catch((thrown) => thrown);
+  expectEqual([error.code, error.board], [code, board], `the error of ${typed}`);
+}
+
 async function playAll(api, page, report, count) {
   const ask = async (call, request) => ({ answer: api[call](request) });
+  for (const wrong of WRONG) {
+    await refuse(ask, page, wrong).then(
+      () => report({ name: `${wrong[0]} is refused` }),
+      (error) => report({ name: `${wrong[0]} is refused`, error: String(error.message) }),
+    );
+  }
   for (const family of FAMILIES) {
     const random = page.randomFor(family.name, 0);
     const check = async (name, task) => {

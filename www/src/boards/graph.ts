@@ -5,7 +5,7 @@ import { valueColour, valueInk } from '../ui/colour';
 import { BACK } from '../ui/keys';
 import { vars } from '../ui/vars';
 import { graphPoints, type Point } from './layout';
-import { type BoardOption, choose, point, presses } from './option';
+import { type BoardOption, eventOf, points, presses } from './option';
 
 const WIDE = 76;
 const HIGH = 68;
@@ -138,8 +138,8 @@ export class GrundyGraph extends Plain {
       tabindex=${button ? 0 : nothing}
       aria-pressed=${button?.toggles ? String(button.pressed) : nothing}
       aria-label=${button?.label ?? nothing}
-      @pointerenter=${(event: PointerEvent) => button?.code && point(this, event, button.code)}
-      @pointerleave=${(event: PointerEvent) => button?.code && point(this, event, undefined)}
+      @pointerenter=${(event: PointerEvent) => button?.code && this.#point(event, button.code)}
+      @pointerleave=${(event: PointerEvent) => button?.code && this.#point(event, undefined)}
       @click=${() => button?.act()}
       @keydown=${(event: KeyboardEvent) => button && presses(event) && button.act()}
       ${vars(colours)}
@@ -153,7 +153,7 @@ export class GrundyGraph extends Plain {
   #button(at: number, name: string): Button | undefined {
     const code = this.#option(at)?.code;
     if (code !== undefined) {
-      const act = () => choose(this, code);
+      const act = () => this.#choose(code);
       const pressed = this.twice && this.picked === code;
       return { code, act, pressed, toggles: this.twice, label: text('diagram-vertex', { name }) };
     }
@@ -186,6 +186,14 @@ export class GrundyGraph extends Plain {
   #key = ({ key }: KeyboardEvent) => {
     if (key === BACK) this.#select(undefined);
   };
+
+  #choose(code: string): void {
+    this.emit(eventOf(this, code), { code });
+  }
+
+  #point(event: PointerEvent, code: string | undefined): void {
+    if (points(this, event)) this.emit('pick', { code });
+  }
 }
 
 define('grundy-graph', GrundyGraph);

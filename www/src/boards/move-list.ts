@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
-import { choose, point } from './option';
+import { eventOf, points } from './option';
 
 /** How many moves are listed before the reader asks for more. */
 const SHOWN = 12;
@@ -50,9 +50,9 @@ export class GrundyMoveList extends Plain {
         aria-disabled=${this.still ? 'true' : 'false'}
         data-is=${this.picked === code ? 'going' : nothing}
         aria-pressed=${this.twice ? (this.picked === code ? 'true' : 'false') : nothing}
-        @pointerenter=${(event: PointerEvent) => !this.still && point(this, event, code)}
-        @pointerleave=${(event: PointerEvent) => !this.still && point(this, event, undefined)}
-        @click=${() => !this.still && choose(this, code)}
+        @pointerenter=${(event: PointerEvent) => !this.still && this.#point(event, code)}
+        @pointerleave=${(event: PointerEvent) => !this.still && this.#point(event, undefined)}
+        @click=${() => !this.still && this.#choose(code)}
       >${words}</button></li>`,
     )}</ul>
     ${
@@ -62,6 +62,14 @@ export class GrundyMoveList extends Plain {
           }}>${text('board-more', { count: rest })}</button>`
         : nothing
     }`;
+  }
+
+  #choose(code: string): void {
+    this.emit(eventOf(this, code), { code });
+  }
+
+  #point(event: PointerEvent, code: string | undefined): void {
+    if (points(this, event)) this.emit('pick', { code });
   }
 }
 

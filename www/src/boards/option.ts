@@ -9,26 +9,19 @@ export interface BoardOption {
   to: number;
 }
 
-/** Whether a click or a tap on a move only selects it: a second one chooses it. */
-const isFirst = (board: Pick<Chooser, 'twice' | 'picked'>, code: string): boolean =>
-  board.twice && board.picked !== code;
-
 /** A board on which the first click or tap can select a move. */
 interface Chooser {
   twice: boolean;
   picked: string | undefined;
-  emit(type: string, detail?: unknown): void;
 }
 
-/** A click, a tap or Enter on a move: selects it, or makes it. */
-export function choose(board: Chooser, code: string): void {
-  board.emit(isFirst(board, code) ? 'pick' : 'act', { code });
-}
+/** The event of a click, a tap or Enter on a move: selects it, or makes it. */
+export const eventOf = ({ twice, picked }: Chooser, code: string): 'pick' | 'act' =>
+  twice && picked !== code ? 'pick' : 'act';
 
-/** A mouse that enters or leaves a move: selects it, or none. */
-export function point(board: Chooser, { pointerType }: PointerEvent, code: string | undefined): void {
-  if (board.twice && pointerType === 'mouse') board.emit('pick', { code });
-}
+/** Whether a pointer that enters or leaves a move selects it. */
+export const points = ({ twice }: Chooser, { pointerType }: PointerEvent): boolean =>
+  twice && pointerType === 'mouse';
 
 /** Whether a key presses a button that is drawn; it does nothing else then. */
 export function presses(event: KeyboardEvent): boolean {

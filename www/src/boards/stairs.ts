@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { vars } from '../ui/vars';
-import { type BoardOption, choose, point } from './option';
+import { type BoardOption, eventOf, points } from './option';
 
 /** The most coins of a step that are drawn one by one. */
 const DRAWN = 8;
@@ -78,10 +78,18 @@ export class GrundyStairs extends Plain {
       data-is=${going ? 'going' : nothing}
       aria-pressed=${this.twice ? (this.picked === option.code ? 'true' : 'false') : nothing}
       aria-label=${text('diagram-stairs', { count: amount, step: cell + 1 })}
-      @pointerenter=${(event: PointerEvent) => point(this, event, option.code)}
-      @pointerleave=${(event: PointerEvent) => point(this, event, undefined)}
-      @click=${() => choose(this, option.code)}
+      @pointerenter=${(event: PointerEvent) => this.#point(event, option.code)}
+      @pointerleave=${(event: PointerEvent) => this.#point(event, undefined)}
+      @click=${() => this.#choose(option.code)}
     ></button>`;
+  }
+
+  #choose(code: string): void {
+    this.emit(eventOf(this, code), { code });
+  }
+
+  #point(event: PointerEvent, code: string | undefined): void {
+    if (points(this, event)) this.emit('pick', { code });
   }
 }
 

@@ -3,7 +3,7 @@ import { text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { BACK } from '../ui/keys';
 import { vars } from '../ui/vars';
-import { type BoardOption, choose, point } from './option';
+import { type BoardOption, eventOf, points } from './option';
 
 /** A coin or a piece on a strip. */
 export interface StripCoin {
@@ -97,9 +97,9 @@ export class GrundyStrip extends Plain {
               type="button"
               aria-label=${text('diagram-to', { square })}
               aria-pressed=${this.twice ? (this.picked === target.code ? 'true' : 'false') : nothing}
-              @pointerenter=${(event: PointerEvent) => point(this, event, target.code)}
-              @pointerleave=${(event: PointerEvent) => point(this, event, undefined)}
-              @click=${() => choose(this, target.code)}
+              @pointerenter=${(event: PointerEvent) => this.#point(event, target.code)}
+              @pointerleave=${(event: PointerEvent) => this.#point(event, undefined)}
+              @click=${() => this.#choose(target.code)}
             ></button>`
           : nothing
       }</span>
@@ -132,6 +132,14 @@ export class GrundyStrip extends Plain {
   #key = ({ key }: KeyboardEvent) => {
     if (key === BACK) this.#select(undefined);
   };
+
+  #choose(code: string): void {
+    this.emit(eventOf(this, code), { code });
+  }
+
+  #point(event: PointerEvent, code: string | undefined): void {
+    if (points(this, event)) this.emit('pick', { code });
+  }
 }
 
 define('grundy-coin-strip', GrundyStrip);

@@ -2,7 +2,7 @@ import { html, nothing, svg } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { treePoints } from './layout';
-import { type BoardOption, choose, point, presses } from './option';
+import { type BoardOption, eventOf, points, presses } from './option';
 
 const WIDE = 44;
 const HIGH = 46;
@@ -97,7 +97,7 @@ export class GrundyTree extends Plain {
     plays: boolean,
   ) {
     const option = plays ? this.options.find((one) => one.cell === cell) : undefined;
-    const enter = (event: PointerEvent, code?: string) => option && point(this, event, code);
+    const enter = (event: PointerEvent, code?: string) => option && this.#point(event, code);
     const value = this.values[cell];
     const label =
       value === undefined
@@ -114,11 +114,19 @@ export class GrundyTree extends Plain {
       aria-pressed=${option && this.twice ? (this.picked === option.code ? 'true' : 'false') : nothing}
       @pointerenter=${(event: PointerEvent) => enter(event, option?.code)}
       @pointerleave=${(event: PointerEvent) => enter(event)}
-      @click=${() => option && choose(this, option.code)}
-      @keydown=${(event: KeyboardEvent) => option && presses(event) && choose(this, option.code)}
+      @click=${() => option && this.#choose(option.code)}
+      @keydown=${(event: KeyboardEvent) => option && presses(event) && this.#choose(option.code)}
     ><path class="tree-touch" d=${line} /><path class="tree-line" d=${line} /><circle
       class="tree-joint" cx=${end.x} cy=${end.y} r="4" /><circle class="tree-badge" cx=${x} cy=${y} r="8.5" /><text
       class="tree-number" x=${x} y=${y}>${cell + 1}</text></g>`;
+  }
+
+  #choose(code: string): void {
+    this.emit(eventOf(this, code), { code });
+  }
+
+  #point(event: PointerEvent, code: string | undefined): void {
+    if (points(this, event)) this.emit('pick', { code });
   }
 }
 

@@ -367,6 +367,11 @@ play-no-heaps = Which heaps of { $game }? Write their sizes after the game, such
 play-no-game = There is no game called “{ $game }” here. Write a game and then the sizes of its heaps, such as “kayles 3 5 7”.
 play-empty = Type the sizes of some heaps, such as 3 5 7, or a game and its heaps, such as kayles 3 5 7.
 play-unreadable = The position ends too early or cannot be read. Allowed here: { $allowed }.
+play-board-wrong = This is no position of the game. Allowed here: { $allowed }.
+play-round = This graph leads back to where it was: { $round }. A game has to end, so leave out one of these edges.
+play-no-size = “{ $size }” is not the size of a heap. Sizes are whole numbers from 0 on, such as “kayles 3 5 7”.
+# $allowed is what is expected at the wrong place, in English.
+play-rule-wrong = This rule cannot be read to its end. Expected there: { $allowed }.
 play-parentheses = The parentheses do not pair up. Each ( needs its ), such as “hackenbush (()(()))”.
 play-range = Too large. Allowed is { $allowed }.
 

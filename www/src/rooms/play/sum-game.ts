@@ -2,7 +2,7 @@
 
 import type { ComponentShape, MisereMove, MisereMovesAnswer, Move, MovesAnswer } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
-import type { TypedSum } from '../../question/typed/sum';
+import { nameAt, type TypedSum } from '../../question/typed/sum';
 import { codeOf } from './codes';
 import {
   type Look,
@@ -33,7 +33,9 @@ export function sumGame({ position, names }: TypedSum, misere: boolean): Playabl
         list: MOST_MOVES,
         ...(misere ? { play: 'misere' } : {}),
       };
-      const { answer } = await ask('moves', request as { position: string });
+      const { answer } = await ask('moves', request as { position: string }).catch((error) => {
+        throw { ...error, board: nameAt(state, error.at) };
+      });
       return lookOf(answer as MovesAnswer | MisereMovesAnswer, names);
     },
   };

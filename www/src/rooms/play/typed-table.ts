@@ -24,7 +24,7 @@ export type TypedTable =
   | { name: NamedTable; parameter?: number; numbers: number[] }
   | { rule: string; numbers: number[] };
 
-/** A name, and numbers after it. */
+/** A name, and numbers after it; without numbers, the whole text is the name. */
 const NAMED = /^\s*([^\d({:]*?)([\s:({]+\d[\d\s,:({]*)[)}]?\s*$/;
 /** A rule, and two or more numbers after a colon or after its parentheses. */
 const RULE = /^(.*\S)\s*(?::|(?<=\))\s)\s*(?:[({[]\s*)?(\d+(?:(?:\s*,\s*|\s+)\d+)+)\s*[)}\]]?$/s;
@@ -39,7 +39,7 @@ export function tableIn(typed: string): TypedTable | undefined {
     const [, rule = typed, start = ''] = RULE.exec(typed.trim()) ?? [];
     return { rule, numbers: numbersIn(start) };
   }
-  const [, words = '', rest = ''] = NAMED.exec(typed) ?? [];
+  const [, words = typed, rest = ''] = NAMED.exec(typed) ?? [];
   const key = nameKey(words);
   if (!Object.hasOwn(NAMES, key)) return undefined;
   const name = NAMES[key as keyof typeof NAMES];

@@ -125,6 +125,34 @@ test('coins, a board, pairs of heaps and pins', async ({ page }) => {
   await expect(page.locator('.heap-row')).toHaveCount(2);
 });
 
+test('a move in several heaps is chosen heap by heap, and then made', async ({ page }) => {
+  await page.goto('./#1/play?heaps=moore 2: 3 5 6;level=two');
+  const part = (name: string) => page.getByRole('group', { name, exact: true });
+  await expect(page.locator('.play-subline')).toContainText('Take stones from one to 2 heaps');
+  await part('Nim 1').locator('.stone').nth(1).click();
+  await part('Nim 3').locator('.stone').nth(2).click();
+  const chosen = page.locator('.play-chosen');
+  await expect(chosen).toHaveText('Nim 1: take 2 from 3, leaving 1 and Nim 3: take 4 from 6, leaving 2');
+  // A third heap is one too many.
+  await part('Nim 2').getByRole('slider').press('ArrowRight');
+  await expect(act(page)).toHaveAttribute('aria-disabled', 'true');
+  await part('Nim 2').getByRole('slider').press('Escape');
+  await expect(chosen).toHaveCount(0);
+  await page.getByRole('button', { name: /hint/i }).click();
+  await page.getByRole('button', { name: /hint/i }).click();
+  await page.getByRole('button', { name: /hint/i }).click();
+  await page.getByRole('button', { name: /hint/i }).click();
+  await expect(page.getByRole('region', { name: 'Hints' })).toContainText(
+    'The ones in the columns, from the highest: 2, 2, 2.',
+  );
+  await part('Nim 1').locator('.stone').nth(1).click();
+  await part('Nim 3').locator('.stone').nth(2).click();
+  await page.mouse.move(0, 0);
+  await act(page).click();
+  await expect(headline(page)).toHaveText('Player 2’s turn');
+  await expect(page).toHaveURL(/moves=1-2__3_1-4/);
+});
+
 test('a wrong position says what is allowed and keeps what was typed', async ({ page }) => {
   await page.goto('./#1/play');
   const field = page.getByLabel('Position', { exact: true });

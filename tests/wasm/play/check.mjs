@@ -49,12 +49,12 @@ function checkReason({ reason, outcome }, typed) {
 
 /** Compares one position with the oracle. */
 async function compare({ ask, page, oracle }, family, typed, random) {
-  const game = await page.readPlayable(ask, typed, family.misere ?? false);
+  const game = await page.readPlayable(ask, typed, family.misere ?? false, family.how);
   const look = await game.look(ask, game.start);
   checkReason(look, typed);
   const sum = family.sum(look.state);
-  const all = oracle.moves(sum);
-  const wins = (one) => oracle.wins(one, family.misere);
+  const all = oracle.moves(sum, family.how);
+  const wins = (one) => oracle.wins(one, { misere: family.misere, how: family.how });
   expectEqual(look.outcome, wins(sum) ? 'N' : 'P', `${typed}: outcome`);
   const moves = movesOf(look);
   const reached = (list) => [...new Set(list.map((state) => keyOf(family.sum(state))))].sort();
@@ -83,7 +83,7 @@ async function compare({ ask, page, oracle }, family, typed, random) {
   }
   // Another position of the same game, as the page offers it.
   const other = page.randomPosition({ typed, game, match: { looks: [look] } }, random);
-  const offered = await page.readPlayable(ask, other, family.misere ?? false);
+  const offered = await page.readPlayable(ask, other, family.misere ?? false, family.how);
   const parts = (await offered.look(ask, offered.start)).parts;
   expectEqual(
     parts.map(({ kind }) => kind),
@@ -94,7 +94,7 @@ async function compare({ ask, page, oracle }, family, typed, random) {
 
 /** Plays a match to its end; the perfect player has the seat that can win. */
 async function play({ ask, page, looks }, family, typed, opponent, seed) {
-  const game = await page.readPlayable(ask, typed, family.misere ?? false);
+  const game = await page.readPlayable(ask, typed, family.misere ?? false, family.how);
   // Matches of a family meet the same positions again and again.
   const lookAt = async (state) => {
     if (looks.size > KEPT) looks.clear();

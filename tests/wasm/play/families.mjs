@@ -68,6 +68,15 @@ const pairOf = (name, game, least, small, large) => ({
   },
 });
 
+/** Sums in which a move may change several components. */
+const compoundOf = (how, games, small, large) => ({
+  name: how,
+  how,
+  sum: sumOf,
+  draw: (random, isSmall) =>
+    games.map((game) => `${game} ${Math.floor(random() * ((isSmall ? small : large) + 1))}`).join(' + '),
+});
+
 export const FAMILIES = [
   heapsOf('nim', 'nim', 3, 4, 12),
   heapsOf('take a square', 'take a square', 2, 8, 30),
@@ -95,4 +104,7 @@ export const FAMILIES = [
     },
   },
   ...BOARD_FAMILIES,
+  compoundOf('moore:2', ['nim', 'nim', 'nim'], 3, 4),
+  compoundOf('selective', ['kayles', 'take a square', 'nim'], 2, 5),
+  compoundOf('conjunctive', ['kayles', 'take a square', 'nim'], 4, 7),
 ];

@@ -141,20 +141,40 @@ export const GAMES = {
 export class Oracle {
   #known = new Map();
 
-  /** Every position that one move leads to. */
-  moves(sum) {
+  /**
+   * Every position that one move leads to. `how` is "moore" with the most components that it may
+   * change, "selective" or "conjunctive"; without it, a move changes one.
+   */
+  moves(sum, how) {
+    if (how) return this.#compound(sum, how);
     return sum.flatMap(([game, key], at) =>
       GAMES[game].moves(key).map((after) => sum.with(at, [game, after])),
     );
   }
 
-  wins(sum, misere = false) {
+  /** Every choice of moves in several components at once. */
+  #compound(sum, how) {
+    const most = Number(/\d+$/.exec(how)?.[0] ?? sum.length);
+    let chosen = [{ changed: 0, left: [] }];
+    for (const [game, key] of sum) {
+      const after = GAMES[game].moves(key);
+      chosen = chosen.flatMap(({ changed, left }) => [
+        { changed, left: [...left, [game, key]] },
+        ...after.map((next) => ({ changed: changed + 1, left: [...left, [game, next]] })),
+      ]);
+    }
+    const allowed = ({ changed }) =>
+      how === 'conjunctive' ? changed === sum.length : changed > 0 && changed <= most;
+    return chosen.filter(allowed).map(({ left }) => left);
+  }
+
+  wins(sum, { misere = false, how = '' } = {}) {
     if (sum.some(([game]) => GAMES[game].loopy)) return this.#winsLoop(sum);
-    const key = `${misere} ${sum.map((part) => part.join(':')).join(' + ')}`;
+    const key = `${misere} ${how} ${sum.map((part) => part.join(':')).join(' + ')}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const moves = this.moves(sum);
-    const wins = moves.length === 0 ? misere : moves.some((after) => !this.wins(after, misere));
+    const moves = this.moves(sum, how);
+    const wins = moves.length === 0 ? misere : moves.some((after) => !this.wins(after, { misere, how }));
     this.#known.set(key, wins);
     return wins;
   }

@@ -52,6 +52,7 @@ play-moved = { $who ->
     [first] Player 1: { $move }.
    *[second] Player 2: { $move }.
 }
+play-steps-separator = {" and "}
 play-list = { $word ->
     [or] { $first } or { $last }
    *[and] { $first } and { $last }
@@ -111,6 +112,9 @@ play-allowed-shape = { $kind ->
    *[strip] Select a coin, and then the square to move it to.
 }
 play-allowed-sum = Choose one of the games and make a move in it; leave the others.
+play-allowed-moore = Take stones from one to { $most } heaps, from each as many as you like.
+play-allowed-selective = Make a move in one game or in several of them.
+play-allowed-conjunctive = Make a move in every game. As soon as one of them has no move, all is over.
 play-allowed-disks = Turn over a rectangle whose bottom right disk shows its bright side.
 play-allowed-coins = Turn { $counts } { $max ->
     [one] coin
@@ -146,7 +150,9 @@ play-pick-coin = Point at the coins to move, and click.
 play-pick-edge = Point at the edge to cut, and click.
 play-pick-coins = Select the coins to turn.
 play-pick-disks = Select the corner at the bottom right, then the opposite one.
+play-pick-steps = Select what to do in each part, and then play the move.
 play-do = Play this move
+play-clear = Clear
 play-other-moves = Other moves
 play-past = Move { $at } of { $count }
 play-past-start = The first position
@@ -177,6 +183,7 @@ play-hint-where = { $count ->
     [one] Look at { $where }.
    *[other] There is a winning move in each of these: { $where }.
 }
+play-hint-where-steps = Winning moves change some of these: { $where }.
 play-hint-heap = heap { $heap }
 play-hint-coin = coin { $coin }
 play-hint-cell = the corner in row { $row }, column { $column }
@@ -199,6 +206,27 @@ play-reason-misere = { $by ->
     [tame] All heaps are tame, so they behave like heaps of misère nim.
     [search] Every way to go on was played out.
    *[none] There are too many ways to go on to play them all out.
+}
+# $several is $count + 1.
+play-reason-moore = { $outcome ->
+    [P] In each binary column, the number of ones is a multiple of { $several }. By Moore’s theorem this position is lost: { $count } heaps cannot restore that everywhere at once.
+   *[N] In some binary column, the number of ones is not a multiple of { $several }. By Moore’s theorem this position is won: a winning move makes all of them multiples.
+}
+play-reason-columns = The ones in the columns, from the highest: { $columns }.
+play-reason-selective = { $outcome ->
+    [P] All games are lost for the player to move. Whatever is moved, the answer makes the same games lost again.
+   *[N] Not all games are lost for the player to move. A winning move makes all of them lost, and leaves alone those that are.
+}
+play-reason-part = { $name }: { $outcome ->
+    [P] lost on its own
+   *[N] won on its own
+}
+play-reason-conjunctive = The game that ends first ends them all: { $remoteness ->
+    [one] that is after one move
+   *[other] that is after { $remoteness } moves
+}, if in each game the winner hurries and the loser delays. { $outcome ->
+    [P] The number is even, so the player to move loses.
+   *[N] The number is odd, so the player to move wins.
 }
 play-reason-limit = { $outcome ->
     [P] Written with Fibonacci numbers, { $heap } has the smallest term { $least }, and at most { $limit } may be taken. Who cannot take that term loses.
@@ -308,6 +336,11 @@ play-skill = Moves that are perfect, in percent
 play-first = Who begins
 play-first-you = You
 play-first-engine = The engine
+play-sum = A move is made in
+play-sum-disjunctive = one game
+play-sum-moore = one to { $most } heaps of nim (Moore)
+play-sum-selective = one game or more (selective)
+play-sum-conjunctive = all games (conjunctive)
 play-kind = The last move
 play-kind-normal = wins
 play-kind-misere = loses (misère)
@@ -344,6 +377,8 @@ play-example-staircase = Staircase nim
 play-example-staircase-about = coins go down one step
 play-example-mixed = A sum of games
 play-example-mixed-about = Kayles and nim together
+play-example-moore = Moore’s nim
+play-example-moore-about = from one or two heaps at once
 play-example-misere = Misère nim
 play-example-misere-about = the last stone loses
 

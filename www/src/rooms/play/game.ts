@@ -79,6 +79,8 @@ export interface PlayMove {
   back?: true;
   /** The positions that the move leaves, if it changes several numbers of one. */
   leaves?: number[][];
+  /** What the move does in each component that it changes, where it may change several. */
+  steps?: PlayMove[];
   /** The rows and columns of a move on a board. */
   rows?: number[];
   columns?: number[];
@@ -96,7 +98,19 @@ export type Reason =
   | { kind: 'sum'; terms: Term[]; value: number }
   | { kind: 'misere'; by: 'nim' | 'tame' | 'search' | null }
   | { kind: 'limit'; heap: number; limit: number; least: number }
-  | { kind: 'table'; value: number; pair: [number, number] };
+  | { kind: 'table'; value: number; pair: [number, number] }
+  | {
+      kind: 'compound';
+      by: 'moore' | 'selective' | 'conjunctive';
+      /** How many heaps a move of Moore's game may change. */
+      most: number;
+      /** Moore's game: how many heaps have a one in each binary column, from the highest. */
+      columns: number[];
+      /** Conjunctive: how many moves the sum lasts. */
+      remoteness: number;
+      /** The outcome of each component on its own. */
+      parts: Array<{ name: string; outcome: 'P' | 'N' | undefined }>;
+    };
 
 /** What is known about a position. */
 export interface Look {
@@ -113,6 +127,8 @@ export interface Look {
   parts: Part[];
   /** The legal moves of heaps and coins; those of a board are in its part. */
   moves: PlayMove[];
+  /** Where a move may change several components: all that it can do in each. */
+  steps?: PlayMove[];
   reason: Reason;
   find(code: string): PlayMove | undefined;
   /** Any legal move. */

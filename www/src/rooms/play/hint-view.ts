@@ -6,7 +6,7 @@ import type { Look, PlayMove } from './game';
 import { LAST_HINT } from './link';
 import type { PlayRoom } from './model';
 import { reason } from './reason-view';
-import { moveWords, sentenceList } from './words';
+import { moveWords, sentenceList, winningSteps } from './words';
 
 /** The most winning moves that are listed. */
 const LISTED = 24;
@@ -29,8 +29,11 @@ export function hints(room: PlayRoom) {
 
 /** The heaps and coins with a winning move. */
 function where(look: Look): string {
-  const places = [...new Set(look.winning.map((move) => placeOf(look, move)))];
-  return text('play-hint-where', { count: places.length, where: sentenceList(places.slice(0, 8)) });
+  const places = [...new Set(winningSteps(look).map((move) => placeOf(look, move)))];
+  return text(look.steps ? 'play-hint-where-steps' : 'play-hint-where', {
+    count: places.length,
+    where: sentenceList(places.slice(0, 8)),
+  });
 }
 
 function placeOf(look: Look, { part, cell, from, leaves, rows, columns }: PlayMove): string {

@@ -4,6 +4,7 @@
  */
 
 import type { Client } from '../../engine/client';
+import type { SumName } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
 import type { QuestionHistory } from '../../question/history';
 import { withoutDefaults } from '../../question/parameters';
@@ -11,9 +12,10 @@ import type { Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
 import type { PositionError } from '../../question/typed/sum';
 import type { Room } from '../contract';
+import { stepIn, withStep } from './codes';
 import { defaultPlayQuestion } from './entry';
 import type { Look } from './game';
-import { isMisere, type Settings, settingsOf } from './link';
+import { isMisere, type Settings, settingsOf, sumIn } from './link';
 import { type Asked, type Loaded, Loader, type Parts } from './loading';
 import { type Match, redone, type Seat, seatAfter, undone, winnerOf, writtenMoves } from './match';
 import { chooseMove, type Level, randomFor } from './players';
@@ -55,6 +57,8 @@ export class PlayRoom implements Room {
   readonly #loader: Loader<PlayRoom>;
   #typing: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What was clicked of a move in several components. */
+  #clicked: string | undefined;
   /** The match of the last event, as the position and its moves. */
   #reported = '';
 
@@ -86,6 +90,11 @@ export class PlayRoom implements Room {
     return isMisere(this.question);
   }
 
+  /** How a move in a sum is made. */
+  get sum(): SumName {
+    return sumIn(this.question);
+  }
+
   get settings(): Settings {
     return settingsOf(this.question);
   }
@@ -97,7 +106,14 @@ export class PlayRoom implements Room {
   get #asked(): Asked {
     const { why, hint } = this.settings;
     const moves = this.question.view.moves ?? '';
-    return { typed: this.typed, misere: this.misere, moves, why, told: moves !== '' || hint > 0 };
+    return {
+      typed: this.typed,
+      misere: this.misere,
+      sum: this.sum,
+      moves,
+      why,
+      told: moves !== '' || hint > 0,
+    };
   }
 
   get loaded(): Loaded<PlayRoom> | undefined {
@@ -188,6 +204,25 @@ export class PlayRoom implements Room {
     this.#changed();
   }
 
+  /** Selects what a move does in one of several components; without a code, what was clicked. */
+  pickStep(part: number, code: string | undefined): void {
+    this.pick(withStep(this.picked, part, code ?? stepIn(this.#clicked, part)));
+  }
+
+  /** Keeps what a move does in a component, or no longer. */
+  actStep(part: number, code: string): void {
+    if (!this.yours || !this.live || this.leaving) return;
+    const step = stepIn(this.#clicked, part) === code ? undefined : code;
+    this.#clicked = withStep(this.#clicked, part, step);
+    this.pick(withStep(this.picked, part, step));
+  }
+
+  /** Selects no move. */
+  clear(): void {
+    this.#clicked = undefined;
+    this.pick(undefined);
+  }
+
   /** Makes a move of the reader. */
   act(code = this.picked): void {
     if (code === undefined || this.held || !this.yours || !this.live || this.leaving) return;
@@ -236,6 +271,13 @@ export class PlayRoom implements Room {
     const { heaps = '' } = this.question.arguments;
     this.undone = [];
     this.question = { ...this.question, arguments: misere ? { heaps, play: 'misere' } : { heaps } };
+    this.newGame();
+  }
+
+  setSum(sum: SumName): void {
+    const { heaps = '' } = this.question.arguments;
+    this.undone = [];
+    this.question = { ...this.question, arguments: sum === 'disjunctive' ? { heaps } : { heaps, sum } };
     this.newGame();
   }
 
@@ -330,6 +372,7 @@ export class PlayRoom implements Room {
 
   #arrived(loaded: Loaded<PlayRoom>): void {
     this.picked = undefined;
+    this.#clicked = undefined;
     this.leaving = false;
     this.#report(loaded);
     this.#reply();

@@ -2,6 +2,7 @@
 
 import type { TypedComponent } from '../../question/typed/position';
 import { sumComponents } from '../../question/typed/sum';
+import { mooreIn } from '../../question/typed/sums';
 import type { DisksPart, Part, Random } from './game';
 import type { Loaded } from './loading';
 import { randomBoard } from './random-board';
@@ -21,9 +22,17 @@ export function randomPosition(
     return `${board}: ${heads(part, random)}`;
   }
   if (game.notation !== undefined) return onNumbers(game.notation, part, random);
-  return sumComponents(typed)
-    .map((component, at) => inSum(component, parts[at], random))
-    .join(' + ');
+  const moore = mooreIn(typed);
+  const prefix = moore ? typed.slice(0, typed.length - moore.heaps.length) : '';
+  // Where a move may change several components, each heap is one.
+  const apart = match.looks[0]?.steps !== undefined;
+  let at = 0;
+  const sums = sumComponents(moore?.heaps ?? typed).map((component) => {
+    const shown = parts[at];
+    at += apart && !component.braced && shown?.kind === 'heaps' ? Math.max(1, component.heaps.length) : 1;
+    return inSum(component, shown, random);
+  });
+  return prefix + sums.join(' + ');
 }
 
 const whole = (max: number, random: Random) => 1 + Math.floor(random() * max);

@@ -1,10 +1,12 @@
 /* Reads a typed game: a board, a game on numbers, or a sum. */
 
 import { part } from '../../engine/part';
+import type { SumName } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
 import { longestTyped, tooLong } from '../../question/reader';
 import { readGame } from '../../question/typed/game';
 import { type PositionError, readSum } from '../../question/typed/sum';
+import { mooreIn } from '../../question/typed/sums';
 import type { Board } from './board-game';
 import type { PlayableGame } from './game';
 import { sumGame } from './sum-game';
@@ -12,6 +14,7 @@ import { tableIn } from './typed-table';
 import { wrong } from './wrong';
 
 const BOARD_GAME = () => import('./board-game');
+const COMPOUND_GAME = () => import('./compound-game');
 const TABLES = () => import('./tables');
 
 /** The longest side of a board that is played. */
@@ -20,8 +23,20 @@ const MAX_SIDE = 30;
 const FLIPPING = ['coins:runs:triangular', 'coins:runs:squares'] as const;
 
 /** Throws a `PositionError`. */
-export async function readPlayable(ask: Ask, typed: string, misere: boolean): Promise<PlayableGame> {
+export async function readPlayable(
+  ask: Ask,
+  typed: string,
+  misere: boolean,
+  chosen: SumName = 'disjunctive',
+): Promise<PlayableGame> {
   if (typed.length > longestTyped) throw tooLong('position');
+  const moore = mooreIn(typed);
+  const sum = moore?.sum ?? chosen;
+  if (sum !== 'disjunctive') {
+    if (misere) throw wrong('play-normal-only');
+    const position = await readSum(ask, moore?.heaps ?? typed, true);
+    return (await part(COMPOUND_GAME)).compoundGame(position, sum);
+  }
   const table = tableIn(typed);
   if (table) return (await part(TABLES)).readTable(ask, table, misere);
   const board = await boardIn(ask, typed);

@@ -1,20 +1,18 @@
 /* A sum of heaps and rows of coins as a game to play. */
 
-import type { ComponentShape, MisereMove, MisereMovesAnswer, Move, MovesAnswer } from '../../engine/protocol';
+import type { MisereMove, MisereMovesAnswer, Move, MovesAnswer } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
 import { nameAt, type TypedSum } from '../../question/typed/sum';
-import { codeOf } from './codes';
+import { type Component, moveOf, partOf } from './components';
 import {
   type Look,
   listed,
   MOST_MOVES,
-  type Part,
   type PlayableGame,
   type PlayMove,
   type Term,
   tooManyMoves,
 } from './game';
-import { heapMove, heapsOf } from './pairs';
 
 /** What a game is called: as it was typed, with a capital letter, or by its notation. */
 export function nameIn(names: ReadonlyMap<string, string>, game: string): string {
@@ -46,7 +44,8 @@ function lookOf(answer: MovesAnswer | MisereMovesAnswer, names: ReadonlyMap<stri
   const count = answer.winningCount + answer.losingCount + undecidedCount;
   const several = answer.components.length > 1;
   const name = (game: string) => (several ? nameIn(names, game) : '');
-  const read = (moves: readonly (Move | MisereMove)[]) => moves.map((move) => moveOf(answer, move));
+  const read = (moves: readonly (Move | MisereMove)[]) =>
+    moves.map((move) => moveOf(answer.components, move, move.position));
   // A rule can have the same move twice, as n to floor(n/2) or n-1 has for n = 2.
   const once = (moves: readonly PlayMove[]) => [...new Map(moves.map((move) => [move.code, move])).values()];
   const undecided = read('play' in answer ? answer.undecided : []);
@@ -72,36 +71,6 @@ function lookOf(answer: MovesAnswer | MisereMovesAnswer, names: ReadonlyMap<stri
           },
     ...listed(all),
   };
-}
-
-/** A component with the values of its cells, which misère play has none of. */
-type Component = ComponentShape & { values?: number[] };
-
-function partOf(component: Component, name: string): Part {
-  const { kind, cells } = component;
-  if (kind === 'row') return { kind: 'coins', name, heads: cells };
-  if (kind === 'heaps') return { kind: 'heaps', name, cells: cells.map((size) => ({ size })) };
-  if (kind === 'cell') return { kind: 'heaps', name, ...heapsOf(component.game, cells) };
-  return { kind: 'shape', name, shape: component };
-}
-
-function moveOf(answer: MovesAnswer | MisereMovesAnswer, move: Move | MisereMove): PlayMove {
-  const { component, cell, from, move: take, to, position: state } = move;
-  const shape: Component | undefined = answer.components[component];
-  const code = codeOf(move, shape?.kind === 'heaps');
-  if (shape?.kind === 'cell')
-    return { code, state, part: component, ...heapMove(shape.game, shape.cells, to) };
-  const back = shape !== undefined && goesBack(shape, move) ? { back: true as const } : {};
-  return { code, state, part: component, cell, from, take, to, ...back };
-}
-
-function goesBack({ kind, cells, squares }: Component, { cell, from, to }: Move | MisereMove): boolean {
-  const [end = 0] = to;
-  if (kind === 'heaps') return to.length === 1 && end > from;
-  if (kind !== 'strip' || squares === undefined) return false;
-  // In Northcott's game two pieces face each other in a row.
-  const partner = cells[cell % 2 ? cell - 1 : cell + 1] ?? 0;
-  return Math.abs(end - partner) > Math.abs(from - partner);
 }
 
 /** The values that add up to that of a component. */

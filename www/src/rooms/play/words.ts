@@ -1,6 +1,7 @@
 /* A match in words: moves, whose turn it is, what is allowed. */
 
 import { grouped, text } from '../../i18n/index';
+import { stepsOfCode } from './codes';
 import type { Look, Part, PlayMove, ShapePart } from './game';
 import type { Seat } from './match';
 import type { PlayRoom } from './model';
@@ -25,7 +26,8 @@ function lines(set: readonly number[]): string {
 
 /** A move: "take 2 from heap 3, leaving 5". */
 export function moveWords(look: Look, move: PlayMove): string {
-  const { part, cell, from, take, to, leaves, rows, columns } = move;
+  const { part, cell, from, take, to, leaves, rows, columns, steps } = move;
+  if (steps) return stepsWords(look, steps);
   const shown = look.parts[part];
   const game = shown?.name ? text('play-in-game', { game: shown.name }) : '';
   if (rows && columns) {
@@ -90,11 +92,20 @@ function shapeWords(
   }
 }
 
-/** The move of a code at a position, in words. */
+/** The move of a code at a position in words, or of a part of a move in several components. */
 export function codeWords(look: Look, code: string): string {
   const move = look.find(code);
-  return move ? moveWords(look, move) : '';
+  if (move) return moveWords(look, move);
+  const codes = new Set(stepsOfCode(code));
+  return stepsWords(look, look.steps?.filter((step) => codes.has(step.code)) ?? []);
 }
+
+const stepsWords = (look: Look, steps: readonly PlayMove[]) =>
+  steps.map((step) => moveWords(look, step)).join(text('play-steps-separator'));
+
+/** The winning moves, or what they do in each component. */
+export const winningSteps = ({ winning }: Look): PlayMove[] =>
+  winning.flatMap((move) => move.steps ?? [move]);
 
 /** Who a seat is: "you", "engine", "first" or "second". */
 export function whoIs({ engine }: PlayRoom, seat: Seat): 'you' | 'engine' | 'first' | 'second' {
@@ -141,6 +152,9 @@ export function allowed(look: Look): string {
   const [part] = look.parts;
   const isRule = look.parts.every((one) => one.kind === 'heaps' && one.rule);
   if (isRule) return text('play-allowed-rule', { count: look.count });
+  // messages: play-allowed-moore play-allowed-selective play-allowed-conjunctive
+  if (look.reason.kind === 'compound')
+    return text(`play-allowed-${look.reason.by}`, { most: look.reason.most });
   if (look.parts.length > 1) return text('play-allowed-sum');
   if (part?.kind === 'disks') return text('play-allowed-disks');
   if (part?.kind === 'coins') {

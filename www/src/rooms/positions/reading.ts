@@ -3,8 +3,8 @@
 import type { CompoundMovesAnswer, MisereMovesAnswer, MovesAnswer, SumName } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
 import { nameAt, readSum } from '../../question/typed/sum';
+import { mooreIn } from '../../question/typed/sums';
 import { isBoard } from './boards';
-import { mooreIn } from './sums';
 
 /** The most moves of each kind in the lists. */
 export const LISTED = 40;

@@ -11,6 +11,7 @@ import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
 import type { PositionError } from '../../question/typed/sum';
+import { mooreIn } from '../../question/typed/sums';
 import type { Room } from '../contract';
 import { stepIn, withStep } from './codes';
 import { defaultPlayQuestion } from './entry';
@@ -92,7 +93,7 @@ export class PlayRoom implements Room {
 
   /** How a move in a sum is made. */
   get sum(): SumName {
-    return sumIn(this.question);
+    return mooreIn(this.typed)?.sum ?? sumIn(this.question);
   }
 
   get settings(): Settings {
@@ -275,7 +276,7 @@ export class PlayRoom implements Room {
   }
 
   setSum(sum: SumName): void {
-    const { heaps = '' } = this.question.arguments;
+    const heaps = mooreIn(this.typed)?.heaps ?? this.typed;
     this.undone = [];
     this.question = { ...this.question, arguments: sum === 'disjunctive' ? { heaps } : { heaps, sum } };
     this.newGame();

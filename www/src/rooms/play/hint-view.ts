@@ -45,6 +45,8 @@ function placeOf(look: Look, { part, cell, from, leaves, rows, columns }: PlayMo
   if (shown?.kind === 'heaps' && (leaves ? !shown.rule : shown.cells[cell]?.both))
     return text('play-hint-heaps-both');
   if (leaves) return text('play-hint-rule');
+  // A game of one heap needs no number of the heap.
+  if (game && look.steps && shown?.kind === 'heaps' && shown.cells.length === 1) return game;
   return game
     ? text('play-hint-game-heap', { game, heap: cell + 1 })
     : text('play-hint-heap', { heap: cell + 1 });

@@ -52,8 +52,6 @@ export function positionField(room: PlayRoom) {
 
 export function players(room: PlayRoom) {
   const { level, skill, engineFirst } = room.settings;
-  const known: readonly string[] = SUMS;
-  const sums: readonly SumName[] = known.includes(room.sum) ? SUMS : [...SUMS, room.sum];
   const choice = (
     name: string,
     legend: string,
@@ -99,11 +97,7 @@ export function players(room: PlayRoom) {
             (first) => room.newGame({ first }),
           )
     }
-    <label class="play-sum">${text('play-sum')}
-      <select class="select" name="sum" @change=${(event: Event) =>
-        room.setSum(sumOf((event.target as HTMLSelectElement).value) ?? 'disjunctive')}>${sums.map(
-        (sum) => html`<option value=${sum} ?selected=${sum === room.sum}>${sumName(sum)}</option>`,
-      )}</select></label>
+    ${room.loaded?.game.kind === 'sum' || room.sum !== 'disjunctive' ? sumChoice(room) : nothing}
     ${
       room.sum === 'disjunctive'
         ? choice(
@@ -136,6 +130,16 @@ export function examples(room: PlayRoom) {
         ><span>${text(`play-example-${key}`)}</span><span class="quiet">${text(`play-example-${key}-about`)}</span></a></li>`,
     )}</ul>
   </section>`;
+}
+
+function sumChoice(room: PlayRoom) {
+  const known: readonly string[] = SUMS;
+  const sums: readonly SumName[] = known.includes(room.sum) ? SUMS : [...SUMS, room.sum];
+  return html`<label class="play-sum">${text('play-sum')}
+      <select class="select" name="sum" @change=${(event: Event) =>
+        room.setSum(sumOf((event.target as HTMLSelectElement).value) ?? 'disjunctive')}>${sums.map(
+        (sum) => html`<option value=${sum} ?selected=${sum === room.sum}>${sumName(sum)}</option>`,
+      )}</select></label>`;
 }
 
 /** How a move in a sum is made, in words. */

@@ -1,20 +1,22 @@
 /* Games on two or three numbers as heaps: how they are drawn, and their moves. Pure functions. */
 
-import { familyOf, parameterOf } from '../../grid/table-games';
 import type { HeapsPart, PlayMove } from './game';
 
 /** Whether the second number is no heap, but how many may be taken. */
-const hasLimit = (game: string) => ['fibonacci-nim', 'dynamic'].includes(familyOf(game));
+const hasLimit = (game: string) => /^(?:fibonacci-nim|dynamic)\b/.test(game);
+const isWythoff = (game: string) => /^wythoff\b/.test(game);
 
 /** The heaps of a position, and for Wythoff's games a row of stones for both heaps. */
 export function heapsOf(game: string, numbers: readonly number[]): Omit<HeapsPart, 'kind' | 'name'> {
-  const family = familyOf(game);
   const cells: HeapsPart['cells'] = numbers.map((size) => ({ size }));
   if (hasLimit(game)) return { cells: cells.slice(0, 1) };
-  if (family === 'rule') return { cells, rule: true };
+  if (game.startsWith('rule:')) return { cells, rule: true };
   const less = Math.min(...numbers);
-  if (!family.endsWith('wythoff') || less === 0) return { cells };
-  return { cells: [...cells, { size: less, both: true }], difference: parameterOf(game) || 1 };
+  if (!isWythoff(game) || less === 0) return { cells };
+  return {
+    cells: [...cells, { size: less, both: true }],
+    difference: Number(/:(\d+)$/.exec(game)?.[1] ?? 1),
+  };
 }
 
 type HeapMove = Pick<PlayMove, 'cell' | 'from' | 'take' | 'to' | 'leaves'>;
@@ -33,7 +35,7 @@ export function heapMove(
   const [only = 0] = changed;
   if (changed.length === 1 && and.length === 0)
     return { cell: only, from: before[only] ?? 0, take: taken[only] ?? 0, to: [after[only] ?? 0] };
-  if (familyOf(game).endsWith('wythoff') && first === second) {
+  if (isWythoff(game) && first === second) {
     const less = Math.min(...before);
     return { cell: 2, from: less, take: first, to: [less - first] };
   }

@@ -137,13 +137,12 @@ export class GrundyGraph extends Plain {
       role=${button ? 'button' : nothing}
       tabindex=${button ? 0 : nothing}
       aria-pressed=${button?.toggles ? String(button.pressed) : nothing}
-      aria-label=${button?.label ?? nothing}
       @pointerenter=${(event: PointerEvent) => button?.code && this.#point(event, button.code)}
       @pointerleave=${(event: PointerEvent) => button?.code && this.#point(event, undefined)}
       @click=${() => button?.act()}
       @keydown=${(event: KeyboardEvent) => button && presses(event) && button.act()}
       ${vars(colours)}
-    >${button ? svg`<circle class="graph-touch" cx=${place.x} cy=${place.y} r=${RADIUS + 6} />` : nothing}${tokens ? svg`<circle class="graph-token" cx=${place.x} cy=${place.y} r=${RADIUS + 5} />` : nothing}<circle
+    >${button ? svg`<title>${button.label}</title><circle class="graph-touch" cx=${place.x} cy=${place.y} r=${RADIUS + 6} />` : nothing}${tokens ? svg`<circle class="graph-token" cx=${place.x} cy=${place.y} r=${RADIUS + 5} />` : nothing}<circle
       class="graph-disk" cx=${place.x} cy=${place.y} r=${RADIUS} /><text
       class="graph-value" x=${place.x} y=${place.y}>${value ?? ''}</text><text
       class="graph-name" x=${place.x} y=${place.y + RADIUS + 15}>${name}${tokens > 1 ? ` ×${tokens}` : ''}</text></g>`;

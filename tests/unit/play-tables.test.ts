@@ -42,6 +42,7 @@ function sentences(game: string, before: number[], after: number[], and: number[
   const move: PlayMove = { code: 'a1', state: '', part: 0, ...heapMove(game, before, after, and) };
   const look = {
     count: 1,
+    reason: { kind: 'sum', value: 1, terms: [] },
     moves: [move],
     parts: [{ kind: 'heaps', name: '', ...heapsOf(game, before) }],
   } as unknown as Look;

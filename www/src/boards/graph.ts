@@ -168,7 +168,7 @@ export class GrundyGraph extends Plain {
     return new Set(this.options.map(({ cell }) => this.tokens[cell] ?? 0));
   }
 
-  /** The move to a vertex: of the selected token, or without one of the only token that can move. */
+  /** The move to a vertex: of the selected token, or of the only token that can move. */
   #option(at: number): BoardOption | undefined {
     const { chosen } = this;
     if (chosen === undefined && this.#movable.size > 1) return undefined;

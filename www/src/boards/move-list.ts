@@ -9,8 +9,8 @@ const SHOWN = 12;
 /**
  * Moves in words, as buttons: for games without a drawing that moves can be made in.
  *
- * Events: `act` {code} when one is chosen; `pick` {code}, it was selected, on boards where the first
- * click selects.
+ * Events: `act` {code} when one is chosen; `pick` {code}, it was selected, on boards where the
+ * first click selects.
  */
 export class GrundyMoveList extends Plain {
   static override properties = {

@@ -38,12 +38,12 @@ play-reason-misere = { $by ->
    *[none] There are too many ways to go on to play them all out.
 }
 # $several is $count + 1.
-play-reason-moore = { $outcome ->
+play-theorem-moore = { $outcome ->
     [P] In each binary column, the number of ones is a multiple of { $several }. By Moore’s theorem this position is lost: { $count } heaps cannot restore that everywhere at once.
    *[N] In some binary column, the number of ones is not a multiple of { $several }. By Moore’s theorem this position is won: a winning move makes all of them multiples.
 }
 play-reason-columns = The ones in the columns, from the highest: { $columns }.
-play-reason-selective = { $outcome ->
+play-theorem-selective = { $outcome ->
     [P] All games are lost for the player to move. Whatever is moved, the answer makes the same games lost again.
    *[N] Not all games are lost for the player to move. A winning move makes all of them lost, and leaves alone those that are.
 }
@@ -51,7 +51,7 @@ play-reason-part = { $name }: { $outcome ->
     [P] lost on its own
    *[N] won on its own
 }
-play-reason-conjunctive = The game that ends first ends them all: { $remoteness ->
+play-theorem-conjunctive = The game that ends first ends them all: { $remoteness ->
     [one] that is after one move
    *[other] that is after { $remoteness } moves
 }, if in each game the winner hurries and the loser delays. { $outcome ->

@@ -112,9 +112,9 @@ play-allowed-shape = { $kind ->
    *[strip] Select a coin, and then the square to move it to.
 }
 play-allowed-sum = Choose one of the games and make a move in it; leave the others.
-play-allowed-moore = Take stones from one to { $most } heaps, from each as many as you like.
-play-allowed-selective = Make a move in one game or in several of them.
-play-allowed-conjunctive = Make a move in every game. As soon as one of them has no move, all is over.
+play-compound-moore = Take stones from one to { $most } heaps, from each as many as you like.
+play-compound-selective = Make a move in one game or in several of them.
+play-compound-conjunctive = Make a move in every game. As soon as one of them has no move, all is over.
 play-allowed-disks = Turn over a rectangle whose bottom right disk shows its bright side.
 play-allowed-coins = Turn { $counts } { $max ->
     [one] coin

@@ -1,7 +1,7 @@
 /*
  * Moves in links. A move of a sum is "2-3": take 3 from heap 2; "2-2-1-2": take 2 from heap 2,
- * leaving 1 and 2; "2_1-3" is a move in the second game; "1-2__2_1-3" moves in both. A move on a board is "3-5x2": rows 3 to
- * 5, column 2. Pure functions.
+ * leaving 1 and 2; "2_1-3" is a move in the second game; "1-2__2_1-3" moves in both. A move on a
+ * board is "3-5x2": rows 3 to 5, column 2. Pure functions.
  */
 
 interface Coded {

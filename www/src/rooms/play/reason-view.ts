@@ -24,10 +24,10 @@ export function reason({ reason, outcome, parts }: Look) {
     case 'misere':
       return html`<p>${text('play-reason-misere', { by: reason.by ?? 'none' })}</p>`;
     case 'compound': {
-      // messages: play-reason-moore play-reason-selective play-reason-conjunctive
+      // messages: play-theorem-*
       const { by, most, columns, remoteness, parts } = reason;
       const several = most + 1;
-      return html`<p>${text(`play-reason-${by}`, { outcome: known, count: most, several, remoteness })}
+      return html`<p>${text(`play-theorem-${by}`, { outcome: known, count: most, several, remoteness })}
         ${columns.length ? text('play-reason-columns', { columns: columns.join(text('list-separator')) }) : nothing}</p>
         ${
           by === 'selective'

@@ -152,9 +152,9 @@ export function allowed(look: Look): string {
   const [part] = look.parts;
   const isRule = look.parts.every((one) => one.kind === 'heaps' && one.rule);
   if (isRule) return text('play-allowed-rule', { count: look.count });
-  // messages: play-allowed-moore play-allowed-selective play-allowed-conjunctive
+  // messages: play-compound-*
   if (look.reason.kind === 'compound')
-    return text(`play-allowed-${look.reason.by}`, { most: look.reason.most });
+    return text(`play-compound-${look.reason.by}`, { most: look.reason.most });
   if (look.parts.length > 1) return text('play-allowed-sum');
   if (part?.kind === 'disks') return text('play-allowed-disks');
   if (part?.kind === 'coins') {

@@ -117,6 +117,32 @@ test('a lost game shows the trick, and the move that lost', async ({ page, playg
   await expect(lost(page)).toHaveCount(6);
 });
 
+test('after a loss and after a win, one step leads to a Grundy value and its reason', async ({
+  page,
+  playground: _,
+}) => {
+  const heap = page.locator('grundy-heap');
+  const step = home(page).getByRole('button', { name: 'What is a Grundy value?' });
+  const wins = async () => {
+    await take(page, 4).click();
+    await expect(status(page)).toHaveText('You took 4, the engine 1: 9 left. Your move.');
+    await take(page, 9).click();
+  };
+  for (const [finish, end] of [
+    [() => lose(page), /it wins\.$/],
+    [wins, /you win!$/],
+  ] as const) {
+    await fresh(page);
+    await expect(step).toHaveCount(0);
+    await finish();
+    await expect(status(page)).toHaveText(end);
+    await step.click();
+    await expect(heap).toContainText('14 stones');
+    await expect(heap.getByRole('status')).toContainText('The moves leave the values 0, 1.');
+    await expect(heap).toBeInViewport();
+  }
+});
+
 test('the reader can win, undo, and let the engine begin', async ({ page, playground: _ }) => {
   await fresh(page);
   await take(page, 4).click();

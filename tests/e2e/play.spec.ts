@@ -78,6 +78,30 @@ test('by keyboard alone, with the moves announced', async ({ page }) => {
   await expect(heap(page, 'Heap 1, one stone')).toBeVisible();
 });
 
+test('on a graph and a strip, Enter selects, Enter again moves, Escape clears', async ({ page }) => {
+  await page.goto('./#1/play?heaps=graph a>b b>c a>c d>c from a d;level=two');
+  const chosen = page.locator('.play-chosen');
+  // Both tokens can go to c: one is selected first.
+  await expect(page.getByRole('button', { name: 'Move to c' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Token on d' }).press('Enter');
+  const target = page.getByRole('button', { name: 'Move to c' });
+  await target.press('Enter');
+  await expect(chosen).toHaveText('move the token from d to c');
+  await expect(page.locator('[aria-live]', { hasText: 'move the token from d to c' }).first()).toBeAttached();
+  await target.press('Escape');
+  await expect(chosen).toHaveCount(0);
+  await page.getByRole('button', { name: 'Token on d' }).press('Enter');
+  await target.press('Enter');
+  await target.press('Enter');
+  await expect(headline(page)).toHaveText('Player 2’s turn');
+  await page.goto('./#1/play?heaps=northcott 8: 1-5;level=two');
+  await page.getByRole('button', { name: 'Your piece on square 1' }).press('Enter');
+  await page.getByRole('button', { name: 'to square 3' }).press('Enter');
+  await expect(chosen).toHaveText('move your piece in row 1 from square 1 to 3');
+  await page.getByRole('button', { name: 'to square 3' }).press('Enter');
+  await expect(headline(page)).toHaveText('Player 2’s turn');
+});
+
 test('coins, a board, pairs of heaps and pins', async ({ page }) => {
   await page.goto('./#1/play?heaps=ruler 2 3;level=two');
   await page.getByRole('button', { name: 'Coin 3, heads' }).click();
@@ -100,6 +124,34 @@ test('coins, a board, pairs of heaps and pins', async ({ page }) => {
   await page.goto('./#1/play?heaps=kayles 5;level=two');
   await page.locator('.stone').nth(2).click();
   await expect(page.locator('.heap-row')).toHaveCount(2);
+});
+
+test('a move in several heaps is chosen heap by heap, and then made', async ({ page }) => {
+  await page.goto('./#1/play?heaps=moore 2: 3 5 6;level=two');
+  const part = (name: string) => page.getByRole('group', { name, exact: true });
+  await expect(page.locator('.play-subline')).toContainText('Take stones from one to 2 heaps');
+  await part('Nim 1').locator('.stone').nth(1).click();
+  await part('Nim 3').locator('.stone').nth(2).click();
+  const chosen = page.locator('.play-chosen');
+  await expect(chosen).toHaveText('Nim 1: take 2 from 3, leaving 1 and Nim 3: take 4 from 6, leaving 2');
+  // A third heap is one too many.
+  await part('Nim 2').getByRole('slider').press('ArrowRight');
+  await expect(act(page)).toHaveAttribute('aria-disabled', 'true');
+  await part('Nim 2').getByRole('slider').press('Escape');
+  await expect(chosen).toHaveCount(0);
+  await page.getByRole('button', { name: /hint/i }).click();
+  await page.getByRole('button', { name: /hint/i }).click();
+  await page.getByRole('button', { name: /hint/i }).click();
+  await page.getByRole('button', { name: /hint/i }).click();
+  await expect(page.getByRole('region', { name: 'Hints' })).toContainText(
+    /Winning moves change some of these: Nim 2 and Nim 3\.[\s\S]*from the highest: 2, 2, 2\./,
+  );
+  await part('Nim 1').locator('.stone').nth(1).click();
+  await part('Nim 3').locator('.stone').nth(2).click();
+  await page.mouse.move(0, 0);
+  await act(page).click();
+  await expect(headline(page)).toHaveText('Player 2’s turn');
+  await expect(page).toHaveURL(/moves=1-2__3_1-4/);
 });
 
 test('a wrong position says what is allowed and keeps what was typed', async ({ page }) => {
@@ -139,6 +191,20 @@ test.describe('by touch', () => {
     await edge.tap();
     await expect(edge).toHaveAttribute('aria-pressed', 'true');
     await edge.tap();
+    await expect(headline(page)).toHaveText('Player 2’s turn');
+    // A coin of a strip and its square, and a vertex.
+    await page.goto('./#1/play?heaps=nimble 3;level=two');
+    await page.getByRole('button', { name: 'Coin on square 3' }).tap();
+    const square = page.getByRole('button', { name: 'to square 1' });
+    await square.tap();
+    await expect(page.locator('.play-chosen')).toHaveText('move the coin from square 3 to 1');
+    await square.tap();
+    await expect(headline(page)).toHaveText('Player 2’s turn');
+    await page.goto('./#1/play?heaps=graph a>b b>c from a;level=two');
+    const vertex = page.getByRole('button', { name: 'Move to b' });
+    await vertex.tap();
+    await expect(headline(page)).toHaveText('Player 1’s turn');
+    await vertex.tap();
     await expect(headline(page)).toHaveText('Player 2’s turn');
   });
 });

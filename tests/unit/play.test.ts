@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fitting, type HeapOption, nearest, placementsIn } from '../../www/src/boards/placements';
 import type { Client } from '../../www/src/engine/client';
 import { fromHash, type Question, toHash } from '../../www/src/question/question';
-import { codeOf, codeOfSets, setsOfCode } from '../../www/src/rooms/play/codes';
+import { codeOf, codeOfSets, setsOfCode, stepIn, withStep } from '../../www/src/rooms/play/codes';
 import { sanitisePlay, settingsOf } from '../../www/src/rooms/play/link';
 import { redone, undone } from '../../www/src/rooms/play/match';
 import { PlayRoom } from '../../www/src/rooms/play/model';
@@ -78,6 +78,30 @@ describe('moves in links', () => {
   ])('rows %j and columns %j', (rows, columns, code) => {
     expect(codeOfSets(rows, columns)).toBe(code);
     expect(setsOfCode(code)).toEqual({ rows, columns });
+  });
+
+  test('a move in several components has a step in each', () => {
+    expect(withStep(withStep(undefined, 2, '3_1-1'), 0, '1-2')).toBe('1-2__3_1-1');
+    expect(withStep('1-2__3_1-1', 2, '3_1-4')).toBe('1-2__3_1-4');
+    expect([withStep('1-2__3_1-1', 0, undefined), withStep('1-2', 0, undefined)]).toEqual([
+      '3_1-1',
+      undefined,
+    ]);
+    expect([stepIn('1-2__3_1-1', 2), stepIn('1-2__3_1-1', 1)]).toEqual(['3_1-1', undefined]);
+  });
+
+  test('how a move in a sum is made', () => {
+    const kept = (link: string) => {
+      const { question, dropped } = sanitisePlay(fromHash(link) as Question);
+      return [toHash(question), ...dropped];
+    };
+    expect(kept('#1/play?heaps=3&sum=selective')).toEqual(['#1/play?heaps=3&sum=selective']);
+    expect(kept('#1/play?heaps=3&sum=disjunctive&play=misere')).toEqual(['#1/play?heaps=3&play=misere']);
+    expect(kept('#1/play?heaps=3&sum=moore:2&play=misere')).toEqual([
+      '#1/play?heaps=3&sum=moore:2',
+      'play=misere',
+    ]);
+    expect(kept('#1/play?heaps=3&sum=moore:0')).toEqual(['#1/play?heaps=3', 'sum=moore:0']);
   });
 
   test.each(['', '3', '3x', '1x2x3', 'axb', '1-1000x1'])('%j is no move on a board', (code) => {

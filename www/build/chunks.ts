@@ -70,9 +70,11 @@ export function chunks(source: string, frame: string, poster: string): Rolldown.
     group('page', (id, chunking) => id !== frame && !isApart(id, poster) && isOfPage(id, frame, chunking)),
     group('shared', (id, chunking) => {
       const rooms = users(id, chunking);
-      // The typed positions are small; the rooms without tables need not wait for those.
-      const typed = rooms.length > 1 && id.startsWith(`${source}/question/`);
-      return typed || (rooms.some(ofSequences) && !rooms.every(ofSequences));
+      // The typed positions, and how a board is clicked, are small; the rooms without tables need
+      // not wait for those.
+      const isSmall = id.startsWith(`${source}/question/`) || id === `${source}/boards/option.ts`;
+      const small = rooms.length > 1 && isSmall;
+      return small || (rooms.some(ofSequences) && !rooms.every(ofSequences));
     }),
     group('sequence', (id, chunking) => {
       const rooms = users(id, chunking);

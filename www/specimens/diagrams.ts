@@ -107,6 +107,13 @@ export const diagrams: Specimen[] = [
     states: () => [
       { name: 'a token', properties: { ...graph, options: slides } },
       { name: 'a move pointed out', properties: { ...graph, options: slides, picked: 'c', still: true } },
+      {
+        name: 'two tokens, and a move selected',
+        properties: {
+          ...{ ...graph, tokens: [0, 1], chosen: 0, twice: true, picked: 'b' },
+          options: [...slides, { code: 'd', cell: 1, to: 2 }],
+        },
+      },
       { name: 'from right to left', mirrored: true, properties: { ...graph, options: slides } },
     ],
   },

@@ -40,9 +40,11 @@ export function documented(source: string): Documented[] {
   });
 }
 
-/** The names of the events that a source sends. */
+/** The names of the events that a source sends; a board also by `eventOf` of boards/option.ts. */
 export function sent(source: string): string[] {
-  return [...new Set([...source.matchAll(/emit\((?:event, )?'(\w+)'/g)].map(([, name = '']) => name))].sort();
+  const own = [...source.matchAll(/emit\((?:event, )?'(\w+)'/g)].map(([, name = '']) => name);
+  const chosen = source.includes('emit(eventOf(') ? ['act', 'pick'] : [];
+  return [...new Set([...own, ...chosen])].sort();
 }
 
 const COMMENT = '/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/';

@@ -8,6 +8,8 @@ import { Oracle } from './oracle.mjs';
 const ROOT = new URL('../../../', import.meta.url).pathname;
 /** How many positions of each family are compared with the oracle. */
 const COMPARED = 40;
+/** More moves than any match here has, also those that go back and forth. */
+const LONGEST = 2000;
 /** How many positions of a family are remembered. */
 const KEPT = 20_000;
 
@@ -35,13 +37,24 @@ function movesOf(look) {
 /** Neighbouring rows or columns, as in links. */
 const spans = (set) => (set.length === 1 ? `${set[0]}` : `${set[0]}-${set.at(-1)}`);
 
+/** The values that a look tells as its reason are those of a won or a lost position. */
+function checkReason({ reason, outcome }, typed) {
+  if (reason.kind === 'sum') {
+    const sum = reason.terms.reduce((all, { value }) => all ^ value, 0);
+    expectEqual([reason.value, reason.value === 0], [sum, outcome === 'P'], `${typed}: nim-sum`);
+  }
+  if (reason.kind === 'limit')
+    expectEqual(reason.limit < reason.least, outcome === 'P', `${typed}: the least term`);
+}
+
 /** Compares one position with the oracle. */
-async function compare({ ask, page, oracle }, family, typed) {
-  const game = await page.readPlayable(ask, typed, family.misere ?? false);
+async function compare({ ask, page, oracle }, family, typed, random) {
+  const game = await page.readPlayable(ask, typed, family.misere ?? false, family.how);
   const look = await game.look(ask, game.start);
+  checkReason(look, typed);
   const sum = family.sum(look.state);
-  const all = oracle.moves(sum);
-  const wins = (one) => oracle.wins(one, family.misere);
+  const all = oracle.moves(sum, family.how);
+  const wins = (one) => oracle.wins(one, { misere: family.misere, how: family.how });
   expectEqual(look.outcome, wins(sum) ? 'N' : 'P', `${typed}: outcome`);
   const moves = movesOf(look);
   const reached = (list) => [...new Set(list.map((state) => keyOf(family.sum(state))))].sort();
@@ -68,11 +81,20 @@ async function compare({ ask, page, oracle }, family, typed) {
       if (!answer || wins(family.sum(answer.state)))
         throw new Error(`${typed}: ${answer?.code} does not win`);
   }
+  // Another position of the same game, as the page offers it.
+  const other = page.randomPosition({ typed, game, match: { looks: [look] } }, random);
+  const offered = await page.readPlayable(ask, other, family.misere ?? false, family.how);
+  const parts = (await offered.look(ask, offered.start)).parts;
+  expectEqual(
+    parts.map(({ kind }) => kind),
+    look.parts.map(({ kind }) => kind),
+    `${other}, offered for ${typed}`,
+  );
 }
 
 /** Plays a match to its end; the perfect player has the seat that can win. */
 async function play({ ask, page, looks }, family, typed, opponent, seed) {
-  const game = await page.readPlayable(ask, typed, family.misere ?? false);
+  const game = await page.readPlayable(ask, typed, family.misere ?? false, family.how);
   // Matches of a family meet the same positions again and again.
   const lookAt = async (state) => {
     if (looks.size > KEPT) looks.clear();
@@ -84,6 +106,7 @@ async function play({ ask, page, looks }, family, typed, opponent, seed) {
   if (first === null) return;
   const seat = first === 'N' ? 0 : 1;
   for (let ply = 0; ; ply += 1) {
+    if (ply > LONGEST) throw new Error(`${typed}: no end`);
     const look = match.looks.at(-1);
     if (look.count === 0) break;
     const level = ply % 2 === seat ? 'perfect' : opponent;
@@ -117,8 +140,36 @@ export async function checkPlay(api, report, count) {
   }
 }
 
+/** What is typed wrongly, with the code and the board of the error. */
+const WRONG = [
+  ['graph a>b b>a from a', 'cycle', 'graph'],
+  ['nim 3 + northcott 8: 1-9', 'out-of-range', 'northcott'],
+  ['kayles -3', 'unknown-game', undefined],
+  ['wythoff:40 3 5', 'play-parameter', undefined],
+  ['dynamic 9', 'play-dynamic', undefined],
+  ['fibonacci nim', 'play-one-heap', undefined],
+  ['(a,b) to (a-1,b): 3', 'unknown-game', undefined],
+  ['(a,b,c) to (a-1,b,c): 3 4', 'play-rule-numbers', undefined],
+  ['nim 9999999999', 'out-of-range', 'nim'],
+  ['', 'empty', undefined],
+];
+
+async function refuse(ask, page, [typed, code, board]) {
+  const error = await page
+    .readPlayable(ask, typed, false)
+    .then((game) => game.look(ask, game.start))
+    .catch((thrown) => thrown);
+  expectEqual([error.code, error.board], [code, board], `the error of ${typed}`);
+}
+
 async function playAll(api, page, report, count) {
   const ask = async (call, request) => ({ answer: api[call](request) });
+  for (const wrong of WRONG) {
+    await refuse(ask, page, wrong).then(
+      () => report({ name: `${wrong[0]} is refused` }),
+      (error) => report({ name: `${wrong[0]} is refused`, error: String(error.message) }),
+    );
+  }
   for (const family of FAMILIES) {
     const random = page.randomFor(family.name, 0);
     const check = async (name, task) => {
@@ -131,7 +182,8 @@ async function playAll(api, page, report, count) {
     };
     const tools = { ask, page, oracle: new Oracle(), looks: new Map() };
     await check(`${family.name}: moves and refutations are those of the oracle`, async () => {
-      for (let at = 0; at < COMPARED; at += 1) await compare(tools, family, family.draw(random, true));
+      for (let at = 0; at < COMPARED; at += 1)
+        await compare(tools, family, family.draw(random, true), random);
     });
     await check(`${family.name}: the perfect player never loses a won position`, async () => {
       for (let at = 0; at < count; at += 1)

@@ -1,6 +1,8 @@
 // The families of games whose positions are drawn at random: how they are typed, and their
 // positions as the oracle writes them.
 
+import { BOARD_FAMILIES } from './board-families.mjs';
+
 const sorted = (text) =>
   text
     .split(',')
@@ -66,6 +68,15 @@ const pairOf = (name, game, least, small, large) => ({
   },
 });
 
+/** Sums in which a move may change several components. */
+const compoundOf = (how, games, small, large) => ({
+  name: how,
+  how,
+  sum: sumOf,
+  draw: (random, isSmall) =>
+    games.map((game) => `${game} ${Math.floor(random() * ((isSmall ? small : large) + 1))}`).join(' + '),
+});
+
 export const FAMILIES = [
   heapsOf('nim', 'nim', 3, 4, 12),
   heapsOf('take a square', 'take a square', 2, 8, 30),
@@ -73,6 +84,9 @@ export const FAMILIES = [
   heapsOf('the stones game', 'take:at-least-half', 3, 7, 25),
   heapsOf('kayles', 'kayles', 2, 6, 14),
   heapsOf("grundy's game", 'grundys-game', 2, 8, 16),
+  heapsOf('treblecross', 'treblecross', 2, 9, 14),
+  heapsOf('n to floor(n/2) or n-1', 'n to floor(n/2) or n-1', 2, 8, 20),
+  heapsOf('an own rule that splits', 'rule:(n to n-2; a and b for a+b = n if a != b)', 2, 7, 10),
   coinsOf('ruler', 6, 8),
   coinsOf('mock turtles', 5, 9),
   boardOf('flipping game', 'flipping', 3, 4),
@@ -89,4 +103,8 @@ export const FAMILIES = [
       return `kayles ${size()} + take a square ${size()} + nim ${size()}`;
     },
   },
+  ...BOARD_FAMILIES,
+  compoundOf('moore:2', ['nim', 'nim', 'nim'], 3, 4),
+  compoundOf('selective', ['kayles', 'take a square', 'nim'], 2, 5),
+  compoundOf('conjunctive', ['kayles', 'take a square', 'nim'], 4, 7),
 ];

@@ -1,5 +1,6 @@
 // Who wins, by trying every way to go on: nothing here is shared with the engine. A game has the
 // moves of one component, from a key to keys; a sum is a list of them.
+import { BOARDS } from './board-oracle.mjs';
 
 /** The distinct results of a function over a range. */
 const over = (from, to, each) => {
@@ -91,6 +92,17 @@ export const GAMES = {
   'octal:0.77': onHeaps((n) =>
     [1, 2].flatMap((k) => (n < k ? [] : over(0, n - k, (a) => [a]).map((a) => [a, n - k - a]))),
   ),
+  // Squares at a distance of at least three from all crosses: others let the opponent win.
+  treblecross: onHeaps((n) =>
+    over(1, n, (square) => [square]).map((square) => [Math.max(0, square - 3), Math.max(0, n - square - 2)]),
+  ),
+  'rule:(n to floor(n/2) or n-1)': onHeaps((n) => (n === 0 ? [] : [[Math.floor(n / 2)], [n - 1]])),
+  'rule:(n to n-2; a and b for a+b = n if a != b)': onHeaps((n) => [
+    ...(n >= 2 ? [[n - 2]] : []),
+    ...over(1, n - 1, (a) => [a])
+      .filter((a) => 2 * a !== n)
+      .map((a) => [a, n - a]),
+  ]),
   'grundys-game': onHeaps((n) => over(1, n - 1, (a) => (2 * a < n ? [a] : [])).map((a) => [a, n - a])),
   'coins:ruler': onCoins(runs(() => true)),
   'coins:mock-turtles': onCoins((last) => {
@@ -122,26 +134,75 @@ export const GAMES = {
       return over(1, Math.min(heap, limit), (k) => [`${heap - k},${2 * k}`]);
     },
   },
+  ...BOARDS,
 };
 
 /** Whether the player to move wins a sum, `[game, key]` for each component. */
 export class Oracle {
   #known = new Map();
 
-  /** Every position that one move leads to. */
-  moves(sum) {
+  /**
+   * Every position that one move leads to. `how` is "moore" with the most components that it may
+   * change, "selective" or "conjunctive"; without it, a move changes one.
+   */
+  moves(sum, how) {
+    if (how) return this.#compound(sum, how);
     return sum.flatMap(([game, key], at) =>
       GAMES[game].moves(key).map((after) => sum.with(at, [game, after])),
     );
   }
 
-  wins(sum, misere = false) {
-    const key = `${misere} ${sum.map((part) => part.join(':')).join(' + ')}`;
+  /** Every choice of moves in several components at once. */
+  #compound(sum, how) {
+    const most = Number(/\d+$/.exec(how)?.[0] ?? sum.length);
+    let chosen = [{ changed: 0, left: [] }];
+    for (const [game, key] of sum) {
+      const after = GAMES[game].moves(key);
+      chosen = chosen.flatMap(({ changed, left }) => [
+        { changed, left: [...left, [game, key]] },
+        ...after.map((next) => ({ changed: changed + 1, left: [...left, [game, next]] })),
+      ]);
+    }
+    const allowed = ({ changed }) =>
+      how === 'conjunctive' ? changed === sum.length : changed > 0 && changed <= most;
+    return chosen.filter(allowed).map(({ left }) => left);
+  }
+
+  wins(sum, { misere = false, how = '' } = {}) {
+    if (sum.some(([game]) => GAMES[game].loopy)) return this.#winsLoop(sum);
+    const key = `${misere} ${how} ${sum.map((part) => part.join(':')).join(' + ')}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const moves = this.moves(sum);
-    const wins = moves.length === 0 ? misere : moves.some((after) => !this.wins(after, misere));
+    const moves = this.moves(sum, how);
+    const wins = moves.length === 0 ? misere : moves.some((after) => !this.wins(after, { misere, how }));
     this.#known.set(key, wins);
+    return wins;
+  }
+
+  /** The same where moves can lead back: from the ends of the game backwards. */
+  #winsLoop(sum) {
+    const keyOf = (one) => one.map((part) => part.join(':')).join(' + ');
+    if (!this.#known.has(keyOf(sum))) {
+      const moves = new Map();
+      const open = [sum];
+      for (const one of open) {
+        if (moves.has(keyOf(one))) continue;
+        const after = this.moves(one);
+        moves.set(keyOf(one), [...new Set(after.map(keyOf))]);
+        open.push(...after);
+      }
+      for (let found = true; found; ) {
+        found = false;
+        for (const [key, after] of moves) {
+          const wins = after.some((next) => this.#known.get(next) === false);
+          if (this.#known.has(key) || !(wins || after.every((next) => this.#known.get(next)))) continue;
+          this.#known.set(key, wins);
+          found = true;
+        }
+      }
+    }
+    const wins = this.#known.get(keyOf(sum));
+    if (wins === undefined) throw new Error(`${keyOf(sum)} does not end`);
     return wins;
   }
 }

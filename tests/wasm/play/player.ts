@@ -2,4 +2,5 @@
 
 export { mistakeAt, winnerOf } from '../../../www/src/rooms/play/match';
 export { chooseMove, randomFor } from '../../../www/src/rooms/play/players';
+export { randomPosition } from '../../../www/src/rooms/play/random-position';
 export { readPlayable } from '../../../www/src/rooms/play/read-game';

@@ -2,20 +2,33 @@ import { html, nothing, svg } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { valueColour, valueInk } from '../ui/colour';
+import { BACK } from '../ui/keys';
 import { vars } from '../ui/vars';
 import { graphPoints, type Point } from './layout';
-import type { BoardOption } from './option';
+import { type BoardOption, eventOf, points, presses } from './option';
 
 const WIDE = 76;
 const HIGH = 68;
 const RADIUS = 17;
 const MARGIN = 34;
 
+interface Button {
+  /** The code of the move. */
+  code?: string;
+  act: () => void;
+  label: string;
+  /** Whether it is a button that stays pressed. */
+  toggles: boolean;
+  pressed: boolean;
+}
+
 /**
  * A directed graph with the value of each vertex, and tokens on some of them. A vertex to which a
- * token can move is a button.
+ * token can move is a button. Where there are tokens on several vertices, each of these is a button
+ * that selects its token first.
  *
- * Event: `act` {code}, a move was chosen.
+ * Events: `act` {code}, a move was chosen; `pick` {code}, it was selected, on boards where the
+ * first click selects. Escape selects nothing.
  */
 export class GrundyGraph extends Plain {
   static override properties = {
@@ -26,6 +39,8 @@ export class GrundyGraph extends Plain {
     options: { attribute: false },
     picked: { attribute: false },
     still: { type: Boolean },
+    twice: { type: Boolean },
+    chosen: { state: true },
   };
 
   /** The name and the value of each vertex; without values they are hidden. */
@@ -42,6 +57,10 @@ export class GrundyGraph extends Plain {
   declare picked: string | undefined;
   /** Whether moves are disabled. */
   declare still: boolean;
+  /** Whether a move is selected, by pointing or a first tap, before it is chosen. */
+  declare twice: boolean;
+  /** The vertex of the selected token. */
+  declare chosen: number | undefined;
 
   constructor() {
     super();
@@ -51,6 +70,12 @@ export class GrundyGraph extends Plain {
     this.label = '';
     this.options = [];
     this.still = false;
+    this.twice = false;
+  }
+
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    const before = changed.get('tokens');
+    if (before && String(before) !== String(this.tokens)) this.chosen = undefined;
   }
 
   protected override render() {
@@ -69,6 +94,7 @@ export class GrundyGraph extends Plain {
       height=${height}
       role=${plays ? 'group' : 'img'}
       aria-label=${this.label}
+      @keydown=${this.#key}
     >
       ${this.edges.map(([from, to]) => this.#edge(points, from, to, picked))}
       ${this.vertices.map((_, at) => this.#vertex(points[at], at, plays))}
@@ -97,30 +123,75 @@ export class GrundyGraph extends Plain {
       class="graph-tip" d=${`M${tip.x} ${tip.y}L${wing(1)}L${wing(-1)}Z`} /></g>`;
   }
 
-  #vertex(point: Point | undefined, at: number, plays: boolean) {
+  #vertex(place: Point | undefined, at: number, plays: boolean) {
     const vertex = this.vertices[at];
-    if (!point || !vertex) return nothing;
+    if (!place || !vertex) return nothing;
     const tokens = this.tokens.filter((token) => token === at).length;
-    const option = plays ? this.options.find(({ to }) => to === at) : undefined;
-    const act = () => option && this.emit('act', { code: option.code });
     const { name, value } = vertex;
+    const button = plays ? this.#button(at, name) : undefined;
     const colours = value === undefined ? {} : { '--fill': valueColour(value), '--ink-on': valueInk(value) };
     return svg`<g
       class="graph-vertex"
       data-token=${tokens ? '' : nothing}
-      role=${option ? 'button' : nothing}
-      tabindex=${option ? 0 : nothing}
-      @click=${act}
-      @keydown=${(event: KeyboardEvent) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        act();
-      }}
+      data-is=${button?.pressed ? 'going' : nothing}
+      role=${button ? 'button' : nothing}
+      tabindex=${button ? 0 : nothing}
+      aria-pressed=${button?.toggles ? String(button.pressed) : nothing}
+      @pointerenter=${(event: PointerEvent) => button?.code && this.#point(event, button.code)}
+      @pointerleave=${(event: PointerEvent) => button?.code && this.#point(event, undefined)}
+      @click=${() => button?.act()}
+      @keydown=${(event: KeyboardEvent) => button && presses(event) && button.act()}
       ${vars(colours)}
-    >${option ? svg`<title>${text('diagram-vertex', { name })}</title>` : nothing}${tokens ? svg`<circle class="graph-token" cx=${point.x} cy=${point.y} r=${RADIUS + 5} />` : nothing}<circle
-      class="graph-disk" cx=${point.x} cy=${point.y} r=${RADIUS} /><text
-      class="graph-value" x=${point.x} y=${point.y}>${value ?? ''}</text><text
-      class="graph-name" x=${point.x} y=${point.y + RADIUS + 15}>${name}${tokens > 1 ? ` ×${tokens}` : ''}</text></g>`;
+    >${button ? svg`<title>${button.label}</title><circle class="graph-touch" cx=${place.x} cy=${place.y} r=${RADIUS + 6} />` : nothing}${tokens ? svg`<circle class="graph-token" cx=${place.x} cy=${place.y} r=${RADIUS + 5} />` : nothing}<circle
+      class="graph-disk" cx=${place.x} cy=${place.y} r=${RADIUS} /><text
+      class="graph-value" x=${place.x} y=${place.y}>${value ?? ''}</text><text
+      class="graph-name" x=${place.x} y=${place.y + RADIUS + 15}>${name}${tokens > 1 ? ` ×${tokens}` : ''}</text></g>`;
+  }
+
+  /** What a vertex does as a button: a move to it, or the selection of its token. */
+  #button(at: number, name: string): Button | undefined {
+    const code = this.#option(at)?.code;
+    if (code !== undefined) {
+      const act = () => this.#choose(code);
+      const pressed = this.twice && this.picked === code;
+      return { code, act, pressed, toggles: this.twice, label: text('diagram-vertex', { name }) };
+    }
+    const movable = this.#movable;
+    if (movable.size < 2 || !movable.has(at)) return undefined;
+    const pressed = this.chosen === at;
+    const act = () => this.#select(pressed ? undefined : at);
+    return { act, pressed, toggles: true, label: text('diagram-token', { name }) };
+  }
+
+  /** The vertices whose tokens can move. */
+  get #movable(): Set<number> {
+    return new Set(this.options.map(({ cell }) => this.tokens[cell] ?? 0));
+  }
+
+  /** The move to a vertex: of the selected token, or of the only token that can move. */
+  #option(at: number): BoardOption | undefined {
+    const { chosen } = this;
+    if (chosen === undefined && this.#movable.size > 1) return undefined;
+    return this.options.find(
+      ({ cell, to }) => to === at && (chosen === undefined || this.tokens[cell] === chosen),
+    );
+  }
+
+  #select(vertex: number | undefined): void {
+    this.chosen = vertex;
+    if (this.picked !== undefined) this.emit('pick', { code: undefined });
+  }
+
+  #key = ({ key }: KeyboardEvent) => {
+    if (key === BACK) this.#select(undefined);
+  };
+
+  #choose(code: string): void {
+    this.emit(eventOf(this, code), { code });
+  }
+
+  #point(event: PointerEvent, code: string | undefined): void {
+    if (points(this, event)) this.emit('pick', { code });
   }
 }
 

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
+import { eventOf, points } from './option';
 
 /** How many moves are listed before the reader asks for more. */
 const SHOWN = 12;
@@ -8,13 +9,15 @@ const SHOWN = 12;
 /**
  * Moves in words, as buttons: for games without a drawing that moves can be made in.
  *
- * Event: `act` {code} when one is chosen.
+ * Events: `act` {code} when one is chosen; `pick` {code}, it was selected, on boards where the
+ * first click selects.
  */
 export class GrundyMoveList extends Plain {
   static override properties = {
     moves: { attribute: false },
     picked: { attribute: false },
     still: { type: Boolean },
+    twice: { type: Boolean },
     all: { state: true },
   };
 
@@ -24,12 +27,15 @@ export class GrundyMoveList extends Plain {
   declare picked: string | undefined;
   /** Whether moves are disabled. */
   declare still: boolean;
+  /** Whether a move is selected, by pointing or a first tap, before it is chosen. */
+  declare twice: boolean;
   declare all: boolean;
 
   constructor() {
     super();
     this.moves = [];
     this.still = false;
+    this.twice = false;
     this.all = false;
   }
 
@@ -43,7 +49,10 @@ export class GrundyMoveList extends Plain {
         data-move=${code}
         aria-disabled=${this.still ? 'true' : 'false'}
         data-is=${this.picked === code ? 'going' : nothing}
-        @click=${() => !this.still && this.emit('act', { code })}
+        aria-pressed=${this.twice ? (this.picked === code ? 'true' : 'false') : nothing}
+        @pointerenter=${(event: PointerEvent) => !this.still && this.#point(event, code)}
+        @pointerleave=${(event: PointerEvent) => !this.still && this.#point(event, undefined)}
+        @click=${() => !this.still && this.#choose(code)}
       >${words}</button></li>`,
     )}</ul>
     ${
@@ -53,6 +62,14 @@ export class GrundyMoveList extends Plain {
           }}>${text('board-more', { count: rest })}</button>`
         : nothing
     }`;
+  }
+
+  #choose(code: string): void {
+    this.emit(eventOf(this, code), { code });
+  }
+
+  #point(event: PointerEvent, code: string | undefined): void {
+    if (points(this, event)) this.emit('pick', { code });
   }
 }
 

@@ -9,6 +9,23 @@ export interface BoardOption {
   to: number;
 }
 
-/** Whether a click or a tap on a move only selects it: a second one chooses it. */
-export const isFirst = (board: { twice: boolean; picked: string | undefined }, code: string): boolean =>
-  board.twice && board.picked !== code;
+/** A board on which the first click or tap can select a move. */
+interface Chooser {
+  twice: boolean;
+  picked: string | undefined;
+}
+
+/** The event of a click, a tap or Enter on a move: selects it, or makes it. */
+export const eventOf = ({ twice, picked }: Chooser, code: string): 'pick' | 'act' =>
+  twice && picked !== code ? 'pick' : 'act';
+
+/** Whether a pointer that enters or leaves a move selects it. */
+export const points = ({ twice }: Chooser, { pointerType }: PointerEvent): boolean =>
+  twice && pointerType === 'mouse';
+
+/** Whether a key presses a button that is drawn; it does nothing else then. */
+export function presses(event: KeyboardEvent): boolean {
+  const does = event.key === 'Enter' || event.key === ' ';
+  if (does) event.preventDefault();
+  return does;
+}

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { vars } from '../ui/vars';
-import { type BoardOption, isFirst } from './option';
+import { type BoardOption, eventOf, points } from './option';
 
 /** The most coins of a step that are drawn one by one. */
 const DRAWN = 8;
@@ -85,12 +85,11 @@ export class GrundyStairs extends Plain {
   }
 
   #choose(code: string): void {
-    if (isFirst(this, code)) this.emit('pick', { code });
-    else this.emit('act', { code });
+    this.emit(eventOf(this, code), { code });
   }
 
   #point(event: PointerEvent, code: string | undefined): void {
-    if (this.twice && event.pointerType === 'mouse') this.emit('pick', { code });
+    if (points(this, event)) this.emit('pick', { code });
   }
 }
 

@@ -1,8 +1,9 @@
 import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
+import { BACK } from '../ui/keys';
 import { vars } from '../ui/vars';
-import type { BoardOption } from './option';
+import { type BoardOption, eventOf, points } from './option';
 
 /** A coin or a piece on a strip. */
 export interface StripCoin {
@@ -16,7 +17,8 @@ export interface StripCoin {
  * Strips of squares with coins or pieces. A coin that can move is a button, which selects it; then
  * the squares that it reaches are buttons, too.
  *
- * Event: `act` {code}, a move was chosen.
+ * Events: `act` {code}, a move was chosen; `pick` {code}, it was selected, on boards where the
+ * first click selects. Escape selects nothing.
  */
 export class GrundyStrip extends Plain {
   static override properties = {
@@ -27,6 +29,7 @@ export class GrundyStrip extends Plain {
     options: { attribute: false },
     picked: { attribute: false },
     still: { type: Boolean },
+    twice: { type: Boolean },
     chosen: { state: true },
   };
 
@@ -44,6 +47,8 @@ export class GrundyStrip extends Plain {
   declare picked: string | undefined;
   /** Whether moves are disabled. */
   declare still: boolean;
+  /** Whether a move is selected, by pointing or a first tap, before it is chosen. */
+  declare twice: boolean;
   /** The selected coin. */
   declare chosen: number | undefined;
 
@@ -55,15 +60,17 @@ export class GrundyStrip extends Plain {
     this.label = '';
     this.options = [];
     this.still = false;
+    this.twice = false;
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has('rows')) this.chosen = undefined;
+    const before = changed.get('rows');
+    if (before && JSON.stringify(before) !== JSON.stringify(this.rows)) this.chosen = undefined;
   }
 
   protected override render() {
     const plays = this.options.length > 0 && !this.still;
-    return html`<div class="strips" role=${plays ? 'group' : 'img'} aria-label=${this.label}>${this.rows.map(
+    return html`<div class="strips" role=${plays ? 'group' : 'img'} aria-label=${this.label} @keydown=${this.#key}>${this.rows.map(
       (coins) =>
         html`<div class="strip" ${vars({ '--squares': String(this.last - this.first + 1) })}>${Array.from(
           { length: this.last - this.first + 1 },
@@ -89,7 +96,10 @@ export class GrundyStrip extends Plain {
               class="square-target"
               type="button"
               aria-label=${text('diagram-to', { square })}
-              @click=${() => this.emit('act', { code: target.code })}
+              aria-pressed=${this.twice ? (this.picked === target.code ? 'true' : 'false') : nothing}
+              @pointerenter=${(event: PointerEvent) => this.#point(event, target.code)}
+              @pointerleave=${(event: PointerEvent) => this.#point(event, undefined)}
+              @click=${() => this.#choose(target.code)}
             ></button>`
           : nothing
       }</span>
@@ -107,12 +117,28 @@ export class GrundyStrip extends Plain {
       class="piece"
       type="button"
       data-look=${look}
+      data-is=${going ? 'going' : nothing}
       aria-pressed=${this.chosen === cell ? 'true' : 'false'}
       aria-label=${text('diagram-coin', { square, look })}
-      @click=${() => {
-        this.chosen = this.chosen === cell ? undefined : cell;
-      }}
+      @click=${() => this.#select(this.chosen === cell ? undefined : cell)}
     >${sign}</button>`;
+  }
+
+  #select(cell: number | undefined): void {
+    this.chosen = cell;
+    if (this.picked !== undefined) this.emit('pick', { code: undefined });
+  }
+
+  #key = ({ key }: KeyboardEvent) => {
+    if (key === BACK) this.#select(undefined);
+  };
+
+  #choose(code: string): void {
+    this.emit(eventOf(this, code), { code });
+  }
+
+  #point(event: PointerEvent, code: string | undefined): void {
+    if (points(this, event)) this.emit('pick', { code });
   }
 }
 

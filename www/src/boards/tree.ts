@@ -2,7 +2,7 @@ import { html, nothing, svg } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { treePoints } from './layout';
-import { type BoardOption, isFirst } from './option';
+import { type BoardOption, eventOf, points, presses } from './option';
 
 const WIDE = 44;
 const HIGH = 46;
@@ -27,7 +27,7 @@ export class GrundyTree extends Plain {
 
   /** For each edge the one below it, counted from 1, or 0 for the ground. */
   declare parents: readonly number[];
-  /** The value of each edge with what stands on it. */
+  /** The value of each edge with what stands on it; none are told without. */
   declare values: readonly number[];
   /** What the trees show, in words. */
   declare label: string;
@@ -97,13 +97,12 @@ export class GrundyTree extends Plain {
     plays: boolean,
   ) {
     const option = plays ? this.options.find((one) => one.cell === cell) : undefined;
-    const act = () => {
-      if (!option) return;
-      if (isFirst(this, option.code)) this.emit('pick', { code: option.code });
-      else this.emit('act', { code: option.code });
-    };
-    const point = ({ pointerType }: PointerEvent, code?: string) =>
-      option && this.twice && pointerType === 'mouse' && this.emit('pick', { code });
+    const enter = (event: PointerEvent, code?: string) => option && this.#point(event, code);
+    const value = this.values[cell];
+    const label =
+      value === undefined
+        ? text('diagram-cut', { edge: cell + 1 })
+        : text('diagram-edge', { edge: cell + 1, value });
     const line = `M${start.x} ${start.y}L${end.x} ${end.y}`;
     const [x, y] = [(start.x + end.x) / 2, (start.y + end.y) / 2];
     return svg`<g
@@ -111,19 +110,23 @@ export class GrundyTree extends Plain {
       data-is=${gone ? 'going' : nothing}
       role=${option ? 'button' : nothing}
       tabindex=${option ? 0 : nothing}
-      aria-label=${option ? text('diagram-edge', { edge: cell + 1, value: this.values[cell] ?? 0 }) : nothing}
+      aria-label=${option ? label : nothing}
       aria-pressed=${option && this.twice ? (this.picked === option.code ? 'true' : 'false') : nothing}
-      @pointerenter=${(event: PointerEvent) => point(event, option?.code)}
-      @pointerleave=${(event: PointerEvent) => point(event)}
-      @click=${act}
-      @keydown=${(event: KeyboardEvent) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        act();
-      }}
+      @pointerenter=${(event: PointerEvent) => enter(event, option?.code)}
+      @pointerleave=${(event: PointerEvent) => enter(event)}
+      @click=${() => option && this.#choose(option.code)}
+      @keydown=${(event: KeyboardEvent) => option && presses(event) && this.#choose(option.code)}
     ><path class="tree-touch" d=${line} /><path class="tree-line" d=${line} /><circle
       class="tree-joint" cx=${end.x} cy=${end.y} r="4" /><circle class="tree-badge" cx=${x} cy=${y} r="8.5" /><text
       class="tree-number" x=${x} y=${y}>${cell + 1}</text></g>`;
+  }
+
+  #choose(code: string): void {
+    this.emit(eventOf(this, code), { code });
+  }
+
+  #point(event: PointerEvent, code: string | undefined): void {
+    if (points(this, event)) this.emit('pick', { code });
   }
 }
 

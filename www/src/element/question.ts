@@ -106,7 +106,7 @@ export function readAttributes(
   }
   if (attr('position'))
     return view === 'play'
-      ? ask(PLAY, { heaps: attr('position'), play: attr('play') })
+      ? ask(PLAY, { heaps: attr('position'), play: attr('play'), sum: attr('sum') })
       : ask(POSITION, { heaps: attr('position'), play: attr('play'), sum: attr('sum') });
   if (attr('expression') || problem === NIMBERS || (view === 'calculator' && !attr('game')))
     return ask(NIMBERS, { e: attr('expression') || '6*7' });

@@ -3,6 +3,8 @@
 import { isOwnRule } from '../engine/parts';
 import type { Cell } from './cell';
 
+export { isTableRule } from '../question/typed/table-rule';
+
 /** What a text about a game of the family depends on: its key in the texts. */
 export type TableFamily =
   | 'wythoff'
@@ -66,11 +68,6 @@ export function tableGameOf(text: string | undefined): string | undefined {
     return r <= (MAX_PARAMETER[family] ?? 0) ? withParameter(family, r) : undefined;
   // A rule that is not yet finished stays typed.
   return isOwnRule(typed) || /^(?:rule\s*:|\()/i.test(typed) ? typed : undefined;
-}
-
-/** Whether a text begins as a rule of two or three coordinates. */
-export function isTableRule(text: string): boolean {
-  return /^(?:\s*rule\s*:)?[\s(]*\(\s*[a-z]\w*\s*,[^()]*\)\s*(?:->|→|to\b)/i.test(text);
 }
 
 /** The range of a game other than a rule, which the engine has to read. */

@@ -11,7 +11,9 @@ diagram-stairs = Move { $count ->
    *[other] { $count } coins
 } from step { $step } one step down
 diagram-edge = Cut edge { $edge }, which has the value { $value } with all above it
+diagram-cut = Cut edge { $edge }
 diagram-vertex = Move to { $name }
+diagram-token = Token on { $name }
 diagram-strip = { $rows ->
     [one] A strip of squares, with coins on { $squares }
    *[other] { $rows } rows of squares, with pieces on { $squares }

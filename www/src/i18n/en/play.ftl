@@ -52,6 +52,7 @@ play-moved = { $who ->
     [first] Player 1: { $move }.
    *[second] Player 2: { $move }.
 }
+play-steps-separator = {" and "}
 play-list = { $word ->
     [or] { $first } or { $last }
    *[and] { $first } and { $last }
@@ -89,6 +90,7 @@ play-move-heap = { $take ->
     }
 }
 play-move-add = add chips to heap { $heap }, which then has { $to }
+play-move-two = take { $first } from heap 1 and { $second } from heap 2
 play-move-cell = go to { $to }
 play-move-stairs = move { $count ->
     [one] one coin
@@ -110,11 +112,18 @@ play-allowed-shape = { $kind ->
    *[strip] Select a coin, and then the square to move it to.
 }
 play-allowed-sum = Choose one of the games and make a move in it; leave the others.
+play-compound-moore = Take stones from one to { $most } heaps, from each as many as you like.
+play-compound-selective = Make a move in one game or in several of them.
+play-compound-conjunctive = Make a move in every game. As soon as one of them has no move, all is over.
 play-allowed-disks = Turn over a rectangle whose bottom right disk shows its bright side.
 play-allowed-coins = Turn { $counts } { $max ->
     [one] coin
    *[other] coins
 }: the one furthest to the right from heads to tails.
+play-allowed-rule = Change the numbers as the rule says: { $count ->
+    [one] one move is possible.
+   *[other] { NUMBER($count) } moves are possible.
+}
 play-allowed-split = Split a heap in two.
 play-allowed-heaps = { $where ->
     [one] Take { $counts } { $max ->
@@ -122,6 +131,7 @@ play-allowed-heaps = { $where ->
        *[other] stones
     } from one heap
     [both] Take { $counts } stones from one heap, or the same number from both
+    [near] Take { $counts } stones from one heap, or from both two numbers whose difference is below { $difference }
    *[only] Take { $counts } { $max ->
         [one] stone
        *[other] stones
@@ -140,7 +150,9 @@ play-pick-coin = Point at the coins to move, and click.
 play-pick-edge = Point at the edge to cut, and click.
 play-pick-coins = Select the coins to turn.
 play-pick-disks = Select the corner at the bottom right, then the opposite one.
+play-pick-steps = Select what to do in each part, and then play the move.
 play-do = Play this move
+play-clear = Clear
 play-other-moves = Other moves
 play-past = Move { $at } of { $count }
 play-past-start = The first position
@@ -152,135 +164,13 @@ play-undo = Undo
 play-redo = Redo
 play-new = New game
 play-actions = Actions
+play-why-steps = The refutation
+play-illegal = The link has moves that the game does not allow, from “{ $moves }” on. They are left out.
 play-hint-first = Hint
 play-hint-more = Next hint
 play-hint-hide = Hide hints
 play-why-not = Why not this move?
 play-take-back = Take it back
-
-## Hints
-
-play-hints = Hints
-play-hint-outcome = { $outcome ->
-    [P] This position is lost against perfect play: it is a P-position.
-    [N] You can win from here: it is an N-position.
-   *[unknown] Who wins from here is not known.
-}
-play-hint-lost-more = Every move leads to a position from which the other player can win. Make a move that is hard to answer.
-play-hint-where = { $count ->
-    [one] Look at { $where }.
-   *[other] There is a winning move in each of these: { $where }.
-}
-play-hint-heap = heap { $heap }
-play-hint-coin = coin { $coin }
-play-hint-cell = the corner in row { $row }, column { $column }
-play-hint-game-heap = { $game }, heap { $heap }
-play-hint-game-coin = { $game }, coin { $coin }
-play-hint-heaps-both = both heaps
-play-hint-moves = { $count ->
-    [one] The only winning move:
-   *[other] All { NUMBER($count) } winning moves:
-}
-play-hint-moves-some = { NUMBER($count) } moves win, such as:
-play-reason-sum = { $outcome ->
-    [P] The nim-sum of the values is 0. Every move changes one value, so the sum is no longer 0, and the other player can make it 0 again.
-   *[N] The nim-sum of the values is { $value }, not 0. A winning move changes one value so that the sum becomes 0.
-}
-play-reason-terms = and { $count } more
-play-reason-misere = { $by ->
-    [nim] Bouton’s rule for misère nim: play as in normal nim, but leave an odd number of heaps of one at the end.
-    [tame] All heaps are tame, so they behave like heaps of misère nim.
-    [search] Every way to go on was played out.
-   *[none] There are too many ways to go on to play them all out.
-}
-play-reason-limit = { $outcome ->
-    [P] Written with Fibonacci numbers, { $heap } has the smallest term { $least }, and at most { $limit } may be taken. Who cannot take that term loses.
-   *[N] Written with Fibonacci numbers, { $heap } has the smallest term { $least }, and { $limit } may be taken. Taking that term wins: twice as many do not reach the next term.
-}
-play-reason-wythoff = { $outcome ->
-    [P] The heaps { $row } and { $column } are a pair of Wythoff’s: one is ⌊kφ⌋, the other ⌊kφ²⌋ for the same k. Every move leaves a pair that is none.
-   *[N] The heaps { $row } and { $column } are no pair of Wythoff’s, ⌊kφ⌋ and ⌊kφ²⌋. A winning move leaves such a pair.
-}
-# $heaps: whether the two heaps are equal, or one is empty.
-play-reason-euclid = { $heaps ->
-    [empty] One heap is empty, so no move is left.
-    [equal] { $outcome ->
-        [P] The heaps are equal, so no move is left.
-       *[N] The heaps are equal: taking a whole one leaves no move.
-    }
-   *[other] { $outcome ->
-        [P] The larger heap is less than φ ≈ 1.618 times the smaller one, so only one move is possible, and it leaves an N-position.
-       *[N] The larger heap is more than φ ≈ 1.618 times the smaller one, so one of the moves leaves a P-position.
-    }
-}
-play-table = The values in binary
-play-table-cell = { $kind ->
-    [coins] Coin
-    [disks] Row, column
-   *[heaps] Heap
-}
-play-table-value = Value
-play-table-sum = Nim-sum
-play-columns = The columns, from the right
-play-column = Column of { $unit }: { $count ->
-    [one] one 1
-   *[other] { $count } ones
-}, { $sum ->
-    [0] even, so the sum has 0
-   *[1] odd, so the sum has 1
-}.
-
-## Why not this move
-
-play-why-heading = Why not { $move }?
-play-why-steps = The refutation
-play-why-before = { $who ->
-    [you] You could win here. The move:
-    [engine] The engine could win here. The move:
-    [first] Player 1 could win here. The move:
-   *[second] Player 2 could win here. The move:
-} { $move }.
-play-why-value = It leaves the nim-sum { $value }, not 0, and so there is an answer: { $move }.
-play-why-answer = It leaves a position with a winning move: { $move }.
-play-why-end = Now { $who ->
-    [you] you have
-    [engine] the engine has
-    [first] player 1 has
-   *[second] player 2 has
-} only moves that lose. { $better ->
-    [yes] Better was: { $move }.
-   *[no] {""}
-}
-
-## The end
-
-play-end-fair = { $winner ->
-    [you] You answered every move, so the engine never came back.
-    [engine] You began in a lost position, and the engine made no mistake.
-   *[other] It was decided from the beginning, and the winner made no mistake.
-}
-play-end-fair-why = The first position was { $outcome ->
-    [P] a P-position: every move from it leaves something from which the other player can win.
-   *[N] an N-position: some move from it leaves a P-position, and from then on the winner can always do so again.
-}
-play-end-slip = It was decided by move { $ply }: { $move }.
-play-end-better = { $move } would have won. It leaves a P-position: whatever follows, there is an answer.
-play-end-see = Show why
-play-end-again = Play again
-play-end-swap = { $first ->
-    [you] The engine begins
-   *[engine] You begin
-}
-
-## The moves so far
-
-play-moves = The moves
-play-replay = Replay
-play-speed = Speed
-play-speed-slow = slow
-play-speed-normal = normal
-play-speed-fast = fast
-play-illegal = The link has moves that the game does not allow, from “{ $moves }” on. They are left out.
 
 ## Setting up
 
@@ -301,6 +191,11 @@ play-skill = Moves that are perfect, in percent
 play-first = Who begins
 play-first-you = You
 play-first-engine = The engine
+play-sum = A move is made in
+play-sum-disjunctive = one game
+play-sum-moore = one to { $most } heaps of nim (Moore)
+play-sum-selective = one game or more (selective)
+play-sum-conjunctive = all games (conjunctive)
 play-kind = The last move
 play-kind-normal = wins
 play-kind-misere = loses (misère)
@@ -337,12 +232,23 @@ play-example-staircase = Staircase nim
 play-example-staircase-about = coins go down one step
 play-example-mixed = A sum of games
 play-example-mixed-about = Kayles and nim together
+play-example-moore = Moore’s nim
+play-example-moore-about = from one or two heaps at once
 play-example-misere = Misère nim
 play-example-misere-about = the last stone loses
 
 play-normal-only = This game is played here only so that the last move wins.
 play-one-heap = Fibonacci nim has one heap: write its size, up to { $max }, and perhaps how many may be taken at first, such as “fibonacci nim 17 5”.
 play-two-heaps = This game has two heaps: write two sizes up to { $max }, such as “wythoff 3 5”.
+play-parameter = The number after the colon is 1 to { $max } here, such as “{ $game }:2 9 5”.
+play-dynamic = Dynamic nim has a number after a colon, at most how many times what was taken before may be taken, and one heap of up to { $max }, such as “dynamic:3 20”.
+play-rule-numbers = Write the { $max ->
+    [2] two
+   *[3] three
+} numbers to begin with after a colon, such as { $max ->
+    [2] “(a,b) to (a-1,b), (a,b-1): 3 5”
+   *[3] “(a,b,c) to (a-1,b,c), (a,b-1,c-1): 3 5 4”
+}.
 play-board-size = A board has 1 to { $max } rows and columns.
 play-board-heads = Write the disks with heads as row and column, such as “ruler x ruler 4: 1.1 2.3”.
 play-no-coins = A board needs a coin-turning game for its rows and one for its columns, such as “ruler x ruler 4 x 6”.
@@ -351,6 +257,11 @@ play-no-heaps = Which heaps of { $game }? Write their sizes after the game, such
 play-no-game = There is no game called “{ $game }” here. Write a game and then the sizes of its heaps, such as “kayles 3 5 7”.
 play-empty = Type the sizes of some heaps, such as 3 5 7, or a game and its heaps, such as kayles 3 5 7.
 play-unreadable = The position ends too early or cannot be read. Allowed here: { $allowed }.
+play-board-wrong = This is no position of the game. Allowed here: { $allowed }.
+play-round = This graph leads back to where it was: { $round }. A game has to end, so leave out one of these edges.
+play-no-size = “{ $size }” is not the size of a heap. Sizes are whole numbers from 0 on, such as “kayles 3 5 7”.
+# $allowed is what is expected at the wrong place, in English.
+play-rule-wrong = This rule cannot be read to its end. Expected there: { $allowed }.
 play-parentheses = The parentheses do not pair up. Each ( needs its ), such as “hackenbush (()(()))”.
 play-range = Too large. Allowed is { $allowed }.
 

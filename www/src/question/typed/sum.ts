@@ -49,6 +49,13 @@ async function notationOf(ask: Ask, game: string): Promise<string> {
   throw { ...error, game };
 }
 
+/** The name of the component at a place of a position in the engine's notation, such as "graph". */
+export function nameAt(position: string, at: number | undefined): string {
+  if (at === undefined) return '';
+  const begin = position.lastIndexOf(' + ', at - 1);
+  return /^[a-z-]+/.exec(position.slice(begin < 0 ? 0 : begin + 3))?.[0] ?? '';
+}
+
 /** The components of a typed sum; heaps of one game in a row are one of them. */
 export function sumComponents(typed: string): TypedComponent[] {
   const result: TypedComponent[] = [];

@@ -4,11 +4,12 @@ import { html, nothing } from 'lit';
 import type { HeapOption } from '../../boards/placements';
 import { placementsIn } from '../../boards/placements';
 import { text } from '../../i18n/index';
-import { codeOfSets } from './codes';
+import { BACK } from '../../ui/keys';
+import { codeOfSets, stepIn } from './codes';
 import type { CoinsPart, DisksPart, HeapsPart, Look, PlayMove, ShapePart } from './game';
 import type { PlayRoom } from './model';
 import { isDrawn, shapeView } from './shape-view';
-import { codeWords, moveWords } from './words';
+import { codeWords, moveWords, winningSteps } from './words';
 
 /** What the board shows: the current position, an earlier one, or a step of a refutation. */
 export interface Scene {
@@ -46,10 +47,17 @@ export function board(room: PlayRoom, scene: Scene) {
     class="play-board"
     role="group"
     aria-label=${text('play-board')}
-    @pick=${(event: CustomEvent<{ code: string | undefined }>) => room.pick(event.detail.code)}
-    @act=${(event: CustomEvent<{ code: string } | undefined>) => room.act(event.detail?.code)}
+    @keydown=${(event: KeyboardEvent) => event.key === BACK && room.clear()}
   >${look.parts.map(
-    (part, at) => html`<div class="play-part">
+    (part, at) => html`<div
+      class="play-part"
+      role=${part.name ? 'group' : nothing}
+      aria-label=${part.name || nothing}
+      @pick=${({ detail }: CustomEvent<{ code: string | undefined }>) =>
+        look.steps ? room.pickStep(at, detail.code) : room.pick(detail.code)}
+      @act=${({ detail }: CustomEvent<{ code: string } | undefined>) =>
+        look.steps && detail ? room.actStep(at, detail.code) : room.act(detail?.code)}
+    >
       ${part.name ? html`<h3 class="play-part-name">${part.name}</h3>` : nothing}
       ${
         part.kind === 'heaps'
@@ -64,9 +72,16 @@ export function board(room: PlayRoom, scene: Scene) {
   )}</div>`;
 }
 
-function heaps(room: PlayRoom, { look, picked, leaving, still }: Scene, part: HeapsPart, at: number) {
-  const mine = look.moves.filter((move) => move.part === at);
-  const own = mine.some(({ code }) => code === picked) ? picked : undefined;
+/** The moves of a part, and the one that is selected. */
+function movesIn({ look, picked }: Scene, at: number) {
+  const mine = (look.steps ?? look.moves).filter(({ part }) => part === at);
+  const code = look.steps ? stepIn(picked, at) : picked;
+  return { mine, own: mine.some((move) => move.code === code) ? code : undefined };
+}
+
+function heaps(room: PlayRoom, scene: Scene, part: HeapsPart, at: number) {
+  const { look, leaving, still } = scene;
+  const { mine, own } = movesIn(scene, at);
   const options: HeapOption[] = mine.map(({ code, cell, take, to }) => ({ code, cell, take, to }));
   const drawn = new Set(
     part.cells.flatMap(({ size }, cell) =>
@@ -104,26 +119,33 @@ function others(look: Look, moves: readonly PlayMove[], picked: string | undefin
       .moves=${moves.map((move) => [move.code, moveWords(look, move)] as const)}
       .picked=${picked}
       .still=${still}
+      .twice=${true}
     ></grundy-move-list>`;
 }
 
 /** The heaps with a winning move, once a hint has told. */
 function marked({ settings, live, yours }: PlayRoom, look: Look, part: number): number[] {
   if (settings.hint < 2 || !live || !yours) return [];
-  return [...new Set(look.winning.filter((move) => move.part === part).map(({ cell }) => cell))];
+  return [
+    ...new Set(
+      winningSteps(look)
+        .filter((move) => move.part === part)
+        .map(({ cell }) => cell),
+    ),
+  ];
 }
 
-/** A strip, stairs, trees or a graph, on which a click makes a move at once. */
-function shape({ look, picked, still }: Scene, part: ShapePart, at: number) {
-  const mine = look.moves.filter((move) => move.part === at);
-  const own = mine.some(({ code }) => code === picked) ? picked : undefined;
+/** A strip, stairs, trees or a graph. */
+function shape(scene: Scene, part: ShapePart, at: number) {
+  const { look, still } = scene;
+  const { mine, own } = movesIn(scene, at);
   if (!isDrawn(part)) return others(look, mine, own, still);
   return html`<div class="play-shape">${shapeView(part, mine, { picked: own, still })}</div>`;
 }
 
-function coins(room: PlayRoom, { look, picked, leaving, still }: Scene, { heads }: CoinsPart, at: number) {
-  const mine = look.moves.filter((move) => move.part === at);
-  const own = mine.some(({ code }) => code === picked) ? picked : undefined;
+function coins(room: PlayRoom, scene: Scene, { heads }: CoinsPart, at: number) {
+  const { leaving, still } = scene;
+  const { mine, own } = movesIn(scene, at);
   const first = room.match?.looks[0]?.parts[at];
   const length = Math.max(...heads, ...(first?.kind === 'coins' ? first.heads : []), 1);
   return html`<grundy-coins

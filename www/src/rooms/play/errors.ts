@@ -1,5 +1,7 @@
 /* Errors of the typed position as sentences. */
 
+import { isOwnRule } from '../../engine/parts';
+import type { AskError } from '../../engine/protocol';
 import { errorSentence, grouped, text } from '../../i18n/index';
 import type { PositionError } from '../../question/typed/sum';
 
@@ -10,26 +12,53 @@ const OWN = [
   'play-board-size',
   'play-board-heads',
   'play-no-coins',
+  'play-dynamic',
+  'play-parameter',
+  'play-rule-numbers',
 ];
 
 const UNREADABLE = ['missing', 'empty', 'negative', 'expression'];
 
+/** Boards that are typed as a text of their own. */
+const BOARDS = [
+  ...['nimble', 'staircase', 'northcott', 'silver-dollar', 'poker', 'hackenbush', 'graph'],
+  ...['wythoff', 'euclid', 'euclid-to-zero', 'dynamic', 'fibonacci-nim'],
+];
+
+/** A size that is no whole number from 0 on, after a game or another size. */
+const NO_SIZE = /(?:^|[\s:,({])([-−–]\d[\d.,]*|(?<=\S.*)\d+\.\d+)(?=[\s,)}]|$)/;
+
 /** A sentence about an error, in the terms of the field. */
-export function whatIsWrong({ game, ...error }: PositionError): string {
+export function whatIsWrong({ game, board, ...error }: PositionError): string {
   const name = game?.slice(0, 40) ?? '';
   const max = 'max' in error ? Number(error.max) : 0;
   // messages: play-normal-only play-one-heap play-two-heaps play-board-size play-board-heads
-  // messages: play-no-coins
-  if (OWN.includes(error.code)) return text(error.code, { max });
+  // messages: play-no-coins play-dynamic play-parameter play-rule-numbers
+  if (OWN.includes(error.code)) return text(error.code, { max, game: name });
+  if ((error.code as string) === 'too-many-moves') return text('play-too-many-moves', { max });
   const allowed = 'allowed' in error ? error.allowed.replace(/\d{5,}/g, grouped) : '';
+  if (!game && error.code === 'parentheses') return text('play-parentheses');
+  if (board && BOARDS.includes(board)) return onBoard(board, error, allowed);
   // Of the text of a board.
   if (!game && allowed && UNREADABLE.includes(error.code)) return text('play-unreadable', { allowed });
-  if (!game && error.code === 'parentheses') return text('play-parentheses');
   if (error.code === 'empty') return text('play-empty');
   if (error.code === 'missing') return text('play-no-heaps', { game: name });
-  if ((error.code as string) === 'too-many-moves') return text('play-too-many-moves', { max });
-  if (game && (error.code === 'unknown-game' || error.code.startsWith('typed-')))
-    return text('play-no-game', { game: name });
+  const unknown = error.code === 'unknown-game' || error.code.startsWith('typed-');
+  if (unknown) return noGame(error, game, allowed);
   if (error.code === 'out-of-range' && allowed) return text('play-range', { allowed });
   return errorSentence(error);
+}
+
+function onBoard(board: string, error: AskError, allowed: string): string {
+  if (board === 'graph' && error.code === 'cycle') return text('play-round', { round: error.value });
+  return text('play-board-wrong', { allowed });
+}
+
+/** About a game that is not known: because of a size, inside of a rule, or of its name. */
+function noGame(error: AskError, game: string | undefined, allowed: string): string {
+  const size = NO_SIZE.exec(game ?? '')?.[1];
+  if (size) return text('play-no-size', { size: size.slice(0, 40) });
+  const rule = game ?? ('value' in error ? error.value : '');
+  if (allowed && isOwnRule(rule)) return text('play-rule-wrong', { allowed });
+  return game ? text('play-no-game', { game: game.slice(0, 40) }) : errorSentence(error);
 }

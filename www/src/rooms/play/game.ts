@@ -1,7 +1,7 @@
 /*
  * A game that can be played: what the engine knows about a position, in one shape for sums of
- * games, boards and games on two heaps. The adapters are in sum-game.ts, board-game.ts and
- * table-game.ts. Nothing here computes who wins.
+ * games, boards and games on two heaps. The adapters are in sum-game.ts, board-game.ts,
+ * table-game.ts and rule-game.ts. Nothing here computes who wins.
  */
 
 import type { ComponentShape } from '../../engine/protocol';
@@ -9,6 +9,8 @@ import type { Ask } from '../../engine/task';
 
 /** The most moves of a position that can be played. */
 export const MOST_MOVES = 3000;
+/** The most options of a cell that the engine lists. */
+export const MOST_OPTIONS = 1000;
 
 /** A random number from 0 to below 1. */
 export type Random = () => number;
@@ -28,6 +30,10 @@ export interface HeapsPart extends Titled {
     /** Stands for both heaps, of which a move takes the same number. */
     both?: true;
   }>;
+  /** The numbers of an own rule, which says what a move is. */
+  rule?: true;
+  /** What is taken from both heaps differs by less than this. */
+  difference?: number;
 }
 
 export interface CoinsPart extends Titled {
@@ -51,7 +57,6 @@ export interface DisksPart extends Titled {
 export interface ShapePart extends Titled {
   kind: 'shape';
   shape: ComponentShape;
-  values: readonly number[];
 }
 
 /** A legal move. */
@@ -72,6 +77,10 @@ export interface PlayMove {
   to: number[];
   /** Whether the move goes back: away from the other piece, or by adding chips. */
   back?: true;
+  /** The positions that the move leaves, if it changes several numbers of one. */
+  leaves?: number[][];
+  /** What the move does in each component that it changes, where it may change several. */
+  steps?: PlayMove[];
   /** The rows and columns of a move on a board. */
   rows?: number[];
   columns?: number[];
@@ -89,7 +98,19 @@ export type Reason =
   | { kind: 'sum'; terms: Term[]; value: number }
   | { kind: 'misere'; by: 'nim' | 'tame' | 'search' | null }
   | { kind: 'limit'; heap: number; limit: number; least: number }
-  | { kind: 'table'; value: number; pair: [number, number] };
+  | { kind: 'table'; value: number; pair: [number, number] }
+  | {
+      kind: 'compound';
+      by: 'moore' | 'selective' | 'conjunctive';
+      /** How many heaps a move of Moore's game may change. */
+      most: number;
+      /** Moore's game: how many heaps have a one in each binary column, from the highest. */
+      columns: number[];
+      /** Conjunctive: how many moves the sum lasts. */
+      remoteness: number;
+      /** The outcome of each component on its own. */
+      parts: Array<{ name: string; outcome: 'P' | 'N' | undefined }>;
+    };
 
 /** What is known about a position. */
 export interface Look {
@@ -106,6 +127,8 @@ export interface Look {
   parts: Part[];
   /** The legal moves of heaps and coins; those of a board are in its part. */
   moves: PlayMove[];
+  /** Where a move may change several components: all that it can do in each. */
+  steps?: PlayMove[];
   reason: Reason;
   find(code: string): PlayMove | undefined;
   /** Any legal move. */
@@ -114,14 +137,13 @@ export interface Look {
   slow(random: Random): PlayMove | undefined;
 }
 
-/** The games on two numbers that have an adapter of their own. */
-export type PairGame = 'wythoff' | 'euclid' | 'euclid-to-zero' | 'fibonacci-nim';
-
 export interface PlayableGame {
   /** The first position. */
   start: string;
   misere: boolean;
-  kind: 'sum' | 'board' | PairGame;
+  kind: 'sum' | 'board' | 'table';
+  /** The notation of a game on two or three numbers. */
+  notation?: string;
   look(ask: Ask, state: string): Promise<Look>;
 }
 
@@ -147,11 +169,11 @@ export function listed(moves: PlayMove[]): Pick<Look, 'moves' | 'find' | 'any' |
 }
 
 /** The error for a position with more moves than can be played. */
-export const tooManyMoves = () => ({
+export const tooManyMoves = (max = MOST_MOVES) => ({
   code: 'too-many-moves' as const,
   field: 'position',
   message: '',
-  allowed: String(MOST_MOVES),
+  allowed: String(max),
   value: '',
-  max: String(MOST_MOVES),
+  max: String(max),
 });

@@ -6,7 +6,7 @@ import type { Look, PlayMove } from './game';
 import { LAST_HINT } from './link';
 import type { PlayRoom } from './model';
 import { reason } from './reason-view';
-import { moveWords, sentenceList } from './words';
+import { moveWords, sentenceList, winningSteps } from './words';
 
 /** The most winning moves that are listed. */
 const LISTED = 24;
@@ -29,17 +29,24 @@ export function hints(room: PlayRoom) {
 
 /** The heaps and coins with a winning move. */
 function where(look: Look): string {
-  const places = [...new Set(look.winning.map((move) => placeOf(look, move)))];
-  return text('play-hint-where', { count: places.length, where: sentenceList(places.slice(0, 8)) });
+  const places = [...new Set(winningSteps(look).map((move) => placeOf(look, move)))];
+  return text(look.steps ? 'play-hint-where-steps' : 'play-hint-where', {
+    count: places.length,
+    where: sentenceList(places.slice(0, 8)),
+  });
 }
 
-function placeOf(look: Look, { part, cell, from, rows, columns }: PlayMove): string {
+function placeOf(look: Look, { part, cell, from, leaves, rows, columns }: PlayMove): string {
   const shown = look.parts[part];
   if (rows && columns) return text('play-hint-cell', { row: rows.at(-1) ?? 0, column: columns.at(-1) ?? 0 });
   const game = shown?.name ?? '';
   if (shown?.kind === 'coins')
     return game ? text('play-hint-game-coin', { game, coin: from }) : text('play-hint-coin', { coin: from });
-  if (shown?.kind === 'heaps' && shown.cells[cell]?.both) return text('play-hint-heaps-both');
+  if (shown?.kind === 'heaps' && (leaves ? !shown.rule : shown.cells[cell]?.both))
+    return text('play-hint-heaps-both');
+  if (leaves) return text('play-hint-rule');
+  // A game of one heap needs no number of the heap.
+  if (game && look.steps && shown?.kind === 'heaps' && shown.cells.length === 1) return game;
   return game
     ? text('play-hint-game-heap', { game, heap: cell + 1 })
     : text('play-hint-heap', { heap: cell + 1 });

@@ -3,11 +3,15 @@
 
 import '../../ui/player';
 import { html } from 'lit';
+import texts from '../../i18n/en/play-told.ftl?raw';
+import { learn } from '../../i18n/index';
 import { ending } from './end-view';
 import { hints } from './hint-view';
 import { moveHistory } from './history-view';
 import type { PlayRoom } from './model';
 import { why, whyOffer } from './why-view';
+
+learn(texts);
 
 export function below(room: PlayRoom) {
   return html`${ending(room)} ${why(room)} ${whyOffer(room)} ${hints(room)} ${moveHistory(room)}`;

@@ -1,6 +1,8 @@
 /* The question of a match in links. Pure functions. */
 
+import type { SumName } from '../../engine/protocol';
 import type { Question } from '../../question/question';
+import { sumOf } from '../../question/typed/sums';
 import { defaultPlayQuestion, PLAY } from './entry';
 import { DEFAULT_SKILL, LEVELS, type Level } from './players';
 
@@ -55,6 +57,9 @@ export function isMisere({ arguments: { play } }: Question): boolean {
   return play?.trim().toLowerCase().replace('è', 'e') === 'misere';
 }
 
+/** How a move in a sum is made. */
+export const sumIn = ({ arguments: { sum } }: Question): SumName => sumOf(sum) ?? 'disjunctive';
+
 /** The valid values of the view parameters. */
 const VALID: Record<string, (value: string) => boolean> = {
   level: (value) => levelOf(value) !== undefined,
@@ -73,9 +78,14 @@ export function sanitisePlay({ arguments: given, view }: Question): {
   question: Question;
   dropped: string[];
 } {
-  const { heaps, play, ...others } = given;
+  const { heaps, play, sum, ...others } = given;
   const dropped = Object.entries(others).filter(([, value]) => value !== '');
   const misere = isMisere({ problem: PLAY, arguments: given, view });
+  const chosen = sumOf(sum);
+  if (sum && !chosen) dropped.push(['sum', sum]);
+  const compound = chosen !== undefined && chosen !== 'disjunctive';
+  // Misère play is that of moves in one component.
+  if (play && misere && compound) dropped.push(['play', play]);
   if (play && !misere && play.trim().toLowerCase() !== 'normal') dropped.push(['play', play]);
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(view)) {
@@ -88,7 +98,7 @@ export function sanitisePlay({ arguments: given, view }: Question): {
       problem: PLAY,
       arguments: {
         heaps: heaps ?? defaultPlayQuestion().arguments.heaps ?? '',
-        ...(misere ? { play: 'misere' } : {}),
+        ...(compound ? { sum: chosen } : misere ? { play: 'misere' } : {}),
       },
       view: kept,
     },

@@ -2,6 +2,7 @@
 
 import type { Boards } from '../../boards/load';
 import { part } from '../../engine/part';
+import type { SumName } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
 import type { Look, PlayableGame } from './game';
 import { MAX_MOVES, type Match, type Mistake, mistakeAt, writtenMoves } from './match';
@@ -10,6 +11,7 @@ import { readPlayable } from './read-game';
 export interface Asked {
   typed: string;
   misere: boolean;
+  sum: SumName;
   moves: string;
   /** The move whose refutation is shown, from 0 on. */
   why: number | undefined;
@@ -59,8 +61,8 @@ export class Loader<Room> {
   }
 
   async load(ask: Ask, asked: Asked): Promise<Loaded<Room>> {
-    const { typed, misere, moves, why } = asked;
-    const game = await this.#read(ask, typed, misere);
+    const { misere, moves, why } = asked;
+    const game = await this.#read(ask, asked);
     const match: Match = { misere, looks: [await this.#look(ask, game, game.start)], moves: [] };
     const written = writtenMoves(moves);
     const codes: string[] = [];
@@ -82,13 +84,13 @@ export class Loader<Room> {
       asked.told ? part(later) : undefined,
       boards.load(match.looks.flatMap(({ parts }) => parts.map(({ kind }) => kind))),
     ]);
-    return { typed, game, match, codes, dropped, demonstration, told };
+    return { typed: asked.typed, game, match, codes, dropped, demonstration, told };
   }
 
-  async #read(ask: Ask, typed: string, misere: boolean): Promise<PlayableGame> {
-    const key = `${misere} ${typed}`;
+  async #read(ask: Ask, { typed, misere, sum }: Asked): Promise<PlayableGame> {
+    const key = `${misere} ${sum} ${typed}`;
     if (!this.#game || this.#key !== key) {
-      const game = await readPlayable(ask, typed, misere);
+      const game = await readPlayable(ask, typed, misere, sum);
       this.#key = key;
       this.#game = game;
       this.#looks = new Map();

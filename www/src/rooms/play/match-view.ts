@@ -52,31 +52,37 @@ function turn(room: PlayRoom) {
 /** The selected move in words, and the button that makes it. */
 function bar(room: PlayRoom, { look, picked, still }: Scene) {
   const words = picked === undefined ? '' : codeWords(look, picked);
-  const [part] = look.parts;
-  const hint = look.parts.every(({ kind }) => kind === 'shape')
-    ? shapeHint(look)
-    : look.parts.some(({ kind }) => kind === 'coins') && look.parts.length === 1
-      ? text('play-pick-coins')
-      : part?.kind === 'disks'
-        ? text('play-pick-disks')
-        : text(isTouch() ? 'play-pick-touch' : 'play-pick-click');
+  const usable = !still && picked !== undefined && look.find(picked) !== undefined;
+  const clears = look.steps && picked !== undefined && !still;
   return html`<div class="play-bar">
-    <p>${words ? html`<span class="play-chosen">${words}</span>` : html`<span class="quiet">${still ? nothing : hint}</span>`}</p>
+    <p>${words ? html`<span class="play-chosen">${words}</span>` : html`<span class="quiet">${still ? nothing : pickHint(look)}</span>`}</p>
     <button
       class="button primary"
       type="button"
-      aria-disabled=${still || picked === undefined ? 'true' : 'false'}
-      @click=${() => !still && room.act()}
+      aria-disabled=${usable ? 'false' : 'true'}
+      @click=${() => usable && room.act()}
     >${text('play-do')}</button>
+    ${clears ? html`<button class="button" type="button" @click=${() => room.clear()}>${text('play-clear')}</button>` : nothing}
   </div>`;
 }
 
-/** How a move is selected on stairs and trees; the others show the squares to move to. */
+/** How a move is selected. */
+function pickHint(look: Look) {
+  const [part] = look.parts;
+  if (look.steps) return text('play-pick-steps');
+  if (look.parts.every(({ kind }) => kind === 'shape')) return shapeHint(look);
+  if (part?.kind === 'coins' && look.parts.length === 1) return text('play-pick-coins');
+  if (part?.kind === 'disks') return text('play-pick-disks');
+  return text(isTouch() ? 'play-pick-touch' : 'play-pick-click');
+}
+
+/** How a move is selected on strips, stairs, trees and graphs. */
 function shapeHint({ parts: [part] }: Look) {
   const kind = part?.kind === 'shape' ? part.shape.kind : '';
-  if (kind !== 'stairs' && kind !== 'tree') return nothing;
   if (isTouch()) return text('play-pick-touch');
-  return text(kind === 'tree' ? 'play-pick-edge' : 'play-pick-coin');
+  if (kind === 'tree') return text('play-pick-edge');
+  // Of the others, what is allowed says it.
+  return kind === 'stairs' ? text('play-pick-coin') : nothing;
 }
 
 function actions(room: PlayRoom) {

@@ -4,20 +4,25 @@
  */
 
 import type { Client } from '../../engine/client';
+import { part } from '../../engine/part';
+import type { SumName } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
 import type { QuestionHistory } from '../../question/history';
 import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
 import type { PositionError } from '../../question/typed/sum';
+import { mooreIn } from '../../question/typed/sums';
 import type { Room } from '../contract';
+import { stepIn, withStep } from './codes';
 import { defaultPlayQuestion } from './entry';
 import type { Look } from './game';
-import { isMisere, type Settings, settingsOf } from './link';
+import { isMisere, type Settings, settingsOf, sumIn } from './link';
 import { type Asked, type Loaded, Loader, type Parts } from './loading';
 import { type Match, redone, type Seat, seatAfter, undone, winnerOf, writtenMoves } from './match';
 import { chooseMove, type Level, randomFor } from './players';
-import { randomPosition } from './random-position';
+
+const RANDOM = () => import('./random-position');
 
 const TYPING = 250;
 /** Milliseconds before the machine shows its move, and before it makes it. */
@@ -57,6 +62,8 @@ export class PlayRoom implements Room {
   readonly #loader: Loader<PlayRoom>;
   #typing: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What was clicked of a move in several components. */
+  #clicked: string | undefined;
   /** The match of the last event, as the position and its moves. */
   #reported = '';
 
@@ -88,6 +95,11 @@ export class PlayRoom implements Room {
     return isMisere(this.question);
   }
 
+  /** How a move in a sum is made. */
+  get sum(): SumName {
+    return mooreIn(this.typed)?.sum ?? sumIn(this.question);
+  }
+
   get settings(): Settings {
     return settingsOf(this.question);
   }
@@ -99,7 +111,14 @@ export class PlayRoom implements Room {
   get #asked(): Asked {
     const { why, hint } = this.settings;
     const moves = this.question.view.moves ?? '';
-    return { typed: this.typed, misere: this.misere, moves, why, told: moves !== '' || hint > 0 };
+    return {
+      typed: this.typed,
+      misere: this.misere,
+      sum: this.sum,
+      moves,
+      why,
+      told: moves !== '' || hint > 0,
+    };
   }
 
   get loaded(): Loaded<PlayRoom> | undefined {
@@ -190,6 +209,25 @@ export class PlayRoom implements Room {
     this.#changed();
   }
 
+  /** Selects what a move does in one of several components; without a code, what was clicked. */
+  pickStep(part: number, code: string | undefined): void {
+    this.pick(withStep(this.picked, part, code ?? stepIn(this.#clicked, part)));
+  }
+
+  /** Keeps what a move does in a component, or no longer. */
+  actStep(part: number, code: string): void {
+    if (!this.yours || !this.live || this.leaving) return;
+    const step = stepIn(this.#clicked, part) === code ? undefined : code;
+    this.#clicked = withStep(this.#clicked, part, step);
+    this.pick(withStep(this.picked, part, step));
+  }
+
+  /** Selects no move. */
+  clear(): void {
+    this.#clicked = undefined;
+    this.pick(undefined);
+  }
+
   /** Makes a move of the reader. */
   act(code = this.picked): void {
     if (code === undefined || this.held || !this.yours || !this.live || this.leaving) return;
@@ -241,10 +279,19 @@ export class PlayRoom implements Room {
     this.newGame();
   }
 
+  setSum(sum: SumName): void {
+    const heaps = mooreIn(this.typed)?.heaps ?? this.typed;
+    this.undone = [];
+    this.question = { ...this.question, arguments: sum === 'disjunctive' ? { heaps } : { heaps, sum } };
+    this.newGame();
+  }
+
   /** Sizes at random, of the same games. */
-  randomise(): void {
-    if (!this.loaded) return;
-    const heaps = randomPosition(this.loaded, Math.random);
+  async randomise(): Promise<void> {
+    const { loaded } = this;
+    const { randomPosition } = await part(RANDOM);
+    if (!loaded || loaded !== this.loaded) return;
+    const heaps = randomPosition(loaded, Math.random);
     this.undone = [];
     this.#ask(this.#with({ moves: '', at: '', why: '', hint: '' }, { heaps }), 'commit');
   }
@@ -332,6 +379,7 @@ export class PlayRoom implements Room {
 
   #arrived(loaded: Loaded<PlayRoom>): void {
     this.picked = undefined;
+    this.#clicked = undefined;
     this.leaving = false;
     this.#report(loaded);
     this.#reply();

@@ -1,70 +1,50 @@
-/* Reads a typed game: a board, a game on two heaps, or a sum. */
+/* Reads a typed game: a board, a game on numbers, or a sum. */
 
 import { part } from '../../engine/part';
+import type { SumName } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
-import { empty, longestTyped, tooLong } from '../../question/reader';
+import { longestTyped, tooLong } from '../../question/reader';
 import { readGame } from '../../question/typed/game';
-import { nameKey } from '../../question/typed/names';
 import { type PositionError, readSum } from '../../question/typed/sum';
+import { mooreIn } from '../../question/typed/sums';
 import type { Board } from './board-game';
-import type { PairGame, PlayableGame } from './game';
+import type { PlayableGame } from './game';
 import { sumGame } from './sum-game';
+import { tableIn } from './typed-table';
+import { wrong } from './wrong';
 
 const BOARD_GAME = () => import('./board-game');
-const TABLE_GAME = () => import('./table-game');
+const COMPOUND_GAME = () => import('./compound-game');
+const TABLES = () => import('./tables');
 
-/** The games on two heaps, by their names. */
-const TABLES = {
-  wythoff: 'wythoff',
-  wythoffs: 'wythoff',
-  wythoffsnim: 'wythoff',
-  wythoffnim: 'wythoff',
-  euclid: 'euclid',
-  euclids: 'euclid',
-  euclidtozero: 'euclid-to-zero',
-  fibonaccinim: 'fibonacci-nim',
-} as const;
-/** The largest heaps of games on two heaps: their moves are listed one by one. */
-const MAX_HEAP = 300;
 /** The longest side of a board that is played. */
 const MAX_SIDE = 30;
 /** The board of Project Euler 459. */
 const FLIPPING = ['coins:runs:triangular', 'coins:runs:squares'] as const;
 
 /** Throws a `PositionError`. */
-export async function readPlayable(ask: Ask, typed: string, misere: boolean): Promise<PlayableGame> {
+export async function readPlayable(
+  ask: Ask,
+  typed: string,
+  misere: boolean,
+  chosen: SumName = 'disjunctive',
+): Promise<PlayableGame> {
   if (typed.length > longestTyped) throw tooLong('position');
-  const board = await boardIn(ask, typed);
-  if (board) return normalOnly((await part(BOARD_GAME)).boardGame(board), misere);
+  const moore = mooreIn(typed);
+  const sum = moore?.sum ?? chosen;
+  if (sum !== 'disjunctive') {
+    if (misere) throw wrong('play-normal-only');
+    const position = await readSum(ask, moore?.heaps ?? typed, true);
+    return (await part(COMPOUND_GAME)).compoundGame(position, sum);
+  }
   const table = tableIn(typed);
-  if (table) {
-    const { tableGame } = await part(TABLE_GAME);
-    return normalOnly(tableGame(...table), misere);
+  if (table) return (await part(TABLES)).readTable(ask, table, misere);
+  const board = await boardIn(ask, typed);
+  if (board) {
+    if (misere) throw wrong('play-normal-only');
+    return (await part(BOARD_GAME)).boardGame(board);
   }
   return sumGame(await readSum(ask, typed), misere);
-}
-
-function normalOnly(game: PlayableGame, misere: boolean): PlayableGame {
-  if (misere) throw wrong('play-normal-only');
-  return game;
-}
-
-function tableIn(typed: string): [PairGame, number, number] | undefined {
-  const [, name = '', sizes] = /^\s*([^\d({:]*?)[\s:({]+(\d[\d\s,]*)[)}]?\s*$/.exec(typed) ?? [];
-  const key = nameKey(name);
-  if (sizes === undefined || !Object.hasOwn(TABLES, key)) return undefined;
-  const game = TABLES[key as keyof typeof TABLES];
-  const [row = -1, second, ...more] = sizes
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(Number);
-  const first = game === 'fibonacci-nim' ? (second ?? row - 1) : (second ?? -1);
-  const column = game === 'fibonacci-nim' ? Math.min(first, row) : first;
-  const least = game === 'euclid' ? 1 : 0;
-  const right = [row, column].every((size) => size >= least && size <= MAX_HEAP);
-  if (more.length || !right)
-    throw wrong(game === 'fibonacci-nim' ? 'play-one-heap' : 'play-two-heaps', typed, String(MAX_HEAP));
-  return [game, row, column];
 }
 
 /** "flipping game 5", "ruler x ruler 4 x 6", "twins x ruler 3: 1.1 2.3". */
@@ -77,7 +57,7 @@ async function boardIn(ask: Ask, typed: string): Promise<Board | undefined> {
   const [, , first, second, height = '', width = height, heads] = written;
   const [rows, columns] = [Number(height), Number(width)];
   if (Math.min(rows, columns) < 1 || Math.max(rows, columns) > MAX_SIDE)
-    throw wrong('play-board-size', typed, String(MAX_SIDE));
+    throw wrong('play-board-size', { value: typed, max: String(MAX_SIDE) });
   const [a, b] =
     first === undefined || second === undefined
       ? FLIPPING
@@ -89,7 +69,7 @@ async function coinsOf(ask: Ask, typed: string): Promise<string> {
   // A bare name such as "ruler" is also that of a coin-turning game.
   const { game, error } = await readGame({ ask }, typed.trim());
   if (!game) throw { ...error, game: typed } as PositionError;
-  if (!game.game.startsWith('coins:')) throw wrong('play-no-coins', typed);
+  if (!game.game.startsWith('coins:')) throw wrong('play-no-coins', { value: typed });
   return game.game;
 }
 
@@ -105,12 +85,8 @@ function headsIn(typed: string | undefined, rows: number, columns: number, whole
   for (const head of typed.split(/[\s,;]+/).filter(Boolean)) {
     const [row = 0, column = 0] = head.split('.').map(Number);
     const inside = row >= 1 && row <= rows && column >= 1 && column <= columns;
-    if (!/^\d+\.\d+$/.test(head) || !inside) throw wrong('play-board-heads', whole);
+    if (!/^\d+\.\d+$/.test(head) || !inside) throw wrong('play-board-heads', { value: whole });
     heads.set(head, [row, column]);
   }
   return [...heads.values()];
-}
-
-function wrong(code: string, value = '', max = ''): PositionError {
-  return { ...empty('position'), code, value, max } as PositionError;
 }

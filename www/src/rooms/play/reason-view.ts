@@ -23,6 +23,21 @@ export function reason({ reason, outcome, parts }: Look) {
     }
     case 'misere':
       return html`<p>${text('play-reason-misere', { by: reason.by ?? 'none' })}</p>`;
+    case 'compound': {
+      // messages: play-theorem-*
+      const { by, most, columns, remoteness, parts } = reason;
+      const several = most + 1;
+      return html`<p>${text(`play-theorem-${by}`, { outcome: known, count: most, several, remoteness })}
+        ${columns.length ? text('play-reason-columns', { columns: columns.join(text('list-separator')) }) : nothing}</p>
+        ${
+          by === 'selective'
+            ? html`<ul role="list">${parts.map(
+                (part) =>
+                  html`<li>${text('play-reason-part', { name: part.name, outcome: part.outcome ?? 'P' })}</li>`,
+              )}</ul>`
+            : nothing
+        }`;
+    }
     case 'limit':
       return html`<p>${text('play-reason-limit', {
         outcome: known,

@@ -1,8 +1,10 @@
 /* The game, the players, and who begins. */
 
 import { html, nothing } from 'lit';
+import type { SumName } from '../../engine/protocol';
 import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
+import { SUMS, sumOf } from '../../question/typed/sums';
 import { PLAY } from './entry';
 import { whatIsWrong } from './errors';
 import type { PlayRoom } from './model';
@@ -26,6 +28,7 @@ const EXAMPLES: ReadonlyArray<readonly [position: string, key: string, misere?: 
   ['hackenbush (()(())) ((())())', 'hackenbush'],
   ['staircase 2 3 0 4', 'staircase'],
   ['kayles 5 7 + nim 4', 'mixed'],
+  ['moore 2: 3 5 7', 'moore'],
   ['3 4 5', 'misere', true],
 ];
 
@@ -94,15 +97,20 @@ export function players(room: PlayRoom) {
             (first) => room.newGame({ first }),
           )
     }
-    ${choice(
-      'kind',
-      text('play-kind'),
-      [
-        ['', !room.misere, text('play-kind-normal')],
-        ['misere', room.misere, text('play-kind-misere')],
-      ],
-      (key) => room.setMisere(key === 'misere'),
-    )}
+    ${room.loaded?.game.kind === 'sum' || room.sum !== 'disjunctive' ? sumChoice(room) : nothing}
+    ${
+      room.sum === 'disjunctive'
+        ? choice(
+            'kind',
+            text('play-kind'),
+            [
+              ['', !room.misere, text('play-kind-normal')],
+              ['misere', room.misere, text('play-kind-misere')],
+            ],
+            (key) => room.setMisere(key === 'misere'),
+          )
+        : nothing
+    }
   </div>`;
 }
 
@@ -122,6 +130,23 @@ export function examples(room: PlayRoom) {
         ><span>${text(`play-example-${key}`)}</span><span class="quiet">${text(`play-example-${key}-about`)}</span></a></li>`,
     )}</ul>
   </section>`;
+}
+
+function sumChoice(room: PlayRoom) {
+  const known: readonly string[] = SUMS;
+  const sums: readonly SumName[] = known.includes(room.sum) ? SUMS : [...SUMS, room.sum];
+  return html`<label class="play-sum">${text('play-sum')}
+      <select class="select" name="sum" @change=${(event: Event) =>
+        room.setSum(sumOf((event.target as HTMLSelectElement).value) ?? 'disjunctive')}>${sums.map(
+        (sum) => html`<option value=${sum} ?selected=${sum === room.sum}>${sumName(sum)}</option>`,
+      )}</select></label>`;
+}
+
+/** How a move in a sum is made, in words. */
+function sumName(sum: SumName): string {
+  const most = /^moore:(\d+)$/.exec(sum)?.[1];
+  // messages: play-sum-*
+  return text(`play-sum-${most ? 'moore' : sum}`, { most: Number(most ?? 1) });
 }
 
 function levelName(level: Level): string {

@@ -13,12 +13,8 @@ interface Pointing {
   still: boolean;
 }
 
-/** A part with its moves; they dispatch `act` {code}. */
-export function shapeView(
-  { shape, values }: ShapePart,
-  moves: readonly PlayMove[],
-  { picked, still }: Pointing,
-) {
+/** A part with its moves; they dispatch `pick` {code} and `act` {code}. */
+export function shapeView({ shape }: ShapePart, moves: readonly PlayMove[], { picked, still }: Pointing) {
   const { kind, cells, graph } = shape;
   const separator = text('list-separator');
   const options: BoardOption[] = moves.map(({ code, cell, take, to }) => ({
@@ -38,7 +34,6 @@ export function shapeView(
     case 'tree':
       return html`<grundy-tree
         .parents=${cells}
-        .values=${values}
         .options=${options}
         .picked=${picked}
         .still=${still}
@@ -54,6 +49,7 @@ export function shapeView(
         .options=${options}
         .picked=${picked}
         .still=${still}
+        .twice=${true}
         .label=${text('diagram-graph', {
           count: vertices.length,
           tokens: cells.map((cell) => vertices[cell]?.name ?? '').join(separator),
@@ -93,6 +89,7 @@ function strip(
     .options=${options}
     .picked=${picked}
     .still=${still}
+    .twice=${true}
     .label=${text('diagram-strip', { rows: rows.length, squares: cells.join(text('list-separator')) })}
   ></grundy-coin-strip>`;
 }

@@ -1,15 +1,13 @@
 /* A sum of heaps and rows of coins as a game to play. */
 
-import type { ComponentShape, MisereMove, MisereMovesAnswer, Move, MovesAnswer } from '../../engine/protocol';
+import type { MisereMove, MisereMovesAnswer, Move, MovesAnswer } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
-import type { TypedSum } from '../../question/typed/sum';
-import { codeOf } from './codes';
+import { nameAt, type TypedSum } from '../../question/typed/sum';
+import { type Component, moveOf, partOf } from './components';
 import {
-  type HeapsPart,
   type Look,
   listed,
   MOST_MOVES,
-  type Part,
   type PlayableGame,
   type PlayMove,
   type Term,
@@ -33,7 +31,9 @@ export function sumGame({ position, names }: TypedSum, misere: boolean): Playabl
         list: MOST_MOVES,
         ...(misere ? { play: 'misere' } : {}),
       };
-      const { answer } = await ask('moves', request as { position: string });
+      const { answer } = await ask('moves', request as { position: string }).catch((error) => {
+        throw { ...error, board: nameAt(state, error.at) };
+      });
       return lookOf(answer as MovesAnswer | MisereMovesAnswer, names);
     },
   };
@@ -44,20 +44,22 @@ function lookOf(answer: MovesAnswer | MisereMovesAnswer, names: ReadonlyMap<stri
   const count = answer.winningCount + answer.losingCount + undecidedCount;
   const several = answer.components.length > 1;
   const name = (game: string) => (several ? nameIn(names, game) : '');
-  const read = (moves: readonly (Move | MisereMove)[]) => moves.map((move) => moveOf(answer, move));
-  const winning = read(answer.winning);
+  const read = (moves: readonly (Move | MisereMove)[]) =>
+    moves.map((move) => moveOf(answer.components, move, move.position));
+  // A rule can have the same move twice, as n to floor(n/2) or n-1 has for n = 2.
+  const once = (moves: readonly PlayMove[]) => [...new Map(moves.map((move) => [move.code, move])).values()];
   const undecided = read('play' in answer ? answer.undecided : []);
-  const all = [...winning, ...undecided, ...read(answer.losing)].sort(
-    (a, b) => a.part - b.part || a.cell - b.cell || a.take - b.take,
-  );
-  if (all.length < count) throw tooManyMoves();
+  const listedMoves = [...read(answer.winning), ...undecided, ...read(answer.losing)];
+  if (listedMoves.length < count) throw tooManyMoves();
+  const winning = once(read(answer.winning));
+  const all = once(listedMoves).sort((a, b) => a.part - b.part || a.cell - b.cell || a.take - b.take);
   return {
     state: answer.position,
     outcome: answer.outcome,
-    count,
-    winningCount: answer.winningCount,
+    count: all.length,
+    winningCount: winning.length,
     winning,
-    undecided,
+    undecided: once(undecided),
     parts: answer.components.map((component) => partOf(component, name(component.game))),
     reason:
       'play' in answer
@@ -69,64 +71,6 @@ function lookOf(answer: MovesAnswer | MisereMovesAnswer, names: ReadonlyMap<stri
           },
     ...listed(all),
   };
-}
-
-/** A component with the values of its cells, which misère play has none of. */
-type Component = ComponentShape & { values?: number[] };
-
-function partOf(component: Component, name: string): Part {
-  const { kind, cells } = component;
-  if (kind === 'row') return { kind: 'coins', name, heads: cells };
-  if (kind === 'heaps') return { kind: 'heaps', name, cells: cells.map((size) => ({ size })) };
-  if (kind === 'cell') return { kind: 'heaps', name, cells: pairOf(component) };
-  return { kind: 'shape', name, shape: component, values: component.values ?? [] };
-}
-
-/** The heaps of a game on two numbers; of Fibonacci nim the second one is the limit. */
-function pairOf({ cells, game }: Component): HeapsPart['cells'] {
-  const [row = 0, column = 0] = cells;
-  if (game.startsWith('fibonacci-nim')) return [{ size: row }];
-  const both = game.startsWith('wythoff') && Math.min(row, column) > 0;
-  return [
-    { size: row },
-    { size: column },
-    ...(both ? [{ size: Math.min(row, column), both: true as const }] : []),
-  ];
-}
-
-function moveOf(answer: MovesAnswer | MisereMovesAnswer, move: Move | MisereMove): PlayMove {
-  const { component, cell, from, move: take, to, position: state } = move;
-  const shape: Component | undefined = answer.components[component];
-  const code = codeOf(move, shape?.kind === 'heaps');
-  if (shape?.kind === 'cell') return { code, state, part: component, ...inPair(shape, move) };
-  const back = shape !== undefined && goesBack(shape, move) ? { back: true as const } : {};
-  return { code, state, part: component, cell, from, take, to, ...back };
-}
-
-/** A move in a game on two numbers as one in its heaps. */
-function inPair(
-  { cells, game }: Component,
-  { to }: Move | MisereMove,
-): Omit<PlayMove, 'code' | 'state' | 'part'> {
-  const [row = 0, column = 0] = cells;
-  const [a, b] = [row - (to[0] ?? 0), column - (to[1] ?? 0)];
-  if (game.startsWith('fibonacci-nim')) return { cell: 0, from: row, take: a, to: [row - a] };
-  if (a !== 0 && b !== 0) {
-    const size = Math.min(row, column);
-    // Any other change of both numbers is no move of a heap, and told in words.
-    return { cell: 2, from: size, take: a, to: a === b ? [size - a] : to };
-  }
-  const [size, taken] = a === 0 ? [column, b] : [row, a];
-  return { cell: a === 0 ? 1 : 0, from: size, take: taken, to: [size - taken] };
-}
-
-function goesBack({ kind, cells, squares }: Component, { cell, from, to }: Move | MisereMove): boolean {
-  const [end = 0] = to;
-  if (kind === 'heaps') return to.length === 1 && end > from;
-  if (kind !== 'strip' || squares === undefined) return false;
-  // In Northcott's game two pieces face each other in a row.
-  const partner = cells[cell % 2 ? cell - 1 : cell + 1] ?? 0;
-  return Math.abs(end - partner) > Math.abs(from - partner);
 }
 
 /** The values that add up to that of a component. */

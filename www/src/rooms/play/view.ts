@@ -33,11 +33,14 @@ export function playView(room: PlayRoom) {
 }
 
 /** The link to all values and moves, in the room of positions. */
-function analyse({ typed, misere, settings }: PlayRoom) {
+function analyse({ typed, misere, sum, settings }: PlayRoom) {
   if (settings.hints === 'off') return nothing;
   const question = {
     problem: 'position',
-    arguments: misere ? { heaps: typed, play: 'misere' } : { heaps: typed },
+    arguments: {
+      heaps: typed,
+      ...(misere ? { play: 'misere' } : sum === 'disjunctive' ? {} : { sum }),
+    },
     view: {},
   };
   return html`<p><a href=${toHash(question)}>${text('play-analyse')}</a></p>`;

@@ -1,7 +1,8 @@
 /* A match in words: moves, whose turn it is, what is allowed. */
 
 import { grouped, text } from '../../i18n/index';
-import type { Look, PlayMove, ShapePart } from './game';
+import { stepsOfCode } from './codes';
+import type { Look, Part, PlayMove, ShapePart } from './game';
 import type { Seat } from './match';
 import type { PlayRoom } from './model';
 
@@ -24,7 +25,9 @@ function lines(set: readonly number[]): string {
 }
 
 /** A move: "take 2 from heap 3, leaving 5". */
-export function moveWords(look: Look, { part, cell, from, take, to, rows, columns }: PlayMove): string {
+export function moveWords(look: Look, move: PlayMove): string {
+  const { part, cell, from, take, to, leaves, rows, columns, steps } = move;
+  if (steps) return stepsWords(look, steps);
   const shown = look.parts[part];
   const game = shown?.name ? text('play-in-game', { game: shown.name }) : '';
   if (rows && columns) {
@@ -39,7 +42,7 @@ export function moveWords(look: Look, { part, cell, from, take, to, rows, column
   const heaps = shown?.kind === 'heaps' ? shown.cells : [];
   if ((to[0] ?? 0) > from && to.length === 1)
     return game + text('play-move-add', { heap: cell + 1, to: to[0] ?? 0 });
-  if (cell === 2 && to.length === 2) return game + text('play-move-cell', { to: `(${to.join(', ')})` });
+  if (leaves) return game + cellWords(shown, leaves);
   const left = to.filter((heap) => heap > 0);
   if (heaps[cell]?.both) return text('play-move-both', { take });
   return (
@@ -53,6 +56,16 @@ export function moveWords(look: Look, { part, cell, from, take, to, rows, column
       heaps: sentenceList(numbers(left)),
     })
   );
+}
+
+/** A move that changes several numbers: stones from both heaps, or what an own rule says. */
+function cellWords(part: Part | undefined, leaves: readonly number[][]): string {
+  const [after = []] = leaves;
+  if (part?.kind === 'heaps' && !part.rule) {
+    const [first = 0, second = 0] = part.cells.map(({ size }, at) => size - (after[at] ?? 0));
+    return text('play-move-two', { first, second });
+  }
+  return text('play-move-cell', { to: leaves.map((cell) => `(${cell.join(', ')})`).join(' + ') });
 }
 
 /** A move on a strip, on stairs, of a tree or in a graph. */
@@ -79,11 +92,20 @@ function shapeWords(
   }
 }
 
-/** The move of a code at a position, in words. */
+/** The move of a code at a position in words, or of a part of a move in several components. */
 export function codeWords(look: Look, code: string): string {
   const move = look.find(code);
-  return move ? moveWords(look, move) : '';
+  if (move) return moveWords(look, move);
+  const codes = new Set(stepsOfCode(code));
+  return stepsWords(look, look.steps?.filter((step) => codes.has(step.code)) ?? []);
 }
+
+const stepsWords = (look: Look, steps: readonly PlayMove[]) =>
+  steps.map((step) => moveWords(look, step)).join(text('play-steps-separator'));
+
+/** The winning moves, or what they do in each component. */
+export const winningSteps = ({ winning }: Look): PlayMove[] =>
+  winning.flatMap((move) => move.steps ?? [move]);
 
 /** Who a seat is: "you", "engine", "first" or "second". */
 export function whoIs({ engine }: PlayRoom, seat: Seat): 'you' | 'engine' | 'first' | 'second' {
@@ -128,6 +150,11 @@ export function lastMove(room: PlayRoom): string {
 /** What the player to move may do, from the legal moves of the position. */
 export function allowed(look: Look): string {
   const [part] = look.parts;
+  const isRule = look.parts.every((one) => one.kind === 'heaps' && one.rule);
+  if (isRule) return text('play-allowed-rule', { count: look.count });
+  // messages: play-compound-*
+  if (look.reason.kind === 'compound')
+    return text(`play-compound-${look.reason.by}`, { most: look.reason.most });
   if (look.parts.length > 1) return text('play-allowed-sum');
   if (part?.kind === 'disks') return text('play-allowed-disks');
   if (part?.kind === 'coins') {
@@ -137,15 +164,24 @@ export function allowed(look: Look): string {
   if (part?.kind === 'shape')
     return text('play-allowed-shape', { kind: part.shape.squares === undefined ? part.shape.kind : 'rows' });
   const heaps = part?.kind === 'heaps' ? part.cells : [];
+  const difference = (part?.kind === 'heaps' && part.difference) || 1;
   const open = heaps.filter(({ size }) => size > 0);
-  const takes = [...new Set(look.moves.map(({ take }) => take))].sort((a, b) => a - b);
+  const single = look.moves.filter(({ leaves }) => !leaves);
+  const takes = [...new Set(single.map(({ take }) => take))].sort((a, b) => a - b);
   const parts = Math.max(...look.moves.map(({ to }) => to.filter((heap) => heap > 0).length));
   const splits = parts > 1;
   if (takes.length === 1 && takes[0] === 0) return text('play-allowed-split');
   return text('play-allowed-heaps', {
     counts: span(takes.filter((take) => take > 0)),
     max: Math.max(...takes),
-    where: heaps.some(({ both }) => both) ? 'both' : open.length > 1 ? 'one' : 'only',
+    where: heaps.some(({ both }) => both)
+      ? difference > 1
+        ? 'near'
+        : 'both'
+      : open.length > 1
+        ? 'one'
+        : 'only',
+    difference,
     splits: splits ? 'yes' : 'no',
   });
 }

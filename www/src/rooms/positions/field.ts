@@ -5,8 +5,8 @@ import type { SumName } from '../../engine/protocol';
 import { errorSentence, grouped, text } from '../../i18n/index';
 import { oneLine } from '../../question/typed/board';
 import type { PositionError } from '../../question/typed/sum';
+import { SUMS, sumOf } from '../../question/typed/sums';
 import type { PositionRoom } from './model';
-import { SUMS, sumOf } from './sums';
 import { sumName } from './words';
 
 export function field(room: PositionRoom) {

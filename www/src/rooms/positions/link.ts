@@ -1,9 +1,9 @@
 /* The question about a position in links. Pure functions. */
 
 import type { Question } from '../../question/question';
+import { sumOf } from '../../question/typed/sums';
 import { defaultPositionQuestion, POSITION } from './entry';
 import type { Play } from './reading';
-import { sumOf } from './sums';
 
 /** A kind of play by its name, with or without the accent. */
 export function playOf(text: string | undefined): Play | undefined {

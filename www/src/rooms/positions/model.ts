@@ -8,11 +8,11 @@ import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
 import type { PositionError } from '../../question/typed/sum';
+import { mooreIn, sumOf } from '../../question/typed/sums';
 import type { Room } from '../contract';
 import { defaultPositionQuestion } from './entry';
 import { playOf } from './link';
 import { type Analysis, type Asked, analyse, type Play } from './reading';
-import { mooreIn, sumOf } from './sums';
 
 const TYPING = 200;
 

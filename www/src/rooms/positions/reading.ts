@@ -2,9 +2,9 @@
 
 import type { CompoundMovesAnswer, MisereMovesAnswer, MovesAnswer, SumName } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
-import { readSum } from '../../question/typed/sum';
+import { nameAt, readSum } from '../../question/typed/sum';
+import { mooreIn } from '../../question/typed/sums';
 import { isBoard } from './boards';
-import { mooreIn } from './sums';
 
 /** The most moves of each kind in the lists. */
 export const LISTED = 40;
@@ -42,15 +42,8 @@ export async function analyse(ask: Ask, { typed, play, sum: chosen }: Asked): Pr
   // The type of the call is that of its last declaration, of normal play.
   const request: object = { position, play: sum === 'disjunctive' ? play : 'normal', sum, list: LISTED };
   const { answer } = await ask('moves', request as { position: string }).catch((error) => {
-    throw { ...error, board: boardAt(position, error.at) };
+    const board = nameAt(position, error.at);
+    throw { ...error, board: isBoard(board) ? board : '' };
   });
   return { typed, answer: answer as Answer, names };
-}
-
-/** The name of the board at a place of a position in the engine's notation; empty for heaps. */
-function boardAt(position: string, at: number | undefined): string {
-  if (at === undefined) return '';
-  const begin = position.lastIndexOf(' + ', at - 1);
-  const name = /^[a-z-]+/.exec(position.slice(begin < 0 ? 0 : begin + 3))?.[0] ?? '';
-  return isBoard(name) ? name : '';
 }

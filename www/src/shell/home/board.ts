@@ -191,7 +191,7 @@ export class GrundyHomeGame extends Plain {
 
   #teaser() {
     const words = text('home-teaser', { player: this.play.begins });
-    return html`<p class="quiet">${words} ${this.learned ? html`${this.#toggle()} ${more()}` : nothing}</p>`;
+    return html`<p class="quiet">${words}</p>${this.learned ? this.#links() : nothing}`;
   }
 
   #trick() {
@@ -201,7 +201,14 @@ export class GrundyHomeGame extends Plain {
       slip
         ? html`${text('home-slip', { heap: slip.heap, taken: slip.taken, better: slip.better, left: slip.heap - slip.better })} `
         : nothing
-    }${text('home-trick', { numbers })} ${aboutLink()} ${this.#toggle()} ${more()}</p>`;
+    }${text('home-trick', { numbers })}</p>${this.#links()}`;
+  }
+
+  /** What to do next. */
+  #links() {
+    return html`<p class="home-links">${this.#toggle()} ${aboutLink()}
+      <a class="home-more" href="#1/play">${text('home-play')}</a>
+      <a class="home-more" href="#1/lessons">${text('home-lessons')}</a></p>`;
   }
 
   #toggle() {
@@ -210,10 +217,6 @@ export class GrundyHomeGame extends Plain {
     }}>${text(this.trick ? 'home-hide' : 'home-show')}</button>`;
   }
 }
-
-/** What to do next. */
-const more = () =>
-  html`<a class="home-more" href="#1/play">${text('home-play')}</a> <a class="home-more" href="#1/lessons">${text('home-lessons')}</a>`;
 
 // messages: home-ending-you home-ending-engine
 define('grundy-home-game', GrundyHomeGame);

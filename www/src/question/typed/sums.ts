@@ -2,7 +2,7 @@
 
 import type { SumName } from '../../engine/protocol';
 
-/** The sums that the room offers. */
+/** The sums that are offered. */
 export const SUMS = ['disjunctive', 'moore:2', 'moore:3', 'selective', 'conjunctive'] as const;
 
 /** A sum by its name; undefined for any other text. */

@@ -1,0 +1,107 @@
+// Games on numbers in the play room: what people type, their moves as heaps, and in words.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { learn } from '../../www/src/i18n/index';
+import { nameAt, type PositionError } from '../../www/src/question/typed/sum';
+import { whatIsWrong } from '../../www/src/rooms/play/errors';
+import type { Look, PlayMove } from '../../www/src/rooms/play/game';
+import { heapMove, heapsOf } from '../../www/src/rooms/play/pairs';
+import { tableIn } from '../../www/src/rooms/play/typed-table';
+import { allowed, moveWords } from '../../www/src/rooms/play/words';
+
+beforeAll(() => {
+  learn(readFileSync(new URL('../../www/src/i18n/en/play.ftl', import.meta.url), 'utf8'));
+});
+
+test.each([
+  ['wythoff 3 5', { name: 'wythoff', numbers: [3, 5] }],
+  ['Wythoff’s nim: 3, 5', { name: 'wythoff', numbers: [3, 5] }],
+  ['wythoff:(3,5)', { name: 'wythoff', numbers: [3, 5] }],
+  ['wythoff:2 3 5', { name: 'wythoff', parameter: 2, numbers: [3, 5] }],
+  ['wythoff:2:(3,5)', { name: 'wythoff', parameter: 2, numbers: [3, 5] }],
+  ['wythoff 2 3 5', { name: 'wythoff', numbers: [2, 3, 5] }],
+  ['dynamic:3 20', { name: 'dynamic', parameter: 3, numbers: [20] }],
+  ['dynamic nim:3 20 4', { name: 'dynamic', parameter: 3, numbers: [20, 4] }],
+  ['euclid to zero 6 9', { name: 'euclid-to-zero', numbers: [6, 9] }],
+  ['(a,b) to (a-1,b), (a,b-1): 3 5', { rule: '(a,b) to (a-1,b), (a,b-1)', numbers: [3, 5] }],
+  ['rule:((a,b) to (a-1,b)):(3,5)', { rule: 'rule:((a,b) to (a-1,b))', numbers: [3, 5] }],
+  ['(a,b) to (a-1,b) on 1..9 x 1..9: 3 5', { rule: '(a,b) to (a-1,b) on 1..9 x 1..9', numbers: [3, 5] }],
+  ['(a,b,c) to (a,b-1,c) 3 5 4', { rule: '(a,b,c) to (a,b-1,c)', numbers: [3, 5, 4] }],
+  ['(a,b) to (a-1,b)', { rule: '(a,b) to (a-1,b)', numbers: [] }],
+  ['(a,b) to (a-1,b) without (3,4), (5,5)', { rule: '(a,b) to (a-1,b) without (3,4), (5,5)', numbers: [] }],
+  ['rule:((a,b) to (a-1,b)):(3,4) + nim:{3,4}', undefined],
+  ['wythoff 3 5 + nim 3', undefined],
+  ['n to n-1: 9', undefined],
+  ['3 5', undefined],
+])('%j', (typed, table) => {
+  expect(tableIn(typed)).toEqual(table);
+});
+
+/** A position of a game on numbers with one move. */
+function sentences(game: string, before: number[], after: number[], and: number[][] = []) {
+  const move: PlayMove = { code: 'a1', state: '', part: 0, ...heapMove(game, before, after, and) };
+  const look = {
+    count: 1,
+    reason: { kind: 'sum', value: 1, terms: [] },
+    moves: [move],
+    parts: [{ kind: 'heaps', name: '', ...heapsOf(game, before) }],
+  } as unknown as Look;
+  return [moveWords(look, move), allowed(look)].map((words) => words.replaceAll(/[⁨⁩]/g, ''));
+}
+
+test('moves of one heap, of both, and of an own rule', () => {
+  expect(sentences('wythoff', [5, 8], [3, 6])).toEqual([
+    'take 2 from both heaps',
+    'Take 2 stones from one heap, or the same number from both.',
+  ]);
+  expect(sentences('wythoff:3', [5, 8], [3, 7])[0]).toBe('take 2 from heap 1 and 1 from heap 2');
+  expect(sentences('wythoff:3', [5, 8], [3, 8])[1]).toBe(
+    'Take 2 stones from one heap, or from both two numbers whose difference is below 3.',
+  );
+  expect(sentences('dynamic:3', [9, 4], [7, 6])).toEqual(['take 2 from 9, leaving 7', 'Take 2 stones.']);
+  expect(sentences('rule:((a,b) to (a-1,b-1))', [5, 8], [4, 7])).toEqual([
+    'go to (4, 7)',
+    'Change the numbers as the rule says: one move is possible.',
+  ]);
+  expect(sentences('rule:((a,b) to (b,a) and (a,0))', [5, 8], [4, 8], [[1, 0]])[0]).toBe(
+    'go to (4, 8) + (1, 0)',
+  );
+  expect(sentences('rule:((a,b,c) to (a,b-2,c))', [5, 8, 2], [5, 6, 2])[0]).toBe(
+    'take 2 from heap 2, leaving 6',
+  );
+});
+
+describe('what is wrong with a position', () => {
+  const sentence = (error: object) =>
+    whatIsWrong({ field: 'position', message: '', allowed: '', ...error } as PositionError).replaceAll(
+      /[⁨⁩]/g,
+      '',
+    );
+
+  test.each(['kayles -3', '-3', 'nim 3 -3', 'nim:{4,-3}', 'take 1, 2: -3', 'nim −3'])(
+    '%j names the size',
+    (game) => {
+      expect(sentence({ code: 'unknown-game', game })).toMatch(/^“[-−]3” is not the size of a heap\./);
+    },
+  );
+
+  test('other games that are not known', () => {
+    expect(sentence({ code: 'unknown-game', game: 'grundys game 5.5' })).toMatch(/^“5.5” is not the size/);
+    expect(sentence({ code: 'unknown-game', game: '0.8' })).toMatch(/^There is no game called “0.8”/);
+    expect(sentence({ code: 'unknown-game', game: 'x-3y' })).toMatch(/^There is no game called “x-3y”/);
+    expect(sentence({ code: 'unknown-game', game: 'n to q', allowed: 'a name' })).toBe(
+      'This rule cannot be read to its end. Expected there: a name.',
+    );
+  });
+
+  test('boards: a graph with a round, and what is allowed', () => {
+    expect(sentence({ code: 'cycle', board: 'graph', value: 'a → b → a' })).toMatch(
+      /^This graph leads back to where it was: a → b → a\./,
+    );
+    expect(
+      sentence({ code: 'out-of-range', board: 'northcott', allowed: 'a whole number from 1 to 8' }),
+    ).toBe('This is no position of the game. Allowed here: a whole number from 1 to 8.');
+    expect(nameAt('nim:{3,5} + graph:a>b,b>a@a', 20)).toBe('graph');
+    expect(nameAt('nim:{3,5} + graph:a>b,b>a@a', 4)).toBe('nim');
+  });
+});

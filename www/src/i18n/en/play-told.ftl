@@ -1,0 +1,146 @@
+### What stands below a match: hints, refutations, the end, the moves so far.
+
+## Hints
+
+play-hints = Hints
+play-hint-outcome = { $outcome ->
+    [P] This position is lost against perfect play: it is a P-position.
+    [N] You can win from here: it is an N-position.
+   *[unknown] Who wins from here is not known.
+}
+play-hint-lost-more = Every move leads to a position from which the other player can win. Make a move that is hard to answer.
+play-hint-where = { $count ->
+    [one] Look at { $where }.
+   *[other] There is a winning move in each of these: { $where }.
+}
+play-hint-where-steps = Winning moves change some of these: { $where }.
+play-hint-heap = heap { $heap }
+play-hint-coin = coin { $coin }
+play-hint-cell = the corner in row { $row }, column { $column }
+play-hint-game-heap = { $game }, heap { $heap }
+play-hint-game-coin = { $game }, coin { $coin }
+play-hint-heaps-both = both heaps
+play-hint-rule = moves that change several numbers
+play-hint-moves = { $count ->
+    [one] The only winning move:
+   *[other] All { NUMBER($count) } winning moves:
+}
+play-hint-moves-some = { NUMBER($count) } moves win, such as:
+play-reason-sum = { $outcome ->
+    [P] The nim-sum of the values is 0. Every move changes one value, so the sum is no longer 0, and the other player can make it 0 again.
+   *[N] The nim-sum of the values is { $value }, not 0. A winning move changes one value so that the sum becomes 0.
+}
+play-reason-terms = and { $count } more
+play-reason-misere = { $by ->
+    [nim] Bouton’s rule for misère nim: play as in normal nim, but leave an odd number of heaps of one at the end.
+    [tame] All heaps are tame, so they behave like heaps of misère nim.
+    [search] Every way to go on was played out.
+   *[none] There are too many ways to go on to play them all out.
+}
+# $several is $count + 1.
+play-theorem-moore = { $outcome ->
+    [P] In each binary column, the number of ones is a multiple of { $several }. By Moore’s theorem this position is lost: { $count } heaps cannot restore that everywhere at once.
+   *[N] In some binary column, the number of ones is not a multiple of { $several }. By Moore’s theorem this position is won: a winning move makes all of them multiples.
+}
+play-reason-columns = The ones in the columns, from the highest: { $columns }.
+play-theorem-selective = { $outcome ->
+    [P] All games are lost for the player to move. Whatever is moved, the answer makes the same games lost again.
+   *[N] Not all games are lost for the player to move. A winning move makes all of them lost, and leaves alone those that are.
+}
+play-reason-part = { $name }: { $outcome ->
+    [P] lost on its own
+   *[N] won on its own
+}
+play-theorem-conjunctive = The game that ends first ends them all: { $remoteness ->
+    [one] that is after one move
+   *[other] that is after { $remoteness } moves
+}, if in each game the winner hurries and the loser delays. { $outcome ->
+    [P] The number is even, so the player to move loses.
+   *[N] The number is odd, so the player to move wins.
+}
+play-reason-limit = { $outcome ->
+    [P] Written with Fibonacci numbers, { $heap } has the smallest term { $least }, and at most { $limit } may be taken. Who cannot take that term loses.
+   *[N] Written with Fibonacci numbers, { $heap } has the smallest term { $least }, and { $limit } may be taken. Taking that term wins: twice as many do not reach the next term.
+}
+play-reason-wythoff = { $outcome ->
+    [P] The heaps { $row } and { $column } are a pair of Wythoff’s: one is ⌊kφ⌋, the other ⌊kφ²⌋ for the same k. Every move leaves a pair that is none.
+   *[N] The heaps { $row } and { $column } are no pair of Wythoff’s, ⌊kφ⌋ and ⌊kφ²⌋. A winning move leaves such a pair.
+}
+# $heaps: whether the two heaps are equal, or one is empty.
+play-reason-euclid = { $heaps ->
+    [empty] One heap is empty, so no move is left.
+    [equal] { $outcome ->
+        [P] The heaps are equal, so no move is left.
+       *[N] The heaps are equal: taking a whole one leaves no move.
+    }
+   *[other] { $outcome ->
+        [P] The larger heap is less than φ ≈ 1.618 times the smaller one, so only one move is possible, and it leaves an N-position.
+       *[N] The larger heap is more than φ ≈ 1.618 times the smaller one, so one of the moves leaves a P-position.
+    }
+}
+play-table = The values in binary
+play-table-cell = { $kind ->
+    [coins] Coin
+    [disks] Row, column
+   *[heaps] Heap
+}
+play-table-value = Value
+play-table-sum = Nim-sum
+play-columns = The columns, from the right
+play-column = Column of { $unit }: { $count ->
+    [one] one 1
+   *[other] { $count } ones
+}, { $sum ->
+    [0] even, so the sum has 0
+   *[1] odd, so the sum has 1
+}.
+
+## Why not this move
+
+play-why-heading = Why not { $move }?
+play-why-before = { $who ->
+    [you] You could win here. The move:
+    [engine] The engine could win here. The move:
+    [first] Player 1 could win here. The move:
+   *[second] Player 2 could win here. The move:
+} { $move }.
+play-why-value = It leaves the nim-sum { $value }, not 0, and so there is an answer: { $move }.
+play-why-answer = It leaves a position with a winning move: { $move }.
+play-why-end = Now { $who ->
+    [you] you have
+    [engine] the engine has
+    [first] player 1 has
+   *[second] player 2 has
+} only moves that lose. { $better ->
+    [yes] Better was: { $move }.
+   *[no] {""}
+}
+
+## The end
+
+play-end-fair = { $winner ->
+    [you] You answered every move, so the engine never came back.
+    [engine] You began in a lost position, and the engine made no mistake.
+   *[other] It was decided from the beginning, and the winner made no mistake.
+}
+play-end-fair-why = The first position was { $outcome ->
+    [P] a P-position: every move from it leaves something from which the other player can win.
+   *[N] an N-position: some move from it leaves a P-position, and from then on the winner can always do so again.
+}
+play-end-slip = It was decided by move { $ply }: { $move }.
+play-end-better = { $move } would have won. It leaves a P-position: whatever follows, there is an answer.
+play-end-see = Show why
+play-end-again = Play again
+play-end-swap = { $first ->
+    [you] The engine begins
+   *[engine] You begin
+}
+
+## The moves so far
+
+play-moves = The moves
+play-replay = Replay
+play-speed = Speed
+play-speed-slow = slow
+play-speed-normal = normal
+play-speed-fast = fast

@@ -1,0 +1,38 @@
+/* The components of a position as the engine tells them: what is drawn, and their moves. */
+
+import type { ComponentShape, Step } from '../../engine/protocol';
+import { codeOf } from './codes';
+import type { Part, PlayMove } from './game';
+import { heapMove, heapsOf } from './pairs';
+
+/** A component with the values of its cells, which misère play has none of. */
+export type Component = ComponentShape & { values?: number[] };
+
+/** A component as it is drawn. */
+export function partOf(component: Component, name: string): Part {
+  const { kind, cells } = component;
+  if (kind === 'row') return { kind: 'coins', name, heads: cells };
+  if (kind === 'heaps') return { kind: 'heaps', name, cells: cells.map((size) => ({ size })) };
+  if (kind === 'cell') return { kind: 'heaps', name, ...heapsOf(component.game, cells) };
+  return { kind: 'shape', name, shape: component };
+}
+
+/** What a move does in one component; `state` is the position after it. */
+export function moveOf(components: readonly Component[], step: Step, state: string): PlayMove {
+  const { component, cell, from, move: take, to } = step;
+  const shape = components[component];
+  const code = codeOf(step, shape?.kind === 'heaps');
+  if (shape?.kind === 'cell')
+    return { code, state, part: component, ...heapMove(shape.game, shape.cells, to) };
+  const back = shape !== undefined && goesBack(shape, step) ? { back: true as const } : {};
+  return { code, state, part: component, cell, from, take, to, ...back };
+}
+
+function goesBack({ kind, cells, squares }: Component, { cell, from, to }: Step): boolean {
+  const [end = 0] = to;
+  if (kind === 'heaps') return to.length === 1 && end > from;
+  if (kind !== 'strip' || squares === undefined) return false;
+  // In Northcott's game two pieces face each other in a row.
+  const partner = cells[cell % 2 ? cell - 1 : cell + 1] ?? 0;
+  return Math.abs(end - partner) > Math.abs(from - partner);
+}

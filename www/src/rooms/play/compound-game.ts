@@ -1,0 +1,72 @@
+/*
+ * A sum in which a move may change several components, as a game to play: Moore's Nim_K, selective
+ * and conjunctive sums. The engine decides them by their theorems.
+ */
+
+import type { CompoundMove, CompoundMovesAnswer, CompoundSumName } from '../../engine/protocol';
+import type { Ask } from '../../engine/task';
+import { nameAt, type TypedSum } from '../../question/typed/sum';
+import { codeOfSteps } from './codes';
+import { moveOf, partOf } from './components';
+import { type Look, listed, MOST_MOVES, type PlayableGame, type PlayMove, tooManyMoves } from './game';
+import { nameIn } from './sum-game';
+
+export function compoundGame({ position, names }: TypedSum, sum: CompoundSumName): PlayableGame {
+  return {
+    start: position,
+    misere: false,
+    kind: 'sum',
+    async look(ask: Ask, state: string): Promise<Look> {
+      const request: object = { position: state, sum, list: MOST_MOVES };
+      const { answer } = await ask('moves', request as { position: string }).catch((error) => {
+        throw { ...error, board: nameAt(state, error.at) };
+      });
+      return lookOf(answer as object as CompoundMovesAnswer, names);
+    },
+  };
+}
+
+function lookOf(answer: CompoundMovesAnswer, names: ReadonlyMap<string, string>): Look {
+  const { components, winningCount, losingCount, outcome, sum, decidedBy } = answer;
+  if (winningCount + losingCount > MOST_MOVES) throw tooManyMoves();
+  // Each heap is a component of its own, and so has a number.
+  const name = (at: number) =>
+    components.length > 1 ? `${nameIn(names, components[at]?.game ?? '')} ${at + 1}` : '';
+  const read = (moves: readonly CompoundMove[]) => [
+    ...new Map(moves.map((move) => compound(answer, move)).map((move) => [move.code, move])).values(),
+  ];
+  const winning = read(answer.winning);
+  const all = [...winning, ...read(answer.losing)];
+  const steps = new Map(all.flatMap((move) => move.steps ?? []).map((step) => [step.code, step]));
+  return {
+    state: answer.position,
+    outcome,
+    count: all.length,
+    winningCount: winning.length,
+    winning,
+    undecided: [],
+    parts: components.map((component, at) => partOf(component, name(at))),
+    steps: [...steps.values()].sort((a, b) => a.part - b.part || a.cell - b.cell || a.take - b.take),
+    reason: {
+      kind: 'compound',
+      by: decidedBy,
+      most: Number(/^moore:(\d+)$/.exec(sum)?.[1] ?? 1),
+      columns: answer.columns ?? [],
+      remoteness: answer.remoteness ?? 0,
+      parts: components.map((component, at) => ({ name: name(at), outcome: component.outcome })),
+    },
+    ...listed(all),
+  };
+}
+
+function compound({ components }: CompoundMovesAnswer, { steps, position }: CompoundMove): PlayMove {
+  const each = steps.map((step) => moveOf(components, step, ''));
+  return {
+    code: codeOfSteps(each.map(({ code }) => code)),
+    state: position,
+    part: each[0]?.part ?? 0,
+    ...{ cell: -1, from: 0, to: [] },
+    take: each.reduce((sum, { take }) => sum + take, 0),
+    steps: each,
+  };
+}

@@ -1,0 +1,52 @@
+/* A game on numbers as people type it: "wythoff 3 5", "dynamic:3 20", "(a,b) to (a-1,b): 3 5". */
+
+import { nameKey } from '../../question/typed/names';
+import { isTableRule } from '../../question/typed/table-rule';
+
+/** The games by their names. */
+const NAMES = {
+  wythoff: 'wythoff',
+  wythoffs: 'wythoff',
+  wythoffsnim: 'wythoff',
+  wythoffnim: 'wythoff',
+  euclid: 'euclid',
+  euclids: 'euclid',
+  euclidtozero: 'euclid-to-zero',
+  fibonaccinim: 'fibonacci-nim',
+  dynamic: 'dynamic',
+  dynamicnim: 'dynamic',
+} as const;
+
+export type NamedTable = (typeof NAMES)[keyof typeof NAMES];
+
+/** What was typed; `parameter` is the number of "wythoff:2". */
+export type TypedTable =
+  | { name: NamedTable; parameter?: number; numbers: number[] }
+  | { rule: string; numbers: number[] };
+
+/** A name, and numbers after it; without numbers, the whole text is the name. */
+const NAMED = /^\s*([^\d({:]*?)([\s:({]+\d[\d\s,:({]*)[)}]?\s*$/;
+/** A rule, and two or more numbers after a colon or after its parentheses. */
+const RULE = /^(.*\S)\s*(?::|(?<=\))\s)\s*(?:[({[]\s*)?(\d+(?:(?:\s*,\s*|\s+)\d+)+)\s*[)}\]]?$/s;
+/** A rule in a sum: then the sum is read. */
+const IN_SUM = /\)\s*:.*\+/s;
+
+const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+
+/** Undefined for any other text. */
+export function tableIn(typed: string): TypedTable | undefined {
+  if (isTableRule(typed) && !IN_SUM.test(typed)) {
+    const [, rule = typed, start = ''] = RULE.exec(typed.trim()) ?? [];
+    return { rule, numbers: numbersIn(start) };
+  }
+  const [, words = typed, rest = ''] = NAMED.exec(typed) ?? [];
+  const key = nameKey(words);
+  if (!Object.hasOwn(NAMES, key)) return undefined;
+  const name = NAMES[key as keyof typeof NAMES];
+  const numbers = numbersIn(rest);
+  const hasParameter =
+    rest.startsWith(':') && (name === 'dynamic' || (name === 'wythoff' && numbers.length === 3));
+  if (!hasParameter) return { name, numbers };
+  const [parameter = 0, ...others] = numbers;
+  return { name, parameter, numbers: others };
+}

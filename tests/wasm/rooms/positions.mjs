@@ -162,7 +162,23 @@ export const tests = {
     refused(() => api.moves({ position: 'kayles:3', sum: 'moore:2' }), 'no-sum', 'position');
     refused(() => api.moves({ position: 'nim:3', sum: 'moore:0' }), 'out-of-range', 'position');
     refused(() => api.moves({ position: 'nim:3', sum: 'sideways' }), 'out-of-range', 'sum');
-    refused(() => api.moves({ position: 'nim:3', sum: 'selective', play: 'misere' }), 'out-of-range', 'play');
+  },
+
+  'moves: several components in misère play, with a reply unless the move is the last'(api) {
+    const position = 'nim:1 + kayles:{1,2} + nimble:{1}';
+    for (const sum of ['selective', 'conjunctive']) {
+      const answer = api.moves({ position, sum, play: 'misere' });
+      same([answer.play, answer.sum, answer.decidedBy], ['misere', sum, sum]);
+      const outcome = (position) => api.moves({ position, sum, play: 'misere', list: 0 }).outcome;
+      for (const { position } of answer.winning) equal(outcome(position), 'P', position);
+      for (const { position, refutation } of answer.losing) {
+        if (refutation) equal(outcome(refutation.position), 'P', position);
+        else equal(api.moves({ position, sum, play: 'misere' }).winningCount, 0, position);
+      }
+    }
+    const moore = (position) => api.moves({ position, sum: 'moore:2', play: 'misere' });
+    same([1, 2, 3, 4].map((ones) => moore(`nim:{${Array(ones).fill(1)}}`).outcome), ['P', 'N', 'N', 'P']);
+    same(moore('nim:1').losing, [{ steps: moore('nim:1').losing[0].steps, position: 'nim:0' }]);
   },
 
   'moves: misère play, decided or not'(api) {

@@ -16,7 +16,7 @@ export const BUDGET = [
   { name: 'room', title: 'The scripts and style sheets of the largest room', most: 55.5 },
   { name: 'part', title: 'The largest part of the engine', most: 149 },
   { name: 'later', title: 'The largest script that is fetched later', most: 20.5 },
-  // With the names of its 39 attributes.
+  // With the names of its 40 attributes.
   { name: 'script', title: 'The element for other pages, before it is seen', most: 5 },
   // A drawing and the room that it draws, with the script of the tag.
   { name: 'view', title: 'The element with its heaviest view', most: 92 },

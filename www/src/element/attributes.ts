@@ -54,6 +54,9 @@ export interface ScopeAttributes {
   count: string | null;
   /** The selected index: "71". In a heat map and in the tables of nimbers, a cell: "4,7". */
   at: string | null;
+  /** The layer of the table of a rule of three numbers: the third number, "0" to "99". Default:
+   * "0". */
+  layer: string | null;
   /** The part of the sequence in view: "1000-2000". */
   range: string | null;
   /** Cells in a row of the strip: "50", or "period". Default: as many as fit. */
@@ -242,6 +245,7 @@ export const NAMES = [
   'given',
   'count',
   'at',
+  'layer',
   'range',
   'width',
   'bit',

@@ -102,6 +102,7 @@ export class GrundyScope extends Base implements ScopeAttributes {
   declare given: string | null;
   declare count: string | null;
   declare at: string | null;
+  declare layer: string | null;
   declare range: string | null;
   declare width: string | null;
   declare bit: string | null;

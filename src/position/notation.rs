@@ -75,10 +75,10 @@ pub(super) fn split(
                 Some((_, '(')) if c == ')' => {}
                 Some((_, '{')) if c == '}' => {}
                 Some((_, other)) => {
-                    let allowed = format!("{} before this, which closes {other}", closing(other));
+                    let allowed = format!("{} before this, for the {other} that is open", closing(other));
                     return Err(unmatched(byte, &allowed));
                 }
-                None => return Err(unmatched(byte, "nothing more: every bracket before this is closed")),
+                None => return Err(unmatched(byte, "nothing more, since every bracket is closed")),
             },
             _ if c == separator && open.is_empty() => {
                 pieces.push(trimmed((begin + start, &text[start..byte])));
@@ -88,7 +88,7 @@ pub(super) fn split(
         }
     }
     if let Some(&(byte, bracket)) = open.last() {
-        return Err(unmatched(byte, &format!("{} after this, at the end or before", closing(bracket))));
+        return Err(unmatched(byte, &format!("{} for the last {bracket} that is open", closing(bracket))));
     }
     pieces.push(trimmed((begin + start, &text[start..])));
     Ok(pieces)

@@ -102,7 +102,9 @@ pub fn octal_codes(terms: &[u64], progress: &mut Progress<'_>) -> Result<Vec<Equ
         }
     }
     let mut groups: Vec<Group> = groups.into_iter().map(|(_, group)| group).collect();
-    groups.iter_mut().for_each(|group| group.codes.sort_unstable_by_key(|(rank, _)| *rank));
+    for group in &mut groups {
+        group.codes.sort_unstable_by_key(|(rank, _)| *rank);
+    }
     groups.sort_unstable_by_key(|group| group.codes[0].0);
     let group = |Group { proved, codes }| {
         let codes: Vec<ShiftedCode> = codes.into_iter().map(|(_, code)| code).collect();

@@ -296,8 +296,8 @@ fn octal_games_are_recognised_by_their_first_30_values() {
             }
             let (here, there) = (&far[&code.to_string()], &far[&other.code.to_string()]);
             let same = (0..last).all(|n| {
-                let heap = n as i64 + other.shift;
-                heap < 0 || here[n] == there[heap as usize]
+                let heap = n.checked_add_signed(other.shift as isize);
+                heap.is_none_or(|heap| here[n] == there[heap])
             });
             assert!(same, "{code} and {} with {}", other.code, other.shift);
         }
@@ -338,13 +338,13 @@ fn cousins_have_the_same_values_with_their_shift() {
         let terms = &values[..60];
         let mut expected = Vec::new();
         for (other, others) in &all {
-            let agrees = |shift: &i64| {
-                let pairs = (0..60i64).filter(|n| n + shift >= 0);
-                pairs.clone().all(|n| terms[n as usize] == others[(n + shift) as usize])
-                    && pairs.clone().any(|n| terms[n as usize] > 0)
+            let agrees = |shift: &isize| {
+                let pairs =
+                    (0..60usize).filter_map(|n| Some((terms[n], others[n.checked_add_signed(*shift)?])));
+                pairs.clone().all(|(term, value)| term == value) && pairs.clone().any(|(term, _)| term > 0)
             };
             if let Some(shift) = [0, -1, 1, -2, 2, -3, 3].into_iter().find(agrees) {
-                expected.push((other.to_string(), shift));
+                expected.push((other.to_string(), shift as i64));
             }
         }
         let mut found: Vec<(String, i64)> = octal_codes(terms, none)

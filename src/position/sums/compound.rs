@@ -131,15 +131,13 @@ struct Analysis<'a> {
 
 impl Analysis<'_> {
     fn class(&mut self, place: usize, part: &Part, progress: &mut Progress<'_>) -> Result<u32> {
-        match self.compound {
-            Compound::Selective => Ok(u32::from(part.value(self.store, progress)? != 0)),
-            _ => {
-                let alone = Sum { parts: vec![part.clone()] };
-                let allowed = "components with at most 20,000 positions and 400,000 moves";
-                let too_large = || Error::new(Code::OutOfRange, &part.to_string(), allowed);
-                self.explorers[place].label(&alone, progress)?.ok_or_else(too_large)
-            }
+        if self.compound == Compound::Selective {
+            return Ok(u32::from(part.value(self.store, progress)? != 0));
         }
+        let alone = Sum { parts: vec![part.clone()] };
+        let allowed = "components with at most 20,000 positions and 400,000 moves";
+        let too_large = || Error::new(Code::OutOfRange, &part.to_string(), allowed);
+        self.explorers[place].label(&alone, progress)?.ok_or_else(too_large)
     }
 
     fn choices(&mut self, place: usize, part: &Part, progress: &mut Progress<'_>) -> Result<Choices> {

@@ -103,13 +103,19 @@ impl Heaps {
         let mut to = sizes.to_vec();
         let large: Vec<usize> = (0..to.len()).filter(|&heap| to[heap] > 1).collect();
         let ones: Vec<usize> = (0..to.len()).filter(|&heap| to[heap] == 1).collect();
-        large.iter().for_each(|&heap| to[heap] = 0);
+        for &heap in &large {
+            to[heap] = 0;
+        }
         let rest = (ones.len() as u32 + self.modulus - 1) % self.modulus;
         let missing = (self.modulus - rest) % self.modulus;
         if missing as usize <= large.len() {
-            large.iter().take(missing as usize).for_each(|&heap| to[heap] = 1);
+            for &heap in &large[..missing as usize] {
+                to[heap] = 1;
+            }
         } else {
-            ones.iter().take(rest as usize).for_each(|&heap| to[heap] = 0);
+            for &heap in &ones[..rest as usize] {
+                to[heap] = 0;
+            }
         }
         Some(to)
     }

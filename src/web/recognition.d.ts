@@ -63,9 +63,9 @@ export interface EqualCodes {
   proved: boolean;
 }
 
-/** The octal games d0.d1d2d3 (d0 = 0 or 4) whose Grundy values begin with these terms (4 to 10,000),
- * or with those of a game (0..n, default 40), unshifted or shifted by at most three heaps. The
- * likeliest codes first; an empty list: no such game. A matter of milliseconds. */
+/** The octal games d0.d1d2d3 (d0 = 0 or 4) whose Grundy values begin with these terms (4 to
+ * 10,000), or with those of a game (0..n, default 40), unshifted or shifted by at most three heaps.
+ * The likeliest codes first; an empty list: no such game. A matter of milliseconds. */
 export function recogniseOctal(
   request: { terms: ArrayLike<number> } | { game: string; n?: NumberLike },
   progress?: ProgressListener,

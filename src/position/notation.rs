@@ -65,7 +65,7 @@ pub(super) fn split(
     (begin, text): Piece<'_>,
     separator: char,
 ) -> std::result::Result<Vec<Piece<'_>>, (usize, Error)> {
-    let unmatched = |byte: usize| (begin + byte, Error::new(Code::Parentheses, "", EXPECTED));
+    let unmatched = |byte: usize, allowed: &str| (begin + byte, Error::new(Code::Parentheses, "", allowed));
     let mut pieces = Vec::new();
     let mut open: Vec<(usize, char)> = Vec::new();
     let mut start = 0;
@@ -75,7 +75,11 @@ pub(super) fn split(
             ')' | '}' => match open.pop() {
                 Some((_, '(')) if c == ')' => {}
                 Some((_, '{')) if c == '}' => {}
-                _ => return Err(unmatched(byte)),
+                Some((_, other)) => {
+                    let allowed = format!("{} before this, for the {other} that is open", closing(other));
+                    return Err(unmatched(byte, &allowed));
+                }
+                None => return Err(unmatched(byte, "nothing more, since every bracket is closed")),
             },
             _ if c == separator && open.is_empty() => {
                 pieces.push(trimmed((begin + start, &text[start..byte])));
@@ -84,11 +88,16 @@ pub(super) fn split(
             _ => {}
         }
     }
-    if let Some(&(byte, _)) = open.last() {
-        return Err(unmatched(byte));
+    if let Some(&(byte, bracket)) = open.last() {
+        return Err(unmatched(byte, &format!("{} for the last {bracket} that is open", closing(bracket))));
     }
     pieces.push(trimmed((begin + start, &text[start..])));
     Ok(pieces)
+}
+
+/// The bracket that closes another one.
+const fn closing(bracket: char) -> char {
+    if bracket == '(' { ')' } else { '}' }
 }
 
 /// A piece without white space around it.

@@ -68,17 +68,24 @@ const SHIFTED: usize = 8;
 /// assert_eq!((matches[0].matched, matches[0].shift()), (10, 0));
 /// ```
 pub fn recognise(terms: &[u64]) -> Result<Vec<Match>> {
-    if !(MIN_TERMS..=MAX_TERMS).contains(&terms.len()) {
-        let code = if terms.is_empty() { Code::Empty } else { Code::OutOfRange };
-        let allowed = format!("{MIN_TERMS} to {MAX_TERMS} terms");
-        return Err(Error::new(code, &terms.len().to_string(), allowed));
-    }
+    check_length(terms)?;
     let mut matches: Vec<Match> = Vec::new();
     for found in known().filter_map(|sequence| best(sequence, terms)) {
         let place = matches.partition_point(|one| !found.goes_before(one));
         matches.insert(place, found);
     }
     Ok(matches)
+}
+
+/// # Errors
+/// Those of [`recognise`].
+pub(super) fn check_length(terms: &[u64]) -> Result<()> {
+    if (MIN_TERMS..=MAX_TERMS).contains(&terms.len()) {
+        return Ok(());
+    }
+    let code = if terms.is_empty() { Code::Empty } else { Code::OutOfRange };
+    let allowed = format!("{MIN_TERMS} to {MAX_TERMS} terms");
+    Err(Error::new(code, &terms.len().to_string(), allowed))
 }
 
 /// The match with the most terms, and of those the least shifted.

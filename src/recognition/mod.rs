@@ -3,16 +3,19 @@
 //! The terms are compared with each sequence of a small index (`index`) at every shift; a sequence
 //! matches if all overlapping terms agree and there are enough of them. A match is no proof that
 //! the sequences are the same; it has the number of compared terms.
-//! Time O(n s) for n terms and an index of s.
+//! Time O(n s) for n terms and an index of s. Octal games with short codes are not in the index:
+//! they are computed (`octal_codes`).
 
 mod games;
 mod index;
 mod matching;
+mod octal_codes;
 #[cfg(feature = "own-rules")]
 mod own_rules;
 
 pub use games::{COMPUTED, recognise_game};
 pub use index::{Known, known};
 pub use matching::{MAX_TERMS, MIN_TERMS, Match, recognise};
+pub use octal_codes::{COMPARED_VALUES, EqualCodes, MAX_SHIFT, ShiftedCode, octal_codes, octal_codes_of};
 #[cfg(feature = "own-rules")]
 pub use own_rules::{SameGame, same_game};

@@ -142,15 +142,26 @@ fn subtraction_set(whole: Piece<'_>) -> Option<Result<Ruleset>> {
     Some((TAKE.read)(Piece { text: inner, at: whole.at + before }))
 }
 
+/// Boards, which are components of positions, by the letters with which their names begin.
+const BOARDS: [(&str, &str); 7] = [
+    ("nimble", "nimble:{1,4,4}"),
+    ("staircase", "staircase:{3,0,2}"),
+    ("northcott", "northcott:8:{1-5,2-7}"),
+    ("silverdollar", "silver-dollar:{1,4,7}"),
+    ("poker", "poker:{3,5}"),
+    ("hackenbush", "hackenbush:(()(()))"),
+    ("graph", "graph:a>b,b>c,a>c@a"),
+];
+
 /// The error of a text that begins no game.
 fn unknown(text: &str) -> Error {
-    let allowed = match text.trim().to_ascii_lowercase().as_str() {
-        "nimble" => {
-            "nim, which Nimble is in disguise: a coin on square n is a heap of n stones, so write the \
-             squares as heaps, such as nim:{3,5,7}"
-                .to_owned()
+    let letters: String = text.chars().filter(|c| c.is_ascii_alphabetic()).collect();
+    let board = BOARDS.iter().find(|(name, _)| letters.to_ascii_lowercase().starts_with(name));
+    let allowed = match board {
+        Some((_, position)) => {
+            format!("a game of heaps or coins; this is a board, so write a position, such as {position}")
         }
-        _ => format!("one of {}", Ruleset::examples().join(", ")),
+        None => format!("one of {}", Ruleset::examples().join(", ")),
     };
     Error::new(Code::UnknownGame, text, allowed)
 }

@@ -30,6 +30,15 @@ impl Manner {
         })
     }
 
+    /// The same with the last move losing.
+    const fn in_misere(self) -> Self {
+        match self {
+            Self::Compound(Compound::Selective) => Self::Compound(Compound::MisereSelective),
+            Self::Compound(Compound::Conjunctive) => Self::Compound(Compound::MisereConjunctive),
+            other => other,
+        }
+    }
+
     fn name(self) -> String {
         match self {
             Self::Moore(most) => format!("moore:{most}"),
@@ -39,8 +48,8 @@ impl Manner {
 
     const fn theorem(self) -> &'static str {
         match self {
-            Self::Compound(Compound::Selective) => "selective",
-            Self::Compound(Compound::Conjunctive) => "conjunctive",
+            Self::Compound(Compound::Selective | Compound::MisereSelective) => "selective",
+            Self::Compound(Compound::Conjunctive | Compound::MisereConjunctive) => "conjunctive",
             Self::Moore(_) => "moore",
         }
     }
@@ -58,8 +67,7 @@ pub fn answer(
     let answer = match (manner, sum.position()) {
         (None, Some(position)) => return Ok(ControlFlow::Continue(position)),
         (None, None) => disjunctive(&sum, misere, list, progress),
-        (Some(_), _) if misere => Err(Error::new(Code::OutOfRange, "misere", "normal").in_field("play")),
-        (Some(manner), _) => compound(&sum, manner, list, progress),
+        (Some(manner), _) => compound(&sum, manner, misere, list, progress),
     };
     Ok(ControlFlow::Break(answer?))
 }
@@ -122,51 +130,52 @@ fn disjunctive(sum: &Sum, misere: bool, list: usize, progress: &JsValue) -> Resu
 }
 
 /// The answer about a sum with moves in several components.
-fn compound(sum: &Sum, manner: Manner, list: usize, progress: &JsValue) -> Result<JsValue> {
+fn compound(sum: &Sum, manner: Manner, misere: bool, list: usize, progress: &JsValue) -> Result<JsValue> {
     let in_position = |error: Error| error.in_field("position");
-    let (wins, classes, columns, winning, losing) = match manner {
+    let manner = if misere { manner.in_misere() } else { manner };
+    let (wins, alone, columns, winning, losing) = match manner {
         Manner::Compound(compound) => {
             let found =
                 compute(progress, |store, progress| sum.compound_moves(compound, list, store, progress));
             let found = found.map_err(in_position)?;
-            (found.wins, Some(found.classes), None, found.winning, found.losing)
+            (found.wins, Some((found.lost, found.remoteness)), None, found.winning, found.losing)
         }
         Manner::Moore(most) => {
-            let found =
-                listen(progress, |progress| sum.moore_moves(most, list, progress)).map_err(in_position)?;
+            let found = listen(progress, |progress| sum.moore_moves(most, misere, list, progress))
+                .map_err(in_position)?;
             let columns: Vec<u32> = found.columns.into_iter().rev().collect();
             (found.wins, None, Some(columns), found.winning, found.losing)
         }
     };
-    let conjunctive = matches!(manner, Manner::Compound(Compound::Conjunctive));
+    let remoteness = alone.as_ref().and_then(|(_, remoteness)| remoteness.as_ref());
     let component = |(place, part): (usize, &Part)| {
         let mut more = Vec::new();
-        if let Some(class) = classes.as_ref().map(|classes| classes[place]) {
-            let is_lost = if conjunctive { class.is_multiple_of(2) } else { class == 0 };
-            more.push(("outcome", outcome(is_lost).into()));
-            if conjunctive {
-                more.push(("remoteness", class.into()));
-            }
+        if let Some((lost, _)) = &alone {
+            more.push(("outcome", outcome(lost[place]).into()));
+        }
+        if let Some(remoteness) = remoteness {
+            more.push(("remoteness", remoteness[place].into()));
         }
         with(shape(part), more)
     };
     let mut fields = vec![
         ("position", sum.to_string().into()),
         ("sum", manner.name().into()),
+        ("play", if misere { "misere" } else { "normal" }.into()),
         ("outcome", outcome(!wins).into()),
         ("decidedBy", manner.theorem().into()),
         ("components", Value::List(sum.parts().iter().enumerate().map(component).collect())),
     ];
-    if conjunctive {
-        let least = classes.as_ref().and_then(|classes| classes.iter().copied().min());
-        fields.push(("remoteness", least.into()));
+    if let Some(remoteness) = remoteness {
+        fields.push(("remoteness", remoteness.iter().copied().min().into()));
     }
     if let Some(columns) = columns {
         fields.push(("columns", Value::numbers(&columns)));
     }
-    let lose = |(played, reply): &(CompoundMove, CompoundMove)| {
+    let lose = |(played, reply): &(CompoundMove, Option<CompoundMove>)| {
         let after = sum.after(steps_of(played));
-        with(compound_move(sum, played), vec![("refutation", Value::Fields(compound_move(&after, reply)))])
+        let reply = reply.as_ref().map(|reply| Value::Fields(compound_move(&after, reply)));
+        with(compound_move(sum, played), reply.map(|reply| ("refutation", reply)).into_iter().collect())
     };
     let win = |one: &CompoundMove| Value::Fields(compound_move(sum, one));
     fields.extend([

@@ -150,15 +150,20 @@ export interface CompoundMovesAnswer {
   /** The position as the parser read it, in the canonical notation. */
   position: string;
   sum: CompoundSumName;
+  /** Whether the player who makes the last move wins, or loses. */
+  play: 'normal' | 'misere';
   /** "P": the player to move loses; "N": the player to move wins. */
   outcome: 'P' | 'N';
-  /** The theorem. "selective": lost exactly if all components are lost. "conjunctive": the least
-   * remoteness decides, lost if it is even. "moore": lost exactly if in each binary column of the
-   * heaps the number of ones is a multiple of K + 1. */
+  /** The theorem. "selective": lost exactly if all components are lost; in misère play the same
+   * while two components or more have a move, by the outcomes of normal play, and the last one is
+   * played as on its own. "conjunctive": the least remoteness decides, lost if it is even; in
+   * misère play, with the remotenesses of misère play, if it is odd. "moore": lost exactly if in
+   * each binary column of the heaps the number of ones is a multiple of K + 1; in misère play, of
+   * heaps of one only, if their number leaves the rest 1 modulo K + 1. */
   decidedBy: 'selective' | 'conjunctive' | 'moore';
   components: Array<
     ComponentShape & {
-      /** Selective and conjunctive: the outcome of the component on its own. */
+      /** Selective and conjunctive: the outcome of the component on its own, in the same play. */
       outcome?: 'P' | 'N';
       /** Conjunctive: how many moves the component lasts when the winner hurries and the loser
        * delays. */
@@ -172,9 +177,10 @@ export interface CompoundMovesAnswer {
   /** How many moves win, and the first of them, at most `list`. */
   winningCount: number;
   winning: CompoundMove[];
-  /** How many moves lose, and the first of them, each with a reply that wins. */
+  /** How many moves lose, and the first of them, each with a reply that wins; without one where,
+   * in misère play, the move is the last. */
   losingCount: number;
-  losing: Array<CompoundMove & { refutation: CompoundMove }>;
+  losing: Array<CompoundMove & { refutation?: CompoundMove }>;
 }
 
 /** Who wins when the player who makes the last move loses, and every move: a sum of nim heaps by
@@ -184,13 +190,14 @@ export function moves(
   request: { position: string; play: 'misere'; sum?: 'disjunctive'; list?: NumberLike },
   progress?: ProgressListener,
 ): MisereMovesAnswer;
-/** Who wins a selective or conjunctive sum, or Moore's Nim_K, in normal play, by its theorem, and
- * every winning move. A position has at most 2^53 moves. */
+/** Who wins a selective or conjunctive sum, or Moore's Nim_K, by its theorem, and every winning
+ * move. A position has at most 2^53 moves; the components of a conjunctive sum, and in misère play
+ * those of a selective one, are small enough to be played out. */
 export function moves(
   request: {
     position: string;
     sum: CompoundSumName;
-    play?: 'normal';
+    play?: 'normal' | 'misere';
     list?: NumberLike;
   },
   progress?: ProgressListener,

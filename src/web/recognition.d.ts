@@ -45,3 +45,28 @@ export function recognise(
 ): SequenceMatch[];
 /** Every sequence that `recognise` knows. */
 export function knownSequences(): KnownSequence[];
+
+/** Octal codes with the same values, up to shifts of the heap, as far as these were compared. */
+export interface EqualCodes {
+  /** The codes, such as "octal:0.77": unshifted ones first, then those with names, then short ones.
+   * Term n is the value of the heap n + `shift`; terms before the first heap are not compared. */
+  codes: Array<{ game: string; shift: number }>;
+  /** The first of the given terms that was compared with the first code, from 0. */
+  from: number;
+  /** How many terms were compared with the first code; all of them agree. */
+  matched: number;
+  /** Whether these are all the given terms from `from` on; at most 400 are compared. */
+  complete: boolean;
+  /** Whether the codes are proved to have the same values for ever: the period of each is proved
+   * within the 400 values that are the same. Otherwise these values agree, and later ones may
+   * differ. */
+  proved: boolean;
+}
+
+/** The octal games d0.d1d2d3 (d0 = 0 or 4) whose Grundy values begin with these terms (4 to
+ * 10,000), or with those of a game (0..n, default 40), unshifted or shifted by at most three heaps.
+ * The likeliest codes first; an empty list: no such game. A matter of milliseconds. */
+export function recogniseOctal(
+  request: { terms: ArrayLike<number> } | { game: string; n?: NumberLike },
+  progress?: ProgressListener,
+): EqualCodes[];

@@ -1,9 +1,10 @@
 //! Recognising sequences.
 
-use super::convert::listener::listener;
+use super::convert::listener::{listen, listener};
 use super::convert::{JsResult, Request, compute, guard, object, set, typed};
 use crate::error::{Code, Error, Result};
-use crate::recognition::{self, COMPUTED, MAX_TERMS, MIN_TERMS, Match};
+use crate::recognition::{self, COMPUTED, EqualCodes, MAX_TERMS, MIN_TERMS, Match, ShiftedCode};
+use crate::ruleset::Ruleset;
 use js_sys::{Array, Number};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -69,25 +70,76 @@ pub fn known_sequences() -> JsValue {
 #[wasm_bindgen(skip_typescript)]
 pub fn recognise(request: &JsValue, progress: &JsValue) -> JsResult {
     guard(|| {
-        let request = Request::new(request, &["terms", "game", "n"])?;
-        listener(progress)?;
-        let matches = if let Some(terms) = request.optional_list("terms", MAX_TERMS as u32)? {
-            for field in ["game", "n"] {
-                if request.has(field)? {
-                    let error = Error::new(Code::UnknownField, field, "either terms, or game and n");
-                    return Err(error.in_field(field));
-                }
-            }
-            recognition::recognise(&read(&terms)?).map_err(|error| error.in_field("terms"))?
-        } else {
-            let (game, n) = (request.game()?, request.optional_number("n")?);
-            let (min, max) = (MIN_TERMS as u64 - 1, MAX_TERMS as u64 - 1);
-            let n = n.map_or(Ok(COMPUTED), |n| n.whole(min, max))?;
-            compute(progress, |store, progress| recognition::recognise_game(store.open(&game), n, progress))?
+        let matches = match asked(request, progress)? {
+            Asked::Terms(terms) => recognition::recognise(&terms).map_err(|error| error.in_field("terms"))?,
+            Asked::Game(game, n) => compute(progress, |store, progress| {
+                recognition::recognise_game(store.open(&game), n, progress)
+            })?,
         };
         let matches: Vec<MatchObject> = matches.iter().map(MatchObject::from).collect();
         Ok(object(&matches))
     })
+}
+
+#[derive(Serialize)]
+struct CodeObject {
+    game: String,
+    shift: i64,
+}
+
+#[derive(Serialize)]
+struct EqualCodesObject {
+    codes: Vec<CodeObject>,
+    from: usize,
+    matched: usize,
+    complete: bool,
+    proved: bool,
+}
+
+impl From<EqualCodes> for EqualCodesObject {
+    fn from(EqualCodes { codes, from, matched, complete, proved }: EqualCodes) -> Self {
+        let code = |one: ShiftedCode| CodeObject { game: one.code.to_string(), shift: one.shift };
+        Self { codes: codes.into_iter().map(code).collect(), from, matched, complete, proved }
+    }
+}
+
+/// The short octal codes that agree with some terms, or with the values of a game.
+#[wasm_bindgen(js_name = recogniseOctal, skip_typescript)]
+pub fn recognise_octal(request: &JsValue, progress: &JsValue) -> JsResult {
+    guard(|| {
+        let groups = match asked(request, progress)? {
+            Asked::Terms(terms) => listen(progress, |progress| recognition::octal_codes(&terms, progress))
+                .map_err(|error| error.in_field("terms"))?,
+            Asked::Game(game, n) => compute(progress, |store, progress| {
+                recognition::octal_codes_of(store.open(&game), n, progress)
+            })?,
+        };
+        let groups: Vec<EqualCodesObject> = groups.into_iter().map(EqualCodesObject::from).collect();
+        Ok(object(&groups))
+    })
+}
+
+/// What is to be recognised.
+enum Asked {
+    Terms(Vec<u64>),
+    Game(Ruleset, u64),
+}
+
+fn asked(request: &JsValue, progress: &JsValue) -> Result<Asked> {
+    let request = Request::new(request, &["terms", "game", "n"])?;
+    listener(progress)?;
+    let Some(terms) = request.optional_list("terms", MAX_TERMS as u32)? else {
+        let (game, n) = (request.game()?, request.optional_number("n")?);
+        let (min, max) = (MIN_TERMS as u64 - 1, MAX_TERMS as u64 - 1);
+        return Ok(Asked::Game(game, n.map_or(Ok(COMPUTED), |n| n.whole(min, max))?));
+    };
+    for field in ["game", "n"] {
+        if request.has(field)? {
+            let error = Error::new(Code::UnknownField, field, "either terms, or game and n");
+            return Err(error.in_field(field));
+        }
+    }
+    Ok(Asked::Terms(read(&terms)?))
 }
 
 /// The terms of an array.

@@ -116,6 +116,12 @@ test('stairs, trees, graphs and tables stand in sums; a round is named', async (
   await expect(board.first()).toContainText('The coins on the odd steps are heaps of nim: 3, 2.');
   await expect(board.nth(1).getByRole('button', { name: /^Cut edge/ })).toHaveCount(2);
   await expect(page.getByRole('link', { name: /^Wythoff’s nim: from \(3, 5\) to/ }).first()).toBeVisible();
+  // The queen and a chip are moved on their boards.
+  await board.nth(2).getByRole('button', { name: 'to row 1, column 3' }).click();
+  await expect(field(page)).toHaveValue(/ \+ wythoff:\(1,3\)$/);
+  await field(page).fill('poker 1,0: 3 5');
+  await board.getByRole('button', { name: 'Add one chip to heap 1' }).click();
+  await expect(field(page)).toHaveValue('poker:{4,5}');
   await field(page).fill('graph a>b b>c a>c from a');
   await board.getByRole('button', { name: 'Move to c' }).press('Enter');
   await expect(page.locator('.position-why')).toHaveText('No move is left.');
@@ -132,6 +138,10 @@ test('how a move is made is chosen, and stands in the link', async ({ page }) =>
   await page.getByRole('link', { name: 'take all of 3; take all of 5; take all of 7' }).click();
   await expect(page.locator('.position-why')).toHaveText('No move is left.');
   await expect(page.getByLabel('A move is made in')).toHaveValue('selective');
+  await page.goto('./#1/position?heaps=nim:1 + nim:1&sum=selective');
+  await page.getByRole('radio', { name: /misère/ }).check();
+  await expect(page).toHaveURL(/&sum=selective&play=misere$/);
+  await expect(page.locator('.position-why')).toContainText('While two components or more have a move');
   await page.goto('./#1/position?heaps=moore 2: 3 5 7');
   await expect(page.getByLabel('A move is made in')).toHaveValue('moore:2');
   await expect(page.getByRole('region', { name: 'The heaps in binary' })).toContainText(/Ones\s*2\s*2\s*3/);

@@ -3,7 +3,7 @@
 use grundyscope::position::{Compound, CompoundMove, Sum};
 use grundyscope::store::Store;
 use grundyscope::{Code, Progress};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A component: its heaps, of the game of that number.
 type Part = (usize, Vec<u64>);
@@ -37,6 +37,10 @@ fn options((game, heaps): &Part) -> Vec<Part> {
     found
 }
 
+fn is_selective(compound: Compound) -> bool {
+    matches!(compound, Compound::Selective | Compound::MisereSelective)
+}
+
 /// Every sum after one move.
 fn all_options(parts: &[Part], compound: Compound) -> Vec<Vec<Part>> {
     let mut found: Vec<(Vec<Part>, bool)> = vec![(vec![], false)];
@@ -44,7 +48,7 @@ fn all_options(parts: &[Part], compound: Compound) -> Vec<Vec<Part>> {
         let after = options(part);
         let mut longer = Vec::new();
         for (sum, moved) in found {
-            if compound == Compound::Selective {
+            if is_selective(compound) {
                 longer.push(([&sum[..], std::slice::from_ref(part)].concat(), moved));
             }
             longer
@@ -59,7 +63,9 @@ fn wins(parts: &[Part], compound: Compound, known: &mut BTreeMap<Vec<Part>, bool
     if let Some(&wins) = known.get(parts) {
         return wins;
     }
-    let wins = all_options(parts, compound).iter().any(|option| !wins(option, compound, known));
+    let options = all_options(parts, compound);
+    let over = options.is_empty() && compound.is_misere();
+    let wins = over || options.iter().any(|option| !wins(option, compound, known));
     known.insert(parts.to_vec(), wins);
     wins
 }
@@ -82,10 +88,14 @@ fn after(sum: &Sum, played: &CompoundMove) -> Sum {
 #[test]
 fn every_move_of_compound_sums() {
     let none = &mut Progress::none();
-    for compound in [Compound::Selective, Compound::Conjunctive] {
+    let all =
+        [Compound::Selective, Compound::Conjunctive, Compound::MisereSelective, Compound::MisereConjunctive];
+    for compound in all {
         let mut known = BTreeMap::new();
         for (a, b) in (0..5).flat_map(|a| (0..5).map(move |b| (a, b))) {
-            for third in [vec![], vec![(2, vec![5])], vec![(1, vec![2, 1])]] {
+            let thirds =
+                [vec![], vec![(2, vec![5])], vec![(1, vec![2, 1])], vec![(2, vec![2]), (2, vec![5])]];
+            for third in thirds {
                 let parts = [vec![(0, vec![a]), (1, vec![b])], third].concat();
                 let text = written(&parts);
                 let sum = Sum::parse(&text).unwrap();
@@ -96,6 +106,13 @@ fn every_move_of_compound_sums() {
                     .iter()
                     .map(|option| (written(option), wins(option, compound, &mut known)))
                     .collect();
+                let is_over = |option: &&Vec<Part>| all_options(option, compound).is_empty();
+                let over: BTreeSet<String> =
+                    expected.iter().filter(is_over).map(|one| written(one)).collect();
+                for (part, &lost) in parts.iter().zip(&found.lost) {
+                    let alone = wins(std::slice::from_ref(part), compound, &mut known);
+                    assert_eq!(lost, !alone, "{compound:?} {text}");
+                }
                 let mut made: Vec<String> = Vec::new();
                 for winning in &found.winning.1 {
                     let left = after(&sum, winning).to_string();
@@ -105,6 +122,11 @@ fn every_move_of_compound_sums() {
                 for (losing, reply) in &found.losing.1 {
                     let left = after(&sum, losing);
                     assert!(texts[&left.to_string()], "{compound:?} {text} to {left}");
+                    let Some(reply) = reply else {
+                        assert!(compound.is_misere() && over.contains(&left.to_string()), "{text} to {left}");
+                        made.push(left.to_string());
+                        continue;
+                    };
                     let again = after(&left, reply);
                     let lost = again.compound_moves(compound, 0, &mut Store::default(), none).unwrap();
                     assert!(!lost.wins, "{compound:?} {text} to {left} to {again}");
@@ -135,8 +157,12 @@ fn compound_limits() {
     assert_eq!(error.code, Code::OutOfRange);
     let loopy = sum("poker:3 + nim:4").compound_moves(Compound::Selective, 3, store, none).unwrap_err();
     assert_eq!(loopy.code, Code::NoSum);
-    let error = sum("nim:9999 + nim:4").compound_moves(Compound::Conjunctive, 3, store, none).unwrap_err();
-    assert_eq!(error.code, Code::OutOfRange);
+    for compound in [Compound::Conjunctive, Compound::MisereSelective, Compound::MisereConjunctive] {
+        let error = sum("nim:9999 + nim:4").compound_moves(compound, 3, store, none).unwrap_err();
+        assert_eq!(error.code, Code::OutOfRange);
+    }
+    let strip = sum("treblecross:9 + nim:4").compound_moves(Compound::MisereSelective, 3, store, none);
+    assert_eq!(strip.unwrap_err().code, Code::NoSum);
     // Boards are components, too: two P-positions, of which no move is won.
     let boards = sum("nimble:{2,2} + hackenbush:()()");
     let found = boards.compound_moves(Compound::Selective, 9, store, none).unwrap();
@@ -156,11 +182,14 @@ fn moore_options(heaps: &[u64], most: usize) -> Vec<Vec<u64>> {
     found.into_iter().filter(moves).map(|(sizes, _)| sizes).collect()
 }
 
-fn moore_wins(heaps: &[u64], most: usize, known: &mut BTreeMap<Vec<u64>, bool>) -> bool {
+/// Who wins where taking the last stone wins, or loses.
+fn moore_wins(heaps: &[u64], most: usize, misere: bool, known: &mut BTreeMap<Vec<u64>, bool>) -> bool {
     if let Some(&wins) = known.get(heaps) {
         return wins;
     }
-    let wins = moore_options(heaps, most).iter().any(|option| !moore_wins(option, most, known));
+    let options = moore_options(heaps, most);
+    let wins = (misere && options.is_empty())
+        || options.iter().any(|option| !moore_wins(option, most, misere, known));
     known.insert(heaps.to_vec(), wins);
     wins
 }
@@ -168,29 +197,34 @@ fn moore_wins(heaps: &[u64], most: usize, known: &mut BTreeMap<Vec<u64>, bool>) 
 #[test]
 fn moores_game() {
     let none = &mut Progress::none();
-    for most in 1..=3 {
+    for (most, misere) in (1..=3).flat_map(|most| [(most, false), (most, true)]) {
         let mut known = BTreeMap::new();
         for number in 0..4u64.pow(4) {
             let heaps: Vec<u64> = (0..4).map(|place| number / 4u64.pow(place) % 4).collect();
             let shown: Vec<String> = heaps.iter().map(ToString::to_string).collect();
             let sum = Sum::parse(&format!("nim:{{{}}} + nim:{}", shown[..3].join(","), shown[3])).unwrap();
-            let found = sum.moore_moves(most as u32, usize::MAX, none).unwrap();
-            assert_eq!(found.wins, moore_wins(&heaps, most, &mut known), "{most}: {sum}");
+            let found = sum.moore_moves(most as u32, misere, usize::MAX, none).unwrap();
+            assert_eq!(found.wins, moore_wins(&heaps, most, misere, &mut known), "{most}: {sum}");
             let cells = |sum: &Sum| -> Vec<u64> {
                 sum.parts().iter().flat_map(|part| part.cells().to_vec()).collect()
             };
             let mut made = Vec::new();
             for winning in &found.winning.1 {
                 let left = cells(&after(&sum, winning));
-                assert!(!moore_wins(&left, most, &mut known), "{most}: {sum} to {left:?}");
+                assert!(!moore_wins(&left, most, misere, &mut known), "{most}: {sum} to {left:?}");
                 made.push(left);
             }
             for (losing, reply) in &found.losing.1 {
                 let left = after(&sum, losing);
+                let Some(reply) = reply else {
+                    assert!(misere && cells(&left).iter().all(|&heap| heap == 0), "{most}: {sum} to {left}");
+                    made.push(cells(&left));
+                    continue;
+                };
                 let again = cells(&after(&left, reply));
-                assert!(moore_wins(&cells(&left), most, &mut known), "{most}: {sum} to {left}");
+                assert!(moore_wins(&cells(&left), most, misere, &mut known), "{most}: {sum} to {left}");
                 assert!(moore_options(&cells(&left), most).contains(&again), "{most}: {left} to {again:?}");
-                assert!(!moore_wins(&again, most, &mut known), "{most}: {left} to {again:?}");
+                assert!(!moore_wins(&again, most, misere, &mut known), "{most}: {left} to {again:?}");
                 made.push(cells(&left));
             }
             assert_eq!(
@@ -204,7 +238,7 @@ fn moores_game() {
         }
     }
     let sum = |text: &str| Sum::parse(text).unwrap();
-    let large = sum("nim:{1000000,700000,400000}").moore_moves(2, 5, none).unwrap();
+    let large = sum("nim:{1000000,700000,400000}").moore_moves(2, true, 5, none).unwrap();
     assert!(large.wins && large.winning.0 > 0);
     for (text, most, code) in [
         ("kayles:3", 2, Code::NoSum),
@@ -212,6 +246,6 @@ fn moores_game() {
         ("nim:3", 0, Code::OutOfRange),
         ("nim:{10000000,10000000,10000000}", 3, Code::OutOfRange),
     ] {
-        assert_eq!(sum(text).moore_moves(most, 5, none).unwrap_err().code, code, "{text}");
+        assert_eq!(sum(text).moore_moves(most, false, 5, none).unwrap_err().code, code, "{text}");
     }
 }

@@ -5,9 +5,14 @@ use crate::oracle;
 use crate::oracle::take_and_break::octal_values;
 use crate::oracle::two_heaps as pairs;
 use crate::oracle::zeckendorf::{Words, fibonacci_word, zeckendorf};
-use grundyscope::recognition::{Known, MAX_TERMS, MIN_TERMS, Match, known, recognise};
+use grundyscope::recognition::{
+    COMPARED_VALUES, Known, MAX_SHIFT, MAX_TERMS, MIN_TERMS, Match, ShiftedCode, known, octal_codes,
+    octal_codes_of, recognise,
+};
+use grundyscope::ruleset::OctalCode;
 use grundyscope::{Code, Progress, Ruleset, games};
 use proptest::prelude::*;
+use std::collections::BTreeMap;
 
 /// How many terms a definition gives at least.
 const TERMS: usize = 40;
@@ -256,4 +261,124 @@ proptest! {
         let stretch = &terms[from..(from + length).min(terms.len())];
         prop_assert!(recognise(stretch).unwrap().iter().any(|found| found.sequence == sequence));
     }
+}
+
+/// The codes d0.d1d2d3 with d0 = 0 or 4, but for that of the game without moves.
+fn short_codes() -> impl Iterator<Item = [u8; 4]> {
+    (1..1_024u16).map(|number| {
+        let digit = |place: u16| (number >> (9 - 3 * place) & 7) as u8;
+        [if number < 512 { 0 } else { 4 }, digit(1), digit(2), digit(3)]
+    })
+}
+
+#[test]
+fn octal_games_are_recognised_by_their_first_30_values() {
+    const FAR: usize = 800;
+    let none = &mut Progress::none();
+    let mut far: BTreeMap<String, Vec<u32>> = BTreeMap::new();
+    let (mut proved, mut groups) = (0, 0);
+    for digits in short_codes() {
+        let code = OctalCode::new(&digits, 0).unwrap();
+        let terms: Vec<u64> = octal_values(&digits, 29).into_iter().map(u64::from).collect();
+        let found = octal_codes(&terms, none).unwrap();
+        assert_eq!(found[0].codes[0].shift, 0, "{code}");
+        let own = ShiftedCode { code: code.clone(), shift: 0 };
+        let own = found.iter().find(|group| group.codes.contains(&own));
+        let own = own.unwrap_or_else(|| panic!("{code}: {found:?}"));
+        assert_eq!((own.from == 0, own.matched + own.from, own.complete), (true, 30, true), "{code}");
+        groups += 1;
+        proved += usize::from(own.proved);
+        // Proved ones are equal far beyond what was compared, the others as far as that.
+        let last = if own.proved { FAR } else { COMPARED_VALUES };
+        for other in &own.codes {
+            for one in [&code, &other.code] {
+                far.entry(one.to_string()).or_insert_with(|| engine_values(one, FAR + MAX_SHIFT));
+            }
+            let (here, there) = (&far[&code.to_string()], &far[&other.code.to_string()]);
+            let same = (0..last).all(|n| {
+                let heap = n.checked_add_signed(other.shift as isize);
+                heap.is_none_or(|heap| here[n] == there[heap])
+            });
+            assert!(same, "{code} and {} with {}", other.code, other.shift);
+        }
+    }
+    assert!(2 * proved > groups && proved < groups, "{proved} of {groups}");
+}
+
+#[test]
+fn codes_that_agree_for_hundreds_of_heaps_are_not_said_to_be_equal() {
+    let terms: Vec<u64> = octal_values(&[0, 3, 6], 99).into_iter().map(u64::from).collect();
+    let found = octal_codes(&terms, &mut Progress::none()).unwrap();
+    let has = |code: &str| found[0].codes.iter().any(|one| one.code.to_string() == code);
+    assert!(has("octal:0.36") && has("octal:0.161") && !found[0].proved, "{found:?}");
+    let (one, other) = (octal_values(&[0, 3, 6], 700), octal_values(&[0, 1, 6, 1], 700));
+    let differ = (0..700).find(|&heap| one[heap] != other[heap]).unwrap();
+    assert!(differ > COMPARED_VALUES, "{differ}");
+}
+
+fn engine_values(code: &OctalCode, n: usize) -> Vec<u32> {
+    let mut engine = games::sequence(&Ruleset::Octal(code.clone()));
+    engine.extend(n as u64, &mut Progress::none()).unwrap();
+    let mut values = vec![0; n + 1];
+    engine.read(0, &mut values);
+    values
+}
+
+#[test]
+fn cousins_have_the_same_values_with_their_shift() {
+    let none = &mut Progress::none();
+    // Each code beside all others, by the definition of the games: no cousin is missed.
+    let all: Vec<(OctalCode, Vec<u64>)> = short_codes()
+        .map(|digits| {
+            let values = octal_values(&digits, 70).into_iter().map(u64::from).collect();
+            (OctalCode::new(&digits, 0).unwrap(), values)
+        })
+        .collect();
+    for (code, values) in all.iter().step_by(5) {
+        let terms = &values[..60];
+        let mut expected = Vec::new();
+        for (other, others) in &all {
+            let agrees = |shift: &isize| {
+                let pairs =
+                    (0..60usize).filter_map(|n| Some((terms[n], others[n.checked_add_signed(*shift)?])));
+                pairs.clone().all(|(term, value)| term == value) && pairs.clone().any(|(term, _)| term > 0)
+            };
+            if let Some(shift) = [0, -1, 1, -2, 2, -3, 3].into_iter().find(agrees) {
+                expected.push((other.to_string(), shift as i64));
+            }
+        }
+        let mut found: Vec<(String, i64)> = octal_codes(terms, none)
+            .unwrap()
+            .into_iter()
+            .flat_map(|group| group.codes)
+            .map(|one| (one.code.to_string(), one.shift))
+            .collect();
+        found.sort();
+        expected.sort();
+        assert_eq!(found, expected, "{code}");
+    }
+}
+
+#[test]
+fn terms_of_octal_codes_are_compared_as_far_as_values_go() {
+    let none = &mut Progress::none();
+    let kayles: Vec<u64> = octal_values(&[0, 7, 7], 449).into_iter().map(u64::from).collect();
+    let found = octal_codes(&kayles, none).unwrap();
+    assert_eq!((found[0].matched, found[0].complete, found[0].proved), (COMPARED_VALUES, false, true));
+    let codes: Vec<String> =
+        found[0].codes.iter().map(|one| format!("{}{:+}", one.code, one.shift)).collect();
+    assert_eq!(codes[..3], ["octal:0.77+0", "octal:0.771+0", "octal:4.4+1"]);
+    for wrong in [0, 11, 12, 29, 399] {
+        let mut terms = kayles.clone();
+        terms[wrong] += 1;
+        assert_eq!(octal_codes(&terms, none).unwrap(), [], "{wrong}");
+    }
+    // Nothing but zeros, or too few terms that are shifted, is no game.
+    assert_eq!(octal_codes(&[0; 20], none).unwrap(), []);
+    assert!(octal_codes(&kayles[..7], none).unwrap().iter().all(|group| group.codes[0].shift == 0));
+    assert_eq!(octal_codes(&[1, 2, 3], none).unwrap_err().code, Code::OutOfRange);
+    let game =
+        Ruleset::parse("rule:(n to n-1 or n-2; n to a and b for a+b = n-1; n to a and b for a+b = n-2)");
+    let mut own = games::sequence(&game.unwrap());
+    assert_eq!(octal_codes_of(&mut *own, 40, none).unwrap()[0].codes[0].code.to_string(), "octal:0.77");
 }

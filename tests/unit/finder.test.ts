@@ -85,6 +85,26 @@ describe('results', () => {
     expect((await names(query))[0]).toBe(first);
   });
 
+  test('terms lead to octal games, with the codes that have the same values', async () => {
+    const cousins = [
+      { game: 'octal:0.07', shift: 0 },
+      { game: 'octal:0.137', shift: -1 },
+    ];
+    const recogniseOctal = () => [{ codes: cousins, from: 0, matched: 9, complete: true, proved: true }];
+    const query = '0,0,1,1,2,0,3,1,1';
+    const { found } = await find(query, { recognise: () => [], recogniseOctal });
+    expect(found[0]).toMatchObject({
+      kind: 'game',
+      game: 'octal:0.07',
+      about: 'The same values: 0.137 with n − 1; proved for all heaps.',
+    });
+    const shifted = [{ codes: [{ game: 'octal:0.4', shift: 1 }], proved: false }];
+    const only = await find(query, { recognise: () => [], recogniseOctal: () => shifted });
+    expect(only.found[0]?.about).toBe(
+      'The same values: 0.4 with n + 1; the first 400 agree, and later ones may differ.',
+    );
+  });
+
   test('a game links to its n in the gallery, any other to the largest allowed n', async () => {
     expect((await find('kayles')).found[0]?.href).toBe('#1/game?game=octal:0.77&n=200');
     expect((await find('0.077')).found[0]?.href).toBe('#1/game?game=octal:0.077&n=100');
@@ -126,6 +146,24 @@ describe('results in other rooms', () => {
     expect(await first('2*2')).toMatchObject({ kind: 'nimber', name: '2*2 = 3', href: '#1/nimbers?e=2*2' });
     // No result without that room.
     expect((await find('2*2')).found).toEqual([]);
+  });
+
+  test('a rule of two numbers leads to its table', async () => {
+    const { client, asked } = engine({ tableGame: ({ game }: { game: string }) => ({ game }) });
+    const { found } = await new Finder(client, PROBLEMS, entries).find('(a,b) to (a-1,b), (a,b-1)');
+    expect(found.map(({ kind, href }) => [kind, decodeURIComponent(href)])).toEqual([
+      ['game', '#1/two-heaps?game=(a,b) to (a-1,b), (a,b-1)'],
+    ]);
+    expect(asked).toContain('tableGame');
+    // Without that room, or where the engine refuses the rule, there is no such result.
+    expect((await find('(a,b) to (a-1,b), (a,b-1)')).found).toEqual([]);
+    const tableGame = () => {
+      throw refusal(3);
+    };
+    const refused = engine({ tableGame }).client;
+    expect((await new Finder(refused, PROBLEMS, entries).find('(a,b) to (a-1,b), (a,b+1)')).found).toEqual(
+      [],
+    );
   });
 
   test('games on two heaps, and sequences of the other rooms', async () => {

@@ -27,6 +27,7 @@ const answers: Record<string, (request: Record<string, string>) => unknown> = {
   game: ({ game: text }) => (text === 'kayles' ? kayles : game(String(text))),
   games: () => [],
   recognise: () => [],
+  recogniseOctal: () => [],
   histogram: () => ({ values: Uint32Array.of(0, 1), counts: Uint32Array.of(3, 2) }),
   sequence: ({ from = '0', n }) => new Uint32Array(Number(n) - Number(from) + 1),
   explain: ({ game: of, n }) => ({ game: of, n, value: 0, options: [] }),

@@ -10,6 +10,7 @@ import {
   type StonesMove,
 } from '../../www/src/rooms/games/example-move';
 import { moveSentence } from '../../www/src/rooms/games/move-picture';
+import { codesLike } from '../../www/src/ruleset/equal-codes';
 import { GALLERY } from '../../www/src/ruleset/exhibits';
 import { eachOf, type Rule, ruleOf } from '../../www/src/ruleset/rule';
 import { ruleHeading, ruleSentence } from '../../www/src/ruleset/rule-words';
@@ -284,4 +285,21 @@ describe('the picture shows a move that the rule allows', () => {
       expect(rule && exampleMove(rule)).toBeUndefined();
     }
   });
+});
+
+test('octal codes with the values of a game: proved only of codes, not of any game that agrees so far', () => {
+  const codes = [
+    { game: 'octal:0.07', shift: 0 },
+    { game: 'octal:0.137', shift: -1 },
+  ];
+  const group = (proved: boolean) => [{ codes, from: 0, matched: 41, complete: true, proved }];
+  const said = (game: string, proved: boolean) => plain(codesLike(game, group(proved)));
+  expect(said('octal:0.07', true)).toBe('The same values: 0.137 with n − 1; proved for all heaps.');
+  expect(said('octal:0.07', false)).toBe(
+    'The same values: 0.137 with n − 1; the first 400 agree, and later ones may differ.',
+  );
+  expect(said('rule:(n to n-1)', true)).toBe(
+    'The same values: 0.07, 0.137 with n − 1; the first 41 agree, and later ones may differ.',
+  );
+  expect(codesLike('nim', [])).toBe('');
 });

@@ -51,6 +51,10 @@ test.each<[Record<string, string>, string]>([
   ],
   [{ view: 'worksheet' }, 'worksheet #1/worksheet?game=kayles'],
   [{ game: 'Wythoff' }, 'heat #1/two-heaps?game=wythoff'],
+  [
+    { game: '(a,b,c) to (a-1,b,c), (a,b-1,c), (a,b,c-1)', view: 'heat', layer: '2' },
+    'heat #1/two-heaps?game=(a,b,c)%20to%20(a-1,b,c),%20(a,b-1,c),%20(a,b,c-1);layer=2',
+  ],
   [{ game: 'fibonacci-nim', view: 'heat', at: '17,4' }, 'heat #1/two-heaps?game=fibonacci-nim;at=17,4'],
   [{ game: 'fibonacci-nim' }, 'chart #1/game?game=fibonacci-nim&n=200'],
   [{ problem: 'zeckendorf' }, 'answer #1/zeckendorf?n=100'],

@@ -82,6 +82,7 @@ const ORDINARY = [
   '#1/zeckendorf?n=17;moves=2.3.1&first=engine&hints=off',
   '#1/lab?first=coins:ruler&second=coins:runs:1,2&rows=4&columns=8&heads=x81.0.f;at=2,3',
   '#1/two-heaps?game=wythoff;at=4,7&corner=100,200&size=64',
+  '#1/two-heaps?game=rule:((a,b,c)%20to%20(a-1,b,c),%20(a,b-1,c-1));layer=3',
 ];
 
 describe('links', () => {

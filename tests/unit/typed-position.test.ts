@@ -1,7 +1,11 @@
 // Positions as people type them.
 import { expect, test } from 'vitest';
-import { oneLine } from '../../www/src/question/typed/board';
+import games from '../../www/src/i18n/en/games.ftl?raw';
+import { learn } from '../../www/src/i18n/index';
+import { boardIn, oneLine } from '../../www/src/question/typed/board';
+import { readGame } from '../../www/src/question/typed/game';
 import { typedComponents } from '../../www/src/question/typed/position';
+import { notationProblem } from '../../www/src/rooms/games/notation-problem';
 
 const read = (text: string) => typedComponents(text).map(({ game, heaps }) => [game, ...heaps].join('|'));
 
@@ -74,4 +78,27 @@ test('braces make one component, and may be empty', () => {
     { game: 'kayles', heaps: ['2', '3'] },
   ]);
   expect(typedComponents('octal:0.77:{}')).toEqual([{ game: 'octal:0.77', heaps: [], braced: true }]);
+});
+
+test.each([
+  ['nimble', 'nimble:{1,4,4}'],
+  ['Nimble 1 4 4', 'nimble:{1,4,4}'],
+  ['staircase nim', 'staircase:{3,0,2}'],
+  ["Northcott's game", 'northcott:8:{1-5,2-7}'],
+  ['silver dollar', 'silver-dollar:{1,4,7}'],
+  ['poker nim 3 5', 'poker:{3,5}'],
+  ['hackenbush (', 'hackenbush:(()(()))'],
+  ['graph', 'graph:a>b,b>c,a>c@a'],
+])('%s typed as a game: the error says how its position is written', async (typed, position) => {
+  learn(games);
+  const refusal = { code: 'unknown-game', field: 'game', message: '', allowed: '', value: typed };
+  const ask = (name: string) =>
+    name === 'games' ? Promise.resolve({ answer: [] }) : Promise.reject(refusal);
+  const { error } = await readGame({ ask: ask as never }, typed);
+  expect(error && notationProblem(error, typed).sentence).toContain(`such as ${position}.`);
+});
+
+test('games of heaps and tables are no boards', () => {
+  for (const text of ['nim', 'kayles 3', 'wythoff 3 5', 'euclid', 'rule:((a,b) to (a-1,b)):(3,5)', ''])
+    expect(boardIn(text)).toBeUndefined();
 });

@@ -133,6 +133,7 @@ const REQUESTS = {
   wythoffPairs: [{ from: 3, count: 4 }],
   compare: [{ games: ['octal:0.77', 'take:1,2'], n: 200, bins: 8 }],
   recognise: [{ terms: [0, 1, 2, 3, 1, 4] }, { game: 'octal:0.77', n: 20 }],
+  recogniseOctal: [{ terms: [0, 1, 2, 3, 1, 4] }, { game: 'octal:0.77', n: 20 }],
 };
 
 /** Calls exports and collects failures. */

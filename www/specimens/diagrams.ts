@@ -1,4 +1,4 @@
-/* Specimens of strips, stairs, trees and graphs. */
+/* Specimens of strips, stairs, trees, graphs, cells of tables and heaps of chips. */
 
 import type { Specimen } from './specimen';
 
@@ -34,6 +34,25 @@ const slides = [
   { code: 'b', cell: 0, to: 1 },
   { code: 'c', cell: 0, to: 2 },
 ];
+
+const queen = {
+  cell: [2, 4],
+  label: 'A table',
+  options: [
+    { code: 'a', to: [2, 1] },
+    { code: 'b', to: [0, 2] },
+    { code: 'c', to: [1, 4] },
+  ],
+};
+const chips = {
+  heaps: [3, 0, 12],
+  label: 'Heaps',
+  options: [
+    ...[2, 1, 0, 4, 5].map((to) => ({ code: `0 ${to}`, cell: 0, to })),
+    ...[1, 2].map((to) => ({ code: `1 ${to}`, cell: 1, to })),
+    ...[11, 10, 9, 13, 14].map((to) => ({ code: `2 ${to}`, cell: 2, to })),
+  ],
+};
 
 export const diagrams: Specimen[] = [
   {
@@ -115,6 +134,24 @@ export const diagrams: Specimen[] = [
         },
       },
       { name: 'from right to left', mirrored: true, properties: { ...graph, options: slides } },
+    ],
+  },
+  {
+    tag: 'grundy-cells',
+    about: 'A table with a piece on one of its cells.',
+    states: () => [
+      { name: 'a queen', properties: queen },
+      { name: 'a move pointed out', properties: { ...queen, picked: 'b', still: true } },
+      { name: 'from right to left', mirrored: true, properties: queen },
+    ],
+  },
+  {
+    tag: 'grundy-chips',
+    about: 'Heaps of chips, to which some may be added.',
+    states: () => [
+      { name: 'three heaps', properties: chips },
+      { name: 'chips to be added', properties: { ...chips, picked: '0 5', still: true } },
+      { name: 'from right to left', mirrored: true, properties: chips },
     ],
   },
 ];

@@ -1,5 +1,7 @@
 /* Registers every element. */
 
+import '../src/boards/cells';
+import '../src/boards/chips';
 import '../src/boards/coins';
 import '../src/boards/disks';
 import '../src/boards/graph';

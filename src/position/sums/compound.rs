@@ -1,15 +1,21 @@
-//! Sums with moves in several components at once, in normal play (Smith 1966; On Numbers and Games,
-//! chapter 14; Winning Ways, chapters 9 and 10).
+//! Sums with moves in several components at once (Smith 1966; On Numbers and Games, chapter 14;
+//! Winning Ways, chapters 9 and 10).
 //!
 //! - Selective: a move is made in at least one component. A sum is lost exactly if all components
 //!   are lost: a winning move makes all of them so.
+//! - Selective, in misère play: with two components or more that have a move it is the same, and
+//!   one alone is played as on its own. Why: from a sum of lost components every move leaves as
+//!   many that have a move, not all lost. Otherwise the player makes all components lost. If that
+//!   leaves fewer than two with a move, he can end all components but one, and in that one leaves
+//!   what the other player loses in misère play: the component itself, or one of its options.
 //! - Conjunctive: a move is made in every component, and the first one that ends, ends the sum. It
-//!   lasts as long as the component of the least remoteness, and is lost if that is even.
+//!   lasts as long as the component of the least remoteness, and is lost if that is even; in misère
+//!   play, with the remotenesses of misère play, if it is odd.
 //!
 //! Each choice in a component has a class (lost or won; its remoteness), and the class of a move is
 //! the greatest or least one of its choices. The moves are counted by class without listing them.
 
-use super::explorer::{Explorer, is_small, remoteness};
+use super::explorer::{Explorer, MISERE_LOST, WON, both_outcomes, is_small, misere_remoteness, remoteness};
 use super::part::Part;
 use super::sum::Sum;
 use crate::error::{Code, Error, Result};
@@ -20,13 +26,17 @@ use crate::store::Store;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// In which components a move is made.
+/// In which components a move is made, and what the last move does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Compound {
     /// In at least one.
     Selective,
     /// In all of them.
     Conjunctive,
+    /// In at least one; the last move loses.
+    MisereSelective,
+    /// In all of them; the last move loses.
+    MisereConjunctive,
 }
 
 /// A move: what it does in each component where it is made, ascending.
@@ -41,13 +51,15 @@ pub struct CompoundMove {
 pub struct CompoundMoves {
     /// Whether the player to move wins.
     pub wins: bool,
-    /// For each component 0 if it is lost for the player to move and 1 if not; in a conjunctive sum
-    /// its remoteness.
-    pub classes: Vec<u32>,
+    /// For each component whether the player to move loses it alone.
+    pub lost: Vec<bool>,
+    /// In a conjunctive sum, the remoteness of each component.
+    pub remoteness: Option<Vec<u32>>,
     /// How many moves win, and the first of them.
     pub winning: (u64, Vec<CompoundMove>),
-    /// How many moves lose, and the first of them, each with a reply that wins.
-    pub losing: (u64, Vec<(CompoundMove, CompoundMove)>),
+    /// How many moves lose, and the first of them, each with a reply that wins; in misère play
+    /// without one where the move is the last.
+    pub losing: (u64, Vec<(CompoundMove, Option<CompoundMove>)>),
 }
 
 /// The largest number of moves.
@@ -56,19 +68,41 @@ const MAX_MOVES: u128 = 1 << 53;
 /// The most choices in one component, which are kept.
 const CHOICES: usize = 1 << 18;
 
+/// The class of two or more components that have a move, in misère play of a selective sum.
+const SEVERAL: u32 = 8;
+
 impl Compound {
+    const fn is_conjunctive(self) -> bool {
+        matches!(self, Self::Conjunctive | Self::MisereConjunctive)
+    }
+
+    /// Whether the last move loses.
+    #[must_use]
+    pub const fn is_misere(self) -> bool {
+        matches!(self, Self::MisereSelective | Self::MisereConjunctive)
+    }
+
+    /// The class of a component from those of its options. In normal play of a selective sum,
+    /// classes are found from values instead.
+    fn explorer(self) -> Explorer {
+        Explorer::new(match self {
+            Self::Selective | Self::MisereSelective => both_outcomes,
+            Self::Conjunctive => remoteness,
+            Self::MisereConjunctive => misere_remoteness,
+        })
+    }
+
     fn fold(self, a: u32, b: u32) -> u32 {
         match self {
             Self::Selective => a.max(b),
-            Self::Conjunctive => a.min(b),
+            Self::Conjunctive | Self::MisereConjunctive => a.min(b),
+            Self::MisereSelective if a == 0 || b == 0 => a | b,
+            Self::MisereSelective => SEVERAL | ((a | b) & WON),
         }
     }
 
     const fn neutral(self) -> u32 {
-        match self {
-            Self::Selective => 0,
-            Self::Conjunctive => u32::MAX,
-        }
+        if self.is_conjunctive() { u32::MAX } else { 0 }
     }
 
     /// Whether the player to move loses a sum of this class.
@@ -76,6 +110,9 @@ impl Compound {
         match self {
             Self::Selective => class == 0,
             Self::Conjunctive => class.is_multiple_of(2),
+            Self::MisereConjunctive => !class.is_multiple_of(2),
+            Self::MisereSelective if class >= SEVERAL => class == SEVERAL,
+            Self::MisereSelective => class & MISERE_LOST != 0,
         }
     }
 }
@@ -94,15 +131,13 @@ struct Analysis<'a> {
 
 impl Analysis<'_> {
     fn class(&mut self, place: usize, part: &Part, progress: &mut Progress<'_>) -> Result<u32> {
-        match self.compound {
-            Compound::Selective => Ok(u32::from(part.value(self.store, progress)? != 0)),
-            Compound::Conjunctive => {
-                let alone = Sum { parts: vec![part.clone()] };
-                let allowed = "components with at most 20,000 positions and 400,000 moves";
-                let too_large = || Error::new(Code::OutOfRange, &part.to_string(), allowed);
-                self.explorers[place].label(&alone, progress)?.ok_or_else(too_large)
-            }
+        if self.compound == Compound::Selective {
+            return Ok(u32::from(part.value(self.store, progress)? != 0));
         }
+        let alone = Sum { parts: vec![part.clone()] };
+        let allowed = "components with at most 20,000 positions and 400,000 moves";
+        let too_large = || Error::new(Code::OutOfRange, &part.to_string(), allowed);
+        self.explorers[place].label(&alone, progress)?.ok_or_else(too_large)
     }
 
     fn choices(&mut self, place: usize, part: &Part, progress: &mut Progress<'_>) -> Result<Choices> {
@@ -120,8 +155,11 @@ impl Analysis<'_> {
                     }
                 })?;
             }
-            Compound::Conjunctive => {
-                self.class(place, part, progress)?;
+            compound => {
+                let class = self.class(place, part, progress)?;
+                if !compound.is_conjunctive() {
+                    found.push((None, class));
+                }
                 let mut steps = Vec::new();
                 part.steps(&mut |step| steps.push(step))?;
                 for step in steps {
@@ -203,6 +241,11 @@ impl Tuples {
         (counted.map(|&(_, count)| count).sum::<u128>() - u128::from(left_out)) as u64
     }
 
+    /// Whether there is no move.
+    fn is_over(&self) -> bool {
+        self.count(true) + self.count(false) == 0
+    }
+
     /// The first moves that leave a lost sum, or one that is not lost.
     fn first(&self, list: usize, left_lost: bool) -> Vec<CompoundMove> {
         let mut found = Vec::new();
@@ -241,16 +284,16 @@ impl Tuples {
 }
 
 impl Sum {
-    /// Who wins a selective or conjunctive sum in normal play; counts all moves, and lists the
-    /// first `list` of the winning and of the losing ones.
+    /// Who wins a selective or conjunctive sum; counts all moves, and lists the first `list` of the
+    /// winning and of the losing ones.
     ///
-    /// Time O(choices in all components), and that of playing out each component of a conjunctive
-    /// sum.
+    /// Time O(choices in all components), and that of playing out each component, but for selective
+    /// sums in normal play.
     ///
     /// # Errors
-    /// [`Code::NoSum`] for a component whose moves can be taken back; [`Code::OutOfRange`] for over
-    /// 2^53 moves, 2^18 in one component, or a component of a conjunctive sum that is too large to
-    /// be played out; as [`Sum::moves`].
+    /// [`Code::NoSum`] for a component whose moves can be taken back, and for Treblecross in misère
+    /// play; [`Code::OutOfRange`] for over 2^53 moves, 2^18 in one component, or a component that
+    /// is too large to be played out; as [`Sum::moves`].
     pub fn compound_moves(
         &self,
         compound: Compound,
@@ -262,11 +305,14 @@ impl Sum {
             if part.is_loopy() {
                 return Err(Error::new(Code::NoSum, &part.game(), "components that end"));
             }
-            if compound == Compound::Conjunctive && !is_small(part) {
+            if compound.is_misere() {
+                part.check_misere()?;
+            }
+            if compound != Compound::Selective && !is_small(part) {
                 return Err(Error::new(Code::OutOfRange, &part.to_string(), "smaller components"));
             }
         }
-        let explorers = self.parts.iter().map(|_| Explorer::new(remoteness)).collect();
+        let explorers = self.parts.iter().map(|_| compound.explorer()).collect();
         let mut analysis = Analysis { compound, store, explorers, choices: HashMap::new() };
         let tuples = analysis.all_choices(self, &mut progress.part(0.0, 0.8))?;
         let mut classes = Vec::with_capacity(self.parts.len());
@@ -277,15 +323,19 @@ impl Sum {
         let mut losing = Vec::new();
         for played in tuples.first(list, false) {
             let after = self.after(played.steps.iter().map(|(place, step)| (*place, step)));
-            let replies = analysis.all_choices(&after, &mut Progress::none())?.first(1, true);
-            let reply = replies.into_iter().next();
-            let wrong = || Error::new(Code::Contradiction, &after.to_string(), "values of these rules");
-            losing.push((played, reply.ok_or_else(wrong)?));
+            let replies = analysis.all_choices(&after, &mut Progress::none())?;
+            let reply = replies.first(1, true).into_iter().next();
+            if reply.is_none() && !(compound.is_misere() && replies.is_over()) {
+                let allowed = "values of these rules";
+                return Err(Error::new(Code::Contradiction, &after.to_string(), allowed));
+            }
+            losing.push((played, reply));
             progress.part(0.8, 1.0).report(losing.len() as u64, list as u64)?;
         }
         Ok(CompoundMoves {
             wins: !compound.is_lost(class),
-            classes,
+            lost: classes.iter().map(|&class| compound.is_lost(class)).collect(),
+            remoteness: compound.is_conjunctive().then_some(classes),
             winning: (tuples.count(true), tuples.first(list, true)),
             losing: (tuples.count(false), losing),
         })

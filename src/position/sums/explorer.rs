@@ -21,6 +21,27 @@ pub(super) fn remoteness(options: &[u32]) -> u32 {
     even.or(options.iter().max()).map_or(0, |moves| moves + 1)
 }
 
+/// The same in misère play: the player to move wins if the number is even.
+pub(super) fn misere_remoteness(options: &[u32]) -> u32 {
+    let odd = options.iter().filter(|moves| !moves.is_multiple_of(2)).min();
+    odd.or(options.iter().max()).map_or(0, |moves| moves + 1)
+}
+
+/// What a component contributes to a selective sum in misère play: 0 if it has ended; otherwise 4,
+/// with [`WON`] if the player to move wins it alone in normal play, and with [`MISERE_LOST`] if he
+/// loses it alone in misère play.
+pub(super) fn both_outcomes(options: &[u32]) -> u32 {
+    if options.is_empty() {
+        return 0;
+    }
+    let wins = options.iter().any(|option| option & WON == 0);
+    let misere_wins = options.iter().any(|option| option & MISERE_LOST != 0);
+    4 | if wins { WON } else { 0 } | if misere_wins { 0 } else { MISERE_LOST }
+}
+
+pub(super) const WON: u32 = 1;
+pub(super) const MISERE_LOST: u32 = 2;
+
 /// In misère play: 1 if the player to move wins, from those of the options.
 pub(super) fn misere_win(options: &[u32]) -> u32 {
     u32::from(options.is_empty() || options.contains(&0))

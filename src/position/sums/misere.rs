@@ -3,11 +3,10 @@
 use super::explorer::{Explorer, is_small, misere_win};
 use super::part::Part;
 use super::sum::Sum;
-use crate::error::{Code, Error, Result};
+use crate::error::Result;
 use crate::position::boards::Step;
 use crate::position::moves::{MAX_WORK, too_many};
 use crate::progress::Progress;
-use crate::ruleset::Ruleset;
 
 /// The moves of a sum in misère play: how many, and the first of them, by component.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -33,10 +32,7 @@ impl Sum {
         let mut explorer = Explorer::new(misere_win);
         let (mut found, mut count) = (SumMisere::default(), 0);
         for (place, part) in self.parts.iter().enumerate() {
-            if matches!(part, Part::Plain(component) if component.game == Ruleset::Treblecross) {
-                let allowed = "in misère play, games other than treblecross";
-                return Err(Error::new(Code::NoSum, "treblecross", allowed));
-            }
+            part.check_misere()?;
             let mut failed = None;
             if matches!(part, Part::Plain(_)) && !is_small(part) {
                 return Err(too_many());

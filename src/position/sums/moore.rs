@@ -3,6 +3,10 @@
 //! A position is lost exactly if in each binary column of the heaps the number of ones is a
 //! multiple of K + 1. Where it is not, a winning move is built column by column from the highest:
 //! heaps that were made smaller are free below, and at most K of them are needed.
+//!
+//! In misère play the same positions are lost while some heap has more than one; with heaps of one
+//! only, a position is lost exactly if their number leaves the rest 1 modulo K + 1 (Bouton's rule
+//! for K = 1).
 
 use super::compound::CompoundMove;
 use super::part::Part;
@@ -22,8 +26,9 @@ pub struct MooreMoves {
     pub columns: Vec<u32>,
     /// How many moves win, and the first of them: by heaps, then by what is taken.
     pub winning: (u64, Vec<CompoundMove>),
-    /// How many moves lose, and the first of them, each with a reply that wins.
-    pub losing: (u64, Vec<(CompoundMove, CompoundMove)>),
+    /// How many moves lose, and the first of them, each with a reply that wins; in misère play
+    /// without one where the move is the last.
+    pub losing: (u64, Vec<(CompoundMove, Option<CompoundMove>)>),
 }
 
 /// The largest number of moves.
@@ -37,6 +42,8 @@ struct Heaps {
     places: Vec<(usize, usize)>,
     sizes: Vec<u64>,
     modulus: u32,
+    /// Whether the last move loses.
+    misere: bool,
 }
 
 /// How many of the heaps have a one in each binary column, from the lowest.
@@ -49,13 +56,28 @@ fn columns_of(sizes: &[u64]) -> Vec<u32> {
 impl Heaps {
     /// Whether the player to move loses.
     fn is_lost(&self, sizes: &[u64]) -> bool {
+        if self.is_turned(sizes) {
+            return columns_of(sizes).first().copied().unwrap_or(0) % self.modulus == 1;
+        }
         columns_of(sizes).iter().all(|ones| ones.is_multiple_of(self.modulus))
+    }
+
+    /// Whether misère play differs from normal play: no heap has more than one.
+    fn is_turned(&self, sizes: &[u64]) -> bool {
+        self.misere && sizes.iter().all(|&size| size <= 1)
     }
 
     /// The size of a heap below its own with which the position is lost, if there is one.
     fn losing_size(&self, sizes: &[u64], heap: usize) -> Option<u64> {
         let mut others = sizes.to_vec();
         others[heap] = 0;
+        if self.is_turned(&others) {
+            // A larger heap would be the only one in its highest column.
+            return (0..sizes[heap].min(2)).find(|&size| {
+                others[heap] = size;
+                self.is_lost(&others)
+            });
+        }
         let mut size = 0;
         for (column, ones) in columns_of(&others).into_iter().enumerate() {
             match ones % self.modulus {
@@ -67,8 +89,39 @@ impl Heaps {
         (size < sizes[heap]).then_some(size)
     }
 
-    /// The sizes after a winning move.
-    fn reply(&self, sizes: &[u64]) -> Vec<u64> {
+    /// The sizes after a winning move; `None` where no move is left.
+    fn reply(&self, sizes: &[u64]) -> Option<Vec<u64>> {
+        if sizes.iter().all(|&size| size == 0) {
+            return None;
+        }
+        let to = self.normal_reply(sizes);
+        if !self.is_turned(&to) {
+            return Some(to);
+        }
+        // At most K heaps have more than one, or none has. Made ones or nothing, they leave the
+        // number of ones that loses; of ones alone, the rest is taken.
+        let mut to = sizes.to_vec();
+        let large: Vec<usize> = (0..to.len()).filter(|&heap| to[heap] > 1).collect();
+        let ones: Vec<usize> = (0..to.len()).filter(|&heap| to[heap] == 1).collect();
+        for &heap in &large {
+            to[heap] = 0;
+        }
+        let rest = (ones.len() as u32 + self.modulus - 1) % self.modulus;
+        let missing = (self.modulus - rest) % self.modulus;
+        if missing as usize <= large.len() {
+            for &heap in &large[..missing as usize] {
+                to[heap] = 1;
+            }
+        } else {
+            for &heap in &ones[..rest as usize] {
+                to[heap] = 0;
+            }
+        }
+        Some(to)
+    }
+
+    /// The sizes after a winning move in normal play.
+    fn normal_reply(&self, sizes: &[u64]) -> Vec<u64> {
         let mut to = sizes.to_vec();
         let mut free = vec![false; sizes.len()];
         for column in (0..64).rev() {
@@ -160,8 +213,9 @@ impl Heaps {
 }
 
 impl Sum {
-    /// Who wins Moore's Nim_K with the heaps of this sum in normal play; counts all moves, and
-    /// lists the first `list` of the winning and of the losing ones.
+    /// Who wins Moore's Nim_K with the heaps of this sum, where the last move wins or, in misère
+    /// play, loses; counts all moves, and lists the first `list` of the winning and of the losing
+    /// ones.
     ///
     /// Time O(choices of all changed heaps but the last of a move).
     ///
@@ -171,15 +225,21 @@ impl Sum {
     ///
     /// ```
     /// use grundyscope::{Progress, position::Sum};
-    /// let moves = Sum::parse("nim:{3,5,7}").unwrap().moore_moves(2, 9, &mut Progress::none()).unwrap();
+    /// let moves = Sum::parse("nim:{3,5,7}").unwrap().moore_moves(2, false, 9, &mut Progress::none()).unwrap();
     /// assert_eq!((moves.wins, moves.columns), (true, vec![3, 2, 2])); // from the lowest column
     /// ```
-    pub fn moore_moves(&self, most: u32, list: usize, progress: &mut Progress<'_>) -> Result<MooreMoves> {
+    pub fn moore_moves(
+        &self,
+        most: u32,
+        misere: bool,
+        list: usize,
+        progress: &mut Progress<'_>,
+    ) -> Result<MooreMoves> {
         if most == 0 || most > 1_000 {
             let error = Error::new(Code::OutOfRange, &most.to_string(), "a whole number from 1 to 1000");
             return Err(error.with_range("1", "1000"));
         }
-        let mut heaps = Heaps { places: vec![], sizes: vec![], modulus: most + 1 };
+        let mut heaps = Heaps { places: vec![], sizes: vec![], modulus: most + 1, misere };
         for (place, part) in self.parts.iter().enumerate() {
             let Part::Plain(component) = part else { return Err(only_nim(part)) };
             if component.game != Ruleset::Nim {
@@ -222,7 +282,7 @@ impl Sum {
         heaps.sets(&mut |set| {
             heaps.smaller(set, &mut |sizes| {
                 if losing.len() < list && !heaps.is_lost(sizes) {
-                    let reply = heaps.played(sizes, &heaps.reply(sizes));
+                    let reply = heaps.reply(sizes).map(|to| heaps.played(sizes, &to));
                     losing.push((heaps.played(&heaps.sizes, sizes), reply));
                 }
                 Ok(losing.len() < list)

@@ -1,10 +1,11 @@
 //! One component of a sum, whatever its kind.
 
-use crate::error::Result;
+use crate::error::{Code, Error, Result};
 use crate::position::boards::{Board, Shape, Step};
 use crate::position::moves::{MAX_WORK, add_work, nim_sum, too_many, value_of};
 use crate::position::sum::{Component, cell_values};
 use crate::progress::Progress;
+use crate::ruleset::Ruleset;
 use crate::sort::sort;
 use crate::store::Store;
 use std::fmt;
@@ -96,7 +97,7 @@ impl Part {
     /// Calls `visit` with every move and the value of the component after it, by cell.
     ///
     /// # Errors
-    /// [`Code::OutOfRange`](crate::Code::OutOfRange) for a component with over 2^25 moves; those of
+    /// [`Code::OutOfRange`] for a component with over 2^25 moves; those of
     /// the game's engine.
     pub fn options(
         &self,
@@ -154,6 +155,20 @@ impl Part {
         let Self::Board(board) = self else { return Ok(()) };
         let count = board.rules.option_count(&board.state);
         if count.saturating_mul(board.state.len() as u64 + 1) > MAX_WORK { Err(too_many()) } else { Ok(()) }
+    }
+
+    /// Refuses a component whose misère play depends on more than what its state tells.
+    ///
+    /// # Errors
+    /// [`Code::NoSum`] for Treblecross.
+    pub(super) fn check_misere(&self) -> Result<()> {
+        match self {
+            Self::Plain(component) if component.game == Ruleset::Treblecross => {
+                let allowed = "in misère play, games other than treblecross";
+                Err(Error::new(Code::NoSum, "treblecross", allowed))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The component after a move in it, as the same player sees it.

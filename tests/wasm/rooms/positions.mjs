@@ -138,6 +138,31 @@ export const tests = {
     same([misere.outcome, misere.decidedBy, misere.components[0].genera], ['P', 'search', [null, null]]);
   },
 
+  'boards: as games they are refused with a position to write, and brackets with what is missing'(api) {
+    for (const [game, position] of [
+      ['nimble', 'nimble:{1,4,4}'],
+      ['Staircase Nim', 'staircase:{3,0,2}'],
+      ["northcott's game", 'northcott:8:{1-5,2-7}'],
+      ['silver dollar', 'silver-dollar:{1,4,7}'],
+      ['poker:{3,5}', 'poker:{3,5}'],
+      ['hackenbush (', 'hackenbush:(()(()))'],
+      ['graph:a>b', 'graph:a>b,b>c,a>c@a'],
+    ]) {
+      const { allowed } = refused(() => api.game({ game }), 'unknown-game', 'game');
+      ok(allowed.endsWith(`such as ${position}`), `${game}: ${allowed}`);
+      api.moves({ position, list: 0 });
+    }
+    for (const [position, at, bracket] of [
+      ['hackenbush:(', 11, ')'],
+      ['nim:3 + hackenbush:(()(', 22, ')'],
+      ['nim:{5', 4, '}'],
+      ['nim:{5)', 6, '}'],
+    ]) {
+      const error = refused(() => api.moves({ position }), 'parentheses', 'position');
+      same([error.at, error.allowed[0]], [at, bracket], position);
+    }
+  },
+
   'moves: sums with moves in several components'(api) {
     const moore = api.moves({ position: 'nim:{3,5,7}', sum: 'moore:2' });
     same([moore.sum, moore.outcome, moore.decidedBy, moore.columns], ['moore:2', 'N', 'moore', [2, 2, 3]]);
@@ -162,7 +187,26 @@ export const tests = {
     refused(() => api.moves({ position: 'kayles:3', sum: 'moore:2' }), 'no-sum', 'position');
     refused(() => api.moves({ position: 'nim:3', sum: 'moore:0' }), 'out-of-range', 'position');
     refused(() => api.moves({ position: 'nim:3', sum: 'sideways' }), 'out-of-range', 'sum');
-    refused(() => api.moves({ position: 'nim:3', sum: 'selective', play: 'misere' }), 'out-of-range', 'play');
+  },
+
+  'moves: several components in misère play, with a reply unless the move is the last'(api) {
+    const position = 'nim:1 + kayles:{1,2} + nimble:{1}';
+    for (const sum of ['selective', 'conjunctive']) {
+      const answer = api.moves({ position, sum, play: 'misere' });
+      same([answer.play, answer.sum, answer.decidedBy], ['misere', sum, sum]);
+      const outcome = (position) => api.moves({ position, sum, play: 'misere', list: 0 }).outcome;
+      for (const { position } of answer.winning) equal(outcome(position), 'P', position);
+      for (const { position, refutation } of answer.losing) {
+        if (refutation) equal(outcome(refutation.position), 'P', position);
+        else equal(api.moves({ position, sum, play: 'misere' }).winningCount, 0, position);
+      }
+    }
+    const moore = (position) => api.moves({ position, sum: 'moore:2', play: 'misere' });
+    same(
+      [1, 2, 3, 4].map((ones) => moore(`nim:{${Array(ones).fill(1)}}`).outcome),
+      ['P', 'N', 'N', 'P'],
+    );
+    same(moore('nim:1').losing, [{ steps: moore('nim:1').losing[0].steps, position: 'nim:0' }]);
   },
 
   'moves: misère play, decided or not'(api) {

@@ -61,6 +61,12 @@ export const tests = {
     for (const wrong of [1, 0, true, false, 'f', '', {}, [], Symbol('f'), 5n, /f/, Number.NaN]) {
       refused(() => api.solve(SHORT, wrong), 'wrong-type', 'progress', typeof wrong);
       refused(() => api.recognise({ terms: [1, 2, 3, 4] }, wrong), 'wrong-type', 'progress', typeof wrong);
+      refused(
+        () => api.recogniseOctal({ terms: [1, 2, 3, 4] }, wrong),
+        'wrong-type',
+        'progress',
+        typeof wrong,
+      );
       refused(() => api.nimberFacts({ value: 4 }, wrong), 'wrong-type', 'progress', typeof wrong);
     }
   },

@@ -53,6 +53,34 @@ export const tests = {
     }
   },
 
+  'recogniseOctal: Dawson’s Kayles, with its cousins and their shifts'(api) {
+    const terms = [...api.sequence({ game: '0.07', n: 29 })];
+    const [first] = api.recogniseOctal({ terms });
+    same([first.from, first.matched, first.complete, first.proved], [0, 30, true, true]);
+    const shift = Object.fromEntries(first.codes.map(({ game, shift }) => [game, shift]));
+    same([first.codes[0].game, shift['octal:0.137'], shift['octal:0.4']], ['octal:0.07', -1, 1]);
+    same(api.recogniseOctal({ game: '0.07', n: 29 }), [first]);
+    same(api.recogniseOctal({ terms: [5, 6, 7, 9, 100, 3] }), []);
+  },
+
+  'recogniseOctal: the most codes within 50 ms'(api) {
+    const times = Array.from({ length: 8 }, () => {
+      const begin = performance.now();
+      const [{ codes }] = api.recogniseOctal({ game: 'take:1', n: 400 });
+      ok(codes.length > 50, codes.length);
+      return performance.now() - begin;
+    });
+    // The least of them, since other programs take time, too.
+    ok(Math.min(...times) < 50, `${times} ms`);
+  },
+
+  'recogniseOctal: invalid requests are rejected'(api) {
+    refused(() => api.recogniseOctal({}), 'missing', 'game');
+    refused(() => api.recogniseOctal({ terms: [1, 2, 3] }), 'out-of-range', 'terms');
+    refused(() => api.recogniseOctal({ terms: [1, 2, 3, 4], n: 5 }), 'unknown-field', 'n');
+    equal(refused(() => api.recogniseOctal({ terms: [1, 2, 3, -1] }), 'wrong-type', 'terms').at, 3);
+  },
+
   'recognise: invalid requests are rejected'(api) {
     refused(() => api.recognise({}), 'missing', 'game');
     refused(() => api.recognise({ terms: [1, 2, 3] }), 'out-of-range', 'terms');

@@ -59,6 +59,9 @@ export interface ScopeAttributes {
   key: 'on' | 'off' | null;
   /** The selected index: "71". In a heat map and in the tables of nimbers, a cell: "4,7". */
   at: string | null;
+  /** The layer of the table of a rule of three numbers: the third number, "0" to "99". Default:
+   * "0". */
+  layer: string | null;
   /** The part of the sequence in view: "1000-2000". */
   range: string | null;
   /** Cells in a row of the strip: "50", or "period". Default: as many as fit. */
@@ -250,6 +253,7 @@ export const NAMES = [
   'versions',
   'key',
   'at',
+  'layer',
   'range',
   'width',
   'bit',

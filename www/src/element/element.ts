@@ -104,6 +104,7 @@ export class GrundyScope extends Base implements ScopeAttributes {
   declare versions: string | null;
   declare key: 'on' | 'off' | null;
   declare at: string | null;
+  declare layer: string | null;
   declare range: string | null;
   declare width: string | null;
   declare bit: string | null;

@@ -58,7 +58,7 @@ const SEQUENCE = {
 export const VIEW_ATTRIBUTES: Record<RoomName, Record<string, (typeof NAMES)[number]>> = {
   problems: { game: 'game', ...SEQUENCE },
   games: { ...SEQUENCE, with: 'with' },
-  'two-heaps': { at: 'at' },
+  'two-heaps': { at: 'at', layer: 'layer' },
   positions: {},
   play: { level: 'level', skill: 'skill', first: 'first', seed: 'seed', hints: 'hints', moves: 'moves' },
   lab: { at: 'at' },

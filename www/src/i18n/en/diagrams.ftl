@@ -6,6 +6,20 @@ diagram-coin = { $look ->
    *[coin] Coin on square { $square }
 }
 diagram-to = to square { $square }
+diagram-to-cell = to row { $row }, column { $column }
+diagram-cells = A table with a piece in row { $row }, column { $column }
+# $kind is “add” if chips are put on the heap, “take” if they are taken from it.
+diagram-chips = { $kind ->
+    [add] Add
+   *[take] Take
+} { $count ->
+    [one] one chip
+   *[other] { $count } chips
+} { $kind ->
+    [add] to
+   *[take] from
+} heap { $number }
+diagram-heaps = Heaps of chips: { $heaps }
 diagram-stairs = Move { $count ->
     [one] one coin
    *[other] { $count } coins

@@ -37,6 +37,16 @@ games-typed-position = Heaps of { $value } are a position. Of which game? Type i
    *[list] {""}
 }
 games-typed-position-of = This field takes a game without a position: only its name or notation. Type the position into the search.
+# $value is the name of a board in the notation.
+games-typed-board = This is a board, which has positions and no sequence. Type one where positions are read, in the room Positions or in the search, such as { $value ->
+    [nimble] nimble:{"{"}1,4,4{"}"}
+    [staircase] staircase:{"{"}3,0,2{"}"}
+    [northcott] northcott:8:{"{"}1-5,2-7{"}"}
+    [silver-dollar] silver-dollar:{"{"}1,4,7{"}"}
+    [poker] poker:{"{"}3,5{"}"}
+    [hackenbush] hackenbush:(()(()))
+   *[graph] graph:a>b,b>c,a>c@a
+}.
 games-typed-expression = “{ $value }” is an expression of nimbers, not a game. Type it into the search, or in the room Nimbers.
 games-typed-oeis = { $value } is not the sequence of Grundy values of a game known here. Type a name, a take set such as 1,3,4 or a code such as 0.77.
 games-typed-terms = The values { $value } do not belong to exactly one game known here. For a take set, type each number once, like 1,3,4.
@@ -127,6 +137,7 @@ period-fact-exception = Last exception, n
 period-fact-computed = Values computed
 
 recognised-heading = In the OEIS
+recognised-codes = Octal codes
 recognised-none = The first values agree with no sequence in the small index here.
 # $shift is “none” if g(n) is the term n; otherwise it is the term $index.
 recognised-terms = { $matched ->

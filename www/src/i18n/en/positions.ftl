@@ -77,6 +77,28 @@ position-why-conjunctive = The component that ends first ends the sum: { $remote
     [P] The number is even, so the player to move loses.
    *[N] The number is odd, so the player to move wins.
 }
+# The last move loses. $several is $count + 1; $ones is “only” if no heap has more than one.
+position-misere-moore = { $ones ->
+    [only] There are only heaps of one. With the last move losing, such a position is lost exactly if their number leaves the rest 1 when divided by { $several }. { $outcome ->
+        [P] So it is here.
+       *[N] Here it does not.
+    }
+   *[some] With a heap of two or more, the same positions are lost as where the last move wins, by Moore’s theorem: those in which the number of ones in each binary column is a multiple of { $several }. { $outcome ->
+        [P] So it is here.
+       *[N] Here it is not.
+    }
+}
+position-misere-selective = While two components or more have a move, the same sums are lost as where the last move wins: those of components that are all lost there. The last component that has a move is played with the last move losing. { $outcome ->
+    [P] The player to move loses.
+   *[N] The player to move wins.
+}
+position-misere-conjunctive = The component that ends first ends the sum: { $remoteness ->
+    [one] that is after one move
+   *[other] that is after { $remoteness } moves
+}, if in each component the winner hurries and the loser delays. Who makes the last move loses. { $outcome ->
+    [P] The number is odd, so the player to move loses.
+   *[N] The number is even, so the player to move wins.
+}
 position-columns = The heaps in binary
 position-ones = Ones
 position-outcomes = The components on their own
@@ -145,6 +167,7 @@ position-losing = { $count ->
    *[other] { NUMBER($count) } losing moves
 }
 position-losing-why = Each has an answer that makes the nim-sum 0.
+position-last = the last move, which loses
 # $move is a move in words, such as "take 2 from 7, leaving 3 and 2".
 position-reply = answered by: { $move }
 position-undecided = { $count ->

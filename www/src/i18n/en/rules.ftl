@@ -201,3 +201,17 @@ picture-break = One move: a row of { $heap } becomes rows of { $parts }{ $taken 
    *[other] {" "}({ $taken } taken)
 }.
 picture-coins = One move in a row of { $row }: the coins { $turned } are turned, coin { $last } from heads to tails.
+
+# Octal codes with the same Grundy values. $index is the heap, such as “n − 1”, that has the value
+# of the heap n of the game. $known is “proved”, “compared” as far as 400 values, or “terms”: as far
+# as $count values of another game.
+rules-shifted = { $code } with { $index }
+rules-equal = The same values: { $codes }{ $more ->
+    [0] {""}
+    [one] {" "}and one more code
+   *[other] {" "}and { $more } more codes
+}; { $known ->
+    [proved] proved for all heaps.
+    [terms] the first { $count } agree, and later ones may differ.
+   *[compared] the first 400 agree, and later ones may differ.
+}

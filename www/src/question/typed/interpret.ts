@@ -7,6 +7,7 @@ import { RECOGNITION } from '../../edition';
 import type { KnownSequence } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
 import { askFor, type ReadGame } from './ask';
+import { boardIn } from './board';
 import { isNamed, wordedNotations } from './names';
 import { type Reading, readings } from './readings';
 
@@ -14,6 +15,8 @@ import { type Reading, readings } from './readings';
 export async function interpreted(client: { ask: Ask }, text: string): Promise<ReadGame | undefined> {
   const notation = await engineName(client, text);
   if (notation) return askFor(client, notation);
+  const board = boardIn(text);
+  if (board) return otherwise('typed-board', board);
   const all = readings(text);
   const [reading] = all;
   switch (reading?.kind) {
@@ -92,14 +95,26 @@ async function byNumber(client: { ask: Ask }, number: string): Promise<ReadGame>
   return found?.game ? askFor(client, found.game) : otherwise('typed-oeis', number);
 }
 
-/** The one game whose values begin with these terms; else the named set, 1, 4, 9, … */
+/**
+ * The one game whose values begin with these terms; else the octal games of which one has them all
+ * unshifted; else the named set, 1, 4, 9, …
+ */
 async function byTerms(client: { ask: Ask }, terms: number[], all: Reading[]): Promise<ReadGame> {
   const enough = RECOGNITION && terms.length >= 4 && terms.every((term) => term < 2 ** 32);
   const matches = enough ? (await client.ask('recognise', { terms })).answer : [];
   const games = [...new Set(matches.flatMap(({ game }) => game ?? []))];
   const sets = all.flatMap((reading) => (reading.kind === 'set' ? reading.game : []));
-  const only = [games, sets].find(({ length }) => length === 1)?.[0];
+  const only =
+    [games, sets].find(({ length }) => length === 1)?.[0] ??
+    (enough && games.length === 0 && sets.length === 0 ? await octalCode(client, terms) : undefined);
   return only ? askFor(client, only) : otherwise('typed-terms', terms.join(', '));
+}
+
+/** The best octal code with these values, unless others with other values have them, too. */
+async function octalCode(client: { ask: Ask }, terms: number[]): Promise<string | undefined> {
+  const groups = (await client.ask('recogniseOctal', { terms })).answer;
+  const [code, ...others] = groups.flatMap(({ codes }) => codes[0] ?? []).filter(({ shift }) => shift === 0);
+  return others.length === 0 ? code?.game : undefined;
 }
 
 /** The text means something else than a game: `code` says what. */

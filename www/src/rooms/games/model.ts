@@ -3,7 +3,14 @@
 import { COMPARISON, RECOGNITION } from '../../edition';
 import type { Client } from '../../engine/client';
 import { Lazy } from '../../engine/lazy';
-import type { AskError, GameInfo, NamedGame, Periodicity, SequenceMatch } from '../../engine/protocol';
+import type {
+  AskError,
+  EqualCodes,
+  GameInfo,
+  NamedGame,
+  Periodicity,
+  SequenceMatch,
+} from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
 import type { Ask } from '../../engine/task';
 import { text } from '../../i18n/index';
@@ -34,6 +41,13 @@ export interface FoundPeriod {
   period: Periodicity;
 }
 
+/** What agrees with the first values of a game. */
+export interface Recognised {
+  game: string;
+  matches: SequenceMatch[];
+  codes: EqualCodes[];
+}
+
 /** The arguments as parsed by the engine. */
 interface ReadArguments {
   game: GameInfo | undefined;
@@ -62,7 +76,7 @@ export class GameRoom extends SequenceRoom implements Room {
   readonly findingPeriod: Resource<{ game: GameInfo; n: string }, FoundPeriod>;
   readonly thumbnails: Thumbnails;
   readonly #reading: Resource<{ game: string; n: string }, ReadArguments>;
-  readonly #naming: Resource<string, { game: string; matches: SequenceMatch[] }>;
+  readonly #naming: Resource<string, Recognised>;
   #n = '';
   #tools: ToolsModel | undefined;
 
@@ -92,7 +106,10 @@ export class GameRoom extends SequenceRoom implements Room {
       },
     });
     this.#naming = new Resource(client, changed, {
-      load: async (ask, game) => ({ game, matches: (await ask('recognise', { game })).answer }),
+      load: async (ask, game) => {
+        const matches = (await ask('recognise', { game })).answer;
+        return { game, matches, codes: (await ask('recogniseOctal', { game })).answer };
+      },
     });
     this.thumbnails = new Thumbnails(client, changed);
   }
@@ -106,8 +123,8 @@ export class GameRoom extends SequenceRoom implements Room {
     return this.#naming.running;
   }
 
-  /** Known sequences that agree with that of the shown game. */
-  get recognised(): { game: string; matches: SequenceMatch[] } | undefined {
+  /** Known sequences and octal codes that agree with the shown game. */
+  get recognised(): Recognised | undefined {
     return this.#naming.value;
   }
 

@@ -3,13 +3,14 @@
 import { html, nothing } from 'lit';
 import type { SequenceMatch } from '../../engine/protocol';
 import { grouped, text } from '../../i18n/index';
+import { codesLike } from '../../ruleset/equal-codes';
 import { gameName } from '../../ruleset/game-name';
 import { copy } from '../../sequence/copy';
 import type { CopySource } from '../../sequence/copy-items';
 import { tools } from '../../sequence/share-button';
 import { statusLine } from '../../ui/status';
 import { withTerms } from '../../ui/terms';
-import type { GameRoom } from './model';
+import type { GameRoom, Recognised } from './model';
 import { card } from './period-card';
 
 /** The largest number of known sequences shown. */
@@ -36,7 +37,7 @@ export function period(room: GameRoom) {
       },
       room.answerActions,
     )}
-    ${foundPeriod && room.recognised?.game === foundPeriod.game.game ? recognised(room.recognised.matches) : nothing}
+    ${foundPeriod && room.recognised?.game === foundPeriod.game.game ? recognised(room.recognised) : nothing}
   </div>`;
 }
 
@@ -66,7 +67,8 @@ function copied({ question, sequence: model, client }: GameRoom): CopySource {
   return { title, question, sequence: model, client };
 }
 
-function recognised(matches: SequenceMatch[]) {
+function recognised({ game, matches, codes }: Recognised) {
+  const alike = codesLike(game, codes);
   return html`<div class="recognised">
     <h3>${text('recognised-heading')}</h3>
     ${
@@ -74,6 +76,7 @@ function recognised(matches: SequenceMatch[]) {
         ? html`<ul role="list">${matches.slice(0, NAMED).map(match)}</ul>`
         : html`<p class="quiet">${text('recognised-none')}</p>`
     }
+    ${alike ? html`<h3>${text('recognised-codes')}</h3><p class="quiet">${alike}</p>` : nothing}
   </div>`;
 }
 

@@ -1,17 +1,20 @@
 /* The components of a position that are neither heaps nor rows of coins, drawn, each with the nim
  * that it is in disguise. */
 
+import '../../boards/cells';
+import '../../boards/chips';
 import '../../boards/graph';
 import '../../boards/stairs';
 import '../../boards/strip';
 import '../../boards/tree';
 import { html, nothing } from 'lit';
+import { type BoardCell, extent } from '../../boards/cells';
 import type { BoardOption } from '../../boards/option';
 import type { StripCoin } from '../../boards/strip';
-import type { ComponentShape, Step } from '../../engine/protocol';
+import type { ComponentShape, MisereMove, Move, Step } from '../../engine/protocol';
 import { grouped, text } from '../../i18n/index';
 import { boardName } from './boards';
-import { type Analysis, isCompound, isMisere } from './reading';
+import { type Analysis, type Answer, isCompound, isMisere } from './reading';
 import { nameOf } from './words';
 
 /** The most squares, coins on all stairs, edges and vertices of a drawing. */
@@ -19,6 +22,9 @@ const SQUARES = 60;
 const STEPS = 30;
 const EDGES = 60;
 const VERTICES = 40;
+/** The most rows and columns, and the most heaps of chips. */
+const CELLS = 13;
+const HEAPS = 30;
 
 /** `act` makes a move on a board, which leaves the given position; without it there are none. */
 export function drawings(analysis: Analysis, act?: (position: string) => void) {
@@ -33,26 +39,50 @@ export function drawings(analysis: Analysis, act?: (position: string) => void) {
   >${drawn.map(
     ({ shape, component }) => html`<figure class="position-board">
       <figcaption>${nameOf(analysis, shape.game)}</figcaption>
-      ${drawing(shape, act ? options(analysis, component) : [])}
+      ${
+        shape.kind === 'cell'
+          ? table(analysis, component, act !== undefined)
+          : drawing(shape, act ? options(analysis, component) : [])
+      }
       ${disguise(shape)}
     </figure>`,
   )}</div>`;
 }
 
 const isDrawn = ({ kind, heaps, game }: ComponentShape) =>
-  kind !== 'heaps' && kind !== 'row' ? kind !== 'cell' : game === 'poker' && heaps !== undefined;
+  kind !== 'heaps' && kind !== 'row' ? true : game === 'poker' && heaps !== undefined;
 
 /** The moves in a component, for its drawing. */
 function options({ answer }: Analysis, component: number): BoardOption[] {
+  return movesIn(answer, component).map((move) => ({
+    code: move.position,
+    cell: move.cell,
+    to: target(answer.components[component], move),
+  }));
+}
+
+/** The listed moves in a component. */
+function movesIn(answer: Answer, component: number): (Move | MisereMove)[] {
   if (isCompound(answer)) return [];
   const undecided = isMisere(answer) ? answer.undecided : [];
-  return [...answer.winning, ...answer.losing, ...undecided]
-    .filter((move) => move.component === component)
-    .map((move) => ({
-      code: move.position,
-      cell: move.cell,
-      to: target(answer.components[component], move),
-    }));
+  return [...answer.winning, ...answer.losing, ...undecided].filter((move) => move.component === component);
+}
+
+/** A cell of a table, with the cells that it leads to. */
+function table({ answer }: Analysis, component: number, plays: boolean) {
+  const [row = 0, column = 0] = answer.components[component]?.cells ?? [];
+  const cell: BoardCell = [row, column];
+  const options = movesIn(answer, component).map(({ position, to: [row = 0, column = 0] }) => ({
+    code: position,
+    to: [row, column] as const,
+  }));
+  if (Math.max(...extent(cell, options)) > CELLS) return tooLarge();
+  return html`<grundy-cells
+    .cell=${cell}
+    .options=${options}
+    .still=${!plays}
+    .label=${text('diagram-cells', { row, column })}
+  ></grundy-cells>`;
 }
 
 const target = (shape: ComponentShape | undefined, { move, to }: Step): number =>
@@ -62,6 +92,14 @@ function drawing(shape: ComponentShape, moves: BoardOption[]) {
   const { kind, cells, graph, values = [] } = shape as ComponentShape & { values?: number[] };
   const separator = text('list-separator');
   switch (kind) {
+    case 'heaps':
+      return cells.length > HEAPS
+        ? tooLarge()
+        : html`<grundy-chips
+            .heaps=${cells}
+            .options=${moves}
+            .label=${text('diagram-heaps', { heaps: cells.join(separator) })}
+          ></grundy-chips>`;
     case 'strip':
       return strip(shape, moves);
     case 'stairs':

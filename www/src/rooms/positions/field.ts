@@ -27,7 +27,7 @@ export function field(room: PositionRoom) {
     ></grundy-game>
   </div>
     <div class="position-manner">
-    <fieldset class="segments position-play" ?disabled=${room.sum !== 'disjunctive'}>
+    <fieldset class="segments position-play">
       <legend class="hidden">${text('position-play')}</legend>
       ${(['normal', 'misere'] as const).map(
         (play) => html`<label><input

@@ -22,14 +22,14 @@ export function sanitisePosition({ arguments: given, view }: Question): {
   const chosen = sumOf(sum);
   if (sum && !chosen) dropped.push(['sum', sum]);
   const compound = chosen !== undefined && chosen !== 'disjunctive';
-  // Misère play is that of moves in one component.
-  if (play && (!known || (compound && known === 'misere'))) dropped.push(['play', play]);
+  if (play && !known) dropped.push(['play', play]);
   return {
     question: {
       problem: POSITION,
       arguments: {
         heaps: heaps ?? defaultPositionQuestion().arguments.heaps ?? '',
-        ...(compound ? { sum: chosen } : known === 'misere' ? { play: known } : {}),
+        ...(compound ? { sum: chosen } : {}),
+        ...(known === 'misere' ? { play: known } : {}),
       },
       view: {},
     },

@@ -107,9 +107,9 @@ export class PositionRoom implements Room {
   }
 
   choose(play: Play): void {
-    const { heaps = '' } = this.question.arguments;
+    const { play: _, ...others } = this.question.arguments;
     this.notice = '';
-    this.question = { ...this.question, arguments: play === 'normal' ? { heaps } : { heaps, play } };
+    this.question = { ...this.question, arguments: play === 'normal' ? others : { ...others, play } };
     this.enter();
     this.#changed();
   }
@@ -118,7 +118,9 @@ export class PositionRoom implements Room {
   combine(sum: SumName): void {
     const heaps = mooreIn(this.typed)?.heaps ?? this.typed;
     this.notice = '';
-    this.question = { ...this.question, arguments: sum === 'disjunctive' ? { heaps } : { heaps, sum } };
+    const play = this.play === 'misere' ? { play: this.play } : {};
+    const chosen = sum === 'disjunctive' ? {} : { sum };
+    this.question = { ...this.question, arguments: { heaps, ...chosen, ...play } };
     this.enter();
     this.#changed();
   }

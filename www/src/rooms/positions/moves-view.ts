@@ -66,16 +66,17 @@ function compound(analysis: Analysis<CompoundMovesAnswer>, site: string | undefi
     </div>`;
 }
 
-/** A move that loses, and the answer that beats it. */
+/** A move that loses, and the answer that beats it; in misère play it may be the last move. */
 function withReply<Of extends Move | CompoundMove>(
   analysis: Analysis,
   move: Of,
-  refutation: Of,
+  refutation: Of | undefined,
   site: string | undefined,
 ) {
-  return html`<li>${link(analysis, move, site)}<span class="quiet position-reply">${text('position-reply', {
-    move: inWords(analysis, refutation),
-  })}</span></li>`;
+  const reply = refutation
+    ? text('position-reply', { move: inWords(analysis, refutation) })
+    : text('position-last');
+  return html`<li>${link(analysis, move, site)}<span class="quiet position-reply">${reply}</span></li>`;
 }
 
 function misere(analysis: Analysis<MisereMovesAnswer>, site: string | undefined) {

@@ -21,9 +21,14 @@ export interface Asked {
 
 export type Answer = MovesAnswer | MisereMovesAnswer | CompoundMovesAnswer;
 
-export const isMisere = (answer: Answer): answer is MisereMovesAnswer => 'play' in answer;
+/** The answer about a disjunctive sum in misère play. */
+export const isMisere = (answer: Answer): answer is MisereMovesAnswer =>
+  'play' in answer && !isCompound(answer);
 
 export const isCompound = (answer: Answer): answer is CompoundMovesAnswer => 'sum' in answer;
+
+/** How an answer's position is played. */
+export const playedAs = (answer: Answer): Play => ('play' in answer ? answer.play : 'normal');
 
 /** A position with its moves. */
 export interface Analysis<Of extends Answer = Answer> {
@@ -40,7 +45,7 @@ export async function analyse(ask: Ask, { typed, play, sum: chosen }: Asked): Pr
   const sum = moore?.sum ?? chosen;
   const { position, names } = await readSum(ask, moore?.heaps ?? typed, sum !== 'disjunctive');
   // The type of the call is that of its last declaration, of normal play.
-  const request: object = { position, play: sum === 'disjunctive' ? play : 'normal', sum, list: LISTED };
+  const request: object = { position, play, sum, list: LISTED };
   const { answer } = await ask('moves', request as { position: string }).catch((error) => {
     const board = nameAt(position, error.at);
     throw { ...error, board: isBoard(board) ? board : '' };

@@ -95,15 +95,19 @@ function whyMisere(answer: MisereMovesAnswer): string {
 }
 
 function whyCompound(answer: CompoundMovesAnswer): string {
-  if (isOver(answer)) return text('position-over-why');
-  const { decidedBy, outcome, remoteness = 0, sum } = answer;
-  // messages: position-why-moore position-why-selective position-why-conjunctive
-  return text(`position-why-${decidedBy}`, {
+  const { components, decidedBy, outcome, play, remoteness = 0, sum } = answer;
+  const misere = play === 'misere';
+  if (isOver(answer)) return text(misere ? 'position-over-misere' : 'position-over-why');
+  const given = {
     outcome,
+    ones: components.every(({ cells }) => cells.every((heap) => heap <= 1)) ? 'only' : 'some',
     remoteness,
     count: Number(sum.replace('moore:', '')) || 0,
     several: (Number(sum.replace('moore:', '')) || 0) + 1,
-  });
+  };
+  // messages: position-why-moore position-why-selective position-why-conjunctive
+  // messages: position-misere-moore position-misere-selective position-misere-conjunctive
+  return misere ? text(`position-misere-${decidedBy}`, given) : text(`position-why-${decidedBy}`, given);
 }
 
 /** What decides: the heaps column by column, or the components with their outcomes. */

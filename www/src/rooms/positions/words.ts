@@ -5,7 +5,7 @@ import { grouped, text } from '../../i18n/index';
 import type { Question } from '../../question/question';
 import { boardName, isBoard, valuedParts } from './boards';
 import { POSITION } from './entry';
-import { type Analysis, type Answer, isCompound, isMisere } from './reading';
+import { type Analysis, type Answer, isCompound, isMisere, playedAs } from './reading';
 
 export const questionOf = (heaps: string, more: { play?: 'misere'; sum?: string } = {}): Question => ({
   problem: POSITION,
@@ -15,8 +15,8 @@ export const questionOf = (heaps: string, more: { play?: 'misere'; sum?: string 
 
 /** The question about a position that is played like that of an answer. */
 export function likewise(answer: Answer, heaps: string): Question {
-  if (isCompound(answer)) return questionOf(heaps, { sum: answer.sum });
-  return questionOf(heaps, isMisere(answer) ? { play: 'misere' } : {});
+  const play = playedAs(answer) === 'misere' ? { play: 'misere' as const } : {};
+  return questionOf(heaps, { ...(isCompound(answer) ? { sum: answer.sum } : {}), ...play });
 }
 
 /** How a move is made, in words. */
@@ -139,7 +139,7 @@ export function asText(analysis: Analysis): string {
 export function outcome(answer: Answer): string {
   return text('position-outcome', {
     outcome: answer.outcome ?? 'unknown',
-    play: isMisere(answer) ? 'misere' : 'normal',
+    play: playedAs(answer),
   });
 }
 

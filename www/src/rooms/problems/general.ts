@@ -51,13 +51,20 @@ const GENERAL: Record<string, { room: string; question(given: Record<string, str
   },
 };
 
-/** The link to the general form of a problem, where this edition has its room. */
-export function general(problem: string, given: Record<string, string>) {
+/** The general form of a problem's question, where this edition has its room. */
+export function generalForm(problem: string, given: Record<string, string>): Question | undefined {
   const form = GENERAL[problem];
-  if (!form || form.room === '' || ELSEWHERE.includes(form.room)) return nothing;
+  if (!form || form.room === '' || ELSEWHERE.includes(form.room)) return undefined;
+  return form.question(given);
+}
+
+/** The link to the general form of a problem. */
+export function general(problem: string, given: Record<string, string>) {
+  const question = generalForm(problem, given);
+  if (!question) return nothing;
   // messages: general-*
   return html`<section class="general" aria-labelledby="general-heading">
     <h2 id="general-heading">${text('general')}</h2>
-    <p>${text(`general-${problem}`)} <a href=${toHash(form.question(given))}>${text(`general-${problem}-link`)}</a></p>
+    <p>${text(`general-${problem}`)} <a href=${toHash(question)}>${text(`general-${problem}-link`)}</a></p>
   </section>`;
 }

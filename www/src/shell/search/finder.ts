@@ -4,7 +4,7 @@
  */
 
 import type { Client } from '../../engine/client';
-import type { Calls, GameInfo, KnownSequence, NamedGame, Problem } from '../../engine/protocol';
+import type { Calls, EqualCodes, GameInfo, KnownSequence, NamedGame, Problem } from '../../engine/protocol';
 import { familyOf, isTableRule, tableGameOf } from '../../grid/table-games';
 import galleryTexts from '../../i18n/en/gallery.ftl?raw';
 import ruleTexts from '../../i18n/en/rules.ftl?raw';
@@ -23,6 +23,7 @@ import { POSITION } from '../../rooms/positions/entry';
 import { ROOMS } from '../../rooms/registry';
 import { TWO_HEAPS } from '../../rooms/two-heaps/entry';
 import { ZECKENDORF } from '../../rooms/zeckendorf/entry';
+import { equalCodes } from '../../ruleset/equal-codes';
 import { exhibitOf, GALLERY } from '../../ruleset/exhibits';
 import { gameNamed } from '../../ruleset/game-name';
 import { ruleHeading, ruleSentence } from '../../ruleset/rule-words';
@@ -40,6 +41,8 @@ learn(ruleTexts);
 const MAX_FOUND = 8;
 /** The longest query; no name or typed notation is longer. */
 const MAX_TYPED = 200;
+/** The most groups of octal codes with the typed terms. */
+const CODES = 3;
 /** The n of links to coin games, whose values grow fast: the shortest of them ends at 32. */
 const COINS = '30';
 
@@ -116,7 +119,9 @@ export class Finder {
     const read = readings(query);
     const { found: exact, hint, note } = await this.#exact(query, read);
     // What has an exact meaning is not searched as words; numbers occur in many texts.
-    const isExact = read.length > 0 && (exact.length > 0 || hint !== '' || !/\p{L}{3}/u.test(query));
+    const isExact =
+      isTableRule(query) ||
+      (read.length > 0 && (exact.length > 0 || hint !== '' || !/\p{L}{3}/u.test(query)));
     const near = isExact ? [] : best(query, entries, MAX_FOUND).map(({ found }) => found);
     const found = unique([...exact, ...near]).slice(0, MAX_FOUND);
     // A question about heaps is asked if they are the likeliest meaning.
@@ -237,10 +242,15 @@ export class Finder {
     }
   }
 
-  /** Known sequences with these terms. */
+  /** Known sequences with these terms, and octal games. */
   async #byTerms(terms: number[]): Promise<Found[]> {
-    const matches = terms.length < 4 ? [] : ((await this.#quiet('recognise', { terms })) ?? []);
-    return matches.flatMap(({ oeis }) => this.#sequences.get(oeis) ?? []).slice(0, MAX_FOUND - 2);
+    if (terms.length < 4) return [];
+    const [matches = [], groups = []] = await Promise.all([
+      this.#quiet('recognise', { terms }),
+      this.#quiet('recogniseOctal', { terms }),
+    ]);
+    const known = matches.flatMap(({ oeis }) => this.#sequences.get(oeis) ?? []);
+    return [...known.slice(0, MAX_FOUND - 2), ...groups.slice(0, CODES).map(codesFound)];
   }
 
   /** The value of a position in each game it may belong to. */
@@ -331,6 +341,17 @@ function gameFound({ game, max }: GameInfo): Found {
     about: exhibit ? text(`exhibit-${exhibit.id}-why`) : ruleSentence(game),
     href: gameLink(game, min(DEFAULT_N, max)),
     game,
+  };
+}
+
+/** Octal codes with the typed terms. */
+function codesFound({ codes, proved }: EqualCodes): Found {
+  const [best, ...others] = codes;
+  const game = best?.game ?? '';
+  const known = proved ? 'proved' : 'compared';
+  return {
+    ...gameFound({ game, max: DEFAULT_N } as GameInfo),
+    about: equalCodes(best?.shift === 0 ? others : codes, known),
   };
 }
 

@@ -1,0 +1,86 @@
+import { html, nothing } from 'lit';
+import { text } from '../i18n/index';
+import { define, Plain } from '../ui/base';
+import type { BoardOption } from './option';
+
+/** The most chips of a heap, and the most places for more, that are drawn one by one. */
+const DRAWN = 8;
+
+/**
+ * Heaps of chips, to which some may be added. A chip is a button, which takes it with all above it;
+ * a place above a heap is one, which adds chips up to there.
+ *
+ * Event: `act` {code}, a move was chosen.
+ */
+export class GrundyChips extends Plain {
+  static override properties = {
+    heaps: { attribute: false },
+    label: {},
+    options: { attribute: false },
+    picked: { attribute: false },
+    still: { type: Boolean },
+  };
+
+  /** The sizes of the heaps. */
+  declare heaps: readonly number[];
+  /** What the heaps are, in words. */
+  declare label: string;
+  /** The moves: `to` is the size of the heap after the move. None for a picture. */
+  declare options: readonly BoardOption[];
+  /** The code of the move that is pointed out. */
+  declare picked: string | undefined;
+  /** Whether moves are disabled. */
+  declare still: boolean;
+
+  constructor() {
+    super();
+    this.heaps = [];
+    this.label = '';
+    this.options = [];
+    this.still = false;
+  }
+
+  protected override render() {
+    const plays = this.options.length > 0 && !this.still;
+    return html`<div class="stairs" role=${plays ? 'group' : 'img'} aria-label=${this.label}>${this.heaps.map(
+      (size, cell) => this.#heap(size, cell, plays),
+    )}</div>`;
+  }
+
+  #heap(size: number, cell: number, plays: boolean) {
+    const more = this.options.filter((option) => option.cell === cell && option.to > size);
+    const places = more.sort((one, other) => other.to - one.to).slice(-DRAWN);
+    const drawn = Math.min(size, DRAWN);
+    return html`<div class="stair">
+      <span class="stair-coins">${places.map((option) => this.#chip(option, size, plays, true))}${
+        size > DRAWN ? html`<b class="number">${size}</b>` : nothing
+      }${Array.from({ length: drawn }, (_, above) => {
+        const option = this.options.find((one) => one.cell === cell && one.to === size - above - 1);
+        return this.#chip(option, size, plays, false);
+      })}</span>
+      <span class="chip-count" aria-hidden="true">${size}</span>
+    </div>`;
+  }
+
+  /** A chip, or a place for one. */
+  #chip(option: BoardOption | undefined, size: number, plays: boolean, place: boolean) {
+    const picked = this.options.find(({ code }) => code === this.picked);
+    const reached =
+      option &&
+      picked?.cell === option.cell &&
+      (place ? option.to <= picked.to : picked.to < size && option.to >= picked.to);
+    const look = place ? 'place' : 'coin';
+    if (!option || !plays)
+      return html`<i class="piece" data-look=${look} data-is=${reached ? 'going' : nothing}></i>`;
+    const count = Math.abs(option.to - size);
+    return html`<button
+      class="piece"
+      type="button"
+      data-look=${look}
+      aria-label=${text('diagram-chips', { kind: place ? 'add' : 'take', count, number: option.cell + 1 })}
+      @click=${() => this.emit('act', { code: option.code })}
+    ></button>`;
+  }
+}
+
+define('grundy-chips', GrundyChips);

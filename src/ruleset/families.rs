@@ -155,7 +155,7 @@ const BOARDS: [(&str, &str); 7] = [
 
 /// The error of a text that begins no game.
 fn unknown(text: &str) -> Error {
-    let letters: String = text.chars().filter(|c| c.is_ascii_alphabetic()).collect();
+    let letters: String = text.chars().filter(char::is_ascii_alphabetic).collect();
     let board = BOARDS.iter().find(|(name, _)| letters.to_ascii_lowercase().starts_with(name));
     let allowed = match board {
         Some((_, position)) => {

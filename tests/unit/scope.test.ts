@@ -46,8 +46,8 @@ test.each<[Record<string, string>, string]>([
     'predict #1/exercise?game=nim&play=misere&kinds=move&seed=7',
   ],
   [
-    { game: 'nim', view: 'worksheet', count: '6', versions: '3', key: 'off' },
-    'worksheet #1/worksheet?game=nim&count=6&versions=3&key=off',
+    { game: 'nim', view: 'worksheet', count: '6', versions: '3', answers: 'off' },
+    'worksheet #1/worksheet?game=nim&count=6&versions=3&answers=off',
   ],
   [{ view: 'worksheet' }, 'worksheet #1/worksheet?game=kayles'],
   [{ game: 'Wythoff' }, 'heat #1/two-heaps?game=wythoff'],

@@ -26,7 +26,7 @@ impl Sum {
     /// positions and 400,000 moves reach.
     ///
     /// # Errors
-    /// [`Code::OutOfRange`] for a sum with over 2^25 moves; [`Code::NoSum`] for Treblecross; the
+    /// [`Code::OutOfRange`](crate::Code::OutOfRange) for a sum with over 2^25 moves; [`Code::NoSum`](crate::Code::NoSum) for Treblecross; the
     /// error of the progress listener.
     pub fn misere_moves(&self, list: usize, progress: &mut Progress<'_>) -> Result<SumMisere> {
         let mut explorer = Explorer::new(misere_win);

@@ -277,10 +277,10 @@ describe('links', () => {
   });
 
   test('a worksheet has versions and a key', () => {
-    expect(open('worksheet', { versions: '20', key: 'off' }, { version: '3' })).toEqual({
+    expect(open('worksheet', { versions: '20', answers: 'off' }, { version: '3' })).toEqual({
       question: {
         problem: 'worksheet',
-        arguments: { game: 'kayles', seed: '1', versions: '20', key: 'off' },
+        arguments: { game: 'kayles', seed: '1', versions: '20', answers: 'off' },
         view: { version: '3' },
       },
       dropped: [],

@@ -56,7 +56,7 @@ export interface ScopeAttributes {
   /** The versions of a `worksheet`, with consecutive seeds: "1" (the default) to "20". */
   versions: string | null;
   /** The answer key of a `worksheet`: "on" (the default) or "off". */
-  key: 'on' | 'off' | null;
+  answers: 'on' | 'off' | null;
   /** The selected index: "71". In a heat map and in the tables of nimbers, a cell: "4,7". */
   at: string | null;
   /** The layer of the table of a rule of three numbers: the third number, "0" to "99". Default:
@@ -251,7 +251,7 @@ export const NAMES = [
   'given',
   'count',
   'versions',
-  'key',
+  'answers',
   'at',
   'layer',
   'range',

@@ -102,7 +102,7 @@ export class GrundyScope extends Base implements ScopeAttributes {
   declare given: string | null;
   declare count: string | null;
   declare versions: string | null;
-  declare key: 'on' | 'off' | null;
+  declare answers: 'on' | 'off' | null;
   declare at: string | null;
   declare layer: string | null;
   declare range: string | null;

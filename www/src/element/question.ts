@@ -126,7 +126,7 @@ function learningOf(view: string, attr: Attr): RoomAndArguments | undefined {
   const settings = Object.fromEntries(names.map((name) => [name, attr(name)]));
   const exercise = { game: attr('game') || 'kayles', ...settings };
   if (view === 'predict') return [EXERCISE, exercise];
-  return [WORKSHEET, { ...exercise, versions: attr('versions'), key: attr('key') }];
+  return [WORKSHEET, { ...exercise, versions: attr('versions'), answers: attr('answers') }];
 }
 
 /** The room of the attribute `game`: a product's board, a table, or a sequence. */

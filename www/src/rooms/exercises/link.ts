@@ -31,7 +31,7 @@ type Checks = Record<string, (value: string) => boolean>;
 const version = (value: string) => wholeOf(value, 1, MAX_VERSIONS) !== undefined;
 
 /** Further arguments, and the view parameters, of the two kinds of links. */
-const SHEET: Checks = { ...VALID, versions: version, key: (value) => value === 'off' || value === 'on' };
+const SHEET: Checks = { ...VALID, versions: version, answers: (value) => value === 'off' || value === 'on' };
 const SHEET_VIEW: Checks = { version };
 const VIEW: Checks = { at: (value) => wholeOf(value, 1, MAX_COUNT) !== undefined };
 
@@ -45,7 +45,7 @@ export function sanitiseExercise({ problem, arguments: given, view }: Question):
   const parameters = checked(view, sheet ? SHEET_VIEW : VIEW);
   const all = argumentsOf(specOf({ ...defaultExercise().arguments, ...valid }));
   if (sheet && Number(valid.versions) > 1) all.versions = String(Number(valid.versions));
-  if (sheet && valid.key === 'off') all.key = 'off';
+  if (sheet && valid.answers === 'off') all.answers = 'off';
   return {
     question: { problem: sheet ? WORKSHEET : EXERCISE, arguments: all, view: parameters.valid },
     dropped: [...dropped, ...parameters.dropped],

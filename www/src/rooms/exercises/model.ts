@@ -203,11 +203,11 @@ export class ExerciseRoom implements Room {
 
   /** Changes arguments and makes the questions anew: at once, or once the reader stops to type. */
   change(changes: Partial<Spec>, soon = false): void {
-    const { versions, key } = this.question.arguments;
+    const { versions, answers } = this.question.arguments;
     this.#set({
       ...argumentsOf({ ...this.spec, ...changes }),
       ...(versions ? { versions } : {}),
-      ...(key ? { key } : {}),
+      ...(answers ? { answers } : {}),
     });
     if (soon) {
       this.#history.replaceSoon(withoutDefaults(this.question));
@@ -218,7 +218,7 @@ export class ExerciseRoom implements Room {
   }
 
   /** Changes what only a worksheet has; empty for the default. */
-  changeSheet(name: 'versions' | 'key', value: string): void {
+  changeSheet(name: 'versions' | 'answers', value: string): void {
     const { [name]: _, ...others } = this.question.arguments;
     this.#set(value === '' ? others : { ...others, [name]: value });
     this.enter();

@@ -96,7 +96,7 @@ function papersOf({ exercises, making, spec }: ExerciseRoom, page: string): Pape
     );
 }
 
-const withKey = (room: ExerciseRoom): boolean => room.question.arguments.key !== 'off';
+const withKey = (room: ExerciseRoom): boolean => room.question.arguments.answers !== 'off';
 
 function saving(papers: Paper[], room: ExerciseRoom) {
   // messages: worksheet-save-markdown worksheet-save-latex worksheet-save-moodle
@@ -125,7 +125,7 @@ function versionFields(room: ExerciseRoom, papers: Paper[], now: number) {
         ${numbers.map((number) => html`<option value=${number} ?selected=${number === room.versions}>${number}</option>`)}
       </select></label>
     <label class="exercise-setting">${text('worksheet-key')}
-      <select class="select" @change=${(event: Event) => room.changeSheet('key', value(event) === 'on' ? '' : value(event))}>
+      <select class="select" @change=${(event: Event) => room.changeSheet('answers', value(event) === 'on' ? '' : value(event))}>
         ${(['on', 'off'] as const).map((one) => html`<option value=${one} ?selected=${(one === 'on') === withKey(room)}>${text(one === 'on' ? 'worksheet-key-on' : 'worksheet-key-off')}</option>`)}
       </select></label>
     ${papers.length > 1 ? versionField(room, papers, now) : nothing}`;

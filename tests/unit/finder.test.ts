@@ -96,12 +96,12 @@ describe('results', () => {
     expect(found[0]).toMatchObject({
       kind: 'game',
       game: 'octal:0.07',
-      about: 'The same values: 0.137 with n − 1; proved for all heaps.',
+      about: 'Octal codes with the same values: 0.137 with n − 1; proved for all heaps.',
     });
     const shifted = [{ codes: [{ game: 'octal:0.4', shift: 1 }], proved: false }];
     const only = await find(query, { recognise: () => [], recogniseOctal: () => shifted });
     expect(only.found[0]?.about).toBe(
-      'The same values: 0.4 with n + 1; the first 400 agree, and later ones may differ.',
+      'Octal codes with the same values: 0.4 with n + 1; the first 400 agree, and later ones may differ.',
     );
   });
 

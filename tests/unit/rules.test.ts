@@ -294,12 +294,14 @@ test('octal codes with the values of a game: proved only of codes, not of any ga
   ];
   const group = (proved: boolean) => [{ codes, from: 0, matched: 41, complete: true, proved }];
   const said = (game: string, proved: boolean) => plain(codesLike(game, group(proved)));
-  expect(said('octal:0.07', true)).toBe('The same values: 0.137 with n − 1; proved for all heaps.');
+  expect(said('octal:0.07', true)).toBe(
+    'Octal codes with the same values: 0.137 with n − 1; proved for all heaps.',
+  );
   expect(said('octal:0.07', false)).toBe(
-    'The same values: 0.137 with n − 1; the first 400 agree, and later ones may differ.',
+    'Octal codes with the same values: 0.137 with n − 1; the first 400 agree, and later ones may differ.',
   );
   expect(said('rule:(n to n-1)', true)).toBe(
-    'The same values: 0.07, 0.137 with n − 1; the first 41 agree, and later ones may differ.',
+    'Octal codes with the same values: 0.07, 0.137 with n − 1; the first 41 agree, and later ones may differ.',
   );
   expect(codesLike('nim', [])).toBe('');
 });

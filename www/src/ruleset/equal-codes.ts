@@ -4,7 +4,7 @@ import type { EqualCodes } from '../engine/protocol';
 import { text } from '../i18n/index';
 
 /** The most codes that are written out. */
-const WRITTEN = 6;
+const WRITTEN = 3;
 
 type ShiftedCode = EqualCodes['codes'][number];
 

@@ -137,13 +137,15 @@ period-fact-exception = Last exception, n
 period-fact-computed = Values computed
 
 recognised-heading = In the OEIS
-recognised-codes = Octal codes
 recognised-none = The first values agree with no sequence in the small index here.
 # $shift is “none” if g(n) is the term n; otherwise it is the term $index.
 recognised-terms = { $matched ->
     [one] One term agrees
    *[other] { NUMBER($matched) } terms agree
-} from n = { $from } on{ $shift ->
+}{ $from ->
+    [0] {""}
+   *[other] {" "}from n = { $from } on
+}{ $shift ->
     [none] {""}
    *[some] , where g(n) is term { $index }
 }; that is no proof for all n.

@@ -206,7 +206,7 @@ picture-coins = One move in a row of { $row }: the coins { $turned } are turned,
 # of the heap n of the game. $known is “proved”, “compared” as far as 400 values, or “terms”: as far
 # as $count values of another game.
 rules-shifted = { $code } with { $index }
-rules-equal = The same values: { $codes }{ $more ->
+rules-equal = Octal codes with the same values: { $codes }{ $more ->
     [0] {""}
     [one] {" "}and one more code
    *[other] {" "}and { $more } more codes

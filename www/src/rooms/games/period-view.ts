@@ -76,7 +76,7 @@ function recognised({ game, matches, codes }: Recognised) {
         ? html`<ul role="list">${matches.slice(0, NAMED).map(match)}</ul>`
         : html`<p class="quiet">${text('recognised-none')}</p>`
     }
-    ${alike ? html`<h3>${text('recognised-codes')}</h3><p class="quiet">${alike}</p>` : nothing}
+    ${alike ? html`<p class="quiet">${alike}</p>` : nothing}
   </div>`;
 }
 

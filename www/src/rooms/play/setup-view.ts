@@ -52,6 +52,8 @@ export function positionField(room: PlayRoom) {
 
 export function players(room: PlayRoom) {
   const { level, skill, engineFirst } = room.settings;
+  // Most positions are sums: the choice has its place before the engine answers.
+  const inSum = (room.loaded?.game.kind ?? 'sum') === 'sum';
   const choice = (
     name: string,
     legend: string,
@@ -97,7 +99,7 @@ export function players(room: PlayRoom) {
             (first) => room.newGame({ first }),
           )
     }
-    ${room.loaded?.game.kind === 'sum' || room.sum !== 'disjunctive' ? sumChoice(room) : nothing}
+    ${inSum || room.sum !== 'disjunctive' ? sumChoice(room) : nothing}
     ${
       room.sum === 'disjunctive'
         ? choice(

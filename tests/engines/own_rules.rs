@@ -175,6 +175,27 @@ fn the_compiled_form_gives_the_values_of_the_definition() {
     assert!(reached > 150, "only {reached} rules are well-founded");
 }
 
+/// With more numbers than are computed at once, of which the conditions leave few or many.
+#[test]
+fn loops_of_hundreds_of_rounds() {
+    for rule in [
+        "n to n-k for k in 1..n if n even or k odd",
+        "n to n-k for k in 1..n if k divides n and k < n",
+        "n to n-k for k in 1..300 if n-k != 250 and (n xor k) mod 3 < 2 without 131",
+        "n to a and b for a+b = n if a odd and not b prime",
+        "n to floor(n/k) or n-k*k for k in 2..n",
+        "n to a and 3 heaps of b for k in 1..n, a = n-2*k, b = k/4 if a mod 5 != 2",
+        "n to n-k for k in primes or squares if gcd(n,k) = 1 on 0..270",
+        "n to n-k/(n mod k) for k in 1..n",
+        "n to k for k in 0..n-1 if k in {1,3} or k in divisors of n or k in 140..n-9",
+    ] {
+        assert_eq!(agrees(rule, 300), 300, "{rule}");
+    }
+    assert_eq!(agrees("n to distinct heaps or n-k for k in 1..n if k odd", 40), 40);
+    // The round is found in the second piece of the loop.
+    assert_eq!(agrees("n to n+k-200 for k in 1..n if k odd", 300), 201);
+}
+
 #[test]
 fn canonical_forms() {
     for (text, canonical) in [

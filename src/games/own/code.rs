@@ -14,7 +14,7 @@ pub(super) const UNDEFINED: i64 = i64::MIN;
 
 /// One operation. Operands are taken from the top of the stack, the last one first.
 #[derive(Clone, Copy, Debug)]
-enum Operation {
+pub(super) enum Operation {
     Number(i64),
     Name(u8),
     Negative,
@@ -166,9 +166,13 @@ impl Code {
         self.0.push(Operation::Found);
     }
 
+    pub(super) fn operations(&self, piece: &Piece) -> &[Operation] {
+        &self.0[piece.clone()]
+    }
+
     /// Runs a piece: its number, or its truth value. `stack` is empty before and after.
     pub(super) fn run(&self, piece: &Piece, names: &[i64], stack: &mut Vec<i64>) -> i64 {
-        let operations = &self.0[piece.clone()];
+        let operations = self.operations(piece);
         if let [Operation::Name(slot)] = operations {
             return names[usize::from(*slot)];
         }
@@ -188,17 +192,16 @@ impl Code {
 }
 
 /// The result of an operation whose last operand is `top`, and the others are on the stack.
-fn apply(operation: Operation, top: i64, stack: &mut Vec<i64>) -> i64 {
+pub(super) fn apply(operation: Operation, top: i64, stack: &mut Vec<i64>) -> i64 {
     let mut pop = || stack.pop().unwrap_or(UNDEFINED);
-    let of_one = |result: i64| if top == UNDEFINED { UNDEFINED } else { result };
     match operation {
         Operation::Number(_) | Operation::Name(_) => UNDEFINED,
         // -UNDEFINED wraps to itself.
         Operation::Negative => top.wrapping_neg(),
-        Operation::Odd => of_one(top & 1),
-        Operation::Prime => of_one(is_prime(top).into()),
-        Operation::Square => of_one(is_square(top).into()),
-        Operation::Not => of_one(1 - (top & 1)),
+        Operation::Odd => of_one(top, |number| number & 1),
+        Operation::Prime => of_one(top, |number| is_prime(number).into()),
+        Operation::Square => of_one(top, |number| is_square(number).into()),
+        Operation::Not => of_one(top, |truth| 1 - truth),
         Operation::Binary(operator) => of_two(pop(), top, |a, b| binary(operator, a, b)),
         Operation::Call(function) => of_two(pop(), top, |a, b| call(function, a, b)),
         Operation::Relation(relation) => of_two(pop(), top, |a, b| Some(relation.holds(a, b).into())),
@@ -259,6 +262,10 @@ fn is_in(operation: Operation, number: i64, operand: i64) -> bool {
     }
 }
 
-fn of_two(a: i64, b: i64, result: impl FnOnce(i64, i64) -> Option<i64>) -> i64 {
+pub(super) fn of_one(a: i64, result: impl FnOnce(i64) -> i64) -> i64 {
+    if a == UNDEFINED { UNDEFINED } else { result(a) }
+}
+
+pub(super) fn of_two(a: i64, b: i64, result: impl FnOnce(i64, i64) -> Option<i64>) -> i64 {
     if a == UNDEFINED || b == UNDEFINED { UNDEFINED } else { result(a, b).unwrap_or(UNDEFINED) }
 }

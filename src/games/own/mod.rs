@@ -6,6 +6,7 @@
 //! - `tables`: named sets, found once;
 //! - `target`: what for, and what may end it;
 //! - `walk`: runs through the options of a heap, and marks their values or counts the work;
+//! - `columns`: many options of the innermost loop at once, operation by operation;
 //! - `spans`: options that are linear in one name, in a loop without any checks;
 //! - `heaps`: all ways to split a heap, by a knapsack over (sum, xor);
 //! - `estimate`: how far the values can be computed, told before;
@@ -13,6 +14,7 @@
 //! - `game`: the [`crate::sequence::Sequence`].
 
 mod code;
+mod columns;
 mod compile;
 mod estimate;
 mod game;

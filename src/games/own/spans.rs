@@ -80,6 +80,26 @@ impl Keys<'_> {
         }
     }
 
+    /// Takes off the first ones, as many as `block` has places for.
+    pub(super) fn take<'a>(&mut self, block: &'a mut [i64]) -> &'a [i64] {
+        let taken = self.len().min(block.len() as u64) as usize;
+        let block = &mut block[..taken];
+        match self {
+            Self::Range(first, _) => {
+                for place in &mut *block {
+                    *place = *first;
+                    *first += 1;
+                }
+            }
+            Self::List(members) => {
+                let (now, later) = members.split_at(taken);
+                block.copy_from_slice(now);
+                *members = later;
+            }
+        }
+        block
+    }
+
     pub(super) const fn len(&self) -> u64 {
         match *self {
             Self::Range(first, last) => {

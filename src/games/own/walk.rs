@@ -7,6 +7,7 @@
 )]
 
 use super::code::{Piece, UNDEFINED};
+use super::columns::{Columns, MAX_KEYS};
 use super::compile::{ClauseProgram, Over, PartProgram, Program, ResultProgram, Stage};
 use super::spans::{Keys, Line, mark};
 use super::tables::Tables;
@@ -31,6 +32,7 @@ pub(super) struct Walk {
     /// The members of sets, by loop.
     lists: Vec<Vec<i64>>,
     lines: Vec<Line>,
+    columns: Columns,
     /// Work done, in units of about a nanosecond.
     pub(super) work: u64,
     next_report: u64,
@@ -243,20 +245,27 @@ impl Walk {
             self.work = self.work.saturating_add(keys.len().saturating_mul(each));
             return Ok(());
         }
-        let mut round = |walk: &mut Self, key: i64| {
-            walk.name(slot, key, sum);
-            walk.work += each;
-            walk.report(report)?;
-            if !walk.settles(program, stage, target) {
-                return Ok(());
+        let (mut keys, mut block) = (keys, [0; MAX_KEYS]);
+        while keys.len() > 0 {
+            let block = keys.take(&mut block);
+            self.work += each * block.len() as u64;
+            self.report(report)?;
+            self.columns.begin(program.slots, slot, block, sum);
+            self.columns.settle(&program.code, stage, &self.names);
+            if self.columns.is_empty() {
+                continue;
             }
-            let results = clause.results.iter().enumerate().filter(|(place, _)| others >> place & 1 == 1);
-            results.map(|(_, result)| result).try_for_each(|result| walk.one(program, result, target))
-        };
-        match keys {
-            Keys::Range(first, last) => (first..=last).try_for_each(|key| round(self, key)),
-            Keys::List(members) => members.iter().try_for_each(|&key| round(self, key)),
+            for (place, result) in clause.results.iter().enumerate() {
+                match (result, &mut *target) {
+                    _ if others >> place & 1 == 0 => {}
+                    (ResultProgram::Sum(parts, _), Target::Mark(marks)) => {
+                        self.columns.mark(program, parts, &self.names, marks)?;
+                    }
+                    _ => self.one(program, result, target)?,
+                }
+            }
         }
+        Ok(())
     }
 
     /// Marks a linear result for all keys at once; false if that cannot be done.

@@ -75,7 +75,7 @@ async function recordChanges(page: Page, selector: string): Promise<() => Promis
   return () => page.evaluate(() => (globalThis as unknown as { changes: string[] }).changes);
 }
 
-test('the table never labels a value wrongly during work', async ({ playground, page }) => {
+test('the table never labels a value wrongly during work', { tag: '@full' }, async ({ playground, page }) => {
   await playground.open('#1/nim-square?n=100');
   await playground.answers('25582');
   await playground.n.fill('20000000');

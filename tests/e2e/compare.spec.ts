@@ -93,7 +93,10 @@ test('a link to an index opens the comparison there', async ({ playground, page 
   await expect(score(playground.page)).toHaveAttribute('aria-valuemin', '14980');
 });
 
-test('hostile notations of the other game are kept and reported as errors', async ({ playground, page }) => {
+test('hostile notations of the other game are kept and reported as errors', { tag: '@full' }, async ({
+  playground,
+  page,
+}) => {
   for (const typed of ['%00', '__proto__', `take:${'9,'.repeat(2000)}x`, '<b>']) {
     await page.goto(`./#1/game?game=nim&n=50;with=${encodeURIComponent(typed)}`);
     await page.reload();
@@ -105,10 +108,7 @@ test('hostile notations of the other game are kept and reported as errors', asyn
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: colorScheme === 'light' ? [] : ['@full'] }, async ({
-    page,
-    playground,
-  }) => {
+  test(`axe finds nothing, ${colorScheme}`, { tag: '@full' }, async ({ page, playground }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('./#1/game?game=take:squares&n=2000;at=100&with=take:1,4');
     await expect(score(playground.page)).toBeVisible();
@@ -120,7 +120,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('no comparison overflows horizontally, from 320 to 2560 px', async ({ page, playground }) => {
+test('no comparison overflows horizontally, from 320 to 2560 px', { tag: '@full' }, async ({
+  page,
+  playground,
+}) => {
   await page.goto('./#1/game?game=take:squares&n=2000;with=take:1,4');
   await expect(score(playground.page)).toBeVisible();
   for (const width of [320, 390, 768, 1440, 2560]) {

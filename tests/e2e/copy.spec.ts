@@ -139,7 +139,7 @@ test.describe('without a clipboard', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the menu, ${colorScheme}`, {
-    tag: colorScheme === 'dark' ? '@full' : [],
+    tag: '@full',
   }, async ({ page, playground }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await playground.open('#1/nim-square?n=29');
@@ -149,7 +149,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('320 px: the menu stays on the page', async ({ page, playground }) => {
+test('320 px: the menu stays on the page', { tag: '@full' }, async ({ page, playground }) => {
   await page.goto('about:blank');
   await page.setViewportSize({ width: 320, height: 800 });
   await playground.open('#1/nim-square?n=29');

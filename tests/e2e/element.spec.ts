@@ -627,7 +627,7 @@ const DRAWN: [given: string, canvas: string][] = [
 
 for (const width of [360, 720]) {
   test(`drawings scale with the font size without overflow at ${width} px`, {
-    tag: width === 360 ? [] : ['@full'],
+    tag: '@full',
   }, async ({ page, playground: _ }) => {
     const more = [
       'expression="6*7" view="explanation"',
@@ -690,7 +690,10 @@ test('with a large font, a wide element uses the narrow layout; the pointer hits
   await expect(page.locator('#cells .reading')).toHaveText('g(1) = 1');
 });
 
-test('with a custom paper colour, fields, wells and rules follow', async ({ page, playground: _ }) => {
+test('with a custom paper colour, fields, wells and rules follow', { tag: '@full' }, async ({
+  page,
+  playground: _,
+}) => {
   await host(page, {
     head: `<style>body { background: #10231c; color: #e8f0e4; color-scheme: dark }
       .own { --grundyscope-paper: rgb(0, 40, 0); --grundyscope-ink: rgb(255, 255, 255) }
@@ -733,10 +736,7 @@ test('pictures follow when the page turns dark', async ({ page, playground: _ })
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: colorScheme === 'light' ? [] : ['@full'] }, async ({
-    page,
-    playground: _,
-  }) => {
+  test(`axe finds nothing, ${colorScheme}`, { tag: '@full' }, async ({ page, playground: _ }) => {
     // Every view with its fields, on one page.
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -752,7 +752,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 for (const width of [320, 768]) {
   test(`no horizontal overflow at ${width} px, nor in a narrow column`, {
-    tag: width === 320 ? [] : ['@full'],
+    tag: '@full',
   }, async ({ page, playground: _ }) => {
     await page.setViewportSize({ width, height: 900 });
     const body = SHOWN.map(

@@ -707,7 +707,7 @@ test.describe('bad input', () => {
       expect(await wide(page)).toBe('');
     });
 
-  test('handles a URL of 2 MB', async ({ page }) => {
+  test('handles a URL of 2 MB', { tag: '@full' }, async ({ page }) => {
     await host(page, []);
     await page.evaluate(
       (src) => {

@@ -94,7 +94,7 @@ for (const [what, file] of [
   ['the engine', /\/assets\/grundyscope_bg-/],
 ] as const)
   test(`half of ${what} is not kept, and a build that is uploaded again unchanged heals`, {
-    tag: what === 'the engine' ? [] : '@full',
+    tag: '@full',
   }, async ({ context }) => {
     host.spoil(file);
     const first = await visit(context);
@@ -192,7 +192,7 @@ for (const [what, file] of [
   ['the page', 'index'],
 ] as const)
   test(`half of ${what}, cached by a worker that did not check: a reload heals while pages are open`, {
-    tag: what === 'the page' ? [] : '@full',
+    tag: '@full',
   }, async ({ context }) => {
     host.spoil(new RegExp(`^/sw\\.js$|/assets/${file}-[^/]*\\.js$`), (found) => {
       if (found.body.includes('addEventListener')) found.body = Buffer.from(UNCHECKED);

@@ -473,7 +473,7 @@ for (const [name, hash, prepare] of STATES) {
 
 for (const width of [320, 390, 768, 1440, 2560]) {
   test(`no horizontal overflow in the nimbers room at ${width} px`, {
-    tag: width === 320 ? [] : '@full',
+    tag: '@full',
   }, async ({ playground, page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const hash of [

@@ -105,7 +105,7 @@ test('the cache holds exactly one complete build', { tag: '@full' }, async ({ pa
   );
 });
 
-test('a newer build waits until no page of the older one is open', async ({ context }) => {
+test('a newer build waits until no page of the older one is open', { tag: '@full' }, async ({ context }) => {
   const folder = mkdtempSync(join(tmpdir(), 'grundyscope-'));
   cpSync(DIST, folder, { recursive: true });
   const server = await serve([['/', folder]], 0);

@@ -56,7 +56,7 @@ const QUESTIONS = [
 
 for (const { problem, n, call, workers } of QUESTIONS) {
   test(`${problem}: two workers give the same answer as one, and a larger N continues`, {
-    tag: problem === 'nim-square' ? '@full' : [],
+    tag: '@full',
   }, async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
     const found: string[][] = [];

@@ -44,7 +44,10 @@ test('a newer question cancels the older one', async ({ playground, page }) => {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('the Flipping Game at a million finishes, with its axes', async ({ playground, page }) => {
+test('the Flipping Game at a million finishes, with its axes', { tag: '@full' }, async ({
+  playground,
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.goto('./#1/flipping-game?n=10^6');
   await expect(playground.answer).toHaveAttribute('data-answer', '3996390106631', { timeout: 100_000 });

@@ -109,6 +109,7 @@ test('hostile notations of the other game are kept and reported as errors', { ta
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing, ${colorScheme}`, { tag: '@full' }, async ({ page, playground }) => {
+    await page.goto('about:blank');
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('./#1/game?game=take:squares&n=2000;at=100&with=take:1,4');
     await expect(score(playground.page)).toBeVisible();

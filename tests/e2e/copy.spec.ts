@@ -141,6 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the menu, ${colorScheme}`, {
     tag: '@full',
   }, async ({ page, playground }) => {
+    await page.goto('about:blank');
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await playground.open('#1/nim-square?n=29');
     await button(page).click();

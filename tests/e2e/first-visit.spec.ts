@@ -81,6 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on a first visit, ${colorScheme}`, {
     tag: '@full',
   }, async ({ page, playground }) => {
+    await page.goto('about:blank');
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await playground.open();
     await welcome(page).getByRole('button').click();

@@ -309,6 +309,7 @@ test.describe('without a clipboard', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing, ${colorScheme}`, { tag: '@full' }, async ({ page, playground }) => {
+    await page.goto('about:blank');
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(playground.page);
     expect(await violations(page)).toEqual([]);

@@ -143,6 +143,7 @@ for (const game of ['wythoff', 'euclid', 'fibonacci-nim']) {
     test(`axe finds nothing: ${game}, ${colorScheme}`, {
       tag: '@full',
     }, async ({ page, playground }) => {
+      await page.goto('about:blank');
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, `#1/two-heaps?game=${game}`);
       await page.getByText('As a table').click();

@@ -15,16 +15,6 @@ import {
 
 /** As PARTS in parts.mjs. */
 export const VERIFY = [
-  {
-    name: 'exhaustive',
-    title: 'Exhaustive Rust tests: those marked "exhaustive", in release mode',
-    needs: ['cargo'],
-    cores: 2,
-    commands: () => [
-      'cargo test --release --locked --test engines --no-fail-fast -- --ignored --skip timing'.split(' '),
-    ],
-    ...CARGO_TESTS,
-  },
   CLIPPY_WASM,
   FEATURES,
   ...builds({ quick: false }),
@@ -43,6 +33,17 @@ export const VERIFY = [
   packageTests('frameworks', 'The npm package in projects of React, Vue, Vite and TypeScript', {
     quick: false,
   }),
+  {
+    name: 'exhaustive',
+    title: 'Exhaustive Rust tests: those marked "exhaustive", in release mode',
+    needs: ['cargo'],
+    // One long test is most of it: it runs beside the contract, of which the same is true.
+    cores: 1,
+    commands: () => [
+      'cargo test --release --locked --test engines --no-fail-fast -- --ignored --skip timing'.split(' '),
+    ],
+    ...CARGO_TESTS,
+  },
   {
     ...CONTRACT,
     title: 'Boundary contract in Node.js: both builds, parts, and all hostile values',

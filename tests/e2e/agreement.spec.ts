@@ -162,7 +162,7 @@ test('a slider announces the value at its own position', async ({ playground, pa
   }
 });
 
-test('the legend names only colours that occur', async ({ playground, page }) => {
+test('the legend names only colours that occur', { tag: '@full' }, async ({ playground, page }) => {
   await playground.open('#1/flipping-game?n=100');
   await expect(page.locator('.legend')).toContainText('above 0, up to');
   await expect(page.locator('.legend')).not.toContainText('P-position: whoever moves loses');

@@ -68,7 +68,7 @@ test('arrow keys announce value by value, in all views; Enter explains', async (
   await expect.poll(() => playground.hash()).toBe('#1/game?game=octal:0.77&n=100;with=octal:0.137&at=2');
 });
 
-test('a long comparison has an overview that moves the visible page, and a table', async ({
+test('a long comparison has an overview that moves the visible page, and a table', { tag: '@full' }, async ({
   playground,
   page,
 }) => {

@@ -73,7 +73,7 @@ test('a button of the card copies the answer; the menu is attached to it', async
   expect(a?.height).toBe(b?.height);
 });
 
-test('values beyond those drawn are requested; coins begin with coin 1', async ({
+test('values beyond those drawn are requested; coins begin with coin 1', { tag: '@full' }, async ({
   playground,
   page,
   context,
@@ -113,7 +113,10 @@ test('the menu works by keyboard: arrows open it at either end; letters, Escape,
 test.describe('without a clipboard', () => {
   test.use({ sharePage: false });
 
-  test('without a clipboard, the text is shown for copying by hand', async ({ playground, page }) => {
+  test('without a clipboard, the text is shown for copying by hand', { tag: '@full' }, async ({
+    playground,
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.execCommand = () => false;

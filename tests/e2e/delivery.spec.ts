@@ -57,7 +57,9 @@ const built = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name));
 
-test('each large script, style, page and engine has copies, and all copies are of the file', () => {
+test('each large script, style, page and engine has copies, and all copies are of the file', {
+  tag: '@full',
+}, () => {
   const read = (name: string) => readFileSync(name);
   const originals = built.filter((name) => !/\.(?:gz|br)$/.test(name));
   for (const name of originals.filter((one) => read(one).length > 1000)) {
@@ -73,7 +75,9 @@ test('the service worker keeps no copies', () => {
   expect(readFileSync(join(DIST, 'sw.js'), 'utf8')).not.toMatch(/\.(?:gz|br)["']/);
 });
 
-test('a host that sends the copies needs a third of the bytes for the first answer', async ({ page }) => {
+test('a host that sends the copies needs a third of the bytes for the first answer', {
+  tag: '@full',
+}, async ({ page }) => {
   sent.clear();
   await page.goto(`${origin}/`);
   await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '12430812');

@@ -143,7 +143,10 @@ test('properties reflect attributes, also those set before the element is define
   ).toBe('#1/game?game=kayles&n=20');
 });
 
-test('works inside another shadow root, and when it is moved', async ({ page, playground: _ }) => {
+test('works inside another shadow root, and when it is moved', { tag: '@full' }, async ({
+  page,
+  playground: _,
+}) => {
   await host(page, { body: '<div id="outer"></div>' });
   await page.evaluate(() => {
     const root = document.querySelector('#outer')?.attachShadow({ mode: 'open' });
@@ -160,7 +163,7 @@ test('works inside another shadow root, and when it is moved', async ({ page, pl
   await expect(page.locator('grundy-scope .answer-digits')).toHaveAttribute('data-answer', '1');
 });
 
-test('fifty elements share one engine, and none starts before it scrolls near', async ({
+test('fifty elements share one engine, and none starts before it scrolls near', { tag: '@full' }, async ({
   page,
   playground: _,
 }) => {
@@ -306,7 +309,7 @@ for (const [what, attributes] of HOSTILE) {
   });
 }
 
-test('invalid positions in a sequence are ignored', async ({ page, playground: _ }) => {
+test('invalid positions in a sequence are ignored', { tag: '@full' }, async ({ page, playground: _ }) => {
   const odd =
     'at="-1" range="9-2" width="0" bit="99" counts="all" theme="pink" controls="few" site="javascript:alert(1)"';
   const lang = 'x-'.repeat(50_000);
@@ -317,7 +320,10 @@ test('invalid positions in a sequence are ignored', async ({ page, playground: _
   expect(await count(page, 'error')).toBe(0);
 });
 
-test('invalid positions in tables and lists are ignored', async ({ page, playground: _ }) => {
+test('invalid positions in tables and lists are ignored', { tag: '@full' }, async ({
+  page,
+  playground: _,
+}) => {
   const odd = 'table="pie" row="-1" column="10^9" side="3" bit="99" at="1,2,3" list="all"';
   await host(page, {
     body: `<grundy-scope id="table" expression="6*7" view="heat" ${odd}></grundy-scope>
@@ -387,7 +393,7 @@ test('a game of Fibonacci nim sends each move, and goes on when the page changes
   await expect(scope.getByText('30 stones. Your move: take 1 to 3.').first()).toBeVisible();
 });
 
-test('without controls, the reader cannot make moves', async ({ page, playground: _ }) => {
+test('without controls, the reader cannot make moves', { tag: '@full' }, async ({ page, playground: _ }) => {
   const body =
     '<grundy-scope problem="zeckendorf" n="12" view="play" moves="1" controls="none"></grundy-scope>';
   await host(page, { body });
@@ -397,7 +403,10 @@ test('without controls, the reader cannot make moves', async ({ page, playground
   expect(await count(page, 'change')).toBe(0);
 });
 
-test('nimber tables can be panned, and expressions can be changed', async ({ page, playground: _ }) => {
+test('nimber tables can be panned, and expressions can be changed', { tag: '@full' }, async ({
+  page,
+  playground: _,
+}) => {
   const one = (id: string, view: string, more = '') =>
     `<grundy-scope id="${id}" expression="6*7" view="${view}" ${more}></grundy-scope>`;
   await host(page, {
@@ -444,7 +453,7 @@ test('nimber tables can be panned, and expressions can be changed', async ({ pag
 
 for (const view of ['chart', 'list', 'histogram', 'table" at="1000000']) {
   test(`stopped work can be started again: ${view.replace(/".*/, '')}`, {
-    tag: view === 'chart' ? [] : ['@full'],
+    tag: '@full',
   }, async ({ page, playground: _ }) => {
     await host(page, {
       body: `<grundy-scope game="grundys-game" n="1000000" view="${view}"></grundy-scope>`,
@@ -480,7 +489,10 @@ test('the reader can change the list and choose an entry', async ({ page, playgr
   await expect(scope.locator('.finds')).toBeVisible();
 });
 
-test('the Fibonacci word can be panned, and an explanation has steps', async ({ page, playground: _ }) => {
+test('the Fibonacci word can be panned, and an explanation has steps', { tag: '@full' }, async ({
+  page,
+  playground: _,
+}) => {
   const one = (view: string) =>
     `<grundy-scope id="${view}" problem="zeckendorf" n="100" view="${view}"></grundy-scope>`;
   await host(page, { body: one('word') + one('explanation') });
@@ -493,7 +505,7 @@ test('the Fibonacci word can be panned, and an explanation has steps', async ({ 
   await expect(page.locator('#explanation')).toContainText('One more step.');
 });
 
-test('the compared game can be changed', async ({ page, playground: _ }) => {
+test('the compared game can be changed', { tag: '@full' }, async ({ page, playground: _ }) => {
   const body = '<grundy-scope game="kayles" with="nim" view="compare" controls="all"></grundy-scope>';
   await host(page, { body });
   const verdict = page.locator('.period-head');
@@ -667,10 +679,9 @@ for (const width of [360, 720]) {
   });
 }
 
-test('with a large font, a wide element uses the narrow layout; the pointer hits the right cell', async ({
-  page,
-  playground: _,
-}) => {
+test('with a large font, a wide element uses the narrow layout; the pointer hits the right cell', {
+  tag: '@full',
+}, async ({ page, playground: _ }) => {
   await host(page, {
     head: '<style>:root { --grundyscope-size: 32px }</style>',
     body: `<div style="width: 900px"><grundy-scope id="steps" expression="6*7" view="explanation"></grundy-scope>

@@ -198,7 +198,7 @@ test.describe('the host page', () => {
     '40',
   ]) {
     test(`may apply the height as badly as ${follow} without endless messages`, {
-      tag: follow === '40' ? [] : ['@full'],
+      tag: '@full',
     }, async ({ page }) => {
       await host(page, [address('', '#1/nim-square?n=1000')], follow);
       await live(frameOf(page));
@@ -246,7 +246,7 @@ test.describe('the host page', () => {
     await expect.poll(async () => (await heard(page)).length).toBe(before + 4);
   });
 
-  test('may start the frame before it is visible', async ({ page }) => {
+  test('may start the frame before it is visible', { tag: '@full' }, async ({ page }) => {
     await host(page, [address('show=chart', KAYLES)], 'height', 'style="position: absolute; top: 5000px"');
     const frame = frameOf(page);
     await expect(frame.locator('.frame-whole')).toHaveAttribute('data-ready', '');
@@ -298,7 +298,7 @@ test.describe('the host page', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('may change the question by the URL of the frame', async ({ page }) => {
+  test('may change the question by the URL of the frame', { tag: '@full' }, async ({ page }) => {
     await host(page, [address('show=chart', KAYLES)]);
     const frame = frameOf(page);
     await live(frame);
@@ -358,7 +358,7 @@ test.describe('before it is visible', () => {
     ['answer', '#1/nim-square?n=1000'],
   ] as const) {
     test(`the layout does not shift when the ${show} is drawn`, {
-      tag: show === 'chart' ? [] : ['@full'],
+      tag: '@full',
     }, async ({ page }) => {
       for (const width of [390, 800]) {
         await page.setViewportSize({ width, height: 900 });
@@ -438,7 +438,9 @@ test.describe('appearance', () => {
     expect(await paper()).toBe('rgb(252, 251, 248)');
   });
 
-  test('the font size and the drawings grow to three times their size', async ({ page }) => {
+  test('the font size and the drawings grow to three times their size', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 800, height: 700 });
     const sizes: number[][] = [];
     for (const size of [100, 200, 300]) {
@@ -506,7 +508,7 @@ for (const [show, hash, name, own] of GROWING) {
   });
 }
 
-test('with a large font, views are stacked and nothing is cut off', async ({ page }) => {
+test('with a large font, views are stacked and nothing is cut off', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 900 });
   for (const [show, hash, cut] of [
     ['explanation', '#1/nimbers?e=6*7', '.expansion-table'],
@@ -548,7 +550,7 @@ test.describe('on a screen with small pixels', { tag: '@full' }, () => {
   });
 });
 
-test('a column of a comparison shows the explanation', async ({ page }) => {
+test('a column of a comparison shows the explanation', { tag: '@full' }, async ({ page }) => {
   await open(page, 'show=compare', '#1/game?game=take:squares&n=100;with=nim');
   await expect(page.locator('.value-of')).toHaveCount(0);
   const cells = page.locator('grundy-compare .cells');
@@ -558,7 +560,7 @@ test('a column of a comparison shows the explanation', async ({ page }) => {
 });
 
 test.describe('actions of the reader', () => {
-  test('change the link to the page, but not the URL of the frame', async ({ page }) => {
+  test('change the link to the page, but not the URL of the frame', { tag: '@full' }, async ({ page }) => {
     await open(page, 'show=chart', KAYLES);
     const [url, entries] = [page.url(), await page.evaluate(() => history.length)];
     const link = page.locator('.frame-open');
@@ -588,7 +590,7 @@ test.describe('actions of the reader', () => {
     expect(page.url()).toBe(url);
   });
 
-  test('follow links within the frame or to the page', async ({ page }) => {
+  test('follow links within the frame or to the page', { tag: '@full' }, async ({ page }) => {
     await open(page, 'show=answer&controls=all', '#1/nimbers?e=6*7');
     const url = page.url();
     await page.locator('.facts a').first().click();
@@ -600,7 +602,7 @@ test.describe('actions of the reader', () => {
     await expect(page.locator('.frame-detail')).toHaveText('6*7');
   });
 
-  test('without controls, only move the cursor', async ({ page }) => {
+  test('without controls, only move the cursor', { tag: '@full' }, async ({ page }) => {
     await open(page, 'show=chart&controls=none', KAYLES);
     await expect(page.getByRole('button')).toHaveCount(0);
     const plot = page.locator('.plot');
@@ -694,7 +696,7 @@ test.describe('bad input', () => {
     ['no such expression', '&show=answer', '#1/nimbers?e=6*)'],
   ] as const)
     test(`${what} is reported in the language of the frame`, {
-      tag: what === 'a wrong number' ? [] : ['@full'],
+      tag: '@full',
     }, async ({ page }) => {
       // A text without accents does not come from a Fluent file.
       await page.goto(address(`lang=en-XA${query}`, hash));
@@ -731,7 +733,7 @@ test.describe('bad input', () => {
     await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '1160');
   });
 
-  test('ignores invalid appearance options', async ({ page }) => {
+  test('ignores invalid appearance options', { tag: '@full' }, async ({ page }) => {
     await open(page, 'theme=%00&size=huge&controls=%3Cb%3E&lang=%F0%9F%8E%B2&x=y', '#1/nim-square?n=29');
     await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '1160');
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
@@ -824,7 +826,7 @@ test.describe('in a sandbox', () => {
     quiet.length = 0;
   });
 
-  test('input and copying work', async ({ page, quiet }) => {
+  test('input and copying work', { tag: '@full' }, async ({ page, quiet }) => {
     const sandbox = 'sandbox="allow-scripts"';
     const frames = [
       address('show=table', KAYLES),

@@ -79,7 +79,7 @@ test('asks questions and gets their answers', async ({ page }) => {
   await expect(frame.locator('h1')).toHaveText('Nim Square');
 });
 
-test('a later question cancels an earlier one', async ({ page }) => {
+test('a later question cancels an earlier one', { tag: '@full' }, async ({ page }) => {
   await host(page, address('show=answer', '#1/nim-square?n=29'));
   const both = await page.evaluate(() => {
     const { request } = globalThis as unknown as Host;
@@ -90,7 +90,7 @@ test('a later question cancels an earlier one', async ({ page }) => {
   expect(both[1]).toMatchObject({ result: { answer: '3' } });
 });
 
-test('a question after changes by the reader has its own answer', async ({ page }) => {
+test('a question after changes by the reader has its own answer', { tag: '@full' }, async ({ page }) => {
   const frame = await host(page, address('show=answer&controls=all', '#1/nim-square?n=29'));
   await request(page, 'ask', '#1/nim-square?n=100');
   await frame.getByLabel('Stones in a heap, at most (N)').fill('29');
@@ -98,7 +98,7 @@ test('a question after changes by the reader has its own answer', async ({ page 
   expect((await request(page, 'ask', '#1/nim-square?n=100')).result).toMatchObject({ answer: '25582' });
 });
 
-test('starts a frame that is not visible', async ({ page }) => {
+test('starts a frame that is not visible', { tag: '@full' }, async ({ page }) => {
   await host(page, address('show=chart', KAYLES), 'loading="lazy" style="position: absolute; top: 9000px"');
   expect((await request(page, 'ask', '#1/nimbers?e=6*7')).error).toMatchObject({ code: 'unknown-view' });
   expect((await request(page, 'ask', '#1/game?game=nim&n=30')).result).toMatchObject({ view: 'chart' });
@@ -169,7 +169,9 @@ test('hears answers, changes and errors after its first request, and sets the he
     .toBeLessThanOrEqual(0);
 });
 
-test('works with a frame in a sandbox, and with one that is loaded again', async ({ page }) => {
+test('works with a frame in a sandbox, and with one that is loaded again', { tag: '@full' }, async ({
+  page,
+}) => {
   const frame = await host(page, address('show=answer', '#1/nim-square?n=29'), 'sandbox="allow-scripts"');
   expect((await request(page, 'ask', '#1/nimbers?e=6*7')).result).toMatchObject({ answer: '3' });
   expect(await frame.evaluate(() => origin)).toBe('null');

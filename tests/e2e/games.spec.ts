@@ -89,7 +89,10 @@ for (const [typed, notation, expected] of [
   ['take:at-least-half', 'take:at-least-half', 'No period, ever'],
   ['grundys-game', 'grundys-game', 'No period seen'],
 ] as const) {
-  test(`understands ${typed}`, async ({ playground, page }) => {
+  test(`understands ${typed}`, { tag: typed === 'Laskers nim' ? [] : '@full' }, async ({
+    playground,
+    page,
+  }) => {
     await open(page, '#1/game?game=kayles&n=100');
     await game(page).fill(typed);
     await expect(headline(page)).toHaveText(expected);
@@ -159,7 +162,10 @@ test('an observed period is not called proved; one more value refutes it', async
   await expect(page.locator('.answering')).toContainText('broke at n = 5,050');
 });
 
-test('a chart of many points with few values draws each at its height', async ({ playground, page }) => {
+test('a chart of many points with few values draws each at its height', { tag: '@full' }, async ({
+  playground,
+  page,
+}) => {
   await open(page, '#1/game?game=take:factorials&n=5049');
   const orange = () =>
     playground.page
@@ -240,7 +246,10 @@ test('the statements of the gallery are true', { tag: '@full' }, async ({ playgr
   await expect(page.locator('.answering')).toContainText('had period 5, from n = 0 on, and broke at n = 25.');
 });
 
-test('the gallery has groups, thumbnails and a filter that shows its count', async ({ playground, page }) => {
+test('the gallery has groups, thumbnails and a filter that shows its count', { tag: '@full' }, async ({
+  playground,
+  page,
+}) => {
   await open(page, '#1/game?game=kayles&n=200');
   const words = page.getByRole('searchbox', { name: 'Filter the games' });
   const left = page.locator('.exhibit');

@@ -34,7 +34,9 @@ test('the first answer needs only the files that index.html names', async ({ pag
   await expect(page.getByRole('heading', { name: 'The sequence' })).toBeVisible();
 });
 
-test('the script and the style sheet of the page do not wait for theme.js', async ({ page }) => {
+test('the script and the style sheet of the page do not wait for theme.js', { tag: '@full' }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -159,7 +161,7 @@ test('the name is shown before the scripts run, and the layout does not shift th
   expect(shift).toBeLessThan(0.01);
 });
 
-test('the stored theme applies to the first paint', async ({ page }) => {
+test('the stored theme applies to the first paint', { tag: '@full' }, async ({ page }) => {
   await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort());
   await page.addInitScript(() => localStorage.setItem('grundyscope-theme', 'dark'));
   await page.goto('./');
@@ -202,7 +204,9 @@ test('a link to Kayles fetches only its part of the engine before it is answered
   await expect(page.getByText('A002186').first()).toBeVisible();
 });
 
-test('a link whose part does not arrive is answered by the whole engine', async ({ page }) => {
+test('a link whose part does not arrive is answered by the whole engine', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.route(/\/assets\/part-/, (route) => route.abort());
   await page.goto('./#1/stones?n=8');
   await expect(answer(page)).toBeVisible();

@@ -199,7 +199,10 @@ test('examples and facts are links; Back returns', async ({ playground, page }) 
   await playground.answers('3');
 });
 
-test('a long value is shortened, can be shown whole and copied', async ({ playground, page }) => {
+test('a long value is shortened, can be shown whole and copied', { tag: '@full' }, async ({
+  playground,
+  page,
+}) => {
   await open(page, '#1/nimbers?e=[2^1000]*[2^1000]');
   const digits = await playground.answer.getAttribute('data-answer');
   expect(digits?.length).toBeGreaterThan(300);
@@ -269,7 +272,7 @@ test('the table is dragged, zooms with Ctrl and the wheel, and ignores a plain w
   expect(await page.evaluate(() => scrollY)).toBe(resting);
 });
 
-test('a pinch zooms the table', async ({ playground, page }) => {
+test('a pinch zooms the table', { tag: '@full' }, async ({ playground, page }) => {
   await open(page, '#1/nimbers?e=2;row=100&column=100&side=64');
   await plane(page).evaluate((element) => {
     const { left, top } = element.getBoundingClientRect();
@@ -328,7 +331,7 @@ test('the table by keyboard alone: cells, moves, zoom, a chosen cell', async ({ 
   await expect(equation(page)).toHaveText('2 ⊗ 3 = 1');
 });
 
-test('the table by buttons, from 16 to 65,536 on a side', async ({ playground, page }) => {
+test('the table by buttons, from 16 to 65,536 on a side', { tag: '@full' }, async ({ playground, page }) => {
   await open(page, '#1/nimbers?e=6*7');
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(extent(page)).toHaveText('Rows 0 to 65,535, columns 0 to 65,535; one in 128 is drawn');
@@ -394,7 +397,7 @@ test('cells are coloured by value, or by a chosen bit', async ({ playground, pag
   expect(await at(1, 1)).toEqual([186, 188, 196]);
 });
 
-test('on a small screen, following an example or a cell scrolls to the result', async ({
+test('on a small screen, following an example or a cell scrolls to the result', { tag: '@full' }, async ({
   playground,
   page,
 }) => {

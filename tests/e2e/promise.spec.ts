@@ -26,7 +26,10 @@ const LINKS: ReadonlyArray<readonly [hash: string, called: RegExp]> = [
   ['#1/two-heaps?game=fibonacci-nim;corner=8,8&size=64', /Fibonacci/],
 ];
 
-test('links: no part is dropped, and they stay in the address bar', async ({ playground, page }) => {
+test('links: no part is dropped, and they stay in the address bar', { tag: '@full' }, async ({
+  playground,
+  page,
+}) => {
   test.slow();
   for (const [hash, called] of LINKS) {
     await page.goto(`./${hash}`);

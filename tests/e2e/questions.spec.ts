@@ -27,7 +27,10 @@ test('the first visit shows an answered example', async ({ playground, page }) =
   await expect(page).toHaveTitle(/Nim Square/);
 });
 
-test('every published answer of the page is one click away and right', async ({ playground, page }) => {
+test('every published answer of the page is one click away and right', { tag: '@full' }, async ({
+  playground,
+  page,
+}) => {
   test.setTimeout(90_000);
   await playground.open();
   const picks = await page.locator('a.pick').count();

@@ -42,7 +42,7 @@ test('a link inside a room opens another one at the top, and Back restores the s
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('parts that load later do not shift the layout', async ({ page }) => {
+test('parts that load later do not shift the layout', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => {
     Object.assign(window, { moved: [] as string[] });
@@ -66,7 +66,9 @@ test('parts that load later do not shift the layout', async ({ page }) => {
   expect(await moved()).toEqual([]);
 });
 
-test('the search loads after the answer of every room, without a delay', async ({ page }) => {
+test('the search loads after the answer of every room, without a delay', { tag: '@full' }, async ({
+  page,
+}) => {
   // Disables the timer that loads the search after a delay.
   await page.addInitScript(() => {
     const { setTimeout } = window;

@@ -65,7 +65,7 @@ test('the heading of a CSV file is the same in every room and language', async (
   }
 });
 
-test('a PNG has twice the resolution', async ({ page, playground: _ }) => {
+test('a PNG has twice the resolution', { tag: '@full' }, async ({ page, playground: _ }) => {
   await enter(page, KAYLES);
   const png = readFileSync(await (await save(page, 'png')).path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -82,7 +82,10 @@ test('only the visible range is saved after zooming', async ({ page, playground:
   expect(rows[1]?.startsWith('50,')).toBe(true);
 });
 
-test('a million values are saved in pieces; their SVG is small', async ({ page, playground: _ }) => {
+test('a million values are saved in pieces; their SVG is small', { tag: '@full' }, async ({
+  page,
+  playground: _,
+}) => {
   await enter(page, MILLION);
   const b = await text(await save(page, 'b'));
   expect(b.split('\n').filter((line) => /^\d/.test(line))).toHaveLength(1_000_001);

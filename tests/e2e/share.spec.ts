@@ -194,7 +194,7 @@ test('width and height are applied; invalid ones are reported and kept as typed'
   );
 });
 
-test('each target has its snippet', async ({ playground, page }) => {
+test('each target has its snippet', { tag: '@full' }, async ({ playground, page }) => {
   await open(playground.page);
   for (const [name, begins] of [
     ['HTML, an element', '<script type="module" src="http://127.0.0.1'],
@@ -292,7 +292,10 @@ test('going back to another question closes it', async ({ playground, page }) =>
 test.describe('without a clipboard', () => {
   test.use({ sharePage: false });
 
-  test('without a clipboard, the text is selected to be copied by hand', async ({ playground, page }) => {
+  test('without a clipboard, the text is selected to be copied by hand', { tag: '@full' }, async ({
+    playground,
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.execCommand = () => false;
@@ -348,7 +351,7 @@ for (const lang of ['en', 'en-XA', 'ar-XB'])
     }
   });
 
-test('printing omits the share button', async ({ page, playground }) => {
+test('printing omits the share button', { tag: '@full' }, async ({ page, playground }) => {
   await open(playground.page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('dialog.share')).toBeHidden();

@@ -43,7 +43,7 @@ test.describe('from a folder, without a network', () => {
       expect(asked).toEqual([ADDRESS]);
     });
 
-  test('a game with its period, its mex and its lists', async ({ page, playground: _ }) => {
+  test('a game with its period, its mex and its lists', { tag: '@full' }, async ({ page, playground: _ }) => {
     await page.goto(`${ADDRESS}#1/game?game=octal:0.77&n=200`);
     await expect(page.getByText('Period 12 from 71 on', { exact: true })).toBeVisible();
     await expect(page.locator('grundy-mex')).toContainText('(7)');
@@ -71,7 +71,7 @@ test.describe('from a folder, without a network', () => {
     expect(playground.hash()).toBe('#1/nim-square?n=29&heaps=3');
   });
 
-  test('links to rooms that the file lacks show a notice', async ({ page, playground }) => {
+  test('links to rooms that the file lacks show a notice', { tag: '@full' }, async ({ page, playground }) => {
     await page.goto(`${ADDRESS}#1/nimbers?e=6*7`);
     await expect(page.getByRole('alert')).toContainText(
       'The room “Nimbers” is not in this file; the site has it.',
@@ -158,7 +158,7 @@ test('if no worker can be created, the page computes', async ({ page, playground
   await playground.answers('1160');
 });
 
-test('if a worker fails at its start, the page computes', async ({ page, playground }) => {
+test('if a worker fails at its start, the page computes', { tag: '@full' }, async ({ page, playground }) => {
   await page.addInitScript(() => {
     const { Worker } = globalThis;
     // Before the file's policy applies, which allows no other names.

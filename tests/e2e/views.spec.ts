@@ -54,7 +54,7 @@ test('a link opens a range, and the current view is in the link', async ({ page,
   await expect.poll(() => playground.hash()).not.toContain('range');
 });
 
-test('invalid ranges of links are dropped; ranges beyond the sequence are clipped', async ({
+test('invalid ranges of links are dropped; ranges beyond the sequence are clipped', { tag: '@full' }, async ({
   page,
   playground,
 }) => {
@@ -159,7 +159,7 @@ test('keys zoom and pan, and the range is announced', async ({ page, playground 
 test.describe('on a page of its own', () => {
   test.use({ sharePage: false });
 
-  test('at a close zoom, points have value labels', async ({ page }) => {
+  test('at a close zoom, points have value labels', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => {
       const drawn: string[] = [];
       (globalThis as unknown as { drawn: string[] }).drawn = drawn;
@@ -290,7 +290,7 @@ test('lists may be empty or have further entries', async ({ page }) => {
   await expect(page.locator('.finds button:focus')).toHaveText('g(10,000) = 10,000');
 });
 
-test('ten million values are shown, and zooming reaches each of them', async ({ page }) => {
+test('ten million values are shown, and zooming reaches each of them', { tag: '@full' }, async ({ page }) => {
   await open(page, '#1/game?game=nim&n=10000000');
   await expect(page.locator('#strip-shown')).toContainText('n = 0 to 10,000,000');
   await expect(page.locator('#strip-shown')).toContainText('the mean colour of');

@@ -54,10 +54,9 @@ test('the Flipping Game at a million finishes, with its axes', { tag: '@full' },
   await expect(page.getByText('474', { exact: true }).first()).toBeVisible();
 });
 
-test('a large index in the table shows a bar, can be cancelled, and does not delay a new question', async ({
-  playground,
-  page,
-}) => {
+test('a large index in the table shows a bar, can be cancelled, and does not delay a new question', {
+  tag: '@full',
+}, async ({ playground, page }) => {
   await playground.open('#1/nim-square?n=1000');
   await playground.answers('12430812');
   await page.getByLabel('Go to n').fill('19,999,999');
@@ -141,7 +140,7 @@ test('repeated crashes are reported as an engine failure, not as a wrong number'
   await playground.answers('1160');
 });
 
-test('cancelling works offline: the engine restarts without the network', async ({
+test('cancelling works offline: the engine restarts without the network', { tag: '@full' }, async ({
   playground,
   page,
   context,

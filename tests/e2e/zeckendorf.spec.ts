@@ -70,7 +70,7 @@ test('every step has its reason', async ({ playground, page }) => {
   await expect(page.locator('.ruler')).toHaveCount(1);
 });
 
-test('the explanation plays step by step, and pauses', async ({ playground, page }) => {
+test('the explanation plays step by step, and pauses', { tag: '@full' }, async ({ playground, page }) => {
   await open(page, '#1/zeckendorf?n=100');
   await page.getByRole('button', { name: 'Play' }).click();
   await expect(page.locator('.ruler')).toHaveCount(1);
@@ -198,7 +198,10 @@ test('winning moves win the game', async ({ playground, page }) => {
   expect(playground.hash()).toMatch(/moves=4\./);
 });
 
-test('a mistake is named at the end of the game, and can be undone', async ({ playground, page }) => {
+test('a mistake is named at the end of the game, and can be undone', { tag: '@full' }, async ({
+  playground,
+  page,
+}) => {
   await open(page, '#1/zeckendorf?n=6');
   await page.getByLabel('Take', { exact: true }).fill('2');
   await page.keyboard.press('Enter');
@@ -213,7 +216,7 @@ test('a mistake is named at the end of the game, and can be undone', async ({ pl
   await expect(status(page)).toHaveText('No move is left for you.');
 });
 
-test('Back undoes a move and its reply', async ({ playground, page }) => {
+test('Back undoes a move and its reply', { tag: '@full' }, async ({ playground, page }) => {
   await open(page, '#1/zeckendorf?n=17;hints=on');
   await page.locator('.nim-winning button').last().click();
   await expect.poll(() => playground.hash()).toContain('moves=4.1');
@@ -255,7 +258,7 @@ test('impossible moves are reported, and dropped from links', async ({ playgroun
   await expect(status(page)).toHaveText('One stone, and it may not be taken at first.');
 });
 
-test('any limit can be analysed', async ({ playground, page }) => {
+test('any limit can be analysed', { tag: '@full' }, async ({ playground, page }) => {
   await open(page, '#1/zeckendorf?n=17;moves=4.1&hints=on');
   const limit = page.getByLabel('Largest first move');
   await limit.fill('3');
@@ -311,7 +314,7 @@ test('the table shows the game as a path, and a cell can be played', async ({ pl
   expect(playground.hash()).toBe('#1/zeckendorf?n=13;limit=2');
 });
 
-test('the Fibonacci word can be panned', async ({ playground, page }) => {
+test('the Fibonacci word can be panned', { tag: '@full' }, async ({ playground, page }) => {
   await open(page, '#1/zeckendorf?n=17');
   const word = page.getByRole('slider', { name: /^The Fibonacci word/ });
   await expect(page.locator('.word-reading')).toHaveText(

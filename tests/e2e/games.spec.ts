@@ -344,6 +344,8 @@ for (const width of [320, 390, 768, 1440]) {
 }
 
 test('the games room works by keyboard: skip link, game, n, gallery, rooms', async ({ page, playground }) => {
+  // The first Tab of a loaded page starts where the last test has clicked.
+  await page.goto('about:blank');
   await open(page, '#1/game?game=kayles&n=200');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the question' })).toBeFocused();

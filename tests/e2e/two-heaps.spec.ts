@@ -61,6 +61,8 @@ test('works by keyboard: the cursor is announced, the view follows, plus and min
   await expect(table(page)).toHaveAttribute('aria-valuetext', '(4, 8): value 1');
   await page.keyboard.press('Enter');
   await expect.poll(() => playground.hash()).toBe('#1/two-heaps?game=wythoff;at=4,8');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[aria-live]', { hasText: '(4, 8): an N-position' })).toHaveCount(1);
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => playground.hash()).toContain('corner=0,1');

@@ -20,6 +20,8 @@ export interface Heat {
   window(origin: Cell, size?: number): void;
   /** Content below the explanation of the cell. */
   below: TemplateResult | typeof nothing;
+  /** Whether the table announces the selected cell, because the room announces something else. */
+  announces?: true;
 }
 
 const RAMP = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 64];
@@ -34,7 +36,7 @@ export interface InRoom {
   save(grid: GridModel, name: string): unknown;
 }
 
-export function heat({ name, grid, path, look, window: move, below }: Heat, page?: InRoom) {
+export function heat({ name, grid, path, look, window: move, below, announces }: Heat, page?: InRoom) {
   const { explained, cursor, chosen, block, origin, size } = grid;
   const here = cursor ?? chosen ?? origin;
   const reading = cellReading(here, grid.valueAt(here));
@@ -69,7 +71,7 @@ export function heat({ name, grid, path, look, window: move, below }: Heat, page
       </figure>
       ${page ? cellDrawer(grid, below) : cell(grid, below)}
     </div>
-    <p class="hidden" aria-live="polite">${chosen && explained && !cursor ? cellWords(explained).headline : ''}</p>`;
+    ${announces ? html`<p class="hidden" aria-live="polite">${chosen && explained && !cursor ? cellWords(explained).headline : ''}</p>` : nothing}`;
 }
 
 /** The name of a coordinate. */

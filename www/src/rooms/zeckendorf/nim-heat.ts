@@ -19,5 +19,6 @@ export function nimHeat(room: ZeckendorfRoom): Heat {
       cell && cell.row > 0 && cell.column > 0
         ? html`<p class="play-here"><a href=${`#1/zeckendorf?n=${cell.row};limit=${Math.min(cell.row, cell.column)}`}>${text('nim-play-here')}</a></p>`
         : nothing,
+    announces: true,
   };
 }

@@ -5,6 +5,7 @@ import { learn } from '../../www/src/i18n/index';
 import { boardIn, oneLine } from '../../www/src/question/typed/board';
 import { readGame } from '../../www/src/question/typed/game';
 import { typedComponents } from '../../www/src/question/typed/position';
+import { errorOfSize } from '../../www/src/question/typed/sum';
 import { notationProblem } from '../../www/src/rooms/games/notation-problem';
 
 const read = (text: string) => typedComponents(text).map(({ game, heaps }) => [game, ...heaps].join('|'));
@@ -101,4 +102,13 @@ test.each([
 test('games of heaps and tables are no boards', () => {
   for (const text of ['nim', 'kayles 3', 'wythoff 3 5', 'euclid', 'rule:((a,b) to (a-1,b)):(3,5)', ''])
     expect(boardIn(text)).toBeUndefined();
+});
+
+test.each([
+  ['nim:{2^}', 7, '2^', 2],
+  ['kayles:{3,2^^3,4}', 12, '2^^3', 2],
+  ['nim:{3} + nim:{4,1e}', 19, '1e', 2],
+])('an error in %s is one of the size that was typed', (value, at, size, place) => {
+  const error = { code: 'not-a-number', field: 'position', message: '', allowed: '', value, at };
+  expect(errorOfSize(error)).toMatchObject({ value: size, at: place });
 });

@@ -1,6 +1,8 @@
 // Reading and checking answers, scores, links and random numbers of exercises.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Explanation, MisereMovesAnswer, MovesAnswer } from '../../../www/src/engine/protocol';
+import { learn } from '../../../www/src/i18n/index';
 import { check } from '../../../www/src/rooms/exercises/check';
 import type { Item } from '../../../www/src/rooms/exercises/item';
 import { misereMoveSlips, misereOutcomeSlips } from '../../../www/src/rooms/exercises/kinds/misere';
@@ -10,6 +12,8 @@ import { carryless } from '../../../www/src/rooms/exercises/kinds/product';
 import { sumSlips } from '../../../www/src/rooms/exercises/kinds/sum';
 import { valueItem } from '../../../www/src/rooms/exercises/kinds/value';
 import { sanitiseExercise } from '../../../www/src/rooms/exercises/link';
+import type { ExerciseRoom } from '../../../www/src/rooms/exercises/model';
+import { whatIsWrong } from '../../../www/src/rooms/exercises/notes';
 import { storedProgress } from '../../../www/src/rooms/exercises/progress';
 import { Random, step } from '../../../www/src/rooms/exercises/random';
 import { scoreOf } from '../../../www/src/rooms/exercises/score';
@@ -399,4 +403,11 @@ describe('progress on the own machine', () => {
     progress.setBest(2);
     expect([progress.read('a'), progress.best()]).toEqual([[], 0]);
   });
+});
+
+test('without a game, the field says what a game is', () => {
+  learn(readFileSync(new URL('../../../www/src/i18n/en/exercises.ftl', import.meta.url), 'utf8'));
+  const error = { code: 'empty', field: 'game', message: '', allowed: '', value: '' };
+  const room = { error, spec: { game: '' } } as unknown as ExerciseRoom;
+  expect(whatIsWrong(room)).toMatch(/^A name, a notation or a rule/);
 });

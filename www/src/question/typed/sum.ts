@@ -1,6 +1,6 @@
 /* Reads a typed position as a sum in the engine's notation. */
 
-import type { AskError } from '../../engine/protocol';
+import type { AskError, GrundyscopeError } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
 import { empty, longestTyped, tooLong } from '../reader';
 import { readGame } from './game';
@@ -54,6 +54,15 @@ export function nameAt(position: string, at: number | undefined): string {
   if (at === undefined) return '';
   const begin = position.lastIndexOf(' + ', at - 1);
   return /^[a-z-]+/.exec(position.slice(begin < 0 ? 0 : begin + 3))?.[0] ?? '';
+}
+
+/** An error within the size of a heap as one of the size alone, without the braces around sizes. */
+export function errorOfSize(error: AskError): AskError {
+  const { value = '', at } = error as Partial<GrundyscopeError>;
+  if (error.code !== 'not-a-number' || at === undefined) return error;
+  const begin = 1 + Math.max(...['{', ',', ':'].map((sign) => value.lastIndexOf(sign, at - 1)));
+  const size = /^[^,}]*/.exec(value.slice(begin))?.[0] ?? '';
+  return { ...error, value: size, at: at - begin } as AskError;
 }
 
 /** The components of a typed sum; heaps of one game in a row are one of them. */

@@ -7,6 +7,7 @@ import type { ExerciseRoom } from './model';
 /** The sentence about the error of the game, in the terms of its field. */
 export function whatIsWrong({ error, spec }: ExerciseRoom): string {
   if (!error) return '';
+  if (error.code === 'empty') return text('exercise-game-hint');
   if (error.code === 'no-sum') return text('exercise-no-heaps');
   if (error.code === 'unknown-game' || error.code.startsWith('typed-'))
     return text('exercise-no-game', { game: spec.game.slice(0, 60) });

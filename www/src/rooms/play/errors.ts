@@ -3,7 +3,7 @@
 import { isOwnRule } from '../../engine/parts';
 import type { AskError } from '../../engine/protocol';
 import { errorSentence, grouped, text } from '../../i18n/index';
-import type { PositionError } from '../../question/typed/sum';
+import { errorOfSize, type PositionError } from '../../question/typed/sum';
 
 const OWN = [
   'play-normal-only',
@@ -46,7 +46,7 @@ export function whatIsWrong({ game, board, ...error }: PositionError): string {
   const unknown = error.code === 'unknown-game' || error.code.startsWith('typed-');
   if (unknown) return noGame(error, game, allowed);
   if (error.code === 'out-of-range' && allowed) return text('play-range', { allowed });
-  return errorSentence(error);
+  return errorSentence(errorOfSize(error));
 }
 
 function onBoard(board: string, error: AskError, allowed: string): string {

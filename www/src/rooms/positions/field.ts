@@ -4,7 +4,7 @@ import { html } from 'lit';
 import type { SumName } from '../../engine/protocol';
 import { errorSentence, grouped, text } from '../../i18n/index';
 import { oneLine } from '../../question/typed/board';
-import type { PositionError } from '../../question/typed/sum';
+import { errorOfSize, type PositionError } from '../../question/typed/sum';
 import { SUMS, sumOf } from '../../question/typed/sums';
 import type { PositionRoom } from './model';
 import { sumName } from './words';
@@ -77,5 +77,5 @@ export function whatIsWrong({ game, board, ...error }: PositionError): string {
     return text('position-no-game', { game: name });
   if (error.code === 'out-of-range' && allowed)
     return text('position-range', { allowed: allowed.replace(/\d{5,}/g, grouped) });
-  return errorSentence(error);
+  return errorSentence(errorOfSize(error));
 }

@@ -78,6 +78,33 @@ test('by keyboard alone, with the moves announced', async ({ page }) => {
   await expect(heap(page, 'Heap 1, one stone')).toBeVisible();
 });
 
+test('the focus stays in the game when what had it goes, and hints are announced', async ({ page }) => {
+  await page.goto('./#1/play?heaps=hackenbush (())');
+  const board = page.getByRole('group', { name: 'The position' });
+  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  await hint.press('Enter');
+  const said = page.locator('[aria-live]', { hasText: 'You can win from here' });
+  await expect(said).toHaveText('You can win from here: it is an N-position.');
+  await page.getByRole('button', { name: 'Next hint' }).press('Enter');
+  await page.getByRole('button', { name: 'Next hint' }).press('Enter');
+  await expect(page.locator('[aria-live]', { hasText: /^The only winning move: cut edge 1/ })).toBeAttached();
+  const edge = page.getByRole('button', { name: 'Cut edge 1', exact: true });
+  await edge.press('Enter');
+  await edge.press('Enter');
+  await expect(headline(page)).toHaveText('You win!');
+  await expect(board).toBeFocused();
+  await page.getByRole('button', { name: 'Play again' }).press('Enter');
+  await expect(edge).toBeVisible();
+  await expect(board).toBeFocused();
+  // The last coin of a step.
+  await page.goto('./#1/play?heaps=staircase 1 2;level=two');
+  const coin = page.getByRole('button', { name: 'Move one coin from step 1 one step down' });
+  await coin.press('Enter');
+  await coin.press('Enter');
+  await expect(headline(page)).toHaveText('Player 2’s turn');
+  await expect(board).toBeFocused();
+});
+
 test('on a graph and a strip, Enter selects, Enter again moves, Escape clears', async ({ page }) => {
   await page.goto('./#1/play?heaps=graph a>b b>c a>c d>c from a d;level=two');
   const chosen = page.locator('.play-chosen');

@@ -1,13 +1,18 @@
 // The play room: moves in links, blocks of stones, players, and a match turn by turn.
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fitting, type HeapOption, nearest, placementsIn } from '../../www/src/boards/placements';
 import type { Client } from '../../www/src/engine/client';
+import { learn } from '../../www/src/i18n/index';
 import { fromHash, type Question, toHash } from '../../www/src/question/question';
+import { playAnnouncement } from '../../www/src/rooms/play/announcements';
 import { codeOf, codeOfSets, setsOfCode, stepIn, withStep } from '../../www/src/rooms/play/codes';
 import { sanitisePlay, settingsOf } from '../../www/src/rooms/play/link';
 import { redone, undone } from '../../www/src/rooms/play/match';
 import { PlayRoom } from '../../www/src/rooms/play/model';
 import { randomFor } from '../../www/src/rooms/play/players';
+
+learn(readFileSync(new URL('../../www/src/i18n/en/play.ftl', import.meta.url), 'utf8'));
 
 /** Heaps of nim, by the nim-sum: the part of the engine that the matches here ask for. */
 function nim(position: string) {
@@ -46,7 +51,7 @@ async function roomAt(hash: string) {
   const history = { replaceSoon: write, replace: write, commit: write };
   const room = new PlayRoom(client, history, () => {}, {
     boards: { load: async (kinds) => void drawn.push(...kinds) },
-    later: async () => ({ below: () => undefined }),
+    later: async () => ({ below: () => undefined, hint: () => '' }),
   });
   const told: string[] = [];
   room.listener = (event) =>
@@ -227,6 +232,18 @@ describe('a match', () => {
     room.setHint(1);
     await later();
     expect(room.loaded?.told).toBeDefined();
+  });
+
+  test('the turn is announced once, and not again with a hint', async () => {
+    const { room } = await roomAt('#1/play?heaps=3%204;level=two');
+    const announced = playAnnouncement(room);
+    expect(announced).not.toBe('');
+    room.setHint(1);
+    expect(playAnnouncement(room)).toBe(announced);
+    await later();
+    expect(playAnnouncement(room)).toBe(announced);
+    room.act('1-1');
+    expect(playAnnouncement(room)).toBe('');
   });
 
   test('an earlier position is shown without moves', async () => {

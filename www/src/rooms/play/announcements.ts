@@ -5,9 +5,10 @@ import { codeWords, headline, lastMove, subline } from './words';
 
 /** Announces the last move and whose turn it is. */
 export function playAnnouncement(room: PlayRoom): string {
-  if (!room.match || room.stale || !room.live || room.leaving) return '';
+  // A hint that is loading changes nothing, and nothing is announced again.
+  if (!room.match || room.behind || !room.live || room.leaving) return '';
   // The machine's move is announced when it is made.
-  if (room.winner === undefined && !room.yours) return '';
+  if (room.winner === undefined && room.turn === room.engine) return '';
   return [lastMove(room), headline(room), subline(room)].filter(Boolean).join(' ');
 }
 

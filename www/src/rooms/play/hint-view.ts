@@ -5,16 +5,34 @@ import { grouped, text } from '../../i18n/index';
 import type { Look, PlayMove } from './game';
 import { LAST_HINT } from './link';
 import type { PlayRoom } from './model';
-import { reason } from './reason-view';
+import { reason, reasonWords } from './reason-view';
 import { moveWords, sentenceList, winningSteps } from './words';
 
 /** The most winning moves that are listed. */
 const LISTED = 24;
 
+/** The hint that the reader has asked for, from 1 on; 0 if none is shown. */
+function shownHint({ settings, live, yours, winner }: PlayRoom): number {
+  return live && yours && winner === undefined ? settings.hint : 0;
+}
+
+/** The last hint in a sentence. */
+export function lastHint(room: PlayRoom): string {
+  const { look } = room;
+  const hint = shownHint(room);
+  if (!look || hint === 0) return '';
+  const won = look.outcome === 'N';
+  if (hint === 1) return text('play-hint-outcome', { outcome: look.outcome ?? 'unknown' });
+  if (hint >= LAST_HINT) return reasonWords(look);
+  if (hint === 2) return won ? where(look) : text('play-hint-lost-more');
+  const moves = look.winning.slice(0, 8).map((move) => moveWords(look, move));
+  return `${movesHead(look, moves.length)} ${sentenceList(moves)}`;
+}
+
 export function hints(room: PlayRoom) {
-  const { settings, look, live, yours, winner } = room;
-  if (!look || settings.hint === 0 || !live || !yours || winner !== undefined) return nothing;
-  const { hint } = settings;
+  const { look } = room;
+  const hint = shownHint(room);
+  if (!look || hint === 0) return nothing;
   const won = look.outcome === 'N';
   return html`<section class="play-hints" aria-labelledby="play-hints-heading">
     <h3 id="play-hints-heading">${text('play-hints')}</h3>
@@ -56,10 +74,15 @@ function placeOf(look: Look, { part, cell, from, leaves, rows, columns }: PlayMo
 function moves(room: PlayRoom, look: Look) {
   const shown = look.winning.slice(0, LISTED);
   const all = shown.length === look.winningCount;
-  return html`<p>${all ? text('play-hint-moves', { count: look.winningCount }) : text('play-hint-moves-some', { count: look.winningCount })}</p>
+  return html`<p>${movesHead(look, shown.length)}</p>
     <ul class="play-winning" role="list">${shown.map(
       (move) =>
         html`<li><button class="preset" type="button" data-move=${move.code} @click=${() => room.act(move.code)}>${moveWords(look, move)}</button></li>`,
     )}</ul>
     ${all ? nothing : html`<p class="quiet">${text('play-reason-terms', { count: grouped(String(look.winningCount - shown.length)) })}</p>`}`;
+}
+
+/** "All 3 winning moves:", or of how many some are shown. */
+function movesHead({ winningCount: count }: Look, shown: number): string {
+  return shown === count ? text('play-hint-moves', { count }) : text('play-hint-moves-some', { count });
 }

@@ -16,3 +16,5 @@ learn(texts);
 export function below(room: PlayRoom) {
   return html`${ending(room)} ${why(room)} ${whyOffer(room)} ${hints(room)} ${moveHistory(room)}`;
 }
+
+export { lastHint as hint } from './hint-view';

@@ -22,6 +22,8 @@ export interface Asked {
 /** Draws what there is to tell below the match. */
 export interface Told<Room> {
   below: (room: Room) => unknown;
+  /** The last hint in a sentence, for announcements. */
+  hint: (room: Room) => string;
 }
 
 /** What a match loads when it needs it. */
@@ -38,6 +40,7 @@ export interface Demonstration {
 }
 
 export interface Loaded<Room> {
+  asked: Asked;
   typed: string;
   game: PlayableGame;
   match: Match;
@@ -84,7 +87,7 @@ export class Loader<Room> {
       asked.told ? part(later) : undefined,
       boards.load(match.looks.flatMap(({ parts }) => parts.map(({ kind }) => kind))),
     ]);
-    return { typed: asked.typed, game, match, codes, dropped, demonstration, told };
+    return { asked, typed: asked.typed, game, match, codes, dropped, demonstration, told };
   }
 
   async #read(ask: Ask, { typed, misere, sum }: Asked): Promise<PlayableGame> {

@@ -134,6 +134,15 @@ export class PlayRoom implements Room {
     return this.loaded !== undefined && !this.loading.isFor(this.#asked);
   }
 
+  /** Whether the match belongs to an earlier position, or lacks the last move. */
+  get behind(): boolean {
+    const [asked, loaded] = [this.#asked, this.loaded?.asked];
+    const same = (['typed', 'misere', 'sum', 'moves'] as const).every(
+      (name) => loaded?.[name] === asked[name],
+    );
+    return loaded !== undefined && !same;
+  }
+
   get beginning(): boolean {
     return this.loaded === undefined && this.loading.running;
   }

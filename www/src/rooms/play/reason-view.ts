@@ -9,48 +9,53 @@ import type { Look, Term } from './game';
 /** The most rows of the table of values. */
 const SHOWN = 12;
 
-export function reason({ reason, outcome, parts }: Look) {
-  const known = outcome ?? 'unknown';
-  switch (reason.kind) {
-    case 'sum': {
-      const [part] = parts;
-      return html`<p>${text('play-reason-sum', { outcome: known, value: grouped(String(reason.value)) })}</p>
+export function reason(look: Look) {
+  const { reason, parts } = look;
+  const words = html`<p>${reasonWords(look)}</p>`;
+  if (reason.kind === 'sum') {
+    const [part] = parts;
+    return html`${words}
         <grundy-nim-sum
           .terms=${reason.terms}
           .sum=${reason.value}
           .kind=${parts.length > 1 ? 'heaps' : (part?.kind ?? 'heaps')}
         ></grundy-nim-sum>`;
-    }
+  }
+  if (reason.kind !== 'compound' || reason.by !== 'selective') return words;
+  return html`${words}<ul role="list">${reason.parts.map(
+    (part) => html`<li>${text('play-reason-part', { name: part.name, outcome: part.outcome ?? 'P' })}</li>`,
+  )}</ul>`;
+}
+
+/** Why a position is won or lost, in words. */
+export function reasonWords({ reason, outcome, parts }: Look): string {
+  const known = outcome ?? 'unknown';
+  switch (reason.kind) {
+    case 'sum':
+      return text('play-reason-sum', { outcome: known, value: grouped(String(reason.value)) });
     case 'misere':
-      return html`<p>${text('play-reason-misere', { by: reason.by ?? 'none' })}</p>`;
+      return text('play-reason-misere', { by: reason.by ?? 'none' });
     case 'compound': {
       // messages: play-theorem-*
-      const { by, most, columns, remoteness, parts } = reason;
+      const { by, most, columns, remoteness } = reason;
       const several = most + 1;
-      return html`<p>${text(`play-theorem-${by}`, { outcome: known, count: most, several, remoteness })}
-        ${columns.length ? text('play-reason-columns', { columns: columns.join(text('list-separator')) }) : nothing}</p>
-        ${
-          by === 'selective'
-            ? html`<ul role="list">${parts.map(
-                (part) =>
-                  html`<li>${text('play-reason-part', { name: part.name, outcome: part.outcome ?? 'P' })}</li>`,
-              )}</ul>`
-            : nothing
-        }`;
+      const theorem = text(`play-theorem-${by}`, { outcome: known, count: most, several, remoteness });
+      if (!columns.length) return theorem;
+      return `${theorem} ${text('play-reason-columns', { columns: columns.join(text('list-separator')) })}`;
     }
     case 'limit':
-      return html`<p>${text('play-reason-limit', {
+      return text('play-reason-limit', {
         outcome: known,
         heap: reason.heap,
         limit: reason.limit,
         least: reason.least,
-      })}</p>`;
+      });
     case 'table': {
       const [row, column] = reason.pair;
       const heaps = row === column ? 'equal' : row === 0 || column === 0 ? 'empty' : 'other';
       const given = { outcome: known, row, column, heaps };
       const game = parts[0]?.kind === 'heaps' && parts[0].cells.some(({ both }) => both);
-      return html`<p>${game ? text('play-reason-wythoff', given) : text('play-reason-euclid', given)}</p>`;
+      return game ? text('play-reason-wythoff', given) : text('play-reason-euclid', given);
     }
   }
 }

@@ -27,6 +27,14 @@ test('invalid parts of a link are dropped and named', async ({ playground, page 
   await expect(notice).toHaveCount(0);
 });
 
+test('a link to what every object has is one to an unknown problem', async ({ page, playground: _ }) => {
+  for (const name of ['constructor', 'toString']) {
+    await page.goto('about:blank');
+    await page.goto(`./#1/${name}`);
+    await expect(page.locator('.banner')).toContainText(`There is no problem called “${name}” here.`);
+  }
+});
+
 test('valid parts of a link are kept', async ({ playground, page }) => {
   await playground.open('#1/flipping-game?n=100;game=coins:runs:squares&columns=10&at=50');
   await playground.answers('31395');

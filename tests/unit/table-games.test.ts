@@ -27,6 +27,8 @@ test.each([
   ['r-wythoff', undefined],
   ['euclid-to-zero', 'euclid-to-zero'],
   ['chess', undefined],
+  ['constructor', undefined],
+  ['__proto__', undefined],
   ['', undefined],
   ['rule:((a,b) to (b,a))', 'rule:((a,b) to (b,a))'],
   ['(A,b) -> (b,A-1)', '(A,b) -> (b,A-1)'],

@@ -30,7 +30,7 @@ export interface Needed {
 /** Runs in the page, whole: uses nothing from outside. */
 function preload(first: string, links: Record<string, Needed>, bootstrap: string[]): void {
   const id = /^#\d+\/([\w-]+)/.exec(location.hash)?.[1] ?? first;
-  const needed = links[id] ?? links['*'];
+  const needed = Object.hasOwn(links, id) ? links[id] : links['*'];
   const link = (href: string, attributes: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), { href: `./${href}` }, attributes));
   if (id === first || !needed) {

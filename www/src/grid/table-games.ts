@@ -44,7 +44,7 @@ const LAST: Record<TableFamily, number> = {
 export function familyOf(game: string): TableFamily {
   if (game.startsWith('wythoff:')) return 'r-wythoff';
   if (game.startsWith('dynamic:')) return 'dynamic';
-  return game in LAST ? (game as TableFamily) : 'rule';
+  return Object.hasOwn(LAST, game) ? (game as TableFamily) : 'rule';
 }
 
 /** The number of a notation such as dynamic:3. */
@@ -61,7 +61,7 @@ export function withParameter(family: 'r-wythoff' | 'dynamic', r: number): strin
 export function tableGameOf(text: string | undefined): string | undefined {
   const typed = text?.trim() ?? '';
   const game = typed.toLowerCase().replace(/\s*:\s*/, ':');
-  if (game !== 'r-wythoff' && game !== 'dynamic' && game !== 'rule' && game in LAST) return game;
+  if (game !== 'r-wythoff' && game !== 'dynamic' && game !== 'rule' && Object.hasOwn(LAST, game)) return game;
   const r = parameterOf(game);
   const family = familyOf(game);
   if (r >= 1 && (family === 'r-wythoff' || family === 'dynamic'))

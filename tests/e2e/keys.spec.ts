@@ -63,6 +63,17 @@ test('the focus stays near a Cancel or Try again button that disappears', async 
   await expect(table.getByRole('button', { name: 'Try again' })).toBeFocused();
 });
 
+test('the focus stays near a field or a link that disappears with its question', async ({ page }) => {
+  await page.goto('./#1/lesson?name=nim&step=4');
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('6');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'What is 3 ⊕ 5?' })).toBeFocused();
+  await page.goto('./#1/exercise?kinds=value&seed=4');
+  await page.getByRole('link', { name: 'As a worksheet on paper' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Worksheet' })).toBeVisible();
+  await expect(page.locator('#main')).toBeFocused();
+});
+
 test('changes elsewhere on the page are announced', async ({ playground, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await playground.open('#1/nim-square?n=250;at=250');

@@ -95,7 +95,7 @@ test('the focus stays in the game when what had it goes, and hints are announced
   await expect(board).toBeFocused();
   await page.getByRole('button', { name: 'Play again' }).press('Enter');
   await expect(edge).toBeVisible();
-  await expect(board).toBeFocused();
+  await expect(page.getByRole('region', { name: 'The game', exact: true })).toBeFocused();
   // The last coin of a step.
   await page.goto('./#1/play?heaps=staircase 1 2;level=two');
   const coin = page.getByRole('button', { name: 'Move one coin from step 1 one step down' });

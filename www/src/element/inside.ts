@@ -14,6 +14,7 @@ import type { QuestionHistory } from '../question/history';
 import { withoutDefaults } from '../question/parameters';
 import { type Question, readHash, toHash } from '../question/question';
 import type { Plain } from '../ui/base';
+import { keepFocus } from '../ui/keep-focus';
 import { loadView } from '../views/load';
 import { roomOf, type ViewName } from '../views/registry';
 import type { Controls, View, ViewHost } from '../views/view';
@@ -90,6 +91,7 @@ export class Inside implements Outlined {
     this.#appearance = new Appearance(root);
     this.#reporter = new Reporter(surroundings.emit);
     keepReadOnly(root, () => this.controls === 'none');
+    keepFocus(root);
     root.addEventListener('click', (event) => this.#follow(event as MouseEvent));
   }
 

@@ -8,9 +8,11 @@ import './search/search';
 import '../ui/copy-menu.css';
 import './search/search.css';
 import './print.css';
+import { keepFocus } from '../ui/keep-focus';
 import { keepForOffline } from './offline';
 
 keepForOffline();
+keepFocus(document.body);
 
 const early = [
   import('../engine/worker-team'),

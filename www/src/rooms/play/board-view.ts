@@ -46,7 +46,6 @@ export function board(room: PlayRoom, scene: Scene) {
   return html`<div
     class="play-board"
     role="group"
-    tabindex="-1"
     aria-label=${text('play-board')}
     @keydown=${(event: KeyboardEvent) => event.key === BACK && room.clear()}
   >${look.parts.map(

@@ -1,7 +1,6 @@
 /* A match: whose turn it is, the board, the actions, and what there is to learn. */
 
 import { html, nothing } from 'lit';
-import { nextTask } from '../../engine/next-task';
 import { text } from '../../i18n/index';
 import { isTouch } from '../../ui/pointer';
 import { statusLine } from '../../ui/status';
@@ -13,7 +12,6 @@ import { codeWords, headline, lastMove, subline } from './words';
 
 export function matchView(room: PlayRoom, id = 'field-heaps') {
   const scene = sceneOf(room);
-  keepFocus();
   return html`<div class="play-match" data-stale=${room.stale ? '' : nothing}>
     ${scene ? turn(room) : nothing}
     ${scene ? board(room, scene) : nothing}
@@ -32,21 +30,6 @@ export function matchView(room: PlayRoom, id = 'field-heaps') {
         : nothing
     }
   </div>`;
-}
-
-/** Moves the focus to the board if what had it disappears, as a coin that was moved. */
-async function keepFocus(): Promise<void> {
-  const match = focused()?.closest('.play-match');
-  if (!match) return;
-  await nextTask();
-  if (!focused()) match.querySelector<HTMLElement>('.play-board')?.focus({ preventScroll: true });
-}
-
-/** What has the focus, also within elements. */
-function focused(): Element | undefined {
-  let { activeElement: here } = document;
-  while (here?.shadowRoot) here = here.shadowRoot.activeElement;
-  return here && here !== document.body ? here : undefined;
 }
 
 /** The headline and what is allowed, with the height of both lines reserved. */

@@ -279,6 +279,10 @@ test('errors are sent as events and not thrown', async ({ page, playground: _ })
     expect.soft((await status.innerText()).length, what).toBeLessThan(400);
   }
   await expect.poll(() => count(page, 'error')).toBeGreaterThanOrEqual(HOSTILE.length);
+  const problem = HOSTILE.findIndex(([, attributes]) => attributes.problem === 'constructor');
+  await expect(page.locator('grundy-scope').nth(problem).getByRole('status')).toContainText(
+    'There is no problem called “constructor” here. Problems: nim-square, stones,',
+  );
 });
 
 for (const [what, attributes] of HOSTILE) {

@@ -130,8 +130,8 @@ function foot({ settings, visible, link }: Outlined) {
 }
 
 /**
- * The sentence for an error. Two codes have sentences of their own: the page's one about unknown
- * games refers to its gallery, and the page has no unknown views.
+ * The sentence for an error. Three codes have sentences of their own: the page's ones about unknown
+ * games and problems refer to its lists, and the page has no unknown views.
  */
 export function sentenceOf({ view }: Outlined, error: AskError | AttributeError): string {
   const own = view?.subject.sentence?.(error as AskError);
@@ -139,5 +139,6 @@ export function sentenceOf({ view }: Outlined, error: AskError | AttributeError)
   if (!('value' in error)) return errorSentence(error);
   const given = { value: String(error.value), allowed: error.allowed };
   if (error.code === 'unknown-game') return text('scope-unknown-game', given);
+  if (error.code === 'unknown-problem') return text('scope-unknown-problem', given);
   return error.code === 'unknown-view' ? text('scope-unknown-view', given) : errorSentence(error);
 }

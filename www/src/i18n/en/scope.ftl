@@ -11,3 +11,4 @@ error-nothing-asked = No question yet: give a game, such as octal:0.77, a proble
 error-nothing-beside = A comparison needs a second game: with="octal:0.07", for example.
 # $value is the given value, $allowed lists the valid ones.
 scope-unknown-view = There is no view called “{ $value }” here. Views: { $allowed }.
+scope-unknown-problem = There is no problem called “{ $value }” here. Problems: { $allowed }.

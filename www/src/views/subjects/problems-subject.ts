@@ -1,6 +1,6 @@
 /* The subject of a problem's views. */
 
-import type { AskError } from '../../engine/protocol';
+import type { GrundyscopeError } from '../../engine/protocol';
 import problemTexts from '../../i18n/en/problems.ftl?raw';
 import { learn, text } from '../../i18n/index';
 import { solutionAnnouncement } from '../../rooms/problems/announcements';
@@ -22,7 +22,7 @@ export async function enter(host: ViewHost, parts: readonly string[]): Promise<P
   room.problems = (await host.client.ask('catalogue', {})).answer;
   const fields = await loading;
   /** Always the same object, so that the error event is sent only once. */
-  let unknown: AskError | undefined;
+  let unknown: GrundyscopeError | undefined;
   return {
     room,
     sanitise: (question) => {
@@ -32,7 +32,10 @@ export async function enter(host: ViewHost, parts: readonly string[]): Promise<P
     works: [room.solving, sequence.loading, sequence.explaining, sequence.paging, sequence.listing],
     get error() {
       if (!room.problem) {
-        unknown ??= { code: 'unknown-problem', field: 'problem', message: '', value: '', allowed: '' };
+        const value = room.question.problem.slice(0, 60);
+        const allowed = room.problems.map(({ id }) => id).join(', ');
+        if (unknown?.value !== value)
+          unknown = { code: 'unknown-problem', field: 'problem', message: '', value, allowed };
         return unknown;
       }
       return Object.values(room.fields).find(({ error }) => error)?.error;

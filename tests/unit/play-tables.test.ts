@@ -6,7 +6,7 @@ import { nameAt, type PositionError } from '../../www/src/question/typed/sum';
 import { whatIsWrong } from '../../www/src/rooms/play/errors';
 import type { Look, PlayMove } from '../../www/src/rooms/play/game';
 import { heapMove, heapsOf } from '../../www/src/rooms/play/pairs';
-import { tableIn } from '../../www/src/rooms/play/typed-table';
+import { inDigits, tableIn } from '../../www/src/rooms/play/typed-table';
 import { allowed, moveWords } from '../../www/src/rooms/play/words';
 
 beforeAll(() => {
@@ -14,7 +14,18 @@ beforeAll(() => {
 });
 
 test.each([
+  ['flipping game 1e1', 'flipping game 10'],
+  ['ruler x ruler 2^3 x 5', 'ruler x ruler 8 x 5'],
+  ['wythoff 10^30 1e309', 'wythoff 999999999999999 999999999999999'],
+  ['take 2^3^4, 1.5e3', 'take 2^3^4, 1.5e3'],
+  ['coins 1e3x', 'coins 1e3x'],
+])('%j with its powers in digits', (typed, digits) => {
+  expect(inDigits(typed)).toBe(digits);
+});
+
+test.each([
   ['wythoff 3 5', { name: 'wythoff', numbers: [3, 5] }],
+  ['wythoff 2^3 1e1', { name: 'wythoff', numbers: [8, 10] }],
   ['Wythoff’s nim: 3, 5', { name: 'wythoff', numbers: [3, 5] }],
   ['wythoff:(3,5)', { name: 'wythoff', numbers: [3, 5] }],
   ['wythoff:2 3 5', { name: 'wythoff', parameter: 2, numbers: [3, 5] }],

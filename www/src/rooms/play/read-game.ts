@@ -10,7 +10,7 @@ import { mooreIn } from '../../question/typed/sums';
 import type { Board } from './board-game';
 import type { PlayableGame } from './game';
 import { sumGame } from './sum-game';
-import { tableIn } from './typed-table';
+import { inDigits, tableIn } from './typed-table';
 import { wrong } from './wrong';
 
 const BOARD_GAME = () => import('./board-game');
@@ -50,8 +50,8 @@ export async function readPlayable(
 /** "flipping game 5", "ruler x ruler 4 x 6", "twins x ruler 3: 1.1 2.3". */
 async function boardIn(ask: Ask, typed: string): Promise<Board | undefined> {
   const written =
-    /^\s*(?:the\s+)?(flipping(?:\s+game)?|(\S.*?)\s+[x×]\s+(\S.*?))(?:\s+on)?[\s:]+(\d{1,9})(?:\s*[x×]\s*(\d{1,9}))?\s*(?::([\d\s.,;]*))?$/i.exec(
-      typed,
+    /^\s*(?:the\s+)?(flipping(?:\s+game)?|(\S.*?)\s+[x×]\s+(\S.*?))(?:\s+on)?[\s:]+(\d{1,15})(?:\s*[x×]\s*(\d{1,15}))?\s*(?::([\d\s.,;]*))?$/i.exec(
+      inDigits(typed),
     );
   if (!written) return undefined;
   const [, , first, second, height = '', width = height, heads] = written;

@@ -31,6 +31,17 @@ const RULE = /^(.*\S)\s*(?::|(?<=\))\s)\s*(?:[({[]\s*)?(\d+(?:(?:\s*,\s*|\s+)\d+
 /** A rule in a sum: then the sum is read. */
 const IN_SUM = /\)\s*:.*\+/s;
 
+/** Too large for every game. */
+const LARGE = '9'.repeat(15);
+
+/** A text with its powers, "2^5" and "1e3", in digits. */
+export function inDigits(typed: string): string {
+  return typed.replace(/(?<![\w^.])(\d+)(e|\^)(\d+)(?![\w^.])/gi, (_, base, sign, power) => {
+    const value = sign === '^' ? Number(base) ** Number(power) : Number(base) * 10 ** Number(power);
+    return value < Number(LARGE) ? String(value) : LARGE;
+  });
+}
+
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 
 /** Undefined for any other text. */
@@ -39,7 +50,7 @@ export function tableIn(typed: string): TypedTable | undefined {
     const [, rule = typed, start = ''] = RULE.exec(typed.trim()) ?? [];
     return { rule, numbers: numbersIn(start) };
   }
-  const [, words = typed, rest = ''] = NAMED.exec(typed) ?? [];
+  const [, words = typed, rest = ''] = NAMED.exec(inDigits(typed)) ?? [];
   const key = nameKey(words);
   if (!Object.hasOwn(NAMES, key)) return undefined;
   const name = NAMES[key as keyof typeof NAMES];

@@ -105,6 +105,17 @@ test('the focus stays in the game when what had it goes, and hints are announced
   await expect(board).toBeFocused();
 });
 
+test('stones leave at once for readers who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#1/play?heaps=3 5');
+  const stone = heap(page, 'Heap 2').locator('.stone').last();
+  const seconds = await stone.evaluate((element: HTMLElement) => {
+    element.dataset.is = 'gone';
+    return Number.parseFloat(getComputedStyle(element).transitionDuration);
+  });
+  expect(seconds).toBeLessThan(0.001);
+});
+
 test('on a graph and a strip, Enter selects, Enter again moves, Escape clears', async ({ page }) => {
   await page.goto('./#1/play?heaps=graph a>b b>c a>c d>c from a d;level=two');
   const chosen = page.locator('.play-chosen');

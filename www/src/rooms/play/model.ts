@@ -28,7 +28,7 @@ const TYPING = 250;
 /** Milliseconds before the machine shows its move, and before it makes it. */
 const THINKING = 350;
 const SHOWING = 750;
-/** Milliseconds in which stones leave, as in boards.css. */
+/** Milliseconds in which stones leave, as in boards/tokens.css. */
 const LEAVING = 260;
 
 /** A move or the end, for host pages. */

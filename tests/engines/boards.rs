@@ -259,6 +259,8 @@ fn errors_have_their_place() {
         ("staircase:", Code::Empty, 10),
         ("northcott:{1-5}", Code::Missing, 10),
         ("northcott:8:{1-5,3}", Code::Missing, 17),
+        ("northcott:8:{1-5-2}", Code::Missing, 16),
+        ("northcott:8:{1-5 -2}", Code::Missing, 17),
         ("northcott:8:{1-9}", Code::OutOfRange, 15),
         ("northcott:8:{3-3}", Code::OutOfRange, 13),
         ("northcott:8:{1-5,7-2}", Code::OutOfRange, 17),

@@ -80,6 +80,10 @@ pub(super) fn read(text: Piece<'_>) -> Read<Board> {
         let Some((own, other)) = row.split_once('-') else {
             return wrong(byte, Code::Missing, "the piece of the player to move, -, and the other one: 1-5");
         };
+        // A difference would make a square of a row whose comma was forgotten: 1-5 -2.
+        if let Some(second) = other.find('-') {
+            return wrong(byte + own.len() + 1 + second, Code::Missing, "a comma, and the next row: 1-5,2-7");
+        }
         let own_piece = number(trimmed((byte, own)), 1, squares)?;
         let other_piece = number(trimmed((byte + own.len() + 1, other)), 1, squares)?;
         if own_piece == other_piece {

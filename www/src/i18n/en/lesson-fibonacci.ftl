@@ -44,7 +44,7 @@ lesson-fibonacci-take-ask = How many stones do you take?
 lesson-fibonacci-take-not = Take the smallest of the terms 13, 3 and 1.
 lesson-fibonacci-take-not-3 = Leaving 14 = 13 + 1 lets the opponent take the 1, and you face 13.
 lesson-fibonacci-take-not-5 = Leaving 12 lets the opponent take up to 10, and 12 = 8 + 3 + 1.
-lesson-fibonacci-take-why = Taking 1 always works. Here 4 = 3 + 1 wins as well: 13 stones are left, and the opponent may take 8 at most, so it is as if a new game with 13 began. Play it: the board now shows who wins.
+lesson-fibonacci-take-why = Taking the smallest term, 1, wins. Here 4 = 3 + 1 wins as well: 13 stones are left, and the opponent may take 8 at most, so it is as if a new game with 13 began. Play it: the board now shows who wins.
 
 lesson-fibonacci-reach-title = Why the opponent cannot answer
 lesson-fibonacci-reach =

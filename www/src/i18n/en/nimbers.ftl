@@ -2,7 +2,7 @@
 
 nimbers-title = { $expression } · Nimbers · Grundyscope
 nimbers-heading = Nimbers
-nimbers-statement = Heap sizes with an arithmetic of their own: add, multiply and divide them, take roots, and the result is always a whole number again.
+nimbers-statement = Heap sizes with an arithmetic of their own: add, multiply and divide them, take square roots, and the result is always a whole number again.
 
 ## The calculator
 

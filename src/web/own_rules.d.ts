@@ -54,7 +54,8 @@ export type RuleBinder =
 /** The union of its items, as far as a number. */
 export interface RuleSet {
   items: RuleItem[];
-  /** The limit of all items. Without it, infinite items end at the largest coordinate. */
+  /** The limit of all items. Without it, a name runs through infinite items up to the largest
+   * coordinate, and in a condition they have no end. */
   upTo?: RuleExpression;
 }
 

@@ -425,6 +425,16 @@ fn same_as(rule: &str) -> Option<String> {
 }
 
 #[test]
+fn divisors_of_large_numbers() {
+    // The largest numbers there are, with prime factors of up to 15 digits.
+    let set = own_values("n to n-k for k in divisors of 9007199254740992-n", 40);
+    assert_eq!(set, own_values("n to n-k for k in 1..n if k divides 9007199254740992-n", 40));
+    // A number with 40,320 divisors, 2^6 and 3^4 among them.
+    let count = "n to 0 for k in divisors of 6064949221531200 if k = 77*n";
+    assert_eq!(own_values(count, 30), own_values("n to 0 if 77*n divides 6064949221531200", 30));
+}
+
+#[test]
 fn named_games_are_recognised_by_the_form() {
     for (rule, game) in [
         ("take 4 or 1, 3", "take:1,3,4"),
@@ -433,6 +443,7 @@ fn named_games_are_recognised_by_the_form() {
         ("n to -k+n for k in fibonacci", "take:fibonacci"),
         ("n to n-k for k in powers of 3", "take:powers-of-3"),
         ("n to n-d for d in proper divisors of n", "take:proper-divisors"),
+        ("n to n-d for d in coprime to n", "take:coprime"),
         ("n to n-k for k in 1..floor(n/2)", "take:at-most-half"),
         ("n to k for k in 0..n/2", "take:at-least-half"),
         ("n to n-k for k in 1..n", "nim"),
@@ -457,6 +468,7 @@ fn named_games_are_recognised_by_the_form() {
         "n to n-k for k in squares up to n/2",
         "n to n-k for k in squares or {2}",
         "n to n-k for k in divisors of n",
+        "n to n-k for k in coprime to n-1",
         "n to n-2*k for k in 1..3",
         "n to a and b for k in {0,1}, a in 0..n-k, b = n-k-a",
         "n to a and b for a+b = n-1 if a != b",

@@ -160,17 +160,32 @@ pub(crate) fn is_member(set: LengthSet, number: i64) -> bool {
 
 /// Calls `add` with each positive divisor of a positive number, in no order.
 ///
-/// Time O(square root of the number).
-pub(crate) fn divisors(of: i64, mut add: impl FnMut(i64)) {
-    let mut divisor = 1;
-    while divisor * divisor < of {
-        if of % divisor == 0 {
-            add(divisor);
-            add(of / divisor);
+/// Time O(square root of the number), less where all prime factors but one are small.
+pub(crate) fn divisors(of: i64, add: impl FnMut(i64)) {
+    let mut found = vec![1];
+    let (mut rest, mut factor) = (of, 2);
+    while rest > 1 {
+        factor = prime_factor(rest, factor);
+        let before = found.len();
+        let mut power = 1;
+        while rest % factor == 0 {
+            rest /= factor;
+            power *= factor;
+            found.extend_from_within(..before);
+            let new = found.len() - before;
+            found[new..].iter_mut().for_each(|divisor| *divisor *= power);
         }
-        divisor += 1;
     }
-    if divisor * divisor == of {
-        add(divisor);
+    found.into_iter().for_each(add);
+}
+
+/// From here on the test for primes is faster than a division by each number up to the root.
+const LARGE: i64 = 1 << 32;
+
+/// The least prime factor of a number above 1 that has none below `from`.
+fn prime_factor(of: i64, from: i64) -> i64 {
+    if of > LARGE && is_prime(of) {
+        return of;
     }
+    (from..=of).take_while(|factor| factor * factor <= of).find(|factor| of % factor == 0).unwrap_or(of)
 }

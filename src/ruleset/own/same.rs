@@ -269,6 +269,7 @@ fn taken(set: &Set) -> Option<Ruleset> {
             Take::Set(known.then_some(LengthSet::PowersOf(base))?)
         }
         Item::Divisors { proper: true, of: Expression::Name(0) } => Take::ProperDivisors,
+        Item::Coprime(Expression::Name(0)) => Take::Coprime,
         Item::Range(Expression::Number(1), Expression::Name(0)) => return Some(Ruleset::Nim),
         Item::Range(Expression::Number(1), to) if is_half(to) => Take::AtMostHalf,
         _ => return None,

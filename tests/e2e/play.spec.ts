@@ -38,7 +38,7 @@ test('a click takes, the engine answers, hints go step by step, and a match ends
   await page.goto('./#1/play?heaps=1 2;moves=1-1.2-2');
   await expect(headline(page)).toHaveText('The engine wins');
   await expect(page.locator('.play-end')).toContainText(
-    'It was decided by move 1: take all 1 of heap 1. Take 1 from heap 2, leaving 1 would have won.',
+    'It was decided by move 1: take the last one of heap 1. Better was: take 1 from heap 2, leaving 1.',
   );
 });
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fitting, type HeapOption, nearest, placementsIn } from '../../www/src/boards/placements';
 import type { Client } from '../../www/src/engine/client';
+import type { Ask } from '../../www/src/engine/task';
 import { learn } from '../../www/src/i18n/index';
 import { fromHash, type Question, toHash } from '../../www/src/question/question';
 import { playAnnouncement } from '../../www/src/rooms/play/announcements';
@@ -11,6 +12,8 @@ import { sanitisePlay, settingsOf } from '../../www/src/rooms/play/link';
 import { redone, undone } from '../../www/src/rooms/play/match';
 import { PlayRoom } from '../../www/src/rooms/play/model';
 import { randomFor } from '../../www/src/rooms/play/players';
+import { sumGame } from '../../www/src/rooms/play/sum-game';
+import { allowed, moveWords } from '../../www/src/rooms/play/words';
 
 learn(readFileSync(new URL('../../www/src/i18n/en/play.ftl', import.meta.url), 'utf8'));
 
@@ -146,10 +149,54 @@ describe('blocks of stones', () => {
     expect(fitting(5, placements, 2.2, 3.9)).toEqual({ code: '2:1,2', start: 2, length: 2 });
   });
 
+  test('of a row of pins, the first one can be meant as well as the last one', () => {
+    const options = of([1, [1]], [2, []]);
+    const row = placementsIn(2, options, true);
+    expect(nearest(2, row, 0.5)).toEqual({ code: '1:1', start: 0, length: 1 });
+    expect(nearest(2, row, 1.5)).toEqual({ code: '1:1', start: 1, length: 1 });
+    expect(nearest(2, row, 1.01)?.code).toBe('2:');
+    expect(nearest(2, placementsIn(2, options), 0.5)?.code).toBe('2:');
+  });
+
   test('a split is a cut, and a move that is no block has no place', () => {
     expect(placementsIn(5, of([0, [1, 4]], [1, [1, 1, 2]], [2, [4]]))).toEqual([
       { code: '0:1,4', start: 1, length: 0 },
       { code: '0:1,4', start: 4, length: 0 },
+    ]);
+  });
+});
+
+describe('rows of pins', () => {
+  /** A heap of Kayles: what the engine tells of it, without values. */
+  const kayles = (heaps: number[]) => {
+    const all = heaps.flatMap((from, cell) =>
+      [1, 2].flatMap((take) =>
+        Array.from({ length: Math.max(0, Math.floor((from - take) / 2) + 1) }, (_, a) => {
+          const to = [a, from - take - a].filter((heap) => heap > 0);
+          const position = `kayles:{${heaps.flatMap((heap, at) => (at === cell ? to : [heap])).join(',')}}`;
+          return { component: 0, cell, from, move: take, to, position };
+        }),
+      ),
+    );
+    const components = [{ game: 'kayles', kind: 'heaps', cells: heaps }];
+    return { outcome: 'N', winning: all, losing: [], winningCount: all.length, losingCount: 0, components };
+  };
+  const ask = (async (_: string, { position }: { position: string }) => ({
+    answer: kayles((/\{(.*)\}/.exec(position)?.[1] ?? '').split(',').map(Number)),
+  })) as unknown as Ask;
+
+  test('they stay rows of pins where none can be split any more', async () => {
+    const game = sumGame({ position: 'kayles:{4}', names: new Map() }, false);
+    const first = await game.look(ask, game.start);
+    expect(first.parts[0]).toMatchObject({ kind: 'heaps', rows: true });
+    expect(allowed(first)).toBe('Take 1 or 2 neighbouring pins; what is left may be in two parts.');
+    const later = await game.look(ask, 'kayles:{1,2}');
+    expect(later.parts[0]).toMatchObject({ kind: 'heaps', rows: true });
+    expect(allowed(later)).toBe('Take 1 or 2 neighbouring pins of one row.');
+    expect(later.moves.map((move) => moveWords(later, move))).toEqual([
+      'take the last one of row 1',
+      'take 1 from row 2, leaving 1',
+      'take all 2 of row 2',
     ]);
   });
 });

@@ -66,7 +66,11 @@ export const play: Specimen[] = [
         properties: { cells: cells(3, 5), options: takes([3, 5], 5), picked: '2-3', marked: [0], say },
         hold: follow,
       },
-      { name: 'a row of pins', properties: { cells: cells(9), options: kayles(9), say }, hold: follow },
+      {
+        name: 'a row of pins',
+        properties: { cells: cells(9), options: kayles(9), rows: true, say },
+        hold: follow,
+      },
       {
         name: 'the other player moves',
         properties: { cells: cells(0, 4), options: takes([0, 4], 3), picked: '2-2', still: true, say },

@@ -3,7 +3,7 @@ import { grouped, text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { BACK, stepped } from '../ui/keys';
 import { vars } from '../ui/vars';
-import { fitting, fromTheEnd, type HeapOption, nearest, type Placement, placementsIn } from './placements';
+import { fitting, type HeapOption, nearest, type Placement, placementsIn } from './placements';
 
 /** The largest heap that is drawn stone by stone; a larger one is a bar. */
 const DRAWN = 120;
@@ -16,7 +16,7 @@ export interface HeapCell {
 }
 
 /**
- * Heaps of stones, or rows of pins where a move can split a heap. A pointer that hovers selects the
+ * Heaps of stones, or rows of pins where moves can split them. A pointer that hovers selects the
  * stones that a click takes; by touch, the first tap selects and a second one takes; arrow keys
  * select, and Enter takes.
  *
@@ -26,6 +26,7 @@ export class GrundyHeaps extends Plain {
   static override properties = {
     cells: { attribute: false },
     options: { attribute: false },
+    rows: { type: Boolean },
     picked: { attribute: false },
     say: { attribute: false },
     leaving: { type: Boolean },
@@ -37,6 +38,8 @@ export class GrundyHeaps extends Plain {
   declare cells: readonly HeapCell[];
   /** The moves. Those that take no block of neighbours are not offered. */
   declare options: readonly HeapOption[];
+  /** Whether the heaps are rows of pins. */
+  declare rows: boolean;
   /** The code of the selected move. */
   declare picked: string | undefined;
   /** The move of a code in words. */
@@ -56,6 +59,7 @@ export class GrundyHeaps extends Plain {
     super();
     this.cells = [];
     this.options = [];
+    this.rows = false;
     this.say = () => '';
     this.leaving = false;
     this.still = false;
@@ -79,28 +83,27 @@ export class GrundyHeaps extends Plain {
     return placementsIn(
       size,
       this.options.filter((option) => option.cell === cell),
+      this.rows,
     );
   }
 
   #row({ size, both }: HeapCell, cell: number) {
     const placements = this.#placements(cell);
     const block = placements.find((one) => one === this.#block || this.#isBlock(one));
-    const pins = !fromTheEnd(size, placements);
     const alone = this.cells.length === 1 ? 'yes' : 'no';
-    const name = both
-      ? text('board-both')
-      : text('board-heap', { number: cell + 1, pins: pins ? 'yes' : 'no', alone });
+    const pins = this.rows ? 'yes' : 'no';
+    const name = both ? text('board-both') : text('board-heap', { number: cell + 1, pins, alone });
     const usable = !this.still && placements.length > 0;
     return html`<div class="heap" data-marked=${this.marked.includes(cell) ? '' : nothing}>
       <span class="heap-name"><span>${name}</span> <b class="number">${grouped(String(size))}</b></span>
       <div
         class="heap-row"
         data-cell=${cell}
-        data-look=${both ? 'both' : pins ? 'pins' : 'stones'}
+        data-look=${both ? 'both' : this.rows ? 'pins' : 'stones'}
         role="slider"
         tabindex=${usable ? 0 : -1}
         aria-disabled=${usable ? 'false' : 'true'}
-        aria-label=${text(both ? 'board-both-label' : 'board-heap-label', { number: cell + 1, size })}
+        aria-label=${text(both ? 'board-both-label' : 'board-heap-label', { number: cell + 1, size, pins })}
         aria-valuemin="0"
         aria-valuemax=${placements.length}
         aria-valuenow=${block ? placements.indexOf(block) + 1 : 0}

@@ -20,15 +20,18 @@ export interface Placement {
   length: number;
 }
 
-/** The blocks of a heap's moves. A move that is no block of neighbours has none. */
-export function placementsIn(size: number, options: readonly HeapOption[]): Placement[] {
+/**
+ * The blocks of a heap's moves. A move that is no block of neighbours has none. In a row, one that
+ * leaves a single heap lies at either end.
+ */
+export function placementsIn(size: number, options: readonly HeapOption[], row = false): Placement[] {
   const placements: Placement[] = [];
   for (const { code, take, to } of options) {
     const [a = 0, b = 0, ...more] = to.filter((heap) => heap > 0);
     if (more.length || a + b + take !== size) continue;
     placements.push({ code, start: a, length: take });
-    // The same two heaps the other way round.
-    if (b > 0 && a !== b) placements.push({ code, start: b, length: take });
+    // The same heaps the other way round.
+    if ((b > 0 || row) && a !== b) placements.push({ code, start: b, length: take });
   }
   return placements.sort((one, other) => one.length - other.length || one.start - other.start);
 }

@@ -7,10 +7,19 @@ board-heap = { $pins ->
     [yes] {""}
    *[no] {" "}{ $number }
 }
-board-heap-label = Heap { $number }, { $size ->
+board-heap-label = { $pins ->
+    [yes] Row
+   *[no] Heap
+} { $number }, { $size ->
     [0] empty
-    [one] one stone
-   *[other] { $size } stones
+    [one] one { $pins ->
+        [yes] pin
+       *[no] stone
+    }
+   *[other] { $size } { $pins ->
+        [yes] pins
+       *[no] stones
+    }
 }
 board-both = Both
 board-both-label = The same from both heaps, up to { $size }

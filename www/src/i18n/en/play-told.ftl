@@ -14,10 +14,16 @@ play-hint-where = { $count ->
    *[other] There is a winning move in each of these: { $where }.
 }
 play-hint-where-steps = Winning moves change some of these: { $where }.
-play-hint-heap = heap { $heap }
+play-hint-heap = { $pins ->
+    [yes] row
+   *[no] heap
+} { $heap }
 play-hint-coin = coin { $coin }
 play-hint-cell = the corner in row { $row }, column { $column }
-play-hint-game-heap = { $game }, heap { $heap }
+play-hint-game-heap = { $game }, { $pins ->
+    [yes] row
+   *[no] heap
+} { $heap }
 play-hint-game-coin = { $game }, coin { $coin }
 play-hint-heaps-both = both heaps
 play-hint-rule = moves that change several numbers
@@ -82,6 +88,7 @@ play-table = The values in binary
 play-table-cell = { $kind ->
     [coins] Coin
     [disks] Row, column
+    [rows] Row
    *[heaps] Heap
 }
 play-table-value = Value
@@ -118,17 +125,17 @@ play-why-end = Now { $who ->
 
 ## The end
 
-play-end-fair = { $winner ->
-    [you] You answered every move, so the engine never came back.
-    [engine] You began in a lost position, and the engine made no mistake.
-   *[other] It was decided from the beginning, and the winner made no mistake.
-}
+play-end-fair = It was decided from the beginning, and { $winner ->
+    [you] you
+    [engine] the engine
+   *[other] the winner
+} made no mistake.
 play-end-fair-why = The first position was { $outcome ->
     [P] a P-position: every move from it leaves something from which the other player can win.
    *[N] an N-position: some move from it leaves a P-position, and from then on the winner can always do so again.
 }
 play-end-slip = It was decided by move { $ply }: { $move }.
-play-end-better = { $move } would have won. It leaves a P-position: whatever follows, there is an answer.
+play-end-better = Better was: { $move }. It leaves a P-position: whatever follows, there is an answer.
 play-end-see = Show why
 play-end-again = Play again
 play-end-swap = { $first ->

@@ -72,19 +72,26 @@ play-move-coins = turn { $count ->
    *[other] coins { $coins }
 }
 play-move-both = take { $take } from both heaps
-# $left: whether anything of the heap is left. $where: "only" if there is one heap.
+# $left: whether anything of the heap is left. $where: "only" if there is one heap, "row" and
+# "only-row" if they are rows of pins.
 play-move-heap = { $take ->
     [0] split { $where ->
         [one] heap { $heap }
-       *[only] the heap
+        [row] row { $heap }
+       *[only] { $from }
     } into { $heaps }
-   *[other] { $left ->
-        [none] take { $where ->
-            [one] all { $from } of heap { $heap }
-           *[only] all { $from }
+   *[other] take { $left ->
+        [none] { $from ->
+            [one] the last one
+           *[other] all { $from }
+        }{ $where ->
+            [one] {" "}of heap { $heap }
+            [row] {" "}of row { $heap }
+           *[only] {""}
         }
-       *[some] take { $take } from { $where ->
+       *[some] { $take } from { $where ->
             [one] heap { $heap }
+            [row] row { $heap }
            *[only] { $from }
         }, leaving { $heaps }
     }
@@ -124,8 +131,21 @@ play-allowed-rule = Change the numbers as the rule says: { $count ->
     [one] one move is possible.
    *[other] { NUMBER($count) } moves are possible.
 }
-play-allowed-split = Split a heap in two.
+play-allowed-split = Split a { $where ->
+    [row] row
+    [only-row] row
+   *[other] heap
+} in two.
+# $splits: “taking” if a move can take some and leave two parts; “-cut” if it can split a heap.
 play-allowed-heaps = { $where ->
+    [only-row] Take { $counts } { $max ->
+        [one] pin
+       *[other] neighbouring pins
+    }
+    [row] Take { $counts } { $max ->
+        [one] pin
+       *[other] neighbouring pins
+    } of one row
     [one] Take { $counts } { $max ->
         [one] stone
        *[other] stones
@@ -137,14 +157,16 @@ play-allowed-heaps = { $where ->
        *[other] stones
     }
 }{ $splits ->
-    [yes] ; what is left may be in two parts.
+    [taking] ; what is left may be in two parts.
+    [no-cut] , or split one in two.
+    [taking-cut] , split one in two, or do both.
    *[no] .
 }
 
 ## The board
 
 play-board = The position
-play-pick-click = Point at the stones to take, and click.
+play-pick-click = Point at what to take, and click.
 play-pick-touch = Tap to select, tap again to play.
 play-pick-coin = Point at the coins to move, and click.
 play-pick-edge = Point at the edge to cut, and click.

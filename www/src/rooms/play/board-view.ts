@@ -88,12 +88,14 @@ function heaps(room: PlayRoom, scene: Scene, part: HeapsPart, at: number) {
       placementsIn(
         size,
         options.filter((option) => option.cell === cell),
+        part.rows,
       ).map(({ code }) => code),
     ),
   );
   return html`<grundy-heaps
       .cells=${part.cells}
       .options=${options}
+      .rows=${part.rows ?? false}
       .picked=${own}
       .say=${(code: string) => codeWords(look, code)}
       .leaving=${leaving && own !== undefined}

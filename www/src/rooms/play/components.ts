@@ -8,13 +8,25 @@ import { heapMove, heapsOf } from './pairs';
 /** A component with the values of its cells, which misère play has none of. */
 export type Component = ComponentShape & { values?: number[] };
 
-/** A component as it is drawn. */
-export function partOf(component: Component, name: string): Part {
-  const { kind, cells } = component;
+/** A component as it is drawn; `rows` are the games whose heaps are rows of pins. */
+export function partOf(component: Component, name: string, rows: ReadonlySet<string>): Part {
+  const { kind, cells, game } = component;
   if (kind === 'row') return { kind: 'coins', name, heads: cells };
-  if (kind === 'heaps') return { kind: 'heaps', name, cells: cells.map((size) => ({ size })) };
+  if (kind === 'heaps') {
+    const row = rows.has(game) ? { rows: true as const } : {};
+    return { kind: 'heaps', name, cells: cells.map((size) => ({ size })), ...row };
+  }
   if (kind === 'cell') return { kind: 'heaps', name, ...heapsOf(component.game, cells) };
   return { kind: 'shape', name, shape: component };
+}
+
+/** Adds the games of moves that leave two parts of a heap, one on each side of what is taken. */
+export function noteRows(rows: Set<string>, components: readonly Component[], moves: Iterable<PlayMove>) {
+  for (const { part, from, take, to } of moves) {
+    const { kind, game } = components[part] ?? {};
+    const [a = 0, b = 0, ...more] = to;
+    if (kind === 'heaps' && game && a && b && !more.length && a + b + take === from) rows.add(game);
+  }
 }
 
 /** What a move does in one component; `state` is the position after it. */

@@ -7,11 +7,12 @@ import type { CompoundMove, CompoundMovesAnswer, CompoundSumName } from '../../e
 import type { Ask } from '../../engine/task';
 import { nameAt, type TypedSum } from '../../question/typed/sum';
 import { codeOfSteps } from './codes';
-import { moveOf, partOf } from './components';
+import { moveOf, noteRows, partOf } from './components';
 import { type Look, listed, MOST_MOVES, type PlayableGame, type PlayMove, tooManyMoves } from './game';
 import { nameIn } from './sum-game';
 
 export function compoundGame({ position, names }: TypedSum, sum: CompoundSumName): PlayableGame {
+  const rows = new Set<string>();
   return {
     start: position,
     misere: false,
@@ -21,12 +22,12 @@ export function compoundGame({ position, names }: TypedSum, sum: CompoundSumName
       const { answer } = await ask('moves', request as { position: string }).catch((error) => {
         throw { ...error, board: nameAt(state, error.at) };
       });
-      return lookOf(answer as object as CompoundMovesAnswer, names);
+      return lookOf(answer as object as CompoundMovesAnswer, names, rows);
     },
   };
 }
 
-function lookOf(answer: CompoundMovesAnswer, names: ReadonlyMap<string, string>): Look {
+function lookOf(answer: CompoundMovesAnswer, names: ReadonlyMap<string, string>, rows: Set<string>): Look {
   const { components, winningCount, losingCount, outcome, sum, decidedBy } = answer;
   if (winningCount + losingCount > MOST_MOVES) throw tooManyMoves();
   // Each heap is a component of its own, and so has a number.
@@ -38,6 +39,7 @@ function lookOf(answer: CompoundMovesAnswer, names: ReadonlyMap<string, string>)
   const winning = read(answer.winning);
   const all = [...winning, ...read(answer.losing)];
   const steps = new Map(all.flatMap((move) => move.steps ?? []).map((step) => [step.code, step]));
+  noteRows(rows, components, steps.values());
   return {
     state: answer.position,
     outcome,
@@ -45,7 +47,7 @@ function lookOf(answer: CompoundMovesAnswer, names: ReadonlyMap<string, string>)
     winningCount: winning.length,
     winning,
     undecided: [],
-    parts: components.map((component, at) => partOf(component, name(at))),
+    parts: components.map((component, at) => partOf(component, name(at), rows)),
     steps: [...steps.values()].sort((a, b) => a.part - b.part || a.cell - b.cell || a.take - b.take),
     reason: {
       kind: 'compound',

@@ -29,7 +29,7 @@ function lesson(room: PlayRoom, match: Match, winner: Seat) {
   if (slip) {
     const better = slip.better && moveWords(slip.before, slip.better);
     return html`<p>${text('play-end-slip', { ply: slip.ply + 1, move: moveWords(slip.before, slip.move) })}
-      ${better ? text('play-end-better', { move: better.charAt(0).toUpperCase() + better.slice(1) }) : nothing}
+      ${better ? text('play-end-better', { move: better }) : nothing}
       ${
         slip.refutation
           ? html`<button class="link" type="button" @click=${() => room.showWhy(slip.ply)}>${text('play-end-see')}</button>`

@@ -30,6 +30,8 @@ export interface HeapsPart extends Titled {
     /** Stands for both heaps, of which a move takes the same number. */
     both?: true;
   }>;
+  /** Whether moves can split the heaps: they are rows of pins. */
+  rows?: true;
   /** The numbers of an own rule, which says what a move is. */
   rule?: true;
   /** What is taken from both heaps differs by less than this. */

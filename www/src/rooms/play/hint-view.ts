@@ -65,9 +65,10 @@ function placeOf(look: Look, { part, cell, from, leaves, rows, columns }: PlayMo
   if (leaves) return text('play-hint-rule');
   // A game of one heap needs no number of the heap.
   if (game && look.steps && shown?.kind === 'heaps' && shown.cells.length === 1) return game;
+  const pins = shown?.kind === 'heaps' && shown.rows ? 'yes' : 'no';
   return game
-    ? text('play-hint-game-heap', { game, heap: cell + 1 })
-    : text('play-hint-heap', { heap: cell + 1 });
+    ? text('play-hint-game-heap', { game, heap: cell + 1, pins })
+    : text('play-hint-heap', { heap: cell + 1, pins });
 }
 
 /** The winning moves, as buttons that make them. */

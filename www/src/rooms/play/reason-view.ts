@@ -4,21 +4,26 @@ import '../../ui/player';
 import { html, nothing } from 'lit';
 import { grouped, text } from '../../i18n/index';
 import { define, Plain } from '../../ui/base';
-import type { Look, Term } from './game';
+import type { Look, Part, Term } from './game';
 
 /** The most rows of the table of values. */
 const SHOWN = 12;
+
+function kindOf(parts: readonly Part[]): string {
+  const [part] = parts;
+  if (!part || parts.length > 1) return 'heaps';
+  return part.kind === 'heaps' && part.rows ? 'rows' : part.kind;
+}
 
 export function reason(look: Look) {
   const { reason, parts } = look;
   const words = html`<p>${reasonWords(look)}</p>`;
   if (reason.kind === 'sum') {
-    const [part] = parts;
     return html`${words}
         <grundy-nim-sum
           .terms=${reason.terms}
           .sum=${reason.value}
-          .kind=${parts.length > 1 ? 'heaps' : (part?.kind ?? 'heaps')}
+          .kind=${kindOf(parts)}
         ></grundy-nim-sum>`;
   }
   if (reason.kind !== 'compound' || reason.by !== 'selective') return words;

@@ -3,7 +3,7 @@
 import type { MisereMove, MisereMovesAnswer, Move, MovesAnswer } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
 import { nameAt, type TypedSum } from '../../question/typed/sum';
-import { type Component, moveOf, partOf } from './components';
+import { type Component, moveOf, noteRows, partOf } from './components';
 import {
   type Look,
   listed,
@@ -21,6 +21,8 @@ export function nameIn(names: ReadonlyMap<string, string>, game: string): string
 }
 
 export function sumGame({ position, names }: TypedSum, misere: boolean): PlayableGame {
+  // Also where nothing can be split any more.
+  const rows = new Set<string>();
   return {
     start: position,
     misere,
@@ -34,12 +36,16 @@ export function sumGame({ position, names }: TypedSum, misere: boolean): Playabl
       const { answer } = await ask('moves', request as { position: string }).catch((error) => {
         throw { ...error, board: nameAt(state, error.at) };
       });
-      return lookOf(answer as MovesAnswer | MisereMovesAnswer, names);
+      return lookOf(answer as MovesAnswer | MisereMovesAnswer, names, rows);
     },
   };
 }
 
-function lookOf(answer: MovesAnswer | MisereMovesAnswer, names: ReadonlyMap<string, string>): Look {
+function lookOf(
+  answer: MovesAnswer | MisereMovesAnswer,
+  names: ReadonlyMap<string, string>,
+  rows: Set<string>,
+): Look {
   const undecidedCount = 'play' in answer ? answer.undecidedCount : 0;
   const count = answer.winningCount + answer.losingCount + undecidedCount;
   const several = answer.components.length > 1;
@@ -53,6 +59,7 @@ function lookOf(answer: MovesAnswer | MisereMovesAnswer, names: ReadonlyMap<stri
   if (listedMoves.length < count) throw tooManyMoves();
   const winning = once(read(answer.winning));
   const all = once(listedMoves).sort((a, b) => a.part - b.part || a.cell - b.cell || a.take - b.take);
+  noteRows(rows, answer.components, all);
   return {
     state: answer.position,
     outcome: answer.outcome,
@@ -60,7 +67,7 @@ function lookOf(answer: MovesAnswer | MisereMovesAnswer, names: ReadonlyMap<stri
     winningCount: winning.length,
     winning,
     undecided: once(undecided),
-    parts: answer.components.map((component) => partOf(component, name(component.game))),
+    parts: answer.components.map((component) => partOf(component, name(component.game), rows)),
     reason:
       'play' in answer
         ? { kind: 'misere', by: answer.decidedBy }

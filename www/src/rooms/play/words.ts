@@ -50,12 +50,19 @@ export function moveWords(look: Look, move: PlayMove): string {
     text('play-move-heap', {
       take,
       from,
-      where: heaps.length > 1 ? 'one' : 'only',
+      where: whereIn(shown, heaps.length),
       heap: cell + 1,
       left: left.length === 0 ? 'none' : 'some',
       heaps: sentenceList(numbers(left)),
     })
   );
+}
+
+/** How a heap is named, one of so many: "row" and "only-row" for pins. */
+function whereIn(part: Part | undefined, count: number): 'one' | 'only' | 'row' | 'only-row' {
+  const isRow = part?.kind === 'heaps' && part.rows;
+  if (count > 1) return isRow ? 'row' : 'one';
+  return isRow ? 'only-row' : 'only';
 }
 
 /** A move that changes several numbers: stones from both heaps, or what an own rule says. */
@@ -163,26 +170,24 @@ export function allowed(look: Look): string {
   }
   if (part?.kind === 'shape')
     return text('play-allowed-shape', { kind: part.shape.squares === undefined ? part.shape.kind : 'rows' });
+  return allowedHeaps(look, part);
+}
+
+function allowedHeaps({ moves }: Look, part: Part | undefined): string {
   const heaps = part?.kind === 'heaps' ? part.cells : [];
   const difference = (part?.kind === 'heaps' && part.difference) || 1;
   const open = heaps.filter(({ size }) => size > 0);
-  const single = look.moves.filter(({ leaves }) => !leaves);
+  const single = moves.filter(({ leaves }) => !leaves);
   const takes = [...new Set(single.map(({ take }) => take))].sort((a, b) => a - b);
-  const parts = Math.max(...look.moves.map(({ to }) => to.filter((heap) => heap > 0).length));
-  const splits = parts > 1;
-  if (takes.length === 1 && takes[0] === 0) return text('play-allowed-split');
+  const taking = moves.some(({ take, to }) => take > 0 && to.filter((heap) => heap > 0).length > 1);
+  const where = whereIn(part, open.length);
+  if (takes.length === 1 && takes[0] === 0) return text('play-allowed-split', { where });
   return text('play-allowed-heaps', {
     counts: span(takes.filter((take) => take > 0)),
     max: Math.max(...takes),
-    where: heaps.some(({ both }) => both)
-      ? difference > 1
-        ? 'near'
-        : 'both'
-      : open.length > 1
-        ? 'one'
-        : 'only',
+    where: heaps.some(({ both }) => both) ? (difference > 1 ? 'near' : 'both') : where,
     difference,
-    splits: splits ? 'yes' : 'no',
+    splits: `${taking ? 'taking' : 'no'}${takes.includes(0) ? '-cut' : ''}`,
   });
 }
 

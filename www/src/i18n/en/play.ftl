@@ -116,16 +116,27 @@ play-allowed-shape = { $kind ->
     [tree] Cut an edge: everything that is no longer joined to the ground falls away.
     [graph] Move one token along an arrow.
     [rows] Move your piece in one row; it may not jump over the other one.
-   *[strip] Select a coin, and then the square to move it to.
+    [dollar] Move one coin to the left; it may not jump over another one.
+   *[strip] Move one coin to the left, past other coins too.
 }
 play-allowed-sum = Choose one of the games and make a move in it; leave the others.
 play-compound-moore = Take stones from one to { $most } heaps, from each as many as you like.
 play-compound-selective = Make a move in one game or in several of them.
-play-compound-conjunctive = Make a move in every game. As soon as one of them has no move, all is over.
-play-allowed-disks = Turn over a rectangle whose bottom right disk shows its bright side.
+play-compound-conjunctive = Make a move in every game. As soon as one of them has no move, the match is over.
+# $rows and $columns: how many of them. $runs: whether they are always neighbours.
+play-allowed-disks = { $runs ->
+    [yes] Turn over a rectangle, { $rows } { $most ->
+        [one] disk
+       *[other] disks
+    } high and { $columns } wide, whose bottom right disk shows its bright side.
+   *[no] Turn over the disks where { $rows } rows cross { $columns } columns; the one at the bottom right must show its bright side.
+}
 play-allowed-coins = Turn { $counts } { $max ->
     [one] coin
-   *[other] coins
+   *[other] { $runs ->
+        [yes] neighbouring coins
+       *[no] coins
+    }
 }: the one furthest to the right from heads to tails.
 play-allowed-rule = Change the numbers as the rule says: { $count ->
     [one] one move is possible.
@@ -135,7 +146,10 @@ play-allowed-split = Split a { $where ->
     [row] row
     [only-row] row
    *[other] heap
-} in two.
+} into { $unequal ->
+    [yes] two unequal ones.
+   *[no] two.
+}
 # $splits: “taking” if a move can take some and leave two parts; “-cut” if it can split a heap.
 play-allowed-heaps = { $where ->
     [only-row] Take { $counts } { $max ->

@@ -20,8 +20,7 @@ const numbers = (all: readonly number[]) => all.map((number) => grouped(String(n
 /** "3–5", or "1, 4 and 5" */
 function lines(set: readonly number[]): string {
   const [first = 0, last = 0] = [set[0], set.at(-1)];
-  const isRun = set.length > 1 && last - first === set.length - 1;
-  return isRun ? text('play-run', { first, last }) : sentenceList(numbers(set));
+  return set.length > 1 && isRun(set) ? text('play-run', { first, last }) : sentenceList(numbers(set));
 }
 
 /** A move: "take 2 from heap 3, leaving 5". */
@@ -154,6 +153,16 @@ export function lastMove(room: PlayRoom): string {
   return text('play-moved', { who: whoIs(room, turn === 0 ? 1 : 0), move: moveWords(before, move) });
 }
 
+const shapeKind = ({ shape: { kind, game, squares } }: ShapePart) =>
+  squares !== undefined ? 'rows' : game.startsWith('silver-dollar') ? 'dollar' : kind;
+
+/** How many numbers the sets have, ascending. */
+const countsOf = (sets: readonly (readonly number[])[]) =>
+  [...new Set(sets.map(({ length }) => length))].sort((a, b) => a - b);
+
+/** Whether an ascending list of numbers has no gap. */
+const isRun = (set: readonly number[]) => (set.at(-1) ?? 0) - (set[0] ?? 0) === set.length - 1;
+
 /** What the player to move may do, from the legal moves of the position. */
 export function allowed(look: Look): string {
   const [part] = look.parts;
@@ -163,13 +172,21 @@ export function allowed(look: Look): string {
   if (look.reason.kind === 'compound')
     return text(`play-compound-${look.reason.by}`, { most: look.reason.most });
   if (look.parts.length > 1) return text('play-allowed-sum');
-  if (part?.kind === 'disks') return text('play-allowed-disks');
-  if (part?.kind === 'coins') {
-    const counts = [...new Set(look.moves.map(({ to }) => to.length + 1))];
-    return text('play-allowed-coins', { counts: span(counts), max: Math.max(...counts) });
+  if (part?.kind === 'disks') {
+    const [rows, columns] = [[...part.rowSets.values()].flat(), [...part.columnSets.values()].flat()];
+    const [high, wide] = [countsOf(rows), countsOf(columns)];
+    const runs = [...rows, ...columns].every(isRun) ? 'yes' : 'no';
+    return text('play-allowed-disks', {
+      ...{ rows: span(high), columns: span(wide), most: Math.max(...high), runs },
+    });
   }
-  if (part?.kind === 'shape')
-    return text('play-allowed-shape', { kind: part.shape.squares === undefined ? part.shape.kind : 'rows' });
+  if (part?.kind === 'coins') {
+    const turned = look.moves.map(({ from, to }) => [...to, from].sort((a, b) => a - b));
+    const counts = countsOf(turned);
+    const runs = turned.every(isRun) ? 'yes' : 'no';
+    return text('play-allowed-coins', { counts: span(counts), max: Math.max(...counts), runs });
+  }
+  if (part?.kind === 'shape') return text('play-allowed-shape', { kind: shapeKind(part) });
   return allowedHeaps(look, part);
 }
 
@@ -181,7 +198,10 @@ function allowedHeaps({ moves }: Look, part: Part | undefined): string {
   const takes = [...new Set(single.map(({ take }) => take))].sort((a, b) => a - b);
   const taking = moves.some(({ take, to }) => take > 0 && to.filter((heap) => heap > 0).length > 1);
   const where = whereIn(part, open.length);
-  if (takes.length === 1 && takes[0] === 0) return text('play-allowed-split', { where });
+  if (takes.length === 1 && takes[0] === 0) {
+    const unequal = moves.some(({ from }) => from % 2 === 0) && moves.every(({ to }) => to[0] !== to[1]);
+    return text('play-allowed-split', { where, unequal: unequal ? 'yes' : 'no' });
+  }
   return text('play-allowed-heaps', {
     counts: span(takes.filter((take) => take > 0)),
     max: Math.max(...takes),

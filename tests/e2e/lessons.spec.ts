@@ -74,7 +74,7 @@ test('wrong answers at the end may be tried again; then the lesson is done, here
   await expect(page.locator('.lesson-done')).toBeEmpty();
   await task(2).getByRole('button', { name: 'The same questions again' }).click();
   await practise(['1', '0', '2']);
-  await expect(task(2).locator('.lesson-verdict')).toContainText('Done: this one is yours.');
+  await expect(task(2).locator('.lesson-verdict')).toContainText('Done: you solved this one.');
   await expect(page.locator('.lesson-done')).toContainText('Done.');
   await page.getByRole('link', { name: 'All lessons' }).click();
   await expect(page.getByRole('link', { name: /^Grundy values/ })).toContainText('done');

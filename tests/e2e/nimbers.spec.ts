@@ -404,7 +404,7 @@ test('on a small screen, following an example or a cell scrolls to the result', 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./#1/nimbers');
   await expect(page.locator('.facts')).toBeVisible();
-  const example = page.getByRole('link', { name: 'So many factors of 65536' });
+  const example = page.getByRole('link', { name: 'Multiply 65536 by itself' });
   await example.scrollIntoViewIfNeeded();
   await example.click();
   await playground.answers('1431655765');

@@ -141,7 +141,7 @@ test('how a move is made is chosen, and stands in the link', async ({ page }) =>
   await page.goto('./#1/position?heaps=nim:1 + nim:1&sum=selective');
   await page.getByRole('radio', { name: /misère/ }).check();
   await expect(page).toHaveURL(/&sum=selective&play=misere$/);
-  await expect(page.locator('.position-why')).toContainText('While two components or more have a move');
+  await expect(page.locator('.position-why')).toContainText('While two games or more have a move');
   await page.goto('./#1/position?heaps=moore 2: 3 5 7');
   await expect(page.getByLabel('A move is made in')).toHaveValue('moore:2');
   await expect(page.getByRole('region', { name: 'The heaps in binary' })).toContainText(/Ones\s*2\s*2\s*3/);

@@ -189,11 +189,11 @@ test('winning moves win the game', async ({ playground, page }) => {
   await open(page, '#1/zeckendorf?n=17;hints=on');
   for (let move = 0; move < 12; move += 1) {
     await expect(status(page)).toHaveText(/Your move|The engine took|You took the last stone/);
-    if ((await status(page).textContent()) === 'You took the last stone.') break;
+    if ((await status(page).textContent()) === 'You took the last stone: you win!') break;
     await page.locator('.nim-winning button[aria-disabled="false"]').last().click();
     await page.waitForTimeout(600);
   }
-  await expect(status(page)).toHaveText('You took the last stone.');
+  await expect(status(page)).toHaveText('You took the last stone: you win!');
   await expect(page.locator('.nim-why')).toContainText('You win.');
   expect(playground.hash()).toMatch(/moves=4\./);
 });
@@ -205,15 +205,15 @@ test('a mistake is named at the end of the game, and can be undone', { tag: '@fu
   await open(page, '#1/zeckendorf?n=6');
   await page.getByLabel('Take', { exact: true }).fill('2');
   await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText('No move is left for you.');
-  await expect(page.locator('.nim-why')).toContainText('until you took 2 from 6: 1 would have won.');
+  await expect(status(page)).toHaveText('The engine took the last stone: it wins.');
+  await expect(page.locator('.nim-why')).toContainText('until you took 2 from 6: taking 1 would have won.');
   expect(playground.hash()).toBe('#1/zeckendorf?n=6;moves=2.4');
   await expect(page.locator('.nim-history li')).toHaveText(['You 2', 'Engine 4']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(status(page)).toHaveText('6 stones. Your move: take 1 to 5.');
   expect(playground.hash()).toBe('#1/zeckendorf?n=6');
   await page.goBack();
-  await expect(status(page)).toHaveText('No move is left for you.');
+  await expect(status(page)).toHaveText('The engine took the last stone: it wins.');
 });
 
 test('Back undoes a move and its reply', { tag: '@full' }, async ({ playground, page }) => {
@@ -238,7 +238,7 @@ test('a game lost from the start has no mistakes; the engine may begin', async (
   expect(playground.hash()).toBe('#1/zeckendorf?n=2;first=engine&moves=1');
   await page.locator('#nim-heap').focus();
   await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText('You took the last stone.');
+  await expect(status(page)).toHaveText('You took the last stone: you win!');
   await expect(page.locator('#nim-heap')).toBeFocused();
 });
 
@@ -275,6 +275,11 @@ test('any limit can be analysed', { tag: '@full' }, async ({ playground, page })
   await limit.fill('');
   await expect(status(page)).toHaveText('17 stones. Your move: take 1 to 16.');
   await expect.poll(() => playground.hash()).toBe('#1/zeckendorf?n=17;hints=on');
+  // A Fibonacci number after a move: its limit is told, not that of a first move.
+  await page.goto('./#1/zeckendorf?n=17;moves=3.1&hints=on');
+  await expect(page.locator('.nim-why')).toContainText(
+    'At most 2 may be taken, and the smallest block has 13',
+  );
 });
 
 test('stones by keyboard: arrows choose, Enter takes, Escape deselects', async ({ playground, page }) => {

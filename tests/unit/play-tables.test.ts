@@ -111,7 +111,7 @@ describe('what is wrong with a position', () => {
     );
     expect(
       sentence({ code: 'out-of-range', board: 'northcott', allowed: 'a whole number from 1 to 8' }),
-    ).toBe('This is no position of the game. Allowed here: a whole number from 1 to 8.');
+    ).toBe('This is not a position of the game. Allowed here: a whole number from 1 to 8.');
     expect(nameAt('nim:{3,5} + graph:a>b,b>a@a', 20)).toBe('graph');
     expect(nameAt('nim:{3,5} + graph:a>b,b>a@a', 4)).toBe('nim');
   });

@@ -15,7 +15,7 @@ exercise-streak = { $streak ->
     [1] { "" }
    *[other] { $streak } in a row
   }
-exercise-best = Your longest row so far: { $best }
+exercise-best = Your longest streak so far: { $best }
 exercise-progress = Preparing the questions
 exercise-stopped = The questions are not ready.
 exercise-of-game = { $what } of { $game }
@@ -41,7 +41,7 @@ exercise-left-limit = { $n }, next at most { $limit }
 exercise-take = { $move ->
     [0] split { $from } into { $left }
    *[other] { $count ->
-        [0] take all { $from }
+        [0] take the whole heap of { $from }
        *[other] take { $move } from { $from }, leaving { $left }
       }
   }
@@ -81,7 +81,7 @@ exercise-why-mex = The options of { $n } have the values { $seen }{ $more ->
     [0] { "" }
    *[other] , …
   }. The least number that is not among them is { $value }: g({ $n }) = { $value }.
-exercise-why-none = From { $n } there is no move. The least number that is not among no values is 0: g({ $n }) = 0.
+exercise-why-none = From { $n } there is no move, so the smallest unused value is 0: g({ $n }) = 0.
 # $parts is the number of heaps or coins whose values make up $sum.
 exercise-why-sum = { $parts ->
     [1] There is only one part, so the value is that of this part: { $value }.
@@ -154,11 +154,11 @@ exercise-slip-left-out = That is the nim-sum without the { $part }.
 exercise-slip-or = That keeps each binary digit that occurs. In a nim-sum, two equal digits cancel.
 exercise-slip-greatest = That is the greatest of the values. The value of a sum is their nim-sum.
 exercise-slip-mex-of-parts = That is the mex of the values. The mex is for the options of one position; parts of a sum are joined by the nim-sum.
-exercise-slip-outcome-sizes = The nim-sum of the sizes would say so. But it is the nim-sum of the Grundy values that decides.
+exercise-slip-outcome-sizes = That follows from the nim-sum of the sizes. What decides is the nim-sum of the Grundy values.
 exercise-slip-outcome-alone = Each heap alone is won by the player to move, but their sum is not: the values cancel.
 exercise-slip-outcome-some = A heap with value 0 is lost alone. It changes nothing in a sum, where the others decide.
-exercise-slip-outcome-parity = Whether the ordinary sum of the values is even would say so. But their nim-sum decides, digit by digit.
-exercise-slip-misere-normal = That would be so in normal play, where the last move wins. Here the last move loses.
+exercise-slip-outcome-parity = That would be right if the ordinary sum of the values had to be even. What decides is their nim-sum, digit by digit.
+exercise-slip-misere-normal = That is right in normal play, where the last move wins. Here the last move loses.
 exercise-slip-misere-reversed = Misère play is not the reverse of normal play: this position has the same winner in both.
 exercise-slip-move-normal = This move wins in normal play, where the last move wins. Here the last move loses.
 exercise-slip-move-sizes = Your move makes the nim-sum of the sizes 0. It has to be that of the Grundy values.
@@ -169,7 +169,7 @@ exercise-slip-period-from-start = That is where the second period begins. The pe
 exercise-slip-period-preperiod = That is the length of the pre-period, before the repetition begins.
 exercise-slip-period-distinct = That is how many different values there are. The period is the distance after which all values repeat.
 exercise-slip-period-zero = That is where the value 0 returns first, at n = { $n }. All values must repeat, not only 0.
-exercise-slip-period-short = One too few: count the steps from a value to where it stands again.
+exercise-slip-period-short = One too few: count the steps from a value to the same value one period later.
 exercise-slip-far-from-start = That is g({ $remainder }), with the remainder of n. The repetition begins later: stay beyond the pre-period.
 exercise-slip-far-before = That is g({ $n }), one place before.
 exercise-slip-far-after = That is g({ $n }), one place further on.
@@ -223,8 +223,8 @@ exercise-marked = marked
 
 exercise-result = { $right } of { $count } right
 exercise-result-words = { $part ->
-    [all] All of them. You can take the next level.
-    [most] Well done. Look once more at those that are not marked as right.
+    [all] All of them. Try the next level.
+    [most] Well done. Look again at the questions that are not marked as right.
    *[some] Every mistake has been explained: take the same questions again, or fewer kinds at once.
   }
 exercise-all = All questions
@@ -242,7 +242,7 @@ exercise-mark = { $mark ->
 exercise-settings = Change the exercise
 exercise-game = Game
 exercise-game-hint = A name, a notation or a rule, such as “kayles”, “take 1, 3 or 4”; several with “+”: “kayles + nim”.
-exercise-no-game = “{ $game }” is no game that is known here. A name, a notation such as octal:0.77, a rule, or up to four of them with “+” between them is one.
+exercise-no-game = No game is called “{ $game }” here. Write a name, a notation such as octal:0.77 or a rule, or up to four of them with “+” between them.
 exercise-no-heaps = This rule has several coordinates. Exercises are about games of heaps or of coins in a row, such as “kayles” or “n to n-1 or floor(n/2)”.
 exercise-play = The last move
 exercise-play-normal = wins (normal play)

@@ -16,7 +16,7 @@ gallery-whole = All of them ({ NUMBER($count) })
 gallery-group-nim = Nim and its relatives
 gallery-group-kinds = Take a number of some kind
 gallery-group-solved = Break a heap: solved
-gallery-group-open = Nobody knows
+gallery-group-open = Break a heap: no period known
 gallery-group-coins = Turn coins over
 
 exhibit-nim = Nim

@@ -137,7 +137,7 @@ period-fact-exception = Last exception, n
 period-fact-computed = Values computed
 
 recognised-heading = In the OEIS
-recognised-none = The first values agree with no sequence in the small index here.
+recognised-none = The first values match no sequence known here.
 # $shift is “none” if g(n) is the term n; otherwise it is the term $index.
 recognised-terms = { $matched ->
     [one] One term agrees

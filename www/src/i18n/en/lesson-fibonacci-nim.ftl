@@ -25,7 +25,7 @@ lesson-fibonacci-nim-plain-why = O(N³) steps at most, and O(N²) memory. Projec
 
 lesson-fibonacci-nim-moves-title = All winning first moves
 lesson-fibonacci-nim-moves =
-    Write n as a sum of Fibonacci numbers that are no neighbours. If there are two terms or more, taking the smallest one wins. Some larger moves may win, too: the last two terms, the last three and so on.
+    Write n as a sum of Fibonacci numbers of which no two are neighbours. If there are two terms or more, taking the smallest one wins. Some larger moves may win, too: the last two terms, the last three and so on.
 
     Taking t stones leaves n − t, with a limit of 2t. That is lost for the opponent exactly if 2t is smaller than the smallest term of what is left. For n = 17 = 13 + 3 + 1, the candidates are 1, and 3 + 1 = 4.
 lesson-fibonacci-nim-moves-ask = What is M(17), the largest winning first move?

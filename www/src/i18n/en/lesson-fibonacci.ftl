@@ -21,7 +21,7 @@ lesson-fibonacci-losses-not = Which numbers come after 2, 3, 5, if each is the s
 lesson-fibonacci-losses-not-7 = From 7 you take 2 and leave 5, and the opponent may take at most 4.
 lesson-fibonacci-losses-not-6 = From 6 you take 1 and leave 5, and the opponent may take at most 2.
 lesson-fibonacci-losses-not-9 = From 9 you can take 1 and leave 8. Is 8 lost?
-lesson-fibonacci-losses-why = The numbers that lose are 1, 2, 3, 5, 8, 13, 21, 34 and so on: the *Fibonacci numbers*, each the sum of the two before. The list has them up to 60. But what has taking stones to do with them?
+lesson-fibonacci-losses-why = The numbers that lose are 1, 2, 3, 5, 8, 13, 21, 34 and so on: the *Fibonacci numbers*, each the sum of the two before. The list has them up to 60. But what does taking stones have to do with them?
 
 lesson-fibonacci-sums-title = Zeckendorf’s theorem
 lesson-fibonacci-sums =

@@ -63,7 +63,7 @@ lesson-flipping-game-count-ask = How many first moves win for N = 5?
 lesson-flipping-game-count-not = a is always 1, so b must be 2. Multiply the numbers of intervals.
 lesson-flipping-game-count-not-32 = That would be b = 1. We need 1 ⊗ b = 2.
 lesson-flipping-game-count-not-1 = Each of the 8 intervals of rows goes with it.
-lesson-flipping-game-count-why = a = 1 and b = 2: 8 × 1 = 8 moves. Of 8 × 7 = 56 possible first moves, eight win. The Tartan lab shows the board: point at a disk to see its moves.
+lesson-flipping-game-count-why = a = 1 and b = 2: 8 × 1 = 8 moves. Of 8 × 7 = 56 possible first moves, eight win. The Tartan lab shows the board: choose a coin to see its moves.
 
 lesson-flipping-game-fast-title = The fast program
 lesson-flipping-game-fast =

@@ -1,15 +1,15 @@
 ### The lesson on Kayles.
 
 lesson-kayles-rules-title = A row of pins
-lesson-kayles-rules = Pins stand in a row. A move knocks over one pin, or two that stand side by side without a gap. The player who knocks over the last pin wins. The game was invented by Henry Dudeney and is called Kayles.
+lesson-kayles-rules = Pins stand in a row. A move knocks down one pin, or two that stand side by side without a gap. The player who knocks down the last pin wins. The game was invented by Henry Dudeney and is called Kayles.
 lesson-kayles-rules-ask = A row of 5 pins. Who wins?
 lesson-kayles-rules-pick-first = The player who moves first
 lesson-kayles-rules-pick-second = The other player
 lesson-kayles-rules-not = Think of the pin in the middle, and of copying.
-lesson-kayles-rules-why = Knock over the pin in the middle. It leaves two rows of 2 pins, and from now on you copy: what your opponent does in one row, you do in the other. Try it in the view.
+lesson-kayles-rules-why = Knock down the pin in the middle. It leaves two rows of 2 pins, and from now on you copy: what your opponent does in one row, you do in the other. Try it in the view.
 
 lesson-kayles-lost-title = Lost rows
-lesson-kayles-lost = Try the same idea with other rows. If the number of pins is odd, knock over the middle one. If it is even, knock over the two in the middle.
+lesson-kayles-lost = Try the same idea with other rows. If the number of pins is odd, knock down the middle one. If it is even, knock down the two in the middle.
 lesson-kayles-lost-ask = How many rows of 1 to 60 pins are lost for the player to move?
 lesson-kayles-lost-not = From which row can you *not* leave two equal rows?
 lesson-kayles-lost-not-1 = The empty row is lost, but we count rows of 1 to 60 pins.
@@ -20,7 +20,7 @@ lesson-kayles-lost-why =
 
 lesson-kayles-split-title = A move that cuts
 lesson-kayles-split =
-    Knock over a pin inside a row, and two rows are left. A move leads to a *sum*. Its value is the nim-sum of the values of the two parts: add them without carrying.
+    Knock down a pin inside a row, and two rows are left. A move leads to a *sum*. Its value is the nim-sum of the values of the two parts: add them without carrying.
 
     The rows of 0, 1, 2 and 3 pins have the values 0, 1, 2 and 3. The view shows the moves from 3 pins: one of them leaves rows of 1 and 1, and 1 ⊕ 1 = 0.
 lesson-kayles-split-ask = A move leaves rows of 1 and 3 pins. What is the value of the two together?
@@ -49,7 +49,7 @@ lesson-kayles-code-ask = Which digit allows taking stones only from the inside, 
 lesson-kayles-code-not = Only one of the three numbers 1, 2 and 4 speaks of two heaps.
 lesson-kayles-code-not-7 = 7 allows everything: also taking a whole heap, and taking from the end.
 lesson-kayles-code-not-2 = 2 means that exactly one heap is left.
-lesson-kayles-code-why = It is 4. Type other codes into the view: `0.07` is Dawson’s Kayles, where only two pins side by side may be knocked over.
+lesson-kayles-code-why = It is 4. Type other codes into the view: `0.07` is Dawson’s Kayles, where only two pins side by side may be knocked down.
 
 lesson-kayles-period-title = A period with exceptions
 lesson-kayles-period =

@@ -39,7 +39,7 @@ lesson-mex-value-ask = What is the value of 5 stones?
 lesson-mex-value-not = The moves leave 4, 2 and 1 stones. Which values have these?
 lesson-mex-value-not-2 = The value 2 is that of 4 stones, and you can leave 4 stones. So 2 is not missing.
 lesson-mex-value-not-1 = You can leave 1 stone, which has the value 1. So 1 is not missing.
-lesson-mex-value-why = The moves leave 4, 2 and 1 stones, of values 2, 0 and 1. The least number missing is 3. Click other options in the view: each of them has its own reason.
+lesson-mex-value-why = The moves leave 4, 2 and 1 stones, of values 2, 0 and 1. The least number missing is 3. Select other heaps in the view: each of them has its own reason.
 
 lesson-mex-zero-title = What 0 says
 lesson-mex-zero =
@@ -82,7 +82,7 @@ lesson-mex-end-take-not = You may take 1, 3 or 4. Leave a heap of value 0.
 lesson-mex-end-take-not-1 = That leaves 5 stones, of value 3. Your opponent then takes 3.
 lesson-mex-end-take-not-3 = That leaves 3 stones, and your opponent takes all of them.
 lesson-mex-end-take-why = Take 4 and leave 2, whose value is 0.
-lesson-mex-end-practice-ask = Answer the three questions. A wrong answer is told what went wrong, where that can be seen.
+lesson-mex-end-practice-ask = Answer the three questions. After a wrong answer you are told what went wrong, where that can be seen.
 lesson-mex-end-practice-not = Not all three are right. Take the same questions again.
 lesson-mex-end-practice-why = Each of them is a mex, and nothing else. The exercises have more questions, about any game.
 lesson-mex-done = The mex is the only new operation that the theory needs. Everything else is nim.

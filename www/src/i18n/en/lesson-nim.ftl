@@ -4,7 +4,7 @@ lesson-nim-rules-title = A game with heaps
 lesson-nim-rules =
     Nim is played with heaps of stones. Two players move in turn. A move takes one or more stones from one heap, as many as you like. The player who takes the last stone of all wins, because the other player cannot move.
 
-    There is no luck and nothing is hidden. So every position is either won for the player to move, or lost. The whole art is to know which.
+    There is no luck and nothing is hidden. So every position is either won for the player to move, or lost. The question is always which of the two it is.
 lesson-nim-rules-ask = One heap of 5 stones, nothing else. Who wins, if both play well?
 lesson-nim-rules-pick-first = The player who moves first
 lesson-nim-rules-pick-second = The other player

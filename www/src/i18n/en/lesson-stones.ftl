@@ -70,9 +70,9 @@ lesson-stones-fast-why = 2: the nim-sum is 2, so a pile of value 2 must become 0
 
 lesson-stones-end-title = Your turn
 lesson-stones-end = The view answers for any n. The last task is a game.
-lesson-stones-end-value-ask = How many binary digits has 123,456?
+lesson-stones-end-value-ask = How many binary digits does 123,456 have?
 lesson-stones-end-value-not = 65,536 is 2 to the power of 16, and it has 17 digits.
-lesson-stones-end-value-not-16 = 65,536, or 2 to the power of 16, has already 17 digits: a one and 16 zeros.
+lesson-stones-end-value-not-16 = 65,536, or 2 to the power of 16, already has 17 digits: a one and 16 zeros.
 lesson-stones-end-value-why = It lies between 65,536 and 131,072.
 lesson-stones-end-large-ask = And what is the answer for n = 123,456?
 lesson-stones-end-large-not = The nim-sum is 17 ⊕ 1 = 16, so a pile of value 16 must become 0. Which is the smallest?

@@ -2,7 +2,7 @@
 
 lesson-subtraction-first-title = Take 1, 2 or 3
 lesson-subtraction-first =
-    In a *subtraction game* there is a heap, and a fixed set of numbers. A move takes as many stones as one of these numbers says. A player who cannot move loses.
+    In a *subtraction game* there is a heap, and a fixed set of numbers. A move takes one of these numbers of stones. A player who cannot move loses.
 
     With the set 1, 2 and 3, heaps of 0, 1, 2 and 3 stones have the values 0, 1, 2 and 3: they are like nim heaps, since everything may be taken.
 lesson-subtraction-first-ask = What is the value of 4 stones?
@@ -61,8 +61,8 @@ lesson-subtraction-end-period-why = The values are 0, 0, 1, 1, 2, and then again
 lesson-subtraction-end-odd-ask = And for the set of all odd numbers, which is infinite?
 lesson-subtraction-end-odd-not = Type `take:odd` into the view.
 lesson-subtraction-end-odd-not-3 = Which values have heaps of 0, 1, 2 and 3 stones?
-lesson-subtraction-end-odd-not-1 = Then all values would be equal. But 0 stones have the value 0, and 1 stone has not.
-lesson-subtraction-end-odd-why = Every move changes between odd and even. So even heaps have the value 0 and odd ones the value 1, for ever: the period is proved. The page itself says “observed”, because no theorem that it knows is about this set. A proof can be yours.
+lesson-subtraction-end-odd-not-1 = Then all values would be equal. But 0 stones have the value 0, and 1 stone does not.
+lesson-subtraction-end-odd-why = Every move changes between odd and even. So even heaps have the value 0 and odd ones the value 1, for ever: the period is proved. The page itself says “observed”, because no theorem that it knows is about this set. The argument above is a proof.
 lesson-subtraction-end-game-ask = The set is 1, 3 and 4. There are 13 stones, and you begin. Win against the engine.
 lesson-subtraction-end-game-not = The engine has won. Leave a heap of value 0 each time: the remainder is 0 or 2 when it is divided by 7. Play again.
 lesson-subtraction-end-game-why = Heaps of value 0 leave the remainder 0 or 2 when divided by 7. So the first move takes 4 and leaves 9.

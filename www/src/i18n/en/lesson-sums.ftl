@@ -27,14 +27,14 @@ lesson-sums-why-why = 6, and you can read it off the table: row 5, column 3. In 
 
 lesson-sums-mixed-title = Four rows, two games
 lesson-sums-mixed =
-    In Kayles there are rows of pins, and a move knocks over one pin or two that stand side by side. Rows of 3, 5 and 7 pins have the values 3, 4 and 2. Beside them lies a nim heap of 4.
+    In Kayles there are rows of pins, and a move knocks down one pin or two that stand side by side. Rows of 3, 5 and 7 pins have the values 3, 4 and 2. Beside them lies a nim heap of 4.
 
     The whole sum is 3 ⊕ 4 ⊕ 2 ⊕ 4 = 1, so there is a winning move. To win in the nim heap of 4, you would have to leave 4 ⊕ 1 = 5.
 lesson-sums-mixed-ask = Where is a winning move?
 lesson-sums-mixed-pick-nim = In the nim heap
 lesson-sums-mixed-pick-kayles = In a row of Kayles
 lesson-sums-mixed-not = A nim heap of 4 cannot become 5: moves only take stones.
-lesson-sums-mixed-why = In the row of 3, of value 3. It must become 3 ⊕ 1 = 2: knock over one pin at the end, which leaves a row of 2. The view lists all winning moves, and an answer to each other move.
+lesson-sums-mixed-why = In the row of 3, of value 3. It must become 3 ⊕ 1 = 2: knock down one pin at the end, which leaves a row of 2. The view lists all winning moves, and an answer to each other move.
 
 lesson-sums-up-title = Moves that go up
 lesson-sums-up =
@@ -70,7 +70,7 @@ lesson-sums-end-nim-not-7 = That would be 3 ⊕ 4. The row of 7 has the value 2.
 lesson-sums-end-nim-why = 3 ⊕ 4 ⊕ 2 = 5, and 5 ⊕ 5 = 0.
 lesson-sums-end-game-ask = Kayles rows of 3 and 5 pins stand beside a nim heap of 4. You begin. Win against the engine.
 lesson-sums-end-game-not = The engine has won. Write down the value of each part, and leave the nim-sum 0 with every move. Play again.
-lesson-sums-end-game-why = The values are 3, 4 and 4, with the nim-sum 3. Only one first move wins: knock over the middle pin of the row of 3, which leaves rows of 1 and 1.
+lesson-sums-end-game-why = The values are 3, 4 and 4, with the nim-sum 3. Only one first move wins: knock down the middle pin of the row of 3, which leaves rows of 1 and 1.
 lesson-sums-done = Any number of games, one number: this is what makes Grundy values useful.
 lesson-sums-sources =
     R. Sprague, “Über mathematische Kampfspiele”, Tôhoku Mathematical Journal 41 (1935), 438–444.

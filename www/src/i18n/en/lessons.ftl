@@ -41,7 +41,7 @@ lessons-show = Show the answer
 lessons-no-number = Type a whole number of at most 15 digits, such as 6.
 lessons-right = Right.
 # About a game that the learner has won, or an exercise without a mistake.
-lessons-solved = Done: this one is yours.
+lessons-solved = Done: you solved this one.
 lessons-it-is = It is { $answer }.
 lessons-answer = The answer:
 lessons-not-number = Not { $answer }.

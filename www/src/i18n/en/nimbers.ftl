@@ -2,7 +2,7 @@
 
 nimbers-title = { $expression } · Nimbers · Grundyscope
 nimbers-heading = Nimbers
-nimbers-statement = Heap sizes with an arithmetic of their own: add, multiply and divide them, take square roots, and the result is always a whole number again.
+nimbers-statement = Heap sizes have an arithmetic of their own: add, multiply and divide them, take square roots, and the result is always a whole number.
 
 ## The calculator
 
@@ -27,10 +27,10 @@ nimbers-examples = Examples
 nimbers-example-heaps = Heaps of 3 and 5 are worth one heap of 6.
 nimbers-example-square = 2, 4, 16, 256, … are the Fermat powers F, and F ⊗ F = F ⊕ F/2.
 nimbers-example-product = Ordinary 42; here the powers of two cancel down to 3.
-nimbers-example-half = Everything but 0 has an inverse, also 2.
+nimbers-example-half = Every nimber but 0 has an inverse; here that of 2.
 nimbers-example-root = Every nimber has one square root, and only one.
 nimbers-example-fifth = 4 is a fifth root of 2, and 16 a 17th root of 8.
-nimbers-example-order = So many factors of 65536 it takes to get back to 1.
+nimbers-example-order = Multiply 65536 by itself this many times to reach 1.
 nimbers-example-large = Far beyond 64 bits, the same rule.
 
 ## Facts about the value
@@ -106,7 +106,7 @@ nimber-line-fermat-product = { $left } ⊗ { $right } = { $result }: no Fermat p
 nimber-line-fermat-square = { $fermat } ⊗ { $fermat } = { $fermat } ⊕ { $half } = { $result }: a Fermat power (2, 4, 16, 256, …) times itself is F ⊕ F/2.
 nimber-line-take-out = { $left } ⊗ { $right }: take { $fermat } out of both. { $fermat } ⊗ { $fermat } = { $square }, and { $leftRest } ⊗ { $rightRest } = { $rest } is left, so it is { $square } ⊗ { $rest }.
 nimber-line-collect = { $left } ⊗ { $right } = { $terms } = { $result }, multiplied out.
-nimber-line-conjugate = { $value } = { $high } ⊗ { $fermat } ⊕ { $low } has the conjugate { $conjugate }. Multiplied with it, it falls into a smaller field: { $norm }.
+nimber-line-conjugate = { $value } = { $high } ⊗ { $fermat } ⊕ { $low } has the conjugate { $conjugate }. Multiplied with it, the product lies in a smaller field: { $norm }.
 nimber-line-inverse = So the inverse of { $value } is { $conjugate } ⊗ { $normInverse } = { $result }.
 nimber-line-divide = { $left } / { $right } = { $left } ⊗ { $inverse }, a product with the inverse.
 nimber-line-reduce-exponent = Powers repeat after { $order }, so the exponent { $exponent } does what { $reduced } does.
@@ -185,7 +185,7 @@ cell-why-quotient = { $zero ->
     [yes] 0 stays 0, whatever it is divided by.
    *[no] For { $value } ⊗ { $column } = { $row }.
 }
-cell-none-why = Nothing times 0 is anything but 0.
+cell-none-why = Every product with 0 is 0, so there is nothing to divide by.
 cell-why-power = { $column ->
     [0] A power with exponent 0 is 1.
     [1] A power with exponent 1 is the number itself.

@@ -10,7 +10,7 @@ own-rule-primes-or-semiprimes-why = From 2 to 27 every heap is won for the playe
 own-rule-primes-to-13 = Take a prime up to 13
 own-rule-primes-to-13-why = Values 0 0 1 1 2 2 3 3 4, over and over. With all primes the game begins the same, and leaves it at n = 18.
 own-rule-three-to-fourteen = Take 3 to 14
-own-rule-three-to-fourteen-why = A formula: the remainder of n by 17, divided by 3 and rounded down.
+own-rule-three-to-fourteen-why = A formula: the remainder when n is divided by 17, then divided by 3 and rounded down.
 own-rule-prim = Prim
 own-rule-prim-why = Take a number coprime to the heap. Even heaps are lost; an odd one above 1 has the place of its least prime: 2 for 3, 3 for 5, 4 for 7.
 own-rule-delete-divisors = Take a divisor, but not 1
@@ -38,6 +38,6 @@ own-rule-empty-and-divide-why = Empty one box, and divide the other into both. W
 own-rule-multiples-of-the-other = Take multiples of the other heap
 own-rule-multiples-of-the-other-why = Euclid’s algorithm as a game. Two different heaps are lost exactly when the larger is less than 1.618… times the smaller, the golden section.
 own-rule-knight = A knight goes home
-own-rule-knight-why = On a board of 15 × 15, lost exactly where both coordinates have remainder 1 or 2 by 4.
+own-rule-knight-why = On a board of 15 × 15, lost exactly where both coordinates leave the remainder 1 or 2 when divided by 4.
 own-rule-once-or-twice = As many, or twice as many
 own-rule-once-or-twice-why = Take from one heap, the same from both, or from one twice as many as from the other. Lost pairs begin with 1 and 3, 2 and 6, 4 and 5.

@@ -65,12 +65,12 @@ play-theorem-conjunctive = The game that ends first ends them all: { $remoteness
    *[N] The number is odd, so the player to move wins.
 }
 play-reason-limit = { $outcome ->
-    [P] Written with Fibonacci numbers, { $heap } has the smallest term { $least }, and at most { $limit } may be taken. Who cannot take that term loses.
+    [P] Written with Fibonacci numbers, { $heap } has the smallest term { $least }, and at most { $limit } may be taken. A player who cannot take that term loses.
    *[N] Written with Fibonacci numbers, { $heap } has the smallest term { $least }, and { $limit } may be taken. Taking that term wins: twice as many do not reach the next term.
 }
 play-reason-wythoff = { $outcome ->
-    [P] The heaps { $row } and { $column } are a pair of Wythoff’s: one is ⌊kφ⌋, the other ⌊kφ²⌋ for the same k. Every move leaves a pair that is none.
-   *[N] The heaps { $row } and { $column } are no pair of Wythoff’s, ⌊kφ⌋ and ⌊kφ²⌋. A winning move leaves such a pair.
+    [P] The heaps { $row } and { $column } are one of Wythoff’s pairs, ⌊kφ⌋ and ⌊kφ²⌋ for the same k. No move leaves another of these pairs.
+   *[N] The heaps { $row } and { $column } are not one of Wythoff’s pairs, ⌊kφ⌋ and ⌊kφ²⌋. A winning move leaves such a pair.
 }
 # $heaps: whether the two heaps are equal, or one is empty.
 play-reason-euclid = { $heaps ->

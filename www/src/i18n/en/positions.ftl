@@ -38,8 +38,8 @@ position-over-why = No move is left.
 position-over-misere = No move is left, so the other player made the last one and has lost.
 position-by-nim = Bouton’s rule for misère nim: with a heap of two or more, the same positions are lost as in normal play; with heaps of one only, it is the other way round.
 position-by-tame = All heaps are tame: in sums with each other they behave like heaps of misère nim, which their genera name.
-position-by-search = There is no short cut known for these heaps. Every way to go on was played out.
-position-by-nothing = There is no short cut known for these heaps, and there are too many ways to go on to play them all out.
+position-by-search = No shortcut is known for these heaps. Every way to go on was played out.
+position-by-nothing = No shortcut is known for these heaps, and there are too many ways to go on to play them all out.
 position-genera = The genera of the heaps
 position-genus = Genus
 position-wild = not tame
@@ -57,29 +57,29 @@ position-remoteness = { $count ->
 
 # How a move in a sum is made.
 position-sum-label = A move is made in
-position-sum-disjunctive = one component
+position-sum-disjunctive = one game
 position-sum-moore = one to { $most } heaps of nim (Moore)
-position-sum-selective = one component or more (selective)
-position-sum-conjunctive = all components (conjunctive)
+position-sum-selective = one game or more (selective)
+position-sum-conjunctive = all games (conjunctive)
 # $several is $count + 1.
 position-why-moore = { $outcome ->
     [P] In each binary column, the number of ones is a multiple of { $several }. Moore’s theorem: this is a P-position, since { $count } heaps cannot restore that everywhere at once.
    *[N] In some binary column, the number of ones is not a multiple of { $several }. Moore’s theorem: this is an N-position. A winning move makes all of them multiples.
 }
 position-why-selective = { $outcome ->
-    [P] All components are lost for the player to move, so the sum is, too: whatever is moved, the answer makes the same components lost again.
-   *[N] Not all components are lost for the player to move. A winning move makes all of them lost, and leaves alone those that are.
+    [P] All games are lost for the player to move, so the sum is, too: whatever is moved, the answer makes the same games lost again.
+   *[N] Not all games are lost for the player to move. A winning move makes all of them lost, and leaves alone those that are.
 }
-position-why-conjunctive = The component that ends first ends the sum: { $remoteness ->
+position-why-conjunctive = The game that ends first ends the sum: { $remoteness ->
     [one] that is after one move
    *[other] that is after { $remoteness } moves
-}, if in each component the winner hurries and the loser delays. { $outcome ->
+}, if in each game the winner hurries and the loser delays. { $outcome ->
     [P] The number is even, so the player to move loses.
    *[N] The number is odd, so the player to move wins.
 }
 # The last move loses. $several is $count + 1; $ones is “only” if no heap has more than one.
 position-misere-moore = { $ones ->
-    [only] There are only heaps of one. With the last move losing, such a position is lost exactly if their number leaves the rest 1 when divided by { $several }. { $outcome ->
+    [only] There are only heaps of one. With the last move losing, such a position is lost exactly if their number leaves the remainder 1 when divided by { $several }. { $outcome ->
         [P] So it is here.
        *[N] Here it does not.
     }
@@ -88,20 +88,20 @@ position-misere-moore = { $ones ->
        *[N] Here it is not.
     }
 }
-position-misere-selective = While two components or more have a move, the same sums are lost as where the last move wins: those of components that are all lost there. The last component that has a move is played with the last move losing. { $outcome ->
+position-misere-selective = While two games or more have a move, the same sums are lost as where the last move wins: those of games that are all lost there. The last game that has a move is played with the last move losing. { $outcome ->
     [P] The player to move loses.
    *[N] The player to move wins.
 }
-position-misere-conjunctive = The component that ends first ends the sum: { $remoteness ->
+position-misere-conjunctive = The game that ends first ends the sum: { $remoteness ->
     [one] that is after one move
    *[other] that is after { $remoteness } moves
-}, if in each component the winner hurries and the loser delays. Who makes the last move loses. { $outcome ->
+}, if in each game the winner hurries and the loser delays. The player who makes the last move loses. { $outcome ->
     [P] The number is odd, so the player to move loses.
    *[N] The number is even, so the player to move wins.
 }
 position-columns = The heaps in binary
 position-ones = Ones
-position-outcomes = The components on their own
+position-outcomes = The games on their own
 position-alone = On its own
 position-outcome-name = { $outcome ->
     [P] lost (P)
@@ -111,7 +111,7 @@ position-remoteness-name = Moves left
 position-too-large = Too large to be drawn.
 position-disguise = { $kind ->
     [stairs] The coins on the odd steps are heaps of nim: { $heaps }.
-    [northcott] The full pieces are those of the player to move. The gaps are heaps of nim: { $heaps }. A retreat is followed by as much.
+    [northcott] The full pieces are those of the player to move. The gaps are heaps of nim: { $heaps }. If a piece retreats, the piece that faces it follows by as many squares.
     [dollar] Every second gap is a heap of nim, from the right: { $heaps }. The dollar stays out of the bag, square 0: the other player would take it and win.
     [tree] Each tree is a heap of nim: { $heaps }.
     [poker] The same as nim with { $count ->
@@ -159,14 +159,14 @@ position-winning = { $count ->
 }
 position-winning-why = { $outcome ->
     [P] Each move changes the nim-sum from 0 to something else.
-   *[N] These leave the nim-sum 0 to the other player.
+   *[N] A winning move leaves the nim-sum 0 to the other player.
 }
 position-losing = { $count ->
     [0] No losing move
     [one] One losing move
    *[other] { NUMBER($count) } losing moves
 }
-position-losing-why = Each has an answer that makes the nim-sum 0.
+position-losing-why = A losing move has an answer that makes the nim-sum 0.
 position-last = the last move, which loses
 # $move is a move in words, such as "take 2 from 7, leaving 3 and 2".
 position-reply = answered by: { $move }

@@ -32,7 +32,7 @@ strip-fit = Fit
 mex-heading = Why this value
 mex-waiting = Click a point, a cell or a number.
 mex-waiting-touch = Tap a point, a cell or a number.
-mex-click = Click a value to see why it is so.
+mex-click = Select a value to see why it is so.
 mex-open = Why is g({ $n }) = { $value }?
 mex-stopped = Stopped before g({ $n }) was known.
 mex-none = From { $n } there is no move, so the smallest unused value is 0.
@@ -64,7 +64,7 @@ mex-write-more = Show more
 mex-form-heaps = g(n) is the Grundy value of a heap of n stones.
 mex-form-run = g(n) is the Grundy value of a row of coins in which only coin n shows heads. A move turns over a run of adjacent coins, the last of which shows heads; what it leaves is worth the nim-sum ⊕ of its heads.
 mex-form-coins = g(n) is the Grundy value of a row of coins in which only coin n shows heads. What a move leaves is worth the nim-sum ⊕ of its heads.
-mex-form-limit = g(n) is the Grundy value of a pile of n stones of which the first move may take at most n − 1; g(r, m) that of a pile of r stones of which the next move may take at most m.
+mex-form-limit = g(n) is the Grundy value of a heap of n stones of which the first move may take at most n − 1; g(r, m) that of a heap of r stones of which the next move may take at most m.
 
 ## Histogram and table
 

@@ -92,8 +92,8 @@ nim-turn-engine = { $heap ->
     [one] One stone is left
    *[other] { $heap } stones are left
 }. The engine may take up to { $limit } …
-nim-ending-won = You took the last stone.
-nim-ending-lost = No move is left for you.
+nim-ending-won = You took the last stone: you win!
+nim-ending-lost = The engine took the last stone: it wins.
 nim-heap = A heap of { $heap }, in blocks of Fibonacci numbers
 nim-heap-take = A heap of { $heap }, in blocks of Fibonacci numbers. Arrow keys choose 1 to { $limit } stones, Enter takes them.
 nim-pick-hint = Point at a stone to see how many you would take, and click to take them.
@@ -140,8 +140,8 @@ nim-why-move = Taking { $move } leaves { $left }, whose smallest block has { $ne
 nim-why-over = Whoever takes the last stone wins.
 nim-won = You win.
 nim-won-why = You made no mistake, so the engine had no chance.
-nim-lost = The engine took the last stone.
-nim-lost-slip = You were winning until you took { $taken } from { $heap }: { $better } would have won. Undo as far as you like and try that.
+nim-lost = The engine wins.
+nim-lost-slip = You were winning until you took { $taken } from { $heap }: taking { $better } would have won. Undo your moves back to that place, and try it.
 # $began is “you” or “engine”.
 nim-lost-fair = You made no mistake. { $began ->
     [you] Against perfect play, whoever begins with { $heap } stones loses. Let the engine begin, or try another heap.

@@ -187,7 +187,7 @@ function analysis(known: Known, play: NimModel) {
   const above = terms.at(-2);
   return html`<p class=${outcome === 'P' ? 'cell-headline zero' : 'cell-headline'}>${text(`nim-outcome-${outcome}`, { who: yours })}</p>
     ${rulers(known)}
-    <p class="cell-reason">${bound(text(key(known), { ...given, above: formatted(above ?? '0'), count: terms.length }))}</p>
+    <p class="cell-reason">${bound(text(key(known, play), { ...given, above: formatted(above ?? '0'), count: terms.length }))}</p>
     ${
       outcome === 'N'
         ? html`<p class="cell-moves-head">${text('cell-moves', { count: winning.length })}</p>
@@ -208,9 +208,10 @@ function analysis(known: Known, play: NimModel) {
 
 // messages: nim-why-lost nim-why-fibonacci nim-why-won nim-why-all
 /** The key of the reason why the position is won or lost. */
-function key({ outcome, heap: stones, limit, terms }: Known): string {
+function key({ outcome, heap: stones, limit, terms }: Known, { game }: NimModel): string {
   if (outcome === 'N') return limit >= stones ? 'nim-why-all' : 'nim-why-won';
-  return terms.length === 1 ? 'nim-why-fibonacci' : 'nim-why-lost';
+  const first = game?.moves.length === 0 && limit === stones - 1n;
+  return first && terms.length === 1 ? 'nim-why-fibonacci' : 'nim-why-lost';
 }
 
 /** The reason why the smallest winning move wins. */

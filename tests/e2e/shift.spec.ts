@@ -3,14 +3,17 @@ import { expect, test } from './page';
 import { settled } from './settled';
 
 const ROOMS: Array<[string, string]> = [
+  ['the start page', ''],
   ['a problem', '#1/nim-square?n=1000'],
   ['the flipping game', '#1/flipping-game?n=100'],
   ['games', '#1/game?game=kayles&n=200'],
   ['positions', '#1/position'],
   ['play', '#1/play'],
+  ['a match with hints', '#1/play?heaps=flipping game 5;hint=4'],
   ['exercises', '#1/exercise'],
   ['the lessons', '#1/lessons'],
   ['a lesson', '#1/lesson?name=mex&step=4'],
+  ['the end of a lesson', '#1/lesson?name=kayles&step=7'],
   ['nimbers', '#1/nimbers'],
   ['Zeckendorf', '#1/zeckendorf?n=100'],
   ['the lab', '#1/lab'],
@@ -24,11 +27,11 @@ const ROOMS: Array<[string, string]> = [
 const ORDINARY = ['a problem', 'the lessons', 'a lesson', 'two heaps'];
 
 for (const [name, hash] of ROOMS) {
-  for (const width of [390, 1440]) {
+  for (const width of hash ? [390, 1440] : [320, 390, 1440]) {
     test(`layout shift below 0.02: ${name} at ${width} px`, {
       tag: width === 390 && ORDINARY.includes(name) ? [] : '@full',
     }, async ({ page, playground: _ }) => {
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      await page.setViewportSize({ width, height: width < 1000 ? 844 : 900 });
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(globalThis, { shifts });

@@ -34,7 +34,7 @@ function content(room: LessonRoom, entry: PathEntry, lesson: Lesson, step: Step,
       ${paragraphs(wordsOf(name, step.id))}
       ${program ? html`<pre class="lesson-program" tabindex="0" dir="ltr" aria-label=${text('lessons-program')}><code>${program.trimEnd()}</code></pre>` : nothing}
     </div>
-    ${live ? html`<div class="lesson-live">${liveView(room, live)}</div>` : nothing}
+    ${live ? html`<div class="lesson-live" data-end=${step.end ? '' : nothing}>${liveView(room, live)}</div>` : nothing}
     <div class="lesson-asks">${(step.tasks ?? []).map((task) => taskView({ room, name, task, again: step.end === true }))}</div>
     ${proof ? html`<div class="lesson-live lesson-proof">${liveView(room, proof)}</div>` : nothing}
     <div class="lesson-on">

@@ -12,7 +12,7 @@ import { examples, players, positionField } from './setup-view';
 export function playView(room: PlayRoom) {
   const { loaded, loading, beginning } = room;
   return html`<section class="play" aria-labelledby="play-heading">
-    <div class="play-main" role="region" aria-label=${text('play-match')} aria-busy=${loading.running ? 'true' : 'false'} data-reserved=${beginning ? '' : nothing}>
+    <div class="play-main" role="region" aria-label=${text('play-match')} aria-busy=${loading.running ? 'true' : 'false'} data-reserved=${beginning ? reserved(room) : nothing}>
       <div class="play-top">
         <h2 id="play-heading">${text('play-heading')}</h2>
         ${loaded ? tools(room) : nothing}
@@ -31,6 +31,9 @@ export function playView(room: PlayRoom) {
     ${examples(room)}
   </section>`;
 }
+
+/** The height to reserve: more for a link with hints or moves, which are told below the match. */
+const reserved = ({ settings: { hint }, question }: PlayRoom) => (hint || question.view.moves ? 'more' : '');
 
 /** The link to all values and moves, in the room of positions. */
 function analyse({ typed, misere, sum, settings }: PlayRoom) {

@@ -178,6 +178,7 @@ describe('no results', () => {
   test.each([
     ['checkers', /^Nothing here is called “checkers”\. You can search for names/],
     ['Project Euler 301', /^Nothing here is called/],
+    ['29', /^Nothing here is called/],
     ['A000001', /^A000001 is not among the sequences known here/],
     ['octal:0.78', /^“octal:0\.78” cannot be read as a game\. Allowed there: an octal digit\.$/],
     ['x'.repeat(201), /^That is too long to search for/],

@@ -122,7 +122,9 @@ export class Finder {
     const isExact =
       isTableRule(query) ||
       (read.length > 0 && (exact.length > 0 || hint !== '' || !/\p{L}{3}/u.test(query)));
-    const near = isExact ? [] : best(query, entries, MAX_FOUND).map(({ found }) => found);
+    // A number alone is searched in names only: an example in a description does not mean it.
+    const searched = /\p{L}/u.test(query) ? entries : entries.map((entry) => ({ ...entry, about: '' }));
+    const near = isExact ? [] : best(query, searched, MAX_FOUND).map(({ found }) => found);
     const found = unique([...exact, ...near]).slice(0, MAX_FOUND);
     // A question about heaps is asked if they are the likeliest meaning.
     const asked = found[0]?.kind === 'position' || found[0]?.kind === 'nimber' ? note : '';

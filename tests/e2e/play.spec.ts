@@ -161,7 +161,10 @@ test('coins, a board, pairs of heaps and pins', async ({ page }) => {
   await expect(heap(page, 'Heap 2, 3 stones')).toBeVisible();
   await page.goto('./#1/play?heaps=kayles 5;level=two');
   await page.locator('.stone').nth(2).click();
-  await expect(page.locator('.heap-row')).toHaveCount(2);
+  await expect(page.locator('.heap-row[data-look=pins]')).toHaveCount(2);
+  // The first pin of a row of two, which leaves the other one.
+  await heap(page, 'Row 1, 2 pins').locator('.stone').first().click();
+  await expect(heap(page, 'Row 1, one pin')).toBeVisible();
 });
 
 test('a move in several heaps is chosen heap by heap, and then made', async ({ page }) => {

@@ -14,6 +14,12 @@ const NIMBERS = {
 const POSITIONS = { answer: '.position-outcome', chart: '.position-moves[aria-labelledby]' };
 const ZECKENDORF = { answer: '.zeck-sum', chart: 'grundy-bars *' };
 const TWO_HEAPS = { answer: '.cell-headline', chart: '.heat-figure:has(table) grundy-heat canvas' };
+const PLAY = { answer: '.play-headline', chart: '.play-board .heap' };
+const EXERCISE = { answer: '#exercise-ask', chart: '.exercise-pairs' };
+const WORKSHEET = { answer: '.sheet-ask', chart: '.sheet-code svg' };
+const LESSONS = { answer: '.lesson-path-head', chart: '.lesson-card' };
+const LESSON = { answer: '.lesson-ask', chart: 'grundy-live-view grundy-strip canvas' };
+const LAB = { answer: '.lab-outcome[data-outcome]', chart: '.coin-board td' };
 
 /** A frame or an element shows one view, which is both. */
 const VIEW = { answer: 'grundy-chart canvas', chart: 'grundy-chart canvas' };
@@ -32,6 +38,17 @@ export const LINKS = [
   { name: 'nimbers', path: '#1/nimbers?e=6*7', ...NIMBERS, aim: AIM },
   { name: 'zeckendorf', path: '#1/zeckendorf?n=100', ...ZECKENDORF, aim: AIM },
   { name: 'two-heaps', path: '#1/two-heaps?game=wythoff', ...TWO_HEAPS, aim: AIM },
+  { name: 'play', path: '#1/play?heaps=kayles 9', ...PLAY, aim: AIM },
+  { name: 'exercise', path: '#1/exercise?game=kayles&seed=7', ...EXERCISE, aim: AIM },
+  { name: 'worksheet', path: '#1/worksheet?game=kayles&seed=7', ...WORKSHEET, aim: AIM },
+  { name: 'lessons', path: '#1/lessons', ...LESSONS, aim: AIM },
+  { name: 'lesson', path: '#1/lesson?name=mex&step=5', ...LESSON, aim: AIM },
+  {
+    name: 'lab',
+    path: '#1/lab?first=coins:ruler&second=coins:twins&rows=8&columns=8&heads=all',
+    ...LAB,
+    aim: AIM,
+  },
   { name: 'frame, Kayles', path: 'host/frame.html', ...VIEW, aim: AIM, seen: 'iframe' },
   { name: 'element, Kayles', path: 'host/element.html', ...VIEW, aim: AIM, seen: 'grundy-scope' },
 ];

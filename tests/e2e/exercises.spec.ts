@@ -138,6 +138,7 @@ test('a worksheet in a frame has its sheets, the link to the page, and no contro
   await expect(page.locator('.sheet:visible')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.locator('.frame-head')).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('print-color-adjust', 'exact');
   await page.emulateMedia({ media: 'screen' });
 });
 

@@ -16,6 +16,8 @@ export interface Look {
   strong: boolean;
 }
 
+const paper = matchMedia('print');
+
 /**
  * An element with a canvas. Draws at most once a frame, at the screen's resolution, and again when
  * its size, the theme or the contrast changes. Marks can be on a second canvas: see `marksOnly`.
@@ -88,16 +90,21 @@ export abstract class CanvasElement extends Plain {
   protected redraw(all = true): void {
     this.#all ||= all;
     if (this.#frame) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      const canvas = this.querySelector('canvas');
-      if (!canvas || canvas.clientWidth === 0) return;
-      const whole = this.#all;
-      this.#all = false;
-      const now = this.#look ?? look(this);
-      this.#look = now;
-      inLanguageOf(this, () => this.draw(canvas, now, whole));
-    });
+    this.#frame = requestAnimationFrame(() => this.#paint());
+    // Paper does not wait for the next frame.
+    if (paper.matches) this.#paint();
+  }
+
+  #paint(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    const canvas = this.querySelector('canvas');
+    if (!canvas || canvas.clientWidth === 0) return;
+    const whole = this.#all;
+    this.#all = false;
+    const now = this.#look ?? look(this);
+    this.#look = now;
+    inLanguageOf(this, () => this.draw(canvas, now, whole));
   }
 
   /** Draws the picture if `all`, and the marks. */
@@ -150,6 +157,8 @@ export function sharpened(
   const ratio = (window.devicePixelRatio || 1) * by;
   const [columns, rows] = [Math.round(width * ratio), Math.round(height * ratio)];
   const context = canvas.getContext('2d');
+  // On paper, Chromium leaves a canvas empty that is drawn again at the same size.
+  if (paper.matches) canvas.width = 0;
   // Setting the size clears a canvas, even if it does not change.
   if (canvas.width !== columns || canvas.height !== rows) {
     canvas.width = columns;

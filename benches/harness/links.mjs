@@ -18,7 +18,7 @@ const PLAY = { answer: '.play-headline', chart: '.play-board .heap' };
 const EXERCISE = { answer: '#exercise-ask', chart: '.exercise-pairs' };
 const WORKSHEET = { answer: '.sheet-ask', chart: '.sheet-code svg' };
 const LESSONS = { answer: '.lesson-path-head', chart: '.lesson-card' };
-const LESSON = { answer: '.lesson-ask', chart: 'grundy-live-view grundy-strip canvas' };
+const LESSON = { answer: '.lesson-ask', chart: 'grundy-strip canvas' };
 const LAB = { answer: '.lab-outcome[data-outcome]', chart: '.coin-board td' };
 
 /** A frame or an element shows one view, which is both. */

@@ -23,7 +23,7 @@ function watch(wanted) {
   });
   const now = () => performance.timeOrigin + performance.now();
   const find = (selector) => {
-    const inside = document.querySelector('grundy-scope, .frame-view')?.shadowRoot;
+    const inside = document.querySelector('grundy-scope, .frame-view, grundy-live-view')?.shadowRoot;
     return document.querySelector(selector) ?? inside?.querySelector(selector);
   };
   const look = () => {

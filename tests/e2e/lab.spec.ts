@@ -29,6 +29,13 @@ test('the board has the nim-products of both edges, and a small one is played ou
   const counts = await pairs.locator('.number').allInnerTexts();
   expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(total);
   await expect(page.locator('.lab-more .lab-moves button')).toHaveCount(total);
+  // Coin 4 of one game, in both directions.
+  await expect(corner(page).locator('.lab-coins a')).toHaveText(['Why coin 4 of Ruler?']);
+  await page.emulateMedia({ media: 'print' });
+  const list = corner(page).locator('.lab-moves');
+  await expect(list.getByRole('listitem')).toHaveCount(16);
+  expect(await list.evaluate((all) => all.scrollHeight - all.clientHeight)).toBe(0);
+  await page.emulateMedia({ media: null });
   expect(await violations(page, 'main')).toEqual([]);
 });
 

@@ -74,7 +74,8 @@ function coins(room: LabRoom, { row, column }: ProductCorner, site: string | und
       rel=${site ? 'noopener' : nothing}
     >${text('lab-why-coin', { coin, game: gameName(room, side) })}</a>`;
   };
-  return html`<p class="quiet lab-coins">${link('first', row)} ${link('second', column)}</p>`;
+  const same = row === column && room.games?.first.game?.game === room.games?.second.game?.game;
+  return html`<p class="quiet lab-coins">${link('first', row)} ${same ? nothing : link('second', column)}</p>`;
 }
 
 function moves(room: LabRoom, { moves, moveCount, value }: ProductCorner, acts: boolean) {

@@ -38,6 +38,15 @@ export interface Slip {
 
 export type Ending = 'won' | 'lost';
 
+/** A move, and the winner if it was the last one, for host pages. Seat 0 is the player who began. */
+export interface NimMove {
+  code: string;
+  seat: 0 | 1;
+  by: 'you' | 'engine';
+  moves: string;
+  last: boolean;
+}
+
 /** Milliseconds before the engine moves. */
 const PAUSE = 450;
 /** The largest number of moves that are reviewed at the end. */
@@ -53,6 +62,8 @@ export class NimModel {
   reviewed = false;
   /** Whether the game is only shown, without moves. */
   held = false;
+  /** Called after each move. */
+  listener: ((move: NimMove) => void) | undefined;
   readonly looking: Resource<{ heap: string; limit: string }, Known>;
   readonly #reviewing: EngineTask;
   #player: 0 | 1 = 0;
@@ -134,11 +145,21 @@ export class NimModel {
   }
 
   take(count: bigint): void {
-    const { game, position } = this;
-    if (this.held || !game || !position || !this.yours || !isMove(position, count)) return;
+    const { position } = this;
+    if (this.held || !position || !this.yours || !isMove(position, count)) return;
     this.typed = '';
     this.wrong = false;
-    this.#moved(writtenMoves([...game.moves, count]), 'player');
+    this.#make(count, 'you');
+  }
+
+  #make(count: bigint, by: NimMove['by']): void {
+    const { game, position } = this;
+    if (!game) return;
+    const moves = writtenMoves([...game.moves, count]);
+    const seat = turnAfter(game.moves.length);
+    const last = position?.heap === count;
+    this.#moved(moves, by === 'engine' ? by : 'player');
+    this.listener?.({ code: String(count), seat, by, moves, last });
   }
 
   /** The text of the field: the selected number of stones, or else what was typed. */
@@ -204,8 +225,7 @@ export class NimModel {
 
   #reply(known: Known): void {
     this.#timer = window.setTimeout(() => {
-      if (!this.game || !this.settled) return;
-      this.#moved(writtenMoves([...this.game.moves, bestMove(known, known.winning)]), 'engine');
+      if (this.settled) this.#make(bestMove(known, known.winning), 'engine');
     }, PAUSE);
   }
 

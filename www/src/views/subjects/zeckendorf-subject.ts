@@ -15,6 +15,11 @@ export async function enter(host: ViewHost, parts: readonly string[]): Promise<Z
   const fields = host.asking ? await import('../fields/zeckendorf-fields') : undefined;
   const room = new ZeckendorfRoom(host.client, host.history, () => host.changed(), parts as Part[]);
   room.nim.held = host.controls === 'none';
+  room.nim.listener = ({ last, ...move }) => {
+    host.tell('move', move);
+    const { seat, by, moves } = move;
+    if (last) host.tell('end', { winner: seat, by, moves });
+  };
   return {
     room,
     sanitise: sanitiseZeckendorf,

@@ -40,6 +40,23 @@ test('slides: the view loads with its slide', { tag: '@full' }, async ({ page, p
   await live(page.frameLocator('iframe'));
 });
 
+test('a course page hears the moves of a game and the answers to questions', async ({
+  page,
+  playground: _,
+}) => {
+  await open(page, 'course.html');
+  const heard = page.locator('#heard li');
+  await page.locator('#game').scrollIntoViewIfNeeded();
+  await expect(heard.first()).toHaveText(/^Move \d+-\d+, by: engine$/);
+  await expect(page.locator('#game').getByRole('button', { name: 'Hint' })).toHaveCount(0);
+  await page.locator('#questions').scrollIntoViewIfNeeded();
+  await page.locator('#questions .exercise-question').getByRole('textbox').fill('99');
+  await page.keyboard.press('Enter');
+  await expect(heard.nth(1)).toHaveText(/^Question 1: the answer is \d+$/);
+  await page.locator('grundy-scope').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('grid').getByRole('columnheader')).toHaveCount(4);
+});
+
 test('a strict sanitiser keeps the frame, which works', { tag: '@full' }, async ({ page, playground: _ }) => {
   await open(page, 'moodle.html');
   await expect(page).toHaveTitle('A learning platform');

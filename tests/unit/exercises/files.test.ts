@@ -75,6 +75,11 @@ describe('LaTeX', () => {
     expect(plain).not.toMatch(/[\\{}$&#^_%<>|"]|\p{Cc}|\p{Extended_Pictographic}/u);
   });
 
+  test('an equation of values is mathematics on both sides', () => {
+    expect(inLatex('g(n + 12) = g(n), g(216) = 0')).toBe('$g(n + 12)$ = $g(n)$, $g(216)$ = 0');
+    expect(inLatex('g(n + p) = g(n)')).toBe('$g(n + p)$ = $g(n)$');
+  });
+
   test('braces and environments are balanced', () => {
     const text = asLatex(papers, words, true).replace(/\\[{}]/g, '');
     expect(text.split('{').length).toBe(text.split('}').length);

@@ -39,7 +39,7 @@ export function inLatex(text: string): string {
   return (
     inTex(plain.replace(/–/g, '\u2013'))
       .replace(/[⊕⊗−–·…≥≤×→≠⌊⌋\u00a0\u202f"<>|]/g, (sign) => SIGNS[sign] ?? sign)
-      .replace(/\bg\(([\dn]{1,9})\)/g, '$g($1)$')
+      .replace(/\bg\((\d{1,9}|n(?: \+ \w{1,9})?)\)/g, '$g($1)$')
       // A pictograph has no letter in any font of LaTeX.
       .replace(/\p{Extended_Pictographic}/gu, '')
   );

@@ -94,6 +94,22 @@ const CASES: Case[] = [
     arrived: (page) => expect(page.locator('#field-with')).toBeVisible(),
   },
   {
+    what: 'a random position to play',
+    hash: '#1/play?heaps=kayles 9',
+    file: script('random-position'),
+    act: (page) => button(page, 'Random position').click(),
+    place: (page) => page.locator('.play-setup'),
+    arrived: (page) => expect(button(page, 'Try again')).toHaveCount(0),
+  },
+  {
+    what: 'the codes of a worksheet',
+    hash: '#1/nim-square?n=29',
+    file: script('qr'),
+    act: (page) => page.goto(`${host.origin}#1/worksheet?game=kayles&seed=7`),
+    place: (page) => page.locator('.sheet-code'),
+    arrived: (page) => expect(page.locator('.sheet-code svg')).toBeVisible(),
+  },
+  {
     what: 'the sound',
     hash: GAME,
     file: script('sound'),

@@ -7,6 +7,7 @@ import { toHash } from '../../question/question';
 import { tools } from '../../sequence/share-button';
 import { bound } from '../../ui/formula';
 import { loadBeside } from '../../ui/load-beside';
+import { instead } from '../../ui/lost';
 import { letter, type Paper, type PaperQuestion, type PaperTable, paperOf } from './files/paper';
 import type { FileKind } from './files/save';
 import { versionSeed } from './generate';
@@ -199,7 +200,9 @@ function code({ link }: Paper, room: ExerciseRoom) {
     ${
       made
         ? html`<svg viewBox=${`0 0 ${made.side} ${made.side}`} role="img" aria-label=${text('worksheet-code')} shape-rendering="crispEdges">${svg`<path d=${made.path} />`}</svg>`
-        : html`<div class="sheet-code-place"></div>`
+        : codes.failure
+          ? instead(codes, () => codes.again(() => room.redraw()))
+          : html`<div class="sheet-code-place"></div>`
     }
     <p>${text('worksheet-scan')}<br /><a href=${link}><code>${link.replace(/^https?:\/\//, '')}</code></a></p>
   </div>`;

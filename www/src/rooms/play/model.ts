@@ -4,7 +4,6 @@
  */
 
 import type { Client } from '../../engine/client';
-import { part } from '../../engine/part';
 import type { SumName } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
 import type { QuestionHistory } from '../../question/history';
@@ -21,8 +20,6 @@ import { isMisere, type Settings, settingsOf, sumIn } from './link';
 import { type Asked, type Loaded, Loader, type Parts } from './loading';
 import { type Match, redone, type Seat, seatAfter, undone, winnerOf, writtenMoves } from './match';
 import { chooseMove, type Level, randomFor } from './players';
-
-const RANDOM = () => import('./random-position');
 
 const TYPING = 250;
 /** Milliseconds before the machine shows its move, and before it makes it. */
@@ -296,10 +293,9 @@ export class PlayRoom implements Room {
   }
 
   /** Sizes at random, of the same games. */
-  async randomise(): Promise<void> {
+  randomise({ randomPosition }: typeof import('./random-position')): void {
     const { loaded } = this;
-    const { randomPosition } = await part(RANDOM);
-    if (!loaded || loaded !== this.loaded) return;
+    if (!loaded) return;
     const heaps = randomPosition(loaded, Math.random);
     this.undone = [];
     this.#ask(this.#with({ moves: '', at: '', why: '', hint: '' }, { heaps }), 'commit');

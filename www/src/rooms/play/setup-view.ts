@@ -5,6 +5,7 @@ import type { SumName } from '../../engine/protocol';
 import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { SUMS, sumOf } from '../../question/typed/sums';
+import { loadBeside } from '../../ui/load-beside';
 import { PLAY } from './entry';
 import { whatIsWrong } from './errors';
 import type { PlayRoom } from './model';
@@ -47,7 +48,14 @@ export function positionField(room: PlayRoom) {
         .hint=${text('play-hint-field')}
       ></grundy-game>
     </div>
-    <p><button class="button" type="button" aria-disabled=${room.loaded ? 'false' : 'true'} @click=${() => room.randomise()}>${text('play-random')}</button></p>`;
+    <p><button class="button" type="button" aria-disabled=${room.loaded ? 'false' : 'true'} @click=${({
+      currentTarget,
+    }: Event) =>
+      loadBeside(
+        currentTarget as HTMLElement,
+        () => import('./random-position'),
+        (random) => room.randomise(random),
+      )}>${text('play-random')}</button></p>`;
 }
 
 export function players(room: PlayRoom) {

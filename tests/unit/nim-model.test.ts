@@ -1,7 +1,7 @@
 // Fibonacci nim against the engine: what host pages are told about it.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Client } from '../../www/src/engine/client';
-import { type NimMove, NimModel } from '../../www/src/rooms/zeckendorf/nim-model';
+import { NimModel, type NimMove } from '../../www/src/rooms/zeckendorf/nim-model';
 
 /** Of 5, any move loses; of less, taking all wins if the limit allows it. */
 const answers = {

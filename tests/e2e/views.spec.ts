@@ -344,3 +344,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('a picture of a board does not say that it can be acted on', async ({ page, playground: _ }) => {
+  for (const [hash, words, sentence] of [
+    ['#1/play?heaps=3 5 7;first=engine', '.play-subline', 'Take 1 to 7 stones from one heap.'],
+    ['#1/lab?first=coins:ruler&second=coins:ruler', '.lab-caption', /Point at a coin to see its moves\.$/],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`./embed.html?controls=none${hash}`);
+    await expect(page.locator(words)).toHaveText(sentence);
+  }
+});

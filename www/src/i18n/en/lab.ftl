@@ -92,9 +92,10 @@ lab-all-heads = All heads
 lab-all-tails = All tails
 lab-heads = heads
 lab-tails = tails
-lab-caption = A number is the value of a lone head there: the nim-product of the value of its row and that of its column, which stand along the edges. { $touch ->
-    [yes] Tap a coin to see its moves, and again to turn it alone.
-   *[no] Point at a coin to see its moves; click it to turn it alone.
+lab-caption = A number is the value of a lone head there: the nim-product of the value of its row and that of its column, which stand along the edges. { $by ->
+    [touch] Tap a coin to see its moves, and again to turn it alone.
+    [none] Point at a coin to see its moves.
+   *[pointer] Point at a coin to see its moves; click it to turn it alone.
 }
 lab-edge-row = Row { $number }, value { $value }
 lab-edge-column = Column { $number }, value { $value }

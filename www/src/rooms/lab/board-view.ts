@@ -17,7 +17,7 @@ export function board(room: LabRoom, shown: Shown) {
       <figcaption class="quiet">
         <span class="lab-legend"><i class="lab-coin" data-heads aria-hidden="true"></i>${text('lab-heads')}</span>
         <span class="lab-legend"><i class="lab-coin" aria-hidden="true"></i>${text('lab-tails')}</span>
-        <span class="lab-caption">${text('lab-caption', { touch: isTouch() ? 'yes' : 'no' })}</span>
+        <span class="lab-caption">${text('lab-caption', { by: shown.acts ? (isTouch() ? 'touch' : 'pointer') : 'none' })}</span>
       </figcaption>
     </figure>
     ${corner(room, shown)}

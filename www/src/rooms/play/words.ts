@@ -139,7 +139,8 @@ export function subline(room: PlayRoom): string {
   }
   if (turn === engine) {
     const words = picked === undefined ? '' : codeWords(look, picked);
-    return words ? text('play-engine-moves', { move: words }) : text('play-engine-thinks');
+    if (words) return text('play-engine-moves', { move: words });
+    return room.held ? allowed(look) : text('play-engine-thinks');
   }
   return allowed(look);
 }

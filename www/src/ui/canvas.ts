@@ -16,7 +16,7 @@ export interface Look {
   strong: boolean;
 }
 
-const paper = matchMedia('print');
+const printing = (): boolean => matchMedia('print').matches;
 
 /**
  * An element with a canvas. Draws at most once a frame, at the screen's resolution, and again when
@@ -92,7 +92,7 @@ export abstract class CanvasElement extends Plain {
     if (this.#frame) return;
     this.#frame = requestAnimationFrame(() => this.#paint());
     // Paper does not wait for the next frame.
-    if (paper.matches) this.#paint();
+    if (printing()) this.#paint();
   }
 
   #paint(): void {
@@ -158,7 +158,7 @@ export function sharpened(
   const [columns, rows] = [Math.round(width * ratio), Math.round(height * ratio)];
   const context = canvas.getContext('2d');
   // On paper, Chromium leaves a canvas empty that is drawn again at the same size.
-  if (paper.matches) canvas.width = 0;
+  if (printing()) canvas.width = 0;
   // Setting the size clears a canvas, even if it does not change.
   if (canvas.width !== columns || canvas.height !== rows) {
     canvas.width = columns;

@@ -38,7 +38,7 @@ export interface Slip {
 
 export type Ending = 'won' | 'lost';
 
-/** A move, and the winner if it was the last one, for host pages. Seat 0 is the player who began. */
+/** A move, for host pages. Seat 0 is the player who began. */
 export interface NimMove {
   code: string;
   seat: 0 | 1;

@@ -9,8 +9,7 @@ export default defineConfig({
     testTimeout: 30_000,
     include: ['tests/unit/**/*.test.ts'],
     environment: 'node',
-    // The files of tests share the modules of the page: loading them anew for each file takes longer
-    // than the tests.
+    // Test files share the page's modules: loading them for each file takes longer than the tests.
     isolate: false,
   },
 });

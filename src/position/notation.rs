@@ -48,12 +48,10 @@ impl Position {
 
 /// An error that comes with the byte at which its piece of the text begins, and perhaps with a
 /// character inside, pointing at the place in the text.
-pub(super) fn pointed(text: &str, (byte, mut error): (usize, Error)) -> Error {
+pub(super) fn pointed(text: &str, (byte, error): (usize, Error)) -> Error {
     let inside = error.at.unwrap_or(0);
     // What an error names beside its place, such as a round, stays.
-    if error.code != Code::Cycle {
-        error.value = Error::new(error.code, text, "").value;
-    }
+    let error = if error.code == Code::Cycle { error } else { error.with_value(text) };
     error.at(text[..byte].chars().count() + inside)
 }
 

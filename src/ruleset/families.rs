@@ -207,9 +207,7 @@ impl Ruleset {
         let found = FAMILIES.iter().find_map(read).or_else(bare).or_else(|| subtraction_set(whole));
         #[cfg(feature = "own-rules")]
         let found = found.or_else(|| own::is_bare(whole).then(|| own(whole)));
-        found
-            .unwrap_or_else(|| Err(unknown(text)))
-            .map_err(|error| Error { value: Error::new(error.code, text, "").value, ..error })
+        found.unwrap_or_else(|| Err(unknown(text))).map_err(|error| error.with_value(text))
     }
 
     /// The notations of the catalogue of games, family by family.

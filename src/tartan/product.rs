@@ -60,10 +60,9 @@ impl Product {
         };
         let game =
             |part: &str, begin: usize, field: &str| {
-                let shift = |mut error: Error| {
+                let shift = |error: Error| {
                     let inside = error.at.unwrap_or(part.chars().take_while(|c| c.is_whitespace()).count());
-                    error.value = Error::new(error.code, text, "").value;
-                    error.at(text[..begin].chars().count() + inside)
+                    error.with_value(text).at(text[..begin].chars().count() + inside)
                 };
                 let game = Ruleset::parse(part).map_err(shift)?;
                 match game {

@@ -45,6 +45,7 @@ pub fn flipping_game_of_sides(request: &JsValue, progress: &JsValue) -> JsResult
 }
 
 /// The error with another field: that of the request instead of a part of its value.
-fn about(error: Error, field: &str) -> Error {
-    Error { field: field.to_owned(), ..error }
+fn about(mut error: Error, field: &str) -> Error {
+    field.clone_into(&mut error.field);
+    error
 }

@@ -87,13 +87,14 @@ pub fn product_board(request: &JsValue, progress: &JsValue) -> JsResult {
 }
 
 /// The same error, in the field of the request that gives the first row or column.
-fn in_request(error: Error) -> Error {
+fn in_request(mut error: Error) -> Error {
     let field = match &*error.field {
         "row" => "fromRow",
         "column" => "fromColumn",
         _ => return error,
     };
-    Error { field: field.to_owned(), ..error }
+    field.clone_into(&mut error.field);
+    error
 }
 
 #[derive(Serialize)]

@@ -192,7 +192,7 @@ fn reaches(set: &str, limit: u64) {
     assert_eq!(sequence.limit(), limit, "{set}");
     sequence.extend(limit, &mut Progress::none()).unwrap();
     let error = sequence.extend(limit + 1, &mut Progress::none()).unwrap_err();
-    assert_eq!(error.range, Some(Box::new(("0".to_owned(), limit.to_string()))), "{set}");
+    assert_eq!(error.range, Some(("0".to_owned(), limit.to_string())), "{set}");
 }
 
 #[test]

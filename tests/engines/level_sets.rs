@@ -246,7 +246,7 @@ fn positions_continue_after_computed_values() {
     squares.import_values(&expected[..=29]).unwrap();
     let error = SquarePositions::after(&squares, 7).unwrap_err();
     assert_eq!((error.code, &*error.value), (Code::OutOfRange, "7"));
-    assert_eq!(error.range.unwrap().0, "30");
+    assert_eq!(error.range.as_ref().unwrap().0, "30");
     let mut cubes = games::Subtraction::new(LengthSet::Cubes);
     assert_eq!(SquarePositions::after(&cubes, 10).unwrap_err().code, Code::OutOfRange);
     assert_eq!(cubes.import_values(&[0, 65_535]).unwrap_err().code, Code::OutOfRange);

@@ -5,7 +5,7 @@ use grundyscope::problem::{self, Arguments, CATALOGUE, Fact, FlippingGame, answe
 use grundyscope::ruleset::{Coins, LengthSet};
 use grundyscope::store::Store;
 use grundyscope::tartan::Axis;
-use grundyscope::{Code, Error, Progress};
+use grundyscope::{Code, Progress};
 use proptest::prelude::*;
 
 fn solve(id: &str, given: &[(&str, &str)]) -> problem::Answer {
@@ -291,8 +291,8 @@ fn a_batch_has_a_limit() {
 fn wrong_arguments_name_their_field() {
     let problem = problem::find("nim-square").unwrap();
     let refused = |given: &[(&str, &str)]| -> (Code, String) {
-        let Error { code, field, .. } = Arguments::read(problem, given).unwrap_err();
-        (code, field)
+        let error = Arguments::read(problem, given).unwrap_err();
+        (error.code, error.field.clone())
     };
     assert_eq!(refused(&[]), (Code::Missing, "n".to_owned()));
     assert_eq!(refused(&[("n", "5"), ("heaps", "9")]), (Code::OutOfRange, "heaps".to_owned()));

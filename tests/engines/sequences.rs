@@ -167,7 +167,7 @@ fn limits_are_refused_before_the_work() {
         let limit = sequence.limit();
         let error = sequence.extend(limit + 1, &mut Progress::none()).unwrap_err();
         assert_eq!(error.code, Code::OutOfRange, "{game}");
-        assert_eq!(error.range.as_deref(), Some(&("0".to_owned(), limit.to_string())), "{game}");
+        assert_eq!(error.range, Some(("0".to_owned(), limit.to_string())), "{game}");
     }
 }
 

@@ -110,12 +110,8 @@ pub fn calculate(text: &str, progress: &mut Progress<'_>) -> Result<Calculation>
 }
 
 /// The same error, pointing at the place in the expression.
-fn point(mut error: Error, text: &str, at: usize) -> Error {
-    if error.code != Code::Cancelled {
-        error.value = Error::new(error.code, text, "").value;
-        error.at = Some(at);
-    }
-    error
+fn point(error: Error, text: &str, at: usize) -> Error {
+    if error.code == Code::Cancelled { error } else { error.with_value(text).at(at) }
 }
 
 struct Calculator {

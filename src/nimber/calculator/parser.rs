@@ -269,10 +269,9 @@ impl<'a> Parser<'a> {
 
     /// The value of ordinary arithmetic that begins `at` this character.
     fn ordinary(&self, text: &str, at: usize) -> Result<UBig> {
-        number::parse(text, "0", GREATEST).map_err(|mut error| {
-            error.at = Some(error.at.unwrap_or(0) + at);
-            error.value = Error::new(error.code, self.text, "").value;
-            error
+        number::parse(text, "0", GREATEST).map_err(|error| {
+            let inside = error.at.unwrap_or(0);
+            error.with_value(self.text).at(inside + at)
         })
     }
 

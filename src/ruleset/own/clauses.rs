@@ -97,8 +97,7 @@ impl Rule {
         }
         let before = text.chars().count() - text.trim_start().chars().count();
         let whole = Piece { text: &wanted, at: before };
-        read(whole.strip_prefix(PREFIX).unwrap_or(whole))
-            .map_err(|error| Error { value: Error::new(error.code, text, "").value, ..error })
+        read(whole.strip_prefix(PREFIX).unwrap_or(whole)).map_err(|error| error.with_value(text))
     }
 }
 

@@ -26,7 +26,7 @@ pub struct ErrorObject {
 
 impl From<&Error> for ErrorObject {
     fn from(error: &Error) -> Self {
-        let (min, max) = error.range.as_deref().cloned().unzip();
+        let (min, max) = error.range.clone().unzip();
         Self {
             code: error.code.as_str(),
             field: error.field.clone(),

@@ -96,23 +96,29 @@ pub fn octal_codes(terms: &[u64], progress: &mut Progress<'_>) -> Result<Vec<Equ
         match groups.iter_mut().find(|(values, _)| *values == from_there) {
             Some((_, group)) => {
                 group.proved &= proved;
-                group.codes.push(ranked);
+                insert(&mut group.codes, ranked, |(rank, _)| *rank);
             }
             None => groups.push((from_there, Group { proved, codes: vec![ranked] })),
         }
     }
-    let mut groups: Vec<Group> = groups.into_iter().map(|(_, group)| group).collect();
-    for group in &mut groups {
-        group.codes.sort_unstable_by_key(|(rank, _)| *rank);
+    let mut ordered: Vec<Group> = Vec::new();
+    for (_, group) in groups {
+        insert(&mut ordered, group, |group| group.codes[0].0);
     }
-    groups.sort_unstable_by_key(|group| group.codes[0].0);
     let group = |Group { proved, codes }| {
         let codes: Vec<ShiftedCode> = codes.into_iter().map(|(_, code)| code).collect();
         let from = before(codes[0].shift);
         let matched = compared.len() - from;
         EqualCodes { codes, from, matched, complete: compared.len() == terms.len(), proved }
     };
-    Ok(groups.into_iter().map(group).collect())
+    Ok(ordered.into_iter().map(group).collect())
+}
+
+/// Inserts an entry into a list that is ordered by `key`. The lists are short, and sorting them is
+/// more code.
+fn insert<T, K: Ord>(list: &mut Vec<T>, entry: T, key: impl Fn(&T) -> K) {
+    let place = list.partition_point(|other| key(other) < key(&entry));
+    list.insert(place, entry);
 }
 
 /// [`octal_codes`] of the Grundy values of the heaps 0 to `n` of a game, or to its limit.

@@ -44,7 +44,7 @@ pub fn table_game(request: &JsValue) -> JsResult {
             Ok(object(&GameObject { game, coordinates, first, max_row, max_column }))
         };
         #[cfg(feature = "own-rules")]
-        if let Some(answer) = own_table::with_own_table(&request, of)? {
+        if let Some(answer) = own_table::with_own_table(&request, &of)? {
             return Ok(answer);
         }
         let game = game(&request)?;
@@ -61,7 +61,7 @@ pub fn table(request: &JsValue, progress: &JsValue) -> JsResult {
         let request = Request::new(request, &["game", "fromRow", "fromColumn", "rows", "columns", "layer"])?;
         #[cfg(feature = "own-rules")]
         if let Some(answer) =
-            own_table::with_own_table(&request, |own| own_table::window(&request, own, progress))?
+            own_table::with_own_table(&request, &|own| own_table::window(&request, own, progress))?
         {
             return Ok(answer);
         }
@@ -127,7 +127,7 @@ pub fn table_explain(request: &JsValue, progress: &JsValue) -> JsResult {
         let request = Request::new(request, &["game", "row", "column", "layer"])?;
         #[cfg(feature = "own-rules")]
         if let Some(answer) =
-            own_table::with_own_table(&request, |own| own_table::explain(&request, own, progress))?
+            own_table::with_own_table(&request, &|own| own_table::explain(&request, own, progress))?
         {
             return Ok(answer);
         }
@@ -210,7 +210,7 @@ pub fn table_moves(request: &JsValue, progress: &JsValue) -> JsResult {
         let request = Request::new(request, &["game", "row", "column", "layer"])?;
         #[cfg(feature = "own-rules")]
         if let Some(answer) =
-            own_table::with_own_table(&request, |own| own_table::moves(&request, own, progress))?
+            own_table::with_own_table(&request, &|own| own_table::moves(&request, own, progress))?
         {
             return Ok(answer);
         }

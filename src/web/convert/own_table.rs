@@ -19,10 +19,10 @@ thread_local! {
 const KEPT: usize = 1 << 18;
 
 /// What `work` makes of the own rule that the field `game` holds, if it is no name of a game.
-pub fn with_own_table<T>(
+pub fn with_own_table(
     request: &Request<'_>,
-    work: impl FnOnce(&mut OwnTable) -> Result<T>,
-) -> Result<Option<T>> {
+    work: &dyn Fn(&mut OwnTable) -> Result<JsValue>,
+) -> Result<Option<JsValue>> {
     let text = request.text("game")?;
     if TwoHeaps::parse(&text).is_ok() || !Rule::is_rule(&text) {
         return Ok(None);

@@ -13,6 +13,11 @@ export interface Table {
   file: string;
   /** The heading of the row headings. */
   corner: string;
+  /**
+   * The headings of a CSV file, that of the row headings first: the same in every language, for
+   * programs that read the file.
+   */
+  keys: readonly string[];
   columns: readonly string[];
   rows: ReadonlyArray<{ head: string; values: ReadonlyArray<number | string | undefined> }>;
   /** The link of the question. */
@@ -25,10 +30,11 @@ interface Format {
   write(table: Table, version: string): string;
 }
 
-const cellsOf = ({ corner, columns, rows }: Table): string[][] => [
-  [corner, ...columns],
+const cellsOf = ({ rows }: Table, headings: readonly string[]): string[][] => [
+  [...headings],
   ...rows.map(({ head, values }) => [head, ...values.map((value) => String(value ?? ''))]),
 ];
+const headingsOf = ({ corner, columns }: Table) => [corner, ...columns];
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 const piped = (cells: string[]) =>
   `| ${cells.map((cell) => flat(cell).replaceAll('|', '\\|')).join(' | ')} |\n`;
@@ -39,7 +45,7 @@ export const TABLE_FORMATS = {
     extension: 'csv',
     type: 'text/csv;charset=utf-8',
     write: (table) =>
-      cellsOf(table)
+      cellsOf(table, table.keys)
         .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
         .join(''),
   },
@@ -57,7 +63,7 @@ export const TABLE_FORMATS = {
     extension: 'md',
     type: 'text/markdown;charset=utf-8',
     write: (table, version) => {
-      const [head = [], ...rows] = cellsOf(table);
+      const [head = [], ...rows] = cellsOf(table, headingsOf(table));
       const rule = `|${head.map(() => '---:|').join('')}\n`;
       return `${piped(head)}${rule}${rows.map(piped).join('')}\n${origin(table, version)}\n`;
     },
@@ -66,7 +72,9 @@ export const TABLE_FORMATS = {
     extension: 'tex',
     type: 'application/x-tex',
     write: (table, version) => {
-      const [head = [], ...rows] = cellsOf(table).map((cells) => cells.map((cell) => inTex(flat(cell))));
+      const [head = [], ...rows] = cellsOf(table, headingsOf(table)).map((cells) =>
+        cells.map((cell) => inTex(flat(cell))),
+      );
       const line = (cells: string[]) => `${cells.join(' & ')} \\\\`;
       return [
         `% ${origin(table, version)}`,

@@ -18,6 +18,7 @@ function shownTable(grid: GridModel, name: string): Table {
     title: text('save-table-of', { name }),
     file: `${fileName(grid.game)}-${grid.origin.row}-${grid.origin.column}-${rows.length}x${columns.length}`,
     corner: `${axisName(grid, 'row')} / ${axisName(grid, 'column')}`,
+    keys: [`g(row,column) of ${grid.game}`, ...columns.map(String)],
     columns: columns.map(String),
     rows: rows.map((row) => ({
       head: String(row),

@@ -18,6 +18,7 @@ function shownTable(room: NimberRoom, table: TableName): Table {
     title: text('plane-label', { table }),
     file: `nimber-${table}-${rows[0] ?? 0}-${columns[0] ?? 0}-${rows.length}x${columns.length}`,
     corner: text('plane-corner'),
+    keys: [`nim-${table} of row and column`, ...columns.map(String)],
     columns: columns.map(String),
     rows: rows.map((row) => ({
       head: String(row),

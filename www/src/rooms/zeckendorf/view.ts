@@ -127,6 +127,7 @@ async function termsTable(room: ZeckendorfRoom, { n }: Representation): Promise<
     title: text('save-terms-of', { n: shortened(n) }),
     file: `zeckendorf-${n.slice(0, 20)}`,
     corner: text('save-terms-index'),
+    keys: ['index', 'term'],
     columns: [text('save-terms-term')],
     rows: terms.map(({ index, term }) => ({ head: String(index), values: [term] })),
     link: linkOf(room.question),

@@ -15,6 +15,7 @@ test.each([
   ['(3, 5, 7)', ['|3|5|7']],
   ['3+5+7', ['|3', '|5', '|7']],
   ['kayles 3 5 7', ['kayles|3|5|7']],
+  ['kayles ١٢ and nim ४', ['kayles|12', 'nim|4']],
   ['kayles 3,5,7 and nim 4', ['kayles|3|5|7', 'nim|4']],
   ['Kayles: 3 and 5; nim {4}', ['Kayles|3', 'Kayles|5', 'nim|4']],
   ['kayles 3 5, nim 4', ['kayles|3|5', 'nim|4']],

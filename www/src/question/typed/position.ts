@@ -1,5 +1,6 @@
 /* Positions as people type them: heaps of one or several games, and boards. Pure functions. */
 
+import { plainDigits } from '../digits';
 import { isGraph, typedBoard } from './board';
 
 /** Heaps of one game, or the coins of one row, as typed. */
@@ -19,13 +20,13 @@ const SIZE = '\\d[\\d^e]*';
 const SIZES = RegExp(`^${SIZE}(?:(?:\\s*[,;]\\s*|\\s+)${SIZE})*$`, 'i');
 
 /**
- * The components of a position: "kayles 3 5 7 and nim 4", "3 5 7", "0.77:12 + nim:{3,5}". A
- * component without a game continues the one before; the first one, and one after a board, is nim.
- * The heaps of a game without numbers are empty.
+ * The components of a position: "kayles 3 5 7 and nim 4", "3 5 7", "0.77:12 + nim:{3,5}", in
+ * the digits of any script. A component without a game continues the one before; the first one, and
+ * one after a board, is nim. The heaps of a game without numbers are empty.
  */
 export function typedComponents(text: string): TypedComponent[] {
   let game = '';
-  return summands(text).map((summand) => {
+  return summands(plainDigits(text)).map((summand) => {
     const board = typedBoard(summand);
     const found = board === undefined ? component(summand) : { game: '', heaps: [], board };
     if (found.game !== '' || board !== undefined) game = found.game;

@@ -1,5 +1,6 @@
 /* Reads what the learner answers. Pure functions. */
 
+import { plainDigits } from '../../question/digits';
 import type { Task } from './lesson';
 
 /** What the learner has answered to a task. */
@@ -15,19 +16,8 @@ const MOST_DIGITS = 15;
 
 /** A typed number as plain digits, in any script and with separators; undefined if it is none. */
 export function digitsOf(typed: string): string | undefined {
-  const plain = typed
-    .normalize('NFKC')
-    .replace(/[\s,_'’]/g, '')
-    .replace(/\p{Nd}/gu, decimal);
+  const plain = plainDigits(typed.normalize('NFKC').replace(/[\s,_'’]/g, ''));
   return /^\d+$/.test(plain) && plain.length <= MOST_DIGITS ? plain.replace(/^0+(?=\d)/, '') : undefined;
-}
-
-/** The ASCII digit of a decimal digit: each script has its ten in a row, from a multiple of 2. */
-function decimal(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
-  return code < 128 ? digit : String(value);
 }
 
 export function judged({ right }: Task, given: string): Answer {

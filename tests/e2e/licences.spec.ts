@@ -26,7 +26,7 @@ function check(text: string, parts: string[]): void {
   for (const name of parts) expect(text).toContain(`\n${name} `);
 }
 
-test('the introduction has the licences of all parts, and links the file', async ({
+test('the introduction has the licences of all parts, and links the file', { tag: '@full' }, async ({
   page,
   playground: _,
 }) => {

@@ -145,7 +145,7 @@ const CASES: Case[] = [
 
 for (const { what, hash, file, act, place, arrived } of CASES)
   test(`${what}, missing: a sentence in its place, and Retry`, {
-    tag: ['saving a sequence', 'the search'].includes(what) ? [] : '@full',
+    tag: what === 'saving a sequence' ? [] : '@full',
   }, async ({ page }) => {
     await open(page, hash);
     host.spoil(file, gone);

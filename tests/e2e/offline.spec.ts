@@ -46,7 +46,7 @@ test('after one visit, every room works offline', async ({ page, context, playgr
   await playground.answers('31395');
 });
 
-test('after one visit, frames and the preview of "Share…" work offline', async ({
+test('after one visit, frames and the preview of "Share…" work offline', { tag: '@full' }, async ({
   page,
   context,
   playground,

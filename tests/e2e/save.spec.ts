@@ -105,8 +105,8 @@ test('too many values for a format are refused with its limit', async ({ page, p
 });
 
 for (const [name, hash, file, first] of [
-  ['two heaps', '#1/two-heaps?game=wythoff', 'wythoff-0-0-32x32', /^[^,]+,0,1,2,3,/],
-  ['a table of nimbers', '#1/nimbers', 'nimber-product-0-0-', /^"row, column",0,1,2,3,/],
+  ['two heaps', '#1/two-heaps?game=wythoff', 'wythoff-0-0-32x32', /^"g\(row,column\) of wythoff",0,1,2,3,/],
+  ['a table of nimbers', '#1/nimbers', 'nimber-product-0-0-', /^nim-product of row and column,0,1,2,3,/],
   ['a representation', '#1/zeckendorf?n=100', 'zeckendorf-100', /^index,term\r\n11,89\r\n6,8\r\n4,3\r\n$/],
 ] as const) {
   test(`the table of ${name} is saved`, async ({ page, playground: _ }) => {

@@ -7,7 +7,6 @@ import { toHash } from '../../question/question';
 import { tools } from '../../sequence/share-button';
 import { bound } from '../../ui/formula';
 import { loadBeside } from '../../ui/load-beside';
-import { instead } from '../../ui/lost';
 import { letter, type Paper, type PaperQuestion, type PaperTable, paperOf } from './files/paper';
 import type { FileKind } from './files/save';
 import { versionSeed } from './generate';
@@ -22,6 +21,8 @@ const FILES = ['markdown', 'latex', 'moodle'] as const satisfies readonly FileKi
 
 /** The QR codes, by their code. */
 const codes = new Lazy(() => import('../../export/qr'));
+/** The sentence for a file that did not arrive. */
+const lostCode = new Lazy(() => import('../../ui/lost'));
 
 export function worksheet(room: ExerciseRoom, status: unknown) {
   const papers = papersOf(room, here());
@@ -195,14 +196,14 @@ function key({ title, version, versions, seed, questions }: Paper) {
 /** The link of the same questions, as a code for telephones and as text. */
 function code({ link }: Paper, room: ExerciseRoom) {
   if (!link) return nothing;
-  const made = codes.want(() => room.redraw())?.codeOf(link);
+  const redraw = () => room.redraw();
+  const made = codes.want(redraw)?.codeOf(link);
+  const failed = codes.failure && lostCode.want(redraw)?.instead(codes, () => codes.again(redraw));
   return html`<div class="sheet-code">
     ${
       made
         ? html`<svg viewBox=${`0 0 ${made.side} ${made.side}`} role="img" aria-label=${text('worksheet-code')} shape-rendering="crispEdges">${svg`<path d=${made.path} />`}</svg>`
-        : codes.failure
-          ? instead(codes, () => codes.again(() => room.redraw()))
-          : html`<div class="sheet-code-place"></div>`
+        : (failed ?? html`<div class="sheet-code-place"></div>`)
     }
     <p>${text('worksheet-scan')}<br /><a href=${link}><code>${link.replace(/^https?:\/\//, '')}</code></a></p>
   </div>`;

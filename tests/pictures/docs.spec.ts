@@ -23,15 +23,17 @@ test.beforeEach(({ page, baseURL }) =>
   }),
 );
 
-/** Waits for the view in a frame. */
-const live = (page: Page) => page.frameLocator('iframe').locator('.frame-stage[data-is="live"]').waitFor();
+/** Waits for the view in the first frame; “Share…” has another one, which measures heights. */
+const live = (page: Page) =>
+  page.frameLocator('iframe').first().locator('.frame-stage[data-is="live"]').waitFor();
 
 /**
  * Writes the page, or a piece of it, as WebP: about half of what PNG takes. Playwright itself
  * writes none.
  */
 async function take(page: Page, file: string, { piece = '', scale = 1 } = {}): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  // “Share…” keeps a request open while it measures heights.
+  await Promise.race([page.waitForLoadState('networkidle'), page.waitForTimeout(5000)]);
   await page.waitForTimeout(500);
   const box = piece ? await page.locator(piece).boundingBox() : page.viewportSize();
   const session = await page.context().newCDPSession(page);

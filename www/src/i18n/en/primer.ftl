@@ -1,6 +1,6 @@
 ### “What is this?”: fewer than 200 words, and a heap to click. From about-more on, details.
 
-about-game = Two players move in turn. Both may make the same moves, and whoever cannot move loses. Here is such a game: take 1, 4, 9 or 16 stones from a heap, always a square number. Try it: choose how many.
+about-game = Two players move in turn. Both may make the same moves, and a player who cannot move loses. Here is such a game: take 1, 4, 9 or 16 stones from a heap, always a square number. Try it: choose how many.
 about-mex = Every heap has a number, its Grundy value. Look at all the heaps that you can leave, and at their values. The least of the numbers 0, 1, 2 and so on that is missing among them is the value of your heap. This is the mex, short for minimal excludant. With no move at all nothing is there, so 0 is missing: the value is 0.
 about-outcome = Value 0 means that whoever has to move loses, a P-position: every move leaves a value above 0, and from any of those there is a move back to 0. So play well by leaving value 0.
 about-sum = Several heaps at once? Add their values in binary without carrying, 3 ⊕ 5 = 6, the nim-sum. One number then stands for the whole position.

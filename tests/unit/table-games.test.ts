@@ -59,6 +59,7 @@ test('the range of a game, and as much of a rule’s as is shown', () => {
   const board = { first: 1, maxRow: 15, maxColumn: 1_048_576 };
   expect(rangeOfRule(board)).toEqual({ first: 1, last: { row: 15, column: 256 } });
   expect(familyOf('rule:((a,b) to (b,a))')).toBe('rule');
+  expect(familyOf('constructor')).toBe('rule');
 });
 
 describe('the sentence about a cell', () => {

@@ -75,8 +75,9 @@ export function measure(files, page, html) {
  */
 export function weighRooms(files, folder, preload) {
   const zipped = new Map(files.map((file) => [file.path, file.zipped]));
-  const lists = [...preload.matchAll(/"scripts":(\[[^\]]*\]),"styles":(\[[^\]]*\])/g)].map(([, ...both]) =>
-    both.flatMap((list) => JSON.parse(list)).map((name) => join(folder, name)),
+  const { links } = JSON.parse(/\((\{"first".*\})\);/.exec(preload)?.[1] ?? '{"links":{}}');
+  const lists = Object.values(links).map(({ scripts, styles }) =>
+    [...scripts, ...styles].map((name) => join(folder, name)),
   );
   if (lists.length === 0) throw new Error('preload.js names no scripts of rooms');
   const weight = (list) => list.reduce((sum, path) => sum + (zipped.get(path) ?? 0), 0);

@@ -204,6 +204,29 @@ test('a link to Kayles fetches only its part of the engine before it is answered
   await expect(page.getByText('A002186').first()).toBeVisible();
 });
 
+test('a link to a step of a lesson fetches what its view needs before the page runs, and no other part', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').pop() ?? ''));
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await held;
+    return route.continue();
+  });
+  const opened = page.goto('./#1/lesson?name=mex&step=5');
+  const needed = [/^mex-.*\.js$/, /^live-view-.*\.js$/, /^strip-.*\.js$/, /^part-games_bg-.*\.wasm$/];
+  await expect.poll(() => needed.filter((name) => !asked.some((file) => name.test(file)))).toEqual([]);
+  go();
+  await opened;
+  await expect(page.locator('grundy-strip canvas').first()).toBeVisible();
+  const parts = asked.filter((file) => /^part-.*\.wasm$/.test(file));
+  expect([...new Set(parts.map((file) => file.split('_')[0]))]).toEqual(['part-games']);
+});
+
 test('a link whose part does not arrive is answered by the whole engine', { tag: '@full' }, async ({
   page,
 }) => {

@@ -51,7 +51,7 @@ test('a first answer needs the page and its static imports; one build of the eng
 
 test('the files of a link to a room are those that preload.js names, without the engine', () => {
   const preload =
-    '(function preload(){})("first", {"game":{"scripts":["assets/a.js","assets/b.js"],"styles":["assets/a.css"],"engine":["assets/c.wasm"]},"*":{"scripts":["assets/b.js"],"styles":[],"engine":[]}}, []);';
+    '(function preload(){})({"first":"first","links":{"game":{"scripts":["assets/a.js","assets/b.js"],"styles":["assets/a.css"],"engine":["assets/c.wasm"]},"*":{"scripts":["assets/b.js"],"styles":[],"engine":[]}},"views":{}});';
   const files = [file('dist/assets/a.js', 9_000), file('dist/assets/b.js', 5_000)];
   const all = [...files, file('dist/assets/a.css', 1_000)];
   assert.deepEqual(weighRooms(all, 'dist', preload), { links: 3, room: 15_000, missing: [] });

@@ -81,5 +81,6 @@ test('large work and calls that no part has are left to the whole engine', () =>
 test('a link leads to the part of its room, and any other to the problems', () => {
   expect(partOfLink('nimbers')).toBe('nimbers');
   expect(partOfLink('stones')).toBe('problems');
-  expect(partOfLink('exercise')).toBe('games');
+  expect(partOfLink('exercise')).toBe('positions');
+  expect(partOfLink('lesson')).toBeUndefined();
 });

@@ -44,7 +44,7 @@ const ofSequences = (room: string) => room === FIRST || room === 'games';
  * The files of the page, of which the bundler puts a module into the first that takes it: `page`
  * for the beginning of the page, which is what it imports itself; `sequence` for what the rooms
  * with a sequence share, `grid` for what the others share, `shared` for what both have in common;
- * and a file for the rest of each room. `frame` is the page of a frame, and `poster` its script,
+ * a file for the rest of each room; and `inside` for what else the views inside lessons stand on. `frame` is the page of a frame, and `poster` its script,
  * which has a file of its own; they, and what is loaded later than a room, are left to the bundler.
  */
 export function chunks(source: string, frame: string, poster: string): Rolldown.CodeSplittingGroup[] {
@@ -62,6 +62,12 @@ export function chunks(source: string, frame: string, poster: string): Rolldown.
   };
   const isShape = (id: string) =>
     id.startsWith(`${source}/i18n/en/diagrams.ftl`) || SHAPES.some((start) => id.startsWith(source + start));
+  const live = `${source}/element/live-view.ts`;
+  let inside: Set<string> | undefined;
+  const isInside = (id: string, chunking: Rolldown.ChunkingContext) => {
+    inside ??= reachedFrom(live, chunking);
+    return id !== live && inside.has(id);
+  };
   const group = (name: string, has: (id: string, chunking: Rolldown.ChunkingContext) => boolean) => ({
     debugName: name,
     name: (id: string, chunking: Rolldown.ChunkingContext) => (has(id, chunking) ? name : null),
@@ -84,6 +90,7 @@ export function chunks(source: string, frame: string, poster: string): Rolldown.
     // drawn so.
     group('grid', (id, chunking) => users(id, chunking).length > 1 || isShape(id)),
     ...rooms.map((room) => group(`${room}-room`, (id, chunking) => users(id, chunking).includes(room))),
+    group('inside', isInside),
   ];
   return groups.map((one, at) => ({ ...one, priority: groups.length - at }));
 }

@@ -1,12 +1,14 @@
 // preload.js: loads the files for the question of a link in parallel with the page's own script,
 // which would request them only when it runs.
 import { readFileSync } from 'node:fs';
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
+import type { StepView } from '../lesson-views.ts';
 
 const PARTS: Record<string, { link: string }> = JSON.parse(
   readFileSync(new URL('../../src/engine/parts.json', import.meta.url), 'utf8'),
 );
-/** The rooms that share a part of the engine, by their links. */
+/** The rooms without a part of the engine of their own, by their links; some need none. */
 const SHARED: Record<string, { part: string; room: string }> = JSON.parse(
   readFileSync(new URL('../../src/engine/links.json', import.meta.url), 'utf8'),
 );
@@ -17,9 +19,6 @@ const views = (part: string) => (part === 'problems' ? 'rooms/problems/details.t
 /** The problem that the page itself answers: engine/first.ts. It is the one without a link, too. */
 const FIRST = 'nim-square';
 
-/** The links to lessons, which need no part of the engine before their views do. */
-const LESSONS = ['lesson', 'lessons'];
-
 export interface Needed {
   /** The worker and the module of a part of the engine. */
   engine: string[];
@@ -27,24 +26,39 @@ export interface Needed {
   styles: string[];
 }
 
+/** What preload.js knows, as JSON. */
+interface Table {
+  /** The problem that the page itself answers, and its files. */
+  first: string;
+  bootstrap: string[];
+  /** By the first part of a link. */
+  links: Record<string, Needed>;
+  /** By lesson and step, such as "mex/5": the names of `views` that the step begins with. */
+  steps: Record<string, string[]>;
+  views: Record<string, Needed>;
+}
+
 /** Runs in the page, whole: uses nothing from outside. */
-function preload(first: string, links: Record<string, Needed>, bootstrap: string[]): void {
-  const id = /^#\d+\/([\w-]+)/.exec(location.hash)?.[1] ?? first;
-  const needed = Object.hasOwn(links, id) ? links[id] : links['*'];
+function preload({ first, bootstrap, links, steps, views }: Table): void {
+  const [, id = first, name, step = 1] =
+    /^#\d+\/([\w-]+)(?:\?name=([\w-]+)(?:&step=(\d+))?)?/.exec(location.hash) ?? [];
+  const room = Object.hasOwn(links, id) ? links[id] : links['*'];
   const link = (href: string, attributes: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), { href: `./${href}` }, attributes));
-  if (id === first || !needed) {
+  if (id === first || !room) {
     // As the page's script asks for it, or it would be fetched twice.
     for (const href of bootstrap) link(href, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
     return;
   }
-  for (const href of needed.scripts) link(href, { rel: 'modulepreload' });
-  for (const href of needed.styles) link(href, { rel: 'preload', as: 'style', crossOrigin: '' });
+  const needed = [room, ...(steps[`${name}/${step}`] ?? []).flatMap((view) => views[view] ?? [])];
+  const files = (kind: keyof Needed) => needed.flatMap((part) => part[kind]);
+  for (const href of files('scripts')) link(href, { rel: 'modulepreload' });
+  for (const href of files('styles')) link(href, { rel: 'preload', as: 'style', crossOrigin: '' });
   // With the whole engine in the offline cache, no part is needed. No resource hint works for
   // workers, so plain requests fill the HTTP cache.
   if (navigator.serviceWorker?.controller) return;
   // The page's own script comes first: it runs while the engine is on its way.
-  for (const href of needed.engine) fetch(`./${href}`, { priority: 'low' }).catch(() => undefined);
+  for (const href of files('engine')) fetch(`./${href}`, { priority: 'low' }).catch(() => undefined);
 }
 
 /**
@@ -77,7 +91,7 @@ export function preloads(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const files = Object.keys(bundle);
         const links: Record<string, Needed> = {};
         for (const [part, { link }] of Object.entries(PARTS)) {
@@ -91,10 +105,14 @@ export function preloads(): Plugin {
           const { engine = [] } = links[PARTS[part]?.link ?? ''] ?? {};
           links[link] = { ...viewsOf(bundle, views(room)), engine };
         }
-        for (const link of LESSONS) links[link] = { ...viewsOf(bundle, views('lessons')), engine: [] };
-        const bootstrap = only(files, /\/bootstrap_bg-[^/]*\.wasm$/);
-        const values = [FIRST, links, [bootstrap]].map((value) => JSON.stringify(value)).join(', ');
-        this.emitFile({ type: 'asset', fileName: 'preload.js', source: `(${preload})(${values});\n` });
+        const table: Table = {
+          first: FIRST,
+          bootstrap: [only(files, /\/bootstrap_bg-[^/]*\.wasm$/)],
+          links,
+          ...ofSteps(bundle, await stepViews(), links),
+        };
+        const source = `(${preload})(${JSON.stringify(table)});\n`;
+        this.emitFile({ type: 'asset', fileName: 'preload.js', source });
       },
     },
   };
@@ -104,6 +122,47 @@ function only(files: string[], name: RegExp): string {
   const [found, ...others] = files.filter((file) => name.test(file));
   if (!found || others.length) throw new Error(`preload.js: ${name} is not the name of one file.`);
   return found;
+}
+
+/** The views of all steps of lessons. */
+async function stepViews(): Promise<StepView[]> {
+  const path = fileURLToPath(new URL('../lesson-views.ts', import.meta.url));
+  const { module } = await runnerImport<{ STEP_VIEWS: StepView[] }>(path, { configFile: false });
+  return module.STEP_VIEWS;
+}
+
+/** What the steps of lessons begin with, besides the room. */
+function ofSteps(
+  bundle: Rolldown.OutputBundle,
+  all: StepView[],
+  links: Table['links'],
+): Pick<Table, 'steps' | 'views'> {
+  const steps: Table['steps'] = {};
+  const views: Table['views'] = {};
+  const ofRoom = new Set(links.lesson?.scripts);
+  const add = (name: string, modules: string[], engine: string[] = []) => {
+    const found = modules.map((module) => viewsOf(bundle, module));
+    const scripts = new Set(found.flatMap(({ scripts }) => scripts).filter((script) => !ofRoom.has(script)));
+    views[name] ??= { scripts: [...scripts], styles: found.flatMap(({ styles }) => styles), engine };
+    return name;
+  };
+  for (const { lesson, step, view } of all) {
+    const names = [add(lesson, [`rooms/lessons/lessons/${lesson}.ts`])];
+    if (view) {
+      const { problem, room, drawing } = view;
+      const modules = ['element/live-view', `views/drawings/${drawing}`, `views/subjects/${room}-subject`];
+      const { engine } = links[problem] ?? (links['*'] as Needed);
+      names.push(
+        add(
+          `${room}/${drawing}`,
+          modules.map((module) => `${module}.ts`),
+          engine,
+        ),
+      );
+    }
+    steps[`${lesson}/${step}`] = names;
+  }
+  return { steps, views };
 }
 
 /** The scripts and styles of a module that is fetched later, without those of the page itself. */

@@ -24,7 +24,8 @@ function sheet(): CSSStyleSheet {
 }
 
 /**
- * Sends `asked`, with the link of the question, when the reader changes it; and `ended`, like the
+ * Sends `asked`, with the link of the question, when the reader changes it; `shown`, when an answer
+ * or an error is; and `ended`, like the
  * event `end` of an element, when a match or an exercise ends.
  */
 export class GrundyLiveView extends HTMLElement {
@@ -108,6 +109,7 @@ export class GrundyLiveView extends HTMLElement {
       framed: false,
       emit: (name, detail) => {
         if (name === 'change') this.#tell((detail as { question: string }).question);
+        if (name === 'answer' || name === 'error') this.dispatchEvent(new CustomEvent('shown'));
         if (name === 'end') this.dispatchEvent(new CustomEvent('ended', { detail }));
       },
     });

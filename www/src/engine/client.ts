@@ -241,8 +241,9 @@ export function createClient(options: ClientOptions): Client {
     warm: () => lanes.main.start(),
     prepare(id, request) {
       if (!startPart || shared.ready) return;
-      if (isSmall({ problem: id, ...request })) laneOf(partOfLink(id), startPart).start();
-      else lanes.main.start();
+      if (!isSmall({ problem: id, ...request })) return lanes.main.start();
+      const part = partOfLink(id);
+      if (part) laneOf(part, startPart).start();
     },
     dispose,
   };

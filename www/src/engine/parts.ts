@@ -14,8 +14,8 @@ import type { Calls } from './protocol';
 
 export type PartName = keyof typeof table;
 
-/** Rooms without a part of their own: the part for their first question. */
-const LINKS = links as Record<string, { part: PartName; room: string }>;
+/** Rooms without a part of their own: the part for their first question, if they have one. */
+const LINKS = links as Record<string, { part: PartName | ''; room: string }>;
 
 const PARTS = Object.entries(table) as [PartName, { link: string; calls: string[] }][];
 
@@ -37,10 +37,12 @@ export function partFor(
   return [...started].find((name) => names.includes(name)) ?? names[0];
 }
 
-/** The part for the question of a link, by the id of its room or problem. */
-export function partOfLink(id: string): PartName {
-  const shared = Object.hasOwn(LINKS, id) ? LINKS[id]?.part : undefined;
-  if (shared) return shared;
+/**
+ * The part for the question of a link, by the id of its room or problem; undefined for a room that
+ * asks nothing itself: lessons, whose views ask.
+ */
+export function partOfLink(id: string): PartName | undefined {
+  if (Object.hasOwn(LINKS, id)) return LINKS[id]?.part || undefined;
   return PARTS.find(([, { link }]) => link === id)?.[0] ?? 'problems';
 }
 

@@ -25,6 +25,7 @@ export function liveView(
         .link=${link}
         .view=${view}
         .controls=${controls ?? 'some'}
+        @shown=${room.shown}
         @asked=${(event: CustomEvent<{ link: string }>) => room.follow(link, event.detail.link)}
         @ended=${(event: CustomEvent<End>) => ended(isSolved(event.detail))}
       ></grundy-live-view>

@@ -25,6 +25,8 @@ export class LessonRoom implements Room {
   readonly liveViews = new Lazy(loadLiveViews);
   /** Whether the learner came from another step, so that the heading takes the focus. */
   moved = false;
+  /** Whether the view that the step begins with shows an answer, or an error. */
+  #isShown = false;
   #history: QuestionHistory;
   #changed: () => void;
   #lessons = new Map<LessonName, Lazy<{ lesson: Lesson }>>();
@@ -74,11 +76,25 @@ export class LessonRoom implements Room {
     this.notice = notice;
     this.moved = before.problem === LESSON && question.problem === LESSON;
     this.#asked.clear();
+    this.#isShown = false;
     const { entry } = this;
     if (entry) this.progress.visit(entry.name, this.at);
     this.#want();
     this.#changed();
   }
+
+  /** Whether the step, with the view that it begins with, is drawn. */
+  get complete(): boolean {
+    if (!this.entry) return true;
+    return this.step !== undefined && (!this.step.live || this.#isShown || !!this.liveViews.failure);
+  }
+
+  /** The view inside the step shows its answer, or an error. */
+  readonly shown = () => {
+    if (this.#isShown) return;
+    this.#isShown = true;
+    this.#changed();
+  };
 
   leave(): void {
     this.notice = '';

@@ -21,7 +21,7 @@ export const mount: MountRoom = (client, history, changed) => {
     title: () => lessonTitle(room),
     announcements: () => [lessonAnnouncement(room), ''],
     get complete() {
-      return !room.entry || room.step !== undefined;
+      return room.complete;
     },
   };
 };

@@ -3,6 +3,7 @@ import './setup/node.mjs';
 import { commandLine } from './lib/command.mjs';
 import { main } from './lib/stop.mjs';
 import { PARTS } from './test/parts.mjs';
+import { Passed } from './test/passed.mjs';
 import { listParts, runParts } from './test/run.mjs';
 
 const values = commandLine({
@@ -10,8 +11,13 @@ const values = commandLine({
   about: 'Runs everything that a change can break in an ordinary way; "npm run verify" runs the rest.',
   options: {
     only: { value: 'NAME,NAME', help: 'these parts, or browser tests by file: search for search.spec.ts' },
+    again: { help: 'run parts, too, that have passed before and read nothing that has changed' },
     list: { help: 'name the parts' },
   },
 });
 
-await main(() => (values.list ? listParts(PARTS) : runParts(PARTS, values.only?.split(','))));
+const only = values.only?.split(',');
+// A part that is asked for by name runs.
+const passed = new Passed({ again: values.again || only !== undefined });
+
+await main(() => (values.list ? listParts(PARTS) : runParts(PARTS, only, passed)));

@@ -69,6 +69,15 @@ export const WASM_PACK = {
   counts: nodeCounts,
 };
 
+/** The folders of tests but for some. */
+const testsBut = (...read) =>
+  readdirSync(join(ROOT, 'tests'))
+    .filter((name) => !read.includes(name))
+    .map((name) => `tests/${name}`);
+
+/** What the parts that check the crate do not read. */
+const OUTSIDE_CRATE = ['www', 'docs', 'examples', ...testsBut('engines', 'golden')];
+
 /** How tests of a runner are counted, at the end and while it runs. */
 export const CARGO_TESTS = {
   counts: cargoCounts,
@@ -161,6 +170,7 @@ export const builds = ({ quick }) => [
 export const packageTests = (name, title, { quick }) => ({
   name,
   title,
+  outside: testsBut(name),
   needs: ['chromium', 'wasm'],
   files: [`tests/${name}`],
   env: browser,
@@ -175,6 +185,7 @@ export const packageTests = (name, title, { quick }) => ({
 export const CONTRACT = {
   name: 'contract',
   title: 'Boundary contract in Node.js',
+  outside: testsBut('wasm', 'golden'),
   needs: ['wasm'],
   files: ['tests/wasm/node.mjs'],
   commands: () => [node(join(ROOT, 'tests', 'wasm', 'node.mjs'))],
@@ -194,14 +205,17 @@ const [WASM, ...PAGES] = builds({ quick: true });
 
 /**
  * Each part: `needs` are names of NEEDS or of other parts; `cores` is how many it keeps busy, if
- * more than one; `files` must exist; `commands(context)` are run one after the other;
- * `env(context)` is added to the environment; `counts(output)` counts; `live` counts while it runs.
+ * more than one; `files` must exist; `outside` are the folders that its result does not depend on:
+ * if only they have changed since it passed, it need not run again (passed.mjs);
+ * `commands(context)` are run one after the other; `env(context)` is added to the environment;
+ * `counts(output)` counts; `live` counts while it runs.
  */
 export const PARTS = [
   WASM,
   {
     name: 'rust',
     title: 'Rust tests and documentation examples',
+    outside: OUTSIDE_CRATE,
     needs: ['cargo'],
     cores: 2,
     commands: () => [['cargo', 'test', '--locked', '--no-fail-fast']],
@@ -210,12 +224,14 @@ export const PARTS = [
   {
     name: 'fmt',
     title: 'Rust format',
+    outside: OUTSIDE_CRATE,
     needs: ['cargo', 'rust-checks'],
     commands: () => [['cargo', 'fmt', '--check']],
   },
   {
     name: 'clippy',
     title: 'Rust lints (clippy)',
+    outside: OUTSIDE_CRATE,
     needs: ['cargo', 'rust-checks'],
     // A folder of its own: cargo locks the target folder while it builds, and parts run side by
     // side.
@@ -231,6 +247,7 @@ export const PARTS = [
   {
     name: 'scripts',
     title: 'Script tests',
+    outside: [],
     needs: ['packages'],
     files: ['tests/scripts'],
     commands: () => [node('--test', '--test-reporter=spec', ...testsIn('scripts'))],
@@ -239,6 +256,7 @@ export const PARTS = [
   {
     name: 'rules',
     title: 'Oracle of own rules',
+    outside: testsBut('wasm', 'golden'),
     files: ['tests/wasm/rules'],
     commands: () => [node('--test', '--test-reporter=spec', ...testsIn(join('wasm', 'rules')))],
     ...NODE_TESTS,
@@ -246,6 +264,7 @@ export const PARTS = [
   {
     name: 'doc',
     title: 'Rust documentation',
+    outside: OUTSIDE_CRATE,
     needs: ['cargo'],
     env: () => ({ RUSTDOCFLAGS: '-D warnings', CARGO_TARGET_DIR: join(TARGET, 'documentation') }),
     commands: () => [['cargo', 'doc', '--locked', '--no-deps']],
@@ -253,6 +272,7 @@ export const PARTS = [
   {
     name: 'unit',
     title: 'Page unit tests (vitest)',
+    outside: testsBut('unit', 'wasm', 'golden'),
     needs: ['packages'],
     files: ['tests/unit'],
     before: () => rmSync(report('unit.json'), { force: true }),
@@ -271,6 +291,7 @@ export const PARTS = [
   {
     name: 'tsc',
     title: 'TypeScript',
+    outside: [],
     needs: ['packages', 'wasm'], // the package's types are generated
     commands: () => [node(TSC, '--noEmit', '-p', '.'), node(TSC, '--noEmit', '-p', 'tsconfig.page.json')],
   },
@@ -280,6 +301,7 @@ export const PARTS = [
   {
     name: 'browser',
     title: 'Browser tests (Chromium)',
+    outside: testsBut('e2e', 'wasm', 'golden'),
     ...browserTests(false),
   },
 ];

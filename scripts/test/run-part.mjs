@@ -10,11 +10,20 @@ import { stateReader } from './parts.mjs';
 const SECONDS = 45 * 60; // for one program; far above what any takes
 const SHOWN_LINES = 80;
 
-/** The result is `{ passed, failed }`. */
+/**
+ * The result is `{ passed, failed }`; `before` is set if the part passed before on the same files
+ * and did not run.
+ */
 export async function runPart(part, context) {
   const task = startTask(part.title);
   const missing = part.files?.find((file) => !existsSync(join(ROOT, file)));
   if (missing) return finish(task, { passed: 0, failed: 1, note: `there is no ${missing}` });
+  const key = await context.passed?.keyOf(part, context);
+  const before = context.passed?.resultOf(part, key);
+  if (before) {
+    const note = `${before.passed} passed before, and nothing that it reads has changed`;
+    return finish(task, { ...before, before: true, note });
+  }
 
   part.before?.();
   const env = { ...context.env, ...(await part.env?.(context)), CARGO_TERM_COLOR: 'never' };
@@ -24,6 +33,7 @@ export async function runPart(part, context) {
     ? verdict(code, safeCounts(part, output))
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, note: code === 124 ? 'took too long' : '' };
   finish(task, result, !part.counts);
+  context.passed?.keep(part, key, result);
   if (result.failed > 0 || result.flaky > 0) show(part.name, output);
   return result;
 }

@@ -21,14 +21,15 @@ async function runNeed(entry, context) {
 
 /**
  * Runs `parts`, or those called `only`, and sets the exit code. The last line is "N passed, N
- * failed".
+ * failed". `passed` knows what has passed before.
  */
-export async function runParts(parts, only) {
+export async function runParts(parts, only, passed) {
   const began = Date.now();
   // Without names, all parts; not all needs, since some are for `npm run verify` alone.
   const chosen = only ?? parts.map(({ name }) => name);
   const { entries, specs } = select([...NEEDS, ...parts], chosen);
-  const context = { env: process.env, specs };
+  await passed?.remember();
+  const context = { env: process.env, specs, passed };
   const results = await schedule(entries, {
     cores: availableParallelism(),
     runOne: (entry) => (NEEDS.includes(entry) ? runNeed(entry, context) : runPart(entry, context)),
@@ -43,6 +44,11 @@ export async function runParts(parts, only) {
     `\n${duration(Date.now() - began)} in all${failed.length ? `; failed: ${failed.join(', ')}` : ''}`,
   );
   if (total('flaky') > 0) console.log(`${total('flaky')} passed only at the second try, named above`);
+  const before = [...results.values()].filter((result) => result.before);
+  if (before.length > 0) {
+    const sum = before.reduce((all, result) => all + result.passed, 0);
+    console.log(`${sum} passed in an earlier run, on the same files: "npm test -- --again" runs them again`);
+  }
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
   console.log(`${total('passed')} passed, ${total('failed')} failed${skipped}`);
   process.exitCode = total('failed') > 0 ? 1 : 0;

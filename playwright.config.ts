@@ -10,6 +10,8 @@ const FONTS = fileURLToPath(new URL('tests/e2e/fonts.conf', import.meta.url));
 const executablePath = process.env.GRUNDYSCOPE_CHROMIUM;
 
 const args = [
+  // A page lives for a few seconds: to optimise its scripts takes longer than they run.
+  '--js-flags=--no-opt --no-maglev --max-lazy',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

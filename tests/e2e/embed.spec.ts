@@ -104,7 +104,8 @@ function frameOf(page: Page, at = 0): Frame {
   return frame;
 }
 
-test('every view is drawn and has no missing texts', async ({ page }) => {
+// tests/e2e/element.spec.ts draws every view in `npm test`.
+test('every view is drawn and has no missing texts', { tag: '@full' }, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 700, height: 900 });
   await host(

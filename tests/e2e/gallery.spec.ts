@@ -241,7 +241,7 @@ const SENT: Array<
 ];
 
 /** One test, because most of the time of a test is its new page. */
-test('elements send their events', async ({ page }) => {
+test('elements send their events', { tag: '@full' }, async ({ page }) => {
   for (const [tag, name, act, sent] of SENT)
     await test.step(`${tag}, ${name}: ${sent}`, async () => {
       await open(page, tag);

@@ -147,7 +147,7 @@ fn winning_moves_leave_losing_positions() {
 fn tame_heaps_have_their_genera() {
     for (name, _) in games() {
         let ruleset = Ruleset::parse(name).unwrap();
-        let n = misere_limit(&ruleset).unwrap().min(300);
+        let n = misere_limit(&ruleset).unwrap().min(150);
         let none = &mut Progress::none();
         let (tame, genera) =
             (tame_heaps(&ruleset, n, none).unwrap(), misere_heaps(&ruleset, n, none).unwrap());

@@ -169,11 +169,11 @@ fn agrees(text: &str, n: u64) -> u64 {
 fn the_compiled_form_gives_the_values_of_the_definition() {
     let mut random = Random(20_250_101);
     let mut reached = 0;
-    for _ in 0..250 {
+    for _ in 0..120 {
         let rule = random.rule();
         reached += u64::from(agrees(&rule, 26) == 26);
     }
-    assert!(reached > 60, "only {reached} rules are well-founded");
+    assert!(reached > 25, "only {reached} rules are well-founded");
 }
 
 /// With more numbers than are computed at once, of which the conditions leave few or many.

@@ -48,16 +48,16 @@ async function load(build) {
 
 const instance = await load(SIMD);
 if (full) {
-  await run(instance, fixtures, report(SIMD));
+  await run(instance, { ...fixtures, full }, report(SIMD));
   await runHostile(instance, { ...fixtures, sample: 1 }, report(SIMD));
-  await run(await load(BASELINE), fixtures, report(BASELINE));
+  await run(await load(BASELINE), { ...fixtures, full }, report(BASELINE));
   await compareSingle(instance.api, report('engine of one file'));
   await compareParts(instance.api, report('parts'));
   checkRules(instance.api, report('own rules'), RULES.full);
   await checkPlay(instance.api, report('play'), MATCHES.full);
   await checkExercises(instance.api, report('exercises'), EXERCISES.full);
 } else {
-  await run(instance, fixtures, report(SIMD));
+  await run(instance, { ...fixtures, full }, report(SIMD));
   await runHostile(instance, { ...fixtures, sample: SAMPLE }, report(SIMD));
   checkGallery(instance.api, report('gallery.ts'));
   checkTexts(instance.api, report('page.ftl'));

@@ -51,9 +51,11 @@ export const tests = {
     }
   },
 
-  'solve: answers are those published'(api, { checks }) {
+  'solve: answers are those published'(api, { checks, full }) {
     ok(checks.length >= 14, 'there are checks');
-    for (const check of checks) {
+    const quick = checks.filter((check) => check.arguments.n !== '10^6');
+    equal(quick.length, checks.length - 1, 'one takes seconds');
+    for (const check of full ? checks : quick) {
       const answer = api.solve({ problem: check.problem, ...check.arguments }).answer;
       equal(answer, check.answer, `${check.problem} ${JSON.stringify(check.arguments)}`);
     }

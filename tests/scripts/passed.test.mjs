@@ -48,7 +48,7 @@ test('a result is kept for one key, and forgotten when the part fails', () => {
   assert.equal(passed.resultOf(part, 'a'), undefined);
 });
 
-/** The files that the tests below a folder, or beside a file, name by a path from their own place. */
+/** The files that the tests below a folder, or beside a file, name by a path from there. */
 function named(start) {
   const folder = start.endsWith('.mjs') ? dirname(start) : start;
   const files = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })

@@ -10,7 +10,7 @@ const values = commandLine({
   name: 'npm test',
   about: 'Runs everything that a change can break in an ordinary way; "npm run verify" runs the rest.',
   options: {
-    only: { value: 'NAME,NAME', help: 'these parts, or browser tests by file: search for search.spec.ts' },
+    only: { value: 'NAME,NAME', help: 'these parts, or tests by file: search, rust/level_sets' },
     again: { help: 'run parts, too, that have passed before and read nothing that has changed' },
     list: { help: 'name the parts' },
   },

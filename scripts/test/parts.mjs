@@ -218,7 +218,10 @@ export const PARTS = [
     outside: OUTSIDE_CRATE,
     needs: ['cargo'],
     cores: 2,
-    commands: () => [['cargo', 'test', '--locked', '--no-fail-fast']],
+    commands: ({ modules }) => {
+      const some = ['--test', 'engines', '--', ...modules.map((name) => `${name}::`)];
+      return [['cargo', 'test', '--locked', '--no-fail-fast', ...(modules.length > 0 ? some : [])]];
+    },
     ...CARGO_TESTS,
   },
   {

@@ -61,7 +61,7 @@ export class Passed {
 
   /** What a part depends on, as one text; undefined if its result is not kept. */
   async keyOf({ outside }, context) {
-    if (!outside || !this.#files || context.specs.length > 0) return undefined;
+    if (!outside || !this.#files || context.specs.length + context.modules.length > 0) return undefined;
     const files = hashOutside(this.#files, outside, (file) => this.#contents.get(file));
     return `${files}\n${await programs(context)}`;
   }

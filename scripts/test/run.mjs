@@ -27,9 +27,9 @@ export async function runParts(parts, only, passed) {
   const began = Date.now();
   // Without names, all parts; not all needs, since some are for `npm run verify` alone.
   const chosen = only ?? parts.map(({ name }) => name);
-  const { entries, specs } = select([...NEEDS, ...parts], chosen);
+  const { entries, specs, modules } = select([...NEEDS, ...parts], chosen);
   await passed?.remember();
-  const context = { env: process.env, specs, passed };
+  const context = { env: process.env, specs, modules, passed };
   const results = await schedule(entries, {
     cores: availableParallelism(),
     runOne: (entry) => (NEEDS.includes(entry) ? runNeed(entry, context) : runPart(entry, context)),

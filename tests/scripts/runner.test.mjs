@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { ROOT } from '../../scripts/lib/paths.mjs';
 import { lineReader, run } from '../../scripts/lib/process.mjs';
 import { duration, excerpt, left, runSteps, startTask } from '../../scripts/lib/task.mjs';
 import { rebuilder } from '../../scripts/live/rebuilder.mjs';
@@ -26,6 +29,32 @@ test('browser tests are selected by the name of their file', () => {
   assert.deepEqual(specs, ['search', 'links']);
   assert.throws(() => select(all, ['no-such-file']), /no part/);
   assert.throws(() => select(all, ['../e2e/search']), /no part/);
+});
+
+test('Rust tests are selected by the name of their file', () => {
+  const all = [{ name: 'cargo' }, { name: 'rust', needs: ['cargo'] }];
+  const { entries, specs, modules } = select(all, ['rust/level_sets']);
+  assert.deepEqual(names(entries), ['cargo', 'rust']);
+  assert.deepEqual([specs, modules], [[], ['level_sets']]);
+  assert.deepEqual(select(all, ['rust']).modules, []);
+  assert.throws(() => select(all, ['rust/no_such_file']), /no part/);
+  assert.throws(() => select(all, ['level_sets']), /no part/);
+  const [command] = PARTS.find(({ name }) => name === 'rust').commands({ modules });
+  assert.deepEqual(command.slice(-3), ['engines', '--', 'level_sets::']);
+});
+
+test('the commands of package.json and of the guides name parts that exist', () => {
+  const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+  const { scripts } = JSON.parse(read('package.json'));
+  const guides = ['README.md', 'CONTRIBUTING.md', 'docs/development.md'].map(read);
+  const named = (text, command) =>
+    [...text.matchAll(new RegExp(`${command} (?:-- )?--only ([\\w,/-]+)`, 'g'))].flatMap(([, list]) =>
+      list.split(','),
+    );
+  const asked = [...Object.values(scripts).flatMap((text) => named(text, 'scripts/test.mjs'))];
+  for (const text of guides) asked.push(...named(text, 'npm test'));
+  assert.ok(asked.length > 10, `${asked}`);
+  select([...NEEDS, ...PARTS], asked);
 });
 
 test('parts run in parallel on all cores, after the parts that they need', async () => {

@@ -101,8 +101,14 @@ test('charts and heat maps fit into lower frames, and tell their own height', as
     const fitted = await drawn();
     expect(fitted, show).toBeGreaterThan(120);
     const own = () => page.evaluate(() => (globalThis as unknown as { own: number }).own);
-    await expect.poll(own).toBeGreaterThan(height);
-    const natural = await own();
+    // The height changes until all has been drawn.
+    let natural = 0;
+    const same = async () => {
+      const before = natural;
+      natural = await own();
+      return natural > height && natural === before;
+    };
+    await expect.poll(same, { message: show, intervals: [600] }).toBe(true);
     await page.locator('iframe').evaluate((element, height) => {
       (element as HTMLIFrameElement).height = String(height);
     }, natural);

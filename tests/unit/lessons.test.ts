@@ -140,6 +140,19 @@ describe('a learner', () => {
   }
   const only = (room: LessonRoom) => room.step?.tasks?.[0] as Task;
 
+  test('a step is complete once the view that it begins with shows its answer', async () => {
+    const text = await at('mex', 1);
+    expect([text.step?.live, text.complete]).toEqual([undefined, true]);
+    const room = await at('mex', 4);
+    expect([room.step?.live === undefined, room.complete]).toEqual([false, false]);
+    room.shown();
+    expect(room.complete).toBe(true);
+    room.go('mex', 5);
+    expect(room.complete).toBe(false);
+    room.go();
+    expect(room.complete).toBe(true);
+  });
+
   test('predicts once; a text that is no number is no answer', async () => {
     const room = await at('nim', 4);
     const task = only(room);

@@ -192,6 +192,17 @@ export const CONTRACT = {
   counts: contractCounts,
 };
 
+/** What the page does with the engine's answers, against the definitions. */
+export const ORACLES = {
+  name: 'oracles',
+  title: 'Own rules, matches, exercises and lessons against the definitions',
+  outside: testsBut('wasm', 'golden'),
+  needs: ['wasm'],
+  files: ['tests/wasm/oracles.mjs'],
+  commands: () => [node(join(ROOT, 'tests', 'wasm', 'oracles.mjs'))],
+  counts: contractCounts,
+};
+
 /** What visitors download, of the full builds. */
 export const SIZE = {
   name: 'size',
@@ -299,6 +310,7 @@ export const PARTS = [
     commands: () => [node(TSC, '--noEmit', '-p', '.'), node(TSC, '--noEmit', '-p', 'tsconfig.page.json')],
   },
   CONTRACT,
+  ORACLES,
   packageTests('package', 'The npm package in empty projects', { quick: true }),
   ...PAGES,
   {

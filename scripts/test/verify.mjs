@@ -7,6 +7,7 @@ import {
   CONTRACT,
   FEATURES,
   NODE_TESTS,
+  ORACLES,
   packageTests,
   SIZE,
   testsIn,
@@ -48,6 +49,11 @@ export const VERIFY = [
     ...CONTRACT,
     title: 'Boundary contract in Node.js: both builds, parts, and all hostile values',
     commands: () => [[...CONTRACT.commands()[0], '--full']],
+  },
+  {
+    ...ORACLES,
+    title: '10,000 own rules, 10,000 matches of each family and 1,000 exercises, by the definitions',
+    commands: () => [[...ORACLES.commands()[0], '--full']],
   },
   {
     name: 'browser',

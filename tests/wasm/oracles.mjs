@@ -1,0 +1,33 @@
+// What the page says and plays with the engine's answers, against oracles that know the definitions
+// alone: own rules, matches, exercises, lessons, the gallery and texts. `npm test` takes samples;
+// with `--full`, `npm run verify` takes 10,000 rules, 10,000 matches of each family of games and
+// 1,000 exercises.
+import { checkExercises } from './exercises/check.mjs';
+import { checkGallery } from './gallery.mjs';
+import { Count, load } from './instance.mjs';
+import { checkLessons } from './lessons.mjs';
+import { checkPlay } from './play/check.mjs';
+import { checkRules } from './rules/against.mjs';
+import { checkSentences } from './sentences.mjs';
+import { checkTexts } from './texts.mjs';
+
+/** How many random rules are compared with the interpreter. */
+const RULES = { sample: 150, full: 10_000 };
+/** How many matches the perfect player plays in each family of games. */
+const MATCHES = { sample: 12, full: 10_000 };
+/** How many exercises of eight questions are checked by the definitions. */
+const EXERCISES = { sample: 20, full: 1000 };
+const size = process.argv.includes('--full') ? 'full' : 'sample';
+
+const count = new Count();
+const { api } = await load();
+if (size === 'sample') {
+  checkGallery(api, count.of('gallery.ts'));
+  checkTexts(api, count.of('page.ftl'));
+  await checkSentences(api, count.of('page.ftl'));
+  await checkLessons(api, count.of('lessons'));
+}
+checkRules(api, count.of('own rules'), RULES[size]);
+await checkPlay(api, count.of('play'), MATCHES[size]);
+await checkExercises(api, count.of('exercises'), EXERCISES[size]);
+count.end();

@@ -30,9 +30,9 @@ export function hashOutside(files, outside, read = (file) => readFileSync(join(R
   return hash.digest('hex');
 }
 
-/** The versions of what runs the tests: Node.js, the compiler, the browser. */
-async function programs({ env, chromium }) {
-  const asked = [['rustc', '-vV'], ...(chromium ? [[chromium, '--version']] : [])];
+/** The versions of what runs the tests: Node.js, the compiler, and the browser where it does. */
+async function programs({ needs = [] }, { env, chromium }) {
+  const asked = [['rustc', '-vV'], ...(needs.includes('chromium') ? [[chromium, '--version']] : [])];
   const answers = await Promise.all(asked.map(([command, ...args]) => run(command, args, { env })));
   return [process.version, ...answers.map(({ output }) => output)].join('\n');
 }
@@ -60,10 +60,11 @@ export class Passed {
   }
 
   /** What a part depends on, as one text; undefined if its result is not kept. */
-  async keyOf({ outside }, context) {
+  async keyOf(part, context) {
+    const { outside } = part;
     if (!outside || !this.#files || context.specs.length + context.modules.length > 0) return undefined;
     const files = hashOutside(this.#files, outside, (file) => this.#contents.get(file));
-    return `${files}\n${await programs(context)}`;
+    return `${files}\n${await programs(part, context)}`;
   }
 
   /** The result of a part that passed with the same key. */

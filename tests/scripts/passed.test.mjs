@@ -31,6 +31,21 @@ test('the files of the project are those that git knows or would add', async () 
   assert.equal(await projectFiles('/'), undefined);
 });
 
+test('only a part with a browser depends on which it is', async () => {
+  const passed = new Passed();
+  await passed.remember();
+  const context = (chromium) => ({ env: process.env, specs: [], modules: [], chromium });
+  const keys = (part, ...contexts) => Promise.all(contexts.map((one) => passed.keyOf(part, one)));
+  // Node.js tells its version as a browser does.
+  const [none, some] = [context(undefined), context(process.execPath)];
+  const [a, b] = await keys({ outside: [] }, none, some);
+  assert.equal(a, b);
+  const [c, d] = await keys({ outside: [], needs: ['chromium'] }, context('no-such-browser'), some);
+  assert.notEqual(c, d);
+  assert.deepEqual(await keys({}, some), [undefined]);
+  assert.deepEqual(await keys({ outside: [] }, { ...some, specs: ['search'] }), [undefined]);
+});
+
 test('a result is kept for one key, and forgotten when the part fails', () => {
   const part = { name: `test-${process.pid}` };
   const passed = new Passed();

@@ -97,7 +97,7 @@ function* aboutPositions(api) {
   ])
     for (const more of [{}, { sum: 'disjunctive' }, { play: 'misere' }, { play: 'other' }])
       yield ['moves', { position, list: 20, ...more }];
-  for (const { game } of api.games()) yield ['game', { game }];
+  for (const { game } of api.games()) yield* aboutGame(game);
   yield ['games', undefined];
   yield ['number', { text: '10^3', game: 'nim' }];
 }

@@ -227,6 +227,7 @@ export const PARTS = [
     name: 'rust',
     title: 'Rust tests and documentation examples',
     outside: OUTSIDE_CRATE,
+    files: ['src', 'tests/engines'],
     needs: ['cargo'],
     cores: 2,
     commands: ({ modules }) => {
@@ -246,6 +247,7 @@ export const PARTS = [
     name: 'clippy',
     title: 'Rust lints (clippy)',
     outside: OUTSIDE_CRATE,
+    files: ['benches'],
     needs: ['cargo', 'rust-checks'],
     // A folder of its own: cargo locks the target folder while it builds, and parts run side by
     // side.

@@ -17,8 +17,8 @@ export async function projectFiles(root = ROOT) {
   return code === 0 ? [...new Set(output.split('\0').filter(Boolean))].sort() : undefined;
 }
 
-/** One hash of the files that are not in the folders `outside`. */
-export function hashOutside(files, outside, read = (file) => readFileSync(join(ROOT, file))) {
+/** One hash of the files that are not in the folders `outside`; `read` has their contents. */
+export function hashOutside(files, outside, read) {
   const hash = createHash('sha256');
   for (const file of files) {
     if (isBelow(file, outside)) continue;
@@ -38,8 +38,8 @@ async function programs({ needs = [] }, { env, chromium }) {
 }
 
 /**
- * The memory of a run of parts, which it begins with `remember`. A part with `outside` is one whose
- * result depends on nothing in these folders.
+ * The results of earlier runs; a run begins with `remember`. Only results of parts with `outside`
+ * are kept: folders that the result does not depend on.
  */
 export class Passed {
   #files;

@@ -15,6 +15,19 @@ async function named(page: Page): Promise<string[]> {
   return [...new Set([...paths, /assets\/bootstrap_bg-[\w-]+\.wasm/.exec(preload ?? '')?.[0] ?? ''])];
 }
 
+/** Holds files back; the result lets them through. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    return route.continue();
+  });
+  return go;
+}
+
 test('the first answer needs only the files that index.html names', async ({ page, baseURL }) => {
   const paths = await named(page);
   expect(paths.length + 1).toBeLessThanOrEqual(8);
@@ -125,14 +138,7 @@ test('without the first engine the whole one answers', async ({ page }) => {
 });
 
 test('the name is shown before the scripts run, and the layout does not shift then', async ({ page }) => {
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
-    await held;
-    return route.continue();
-  });
+  const go = await hold(page, /\/assets\/index-[^/]+\.js$/);
   await page.goto('./', { waitUntil: 'commit' });
   const name = page.getByRole('heading', { level: 1 });
   await expect(name).toHaveText('Grundyscope');
@@ -178,14 +184,7 @@ test('a link to Kayles fetches only its part of the engine before it is answered
     });
   });
   // The whole engine does not arrive before everything below is checked.
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(/\/assets\/grundyscope_/, async (route) => {
-    await held;
-    return route.continue();
-  });
+  const go = await hold(page, /\/assets\/grundyscope_/);
   await page.goto('./#1/game?game=octal:0.77&n=200');
   await expect(page.locator('.period-head')).toContainText('eriod 12');
   await expect(page.getByLabel(/^Chart of /)).toBeVisible();
@@ -209,14 +208,7 @@ test('a link to a step of a lesson fetches what its view needs before the page r
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').pop() ?? ''));
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
-    await held;
-    return route.continue();
-  });
+  const go = await hold(page, /\/assets\/index-[^/]+\.js$/);
   const opened = page.goto('./#1/lesson?name=mex&step=5');
   const needed = [/^mex-.*\.js$/, /^live-view-.*\.js$/, /^strip-.*\.js$/, /^part-games_bg-.*\.wasm$/];
   await expect.poll(() => needed.filter((name) => !asked.some((file) => name.test(file)))).toEqual([]);

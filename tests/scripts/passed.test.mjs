@@ -63,18 +63,25 @@ test('a result is kept for one key, and forgotten when the part fails', () => {
   assert.equal(passed.resultOf(part, 'a'), undefined);
 });
 
-/** The files that the tests below a folder, or beside a file, name by a path from there. */
+/**
+ * The files that the code below a folder, or beside a file, names: by a path from there, and in
+ * Rust also by one from the root of the project.
+ */
 function named(start) {
   const folder = start.endsWith('.mjs') ? dirname(start) : start;
   const files = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:mjs|ts|tsx|html|json)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:mjs|ts|tsx|html|json|rs)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  return files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/['"`](\.\.\/[\w./-]+)/g)]
-      .map(([, path]) => resolve(dirname(file), path))
+  return files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const near = [...text.matchAll(/['"`](\.\.\/[\w./-]+)/g)].map(([, path]) => resolve(dirname(file), path));
+    const far = file.endsWith('.rs')
+      ? [...text.matchAll(/"(?:\{\}\/)?([a-z][\w./-]+)/g)].map(([, path]) => join(ROOT, path))
+      : [];
+    return [...near, ...far]
       .filter((path) => existsSync(path))
-      .map((path) => ({ test: relative(ROOT, file), path: relative(ROOT, path) })),
-  );
+      .map((path) => ({ test: relative(ROOT, file), path: relative(ROOT, path) }));
+  });
 }
 
 for (const { name, outside, files = [] } of PARTS.filter((part) => part.outside)) {

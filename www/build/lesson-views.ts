@@ -20,11 +20,7 @@ export interface StepView {
   };
 }
 
-/** What a step shows before anything is answered. */
-const firstOf = ({ live, tasks = [] }: Step) => live ?? tasks.find(({ solve }) => solve)?.solve;
-
-function viewOf(step: Step): Pick<StepView, 'view'> {
-  const live = firstOf(step);
+function viewOf({ live }: Step): Pick<StepView, 'view'> {
   const { problem } = (live && fromHash(live.link)) ?? {};
   if (!live || !problem) return {};
   const room = roomOf(problem);

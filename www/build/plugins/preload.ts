@@ -150,15 +150,9 @@ function ofSteps(
     const names = [add(lesson, [`rooms/lessons/lessons/${lesson}.ts`])];
     if (view) {
       const { problem, room, drawing } = view;
-      const modules = ['element/live-view', `views/drawings/${drawing}`, `views/subjects/${room}-subject`];
       const { engine } = links[problem] ?? (links['*'] as Needed);
-      names.push(
-        add(
-          `${room}/${drawing}`,
-          modules.map((module) => `${module}.ts`),
-          engine,
-        ),
-      );
+      const parts = [`views/drawings/${drawing}.ts`, `views/subjects/${room}-subject.ts`];
+      names.push(add(`${room}/${drawing}`, ['element/live-view.ts', ...parts], engine));
     }
     steps[`${lesson}/${step}`] = names;
   }

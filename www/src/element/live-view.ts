@@ -25,8 +25,8 @@ function sheet(): CSSStyleSheet {
 
 /**
  * Sends `asked`, with the link of the question, when the reader changes it; `shown`, when an answer
- * or an error is; and `ended`, like the
- * event `end` of an element, when a match or an exercise ends.
+ * or an error is; and `ended`, like the event `end` of an element, when a match or an exercise
+ * ends.
  */
 export class GrundyLiveView extends HTMLElement {
   #client: Client | undefined;

@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => ({
     mode !== 'gallery' && preloads(),
     contentSecurityPolicy(),
     publicScripts(),
-    mode !== 'gallery' && offline(`${root}/offline/sw.js`),
+    mode !== 'gallery' && offline(`${root}/offline/sw.js`, packages),
   ],
   worker: { format: 'es', plugins: () => [collectPackages(packages)] },
   server: {

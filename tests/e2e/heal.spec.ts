@@ -1,24 +1,13 @@
 // A host that is receiving an upload, or has a newer build, may answer with half a file or with
 // another one. Nothing of that lasts.
-import { readdirSync } from 'node:fs';
-import { extname } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { isCopy } from '../../scripts/build/compress.mjs';
-import { DIST } from '../../scripts/lib/paths.mjs';
-import { kept } from '../../www/build/plugins/offline.ts';
 import { type Host, half, otherWasm, startHost } from './host';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The files of the build that a service worker caches. */
-const FILES = kept(readdirSync(DIST, { recursive: true, encoding: 'utf8' })).filter(
-  (name) => extname(name) && !isCopy(name),
-);
-
 let host: Host;
 test.beforeEach(async () => {
-  const register = '<!doctype html><script>navigator.serviceWorker.register("./sw.js")</script>';
-  host = await startHost({ '/register.html': register });
+  host = await startHost();
 });
 test.afterEach(() => host.close());
 
@@ -160,74 +149,11 @@ test('an installed build serves no file of another build', { tag: '@full' }, asy
   });
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   host.spoil(/dialog-/);
-  const asked = await page.evaluate(async (url) => (await fetch(url, { cache: 'reload' })).status, status);
-  expect(asked).toBe(502);
+  const asked = await page.evaluate((url) => fetch(url).then(String, String), status);
+  expect(asked).toContain('Failed to fetch');
   host.spoil();
   expect(await page.evaluate(async (url) => (await fetch(url)).status, status)).toBe(200);
 });
-
-/**
- * A service worker as it was before: it caches what the host sends, unchecked, and one script that
- * no later build has.
- */
-const UNCHECKED = `
-  const { scope } = self.registration;
-  const name = 'grundyscope ' + scope + ' 0123456789abcdef';
-  const files = ${JSON.stringify(FILES)};
-  addEventListener('install', (event) => event.waitUntil((async () => {
-    const cache = await caches.open(name);
-    await Promise.all(files.map((file) => cache.add(new Request(scope + file, { cache: 'reload' }))));
-    await cache.put(scope + 'assets/older-1.js', new Response('older'));
-  })()));
-  addEventListener('fetch', (event) => event.respondWith((async () => {
-    const cache = await caches.open(name);
-    const url = new URL(event.request.url);
-    const { href } = new URL(url.pathname === '/' ? 'index.html' : url.pathname, scope);
-    return (await cache.match(href)) ?? fetch(event.request);
-  })()));
-`;
-
-for (const [what, file] of [
-  ['the share dialog', 'dialog'],
-  ['the page', 'index'],
-] as const)
-  test(`half of ${what}, cached by a worker that did not check: a reload heals while pages are open`, {
-    tag: '@full',
-  }, async ({ context }) => {
-    host.spoil(new RegExp(`^/sw\\.js$|/assets/${file}-[^/]*\\.js$`), (found) => {
-      if (found.body.includes('addEventListener')) found.body = Buffer.from(UNCHECKED);
-      else half(found);
-    });
-    // A page whose script is broken registers no worker: it came with an earlier visit.
-    const page = await context.newPage();
-    await page.goto(`${host.origin}register.html`);
-    await isKept(page);
-    await page.goto(host.origin);
-    const other = await visit(context);
-    host.spoil();
-    // Still the broken copy; meanwhile the browser finds the new worker.
-    await page.reload();
-    const takenOver = () =>
-      page.evaluate(async () => {
-        const names = await caches.keys();
-        const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-        return names.length === 2 && !installing && !waiting && active?.state === 'activated';
-      });
-    await expect.poll(takenOver).toBe(true);
-    await page.reload();
-    await expect(answer(page)).toHaveAttribute('data-answer', /\d/);
-    await page.locator('.share-open').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-
-    // The other page still has its files.
-    const older = (from: Page) => from.evaluate(async () => (await fetch('assets/older-1.js')).status);
-    expect(await older(other)).toBe(200);
-    await other.close();
-    await page.close();
-    const next = await visit(context);
-    await expect.poll(() => next.evaluate(() => caches.keys())).toHaveLength(1);
-    expect(await older(next)).toBe(404);
-  });
 
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });

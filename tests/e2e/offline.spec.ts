@@ -1,174 +1,181 @@
-// Offline after the first visit, and updates: two builds are never mixed.
+// Offline after the first visit, on the hosts that people have, and updates: two builds are never
+// mixed. Offline is a host that has stopped.
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { isCopy } from '../../scripts/build/compress.mjs';
-import { DIST, WWW } from '../../scripts/lib/paths.mjs';
-import { serve } from '../../scripts/serve-static.mjs';
-import { type Digested, kept, serviceWorker } from '../../www/build/plugins/offline.ts';
-import { expect, test } from './page';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { DIST } from '../../scripts/lib/paths.mjs';
+import { type Host, half, MANNERS, startHost } from './host';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the whole site is cached. */
-async function isKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('base64');
+
+let host: Host;
+let next = '';
+/** The next build: another page, all scripts, styles and engines renamed. */
+test.beforeAll(() => {
+  next = mkdtempSync(join(tmpdir(), 'grundyscope-'));
+  cpSync(DIST, next, { recursive: true, filter: (path) => !/\.(?:map|br|gz)$|\/element$/.test(path) });
+  const renamed = readdirSync(join(next, 'assets'));
+  const digests = new Map<string, string>();
+  for (const name of ['index.html', 'embed.html', 'preload.js', ...renamed.map((each) => `assets/${each}`)]) {
+    const file = join(next, name);
+    const before = readFileSync(file);
+    let content = before;
+    if (/\.(?:js|css|html)$/.test(name)) {
+      let text = before.toString();
+      for (const each of renamed) text = text.replaceAll(each, `next-${each}`);
+      content = Buffer.from(text.replace('<html ', '<html data-build="next" '));
+      writeFileSync(file, content);
+    }
+    digests.set(sha256(before), sha256(content));
+    if (name.startsWith('assets/')) renameSync(file, join(next, name.replace('/', '/next-')));
+  }
+  let worker = readFileSync(join(next, 'sw.js'), 'utf8');
+  for (const each of renamed) worker = worker.replaceAll(`/${each}`, `/next-${each}`);
+  for (const [before, after] of digests) worker = worker.replaceAll(before, after);
+  writeFileSync(join(next, 'sw.js'), worker);
+});
+test.afterAll(() => rmSync(next, { recursive: true, force: true }));
+test.afterEach(() => host.close());
+
+/** The page, a room that is loaded late, and a frame; each must answer. */
+async function visit(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${host.origin}?lang=en#1/stones?n=8`);
+  await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', /\d/);
+  await page.goto(`${host.origin}?lang=en#1/nimbers?e=6*7`);
+  await expect(page.locator('[data-answer="3"]')).toBeVisible();
+  const frame = await context.newPage();
+  await frame.goto(`${host.origin}embed.html?show=chart#1/game?game=octal:0.137&n=100`);
+  await expect(frame.locator('.frame-view canvas').first()).toBeVisible();
+  await frame.close();
+  return page;
 }
 
-test('after one visit, every room works offline', async ({ page, context, playground }) => {
-  await playground.open();
-  await isKept(page);
-  await page.reload();
-  await context.setOffline(true);
-  await page.goto('./?lang=en#1/nim-square?n=29');
-  await playground.answers('1160');
-  await page.goto('./#1/game?game=octal:0.77&n=200');
-  await expect(page.getByText('Period 12 from 71 on', { exact: true })).toBeVisible();
-  await page.goto('./#1/nimbers?e=6*7');
-  await expect(page.locator('[data-answer="3"]')).toBeVisible();
-  await page.goto('./#1/zeckendorf?n=100');
-  await expect(page.getByRole('heading', { name: 'Fibonacci nim' }).first()).toBeVisible();
-  await page.goto('./#1/flipping-game?n=100');
-  await playground.answers('31395');
-});
+/** Waits until a build is kept; `state` is where its worker then stands. */
+const isKept = (page: Page, state: 'active' | 'waiting') =>
+  page.evaluate(async (wanted) => {
+    const registration = await navigator.serviceWorker.ready;
+    if (wanted === 'active') return;
+    await registration.update();
+    const worker = registration.installing ?? registration.waiting;
+    while (worker?.state === 'installing')
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+    if (!registration.waiting) throw new Error(`the new worker is ${worker?.state}`);
+  }, state);
 
-test('after one visit, frames and the preview of "Share…" work offline', { tag: '@full' }, async ({
-  page,
-  context,
-  playground,
-}) => {
-  await playground.open();
-  await isKept(page);
-  await page.reload();
-  await context.setOffline(true);
-  await page.goto('./embed.html?show=chart#1/game?game=octal:0.137&n=100');
-  await expect(page.locator('.frame-view canvas').first()).toBeVisible();
-  await page.goto('./#1/game?game=octal:0.77&n=200');
-  await page.getByRole('button', { name: 'Share…' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Share' });
-  await dialog.getByLabel('HTML, a frame').check();
-  const preview = dialog.frameLocator('.share-stage iframe');
-  await expect(preview.locator('.frame-view canvas').first()).toBeVisible();
-  playground.expected.push(/ERR_FAILED/);
-  await dialog.getByLabel('HTML, an element').check();
-  await expect(dialog.getByText('the same view in a frame')).toBeVisible();
-  await expect(preview.locator('.frame-view canvas').first()).toBeVisible();
-  await context.setOffline(false);
-  await dialog.getByLabel('HTML, a frame').check();
-  await dialog.getByLabel('HTML, an element').check();
-  await expect(preview.locator('grundy-scope canvas').first()).toBeVisible();
-});
+/** Opens the page again until it is of the next build: the browser activates it in its own time. */
+async function opensNext(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  const build = async () => {
+    await page.goto('about:blank');
+    await page.goto(host.origin);
+    return page.locator('html').getAttribute('data-build');
+  };
+  await expect.poll(build).toBe('next');
+  await page.close();
+}
 
-test('the cache holds exactly one complete build', { tag: '@full' }, async ({ page, playground }) => {
-  await playground.open();
-  await isKept(page);
-  const kept = await page.evaluate(async () => {
-    const [name, ...others] = await caches.keys();
-    const keys = await (await caches.open(name ?? '')).keys();
-    return { others, paths: keys.map(({ url }) => new URL(url).pathname.replace('/some/sub/path/', '')) };
+for (const [name, manner] of Object.entries(MANNERS))
+  test(`a host with ${name}: three visits, a deployment, and offline`, async ({ context }) => {
+    host = await startHost({}, manner);
+    const first = await visit(context);
+    await isKept(first, 'active');
+    await first.close();
+    await (await visit(context)).close();
+    host.folder = next;
+    const third = await visit(context);
+    await isKept(third, 'waiting');
+    // An open page keeps its own files, although the host no longer has them.
+    await third.reload();
+    await expect(third.locator('[data-answer="3"]')).toBeVisible();
+    await third.goto(`${host.origin}#1/two-heaps?game=wythoff`);
+    await expect(third.getByRole('heading', { name: 'Two heaps' })).toBeVisible();
+    await expect(third.locator('html')).not.toHaveAttribute('data-build');
+    await third.close();
+    await opensNext(context);
+    host.close();
+    await (await visit(context)).close();
   });
-  expect(kept.others).toEqual([]);
-  // The parts of the engine serve a first visit only.
-  const built = readdirSync(join(DIST, 'assets')).filter(
-    (file) => !isCopy(file) && !file.endsWith('.map') && !/(?:^|-)part-/.test(file),
-  );
-  // Of the two builds of the engine, only the one that the browser uses.
-  const others = built.filter((file) => /_baseline_bg/.test(file)).map((file) => `assets/${file}`);
-  const expected = built.map((file) => `assets/${file}`).filter((file) => !others.includes(file));
-  expect(others).toHaveLength(1);
-  expect(kept.paths.sort()).toEqual(
-    [
-      ...expected,
-      'LICENSES.txt',
-      'embed.html',
-      'frame.js',
-      'icon.svg',
-      'index.html',
-      'manifest.webmanifest',
-      'preload.js',
-      'theme.js',
-    ].sort(),
-  );
-});
 
-test('a newer build waits until no page of the older one is open', { tag: '@full' }, async ({ context }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'grundyscope-'));
-  cpSync(DIST, folder, { recursive: true });
-  const server = await serve([['/', folder]], 0);
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  try {
-    const page = await context.newPage();
-    await page.goto(origin);
-    await isKept(page);
-    await page.reload();
+/** A worker of before Workbox, with the name of its cache and what it keeps. */
+const older = (name: string, files: string[]) => `
+  const name = '${name} ' + registration.scope + ' 0123456789abcdef';
+  const keep = async () => {
+    const cache = await caches.open(name);
+    for (const file of ${JSON.stringify(files)}) await cache.put(file, await fetch(file));
+  };
+  addEventListener('install', (event) => event.waitUntil(keep()));
+  addEventListener('fetch', (event) => {
+    const { pathname } = new URL(event.request.url);
+    const kept = caches.match(pathname === '/' ? 'index.html' : pathname);
+    event.respondWith(kept.then((response) => response ?? fetch(event.request)));
+  });
+`;
+const [SCRIPT = ''] = readdirSync(join(DIST, 'assets')).filter((name) => /^index-.*\.js$/.test(name));
 
-    // The next build: another page, all scripts and engines renamed, the old files deleted.
-    const file = (name: string) => join(folder, name);
-    const renamed = readdirSync(file('assets')).filter((name) => /\.(js|wasm|css)$/.test(name));
-    const other = (text: string) =>
-      renamed
-        .reduce((all, name) => all.replaceAll(name, `next-${name}`), text)
-        .replace('<html ', '<html data-build="next" ');
-    writeFileSync(file('index.html'), other(readFileSync(file('index.html'), 'utf8')));
-    for (const name of renamed) {
-      if (name.endsWith('.js'))
-        writeFileSync(file(`assets/${name}`), other(readFileSync(file(`assets/${name}`), 'utf8')));
-      renameSync(file(`assets/${name}`), file(`assets/next-${name}`));
-    }
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    const files = kept(names.filter((name) => statSync(file(name)).isFile())).map(
-      (name): Digested => [
-        name,
-        createHash('sha256')
-          .update(readFileSync(file(name)))
-          .digest('base64'),
-      ],
-    );
-    const template = readFileSync(join(WWW, 'offline', 'sw.js'), 'utf8');
-    writeFileSync(file('sw.js'), serviceWorker(template, files));
-
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
+for (const [what, manner, cache, files] of [
+  ['a redirected page', MANNERS['clean addresses'], 'grundyscope checked', ['index.html', 'embed.html']],
+  ['half a script, kept unchecked', undefined, 'grundyscope', ['index.html', `assets/${SCRIPT}`]],
+] as const)
+  test(`${what} in the cache of an older worker: one visit fails, the next heals`, async ({ context }) => {
+    const register = '<!doctype html><script>navigator.serviceWorker.register("./sw.js")</script>';
+    host = await startHost({ '/register': register, '/other': '<!doctype html>' }, manner);
+    host.spoil(/^\/sw\.js$|\/assets\/index-/, (answer) => {
+      if (answer.body.includes('skipWaiting')) answer.body = Buffer.from(older(cache, [...files]));
+      else half(answer);
     });
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? ''),
-      )
-      .toBe('installed');
-    // An open page still gets its own files, although the host no longer has them.
-    await page.goto(`${origin}#1/game?game=octal:0.77&n=200`);
-    await expect(page.getByText('Period 12 from 71 on', { exact: true })).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-build');
-    await page.close();
+    const page = await context.newPage();
+    await page.goto(`${host.origin}register`);
+    await isKept(page, 'active');
+    host.spoil();
+    // The visit that fails makes the browser look for a new worker.
+    await page.goto('about:blank');
+    const failed = await page.goto(host.origin).then(() => '', String);
+    expect(failed).toContain(manner ? 'ERR_FAILED' : '');
+    await expect(page.locator('.answer-digits[data-answer]')).toHaveCount(0);
+    await page.goto(`${host.origin}other`);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^workbox-/)]);
+    await (await visit(context)).close();
+    host.close();
+    await visit(context);
+  });
 
-    const next = await context.newPage();
-    await expect
-      .poll(async () => {
-        await next.goto('about:blank');
-        await next.goto(origin);
-        return next.locator('html').getAttribute('data-build');
-      })
-      .toBe('next');
-    await next.goto(`${origin}#1/nimbers?e=6*7`);
-    await expect(next.locator('[data-answer="3"]')).toBeVisible();
-    await expect.poll(() => next.evaluate(async () => (await caches.keys()).length)).toBe(1);
-  } finally {
-    server.close();
-    rmSync(folder, { recursive: true, force: true });
+test('one complete build is kept, and every room works from it', async ({ context }) => {
+  host = await startHost();
+  const page = await visit(context);
+  await isKept(page, 'active');
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname.slice(1));
+  });
+  // Source maps and compressed copies are for others, the parts of the engine for a first visit;
+  // of the two builds of the engine, a browser needs one.
+  const assets = readdirSync(join(DIST, 'assets')).filter(
+    (file) => !/\.(?:map|br|gz)$|(?:^|-)part-|_baseline_bg/.test(file),
+  );
+  const others = ['LICENSES.txt', 'embed.html', 'frame.js', 'icon.svg', 'index.html', 'manifest.webmanifest'];
+  const expected = [...others, ...assets.map((file) => `assets/${file}`), 'preload.js', 'theme.js'];
+  expect(kept.sort()).toEqual(expected.sort());
+  await page.reload();
+  host.close();
+  for (const link of [
+    'nim-square',
+    'game',
+    'position',
+    'play',
+    'two-heaps',
+    'lab',
+    'zeckendorf',
+    'lesson',
+    'exercise',
+  ]) {
+    await page.goto(`${host.origin}?lang=en#1/${link}`);
+    await expect(page.locator('main h2, main h1').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   }
 });

@@ -1,9 +1,10 @@
 // dist/sw.js, the service worker that keeps all files of one build, so that the site works without
 // a network.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
+import { collectPackages } from './licences.mjs';
 
 /**
  * Files that are not kept: source maps, elements for other pages and the script for hosts of
@@ -23,50 +24,53 @@ export function kept(files: string[]): string[] {
   return files.filter((file) => !LEFT.test(file)).sort();
 }
 
-/** A file, and the SHA-256 of its content in base64. */
-export type Digested = readonly [file: string, digest: string];
+const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('base64');
 
-/**
- * The worker's script with the files and their digests. The version is a digest of both, so that
- * any change makes a new script.
- */
-export function serviceWorker(template: string, files: readonly Digested[]): string {
-  const lists = {
-    FILES: files.filter(([file]) => !BASELINE.test(file) && !SIMD.test(file)),
-    SIMD: files.filter(([file]) => SIMD.test(file)),
-    BASELINE: files.filter(([file]) => BASELINE.test(file)),
+/** The files of a folder as Workbox takes them: names with a digest never have other content. */
+function entries(folder: string) {
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const list = kept(all).map((url) => {
+    const digest = sha256(readFileSync(join(folder, url)));
+    return { url, revision: url.startsWith('assets/') ? null : digest, integrity: `sha256-${digest}` };
+  });
+  return {
+    all: list.filter(({ url }) => !BASELINE.test(url) && !SIMD.test(url)),
+    simd: list.filter(({ url }) => SIMD.test(url)),
+    baseline: list.filter(({ url }) => BASELINE.test(url)),
   };
-  const version = sha256(JSON.stringify(files)).digest('hex').slice(0, 16);
-  return template
-    .replace("'%VERSION%'", JSON.stringify(version))
-    .replace(/\{ '%(FILES|SIMD|BASELINE)%': '' \}/g, (_, list: keyof typeof lists) =>
-      JSON.stringify(Object.fromEntries(lists[list])),
-    );
 }
 
-const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content);
-
-/** `template` is the script with `%…%` for the files. */
-export function offline(template: string): Plugin {
+/** `worker` is the script, in which import.meta.env.FILES is the list. */
+export function offline(worker: string, packages: Set<string>): Plugin {
   let folder = '';
+  const bundle = (files: unknown, write: boolean) =>
+    build({
+      configFile: false,
+      logLevel: 'warn',
+      define: { 'import.meta.env.FILES': JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+      plugins: [collectPackages(packages)],
+      build: {
+        write,
+        outDir: folder,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'es2022',
+        lib: { entry: worker, formats: ['iife'], name: 'sw', fileName: () => 'sw.js' },
+      },
+    });
   return {
     name: 'grundyscope:offline',
     apply: 'build',
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
+    // Once for its packages, whose licences are among the files.
+    buildStart: async () => void (await bundle({ all: [], simd: [], baseline: [] }, false)),
     closeBundle: {
       order: 'post',
-      handler(error) {
-        if (error) return;
-        const all = readdirSync(folder, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-        const files = kept(all).map(
-          (file): Digested => [file, sha256(readFileSync(join(folder, file))).digest('base64')],
-        );
-        writeFileSync(join(folder, 'sw.js'), serviceWorker(readFileSync(template, 'utf8'), files));
-      },
+      handler: async (error) => void (error || (await bundle(entries(folder), true))),
     },
   };
 }

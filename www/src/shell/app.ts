@@ -27,7 +27,7 @@ import type { Primer } from './primer';
 import { Router } from './router';
 import { SearchModel } from './search/model';
 import { openShare } from './share';
-import { applyTheme, storedTheme, storeTheme } from './theme';
+import { applyTheme, storedTheme, storeTheme, watchStoredTheme } from './theme';
 import type { Guide } from './tours/guide';
 
 /** Milliseconds after which the rest of the page is loaded, even before the first answer. */
@@ -90,6 +90,7 @@ export class GrundyPage extends Plain {
     const changed = () => this.requestUpdate();
     this.router = new Router(client, changed);
     watchFolding(changed);
+    watchStoredTheme((theme) => this.#setTheme(theme));
     if (LESSONS) setLiveViews(() => import('../element/live-view'));
     this.search = new SearchModel(client, () => this.router.problems.problems, changed);
   }
@@ -119,10 +120,9 @@ export class GrundyPage extends Plain {
         ${SEARCH ? this.#search() : nothing}
         <grundy-theme
           .theme=${this.theme}
-          @theme=${(event: CustomEvent<{ theme: Theme }>) => {
-            this.theme = event.detail.theme;
-            storeTheme(this.theme);
-            applyTheme(this.theme);
+          @theme=${({ detail }: CustomEvent<{ theme: Theme }>) => {
+            storeTheme(detail.theme);
+            this.#setTheme(detail.theme);
           }}
         ></grundy-theme>
       </header>
@@ -133,6 +133,11 @@ export class GrundyPage extends Plain {
       ${footer()}
       <p class="hidden" aria-live="polite">${answer}</p>
       <p class="hidden" aria-live="polite">${explanation}</p>`;
+  }
+
+  #setTheme(theme: Theme): void {
+    this.theme = theme;
+    applyTheme(theme);
   }
 
   /** What the site is, and the game; its code is loaded after the first answer. */

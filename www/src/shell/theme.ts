@@ -17,6 +17,17 @@ export function storedTheme(): Theme {
   }
 }
 
+/**
+ * Calls back when another tab stores a theme. It may be the document before a reload: what that
+ * stored last reaches the storage of a new process after the new document has read it.
+ */
+export function watchStoredTheme(changed: (theme: Theme) => void): void {
+  addEventListener('storage', ({ key }) => {
+    // Without a key everything was deleted.
+    if (key === KEY || key === null) changed(storedTheme());
+  });
+}
+
 export function storeTheme(theme: Theme): void {
   try {
     if (theme === 'auto') localStorage.removeItem(KEY);

@@ -1,0 +1,363 @@
+// The games room: any game by link, name, notation or rule; its period, gallery and tools; two games
+// side by side.
+import type { Page } from '@playwright/test';
+import { expect, inOrder, test } from '../page';
+
+inOrder();
+test.use({ sharePage: true });
+
+const game = (page: Page) => page.locator('#field-game');
+const note = (page: Page) => page.locator('#field-game-note');
+const heading = (page: Page) => page.locator('#game-heading');
+const headline = (page: Page) => page.locator('.answering .period-head, .period-card .period-head').first();
+const name = (page: Page) => page.locator('.sequence .game-name');
+
+/** Opens a link to a game and waits for the statement about its period. */
+async function open(page: Page, hash: string): Promise<void> {
+  await page.goto(`./${hash}`);
+  await expect(page.locator('.period-head[data-status]').first()).toBeVisible();
+}
+
+/** Shows all games of the gallery, which remembers that they were asked for. */
+async function allGames(page: Page): Promise<void> {
+  await expect(page.locator('.exhibit').first()).toBeVisible();
+  const button = page.getByRole('button', { name: 'All of them (33)' });
+  if (await button.isVisible()) await button.click();
+  await expect(page.locator('.exhibit')).toHaveCount(33);
+}
+
+test('a link opens a game: rule, period with its proof, sequence, cells, histogram, mex', async ({
+  playground,
+  page,
+}) => {
+  await open(page, '#1/game?game=octal:0.77&n=200');
+  await expect(heading(page)).toHaveText('Kayles');
+  await expect(page.locator('.game-rule')).toContainText('Whoever cannot move loses.');
+  await expect(page.getByRole('img', { name: /^One move/ })).toBeVisible();
+  await expect(headline(page)).toHaveText('Period 12 from 71 on');
+  await expect(page.locator('.answering')).toContainText('Proved from the first 168 values (Guy and Smith)');
+  await expect(page.getByRole('link', { name: 'A002186' })).toHaveAttribute(
+    'href',
+    'https://oeis.org/A002186',
+  );
+  for (const view of ['Chart', 'Cells', 'Histogram'])
+    await expect(page.getByLabel(`${view} of Kayles`)).toBeVisible();
+  await expect(page).toHaveTitle('Kayles, n = 200 · Grundyscope');
+  expect(playground.hash()).toBe('#1/game?game=octal:0.77&n=200');
+  await expect(
+    page.getByRole('region', { name: 'The code, digit by digit' }).getByRole('listitem'),
+  ).toHaveCount(2);
+
+  await test.step('a chosen index is explained beside the table, and is part of the link', async () => {
+    await open(page, '#1/game?game=octal:0.77&n=200;at=200');
+    await page.locator('.values [data-n="205"]').click();
+    await expect(page.locator('.all-values .why-beside .mex-head')).toContainText('(205)');
+    await expect(page.locator('.mex-head')).toHaveCount(1);
+    await expect.poll(() => playground.hash()).toBe('#1/game?game=octal:0.77&n=200;at=205');
+    const announced = page.locator('[aria-live="polite"]');
+    await expect(announced.filter({ hasText: 'Explained now: g(205) =' })).toHaveCount(1);
+    await expect(announced.filter({ hasText: 'Kayles: Period 12 from 71 on, proved' })).toHaveCount(1);
+  });
+  await test.step('a period that is not proved is called observed, and what a proof needs is a click away', async () => {
+    await open(page, '#1/game?game=kayles&n=155');
+    await expect(headline(page)).toHaveText('Looks like period 12 from 71 on');
+    await page.getByRole('button', { name: 'Check up to n = 167' }).click();
+    await expect(headline(page)).toHaveText('Period 12 from 71 on');
+    await expect(playground.n).toHaveValue('167');
+    await open(page, '#1/game?game=take:factorials&n=5049');
+    await expect(page.locator('.answering')).toContainText('observed, not proved');
+    await playground.n.fill('5050');
+    await expect(page.locator('.answering')).toContainText('broke at n = 5,050');
+  });
+  await test.step('the rooms keep their questions', async () => {
+    const nav = page.getByRole('navigation', { name: 'Rooms' });
+    await nav.getByRole('link', { name: 'Problems' }).click();
+    await expect(playground.answer).toBeVisible();
+    await nav.getByRole('link', { name: 'Games' }).click();
+    await expect(nav.getByRole('link', { name: 'Games' })).toHaveAttribute('aria-current', 'page');
+    await expect(playground.n).toHaveValue('5050');
+  });
+});
+
+test('the field reads names, sets, codes, numbers and terms, and marks what it cannot read', async ({
+  playground,
+  page,
+}) => {
+  await open(page, '#1/game?game=octal:0.77&n=200');
+  for (const [typed, notation] of [
+    ['Dawson’s Chess', 'octal:0.137'],
+    ['take 1, 3 or 4', 'take:1,3,4'],
+    ['a002186', 'octal:0.77'],
+    ['0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6', 'octal:0.77'],
+    ['Laskers nim', 'octal:4.(3)'],
+  ] as const) {
+    await game(page).fill(typed);
+    await expect(note(page)).toHaveText(`= ${notation}`);
+    await expect(name(page)).toContainText(notation);
+    await expect(page.locator('.sequence .tag.stale')).toHaveCount(0);
+  }
+  await game(page).press('Enter');
+  await expect.poll(() => playground.hash()).toBe('#1/game?game=Laskers nim&n=200');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Lasker’s nim');
+  for (const [typed, mark, sentence] of [
+    ['octal:0.78', '8', '“8” cannot be read there. Allowed: an octal digit, 0 to 7'],
+    ['chess', '', 'No game is called “chess” here.'],
+    ['7 12 29', '', 'Of which game?'],
+    ['', '', 'Which game?'],
+  ] as const) {
+    await game(page).fill(typed);
+    await expect(note(page)).toContainText(sentence);
+    await expect(note(page).locator('mark')).toHaveText(mark ? [mark] : []);
+    await expect(game(page)).toHaveValue(typed);
+    // The earlier answer stays, labelled with its question.
+    await expect(page.locator('.period-head').first()).toHaveAttribute('data-stale', 'true');
+    await expect(page.locator('.sequence .tag.stale')).toContainText('drawn for');
+  }
+  await game(page).fill('octal:0.7');
+  await expect(page.locator('.period-head').first()).not.toHaveAttribute('data-stale', 'true');
+  await expect.poll(() => playground.hash()).toBe('#1/game?game=octal:0.7&n=200');
+  // A wrong game, n or index in a link.
+  await page.goto('./#1/game?game=take:1,x&n=50');
+  await expect(note(page).locator('mark')).toHaveText('x');
+  await expect(page.locator('.exhibit')).toHaveCount(6);
+  await page.goto('./#1/game?game=nim&n=1.000');
+  await expect(page.locator('.sequence .tag.stale')).toHaveText('drawn for nim, n = 200');
+  await expect(playground.n).toHaveValue('1.000');
+  await page.goto('./#1/game?game=coins:ruler&n=50;at=0');
+  await expect(page.locator('.banner')).toContainText('at=0');
+  expect(playground.hash()).toBe('#1/game?game=coins:ruler&n=50');
+  await playground.n.fill('200000000000');
+  await expect(page.locator('#field-n-note')).toContainText('this is larger');
+});
+
+test('a rule of one’s own has a sequence, the game that it is, and its mistakes at their places', async ({
+  playground,
+  page,
+}) => {
+  await page.goto('./#1/game?game=n to a and b for a%2Bb = n if a != b&n=50');
+  await expect(heading(page)).toHaveText('A rule of your own');
+  await expect(page.locator('.game-same')).toContainText('This is Grundy’s game.');
+  await page.getByRole('link', { name: 'grundys-game', exact: true }).click();
+  await expect(heading(page)).toHaveText('Grundy’s game');
+  await game(page).fill('n to n-k for k of {1,3}');
+  await expect(note(page).locator('mark')).toHaveText('o');
+  await game(page).fill('n to n+1');
+  await expect(page.locator('.period-card, .answering').first()).toContainText(
+    'This rule goes round: 1 → 2.',
+  );
+  await page.getByText('Write a rule of your own').click();
+  const rules = page.locator('.own-rules-list');
+  await rules.getByRole('link', { name: 'Mark', exact: true }).click();
+  await expect(game(page)).toHaveValue('rule:(n to n-1 or floor(n/2))');
+
+  await game(page).fill('(a,b) to (a-1,b), (a,b-1), (a-1,b-1) without (3,4)');
+  await expect(note(page)).toContainText('it has a table, not a sequence');
+  await page.getByRole('link', { name: 'Show its table' }).click();
+  await expect(page.locator('.cell-words')).toContainText('(3, 5): an N-position');
+  await page.locator('#field-rule').fill('(a,b) to (a-1,c)');
+  await expect(page.locator('#field-rule-note mark')).toHaveText('c');
+  await expect.poll(() => decodeURIComponent(playground.hash())).toContain('(a,b) to (a-1,c)');
+});
+
+test('the gallery: groups, a filter, statements, and a game that opens at the top', async ({
+  playground,
+  page,
+}) => {
+  await open(page, '#1/game?game=kayles&n=200');
+  await page.getByRole('button', { name: '33 games worth a look' }).click();
+  await allGames(page);
+  await expect(page.locator('.gallery h3')).toHaveCount(5);
+  // Not only zeros: the values are loaded.
+  await expect(page.locator('[data-exhibit="squares"] .thumbnail i:not(.zero)').first()).toBeVisible();
+  const words = page.getByRole('searchbox', { name: 'Filter the games' });
+  await words.fill('no period known');
+  await expect(page.locator('#gallery-count')).toHaveText('4 games');
+  await words.fill('<checkers>');
+  await expect(page.locator('.exhibit')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all games' }).click();
+  await page.getByRole('link', { name: /^Treblecross/ }).click();
+  await expect(name(page)).toContainText('Treblecross');
+  await expect(game(page)).toBeInViewport();
+  await expect(page.locator('[data-exhibit="treblecross"]')).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(name(page)).toContainText('Kayles');
+  await page.goForward();
+  await expect(name(page)).toContainText('Treblecross');
+  await page.locator('[data-exhibit="flipping-game"]').click();
+  expect(playground.hash()).toBe('#1/flipping-game?n=100');
+  await page.goBack();
+  await page.locator('.gallery').getByRole('link', { name: 'Wythoff’s nim' }).click();
+  await expect(page.locator('.cell-words')).toContainText('(4, 7)');
+});
+
+test('by keyboard alone: skip link, game, n, gallery; terms explain themselves', async ({
+  page,
+  playground,
+}) => {
+  // The first Tab of a loaded page starts where the last test has clicked.
+  await page.goto('about:blank');
+  await open(page, '#1/game?game=kayles&n=200');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the question' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(game(page)).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('octal:0.07');
+  await page.keyboard.press('Tab');
+  await expect(playground.n).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('300');
+  await page.keyboard.press('Enter');
+  await expect(headline(page)).toHaveText('Period 34 from 53 on');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '33 games worth a look' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('chess');
+  await expect(page.locator('.exhibit')).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-exhibit="dawsons-chess"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(headline(page)).toHaveText('Period 34 from 52 on');
+  await page.keyboard.press('Tab');
+  await expect(game(page)).toBeFocused();
+
+  const word = page.getByRole('button', { name: 'Saltus' });
+  const meaning = page.locator('.term-meaning:popover-open');
+  await word.focus();
+  await expect(word).toHaveAccessibleDescription(/By how much the values rise/);
+  await page.keyboard.press('Escape');
+  await expect(meaning).toHaveCount(0);
+  await expect(word).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(meaning).toBeVisible();
+  await game(page).focus();
+  await expect(meaning).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.getByRole('button', { name: 'Pre-period' }).click();
+  const [left = 0, right = 999] = await meaning.evaluate((card) => {
+    const box = card.getBoundingClientRect();
+    return [box.left, box.right];
+  });
+  expect([left >= 0, right <= 320]).toEqual([true, true]);
+});
+
+test('long work can be cancelled and resumed; a chart of many points has few colours a column', async ({
+  playground,
+  page,
+}) => {
+  await open(page, '#1/game?game=take:squares&n=100');
+  await playground.n.fill('20000000');
+  const drawing = page.locator('.sequence > .state');
+  await drawing.getByRole('button', { name: 'Cancel' }).click();
+  await expect(drawing).toContainText('Stopped before the sequence was drawn.');
+  await expect(page.locator('.answering .state')).toContainText('Stopped before anything was known');
+  await playground.n.fill('300');
+  await expect(page.locator('.sequence .tag.stale')).toHaveCount(0);
+  await expect(page.locator('.answering')).toContainText('checked up to n = 300');
+
+  await open(page, '#1/game?game=take:factorials&n=5049');
+  const orange = () =>
+    page
+      .locator('grundy-chart canvas')
+      .first()
+      .evaluate((element) => {
+        const canvas = element as HTMLCanvasElement;
+        // A copy: reading the canvas itself logs a warning.
+        const column = new OffscreenCanvas(1, canvas.height).getContext('2d', { willReadFrequently: true });
+        column?.drawImage(canvas, -Math.floor(canvas.width / 2), 0);
+        const data = column?.getImageData(0, 0, 1, canvas.height).data ?? [];
+        // Red well above blue, which is unique to the points.
+        return Array.from({ length: canvas.height }, (_, row) => row).filter(
+          (row) => (data[4 * row] ?? 0) > (data[4 * row + 2] ?? 0) + 100 && (data[4 * row + 3] ?? 0) > 0,
+        ).length;
+      });
+  await expect.poll(orange).toBeGreaterThan(3);
+  expect(await orange()).toBeLessThan(12);
+});
+
+test('tools: positions of several heaps are counted, and the rule is code, in the link', async ({
+  page,
+  playground,
+}) => {
+  await page.goto('./#1/game?game=take:squares&n=29');
+  await page.getByText('Count P-positions', { exact: true }).click();
+  await expect(page.locator('.count-number')).toHaveText('1,160');
+  await page.getByText('Heaps in order').click();
+  await expect(page.locator('.game-tools')).toContainText('of 27,000 positions of 3 heaps');
+  await page.getByLabel('Number of heaps').fill('17');
+  await expect(page.locator('#field-heaps-note')).toHaveText('1 to 16');
+  await page.getByText('As code', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'The program in Python' })).toContainText('COUNT = 30');
+  await page.getByRole('radio', { name: 'C++' }).check({ force: true });
+  await expect(page.locator('.code-program')).toContainText('#include <iostream>');
+  await expect
+    .poll(() => playground.hash())
+    .toBe('#1/game?game=take:squares&n=29;heaps=17&ordered=yes&code=cpp');
+});
+
+test('two games side by side: by link, by button, by keyboard, and closed again', async ({
+  playground,
+  page,
+}) => {
+  const section = page.locator('#compare');
+  const verdict = section.locator('.period-head');
+  const score = section.getByRole('slider', { name: /side by side/ });
+  const other = page.locator('#field-with');
+  for (const [hash, expected] of [
+    ['game=octal:0.77&n=200;with=octal:0.771', 'The same, for ever'],
+    ['game=nim&n=200;with=kayles', 'Different again and again, for ever'],
+    ['game=take:squares&n=24;with=take:1,4', 'The same up to n = 24'],
+    ['game=coins:ruler&n=60;with=nim', 'Different to the end'],
+  ] as const) {
+    await page.goto(`./#1/game?${hash}`);
+    await expect(verdict).toHaveText(expected);
+    await expect(score).toBeVisible();
+    expect(playground.hash()).toBe(`#1/game?${hash}`);
+  }
+  await test.step('opened by a button; a wrong notation is marked, a suggestion is followed', async () => {
+    await page.goto('./#1/game?game=octal:0.77&n=200');
+    await page.getByRole('button', { name: 'Compare with another game' }).click();
+    await other.fill('octal:0.78');
+    await expect(section.locator('#field-with-note mark')).toHaveText('8');
+    await other.fill("Dawson's Chess");
+    await expect.poll(() => playground.hash()).toBe("#1/game?game=octal:0.77&n=200;with=Dawson's Chess");
+    await section.getByRole('button', { name: 'octal:0.771' }).click();
+    await expect(verdict).toHaveText('The same, for ever');
+    // The other game stays when the first one changes.
+    await game(page).fill('kayles');
+    await expect.poll(() => playground.hash()).toBe('#1/game?game=kayles&n=200;with=octal:0.771');
+    await section.getByRole('button', { name: 'Stop comparing' }).click();
+    await expect.poll(() => playground.hash()).toBe('#1/game?game=kayles&n=200');
+    await page.goBack();
+    await expect(verdict).toHaveText('The same, for ever');
+  });
+  await test.step('arrow keys announce value by value; Enter explains', async () => {
+    await page.goto('./#1/game?game=octal:0.77&n=100;with=octal:0.137');
+    await expect(score).toHaveAttribute('aria-label', /^Kayles and Dawson’s Chess /);
+    await score.focus();
+    await page.keyboard.press('Home');
+    await expect(score).toHaveAttribute('aria-valuetext', 'n = 0: both 0');
+    for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
+    await expect(score).toHaveAttribute('aria-valuetext', 'n = 2: 2 and 1');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.mex-head')).toContainText('(2)');
+    await expect.poll(() => playground.hash()).toContain('with=octal:0.137&at=2');
+  });
+  await test.step('a long one has an overview, a table, and opens at an index', async () => {
+    await page.goto('./#1/game?game=take:squares&n=20000;with=take:1,4');
+    const overview = section.getByRole('slider', { name: /How many values differ/ });
+    await overview.focus();
+    await page.keyboard.press('End');
+    await expect(score).toHaveAttribute('aria-valuemax', '20000');
+    await page.keyboard.press('Home');
+    await expect(score).toHaveAttribute('aria-valuemin', '0');
+    await section.getByText('As a table').click();
+    await expect(section.locator('tbody tr').nth(25)).toHaveText(/^25\s*3\s*0\s*\+3$/);
+    // The same comparison, which is not loaded again.
+    await page.goto('./#1/game?game=take:squares&n=20000;at=15000&with=take:1,4');
+    await expect(score).toHaveAttribute('aria-valuemin', '14980');
+  });
+});

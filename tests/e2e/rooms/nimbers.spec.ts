@@ -1,0 +1,313 @@
+// The nimbers room: an expression with its steps, the table by every kind of input, errors.
+import type { Locator, Page } from '@playwright/test';
+import { expect, inOrder, test } from '../page';
+
+inOrder();
+test.use({ sharePage: true });
+
+const field = (page: Page) => page.locator('#field-expression');
+const note = (page: Page) => page.locator('#field-expression-note');
+const plane = (page: Page) => page.locator('.plane');
+const extent = (page: Page) => page.locator('.plane-figure figcaption');
+const equation = (page: Page) => page.locator('.cell-equation');
+
+/** Opens a link and waits for the value and the table. */
+async function open(page: Page, hash: string): Promise<void> {
+  await page.goto(`./${hash}`);
+  await expect(page.locator('.answer-digits[data-answer]')).toBeVisible();
+  await expect(page.locator('.plane-waiting')).toHaveCount(0);
+}
+
+/** The middle of a cell of a table with `side` rows in view. */
+async function middle(canvas: Locator, row: number, column: number, side = 16): Promise<[number, number]> {
+  await canvas.scrollIntoViewIfNeeded();
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('no canvas');
+  const cell = (box.width - 46) / side;
+  return [box.x + 46 + (column + 0.5) * cell, box.y + 24 + (row + 0.5) * cell];
+}
+
+test('an expression is computed and explained; examples and facts lead on, Back returns', async ({
+  playground,
+  page,
+}) => {
+  await open(page, '#1/nimbers?e=6*7');
+  await playground.answers('3');
+  await expect(page.locator('.operation h3')).toHaveText('6 ⊗ 7 = 3');
+  await expect(page.locator('.nimbers .facts')).toContainText('6 and 7');
+  await expect(page.locator('.facts-of')).toHaveText('About 3');
+  await expect(page).toHaveTitle('6 ⊗ 7 · Nimbers · Grundyscope');
+  // The calculator's cell is marked in the table.
+  await expect(equation(page)).toHaveText('6 ⊗ 7 = 3');
+
+  await test.step('every operation has its part of the text', async () => {
+    await field(page).fill('4*(4+2)^2/3');
+    await playground.answers('3');
+    await expect(page.locator('.operation h3')).toHaveCount(4);
+    await expect(page.locator('.operation-place mark')).toHaveText([
+      '4+2',
+      '(4+2)^2',
+      '4*(4+2)^2',
+      '4*(4+2)^2/3',
+    ]);
+  });
+  await test.step('an answer that is an ordinary number is said to be one', async () => {
+    await field(page).fill('order(6)');
+    await expect(page.getByText('an ordinary number')).toBeVisible();
+    await expect(page.locator('.facts-of')).toHaveCount(0);
+  });
+  await test.step('the steps of a product, forwards, backwards and played', async () => {
+    await open(page, '#1/nimbers?e=12*10');
+    const cells = page.locator('.expansion tbody button');
+    const why = page.locator('.expansion-why');
+    await expect(why).toContainText('The nim-sum of all 4 products');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(cells.filter({ hasText: '·' })).toHaveCount(3);
+    await expect(why).toContainText('1 of 4 products');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(cells.filter({ hasText: '·' })).toHaveCount(3);
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect(why).toContainText('The nim-sum of all 4 products');
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    await cells.last().focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(cells.nth(1)).toBeFocused();
+  });
+  await test.step('links keep the view of the table, and Back returns', async () => {
+    await open(page, '#1/nimbers?e=6*7;table=sum&side=32');
+    await page.getByRole('link', { name: /^3 ⊕ 5/ }).click();
+    await playground.answers('6');
+    expect(playground.hash()).toBe('#1/nimbers?e=3+5;table=sum&side=32');
+    await page.locator('.facts a').first().click();
+    await playground.answers('5');
+    await page.goBack();
+    await playground.answers('6');
+    await page.goBack();
+    await playground.answers('3');
+  });
+  await test.step('the definition is one click away', async () => {
+    await page.getByRole('button', { name: 'What is a nimber?' }).click();
+    await expect(page.locator('#nimber-heading')).toBeFocused();
+  });
+  await test.step('a long value is shortened and can be shown whole', async () => {
+    await open(page, '#1/nimbers?e=[2^1000]*[2^1000]');
+    const digits = await playground.answer.getAttribute('data-answer');
+    await page.getByRole('button', { name: 'Show all digits' }).click();
+    const all = await page.locator('.answer-all').innerText();
+    expect(all.replace(/[^0-9]/g, '')).toBe(digits);
+  });
+});
+
+test('errors are marked at their place, input is kept, and links are read with care', async ({
+  playground,
+  page,
+}) => {
+  await open(page, '#1/nimbers?e=6*7');
+  for (const [typed, mark, words] of [
+    ['4x4', 'x', '“x” cannot be read there.'],
+    ['1+', '\u00a0', 'Something is missing at the end.'],
+    ['5/(6+6)', '(', 'You cannot divide by 0.'],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect(note(page)).toContainText(words);
+    await expect(note(page).locator('mark')).toHaveText(mark);
+    await expect(field(page)).toHaveValue(typed);
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    // The earlier value stays, labelled with its expression.
+    await expect(page.locator('.answer-digits')).toHaveAttribute('data-stale', 'true');
+    await expect(page.locator('.tag.stale')).toHaveText('answer for 6*7');
+  }
+  await field(page).fill('');
+  await expect(note(page)).toContainText('Nothing to compute yet.');
+  await field(page).fill('7*6');
+  await playground.answers('3');
+  await expect(note(page)).not.toHaveClass(/wrong/);
+
+  await open(page, '#1/nimbers?e=6*7;table=roots&side=1e9&row=-1&at=1,2,3&bit=99');
+  await expect(page.locator('.banner')).toContainText('table=roots, side=1e9, row=-1, at=1,2,3, bit=99');
+  expect(playground.hash()).toBe('#1/nimbers?e=6*7');
+  await page.goto('./#1/nimbers?e=%3Cimg%20src=x%20onerror=alert(1)%3E');
+  await expect(note(page).locator('mark')).toHaveText('<');
+  await page.reload();
+  await expect(page.getByText('The value appears here')).toBeVisible();
+  await page.goto('./#1/nimbers?e=2;table=quotient&at=5,0');
+  await expect(equation(page)).toHaveText('5 / 0 has no value');
+  await expect(page.getByRole('link', { name: 'Show the steps' })).toHaveCount(0);
+});
+
+test('the table by mouse, wheel, pinch and buttons', async ({ playground, page }) => {
+  await open(page, '#1/nimbers?e=2');
+  const canvas = plane(page).locator('canvas');
+  await page.mouse.move(...(await middle(canvas, 4, 5)));
+  await expect(equation(page)).toHaveText('4 ⊗ 5 = 2');
+  await page.mouse.click(...(await middle(canvas, 5, 9)));
+  await page.mouse.move(5, 5);
+  await expect(equation(page)).toHaveText('5 ⊗ 9 = 6');
+  await expect.poll(() => playground.hash()).toBe('#1/nimbers?e=2;at=5,9');
+  await page.getByRole('link', { name: 'Show the steps' }).click();
+  await playground.answers('6');
+  expect(playground.hash()).toBe('#1/nimbers?e=5*9');
+
+  await test.step('dragged, and zoomed by Ctrl and the wheel; a plain wheel scrolls the page', async () => {
+    await page.mouse.move(...(await middle(canvas, 8, 8)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle(canvas, 3, 1)), { steps: 8 });
+    await page.mouse.up();
+    await expect(extent(page)).toHaveText('Rows 5 to 20, columns 7 to 22');
+    await expect.poll(() => playground.hash()).toBe('#1/nimbers?e=5*9;row=5&column=7');
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 60);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 60);
+    await expect(extent(page)).toHaveText('Rows 5 to 20, columns 7 to 22');
+    await page.mouse.move(...(await middle(canvas, 8, 8)));
+    const resting = await page.evaluate(() => scrollY);
+    await page.keyboard.down('Control');
+    for (let turn = 0; turn < 4; turn++) await page.mouse.wheel(0, 120);
+    await page.keyboard.up('Control');
+    // At rest, the view shows whole rows.
+    await expect.poll(() => playground.hash()).toMatch(/side=1[23]\d$/);
+    expect(await page.evaluate(() => scrollY)).toBe(resting);
+  });
+  await test.step('pinched', async () => {
+    await open(page, '#1/nimbers?e=2;row=100&column=100&side=64');
+    await plane(page).evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      element.setPointerCapture = () => {};
+      const fire = (type: string, pointerId: number, at: number) =>
+        element.dispatchEvent(
+          new PointerEvent(type, {
+            bubbles: true,
+            pointerId,
+            button: 0,
+            pointerType: 'touch',
+            clientX: left + at,
+            clientY: top + at,
+          }),
+        );
+      fire('pointerdown', 1, 300);
+      fire('pointerdown', 2, 340);
+      for (let by = 0; by <= 20; by += 2) {
+        fire('pointermove', 1, 300 - by);
+        fire('pointermove', 2, 340 + by);
+      }
+      fire('pointerup', 1, 280);
+      fire('pointerup', 2, 360);
+    });
+    await expect.poll(() => playground.hash()).toMatch(/side=(31|32|33)$/);
+  });
+  await test.step('by buttons, from 16 to 65,536 on a side', async () => {
+    await open(page, '#1/nimbers?e=6*7');
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(extent(page)).toContainText('one in 128 is drawn');
+    // A cell outside the view is explained as well.
+    await expect(equation(page)).toHaveText('6 ⊗ 7 = 3');
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Right' }).click();
+    await expect(extent(page)).toContainText('columns 16,384 to 49,151');
+    await page.getByRole('button', { name: '16 × 16' }).click();
+    await expect.poll(() => playground.hash()).toBe('#1/nimbers?e=6*7');
+  });
+  await test.step('of another operation, as a table, and by the bits of its values', async () => {
+    await open(page, '#1/nimbers?e=2;at=6,7');
+    await page.getByText('^ Power').click();
+    await expect(equation(page)).toHaveText('6 to the power of 7 = 15');
+    expect(playground.hash()).toBe('#1/nimbers?e=2;at=6,7&table=power');
+    await page.getByText('As a table').click();
+    await expect(page.locator('.plane-side table')).toContainText('15');
+    const pixels = () =>
+      canvas.evaluate((element) => {
+        const { width, height } = element as HTMLCanvasElement;
+        // A copy: reading the canvas itself logs a warning.
+        const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+        copy?.drawImage(element as HTMLCanvasElement, 0, 0);
+        return new Set(new Uint32Array(copy?.getImageData(0, 0, width, height).data.buffer ?? [])).size;
+      });
+    const colours = await pixels();
+    await page.getByLabel('Colour by').selectOption('bit 1 (of 2)');
+    await expect.poll(() => playground.hash()).toContain('bit=1');
+    await expect.poll(pixels).toBeLessThan(colours);
+  });
+});
+
+test('by keyboard alone: skip link, expression, value, and the cells of the table', async ({
+  playground,
+  page,
+}) => {
+  await page.goto('about:blank');
+  await open(page, '#1/nimbers?e=2');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the question' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (const name of ['What is a nimber?', '']) {
+    await page.keyboard.press('Tab');
+    if (name) await expect(page.getByRole('button', { name })).toBeFocused();
+  }
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('8*8');
+  await page.keyboard.press('Enter');
+  await playground.answers('13');
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: '8 ⊗ 8 is 13' })).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Share…' })).toBeFocused();
+
+  await open(page, '#1/nimbers?e=2');
+  await plane(page).focus();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press('ArrowRight');
+  await expect(equation(page)).toHaveText('0 ⊗ 0 = 0');
+  await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown');
+  await expect(page.locator('grundy-nimber-table [aria-live]')).toHaveText(
+    '2 ⊗ 3 = 1. Both factors lie below 4, so the product does, too.',
+  );
+  await press('Enter');
+  await expect.poll(() => playground.hash()).toBe('#1/nimbers?e=2;at=2,3');
+  await press('-');
+  await expect(extent(page)).toHaveText('Rows 0 to 31, columns 0 to 31');
+  await press('Shift+ArrowDown');
+  await expect(extent(page)).toHaveText('Rows 16 to 47, columns 0 to 31');
+  await press('0', '+');
+  await expect(extent(page)).toHaveText('Rows 1 to 8, columns 2 to 9');
+  // The table pans when the cursor leaves the view.
+  await press('End');
+  await expect(extent(page)).toContainText('columns 65,528 to 65,535');
+  await press('Escape');
+  await expect(equation(page)).toHaveText('2 ⊗ 3 = 1');
+});
+
+test('on a phone, following an example or a cell scrolls to the result; typing shifts nothing', async ({
+  playground,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '#1/nimbers?e=6*7');
+  const top = () => page.locator('.nimber-examples').evaluate((each) => each.getBoundingClientRect().top);
+  const before = await top();
+  // Regardless of what is drawn meanwhile.
+  await page.evaluate(() => {
+    const tops: number[] = [];
+    const examples = document.querySelector('.nimber-examples');
+    const look = () => {
+      tops.push(examples?.getBoundingClientRect().top ?? 0);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { tops });
+  });
+  await field(page).fill('6*9');
+  await playground.answers('1');
+  await expect(page.locator('.facts-of')).toHaveText('About 1');
+  const least = await page.evaluate(() => Math.min(...(window as unknown as { tops: number[] }).tops));
+  expect(before - least).toBeLessThan(60);
+
+  const example = page.getByRole('link', { name: 'Multiply 65536 by itself' });
+  await example.scrollIntoViewIfNeeded();
+  await example.click();
+  await expect(playground.answer).toBeInViewport();
+  await page.locator('.plane canvas').click({ position: { x: 200, y: 200 } });
+  await page.locator('.cell-work').click();
+  await expect(page.locator('.nimber-steps h2')).toBeInViewport();
+});

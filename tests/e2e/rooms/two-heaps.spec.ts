@@ -1,0 +1,101 @@
+// The two-heaps room: a table of a game, by links, keyboard, pointer and typed cells.
+import type { Page } from '@playwright/test';
+import { expect, inOrder, test } from '../page';
+
+inOrder();
+test.use({ sharePage: true });
+
+const cell = (page: Page) => page.locator('.cell-words');
+const table = (page: Page) => page.getByRole('slider', { name: /^Table of/ });
+
+async function open(page: Page, hash: string): Promise<void> {
+  await page.goto(`./${hash}`);
+  await expect(cell(page)).toContainText('-position');
+}
+
+test('every game opens by its link, with its rule and a reason for the chosen cell', async ({
+  playground,
+  page,
+}) => {
+  for (const [hash, why] of [
+    ['game=wythoff;at=7,10', 'none of Wythoff’s pairs'],
+    ['game=euclid;at=5,8', 'below the golden ratio'],
+    ['game=fibonacci-nim;at=13,8', 'at most 8 may be taken'],
+    ['game=wythoff:3;at=2,8', '8 = 2 + 2 × 3'],
+    ['game=euclid-to-zero;at=6,6', 'may be emptied'],
+    ['game=dynamic:3;at=17,1', 'The smallest term of 17 is 2'],
+  ] as const) {
+    await open(page, `#1/two-heaps?${hash}`);
+    await expect(cell(page)).toContainText(why);
+    expect(playground.hash()).toBe(`#1/two-heaps?${hash}`);
+  }
+  await open(page, '#1/two-heaps?game=chess;at=1');
+  await expect(page.locator('.banner')).toContainText('game=chess');
+  await expect(page.getByRole('radio', { name: 'Wythoff’s nim' })).toBeChecked();
+  await expect(page).toHaveTitle('Wythoff’s nim, (4, 7) · Grundyscope');
+  await page.getByText('Euclid', { exact: true }).click();
+  await expect(page.locator('.rule')).toContainText('Take a multiple of the smaller heap');
+  expect(playground.hash()).toBe('#1/two-heaps?game=euclid');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Wythoff’s nim' })).toBeChecked();
+  await page.getByText('As a table').click();
+  await expect(page.locator('.heat-table tbody tr').nth(1).locator('td').nth(2)).toHaveText('0');
+});
+
+test('the table by keyboard: announced, panned and zoomed', async ({ playground, page }) => {
+  await open(page, '#1/two-heaps?game=wythoff');
+  await table(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(table(page)).toHaveAttribute('aria-valuetext', '(4, 8): value 1');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => playground.hash()).toBe('#1/two-heaps?game=wythoff;at=4,8');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[aria-live]', { hasText: '(4, 8): an N-position' })).toHaveCount(1);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => playground.hash()).toContain('corner=0,1');
+  await page.keyboard.press('-');
+  await expect.poll(() => playground.hash()).toContain('size=64');
+  await page.keyboard.press('+');
+  await expect.poll(() => playground.hash()).not.toContain('size=');
+  await page.keyboard.press('Escape');
+  await expect(cell(page)).toContainText('(4, 8)');
+});
+
+test('the table by buttons and pointer, and cells that are typed', async ({ playground, page }) => {
+  await open(page, '#1/two-heaps?game=wythoff');
+  await page.getByRole('button', { name: 'Down', exact: true }).click();
+  await expect(page.locator('#heat-window')).toHaveText('First heap 8 to 39, Second heap 0 to 31');
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await expect.poll(() => playground.hash()).toContain('size=64');
+  await page.reload();
+  await expect(page.locator('#heat-window')).toContainText('First heap');
+  await table(page).scrollIntoViewIfNeeded();
+  const box = await table(page).boundingBox();
+  if (!box) throw new Error('no table');
+  await page.mouse.move(box.x + 300, box.y + 250);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 200, box.y + 150, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => playground.hash()).toMatch(/corner=(?!8,0)\d+,\d+/);
+  const hash = playground.hash();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, -150);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+  expect(playground.hash()).toBe(hash);
+  await table(page).click({ position: { x: 100, y: 120 } });
+  await expect.poll(() => playground.hash()).toMatch(/at=\d+,\d+/);
+
+  await page.getByLabel('First heap').fill('999');
+  await page.getByLabel('Second heap').fill('1617');
+  await expect.poll(() => playground.hash()).toContain('at=999,1617');
+  await page.getByLabel('Second heap').fill('2^5');
+  await expect.poll(() => playground.hash()).toContain('at=999,32');
+  for (const wrong of ['4096', '-1', 'x', '']) {
+    await page.getByLabel('Second heap').fill(wrong);
+    await expect(page.locator('#field-column-note')).toHaveText(
+      'Second heap: a whole number from 0 to 4,095, please.',
+    );
+    await expect(page.getByLabel('Second heap')).toHaveValue(wrong);
+  }
+});

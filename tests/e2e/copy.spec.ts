@@ -21,7 +21,7 @@ async function copy(page: Page, name: string | RegExp): Promise<string> {
   return clipboard(page);
 }
 
-test('a game offers its values in three formats, notation, link and citations', async ({
+test('a game offers values, notation, link and citations; a problem its answer', async ({
   playground,
   page,
   context,
@@ -30,64 +30,31 @@ test('a game offers its values in three formats, notation, link and citations', 
   await page.goto('./#1/game?game=kayles&n=12');
   await expect(page.getByLabel('Chart of Kayles')).toBeVisible();
   expect(await copy(page, 'Values g(0) to g(12)')).toBe('0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4');
-  expect(await copy(page, /as a table/)).toMatch(/^n\tg\(n\)\n0\t0\n1\t1\n/);
-  expect(await copy(page, /b-file/)).toMatch(/^0 0\n1 1\n2 2\n[\d \n]*12 4\n$/);
+  expect(await copy(page, /as a table/)).toMatch(/^n\tg\(n\)\n0\t0\n/);
+  expect(await copy(page, /b-file/)).toMatch(/^0 0\n1 1\n[\d \n]*12 4\n$/);
   expect(await copy(page, 'Notation')).toBe('octal:0.77');
   const link = await copy(page, 'Link to this question');
-  expect(link).toMatch(/\/some\/sub\/path\/#1\/game\?game=kayles&n=12$/);
   expect(link).toBe(playground.page.url());
-  const bibtex = await copy(page, /BibTeX/);
-  expect(bibtex).toContain('title        = {{Kayles (octal:0.77): Grundy values g(0) to g(12)}}');
-  expect(bibtex).toContain(`\\url{${link}}`);
-  expect(await copy(page, 'Citation, plain')).toMatch(
-    /^Grundyscope \d+\.\d+\.\d+\. Kayles .*\. \d{4}-\d\d-\d\d\. http/,
-  );
-});
-
-test('a problem offers its answer and its link', async ({ playground, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await playground.open('#1/nim-square?n=29');
-  await expect(page.getByLabel('Chart of Subtract a square')).toBeVisible();
-  expect(await copy(page, 'Answer')).toBe('1160');
-  await expect(button(page)).toBeVisible();
-  expect(await copy(page, 'Link to this question')).toMatch(/#1\/nim-square\?n=29&heaps=3$/);
-  expect(await copy(page, 'Citation, plain')).toContain('Nim Square, N = 29, 3 heaps');
-});
-
-test('a button of the card copies the answer; the menu is attached to it', async ({
-  playground,
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await playground.open('#1/nim-square?n=29');
-  const copying = page.locator('#answer').getByRole('button', { name: /^Cop/ });
-  await expect(copying).toHaveCount(2);
-  await copying.first().click();
-  await expect(copying.first()).toHaveText('Copied');
-  expect(await clipboard(page)).toBe('1160');
-  await expect(copying.last()).toHaveAccessibleName('Copy something else…');
-  // The menu touches the button, without a gap.
-  const [a, b] = [await copying.first().boundingBox(), await copying.last().boundingBox()];
-  expect(Math.abs((a?.x ?? 0) + (a?.width ?? 0) - (b?.x ?? 0))).toBeLessThanOrEqual(1.5);
-  expect(a?.height).toBe(b?.height);
-});
-
-test('values beyond those drawn are requested; coins begin with coin 1', { tag: '@full' }, async ({
-  playground,
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  expect(await copy(page, /BibTeX/)).toContain(`\\url{${link}}`);
+  // Values beyond those drawn are requested.
   await page.goto('./#1/game?game=take:squares&n=20000');
   await expect(page.getByLabel('Chart of Subtract a square')).toBeVisible();
   expect((await copy(page, 'Values g(0) to g(20,000)')).split(', ')).toHaveLength(20_001);
-  await page.goto('./#1/game?game=coins:ruler&n=8');
-  await expect(page.getByLabel('Chart of Ruler')).toBeVisible();
-  expect(await copy(playground.page, 'Values g(1) to g(8)')).toBe('1, 2, 1, 4, 1, 2, 1, 8');
+
+  await playground.open('#1/nim-square?n=29');
+  await expect(page.getByLabel('Chart of Subtract a square')).toBeVisible();
+  const copying = page.locator('#answer').getByRole('button', { name: /^Cop/ });
+  await copying.first().click();
+  await expect(copying.first()).toHaveText('Copied');
+  expect(await clipboard(page)).toBe('1160');
+  expect(await copy(page, 'Citation, plain')).toContain('Nim Square, N = 29, 3 heaps');
+  // The menu touches the button, without a gap.
+  const [one, other] = [await copying.first().boundingBox(), await copying.last().boundingBox()];
+  expect(Math.abs((one?.x ?? 0) + (one?.width ?? 0) - (other?.x ?? 0))).toBeLessThanOrEqual(1.5);
+  expect(one?.height).toBe(other?.height);
 });
 
-test('the menu works by keyboard: arrows open it at either end; letters, Escape, Tab', async ({
+test('the menu works by keyboard: arrows, letters, Escape, Tab; at 320 px it stays on the page', async ({
   playground,
   page,
 }) => {
@@ -108,6 +75,14 @@ test('the menu works by keyboard: arrows open it at either end; letters, Escape,
   await expect(page.getByRole('menuitem', { name: 'Citation, plain' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(menu(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await button(page).click();
+  const place = await menu(page).boundingBox();
+  expect([(place?.x ?? -1) >= 0, (place?.x ?? 0) + (place?.width ?? 999) <= 320]).toEqual([true, true]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect.poll(() => violations(page)).toEqual([]);
+  }
 });
 
 test.describe('without a clipboard', () => {
@@ -138,27 +113,4 @@ test.describe('without a clipboard', () => {
     await page.keyboard.press('Escape');
     await expect(first).toBeFocused();
   });
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the menu, ${colorScheme}`, {
-    tag: '@full',
-  }, async ({ page, playground }) => {
-    await page.goto('about:blank');
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await playground.open('#1/nim-square?n=29');
-    await button(page).click();
-    await expect(menu(page)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-}
-
-test('320 px: the menu stays on the page', { tag: '@full' }, async ({ page, playground }) => {
-  await page.goto('about:blank');
-  await page.setViewportSize({ width: 320, height: 800 });
-  await playground.open('#1/nim-square?n=29');
-  await button(page).click();
-  const place = await menu(page).boundingBox();
-  expect(place?.x).toBeGreaterThanOrEqual(0);
-  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(320);
 });

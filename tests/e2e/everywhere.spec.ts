@@ -32,20 +32,6 @@ const WIDTHS = [320, 390, 720, 768, 1440, 2560, 3840];
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 for (const { name, hash } of ROOMS) {
-  test(`axe finds nothing: ${name}, light, dark and high contrast`, {
-    tag: name === 'a problem' ? [] : '@full',
-  }, async ({ page, playground: _ }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(`./${hash}`);
-    await settled(page);
-    expect.soft(await violations(page), 'light').toEqual([]);
-    for (const theme of ['dark', 'contrast']) {
-      await page.locator('grundy-theme select').selectOption(theme);
-      // Of axe's rules, only contrast depends on colours; these have transitions.
-      await expect.poll(() => violations(page, 'color-contrast'), { message: theme }).toEqual([]);
-    }
-  });
-
   test(`no overflow, nothing overlaps or is cut: ${name}, from 320 to 3840 px, also mirrored`, async ({
     page,
     playground: _,
@@ -67,11 +53,79 @@ for (const { name, hash } of ROOMS) {
     await page.evaluate(() => document.documentElement.removeAttribute('dir'));
   });
 
-  test(`forced colours: ${name}`, { tag: '@full' }, async ({ page, playground: _ }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  test(`axe finds nothing: ${name}, light, dark, high contrast; forced colours`, {
+    tag: name === 'a problem' ? [] : '@full',
+  }, async ({ page, playground: _ }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(`./${hash}`);
     await settled(page);
-    expect(await invisible(page)).toEqual([]);
+    expect.soft(await violations(page), 'light').toEqual([]);
+    for (const theme of ['dark', 'contrast']) {
+      await page.locator('grundy-theme select').selectOption(theme);
+      // Of axe's rules, only contrast depends on colours; these have transitions.
+      await expect.poll(() => violations(page, 'color-contrast'), { message: theme }).toEqual([]);
+    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect.poll(() => invisible(page)).toEqual([]);
+  });
+}
+
+type Prepare = (page: Page) => Promise<unknown>;
+const click =
+  (name: string): Prepare =>
+  (page) =>
+    page.getByRole('button', { name }).first().click();
+
+/** Other states of the rooms: other problems and games, long values, mistakes, work, matches. */
+const STATES: [hash: string, prepare?: Prepare][] = [
+  ['#1/stones?n=10^1000'],
+  ['#1/flipping-game?n=20000'],
+  ['#1/fibonacci-nim?n=10^300', click('Show all digits')],
+  ['#1/fibonacci-nim?n=10^18&modulus=10^8'],
+  ['#1/nim-square?n=1.000'],
+  ['#1/chess?n=5'],
+  ['#1/stones?n=8;mode=many'],
+  ['', click('What is a value?')],
+  ['#1/game?game=take:factorials&n=5049'],
+  ['#1/game?game=coins:ruler&n=50;at=32'],
+  ['#1/game?game=octal:0.78&n=200'],
+  ['#1/game?game=take:at-least-half&n=10^1000'],
+  [`#1/game?game=take:${'123456789,'.repeat(30)}x&n=50`],
+  ['#1/game?game=take:squares&n=2000;at=100&with=take:1,4'],
+  ['#1/game?game=take:squares&n=100;range=100-200&list=zeros'],
+  ['#1/nimbers?e=6*7', click('Next')],
+  ['#1/nimbers?e=(3+5)^4;table=power&at=6,7'],
+  ['#1/nimbers?e=[2^300]*[2^300];table=quotient&side=65536'],
+  ['#1/nimbers?e=4x4;table=sum&bit=3'],
+  ['#1/zeckendorf?n=10^100&plus=10^80'],
+  ['#1/zeckendorf?n=21;moves=3.5'],
+  ['#1/zeckendorf?n=6;moves=2.4'],
+  ['#1/zeckendorf?n=x'],
+  ['#1/two-heaps?game=euclid;at=99999,61803'],
+  ['#1/two-heaps?game=fibonacci-nim;size=128', (page) => page.getByText('As a table').click()],
+  ['#1/position?heaps=staircase 3 0 2 and hackenbush (()) and graph a>b>c and northcott 1-5'],
+  ['#1/lesson?name=nim-square&step=5', click('About a hundred times')],
+];
+
+for (const [hash, prepare] of STATES) {
+  test(`axe finds nothing and nothing overflows: ${hash.slice(0, 60) || 'the primer'}`, {
+    tag: '@full',
+  }, async ({ page, playground: _ }) => {
+    await page.goto('about:blank');
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(`./${hash}`);
+    await settled(page);
+    await prepare?.(page);
+    for (const details of await page.locator('details').all())
+      if (await details.isVisible()) await details.evaluate((element) => element.setAttribute('open', ''));
+    await settled(page);
+    expect.soft(await violations(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => violations(page, 'color-contrast'), { message: 'dark' }).toEqual([]);
+    for (const width of [320, 390, 768, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => excess(page), { message: `${width} px` }).toBeLessThanOrEqual(0);
+    }
   });
 }
 

@@ -63,199 +63,209 @@ for (const [width, height] of [
   });
 }
 
-test('1440 × 900: each problem shows its answer and its whole chart', async ({ playground, page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const id of ['nim-square?n=29', 'stones?n=1000', 'flipping-game?n=100', 'fibonacci-nim?n=1000']) {
-    await page.goto(`./#1/${id}`);
-    await expect(home(page)).toBeHidden();
-    await expect(playground.answer).toBeVisible();
-    const chart = page.locator('grundy-chart canvas').first();
-    await expect(chart).toBeVisible();
-    await expect
-      .poll(() => chart.evaluate((canvas) => canvas.getBoundingClientRect().bottom), { message: id })
-      .toBeLessThanOrEqual(900);
-  }
+test('at 1440 × 900 each problem shows its answer and its whole chart, and the game’s place is reserved', async ({
+  playground,
+  page,
+}) => {
+  await test.step('1440 × 900: each problem shows its answer and its whole chart', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const id of ['nim-square?n=29', 'stones?n=1000', 'flipping-game?n=100', 'fibonacci-nim?n=1000']) {
+      await page.goto(`./#1/${id}`);
+      await expect(home(page)).toBeHidden();
+      await expect(playground.answer).toBeVisible();
+      const chart = page.locator('grundy-chart canvas').first();
+      await expect(chart).toBeVisible();
+      await expect
+        .poll(() => chart.evaluate((canvas) => canvas.getBoundingClientRect().bottom), { message: id })
+        .toBeLessThanOrEqual(900);
+    }
+  });
+  await test.step('the place of the game is reserved until its code arrives', async () => {
+    for (const width of [1440, 390]) {
+      await page.goto('about:blank');
+      await page.setViewportSize({ width, height: 900 });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/start-[\w-]+\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('./');
+      await playground.answers('12430812');
+      await page.evaluate(() => document.fonts.ready);
+      const top = () =>
+        page.locator('grundy-picker').evaluate((picker) => picker.getBoundingClientRect().top);
+      const before = await top();
+      await expect(take(page, 1)).toHaveCount(0);
+      release();
+      await expect(take(page, 1)).toBeVisible();
+      await expect(page.locator('.welcome')).toBeVisible();
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(8);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
 });
 
-test('the place of the game is reserved until its code arrives', async ({ playground, page }) => {
-  for (const width of [1440, 390]) {
-    await page.goto('about:blank');
-    await page.setViewportSize({ width, height: 900 });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/start-[\w-]+\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('./');
-    await playground.answers('12430812');
-    await page.evaluate(() => document.fonts.ready);
-    const top = () => page.locator('grundy-picker').evaluate((picker) => picker.getBoundingClientRect().top);
-    const before = await top();
-    await expect(take(page, 1)).toHaveCount(0);
-    release();
-    await expect(take(page, 1)).toBeVisible();
-    await expect(page.locator('.welcome')).toBeVisible();
-    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(8);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  }
-});
-
-test('a lost game shows the trick, and the move that lost', async ({ page, playground: _ }) => {
-  await fresh(page);
-  await expect(lost(page)).toHaveCount(0);
-  await lose(page);
-  await expect(status(page)).toHaveText(/^The engine took \d\. You cannot move: it wins\.$/);
-  await expect(lost(page)).toHaveText(['0', '2', '5', '7', '10', '12']);
-  await expect(home(page)).toContainText('With 14 stones left you took 1; taking 4 leaves 10 and wins.');
-  expect(await violations(page)).toEqual([]);
-  await home(page).getByRole('button', { name: 'Hide the trick' }).click();
-  await expect(lost(page)).toHaveCount(0);
-  await home(page).getByRole('button', { name: 'Show the trick' }).click();
-  await expect(lost(page)).toHaveCount(6);
-});
-
-test('after a loss and after a win, one step leads to a Grundy value and its reason', async ({
+test('the game on the start page: lost with its trick, won, undone, by keys, and what follows', async ({
   page,
   playground: _,
 }) => {
-  const heap = page.locator('grundy-heap');
-  const step = home(page).getByRole('button', { name: 'What is a Grundy value?' });
-  const wins = async () => {
+  await test.step('a lost game shows the trick, and the move that lost', async () => {
+    await fresh(page);
+    await expect(lost(page)).toHaveCount(0);
+    await lose(page);
+    await expect(status(page)).toHaveText(/^The engine took \d\. You cannot move: it wins\.$/);
+    await expect(lost(page)).toHaveText(['0', '2', '5', '7', '10', '12']);
+    await expect(home(page)).toContainText('With 14 stones left you took 1; taking 4 leaves 10 and wins.');
+    expect(await violations(page)).toEqual([]);
+    await home(page).getByRole('button', { name: 'Hide the trick' }).click();
+    await expect(lost(page)).toHaveCount(0);
+    await home(page).getByRole('button', { name: 'Show the trick' }).click();
+    await expect(lost(page)).toHaveCount(6);
+  });
+  await test.step('after a loss and after a win, one step leads to a Grundy value and its reason', async () => {
+    const heap = page.locator('grundy-heap');
+    const step = home(page).getByRole('button', { name: 'What is a Grundy value?' });
+    const wins = async () => {
+      await take(page, 4).click();
+      await expect(status(page)).toHaveText('You took 4, the engine 1: 9 left. Your move.');
+      await take(page, 9).click();
+    };
+    for (const [finish, end] of [
+      [() => lose(page), /it wins\.$/],
+      [wins, /you win!$/],
+    ] as const) {
+      await fresh(page);
+      await expect(step).toHaveCount(0);
+      await finish();
+      await expect(status(page)).toHaveText(end);
+      await step.click();
+      await expect(heap).toContainText('14 stones');
+      await expect(heap.getByRole('status')).toContainText('The moves leave the values 0, 1.');
+      await expect(heap).toBeInViewport();
+    }
+  });
+  await test.step('the reader can win, undo, and let the engine begin', async () => {
+    await fresh(page);
     await take(page, 4).click();
     await expect(status(page)).toHaveText('You took 4, the engine 1: 9 left. Your move.');
     await take(page, 9).click();
-  };
-  for (const [finish, end] of [
-    [() => lose(page), /it wins\.$/],
-    [wins, /you win!$/],
-  ] as const) {
-    await fresh(page);
-    await expect(step).toHaveCount(0);
-    await finish();
-    await expect(status(page)).toHaveText(end);
-    await step.click();
-    await expect(heap).toContainText('14 stones');
-    await expect(heap.getByRole('status')).toContainText('The moves leave the values 0, 1.');
-    await expect(heap).toBeInViewport();
-  }
-});
-
-test('the reader can win, undo, and let the engine begin', async ({ page, playground: _ }) => {
-  await fresh(page);
-  await take(page, 4).click();
-  await expect(status(page)).toHaveText('You took 4, the engine 1: 9 left. Your move.');
-  await take(page, 9).click();
-  await expect(status(page)).toHaveText('You took 9. The engine cannot move: you win!');
-  await expect(lost(page)).toHaveCount(0);
-  await home(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(stones(page, 'here')).toHaveCount(9);
-  await expect(take(page, 9)).toHaveAttribute('aria-disabled', 'false');
-  await home(page).getByRole('button', { name: 'Engine begins' }).click();
-  await expect(status(page)).toHaveText('The engine took 4: 10 left. Your move.');
-  // Another room and back: the game goes on.
-  await page.goto('./#1/stones?n=8');
-  await expect(home(page)).toBeHidden();
-  await page.getByRole('link', { name: 'Grundyscope', exact: true }).click();
-  await expect(status(page)).toHaveText('The engine took 4: 10 left. Your move.');
-});
-
-test('the keyboard shows a move with the focus and makes it with Enter', async ({ page, playground: _ }) => {
-  await fresh(page);
-  await take(page, 1).focus();
-  await page.keyboard.press('Tab');
-  await expect(take(page, 4)).toBeFocused();
-  await expect(stones(page, 'going')).toHaveCount(4);
-  await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText('You took 4, the engine 1: 9 left. Your move.');
-  await expect(take(page, 4)).toBeFocused();
-});
-
-test('a question from the address bar begins at its top', async ({ playground, page }) => {
-  await page.goto('./#1/nim-square?n=29');
-  await playground.answers('1160');
-  await expect(page.locator('grundy-table')).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 900));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
-  await page.evaluate(() => {
-    location.hash = '#1/nim-square?n=100';
+    await expect(status(page)).toHaveText('You took 9. The engine cannot move: you win!');
+    await expect(lost(page)).toHaveCount(0);
+    await home(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(stones(page, 'here')).toHaveCount(9);
+    await expect(take(page, 9)).toHaveAttribute('aria-disabled', 'false');
+    await home(page).getByRole('button', { name: 'Engine begins' }).click();
+    await expect(status(page)).toHaveText('The engine took 4: 10 left. Your move.');
+    // Another room and back: the game goes on.
+    await page.goto('./#1/stones?n=8');
+    await expect(home(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Grundyscope', exact: true }).click();
+    await expect(status(page)).toHaveText('The engine took 4: 10 left. Your move.');
   });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await test.step('the keyboard shows a move with the focus and makes it with Enter', async () => {
+    await fresh(page);
+    await take(page, 1).focus();
+    await page.keyboard.press('Tab');
+    await expect(take(page, 4)).toBeFocused();
+    await expect(stones(page, 'going')).toHaveCount(4);
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toHaveText('You took 4, the engine 1: 9 left. Your move.');
+    await expect(take(page, 4)).toBeFocused();
+  });
 });
 
-test('a jump within the page is a step of the history', async ({ playground, page }) => {
-  await page.goto('./#1/nim-square?n=29');
-  await playground.answers('1160');
-  const steps = await page.evaluate(() => history.length);
-  await page.locator('.legend').getByRole('button', { name: 'What is a Grundy value?' }).click();
-  await expect(page.locator('#about > summary')).toBeFocused();
-  expect(await page.evaluate(() => history.length)).toBe(Math.min(steps + 1, 50));
-  const below = await page.evaluate(() => scrollY);
-  expect(below).toBeGreaterThan(300);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(below - 200);
-  expect(playground.hash()).toBe('#1/nim-square?n=29');
-  await playground.answers('1160');
+test('a tour keeps its card; jumps are steps of the history; links begin at their tops', async ({
+  playground,
+  page,
+}) => {
+  await test.step('a tour keeps its card with what to do next, and Back returns', async () => {
+    await fresh(page);
+    await page.getByRole('link', { name: 'Break a pattern' }).click();
+    await expect(card(page)).toContainText('1 of 3');
+    await expect(card(page)).toContainText('2 of 3: set n to 5,050.');
+    await expect(page.locator('.period-head')).toHaveText('Looks like period 25');
+    // Typed by the reader, the step is the same.
+    await playground.n.fill('5050');
+    await expect(card(page)).toContainText('One more value, and the pattern breaks.');
+    await playground.n.fill('5049');
+    await expect(card(page)).toContainText('1 of 3');
+    await card(page).getByRole('link', { name: 'Do it' }).click();
+    await expect(page.locator('.period-head')).toHaveText('No period seen');
+    await expect(card(page)).toContainText('3 of 3: see a period that is proved.');
+    await card(page).getByRole('link', { name: 'Do it' }).click();
+    await expect(page.locator('.period-head')).toHaveText('Period 12 from 71 on');
+    await expect(card(page).getByRole('link')).toHaveCount(0);
+    await page.goBack();
+    await expect(card(page)).toContainText('One more value, and the pattern breaks.');
+    await page.goBack();
+    await expect(card(page)).toContainText('it looks like a period');
+    await page.goBack();
+    await expect(home(page)).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
+    await page.goForward();
+    await card(page).getByRole('button', { name: 'End the tour' }).click();
+    await expect(card(page)).toHaveCount(0);
+  });
+  await test.step('a question from the address bar begins at its top', async () => {
+    await page.goto('./#1/nim-square?n=29');
+    await playground.answers('1160');
+    await expect(page.locator('grundy-table')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+    await page.evaluate(() => {
+      location.hash = '#1/nim-square?n=100';
+    });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+  await test.step('a jump within the page is a step of the history', async () => {
+    await page.goto('./#1/nim-square?n=29');
+    await playground.answers('1160');
+    const steps = await page.evaluate(() => history.length);
+    await page.locator('.legend').getByRole('button', { name: 'What is a Grundy value?' }).click();
+    await expect(page.locator('#about > summary')).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(Math.min(steps + 1, 50));
+    const below = await page.evaluate(() => scrollY);
+    expect(below).toBeGreaterThan(300);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(below - 200);
+    expect(playground.hash()).toBe('#1/nim-square?n=29');
+    await playground.answers('1160');
+  });
 });
 
-test('a tour keeps its card with what to do next, and Back returns', async ({ playground, page }) => {
-  await fresh(page);
-  await page.getByRole('link', { name: 'Break a pattern' }).click();
-  await expect(card(page)).toContainText('1 of 3');
-  await expect(card(page)).toContainText('2 of 3: set n to 5,050.');
-  await expect(page.locator('.period-head')).toHaveText('Looks like period 25');
-  // Typed by the reader, the step is the same.
-  await playground.n.fill('5050');
-  await expect(card(page)).toContainText('One more value, and the pattern breaks.');
-  await playground.n.fill('5049');
-  await expect(card(page)).toContainText('1 of 3');
-  await card(page).getByRole('link', { name: 'Do it' }).click();
-  await expect(page.locator('.period-head')).toHaveText('No period seen');
-  await expect(card(page)).toContainText('3 of 3: see a period that is proved.');
-  await card(page).getByRole('link', { name: 'Do it' }).click();
-  await expect(page.locator('.period-head')).toHaveText('Period 12 from 71 on');
-  await expect(card(page).getByRole('link')).toHaveCount(0);
-  await page.goBack();
-  await expect(card(page)).toContainText('One more value, and the pattern breaks.');
-  await page.goBack();
-  await expect(card(page)).toContainText('it looks like a period');
-  await page.goBack();
-  await expect(home(page)).toBeVisible();
-  await expect(card(page)).toHaveCount(0);
-  await page.goForward();
-  await card(page).getByRole('button', { name: 'End the tour' }).click();
-  await expect(card(page)).toHaveCount(0);
-});
-
-test('published answers are hidden until the reader asks, then checked', async ({ playground, page }) => {
-  await page.goto('./#1/nim-square?n=29');
-  await playground.answers('1160');
-  const presets = page.locator('.presets');
-  await expect(presets).not.toContainText('1,160');
-  await expect(presets).not.toContainText('2,586,528,661,783');
-  await presets.getByRole('button', { name: 'Show the published answers' }).click();
-  await expect(presets.locator('[data-n="29"] b')).toHaveText('1,160 ✓');
-  await expect(presets.locator('[data-n="100000"] b')).toHaveText('2,586,528,661,783');
-  await page.goto('./#1/stones?n=8');
-  await expect(presets.locator('[data-n="8"]')).toBeVisible();
-  await expect(presets.locator('b')).toHaveCount(0);
-});
-
-test('the first explained value has few options', async ({ playground, page }) => {
-  await page.goto('./#1/nim-square?n=1000&heaps=4');
-  await expect(playground.answer).toBeVisible();
-  await expect(page.locator('.why-value')).toContainText('(7)');
-});
-
-test('Fibonacci nim gives hints only when the reader asks', async ({ page, playground }) => {
-  await page.goto('./#1/zeckendorf?n=17');
-  const why = page.locator('.nim-why');
-  await expect(why).toContainText('Hidden, so that you can find out yourself.');
-  await why.getByRole('button', { name: 'Show' }).click();
-  await expect(why.locator('.cell-headline')).toBeVisible();
-  await expect.poll(() => playground.hash()).toBe('#1/zeckendorf?n=17;hints=on');
+test('answers and hints are hidden until the reader asks; the first explained value has few options', async ({
+  playground,
+  page,
+}) => {
+  await test.step('published answers are hidden until the reader asks, then checked', async () => {
+    await page.goto('./#1/nim-square?n=29');
+    await playground.answers('1160');
+    const presets = page.locator('.presets');
+    await expect(presets).not.toContainText('1,160');
+    await expect(presets).not.toContainText('2,586,528,661,783');
+    await presets.getByRole('button', { name: 'Show the published answers' }).click();
+    await expect(presets.locator('[data-n="29"] b')).toHaveText('1,160 ✓');
+    await expect(presets.locator('[data-n="100000"] b')).toHaveText('2,586,528,661,783');
+    await page.goto('./#1/stones?n=8');
+    await expect(presets.locator('[data-n="8"]')).toBeVisible();
+    await expect(presets.locator('b')).toHaveCount(0);
+  });
+  await test.step('Fibonacci nim gives hints only when the reader asks', async () => {
+    await page.goto('./#1/zeckendorf?n=17');
+    const why = page.locator('.nim-why');
+    await expect(why).toContainText('Hidden, so that you can find out yourself.');
+    await why.getByRole('button', { name: 'Show' }).click();
+    await expect(why.locator('.cell-headline')).toBeVisible();
+    await expect.poll(() => playground.hash()).toBe('#1/zeckendorf?n=17;hints=on');
+  });
+  await test.step('the first explained value has few options', async () => {
+    await page.goto('./#1/nim-square?n=1000&heaps=4');
+    await expect(playground.answer).toBeVisible();
+    await expect(page.locator('.why-value')).toContainText('(7)');
+  });
 });
 
 test.describe('by touch', () => {

@@ -4,138 +4,117 @@ import { expect, inOrder, test } from './page';
 inOrder();
 test.use({ sharePage: true });
 
-test('the table is one Tab stop; arrow keys move through it and to the next page', async ({
+test('the page has few Tab stops, one for the table, in which arrow keys move', async ({
   playground,
   page,
 }) => {
-  await playground.open('#1/nim-square?n=250;at=250');
-  await expect(page.locator('.values [data-n="250"]')).toBeVisible();
-  await expect(page.locator('.values td button[tabindex="0"]')).toHaveCount(1);
-  await page.locator('.values [data-n="250"]').focus();
-  for (const [key, n] of [
-    ['ArrowRight', '251'],
-    ['ArrowDown', '261'],
-    ['Home', '260'],
-    ['ArrowLeft', '259'],
-    ['End', '259'],
-    ['ArrowUp', '249'],
-    ['PageDown', '349'],
-    ['PageUp', '249'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(page.locator(`.values [data-n="${n}"]`)).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect.poll(() => playground.hash()).toContain('at=249');
-  await expect(page.locator('.values td button[tabindex="0"]')).toHaveCount(1);
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.locator('.values :focus')).toHaveCount(0);
+  await test.step('the table is one Tab stop; arrow keys move through it and to the next page', async () => {
+    await playground.open('#1/nim-square?n=250;at=250');
+    await expect(page.locator('.values [data-n="250"]')).toBeVisible();
+    await expect(page.locator('.values td button[tabindex="0"]')).toHaveCount(1);
+    await page.locator('.values [data-n="250"]').focus();
+    for (const [key, n] of [
+      ['ArrowRight', '251'],
+      ['ArrowDown', '261'],
+      ['Home', '260'],
+      ['ArrowLeft', '259'],
+      ['End', '259'],
+      ['ArrowUp', '249'],
+      ['PageDown', '349'],
+      ['PageUp', '249'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.locator(`.values [data-n="${n}"]`)).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect.poll(() => playground.hash()).toContain('at=249');
+    await expect(page.locator('.values td button[tabindex="0"]')).toHaveCount(1);
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('.values :focus')).toHaveCount(0);
+  });
+  await test.step('the whole page has few Tab stops', async () => {
+    await playground.open('#1/nim-square?n=250;at=250');
+    await expect(page.locator('.values [data-n="250"]')).toBeVisible();
+    const stops = await page
+      .locator('a[href], button:not([disabled]), input, textarea, summary, [tabindex]')
+      .evaluateAll((all) => all.filter((element) => (element as HTMLElement).tabIndex >= 0).length);
+    // A dozen of these are links to options of the explained value.
+    expect(stops).toBeLessThan(70);
+  });
+  await test.step('no element without a role has an accessible name', async () => {
+    await playground.open();
+    await expect(page.locator('p[aria-labelledby], p[aria-label]')).toHaveCount(0);
+  });
 });
 
-test('the whole page has few Tab stops', async ({ playground, page }) => {
-  await playground.open('#1/nim-square?n=250;at=250');
-  await expect(page.locator('.values [data-n="250"]')).toBeVisible();
-  const stops = await page
-    .locator('a[href], button:not([disabled]), input, textarea, summary, [tabindex]')
-    .evaluateAll((all) => all.filter((element) => (element as HTMLElement).tabIndex >= 0).length);
-  // A dozen of these are links to options of the explained value.
-  expect(stops).toBeLessThan(70);
+test('the focus stays near what disappears', async ({ playground, page }) => {
+  await test.step('the focus stays near a Cancel or Try again button that disappears', async () => {
+    await playground.open('#1/nim-square?n=29');
+    await playground.n.fill('20000000');
+    const answering = page.locator('.answering');
+    await answering.getByRole('button', { name: 'Cancel' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(answering.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(playground.n).toBeFocused();
+    await answering.getByRole('button', { name: 'Cancel' }).click();
+
+    await playground.n.fill('30');
+    await expect(playground.answer).not.toHaveAttribute('data-stale', 'true');
+    await page.getByLabel('Go to n').fill('19999999');
+    await page.keyboard.press('Enter');
+    const table = page.locator('.all-values .state[data-home="goto"]');
+    await table.getByRole('button', { name: 'Cancel' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(table.getByRole('button', { name: 'Try again' })).toBeFocused();
+  });
+  await test.step('the focus stays near a field or a link that disappears with its question', async () => {
+    await page.goto('./#1/lesson?name=nim&step=4');
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('6');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'What is 3 ⊕ 5?' })).toBeFocused();
+    await page.goto('./#1/exercise?kinds=value&seed=4');
+    await page.getByRole('link', { name: 'As a worksheet on paper' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Worksheet' })).toBeVisible();
+    await expect(page.locator('#main')).toBeFocused();
+  });
 });
 
-test('the focus stays near a Cancel or Try again button that disappears', async ({ playground, page }) => {
-  await playground.open('#1/nim-square?n=29');
-  await playground.n.fill('20000000');
-  const answering = page.locator('.answering');
-  await answering.getByRole('button', { name: 'Cancel' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(answering.getByRole('button', { name: 'Try again' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(playground.n).toBeFocused();
-  await answering.getByRole('button', { name: 'Cancel' }).click();
-
-  await playground.n.fill('30');
-  await expect(playground.answer).not.toHaveAttribute('data-stale', 'true');
-  await page.getByLabel('Go to n').fill('19999999');
-  await page.keyboard.press('Enter');
-  const table = page.locator('.all-values .state[data-home="goto"]');
-  await table.getByRole('button', { name: 'Cancel' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(table.getByRole('button', { name: 'Try again' })).toBeFocused();
-});
-
-test('the focus stays near a field or a link that disappears with its question', async ({ page }) => {
-  await page.goto('./#1/lesson?name=nim&step=4');
-  await page.getByRole('textbox', { name: 'Your answer' }).fill('6');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'What is 3 ⊕ 5?' })).toBeFocused();
-  await page.goto('./#1/exercise?kinds=value&seed=4');
-  await page.getByRole('link', { name: 'As a worksheet on paper' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Worksheet' })).toBeVisible();
-  await expect(page.locator('#main')).toBeFocused();
-});
-
-test('changes elsewhere on the page are announced', async ({ playground, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await playground.open('#1/nim-square?n=250;at=250');
-  const announces = (text: string | RegExp) =>
-    expect(page.locator('[aria-live="polite"]').filter({ hasText: text }).first()).toHaveCount(1);
-  await announces('Losing starting positions');
-  await page.locator('.values [data-n="204"]').click();
-  await announces('Explained now: g(204) =');
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await announces(/^Copied$/);
-  await playground.n.fill('abc');
-  await announces('The answer shown is still the one for N = 250, 3 heaps.');
-});
-
-test('Escape removes the cursor', async ({ playground, page }) => {
-  await playground.open('#1/nim-square?n=100');
-  const hint = page.getByText('Drag across to zoom in.');
-  for (const slider of [page.getByLabel(/^Chart of/), page.getByLabel(/^Cells of/)]) {
-    await slider.focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(hint).toHaveCount(0);
+test('changes elsewhere are announced, and Escape removes the cursor', async ({
+  playground,
+  page,
+  context,
+}) => {
+  await test.step('changes elsewhere on the page are announced', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await playground.open('#1/nim-square?n=250;at=250');
+    const announces = (text: string | RegExp) =>
+      expect(page.locator('[aria-live="polite"]').filter({ hasText: text }).first()).toHaveCount(1);
+    await announces('Losing starting positions');
+    await page.locator('.values [data-n="204"]').click();
+    await announces('Explained now: g(204) =');
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await announces(/^Copied$/);
+    await playground.n.fill('abc');
+    await announces('The answer shown is still the one for N = 250, 3 heaps.');
+  });
+  await test.step('Escape removes the cursor', async () => {
+    await playground.open('#1/nim-square?n=100');
+    const hint = page.getByText('Drag across to zoom in.');
+    for (const slider of [page.getByLabel(/^Chart of/), page.getByLabel(/^Cells of/)]) {
+      await slider.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(hint).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(hint).toBeVisible();
+    }
+    const bars = page.getByLabel(/^Histogram of/);
+    await bars.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(/^value 1: /)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(hint).toBeVisible();
-  }
-  const bars = page.getByLabel(/^Histogram of/);
-  await bars.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(/^value 1: /)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(/^value 1: /)).toHaveCount(0);
-});
-
-test('the chosen mode is visible in forced colours', async ({ playground, page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await playground.open('#1/stones?n=8');
-  const chosen = page.locator('.segments > label:has(:checked)').first();
-  expect(await chosen.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
-});
-
-test('the selection is visible in forced colours', async ({ playground, page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await playground.open('#1/nim-square?n=29');
-  await playground.answers('1160');
-  for (const chosen of [
-    '.preset[aria-pressed="true"]',
-    '.values [aria-pressed="true"]',
-    '.pick[aria-current="page"]',
-  ]) {
-    await expect(page.locator(chosen).first()).toBeVisible();
-    const outline = await page
-      .locator(chosen)
-      .first()
-      .evaluate((element) => getComputedStyle(element).outlineStyle);
-    expect(outline, chosen).toBe('solid');
-  }
-  const other = page.locator('.preset[aria-pressed="false"]').first();
-  expect(await other.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
-});
-
-test('no element without a role has an accessible name', async ({ playground, page }) => {
-  await playground.open();
-  await expect(page.locator('p[aria-labelledby], p[aria-label]')).toHaveCount(0);
+    await expect(page.getByText(/^value 1: /)).toHaveCount(0);
+  });
 });
 
 test('the mex explanation advances step by step, by keys and by playing', async ({ page, playground }) => {
@@ -165,4 +144,93 @@ test('the mex explanation advances step by step, by keys and by playing', async 
   await mex.getByRole('button', { name: 'g(13)' }).first().click();
   await expect(page.locator('.mex-head')).toContainText('(13)');
   await expect(sentence).not.toContainText('Is there');
+  // An explanation beside the table leads on in its place.
+  await page.locator('.values [data-n="20"]').click();
+  await page.locator('.all-values grundy-mex').getByRole('button', { name: 'g(4)' }).first().click();
+  await expect(page.locator('.all-values .mex-head')).toContainText('(4)');
+});
+
+test('what is chosen is visible in forced colours', async ({ playground, page }) => {
+  await test.step('the chosen mode is visible in forced colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await playground.open('#1/stones?n=8');
+    const chosen = page.locator('.segments > label:has(:checked)').first();
+    expect(await chosen.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  });
+  await test.step('the selection is visible in forced colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await playground.open('#1/nim-square?n=29');
+    await playground.answers('1160');
+    for (const chosen of [
+      '.preset[aria-pressed="true"]',
+      '.values [aria-pressed="true"]',
+      '.pick[aria-current="page"]',
+    ]) {
+      await expect(page.locator(chosen).first()).toBeVisible();
+      const outline = await page
+        .locator(chosen)
+        .first()
+        .evaluate((element) => getComputedStyle(element).outlineStyle);
+      expect(outline, chosen).toBe('solid');
+    }
+    const other = page.locator('.preset[aria-pressed="false"]').first();
+    expect(await other.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
+  });
+});
+
+test('the problems by keyboard: skip link, field, preset, chart; every focus is visible', async ({
+  page,
+  playground,
+}) => {
+  await test.step('the problem room works by keyboard: skip link, picker, field, preset, chart', async () => {
+    await playground.open();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the question' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(playground.n).toBeFocused();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('29');
+    await page.keyboard.press('Enter');
+    await playground.answers('1160');
+    await page.locator('.preset[data-n="100000"]').focus();
+    await page.keyboard.press('Space');
+    await playground.answers('2586528661783');
+    await page.locator('a.pick[data-problem="stones"]').focus();
+    await page.keyboard.press('Enter');
+    await playground.answers('7');
+  });
+  await test.step('arrow keys move a cursor that is announced, and Enter explains its value', async () => {
+    await playground.open('#1/nim-square?n=100');
+    const chart = page.getByLabel(/^Chart of/);
+    await chart.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('g(4) = 2').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => playground.hash()).toContain('at=4');
+    await expect(page.getByText(/Among the values of the 2 options/)).toBeVisible();
+  });
+  await test.step('every control has a visible focus', async () => {
+    await playground.open('#1/stones?n=10');
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Tab');
+      const seen = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return true;
+        const marked = [focused, ...Array.from(focused.parentElement ? [focused.parentElement] : [])];
+        return marked.some((element) => {
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+          return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+        });
+      });
+      expect(
+        seen,
+        `stop ${stop}: ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))}`,
+      ).toBe(true);
+    }
+  });
 });

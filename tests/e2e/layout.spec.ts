@@ -4,50 +4,50 @@ import { expect, inOrder, test } from './page';
 inOrder();
 test.use({ sharePage: true });
 
-test('the error of a narrow field uses the width of the row', async ({ playground, page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await playground.open('#1/fibonacci-nim?n=100');
-  await playground.answers('728');
-  const below = async () => (await page.locator('.presets').boundingBox())?.y;
-  const before = await below();
-  await page.getByLabel('Modulo').fill('abc');
-  const note = page.locator('#field-modulus-note');
-  await expect(note).toHaveClass(/wrong/);
-  const [text, row] = [await note.boundingBox(), await page.locator('.fields').boundingBox()];
-  expect(text?.width).toBeGreaterThan(0.95 * (row?.width ?? 0));
-  expect(await below()).toBe(before);
-});
-
-test('empty messages take no space', async ({ playground, page }) => {
-  await playground.open('#1/nim-square?n=29');
-  await playground.answers('1160');
-  await expect(page.locator('.mex-head')).toContainText('(7)');
-  for (const line of await page.locator('.state').all()) expect((await line.boundingBox())?.height).toBe(0);
-  await playground.open('#1/nim-square?n=0');
-  await page.reload();
-  await expect(page.locator('.mex-head')).toContainText('(0)');
-  const height = async () => (await page.locator('.why-value').boundingBox())?.height;
-  expect(await height()).toBeLessThan(330);
-  await playground.open('#1/stones?n=10;at=10^20');
-  await page.reload();
-  await expect(page.getByText(/Options are listed up to/)).toBeVisible();
-  expect(await height()).toBeLessThan(160);
-});
-
-test('at 390 px short facts are in pairs, problems name their sources, and tables can be opened', async ({
+test('errors use the width of their row, empty messages none, facts are in pairs on a phone', async ({
   playground,
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await playground.open('#1/stones?n=123456');
-  await playground.answers('32768');
-  const [first, second] = await page
-    .locator('grundy-facts dl > div')
-    .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top));
-  expect(second).toBe(first);
-  await expect(page.getByText('HackerRank, “half”')).toBeVisible();
-  const summary = await page.getByText('As a table').first().boundingBox();
-  expect(summary?.height).toBeGreaterThanOrEqual(24);
+  await test.step('the error of a narrow field uses the width of the row', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await playground.open('#1/fibonacci-nim?n=100');
+    await playground.answers('728');
+    const below = async () => (await page.locator('.presets').boundingBox())?.y;
+    const before = await below();
+    await page.getByLabel('Modulo').fill('abc');
+    const note = page.locator('#field-modulus-note');
+    await expect(note).toHaveClass(/wrong/);
+    const [text, row] = [await note.boundingBox(), await page.locator('.fields').boundingBox()];
+    expect(text?.width).toBeGreaterThan(0.95 * (row?.width ?? 0));
+    expect(await below()).toBe(before);
+  });
+  await test.step('empty messages take no space', async () => {
+    await playground.open('#1/nim-square?n=29');
+    await playground.answers('1160');
+    await expect(page.locator('.mex-head')).toContainText('(7)');
+    for (const line of await page.locator('.state').all()) expect((await line.boundingBox())?.height).toBe(0);
+    await playground.open('#1/nim-square?n=0');
+    await page.reload();
+    await expect(page.locator('.mex-head')).toContainText('(0)');
+    const height = async () => (await page.locator('.why-value').boundingBox())?.height;
+    expect(await height()).toBeLessThan(330);
+    await playground.open('#1/stones?n=10;at=10^20');
+    await page.reload();
+    await expect(page.getByText(/Options are listed up to/)).toBeVisible();
+    expect(await height()).toBeLessThan(160);
+  });
+  await test.step('at 390 px short facts are in pairs, problems name their sources, and tables can be opened', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await playground.open('#1/stones?n=123456');
+    await playground.answers('32768');
+    const [first, second] = await page
+      .locator('grundy-facts dl > div')
+      .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top));
+    expect(second).toBe(first);
+    await expect(page.getByText('HackerRank, “half”')).toBeVisible();
+    const summary = await page.getByText('As a table').first().boundingBox();
+    expect(summary?.height).toBeGreaterThanOrEqual(24);
+  });
 });
 
 test.describe('on a page of its own', () => {
@@ -139,36 +139,23 @@ test('the last label of the chart is at its tick', async ({ playground, page }) 
   expect(Math.max(...labels.map(({ to }) => to))).toBeLessThanOrEqual(width + 1);
 });
 
-test('printing omits interactive controls', async ({ playground, page }) => {
-  await playground.open('#1/nim-square?n=29');
-  await playground.answers('1160');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^Any n from 0 to/)).toBeHidden();
-  await expect(page.getByText('As a table').first()).toBeHidden();
-  await expect(page.locator('.values')).toBeVisible();
-});
-
-test('high contrast: by choice, stored, and by the system setting', async ({ page, playground }) => {
-  const contrast = () => page.evaluate(() => document.documentElement.dataset.contrast);
-  await playground.open('#1/nim-square?n=29');
-  expect(await contrast()).toBeUndefined();
-  await page.getByLabel('Colours').selectOption('High contrast');
-  expect(await contrast()).toBe('more');
-  await page.reload();
-  await expect(page.getByLabel('Colours')).toHaveValue('contrast');
-  expect(await contrast()).toBe('more');
-  await page.getByLabel('Colours').selectOption('Light');
-  expect(await contrast()).toBeUndefined();
-  await page.emulateMedia({ contrast: 'more' });
-  await expect.poll(contrast).toBe('more');
-});
-
-test('printing is dark on white in every theme', async ({ page, playground }) => {
-  await playground.open('#1/nim-square?n=29');
-  await page.getByLabel('Colours').selectOption('Dark');
-  await page.emulateMedia({ media: 'print' });
-  // The rules for printing are loaded after the first answer.
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light');
+test('printing: without controls, and dark on white in every theme', async ({ playground, page }) => {
+  await test.step('printing omits interactive controls', async () => {
+    await playground.open('#1/nim-square?n=29');
+    await playground.answers('1160');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^Any n from 0 to/)).toBeHidden();
+    await expect(page.getByText('As a table').first()).toBeHidden();
+    await expect(page.locator('.values')).toBeVisible();
+  });
+  await test.step('printing is dark on white in every theme', async () => {
+    await page.emulateMedia({ media: null });
+    await playground.open('#1/nim-square?n=29');
+    await page.getByLabel('Colours').selectOption('Dark');
+    await page.emulateMedia({ media: 'print' });
+    // The rules for printing are loaded after the first answer.
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light');
+  });
 });
 
 test('paper keeps its own colour, and drawings on it are in light colours', async ({ page }) => {
@@ -197,6 +184,21 @@ test('paper keeps its own colour, and drawings on it are in light colours', asyn
   await page.evaluate(`addEventListener('afterprint', () => { globalThis.printed = (${dark})(); })`);
   await page.pdf();
   expect(await page.evaluate('printed')).toBeLessThan(0.02);
+});
+
+test('high contrast: by choice, stored, and by the system setting', async ({ page, playground }) => {
+  const contrast = () => page.evaluate(() => document.documentElement.dataset.contrast);
+  await playground.open('#1/nim-square?n=29');
+  expect(await contrast()).toBeUndefined();
+  await page.getByLabel('Colours').selectOption('High contrast');
+  expect(await contrast()).toBe('more');
+  await page.reload();
+  await expect(page.getByLabel('Colours')).toHaveValue('contrast');
+  expect(await contrast()).toBe('more');
+  await page.getByLabel('Colours').selectOption('Light');
+  expect(await contrast()).toBeUndefined();
+  await page.emulateMedia({ contrast: 'more' });
+  await expect.poll(contrast).toBe('more');
 });
 
 test('a page as high as the window does not toggle its scroll bar endlessly', async ({

@@ -1,7 +1,6 @@
 // The lessons: predictions before explanations, live views inside steps, tasks at the end, progress
 // in this browser, and the same in frames.
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
 import { expect, inOrder, test } from './page';
 
 inOrder();
@@ -10,41 +9,6 @@ test.use({ sharePage: true });
 const heading = (page: Page) => page.locator('.lesson h2').first();
 /** The figure of a live view. */
 const figure = (page: Page) => page.locator('grundy-live-view figure').last();
-
-test('a prediction comes before the explanation, and Next leads on with the focus', async ({ page }) => {
-  await page.goto('./#1/lesson?name=nim&step=3');
-  await expect(heading(page)).toHaveText('Three heaps');
-  await expect(page.locator('.lesson-why, grundy-live-view')).toHaveCount(0);
-  await page.getByRole('button', { name: 'The player who moves first' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'six moves' })).toBeVisible();
-  await expect(page.locator('[data-state=right]')).toHaveText(/The other player/);
-  await expect(page.locator('.lesson-why')).toContainText('It is a P-position');
-  await expect(figure(page)).toContainText('6 losing moves');
-  await page.getByRole('link', { name: 'Next', exact: true }).click();
-  await expect(heading(page)).toHaveText('Adding without carrying');
-  await expect(heading(page)).toBeFocused();
-  expect(page.url()).toMatch(/name=nim&step=4$/);
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Three heaps');
-  await expect(page.locator('.lesson-why')).toBeVisible();
-});
-
-test('the view inside is the real one: a change is answered, and its link follows', async ({ page }) => {
-  await page.goto('./#1/lesson?name=nim&step=1');
-  await expect(figure(page)).toContainText('One winning move');
-  const field = page.locator('grundy-live-view').getByLabel('Position', { exact: true });
-  await field.fill('nim 4 4');
-  await expect(figure(page)).toContainText('No winning move');
-  await expect(page.getByRole('link', { name: 'Open on its own page' })).toHaveAttribute(
-    'href',
-    '#1/position?heaps=nim%204%204',
-  );
-  expect(page.url()).toMatch(/name=nim&step=1$/);
-  await page.getByRole('link', { name: 'Open on its own page' }).click();
-  await expect(page.getByLabel('Position', { exact: true })).toHaveValue('nim 4 4');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('A game with heaps');
-});
 
 test('wrong answers at the end may be tried again; then the lesson is done, here only', async ({ page }) => {
   await page.goto('./#1/lesson?name=mex&step=7');
@@ -82,14 +46,51 @@ test('wrong answers at the end may be tried again; then the lesson is done, here
   await expect(page.getByRole('link', { name: /^Grundy values/ })).toContainText('8 minutes');
 });
 
-test('the start page leads to the lessons', async ({ page }) => {
-  await page.goto('about:blank');
-  await page.goto('./');
-  await page.getByRole('button', { name: 'What is a value?' }).click();
-  await page.locator('.primer').getByRole('link', { name: 'All lessons' }).click();
-  await expect(page.getByRole('heading', { name: 'Eleven short lessons' })).toBeVisible();
-  await page.getByRole('link', { name: /^Grundy values/ }).click();
-  await expect(heading(page)).toHaveText('Take 1, 3 or 4');
+test('a lesson from the start page: a prediction before the explanation, and the view inside', async ({
+  page,
+}) => {
+  await test.step('the start page leads to the lessons', async () => {
+    await page.goto('about:blank');
+    await page.goto('./');
+    await page.getByRole('button', { name: 'What is a value?' }).click();
+    await page.locator('.primer').getByRole('link', { name: 'All lessons' }).click();
+    await expect(page.getByRole('heading', { name: 'Eleven short lessons' })).toBeVisible();
+    await page.getByRole('link', { name: /^Grundy values/ }).click();
+    await expect(heading(page)).toHaveText('Take 1, 3 or 4');
+  });
+  await test.step('a prediction comes before the explanation, and Next leads on with the focus', async () => {
+    await page.goto('./#1/lesson?name=nim&step=3');
+    await expect(heading(page)).toHaveText('Three heaps');
+    await expect(page.locator('.lesson-why, grundy-live-view')).toHaveCount(0);
+    await page.getByRole('button', { name: 'The player who moves first' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'six moves' })).toBeVisible();
+    await expect(page.locator('[data-state=right]')).toHaveText(/The other player/);
+    await expect(page.locator('.lesson-why')).toContainText('It is a P-position');
+    await expect(figure(page)).toContainText('6 losing moves');
+    await page.getByRole('link', { name: 'Next', exact: true }).click();
+    await expect(heading(page)).toHaveText('Adding without carrying');
+    await expect(heading(page)).toBeFocused();
+    expect(page.url()).toMatch(/name=nim&step=4$/);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Three heaps');
+    await expect(page.locator('.lesson-why')).toBeVisible();
+  });
+  await test.step('the view inside is the real one: a change is answered, and its link follows', async () => {
+    await page.goto('./#1/lesson?name=nim&step=1');
+    await expect(figure(page)).toContainText('One winning move');
+    const field = page.locator('grundy-live-view').getByLabel('Position', { exact: true });
+    await field.fill('nim 4 4');
+    await expect(figure(page)).toContainText('No winning move');
+    await expect(page.getByRole('link', { name: 'Open on its own page' })).toHaveAttribute(
+      'href',
+      '#1/position?heaps=nim%204%204',
+    );
+    expect(page.url()).toMatch(/name=nim&step=1$/);
+    await page.getByRole('link', { name: 'Open on its own page' }).click();
+    await expect(page.getByLabel('Position', { exact: true })).toHaveValue('nim 4 4');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('A game with heaps');
+  });
 });
 
 test('a step in a frame without storage goes on in place', async ({ page }) => {
@@ -110,16 +111,4 @@ test('a step in a frame without storage goes on in place', async ({ page }) => {
   await frame.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(frame.getByRole('heading', { name: 'Three heaps' })).toBeFocused();
   await expect(page).toHaveURL(/host\.html$/);
-});
-
-test('axe finds nothing in a step with its explanation, in every theme', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.goto('./#1/lesson?name=nim-square&step=5');
-  await page.getByRole('button', { name: 'About a hundred times' }).click();
-  await expect(figure(page)).toBeVisible();
-  for (const theme of ['light', 'dark', 'contrast']) {
-    await page.locator('grundy-theme select').selectOption(theme);
-    await expect.poll(() => violations(page), { message: theme }).toEqual([]);
-  }
 });

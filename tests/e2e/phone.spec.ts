@@ -27,13 +27,35 @@ async function swipe(page: Page, from: { x: number; y: number }, by: { x: number
   await session.detach();
 }
 
-test('no page of a room is longer than six screens', async ({ page, playground: _ }) => {
-  for (const hash of ROOMS) {
-    await page.goto(`./${hash}`);
+test('pages are short, the gallery is folded, and hints name the gestures of a finger', async ({
+  page,
+  playground: _,
+  browser,
+}) => {
+  await test.step('no page of a room is longer than six screens', async () => {
+    for (const hash of ROOMS) {
+      await page.goto(`./${hash}`);
+      await settled(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height / SCREEN.height, hash).toBeLessThanOrEqual(6);
+    }
+  });
+  await test.step('the gallery is six cards and “All of them”', async () => {
+    await page.goto('./#1/game?game=kayles&n=200');
     await settled(page);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect.soft(height / SCREEN.height, hash).toBeLessThanOrEqual(6);
-  }
+    const cards = page.locator('.gallery .exhibit');
+    await expect(cards).toHaveCount(6);
+    await page.getByRole('button', { name: /^All of them/ }).tap();
+    await expect(cards).toHaveCount(33);
+    await expect(cards.first()).toBeFocused();
+  });
+  await test.step('hints name the gestures of a finger', async () => {
+    const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: SCREEN });
+    const page = await context.newPage();
+    await page.goto('./#1/zeckendorf?n=17');
+    await expect(page.getByText('Tap a stone to select how many')).toBeVisible();
+    await context.close();
+  });
 });
 
 test('the first tap on a heap selects, the second takes; so does the button', async ({
@@ -58,49 +80,53 @@ test('the first tap on a heap selects, the second takes; so does the button', as
   await expect(page).toHaveURL(/moves=1/);
 });
 
-test('a tapped point shows its value and “Why?”, which opens a drawer', async ({ page, playground: _ }) => {
-  await page.goto('./#1/game?game=octal:0.77&n=60');
-  await settled(page);
-  await page.locator('.plot').tap({ position: { x: 150, y: 120 } });
-  const callout = page.locator('grundy-chart .callout');
-  await expect(callout).toContainText(/g\(\d+\) = \d+/);
-  const drawer = page.getByRole('dialog', { name: 'Why this value' });
-  await expect(drawer).toBeHidden();
-  const why = callout.getByRole('button', { name: 'Why?' });
-  expect((await why.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await why.tap();
-  await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
-  const box = await drawer.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(SCREEN.height - 2);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(why).toBeFocused();
+test('a tapped point or cell shows its value and “Why?”, which opens a drawer', async ({
+  page,
+  playground: _,
+}) => {
+  await test.step('a tapped point shows its value and “Why?”, which opens a drawer', async () => {
+    await page.goto('./#1/game?game=octal:0.77&n=60');
+    await settled(page);
+    await page.locator('.plot').tap({ position: { x: 150, y: 120 } });
+    const callout = page.locator('grundy-chart .callout');
+    await expect(callout).toContainText(/g\(\d+\) = \d+/);
+    const drawer = page.getByRole('dialog', { name: 'Why this value' });
+    await expect(drawer).toBeHidden();
+    const why = callout.getByRole('button', { name: 'Why?' });
+    expect((await why.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await why.tap();
+    await expect(drawer).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
+    const box = await drawer.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(SCREEN.height - 2);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(why).toBeFocused();
 
-  await page.locator('.cells').tap({ position: { x: 100, y: 60 } });
-  await page.locator('grundy-strip .callout').getByRole('button', { name: 'Why?' }).tap();
-  await expect(drawer).toBeVisible();
-  await drawer.getByRole('button', { name: 'Close' }).tap();
-  await expect(drawer).toBeHidden();
+    await page.locator('.cells').tap({ position: { x: 100, y: 60 } });
+    await page.locator('grundy-strip .callout').getByRole('button', { name: 'Why?' }).tap();
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button', { name: 'Close' }).tap();
+    await expect(drawer).toBeHidden();
 
-  // Without pointing: by the button below the chart, and by the table.
-  await page.getByRole('button', { name: /^Why is g/ }).tap();
-  await expect(drawer).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.locator('.all-values summary').tap();
-  await page.locator('grundy-table td button').nth(20).tap();
-  await expect(drawer.locator('.mex-head')).toContainText('(20)');
-});
-
-test('a tapped cell of a table shows its value and “Why?”', async ({ page, playground: _ }) => {
-  await page.goto('./#1/two-heaps?game=wythoff');
-  await settled(page);
-  await page.locator('.heat').tap({ position: { x: 150, y: 150 } });
-  await page.locator('grundy-heat .callout').getByRole('button', { name: 'Why?' }).tap();
-  const drawer = page.getByRole('dialog', { name: 'This cell' });
-  await expect(drawer).toBeVisible();
-  await drawer.getByRole('button', { name: 'Close' }).tap();
-  await expect(drawer).toBeHidden();
+    // Without pointing: by the button below the chart, and by the table.
+    await page.getByRole('button', { name: /^Why is g/ }).tap();
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('.all-values summary').tap();
+    await page.locator('grundy-table td button').nth(20).tap();
+    await expect(drawer.locator('.mex-head')).toContainText('(20)');
+  });
+  await test.step('a tapped cell of a table shows its value and “Why?”', async () => {
+    await page.goto('./#1/two-heaps?game=wythoff');
+    await settled(page);
+    await page.locator('.heat').tap({ position: { x: 150, y: 150 } });
+    await page.locator('grundy-heat .callout').getByRole('button', { name: 'Why?' }).tap();
+    const drawer = page.getByRole('dialog', { name: 'This cell' });
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button', { name: 'Close' }).tap();
+    await expect(drawer).toBeHidden();
+  });
 });
 
 for (const [hash, element] of [
@@ -139,22 +165,4 @@ test('a horizontal drag pans a chart that is zoomed in, and zooms none', async (
   const [, from, to] = /range=(\d+)-(\d+)/.exec(page.url()) ?? [];
   expect(Math.abs(Number(to) - Number(from) - 30)).toBeLessThanOrEqual(1);
   expect(Number(from)).toBeGreaterThan(10);
-});
-
-test('the gallery is six cards and “All of them”', async ({ page, playground: _ }) => {
-  await page.goto('./#1/game?game=kayles&n=200');
-  await settled(page);
-  const cards = page.locator('.gallery .exhibit');
-  await expect(cards).toHaveCount(6);
-  await page.getByRole('button', { name: /^All of them/ }).tap();
-  await expect(cards).toHaveCount(33);
-  await expect(cards.first()).toBeFocused();
-});
-
-test('hints name the gestures of a finger', async ({ browser }) => {
-  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: SCREEN });
-  const page = await context.newPage();
-  await page.goto('./#1/zeckendorf?n=17');
-  await expect(page.getByText('Tap a stone to select how many')).toBeVisible();
-  await context.close();
 });

@@ -10,201 +10,209 @@ const headline = (page: Page) => page.locator('.play-headline');
 const heap = (page: Page, name: string | RegExp) => page.getByRole('slider', { name });
 const act = (page: Page) => page.getByRole('button', { name: 'Play this move' });
 
-test('a click takes, the engine answers, hints go step by step, and a match ends with a lesson', async ({
+test('a match of heaps by mouse: hints, the end, a refuted move, and a position that cannot be read', async ({
   page,
 }) => {
-  await page.goto('./#1/play?heaps=3 4 5');
-  await expect(headline(page)).toHaveText('Your turn');
-  await expect(page.locator('.play-subline')).toContainText('Take 1 to 5 stones from one heap.');
-  // Hints: who wins, where, by which move, why.
-  const hint = page.getByRole('button', { name: /hint/i });
-  const hints = page.getByRole('region', { name: 'Hints' });
-  await hint.click();
-  await expect(hints).toHaveText(/You can win from here: it is an N-position\.\s*$/);
-  await hint.click();
-  await expect(hints).toContainText('Look at heap 1.');
-  await hint.click();
-  await expect(hints.getByRole('button', { name: 'take 2 from heap 1, leaving 1' })).toBeVisible();
-  await hint.click();
-  await expect(hints.getByRole('table').locator('tfoot')).toHaveText(/Nim-sum\s*2\s*0\s*1\s*0/);
-  expect(page.url()).toContain(';hint=4');
-  expect(await violations(page)).toEqual([]);
-  // The third stone of five, and all behind it.
-  await heap(page, 'Heap 3').locator('.stone').nth(2).click();
-  await expect(heap(page, 'Heap 3, 2 stones')).toBeVisible();
-  await expect(headline(page)).toHaveText('Your turn');
-  await expect(page).toHaveURL(/moves=3-3\.\d-\d/);
-  // The whole match is in the link; this one is lost.
-  await page.goto('./#1/play?heaps=1 2;moves=1-1.2-2');
-  await expect(headline(page)).toHaveText('The engine wins');
-  await expect(page.locator('.play-end')).toContainText(
-    'It was decided by move 1: take the last one of heap 1. Better was: take 1 from heap 2, leaving 1.',
-  );
-});
-
-test('why not: a losing move is refuted on the board and taken back', async ({ page }) => {
-  await page.goto('./#1/play?heaps=kayles 9;level=two&moves=1-1-8');
-  await page.goto('./#1/play?heaps=3 4;moves=1-1.2-2');
-  await page.getByRole('button', { name: 'Why not this move?' }).click();
-  const why = page.getByRole('region', { name: /^Why not take 1 from heap 1/ });
-  await expect(why).toContainText('You could win here.');
-  await expect(heap(page, 'Heap 1').locator('[data-is=going]')).toHaveCount(1);
-  await why.getByRole('button', { name: 'Step forward' }).click();
-  await expect(why).toContainText(
-    'It leaves the nim-sum 6, not 0, and so there is an answer: take 2 from heap 2',
-  );
-  await expect(heap(page, 'Heap 2').locator('[data-is=going]')).toHaveCount(2);
-  await why.getByRole('button', { name: 'Step forward' }).click();
-  await expect(why).toContainText('Better was: take 1 from heap 2, leaving 3.');
-  await why.getByRole('button', { name: 'Take it back' }).click();
-  await expect(heap(page, 'Heap 1, 3 stones')).toBeVisible();
-  await expect(headline(page)).toHaveText('Your turn');
-});
-
-test('by keyboard alone, with the moves announced', async ({ page }) => {
-  await page.goto('./#1/play?heaps=2 1;level=two');
-  await heap(page, 'Heap 1').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(heap(page, 'Heap 1')).toHaveAttribute('aria-valuetext', 'take 1 from heap 1, leaving 1');
-  await page.keyboard.press('Enter');
-  await expect(headline(page)).toHaveText('Player 2’s turn');
-  await expect(heap(page, 'Heap 1, one stone')).toBeFocused();
-  await expect(
-    page.locator('[aria-live]', { hasText: 'Player 1: take 1 from heap 1' }).first(),
-  ).toBeAttached();
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(heap(page, 'Heap 1, 2 stones')).toBeVisible();
-  await page.getByRole('button', { name: 'Redo' }).press('Enter');
-  await expect(heap(page, 'Heap 1, one stone')).toBeVisible();
-});
-
-test('the focus stays in the game when what had it goes, and hints are announced', async ({ page }) => {
-  await page.goto('./#1/play?heaps=hackenbush (())');
-  const board = page.getByRole('group', { name: 'The position' });
-  const hint = page.getByRole('button', { name: 'Hint', exact: true });
-  await hint.press('Enter');
-  const said = page.locator('[aria-live]', { hasText: 'You can win from here' });
-  await expect(said).toHaveText('You can win from here: it is an N-position.');
-  await page.getByRole('button', { name: 'Next hint' }).press('Enter');
-  await page.getByRole('button', { name: 'Next hint' }).press('Enter');
-  await expect(page.locator('[aria-live]', { hasText: /^The only winning move: cut edge 1/ })).toBeAttached();
-  const edge = page.getByRole('button', { name: 'Cut edge 1', exact: true });
-  await edge.press('Enter');
-  await edge.press('Enter');
-  await expect(headline(page)).toHaveText('You win!');
-  await expect(board).toBeFocused();
-  await page.getByRole('button', { name: 'Play again' }).press('Enter');
-  await expect(edge).toBeVisible();
-  await expect(page.getByRole('region', { name: 'The game', exact: true })).toBeFocused();
-  // The last coin of a step.
-  await page.goto('./#1/play?heaps=staircase 1 2;level=two');
-  const coin = page.getByRole('button', { name: 'Move one coin from step 1 one step down' });
-  await coin.press('Enter');
-  await coin.press('Enter');
-  await expect(headline(page)).toHaveText('Player 2’s turn');
-  await expect(board).toBeFocused();
-});
-
-test('stones leave at once for readers who want less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('./#1/play?heaps=3 5');
-  const stone = heap(page, 'Heap 2').locator('.stone').last();
-  const seconds = await stone.evaluate((element: HTMLElement) => {
-    element.dataset.is = 'gone';
-    return Number.parseFloat(getComputedStyle(element).transitionDuration);
+  await test.step('a click takes, the engine answers, hints go step by step, and a match ends with a lesson', async () => {
+    await page.goto('./#1/play?heaps=3 4 5');
+    await expect(headline(page)).toHaveText('Your turn');
+    await expect(page.locator('.play-subline')).toContainText('Take 1 to 5 stones from one heap.');
+    // Hints: who wins, where, by which move, why.
+    const hint = page.getByRole('button', { name: /hint/i });
+    const hints = page.getByRole('region', { name: 'Hints' });
+    await hint.click();
+    await expect(hints).toHaveText(/You can win from here: it is an N-position\.\s*$/);
+    await hint.click();
+    await expect(hints).toContainText('Look at heap 1.');
+    await hint.click();
+    await expect(hints.getByRole('button', { name: 'take 2 from heap 1, leaving 1' })).toBeVisible();
+    await hint.click();
+    await expect(hints.getByRole('table').locator('tfoot')).toHaveText(/Nim-sum\s*2\s*0\s*1\s*0/);
+    expect(page.url()).toContain(';hint=4');
+    expect(await violations(page)).toEqual([]);
+    // The third stone of five, and all behind it.
+    await heap(page, 'Heap 3').locator('.stone').nth(2).click();
+    await expect(heap(page, 'Heap 3, 2 stones')).toBeVisible();
+    await expect(headline(page)).toHaveText('Your turn');
+    await expect(page).toHaveURL(/moves=3-3\.\d-\d/);
+    // The whole match is in the link; this one is lost.
+    await page.goto('./#1/play?heaps=1 2;moves=1-1.2-2');
+    await expect(headline(page)).toHaveText('The engine wins');
+    await expect(page.locator('.play-end')).toContainText(
+      'It was decided by move 1: take the last one of heap 1. Better was: take 1 from heap 2, leaving 1.',
+    );
   });
-  expect(seconds).toBeLessThan(0.001);
+  await test.step('why not: a losing move is refuted on the board and taken back', async () => {
+    await page.goto('./#1/play?heaps=kayles 9;level=two&moves=1-1-8');
+    await page.goto('./#1/play?heaps=3 4;moves=1-1.2-2');
+    await page.getByRole('button', { name: 'Why not this move?' }).click();
+    const why = page.getByRole('region', { name: /^Why not take 1 from heap 1/ });
+    await expect(why).toContainText('You could win here.');
+    await expect(heap(page, 'Heap 1').locator('[data-is=going]')).toHaveCount(1);
+    await why.getByRole('button', { name: 'Step forward' }).click();
+    await expect(why).toContainText(
+      'It leaves the nim-sum 6, not 0, and so there is an answer: take 2 from heap 2',
+    );
+    await expect(heap(page, 'Heap 2').locator('[data-is=going]')).toHaveCount(2);
+    await why.getByRole('button', { name: 'Step forward' }).click();
+    await expect(why).toContainText('Better was: take 1 from heap 2, leaving 3.');
+    await why.getByRole('button', { name: 'Take it back' }).click();
+    await expect(heap(page, 'Heap 1, 3 stones')).toBeVisible();
+    await expect(headline(page)).toHaveText('Your turn');
+  });
+  await test.step('a wrong position says what is allowed and keeps what was typed', async () => {
+    await page.goto('./#1/play');
+    const field = page.getByLabel('Position', { exact: true });
+    await field.fill('chess 5');
+    await expect(page.locator('.note.wrong')).toContainText('There is no game called “chess” here.');
+    await field.fill('nim 5000');
+    await expect(page.locator('.note.wrong')).toContainText('Allowed are 3,000');
+    await expect(field).toHaveValue('nim 5000');
+    await field.fill('nim 2 2');
+    await expect(heap(page, 'Heap 2, 2 stones')).toBeVisible();
+  });
 });
 
-test('on a graph and a strip, Enter selects, Enter again moves, Escape clears', async ({ page }) => {
-  await page.goto('./#1/play?heaps=graph a>b b>c a>c d>c from a d;level=two');
-  const chosen = page.locator('.play-chosen');
-  // Both tokens can go to c: one is selected first.
-  await expect(page.getByRole('button', { name: 'Move to c' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Token on d' }).press('Enter');
-  const target = page.getByRole('button', { name: 'Move to c' });
-  await target.press('Enter');
-  await expect(chosen).toHaveText('move the token from d to c');
-  await expect(page.locator('[aria-live]', { hasText: 'move the token from d to c' }).first()).toBeAttached();
-  await target.press('Escape');
-  await expect(chosen).toHaveCount(0);
-  await page.getByRole('button', { name: 'Token on d' }).press('Enter');
-  await target.press('Enter');
-  await target.press('Enter');
-  await expect(headline(page)).toHaveText('Player 2’s turn');
-  await page.goto('./#1/play?heaps=northcott 8: 1-5;level=two');
-  await page.getByRole('button', { name: 'Your piece on square 1' }).press('Enter');
-  await page.getByRole('button', { name: 'to square 3' }).press('Enter');
-  await expect(chosen).toHaveText('move your piece in row 1 from square 1 to 3');
-  await page.getByRole('button', { name: 'to square 3' }).press('Enter');
-  await expect(headline(page)).toHaveText('Player 2’s turn');
+test('by keyboard alone: announced, the focus stays in the game, on heaps, trees, stairs, graphs and strips', async ({
+  page,
+}) => {
+  await test.step('by keyboard alone, with the moves announced', async () => {
+    await page.goto('./#1/play?heaps=2 1;level=two');
+    await heap(page, 'Heap 1').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(heap(page, 'Heap 1')).toHaveAttribute('aria-valuetext', 'take 1 from heap 1, leaving 1');
+    await page.keyboard.press('Enter');
+    await expect(headline(page)).toHaveText('Player 2’s turn');
+    await expect(heap(page, 'Heap 1, one stone')).toBeFocused();
+    await expect(
+      page.locator('[aria-live]', { hasText: 'Player 1: take 1 from heap 1' }).first(),
+    ).toBeAttached();
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(heap(page, 'Heap 1, 2 stones')).toBeVisible();
+    await page.getByRole('button', { name: 'Redo' }).press('Enter');
+    await expect(heap(page, 'Heap 1, one stone')).toBeVisible();
+  });
+  await test.step('the focus stays in the game when what had it goes, and hints are announced', async () => {
+    await page.goto('./#1/play?heaps=hackenbush (())');
+    const board = page.getByRole('group', { name: 'The position' });
+    const hint = page.getByRole('button', { name: 'Hint', exact: true });
+    await hint.press('Enter');
+    const said = page.locator('[aria-live]', { hasText: 'You can win from here' });
+    await expect(said).toHaveText('You can win from here: it is an N-position.');
+    await page.getByRole('button', { name: 'Next hint' }).press('Enter');
+    await page.getByRole('button', { name: 'Next hint' }).press('Enter');
+    await expect(
+      page.locator('[aria-live]', { hasText: /^The only winning move: cut edge 1/ }),
+    ).toBeAttached();
+    const edge = page.getByRole('button', { name: 'Cut edge 1', exact: true });
+    await edge.press('Enter');
+    await edge.press('Enter');
+    await expect(headline(page)).toHaveText('You win!');
+    await expect(board).toBeFocused();
+    await page.getByRole('button', { name: 'Play again' }).press('Enter');
+    await expect(edge).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The game', exact: true })).toBeFocused();
+    // The last coin of a step.
+    await page.goto('./#1/play?heaps=staircase 1 2;level=two');
+    const coin = page.getByRole('button', { name: 'Move one coin from step 1 one step down' });
+    await coin.press('Enter');
+    await coin.press('Enter');
+    await expect(headline(page)).toHaveText('Player 2’s turn');
+    await expect(board).toBeFocused();
+  });
+  await test.step('on a graph and a strip, Enter selects, Enter again moves, Escape clears', async () => {
+    await page.goto('./#1/play?heaps=graph a>b b>c a>c d>c from a d;level=two');
+    const chosen = page.locator('.play-chosen');
+    // Both tokens can go to c: one is selected first.
+    await expect(page.getByRole('button', { name: 'Move to c' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Token on d' }).press('Enter');
+    const target = page.getByRole('button', { name: 'Move to c' });
+    await target.press('Enter');
+    await expect(chosen).toHaveText('move the token from d to c');
+    await expect(
+      page.locator('[aria-live]', { hasText: 'move the token from d to c' }).first(),
+    ).toBeAttached();
+    await target.press('Escape');
+    await expect(chosen).toHaveCount(0);
+    await page.getByRole('button', { name: 'Token on d' }).press('Enter');
+    await target.press('Enter');
+    await target.press('Enter');
+    await expect(headline(page)).toHaveText('Player 2’s turn');
+    await page.goto('./#1/play?heaps=northcott 8: 1-5;level=two');
+    await page.getByRole('button', { name: 'Your piece on square 1' }).press('Enter');
+    await page.getByRole('button', { name: 'to square 3' }).press('Enter');
+    await expect(chosen).toHaveText('move your piece in row 1 from square 1 to 3');
+    await page.getByRole('button', { name: 'to square 3' }).press('Enter');
+    await expect(headline(page)).toHaveText('Player 2’s turn');
+  });
 });
 
-test('coins, a board, pairs of heaps and pins', async ({ page }) => {
-  await page.goto('./#1/play?heaps=ruler 2 3;level=two');
-  await page.getByRole('button', { name: 'Coin 3, heads' }).click();
-  await page.getByRole('button', { name: 'Coin 2, heads' }).click();
-  await act(page).click();
-  await expect(page.getByRole('button', { name: 'Coin 3, tails' })).toBeVisible();
-  await page.goto('./#1/play?heaps=flipping game 3;level=two');
-  await page.locator('.disk').nth(8).click();
-  await page.locator('.disk').nth(2).click();
-  await expect(page.locator('.disk[data-is=going]')).toHaveCount(3);
-  await act(page).click();
-  await expect(page.locator('.disk[data-side=tails]')).toHaveCount(3);
-  expect(page.url()).toContain('moves=1-3x3');
-  await page.goto('./#1/play?heaps=wythoff 3 5;level=two');
-  await heap(page, /^The same from both/)
-    .locator('.stone')
-    .nth(1)
-    .click();
-  await expect(heap(page, 'Heap 2, 3 stones')).toBeVisible();
-  await page.goto('./#1/play?heaps=kayles 5;level=two');
-  await page.locator('.stone').nth(2).click();
-  await expect(page.locator('.heap-row[data-look=pins]')).toHaveCount(2);
-  // The first pin of a row of two, which leaves the other one.
-  await heap(page, 'Row 1, 2 pins').locator('.stone').first().click();
-  await expect(heap(page, 'Row 1, one pin')).toBeVisible();
-});
-
-test('a move in several heaps is chosen heap by heap, and then made', async ({ page }) => {
-  await page.goto('./#1/play?heaps=moore 2: 3 5 6;level=two');
-  const part = (name: string) => page.getByRole('group', { name, exact: true });
-  await expect(page.locator('.play-subline')).toContainText('Take stones from one to 2 heaps');
-  await part('Nim 1').locator('.stone').nth(1).click();
-  await part('Nim 3').locator('.stone').nth(2).click();
-  const chosen = page.locator('.play-chosen');
-  await expect(chosen).toHaveText('Nim 1: take 2 from 3, leaving 1 and Nim 3: take 4 from 6, leaving 2');
-  // A third heap is one too many.
-  await part('Nim 2').getByRole('slider').press('ArrowRight');
-  await expect(act(page)).toHaveAttribute('aria-disabled', 'true');
-  await part('Nim 2').getByRole('slider').press('Escape');
-  await expect(chosen).toHaveCount(0);
-  await page.getByRole('button', { name: /hint/i }).click();
-  await page.getByRole('button', { name: /hint/i }).click();
-  await page.getByRole('button', { name: /hint/i }).click();
-  await page.getByRole('button', { name: /hint/i }).click();
-  await expect(page.getByRole('region', { name: 'Hints' })).toContainText(
-    /Winning moves change some of these: Nim 2 and Nim 3\.[\s\S]*from the highest: 2, 2, 2\./,
-  );
-  await part('Nim 1').locator('.stone').nth(1).click();
-  await part('Nim 3').locator('.stone').nth(2).click();
-  await page.mouse.move(0, 0);
-  await act(page).click();
-  await expect(headline(page)).toHaveText('Player 2’s turn');
-  await expect(page).toHaveURL(/moves=1-2__3_1-4/);
-});
-
-test('a wrong position says what is allowed and keeps what was typed', async ({ page }) => {
-  await page.goto('./#1/play');
-  const field = page.getByLabel('Position', { exact: true });
-  await field.fill('chess 5');
-  await expect(page.locator('.note.wrong')).toContainText('There is no game called “chess” here.');
-  await field.fill('nim 5000');
-  await expect(page.locator('.note.wrong')).toContainText('Allowed are 3,000');
-  await expect(field).toHaveValue('nim 5000');
-  await field.fill('nim 2 2');
-  await expect(heap(page, 'Heap 2, 2 stones')).toBeVisible();
+test('coins, boards, pairs of heaps, pins, and moves in several heaps; less motion where it is wished', async ({
+  page,
+}) => {
+  await test.step('coins, a board, pairs of heaps and pins', async () => {
+    await page.goto('./#1/play?heaps=ruler 2 3;level=two');
+    await page.getByRole('button', { name: 'Coin 3, heads' }).click();
+    await page.getByRole('button', { name: 'Coin 2, heads' }).click();
+    await act(page).click();
+    await expect(page.getByRole('button', { name: 'Coin 3, tails' })).toBeVisible();
+    await page.goto('./#1/play?heaps=flipping game 3;level=two');
+    await page.locator('.disk').nth(8).click();
+    await page.locator('.disk').nth(2).click();
+    await expect(page.locator('.disk[data-is=going]')).toHaveCount(3);
+    await act(page).click();
+    await expect(page.locator('.disk[data-side=tails]')).toHaveCount(3);
+    expect(page.url()).toContain('moves=1-3x3');
+    await page.goto('./#1/play?heaps=wythoff 3 5;level=two');
+    await heap(page, /^The same from both/)
+      .locator('.stone')
+      .nth(1)
+      .click();
+    await expect(heap(page, 'Heap 2, 3 stones')).toBeVisible();
+    await page.goto('./#1/play?heaps=kayles 5;level=two');
+    await page.locator('.stone').nth(2).click();
+    await expect(page.locator('.heap-row[data-look=pins]')).toHaveCount(2);
+    // The first pin of a row of two, which leaves the other one.
+    await heap(page, 'Row 1, 2 pins').locator('.stone').first().click();
+    await expect(heap(page, 'Row 1, one pin')).toBeVisible();
+  });
+  await test.step('a move in several heaps is chosen heap by heap, and then made', async () => {
+    await page.goto('./#1/play?heaps=moore 2: 3 5 6;level=two');
+    const part = (name: string) => page.getByRole('group', { name, exact: true });
+    await expect(page.locator('.play-subline')).toContainText('Take stones from one to 2 heaps');
+    await part('Nim 1').locator('.stone').nth(1).click();
+    await part('Nim 3').locator('.stone').nth(2).click();
+    const chosen = page.locator('.play-chosen');
+    await expect(chosen).toHaveText('Nim 1: take 2 from 3, leaving 1 and Nim 3: take 4 from 6, leaving 2');
+    // A third heap is one too many.
+    await part('Nim 2').getByRole('slider').press('ArrowRight');
+    await expect(act(page)).toHaveAttribute('aria-disabled', 'true');
+    await part('Nim 2').getByRole('slider').press('Escape');
+    await expect(chosen).toHaveCount(0);
+    await page.getByRole('button', { name: /hint/i }).click();
+    await page.getByRole('button', { name: /hint/i }).click();
+    await page.getByRole('button', { name: /hint/i }).click();
+    await page.getByRole('button', { name: /hint/i }).click();
+    await expect(page.getByRole('region', { name: 'Hints' })).toContainText(
+      /Winning moves change some of these: Nim 2 and Nim 3\.[\s\S]*from the highest: 2, 2, 2\./,
+    );
+    await part('Nim 1').locator('.stone').nth(1).click();
+    await part('Nim 3').locator('.stone').nth(2).click();
+    await page.mouse.move(0, 0);
+    await act(page).click();
+    await expect(headline(page)).toHaveText('Player 2’s turn');
+    await expect(page).toHaveURL(/moves=1-2__3_1-4/);
+  });
+  await test.step('stones leave at once for readers who want less motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('./#1/play?heaps=3 5');
+    const stone = heap(page, 'Heap 2').locator('.stone').last();
+    const seconds = await stone.evaluate((element: HTMLElement) => {
+      element.dataset.is = 'gone';
+      return Number.parseFloat(getComputedStyle(element).transitionDuration);
+    });
+    expect(seconds).toBeLessThan(0.001);
+  });
 });
 
 test.describe('by touch', () => {

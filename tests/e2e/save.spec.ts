@@ -47,39 +47,26 @@ test('every format is saved completely', async ({ page, playground: _ }) => {
   const svg = await text(await save(page, 'svg'));
   expect(svg).toContain('<title id="title">Kayles: Grundy values g(0) to g(200)</title>');
   expect(svg.match(/M[\d.]+ [\d.]+h0/g)).toHaveLength(201);
-});
 
-test('the heading of a CSV file is the same in every room and language', async ({ page, playground: _ }) => {
-  for (const [hash, lang, heading] of [
-    ['#1/nim-square?n=100', 'en', 'n,g(n) of take:squares'],
-    ['#1/game?game=take:squares&n=100', 'en', 'n,g(n) of take:squares'],
-    ['#1/game?game=take:squares&n=100', 'en-XA', 'n,g(n) of take:squares'],
-    ['#1/game?game=Kayles&n=100', 'en', 'n,g(n) of octal:0.77'],
-  ] as const) {
-    await page.goto(`./?lang=${lang}${hash}`);
-    await expect(page.locator('figure.graph:not([inert]) canvas').first()).toBeVisible();
-    await page.locator('#save-format').selectOption('csv');
-    const download = page.waitForEvent('download');
-    await page.locator('.save:has(#save-format) button').click();
-    expect((await text(await download)).split('\r\n')[0]).toBe(heading);
-  }
-});
-
-test('a PNG has twice the resolution', { tag: '@full' }, async ({ page, playground: _ }) => {
-  await enter(page, KAYLES);
   const png = readFileSync(await (await save(page, 'png')).path());
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1920, 960]);
   // A blank one would be much smaller.
   expect(png.length).toBeGreaterThan(15_000);
-});
 
-test('only the visible range is saved after zooming', async ({ page, playground: _ }) => {
+  // Only the visible range after zooming.
   await enter(page, `${KAYLES};range=50-60`);
   await expect(page.getByText('Save g(50) to g(60) as')).toBeVisible();
-  const rows = (await text(await save(page, 'csv'))).trimEnd().split('\r\n');
-  expect(rows).toHaveLength(1 + 11);
-  expect(rows[1]?.startsWith('50,')).toBe(true);
+  const visible = (await text(await save(page, 'csv'))).trimEnd().split('\r\n');
+  expect(visible).toHaveLength(1 + 11);
+  expect(visible[1]?.startsWith('50,')).toBe(true);
+
+  await enter(page, MILLION);
+  await page.locator('#save-format').selectOption('tikz');
+  await expect(page.locator('#save-note')).toContainText('At most 10,000 values');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('a million values are saved in pieces; their SVG is small', { tag: '@full' }, async ({
@@ -94,22 +81,12 @@ test('a million values are saved in pieces; their SVG is small', { tag: '@full' 
   expect(svg).toContain('fill-opacity');
 });
 
-test('too many values for a format are refused with its limit', async ({ page, playground: _ }) => {
-  await enter(page, MILLION);
-  await page.locator('#save-format').selectOption('tikz');
-  await expect(page.locator('#save-note')).toContainText('At most 10,000 values');
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-});
-
-for (const [name, hash, file, first] of [
-  ['two heaps', '#1/two-heaps?game=wythoff', 'wythoff-0-0-32x32', /^"g\(row,column\) of wythoff",0,1,2,3,/],
-  ['a table of nimbers', '#1/nimbers', 'nimber-product-0-0-', /^nim-product of row and column,0,1,2,3,/],
-  ['a representation', '#1/zeckendorf?n=100', 'zeckendorf-100', /^index,term\r\n11,89\r\n6,8\r\n4,3\r\n$/],
-] as const) {
-  test(`the table of ${name} is saved`, async ({ page, playground: _ }) => {
+test('the tables of two heaps, nimbers and a representation are saved', async ({ page, playground: _ }) => {
+  for (const [hash, file, first] of [
+    ['#1/two-heaps?game=wythoff', 'wythoff-0-0-32x32', /^"g\(row,column\) of wythoff",0,1,2,3,/],
+    ['#1/nimbers', 'nimber-product-0-0-', /^nim-product of row and column,0,1,2,3,/],
+    ['#1/zeckendorf?n=100', 'zeckendorf-100', /^index,term\r\n11,89\r\n6,8\r\n4,3\r\n$/],
+  ] as const) {
     await page.goto(`./${hash}`);
     const form = page.getByRole('group', { name: 'Save the table' }).first();
     const saved = async (format: string) => {
@@ -122,12 +99,9 @@ for (const [name, hash, file, first] of [
     expect(csv.suggestedFilename()).toContain(file);
     expect(await text(csv)).toMatch(first);
     expect(await text(await saved('latex'))).toContain('\\begin{tabular}{r|r');
-    if (name === 'a representation') return;
-    // Row 2 of Wythoff's game and of nim-products: 2, 0, 1, 5, ... and 0, 2, 3, 1, ...
-    const row = (await text(csv)).split('\r\n')[3];
-    expect(row).toMatch(name === 'two heaps' ? /^2,2,0,1,5,3,/ : /^2,0,2,3,1,8,/);
+    if (hash.includes('zeckendorf')) continue;
     const png = readFileSync(await (await saved('png')).path());
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.length).toBeGreaterThan(5000);
-  });
-}
+  }
+});

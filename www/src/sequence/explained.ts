@@ -45,8 +45,11 @@ export function explainedBeside(room: SequenceRoom, place: ExplainedIn) {
   </div>`;
 }
 
-/** Selects a value in another part than the chart, and explains it. */
-export function explainFrom(room: SequenceRoom, place: ExplainedIn, n: string): void {
-  room.explain(n, place);
+/**
+ * Selects a value in another part than the chart, and explains it: a number where it comes from the
+ * explanation beside that part.
+ */
+export function explainFrom(room: SequenceRoom, place: ExplainedIn, n: string | number): void {
+  room.explain(String(n), place);
   showWhy(room);
 }

@@ -69,7 +69,7 @@ export function listsSection(room: SequenceRoom, name: string) {
     class="finds-of"
     aria-labelledby="finds-heading"
     @cursor=${(event: CustomEvent<{ n: number | undefined }>) => model.point(event.detail.n)}
-    @choose=${(event: CustomEvent<{ n: number }>) => explainFrom(room, 'lists', String(event.detail.n))}
+    @choose=${(event: CustomEvent<{ n: number }>) => explainFrom(room, 'lists', event.detail.n)}
   >
     <div class="heading">
       <h2 id="finds-heading">${text('finds-heading')}</h2>

@@ -12,7 +12,7 @@ export function values(room: SequenceRoom, name: string) {
   return html`<section
     class="all-values"
     aria-labelledby="table-heading"
-    @choose=${(event: CustomEvent<{ n: string }>) => explainFrom(room, 'table', event.detail.n)}
+    @choose=${(event: CustomEvent<{ n: number | string }>) => explainFrom(room, 'table', event.detail.n)}
     @cursor=${(event: CustomEvent<{ n: number | undefined }>) => model.point(event.detail.n)}
   >
     ${folded(

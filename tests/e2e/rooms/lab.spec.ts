@@ -1,8 +1,8 @@
 // The Tartan lab: the board of a product, the moves of a coin, and the theorem on a small board.
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
-import { expect, inOrder, test } from './page';
-import { settled } from './settled';
+import { violations } from '../axe';
+import { expect, inOrder, test } from '../page';
+import { settled } from '../settled';
 
 inOrder();
 test.use({ sharePage: true });
@@ -13,7 +13,9 @@ const grid = (page: Page) => page.getByRole('grid');
 const corner = (page: Page) => page.locator('.lab-corner');
 const RUGS = '#1/lab?first=coins:ruler&second=coins:ruler&rows=4&columns=4&heads=';
 
-test('the board has the nim-products of both edges, and a small one is played out', async ({ page }) => {
+test('the board has the nim-products of both edges, a small one is played out, and a problem leads here', async ({
+  page,
+}) => {
   await page.goto(`./${RUGS}all`);
   await expect(grid(page).getByRole('columnheader')).toHaveText(['11', '22', '31', '44']);
   await expect(grid(page).getByRole('rowheader')).toHaveText(['11', '22', '31', '44']);
@@ -37,6 +39,16 @@ test('the board has the nim-products of both edges, and a small one is played ou
   expect(await list.evaluate((all) => all.scrollHeight - all.clientHeight)).toBe(0);
   await page.emulateMedia({ media: null });
   expect(await violations(page, 'main')).toEqual([]);
+
+  // The board of a problem leads here.
+  await page.goto('./#1/flipping-game?n=5');
+  const picture = page.getByRole('img', { name: 'with N = 5' });
+  // Rows have the values 1, 1, 1, 1, 1, columns 1, 1, 1, 2, 1.
+  await expect(picture).toHaveText('11121'.repeat(5));
+  await page.getByRole('link', { name: 'Tartan lab' }).click();
+  await expect(grid(page).getByRole('gridcell')).toHaveText([...'11121'.repeat(5)]);
+  // The published answer for N = 5.
+  await expect(page.locator('.lab-why')).toContainText(/Of \d+ moves, 8 make it 0/);
 });
 
 test('a coin lists its moves, a move is made by a click, and Back takes it back', async ({ page }) => {
@@ -62,7 +74,10 @@ test('a coin lists its moves, a move is made by a click, and Back takes it back'
   await expect(page.locator('.lab-why')).toContainText('is 7.');
 });
 
-test('keys move between coins and turn them, and the value is announced', async ({ page, playground }) => {
+test('coins by keyboard, announced; games are chosen or written, and errors say what is allowed', async ({
+  page,
+  playground,
+}) => {
   await page.goto(`./${RUGS}2,2`);
   await coin(page, 2, 2).focus();
   await page.keyboard.press('ArrowRight');
@@ -77,9 +92,7 @@ test('keys move between coins and turn them, and the value is announced', async 
   await expect.poll(() => playground.hash()).toBe(`${RUGS}2,2.3,3;at=3,3`);
   await page.keyboard.press('End');
   await expect(coin(page, 3, 4)).toBeFocused();
-});
 
-test('games are chosen or written, and an error says what is allowed', async ({ page, playground }) => {
   await page.goto(`./${RUGS}2,2`);
   await expect(page.locator('.lab-verdict')).toBeVisible();
   await page.getByLabel('Column game').selectOption('Another one…');
@@ -112,15 +125,4 @@ test('a first tap shows the moves of a coin, a second one turns it', async ({ ba
   const size = await coin(phone, 1, 2).boundingBox();
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(40);
   await context.close();
-});
-
-test('the Flipping Game shows its board, which leads to the lab', async ({ page }) => {
-  await page.goto('./#1/flipping-game?n=5');
-  const picture = page.getByRole('img', { name: 'with N = 5' });
-  // Rows have the values 1, 1, 1, 1, 1, columns 1, 1, 1, 2, 1.
-  await expect(picture).toHaveText('11121'.repeat(5));
-  await page.getByRole('link', { name: 'Tartan lab' }).click();
-  await expect(grid(page).getByRole('gridcell')).toHaveText([...'11121'.repeat(5)]);
-  // The published answer for N = 5.
-  await expect(page.locator('.lab-why')).toContainText(/Of \d+ moves, 8 make it 0/);
 });

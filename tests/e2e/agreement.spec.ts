@@ -75,73 +75,110 @@ async function recordChanges(page: Page, selector: string): Promise<() => Promis
   return () => page.evaluate(() => (globalThis as unknown as { changes: string[] }).changes);
 }
 
-test('the table never labels a value wrongly during work', { tag: '@full' }, async ({ playground, page }) => {
-  await playground.open('#1/nim-square?n=100');
-  await playground.answers('25582');
-  await playground.n.fill('20000000');
-  await expect(page.getByRole('progressbar').first()).toBeVisible();
-  await page.getByLabel('Go to n').fill('777');
-  await page.getByRole('button', { name: 'Go', exact: true }).click();
-  const right = async () => {
-    const cells = await tableSays(page);
-    expect(cells.length).toBeGreaterThan(0);
-    for (const [n, value] of cells) expect(value, `g(${n})`).toBe(truth[n]);
-  };
-  for (let look = 0; look < 8; look += 1) {
+test('the table and the legend never label a value wrongly', { tag: '@full' }, async ({
+  playground,
+  page,
+}) => {
+  test.slow();
+
+  await test.step('the table never labels a value wrongly during work', async () => {
+    await playground.open('#1/nim-square?n=100');
+    await playground.answers('25582');
+    await playground.n.fill('20000000');
+    await expect(page.getByRole('progressbar').first()).toBeVisible();
+    await page.getByLabel('Go to n').fill('777');
+    await page.getByRole('button', { name: 'Go', exact: true }).click();
+    const right = async () => {
+      const cells = await tableSays(page);
+      expect(cells.length).toBeGreaterThan(0);
+      for (const [n, value] of cells) expect(value, `g(${n})`).toBe(truth[n]);
+    };
+    for (let look = 0; look < 8; look += 1) {
+      await right();
+      await page.waitForTimeout(100);
+    }
+    // After a click, the page says that the view is waiting.
+    await expect(page.locator('.all-values .state[data-home="goto"]')).toContainText(
+      'waiting for other work',
+    );
+    await page.getByRole('button', { name: 'Cancel' }).first().click();
     await right();
-    await page.waitForTimeout(100);
-  }
-  // After a click, the page says that the view is waiting.
-  await expect(page.locator('.all-values .state[data-home="goto"]')).toContainText('waiting for other work');
-  await page.getByRole('button', { name: 'Cancel' }).first().click();
-  await right();
-  await page
-    .locator('.all-values .state[data-home="goto"]')
-    .getByRole('button', { name: 'Try again' })
-    .click();
-  await expect(page.locator('.values [data-n="777"]')).toHaveCount(1, { timeout: 10_000 });
-  await right();
+    await page
+      .locator('.all-values .state[data-home="goto"]')
+      .getByRole('button', { name: 'Try again' })
+      .click();
+    await expect(page.locator('.values [data-n="777"]')).toHaveCount(1, { timeout: 10_000 });
+    await right();
+  });
+
+  await test.step('the legend names only colours that occur', async () => {
+    await playground.open('#1/flipping-game?n=100');
+    await expect(page.locator('.legend')).toContainText('above 0, up to');
+    await expect(page.locator('.legend')).not.toContainText('P-position: whoever moves loses');
+    await playground.n.fill('1');
+    await expect(page.locator('.legend')).toContainText('1, an N-position');
+    await playground.open('#1/fibonacci-nim?n=4');
+    await page.reload();
+    await expect(page.locator('.legend')).toContainText('0, a P-position');
+    await expect(page.locator('.ramp i')).toHaveCount(1);
+  });
 });
 
-test('chart, cells and histogram change together', async ({ playground, page }) => {
-  await playground.open('#1/fibonacci-nim?n=100');
-  await playground.answers('728');
-  await expect(page.getByText('Values of g(0) to g(100)')).toBeVisible();
-  const seen = await seenIn(page, '.counts-of .quiet:first-of-type, .counts-of .reading, .legend');
-  await playground.n.fill('10000');
-  await expect(page.getByText('Values of g(0) to g(10,000)')).toBeVisible();
-  const texts = await seen();
-  const labels = texts.findIndex((text) => text.includes('g(10,000)'));
-  expect(labels).toBeGreaterThanOrEqual(0);
-  // After the new label, the old eleven values never appear again.
-  expect(texts.slice(labels).join('\n')).not.toContain('11 different values');
-  await expect(page.locator('.counts-of .reading')).toContainText('different values occur');
-});
+test('charts change together, marked while they are earlier, and an earlier answer is not announced', async ({
+  playground,
+  page,
+}) => {
+  await test.step('chart, cells and histogram change together', async () => {
+    await playground.open('#1/fibonacci-nim?n=100');
+    await playground.answers('728');
+    await expect(page.getByText('Values of g(0) to g(100)')).toBeVisible();
+    const seen = await seenIn(page, '.counts-of .quiet:first-of-type, .counts-of .reading, .legend');
+    await playground.n.fill('10000');
+    await expect(page.getByText('Values of g(0) to g(10,000)')).toBeVisible();
+    const texts = await seen();
+    const labels = texts.findIndex((text) => text.includes('g(10,000)'));
+    expect(labels).toBeGreaterThanOrEqual(0);
+    // After the new label, the old eleven values never appear again.
+    expect(texts.slice(labels).join('\n')).not.toContain('11 different values');
+    await expect(page.locator('.counts-of .reading')).toContainText('different values occur');
+  });
 
-test('a view of an earlier N is marked as such', async ({ playground, page }) => {
-  await playground.open('#1/nim-square?n=100');
-  await playground.answers('25582');
-  await expect(page.getByLabel(/^Chart of/)).toHaveAttribute('aria-valuemax', '100');
-  await playground.n.fill('20000000');
-  await expect(page.getByRole('progressbar').first()).toBeVisible();
-  await expect(page.getByText('drawn for N = 100', { exact: true })).toBeVisible();
-  await expect(page.getByLabel(/^Chart of/)).toHaveAttribute('aria-valuemax', '100');
-  await page.getByRole('button', { name: 'Cancel' }).first().click();
-  await expect(page.getByText('drawn for N = 100', { exact: true })).toBeVisible();
-  await expect(page.getByText('Values of g(0) to g(100)')).toBeVisible();
-});
+  await test.step('a view of an earlier N is marked as such', async () => {
+    await playground.open('#1/nim-square?n=100');
+    await playground.answers('25582');
+    await expect(page.getByLabel(/^Chart of/)).toHaveAttribute('aria-valuemax', '100');
+    await playground.n.fill('20000000');
+    await expect(page.getByRole('progressbar').first()).toBeVisible();
+    await expect(page.getByText('drawn for N = 100', { exact: true })).toBeVisible();
+    await expect(page.getByLabel(/^Chart of/)).toHaveAttribute('aria-valuemax', '100');
+    await page.getByRole('button', { name: 'Cancel' }).first().click();
+    await expect(page.getByText('drawn for N = 100', { exact: true })).toBeVisible();
+    await expect(page.getByText('Values of g(0) to g(100)')).toBeVisible();
+  });
 
-test('the previous answer is never announced again', async ({ playground, page }) => {
-  await playground.open('#1/nim-square?n=100000');
-  await playground.answers('2586528661783');
-  const live = 'grundy-page > p[aria-live]:first-of-type, grundy-page > .foot + p[aria-live]';
-  const changes = await recordChanges(page, live);
-  await playground.n.fill('29');
-  await playground.answers('1160');
-  await expect(page.locator(live).first()).toContainText('1,160');
-  const texts = await changes();
-  expect(texts.join('\n')).toContain('1,160');
-  expect(texts.filter((text) => text.includes('2,586,528,661,783'))).toEqual([]);
+  await test.step('the previous answer is never announced again', async () => {
+    await playground.open('#1/nim-square?n=100000');
+    await playground.answers('2586528661783');
+    const live = 'grundy-page > p[aria-live]:first-of-type, grundy-page > .foot + p[aria-live]';
+    const changes = await recordChanges(page, live);
+    await playground.n.fill('29');
+    await playground.answers('1160');
+    await expect(page.locator(live).first()).toContainText('1,160');
+    const texts = await changes();
+    expect(texts.join('\n')).toContain('1,160');
+    expect(texts.filter((text) => text.includes('2,586,528,661,783'))).toEqual([]);
+  });
+
+  await test.step('a slider announces the value at its own position', async () => {
+    await playground.open('#1/nim-square?n=20000');
+    for (const name of [/^Cells of/, /^Chart of/]) {
+      const at = page.getByLabel(name);
+      await expect(at).toHaveAttribute('aria-valuetext', /^g\([\d,]+\) = \d+$/);
+      const { now, text } = await slider(at);
+      expect(text).toContain(`g(${now.toLocaleString('en')})`);
+      expect(Number(/= (\d+)$/.exec(text)?.[1])).toBe(squares(now + 1)[now]);
+    }
+  });
 });
 
 /** The position of a slider and what it announces, read at one moment. */
@@ -150,29 +187,6 @@ const slider = (at: Locator) =>
     now: Number(element.getAttribute('aria-valuenow')),
     text: element.getAttribute('aria-valuetext') ?? '',
   }));
-
-test('a slider announces the value at its own position', async ({ playground, page }) => {
-  await playground.open('#1/nim-square?n=20000');
-  for (const name of [/^Cells of/, /^Chart of/]) {
-    const at = page.getByLabel(name);
-    await expect(at).toHaveAttribute('aria-valuetext', /^g\([\d,]+\) = \d+$/);
-    const { now, text } = await slider(at);
-    expect(text).toContain(`g(${now.toLocaleString('en')})`);
-    expect(Number(/= (\d+)$/.exec(text)?.[1])).toBe(squares(now + 1)[now]);
-  }
-});
-
-test('the legend names only colours that occur', { tag: '@full' }, async ({ playground, page }) => {
-  await playground.open('#1/flipping-game?n=100');
-  await expect(page.locator('.legend')).toContainText('above 0, up to');
-  await expect(page.locator('.legend')).not.toContainText('P-position: whoever moves loses');
-  await playground.n.fill('1');
-  await expect(page.locator('.legend')).toContainText('1, an N-position');
-  await playground.open('#1/fibonacci-nim?n=4');
-  await page.reload();
-  await expect(page.locator('.legend')).toContainText('0, a P-position');
-  await expect(page.locator('.ramp i')).toHaveCount(1);
-});
 
 test.describe('on a page of its own', () => {
   test.use({ sharePage: false });

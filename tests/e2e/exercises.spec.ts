@@ -32,7 +32,7 @@ test('answers by keyboard, moves, own rules: mistakes are named, right answers c
     await expect(verdict(page)).toHaveText('Not quite. The answer: 2.');
     await expect(page.locator('.exercise-slip')).toContainText('That is the greatest value');
     await expect(page.locator('[aria-live]').filter({ hasText: 'Not quite.' }).first()).toBeAttached();
-    expect(await violations(page)).toEqual([]);
+    await expect.poll(() => violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(ask(page)).toContainText('What is g(4)');
     await expect(field(page)).toBeFocused();
@@ -91,7 +91,7 @@ test('a worksheet on paper, as files, and in a frame', async ({ page }) => {
     await expect(page.locator('.sheet')).toHaveCount(20);
     await expect(page.locator('.sheet:visible')).toHaveCount(1);
     await expect(page.locator('.sheet-questions:visible > li:visible')).toHaveCount(8);
-    expect(await violations(page)).toEqual([]);
+    await expect.poll(() => violations(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.sheet:visible')).toHaveCount(20);
     await expect(

@@ -76,110 +76,115 @@ test('the snippets of a chart and of a calculator hold at every width', { tag: '
   }
 });
 
-test('charts and heat maps fit into lower frames, and tell their own height', async ({
+test('frames that are too low: drawings and text fit, and what does not scrolls', async ({
   page,
   playground: _,
 }) => {
-  for (const [show, hash, canvas, height, width] of [
-    ['chart', '#1/game?game=octal:0.77&n=200', '.plot canvas', 420, 900],
-    ['histogram', '#1/game?game=octal:0.77&n=200', '.bars canvas', 380, 900],
-    // reveal.js gives 560 px on a slide of 960.
-    ['heat', '#1/two-heaps?game=wythoff', '.heat canvas', 560, 960],
-    ['heat', '#1/nimbers?e=6*7', '.plane canvas', 700, 960],
-  ] as const) {
-    const frame = await host(
-      page,
-      `<iframe title="frame" src="./embed.html?show=${show}${hash}" style="border: 0" width="${width}" height="${height}"></iframe>
+  await test.step('charts and heat maps fit into lower frames, and tell their own height', async () => {
+    for (const [show, hash, canvas, height, width] of [
+      ['chart', '#1/game?game=octal:0.77&n=200', '.plot canvas', 420, 900],
+      ['histogram', '#1/game?game=octal:0.77&n=200', '.bars canvas', 380, 900],
+      // reveal.js gives 560 px on a slide of 960.
+      ['heat', '#1/two-heaps?game=wythoff', '.heat canvas', 560, 960],
+      ['heat', '#1/nimbers?e=6*7', '.plane canvas', 700, 960],
+    ] as const) {
+      const frame = await host(
+        page,
+        `<iframe title="frame" src="./embed.html?show=${show}${hash}" style="border: 0" width="${width}" height="${height}"></iframe>
        <script>addEventListener('message', ({ data }) => { if (data.type === 'grundyscope:height') window.own = data.height; });</script>`,
-    );
-    await expect.poll(() => excess(frame), { message: `${show} of ${hash}` }).toBe(0);
-    const drawn = () =>
-      frame
-        .locator(canvas)
-        .first()
-        .evaluate((element) => element.clientHeight);
-    const fitted = await drawn();
-    expect(fitted, show).toBeGreaterThan(120);
-    const own = () => page.evaluate(() => (globalThis as unknown as { own: number }).own);
-    // The height changes until all has been drawn.
-    let natural = 0;
-    const same = async () => {
-      const before = natural;
-      natural = await own();
-      return natural > height && natural === before;
-    };
-    await expect.poll(same, { message: show, intervals: [600] }).toBe(true);
-    await page.locator('iframe').evaluate((element, height) => {
-      (element as HTMLIFrameElement).height = String(height);
-    }, natural);
-    await expect.poll(drawn, { message: show }).toBeGreaterThan(fitted);
-    await expect.poll(() => excess(frame)).toBe(0);
-    expect(await own()).toBe(natural);
-  }
-});
+      );
+      await expect.poll(() => excess(frame), { message: `${show} of ${hash}` }).toBe(0);
+      const drawn = () =>
+        frame
+          .locator(canvas)
+          .first()
+          .evaluate((element) => element.clientHeight);
+      const fitted = await drawn();
+      expect(fitted, show).toBeGreaterThan(120);
+      const own = () => page.evaluate(() => (globalThis as unknown as { own: number }).own);
+      // The height changes until all has been drawn.
+      let natural = 0;
+      const same = async () => {
+        const before = natural;
+        natural = await own();
+        return natural > height && natural === before;
+      };
+      await expect.poll(same, { message: show, intervals: [600] }).toBe(true);
+      await page.locator('iframe').evaluate((element, height) => {
+        (element as HTMLIFrameElement).height = String(height);
+      }, natural);
+      await expect.poll(drawn, { message: show }).toBeGreaterThan(fitted);
+      await expect.poll(() => excess(frame)).toBe(0);
+      expect(await own()).toBe(natural);
+    }
+  });
 
-test('text fits into lower frames: in two columns, and smaller down to four fifths', {
-  tag: '@full',
-}, async ({ page, playground: _ }) => {
-  for (const [show, hash, width, height, smaller, columns] of [
-    // On a slide of reveal.js.
-    ['explanation', '#1/nim-square?n=200&heaps=3', 960, 560, true, true],
-    ['explanation', '#1/zeckendorf?n=100', 960, 560, false, true],
-    ['sum', '#1/zeckendorf?n=100&plus=54', 960, 560, false, true],
-    ['play', '#1/zeckendorf?n=100', 960, 560, true, true],
-    ['calculator', '#1/nimbers?e=6*7', 320, 560, true, false],
-  ] as const) {
+  await test.step('text fits into lower frames: in two columns, and smaller down to four fifths', async () => {
+    for (const [show, hash, width, height, smaller, columns] of [
+      // On a slide of reveal.js.
+      ['explanation', '#1/nim-square?n=200&heaps=3', 960, 560, true, true],
+      ['explanation', '#1/zeckendorf?n=100', 960, 560, false, true],
+      ['sum', '#1/zeckendorf?n=100&plus=54', 960, 560, false, true],
+      ['play', '#1/zeckendorf?n=100', 960, 560, true, true],
+      ['calculator', '#1/nimbers?e=6*7', 320, 560, true, false],
+    ] as const) {
+      const frame = await host(
+        page,
+        `<iframe title="frame" src="./embed.html?show=${show}${hash}" style="border: 0" width="${width}" height="${height}"></iframe>`,
+      );
+      const size = () =>
+        frame.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+      await expect.poll(() => excess(frame), { message: `${show} of ${hash}` }).toBe(0);
+      const view = frame.locator('.frame-view');
+      expect(await view.getAttribute('data-columns'), show).toBe(columns ? '' : null);
+      const fitted = await size();
+      await page.locator('iframe').evaluate((element) => {
+        (element as HTMLIFrameElement).height = '2000';
+      });
+      await expect(view).not.toHaveAttribute('data-columns');
+      if (smaller) await expect.poll(size).toBeGreaterThan(fitted);
+      expect(fitted / (await size())).toBeGreaterThan(0.79);
+      expect(fitted < (await size())).toBe(smaller);
+    }
+  });
+
+  await test.step('what does not fit scrolls, and fades at the lower edge', async () => {
     const frame = await host(
       page,
-      `<iframe title="frame" src="./embed.html?show=${show}${hash}" style="border: 0" width="${width}" height="${height}"></iframe>`,
+      '<iframe title="frame" src="./embed.html?show=play#1/zeckendorf?n=100" width="720" height="432"></iframe>',
     );
-    const size = () =>
-      frame.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-    await expect.poll(() => excess(frame), { message: `${show} of ${hash}` }).toBe(0);
-    const view = frame.locator('.frame-view');
-    expect(await view.getAttribute('data-columns'), show).toBe(columns ? '' : null);
-    const fitted = await size();
-    await page.locator('iframe').evaluate((element) => {
-      (element as HTMLIFrameElement).height = '2000';
-    });
-    await expect(view).not.toHaveAttribute('data-columns');
-    if (smaller) await expect.poll(size).toBeGreaterThan(fitted);
-    expect(fitted / (await size())).toBeGreaterThan(0.79);
-    expect(fitted < (await size())).toBe(smaller);
-  }
-});
-
-test('what does not fit scrolls, and fades at the lower edge', async ({ page, playground: _ }) => {
-  const frame = await host(
-    page,
-    '<iframe title="frame" src="./embed.html?show=play#1/zeckendorf?n=100" width="720" height="432"></iframe>',
-  );
-  const whole = frame.locator('.frame-whole');
-  await expect(whole).toHaveAttribute('data-more');
-  await frame.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(whole).not.toHaveAttribute('data-more');
-});
-
-test('the snippet of a text has the height of a usual column, and holds at every width', {
-  tag: '@full',
-}, async ({ page, playground: _ }) => {
-  const hash = QUESTIONS.problems;
-  const snippet = await snippetOf(page, hash, 'HTML, a frame', 'explanation');
-  const height = Number(/ height="(\d+)"/.exec(snippet)?.[1]);
-  // With 16 px of text it needs 1,455 in the narrowest column.
-  expect(height).toBeLessThan(1050);
-  await holds(page, await host(page, snippet), 'explanation');
-});
-
-test('a slide of reveal.js has room for a heat map', { tag: '@full' }, async ({ page, playground: _ }) => {
-  const snippet = await snippetOf(page, '#1/two-heaps?game=wythoff', 'reveal.js', 'heat');
-  expect(snippet).toContain(' height="560"');
-  const [tag = ''] = /<iframe.*<\/iframe>/.exec(snippet.replace('data-src', 'src')) ?? [];
-  const frame = await host(page, tag);
-  await page.locator('#column').evaluate((column) => {
-    column.style.width = '960px';
+    const whole = frame.locator('.frame-whole');
+    await expect(whole).toHaveAttribute('data-more');
+    await frame.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(whole).not.toHaveAttribute('data-more');
   });
-  await expect.poll(() => excess(frame)).toBe(0);
+});
+
+test('snippets of a text and of a slide have the heights of their columns', { tag: '@full' }, async ({
+  page,
+  playground: _,
+}) => {
+  test.slow();
+
+  await test.step('the snippet of a text has the height of a usual column, and holds at every width', async () => {
+    const hash = QUESTIONS.problems;
+    const snippet = await snippetOf(page, hash, 'HTML, a frame', 'explanation');
+    const height = Number(/ height="(\d+)"/.exec(snippet)?.[1]);
+    // With 16 px of text it needs 1,455 in the narrowest column.
+    expect(height).toBeLessThan(1050);
+    await holds(page, await host(page, snippet), 'explanation');
+  });
+
+  await test.step('a slide of reveal.js has room for a heat map', async () => {
+    const snippet = await snippetOf(page, '#1/two-heaps?game=wythoff', 'reveal.js', 'heat');
+    expect(snippet).toContain(' height="560"');
+    const [tag = ''] = /<iframe.*<\/iframe>/.exec(snippet.replace('data-src', 'src')) ?? [];
+    const frame = await host(page, tag);
+    await page.locator('#column').evaluate((column) => {
+      column.style.width = '960px';
+    });
+    await expect.poll(() => excess(frame)).toBe(0);
+  });
 });
 
 for (const room of Object.keys(QUESTIONS) as RoomName[])

@@ -34,7 +34,7 @@ test('the introduction has the licences of all parts, and links the file', { tag
   const text = await open(page);
   check(text, [...PARTS, 'uqr', 'wasm-feature-detect']);
   expect(text).toBe(readFileSync(join(DIST, 'LICENSES.txt'), 'utf8'));
-  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   const link = page.getByRole('link', { name: 'All of them as a text file' });
   const response = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);

@@ -47,29 +47,6 @@ test('the first answer needs only the files that index.html names', async ({ pag
   await expect(page.getByRole('heading', { name: 'The sequence' })).toBeVisible();
 });
 
-test('the script and the style sheet of the page do not wait for theme.js', { tag: '@full' }, async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.{js,css}', async (route) => {
-    const path = new URL(route.request().url()).pathname;
-    asked.push(path);
-    if (path.endsWith('/theme.js')) await held;
-    await route.continue();
-  });
-  const opened = page.goto('./');
-  const has = (name: RegExp) => asked.filter((path) => name.test(path)).length;
-  await expect.poll(() => [has(/\/index-[\w-]+\.js$/), has(/\/index-[\w-]+\.css$/)]).toEqual([1, 1]);
-  release();
-  await opened;
-  await expect(answer(page)).toHaveAttribute('data-answer', FIRST);
-  expect([has(/\/index-[\w-]+\.js$/), has(/\/index-[\w-]+\.css$/)], 'fetched once').toEqual([1, 1]);
-});
-
 test('nothing else is requested before the answer is drawn', async ({ page, baseURL }) => {
   const paths = await named(page);
   await page.addInitScript(() => {
@@ -98,43 +75,86 @@ test('nothing else is requested before the answer is drawn', async ({ page, base
   expect(after?.length).toBeGreaterThan(0);
 });
 
-test('all requests go to the host of the page, and none is for a font', async ({ page, baseURL }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
-  await page.goto('./');
-  await expect(page.locator('figure.graph:not([inert]) canvas').first()).toBeVisible();
-  await page.waitForFunction(() => performance.getEntriesByName('grundyscope-engine').length > 0);
-  const { origin } = new URL(String(baseURL));
-  expect(
-    requests.filter((request) => !request.includes(` ${origin}/`) && !request.includes(' blob:')),
-  ).toEqual([]);
-  expect(requests.filter((request) => request.startsWith('font'))).toEqual([]);
+test('all requests go to the host; theme and styles come before the first paint', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+
+  await test.step('all requests go to the host of the page, and none is for a font', async () => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
+    await page.goto('./');
+    await expect(page.locator('figure.graph:not([inert]) canvas').first()).toBeVisible();
+    await page.waitForFunction(() => performance.getEntriesByName('grundyscope-engine').length > 0);
+    const { origin } = new URL(String(baseURL));
+    expect(
+      requests.filter((request) => !request.includes(` ${origin}/`) && !request.includes(' blob:')),
+    ).toEqual([]);
+    expect(requests.filter((request) => request.startsWith('font'))).toEqual([]);
+  });
+
+  await test.step('the stored theme applies to the first paint', async () => {
+    await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort());
+    await page.addInitScript(() => localStorage.setItem('grundyscope-theme', 'dark'));
+    await page.goto('./');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  await test.step('the script and the style sheet of the page do not wait for theme.js', async () => {
+    const asked: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.{js,css}', async (route) => {
+      const path = new URL(route.request().url()).pathname;
+      asked.push(path);
+      if (path.endsWith('/theme.js')) await held;
+      await route.continue();
+    });
+    const opened = page.goto('./');
+    const has = (name: RegExp) => asked.filter((path) => name.test(path)).length;
+    await expect.poll(() => [has(/\/index-[\w-]+\.js$/), has(/\/index-[\w-]+\.css$/)]).toEqual([1, 1]);
+    release();
+    await opened;
+    await expect(answer(page)).toHaveAttribute('data-answer', FIRST);
+    expect([has(/\/index-[\w-]+\.js$/), has(/\/index-[\w-]+\.css$/)], 'fetched once').toEqual([1, 1]);
+  });
 });
 
-test('without the whole engine the answer stays, and a question that needs it shows an error', async ({
+test('without the whole engine, without the first one, and without a part, the others answer', async ({
   page,
 }) => {
-  const wholeEngine = /\/assets\/grundyscope_/;
-  await page.route(wholeEngine, (route) => route.abort());
-  await page.goto('./');
-  await expect(answer(page)).toHaveAttribute('data-answer', FIRST);
-  await expect(page.getByRole('heading', { name: 'The sequence' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  // The first engine still answers its own questions.
-  await page.locator('#field-n').fill('29');
-  await expect(answer(page)).toHaveAttribute('data-answer', '1160');
-  await page.locator('#field-n').fill('100000');
-  await expect(page.getByRole('alert').first()).toContainText('could not be loaded');
-  await expect(answer(page)).toHaveAttribute('data-answer', '1160');
-  await page.unroute(wholeEngine);
-  await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(answer(page)).toHaveAttribute('data-answer', '2586528661783');
-});
+  await test.step('without the whole engine the answer stays, and a question that needs it shows an error', async () => {
+    const wholeEngine = /\/assets\/grundyscope_/;
+    await page.route(wholeEngine, (route) => route.abort());
+    await page.goto('./');
+    await expect(answer(page)).toHaveAttribute('data-answer', FIRST);
+    await expect(page.getByRole('heading', { name: 'The sequence' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    // The first engine still answers its own questions.
+    await page.locator('#field-n').fill('29');
+    await expect(answer(page)).toHaveAttribute('data-answer', '1160');
+    await page.locator('#field-n').fill('100000');
+    await expect(page.getByRole('alert').first()).toContainText('could not be loaded');
+    await expect(answer(page)).toHaveAttribute('data-answer', '1160');
+    await page.unroute(wholeEngine);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(answer(page)).toHaveAttribute('data-answer', '2586528661783');
+  });
 
-test('without the first engine the whole one answers', async ({ page }) => {
-  await page.route(/\/assets\/bootstrap_/, (route) => route.abort());
-  await page.goto('./');
-  await expect(answer(page)).toHaveAttribute('data-answer', FIRST);
+  await test.step('without the first engine the whole one answers', async () => {
+    await page.route(/\/assets\/bootstrap_/, (route) => route.abort());
+    await page.goto('./');
+    await expect(answer(page)).toHaveAttribute('data-answer', FIRST);
+  });
+
+  await test.step('a link whose part does not arrive is answered by the whole engine', async () => {
+    await page.route(/\/assets\/part-/, (route) => route.abort());
+    await page.goto('./#1/stones?n=8');
+    await expect(answer(page)).toBeVisible();
+  });
 });
 
 test('the name is shown before the scripts run, and the layout does not shift then', async ({ page }) => {
@@ -165,13 +185,6 @@ test('the name is shown before the scripts run, and the layout does not shift th
       }),
   );
   expect(shift).toBeLessThan(0.01);
-});
-
-test('the stored theme applies to the first paint', { tag: '@full' }, async ({ page }) => {
-  await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort());
-  await page.addInitScript(() => localStorage.setItem('grundyscope-theme', 'dark'));
-  await page.goto('./');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('a link to Kayles fetches only its part of the engine before it is answered', async ({ page }) => {
@@ -217,12 +230,4 @@ test('a link to a step of a lesson fetches what its view needs before the page r
   await expect(page.locator('grundy-strip canvas').first()).toBeVisible();
   const parts = asked.filter((file) => /^part-.*\.wasm$/.test(file));
   expect([...new Set(parts.map((file) => file.split('_')[0]))]).toEqual(['part-games']);
-});
-
-test('a link whose part does not arrive is answered by the whole engine', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.route(/\/assets\/part-/, (route) => route.abort());
-  await page.goto('./#1/stones?n=8');
-  await expect(answer(page)).toBeVisible();
 });

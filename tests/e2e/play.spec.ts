@@ -29,7 +29,7 @@ test('a match of heaps by mouse: hints, the end, a refuted move, and a position 
     await hint.click();
     await expect(hints.getByRole('table').locator('tfoot')).toHaveText(/Nim-sum\s*2\s*0\s*1\s*0/);
     expect(page.url()).toContain(';hint=4');
-    expect(await violations(page)).toEqual([]);
+    await expect.poll(() => violations(page)).toEqual([]);
     // The third stone of five, and all behind it.
     await heap(page, 'Heap 3').locator('.stone').nth(2).click();
     await expect(heap(page, 'Heap 3, 2 stones')).toBeVisible();

@@ -27,22 +27,71 @@ async function into(page: Page, name: string): Promise<string> {
   return written(page).inputValue();
 }
 
-test('the link is shown at once, can be copied, and opens the same question', async ({
+test('the link is shown, copied and opens; its QR code is saved; by keyboard; going back closes it', async ({
   playground,
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, `${KAYLES};at=71`, '?lang=en');
-  const link = await written(page).inputValue();
-  expect(link).toMatch(/\/some\/sub\/path\/#1\/game\?game=octal:0\.77&n=200;at=71$/);
-  await dialog(page).getByRole('button', { name: 'Copy' }).click();
-  await expect(dialog(page).getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await page.goto('about:blank');
-  await page.goto(link);
-  await expect(page.locator('.period-head')).toContainText('Period 12 from 71 on');
-  expect(playground.hash()).toBe(`${KAYLES};at=71`);
+  await test.step('the link is shown at once, can be copied, and opens the same question', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `${KAYLES};at=71`, '?lang=en');
+    const link = await written(page).inputValue();
+    expect(link).toMatch(/\/some\/sub\/path\/#1\/game\?game=octal:0\.77&n=200;at=71$/);
+    await dialog(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page.locator('.period-head')).toContainText('Period 12 from 71 on');
+    expect(playground.hash()).toBe(`${KAYLES};at=71`);
+  });
+
+  await test.step('the QR code of the link is saved as SVG and PNG', async () => {
+    await open(playground.page);
+    await expect(dialog(page).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    for (const [name, begins] of [
+      ['svg', '<svg xmlns='],
+      ['png', '\u0089PNG'],
+    ] as const) {
+      const saving = page.waitForEvent('download');
+      await dialog(page)
+        .getByRole('button', { name: `Save as ${name.toUpperCase()}` })
+        .click();
+      const file = await saving;
+      expect(file.suggestedFilename()).toBe(`grundyscope-qr.${name}`);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+      expect(Buffer.concat(chunks).toString('latin1').slice(0, begins.length)).toBe(begins);
+    }
+  });
+
+  await test.step('works by keyboard: open, choose, close; the focus returns', async () => {
+    await page.goto(`./${KAYLES}`);
+    await opener(playground.page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('radio', { name: 'Link' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog(page).getByRole('radio', { name: 'HTML, a frame' })).toBeChecked();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    await expect(written(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).getByRole('button', { name: 'Copy' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  await test.step('going back to another question closes it', async () => {
+    await page.goto('./#1/stones?n=8');
+    await open(playground.page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2, name: 'A Stones Game' })).toBeVisible();
+    await expect(page.locator('dialog.share')).toHaveCount(0);
+  });
 });
 
 for (const [room, hash, shows] of [
@@ -74,219 +123,256 @@ for (const [room, hash, shows] of [
   });
 }
 
-test('the snippet follows the options, and the preview shows its frame', async ({ playground, page }) => {
-  await page.goto('about:blank');
-  await open(playground.page);
-  await into(page, 'Moodle');
-  await dialog(page).getByLabel('What is shown').selectOption('Strip');
-  await dialog(page).getByLabel('Colours').selectOption('Dark');
-  await dialog(page).getByLabel('Controls').selectOption('None, a picture');
-  await dialog(page).getByLabel('Size of type').selectOption('150%');
-  const address = `embed.html?show=strip&theme=dark&controls=none&size=150${KAYLES}`;
-  await expect(written(page)).toHaveValue(
-    new RegExp(`<iframe src="[^"]*/${address.replace(/[.?]/g, '\\$&')}"`),
-  );
-  await expect(frame(page)).toHaveAttribute('src', new RegExp(`/${address.replace(/[.?]/g, '\\$&')}$`));
-  await frame(page).scrollIntoViewIfNeeded();
-  const inside = frame(page).contentFrame();
-  await expect(inside.locator('.frame-stage[data-is="live"]')).toBeAttached();
-  await expect(inside.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // The snippet has at least the frame's own height in a column of the default width, and holds in
-  // narrower ones: tests/e2e/heights.spec.ts.
-  await expect(dialog(page).locator('.share-preview')).toHaveAttribute('data-measured', '');
-  const own = await inside.locator('.frame-whole').evaluate((whole) => whole.getBoundingClientRect());
-  expect(own.width).toBe(COLUMN);
-  const height = Number(/ height="(\d+)"/.exec(await written(page).inputValue())?.[1]);
-  expect(height).toBeGreaterThanOrEqual(Math.ceil(own.height));
-  // Previews add no history entries.
-  await page.keyboard.press('Escape');
-  await page.goBack();
-  expect(page.url()).toBe('about:blank');
-});
-
-for (const [name, width] of [
-  ['Moodle', COLUMN],
-  ['reveal.js', 960],
-] as const)
-  test(`${name}: the snippet has the correct height even if the preview is outside the viewport`, {
-    tag: '@full',
-  }, async ({ playground, page }) => {
-    // A window so low that the preview is outside it.
-    await page.setViewportSize({ width: 600, height: 420 });
-    await open(playground.page, '#1/game?game=take:squares&n=120');
-    await into(page, name);
-    await dialog(page).getByLabel('What is shown').selectOption('Strip');
-    await dialog(page).getByLabel('Controls').selectOption('None, a picture');
-    await dialog(page).getByLabel('Size of type').selectOption('125%');
-    await expect(frame(page)).not.toBeInViewport();
-    await expect(frame(page).contentFrame().locator('.frame-stage')).toHaveAttribute('data-is', 'live');
-    const address = `./embed.html?show=strip&controls=none&size=125#1/game?game=take:squares&n=120`;
-    const height = async () =>
-      Number(/ height="(\d+)"/.exec(await written(page).inputValue())?.[1] ?? Number.NaN);
-    await expect(dialog(page).locator('.share-preview')).toHaveAttribute('data-measured', '');
-    const snippetHeight = await height();
-    await page.setViewportSize({ width, height: 900 });
+test('the snippet follows the options, and its preview shows the frame or the element', async ({
+  playground,
+  page,
+}) => {
+  await test.step('the snippet follows the options, and the preview shows its frame', async () => {
     await page.goto('about:blank');
-    await page.goto(address);
-    await expect(page.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
-    const own = await page.locator('.frame-whole').evaluate((whole) => whole.getBoundingClientRect().height);
-    // Slides have one width; other columns may be narrower than the usual one.
-    if (name === 'reveal.js') expect(snippetHeight).toBe(Math.ceil(own));
-    else expect(snippetHeight).toBeGreaterThanOrEqual(Math.ceil(own));
+    await open(playground.page);
+    await into(page, 'Moodle');
+    await dialog(page).getByLabel('What is shown').selectOption('Strip');
+    await dialog(page).getByLabel('Colours').selectOption('Dark');
+    await dialog(page).getByLabel('Controls').selectOption('None, a picture');
+    await dialog(page).getByLabel('Size of type').selectOption('150%');
+    const address = `embed.html?show=strip&theme=dark&controls=none&size=150${KAYLES}`;
+    await expect(written(page)).toHaveValue(
+      new RegExp(`<iframe src="[^"]*/${address.replace(/[.?]/g, '\\$&')}"`),
+    );
+    await expect(frame(page)).toHaveAttribute('src', new RegExp(`/${address.replace(/[.?]/g, '\\$&')}$`));
+    await frame(page).scrollIntoViewIfNeeded();
+    const inside = frame(page).contentFrame();
+    await expect(inside.locator('.frame-stage[data-is="live"]')).toBeAttached();
+    await expect(inside.locator('html')).toHaveAttribute('data-theme', 'dark');
+    // The snippet has at least the frame's own height in a column of the default width, and holds in
+    // narrower ones: tests/e2e/heights.spec.ts.
+    await expect(dialog(page).locator('.share-preview')).toHaveAttribute('data-measured', '');
+    const own = await inside.locator('.frame-whole').evaluate((whole) => whole.getBoundingClientRect());
+    expect(own.width).toBe(COLUMN);
+    const height = Number(/ height="(\d+)"/.exec(await written(page).inputValue())?.[1]);
+    expect(height).toBeGreaterThanOrEqual(Math.ceil(own.height));
+    // Previews add no history entries.
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
   });
 
-test('MyST: the preview has the height that its theme forces', { tag: '@full' }, async ({
+  await test.step('the preview of the element is the element, in the chosen font size', async () => {
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await open(playground.page);
+    const scope = frame(page).contentFrame().locator('grundy-scope');
+    const type = () =>
+      scope.locator('.scope-foot').evaluate((foot) => Number.parseFloat(getComputedStyle(foot).fontSize));
+    await into(page, 'HTML, an element');
+    await expect(scope.locator('grundy-chart canvas').first()).toBeVisible();
+    const usual = await type();
+    await dialog(page).getByLabel('Size of type').selectOption('200%');
+    await dialog(page).getByLabel('What is shown').selectOption('Strip');
+    await expect(scope.locator('grundy-strip canvas').first()).toBeVisible();
+    expect((await type()) / usual).toBeCloseTo(2, 1);
+    await expect
+      .poll(async () => {
+        const high = await scope.evaluate((element) => Math.ceil(element.getBoundingClientRect().height));
+        return (await frame(page).evaluate((element) => (element as HTMLElement).offsetHeight)) - high;
+      })
+      .toBe(0);
+    // Another target uses the frame again.
+    await into(page, 'Moodle');
+    await expect(frame(page)).toHaveAttribute('src', /embed\.html\?show=strip&size=200/);
+  });
+
+  await test.step('the snippet of the element shows the question', async () => {
+    await open(playground.page);
+    const element = await into(page, 'HTML, an element');
+    await page.route('**/pasted.html', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Pasted</title>${element}` }),
+    );
+    await page.goto('./pasted.html');
+    await expect(page.locator('grundy-scope').getByText('Kayles').first()).toBeVisible();
+    await expect(page.locator('grundy-scope canvas').first()).toBeVisible();
+  });
+
+  await test.step('a view that the element lacks is reported', async () => {
+    await open(playground.page, '#1/zeckendorf?n=100');
+    await dialog(page).getByRole('radio', { name: 'HTML, an element' }).check();
+    await expect(written(page)).toHaveValue(/<grundy-scope problem="zeckendorf" n="100" view="answer">/);
+    await dialog(page).getByLabel('What is shown').selectOption({ value: 'heat' });
+    await expect(dialog(page).getByText('The element has no such view yet.')).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Copy' })).toHaveCount(0);
+  });
+});
+
+test('heights in snippets and in their table are those of the frames', { tag: '@full' }, async ({
   playground,
   page,
 }) => {
-  await open(playground.page);
-  await into(page, 'MyST');
-  const sizes = () =>
-    frame(page).evaluate((element) => [
-      (element as HTMLElement).offsetWidth,
-      (element as HTMLElement).offsetHeight,
-    ]);
-  await expect.poll(sizes).toEqual([COLUMN, 0.6 * COLUMN]);
-});
-
-test('the preview of the element is the element, in the chosen font size', async ({ playground, page }) => {
-  await page.setViewportSize({ width: 1200, height: 900 });
-  await open(playground.page);
-  const scope = frame(page).contentFrame().locator('grundy-scope');
-  const type = () =>
-    scope.locator('.scope-foot').evaluate((foot) => Number.parseFloat(getComputedStyle(foot).fontSize));
-  await into(page, 'HTML, an element');
-  await expect(scope.locator('grundy-chart canvas').first()).toBeVisible();
-  const usual = await type();
-  await dialog(page).getByLabel('Size of type').selectOption('200%');
-  await dialog(page).getByLabel('What is shown').selectOption('Strip');
-  await expect(scope.locator('grundy-strip canvas').first()).toBeVisible();
-  expect((await type()) / usual).toBeCloseTo(2, 1);
-  await expect
-    .poll(async () => {
-      const high = await scope.evaluate((element) => Math.ceil(element.getBoundingClientRect().height));
-      return (await frame(page).evaluate((element) => (element as HTMLElement).offsetHeight)) - high;
-    })
-    .toBe(0);
-  // Another target uses the frame again.
-  await into(page, 'Moodle');
-  await expect(frame(page)).toHaveAttribute('src', /embed\.html\?show=strip&size=200/);
-});
-
-test('width and height are applied; invalid ones are reported and kept as typed', { tag: '@full' }, async ({
-  playground,
-  page,
-}) => {
-  await open(playground.page);
-  await into(page, 'HTML, a frame');
-  const [width, height] = [dialog(page).getByLabel('Width'), dialog(page).getByLabel('Height, pixels')];
-  await width.fill('640');
-  await height.fill('333');
-  await expect(written(page)).toHaveValue(/ width="640" height="333" /);
-  await width.fill('12 apples');
-  await expect(width).toHaveAttribute('aria-invalid', 'true');
-  await expect(width).toHaveAccessibleDescription('Pixels from 200 to 4000, or a share from 10% to 100%.');
-  await expect(width).toHaveValue('12 apples'.slice(0, 6));
-  await expect(written(page)).toHaveValue(/ width="100%" height="333" /);
-  await height.fill('5');
-  await expect(height).toHaveAccessibleDescription(
-    'From 80 to 4000; leave it empty for the height it needs.',
-  );
-});
-
-test('each target has its snippet', { tag: '@full' }, async ({ playground, page }) => {
-  await open(playground.page);
-  for (const [name, begins] of [
-    ['HTML, an element', '<script type="module" src="http://127.0.0.1'],
-    ['Moodle', '<p><iframe src="http'],
-    ['Canvas', '<p><iframe src="http'],
-    ['WordPress', '<!-- wp:html -->\n<iframe'],
-    ['reveal.js', '<section>\n  <h3>Kayles, n = 200</h3>\n  <iframe data-src="http'],
-    ['Quarto', '```{=html}\n<iframe'],
-    ['MyST', ':::{iframe} http'],
-    ['Jupyter', 'from IPython.display import IFrame'],
-    ['Jekyll', '<div>\n<iframe'],
-    ['Hexo', '<div>\n<iframe'],
-    ['LaTeX', '% \\usepackage{graphicx,url}'],
-  ] as const)
-    expect((await into(page, name)).slice(0, begins.length), name).toBe(begins);
-  expect(await written(page).inputValue()).toContain('{octal-0.77-0-200.png}');
-  await expect(dialog(page).getByText('its name will be octal-0.77-0-200.png')).toBeVisible();
-});
-
-test('a view that the element lacks is reported', async ({ playground, page }) => {
-  await open(playground.page, '#1/zeckendorf?n=100');
-  await dialog(page).getByRole('radio', { name: 'HTML, an element' }).check();
-  await expect(written(page)).toHaveValue(/<grundy-scope problem="zeckendorf" n="100" view="answer">/);
-  await dialog(page).getByLabel('What is shown').selectOption({ value: 'heat' });
-  await expect(dialog(page).getByText('The element has no such view yet.')).toBeVisible();
-  await expect(dialog(page).getByRole('button', { name: 'Copy' })).toHaveCount(0);
-});
-
-test('the snippet of the element shows the question', async ({ playground, page }) => {
-  await open(playground.page);
-  const element = await into(page, 'HTML, an element');
-  await page.route('**/pasted.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Pasted</title>${element}` }),
-  );
-  await page.goto('./pasted.html');
-  await expect(page.locator('grundy-scope').getByText('Kayles').first()).toBeVisible();
-  await expect(page.locator('grundy-scope canvas').first()).toBeVisible();
-});
-
-test('the QR code of the link is saved as SVG and PNG', async ({ playground, page }) => {
-  await open(playground.page);
-  await expect(dialog(page).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  for (const [name, begins] of [
-    ['svg', '<svg xmlns='],
-    ['png', '\u0089PNG'],
+  test.slow();
+  for (const [name, width] of [
+    ['Moodle', COLUMN],
+    ['reveal.js', 960],
   ] as const) {
-    const saving = page.waitForEvent('download');
-    await dialog(page)
-      .getByRole('button', { name: `Save as ${name.toUpperCase()}` })
-      .click();
-    const file = await saving;
-    expect(file.suggestedFilename()).toBe(`grundyscope-qr.${name}`);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-    expect(Buffer.concat(chunks).toString('latin1').slice(0, begins.length)).toBe(begins);
+    await test.step(`${name}: the snippet has the correct height even if the preview is outside the viewport`, async () => {
+      // A window so low that the preview is outside it.
+      await page.setViewportSize({ width: 600, height: 420 });
+      await open(playground.page, '#1/game?game=take:squares&n=120');
+      await into(page, name);
+      await dialog(page).getByLabel('What is shown').selectOption('Strip');
+      await dialog(page).getByLabel('Controls').selectOption('None, a picture');
+      await dialog(page).getByLabel('Size of type').selectOption('125%');
+      await expect(frame(page)).not.toBeInViewport();
+      await expect(frame(page).contentFrame().locator('.frame-stage')).toHaveAttribute('data-is', 'live');
+      const address = `./embed.html?show=strip&controls=none&size=125#1/game?game=take:squares&n=120`;
+      const height = async () =>
+        Number(/ height="(\d+)"/.exec(await written(page).inputValue())?.[1] ?? Number.NaN);
+      await expect(dialog(page).locator('.share-preview')).toHaveAttribute('data-measured', '');
+      const snippetHeight = await height();
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('about:blank');
+      await page.goto(address);
+      await expect(page.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
+      const own = await page
+        .locator('.frame-whole')
+        .evaluate((whole) => whole.getBoundingClientRect().height);
+      // Slides have one width; other columns may be narrower than the usual one.
+      if (name === 'reveal.js') expect(snippetHeight).toBe(Math.ceil(own));
+      else expect(snippetHeight).toBeGreaterThanOrEqual(Math.ceil(own));
+    });
   }
+
+  await test.step('MyST: the preview has the height that its theme forces', async () => {
+    await open(playground.page);
+    await into(page, 'MyST');
+    const sizes = () =>
+      frame(page).evaluate((element) => [
+        (element as HTMLElement).offsetWidth,
+        (element as HTMLElement).offsetHeight,
+      ]);
+    await expect.poll(sizes).toEqual([COLUMN, 0.6 * COLUMN]);
+  });
+
+  await test.step('the table of heights matches the frames', async () => {
+    test.slow();
+    const questions = {
+      problems: '#1/nim-square?n=200&heaps=3',
+      games: '#1/game?game=octal:0.77&n=200;with=octal:0.137',
+      play: '#1/play?heaps=3 5 7',
+      exercises: '#1/exercise?game=kayles&seed=1',
+      nimbers: '#1/nimbers?e=6*7',
+      zeckendorf: '#1/zeckendorf?n=100&plus=54',
+      lab: '#1/lab',
+      'two-heaps': '#1/two-heaps?game=wythoff',
+    };
+    await playground.page.setViewportSize({ width: COLUMN, height: 1400 });
+    for (const [place, hash] of Object.entries(questions) as Array<[keyof typeof questions, string]>)
+      for (const show of viewsIn(place)) {
+        await page.goto('about:blank');
+        await page.goto(`./embed.html?show=${show}${hash}`);
+        await expect(page.locator('.frame-stage[data-is="live"]')).toBeAttached();
+        const height = () =>
+          page.locator('.frame-whole').evaluate((whole) => whole.getBoundingClientRect().height);
+        const known = heightOf(place, show);
+        await expect
+          .poll(async () => Math.abs((await height()) - known) / known, { message: `${place} ${show}` })
+          .toBeLessThan(1 / 8);
+      }
+  });
 });
 
-test('a very long question has a warning and no QR code', { tag: '@full' }, async ({ playground, page }) => {
-  await open(playground.page, `#1/stones?n=${'9'.repeat(4000)}`);
-  await expect(
-    dialog(page).getByText(/^The link has 4,\d{3} characters: some programs cut such links\.$/),
-  ).toBeVisible();
-  await expect(dialog(page).getByText('The link is too long for a QR code.')).toBeVisible();
-});
+test('sizes, targets, long questions and print; axe finds nothing, nothing overflows at 320 px', {
+  tag: '@full',
+}, async ({ playground, page }) => {
+  test.slow();
 
-test('works by keyboard: open, choose, close; the focus returns', async ({ playground, page }) => {
-  await page.goto(`./${KAYLES}`);
-  await opener(playground.page).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('radio', { name: 'Link' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(dialog(page).getByRole('radio', { name: 'HTML, a frame' })).toBeChecked();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Tab');
-  await expect(written(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(dialog(page).getByRole('button', { name: 'Copy' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(opener(page)).toBeFocused();
-});
+  await test.step('width and height are applied; invalid ones are reported and kept as typed', async () => {
+    await open(playground.page);
+    await into(page, 'HTML, a frame');
+    const [width, height] = [dialog(page).getByLabel('Width'), dialog(page).getByLabel('Height, pixels')];
+    await width.fill('640');
+    await height.fill('333');
+    await expect(written(page)).toHaveValue(/ width="640" height="333" /);
+    await width.fill('12 apples');
+    await expect(width).toHaveAttribute('aria-invalid', 'true');
+    await expect(width).toHaveAccessibleDescription('Pixels from 200 to 4000, or a share from 10% to 100%.');
+    await expect(width).toHaveValue('12 apples'.slice(0, 6));
+    await expect(written(page)).toHaveValue(/ width="100%" height="333" /);
+    await height.fill('5');
+    await expect(height).toHaveAccessibleDescription(
+      'From 80 to 4000; leave it empty for the height it needs.',
+    );
+  });
 
-test('going back to another question closes it', async ({ playground, page }) => {
-  await page.goto('./#1/stones?n=8');
-  await open(playground.page);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 2, name: 'A Stones Game' })).toBeVisible();
-  await expect(page.locator('dialog.share')).toHaveCount(0);
+  await test.step('each target has its snippet', async () => {
+    await open(playground.page);
+    for (const [name, begins] of [
+      ['HTML, an element', '<script type="module" src="http://127.0.0.1'],
+      ['Moodle', '<p><iframe src="http'],
+      ['Canvas', '<p><iframe src="http'],
+      ['WordPress', '<!-- wp:html -->\n<iframe'],
+      ['reveal.js', '<section>\n  <h3>Kayles, n = 200</h3>\n  <iframe data-src="http'],
+      ['Quarto', '```{=html}\n<iframe'],
+      ['MyST', ':::{iframe} http'],
+      ['Jupyter', 'from IPython.display import IFrame'],
+      ['Jekyll', '<div>\n<iframe'],
+      ['Hexo', '<div>\n<iframe'],
+      ['LaTeX', '% \\usepackage{graphicx,url}'],
+    ] as const)
+      expect((await into(page, name)).slice(0, begins.length), name).toBe(begins);
+    expect(await written(page).inputValue()).toContain('{octal-0.77-0-200.png}');
+    await expect(dialog(page).getByText('its name will be octal-0.77-0-200.png')).toBeVisible();
+  });
+
+  await test.step('a very long question has a warning and no QR code', async () => {
+    await open(playground.page, `#1/stones?n=${'9'.repeat(4000)}`);
+    await expect(
+      dialog(page).getByText(/^The link has 4,\d{3} characters: some programs cut such links\.$/),
+    ).toBeVisible();
+    await expect(dialog(page).getByText('The link is too long for a QR code.')).toBeVisible();
+  });
+
+  await test.step('printing omits the share button', async () => {
+    await open(playground.page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('dialog.share')).toBeHidden();
+    await expect(page.locator('.tools').first()).toBeHidden();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await test.step(`axe finds nothing, ${colorScheme}`, async () => {
+      await page.goto('about:blank');
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(playground.page);
+      await expect.poll(() => violations(page)).toEqual([]);
+      await into(page, 'HTML, a frame');
+      await dialog(page).getByLabel('Width').fill('x');
+      await expect(frame(page)).toBeVisible();
+      await expect.poll(() => violations(page)).toEqual([]);
+    });
+  }
+  for (const lang of ['en', 'en-XA', 'ar-XB']) {
+    await test.step(`320 px, ${lang}: no overflow of the page or of the dialog`, async () => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      for (const hash of [
+        KAYLES,
+        '#1/nim-square?n=29',
+        '#1/nimbers?e=6*7',
+        '#1/zeckendorf?n=100',
+        '#1/two-heaps?game=wythoff',
+      ]) {
+        await page.goto('about:blank');
+        await open(playground.page, hash, `?lang=${lang}`);
+        for (const target of ['link', 'iframe', 'latex']) {
+          await page.locator(`dialog.share [value="${target}"]`).check();
+          const sizes = await page.evaluate(() =>
+            [document.documentElement, document.querySelector('dialog.share') as Element].map(
+              (of) => of.scrollWidth - of.clientWidth,
+            ),
+          );
+          // A negative value is the width of a scroll bar.
+          expect(Math.max(...sizes), `${hash} ${target}`).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+  }
 });
 
 test.describe('without a clipboard', () => {
@@ -308,79 +394,4 @@ test.describe('without a clipboard', () => {
     await expect(written(page)).toBeFocused();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(await written(page).inputValue());
   });
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: '@full' }, async ({ page, playground }) => {
-    await page.goto('about:blank');
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await open(playground.page);
-    expect(await violations(page)).toEqual([]);
-    await into(page, 'HTML, a frame');
-    await dialog(page).getByLabel('Width').fill('x');
-    await expect(frame(page)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-}
-
-for (const lang of ['en', 'en-XA', 'ar-XB'])
-  test(`320 px, ${lang}: no overflow of the page or of the dialog`, { tag: '@full' }, async ({
-    page,
-    playground,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    for (const hash of [
-      KAYLES,
-      '#1/nim-square?n=29',
-      '#1/nimbers?e=6*7',
-      '#1/zeckendorf?n=100',
-      '#1/two-heaps?game=wythoff',
-    ]) {
-      await page.goto('about:blank');
-      await open(playground.page, hash, `?lang=${lang}`);
-      for (const target of ['link', 'iframe', 'latex']) {
-        await page.locator(`dialog.share [value="${target}"]`).check();
-        const sizes = await page.evaluate(() =>
-          [document.documentElement, document.querySelector('dialog.share') as Element].map(
-            (of) => of.scrollWidth - of.clientWidth,
-          ),
-        );
-        // A negative value is the width of a scroll bar.
-        expect(Math.max(...sizes), `${hash} ${target}`).toBeLessThanOrEqual(0);
-      }
-    }
-  });
-
-test('printing omits the share button', { tag: '@full' }, async ({ page, playground }) => {
-  await open(playground.page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('dialog.share')).toBeHidden();
-  await expect(page.locator('.tools').first()).toBeHidden();
-});
-
-test('the table of heights matches the frames', { tag: '@full' }, async ({ page, playground }) => {
-  test.slow();
-  const questions = {
-    problems: '#1/nim-square?n=200&heaps=3',
-    games: '#1/game?game=octal:0.77&n=200;with=octal:0.137',
-    play: '#1/play?heaps=3 5 7',
-    exercises: '#1/exercise?game=kayles&seed=1',
-    nimbers: '#1/nimbers?e=6*7',
-    zeckendorf: '#1/zeckendorf?n=100&plus=54',
-    lab: '#1/lab',
-    'two-heaps': '#1/two-heaps?game=wythoff',
-  };
-  await playground.page.setViewportSize({ width: COLUMN, height: 1400 });
-  for (const [place, hash] of Object.entries(questions) as Array<[keyof typeof questions, string]>)
-    for (const show of viewsIn(place)) {
-      await page.goto('about:blank');
-      await page.goto(`./embed.html?show=${show}${hash}`);
-      await expect(page.locator('.frame-stage[data-is="live"]')).toBeAttached();
-      const height = () =>
-        page.locator('.frame-whole').evaluate((whole) => whole.getBoundingClientRect().height);
-      const known = heightOf(place, show);
-      await expect
-        .poll(async () => Math.abs((await height()) - known) / known, { message: `${place} ${show}` })
-        .toBeLessThan(1 / 8);
-    }
 });

@@ -22,100 +22,108 @@ function requestsOf(page: Page): string[] {
 test.describe('from a folder, without a network', () => {
   test.beforeEach(({ context }) => context.setOffline(true));
 
-  for (const [hash, answer] of [
-    ['', '12430812'],
-    ['#1/nim-square?n=29', '1160'],
-    ['#1/nim-square?n=100000', '2586528661783'],
-    ['#1/stones?n=123456', '32768'],
-    ['#1/flipping-game?n=100', '31395'],
-    ['#1/fibonacci-nim?n=10^18&modulus=10^8', '88351299'],
-  ] as const)
-    test(`answers ${hash || 'at once'}`, { tag: /^$|stones/.test(hash) ? [] : '@full' }, async ({
-      page,
-      playground,
-    }) => {
-      const asked = requestsOf(page);
-      await page.goto(ADDRESS + hash);
-      await playground.answers(answer);
-      await expect(page.locator('grundy-chart')).toBeVisible();
-      await expect(page.locator('.graph')).toHaveAttribute('data-exact', 'true');
-      await expect(page.locator('grundy-reasons li').first()).toBeVisible();
-      expect(asked).toEqual([ADDRESS]);
-    });
+  test('answers at once, from room to room, reports bad input, and links to what it lacks', async ({
+    page,
+    playground,
+  }) => {
+    for (const [hash, answer] of [
+      ['', '12430812'],
+      ['#1/nim-square?n=29', '1160'],
+      ['#1/nim-square?n=100000', '2586528661783'],
+      ['#1/stones?n=123456', '32768'],
+      ['#1/flipping-game?n=100', '31395'],
+      ['#1/fibonacci-nim?n=10^18&modulus=10^8', '88351299'],
+    ] as const) {
+      await test.step(`answers ${hash || 'at once'}`, async () => {
+        const asked = requestsOf(page);
+        await page.goto(ADDRESS + hash);
+        await playground.answers(answer);
+        await expect(page.locator('grundy-chart')).toBeVisible();
+        await expect(page.locator('.graph')).toHaveAttribute('data-exact', 'true');
+        await expect(page.locator('grundy-reasons li').first()).toBeVisible();
+        expect([...new Set(asked)]).toEqual([ADDRESS]);
+      });
+    }
 
-  test('a game with its period, its mex and its lists', { tag: '@full' }, async ({ page, playground: _ }) => {
-    await page.goto(`${ADDRESS}#1/game?game=octal:0.77&n=200`);
-    await expect(page.getByText('Period 12 from 71 on', { exact: true })).toBeVisible();
-    await expect(page.locator('grundy-mex')).toContainText('(7)');
-    await page.getByRole('button', { name: 'Records' }).click();
-    await expect(page.locator('grundy-finds')).toBeVisible();
-    // Parts that the file lacks are not offered.
-    await expect(page.getByRole('link', { name: 'Nimbers' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
-    await expect(page.locator('grundy-search, .save, .compare')).toHaveCount(0);
-    const links = page.locator('a[href*="two-heaps"], a[href*="nimbers"], a[href*="zeckendorf"]');
-    await expect(links).toHaveCount(0);
-  });
-
-  test('from room to room, by typing, and back', async ({ page, playground }) => {
-    await page.goto(ADDRESS);
-    await playground.answers('12430812');
-    await playground.n.fill('29');
-    await playground.answers('1160');
-    // Typing updates the address after a pause.
-    await expect.poll(() => playground.hash()).toContain('n=29');
-    await page.getByRole('link', { name: 'Games' }).click();
-    await expect(page.locator('grundy-gallery')).toBeVisible();
-    await page.goBack();
-    await playground.answers('1160');
-    expect(playground.hash()).toBe('#1/nim-square?n=29&heaps=3');
-  });
-
-  test('links to rooms that the file lacks show a notice', { tag: '@full' }, async ({ page, playground }) => {
-    await page.goto(`${ADDRESS}#1/nimbers?e=6*7`);
-    await expect(page.getByRole('alert')).toContainText(
-      'The room “Nimbers” is not in this file; the site has it.',
-    );
-    await playground.answers('12430812');
-    await page.goto('about:blank');
-    await page.goto(`${ADDRESS}#9/what?`);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await playground.answers('12430812');
-    await page.goto('about:blank');
-    await page.goto(`${ADDRESS}#1/nim-square?n=29;mode=many`);
-    await expect(page.getByRole('alert')).toContainText('mode=many');
-    await playground.answers('1160');
-  });
-
-  test('bad input is reported in a sentence', { tag: '@full' }, async ({ page, playground }) => {
-    await page.goto(`${ADDRESS}#1/nim-square?n=1.5`);
-    await expect(playground.note).toContainText('whole number');
-  });
-
-  test('language and themes work', { tag: '@full' }, async ({ page, playground }) => {
-    await page.goto(`${ADDRESS}?lang=ar-XB#1/stones?n=8`);
-    await playground.answers('7');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await page.locator('grundy-theme select').selectOption('dark');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing (${colorScheme})`, { tag: '@full' }, async ({ page, playground }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(ADDRESS);
-      await playground.answers('12430812');
-      await expect(page.locator('.graph')).toHaveAttribute('data-exact', 'true');
-      expect(await violations(page)).toEqual([]);
+    await test.step('a game with its period, its mex and its lists', async () => {
       await page.goto(`${ADDRESS}#1/game?game=octal:0.77&n=200`);
       await expect(page.getByText('Period 12 from 71 on', { exact: true })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 700 });
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over).toBeLessThanOrEqual(0);
+      await expect(page.locator('grundy-mex')).toContainText('(7)');
+      await page.getByRole('button', { name: 'Records' }).click();
+      await expect(page.locator('grundy-finds')).toBeVisible();
+      // Parts that the file lacks are not offered.
+      await expect(page.getByRole('link', { name: 'Nimbers' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+      await expect(page.locator('grundy-search, .save, .compare')).toHaveCount(0);
+      const links = page.locator('a[href*="two-heaps"], a[href*="nimbers"], a[href*="zeckendorf"]');
+      await expect(links).toHaveCount(0);
     });
+
+    await test.step('from room to room, by typing, and back', async () => {
+      await page.goto(ADDRESS);
+      await playground.answers('12430812');
+      await playground.n.fill('29');
+      await playground.answers('1160');
+      // Typing updates the address after a pause.
+      await expect.poll(() => playground.hash()).toContain('n=29');
+      await page.getByRole('link', { name: 'Games' }).click();
+      await expect(page.locator('grundy-gallery')).toBeVisible();
+      await page.goBack();
+      await playground.answers('1160');
+      expect(playground.hash()).toBe('#1/nim-square?n=29&heaps=3');
+    });
+
+    await test.step('links to rooms that the file lacks show a notice', async () => {
+      await page.goto(`${ADDRESS}#1/nimbers?e=6*7`);
+      await expect(page.getByRole('alert')).toContainText(
+        'The room “Nimbers” is not in this file; the site has it.',
+      );
+      await playground.answers('12430812');
+      await page.goto('about:blank');
+      await page.goto(`${ADDRESS}#9/what?`);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await playground.answers('12430812');
+      await page.goto('about:blank');
+      await page.goto(`${ADDRESS}#1/nim-square?n=29;mode=many`);
+      await expect(page.getByRole('alert')).toContainText('mode=many');
+      await playground.answers('1160');
+    });
+
+    await test.step('bad input is reported in a sentence', async () => {
+      await page.goto(`${ADDRESS}#1/nim-square?n=1.5`);
+      await expect(playground.note).toContainText('whole number');
+    });
+  });
+
+  test('language and themes work; axe finds nothing', { tag: '@full' }, async ({ page, playground }) => {
+    test.slow();
+
+    await test.step('language and themes work', async () => {
+      await page.goto(`${ADDRESS}?lang=ar-XB#1/stones?n=8`);
+      await playground.answers('7');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await page.locator('grundy-theme select').selectOption('dark');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await test.step(`axe finds nothing (${colorScheme})`, async () => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(ADDRESS);
+        await playground.answers('12430812');
+        await expect(page.locator('.graph')).toHaveAttribute('data-exact', 'true');
+        await expect.poll(() => violations(page)).toEqual([]);
+        await page.goto(`${ADDRESS}#1/game?game=octal:0.77&n=200`);
+        await expect(page.getByText('Period 12 from 71 on', { exact: true })).toBeVisible();
+        await expect.poll(() => violations(page)).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 700 });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over).toBeLessThanOrEqual(0);
+      });
+    }
+  });
 });
 
 const escaped = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -146,35 +154,40 @@ for (const how of ['srcdoc', 'src'] as const)
     expect(page.url()).toContain('outer.html');
   });
 
-test('if no worker can be created, the page computes', async ({ page, playground }) => {
-  await page.addInitScript(() => {
-    globalThis.Worker = class {
-      constructor() {
-        throw new DOMException('not here', 'SecurityError');
-      }
-    } as unknown as typeof Worker;
+test('if no worker can be created, or it fails at its start, the page computes', async ({
+  page,
+  playground,
+}) => {
+  await test.step('if no worker can be created, the page computes', async () => {
+    await page.addInitScript(() => {
+      globalThis.Worker = class {
+        constructor() {
+          throw new DOMException('not here', 'SecurityError');
+        }
+      } as unknown as typeof Worker;
+    });
+    await page.goto('./grundyscope.html#1/nim-square?n=29');
+    await playground.answers('1160');
   });
-  await page.goto('./grundyscope.html#1/nim-square?n=29');
-  await playground.answers('1160');
-});
 
-test('if a worker fails at its start, the page computes', { tag: '@full' }, async ({ page, playground }) => {
-  await page.addInitScript(() => {
-    const { Worker } = globalThis;
-    // Before the file's policy applies, which allows no other names.
-    const { trustedTypes } = globalThis as unknown as {
-      trustedTypes: { createPolicy<Rules>(name: string, rules: Rules): Rules };
-    };
-    const policy = trustedTypes.createPolicy('test', { createScriptURL: (address: string) => address });
-    globalThis.Worker = class extends Worker {
-      constructor() {
-        const broken = new Blob(['throw 1'], { type: 'text/javascript' });
-        super(policy.createScriptURL(URL.createObjectURL(broken)));
-      }
-    };
+  await test.step('if a worker fails at its start, the page computes', async () => {
+    await page.addInitScript(() => {
+      const { Worker } = globalThis;
+      // Before the file's policy applies, which allows no other names.
+      const { trustedTypes } = globalThis as unknown as {
+        trustedTypes: { createPolicy<Rules>(name: string, rules: Rules): Rules };
+      };
+      const policy = trustedTypes.createPolicy('test', { createScriptURL: (address: string) => address });
+      globalThis.Worker = class extends Worker {
+        constructor() {
+          const broken = new Blob(['throw 1'], { type: 'text/javascript' });
+          super(policy.createScriptURL(URL.createObjectURL(broken)));
+        }
+      };
+    });
+    await page.goto('./grundyscope.html#1/stones?n=8');
+    await playground.answers('7');
   });
-  await page.goto('./grundyscope.html#1/stones?n=8');
-  await playground.answers('7');
 });
 
 test('the site offers the file with its size', async ({ page, playground }) => {

@@ -96,23 +96,39 @@ test('a view of the other side is not computed again', { tag: '@full' }, async (
   );
 });
 
-test('cancelled: all workers stop, and the next question is answered', async ({ page, playground }) => {
-  test.setTimeout(90_000);
-  const seen = await watch(page, 4);
-  await playground.open('#1/nim-square?n=29');
-  await playground.answers('1160');
-  await playground.n.fill('20,000,000');
-  const at = async (call: string) => (await seen()).filter(({ calls }) => calls.includes(call));
-  await expect.poll(async () => (await at('squaresAbove')).length, { timeout: 20_000 }).toBe(3);
-  await page.getByRole('button', { name: 'Cancel' }).first().click();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect
-    .poll(async () =>
-      [...(await at('squaresBelow')), ...(await at('squaresAbove'))].map(({ ended }) => ended),
-    )
-    .toEqual([true, true, true, true]);
-  await playground.n.fill('100000');
-  await playground.answers('2586528661783');
+test('cancelled, all workers stop; long work has an estimate before its first progress', async ({
+  page,
+  playground,
+}) => {
+  await test.step('cancelled: all workers stop, and the next question is answered', async () => {
+    test.setTimeout(90_000);
+    const seen = await watch(page, 4);
+    await playground.open('#1/nim-square?n=29');
+    await playground.answers('1160');
+    await playground.n.fill('20,000,000');
+    const at = async (call: string) => (await seen()).filter(({ calls }) => calls.includes(call));
+    await expect.poll(async () => (await at('squaresAbove')).length, { timeout: 20_000 }).toBe(3);
+    await page.getByRole('button', { name: 'Cancel' }).first().click();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect
+      .poll(async () =>
+        [...(await at('squaresBelow')), ...(await at('squaresAbove'))].map(({ ended }) => ended),
+      )
+      .toEqual([true, true, true, true]);
+    await playground.n.fill('100000');
+    await playground.answers('2586528661783');
+  });
+
+  await test.step('long work shows an estimate before its first progress', async () => {
+    await playground.open('#1/nim-square?n=29');
+    await playground.answers('1160');
+    await playground.n.fill('20,000,000');
+    const left = page.locator('.progress-left').first();
+    await expect(left).toBeVisible();
+    // Not "estimating", which is shown without an estimate.
+    await expect(left).toHaveText(/^about \d+ (s|min)$/);
+    await page.getByRole('button', { name: 'Cancel' }).first().click();
+  });
 });
 
 for (const failing of ['squaresAbove', 'squaresBelow']) {
@@ -128,14 +144,3 @@ for (const failing of ['squaresAbove', 'squaresBelow']) {
     await expect(page.locator('.summary')).not.toBeEmpty();
   });
 }
-
-test('long work shows an estimate before its first progress', async ({ page, playground }) => {
-  await playground.open('#1/nim-square?n=29');
-  await playground.answers('1160');
-  await playground.n.fill('20,000,000');
-  const left = page.locator('.progress-left').first();
-  await expect(left).toBeVisible();
-  // Not "estimating", which is shown without an estimate.
-  await expect(left).toHaveText(/^about \d+ (s|min)$/);
-  await page.getByRole('button', { name: 'Cancel' }).first().click();
-});

@@ -54,46 +54,48 @@ const ROOMS: ReadonlyArray<readonly [hash: string, selector: string]> = [
   ['#1/two-heaps?game=wythoff', '.heat canvas'],
 ];
 
-test('the page requires Trusted Types, and works in every room', async ({ page }) => {
-  const lines = blocked(page);
-  for (const [hash, selector] of ROOMS) {
-    await page.goto('about:blank');
-    await page.goto(`./${hash}`);
-    await expect(page.locator(selector).first(), hash).toBeVisible();
-  }
-  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
-  expect(lines).toEqual([]);
-  expect(await refuses(page)).toEqual([true, true, true]);
-});
+test('the page requires Trusted Types in every room and in “Share…”, and so do frames', async ({ page }) => {
+  await test.step('the page requires Trusted Types, and works in every room', async () => {
+    const lines = blocked(page);
+    for (const [hash, selector] of ROOMS) {
+      await page.goto('about:blank');
+      await page.goto(`./${hash}`);
+      await expect(page.locator(selector).first(), hash).toBeVisible();
+    }
+    await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
+    expect(lines).toEqual([]);
+    expect(await refuses(page)).toEqual([true, true, true]);
+  });
 
-test('the preview of an element in “Share…” works', { tag: '@full' }, async ({ page }) => {
-  const lines = blocked(page);
-  await page.goto(`./${KAYLES}`);
-  await page.locator('.share-open').click();
-  await page.getByRole('radio', { name: 'HTML, an element' }).check();
-  const preview = page.frameLocator('.share-stage iframe');
-  await expect(preview.locator('grundy-scope canvas').first()).toBeVisible();
-  expect(lines).toEqual([]);
-});
+  await test.step('the preview of an element in “Share…” works', async () => {
+    const lines = blocked(page);
+    await page.goto(`./${KAYLES}`);
+    await page.locator('.share-open').click();
+    await page.getByRole('radio', { name: 'HTML, an element' }).check();
+    const preview = page.frameLocator('.share-stage iframe');
+    await expect(preview.locator('grundy-scope canvas').first()).toBeVisible();
+    expect(lines).toEqual([]);
+  });
 
-test('frames require them, also in a sandbox', async ({ page }) => {
-  const lines = blocked(page);
-  const frame = (hash: string, more = '') =>
-    `<iframe title="frame" width="600" height="300" src="./embed.html${hash}" ${more}></iframe>`;
-  await page.route('**/host.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><body>
+  await test.step('frames require them, also in a sandbox', async () => {
+    const lines = blocked(page);
+    const frame = (hash: string, more = '') =>
+      `<iframe title="frame" width="600" height="300" src="./embed.html${hash}" ${more}></iframe>`;
+    await page.route('**/host.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><body>
         ${frame(KAYLES)}${frame('?show=heat#1/nimbers?e=6*7', 'sandbox="allow-scripts"')}`,
-    }),
-  );
-  await page.goto('./host.html');
-  for (const inside of page.frames().slice(1)) {
-    await expect(inside.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
-    await expect(inside.locator('figure canvas').first()).toBeVisible();
-  }
-  expect(lines).toEqual([]);
-  for (const inside of page.frames().slice(1)) expect(await refuses(inside)).toEqual([true, true, true]);
+      }),
+    );
+    await page.goto('./host.html');
+    for (const inside of page.frames().slice(1)) {
+      await expect(inside.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
+      await expect(inside.locator('figure canvas').first()).toBeVisible();
+    }
+    expect(lines).toEqual([]);
+    for (const inside of page.frames().slice(1)) expect(await refuses(inside)).toEqual([true, true, true]);
+  });
 });
 
 test.describe('the element, in a page that requires them', () => {

@@ -3,45 +3,47 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './page';
 import { settled } from './settled';
 
-test('long work shows a bar that moves, can be cancelled at once, and the next question works', async ({
+test('long work shows a bar and can be cancelled; a newer question cancels it', async ({
   playground,
   page,
 }) => {
-  test.setTimeout(90_000);
-  await playground.open('#1/nim-square?n=29');
-  await playground.answers('1160');
-  await playground.n.fill('2*10^7');
-  const bar = page.getByRole('progressbar').first();
-  await expect(bar).toBeVisible();
-  const moved = async () =>
-    Number(
-      (await bar.getAttribute('aria-valuenow')) ??
-        (await bar.evaluate((b) => (b as HTMLProgressElement).value)),
-    );
-  const first = await moved();
-  await expect.poll(moved, { timeout: 20_000 }).toBeGreaterThan(first);
+  await test.step('long work shows a bar that moves, can be cancelled at once, and the next question works', async () => {
+    test.setTimeout(90_000);
+    await playground.open('#1/nim-square?n=29');
+    await playground.answers('1160');
+    await playground.n.fill('2*10^7');
+    const bar = page.getByRole('progressbar').first();
+    await expect(bar).toBeVisible();
+    const moved = async () =>
+      Number(
+        (await bar.getAttribute('aria-valuenow')) ??
+          (await bar.evaluate((b) => (b as HTMLProgressElement).value)),
+      );
+    const first = await moved();
+    await expect.poll(moved, { timeout: 20_000 }).toBeGreaterThan(first);
 
-  // The field still parses its input during the work.
-  await expect(page.locator('#field-n-note .understood')).toHaveAttribute('data-value', '20000000');
+    // The field still parses its input during the work.
+    await expect(page.locator('#field-n-note .understood')).toHaveAttribute('data-value', '20000000');
 
-  await page.getByRole('button', { name: 'Cancel' }).first().click();
-  await expect(bar).toBeHidden();
-  await expect(playground.n).toHaveValue('2*10^7');
-  await expect(playground.answer).toHaveAttribute('data-answer', '1160');
-  await expect(playground.answer).toHaveAttribute('data-stale', 'true');
+    await page.getByRole('button', { name: 'Cancel' }).first().click();
+    await expect(bar).toBeHidden();
+    await expect(playground.n).toHaveValue('2*10^7');
+    await expect(playground.answer).toHaveAttribute('data-answer', '1160');
+    await expect(playground.answer).toHaveAttribute('data-stale', 'true');
 
-  await playground.n.fill('100000');
-  await playground.answers('2586528661783');
-});
+    await playground.n.fill('100000');
+    await playground.answers('2586528661783');
+  });
 
-test('a newer question cancels the older one', async ({ playground, page }) => {
-  await playground.open('#1/flipping-game?n=100');
-  await playground.answers('31395');
-  await playground.n.fill('10^7');
-  await expect(page.getByRole('progressbar').first()).toBeVisible();
-  await playground.n.fill('5');
-  await playground.answers('8');
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await test.step('a newer question cancels the older one', async () => {
+    await playground.open('#1/flipping-game?n=100');
+    await playground.answers('31395');
+    await playground.n.fill('10^7');
+    await expect(page.getByRole('progressbar').first()).toBeVisible();
+    await playground.n.fill('5');
+    await playground.answers('8');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
 });
 
 test('the Flipping Game at a million finishes, with its axes', { tag: '@full' }, async ({
@@ -54,39 +56,42 @@ test('the Flipping Game at a million finishes, with its axes', { tag: '@full' },
   await expect(page.getByText('474', { exact: true }).first()).toBeVisible();
 });
 
-test('a large index in the table shows a bar, can be cancelled, and does not delay a new question', {
-  tag: '@full',
-}, async ({ playground, page }) => {
-  await playground.open('#1/nim-square?n=1000');
-  await playground.answers('12430812');
-  await page.getByLabel('Go to n').fill('19,999,999');
-  await page.keyboard.press('Enter');
-  const table = page.locator('.all-values .state[data-home="goto"]');
-  await expect(table.getByRole('progressbar')).toBeVisible();
-  await expect(table.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  await playground.n.fill('60');
-  await expect(playground.answer).toHaveAttribute('data-answer', '7160', { timeout: 2_000 });
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  // Cancelled by the button.
-  await page.getByLabel('Go to n').fill('19,999,998');
-  await page.keyboard.press('Enter');
-  await table.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(table).toContainText('Stopped before the rows from n = 19,999,900 were computed.');
-  await playground.n.fill('29');
-  await expect(playground.answer).toHaveAttribute('data-answer', '1160', { timeout: 2_000 });
-  await expect(table).toHaveText('');
-});
+test('a large index has a bar, can be cancelled, and does not delay a question', async ({
+  playground,
+  page,
+}) => {
+  await test.step('a large index in the table shows a bar, can be cancelled, and does not delay a new question', async () => {
+    await playground.open('#1/nim-square?n=1000');
+    await playground.answers('12430812');
+    await page.getByLabel('Go to n').fill('19,999,999');
+    await page.keyboard.press('Enter');
+    const table = page.locator('.all-values .state[data-home="goto"]');
+    await expect(table.getByRole('progressbar')).toBeVisible();
+    await expect(table.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await playground.n.fill('60');
+    await expect(playground.answer).toHaveAttribute('data-answer', '7160', { timeout: 2_000 });
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    // Cancelled by the button.
+    await page.getByLabel('Go to n').fill('19,999,998');
+    await page.keyboard.press('Enter');
+    await table.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(table).toContainText('Stopped before the rows from n = 19,999,900 were computed.');
+    await playground.n.fill('29');
+    await expect(playground.answer).toHaveAttribute('data-answer', '1160', { timeout: 2_000 });
+    await expect(table).toHaveText('');
+  });
 
-test('a link to a large index answers its question first', async ({ playground, page }) => {
-  await page.goto('./#1/nim-square?n=60;at=19999999');
-  await expect(playground.answer).toHaveAttribute('data-answer', '7160', { timeout: 5_000 });
-  await expect(page.getByText('Values of g(0) to g(60)')).toBeVisible({ timeout: 2_000 });
-  await playground.n.fill('61');
-  await expect(playground.answer).not.toHaveAttribute('data-answer', '7160', { timeout: 2_000 });
-  await expect(playground.answer).not.toHaveAttribute('data-stale', 'true', { timeout: 2_000 });
-  // Typing updates the address after a pause.
-  await expect.poll(() => playground.hash()).not.toContain('at=');
+  await test.step('a link to a large index answers its question first', async () => {
+    await page.goto('./#1/nim-square?n=60;at=19999999');
+    await expect(playground.answer).toHaveAttribute('data-answer', '7160', { timeout: 5_000 });
+    await expect(page.getByText('Values of g(0) to g(60)')).toBeVisible({ timeout: 2_000 });
+    await playground.n.fill('61');
+    await expect(playground.answer).not.toHaveAttribute('data-answer', '7160', { timeout: 2_000 });
+    await expect(playground.answer).not.toHaveAttribute('data-stale', 'true', { timeout: 2_000 });
+    // Typing updates the address after a pause.
+    await expect.poll(() => playground.hash()).not.toContain('at=');
+  });
 });
 
 /** Waits for the whole engine: until it is there, the first engine reads small numbers itself. */

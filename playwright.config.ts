@@ -1,4 +1,4 @@
-// The browser tests. `npm run test:e2e` builds what they look at and finds a Chromium; by hand, set
+// The browser tests. `npm test -- --only browser` builds what they look at and finds a Chromium; by hand, set
 // GRUNDYSCOPE_CHROMIUM to one.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -26,11 +26,10 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/e2e/snapshots/{arg}{ext}',
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   fullyParallel: true,
-  // Two a core: half of the time of a test its page waits for timers and files.
-  workers: availableParallelism() * 2,
-  // The second try of a test that failed leaves a trace of what it did; scripts/test/counts.mjs
-  // counts it apart.
-  retries: 1,
+  // `npm run stress` looks for races with more.
+  workers: Number(process.env.GRUNDYSCOPE_TEST_WORKERS) || availableParallelism(),
+  // A test that passes at its second try is a fault, of the page or of the test.
+  retries: 0,
   // Most tests take some seconds; on a slow and busy machine, ten times as long.
   timeout: 60_000,
   expect: {
@@ -49,7 +48,6 @@ export default defineConfig({
     // tests/e2e/offline.spec.ts.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'on-first-retry',
     // `npm test` has tried whether Chromium's sandbox works here; for root it never does.
     launchOptions: {
       args,

@@ -1,45 +1,62 @@
-// npm run build: dist/, a folder that any static host can serve from any path.
+// npm run build: dist/, a folder that any static host can serve from any path, or a part of it.
 import './setup/node.mjs';
 import { copyFileSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { buildSingle } from '../www/build/single/build.mjs';
 import { compressAll } from './build/compress.mjs';
 import { integrityOf } from './build/integrity.mjs';
 import { commandLine } from './lib/command.mjs';
-import { DIST } from './lib/paths.mjs';
-import { main } from './lib/stop.mjs';
+import { DIST, ROOT } from './lib/paths.mjs';
+import { main, Stop } from './lib/stop.mjs';
 import { startTask } from './lib/task.mjs';
-import { buildIfChanged } from './lib/up-to-date.mjs';
-import { buildPage, PAGE_INPUTS } from './page.mjs';
+import { buildPage } from './page.mjs';
 import { withBuildTools } from './setup/all.mjs';
 import { wasmStep } from './wasm/build.mjs';
 import { readStamp } from './wasm/fingerprint.mjs';
 
-const values = commandLine({
+const { dev, site, rest } = commandLine({
   name: 'npm run build',
-  about: 'Builds dist/, which any static host can serve from any path.',
+  about: `Builds dist/, which any static host can serve from any path, or one of
+  wasm     www/pkg, the engine and its types, unless it is up to date
+  single   dist-single/, the page as one file, and what each part of it weighs
+  package  lib/, of which "npm pack" makes a package`,
   options: {
-    'if-changed': { help: 'only where it is not what would be built' },
-    dev: { help: 'with the quick build of the engine, as npm test does' },
+    dev: { help: 'with the quick build of the engine, as npm start and npm test have it' },
+    site: { value: 'URL', help: 'single: where the page itself is, for links to it' },
   },
+  rest: 'wasm, single or package',
 });
 
-async function build() {
-  const single = await buildSingle();
-  await buildPage(single.zipped);
-  copyFileSync(single.path, join(DIST, basename(single.path)));
-  // Last: the service worker's list of files has no copies.
-  const task = startTask('Compressing', { seconds: 10 });
-  const copies = await compressAll(DIST, readStamp()?.kind === 'dev' ? 'quick' : 'best');
-  task.end(true, `${copies.length} copies`);
-}
+const BUILDS = {
+  wasm: () => console.log('www/pkg is up to date.'),
+  async single() {
+    const { path, bytes, zipped, parts } = await buildSingle(site);
+    const kB = (count) => `${(count / 1000).toFixed(1)} kB`;
+    for (const [name, count] of Object.entries(parts)) console.log(`${kB(count).padStart(10)} gzip  ${name}`);
+    console.log(`${relative(ROOT, path)}: ${kB(bytes)}, ${kB(zipped)} gzip`);
+  },
+  async package() {
+    // Imported here, because on a new machine this file loads before any package is installed.
+    const { buildPackage } = await import('../www/build/package/build.mjs');
+    await buildPackage();
+    console.log('lib/ is built: "npm pack" makes a package of it.');
+  },
+  async site() {
+    const single = await buildSingle();
+    await buildPage(single.zipped);
+    copyFileSync(single.path, join(DIST, basename(single.path)));
+    // Last: the service worker's list of files has no copies.
+    const task = startTask('Compressing');
+    const copies = await compressAll(DIST, readStamp()?.kind === 'dev' ? 'quick' : 'best');
+    task.end(true, `${copies.length} copies`);
+    console.log('dist/ is built: copy it to any static host, "npm run preview" shows it here.');
+    const script = readFileSync(join(DIST, 'grundyscope.js'));
+    console.log(`grundyscope.js: integrity="${integrityOf(script)}"`);
+  },
+};
 
 await main(async () => {
-  await withBuildTools(wasmStep({ dev: values.dev }), {
-    seconds: () => 50,
-    run: () => (values['if-changed'] ? buildIfChanged(DIST, PAGE_INPUTS, build) : build()),
-  });
-  console.log('dist/ is built: copy it to any static host, "npm run preview" shows it here.');
-  const script = readFileSync(join(DIST, 'grundyscope.js'));
-  console.log(`grundyscope.js: integrity="${integrityOf(script)}"`);
+  const run = BUILDS[rest[0] ?? 'site'];
+  if (!run) throw new Stop(`There is no build "${rest[0]}": "npm run build -- --help" names them.`);
+  await withBuildTools(wasmStep({ dev }), { run });
 });

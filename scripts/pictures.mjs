@@ -1,35 +1,35 @@
-// npm run snapshots: takes new reference pictures for the browser tests. npm run screenshot: takes
-// new pictures for README.md and docs/. Look at every picture that changed before you commit it.
+// npm run snapshots: takes new reference pictures for the browser tests, or new pictures for
+// README.md and docs/. Look at every picture that changed before you commit it.
 import './setup/node.mjs';
 import { join } from 'node:path';
 import { commandLine } from './lib/command.mjs';
 import { NODE_MODULES, ROOT } from './lib/paths.mjs';
 import { runVisibly } from './lib/process.mjs';
 import { main, Stop } from './lib/stop.mjs';
-import { buildGallery, PAGE } from './page.mjs';
+import { GALLERY, PAGE } from './page.mjs';
 import { withBuildTools } from './setup/all.mjs';
 import { ensureChromium, sandboxWorks } from './setup/chromium.mjs';
 import { wasmStep } from './wasm/build.mjs';
 
 const { docs, only } = commandLine({
   name: 'npm run snapshots',
-  about: 'Takes new reference pictures for the browser tests; "npm run screenshot" is the same with --docs.',
+  about: 'Takes new reference pictures for the browser tests.',
   options: {
     docs: { help: 'those in README.md and docs/ instead' },
     only: { value: 'TEXT', help: 'those whose titles have this text' },
   },
 });
 
-const GALLERY = ['gallery.spec', 'languages.spec', '--update-snapshots=all'];
-
 await main(async () => {
-  await withBuildTools(wasmStep(), PAGE, ...(docs ? [] : [{ run: buildGallery }]));
+  await withBuildTools(wasmStep(), PAGE, GALLERY);
   const chromium = await ensureChromium();
-  const which = docs ? ['--config', join(ROOT, 'tests', 'pictures')] : GALLERY;
-  const args = ['test', ...which, ...(only ? ['--grep', only] : [])];
+  const which = docs
+    ? ['--config', join(ROOT, 'tests', 'pictures')]
+    : ['gallery.spec', 'languages.spec', '--update-snapshots=all'];
+  const cli = join(NODE_MODULES, '@playwright', 'test', 'cli.js');
   const code = await runVisibly(
     process.execPath,
-    [join(NODE_MODULES, '@playwright', 'test', 'cli.js'), ...args],
+    [cli, 'test', ...which, ...(only ? ['--grep', only] : [])],
     {
       cwd: ROOT,
       env: {

@@ -11,7 +11,6 @@ import { extname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandLine, PORT } from './lib/command.mjs';
 import { DIST, GALLERY, NODE_MODULES, PKG, ROOT } from './lib/paths.mjs';
-import { main, Stop } from './lib/stop.mjs';
 
 export const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -37,26 +36,20 @@ export const TYPES = {
  * `mounts` are pairs of a URL path that ends in "/" and a folder; the first that fits is used.
  */
 export async function resolveRequest(mounts, urlPath) {
-  const path = decode(urlPath);
-  if (path === undefined) return undefined;
+  let path;
+  try {
+    path = decodeURIComponent(urlPath);
+  } catch {
+    return undefined;
+  }
   for (const [prefix, folder] of mounts) {
     if (`${path}/` === prefix) return { redirect: prefix };
     if (!path.startsWith(prefix)) continue;
     const file = join(folder, path.slice(prefix.length));
     const found = await fileAt(path.endsWith('/') ? join(file, 'index.html') : file, folder);
-    if (found?.isFolder) return { redirect: `${path}/` };
-    return found;
+    return found?.isFolder ? { redirect: `${path}/` } : found;
   }
   return undefined;
-}
-
-function decode(urlPath) {
-  try {
-    const path = decodeURIComponent(urlPath);
-    return path.includes('\0') ? undefined : path;
-  } catch {
-    return undefined;
-  }
 }
 
 /** A file's place and size, if it is inside the folder, symbolic links followed. */
@@ -102,7 +95,7 @@ export function serve(mounts, port) {
 }
 
 /** Converts the options of the command line to those of `serve`. */
-export function mountsFor({ base = '/', tests = false }) {
+function mountsFor({ base = '/', tests = false }) {
   const path = `/${base}/`.replace(/\/+/g, '/');
   const extra = [
     ['/@pkg/', PKG],
@@ -116,33 +109,27 @@ export function mountsFor({ base = '/', tests = false }) {
   return { path, mounts: [...(tests ? extra : []), [path, DIST]] };
 }
 
-/** Its command line. */
-export const SERVING = {
-  name: 'node scripts/serve-static.mjs',
-  about: 'Serves dist/ as a static host would, on this machine only.',
-  options: {
-    port: { ...PORT, default: 4174 },
-    base: { value: 'PATH', default: '/', help: 'the path to serve below' },
-    // /@pkg/ and /@tests/ for the contract in a browser, /@gallery/, and /@project/ with the
-    // examples.
-    tests: { help: 'serve beside it what the browser tests look at' },
-  },
-};
-
-/** Serves until this process ends. */
-export async function serveCommand(values) {
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const values = commandLine({
+    name: 'node scripts/serve-static.mjs',
+    about: 'Serves dist/ as a static host would, on this machine only.',
+    options: {
+      port: { ...PORT, default: 4174 },
+      base: { value: 'PATH', default: '/', help: 'the path to serve below' },
+      // /@pkg/ and /@tests/ for the contract in a browser, /@gallery/, and /@project/ with the
+      // examples.
+      tests: { help: 'serve beside it what the browser tests look at' },
+    },
+  });
   const { path, mounts } = mountsFor(values);
   try {
     const server = await serve(mounts, values.port);
     console.log(`Serving dist/ at http://localhost:${server.address().port}${path} (Ctrl+C ends it)`);
   } catch (error) {
     if (error.code !== 'EADDRINUSE') throw error;
-    throw new Stop(
+    console.error(
       `Port ${values.port} is taken: end the program that uses it, or choose another with --port.`,
     );
+    process.exit(1);
   }
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await main(() => serveCommand(commandLine(SERVING)));
 }

@@ -1,10 +1,15 @@
-// npm start: sets up, builds, and serves the page with live reload for as long as it runs.
+// npm start: sets up, builds, and serves the page by Vite, which follows changes of the page; the
+// engine is built anew when the crate changes.
 import './setup/node.mjs';
+import { join } from 'node:path';
 import { commandLine, PORT } from './lib/command.mjs';
-import { main } from './lib/stop.mjs';
-import { serveLive } from './live/serve.mjs';
+import { PKG, ROOT } from './lib/paths.mjs';
+import { main, Stop } from './lib/stop.mjs';
 import { withBuildTools } from './setup/all.mjs';
-import { buildSeconds } from './wasm/build.mjs';
+import { wasmStep } from './wasm/build.mjs';
+
+const QUIET_MS = 150;
+const WATCHED = ['src', 'Cargo.toml', 'Cargo.lock'].map((name) => join(ROOT, name));
 
 const { open, port } = commandLine({
   name: 'npm start',
@@ -16,14 +21,59 @@ const { open, port } = commandLine({
 });
 
 /** Whether there is a display. */
-function hasDisplay() {
-  if (process.platform !== 'linux') return true;
-  return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+const hasDisplay = () =>
+  process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+
+/** Builds the engine; the failure, or nothing. */
+async function build(env) {
+  try {
+    await wasmStep({ dev: true }).run(env);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    console.error(`${error.message}\nThe page keeps the last build that worked. Waiting for a change ...`);
+    return { message: error.message, stack: '', plugin: 'cargo', id: 'src' }; // as Vite's overlay takes it
+  }
 }
 
-await main(() =>
-  withBuildTools({
-    seconds: () => buildSeconds({ dev: true }),
-    run: (env) => serveLive(env, { port, open: open && !process.env.CI && hasDisplay() }),
-  }),
-);
+async function serve(env) {
+  let failure = await build(env);
+  const { createServer } = await import('vite'); // only now: set-up has installed it
+  const server = await createServer({
+    configFile: join(ROOT, 'vite.config.ts'),
+    logLevel: 'warn',
+    clearScreen: false,
+    server: { port },
+  });
+  await server.listen();
+  const address = `http://localhost:${server.httpServer.address().port}/`;
+  console.log(
+    `\nGrundyscope runs at ${address}\nIt follows changes of the page and of the crate. Ctrl+C ends it.\n`,
+  );
+  if (open && !process.env.CI && hasDisplay()) server.openBrowser();
+
+  const show = () => {
+    if (failure) server.ws.send({ type: 'error', err: failure });
+  };
+  server.ws.on('connection', () => setTimeout(show, 100)); // for a page that loads meanwhile
+
+  // Changes in quick succession cause one build, and changes during it one more.
+  let [timer, building] = [undefined, Promise.resolve()];
+  const rebuild = async () => {
+    failure = await build(env);
+    if (failure) return show();
+    for (const module of server.moduleGraph.idToModuleMap.values())
+      if (module.file?.startsWith(PKG)) server.moduleGraph.invalidateModule(module); // Vite does not watch it
+    server.ws.send({ type: 'full-reload', path: '*' });
+  };
+  server.watcher.add(WATCHED);
+  server.watcher.on('all', (_event, file) => {
+    if (!WATCHED.some((path) => file.startsWith(path))) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      building = building.then(rebuild);
+    }, QUIET_MS);
+  });
+}
+
+await main(() => withBuildTools({ run: serve }));

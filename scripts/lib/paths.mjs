@@ -17,21 +17,19 @@ export const LIB = join(ROOT, 'lib');
 export const TARGET = join(ROOT, 'target');
 export const REPORTS = join(ROOT, 'test-results');
 
-/** The platform's cache folder for this project. */
-export function cacheFolder(platform = process.platform, env = process.env, home = homedir()) {
-  if (platform === 'win32') {
-    return join(env.LOCALAPPDATA || join(home, 'AppData', 'Local'), 'grundyscope', 'cache');
-  }
-  if (platform === 'darwin') return join(home, 'Library', 'Caches', 'grundyscope');
+/** The platform's folder for what programs keep. */
+function cacheFolder() {
+  const { platform, env } = process;
+  if (platform === 'win32') return env.LOCALAPPDATA || join(homedir(), 'AppData', 'Local');
+  if (platform === 'darwin') return join(homedir(), 'Library', 'Caches');
   // The XDG specification ignores a relative path.
-  const xdg = env.XDG_CACHE_HOME;
-  return join(xdg && isAbsolute(xdg) ? xdg : join(home, '.cache'), 'grundyscope');
+  return isAbsolute(env.XDG_CACHE_HOME ?? '') ? env.XDG_CACHE_HOME : join(homedir(), '.cache');
 }
 
 /**
  * Tools that set-up installs for all clones of a user, one folder a version. GRUNDYSCOPE_TOOLS
  * moves it.
  */
-export const TOOLS = process.env.GRUNDYSCOPE_TOOLS || join(cacheFolder(), 'tools');
+export const TOOLS = process.env.GRUNDYSCOPE_TOOLS || join(cacheFolder(), 'grundyscope', 'tools');
 
 export const CARGO_HOME = process.env.CARGO_HOME || join(homedir(), '.cargo');

@@ -1,5 +1,7 @@
-// A Chromium for the browser tests: the one that is there, or one installed by apt-get or by
-// Playwright.
+// A Chromium for the browser tests: one that is there, or one installed by apt-get or by Playwright.
+//
+// By hand, because Playwright's own cannot be fetched on machines that reach only package
+// registries, and because a Chromium that is there already is as good.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,7 +9,7 @@ import { NODE_MODULES, ROOT } from '../lib/paths.mjs';
 import { isProgram, run, which } from '../lib/process.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { runTask } from '../lib/task.mjs';
-import { aptGet, aptUpdate } from './apt.mjs';
+import { aptInstall } from './apt.mjs';
 
 // The headless shell first: without the windows of the whole browser a test takes half of the
 // processor's time.
@@ -18,18 +20,11 @@ const NAMES = [
   'google-chrome',
   'google-chrome-stable',
 ];
-const MISSING =
-  'Chromium is missing and could not be installed: install Chromium or Chrome, or set GRUNDYSCOPE_CHROMIUM to its path, and run this again.';
 
-async function runs(file) {
-  const { code } = await run(file, ['--version'], { seconds: 20 });
-  return code === 0;
-}
-
-async function onPath() {
-  for (const name of NAMES) {
-    const file = which(name);
-    if (file && (await runs(file))) return file;
+async function found() {
+  for (const file of [...NAMES.map((name) => which(name)), playwrights()].filter(Boolean)) {
+    const { code } = await run(file, ['--version'], { seconds: 20 });
+    if (code === 0) return file;
   }
   return undefined;
 }
@@ -37,52 +32,38 @@ async function onPath() {
 /** Playwright's own Chromium, where it has been downloaded. */
 function playwrights() {
   try {
-    const require = createRequire(join(ROOT, 'package.json'));
-    const file = require('@playwright/test').chromium.executablePath();
+    const file = createRequire(join(ROOT, 'package.json'))('@playwright/test').chromium.executablePath();
     return existsSync(file) ? file : undefined;
   } catch {
     return undefined;
   }
 }
 
-async function byApt() {
-  const apt = await aptGet();
-  if (!apt) return undefined;
-  await aptUpdate(apt);
-  const title = 'Installing Chromium by apt-get (once)';
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    const args = [...apt.slice(1), 'install', '--no-install-recommends', name];
-    await runTask(title, apt[0], args, { seconds: 900, estimate: 20, optional: true });
-    const file = await onPath();
+async function install() {
+  const apt = await aptInstall();
+  const cli = join(NODE_MODULES, '@playwright', 'test', 'cli.js');
+  const ways = [
+    ...(apt ? ['chromium-headless-shell', 'chromium'].map((name) => ['apt-get', [...apt, name]]) : []),
+    ['Playwright', [process.execPath, cli, 'install', 'chromium']],
+  ];
+  for (const [by, [command, ...args]] of ways) {
+    await runTask(`Installing Chromium by ${by} (once)`, command, args, { seconds: 900, optional: true });
+    const file = await found();
     if (file) return file;
   }
-  return undefined;
-}
-
-async function byPlaywright() {
-  const title = "Installing Playwright's Chromium (once)";
-  const cli = join(NODE_MODULES, '@playwright', 'test', 'cli.js');
-  await runTask(title, process.execPath, [cli, 'install', 'chromium'], {
-    seconds: 900,
-    estimate: 60,
-    optional: true,
-  });
-  const file = playwrights();
-  return file && (await runs(file)) ? file : undefined;
+  throw new Stop(
+    'Chromium is missing and could not be installed: install Chromium or Chrome, or set GRUNDYSCOPE_CHROMIUM to its path, and run this again.',
+  );
 }
 
 /** The path of a Chromium that runs. Needs the npm packages. */
 export async function ensureChromium() {
   const asked = process.env.GRUNDYSCOPE_CHROMIUM;
-  if (asked) {
-    if (isProgram(asked)) return asked;
+  if (asked && !isProgram(asked))
     throw new Stop(
       `GRUNDYSCOPE_CHROMIUM is "${asked}", and no program is there: set it to the path of a Chromium.`,
     );
-  }
-  const file = (await onPath()) ?? playwrights() ?? (await byApt()) ?? (await byPlaywright());
-  if (!file) throw new Stop(MISSING);
-  return file;
+  return asked || (await found()) || install();
 }
 
 /**
@@ -91,8 +72,6 @@ export async function ensureChromium() {
  */
 export async function sandboxWorks(file) {
   if (process.getuid?.() === 0) return false;
-  const { code } = await run(file, ['--headless', '--disable-gpu', '--dump-dom', 'about:blank'], {
-    seconds: 30,
-  });
-  return code === 0;
+  const args = ['--headless', '--disable-gpu', '--dump-dom', 'about:blank'];
+  return (await run(file, args, { seconds: 30 })).code === 0;
 }

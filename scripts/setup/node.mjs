@@ -1,6 +1,6 @@
 // Imported first by every command: exits with one sentence when Node.js is too old. The syntax of
 // this file and of its imports works in old versions.
-import { neededNode, suits, versionIn } from '../versions.mjs';
+import { neededNode, suits, versionIn } from './versions.mjs';
 
 const need = neededNode();
 if (!suits(process.versions.node, need)) {

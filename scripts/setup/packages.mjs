@@ -5,48 +5,33 @@ import { NODE_MODULES, ROOT } from '../lib/paths.mjs';
 import { runTask } from '../lib/task.mjs';
 
 /**
- * Whether the installed packages (`installed`, the parsed node_modules/.package-lock.json, which
- * npm writes last) are those of `wanted` (the parsed package-lock.json). Packages for other
- * platforms may be absent.
+ * Whether the installed packages, by node_modules/.package-lock.json, which npm writes last, are
+ * those of package-lock.json. Packages for other platforms may be absent.
  */
-export function sameAsLock(wanted, installed) {
-  const want = Object.entries(wanted.packages).filter(([path]) => path !== '');
-  const have = installed.packages ?? {};
-  if (Object.keys(have).some((path) => !(path in wanted.packages))) return false;
-  return want.every(([path, { version, optional }]) =>
-    have[path] ? have[path].version === version : optional,
-  );
-}
-
-function installed() {
+function areInstalled() {
+  const packages = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages);
   try {
-    const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
-    return sameAsLock(json(join(ROOT, 'package-lock.json')), json(join(NODE_MODULES, '.package-lock.json')));
+    const wanted = new Map(packages(join(ROOT, 'package-lock.json')));
+    const have = new Map(packages(join(NODE_MODULES, '.package-lock.json')));
+    wanted.delete('');
+    const same = ([path, { version, optional }]) =>
+      (have.get(path)?.version ?? (optional && version)) === version;
+    return [...wanted].every(same) && [...have.keys()].every((path) => wanted.has(path));
   } catch {
     return false;
   }
 }
 
-/** About how many seconds it takes to install them; 0 where they are. */
-export const packagesSeconds = () => (installed() ? 0 : 15);
-
 export async function ensurePackages() {
-  if (installed()) return;
+  if (areInstalled()) return;
   // npm passes its path to its scripts; without npm, PATH is searched.
   const npm = process.env.npm_execpath;
-  const [command, ...before] = npm?.endsWith('.js')
-    ? [process.execPath, npm]
-    : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
-  await runTask(
-    'Installing the npm packages (once)',
-    command,
-    [...before, 'ci', '--include=dev', '--no-audit', '--no-fund'],
-    {
-      cwd: ROOT,
-      estimate: 15,
-      env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
-      orElse:
-        'The npm packages could not be installed: check that the npm registry can be reached and run this again.',
-    },
-  );
+  const [command, ...before] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+  const args = [...before, 'ci', '--include=dev', '--no-audit', '--no-fund'];
+  await runTask('Installing the npm packages (once)', command, args, {
+    cwd: ROOT,
+    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+    orElse:
+      'The npm packages could not be installed: check that the npm registry can be reached and run this again.',
+  });
 }

@@ -10,8 +10,8 @@ import { CARGO_HOME } from '../lib/paths.mjs';
 import { run, which, withPath } from '../lib/process.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { runTask } from '../lib/task.mjs';
-import { atLeast, neededRust, versionIn } from '../versions.mjs';
-import { aptGet } from './apt.mjs';
+import { aptInstall } from './apt.mjs';
+import { atLeast, neededRust, versionIn } from './versions.mjs';
 
 const AGAIN = 'and run this again';
 const HOW = `install it from https://rustup.rs ${AGAIN}`;
@@ -23,68 +23,54 @@ export async function ensureRust() {
   if (!which('cargo', env) || !which('rustc', env)) throw new Stop(`Rust is missing: ${HOW}.`);
   const rustup = Boolean(which('rustup', env));
   const { code, output } = await run('rustc', ['--version'], { env });
-  if (code !== 0) {
+  if (code !== 0)
     throw new Stop(
       rustup
         ? `Rust has no working toolchain: run "rustup default stable" ${AGAIN}.`
         : `The installed rustc does not run: ${HOW}.`,
     );
-  }
   const [version, need] = [versionIn(output), neededRust()];
-  if (!atLeast(version, need)) {
+  if (!atLeast(version, need))
     throw new Stop(
       `Rust ${version} is too old (${need} or newer is needed): ` +
         (rustup ? `run "rustup update stable" ${AGAIN}.` : `${HOW}.`),
     );
-  }
   return { env, rustup, version };
 }
 
-// Components that only the checks need: their names for cargo, and their packages for Debian's
-// rustc-web.
+/** Components that only the checks need: their commands, and their packages for Debian's rustc-web. */
 const CHECKS = {
   rustfmt: { command: 'fmt', package: 'rustfmt-web' },
   clippy: { command: 'clippy', package: 'rust-web-clippy' },
 };
 
-/**
- * rustfmt and clippy, or some of them, for the toolchain of `env`; rustup's minimal profile leaves
- * them out.
- */
-export async function ensureRustChecks({ env, rustup }, components = Object.keys(CHECKS)) {
-  const missing = await lacking(env, components);
+/** rustfmt and clippy for the toolchain of `env`; rustup's minimal profile leaves them out. */
+export async function ensureRustChecks({ env, rustup }) {
+  const missing = await lacking(env);
   if (missing.length === 0) return;
   const names = missing.join(' and ');
-  const title = `Installing Rust's ${names} (once)`;
-  if (await isDebians(env)) {
-    const apt = await aptGet();
-    const packages = missing.map((name) => CHECKS[name].package);
-    if (apt) {
-      const args = [...apt.slice(1), 'install', '--no-install-recommends', ...packages];
-      await runTask(title, apt[0], args, { seconds: 600, estimate: 10, optional: true });
-    }
-  } else if (rustup) {
-    const args = ['component', 'add', ...missing];
-    await runTask(title, 'rustup', args, { env, seconds: 180, estimate: 10, optional: true });
-  }
-  if ((await lacking(env, missing)).length > 0) {
+  const { output: sysroot } = await run('rustc', ['--print', 'sysroot'], { env });
+  // Debian's own toolchain is in /usr, perhaps by way of `rustup toolchain link`.
+  const apt = sysroot.trim() === '/usr' && (await aptInstall());
+  const add = apt
+    ? [...apt, ...missing.map((name) => CHECKS[name].package)]
+    : ['rustup', 'component', 'add', ...missing];
+  if (apt || rustup)
+    await runTask(`Installing Rust's ${names} (once)`, add[0], add.slice(1), {
+      env,
+      seconds: 600,
+      optional: true,
+    });
+  if ((await lacking(env)).length > 0)
     throw new Stop(
       `Rust's ${names} cannot be found: run "rustup component add ${missing.join(' ')}" where the network allows it, then run this again.`,
     );
-  }
 }
 
-async function lacking(env, components) {
-  const missing = [];
-  for (const name of components) {
-    const { code } = await run('cargo', [CHECKS[name].command, '--version'], { env });
-    if (code !== 0) missing.push(name);
-  }
-  return missing;
-}
-
-/** Whether the toolchain is Debian's own, in /usr, perhaps by way of `rustup toolchain link`. */
-async function isDebians(env) {
-  const { output } = await run('rustc', ['--print', 'sysroot'], { env });
-  return output.trim() === '/usr';
+async function lacking(env) {
+  const asked = Object.entries(CHECKS).map(async ([name, { command }]) => {
+    const { code } = await run('cargo', [command, '--version'], { env });
+    return code === 0 ? [] : [name];
+  });
+  return (await Promise.all(asked)).flat();
 }

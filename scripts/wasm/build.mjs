@@ -1,9 +1,9 @@
 // Builds www/pkg. The package is one JavaScript file and two modules of the same crate, with and
 // without SIMD. Not part of the package: the bootstrap module, the parts for the page's rooms and
 // the module of the single-file page, each with JavaScript of its own, and known.json.
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PKG, TARGET } from '../lib/paths.mjs';
+import { PKG } from '../lib/paths.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { startTask } from '../lib/task.mjs';
 import { checkNoPaths, checkSameGlue } from './check.mjs';
@@ -23,15 +23,6 @@ export class BuildFailure extends Stop {
 }
 
 /**
- * About how many seconds a build takes on two cores. The first one also compiles the dependencies.
- */
-export function buildSeconds({ dev = false } = {}) {
-  const first = !existsSync(join(TARGET, dev ? DEV.name : SIMD.name));
-  if (dev) return first ? 45 : 10;
-  return first ? 90 : 45;
-}
-
-/**
  * Builds www/pkg unless it is up to date. With `dev`, makes the quick build of variants.mjs without
  * wasm-opt, under both names, unless a full build of the same sources exists. Returns whether
  * anything was built.
@@ -44,7 +35,7 @@ export async function buildWasm(env, { dev = false } = {}) {
   const title = dev
     ? 'Building the crate for WebAssembly (quick build)'
     : 'Building the crate for WebAssembly';
-  const task = startTask(title, { seconds: buildSeconds({ dev }) });
+  const task = startTask(title);
   try {
     await (dev ? buildDev(env, task) : buildFull(env, task));
   } catch (error) {
@@ -73,10 +64,7 @@ export async function buildWasm(env, { dev = false } = {}) {
 }
 
 /** The build as a step of a command. */
-export const wasmStep = ({ dev = false } = {}) => ({
-  seconds: () => buildSeconds({ dev }),
-  run: (env) => buildWasm(env, { dev }),
-});
+export const wasmStep = ({ dev = false } = {}) => ({ run: (env) => buildWasm(env, { dev }) });
 
 async function buildDev(env, task) {
   const small = [DEV_BOOTSTRAP, ...DEV_WHOLE];

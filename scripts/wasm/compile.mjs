@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT, TARGET } from '../lib/paths.mjs';
 import { run } from '../lib/process.mjs';
 import { encodedRustFlags, remapFlags } from '../lib/remap.mjs';
-import { WASM_TARGET } from '../setup/wasm-library.mjs';
+import { WASM_TARGET } from '../setup/debian.mjs';
 
 /** The folder for a variant's package before its installation in www/pkg. */
 export const packageFolder = ({ name }) => join(TARGET, `pkg-${name}`);

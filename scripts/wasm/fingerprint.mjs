@@ -1,10 +1,9 @@
 // Whether www/pkg is up to date: a hash of all inputs of a build.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { PKG, ROOT } from '../lib/paths.mjs';
 import { run } from '../lib/process.mjs';
-import { hashOf } from '../lib/up-to-date.mjs';
 
 const STAMP = join(PKG, '.built-from.json');
 const INPUTS = [
@@ -15,7 +14,7 @@ const INPUTS = [
   'www/build/licences',
   'scripts/wasm',
   'scripts/lib/remap.mjs',
-  'scripts/versions.mjs',
+  'scripts/setup/versions.mjs',
 ];
 
 /** wasm-opt's version and checksum; no other npm package takes part in these builds. */
@@ -25,11 +24,20 @@ function optimiser() {
   return `binaryen ${version} ${integrity}`;
 }
 
+/** Every file at or below a path, sorted. */
+function filesBelow(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : [])).sort();
+}
+
 /** The hash of the sources, the build scripts, wasm-opt and the compiler. */
 export async function fingerprint(env) {
   const { output } = await run('rustc', ['-vV'], { env });
   const hash = createHash('sha256');
-  return hash.update(hashOf(INPUTS)).update(optimiser()).update(output).digest('hex');
+  for (const file of INPUTS.flatMap((input) => filesBelow(join(ROOT, input))))
+    hash.update(`${relative(ROOT, file)}\0`).update(readFileSync(file));
+  return hash.update(optimiser()).update(output).digest('hex');
 }
 
 /** The stamp of the last build: `{ hash, kind, files }`; undefined if a file is missing. */

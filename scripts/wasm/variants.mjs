@@ -23,7 +23,7 @@ const KEEP_HOT_CALLS = ['--one-caller-inline-max-function-size=100'];
 /**
  * A lower limit than the default (225 at opt-level 3) for the size of functions to inline: an
  * eighth less code. Kernels keep their speed, because their functions are inlined by attribute or
- * called from one place. Measured in docs/benchmarks-appendix.md.
+ * called from one place.
  */
 const LITTLE_INLINING = ['-Cllvm-args=-inline-threshold=90'];
 

@@ -1,6 +1,6 @@
 // The npm package in empty projects of React, Vue, Vite and strict TypeScript, as their users build
 // them: with npm's registry, the project's own tools and its own type checker; then drawn in
-// Chromium. Needs lib/ (npm run build:package).
+// Chromium. Needs lib/ (npm run build -- package).
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

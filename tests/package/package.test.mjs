@@ -1,5 +1,5 @@
 // The npm package as its users get it: the tarball installed in empty projects. Needs lib/ (npm run
-// build:package).
+// build -- package).
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

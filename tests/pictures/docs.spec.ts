@@ -1,4 +1,4 @@
-// npm run screenshot: the pictures in README.md and in docs/, taken from the built site and the
+// npm run snapshots -- --docs: the pictures in README.md and in docs/, taken from the built site and the
 // examples.
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -85,7 +85,7 @@ test('each picture is used, has a text alternative, and is small', () => {
   assert.deepEqual([...shown].sort(), there.sort());
   const taken = read('tests/pictures/docs.spec.ts');
   for (const path of there) {
-    assert.ok(taken.includes(`'${path}'`), `${path} is taken by npm run screenshot`);
+    assert.ok(taken.includes(`'${path}'`), `${path} is taken by npm run snapshots -- --docs`);
     if (path.startsWith('docs/pictures/'))
       assert.ok(statSync(join(ROOT, path)).size < 60_000, `${path} is less than 60 kB`);
   }

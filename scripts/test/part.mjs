@@ -1,0 +1,60 @@
+// Runs one part of `npm test`: a program, which wireit starts when something has changed that it
+// reads (package.json, "wireit"). Writes how many tests passed to test-results/parts, which wireit
+// keeps for a part that is fresh, and shows the failures.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { REPORTS, ROOT } from '../lib/paths.mjs';
+import { run } from '../lib/process.mjs';
+import { main } from '../lib/stop.mjs';
+import { duration, excerpt } from '../lib/task.mjs';
+import { wasmEnvironment } from '../setup/all.mjs';
+import { countTests, failuresIn } from './counts.mjs';
+
+const SECONDS = 45 * 60; // far above what any part takes
+const REFRESH_MS = 20_000;
+const SHOWN_LINES = 80;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    // How the program counts its tests: a name in counts.mjs.
+    counts: { type: 'string' },
+    // The program builds for WebAssembly; it finds these tools on PATH.
+    wasm: { type: 'string' },
+  },
+});
+const [name, command, ...args] = positionals;
+
+function put(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+await main(async () => {
+  const file = join(REPORTS, 'parts', `${name}.json`);
+  rmSync(file, { force: true });
+  const env = { ...process.env, ...(values.wasm && (await wasmEnvironment(values.wasm.split(',')))) };
+  Object.assign(env, { CARGO_TERM_COLOR: 'never', NO_COLOR: '1' });
+  delete env.FORCE_COLOR;
+
+  const began = Date.now();
+  let last = '';
+  const say = (mark, ...more) => console.log([`  ${mark} ${name}`, ...more].join('  '));
+  const timer = setInterval(() => say('…', duration(Date.now() - began), last.slice(0, 80)), REFRESH_MS);
+  const onLine = (line) => {
+    last = line.trim() || last;
+  };
+  const { code, output } = await run(command, args, { cwd: ROOT, env, seconds: SECONDS, onLine });
+  clearInterval(timer);
+
+  const { passed, failed } = countTests(values.counts, code, output);
+  const ended = Date.now();
+  put(join(REPORTS, 'logs', `${name}.log`), output);
+  put(file, `${JSON.stringify({ passed, failed, seconds: (ended - began) / 1000, ended })}\n`);
+  say(failed ? '✗' : '✓', `${passed} passed${failed ? `, ${failed} failed` : ''}`, duration(ended - began));
+  if (failed === 0) return;
+  const log = `(all of it: test-results/logs/${name}.log)`;
+  console.log(`\n${excerpt(failuresIn(output), SHOWN_LINES)}\n${log}\n`);
+  process.exitCode = 1;
+});

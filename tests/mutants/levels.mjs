@@ -10,7 +10,7 @@ const npm = (...args) => ['npm', 'run', '--silent', ...args];
 const RUST = { cpu: 240, wall: 1200, failure: /^test (.+) \.\.\. FAILED/ };
 const PROGRAM = { cpu: 120, wall: 600, failure: /^✗ (.+)/ };
 const BUILD = { wall: 1200 };
-const ENGINE_BUILD = { ...BUILD, run: npm('build:wasm', '--', '--dev') };
+const ENGINE_BUILD = { ...BUILD, run: npm('build', '--', 'wasm', '--dev') };
 
 /** Which files the tests of oracles import. */
 const IN_ORACLES =
@@ -20,18 +20,18 @@ const READ_SOURCES = ['tests/unit/check-messages.mjs'];
 
 /** Which browser tests reach a file; the first row that fits counts. */
 const SPECS = [
-  [/rooms\/(zeckendorf|play|exercises|two-heaps|nimbers|lab|lessons|positions)\//, '$1'],
-  [/rooms\/games\//, 'games compare own-rules'],
-  [/rooms\//, 'questions rooms'],
-  [/src\/sequence\//, 'games list save'],
-  [/src\/grid\//, 'two-heaps nimbers'],
+  [/rooms\/(zeckendorf|play|exercises|two-heaps|nimbers|lab|lessons|positions)\//, '$1 rooms/$1'],
+  [/rooms\/games\//, 'rooms/games'],
+  [/rooms\//, 'rooms/problems rooms'],
+  [/src\/sequence\//, 'rooms/games views save'],
+  [/src\/grid\//, 'rooms/two-heaps rooms/nimbers'],
   [/src\/boards\//, 'positions play exercises'],
-  [/src\/export\//, 'save copy own-rules'],
-  [/src\/ruleset\//, 'games questions'],
-  [/src\/question\//, 'links questions'],
-  [/src\/i18n\//, 'languages access'],
+  [/src\/export\//, 'save copy rooms/games'],
+  [/src\/ruleset\//, 'rooms/games rooms/problems'],
+  [/src\/question\//, 'rooms/problems'],
+  [/src\/i18n\//, 'languages everywhere'],
   [/src\/engine\//, 'work load together'],
-  [/src\/ui\//, 'games said access'],
+  [/src\/ui\//, 'rooms/games said keys'],
   [/src\/views\//, 'views element'],
   [/src\/element/, 'element views'],
   [/src\/embed\//, 'embed frame-messages heights'],
@@ -90,7 +90,7 @@ export const LEVELS = {
     package: (file) =>
       /^www\/src\/package\//.test(file)
         ? [
-            { ...BUILD, run: npm('build:package', '--', '--dev') },
+            { ...BUILD, run: npm('build', '--', 'package', '--dev') },
             {
               wall: 600,
               failure: /^\s*✖ (.+)/,

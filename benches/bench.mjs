@@ -1,24 +1,16 @@
 // npm run bench: compares the built package with plain C++ and native Rust, in one run, round by
 // round, each with a process for either and a new instance of the package.
-//
-// With --growth: how time and memory of the package grow with the size; with --write, too: what
-// long works take, for the page's estimates (www/src/engine/costs.json). With --estimate: how good
-// these estimates are.
 import '../scripts/setup/node.mjs';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandLine } from '../scripts/lib/command.mjs';
-import { NODE_MODULES, PKG, ROOT } from '../scripts/lib/paths.mjs';
-import { run } from '../scripts/lib/process.mjs';
+import { PKG } from '../scripts/lib/paths.mjs';
 import { main, Stop } from '../scripts/lib/stop.mjs';
 import { withBuildTools } from '../scripts/setup/all.mjs';
 import { wasmStep } from '../scripts/wasm/build.mjs';
-import { COSTS, costs, tried } from './harness/costs.mjs';
-import { ESTIMATE_HEAD, ESTIMATED, estimateRow, judge } from './harness/estimate.mjs';
 import { figure, SIDES, summary, table } from './harness/figures.mjs';
-import { GROWING, grow, rows as growthRows, HEAD } from './harness/growth.mjs';
 import { compile, compileRust, runNative, runRust } from './harness/native.mjs';
 import { WORKS } from './harness/works.mjs';
 
@@ -29,9 +21,6 @@ const values = commandLine({
     only: { value: 'NAME,NAME', help: 'these works' },
     rounds: { value: 'N', min: 1, default: 7, help: 'how often each work is done' },
     long: { help: 'works that take minutes, too' },
-    growth: { help: 'how time and memory grow with the size, instead' },
-    write: { help: "with --growth: write the page's estimates, www/src/engine/costs.json" },
-    estimate: { help: "how good the page's estimates are, instead" },
     list: { help: 'name the works' },
   },
 });
@@ -84,73 +73,9 @@ function row(title, { ratio, rustRatio, ...sides }) {
 function list() {
   for (const { name, title, long } of WORKS())
     console.log(`${name}\n    ${title}${long ? '; with --long' : ''}`);
-  console.log(`with --growth:\n    ${GROWING.map(({ name }) => name).join(', ')}`);
-  console.log(`with --estimate:\n    ${ESTIMATED.map(({ name }) => name).join(', ')}`);
 }
 
 const machine = () => `${cpus()[0]?.model ?? ''}, ${cpus().length} cores; Node.js ${process.version}`;
-
-/** A module of the page, which is no script: vite makes one of it. */
-async function ofPage(name) {
-  // Not at the top: nothing else here needs it.
-  const { runnerImport } = await import('vite');
-  return (await runnerImport(join(ROOT, 'www/src', name), { configFile: false })).module;
-}
-
-const COSTS_FILE = join(ROOT, 'www/src/engine/costs.json');
-
-async function write() {
-  await withBuildTools(wasmStep());
-  const { trial, TRIALS } = await ofPage('engine/estimate.ts');
-  const table = await costs({ fresh, rounds, tell: console.log, tries: (api) => tried(api, trial, TRIALS) });
-  const { byTwo } = JSON.parse(readFileSync(COSTS_FILE, 'utf8'));
-  const source = `npm run bench -- --growth --write --rounds ${rounds}; ${new Date().toISOString().slice(0, 10)}, ${machine()}`;
-  const lines = Object.entries(table.works).map(
-    ([name, points]) => `    ${JSON.stringify(name)}: ${JSON.stringify(points).replaceAll(',', ', ')}`,
-  );
-  const head = Object.entries({ source, trial: table.trial, byTwo }).map(
-    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
-  );
-  writeFileSync(COSTS_FILE, `{\n${head.join('\n')}\n  "works": {\n${lines.join(',\n')}\n  }\n}\n`);
-  // As the formatter would have it.
-  await run(process.execPath, [
-    join(NODE_MODULES, '@biomejs/biome/bin/biome'),
-    'format',
-    '--write',
-    COSTS_FILE,
-  ]);
-  console.log(`\nwww/src/engine/costs.json is written: ${COSTS.length} works.`);
-}
-
-async function growth() {
-  if (values.write) return write();
-  const works = chosen(GROWING);
-  await withBuildTools(wasmStep());
-  const lines = [HEAD];
-  for (const work of works) {
-    const points = await grow(work, { fresh, rounds, long: values.long, tell: console.log });
-    lines.push(...growthRows(work.title, points));
-  }
-  console.log(`\n${rounds} rounds, each with a fresh instance. ${machine()}\n`);
-  for (const line of table(lines)) console.log(line);
-}
-
-async function estimate() {
-  const works = chosen(ESTIMATED);
-  await withBuildTools(wasmStep());
-  const { Eta } = await ofPage('engine/eta.ts');
-  const { foreseen, slower, trial, TRIALS } = await ofPage('engine/estimate.ts');
-  const lines = [ESTIMATE_HEAD];
-  for (const work of works) {
-    console.log(work.title);
-    const factor = slower(tried((await fresh()).api, trial, TRIALS));
-    const before = foreseen(work.request, false);
-    const judged = judge(work, (await fresh()).api, Eta);
-    lines.push(estimateRow(work.title, judged, before && before * factor));
-  }
-  console.log(`\nEach once; foreseen by www/src/engine/costs.json. ${machine()}\n`);
-  for (const line of table(lines)) console.log(line);
-}
 
 async function compare() {
   const works = chosen(WORKS());
@@ -165,10 +90,4 @@ async function compare() {
   for (const line of table(rows)) console.log(line);
 }
 
-function start() {
-  if (values.list) return list();
-  if (values.estimate) return estimate();
-  return values.growth ? growth() : compare();
-}
-
-await main(start);
+await main(values.list ? list : compare);

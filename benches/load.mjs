@@ -1,5 +1,5 @@
-// npm run bench:load: the waiting time of a first visit, in a real Chromium over a slow connection,
-// and Lighthouse scores. The last line tells whether all goals are met.
+// npm run bench:load: the waiting time of a first visit, in a real Chromium over a slow connection.
+// The last line tells whether all goals are met.
 import '../scripts/setup/node.mjs';
 import { commandLine, PORT } from '../scripts/lib/command.mjs';
 import { DIST } from '../scripts/lib/paths.mjs';
@@ -9,7 +9,6 @@ import { withBuildTools } from '../scripts/setup/all.mjs';
 import { ensureChromium, sandboxWorks } from '../scripts/setup/chromium.mjs';
 import { wasmStep } from '../scripts/wasm/build.mjs';
 import { median, table } from './harness/figures.mjs';
-import { fetchLighthouse, lighthouse, NoLighthouse, REPORTS_EACH } from './harness/lighthouse.mjs';
 import { HOSTS, LINKS } from './harness/links.mjs';
 import { serveSite } from './harness/site.mjs';
 import { SLOW, visit } from './harness/visit.mjs';
@@ -19,7 +18,6 @@ const values = commandLine({
   about: 'Measures how long a first visit to each link waits over a slow line.',
   options: {
     rounds: { value: 'N', min: 1, default: 7, help: 'how many visits to each link' },
-    lighthouse: { default: true, help: "leave out Lighthouse's scores" },
     build: { default: true, help: 'measure dist/ as it is' },
     port: { ...PORT, default: 0 },
     link: { value: 'NAME', default: '', help: 'only the link of this name in harness/links.mjs' },
@@ -43,8 +41,6 @@ const LINES = [
   { name: 'blocked', title: 'Beyond 50 ms in tasks, in all', show: ms },
   { name: 'shift', title: 'Layout shift', show: (value) => value.toFixed(4) },
 ];
-
-const least = { desktop: 100, mobile: 98 };
 
 await main(async () => {
   const { rounds } = values;
@@ -70,7 +66,6 @@ await main(async () => {
     );
     tellLinks(links, visits, judge);
     if (links.some(({ name }) => name === START)) tellStart(visits.get(START)[0], judge);
-    if (values.lighthouse) await tellScores(sites[0], { chromium, sandbox }, judge);
   } finally {
     for (const server of servers) {
       server.close();
@@ -126,28 +121,4 @@ function tellStart(visits, judge) {
   });
   console.log(`\n${START}:`);
   console.log(table([['', 'median', 'least', 'most', 'at most', 'reached'], ...rows]).join('\n'));
-}
-
-/** Lighthouse's scores; where there are none, why. */
-async function tellScores(address, chromium, judge) {
-  const rows = [];
-  const lacking = [];
-  try {
-    await fetchLighthouse();
-    for (const [form, wanted] of Object.entries(least)) {
-      const found = await lighthouse(address, form, chromium, console.log);
-      const scores = Object.entries(found.scores);
-      if (rows.length === 0)
-        rows.push(['Lighthouse', ...scores.map(([name]) => name), 'at least', 'reached']);
-      const reached = judge(scores.every(([, score]) => score >= wanted));
-      rows.push([form, ...scores.map(([, score]) => String(score)), String(wanted), reached]);
-      lacking.push(...found.lacking.map((what) => `${form}, ${what}`));
-    }
-  } catch (error) {
-    if (!(error instanceof NoLighthouse)) throw error;
-    console.log(`\nNo scores of Lighthouse: ${error.message} --no-lighthouse does without.`);
-    return;
-  }
-  console.log(`\nMedians of ${REPORTS_EACH} reports each.\n${table(rows).join('\n')}`);
-  if (lacking.length) console.log(`Below 90 in one report at least: ${lacking.join('; ')}.`);
 }

@@ -33,18 +33,6 @@ export function summary(rounds) {
   return { ...sides, ratio: ratio('native', 'wasm'), rustRatio: ratio('wasm', 'rust') };
 }
 
-/**
- * How fast y grows with x: the e of the y = c x^e that fits best, by least squares on the
- * logarithms. Points are pairs [x, y] of positive numbers, of at least two different x.
- */
-export function exponent(points) {
-  const logarithms = points.map((point) => point.map(Math.log));
-  const mean = (at) => logarithms.reduce((sum, point) => sum + point[at], 0) / points.length;
-  const [meanX, meanY] = [mean(0), mean(1)];
-  const sum = (of) => logarithms.reduce((total, [x, y]) => total + of(x - meanX, y - meanY), 0);
-  return sum((x, y) => x * y) / sum((x) => x * x);
-}
-
 /** A number with three significant digits: 0.0123, 1.23, 123, 12,300. */
 export function figure(number) {
   if (number === undefined) return '';

@@ -1,10 +1,9 @@
 // dist/ as a good static host serves it: compressed, and to be kept where the name has a hash.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, relative, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { TYPES } from '../../scripts/serve-static.mjs';
-import { filesBelow } from '../../scripts/size/measure.mjs';
 
 /**
  * Listens on this machine only; the result is the server. Everything is compressed before the first
@@ -14,11 +13,11 @@ export function serveSite(folder, port = 0, pages = {}) {
   const files = new Map();
   for (const [path, html] of Object.entries(pages))
     files.set(`/${path}`, { body: gzipSync(html), type: TYPES['.html'], control: 'no-cache' });
-  for (const { path } of filesBelow(folder)) {
-    if (path.endsWith('.map')) continue;
-    const name = `/${relative(folder, path).split(sep).join('/')}`;
-    const body = gzipSync(readFileSync(path), { level: 9 });
-    const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const type = TYPES[extname(path)];
+    if (!type || path.endsWith('.map')) continue;
+    const name = `/${path.split(sep).join('/')}`;
+    const body = gzipSync(readFileSync(join(folder, path)), { level: 9 });
     const control = name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     files.set(name, { body, type, control });
     if (name.endsWith('/index.html')) files.set(name.slice(0, -'index.html'.length), { body, type, control });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ROOT, WWW } from '../lib/paths.mjs';
 import { run } from '../lib/process.mjs';
 import { Stop } from '../lib/stop.mjs';
-import { WASM_TARGET } from '../setup/wasm-library.mjs';
+import { WASM_TARGET } from '../setup/debian.mjs';
 
 const FOLDER = join(WWW, 'build', 'licences');
 /** Texts that no crate has in its sources: those are not written, only named. */

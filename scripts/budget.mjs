@@ -1,0 +1,77 @@
+// Part of npm test: counts what a newcomer must learn and wait for, and compares the counts with the
+// limits in tests/budget.json. A commit that raises a limit says in its body why the thing is worth
+// it. `--write` lowers the limits to the counts.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from './lib/paths.mjs';
+
+const FILE = join(ROOT, 'tests', 'budget.json');
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
+  .trim()
+  .split('\n');
+const named = (pattern) => files.filter((path) => pattern.test(path));
+const matches = (paths, pattern) =>
+  paths.reduce((sum, path) => sum + (read(path).match(pattern)?.length ?? 0), 0);
+/** Lines without data, lock files and pictures, in steps. */
+const STEP = 500;
+const lines = (pattern) => {
+  const paths = named(pattern).filter((path) => !/\.(?:tsv|png|webp|lock)$|^tests\/golden\//.test(path));
+  return Math.ceil(paths.reduce((sum, path) => sum + read(path).split('\n').length - 1, 0) / STEP) * STEP;
+};
+
+const { dependencies = {}, devDependencies, scripts } = JSON.parse(read('package.json'));
+const crates = read('Cargo.lock').match(/^\[\[package\]\]/gm).length;
+const E2E = /^tests\/e2e\/.*\.ts$/;
+
+/** Each count with its name; browser and unit tests as they stand in the source. */
+export const counts = {
+  'engine modules': 5 + Object.keys(JSON.parse(read('www/src/engine/parts.json'))).length - 1,
+  'exports of the engine': matches(
+    named(/^(?:src\/web|wasm\/src)\/.*\.rs$/),
+    /#\[wasm_bindgen[^\]]*\]\s*(?:#\[[^\]]*\]\s*)*pub fn/g,
+  ),
+  'npm scripts': Object.keys(scripts).length,
+  'npm dependencies': Object.keys({ ...dependencies, ...devDependencies }).length,
+  'cargo dependencies, all': crates,
+  rooms: readdirSync(join(ROOT, 'www/src/rooms'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  ).length,
+  'custom elements': matches(named(/^www\/src\/.*\.ts$/), /^define\('/gm),
+  'attributes of the element': matches(['www/src/element/attributes.ts'], /^ {2}(?:'[\w-]+'|\w+)\??: /gm),
+  messages: matches(named(/^www\/src\/i18n\/en\/.*\.ftl$/), /^[a-z][\w-]* =/gm),
+  'reference pictures': named(/^tests\/e2e\/snapshots\/.*\.png$/).length,
+  'browser tests': matches(named(E2E), /^\s*test\(/gm),
+  'unit tests': matches(named(/^tests\/unit\/.*\.ts$/), /^\s*(?:test|it)(?:\.each\([\s\S]*?\))?\(/gm),
+  files: files.length,
+  'lines of src': lines(/^src\//),
+  'lines of wasm': lines(/^wasm\//),
+  'lines of www/src, TypeScript': lines(/^www\/src\/.*\.ts$/),
+  'lines of www/src, CSS': lines(/^www\/src\/.*\.css$/),
+  'lines of www/build and scripts': lines(/^(?:www\/build|scripts)\//),
+  'lines of tests': lines(/^tests\//),
+  'lines of benches': lines(/^benches\//),
+};
+
+const limits = JSON.parse(readFileSync(FILE, 'utf8'));
+/** Rows of tables that issues announce have room. */
+const ROOM = { 'browser tests': 60 };
+if (parseArgs({ options: { write: { type: 'boolean' } } }).values.write) {
+  for (const [name, count] of Object.entries(counts))
+    limits[name] = Math.min(limits[name] ?? Number.POSITIVE_INFINITY, count + (ROOM[name] ?? 0));
+  writeFileSync(FILE, `${JSON.stringify(limits, undefined, 2)}\n`);
+}
+let over = 0;
+for (const [name, count] of Object.entries(counts)) {
+  const limit = limits[name];
+  const fits = limit !== undefined && count <= limit;
+  if (!fits) over += 1;
+  console.log(
+    `${name.padEnd(32)}${`${count}`.padStart(8)}${`${limit ?? 'none'}`.padStart(8)}${fits ? '' : '  above its limit'}`,
+  );
+}
+if (over > 0)
+  console.log('Take something away, or raise the limit in tests/budget.json and say why in the commit.');
+process.exitCode = over > 0 ? 1 : 0;

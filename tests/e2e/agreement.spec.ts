@@ -1,5 +1,6 @@
 // Values and labels always agree: old values never appear under new labels, even during work.
 import type { Locator, Page } from '@playwright/test';
+import { frames } from './frames';
 import { expect, inOrder, test } from './page';
 
 inOrder();
@@ -95,7 +96,7 @@ test('the table and the legend never label a value wrongly', { tag: '@full' }, a
     };
     for (let look = 0; look < 8; look += 1) {
       await right();
-      await page.waitForTimeout(100);
+      await frames(page, 6);
     }
     // After a click, the page says that the view is waiting.
     await expect(page.locator('.all-values .state[data-home="goto"]')).toContainText(

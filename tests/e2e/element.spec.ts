@@ -524,9 +524,10 @@ test('tables are panned, words and games changed, and nothing without controls',
   await test.step('without controls, the reader cannot make moves', async () => {
     const body =
       '<grundy-scope problem="zeckendorf" n="12" view="play" moves="1" controls="none"></grundy-scope>';
+    await page.clock.install();
     await host(page, { body });
     await expect(page.getByText('You 1')).toBeVisible();
-    await page.waitForTimeout(800);
+    await page.clock.fastForward(5000);
     await expect(page.getByText(/^Engine \d/)).toHaveCount(0);
     expect(await count(page, 'change')).toBe(0);
   });
@@ -648,8 +649,13 @@ test('without controls it is a picture; its styles are its own; pictures follow 
       document.documentElement.style.colorScheme = 'light';
     });
     const picture = () => canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());
-    await page.waitForTimeout(300);
-    const light = await picture();
+    let light = '';
+    const isStill = async () => {
+      const before = light;
+      light = await picture();
+      return light === before;
+    };
+    await expect.poll(isStill).toBe(true);
     await page.evaluate(() => {
       document.documentElement.style.colorScheme = 'dark';
     });

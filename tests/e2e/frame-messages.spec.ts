@@ -1,5 +1,6 @@
 // Requests of a host page to its frame: by the script for host pages, and by plain messages.
 import { expect, type Frame, type Page, test } from '@playwright/test';
+import { frames } from './frames';
 
 const KAYLES = '#1/game?game=octal:0.77&n=200';
 const address = (query: string, hash: string) => `./embed.html?${query}${hash}`;
@@ -227,7 +228,7 @@ test('without a request a page hears heights only; invalid requests change nothi
     await other.evaluate(() => (globalThis as unknown as { ask(): void }).ask());
     await frame.getByLabel('Stones in a heap, at most (N)').fill('100');
     await expect(frame.locator('.answer-digits')).toHaveAttribute('data-answer', '25582');
-    await page.waitForTimeout(200);
+    await frames(page, 10);
     const heard = (of: Page | Frame) => of.evaluate(() => (globalThis as unknown as Host).messages);
     const types = (await heard(page)).map(({ type }) => type).filter(Boolean);
     expect(types.length).toBeGreaterThan(0);

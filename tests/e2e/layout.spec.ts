@@ -1,5 +1,6 @@
 // The layout of the page: no squeezed or empty parts, touch targets large enough.
 import { expect, inOrder, test } from './page';
+import { settled } from './settled';
 
 inOrder();
 test.use({ sharePage: true });
@@ -111,7 +112,7 @@ for (const [width, n] of [
     const texts = await drawn(page);
     await playground.open(`#1/nim-square?n=${n}`);
     await expect(page.locator('.counts-of .reading').first()).toBeVisible();
-    await page.waitForTimeout(300);
+    await settled(page);
     const labels = await texts('grundy-histogram');
     const bottom = Math.max(...labels.map(({ y }) => y));
     const under = labels.filter(({ y }) => y === bottom);
@@ -129,7 +130,7 @@ test('the last label of the chart is at its tick', async ({ playground, page }) 
   const texts = await drawn(page);
   await playground.open('#1/nim-square?n=100000');
   await expect(page.getByText('Values of g(0) to g(100,000)')).toBeVisible();
-  await page.waitForTimeout(500);
+  await settled(page);
   const labels = await texts('grundy-chart');
   const bottom = Math.max(...labels.map(({ y }) => y));
   const middles = labels.filter(({ y }) => y === bottom).map(({ from, to }) => (from + to) / 2);

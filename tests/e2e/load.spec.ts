@@ -181,7 +181,7 @@ test('the name is shown before the scripts run, and the layout does not shift th
               .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
           );
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))));
       }),
   );
   expect(shift).toBeLessThan(0.01);

@@ -85,6 +85,7 @@ export const test = base.extend<TestFixtures, { shared: { current?: SharedPage }
         const page = await context.newPage();
         const goto = page.goto.bind(page);
         page.goto = async (address, options) => {
+          await written(page);
           const response = await goto(address, options);
           // Without a response, the document stays the same, and so do its contents at first.
           if (!response) await arrived(page);

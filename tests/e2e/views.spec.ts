@@ -167,9 +167,8 @@ test('odd ranges of links, widths, and reduced motion', { tag: '@full' }, async 
         await open(page, `#1/game?game=kayles&n=20000;${view}`);
         await page.reload();
         await expect(page.locator('#strip-shown')).toBeVisible();
-        await page.waitForTimeout(200);
-        const [inner, whole] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
-        expect(whole, view).toBeLessThanOrEqual(inner);
+        const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        await expect.poll(excess, { message: view }).toBeLessThanOrEqual(0);
       }
     });
   }

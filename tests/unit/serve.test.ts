@@ -197,6 +197,22 @@ test('holds its lock while it loads', async () => {
   expect(said[0]).toEqual({ alive: 'a lock' });
 });
 
+test('is ready only when it has said by what its end is noticed', async () => {
+  const calls = { solve } as Partial<Engine['calls']> as Engine['calls'];
+  let hold = (_name: string) => {};
+  const holdLock = () =>
+    new Promise<string>((resolve) => {
+      hold = resolve;
+    });
+  serve(scope, { calls, initialise, holdLock, compile: () => compile(address) });
+  say({ start: { module: await WebAssembly.compile(bytes) } });
+  await vi.waitFor(() => expect(initialise).toHaveBeenCalled());
+  await Promise.resolve();
+  expect(said).toEqual([]);
+  hold('a lock');
+  await vi.waitFor(() => expect(said).toEqual([{ alive: 'a lock' }, { ready: true }]));
+});
+
 test('answers with the time taken, and transfers typed arrays', () => {
   const values = new Uint32Array([0, 1, 0]);
   solve.mockReturnValue({ values });

@@ -45,11 +45,13 @@ export function serve(scope: Scope, engine: Engine): void {
   };
 
   async function start(compiled: WebAssembly.Module | null): Promise<void> {
-    engine.holdLock?.().then((alive) => alive && scope.postMessage({ alive }));
+    const told = engine.holdLock?.().then((alive) => alive && scope.postMessage({ alive }));
     try {
       const module = compiled ?? (await engine.compile((loading) => scope.postMessage({ loading })));
       await engine.initialise(module);
       if (!compiled) offer(module);
+      // Before the first call: a worker that ends in it has told the page how to notice that.
+      await told;
       scope.postMessage({ ready: true, build: BUILD });
     } catch (error) {
       scope.postMessage({ failed: failureOf(error) });

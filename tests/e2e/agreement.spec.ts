@@ -108,7 +108,7 @@ test('the table and the legend never label a value wrongly', { tag: '@full' }, a
       .locator('.all-values .state[data-home="goto"]')
       .getByRole('button', { name: 'Try again' })
       .click();
-    await expect(page.locator('.values [data-n="777"]')).toHaveCount(1, { timeout: 10_000 });
+    await expect(page.locator('.values [data-n="777"]')).toHaveCount(1);
     await right();
   });
 

@@ -59,7 +59,7 @@ async function holds(page: Page, frame: Frame, what: string): Promise<void> {
     await page.locator('#column').evaluate((column, width) => {
       column.style.width = `${width}px`;
     }, width);
-    await expect.poll(() => excess(frame), { message: `${what} at ${width} px`, timeout: 5000 }).toBe(0);
+    await expect.poll(() => excess(frame), { message: `${what} at ${width} px` }).toBe(0);
   }
 }
 

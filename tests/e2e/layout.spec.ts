@@ -225,7 +225,7 @@ test('a page as high as the window does not toggle its scroll bar endlessly', as
     const [width, height] = await size();
     for (const more of [0, -24, 24]) {
       await page.setViewportSize({ width: 1350, height: height + more });
-      await expect.poll(async () => (await size())[0], { timeout: 5000 }).toBe(width);
+      await expect.poll(async () => (await size())[0]).toBe(width);
     }
   } finally {
     await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 3000))]);

@@ -41,7 +41,7 @@ interface Case {
 }
 
 const downloaded = async (page: Page) => {
-  await page.waitForEvent('download', { timeout: 10_000 });
+  await page.waitForEvent('download');
 };
 
 const CASES: Case[] = [

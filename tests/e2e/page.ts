@@ -112,6 +112,8 @@ export const test = base.extend<TestFixtures, { shared: { current?: SharedPage }
       if (message.text() === 'Service Worker registration blocked by Playwright') return;
       // A request that the page did not wait for when a test left it. Every other cause is named.
       if (/^Fetch API cannot load \S+\. $/.test(message.text())) return;
+      // On a busy machine what was preloaded may be used some seconds after the page has loaded.
+      if (/was preloaded using link preload but not used within/.test(message.text())) return;
       if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
     });
     const playground = new Playground(page);

@@ -80,7 +80,9 @@ async function opensNext(context: BrowserContext): Promise<void> {
 }
 
 for (const [name, manner] of Object.entries(MANNERS))
-  test(`a host with ${name}: three visits, a deployment, and offline`, async ({ context }) => {
+  test(`a host with ${name}: three visits, a deployment, and offline`, {
+    tag: name === 'clean addresses' ? [] : '@full',
+  }, async ({ context }) => {
     host = await startHost({}, manner);
     const first = await visit(context);
     await isKept(first, 'active');
@@ -121,7 +123,9 @@ for (const [what, manner, cache, files] of [
   ['a redirected page', MANNERS['clean addresses'], 'grundyscope checked', ['index.html', 'embed.html']],
   ['half a script, kept unchecked', undefined, 'grundyscope', ['index.html', `assets/${SCRIPT}`]],
 ] as const)
-  test(`${what} in the cache of an older worker: one visit fails, the next heals`, async ({ context }) => {
+  test(`${what} in the cache of an older worker: one visit fails, the next heals`, {
+    tag: manner ? [] : '@full',
+  }, async ({ context }) => {
     const register = '<!doctype html><script>navigator.serviceWorker.register("./sw.js")</script>';
     host = await startHost({ '/register': register, '/other': '<!doctype html>' }, manner);
     host.spoil(/^\/sw\.js$|\/assets\/index-/, (answer) => {

@@ -35,6 +35,7 @@ test.describe('from a folder, without a network', () => {
       ['#1/fibonacci-nim?n=10^18&modulus=10^8', '88351299'],
     ] as const) {
       await test.step(`answers ${hash || 'at once'}`, async () => {
+        await page.goto('about:blank');
         const asked = requestsOf(page);
         await page.goto(ADDRESS + hash);
         await playground.answers(answer);

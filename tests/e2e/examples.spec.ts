@@ -64,7 +64,7 @@ test('plain HTML, a course page, and a page that asks its frame', async ({ page,
   });
 });
 
-test('slides, sanitisers, books, strict policies, fifty elements and sandboxes', { tag: '@full' }, async ({
+test('slides, sanitisers, books, strict policies and fifty elements', { tag: '@full' }, async ({
   page,
   playground: _,
 }) => {
@@ -115,28 +115,28 @@ test('slides, sanitisers, books, strict policies, fifty elements and sandboxes',
     // All share one engine, with at most two workers.
     expect(page.workers().length).toBeLessThanOrEqual(2);
   });
+});
 
-  await test.step('sandboxed frames', async () => {
-    // Without `playground`: Chromium logs an error for the frame without scripts.
-    await open(page, 'sandbox.html');
-    for (const id of ['usual', 'scripts', 'popups', 'escape']) {
-      const frame = page.frameLocator(`#${id}`);
-      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-      await live(frame);
-      await expect(frame.getByText('1,160').first(), id).toBeVisible();
-    }
-    for (const id of ['origin', 'nothing']) {
-      const words = page.frameLocator(`#${id}`).locator('noscript');
-      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-      // Visible, and not hidden below a poster.
-      await expect(words).toBeInViewport({ ratio: 1 });
-    }
-    for (const id of ['usual', 'popups', 'escape']) {
-      const link = page.frameLocator(`#${id}`).getByRole('link', { name: 'Open in full' });
-      const [full] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-      await expect(full.locator('.answer-digits'), id).toHaveAttribute('data-answer', '1160');
-      expect(await full.evaluate(() => origin === 'null'), id).toBe(id === 'popups');
-      await full.close();
-    }
-  });
+test('sandboxed frames', { tag: '@full' }, async ({ page }) => {
+  // Without `playground`: Chromium logs an error for the frame without scripts.
+  await open(page, 'sandbox.html');
+  for (const id of ['usual', 'scripts', 'popups', 'escape']) {
+    const frame = page.frameLocator(`#${id}`);
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await live(frame);
+    await expect(frame.getByText('1,160').first(), id).toBeVisible();
+  }
+  for (const id of ['origin', 'nothing']) {
+    const words = page.frameLocator(`#${id}`).locator('noscript');
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    // Visible, and not hidden below a poster.
+    await expect(words).toBeInViewport({ ratio: 1 });
+  }
+  for (const id of ['usual', 'popups', 'escape']) {
+    const link = page.frameLocator(`#${id}`).getByRole('link', { name: 'Open in full' });
+    const [full] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await expect(full.locator('.answer-digits'), id).toHaveAttribute('data-answer', '1160');
+    expect(await full.evaluate(() => origin === 'null'), id).toBe(id === 'popups');
+    await full.close();
+  }
 });

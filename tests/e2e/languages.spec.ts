@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './page';
-import { comparable, OTHER_FONTS, SMALL, TAKEN } from './pictures';
+import { comparable, hideTime, OTHER_FONTS, SMALL, TAKEN } from './pictures';
 import { settled } from './settled';
 
 const ROOMS = [
@@ -164,11 +164,10 @@ async function pictured(page: Page, name: string): Promise<void> {
     await expect(page.locator('.gallery .thumbnail .unknown')).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 0));
   }
+  await hideTime(page);
   await expect(page).toHaveScreenshot(`${name.replaceAll(' ', '-')}-mirrored.png`, {
     fullPage: true,
     ...TAKEN,
-    // The elapsed time differs each time.
-    mask: [page.locator('.answer-meta')],
   });
 }
 
@@ -255,9 +254,9 @@ test('pictures of views and posters, mirrored', { tag: '@full' }, async ({ page,
   for (const name of MIRRORED) {
     const scope = page.locator(`#${name}`);
     await scope.scrollIntoViewIfNeeded();
+    await hideTime(scope);
     await expect.soft(scope).toHaveScreenshot(`scope-${name}-mirrored.png`, {
       ...TAKEN,
-      mask: [scope.locator('.answer-meta')],
     });
   }
   // The view is blocked, so that the poster stays.

@@ -170,33 +170,31 @@ test('half of the code that saves: Retry replaces it and reloads the page', asyn
   await Promise.all([downloaded(page), button(page, 'Save').first().click()]);
 });
 
-test('the game of the start page, the search and the copy menu, missing: a sentence in their places, and Retry', {
+test('the game of the start page, missing: a sentence in its place, and Retry', { tag: '@full' }, async ({
+  page,
+}) => {
+  host.spoil(script('start'), gone);
+  await page.goto(host.origin);
+  const home = page.locator('.home');
+  await expect(home.getByRole('alert')).toContainText('The host answered 404.');
+  host.spoil();
+  await button(home, 'Try again').click();
+  await expect(home.getByRole('alert')).toHaveCount(0);
+  await expect(home.locator('grundy-home-game button').first()).toBeVisible();
+});
+
+test('the search and the copy menu, missing: a sentence below the header, and Retry', {
   tag: '@full',
 }, async ({ page }) => {
-  test.slow();
-
-  await test.step('the game of the start page, missing: a sentence in its place, and Retry', async () => {
-    host.spoil(script('start'), gone);
-    await page.goto(host.origin);
-    const home = page.locator('.home');
-    await expect(home.getByRole('alert')).toContainText('The host answered 404.');
-    host.spoil();
-    await button(home, 'Try again').click();
-    await expect(home.getByRole('alert')).toHaveCount(0);
-    await expect(home.locator('grundy-home-game button').first()).toBeVisible();
-  });
-
-  await test.step('the search and the copy menu, missing: a sentence below the header, and Retry', async () => {
-    host.spoil(script('deferred'), gone);
-    await page.goto(host.origin + GAME);
-    const alert = page.locator('grundy-page > .status-line');
-    await expect(alert).toContainText('The host answered 404.');
-    host.spoil();
-    await button(alert, 'Try again').click();
-    await expect(alert).toHaveCount(0);
-    await expect(page.locator('#search')).toBeVisible();
-    await expect(page.locator('.copy-open').first()).toBeVisible();
-  });
+  host.spoil(script('deferred'), gone);
+  await page.goto(host.origin + GAME);
+  const alert = page.locator('grundy-page > .status-line');
+  await expect(alert).toContainText('The host answered 404.');
+  host.spoil();
+  await button(alert, 'Try again').click();
+  await expect(alert).toHaveCount(0);
+  await expect(page.locator('#search')).toBeVisible();
+  await expect(page.locator('.copy-open').first()).toBeVisible();
 });
 
 test('where not even the sentence arrives, a plain one stands beside the control', async ({ page }) => {

@@ -1,7 +1,7 @@
 // Snapshots. For new ones run `npm run snapshots`, and look at each before you commit it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Page, test } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
 
 const FONTS = join(import.meta.dirname, 'snapshots', 'fonts.json');
 
@@ -36,3 +36,10 @@ export const OTHER_FONTS = 'the pictures were taken with other fonts than are in
 /** Options for `test.use` and for snapshots, at half the resolution. */
 export const SMALL = { deviceScaleFactor: 0.5 };
 export const TAKEN = { scale: 'device' } as const;
+
+/** Hides the elapsed time, which differs each time. (The edges of a mask depend on the scroll position.) */
+export function hideTime(within: Page | Locator): Promise<void> {
+  return within.locator('.answer-meta').evaluateAll((rows) => {
+    for (const row of rows as HTMLElement[]) row.style.visibility = 'hidden';
+  });
+}

@@ -278,9 +278,7 @@ test('heights in snippets and in their table are those of the frames', { tag: '@
   });
 });
 
-test('sizes, targets, long questions and print; axe finds nothing, nothing overflows at 320 px', {
-  tag: '@full',
-}, async ({ playground, page }) => {
+test('sizes, targets, long questions and print', { tag: '@full' }, async ({ playground, page }) => {
   test.slow();
 
   await test.step('width and height are applied; invalid ones are reported and kept as typed', async () => {
@@ -335,6 +333,10 @@ test('sizes, targets, long questions and print; axe finds nothing, nothing overf
     await expect(page.locator('dialog.share')).toBeHidden();
     await expect(page.locator('.tools').first()).toBeHidden();
   });
+});
+
+test('axe finds nothing, and nothing overflows at 320 px', { tag: '@full' }, async ({ playground, page }) => {
+  test.slow();
 
   for (const colorScheme of ['light', 'dark'] as const) {
     await test.step(`axe finds nothing, ${colorScheme}`, async () => {

@@ -187,16 +187,6 @@ describe('the engine of a build', () => {
   });
 });
 
-test('holds its lock while it loads', async () => {
-  vi.stubGlobal('fetch', served('application/wasm'));
-  const calls = { solve } as Partial<Engine['calls']> as Engine['calls'];
-  const holdLock = async () => 'a lock';
-  serve(scope, { calls, initialise, holdLock, compile: () => compile(address) });
-  say({ start: { module: null } });
-  await vi.waitFor(() => expect(said).toContainEqual({ ready: true }));
-  expect(said[0]).toEqual({ alive: 'a lock' });
-});
-
 test('is ready only when it has said by what its end is noticed', async () => {
   const calls = { solve } as Partial<Engine['calls']> as Engine['calls'];
   let hold = (_name: string) => {};
@@ -204,8 +194,9 @@ test('is ready only when it has said by what its end is noticed', async () => {
     new Promise<string>((resolve) => {
       hold = resolve;
     });
+  const module = await WebAssembly.compile(bytes);
   serve(scope, { calls, initialise, holdLock, compile: () => compile(address) });
-  say({ start: { module: await WebAssembly.compile(bytes) } });
+  say({ start: { module } });
   await vi.waitFor(() => expect(initialise).toHaveBeenCalled());
   await Promise.resolve();
   expect(said).toEqual([]);

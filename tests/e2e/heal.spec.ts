@@ -97,6 +97,8 @@ for (const [what, file] of [
     await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
     await isKept(page);
     await page.reload();
+    // The button moves when the answer arrives: a click before that can miss it.
+    await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
     await page.locator('.share-open').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -123,6 +125,7 @@ test('a damaged script in the offline cache: a sentence, and Retry heals', async
   await isKept(page);
   await poison(page, '/dialog-[^/]*\\.js$');
   await page.reload();
+  await expect(answer(page)).toHaveAttribute('data-answer', /\d/);
   await page.locator('.share-open').first().click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('half a file');

@@ -9,9 +9,6 @@ const RUNNERS = {
   own: [/^(\d+) passed, \d+ failed$/gm, /^\d+ passed, (\d+) failed$/gm],
 };
 
-/** The names of the runners, for `--counts`. */
-export const RUNNER_NAMES = Object.keys(RUNNERS);
-
 /**
  * The tests of a program, by its exit code and output. A failure that no test accounts for counts
  * as one, and so does a run without any test. Without a runner the program itself is the test.

@@ -1,5 +1,5 @@
-// The licences of the crates in the engine are those of the locked versions: npm run licences writes
-// them anew.
+// The licences of the crates in the engine are those of the locked versions: npm run licences
+// writes them anew.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

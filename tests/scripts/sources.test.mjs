@@ -1,0 +1,88 @@
+// Rules of the sources that no formatter or linter in use knows.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ROOT } from '../../scripts/lib/paths.mjs';
+
+const files = String(execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT }))
+  .trim()
+  .split('\n');
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+/** What a rule finds in the files whose path fits, each with its path. */
+const found = (paths, find) =>
+  files
+    .filter((path) => paths.test(path))
+    .flatMap((path) => find(read(path), path).map((one) => `${path}: ${one}`));
+
+/** What a comment starts with, by file type; in Markdown every line counts. */
+const COMMENT = { md: /^/, html: /^\s*<!--/, ftl: /^\s*#/, toml: /^\s*#/, yml: /^\s*#/ };
+const SLASHES = /^\s*(?:\/\/|\/\*|\*(?: |$))/;
+/** The start or the end of code in Markdown or in a documentation comment of Rust. */
+const FENCE = /^(?:\s*\/\/[/!] )?```/;
+/** Tables and links cannot be wrapped. */
+const UNBREAKABLE = /^\W*\||https?:|\]\(/;
+
+function longLines(text, path) {
+  const comment = COMMENT[path.split('.').at(-1)] ?? SLASHES;
+  let fenced = false;
+  return text.split('\n').flatMap((line, at) => {
+    if (FENCE.test(line)) fenced = !fenced;
+    const long = [...line].length > 100 && comment.test(line);
+    return long && !fenced && !UNBREAKABLE.test(line) ? [at + 1] : [];
+  });
+}
+
+test('comments and Markdown have at most 100 columns', () => {
+  const long = 'x'.repeat(100);
+  assert.deepEqual(longLines(`// ${long}\nlet ${long};\n//! | ${long} |\n/// https:${long}`, 'a.rs'), [1]);
+  assert.deepEqual(longLines(`${long}x\n\`\`\`\n${long}x\n\`\`\`\n${long}x`, 'a.md'), [1, 5]);
+  assert.deepEqual(found(/\.(?:ts|m?js|rs|css|cpp|html|ftl|toml|yml|md)$/, longLines), []);
+});
+
+const SHEETS = /^www\/src\/.*(?<!\/tokens)\.css$/;
+/** Colours by notation, and the common names. System colours such as Highlight are allowed. */
+const COLOUR =
+  /#[\da-f]{3,8}\b(?![^;{}]*\{)|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w.-])(?:white|black|gr[ae]y|silver|red|green|blue|yellow|orange|purple|whitesmoke)(?![\w-])/gi;
+/** Without comments, and without the initial values of properties, which must be literal. */
+const colours = (css) => css.replace(/\/\*[\s\S]*?\*\/|@property [^{]*\{[^}]*\}/g, '').match(COLOUR) ?? [];
+
+test('sheets use colours by token', () => {
+  assert.deepEqual(colours('a{color:#fff;fill:rgb(0 0 0);stroke:white}'), ['#fff', 'rgb(', 'white']);
+  assert.deepEqual(colours('#add{color:var(--ink)}.red{white-space:pre;outline:1px solid Highlight}'), []);
+  assert.deepEqual(found(SHEETS, colours), []);
+});
+
+test('media queries use widths that tokens.css names', () => {
+  const [, list] = /\* Widths at which layouts change([\s\S]*?)\*\//.exec(read('www/src/ui/tokens.css'));
+  const named = [...list.matchAll(/^\s*\* \w+ +([\d.]+)rem /gm)].map(([, width]) => width);
+  const widths = (css) =>
+    (css.match(/@(?:media|container)[^{]*/g) ?? []).flatMap((query) =>
+      [...query.matchAll(/([\d.]+)r?em\b/g)].map(([, width]) => width),
+    );
+  assert.deepEqual(
+    found(SHEETS, (css) => widths(css).filter((width) => !named.includes(width))),
+    [],
+  );
+});
+
+test('no address of the site or of the sources is outside package.json', () => {
+  const { homepage, repository } = JSON.parse(read('package.json'));
+  const own = [homepage, repository.url].map((url) => url.replace(/^.*\/\/|(?:\/|\.git)$/g, ''));
+  const places =
+    /^(?:src|scripts|examples|www\/(?:src|build|public|offline))\/.*\.(?!png|webp|woff2)\w+$|^(?:Cargo\.toml|vite.*\.ts|www\/\w+\.html)$/;
+  assert.deepEqual(
+    found(places, (text) => own.filter((address) => text.includes(address))),
+    [],
+  );
+});
+
+test('actions are pinned by commit, with the version in a comment', () => {
+  const loose = (text) =>
+    [...text.matchAll(/\buses: *(.*)$/gm)]
+      .map(([, action]) => action)
+      .filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action));
+  assert.equal(loose('uses: a/b@v1').length, 1);
+  assert.deepEqual(found(/^\.github\/workflows\//, loose), []);
+});

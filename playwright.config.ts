@@ -1,5 +1,5 @@
-// The browser tests. `npm test -- --only browser` builds what they look at and finds a Chromium; by hand, set
-// GRUNDYSCOPE_CHROMIUM to one.
+// The browser tests. `npm test -- --only browser` builds what they look at and finds a Chromium; by
+// hand, set GRUNDYSCOPE_CHROMIUM to one.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';

@@ -1,5 +1,5 @@
-// npm run stress: the browser tests several times, twice as many at once as there are cores, and each
-// core busy with something else. What fails then is a race, of the page or of a test.
+// npm run stress: the browser tests several times, twice as many at once as there are cores, and
+// each core busy with something else. What fails then is a race, of the page or of a test.
 import './setup/node.mjs';
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync } from 'node:fs';

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The endings of compressed copies. */
-export const COPIES = ['.br', '.gz'];
+const COPIES = ['.br', '.gz'];
 
-export const isCopy = (name) => COPIES.some((ending) => name.endsWith(ending));
+const isCopy = (name) => COPIES.some((ending) => name.endsWith(ending));
 
 /** Smaller files fit into one packet, compressed or not. */
 const SMALLEST = 1000;

@@ -24,7 +24,7 @@ const KEPT = new Set([...STANDARD_LIBRARY.texts, ...Object.values(SUPPLIED)]);
  * The files to reproduce: notices always; of a choice of licences, the MIT License, since its text
  * names the authors.
  */
-export function textsAmong(files, licence) {
+function textsAmong(files, licence) {
   const named = (pattern) => files.filter((file) => pattern.test(file));
   const choice = /\bOR\b|\//.test(licence);
   const mit = choice ? named(/^licen[cs]e[-.]mit/i) : [];

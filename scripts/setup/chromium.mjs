@@ -1,4 +1,4 @@
-// A Chromium for the browser tests: one that is there, or one installed by apt-get or by Playwright.
+// A Chromium for the browser tests: one that is there, or one from apt-get or from Playwright.
 //
 // By hand, because Playwright's own cannot be fetched on machines that reach only package
 // registries, and because a Chromium that is there already is as good.

@@ -1,4 +1,4 @@
-// Rust's standard library for wasm32-unknown-unknown: there already, by rustup, or else from Debian.
+// Rust's standard library for wasm32-unknown-unknown: there already, by rustup, or from Debian.
 //
 // By hand, because `rustup target add` fails on machines that reach only package registries. Debian
 // has a compiler of its own with the source of its library, but packages no wasm32 library for it:

@@ -38,7 +38,7 @@ export async function ensureRust() {
   return { env, rustup, version };
 }
 
-/** Components that only the checks need: their commands, and their packages for Debian's rustc-web. */
+/** Components that only the checks need: commands, and packages for Debian's rustc-web. */
 const CHECKS = {
   rustfmt: { command: 'fmt', package: 'rustfmt-web' },
   clippy: { command: 'clippy', package: 'rust-web-clippy' },

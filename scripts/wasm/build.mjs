@@ -15,7 +15,7 @@ import { optimise } from './optimise.mjs';
 import { BASELINE, BOOTSTRAP, DEV, DEV_BOOTSTRAP, DEV_WHOLE, PARTS, SIMD, SINGLE } from './variants.mjs';
 
 /** A step of the build failed; `output` is the output of its tool. */
-export class BuildFailure extends Stop {
+class BuildFailure extends Stop {
   constructor(message, output) {
     super(`${output.trimEnd()}\n\n${message}`);
     this.output = output;
@@ -27,7 +27,7 @@ export class BuildFailure extends Stop {
  * wasm-opt, under both names, unless a full build of the same sources exists. Returns whether
  * anything was built.
  */
-export async function buildWasm(env, { dev = false } = {}) {
+async function buildWasm(env, { dev = false } = {}) {
   const hash = await fingerprint(env);
   const stamp = readStamp();
   if (stamp?.hash === hash && (dev || stamp.kind === 'full')) return false;

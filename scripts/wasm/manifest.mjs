@@ -14,7 +14,7 @@ function field(manifest, name) {
 }
 
 /** package.json of a package with these modules. */
-export function packageJson(manifest, modules) {
+function packageJson(manifest, modules) {
   const text = (name) => field(manifest, name);
   return {
     name: text('name'),

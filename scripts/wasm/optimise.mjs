@@ -41,4 +41,4 @@ export async function optimise(variant, from, to) {
 /**
  * Whether a module without a features section keeps to the variant's features: the result of `run`.
  */
-export const validate = (variant, file) => run(process.execPath, [WASM_OPT, file, ...variant.optFlags]);
+const validate = (variant, file) => run(process.execPath, [WASM_OPT, file, ...variant.optFlags]);

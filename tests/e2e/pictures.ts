@@ -37,7 +37,7 @@ export const OTHER_FONTS = 'the pictures were taken with other fonts than are in
 export const SMALL = { deviceScaleFactor: 0.5 };
 export const TAKEN = { scale: 'device' } as const;
 
-/** Hides the elapsed time, which differs each time. (The edges of a mask depend on the scroll position.) */
+/** Hides the elapsed time, which differs. (The edges of a mask depend on the scroll position.) */
 export function hideTime(within: Page | Locator): Promise<void> {
   return within.locator('.answer-meta').evaluateAll((rows) => {
     for (const row of rows as HTMLElement[]) row.style.visibility = 'hidden';

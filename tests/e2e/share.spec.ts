@@ -144,8 +144,8 @@ test('the snippet follows the options, and its preview shows the frame or the el
     const inside = frame(page).contentFrame();
     await expect(inside.locator('.frame-stage[data-is="live"]')).toBeAttached();
     await expect(inside.locator('html')).toHaveAttribute('data-theme', 'dark');
-    // The snippet has at least the frame's own height in a column of the default width, and holds in
-    // narrower ones: tests/e2e/heights.spec.ts.
+    // The snippet has at least the frame's own height in a column of the default width, and holds
+    // in narrower ones: tests/e2e/heights.spec.ts.
     await expect(dialog(page).locator('.share-preview')).toHaveAttribute('data-measured', '');
     const own = await inside.locator('.frame-whole').evaluate((whole) => whole.getBoundingClientRect());
     expect(own.width).toBe(COLUMN);

@@ -2,8 +2,8 @@
  * Keeps one whole build of the site, so that it works offline after the first visit.
  *
  * Workbox keeps a build completely or not at all. A newer one waits until no page of the older one
- * is open, so no page mixes two builds. The browser compares each file with the digest of its build:
- * a host that is receiving an upload may answer with half a file and the status 200.
+ * is open, so no page mixes two builds. The browser compares each file with the digest of its
+ * build: a host that is receiving an upload may answer with half a file and the status 200.
  *
  * www/build/plugins/offline.ts bundles this file and fills in the list of files.
  */
@@ -47,8 +47,8 @@ async function activate(event) {
 }
 
 /**
- * A request past the HTTP cache comes from a page in which the file failed to compile or to run: the
- * file of this build, if the host has it, replaces the kept one.
+ * A request past the HTTP cache comes from a page in which the file failed to compile or to run:
+ * the file of this build, if the host has it, replaces the kept one.
  */
 async function renew({ url, event }) {
   const key = build.getCacheKeyForURL(url.href);

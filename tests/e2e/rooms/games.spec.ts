@@ -1,5 +1,5 @@
-// The games room: any game by link, name, notation or rule; its period, gallery and tools; two games
-// side by side.
+// The games room: any game by link, name, notation or rule; its period, gallery and tools; two
+// games side by side.
 import type { Page } from '@playwright/test';
 import { expect, inOrder, test } from '../page';
 

@@ -23,7 +23,7 @@ const TITLE = /^(?:# )?(?:The )?MIT License(?: \(MIT\))?$/i;
  * A licence text split into the lines that differ from one project to the next, its title and its
  * copyright lines, and the terms. Apache texts have no such lines, and no terms of their own here.
  */
-export function termsOf(text) {
+function termsOf(text) {
   const lines = text.replaceAll('\r\n', '\n').trim().split('\n');
   let end = 0;
   while (end < lines.length && /^(?:\s*|Copyright\b.*|All rights reserved\.)$/i.test(untitled(lines[end])))

@@ -10,7 +10,7 @@ const SOURCES = join(ROOT, 'www', 'src');
 const head = (name) => readFileSync(join(SOURCES, 'package', `${name}.d.ts.in`), 'utf8');
 
 /** The contract's declarations one after the other, each with the comment before it. */
-export function statementsOf(text) {
+function statementsOf(text) {
   const { body } = parseAst(text, { lang: 'dts' });
   return body.map(({ end }, at) => text.slice(body[at - 1]?.end ?? 0, end).trim());
 }
@@ -18,7 +18,7 @@ export function statementsOf(text) {
 const FUNCTION = /^(\/\*\*[\s\S]*?\*\/\n)?export function (\w+)\(([\s\S]*)\): ([\s\S]+);$/;
 
 /** A function of the contract as a method of the connection; undefined for other statements. */
-export function methodOf(statement) {
+function methodOf(statement) {
   const [, comment = '', name, parameters, answer] = FUNCTION.exec(statement) ?? [];
   if (!name) return undefined;
   const request = parameters.replace(/,?\s*progress\?: ProgressListener,?\s*$/, '').trim();

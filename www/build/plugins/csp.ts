@@ -35,7 +35,7 @@ const INLINE = [
 ];
 
 /** Inline code that the policy would block in a page, or undefined. */
-export function inlineCodeIn(html: string): string | undefined {
+function inlineCodeIn(html: string): string | undefined {
   const bare = html.replace(/<!--[\s\S]*?-->/g, '');
   return INLINE.find(({ pattern }) => pattern.test(bare))?.what;
 }

@@ -20,7 +20,7 @@ const BASELINE = /_baseline_bg-[^/]*\.wasm$/;
 const SIMD = /grundyscope_bg-[^/]*\.wasm$/;
 
 /** The files to keep, with "/" between folders, in order. */
-export function kept(files: string[]): string[] {
+function kept(files: string[]): string[] {
   return files.filter((file) => !LEFT.test(file)).sort();
 }
 

@@ -30,7 +30,7 @@ const E2E = /^tests\/e2e\/.*\.ts$/;
 export const counts = {
   'engine modules': 5 + Object.keys(JSON.parse(read('www/src/engine/parts.json'))).length - 1,
   'exports of the engine': matches(
-    named(/^(?:src\/web|wasm\/src)\/.*\.rs$/),
+    named(/^wasm\/src\/.*\.rs$/),
     /#\[wasm_bindgen[^\]]*\]\s*(?:#\[[^\]]*\]\s*)*pub fn/g,
   ),
   'npm scripts': Object.keys(scripts).length,

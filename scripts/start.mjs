@@ -9,7 +9,7 @@ import { withBuildTools } from './setup/all.mjs';
 import { wasmStep } from './wasm/build.mjs';
 
 const QUIET_MS = 150;
-const WATCHED = ['src', 'Cargo.toml', 'Cargo.lock'].map((name) => join(ROOT, name));
+const WATCHED = ['src', 'wasm', 'Cargo.toml', 'Cargo.lock'].map((name) => join(ROOT, name));
 
 const { open, port } = commandLine({
   name: 'npm start',

@@ -81,8 +81,7 @@ async function setUp(names) {
     await ensureRustChecks(rust);
     if (names.includes('clippy-wasm'))
       await ensureRustChecks({ ...rust, env: await ensureWasmLibrary(rust) });
-    const tools = names.includes('by-wasm-pack') ? ['wasm-bindgen', 'wasm-pack'] : ['wasm-bindgen'];
-    if (names.some((name) => /wasm/.test(name))) await wasmEnvironment(tools);
+    if (names.some((name) => /wasm/.test(name))) await wasmEnvironment();
   }
   await browser;
   return env;

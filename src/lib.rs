@@ -1,6 +1,6 @@
 //! Engines for impartial games: sequences of Grundy values, nimbers, Zeckendorf representations,
-//! and what follows from them. The crate is plain Rust and knows nothing of a browser; on `wasm32`,
-//! `web` is its boundary to JavaScript.
+//! and what follows from them. The crate is plain Rust and knows nothing of a browser; its boundary
+//! to JavaScript is a crate of its own, `wasm` in its repository.
 //!
 //! Work that can take long takes a [`Progress`], through which a caller learns how far it is and
 //! stops it. What cannot be answered is an [`Error`] with a stable [`Code`].
@@ -108,11 +108,8 @@ pub mod tartan;
 pub mod two_heaps;
 pub mod zeckendorf;
 
-#[cfg(all(target_arch = "wasm32", feature = "bootstrap"))]
-pub mod bootstrap;
-#[cfg(target_arch = "wasm32")]
-pub mod web;
-
+/// A natural number of any size.
+pub use dashu_int::UBig as Natural;
 pub use error::{Code, Error, Result};
 pub use progress::Progress;
 pub use ruleset::{LengthSet, Ruleset};

@@ -4,10 +4,10 @@ import { ensurePackages } from './packages.mjs';
 import { ensureRust } from './rust.mjs';
 import { ensureTools } from './tools.mjs';
 
-/** The environment in which cargo builds for WebAssembly, with these programs on PATH. */
-export async function wasmEnvironment(programs = ['wasm-bindgen']) {
+/** The environment in which wasm-pack builds. */
+export async function wasmEnvironment() {
   const rust = await ensureRust();
-  return ensureTools(rust.env, await ensureWasmLibrary(rust), programs);
+  return ensureTools(rust.env, await ensureWasmLibrary(rust));
 }
 
 /** Finds or installs all of them, then runs `steps`, each `{ run }`, with that environment. */

@@ -1,6 +1,6 @@
-// wasm-bindgen's command-line tool, and wasm-pack for the test that the crate builds with it, in
-// exact versions: from PATH; else from the user's cache folder, where set-up of any clone puts
-// them; else from their releases; else compiled from crates.io.
+// wasm-pack, and wasm-bindgen's command-line tool, which it runs, in exact versions: from PATH; else
+// from the user's cache folder, where set-up of any clone puts them; else from their releases; else
+// compiled from crates.io.
 //
 // By hand, because their npm packages download releases, which machines cannot that reach only
 // package registries, and because a compilation of two minutes should be kept for all clones.
@@ -22,8 +22,8 @@ const TRANSFER_MS = 120_000;
  * Each tool: its crate, further arguments of `cargo install`, the tag of its release, whether that
  * has a checksum, and how far to optimise it: wasm-pack only starts other programs.
  */
-const tools = () => ({
-  'wasm-bindgen': {
+const tools = () => [
+  {
     program: 'wasm-bindgen',
     crate: 'wasm-bindgen-cli',
     version: wasmBindgenVersion(),
@@ -33,7 +33,7 @@ const tools = () => ({
     checksum: true,
     optLevel: '1',
   },
-  'wasm-pack': {
+  {
     program: 'wasm-pack',
     crate: 'wasm-pack',
     version: WASM_PACK,
@@ -42,7 +42,7 @@ const tools = () => ({
     checksum: false,
     optLevel: '0',
   },
-});
+];
 
 /** The targets that both projects publish for, by Node.js's names of platform and processor. */
 const TARGETS = {
@@ -58,8 +58,8 @@ const TARGETS = {
  * The environment `env` with these tools on PATH. `nativeEnv` is where they are compiled: the two
  * differ when wasm is built by another toolchain.
  */
-export async function ensureTools(nativeEnv, env, programs) {
-  const folders = await Promise.all(programs.map((name) => find(tools()[name], nativeEnv, env)));
+export async function ensureTools(nativeEnv, env) {
+  const folders = await Promise.all(tools().map((tool) => find(tool, nativeEnv, env)));
   return withPath(env, ...folders.filter(Boolean));
 }
 

@@ -20,8 +20,8 @@ const { values, positionals } = parseArgs({
   options: {
     // How the program counts its tests: a name in counts.mjs.
     counts: { type: 'string' },
-    // The program builds for WebAssembly; it finds these tools on PATH.
-    wasm: { type: 'string' },
+    // The program builds for WebAssembly.
+    wasm: { type: 'boolean' },
   },
 });
 const [name, command, ...args] = positionals;
@@ -34,7 +34,7 @@ function put(file, text) {
 await main(async () => {
   const file = join(REPORTS, 'parts', `${name}.json`);
   rmSync(file, { force: true });
-  const env = { ...process.env, ...(values.wasm && (await wasmEnvironment(values.wasm.split(',')))) };
+  const env = { ...process.env, ...(values.wasm && (await wasmEnvironment())) };
   Object.assign(env, { CARGO_TERM_COLOR: 'never', NO_COLOR: '1' });
   delete env.FORCE_COLOR;
 

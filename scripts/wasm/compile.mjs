@@ -1,10 +1,8 @@
-// One build of the crate, by cargo and wasm-bindgen. wasm-pack would do the same two steps, but it
-// also builds a Rust library, which makes the module a seventh larger.
+// One build of the crate `wasm`, by wasm-pack.
 import { join } from 'node:path';
 import { ROOT, TARGET } from '../lib/paths.mjs';
 import { run } from '../lib/process.mjs';
 import { encodedRustFlags, remapFlags } from '../lib/remap.mjs';
-import { WASM_TARGET } from '../setup/debian.mjs';
 
 /** The folder for a variant's package before its installation in www/pkg. */
 export const packageFolder = ({ name }) => join(TARGET, `pkg-${name}`);
@@ -43,15 +41,13 @@ async function compileIn(folder, variant, { env, flags, onLine }) {
     CARGO_TERM_COLOR: 'never',
   };
   const options = { cwd: ROOT, env: buildEnv, onLine };
+  // scripts/wasm/optimise.mjs runs wasm-opt, and scripts/wasm/manifest.mjs writes package.json.
+  const pack = ['build', 'wasm', '--target', 'web', '--mode', 'no-install', '--no-opt', '--no-pack'];
   const features = ['--no-default-features', '--features', variant.features.join(',')];
-  const target = ['--lib', '--crate-type', 'cdylib', '--target', WASM_TARGET, '--release', '--locked'];
-  const built = await run('cargo', ['rustc', ...target, ...features], options);
-  if (built.code !== 0) return built;
-  const module = join(folder, WASM_TARGET, 'release', 'grundyscope.wasm');
   for (const each of [variant, ...(variant.alsoAs ?? [])]) {
     const out = ['--out-dir', packageFolder(each), '--out-name', each.crate];
-    const bound = await run('wasm-bindgen', ['--target', 'web', ...out, module], options);
-    if (bound.code !== 0) return bound;
+    const built = await run('wasm-pack', [...pack, ...out, '--', '--locked', ...features], options);
+    if (built.code !== 0) return built;
   }
-  return built;
+  return { code: 0 };
 }

@@ -8,6 +8,7 @@ import { run } from '../lib/process.mjs';
 const STAMP = join(PKG, '.built-from.json');
 const INPUTS = [
   'src',
+  'wasm',
   'Cargo.toml',
   'Cargo.lock',
   'www/src/engine/parts.json',

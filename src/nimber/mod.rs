@@ -11,7 +11,7 @@
 //! - [`calculate`] reads and computes what a person types, and explains each operation.
 //! - [`window`] is a piece of a table of sums, products, powers or quotients, for drawing.
 
-pub(crate) mod batch;
+mod batch;
 mod calculator;
 mod facts;
 mod field;
@@ -22,7 +22,7 @@ mod tables;
 mod value;
 pub mod wide;
 
-pub use batch::{inverses, products};
+pub use batch::{inverses, inverses_into, products, products_into};
 pub use calculator::{Calculation, LINES, Line, Operation, Step, calculate};
 pub use facts::Facts;
 pub use field::Field;

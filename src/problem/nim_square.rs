@@ -62,17 +62,18 @@ impl Problem for NimSquare {
 }
 
 /// The facts about the heaps of 0 to n stones.
-pub(crate) struct Counted<C> {
+pub struct Counted<C> {
     /// How many multisets of heaps lose.
-    pub(crate) losing: C,
+    pub losing: C,
     /// Of how many.
-    pub(crate) positions: C,
-    pub(crate) why: Vec<Reason>,
+    pub positions: C,
+    /// How they were counted.
+    pub why: Vec<Reason>,
 }
 
 /// Counts the losing multisets of `heaps` heaps of 0 to n stones; the values of `game` must be
 /// computed up to n.
-pub(crate) fn count<C: Count>(game: &dyn Sequence, n: u64, heaps: u64) -> Counted<C> {
+pub fn count<C: Count>(game: &dyn Sequence, n: u64, heaps: u64) -> Counted<C> {
     let mut value = [0];
     game.read(n as usize, &mut value);
     let histogram = histogram(game, 0, n);

@@ -15,7 +15,7 @@ use std::ops::{Add, Div, Mul, Sub};
 
 /// A type of natural numbers to count with. With at most 4 heaps of at most 10^6 stones, all counts
 /// are below 2^120, so that they and all intermediate results fit into a u128.
-pub(crate) trait Count:
+pub trait Count:
     Clone
     + PartialOrd
     + ToString

@@ -43,8 +43,7 @@ function share(folders, count) {
 function builds(drawn) {
   if (list === 'page') return true;
   put(apply({ list, ...drawn }, TREE));
-  const target = drawn.file.startsWith('src/web/') ? ['--target', 'wasm32-unknown-unknown'] : [];
-  const { status } = spawnSync('cargo', ['check', '--locked', '--quiet', ...target], { cwd: TREE });
+  const { status } = spawnSync('cargo', ['check', '--locked', '--quiet', '--workspace'], { cwd: TREE });
   restore('HEAD');
   return status === 0;
 }

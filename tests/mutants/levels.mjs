@@ -63,7 +63,7 @@ const PAGE_BUILD = { ...BUILD, run: npm('build', '--', '--dev') };
 export const LEVELS = {
   engine: {
     rust: (file) =>
-      file.startsWith('src/web/') || !file.startsWith('src/')
+      !file.startsWith('src/')
         ? []
         : ['--test=engines', '--lib', '--doc'].map((part) => ({
             ...RUST,

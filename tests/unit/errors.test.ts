@@ -35,7 +35,7 @@ describe('codes and sentences', () => {
   });
 
   test('the declarations name the same codes', () => {
-    const listed = /Stable name: ([^.]*)\./.exec(read('src/web/contract.d.ts'))?.[1] ?? '';
+    const listed = /Stable name: ([^.]*)\./.exec(read('wasm/src/contract.d.ts'))?.[1] ?? '';
     expect([...listed.matchAll(/"([a-z-]+)"/g)].map(([, code]) => code).sort()).toEqual(
       [...engineCodes].sort(),
     );

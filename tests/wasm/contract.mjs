@@ -1,4 +1,4 @@
-// The contract of the generated package, as src/web/*.d.ts declares it: one set of tests, run in
+// The contract of the generated package, as wasm/src/*.d.ts declares it: one set of tests, run in
 // Node by node.mjs and in Chromium by tests/e2e/contract.spec.ts, for the SIMD build and for the
 // baseline.
 //

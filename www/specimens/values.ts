@@ -81,7 +81,7 @@ export function tally(sequence: ArrayLike<number>): { values: Uint32Array; count
   return { values, counts: values.map((value) => counts.get(value) ?? 0) };
 }
 
-/** The raster of a range as the engine computes it; src/web/pictures.d.ts describes it. */
+/** The raster of a range as the engine computes it; wasm/src/pictures.d.ts describes it. */
 export function rasterOf(sequence: ArrayLike<number>, range: Range, columns: number, rows: number): Raster {
   const power = (least: number) => 2 ** Math.max(0, Math.ceil(Math.log2(least)));
   const last = Math.min(sequence.length - 1, Math.ceil(range.to));

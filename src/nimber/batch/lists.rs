@@ -32,8 +32,21 @@ pub fn products(a: &[u64], b: &[u64]) -> Result<Vec<u64>> {
     Ok(products)
 }
 
-/// The same where `a`, `b` and `products` are equally long.
-pub(crate) fn products_into(a: &[u64], b: &[u64], products: &mut [u64]) {
+/// [`products`] into a slice that the caller has.
+///
+/// Time O(n), no space.
+///
+/// # Panics
+/// If `a`, `b` and `products` are not equally long.
+///
+/// ```
+/// use grundyscope::nimber;
+/// let mut products = [0; 3];
+/// nimber::products_into(&[4, 4, 6], &[4, 5, 5], &mut products);
+/// assert_eq!(products, [6, 2, 8]); // OEIS A051775
+/// ```
+pub fn products_into(a: &[u64], b: &[u64], products: &mut [u64]) {
+    assert!(a.len() == products.len() && b.len() == products.len(), "slices of different lengths");
     let whole = products.len() - products.len() % SLICE;
     let ((a, a_rest), (b, b_rest)) = (a.split_at(whole), b.split_at(whole));
     let (products, rest) = products.split_at_mut(whole);
@@ -77,8 +90,24 @@ pub fn inverses(a: &[u64]) -> Result<Vec<u64>> {
     Ok(inverses)
 }
 
-/// The same where `a` and `inverses` are equally long.
-pub(crate) fn inverses_into(a: &[u64], inverses: &mut [u64]) -> Result<()> {
+/// [`inverses`] into a slice that the caller has.
+///
+/// Time O(n), no space.
+///
+/// # Errors
+/// [`Code::DivisionByZero`] as for [`inverses`]; the slice is then unchanged.
+///
+/// # Panics
+/// If `a` and `inverses` are not equally long.
+///
+/// ```
+/// use grundyscope::nimber;
+/// let mut inverses = [0; 4];
+/// nimber::inverses_into(&[1, 2, 3, 4], &mut inverses).unwrap();
+/// assert_eq!(inverses, [1, 3, 2, 15]); // OEIS A051917
+/// ```
+pub fn inverses_into(a: &[u64], inverses: &mut [u64]) -> Result<()> {
+    assert!(a.len() == inverses.len(), "slices of different lengths");
     if let Some(at) = a.iter().position(|&number| number == 0) {
         return Err(Error::new(Code::DivisionByZero, "0", "numbers from 1 to 2^64-1").in_field("a").at(at));
     }

@@ -3,8 +3,8 @@
 
 mod circuits;
 mod inverses;
-pub(crate) mod lists;
+mod lists;
 mod plane;
 mod slices;
 
-pub use lists::{inverses, products};
+pub use lists::{inverses, inverses_into, products, products_into};

@@ -1,4 +1,4 @@
-//! The syntax tree of a rule as JSON, in the shape of `RuleTree` in `src/web/own_rules.d.ts`.
+//! The syntax tree of a rule as JSON, in the shape of `RuleTree` in `wasm/src/own_rules.d.ts`.
 
 use super::super::length_set::LengthSet;
 use super::tree::{

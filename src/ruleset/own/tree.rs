@@ -233,7 +233,8 @@ impl Rule {
     }
 
     /// The least and greatest number of a coordinate on the board, and whether there are walls.
-    pub(crate) fn bounds(&self, coordinate: usize) -> (i64, i64, bool) {
+    #[must_use]
+    pub fn bounds(&self, coordinate: usize) -> (i64, i64, bool) {
         let (least, greatest) = self.board.get(coordinate).copied().unwrap_or((0, i64::MAX));
         (least, greatest, !self.walls.is_empty())
     }

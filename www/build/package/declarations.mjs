@@ -1,11 +1,11 @@
-// The package's types, made from the contract (src/web/*.d.ts): each function becomes a method that
+// The package's types, made from the contract (wasm/src/*.d.ts): each function becomes a method that
 // returns a promise, with its comment; everything else is unchanged.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { ROOT } from '../../../scripts/lib/paths.mjs';
 
-const CONTRACT = join(ROOT, 'src', 'web');
+const CONTRACT = join(ROOT, 'wasm', 'src');
 const SOURCES = join(ROOT, 'www', 'src');
 const head = (name) => readFileSync(join(SOURCES, 'package', `${name}.d.ts.in`), 'utf8');
 

@@ -1,6 +1,6 @@
 /**
  * The messages between client and worker. Types only; the engine's own types are those of
- * src/web/*.d.ts, which the build joins in the generated package's declarations.
+ * wasm/src/*.d.ts, which the build joins in the generated package's declarations.
  */
 
 import type * as contract from '../../pkg/grundyscope.js';

@@ -1,4 +1,4 @@
-/* The syntax tree of an own rule, as the engine writes it: src/web/own_rules.d.ts. */
+/* The syntax tree of an own rule, as the engine writes it: wasm/src/own_rules.d.ts. */
 
 export type {
   RuleBinder,

@@ -1,5 +1,5 @@
 /**
- * The engine as the package exports it: every function of src/web/*.d.ts as a method that returns a
+ * The engine as the package exports it: every function of wasm/src/*.d.ts as a method that returns a
  * promise. Its documentation is in index.d.ts.in; a test compares both.
  */
 

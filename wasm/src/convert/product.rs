@@ -1,0 +1,44 @@
+//! Products of two games in requests, sets of heads, and moves in answers.
+
+use super::request::Request;
+use super::values::{elements, whole};
+use grundyscope::error::{Code, Error, Result};
+use grundyscope::ruleset::Ruleset;
+use grundyscope::tartan::{Heads, HeadsMove, Product};
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+
+/// The product that a request names: `game`, or `a` and `b`.
+pub fn product(request: &Request<'_>) -> Result<Product> {
+    if request.has("game")? {
+        return request.parsed("game", Product::parse);
+    }
+    Product::new(request.parsed("a", Ruleset::parse)?, request.parsed("b", Ruleset::parse)?)
+}
+
+const CELLS: &str = "an array of pairs [row, column], each from 1 to 64";
+
+/// The field `heads`: the cells that show heads.
+pub fn heads(request: &Request<'_>) -> Result<Heads> {
+    let side = Heads::SIDE.to_string();
+    let cell = |cell: &JsValue| match &elements(cell, 2, CELLS)?[..] {
+        [row, column] => Ok((whole(row, "1", &side)?, whole(column, "1", &side)?)),
+        _ => Err(Error::new(Code::WrongType, "", CELLS)),
+    };
+    let cells = request.list("heads", (Heads::SIDE * Heads::SIDE) as u32, CELLS)?;
+    let cells: Result<Vec<(u64, u64)>> = cells.iter().map(cell).collect();
+    cells.and_then(Heads::new).map_err(|error| error.in_field("heads"))
+}
+
+/// A move as the `ProductMove` of `products.d.ts`.
+#[derive(Debug, Serialize)]
+pub struct TurnObject<'a> {
+    rows: &'a [u64],
+    columns: &'a [u64],
+}
+
+impl<'a> From<&'a HeadsMove> for TurnObject<'a> {
+    fn from(one: &'a HeadsMove) -> Self {
+        Self { rows: &one.rows, columns: &one.columns }
+    }
+}

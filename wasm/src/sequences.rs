@@ -1,0 +1,107 @@
+//! Values of a sequence, and the explanation of one of them.
+
+use super::convert::{JsResult, Request, compute, guard, object};
+use grundyscope::Natural;
+use grundyscope::ruleset::Ruleset;
+use grundyscope::sequence::{self, Choice, Explanation, Sequence, Window, window_max};
+use js_sys::Uint32Array;
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(typescript_custom_section)]
+const CONTRACT: &str = include_str!("sequences.d.ts");
+
+/// Grundy values of the indices `from` to `n`.
+#[wasm_bindgen(skip_typescript)]
+pub fn sequence(request: &JsValue, progress: &JsValue) -> JsResult {
+    guard(|| {
+        let request = Request::new(request, &["game", "n", "from"])?;
+        let (game, n, from) = (request.game()?, request.number("n")?, request.optional_number("from")?);
+        compute(progress, |store, progress| {
+            let sequence = store.open(&game);
+            // Without `from`, all values up to n are requested, so n has the limit of the sequence.
+            let max = if from.is_some() { window_max(sequence) } else { sequence.limit().to_string() };
+            let n = n.big("0", &max)?;
+            let from = from.map_or(Ok(Natural::ZERO), |from| from.big("0", &n.to_string()))?;
+            Ok(match sequence::window(sequence, &from, &n, progress)? {
+                Window::Computed { from, n } => copy_out(sequence, from, n).into(),
+                Window::Far(values) => Uint32Array::from(&values[..]).into(),
+            })
+        })
+    })
+}
+
+/// Copies computed values into a typed array, piece by piece, so that the engine holds no second
+/// copy.
+fn copy_out(sequence: &dyn Sequence, from: u64, n: u64) -> Uint32Array {
+    let array = Uint32Array::new_with_length((n - from + 1) as u32);
+    sequence::windows(sequence, from, n + 1, |start, values| {
+        let start = (start - from) as u32;
+        array.subarray(start, start + values.len() as u32).copy_from(values);
+    });
+    array
+}
+
+#[derive(Serialize)]
+struct ChoiceObject<'a> {
+    #[serde(rename = "move")]
+    amount: u64,
+    to: &'a [u64],
+    value: u32,
+}
+
+impl<'a> From<&'a Choice> for ChoiceObject<'a> {
+    fn from(choice: &'a Choice) -> Self {
+        Self { amount: choice.amount, to: &choice.to, value: choice.value }
+    }
+}
+
+#[derive(Serialize)]
+struct WitnessObject<'a> {
+    value: u32,
+    count: u64,
+    first: ChoiceObject<'a>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct ExplanationObject<'a> {
+    game: String,
+    n: String,
+    value: u32,
+    form: &'static str,
+    option_count: u64,
+    options: Vec<ChoiceObject<'a>>,
+    by_value: Vec<WitnessObject<'a>>,
+}
+
+fn explained(game: &Ruleset, n: u64, explanation: &Explanation) -> JsValue {
+    let by_value = explanation.by_value.iter().map(|witness| WitnessObject {
+        value: witness.value,
+        count: witness.count,
+        first: (&witness.first).into(),
+    });
+    object(&ExplanationObject {
+        game: game.to_string(),
+        n: n.to_string(),
+        value: explanation.value,
+        form: explanation.form.as_str(),
+        option_count: explanation.option_count,
+        options: explanation.options.iter().map(ChoiceObject::from).collect(),
+        by_value: by_value.collect(),
+    })
+}
+
+/// The mex at one index, option by option.
+#[wasm_bindgen(skip_typescript)]
+pub fn explain(request: &JsValue, progress: &JsValue) -> JsResult {
+    guard(|| {
+        let request = Request::new(request, &["game", "n"])?;
+        let (game, n) = (request.game()?, request.number("n")?);
+        compute(progress, |store, progress| {
+            let sequence = store.open(&game);
+            let n = n.index(sequence.explain_limit())?;
+            Ok(explained(&game, n, &sequence.explain(n, progress)?))
+        })
+    })
+}

@@ -1,0 +1,168 @@
+//! Zeckendorf representations, addition, code words, Fibonacci nim and the Fibonacci word.
+
+use super::convert::listener::listen;
+use super::convert::{JsResult, Request, guard, object, set, typed};
+use grundyscope::Natural;
+use grundyscope::zeckendorf as zeck;
+use js_sys::{Object, Uint8Array};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(typescript_custom_section)]
+const CONTRACT: &str = include_str!("zeckendorf.d.ts");
+
+/// The greatest number whose representation is given.
+const GREATEST: &str = "10^100000";
+/// The greatest n up to which moves are summed modulo a number; parsing n takes most of the time.
+const GREATEST_SUM: &str = "10^3000000";
+/// The greatest n up to which moves are summed exactly; the sum has twice as many digits.
+const GREATEST_EXACT_SUM: &str = "10^10000";
+/// The most digits that written numbers have together.
+const MAX_DIGITS: usize = 1_000_000;
+/// The most carries of an addition that are listed.
+const MAX_CARRIES: usize = 10_000;
+/// The most letters of the Fibonacci word.
+const MAX_LETTERS: u64 = 10_000_000;
+
+/// The Zeckendorf representation.
+#[wasm_bindgen(skip_typescript)]
+pub fn zeckendorf(request: &JsValue) -> JsResult {
+    guard(|| {
+        let request = Request::new(request, &["n"])?;
+        let indices = zeck::representation(&request.number("n")?.big("1", GREATEST)?);
+        let result = Object::new().into();
+        set(&result, "terms", &object(&zeck::written_terms(&indices, MAX_DIGITS)));
+        set(&result, "indices", &typed(&indices));
+        Ok(result)
+    })
+}
+
+#[derive(Serialize)]
+struct GreedyStepObject {
+    index: u32,
+    term: String,
+    next: String,
+    rest: String,
+}
+
+#[derive(Serialize)]
+struct GreedyObject {
+    n: String,
+    count: usize,
+    from: usize,
+    steps: Vec<GreedyStepObject>,
+}
+
+/// Some of the greedy steps to a representation, written out.
+#[wasm_bindgen(js_name = zeckendorfSteps, skip_typescript)]
+pub fn zeckendorf_steps(request: &JsValue) -> JsResult {
+    guard(|| {
+        let request = Request::new(request, &["n", "from", "count"])?;
+        let n = request.number("n")?.big("1", GREATEST)?;
+        let from = request.optional_number("from")?.map_or(Ok(0), |from| from.index(1_000_000))? as usize;
+        let max = request.optional_number("count")?.map_or(Ok(100), |count| count.whole(1, 1000))? as usize;
+        let indices = zeck::representation(&n);
+        let steps = zeck::written_steps(&indices, from, max, MAX_DIGITS).into_iter();
+        let steps = steps.map(|step| GreedyStepObject {
+            index: step.index,
+            term: step.term,
+            next: step.next,
+            rest: step.rest,
+        });
+        let (count, steps) = (indices.len(), steps.collect());
+        Ok(object(&GreedyObject { n: n.to_string(), count, from, steps }))
+    })
+}
+
+#[derive(Serialize)]
+struct StepObject {
+    rule: &'static str,
+    index: u32,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct AdditionObject {
+    steps: Vec<StepObject>,
+    step_count: usize,
+    value: String,
+}
+
+#[derive(Serialize)]
+struct SumObject {
+    sum: String,
+}
+
+/// Adds two numbers in Zeckendorf representation, carry by carry.
+#[wasm_bindgen(js_name = zeckendorfAdd, skip_typescript)]
+pub fn zeckendorf_add(request: &JsValue) -> JsResult {
+    guard(|| {
+        let request = Request::new(request, &["a", "b"])?;
+        let [a, b] = ["a", "b"].map(|field| request.number(field)?.big("0", GREATEST));
+        let (a, b) = (a?, b?);
+        let addition = zeck::add(&a, &b);
+        let steps = addition.steps.iter().take(MAX_CARRIES);
+        let result = object(&AdditionObject {
+            steps: steps.map(|step| StepObject { rule: step.rule.as_str(), index: step.index }).collect(),
+            step_count: addition.steps.len(),
+            value: (&a + &b).to_string(),
+        });
+        set(&result, "a", &typed(&zeck::representation(&a)));
+        set(&result, "b", &typed(&zeck::representation(&b)));
+        set(&result, "digits", &Uint8Array::from(&addition.digits[..]).into());
+        set(&result, "sum", &typed(&addition.sum));
+        Ok(result)
+    })
+}
+
+/// The Fibonacci code word of a number.
+#[wasm_bindgen(js_name = fibonacciEncode, skip_typescript)]
+pub fn fibonacci_encode(request: &JsValue) -> JsResult {
+    guard(|| {
+        let request = Request::new(request, &["n"])?;
+        Ok(zeck::encode(&request.number("n")?.big("1", GREATEST)?)?.into())
+    })
+}
+
+/// The numbers of a text of Fibonacci code words.
+#[wasm_bindgen(js_name = fibonacciDecode, skip_typescript)]
+pub fn fibonacci_decode(request: &JsValue) -> JsResult {
+    guard(|| {
+        let request = Request::new(request, &["text"])?;
+        let numbers = request.parsed("text", zeck::decode)?;
+        let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+        Ok(object(&numbers))
+    })
+}
+
+/// The sum of the largest winning first moves of Fibonacci nim.
+#[wasm_bindgen(js_name = sumOfMoves, skip_typescript)]
+pub fn sum_of_moves(request: &JsValue, progress: &JsValue) -> JsResult {
+    guard(|| {
+        let request = Request::new(request, &["n", "modulus"])?;
+        let sum = if let Some(modulus) = request.optional_number("modulus")? {
+            let modulus = modulus.within("1", "10^18")?;
+            let n = request.number("n")?.big("0", GREATEST_SUM)?;
+            listen(progress, |progress| zeck::sum_of_largest_moves_modulo(&n, modulus, progress))
+        } else {
+            let n = request.number("n")?.big("0", GREATEST_EXACT_SUM)?;
+            listen(progress, |progress| zeck::sum_of_largest_moves(&n, progress))
+        };
+        Ok(object(&SumObject { sum: sum?.sum.to_string() }))
+    })
+}
+
+/// Letters of the Fibonacci word.
+#[wasm_bindgen(js_name = fibonacciWord, skip_typescript)]
+pub fn fibonacci_word(request: &JsValue) -> JsResult {
+    guard(|| {
+        let request = Request::new(request, &["from", "length"])?;
+        let from = request.optional_number("from")?;
+        let from = from.map_or(Ok(Natural::ZERO), |from| from.big("0", GREATEST))?;
+        let length = request.number("length")?.index(MAX_LETTERS)? as usize;
+        let result = Object::new().into();
+        set(&result, "letters", &Uint8Array::from(&zeck::word(&from, length)?[..]).into());
+        set(&result, "onesBefore", &zeck::ones_before(&from).to_string().into());
+        Ok(result)
+    })
+}

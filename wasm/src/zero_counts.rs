@@ -1,0 +1,43 @@
+//! How many positions of several heaps are P-positions.
+
+use super::convert::continuation::ContinuationObject;
+use super::convert::{JsResult, Request, compute, guard, object, set};
+use grundyscope::periodicity::continuation_at;
+use grundyscope::sequence::{ZeroSums, histogram, zero_sums};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(typescript_custom_section)]
+const CONTRACT: &str = include_str!("zero_counts.d.ts");
+
+/// The most heaps of a counted position.
+const MAX_HEAPS: u64 = 16;
+
+#[derive(Serialize)]
+struct CountObject {
+    zeros: String,
+    positions: String,
+}
+
+/// How many positions of several heaps have nim-sum 0.
+#[wasm_bindgen(js_name = zeroCount, skip_typescript)]
+pub fn zero_count(request: &JsValue, progress: &JsValue) -> JsResult {
+    guard(|| {
+        let request = Request::new(request, &["game", "n", "heaps", "ordered"])?;
+        let (game, n) = (request.game()?, request.number("n")?);
+        let (heaps, ordered) = (request.number("heaps")?.whole(1, MAX_HEAPS)?, request.flag("ordered")?);
+        let (histogram, continued) = compute(progress, |store, progress| {
+            let sequence = store.open(&game);
+            let n = n.index(sequence.limit())?;
+            sequence.extend(n, progress)?;
+            Ok((histogram(sequence, game.first_index(), n), continuation_at(sequence, n)))
+        })?;
+        let ZeroSums { zeros, positions } =
+            zero_sums(&histogram, heaps, ordered).map_err(|error| error.in_field("n"))?;
+        let result = object(&CountObject { zeros: zeros.to_string(), positions: positions.to_string() });
+        if let Some(continued) = continued {
+            set(&result, "continued", &object(&ContinuationObject::from(continued)));
+        }
+        Ok(result)
+    })
+}

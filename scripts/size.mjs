@@ -29,9 +29,9 @@ const namedIn = (page) => [
 ];
 
 const preload = read('preload.js').toString();
-/** With the first engine, which preload.js names for the question of the start page. */
-const first = [...namedIn('index.html'), .../assets\/bootstrap_bg-[\w-]+\.wasm/.exec(preload)];
-const { links } = JSON.parse(/\((\{"first".*\})\);/.exec(preload)[1]);
+const { links } = JSON.parse(/\((\{"links".*\})\);/.exec(preload)[1]);
+/** With the engine, which preload.js names for the question of the start page. */
+const first = [...namedIn('index.html'), ...links['*'].engine];
 const rooms = Object.values(links).map(({ scripts, styles }) => [...scripts, ...styles]);
 const later = like(/^assets\/[^/]+\.js$/).filter((name) => !first.includes(name));
 /** Not the scripts that say why others did not arrive: only then they are fetched. */
@@ -44,7 +44,7 @@ const ROWS = [
   // HTTP/1.1 takes six at a time.
   ['The most scripts and style sheets of a link to a room', most(rooms, (all) => all.length), 7],
   ['The scripts and style sheets of the largest room', most(rooms, sum) / 1000, 56.8],
-  ['The largest part of the engine', most(like(/\/part-[^/]+\.wasm$/)) / 1000, 127],
+  ['The largest small build of the engine', most(like(/\/grundyscope-[^/]+\.wasm$/)) / 1000, 137],
   ['The largest script that is fetched later', most(later) / 1000, 21.6],
   ['The element for other pages, before it is seen', weight('grundyscope.js') / 1000, 5],
   // No page fetches all of it.
@@ -54,7 +54,7 @@ const ROWS = [
   ['The service worker with its list of files', weight('sw.js') / 1000, 15],
   // 7 kB are its licences, which it has to contain.
   ['The page in one file', weight('grundyscope.html') / 1000, 275],
-  ['The whole engine, the larger of its two builds', most(like(/grundyscope_.*bg-.*\.wasm$/)) / 1000, 447],
+  ['The whole engine', most(like(/\/grundyscope_bg-[^/]*\.wasm$/)) / 1000, 447],
 ];
 let failed = 0;
 for (const [title, value, limit] of ROWS) {

@@ -26,7 +26,7 @@ const VIEW = { answer: 'grundy-chart canvas', chart: 'grundy-chart canvas' };
 
 /** Milliseconds that a first visit may take. */
 const AIM = { answer: 2000, chart: 2600 };
-const START = { answer: 1300, chart: 2600 };
+const START = { answer: 1800, chart: 2600 };
 
 export const LINKS = [
   { name: 'nim-square', path: '#1/nim-square?n=1000', ...PROBLEM, aim: START },

@@ -1,6 +1,6 @@
-// wasm-pack, and wasm-bindgen's command-line tool, which it runs, in exact versions: from PATH; else
-// from the user's cache folder, where set-up of any clone puts them; else from their releases; else
-// compiled from crates.io.
+// wasm-pack, and wasm-bindgen's command-line tool, which it runs, in exact versions: from PATH;
+// else from the user's cache folder, where set-up of any clone puts them; else from their releases;
+// else compiled from crates.io.
 //
 // By hand, because their npm packages download releases, which machines cannot that reach only
 // package registries, and because a compilation of two minutes should be kept for all clones.

@@ -8,11 +8,11 @@ import { pathToFileURL } from 'node:url';
 const THUMBNAIL_LENGTH = 36;
 
 /** The catalogue, and the first values of each problem's first game. */
-export async function knownTo(folder, wasm) {
+export async function knownTo(folder) {
   // The query makes it an instance of its own, however often this process builds.
   const url = `${pathToFileURL(join(folder, 'grundyscope.js'))}?${Date.now()}`;
   const { initSync, catalogue, sequence } = await import(url);
-  initSync({ module: readFileSync(wasm) });
+  initSync({ module: readFileSync(join(folder, 'grundyscope_bg.wasm')) });
   const problems = catalogue();
   const games = new Set(problems.flatMap(({ games }) => games.slice(0, 1).map(({ game }) => game)));
   return {

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const NEVER_RETURNS =
   /^(?:core|std|alloc|dashu_int|__rustc)\b.*::(?:panic\w*|\w+_fail|\w+_failed|\w+_failed_inner|\w+_fail_rt|capacity_overflow|rust_panic)(?:$|::<|::h[0-9a-f]{16}$)/;
 
-/** The features that rustc emits, as in variants.mjs. */
+/** The features that rustc emits, as in builds.mjs. */
 const WRITTEN = [
   'BulkMemory',
   'BulkMemoryOpt',

@@ -12,7 +12,7 @@ mod catalogue;
 mod fibonacci_nim;
 mod flipping_game;
 mod interface;
-pub mod nim_square;
+mod nim_square;
 mod reading;
 mod stones;
 

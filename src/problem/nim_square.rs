@@ -9,7 +9,7 @@ use crate::error::Result;
 use crate::games::Subtraction;
 use crate::progress::Progress;
 use crate::ruleset::{LengthSet, Ruleset, Take};
-use crate::sequence::{Count, Histogram, Sequence, histogram, losing_multisets, multisets, span};
+use crate::sequence::{Histogram, Sequence, histogram, losing_multisets, multisets, span};
 use crate::store::Store;
 use dashu_int::UBig;
 
@@ -51,50 +51,37 @@ impl Problem for NimSquare {
         let (n, heaps) = (arguments.small("n"), arguments.small("heaps"));
         let game = store.open(&GAME);
         game.extend(n, progress)?;
-        let Counted { losing, positions, why } = count::<UBig>(game, n, heaps);
+        let histogram = histogram(game, 0, n);
+        let losing = losing_multisets(&histogram, heaps);
         Ok(Answer {
+            why: why(game, n, heaps, &histogram, &losing),
             answer: losing,
-            facts: vec![("positions", positions.into())],
+            facts: vec![("positions", multisets(n + 1, heaps).into())],
             distributions: vec![],
-            why,
         })
     }
 }
 
-/// The facts about the heaps of 0 to n stones.
-pub struct Counted<C> {
-    /// How many multisets of heaps lose.
-    pub losing: C,
-    /// Of how many.
-    pub positions: C,
-    /// How they were counted.
-    pub why: Vec<Reason>,
-}
-
-/// Counts the losing multisets of `heaps` heaps of 0 to n stones; the values of `game` must be
-/// computed up to n.
-pub fn count<C: Count>(game: &dyn Sequence, n: u64, heaps: u64) -> Counted<C> {
+/// How the losing multisets of `heaps` heaps of 0 to n stones are counted.
+fn why(game: &dyn Sequence, n: u64, heaps: u64, histogram: &Histogram, losing: &UBig) -> Vec<Reason> {
     let mut value = [0];
     game.read(n as usize, &mut value);
-    let histogram = histogram(game, 0, n);
-    let losing = losing_multisets::<C>(&histogram, heaps);
-
     let mut why = vec![Reason::new("nim-square-recurrence").with("n", n).with("value", value[0])];
     if n == 0 {
         why.push(Reason::new("nim-square-empty").with("heaps", heaps));
     } else {
-        why.push(counts(&histogram, n));
+        why.push(counts(histogram, n));
         why.extend(match heaps {
             1 => vec![Reason::new("nim-square-one-heap").with("n", n).with("zeros", histogram.count(0))],
-            2 => vec![two_heaps::<C>(&histogram)],
-            3 => three_heaps::<C>(&histogram),
-            _ => many_heaps(&histogram, heaps, &losing),
+            2 => vec![two_heaps(histogram)],
+            3 => three_heaps(histogram),
+            _ => many_heaps(histogram, heaps, losing),
         });
     }
     why.push(
         Reason::new("nim-square-total").with("heaps", heaps).with("n", n).with("ways", losing.to_string()),
     );
-    Counted { positions: multisets(n + 1, heaps), losing, why }
+    why
 }
 
 /// How often the values occur: how many values there are, which has the most heaps, and how many
@@ -113,18 +100,14 @@ fn counts(histogram: &Histogram, n: u64) -> Reason {
 }
 
 /// How many pairs of heaps have the same value above 0.
-fn equal_pairs<C: Count>(histogram: &Histogram) -> C {
-    histogram
-        .iter()
-        .filter(|&(value, _)| value > 0)
-        .map(|(_, count)| multisets(count, 2))
-        .fold(C::from(0), |sum, pairs: C| sum + pairs)
+fn equal_pairs(histogram: &Histogram) -> UBig {
+    histogram.iter().filter(|&(value, _)| value > 0).map(|(_, count)| multisets(count, 2)).sum()
 }
 
 /// Two heaps lose when they are equal.
-fn two_heaps<C: Count>(histogram: &Histogram) -> Reason {
+fn two_heaps(histogram: &Histogram) -> Reason {
     let zeros = histogram.count(0);
-    let (zero_ways, pairs) = (multisets::<C>(zeros, 2), equal_pairs::<C>(histogram));
+    let (zero_ways, pairs) = (multisets(zeros, 2), equal_pairs(histogram));
     Reason::new("nim-square-two-heaps")
         .with("zeros", zeros)
         .with("zerosPlus1", zeros + 1)
@@ -134,29 +117,29 @@ fn two_heaps<C: Count>(histogram: &Histogram) -> Reason {
 }
 
 /// The three ways in which three heaps lose, each with its count, and their sum.
-fn three_heaps<C: Count>(histogram: &Histogram) -> Vec<Reason> {
+fn three_heaps(histogram: &Histogram) -> Vec<Reason> {
     let zeros = histogram.count(0);
-    let zero_ways = multisets::<C>(zeros, 3);
+    let zero_ways = multisets(zeros, 3);
     let all_zero = Reason::new("nim-square-zeros")
         .with("zeros", zeros)
         .with("zerosPlus1", zeros + 1)
         .with("zerosPlus2", zeros + 2)
         .with("ways", zero_ways.to_string());
-    let pairs = equal_pairs::<C>(histogram);
-    let pair_ways = pairs.clone() * C::from(zeros);
+    let pairs = equal_pairs(histogram);
+    let pair_ways = &pairs * zeros;
     let equal = Reason::new("nim-square-pairs")
         .with("pairs", pairs.to_string())
         .with("zeros", zeros)
         .with("ways", pair_ways.to_string());
 
-    let (mut triple_ways, mut kinds) = (C::from(0), 0u64);
-    let mut example: Option<(C, [(u32, u64); 3])> = None;
+    let (mut triple_ways, mut kinds) = (UBig::ZERO, 0u64);
+    let mut example: Option<(UBig, [(u32, u64); 3])> = None;
     for (i, count_i) in histogram.iter().filter(|&(value, _)| value > 0) {
         for (j, count_j) in histogram.iter().filter(|&(value, _)| value > i) {
             let k = i ^ j;
-            let product = C::from(count_i) * C::from(count_j) * C::from(histogram.count(k));
-            if k > j && product > C::from(0) {
-                triple_ways = triple_ways + product.clone();
+            let product = UBig::from(count_i) * count_j * histogram.count(k);
+            if k > j && product > UBig::ZERO {
+                triple_ways += &product;
                 kinds += 1;
                 let here = (product, [(i, count_i), (j, count_j), (k, histogram.count(k))]);
                 example = Some(match example {
@@ -189,13 +172,13 @@ fn three_heaps<C: Count>(histogram: &Histogram) -> Vec<Reason> {
 
 /// The characters of the group in a student's words: sets of binary digits, and heaps that are odd
 /// there.
-fn many_heaps<C: Count>(histogram: &Histogram, heaps: u64, losing: &C) -> Vec<Reason> {
+fn many_heaps(histogram: &Histogram, heaps: u64, losing: &UBig) -> Vec<Reason> {
     let sets = span(histogram);
     vec![
         Reason::new("nim-square-sets").with("heaps", heaps).with("digits", sets.ilog2()).with("sets", sets),
         Reason::new("nim-square-sets-sum")
             .with("sets", sets)
-            .with("sum", (losing.clone() * C::from(sets as u64)).to_string())
+            .with("sum", (losing * sets).to_string())
             .with("ways", losing.to_string()),
     ]
 }
@@ -207,7 +190,7 @@ mod tests {
     #[test]
     fn the_three_ways_add_up() {
         let histogram = Histogram { values: vec![0, 1, 2, 3, 5, 6, 7], counts: vec![9, 4, 3, 8, 2, 1, 1] };
-        let reasons = three_heaps::<UBig>(&histogram);
+        let reasons = three_heaps(&histogram);
         let ways = |reason: &Reason| {
             let ways = &reason.arguments.iter().find(|(name, _)| *name == "ways").expect("ways").1;
             ways.parse::<UBig>().expect("a number")
@@ -215,6 +198,5 @@ mod tests {
         let sum = reasons[..3].iter().fold(UBig::ZERO, |sum, reason| sum + ways(reason));
         assert_eq!(sum, ways(&reasons[3]));
         assert_eq!(sum, losing_multisets(&histogram, 3));
-        assert_eq!(three_heaps::<u128>(&histogram), reasons);
     }
 }

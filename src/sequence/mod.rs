@@ -25,6 +25,6 @@ pub use records::{Entry, Records, records};
 pub use summary::Summary;
 pub use window::{FAR, FAR_WINDOW, Window, window, window_max};
 pub use windows::windows;
+pub use zero_sums::{ZeroSums, zero_sums};
 pub(crate) use zero_sums::{losing_multisets, multisets, span};
-pub use zero_sums::{Count, ZeroSums, zero_sums};
 pub use zeros::zeros;

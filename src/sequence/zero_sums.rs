@@ -11,24 +11,6 @@ use super::histogram::Histogram;
 use crate::error::{Code, Error, Result};
 use crate::memory::reserve_for;
 use dashu_int::UBig;
-use std::ops::{Add, Div, Mul, Sub};
-
-/// A type of natural numbers to count with. With at most 4 heaps of at most 10^6 stones, all counts
-/// are below 2^120, so that they and all intermediate results fit into a u128.
-pub trait Count:
-    Clone
-    + PartialOrd
-    + ToString
-    + From<u64>
-    + Add<Output = Self>
-    + Sub<Output = Self>
-    + Mul<Output = Self>
-    + Div<Output = Self>
-{
-}
-
-impl Count for UBig {}
-impl Count for u128 {}
 
 /// How many positions there are, and how many of them are P-positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,8 +70,8 @@ pub fn zero_sums(histogram: &Histogram, heaps: u64, ordered: bool) -> Result<Zer
 }
 
 /// The number of multisets of `size` things out of `kinds`: C(kinds + size - 1, size).
-pub(crate) fn multisets<C: Count>(kinds: u64, size: u64) -> C {
-    (0..size).fold(C::from(1), |ways, i| ways * C::from(kinds + i) / C::from(i + 1))
+pub(crate) fn multisets(kinds: u64, size: u64) -> UBig {
+    (0..size).fold(UBig::ONE, |ways, i| ways * (kinds + i) / (i + 1))
 }
 
 /// The size of the least group of nimbers that holds all values.
@@ -98,7 +80,7 @@ pub(crate) fn span(histogram: &Histogram) -> usize {
 }
 
 /// The number of multisets of `heaps` heaps with nim-sum 0, from the histogram of their values.
-pub(crate) fn losing_multisets<C: Count>(histogram: &Histogram, heaps: u64) -> C {
+pub(crate) fn losing_multisets(histogram: &Histogram, heaps: u64) -> UBig {
     let sums = characters(histogram);
     let (all, span) = (sums[0], sums.len() as u64);
     mean(sums.into_iter().map(|sum| (sum, 1)), span, |sum| multiset_term(all, sum, heaps))
@@ -106,33 +88,33 @@ pub(crate) fn losing_multisets<C: Count>(histogram: &Histogram, heaps: u64) -> C
 
 /// The term of a character on multisets, from the sum of all counts and that over the character: a
 /// number to add and one to subtract.
-fn multiset_term<C: Count>(all: i64, sum: i64, heaps: u64) -> (C, C) {
+fn multiset_term(all: i64, sum: i64, heaps: u64) -> (UBig, UBig) {
     // A + B = all, A - B = sum.
     let plus = (all + sum).unsigned_abs() / 2;
     let minus = (all - sum).unsigned_abs() / 2;
     // The terms with an even and with an odd number of factors -1.
-    let (mut even, mut odd) = (C::from(0), C::from(0));
+    let (mut even, mut odd) = (UBig::ZERO, UBig::ZERO);
     for negative in 0..=heaps {
-        let ways = multisets::<C>(plus, heaps - negative) * multisets(minus, negative);
+        let ways = multisets(plus, heaps - negative) * multisets(minus, negative);
         if negative % 2 == 0 {
-            even = even + ways;
+            even += ways;
         } else {
-            odd = odd + ways;
+            odd += ways;
         }
     }
     (even, odd)
 }
 
 /// The mean of the terms of all characters, from their sums and how many have each.
-fn mean<C: Count>(sums: impl Iterator<Item = (i64, u64)>, span: u64, term: impl Fn(i64) -> (C, C)) -> C {
-    let (mut plus, mut minus) = (C::from(0), C::from(0));
+fn mean(sums: impl Iterator<Item = (i64, u64)>, span: u64, term: impl Fn(i64) -> (UBig, UBig)) -> UBig {
+    let (mut plus, mut minus) = (UBig::ZERO, UBig::ZERO);
     for (sum, count) in sums {
         let (more, less) = term(sum);
-        plus = plus + more * C::from(count);
-        minus = minus + less * C::from(count);
+        plus += more * count;
+        minus += less * count;
     }
     // A count is not negative.
-    (plus - minus) / C::from(span)
+    (plus - minus) / span
 }
 
 /// The sums of the counts over each character of the group of nimbers, that of all counts first.
@@ -165,8 +147,8 @@ mod tests {
 
     #[test]
     fn multisets_of_nothing() {
-        assert_eq!(multisets::<u128>(0, 0), 1);
-        assert_eq!(multisets::<u128>(0, 2), 0);
-        assert_eq!(multisets::<UBig>(3, 2), UBig::from(6u32));
+        assert_eq!(multisets(0, 0), UBig::ONE);
+        assert_eq!(multisets(0, 2), UBig::ZERO);
+        assert_eq!(multisets(3, 2), UBig::from(6u32));
     }
 }

@@ -81,7 +81,9 @@ test('a host that sends the copies needs a third of the bytes for the first answ
   sent.clear();
   await page.goto(`${origin}/`);
   await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '12430812');
-  const names = [...sent.keys()].filter((name) => /^index\.html$|^assets\/(?:index|bootstrap)/.test(name));
+  const names = [...sent.keys()].filter((name) =>
+    /^index\.html$|^assets\/(?:index|worker|grundyscope-games)/.test(name),
+  );
   expect(names.length).toBeGreaterThanOrEqual(4);
   const bytes = (of: (name: string) => number) => names.reduce((sum, name) => sum + of(name), 0);
   const small = bytes((name) => sent.get(name)?.bytes ?? 0);

@@ -355,18 +355,16 @@ test.describe('before it is visible', () => {
       await expect(frame.locator('.frame-stage')).toHaveAttribute('data-is', 'poster');
       await page.locator('iframe').scrollIntoViewIfNeeded();
       await live(frame);
-      // The first engine does not know this game, and is not fetched.
-      expect(files().some((name) => name.startsWith('bootstrap_'))).toBe(false);
     });
 
-    await test.step('a question that the first engine can answer loads no other engine', async () => {
+    await test.step('a question that a small build can answer does not load the whole engine', async () => {
       await page.goto('about:blank');
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
       await open(page, '', '#1/nim-square?n=1000');
       await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '12430812');
-      expect(asked.some((name) => name.startsWith('bootstrap_'))).toBe(true);
-      expect(asked.some((name) => name.startsWith('grundyscope_'))).toBe(false);
+      expect(asked.some((name) => name.startsWith('grundyscope-games_bg-'))).toBe(true);
+      expect(asked.some((name) => name.startsWith('grundyscope_bg-'))).toBe(false);
     });
   });
 
@@ -433,8 +431,7 @@ test.describe('before it is visible', () => {
 
     await test.step('if the engine cannot be loaded, the view says so and a retry works', async () => {
       await page.goto('about:blank');
-      // The whole engine, and the part of it for games.
-      const engine = /\/assets\/(grundyscope|part-games)_/;
+      const engine = /\/assets\/grundyscope[\w-]*_bg-/;
       await page.route(engine, (route) => route.abort());
       await page.goto(address('show=chart', KAYLES));
       await expect(page.locator('[part=error]')).toContainText('could not be loaded');

@@ -162,7 +162,7 @@ test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('half an engine in the HTTP cache is fetched again', { tag: '@full' }, async ({ page }) => {
-    host.spoil(/\/assets\/(grundyscope_bg|part-)/);
+    host.spoil(/\/assets\/grundyscope[\w-]*_bg-/);
     await page.goto(host.origin + LARGE);
     await expect(page.getByRole('alert').first()).toContainText('half a file');
     host.spoil();
@@ -180,7 +180,7 @@ test.describe('without a service worker', () => {
     await expect
       .poll(() => lines.filter((line) => line.startsWith('Grundyscope: load, damaged')))
       .toHaveLength(1);
-    // The first engine and the parts, too.
+    // The small builds, too.
     await page.goto('about:blank');
     await page.goto(host.origin);
     await expect(page.getByRole('alert').first()).toContainText('another version');

@@ -32,7 +32,7 @@ test('the introduction has the licences of all parts, and links the file', { tag
 }) => {
   await page.goto('./');
   const text = await open(page);
-  check(text, [...PARTS, 'uqr', 'wasm-feature-detect']);
+  check(text, [...PARTS, 'uqr']);
   expect(text).toBe(readFileSync(join(DIST, 'LICENSES.txt'), 'utf8'));
   await expect.poll(() => violations(page)).toEqual([]);
   const link = page.getByRole('link', { name: 'All of them as a text file' });

@@ -5,14 +5,19 @@ const answer = (page: Page) => page.locator('.answer-digits[data-answer]');
 /** The answer of a first visit: losing positions of three heaps of 0 to 1,000 stones. */
 const FIRST = '12430812';
 
-/** The paths that index.html names, and the first engine, which preload.js does. */
-async function named(page: Page): Promise<string[]> {
+/**
+ * The paths that index.html names, and what preload.js names for the start page: the engine, and
+ * with `all` the views below the answer.
+ */
+async function named(page: Page, all = false): Promise<string[]> {
   const [html, preload] = await Promise.all(
     ['./', './preload.js'].map(async (path) => (await page.request.get(path)).text()),
   );
   const paths = [...(html ?? '').matchAll(/\s(?:src|href)="\.\/([^"]+)"/g)].map(([, path = '']) => path);
   // Hints name the script and the style sheet a second time.
-  return [...new Set([...paths, /assets\/bootstrap_bg-[\w-]+\.wasm/.exec(preload ?? '')?.[0] ?? ''])];
+  const { links } = JSON.parse(/\((\{"links".*\})\);/.exec(preload ?? '')?.[1] ?? '');
+  const { scripts, styles, engine } = links['*'];
+  return [...new Set([...paths, ...engine, ...(all ? [...scripts, ...styles] : [])])];
 }
 
 /** Holds files back; the result lets them through. */
@@ -28,7 +33,10 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
   return go;
 }
 
-test('the first answer needs only the files that index.html names', async ({ page, baseURL }) => {
+test('the first answer needs only the files that index.html and preload.js name', async ({
+  page,
+  baseURL,
+}) => {
   const paths = await named(page);
   expect(paths.length + 1).toBeLessThanOrEqual(8);
   const refused: string[] = [];
@@ -48,7 +56,7 @@ test('the first answer needs only the files that index.html names', async ({ pag
 });
 
 test('nothing else is requested before the answer is drawn', async ({ page, baseURL }) => {
-  const paths = await named(page);
+  const paths = await named(page, true);
   await page.addInitScript(() => {
     // Disables the timer that loads more when the answer takes long, for slow machines.
     const wait = globalThis.setTimeout;
@@ -123,17 +131,15 @@ test('all requests go to the host; theme and styles come before the first paint'
   });
 });
 
-test('without the whole engine, without the first one, and without a part, the others answer', async ({
-  page,
-}) => {
+test('without the whole engine, and without a small build, the other one answers', async ({ page }) => {
   await test.step('without the whole engine the answer stays, and a question that needs it shows an error', async () => {
-    const wholeEngine = /\/assets\/grundyscope_/;
+    const wholeEngine = /\/assets\/grundyscope_bg-/;
     await page.route(wholeEngine, (route) => route.abort());
     await page.goto('./');
     await expect(answer(page)).toHaveAttribute('data-answer', FIRST);
     await expect(page.getByRole('heading', { name: 'The sequence' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    // The first engine still answers its own questions.
+    // The small build still answers its own questions.
     await page.locator('#field-n').fill('29');
     await expect(answer(page)).toHaveAttribute('data-answer', '1160');
     await page.locator('#field-n').fill('100000');
@@ -144,14 +150,8 @@ test('without the whole engine, without the first one, and without a part, the o
     await expect(answer(page)).toHaveAttribute('data-answer', '2586528661783');
   });
 
-  await test.step('without the first engine the whole one answers', async () => {
-    await page.route(/\/assets\/bootstrap_/, (route) => route.abort());
-    await page.goto('./');
-    await expect(answer(page)).toHaveAttribute('data-answer', FIRST);
-  });
-
-  await test.step('a link whose part does not arrive is answered by the whole engine', async () => {
-    await page.route(/\/assets\/part-/, (route) => route.abort());
+  await test.step('a link whose small build does not arrive is answered by the whole engine', async () => {
+    await page.route(/\/assets\/grundyscope-/, (route) => route.abort());
     await page.goto('./#1/stones?n=8');
     await expect(answer(page)).toBeVisible();
   });
@@ -187,47 +187,40 @@ test('the name is shown before the scripts run, and the layout does not shift th
   expect(shift).toBeLessThan(0.01);
 });
 
-test('a link to Kayles fetches only its part of the engine before it is answered', async ({ page }) => {
+test('a link to Kayles fetches only its build of the engine before it is answered', async ({ page }) => {
   const engines: string[] = [];
   const wholeAsked = new Promise<void>((resolve) => {
     page.on('request', (request) => {
       const [, name] = /\/assets\/([\w-]+?)(?:_bg)?-[\w-]{8}\.wasm$/.exec(request.url()) ?? [];
       if (name) engines.push(name);
-      if (name?.startsWith('grundyscope')) resolve();
+      if (name === 'grundyscope') resolve();
     });
   });
   // The whole engine does not arrive before everything below is checked.
-  const go = await hold(page, /\/assets\/grundyscope_/);
+  const go = await hold(page, /\/assets\/grundyscope_bg-/);
   await page.goto('./#1/game?game=octal:0.77&n=200');
   await expect(page.locator('.period-head')).toContainText('eriod 12');
   await expect(page.getByLabel(/^Chart of /)).toBeVisible();
   await wholeAsked;
-  expect(
-    new Set(
-      engines.slice(
-        0,
-        engines.findIndex((name) => name.startsWith('grundyscope')),
-      ),
-    ),
-  ).toEqual(new Set(['part-games']));
-  // What the part does not answer waits for the whole engine.
+  expect(new Set(engines.slice(0, engines.indexOf('grundyscope')))).toEqual(new Set(['grundyscope-games']));
+  // What the small build does not answer waits for the whole engine.
   await expect(page.getByText('A002186')).toHaveCount(0);
   go();
   await expect(page.getByText('A002186').first()).toBeVisible();
 });
 
-test('a link to a step of a lesson fetches what its view needs before the page runs, and no other part', async ({
+test('a link to a step of a lesson fetches what its view needs before the page runs, and no other build', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').pop() ?? ''));
   const go = await hold(page, /\/assets\/index-[^/]+\.js$/);
   const opened = page.goto('./#1/lesson?name=mex&step=5');
-  const needed = [/^mex-.*\.js$/, /^live-view-.*\.js$/, /^strip-.*\.js$/, /^part-games_bg-.*\.wasm$/];
+  const needed = [/^mex-.*\.js$/, /^live-view-.*\.js$/, /^strip-.*\.js$/, /^grundyscope-games_bg-.*\.wasm$/];
   await expect.poll(() => needed.filter((name) => !asked.some((file) => name.test(file)))).toEqual([]);
   go();
   await opened;
   await expect(page.locator('grundy-strip canvas').first()).toBeVisible();
-  const parts = asked.filter((file) => /^part-.*\.wasm$/.test(file));
-  expect([...new Set(parts.map((file) => file.split('_')[0]))]).toEqual(['part-games']);
+  const small = asked.filter((file) => /^grundyscope-.*\.wasm$/.test(file));
+  expect([...new Set(small.map((file) => file.split('_')[0]))]).toEqual(['grundyscope-games']);
 });

@@ -157,10 +157,10 @@ test('one complete build is kept, and every room works from it', async ({ contex
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return keys.flat().map(({ url }) => new URL(url).pathname.slice(1));
   });
-  // Source maps and compressed copies are for others, the parts of the engine for a first visit;
-  // of the two builds of the engine, a browser needs one.
+  // Source maps and compressed copies are for others, the small builds of the engine for a first
+  // visit.
   const assets = readdirSync(join(DIST, 'assets')).filter(
-    (file) => !/\.(?:map|br|gz)$|(?:^|-)part-|_baseline_bg/.test(file),
+    (file) => !/\.(?:map|br|gz)$|^grundyscope-\w+_bg-/.test(file),
   );
   const others = ['LICENSES.txt', 'embed.html', 'frame.js', 'icon.svg', 'index.html', 'manifest.webmanifest'];
   const expected = [...others, ...assets.map((file) => `assets/${file}`), 'preload.js', 'theme.js'];

@@ -34,7 +34,7 @@ function linesOf(page: Page): string[] {
   return lines;
 }
 
-const ENGINE = /\/assets\/(grundyscope_|part-)/;
+const ENGINE = /\/assets\/grundyscope[\w-]*_bg-/;
 const header = (name: string, value: string) => (found: Answer) => {
   found.headers[name] = value;
 };
@@ -86,7 +86,7 @@ for (const [what, name, value, sentence, line] of [
   test(what, { tag: what.startsWith('a page') ? [] : '@full' }, async ({ page }) => {
     const lines = linesOf(page);
     // A worker has the policy of its own script.
-    host.spoil(/^\/$|\/worker-|-part-/, header(name, value));
+    host.spoil(/^\/$|\/worker-/, header(name, value));
     await page.goto(host.origin + LARGE);
     await expect(alert(page)).toContainText(sentence);
     // It would fail again.
@@ -96,7 +96,7 @@ for (const [what, name, value, sentence, line] of [
 
 test('an engine for which there is no memory', { tag: '@full' }, async ({ page }) => {
   const lines = linesOf(page);
-  host.spoil(/\/(worker-(?!team)|.*-part-)[^/]*\.js$/, (found) => {
+  host.spoil(/\/worker-(?!team)[^/]*\.js$/, (found) => {
     const trap =
       'WebAssembly.Instance = class { constructor() { throw new RangeError("WebAssembly.Instance(): Out of memory"); } };' +
       'WebAssembly.instantiate = async () => new WebAssembly.Instance();';
@@ -345,7 +345,7 @@ test.describe('a frame', () => {
     ],
   ] as const)
     test(`a policy that ${what}: the sentence says so, without Retry`, { tag: '@full' }, async ({ page }) => {
-      host.spoil(/\/embed\.html$|\/worker-|-part-/, header('content-security-policy', value));
+      host.spoil(/\/embed\.html$|\/worker-/, header('content-security-policy', value));
       await page.goto(host.origin + FRAME);
       await expect(shown(page)).toContainText(sentence);
       await expect(retry(page)).toHaveCount(0);

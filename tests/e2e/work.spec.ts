@@ -94,7 +94,7 @@ test('a large index has a bar, can be cancelled, and does not delay a question',
   });
 });
 
-/** Waits for the whole engine: until it is there, the first engine reads small numbers itself. */
+/** Waits for the whole engine: until it is there, a small build reads small numbers. */
 async function wholeEngine(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('grundyscope-engine').length > 0);
 }

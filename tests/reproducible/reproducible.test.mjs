@@ -68,15 +68,16 @@ for (const [built, least, ...build] of [
 /** Compiles a module and optimises it, with the scripts of the copy that it runs in. */
 const PART = `
   import { withBuildTools } from './scripts/setup/all.mjs';
-  import { compile, packageFolder, prepare } from './scripts/wasm/compile.mjs';
+  import { compile, folderOf, prepare } from './scripts/wasm/compile.mjs';
   import { optimise } from './scripts/wasm/optimise.mjs';
-  import { BOOTSTRAP } from './scripts/wasm/variants.mjs';
+  import { BUILDS } from './scripts/wasm/builds.mjs';
   async function run(env) {
     const { flags } = await prepare(env);
-    const built = await compile(BOOTSTRAP, { env, flags });
+    const build = BUILDS.find(({ name }) => name === 'grundyscope-numbers');
+    const built = await compile(build, { env, flags });
     if (built.code !== 0) throw new Error(built.output);
-    const folder = packageFolder(BOOTSTRAP);
-    const made = await optimise(BOOTSTRAP, folder + '/bootstrap_bg.wasm', folder + '/optimised.wasm');
+    const folder = folderOf(build);
+    const made = await optimise(build, folder + '/grundyscope-numbers_bg.wasm', folder + '/optimised.wasm');
     if (made.code !== 0) throw new Error(made.output);
   }
   await withBuildTools({ run });
@@ -84,7 +85,7 @@ const PART = `
 
 test('a module of the engine that is compiled in another folder has the bytes of www/pkg', async () => {
   await node('--input-type=module', '--eval', PART);
-  const built = (name) => readFileSync(join(COPY, 'target', 'pkg-bootstrap', name));
-  assert.ok(built('optimised.wasm').equals(readFileSync(join(PKG, 'bootstrap_bg.wasm'))));
-  assert.ok(built('bootstrap.js').equals(readFileSync(join(PKG, 'bootstrap.js'))));
+  const built = (name) => readFileSync(join(COPY, 'target', 'wasm', 'small', 'grundyscope-numbers', name));
+  assert.ok(built('optimised.wasm').equals(readFileSync(join(PKG, 'grundyscope-numbers_bg.wasm'))));
+  assert.ok(built('grundyscope-numbers.js').equals(readFileSync(join(PKG, 'grundyscope-numbers.js'))));
 });

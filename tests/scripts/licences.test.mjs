@@ -24,8 +24,10 @@ function lockedCrates() {
 
 /** The names in the manifest's tables of dependencies, without those for tests. */
 function directDependencies() {
-  const tables = read('Cargo.toml').matchAll(/^\[(?:target\.[^\n]*\.)?dependencies\]\n([\s\S]*?)(?=^\[)/gm);
-  return [...tables].flatMap(([, table]) => [...table.matchAll(/^([\w-]+) = /gm)].map(([, name]) => name));
+  const manifests = ['Cargo.toml', 'wasm/Cargo.toml'].map(read);
+  const tables = manifests.map((text) => /^\[dependencies\]\n([\s\S]*?)(?=^\[)/m.exec(text)[1]);
+  const names = tables.flatMap((table) => [...table.matchAll(/^([\w-]+)(?:\.workspace)? = /gm)]);
+  return names.map(([, name]) => name).filter((name) => name !== 'grundyscope');
 }
 
 /** The crates of the engine by Cargo.lock, without those that only take part in the build. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Client, createClient, isSupported } from '../../www/src/engine/client';
-import type { First } from '../../www/src/engine/first';
+import { type Known, known } from '../../www/src/engine/known';
 import type { GrundyscopeError } from '../../www/src/engine/protocol';
 import { unclonable } from '../../www/src/engine/unclonable';
 import { FakeWorker } from './fake-worker';
@@ -453,54 +453,47 @@ describe('loading', () => {
     });
     vi.stubGlobal('Worker', FakeWorker);
     expect(isSupported()).toBe(true);
+    vi.stubGlobal('WebAssembly', { validate: () => false }); // without SIMD
+    expect(isSupported()).toBe(false);
     vi.stubGlobal('WebAssembly', undefined);
     expect(isSupported()).toBe(false);
     vi.unstubAllGlobals();
   });
 });
 
-describe('the bootstrap engine', () => {
-  const first = vi.fn<First>();
-  beforeEach(() => {
-    first.mockReset().mockResolvedValue(undefined);
-    client.dispose();
-    client = createClient({
-      first: first as unknown as First,
-      startWorker() {
-        const fresh = new FakeWorker();
-        workers.push(fresh);
-        return fresh;
-      },
-    });
-  });
-  const knows = (answer: unknown) =>
-    first.mockResolvedValueOnce({ answer, milliseconds: 2.5 } as Awaited<ReturnType<First>>);
+describe('what is known without an engine', () => {
+  const start = () => {
+    const fresh = new FakeWorker();
+    workers.push(fresh);
+    return fresh;
+  };
 
-  test('answers its own questions without a worker', async () => {
-    knows({ answer: '7' });
+  test('is answered without a worker; other calls need one', async () => {
+    client = createClient({
+      known: ((call) => (call === 'catalogue' ? [] : undefined)) as Known,
+      startWorker: start,
+    });
     const onStart = vi.fn();
-    expect(await solve('8', { onStart })).toEqual({ answer: { answer: '7' }, milliseconds: 2.5 });
-    expect(first).toHaveBeenCalledWith('solve', { problem: 'stones', n: '8' });
+    expect(await client.ask('catalogue', {}, { onStart })).toEqual({ answer: [], milliseconds: 0 });
     expect(onStart).toHaveBeenCalledOnce();
     expect(workers).toHaveLength(0);
-  });
-
-  test('leaves other calls to the whole engine, which then answers all calls', async () => {
     const reply = solve('8');
-    await vi.waitFor(() => expect(workers).toHaveLength(1));
-    knows('early');
-    expect((await solve('9')).answer).toBe('early');
     worker(0).ready();
-    worker(0).answer('late');
-    expect((await reply).answer).toBe('late');
-    first.mockClear();
-    const later = solve('10');
-    worker(0).answer('whole');
-    expect((await later).answer).toBe('whole');
-    expect(first).not.toHaveBeenCalled();
+    worker(0).answer('7');
+    expect((await reply).answer).toBe('7');
   });
 
-  test('allows the whole engine to load before the first call', async () => {
+  test('is the catalogue, and the values beside the names of problems, as the engine wrote them', () => {
+    const problems = known('catalogue', {});
+    expect(problems?.map(({ id }) => id)).toContain('nim-square');
+    const face = known('sequence', { game: 'take:squares', n: 35 });
+    expect([...(face ?? [])].slice(0, 6)).toEqual([0, 1, 0, 1, 2, 0]);
+    expect(known('sequence', { game: 'take:squares', n: 36 })).toBeUndefined();
+    expect(known('sequence', { game: 'take:squares', n: 35, from: 1 })).toBeUndefined();
+    expect(known('games', {})).toBeUndefined();
+  });
+
+  test('the whole engine can load before the first call', async () => {
     client.warm();
     client.warm();
     expect(workers).toHaveLength(1);
@@ -509,28 +502,6 @@ describe('the bootstrap engine', () => {
     worker(0).answer('7');
     expect((await reply).answer).toBe('7');
     expect(workers).toHaveLength(1);
-  });
-
-  test('still answers if the whole engine cannot be loaded', async () => {
-    client.warm();
-    worker(0).error('no network');
-    knows('early');
-    expect((await solve('8')).answer).toBe('early');
-    const reply = solve('9');
-    await vi.waitFor(() => expect(workers).toHaveLength(2));
-    worker(1).error('no network');
-    await expect(reply).rejects.toMatchObject({ code: 'load' });
-  });
-
-  test('does not pass on a call that was cancelled meanwhile', async () => {
-    const abort = new AbortController();
-    const reply = solve('8', { signal: abort.signal });
-    abort.abort();
-    await expect(reply).rejects.toMatchObject(cancelled);
-    const other = solve('9');
-    client.dispose();
-    await expect(other).rejects.toMatchObject(cancelled);
-    expect(workers).toHaveLength(0);
   });
 });
 
@@ -547,98 +518,98 @@ describe('dispose', () => {
   });
 });
 
-describe('parts', () => {
-  let parts: [name: string, worker: FakeWorker][];
+describe('small builds', () => {
+  let small: [name: string, worker: FakeWorker][];
   const kayles = (n: number) => client.ask('sequence', { game: 'octal:0.77', n });
-  const part = (index: number) => parts[index]?.[1] as FakeWorker;
-  const started = () => parts.map(([name]) => name);
+  const build = (index: number) => small[index]?.[1] as FakeWorker;
+  const started = () => small.map(([name]) => name);
 
   beforeEach(() => {
-    parts = [];
+    small = [];
     client = createClient({
-      startWorker() {
+      startWorker(_, name) {
         const fresh = new FakeWorker();
-        workers.push(fresh);
+        if (name === 'whole') workers.push(fresh);
+        else small.push([name, fresh]);
         return fresh;
       },
-      startPart(name) {
-        const fresh = new FakeWorker();
-        parts.push([name, fresh]);
-        return fresh;
-      },
+      small: true,
     });
   });
 
-  test('a part answers until the whole engine is loaded, and ends then', async () => {
+  test('a small build answers until the whole engine is loaded, and ends then', async () => {
     const reply = kayles(200);
     expect([started(), workers.length]).toEqual([['games'], 0]);
-    part(0).ready();
-    part(0).answer('values');
+    build(0).ready();
+    build(0).answer('values');
     expect((await reply).answer).toBe('values');
     const running = kayles(300);
     client.warm();
     worker(0).ready();
     const later = kayles(400);
-    expect(part(0).terminated).toBe(false);
-    part(0).answer('of the part');
-    expect((await running).answer).toBe('of the part');
-    expect(part(0).terminated).toBe(true);
+    expect(build(0).terminated).toBe(false);
+    build(0).answer('of the small one');
+    expect((await running).answer).toBe('of the small one');
+    expect(build(0).terminated).toBe(true);
     worker(0).answer('of the engine');
     expect((await later).answer).toBe('of the engine');
     expect(started()).toEqual(['games']);
   });
 
-  test('a part that has started answers all it can; long work and other calls need the engine', () => {
+  test('a small build that has started answers all it can; long work and other calls need the whole engine', () => {
     solve('8').catch(() => {});
     client.ask('histogram', { game: 'take:at-least-half', n: 8 }).catch(() => {});
     client.ask('nimber', { expression: '6*7' }).catch(() => {});
-    expect(started()).toEqual(['problems', 'nimbers']);
+    expect(started()).toEqual(['games', 'numbers']);
     expect(workers).toHaveLength(0);
     kayles(1e6).catch(() => {});
     client.ask('recognise', { game: 'nim' }).catch(() => {});
-    expect(started()).toEqual(['problems', 'nimbers']);
+    expect(started()).toEqual(['games', 'numbers']);
     worker(0).ready();
     expect(worker(0).calls).toEqual(['sequence']);
   });
 
-  test('a question starts its part before the first call, or the engine if its work is large', () => {
+  test('a question starts its build before the first call, the whole engine if its work is large', () => {
     client.prepare('game', { game: 'octal:0.77', n: '200' });
     client.prepare('nimbers');
-    expect([started(), workers.length]).toEqual([['games', 'nimbers'], 0]);
+    expect([started(), workers.length]).toEqual([['games', 'numbers'], 0]);
     client.prepare('stones', { n: '20000' });
-    expect([started(), workers.length]).toEqual([['games', 'nimbers'], 1]);
+    expect([started(), workers.length]).toEqual([['games', 'numbers'], 1]);
   });
 
-  test.each(['load', 'crashed'] as const)('after %s of a part the whole engine answers', async (failure) => {
-    const reply = kayles(200);
-    if (failure === 'load') part(0).error('no such file');
-    else {
-      part(0).ready();
-      part(0).fail({ code: 'crashed', message: 'unreachable' });
-    }
-    await vi.waitFor(() => expect(workers).toHaveLength(1));
-    worker(0).ready();
-    worker(0).answer('values');
-    expect((await reply).answer).toBe('values');
-  });
+  test.each(['load', 'crashed'] as const)(
+    'after %s of a small build the whole engine answers',
+    async (failure) => {
+      const reply = kayles(200);
+      if (failure === 'load') build(0).error('no such file');
+      else {
+        build(0).ready();
+        build(0).fail({ code: 'crashed', message: 'unreachable' });
+      }
+      await vi.waitFor(() => expect(workers).toHaveLength(1));
+      worker(0).ready();
+      worker(0).answer('values');
+      expect((await reply).answer).toBe('values');
+    },
+  );
 
   test('an error of the engine is an answer', async () => {
     const reply = kayles(200);
-    part(0).ready();
+    build(0).ready();
     const error = { code: 'unknown-game', field: 'game', message: '', allowed: '', value: '' } as const;
-    part(0).fail(error as GrundyscopeError);
+    build(0).fail(error as GrundyscopeError);
     await expect(reply).rejects.toMatchObject({ code: 'unknown-game' });
     expect(workers).toHaveLength(0);
   });
 
-  test('cancelling ends a call of a part', async () => {
+  test('cancelling ends a call of a small build', async () => {
     const stop = new AbortController();
     const reply = client.ask('sequence', { game: 'nim', n: 9 }, { signal: stop.signal });
-    part(0).ready();
+    build(0).ready();
     stop.abort();
     await expect(reply).rejects.toMatchObject(cancelled);
     vi.advanceTimersByTime(1000);
-    expect(part(0).terminated).toBe(true);
+    expect(build(0).terminated).toBe(true);
     expect(workers).toHaveLength(0);
   });
 });

@@ -15,18 +15,18 @@ const digests = () => digestsOf(join(folder, 'pkg'), join(folder, 'engine'));
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'grundyscope-'));
   for (const name of ['pkg', 'engine']) mkdirSync(join(folder, name));
-  write('pkg/part-two-heaps_bg.wasm', 'module');
-  write('pkg/part-two-heaps.js', 'glue');
+  write('pkg/grundyscope-games_bg.wasm', 'module');
+  write('pkg/grundyscope-games.js', 'glue');
   write('engine/worker.ts', 'worker');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('each module has its size and its SHA-256', () => {
   const sha256 = createHash('sha256').update('module').digest('base64');
-  expect(digests()['import.meta.env.DIGEST_PART_TWO_HEAPS']).toBe(JSON.stringify(`6 ${sha256}`));
+  expect(digests()['import.meta.env.DIGEST_GRUNDYSCOPE_GAMES']).toBe(JSON.stringify(`6 ${sha256}`));
 });
 
-test.each(['pkg/part-two-heaps_bg.wasm', 'pkg/part-two-heaps.js', 'engine/worker.ts'])(
+test.each(['pkg/grundyscope-games_bg.wasm', 'pkg/grundyscope-games.js', 'engine/worker.ts'])(
   'a change of %s is another build',
   (path) => {
     const before = digests()['import.meta.env.BUILD'];

@@ -1,6 +1,5 @@
 // The contract of the generated package, as wasm/src/*.d.ts declares it: one set of tests, run in
-// Node by node.mjs and in Chromium by tests/e2e/contract.spec.ts, for the SIMD build and for the
-// baseline.
+// Node by node.mjs and in Chromium by tests/e2e/contract.spec.ts.
 //
 // `fixtures`: { checks: [{problem, arguments, answer}], numbers: [{text, result, at}], golden,
 // declarations }, the first three from tests/golden.

@@ -1,15 +1,12 @@
-// Instances of the built package, and the count of what passed: for the programs of this folder.
+// The built package, and the count of what passed: for the programs of this folder.
 import { readFileSync } from 'node:fs';
 
 const PKG = new URL('../../www/pkg/', import.meta.url);
-export const SIMD = 'grundyscope_bg.wasm';
-export const BASELINE = 'grundyscope_baseline_bg.wasm';
 
-/** An instance of its own of one of the two builds, with its memory. */
-export async function load(build = SIMD) {
-  // The query makes it a module, and so an instance, of its own.
-  const api = await import(`${new URL('grundyscope.js', PKG)}?${build}`);
-  const { memory } = await api.default({ module_or_path: readFileSync(new URL(build, PKG)) });
+/** An instance of the whole engine, with its memory. */
+export async function load() {
+  const api = await import(new URL('grundyscope.js', PKG));
+  const { memory } = await api.default({ module_or_path: readFileSync(new URL('grundyscope_bg.wasm', PKG)) });
   return { api, memory };
 }
 

@@ -18,8 +18,6 @@ pub mod batches;
 pub mod board_sides;
 #[cfg(feature = "boards")]
 pub mod boards;
-#[cfg(feature = "bootstrap")]
-pub mod bootstrap;
 #[cfg(feature = "comparison")]
 pub mod comparison;
 #[cfg(feature = "density")]

@@ -10,18 +10,10 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 
-/** A minimal module that is valid only with SIMD. */
-const VECTOR = new Uint8Array([
-  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
-  11,
-]);
-const { all, simd, baseline } = import.meta.env.FILES;
-const entries = [...all, ...(WebAssembly.validate(VECTOR) ? simd : baseline)];
-
 // The HTTP cache may have a broken file for a year: the host says whether its copy is still right.
 const askHost = { requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }) };
 const build = new PrecacheController({ plugins: [askHost] });
-build.addToCacheList(entries);
+build.addToCacheList(import.meta.env.FILES);
 
 const { scope } = registration;
 /** The caches of the workers before Workbox. Not all of these compared what they kept. */

@@ -4,7 +4,6 @@
  */
 
 import { configure, register } from './element/element';
-import { addressOfPart } from './engine/start-part';
 import { trustedAddress } from './engine/trusted-types';
 import './engine/violation';
 import address from './engine/worker?worker&url';
@@ -13,10 +12,8 @@ import { startOwn } from './package/web-start';
 configure({
   examine: async (message) => (await import('./engine/module')).examine(address, message),
   site: new URL('./', import.meta.url).href,
-  startWorker: () => startOwn(() => new Worker(trustedAddress(address), { type: 'module' }), address),
-  startPart: (name) => {
-    const part = addressOfPart(name);
-    return startOwn(() => new Worker(trustedAddress(part), { type: 'module' }), part);
-  },
+  startWorker: (_, name) =>
+    startOwn(() => new Worker(trustedAddress(address), { type: 'module', name }), address, name),
+  small: true,
 });
 register();

@@ -22,8 +22,8 @@ import { addresses, generated } from './rewrites.mjs';
 const SOURCES = join(WWW, 'src', 'package');
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** The builds of the engine, in the same folder as the scripts of the package. */
-const ENGINES = ['grundyscope_bg.wasm', 'grundyscope_baseline_bg.wasm'];
+/** The engine, in the same folder as the scripts of the package. */
+const ENGINE = 'grundyscope_bg.wasm';
 
 /** Each is a build of its own, so that a worker is one file. */
 const BUILDS = [
@@ -49,7 +49,7 @@ export async function buildPackage() {
       const own = [tex.formulas(), collectPackages(packages)];
       await build(configOf(one, Object.keys(calls), own));
     }
-    for (const name of ENGINES) copyFileSync(join(PKG, name), join(LIB, name));
+    copyFileSync(join(PKG, ENGINE), join(LIB, ENGINE));
     writeFileSync(join(LIB, LICENSES), licencesOf(packages));
     writeFileSync(join(LIB, 'index.d.ts'), declarations());
     writeFileSync(join(LIB, 'classes.d.ts'), elementDeclarations());

@@ -1,5 +1,5 @@
-// The package's types, made from the contract (wasm/src/*.d.ts): each function becomes a method that
-// returns a promise, with its comment; everything else is unchanged.
+// The package's types, made from the contract (wasm/src/*.d.ts): each function becomes a method
+// that returns a promise, with its comment; everything else is unchanged.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';

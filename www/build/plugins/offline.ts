@@ -9,15 +9,10 @@ import { collectPackages } from './licences.mjs';
 /**
  * Files that are not kept: source maps, elements for other pages and the script for hosts of
  * frames, the page in one file, robots.txt, what explains that files did not arrive, and the worker
- * itself; the parts of the engine and their workers, which no page requests when it has the whole
- * engine.
+ * itself; the small builds of the engine, which no page requests when it has the whole one.
  */
 const LEFT =
-  /\.map$|^grundyscope\.html$|^robots\.txt$|^sw\.js$|^lost\.js$|^grundyscope(-frame)?\.js$|^element\/|\/part-[\w-]+\.wasm$|-part-[\w-]+\.js$/;
-
-/** The two builds of the engine; a browser needs one of them. */
-const BASELINE = /_baseline_bg-[^/]*\.wasm$/;
-const SIMD = /grundyscope_bg-[^/]*\.wasm$/;
+  /\.map$|^grundyscope\.html$|^robots\.txt$|^sw\.js$|^lost\.js$|^grundyscope(-frame)?\.js$|^element\/|\/grundyscope-\w+_bg-[\w-]+\.wasm$/;
 
 /** The files to keep, with "/" between folders, in order. */
 function kept(files: string[]): string[] {
@@ -31,15 +26,10 @@ function entries(folder: string) {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  const list = kept(all).map((url) => {
+  return kept(all).map((url) => {
     const digest = sha256(readFileSync(join(folder, url)));
     return { url, revision: url.startsWith('assets/') ? null : digest, integrity: `sha256-${digest}` };
   });
-  return {
-    all: list.filter(({ url }) => !BASELINE.test(url) && !SIMD.test(url)),
-    simd: list.filter(({ url }) => SIMD.test(url)),
-    baseline: list.filter(({ url }) => BASELINE.test(url)),
-  };
 }
 
 /** `worker` is the script, in which import.meta.env.FILES is the list. */
@@ -67,7 +57,7 @@ export function offline(worker: string, packages: Set<string>): Plugin {
       folder = join(config.root, config.build.outDir);
     },
     // Once for its packages, whose licences are among the files.
-    buildStart: async () => void (await bundle({ all: [], simd: [], baseline: [] }, false)),
+    buildStart: async () => void (await bundle([], false)),
     closeBundle: {
       order: 'post',
       handler: async (error) => void (error || (await bundle(entries(folder), true))),

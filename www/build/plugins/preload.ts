@@ -5,22 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { StepView } from '../lesson-views.ts';
 
-const PARTS: Record<string, { link: string }> = JSON.parse(
-  readFileSync(new URL('../../src/engine/parts.json', import.meta.url), 'utf8'),
-);
-/** The rooms without a part of the engine of their own, by their links; some need none. */
-const SHARED: Record<string, { part: string; room: string }> = JSON.parse(
-  readFileSync(new URL('../../src/engine/links.json', import.meta.url), 'utf8'),
+/** The room of each link, and the build of the engine that answers there. */
+const { links: LINKS }: { links: Record<string, { room: string; build?: string }> } = JSON.parse(
+  readFileSync(new URL('../../src/engine/builds.json', import.meta.url), 'utf8'),
 );
 
 /** The problems' own views stand below the answer. */
-const views = (part: string) => (part === 'problems' ? 'rooms/problems/details.ts' : `rooms/${part}/room.ts`);
-
-/** The problem that the page itself answers: engine/first.ts. It is the one without a link, too. */
-const FIRST = 'nim-square';
+const views = (room: string) => (room === 'problems' ? 'rooms/problems/details.ts' : `rooms/${room}/room.ts`);
 
 export interface Needed {
-  /** The worker and the module of a part of the engine. */
+  /** The worker and the module of a small build of the engine. */
   engine: string[];
   scripts: string[];
   styles: string[];
@@ -28,10 +22,7 @@ export interface Needed {
 
 /** What preload.js knows, as JSON. */
 interface Table {
-  /** The problem that the page itself answers, and its files. */
-  first: string;
-  bootstrap: string[];
-  /** By the first part of a link. */
+  /** By the first part of a link; "*" for all others. */
   links: Record<string, Needed>;
   /** By lesson and step, such as "mex/5": the names of `views` that the step begins with. */
   steps: Record<string, string[]>;
@@ -39,26 +30,29 @@ interface Table {
 }
 
 /** Runs in the page, whole: uses nothing from outside. */
-function preload({ first, bootstrap, links, steps, views }: Table): void {
-  const [, id = first, name, step = 1] =
+function preload({ links, steps, views: ofSteps }: Table): void {
+  const [, id = '', name, step = 1] =
     /^#\d+\/([\w-]+)(?:\?name=([\w-]+)(?:&step=(\d+))?)?/.exec(location.hash) ?? [];
   const room = Object.hasOwn(links, id) ? links[id] : links['*'];
   const link = (href: string, attributes: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), { href: `./${href}` }, attributes));
-  if (id === first || !room) {
-    // As the page's script asks for it, or it would be fetched twice.
-    for (const href of bootstrap) link(href, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
-    return;
-  }
-  const needed = [room, ...(steps[`${name}/${step}`] ?? []).flatMap((view) => views[view] ?? [])];
+  if (!room) return;
+  const needed = [room, ...(steps[`${name}/${step}`] ?? []).flatMap((view) => ofSteps[view] ?? [])];
   const files = (kind: keyof Needed) => needed.flatMap((part) => part[kind]);
-  for (const href of files('scripts')) link(href, { rel: 'modulepreload' });
-  for (const href of files('styles')) link(href, { rel: 'preload', as: 'style', crossOrigin: '' });
-  // With the whole engine in the offline cache, no part is needed. No resource hint works for
-  // workers, so plain requests fill the HTTP cache.
-  if (navigator.serviceWorker?.controller) return;
-  // The page's own script comes first: it runs while the engine is on its way.
-  for (const href of files('engine')) fetch(`./${href}`, { priority: 'low' }).catch(() => undefined);
+  // With the whole engine in the offline cache, no other build is needed. No resource hint works
+  // for workers, so plain requests fill the HTTP cache. The page's own script comes first: it runs
+  // while the engine is on its way.
+  const engine = navigator.serviceWorker?.controller
+    ? []
+    : files('engine').map((href) => fetch(`./${href}`, { priority: 'low' }).then((got) => got.arrayBuffer()));
+  const views = () => {
+    for (const href of files('scripts')) link(href, { rel: 'modulepreload' });
+    for (const href of files('styles')) link(href, { rel: 'preload', as: 'style', crossOrigin: '' });
+  };
+  // The views of problems stand below the answer, which waits for nothing but the engine.
+  const arrived = Promise.allSettled(engine);
+  if (room === links['*']) arrived.then(views);
+  else views();
 }
 
 /**
@@ -93,24 +87,15 @@ export function preloads(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const files = Object.keys(bundle);
+        const worker = only(files, /\/worker-(?!team)[^/]*\.js$/);
+        const engine = (build: string) => [
+          worker,
+          only(files, new RegExp(`/grundyscope-${build}_bg-[^/]*\\.wasm$`)),
+        ];
         const links: Record<string, Needed> = {};
-        for (const [part, { link }] of Object.entries(PARTS)) {
-          const engine = [
-            new RegExp(`/${part}-part-[^/]*\\.js$`),
-            new RegExp(`/part-${part}_bg-[^/]*\\.wasm$`),
-          ];
-          links[link] = { ...viewsOf(bundle, views(part)), engine: engine.map((name) => only(files, name)) };
-        }
-        for (const [link, { part, room }] of Object.entries(SHARED)) {
-          const { engine = [] } = links[PARTS[part]?.link ?? ''] ?? {};
-          links[link] = { ...viewsOf(bundle, views(room)), engine };
-        }
-        const table: Table = {
-          first: FIRST,
-          bootstrap: [only(files, /\/bootstrap_bg-[^/]*\.wasm$/)],
-          links,
-          ...ofSteps(bundle, await stepViews(), links),
-        };
+        for (const [link, { room, build }] of Object.entries(LINKS))
+          links[link] = { ...viewsOf(bundle, views(room)), engine: build ? engine(build) : [] };
+        const table: Table = { links, ...ofSteps(bundle, await stepViews(), links) };
         const source = `(${preload})(${JSON.stringify(table)});\n`;
         this.emitFile({ type: 'asset', fileName: 'preload.js', source });
       },

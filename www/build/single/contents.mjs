@@ -1,6 +1,5 @@
 // The contents of the page in one file, and the parts that only the site has, for the build, the
-// report of its size and the tests. SINGLE in scripts/wasm/variants.mjs has the features of the
-// engine that this page calls.
+// report of its size and the tests. Its engine is the small build for games.
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,13 +58,12 @@ export const LEFT_OUT = {
   'shell/search/search.css': '',
   // The whole engine is in the file, and nothing is loaded.
   'engine/worker-team.ts': '',
-  'engine/first.ts': 'export const first = undefined; export function prepareFirst() { return true; }',
+  'engine/known.ts': 'export const known = undefined;',
   'engine/module.ts':
     'export async function whyNot() {} export function report({ code, message }) { console.error("Grundyscope", code, message); }',
   'engine/lock.ts': 'export function whenEnded() {}',
-  'engine/start-part.ts': 'export const startPart = undefined;',
-  'engine/parts.ts':
-    'export function isOwnRule() {} export function isSmall() {} export function partFor() {} export function partOfLink() {}',
+  'engine/builds.ts':
+    'export function isOwnRule() {} export function isSmall() {} export function buildFor() {} export function buildOfLink() {}',
   'shell/licence-document.ts':
     "export const ADDRESS = ''; export const licenceDocument = () => document.querySelector('#licences').textContent.trim();",
   'shell/offline.ts': 'export function keepForOffline() {}',

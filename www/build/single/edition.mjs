@@ -42,11 +42,11 @@ export function edition(sources, site) {
       if (path === 'edition.ts') return editionSource(site);
       // The engine starts in another way as well.
       if (path === 'engine/start.ts')
-        return "export { startWorker as startModuleWorker } from '../single/start'; export const examineWorker = undefined;";
+        return "export { startWorker as startModuleWorker } from '../single/start'; export const examineWorker = undefined; export const isKept = () => true;";
       return query === undefined && path in LEFT_OUT ? LEFT_OUT[path] : null;
     },
     transform(code, id) {
-      if (id.endsWith('/pkg/single.js')) return withoutAddress(code);
+      if (id.endsWith('/pkg/grundyscope-games.js')) return withoutAddress(code);
       return /\.ftl\?raw$/.test(id) ? fewerTexts(code) : null;
     },
   };
@@ -54,7 +54,7 @@ export function edition(sources, site) {
 
 /** Removes the address of the engine, which is never loaded. */
 function withoutAddress(code) {
-  const address = /new URL\('single_bg\.wasm', import\.meta\.url\)/;
+  const address = /new URL\('grundyscope-games_bg\.wasm', import\.meta\.url\)/;
   if (!address.test(code)) throw new Error('The generated package names its module in another way.');
   return code.replace(address, 'undefined');
 }

@@ -26,7 +26,9 @@ export async function buildSinglePage(site = '') {
   const always = () => [edition(SOURCES, site), collectPackages(packages)];
   const { script, styles } = await bundle('main.ts', [...always(), tex.formulas()]);
   const { script: engine } = await bundle('single/engine.ts', always());
-  const packed = deflateRawSync(readFileSync(join(PKG, 'single_bg.wasm')), { level: 9 }).toString('base64');
+  const packed = deflateRawSync(readFileSync(join(PKG, 'grundyscope-games_bg.wasm')), { level: 9 }).toString(
+    'base64',
+  );
   const licences = licencesOf(packages);
   const allStyles = `${(await sheet()).trim()}${styles}`;
   const html = compose({

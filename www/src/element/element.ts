@@ -22,8 +22,8 @@ import type { Inside, readAttributes } from './start';
 /** What depends on where the script is loaded from. */
 export interface Home {
   startWorker: LaneOptions['startWorker'] | undefined;
-  /** Starts the worker of a part of the engine; absent if the parts are not published. */
-  startPart?: ClientOptions['startPart'];
+  /** Whether the small builds of the engine are published. */
+  small?: boolean;
   /** Finds out why a worker did not start. */
   examine?: ClientOptions['examine'];
   /** The Grundyscope site that links lead to. */
@@ -43,7 +43,7 @@ async function engine(): Promise<Client> {
   const { createClient, isSupported, report } = await import('../engine/client');
   client ??= createClient({
     startWorker: isSupported() ? home?.startWorker : undefined,
-    startPart: home?.startPart,
+    small: home?.small,
     examine: home?.examine,
     report,
   });

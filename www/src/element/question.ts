@@ -1,6 +1,6 @@
 /* Reads the attributes of an element: a question as in links, and its view. Pure functions. */
 
-import { isOwnRule } from '../engine/parts';
+import { isOwnRule } from '../engine/builds';
 import type { GrundyscopeError } from '../engine/protocol';
 import { isTableRule, tableGameOf } from '../grid/table-games';
 import { type Question, toHash } from '../question/question';

@@ -7,9 +7,8 @@
 import { Inside } from '../element/inside';
 import { type Emit, type Outcome, outcomeOf } from '../element/reporter';
 import { type Client, createClient, isSupported, report } from '../engine/client';
-import { first, prepareFirst } from '../engine/first';
-import { examineWorker, startModuleWorker } from '../engine/start';
-import { startPart } from '../engine/start-part';
+import { known } from '../engine/known';
+import { examineWorker, isKept, startModuleWorker } from '../engine/start';
 import { inLanguageOf, text } from '../i18n/index';
 import type { Question } from '../question/question';
 import { setLiveViews } from '../ui/live-view';
@@ -52,9 +51,9 @@ export class Live {
     this.#options = options;
     this.#theme = options.theme;
     this.#client = createClient({
-      first,
+      known,
       startWorker: isSupported() ? startModuleWorker : undefined,
-      startPart,
+      small: !isKept(),
       examine: examineWorker,
       report,
     });
@@ -78,7 +77,7 @@ export class Live {
   /** Shows a view of a question. Resolves when the view is loaded and has the question. */
   show(question: Question, view: ViewName): Promise<void> {
     const { problem, arguments: given } = question;
-    if (!prepareFirst(problem)) this.#client.prepare(problem, given);
+    this.#client.prepare(problem, given);
     const list = view === 'list' && !question.view.list ? { list: 'zeros' } : {};
     this.#requested = { question: { ...question, view: { ...question.view, ...list } }, view };
     this.#reported = '';

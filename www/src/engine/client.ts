@@ -2,13 +2,13 @@
  * The engine as the page sees it: `ask` sends a call and resolves with its answer. The caller of
  * `createClient` supplies the function that starts workers.
  *
- * Until a worker has loaded the whole engine, calls go to the small first engine, then to the part
- * of the engine that answers them, each where there is one; all other calls wait for the worker.
+ * Until a worker has loaded the whole engine, a small build answers what it can; all other calls
+ * wait for that worker.
  */
 
-import type { First } from './first';
-import { type AskOptions, type Job, Lane, type LaneOptions, type WorkerLike } from './lane';
-import { isSmall, type PartName, partFor, partOfLink } from './parts';
+import { buildFor, buildOfLink, isSmall, type SmallBuild } from './builds';
+import type { Known } from './known';
+import { type AskOptions, type Job, Lane, type LaneOptions } from './lane';
 import type { AskError, Calls, ClientError, Reply } from './protocol';
 import type { WorkerTeam } from './worker-team';
 
@@ -40,8 +40,8 @@ export interface Client {
   /** Starts loading the engine before the first call. */
   warm(): void;
   /**
-   * Starts loading the part for a question before the first call, where there are parts, by the id
-   * of the question's room or problem; for large work, which no part does, the whole engine.
+   * Starts loading the small build for a question before the first call, by the id of the
+   * question's room or problem; for large work, which no small build does, the whole engine.
    */
   prepare(id: string, request?: Record<string, unknown>): void;
   /** Ends the workers and rejects all open calls, and every later one, as cancelled. */
@@ -55,10 +55,10 @@ export interface ClientOptions {
   loadTimeout?: number | undefined;
   /** Called once, when the first worker is ready. */
   onReady?: (() => void) | undefined;
-  /** Answers calls until the engine is loaded. */
-  first?: First | undefined;
-  /** Starts the worker of a part, which answers calls until the whole engine is loaded. */
-  startPart?: ((name: PartName) => WorkerLike) | undefined;
+  /** Answers without an engine. */
+  known?: Known | undefined;
+  /** Whether small builds answer until the whole engine is loaded. */
+  small?: boolean | undefined;
   /** Loads the code that splits large work between several workers. */
   team?: (() => Promise<typeof import('./worker-team')>) | undefined;
   /** The most workers to share work. */
@@ -85,8 +85,14 @@ function largeWork(request: object): [keyof typeof LARGE, number] | undefined {
  * starts: without it, calls are rejected with `load`.
  */
 export function isSupported(): boolean {
-  return typeof WebAssembly === 'object' && typeof Worker === 'function';
+  return typeof WebAssembly === 'object' && typeof Worker === 'function' && WebAssembly.validate(SIMD);
 }
+
+/** Valid only where WebAssembly has SIMD, which every build of the engine needs. */
+const SIMD = Uint8Array.of(
+  ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123],
+  ...[3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11],
+);
 
 export function createClient(options: ClientOptions): Client {
   const {
@@ -94,8 +100,8 @@ export function createClient(options: ClientOptions): Client {
     grace = 60,
     loadTimeout = 60_000,
     onReady,
-    first,
-    startPart,
+    known,
+    small = false,
     team,
     teamSize = 2,
   } = options;
@@ -103,19 +109,20 @@ export function createClient(options: ClientOptions): Client {
   const laneOptions: LaneOptions = {
     ...options,
     startWorker: startWorker ?? noWorker,
+    build: 'whole',
     shared,
     grace,
     loadTimeout,
     onReady() {
-      for (const lane of parts.values()) lane.retire();
-      parts.clear();
+      for (const lane of started.values()) lane.retire();
+      started.clear();
       onReady?.();
     },
   };
-  /** The parts that have started. */
-  const parts = new Map<PartName, Lane>();
-  /** The parts that failed. The whole engine answers their calls. */
-  const failed = new Set<PartName>();
+  /** The small builds that have started. */
+  const started = new Map<SmallBuild, Lane>();
+  /** Those that failed. The whole engine answers their calls. */
+  const failed = new Set<SmallBuild>();
   const lanes = { quick: new Lane(laneOptions), main: new Lane(laneOptions) };
   let disposed = false;
   let workerTeam: Promise<WorkerTeam> | undefined;
@@ -140,32 +147,38 @@ export function createClient(options: ClientOptions): Client {
     lane.add(job);
   }
 
-  /** The lane of a part that answers a call; undefined where only the whole engine does. */
-  function partLane(call: keyof Calls, request: unknown): [PartName, Lane] | undefined {
-    if (!startPart || shared.ready) return undefined;
-    const name = partFor(call, request, parts.keys());
-    return name === undefined || failed.has(name) ? undefined : [name, laneOf(name, startPart)];
+  /** The small build that answers a call; undefined where only the whole engine does. */
+  function smallLane(call: keyof Calls, request: unknown): [SmallBuild, Lane] | undefined {
+    if (!small || shared.ready) return undefined;
+    const name = buildFor(call, request, started.keys());
+    return name === undefined || failed.has(name) ? undefined : [name, laneOf(name)];
   }
 
-  function laneOf(name: PartName, start: NonNullable<typeof startPart>): Lane {
-    const started = parts.get(name);
-    if (started) return started;
-    const shares = { module: null, ready: false };
-    const lane = new Lane({ startWorker: () => start(name), shared: shares, grace, loadTimeout });
-    parts.set(name, lane);
+  function laneOf(build: SmallBuild): Lane {
+    const lane =
+      started.get(build) ??
+      new Lane({
+        startWorker: startWorker ?? noWorker,
+        build,
+        shared: { module: null, ready: false },
+        grace,
+        loadTimeout,
+      });
+    started.set(build, lane);
     return lane;
   }
 
   /**
-   * Asks the part that answers a job; for every other job, and where the part fails, the engine.
+   * Asks the small build that answers a job; for every other job, and where that fails, the whole
+   * engine.
    */
   function send(lane: Lane, job: Job, options: AskOptions): void {
-    const found = partLane(job.call as keyof Calls, job.request);
+    const found = smallLane(job.call as keyof Calls, job.request);
     if (!found) return void add(lane, job, options);
-    const [name, ofPart] = found;
-    const abort = () => ofPart.cancel(partJob);
+    const [name, ofBuild] = found;
+    const abort = () => ofBuild.cancel(smallJob);
     const done = () => options.signal?.removeEventListener('abort', abort);
-    const partJob: Job = {
+    const smallJob: Job = {
       ...job,
       resolve(answer, milliseconds) {
         done();
@@ -179,7 +192,7 @@ export function createClient(options: ClientOptions): Client {
       },
     };
     options.signal?.addEventListener('abort', abort);
-    ofPart.add(partJob);
+    ofBuild.add(smallJob);
   }
 
   function ask<Name extends keyof Calls>(
@@ -214,16 +227,10 @@ export function createClient(options: ClientOptions): Client {
         },
       };
       signal?.addEventListener('abort', abort);
-      const options = { signal, onProgress, onStart };
-      if (!first || shared.ready) return send(lane, job, options);
-      onLoading?.({ bytes: 0 });
-      first(call, request).then((reply) => {
-        if (signal?.aborted) return;
-        if (disposed) return job.reject(cancelled);
-        if (!reply) return send(lane, job, options);
-        onStart?.();
-        job.resolve(reply.answer, reply.milliseconds);
-      });
+      const answer = known?.(call, request);
+      if (answer === undefined) return send(lane, job, { signal, onProgress, onStart });
+      onStart?.();
+      job.resolve(answer, 0);
     });
   }
 
@@ -231,7 +238,7 @@ export function createClient(options: ClientOptions): Client {
     disposed = true;
     lanes.quick.rejectAll(cancelled);
     lanes.main.rejectAll(cancelled);
-    for (const lane of parts.values()) lane.rejectAll(cancelled);
+    for (const lane of started.values()) lane.rejectAll(cancelled);
     workerTeam?.then((team) => team.end()).catch(() => undefined);
   }
 
@@ -240,10 +247,10 @@ export function createClient(options: ClientOptions): Client {
     byMany: (request) => !!team && !!largeWork(request),
     warm: () => lanes.main.start(),
     prepare(id, request) {
-      if (!startPart || shared.ready) return;
+      if (!startWorker || !small || shared.ready) return;
       if (!isSmall({ problem: id, ...request })) return lanes.main.start();
-      const part = partOfLink(id);
-      if (part) laneOf(part, startPart).start();
+      const build = buildOfLink(id);
+      if (build) laneOf(build).start();
     },
     dispose,
   };

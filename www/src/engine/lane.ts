@@ -7,6 +7,7 @@
  */
 
 import { BUILD } from './build';
+import type { BuildName } from './builds';
 import { whenEnded } from './lock';
 import type { AnyCall, AskError, ClientError, FromWorker, LoadFailure, Loading, ToWorker } from './protocol';
 import './violation';
@@ -40,7 +41,9 @@ export interface Job {
 
 export interface LaneOptions {
   /** `compiled`: whether the worker receives the compiled engine. */
-  startWorker(compiled: boolean): WorkerLike;
+  startWorker(compiled: boolean, build: BuildName): WorkerLike;
+  /** The build of the engine that this lane asks. */
+  build: BuildName;
   /** The compiled engine, once one lane has it, and whether any lane has been ready. */
   shared: { module: WebAssembly.Module | null; ready: boolean };
   /** Milliseconds that a cancelled call may go on: ending a worker loses its computed results. */
@@ -137,9 +140,9 @@ export class Lane {
   }
 
   #start(): void {
-    const { startWorker, shared } = this.#options;
+    const { startWorker, shared, build } = this.#options;
     try {
-      const worker = startWorker(shared.module !== null);
+      const worker = startWorker(shared.module !== null, build);
       this.#worker = worker;
       this.#await();
       worker.onmessage = ({ data }) => this.#receive(worker, data);

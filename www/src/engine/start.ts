@@ -3,10 +3,14 @@
  * and its replacement must start even when the connection is gone.
  */
 
+import type { BuildName } from './builds';
 import { examine } from './module';
 import type { LoadFailure } from './protocol';
 import { trustedAddress } from './trusted-types';
 import address from './worker?worker&url';
+
+/** Whether a service worker keeps the whole engine: then no small build is needed. */
+export const isKept = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
 /** Why no worker started. */
 export const examineWorker = (message: string): Promise<LoadFailure> => examine(address, message);
@@ -18,10 +22,10 @@ let copying = false;
 /**
  * `compiled`: the worker receives the compiled engine, so that it fetches nothing but its script.
  */
-export function startModuleWorker(compiled: boolean): Worker {
-  if (origin === 'null') return new Worker(trustedAddress(opaqueOriginUrl()));
+export function startModuleWorker(compiled: boolean, build: BuildName): Worker {
+  if (origin === 'null') return new Worker(trustedAddress(opaqueOriginUrl()), { name: build });
   const known = compiled ? copy : undefined;
-  const worker = new Worker(trustedAddress(known ?? address), { type: 'module' });
+  const worker = new Worker(trustedAddress(known ?? address), { type: 'module', name: build });
   // In development the worker's script imports other files, which a copy could not.
   if (import.meta.env.PROD && !copying) keepCopy();
   return worker;

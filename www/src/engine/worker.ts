@@ -1,32 +1,58 @@
-/** The script of the page's engine worker. */
+/** The script of the page's engine workers. A worker's name is the build of the engine to load. */
 
-import { simd } from 'wasm-feature-detect';
-import * as engine from '../../pkg/grundyscope.js';
+import * as whole from '../../pkg/grundyscope.js';
+import * as games from '../../pkg/grundyscope-games.js';
+import * as numbers from '../../pkg/grundyscope-numbers.js';
+import * as positions from '../../pkg/grundyscope-positions.js';
+import type { BuildName } from './builds';
 import { compile } from './compile';
 import { holdLock } from './lock';
-import { type Scope, serve } from './serve';
+import { type Engine, type Scope, serve } from './serve';
 import { squaresCalls } from './squares';
 
-// Functions that initialise the package are not calls.
-const { default: initialise, initSync: _, ...calls } = engine;
+/** The JavaScript of a build, as wasm-pack makes it: how it is initialised, and its calls. */
+type Generated = {
+  default(input: { module_or_path: WebAssembly.Module }): Promise<unknown>;
+  initSync: unknown;
+};
+
+const env = import.meta.env;
+
+/**
+ * Each build with the address and the digest of its module. Bundlers recognise files by this exact
+ * form: new URL(literal, import.meta.url).
+ */
+const BUILDS: Record<BuildName, [Generated, URL, string | undefined]> = {
+  whole: [whole, new URL('../../pkg/grundyscope_bg.wasm', import.meta.url), env.DIGEST_GRUNDYSCOPE],
+  games: [
+    games,
+    new URL('../../pkg/grundyscope-games_bg.wasm', import.meta.url),
+    env.DIGEST_GRUNDYSCOPE_GAMES,
+  ],
+  positions: [
+    positions,
+    new URL('../../pkg/grundyscope-positions_bg.wasm', import.meta.url),
+    env.DIGEST_GRUNDYSCOPE_POSITIONS,
+  ],
+  numbers: [
+    numbers,
+    new URL('../../pkg/grundyscope-numbers_bg.wasm', import.meta.url),
+    env.DIGEST_GRUNDYSCOPE_NUMBERS,
+  ],
+};
+
+function engineOf(name: BuildName): Engine {
+  const [{ default: initialise, initSync: _, ...exported }, address, digest] = BUILDS[name];
+  // The client asks a small build for no other calls than builds.json names.
+  const calls = exported as unknown as Engine['calls'];
+  return {
+    calls,
+    ...(name === 'whole' && { squaresCalls: squaresCalls(calls) }),
+    initialise: (module) => initialise({ module_or_path: module }),
+    holdLock,
+    compile: (onLoading) => compile(address, digest, onLoading),
+  };
+}
 
 // The DOM types declare `self` as a window; a worker's global scope differs in postMessage.
-serve(self as unknown as Scope, {
-  calls,
-  squaresCalls: squaresCalls(calls),
-  initialise: (module) => initialise({ module_or_path: module }),
-  holdLock,
-  // Bundlers recognise files by this exact form: new URL(literal, import.meta.url).
-  compile: async (onLoading) =>
-    (await simd())
-      ? compile(
-          new URL('../../pkg/grundyscope_bg.wasm', import.meta.url),
-          import.meta.env.DIGEST_GRUNDYSCOPE,
-          onLoading,
-        )
-      : compile(
-          new URL('../../pkg/grundyscope_baseline_bg.wasm', import.meta.url),
-          import.meta.env.DIGEST_GRUNDYSCOPE_BASELINE,
-          onLoading,
-        ),
-});
+serve(self as unknown as Scope, engineOf((self.name || 'whole') as BuildName));

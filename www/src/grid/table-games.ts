@@ -1,6 +1,6 @@
 /* The games that have a table, by their notation. Pure functions. */
 
-import { isOwnRule } from '../engine/parts';
+import { isOwnRule } from '../engine/builds';
 import type { Cell } from './cell';
 
 export { isTableRule } from '../question/typed/table-rule';

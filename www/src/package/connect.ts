@@ -1,6 +1,6 @@
 /**
- * The engine as the package exports it: every function of wasm/src/*.d.ts as a method that returns a
- * promise. Its documentation is in index.d.ts.in; a test compares both.
+ * The engine as the package exports it: every function of wasm/src/*.d.ts as a method that returns
+ * a promise. Its documentation is in index.d.ts.in; a test compares both.
  */
 
 import { createClient } from '../engine/client';

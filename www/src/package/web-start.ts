@@ -34,12 +34,12 @@ function withTrustedAddresses(start: () => Worker): Worker {
  * imports it. `start` is not tried for other origins: Chromium throws, but Firefox only fires an
  * error event at the worker.
  */
-export function startOwn(start: () => Worker, address: string): Worker {
-  if (new URL(address).origin !== origin) return startFrom(address);
+export function startOwn(start: () => Worker, address: string, name?: string): Worker {
+  if (new URL(address).origin !== origin) return startFrom(address, name);
   try {
     return start();
   } catch {
-    return startFrom(address);
+    return startFrom(address, name);
   }
 }
 
@@ -54,7 +54,7 @@ function beside(name: string, here: string): string {
  * sandboxed frame) may not start module workers. Messages that arrive before the import has
  * finished are queued.
  */
-function startFrom(address: string): Worker {
+function startFrom(address: string, name = ''): Worker {
   const source = `const early = [];
 onmessage = (event) => early.push(event);
 import(${JSON.stringify(address)}).then(
@@ -62,7 +62,7 @@ import(${JSON.stringify(address)}).then(
   (error) => postMessage({ failed: { message: String(error) } }),
 );`;
   const own = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-  const worker = new Worker(trustedAddress(own));
+  const worker = new Worker(trustedAddress(own), { name });
   worker.addEventListener('message', () => URL.revokeObjectURL(own), { once: true });
   return worker;
 }

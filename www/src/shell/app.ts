@@ -5,12 +5,11 @@
 import { html, nothing } from 'lit';
 import { HOME_GAME, LESSONS, SEARCH, SHARING, WORKER_TEAM } from '../edition';
 import { type Client, createClient, isSupported, report } from '../engine/client';
-import { first, prepareFirst } from '../engine/first';
+import { known } from '../engine/known';
 import { Lazy } from '../engine/lazy';
 import { nextTask } from '../engine/next-task';
 import type { LoadFailure } from '../engine/protocol';
-import { examineWorker, startModuleWorker } from '../engine/start';
-import { startPart } from '../engine/start-part';
+import { examineWorker, isKept, startModuleWorker } from '../engine/start';
 import { causeSentence, errorSentence, text } from '../i18n/index';
 import { withoutDefaults } from '../question/parameters';
 import { toHash } from '../question/question';
@@ -74,9 +73,9 @@ export class GrundyPage extends Plain {
     this.theme = storedTheme();
     const cores = navigator.hardwareConcurrency;
     const client = createClient({
-      first,
+      known,
       startWorker: isSupported() ? startModuleWorker : undefined,
-      startPart,
+      small: !isKept(),
       examine: examineWorker,
       report,
       onReady: () => performance.mark('grundyscope-engine'),
@@ -85,8 +84,8 @@ export class GrundyPage extends Plain {
     });
     this.client = client;
     // In parallel with the start of the page.
-    const [, id] = /^#\d+\/([\w-]+)/.exec(location.hash) ?? [];
-    if (!prepareFirst(id) && id) client.prepare(id);
+    const [, id = ''] = /^#\d+\/([\w-]+)/.exec(location.hash) ?? [];
+    client.prepare(id);
     const changed = () => this.requestUpdate();
     this.router = new Router(client, changed);
     watchFolding(changed);

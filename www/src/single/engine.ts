@@ -4,7 +4,7 @@
  * thread.
  */
 
-import * as engine from '../../pkg/single.js';
+import * as engine from '../../pkg/grundyscope-games.js';
 import type { Calls } from '../engine/protocol';
 import { type Engine, type Scope, serve } from '../engine/serve';
 import { startThread } from '../package/thread';

@@ -86,7 +86,7 @@ load-cause = { $cause ->
     [origin] The host lets no sandboxed frame read its files.
    *[connection] Please check the connection and try again.
   }
-error-unsupported = This browser lacks WebAssembly or web workers, and the engine needs both. Current versions of Firefox, Chrome, Edge and Safari have them.
+error-unsupported = This browser lacks WebAssembly with SIMD, or web workers, and the engine needs both. Chrome and Edge have them since version 91, Firefox since 89, Safari since 16.4.
 # $code is the code of an error that has no sentence here.
 unexplained-error = Something went wrong that has no explanation yet ({ $code }). Please try again.
 

@@ -3,8 +3,8 @@
  * interpret.ts, which is loaded when it is needed.
  */
 
+import { isOwnRule } from '../../engine/builds';
 import { whyNot } from '../../engine/module';
-import { isOwnRule } from '../../engine/parts';
 import type { AskError } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
 import { empty, longestTyped, tooLong } from '../reader';

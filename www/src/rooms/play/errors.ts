@@ -1,6 +1,6 @@
 /* Errors of the typed position as sentences. */
 
-import { isOwnRule } from '../../engine/parts';
+import { isOwnRule } from '../../engine/builds';
 import type { AskError } from '../../engine/protocol';
 import { errorSentence, grouped, text } from '../../i18n/index';
 import { errorOfSize, type PositionError } from '../../question/typed/sum';

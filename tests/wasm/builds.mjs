@@ -1,33 +1,25 @@
-// The parts of the engine beside the whole one: each has the calls that www/src/engine/parts.json
-// names, and answers them the same.
+// The small builds of the engine beside the whole one: each has the calls that
+// www/src/engine/builds.json names, and answers them the same.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
-import { aboutGame, aboutProblem, ask, others } from './single.mjs';
+import { aboutGame, aboutProblem, ask, others } from './game-questions.mjs';
 
 const PKG = new URL('../../www/pkg/', import.meta.url);
-const PARTS = JSON.parse(readFileSync(new URL('../../www/src/engine/parts.json', import.meta.url), 'utf8'));
+const TABLE = new URL('../../www/src/engine/builds.json', import.meta.url);
+const { small: SMALL } = JSON.parse(readFileSync(TABLE, 'utf8'));
 
 const GRID = { columns: 40, rows: 20 };
 
 function* aboutGames(api) {
   yield ['games', undefined];
-  for (const { game } of api.games()) {
+  yield ['catalogue', undefined];
+  const ofProblems = api.catalogue().flatMap(({ games }) => games);
+  for (const { game } of [...api.games(), ...ofProblems]) {
     yield* aboutGame(game);
     yield ['density', { game, from: 0, to: 400, ...GRID }];
   }
-  yield* others;
-}
-
-function* aboutProblems(api) {
-  // Not the catalogue: it says whether the module has `batch`.
-  for (const problem of api.catalogue()) {
-    yield* aboutProblem(problem);
-    for (const { game } of problem.games) {
-      yield* aboutGame(game);
-      yield ['density', { game, from: 0, to: 400, ...GRID }];
-    }
-  }
+  for (const problem of api.catalogue()) yield* aboutProblem(problem);
   yield* others;
 }
 
@@ -102,6 +94,11 @@ function* aboutPositions(api) {
   yield ['number', { text: '10^3', game: 'nim' }];
 }
 
+function* aboutSums(api) {
+  yield* aboutPositions(api);
+  yield* aboutProducts(api);
+}
+
 function* aboutProducts(api) {
   for (const game of [
     'coins:runs:triangular x coins:runs:squares',
@@ -129,30 +126,26 @@ function* aboutProducts(api) {
   yield ['games', undefined];
 }
 
-const QUESTIONS = {
-  games: aboutGames,
-  problems: aboutProblems,
-  positions: aboutPositions,
-  lab: aboutProducts,
-  nimbers: aboutNimbers,
-  'two-heaps': aboutTwoHeaps,
-  zeckendorf: aboutZeckendorf,
-};
+function* aboutNumbers() {
+  yield* aboutNimbers();
+  yield* aboutZeckendorf();
+}
+
+const QUESTIONS = { games: aboutGames, positions: aboutSums, numbers: aboutNumbers };
 
 /** `api` is the whole engine; `report` takes one result: `{ name, error }`. */
-export async function compareParts(api, report) {
-  for (const [name, { calls }] of Object.entries(PARTS)) {
-    const part = await import(new URL(`part-${name}.js`, PKG));
-    await part.default({ module_or_path: readFileSync(new URL(`part-${name}_bg.wasm`, PKG)) });
+export async function compareBuilds(api, report) {
+  for (const [name, { calls }] of Object.entries(SMALL)) {
+    const small = await import(new URL(`grundyscope-${name}.js`, PKG));
+    await small.default({ module_or_path: readFileSync(new URL(`grundyscope-${name}_bg.wasm`, PKG)) });
     const asked = new Set();
     try {
-      const { default: _, initSync: __, ...exported } = part;
+      const { default: _, initSync: __, ...exported } = small;
       assert.deepEqual(Object.keys(exported).sort(), [...calls].sort(), 'its calls');
       let answered = 0;
       for (const [call, request] of QUESTIONS[name](api)) {
-        // A part of the games knows no problem's parameters.
-        if (!calls.includes(call) || (name === 'games' && 'problem' in (request ?? {}))) continue;
-        const found = ask(part, call, request);
+        if (!calls.includes(call)) continue;
+        const found = ask(small, call, request);
         assert.deepStrictEqual(found, ask(api, call, request), `${call} ${inspect(request)}`);
         if ('answer' in found) {
           answered += 1;
@@ -161,7 +154,7 @@ export async function compareParts(api, report) {
       }
       assert.ok(answered > calls.length);
       // Each call was answered at least once, so that no comparison was of errors alone.
-      const never = calls.filter((call) => !asked.has(call) && call !== 'catalogue');
+      const never = calls.filter((call) => !asked.has(call));
       assert.deepEqual(never, [], 'calls that no question reached');
       report({ name: `the same answers: ${name}` });
     } catch (error) {

@@ -1,27 +1,4 @@
-// Compares the engine of the page in one file with the whole one: it gives the same answers to all
-// calls of that page.
-import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-
-const PKG = new URL('../../www/pkg/', import.meta.url);
-
-/** The calls of the page in one file. */
-const CALLS = [
-  'catalogue',
-  'explain',
-  'game',
-  'games',
-  'histogram',
-  'number',
-  'periodicity',
-  'pixels',
-  'raster',
-  'records',
-  'sequence',
-  'solve',
-  'zeros',
-];
-
+// Questions about games and problems, for builds.mjs.
 const PALETTE = [0x112233, 0x445566, 0x778899, 0xaabbcc];
 
 /** The calls for every game, as [call, request]. */
@@ -97,43 +74,4 @@ export function ask(api, call, request) {
   } catch (error) {
     return { error: { ...error, message: error.message } };
   }
-}
-
-/** `api` is the whole engine; `report` takes one result: `{ name, error }`. */
-export async function compareSingle(api, report) {
-  const small = await import(new URL('single.js', PKG));
-  await small.default({ module_or_path: readFileSync(new URL('single_bg.wasm', PKG)) });
-  const same = (call, request) =>
-    assert.deepStrictEqual(
-      ask(small, call, request),
-      ask(api, call, request),
-      `${call} ${JSON.stringify(request)}`,
-    );
-  const check = (name, test) => {
-    try {
-      test();
-      report({ name });
-    } catch (error) {
-      report({ name, error: error.message });
-    }
-  };
-  const { default: _, initSync: __, ...calls } = small;
-  check('exports what the page asks', () => assert.deepEqual(Object.keys(calls).sort(), CALLS));
-  check('the same catalogue, without lists', () =>
-    assert.deepStrictEqual(
-      small.catalogue(),
-      api.catalogue().map((problem) => ({ ...problem, batch: false })),
-    ),
-  );
-  check('the same games', () => assert.deepStrictEqual(small.games(), api.games()));
-  for (const problem of api.catalogue())
-    check(`the same answers: ${problem.id}`, () => {
-      for (const [call, request] of aboutProblem(problem)) same(call, request);
-    });
-  check('the same sequences', () => {
-    for (const { game } of api.games()) for (const [call, request] of aboutGame(game)) same(call, request);
-  });
-  check('the same far away, and of what is wrong', () => {
-    for (const [call, request] of others) same(call, request);
-  });
 }

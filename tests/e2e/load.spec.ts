@@ -38,7 +38,7 @@ test('the first answer needs only the files that index.html and preload.js name'
   baseURL,
 }) => {
   const paths = await named(page);
-  expect(paths.length + 1).toBeLessThanOrEqual(8);
+  expect(paths.length + 1).toBeLessThanOrEqual(9);
   const refused: string[] = [];
   await page.route('**/*', (route) => {
     const path = route.request().url().slice(String(baseURL).length);

@@ -19,24 +19,25 @@ type Generated = {
 const env = import.meta.env;
 
 /**
- * Each build with the address and the digest of its module. Bundlers recognise files by this exact
+ * Each build with the address of its module and its digest. The addresses are made when they are
+ * needed, because a copy of this script in a blob has none. Bundlers recognise files by this exact
  * form: new URL(literal, import.meta.url).
  */
-const BUILDS: Record<BuildName, [Generated, URL, string | undefined]> = {
-  whole: [whole, new URL('../../pkg/grundyscope_bg.wasm', import.meta.url), env.DIGEST_GRUNDYSCOPE],
+const BUILDS: Record<BuildName, [Generated, () => URL, string | undefined]> = {
+  whole: [whole, () => new URL('../../pkg/grundyscope_bg.wasm', import.meta.url), env.DIGEST_GRUNDYSCOPE],
   games: [
     games,
-    new URL('../../pkg/grundyscope-games_bg.wasm', import.meta.url),
+    () => new URL('../../pkg/grundyscope-games_bg.wasm', import.meta.url),
     env.DIGEST_GRUNDYSCOPE_GAMES,
   ],
   positions: [
     positions,
-    new URL('../../pkg/grundyscope-positions_bg.wasm', import.meta.url),
+    () => new URL('../../pkg/grundyscope-positions_bg.wasm', import.meta.url),
     env.DIGEST_GRUNDYSCOPE_POSITIONS,
   ],
   numbers: [
     numbers,
-    new URL('../../pkg/grundyscope-numbers_bg.wasm', import.meta.url),
+    () => new URL('../../pkg/grundyscope-numbers_bg.wasm', import.meta.url),
     env.DIGEST_GRUNDYSCOPE_NUMBERS,
   ],
 };
@@ -50,7 +51,7 @@ function engineOf(name: BuildName): Engine {
     ...(name === 'whole' && { squaresCalls: squaresCalls(calls) }),
     initialise: (module) => initialise({ module_or_path: module }),
     holdLock,
-    compile: (onLoading) => compile(address, digest, onLoading),
+    compile: (onLoading) => compile(address(), digest, onLoading),
   };
 }
 

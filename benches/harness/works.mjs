@@ -84,31 +84,6 @@ const nimSquareOfRanges = (n, name) => ({
   },
 });
 
-const SIDES = ['coins:runs:triangular', 'coins:runs:squares'];
-
-/**
- * The same by two workers, which are there and have done nothing before: from the questions to the
- * answer.
- */
-const flippingGameOfSides = (n, name) => ({
-  name: `flipping-game-${name}-two-workers`,
-  title: `Flipping Game, W(${name}), two workers`,
-  native: ['flipping_game', n],
-  wasm: async (api) => {
-    const workers = SIDES.map(() => new Worker(new URL('./side.mjs', import.meta.url)));
-    const heard = () => Promise.all(workers.map((worker) => once(worker, 'message')));
-    await heard();
-    const start = performance.now();
-    const sides = heard();
-    for (const [i, worker] of workers.entries()) worker.postMessage({ game: SIDES[i], n });
-    const [[rows], [columns]] = await sides;
-    const { answer } = api.flippingGameOfSides({ n, rows, columns });
-    const milliseconds = performance.now() - start;
-    await Promise.all(workers.map((worker) => worker.terminate()));
-    return { milliseconds, result: String(answer) };
-  },
-});
-
 const REPEAT = 50;
 
 const word = (value) => BigInt.asUintN(64, value);
@@ -223,11 +198,7 @@ export const WORKS = () => [
     nimSquareOfRanges(1_000_000, '10^6'),
     { ...nimSquare(10_000_000, '10^7'), long: true },
   ]),
-  ...flippingGames([
-    flippingGame(100_000, '10^5'),
-    flippingGame(1_000_000, '10^6'),
-    flippingGameOfSides(1_000_000, '10^6'),
-  ]),
+  ...flippingGames([flippingGame(100_000, '10^5'), flippingGame(1_000_000, '10^6')]),
   nimProducts(100_000),
   nimProductsToNew(100_000),
   nimInverses(100_000),

@@ -42,7 +42,10 @@ async function cargo(args, env) {
 /** The crates of the graph's edges of these kinds, for the engine's platform. */
 async function tree(edges, env) {
   const format = ['--prefix', 'none', '--format', '{p}'];
-  const output = await cargo(['tree', '--package', 'grundyscope-wasm', '--target', WASM_TARGET, '--edges', edges, ...format], env);
+  const output = await cargo(
+    ['tree', '--package', 'grundyscope-wasm', '--target', WASM_TARGET, '--edges', edges, ...format],
+    env,
+  );
   const lines = output.matchAll(/^([\w-]+) v(\S+)/gm);
   return new Map(Array.from(lines, ([, name, version]) => [`${name} ${version}`, { name, version }]));
 }

@@ -8,7 +8,7 @@
 //! when a (x) b = G. It is counted by [`crate::tartan`].
 
 use super::{Answer, Arguments, Check, Distribution, Fact, Parameter, Problem, Reason};
-use crate::error::{Code, Error, Result};
+use crate::error::Result;
 use crate::games::CoinRuns;
 use crate::nimber;
 use crate::progress::Progress;
@@ -63,57 +63,6 @@ impl Problem for FlippingGame {
         let columns = columns.map_err(|error| error.in_field("columns"))?;
         Ok(answer(n, &first_moves_of(rows, columns, &mut progress.part(0.9, 1.0))?))
     }
-}
-
-impl FlippingGame {
-    /// Answers from the two sides of the board, each computed elsewhere, by another thread for
-    /// example.
-    ///
-    /// `n` from 1 to [`CoinRuns::LIMIT`]; `rows` and `columns` are what [`Axis::new`] gives for `n`
-    /// coins of the runs of triangular and of square length. Answers as [`Problem::solve`], as
-    /// right as the sides are. Time O(number of different changes, squared).
-    ///
-    /// # Errors
-    /// [`Code::OutOfRange`], in the field `rows` or `columns`, for a side that has not as many
-    /// moves as `n` coins allow, or values from 1024 on, or changes that do not ascend from 1; in
-    /// the field `n` for an `n` beyond.
-    ///
-    /// # Panics
-    /// Never.
-    ///
-    /// ```
-    /// use grundyscope::{Progress, problem::FlippingGame, tartan::Axis};
-    /// let rows = Axis { value: 1, changes: vec![(1, 8)] };
-    /// let columns = Axis { value: 2, changes: vec![(1, 4), (2, 1), (3, 2)] };
-    /// let answer = FlippingGame::from_sides(5, rows, columns, &mut Progress::none()).unwrap();
-    /// assert_eq!(answer.answer, 8u32.into()); // Project Euler 459
-    /// ```
-    pub fn from_sides(n: u64, rows: Axis, columns: Axis, progress: &mut Progress<'_>) -> Result<Answer> {
-        if !(1..=CoinRuns::LIMIT).contains(&n) {
-            let allowed = format!("a whole number from 1 to {}", CoinRuns::LIMIT);
-            return Err(Error::new(Code::OutOfRange, &n.to_string(), allowed).in_field("n"));
-        }
-        check(&rows, LengthSet::Triangular, n).map_err(|error| error.in_field("rows"))?;
-        check(&columns, LengthSet::Squares, n).map_err(|error| error.in_field("columns"))?;
-        Ok(answer(n, &first_moves_of(rows, columns, progress)?))
-    }
-}
-
-/// Whether it may be the side of n coins with runs of these lengths.
-fn check(side: &Axis, lengths: LengthSet, n: u64) -> Result<()> {
-    let ascending = side.changes.is_sorted_by(|(a, _), (b, _)| a < b);
-    let ends = [side.changes.first(), side.changes.last()];
-    let inside = ends.into_iter().flatten().all(|&(change, _)| (1..1024).contains(&change));
-    let moves: u64 = lengths.up_to(n).iter().map(|l| n + 1 - l).sum();
-    let given = side.changes.iter().map(|&(_, count)| u128::from(count)).sum::<u128>();
-    if side.value < 1024 && ascending && inside && given == moves.into() {
-        return Ok(());
-    }
-    Err(Error::new(
-        Code::OutOfRange,
-        &given.to_string(),
-        format!("the side of {n} coins, with {moves} moves"),
-    ))
 }
 
 fn answer(n: u64, first: &FirstMoves) -> Answer {

@@ -1,10 +1,8 @@
 //! Each problem against published answers and against oracles that play the game by its rules.
 
 use crate::oracle;
-use grundyscope::problem::{self, Arguments, CATALOGUE, Fact, FlippingGame, answer_lines};
-use grundyscope::ruleset::{Coins, LengthSet};
+use grundyscope::problem::{self, Arguments, CATALOGUE, Fact, answer_lines};
 use grundyscope::store::Store;
-use grundyscope::tartan::Axis;
 use grundyscope::{Code, Progress};
 use proptest::prelude::*;
 
@@ -146,53 +144,6 @@ fn flipping_game_after_a_larger_board() {
         let kept = problem.solve(&arguments, &mut store, &mut Progress::none()).unwrap();
         assert_eq!(kept, solve("flipping-game", &[("n", n)]), "n={n}");
     }
-}
-
-/// The two sides of a board, each by a thread of its own.
-fn sides(n: u64) -> [Axis; 2] {
-    [LengthSet::Triangular, LengthSet::Squares]
-        .map(|lengths| {
-            std::thread::spawn(move || {
-                Axis::new(&Coins::Runs(lengths), n, &mut Store::default(), &mut Progress::none()).unwrap()
-            })
-        })
-        .map(|side| side.join().unwrap())
-}
-
-#[test]
-fn flipping_game_of_sides() {
-    for n in [1, 2, 3, 5, 31, 32, 33, 100, 1000, 12_345] {
-        let [rows, columns] = sides(n);
-        let together = FlippingGame::from_sides(n, rows, columns, &mut Progress::none()).unwrap();
-        assert_eq!(together, solve("flipping-game", &[("n", &n.to_string())]), "n={n}");
-    }
-}
-
-#[test]
-fn flipping_game_of_wrong_sides() {
-    let [rows, columns] = sides(100);
-    let refuse = |n: u64, rows: &Axis, columns: &Axis, field: &str| {
-        let (rows, columns) = (rows.clone(), columns.clone());
-        let error = FlippingGame::from_sides(n, rows, columns, &mut Progress::none()).unwrap_err();
-        assert_eq!((error.code, error.field.as_str()), (Code::OutOfRange, field));
-    };
-    refuse(0, &rows, &columns, "n");
-    refuse(u64::MAX, &rows, &columns, "n");
-    refuse(101, &rows, &columns, "rows");
-    refuse(100, &columns, &columns, "rows");
-    refuse(100, &rows, &rows, "columns");
-    let changed = |change: fn(&mut Axis)| {
-        let mut side = columns.clone();
-        change(&mut side);
-        refuse(100, &rows, &side, "columns");
-    };
-    changed(|side| side.value = 1024);
-    changed(|side| side.changes[0].1 += 1);
-    changed(|side| side.changes[0].1 = u64::MAX);
-    changed(|side| side.changes.swap(0, 1));
-    changed(|side| side.changes[0].0 = 0);
-    changed(|side| side.changes.last_mut().unwrap().0 = 1024);
-    changed(|side| side.changes.clear());
 }
 
 #[test]

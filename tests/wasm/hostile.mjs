@@ -79,13 +79,6 @@ const REQUESTS = {
     { ...sides, rows: 2, columns: 2 },
   ],
   productSide: [{ game: 'coins:runs:squares', n: 5 }],
-  flippingGameOfSides: [
-    {
-      n: 5,
-      rows: { value: 1, changes: Uint32Array.of(1), counts: Float64Array.of(8) },
-      columns: { value: 2, changes: Uint32Array.of(1, 2, 3), counts: Float64Array.of(4, 1, 2) },
-    },
-  ],
   takeOver: [
     { game: 'take:squares', from: 0, values: Uint32Array.of(0, 1) },
     {

@@ -1,12 +1,9 @@
-//! The Flipping Game with two workers, each of which computes a side of the board.
+//! One side of a product's board, for a worker beside another one.
 
-use super::convert::listener::listen;
-use super::convert::side::{read_side, side};
-use super::convert::solution::solution;
+use super::convert::side::side;
 use super::convert::values::whole;
 use super::convert::{JsResult, Request, compute, guard};
 use grundyscope::error::Error;
-use grundyscope::problem::{Arguments, FlippingGame, Problem};
 use grundyscope::ruleset::Ruleset;
 use grundyscope::tartan::{Axis, Product};
 use wasm_bindgen::prelude::*;
@@ -25,22 +22,6 @@ pub fn product_side(request: &JsValue, progress: &JsValue) -> JsResult {
         let n = n.map_err(|error| error.in_field("n"))?;
         let axis = compute(progress, |store, progress| Axis::new(game.rows(), n, store, progress));
         axis.map(|axis| side(&axis)).map_err(|error| error.in_field("n"))
-    })
-}
-
-/// The answer of `solve` about the Flipping Game, from the sides of the board.
-#[wasm_bindgen(js_name = flippingGameOfSides, skip_typescript)]
-pub fn flipping_game_of_sides(request: &JsValue, progress: &JsValue) -> JsResult {
-    guard(|| {
-        let request = Request::new(request, &["n", "rows", "columns"])?;
-        let n = request.number("n")?;
-        let arguments = Arguments::read(&FlippingGame, &[("n", n.text())])?;
-        let n = n.within("1", "10^7")?;
-        let [rows, columns] =
-            ["rows", "columns"].map(|name| read_side(&request, name).map_err(|error| about(error, name)));
-        let (rows, columns) = (rows?, columns?);
-        let answer = listen(progress, |progress| FlippingGame::from_sides(n, rows, columns, progress))?;
-        Ok(solution(FlippingGame.id(), &arguments, &answer))
     })
 }
 

@@ -1,5 +1,5 @@
-// One problem by two workers: productSide, flippingGameOfSides.
-import { equal, ok, refused, same } from '../assert.mjs';
+// One side of a board: productSide.
+import { ok, refused, same } from '../assert.mjs';
 
 const ROWS = 'coins:runs:triangular';
 const COLUMNS = 'coins:runs:squares';
@@ -21,30 +21,5 @@ export const tests = {
     const before = instance.memory.buffer.byteLength;
     refused(() => api.productSide({ game: 'coins:at-most:1', n: 15_000_000 }), 'out-of-range', 'n');
     ok(instance.memory.buffer.byteLength - before < 2 ** 20, 'memory for a table of 15,000,000 values');
-  },
-
-  'flippingGameOfSides: the answer is that of solve'(api) {
-    for (const n of [1, 2, 5, 100, 1000]) {
-      const [rows, columns] = [ROWS, COLUMNS].map((game) => api.productSide({ game, n }));
-      same(api.flippingGameOfSides({ n, rows, columns }), api.solve({ problem: 'flipping-game', n }), `${n}`);
-    }
-    const rows = api.productSide({ game: ROWS, n: 100 });
-    const columns = api.productSide({ game: COLUMNS, n: 100 });
-    const sent = structuredClone({ n: '100', rows, columns });
-    equal(api.flippingGameOfSides(sent).answer, '31395', 'what a worker sends');
-    const give = (given) => () => api.flippingGameOfSides({ ...sent, ...given });
-    refused(give({ n: 0 }), 'out-of-range', 'n');
-    refused(give({ n: 101 }), 'out-of-range', 'rows');
-    refused(give({ rows: columns }), 'out-of-range', 'rows');
-    refused(give({ columns: undefined }), 'missing', 'columns');
-    refused(give({ columns: [] }), 'missing', 'columns');
-    refused(give({ columns: { ...columns, surprise: 1 } }), 'unknown-field', 'columns');
-    refused(give({ columns: { ...columns, value: 1024 } }), 'out-of-range', 'columns');
-    refused(give({ columns: { ...columns, counts: columns.counts.slice(1) } }), 'out-of-range', 'columns');
-    refused(
-      give({ columns: { ...columns, changes: columns.changes.slice().fill(1) } }),
-      'out-of-range',
-      'columns',
-    );
   },
 };

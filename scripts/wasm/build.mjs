@@ -1,5 +1,5 @@
-// Builds www/pkg: the builds of builds.mjs, each its JavaScript, its types and its module, and
-// known.json.
+// Builds www/pkg: the builds of builds.mjs, each its JavaScript, its types and its module;
+// known.json and crates.json.
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PKG } from '../lib/paths.mjs';
@@ -8,6 +8,7 @@ import { startTask } from '../lib/task.mjs';
 import { BUILDS, QUICK } from './builds.mjs';
 import { checkNoPaths } from './check.mjs';
 import { compile, folderOf, prepare } from './compile.mjs';
+import { linkedCrates } from './crates.mjs';
 import { fingerprint, readStamp, removeStamp, writeStamp } from './fingerprint.mjs';
 import { knownTo } from './known.mjs';
 import { optimise } from './optimise.mjs';
@@ -53,7 +54,8 @@ async function make(builds, env, task) {
   await compileAll(builds, env, task);
   task.update('wasm-opt');
   const files = await Promise.all(builds.map(filesOf));
-  return install(Object.assign({}, ...files), await knownTo(folderOf(builds[0])));
+  const tables = { 'known.json': await knownTo(folderOf(builds[0])), 'crates.json': await linkedCrates(env) };
+  return install(Object.assign({}, ...files), tables);
 }
 
 /** Compiles the builds: those of one profile one after the other. */
@@ -95,7 +97,7 @@ async function filesOf(build) {
 }
 
 /** Fills www/pkg, each file by an atomic rename. */
-function install(files, known) {
+function install(files, tables) {
   mkdirSync(PKG, { recursive: true });
   removeStamp();
   const put = (name, write) => {
@@ -104,6 +106,7 @@ function install(files, known) {
     renameSync(partial, join(PKG, name));
   };
   for (const [name, from] of Object.entries(files)) put(name, (partial) => copyFileSync(from, partial));
-  put('known.json', (partial) => writeFileSync(partial, `${JSON.stringify(known)}\n`));
-  return [...Object.keys(files), 'known.json'];
+  for (const [name, table] of Object.entries(tables))
+    put(name, (partial) => writeFileSync(partial, `${JSON.stringify(table)}\n`));
+  return [...Object.keys(files), ...Object.keys(tables)];
 }

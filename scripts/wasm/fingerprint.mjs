@@ -12,6 +12,7 @@ const INPUTS = [
   'Cargo.toml',
   'Cargo.lock',
   'www/src/engine/builds.json',
+  'www/build/licences/texts',
   'scripts/wasm',
   'scripts/lib/remap.mjs',
   'scripts/setup/versions.mjs',

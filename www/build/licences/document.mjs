@@ -2,8 +2,7 @@
 // it. Used for the site, the page in one file and the npm package.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../scripts/lib/paths.mjs';
-import { linkedCrates } from './crates.mjs';
+import { PKG, ROOT } from '../../../scripts/lib/paths.mjs';
 
 export const LICENSES = 'LICENSES.txt';
 
@@ -38,7 +37,8 @@ const untitled = (line) => (TITLE.test(line.trim()) ? '' : line);
  * The document for a copy with these npm packages and the crates of the engine. Each part is
  * `{ name, version, licence, repository, texts }`; parts with the same terms share one section.
  */
-export function licences(packages, crates = linkedCrates()) {
+export function licences(packages) {
+  const crates = JSON.parse(readFileSync(join(PKG, 'crates.json'), 'utf8'));
   const { version } = JSON.parse(own('package.json'));
   const apache = own('LICENSE-APACHE');
   const parts = [...packages, ...crates].sort((a, b) => a.name.localeCompare(b.name, 'en'));

@@ -1,7 +1,8 @@
 // The npm packages of bundled modules, with their licence texts.
 //
-// Not rollup-plugin-license: it sees one bundle, and the page, its workers and the element are
-// bundles of their own that share one document.
+// Not Vite's `build.license`: it lists one bundle, while the page, its workers, the element and the
+// service worker are bundles of their own that share one document; it takes the first licence file
+// of a package, without notices, and any licence, or none.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NODE_MODULES, ROOT } from '../../../scripts/lib/paths.mjs';

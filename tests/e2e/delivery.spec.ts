@@ -69,9 +69,7 @@ test('each large script, style, page and engine has copies, and all copies are o
   const copies = built.filter((name) => /\.(?:gz|br)$/.test(name));
   expect(copies.length).toBeGreaterThan(200);
   for (const name of copies) expect(originals).toContain(name.replace(/\.(?:gz|br)$/, ''));
-});
-
-test('the service worker keeps no copies', () => {
+  // The service worker keeps no copies.
   expect(readFileSync(join(DIST, 'sw.js'), 'utf8')).not.toMatch(/\.(?:gz|br)["']/);
 });
 
@@ -94,12 +92,9 @@ test('a host that sends the copies needs a third of the bytes for the first answ
 
 const text = (page: Page) => page.locator('grundy-scope [part=view]');
 
-test('a host page with the hash of the build runs the element', async ({ page }) => {
+test('with the hash of the build the element runs, with another one it does not', async ({ page }) => {
   await page.goto(`${origin}/good.html`);
   await expect(text(page)).toContainText('7');
-});
-
-test('a browser does not run a script with another hash', async ({ page }) => {
   const failed = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
   await page.goto(`${origin}/bad.html`);
   await failed;

@@ -841,7 +841,7 @@ test.describe('in a sandbox', () => {
     });
   }
 
-  test('each combination of flags shows the answer or, without scripts, the reason', {
+  test('each combination of flags shows the answer or, without scripts, the reason; input and copying work', {
     tag: '@full',
   }, async ({ page, quiet }) => {
     const flags = ['scripts', 'same-origin', 'forms', 'popups', 'popups-to-escape-sandbox'];
@@ -870,42 +870,42 @@ test.describe('in a sandbox', () => {
     const others = /Blocked script execution|can escape its sandboxing/;
     expect(quiet.filter((line) => !others.test(line))).toEqual([]);
     quiet.length = 0;
-  });
 
-  test('input and copying work', { tag: '@full' }, async ({ page, quiet }) => {
-    const sandbox = 'sandbox="allow-scripts"';
-    const frames = [
-      address('show=table', KAYLES),
-      address('show=play', '#1/zeckendorf?n=100'),
-      address('show=answer', '#1/nimbers?e=6*7'),
-    ];
-    await host(page, frames, 'height', sandbox);
-    await page.evaluate(() => document.body.append(document.createElement('textarea')));
-    for (const at of [0, 1, 2]) {
-      await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
-      await live(frameOf(page, at));
-    }
-    // The fields are not in forms, which a sandbox may forbid.
-    const [table, play, answer] = [0, 1, 2].map((at) => frameOf(page, at));
-    if (!table || !play || !answer) throw new Error('no frames');
-    const first = table.locator('.values tbody th').first();
-    await table.getByLabel('Go to n').fill('500');
-    await table.getByRole('button', { name: 'Go', exact: true }).click();
-    await expect(first).toHaveText('500');
-    await table.getByLabel('Go to n').fill('710');
-    await table.getByLabel('Go to n').press('Enter');
-    await expect(first).toHaveText('700');
-    await play.getByLabel('Take', { exact: true }).fill('3');
-    await play.getByLabel('Take', { exact: true }).press('Enter');
-    await expect(play.locator('.nim-status')).toContainText('96 stones are left');
-    await answer.getByRole('button', { name: 'Copy' }).click();
-    await expect(answer.getByRole('button', { name: 'Copied' })).toBeVisible();
-    await page.locator('textarea').focus();
-    await page.keyboard.press('ControlOrMeta+v');
-    await expect(page.locator('textarea')).toHaveValue('3');
-    // Chromium warns that the Clipboard API is blocked here.
-    expect(quiet.filter((line) => !line.includes('Clipboard API'))).toEqual([]);
-    quiet.length = 0;
+    await test.step('input and copying work', async () => {
+      const sandbox = 'sandbox="allow-scripts"';
+      const frames = [
+        address('show=table', KAYLES),
+        address('show=play', '#1/zeckendorf?n=100'),
+        address('show=answer', '#1/nimbers?e=6*7'),
+      ];
+      await host(page, frames, 'height', sandbox);
+      await page.evaluate(() => document.body.append(document.createElement('textarea')));
+      for (const at of [0, 1, 2]) {
+        await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
+        await live(frameOf(page, at));
+      }
+      // The fields are not in forms, which a sandbox may forbid.
+      const [table, play, answer] = [0, 1, 2].map((at) => frameOf(page, at));
+      if (!table || !play || !answer) throw new Error('no frames');
+      const first = table.locator('.values tbody th').first();
+      await table.getByLabel('Go to n').fill('500');
+      await table.getByRole('button', { name: 'Go', exact: true }).click();
+      await expect(first).toHaveText('500');
+      await table.getByLabel('Go to n').fill('710');
+      await table.getByLabel('Go to n').press('Enter');
+      await expect(first).toHaveText('700');
+      await play.getByLabel('Take', { exact: true }).fill('3');
+      await play.getByLabel('Take', { exact: true }).press('Enter');
+      await expect(play.locator('.nim-status')).toContainText('96 stones are left');
+      await answer.getByRole('button', { name: 'Copy' }).click();
+      await expect(answer.getByRole('button', { name: 'Copied' })).toBeVisible();
+      await page.locator('textarea').focus();
+      await page.keyboard.press('ControlOrMeta+v');
+      await expect(page.locator('textarea')).toHaveValue('3');
+      // Chromium warns that the Clipboard API is blocked here.
+      expect(quiet.filter((line) => !line.includes('Clipboard API'))).toEqual([]);
+      quiet.length = 0;
+    });
   });
 
   test('on a host without CORS, a sentence and a link to the page', async ({ page, quiet }) => {

@@ -80,61 +80,57 @@ const ROOMS = [
   '#1/two-heaps?game=wythoff',
 ];
 
-test('the page loads every room from its own folder, and stores only the theme', {
+test('page, frames and element load every room from their own folder and store nothing but the theme', {
   tag: '@full',
 }, async ({ page, context }) => {
-  const asked = listen(context);
-  for (const hash of ROOMS) {
-    await page.goto('about:blank');
-    await page.goto(`${origin}${FOLDER}${hash}`);
-    await expect(page.getByRole('button', { name: 'Share…' }).first()).toBeVisible();
-    await page.locator('.share-open').first().click();
-    await page.getByRole('radio', { name: 'Moodle' }).check();
-    await page.locator('.share-stage iframe').scrollIntoViewIfNeeded();
-    const stage = page.frameLocator('.share-stage iframe').locator('.frame-stage');
-    await expect(stage).toHaveAttribute('data-is', 'live');
-    await page.keyboard.press('Escape');
-  }
-  await page.goto(`${origin}${FOLDER}${ROOMS[0]}`);
-  await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '2586528661783');
-  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
-  expect(elsewhere(asked, origin)).toEqual([]);
-  expect(asked.every((one) => / (blob|data):|\/a\/folder\//.test(one))).toBe(true);
-  expect(await kept(page)).toEqual(NOTHING);
-  await page.locator('grundy-theme select').selectOption('dark');
-  expect((await kept(page)).local).toEqual(['grundyscope-theme']);
-});
+  await test.step('the element requests only files beside its script, and stores nothing', async () => {
+    const asked = listen(context);
+    await page.goto(`${origin}/mine.html`);
+    const scopes = page.locator('grundy-scope');
+    for (const at of [0, 1, 2, 3]) {
+      await scopes.nth(at).scrollIntoViewIfNeeded();
+      await expect(scopes.nth(at).locator('[part=view]')).toBeVisible();
+    }
+    await expect(page.locator('.answer-digits').first()).toHaveAttribute('data-answer', '7');
+    expect(elsewhere(asked, origin)).toEqual([]);
+    const others = asked.filter((one) => !one.includes(FOLDER) && !/ (blob|data):/.test(one));
+    expect(others).toEqual([`GET ${origin}/mine.html`]);
+    expect(await kept(page)).toEqual(NOTHING);
+  });
 
-test('frames load every room from their own folder, and store nothing', { tag: '@full' }, async ({
-  page,
-  context,
-}) => {
-  const asked = listen(context);
-  for (const hash of ROOMS) {
-    await page.goto('about:blank');
-    await page.goto(`${origin}${FOLDER}embed.html?theme=dark&controls=all${hash}`);
-    await expect(page.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
-  }
-  expect(elsewhere(asked, origin)).toEqual([]);
-  expect(await kept(page)).toEqual(NOTHING);
-});
+  await test.step('frames load every room from their own folder, and store nothing', async () => {
+    const asked = listen(context);
+    for (const hash of ROOMS) {
+      await page.goto('about:blank');
+      await page.goto(`${origin}${FOLDER}embed.html?theme=dark&controls=all${hash}`);
+      await expect(page.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
+    }
+    expect(elsewhere(asked, origin)).toEqual([]);
+    expect(await kept(page)).toEqual(NOTHING);
+  });
 
-test('the element requests only files beside its script, and stores nothing', { tag: '@full' }, async ({
-  page,
-  context,
-}) => {
-  const asked = listen(context);
-  await page.goto(`${origin}/mine.html`);
-  const scopes = page.locator('grundy-scope');
-  for (const at of [0, 1, 2, 3]) {
-    await scopes.nth(at).scrollIntoViewIfNeeded();
-    await expect(scopes.nth(at).locator('[part=view]')).toBeVisible();
-  }
-  await expect(page.locator('.answer-digits').first()).toHaveAttribute('data-answer', '7');
-  expect(elsewhere(asked, origin)).toEqual([]);
-  const others = asked.filter((one) => !one.includes(FOLDER) && !/ (blob|data):/.test(one));
-  expect(others).toEqual([`GET ${origin}/mine.html`]);
-  expect(await kept(page)).toEqual(NOTHING);
+  await test.step('the page loads every room from its own folder, and stores only the theme', async () => {
+    const asked = listen(context);
+    for (const hash of ROOMS) {
+      await page.goto('about:blank');
+      await page.goto(`${origin}${FOLDER}${hash}`);
+      await expect(page.getByRole('button', { name: 'Share…' }).first()).toBeVisible();
+      await page.locator('.share-open').first().click();
+      await page.getByRole('radio', { name: 'Moodle' }).check();
+      await page.locator('.share-stage iframe').scrollIntoViewIfNeeded();
+      const stage = page.frameLocator('.share-stage iframe').locator('.frame-stage');
+      await expect(stage).toHaveAttribute('data-is', 'live');
+      await page.keyboard.press('Escape');
+    }
+    await page.goto(`${origin}${FOLDER}${ROOMS[0]}`);
+    await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '2586528661783');
+    await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
+    expect(elsewhere(asked, origin)).toEqual([]);
+    expect(asked.every((one) => / (blob|data):|\/a\/folder\//.test(one))).toBe(true);
+    expect(await kept(page)).toEqual(NOTHING);
+    await page.locator('grundy-theme select').selectOption('dark');
+    expect((await kept(page)).local).toEqual(['grundyscope-theme']);
+  });
 });
 
 test('the policy of the pages forbids requests to other hosts', () => {

@@ -170,32 +170,21 @@ test('half of the code that saves: Retry replaces it and reloads the page', asyn
   await Promise.all([downloaded(page), button(page, 'Save').first().click()]);
 });
 
-test('the game of the start page, missing: a sentence in its place, and Retry', { tag: '@full' }, async ({
-  page,
-}) => {
-  host.spoil(script('start'), gone);
-  await page.goto(host.origin);
-  const home = page.locator('.home');
-  await expect(home.getByRole('alert')).toContainText('The host answered 404.');
-  host.spoil();
-  await button(home, 'Try again').click();
-  await expect(home.getByRole('alert')).toHaveCount(0);
-  await expect(home.locator('grundy-home-game button').first()).toBeVisible();
-});
-
-test('the search and the copy menu, missing: a sentence below the header, and Retry', {
-  tag: '@full',
-}, async ({ page }) => {
-  host.spoil(script('deferred'), gone);
-  await page.goto(host.origin + GAME);
-  const alert = page.locator('grundy-page > .status-line');
-  await expect(alert).toContainText('The host answered 404.');
-  host.spoil();
-  await button(alert, 'Try again').click();
-  await expect(alert).toHaveCount(0);
-  await expect(page.locator('#search')).toBeVisible();
-  await expect(page.locator('.copy-open').first()).toBeVisible();
-});
+for (const [what, name, path, found] of [
+  ['the game of the start page', 'start', '', '.home grundy-home-game button'],
+  ['the search', 'deferred', GAME, '#search'],
+  ['the copy menu', 'deferred', GAME, '.copy-open'],
+] as const)
+  test(`${what}, missing: a sentence on the page, and Retry`, { tag: '@full' }, async ({ page }) => {
+    host.spoil(script(name), gone);
+    await page.goto(host.origin + path);
+    const alert = page.getByRole('alert').filter({ hasText: 'The host answered 404.' });
+    await expect(alert).toBeVisible();
+    host.spoil();
+    await button(alert, 'Try again').click();
+    await expect(alert).toHaveCount(0);
+    await expect(page.locator(found).first()).toBeVisible();
+  });
 
 test('where not even the sentence arrives, a plain one stands beside the control', async ({ page }) => {
   host.spoil(/\/(?:dialog|lost|shared|sequence)-[^/]*\.js$/, gone);

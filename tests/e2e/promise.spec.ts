@@ -26,21 +26,6 @@ const LINKS: ReadonlyArray<readonly [hash: string, called: RegExp]> = [
   ['#1/two-heaps?game=fibonacci-nim;corner=8,8&size=64', /Fibonacci/],
 ];
 
-test('links: no part is dropped, and they stay in the address bar', { tag: '@full' }, async ({
-  playground,
-  page,
-}) => {
-  test.slow();
-  for (const [hash, called] of LINKS) {
-    await page.goto(`./${hash}`);
-    await expect(page.getByRole('button', { name: 'Share…' }).first(), hash).toBeVisible();
-    await expect(page, hash).toHaveTitle(called);
-    await expect(page.locator('.banner'), hash).toHaveCount(0);
-    expect(playground.hash()).toBe(hash);
-    expect(hash.length).toBeLessThan(120);
-  }
-});
-
 const FRAMES: ReadonlyArray<readonly [query: string, hash: string, view: string]> = [
   ['', '#1/nim-square?n=29', 'answer'],
   ['show=chart&theme=dark&lang=en&controls=some&size=150', '#1/game?game=octal:0.77&n=200', 'chart'],
@@ -49,16 +34,6 @@ const FRAMES: ReadonlyArray<readonly [query: string, hash: string, view: string]
   ['show=heat', '#1/two-heaps?game=wythoff', 'heat'],
   ['show=sum', '#1/zeckendorf?n=100&plus=54', 'sum'],
 ];
-
-test('frames: the same view', { tag: '@full' }, async ({ playground: _, page }) => {
-  for (const [query, hash, view] of FRAMES) {
-    await page.goto('about:blank');
-    await page.goto(`./embed.html${query && `?${query}`}${hash}`);
-    await expect(page.locator('.frame-stage'), hash).toHaveAttribute('data-is', 'live');
-    await expect(page.locator('figure[part=view]')).toHaveAttribute('data-show', view);
-    await expect(page.locator('.scope-notice')).toHaveCount(0);
-  }
-});
 
 const ELEMENTS: ReadonlyArray<readonly [attributes: string, question: string]> = [
   ['game="octal:0.77" n="200" view="strip" width="period"', '#1/game?game=octal:0.77&n=200;columns=period'],
@@ -72,21 +47,48 @@ const ELEMENTS: ReadonlyArray<readonly [attributes: string, question: string]> =
   ['problem="stones" n="8" view="explanation"', '#1/stones?n=8'],
 ];
 
-test('elements: the same question', { tag: '@full' }, async ({ playground: _, page }) => {
-  const body = ELEMENTS.map(([attributes]) => `<grundy-scope ${attributes}>Words</grundy-scope>`).join('');
-  await page.route('**/pasted.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><title>Pasted</title><link rel="icon" href="data:,"><script type="module" src="./grundyscope.js"></script>${body}`,
-    }),
-  );
-  await page.goto('./pasted.html');
-  for (const [at, [, question]] of ELEMENTS.entries()) {
-    const scope = page.locator('grundy-scope').nth(at);
-    await scope.scrollIntoViewIfNeeded();
-    await expect(scope.locator('[part=view]')).toBeVisible();
-    expect(await scope.evaluate((element) => (element as unknown as { question: string }).question)).toBe(
-      question,
+test('published links, frames and elements still mean what they did', { tag: '@full' }, async ({
+  playground,
+  page,
+}) => {
+  await test.step('links: no part is dropped, and they stay in the address bar', async () => {
+    test.slow();
+    for (const [hash, called] of LINKS) {
+      await page.goto(`./${hash}`);
+      await expect(page.getByRole('button', { name: 'Share…' }).first(), hash).toBeVisible();
+      await expect(page, hash).toHaveTitle(called);
+      await expect(page.locator('.banner'), hash).toHaveCount(0);
+      expect(playground.hash()).toBe(hash);
+      expect(hash.length).toBeLessThan(120);
+    }
+  });
+
+  await test.step('frames: the same view', async () => {
+    for (const [query, hash, view] of FRAMES) {
+      await page.goto('about:blank');
+      await page.goto(`./embed.html${query && `?${query}`}${hash}`);
+      await expect(page.locator('.frame-stage'), hash).toHaveAttribute('data-is', 'live');
+      await expect(page.locator('figure[part=view]')).toHaveAttribute('data-show', view);
+      await expect(page.locator('.scope-notice')).toHaveCount(0);
+    }
+  });
+
+  await test.step('elements: the same question', async () => {
+    const body = ELEMENTS.map(([attributes]) => `<grundy-scope ${attributes}>Words</grundy-scope>`).join('');
+    await page.route('**/pasted.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en"><title>Pasted</title><link rel="icon" href="data:,"><script type="module" src="./grundyscope.js"></script>${body}`,
+      }),
     );
-  }
+    await page.goto('./pasted.html');
+    for (const [at, [, question]] of ELEMENTS.entries()) {
+      const scope = page.locator('grundy-scope').nth(at);
+      await scope.scrollIntoViewIfNeeded();
+      await expect(scope.locator('[part=view]')).toBeVisible();
+      expect(await scope.evaluate((element) => (element as unknown as { question: string }).question)).toBe(
+        question,
+      );
+    }
+  });
 });

@@ -39,105 +39,102 @@ const header = (name: string, value: string) => (found: Answer) => {
   found.headers[name] = value;
 };
 
-test('a missing engine: the status of the host', async ({ page }) => {
-  const lines = linesOf(page);
-  host.spoil(ENGINE, gone);
-  await page.goto(host.origin + LARGE);
-  await expect(alert(page)).toContainText('The host answered 404.');
-  await expect
-    .poll(() => lines)
-    .toEqual([expect.stringMatching(/^Grundyscope: load, status, 404: 404 for /)]);
-  host.spoil();
-  await retry(page).first().click();
-  await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
-});
+const policy = (value: string) => () =>
+  // A worker has the policy of its own script.
+  host.spoil(/^\/$|\/embed\.html$|\/worker-/, header('content-security-policy', value));
+const lacking = (name: string) => (page: Page) =>
+  page.addInitScript((lacked) => Reflect.deleteProperty(globalThis, lacked), name);
+/** Puts a line in front of the worker's script. */
+const inWorker = (line: string) => () =>
+  host.spoil(/\/worker-(?!team)[^/]*\.js$/, (found) => {
+    found.body = Buffer.concat([Buffer.from(line), found.body]);
+  });
+const NO_MEMORY =
+  'WebAssembly.Instance = class { constructor() { throw new RangeError("WebAssembly.Instance(): Out of memory"); } };' +
+  'WebAssembly.instantiate = async () => new WebAssembly.Instance();';
+// No event tells the page: the worker ends instead of handling this call.
+const ENDING = `addEventListener('message', (event) => {
+  if (event.data.request?.n !== '100000') return;
+  event.stopImmediatePropagation();
+  close();
+});`;
 
-test('no connection', async ({ page }) => {
-  const lines = linesOf(page);
-  await page.route(ENGINE, (route) => route.abort());
-  await page.goto(host.origin + LARGE);
-  await expect(alert(page)).toContainText('check the connection');
-  await expect.poll(() => lines).toEqual([expect.stringMatching(/^Grundyscope: load, connection: /)]);
-});
-
-for (const [what, name, value, sentence, line] of [
-  [
-    'a policy that forbids workers',
-    'content-security-policy',
-    "worker-src 'none'",
-    'A Content Security Policy forbids it.',
-    'load, policy',
+const FORBIDDEN = 'A Content Security Policy forbids it.';
+/** What happens to the engine, the sentence, the line in the console, and Retry, if there is one. */
+const FAULTS: Record<
+  string,
+  [(page: Page) => unknown, sentence: string, line: string, again?: 'helps' | 'offered']
+> = {
+  'the host has no engine': [
+    () => host.spoil(ENGINE, gone),
+    'answered 404',
+    'load, status, 404: 404',
+    'helps',
   ],
-  [
-    'a policy that forbids WebAssembly',
-    'content-security-policy',
-    "script-src 'self'",
-    'A Content Security Policy forbids it.',
-    'load, policy',
+  'no connection': [
+    (page) => page.route(ENGINE, (route) => route.abort()),
+    'check the connection',
+    'load, connection: ',
+    'helps',
   ],
-  [
-    'a page that requires Trusted Types, without the policy of the engine',
-    'content-security-policy',
-    "require-trusted-types-for 'script'; trusted-types lit-html",
+  'a policy that forbids workers': [policy("worker-src 'none'"), FORBIDDEN, 'load, policy: '],
+  'a policy that forbids WebAssembly': [policy("script-src 'self'"), FORBIDDEN, 'load, policy: '],
+  'Trusted Types, without the policy of the engine': [
+    policy("require-trusted-types-for 'script'; trusted-types lit-html"),
     'Trusted Types forbid it.',
-    'load, trusted-types',
+    'load, trusted-types: ',
   ],
-] as const)
-  test(what, { tag: what.startsWith('a page') ? [] : '@full' }, async ({ page }) => {
-    const lines = linesOf(page);
-    // A worker has the policy of its own script.
-    host.spoil(/^\/$|\/worker-/, header(name, value));
-    await page.goto(host.origin + LARGE);
-    await expect(alert(page)).toContainText(sentence);
-    // It would fail again.
-    await expect(retry(page)).toHaveCount(0);
-    await expect.poll(() => lines).toEqual([expect.stringMatching(`^Grundyscope: ${line}: `)]);
-  });
+  'no memory': [inWorker(NO_MEMORY), 'Not enough memory.', 'load, memory: ', 'offered'],
+  'no WebAssembly': [lacking('WebAssembly'), 'This browser lacks', 'unsupported, unsupported: '],
+  'no workers': [lacking('Worker'), 'This browser lacks', 'unsupported, unsupported: '],
+  'a worker that ends without an error': [
+    inWorker(ENDING),
+    'The engine stopped',
+    'crashed: the worker ended',
+    'offered',
+  ],
+};
 
-test('an engine for which there is no memory', { tag: '@full' }, async ({ page }) => {
-  const lines = linesOf(page);
-  host.spoil(/\/worker-(?!team)[^/]*\.js$/, (found) => {
-    const trap =
-      'WebAssembly.Instance = class { constructor() { throw new RangeError("WebAssembly.Instance(): Out of memory"); } };' +
-      'WebAssembly.instantiate = async () => new WebAssembly.Instance();';
-    found.body = Buffer.concat([Buffer.from(trap), found.body]);
-  });
-  await page.goto(host.origin + LARGE);
-  await expect(alert(page)).toContainText('Not enough memory.');
-  await expect(retry(page).first()).toBeVisible();
-  await expect.poll(() => lines).toEqual([expect.stringMatching('^Grundyscope: load, memory: ')]);
-});
+const FRAME = 'embed.html?show=chart#1/game?game=octal:0.77&n=200';
+const drawn = (page: Page) => page.locator('.frame-view canvas').first();
+const shown = (page: Page) =>
+  page.locator('.frame-lost, .frame-sorry, [part=error]').filter({ visible: true });
 
-for (const lacking of ['WebAssembly', 'Worker'])
-  test(`a browser without ${lacking} is offered no retry`, {
-    tag: lacking === 'Worker' ? [] : '@full',
-  }, async ({ page }) => {
-    const lines = linesOf(page);
-    await page.addInitScript((name) => Reflect.deleteProperty(globalThis, name), lacking);
-    await page.goto(host.origin + LARGE);
-    await expect(alert(page)).toContainText('This browser lacks');
-    await expect(retry(page)).toHaveCount(0);
-    await expect
-      .poll(() => lines)
-      .toEqual([expect.stringMatching('^Grundyscope: unsupported, unsupported: ')]);
-  });
+const answered = (page: Page) => page.locator(`.answer-digits[data-answer="${ANSWER}"]`);
 
-test('a worker that ends without an error is noticed', async ({ page }) => {
-  const lines = linesOf(page);
-  // No event tells the page: the worker ends instead of handling this call.
-  host.spoil(/\/worker-(?!team)[^/]*\.js$/, (found) => {
-    const end = `addEventListener('message', (event) => {
-      if (event.data.request?.n !== '100000') return;
-      event.stopImmediatePropagation();
-      close();
-    });`;
-    found.body = Buffer.concat([Buffer.from(end), found.body]);
-  });
-  await page.goto(host.origin + LARGE);
-  await expect(alert(page)).toContainText('The engine stopped');
-  await expect(retry(page).first()).toBeVisible();
-  await expect.poll(() => lines).toEqual(['Grundyscope: crashed: the worker ended']);
-});
+const PLACES = {
+  'the page': { path: LARGE, said: alert, done: answered, faults: Object.keys(FAULTS) },
+  'a frame': {
+    path: FRAME,
+    said: shown,
+    done: drawn,
+    faults: Object.keys(FAULTS).filter(
+      (what) => !/WebAssembly$|memory|ends/.test(what) || what.startsWith('no W'),
+    ),
+  },
+};
+/** The others are in npm run verify. */
+const QUICK = /no engine|no connection|Trusted|no workers|ends/;
+
+for (const [place, { path, said, done, faults }] of Object.entries(PLACES))
+  for (const what of faults)
+    test(`${place}, ${what}: the cause, a line in the console, and Retry where it helps`, {
+      tag: QUICK.test(what) && (place === 'the page' || what === 'the host has no engine') ? [] : '@full',
+    }, async ({ page }) => {
+      const [spoil, sentence, line, again] = FAULTS[what] as (typeof FAULTS)[string];
+      const lines = linesOf(page);
+      await spoil(page);
+      await page.goto(host.origin + path);
+      await expect(said(page)).toContainText(sentence);
+      await expect.poll(() => lines).toEqual([expect.stringMatching(`^Grundyscope: ${line}`)]);
+      if (!again) return expect(retry(page)).toHaveCount(0);
+      await expect(retry(page).first()).toBeVisible();
+      if (again === 'offered') return;
+      host.spoil();
+      await page.unroute(ENGINE);
+      await retry(page).first().click();
+      await expect(done(page)).toBeVisible();
+    });
 
 test('the bytes of the engine are counted', { tag: '@full' }, async ({ page }) => {
   const cdp = await page.context().newCDPSession(page);
@@ -286,11 +283,6 @@ test.describe('the element', () => {
 });
 
 test.describe('a frame', () => {
-  const FRAME = 'embed.html?show=chart#1/game?game=octal:0.77&n=200';
-  const drawn = (page: Page) => page.locator('.frame-view canvas').first();
-  const shown = (page: Page) =>
-    page.locator('.frame-lost, .frame-sorry, [part=error]').filter({ visible: true });
-
   for (const [what, script, spoilt, sentence, line] of [
     ['its first script, missing', /\/embed-[^/]*\.js$/, gone, 'The host answered 404.', 'load, status, 404'],
     ['its first script, half', /\/embed-[^/]*\.js$/, half, 'half a file', 'load, damaged'],
@@ -303,10 +295,9 @@ test.describe('a frame', () => {
     ],
     ['the script of its view, half', /\/live-[^/]*\.js$/, half, 'half a file', 'load, damaged'],
     ['a drawing, missing', /\/chart-[^/]*\.js$/, gone, 'The host answered 404.', 'load, status, 404'],
-    ['its engine, missing', ENGINE, gone, 'The host answered 404.', 'load, status, 404'],
   ] as const)
     test(`${what}: a sentence with the cause, and Retry`, {
-      tag: what === 'its first script, half' || what === 'its engine, missing' ? [] : '@full',
+      tag: what === 'its first script, half' ? [] : '@full',
     }, async ({ page }) => {
       const lines = linesOf(page);
       host.spoil(script, spoilt);
@@ -325,7 +316,6 @@ test.describe('a frame', () => {
   for (const [what, pattern] of [
     ['its first script', /\/(?:embed|lost)-[^/]*\.js$/],
     ['the script of its view', /\/(?:live|lost)-[^/]*\.js$/],
-    ['its engine', ENGINE],
   ] as const)
     test(`no connection for ${what}`, { tag: '@full' }, async ({ page }) => {
       await page.route(pattern, (route) => route.abort());
@@ -334,29 +324,6 @@ test.describe('a frame', () => {
       await page.unroute(pattern);
       await retry(page).click();
       await expect(drawn(page)).toBeVisible();
-    });
-
-  for (const [what, value, sentence] of [
-    ['forbids workers', "worker-src 'none'", 'A Content Security Policy forbids it.'],
-    [
-      'requires Trusted Types, without the policy of the engine',
-      "require-trusted-types-for 'script'; trusted-types lit-html",
-      'Trusted Types forbid it.',
-    ],
-  ] as const)
-    test(`a policy that ${what}: the sentence says so, without Retry`, { tag: '@full' }, async ({ page }) => {
-      host.spoil(/\/embed\.html$|\/worker-/, header('content-security-policy', value));
-      await page.goto(host.origin + FRAME);
-      await expect(shown(page)).toContainText(sentence);
-      await expect(retry(page)).toHaveCount(0);
-    });
-
-  for (const lacking of ['WebAssembly', 'Worker'])
-    test(`a browser without ${lacking} is offered no retry`, { tag: '@full' }, async ({ page }) => {
-      await page.addInitScript((name) => Reflect.deleteProperty(globalThis, name), lacking);
-      await page.goto(host.origin + FRAME);
-      await expect(shown(page)).toContainText('This browser lacks');
-      await expect(retry(page)).toHaveCount(0);
     });
 
   test('its host page gets the cause as the reply to a request, and as an event', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Client, createClient, isSupported } from '../../www/src/engine/client';
-import { type Known, known } from '../../www/src/engine/known';
+import type { Known } from '../../www/src/engine/known';
 import type { GrundyscopeError } from '../../www/src/engine/protocol';
 import { unclonable } from '../../www/src/engine/unclonable';
 import { FakeWorker } from './fake-worker';
@@ -481,16 +481,6 @@ describe('what is known without an engine', () => {
     worker(0).ready();
     worker(0).answer('7');
     expect((await reply).answer).toBe('7');
-  });
-
-  test('is the catalogue, and the values beside the names of problems, as the engine wrote them', () => {
-    const problems = known('catalogue', {});
-    expect(problems?.map(({ id }) => id)).toContain('nim-square');
-    const face = known('sequence', { game: 'take:squares', n: 35 });
-    expect([...(face ?? [])].slice(0, 6)).toEqual([0, 1, 0, 1, 2, 0]);
-    expect(known('sequence', { game: 'take:squares', n: 36 })).toBeUndefined();
-    expect(known('sequence', { game: 'take:squares', n: 35, from: 1 })).toBeUndefined();
-    expect(known('games', {})).toBeUndefined();
   });
 
   test('the whole engine can load before the first call', async () => {

@@ -8,6 +8,7 @@ import { tests as hostile } from './hostile.mjs';
 import { tests as comparison } from './rooms/comparison.mjs';
 import { tests as exported } from './rooms/exports.mjs';
 import { tests as games } from './rooms/games.mjs';
+import { tests as golden } from './rooms/golden.mjs';
 import { tests as heaps } from './rooms/heaps.mjs';
 import { tests as nimbers } from './rooms/nimbers.mjs';
 import { tests as ownRules } from './rooms/own-rules.mjs';
@@ -26,6 +27,7 @@ import { tests as twoHeaps } from './rooms/two-heaps.mjs';
 import { tests as zeckendorf } from './rooms/zeckendorf.mjs';
 
 const tests = {
+  ...golden,
   ...problems,
   ...sequences,
   ...games,

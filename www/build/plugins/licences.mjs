@@ -1,9 +1,107 @@
-// The licences of what is bundled. Each bundle adds the npm packages whose code it has to one set;
-// the document is made of this set, so it cannot omit one.
-import { readFileSync } from 'node:fs';
+// LICENSES.txt: the licence of Grundyscope and those of all parts by others that are in a copy of
+// it: the npm packages of the bundled modules, and the crates of the engine (www/pkg/crates.json).
+//
+// By hand, because Vite's `build.license` leaves out workers, notices and what Vite itself adds, and
+// lists one bundle, while the page, the element and the service worker share one document.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LICENSES, licences } from '../licences/document.mjs';
-import { describe, packageOf } from '../licences/packages.mjs';
+import { NODE_MODULES, PKG, ROOT } from '../../../scripts/lib/paths.mjs';
+
+export const LICENSES = 'LICENSES.txt';
+
+const own = (name) => readFileSync(join(ROOT, name), 'utf8').trim();
+const words = (text) => text.replace(/\s+/g, ' ').trim();
+
+/** The licences that a bundled package may have. */
+const ALLOWED = /^(?:MIT|Apache-2\.0|BSD-[23]-Clause|ISC|0BSD)$/;
+
+/** The npm package of a bundled module by its id, or undefined for the project's own modules. */
+export function packageOf(id) {
+  const path = id.replaceAll('\\', '/');
+  if (path.includes('/node_modules/'))
+    return /^(?:@[^/]+\/)?[^/?]+/.exec(path.split('/node_modules/').at(-1))[0];
+  if (!id.startsWith('\0') || id.startsWith('\0shadow-styles:')) return undefined;
+  // Modules that the bundler writes itself.
+  const [, tool] = /^\0(vite|rolldown)\//.exec(id) ?? [];
+  if (!tool) throw new Error(`It is not known from where the module “${id.slice(1)}” comes.`);
+  return tool;
+}
+
+/** A package as crates.json has its crates. */
+function describe(name) {
+  const folder = join(NODE_MODULES, name);
+  const {
+    version,
+    license,
+    repository = '',
+  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  if (!ALLOWED.test(license)) throw new Error(`${name} is bundled, and its licence is ${license}.`);
+  const files = readdirSync(folder).filter((file) =>
+    /^(?:licen[cs]e|notice|copying)(?:[.-].*)?$/i.test(file),
+  );
+  const texts = files.map((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .replace(/^# Vite core license\n.*\n/, '')
+      // Packages in Vite's own program, not in what it builds.
+      .replace(/# Licenses of bundled dependencies\n[\s\S]*/, ''),
+  );
+  // Apache's text is one for all; some packages are published without it.
+  if (texts.length === 0 && license === 'Apache-2.0') texts.push(own('LICENSE-APACHE'));
+  if (texts.length === 0) throw new Error(`${name} is bundled, and has no licence text.`);
+  const url = (repository.url ?? repository).replace(/^git\+|\.git$/g, '');
+  return {
+    name,
+    version,
+    licence: license,
+    texts,
+    repository: url.replace(/^(?=[\w.-]+\/[\w.-]+$)/, 'https://github.com/'),
+  };
+}
+
+/**
+ * A licence text split into its copyright lines, which differ from one project to the next, and the
+ * terms. Apache texts have no such lines, and no terms of their own here.
+ */
+function split(text) {
+  if (/END OF TERMS AND CONDITIONS/.test(text)) return { copyright: [], terms: '' };
+  const [head] =
+    /^(?:(?:(?:# )?(?:The )?MIT License(?: \(MIT\))?|Copyright\b.*|All rights reserved\.|\s*)(?:\r?\n|$))*/i.exec(
+      text,
+    );
+  const copyright = head.split(/\r?\n/).filter((line) => /^\s*(?:Copyright|All rights)/i.test(line));
+  return { copyright, terms: text.slice(head.length).replaceAll('\r\n', '\n').trim() };
+}
+
+const titleOf = ({ name, version }) => (version ? `${name} ${version}` : name);
+
+/** The document for a copy with these npm packages; parts with the same terms share one section. */
+export function licences(packages = new Set()) {
+  const crates = JSON.parse(readFileSync(join(PKG, 'crates.json'), 'utf8'));
+  const parts = [...[...packages].map(describe), ...crates].sort((a, b) =>
+    a.name.localeCompare(b.name, 'en'),
+  );
+  const sections = new Map([['', { terms: '', titles: [] }]]);
+  for (const part of parts)
+    for (const { copyright, terms } of part.texts.map(split)) {
+      const section = sections.get(words(terms)) ?? { terms, titles: [] };
+      section.titles.push([titleOf(part), ...copyright].join('\n'));
+      sections.set(words(terms), section);
+    }
+  const width = Math.max(...parts.map((part) => titleOf(part).length));
+  const table = parts.map((part) => `${titleOf(part).padEnd(width)}  ${part.licence}  ${part.repository}`);
+  const [apache, ...others] = [...sections.values()].map(({ titles, terms }) =>
+    [...titles, terms].join('\n\n'),
+  );
+  const { version } = JSON.parse(own('package.json'));
+  return [
+    `Grundyscope ${version}\n\nMIT OR Apache-2.0: at your choice, the MIT License, which follows, or the Apache\nLicense at the end of this file.\n\n${own('LICENSE-MIT')}`,
+    `This copy contains, in whole or in part:\n\n${table.join('\n')}`,
+    ...others,
+    `Grundyscope, at your choice\n\n${apache}${own('LICENSE-APACHE')}`,
+  ]
+    .join(`\n\n${'='.repeat(80)}\n\n`)
+    .concat('\n');
+}
 
 /**
  * Adds the packages of a bundle to `packages`. For workers too, which are bundles of their own.
@@ -13,19 +111,14 @@ export function collectPackages(packages) {
   return {
     name: 'grundyscope:collect-packages',
     generateBundle(_options, bundle) {
-      for (const output of Object.values(bundle)) {
-        if (output.type !== 'chunk') continue;
-        for (const [id, { renderedLength }] of Object.entries(output.modules)) {
-          const name = renderedLength > 0 ? packageOf(id) : undefined;
+      for (const { modules = {} } of Object.values(bundle))
+        for (const [id, { renderedLength }] of Object.entries(modules)) {
+          const name = renderedLength > 0 && packageOf(id);
           if (name) packages.add(name);
         }
-      }
     },
   };
 }
-
-/** The document for a set of packages by their names. */
-export const licencesOf = (packages) => licences([...packages].map((name) => describe(name)));
 
 /**
  * Writes the document beside the page, and serves it in development, where nothing is bundled.
@@ -37,14 +130,13 @@ export function emitLicences(packages) {
     generateBundle: {
       order: 'post',
       handler() {
-        this.emitFile({ type: 'asset', fileName: LICENSES, source: licencesOf(packages) });
+        this.emitFile({ type: 'asset', fileName: LICENSES, source: licences(packages) });
       },
     },
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        if (!request.url?.split('?')[0].endsWith(`/${LICENSES}`)) return next();
+      server.middlewares.use(`/${LICENSES}`, (_request, response) => {
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-        response.end(licences([]));
+        response.end(licences());
       });
     },
   };
@@ -65,14 +157,9 @@ export function checkLicences(packages) {
       order: 'post',
       handler() {
         const text = readFileSync(join(folder, LICENSES), 'utf8');
-        const missing = [...packages].filter((name) => !lists(text, name));
-        if (missing.length) this.error(`${LICENSES} has nothing about ${missing.join(', ')}.`);
+        for (const name of packages)
+          if (!text.includes(`\n${name} `)) this.error(`${LICENSES} has nothing about ${name}.`);
       },
     },
   };
-}
-
-/** Whether a document lists a package or crate. */
-export function lists(text, name) {
-  return text.split('\n').some((line) => line.startsWith(`${name} `));
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { build, runnerImport } from 'vite';
 import { PKG, ROOT, SINGLE, WWW } from '../../../scripts/lib/paths.mjs';
-import { collectPackages, licencesOf } from '../plugins/licences.mjs';
+import { collectPackages, licences } from '../plugins/licences.mjs';
 import { edition } from './edition.mjs';
 
 const SOURCES = join(WWW, 'src');
@@ -29,7 +29,7 @@ export async function buildSinglePage(site = '') {
   const packed = deflateRawSync(readFileSync(join(PKG, 'grundyscope-games_bg.wasm')), { level: 9 }).toString(
     'base64',
   );
-  const licences = licencesOf(packages);
+  const notices = licences(packages);
   const allStyles = `${(await sheet()).trim()}${styles}`;
   const html = compose({
     template: shell.withTexts(
@@ -42,13 +42,13 @@ export async function buildSinglePage(site = '') {
     script,
     engine,
     packed,
-    licences,
+    licences: notices,
   });
   mkdirSync(SINGLE, { recursive: true });
   const path = join(SINGLE, 'grundyscope.html');
   writeFileSync(path, html);
   const zipped = (what) => gzipSync(what, { level: 9 }).length;
-  const parts = { page: script, styles: allStyles, engine, packed, licences };
+  const parts = { page: script, styles: allStyles, engine, packed, licences: notices };
   return {
     path,
     bytes: Buffer.byteLength(html),

@@ -7,8 +7,8 @@ import { integrityOf } from './build/integrity.mjs';
 import { commandLine } from './lib/command.mjs';
 import { DIST, ROOT } from './lib/paths.mjs';
 import { main, Stop } from './lib/stop.mjs';
-import { startTask } from './lib/task.mjs';
-import { buildPage, buildSingle } from './page.mjs';
+import { withTask } from './lib/task.mjs';
+import { buildPage } from './page.mjs';
 import { withBuildTools } from './setup/all.mjs';
 import { wasmStep } from './wasm/build.mjs';
 import { readStamp } from './wasm/fingerprint.mjs';
@@ -26,18 +26,24 @@ const { dev, site, rest } = commandLine({
   rest: 'wasm, single or package',
 });
 
+// Both are imported when they are called: on a new machine this file loads before any package is
+// installed.
+const buildSingle = async () => {
+  const { buildSinglePage } = await import('../www/build/single/page.mjs');
+  return withTask('Building the page in one file', () => buildSinglePage(site));
+};
+
 const BUILDS = {
   wasm: () => console.log('www/pkg is up to date.'),
   async single() {
-    const { path, bytes, zipped, parts } = await buildSingle(site);
+    const { path, bytes, zipped, parts } = await buildSingle();
     const kB = (count) => `${(count / 1000).toFixed(1)} kB`;
     for (const [name, count] of Object.entries(parts)) console.log(`${kB(count).padStart(10)} gzip  ${name}`);
     console.log(`${relative(ROOT, path)}: ${kB(bytes)}, ${kB(zipped)} gzip`);
   },
   async package() {
-    // Imported here, because on a new machine this file loads before any package is installed.
     const { buildPackage } = await import('../www/build/package/build.mjs');
-    await buildPackage();
+    await withTask('Building the package', buildPackage);
     console.log('lib/ is built: "npm pack" makes a package of it.');
   },
   async site() {
@@ -45,9 +51,7 @@ const BUILDS = {
     await buildPage(single.zipped);
     copyFileSync(single.path, join(DIST, basename(single.path)));
     // Last: the service worker's list of files has no copies.
-    const task = startTask('Compressing');
-    const copies = await compressAll(DIST, readStamp()?.kind === 'dev' ? 'quick' : 'best');
-    task.end(true, `${copies.length} copies`);
+    await withTask('Compressing', () => compressAll(DIST, readStamp()?.kind === 'dev'));
     console.log('dist/ is built: copy it to any static host, "npm run preview" shows it here.');
     const script = readFileSync(join(DIST, 'grundyscope.js'));
     console.log(`grundyscope.js: integrity="${integrityOf(script)}"`);

@@ -1,8 +1,7 @@
-// The builds of the page by Vite: dist/ with grundyscope.js for host pages, dist-single/ and
-// dist-gallery/.
+// The builds of the page by Vite: dist/ with grundyscope.js for host pages, and dist-gallery/.
 import { join } from 'node:path';
 import { NODE_MODULES, ROOT } from './lib/paths.mjs';
-import { runTask, startTask } from './lib/task.mjs';
+import { runTask } from './lib/task.mjs';
 
 const vite = (title, args, single = 0) =>
   runTask(title, process.execPath, [join(NODE_MODULES, 'vite', 'bin', 'vite.js'), 'build', ...args], {
@@ -15,21 +14,6 @@ const vite = (title, args, single = 0) =>
 export async function buildPage(single) {
   await vite('Building the page', [], single);
   await vite('Building the element for other pages', ['--config', join(ROOT, 'vite.script.config.ts')]);
-}
-
-/** The page in one file; `site` is the address of the site, if known. */
-export async function buildSingle(site) {
-  const task = startTask('Building the page in one file');
-  try {
-    // Imported here: on a new machine this file is loaded before any package is installed.
-    const { buildSinglePage } = await import('../www/build/single/page.mjs');
-    const made = await buildSinglePage(site);
-    task.end(true);
-    return made;
-  } catch (error) {
-    task.end(false);
-    throw error;
-  }
 }
 
 /** The build as a step of a command. */

@@ -46,7 +46,9 @@ async function serve(env) {
     server: { port },
   });
   await server.listen();
-  const address = `http://localhost:${server.httpServer.address().port}/`;
+  const used = server.httpServer.address().port;
+  if (port && used !== port) console.log(`\nPort ${port} is taken by another program.`);
+  const address = `http://localhost:${used}/`;
   console.log(
     `\nGrundyscope runs at ${address}\nIt follows changes of the page and of the crate. Ctrl+C ends it.\n`,
   );

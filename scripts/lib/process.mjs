@@ -13,7 +13,6 @@ const WINDOWS = process.platform === 'win32';
  * `onLine` is called with each line as it comes.
  */
 export function run(command, args, { cwd, env = process.env, seconds = 0, onLine } = {}) {
-  const { promise, resolve } = withResolvers();
   let output = '';
   const child = spawn(command, args, {
     cwd,
@@ -32,30 +31,13 @@ export function run(command, args, { cwd, env = process.env, seconds = 0, onLine
     if (onLine)
       createInterface({ input: stream }).on('line', (line) => onLine(stripVTControlCharacters(line)));
   }
-  child.on('error', (error) => resolve({ code: 127, output: error.message, timedOut: false }));
-  child.on('close', (code) => {
-    const timedOut = child.killed;
-    resolve({ code: timedOut ? 124 : (code ?? 1), output: stripVTControlCharacters(output), timedOut });
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 127, output: error.message, timedOut: false }));
+    child.on('close', (code) => {
+      const timedOut = child.killed;
+      resolve({ code: timedOut ? 124 : (code ?? 1), output: stripVTControlCharacters(output), timedOut });
+    });
   });
-  return promise;
-}
-
-/** Runs a program that shares our terminal; the result is its exit code. */
-export function runVisibly(command, args, options = {}) {
-  const { promise, resolve } = withResolvers();
-  const child = spawn(command, args, { stdio: 'inherit', ...options });
-  child.on('error', () => resolve(127));
-  child.on('close', (code) => resolve(code ?? 1));
-  return promise;
-}
-
-/** Promise.withResolvers, which Node.js 20 has not. */
-function withResolvers() {
-  let resolve;
-  const promise = new Promise((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
 }
 
 /** The full path of a program on PATH, or undefined. */

@@ -33,6 +33,19 @@ export function startTask(title) {
   };
 }
 
+/** Does some work as a task, which fails when that throws; the work may `update` it. */
+export async function withTask(title, work) {
+  const task = startTask(title);
+  try {
+    const result = await work(task);
+    task.end(true);
+    return result;
+  } catch (error) {
+    task.end(false);
+    throw error;
+  }
+}
+
 /** A short output in full; of a long one the beginning and the end. */
 export function excerpt(output, lines = 60) {
   const all = output.trimEnd().split('\n');
@@ -50,7 +63,9 @@ export async function runTask(title, command, args, { orElse, optional = false, 
   const task = startTask(title);
   const onLine = (text) => task.update(text.trim().slice(0, 60));
   const result = await run(command, args, { ...options, onLine });
-  task.end(result.code === 0, result.timedOut ? 'took too long' : '');
+  // Nothing else says why an optional task failed.
+  const why = result.code !== 0 && optional ? result.output.trim().split('\n').at(-1).slice(0, 100) : '';
+  task.end(result.code === 0, result.timedOut ? 'took too long' : why);
   if (result.code !== 0 && !optional) {
     console.error(excerpt(result.output));
     throw new Stop(orElse);

@@ -38,17 +38,6 @@ test('the table of attributes has each attribute and names each view', () => {
     assert.ok(table.includes(`\`${name}\``), name);
 });
 
-test('missing and incomplete comments are found', () => {
-  const options = (text) => () => `export interface Options {\n${text}\n}\n`;
-  const good = '  /** Which. Usual: all. */\n  show: string;';
-  assert.match(tableOf('query', options(good)), /\| `show` \| Which. \| all \|$/);
-  assert.throws(() => tableOf('query', options(`${good}\n  theme: string;`)), /no comment above “theme/);
-  assert.throws(() => tableOf('query', options('  /** Which. */\n  show: string;')), /something is missing/);
-  assert.throws(() => tableOf('query', options(`${good}\n  /** For nobody. */`)), /nothing is told/);
-  assert.throws(() => filled('<!-- table: wishes -->\n<!-- end -->', read), /no table “wishes”/);
-  assert.equal(filled('<!-- end -->', read), '<!-- end -->');
-});
-
 /** The fragment that GitHub generates for a heading. */
 const anchor = (heading) =>
   heading

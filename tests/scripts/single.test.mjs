@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { WWW } from '../../scripts/lib/paths.mjs';
 import { blankPlaces, neverBack } from '../../scripts/wasm/traps.mjs';
 import { LEFT_OUT, PARTS, ROOMS } from '../../www/build/single/contents.mjs';
-import { editionSource, textsIn } from '../../www/build/single/edition.mjs';
+import { editionSource } from '../../www/build/single/edition.mjs';
 import { compose } from '../../www/build/single/page.mjs';
 
 const read = (path) => readFileSync(join(WWW, path), 'utf8');
@@ -23,15 +23,6 @@ test('the modules that it omits and its rooms exist', () => {
   const rooms = [...read('src/rooms/registry.ts').matchAll(/\bid: '([\w-]+)'/g)].map(([, id]) => id);
   assert.deepEqual(Object.keys(ROOMS).sort(), ['problems', ...rooms].sort());
   assert.match(editionSource('https://example.org/'), /SITE = "https:\/\/example\.org\/"/);
-});
-
-test('it has the texts that it uses, without comments', () => {
-  const source =
-    '# Of a list.\nbatch-ask = Ask\npage-name = Name\npage-no-script = No\nerror-expression = Not an = sign\nerror-empty = Not an = sign\npage-more =\n    { $n ->\n        [one] a\n       *[other] b\n    }\nshare-open = Share\n';
-  assert.equal(
-    textsIn(source),
-    'page-name=Name\nerror-empty=Not an = sign\npage-more =\n    { $n ->\n        [one] a\n       *[other] b\n    }',
-  );
 });
 
 test('the policy allows the inline scripts and styles by their hashes', () => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, runnerImport } from 'vite';
 import { LIB, PKG, ROOT, WWW } from '../../../scripts/lib/paths.mjs';
-import { startTask } from '../../../scripts/lib/task.mjs';
 import { collectPackages, LICENSES, licences } from '../plugins/licences.mjs';
 import { shadowStyles } from '../plugins/shadow.mjs';
 import {
@@ -33,34 +32,27 @@ const BUILDS = [
   { entries: ['node-worker'], node: true },
 ];
 
-export async function buildPackage() {
-  const task = startTask('Building the package');
-  try {
-    rmSync(LIB, { recursive: true, force: true });
-    mkdirSync(LIB);
-    // Without it, importing the sources would make this a development build.
-    process.env.NODE_ENV = 'production';
-    const { module: tex } = await runnerImport(join(WWW, 'build', 'plugins', 'tex.ts'));
-    const { default: _, initSync: __, ...calls } = await import(pathToFileURL(join(PKG, 'grundyscope.js')));
-    const packages = new Set();
-    for (const one of BUILDS) {
-      task.update(one.entries.join(', '));
-      const own = [tex.formulas(), collectPackages(packages)];
-      await build(configOf(one, Object.keys(calls), own));
-    }
-    copyFileSync(join(PKG, ENGINE), join(LIB, ENGINE));
-    writeFileSync(join(LIB, LICENSES), licences(packages));
-    writeFileSync(join(LIB, 'index.d.ts'), declarations());
-    writeFileSync(join(LIB, 'classes.d.ts'), elementDeclarations());
-    writeFileSync(join(LIB, 'element.d.ts'), REGISTERED);
-    for (const name of FRAMEWORKS) writeFileSync(join(LIB, `${name}.d.ts`), frameworkDeclarations(name));
-    writeFileSync(join(LIB, 'custom-elements.json'), `${JSON.stringify(manifest(), undefined, 2)}\n`);
-    writeFileSync(join(LIB, 'frame.d.ts'), frameDeclarations());
-  } catch (error) {
-    task.end(false);
-    throw error;
+export async function buildPackage(task) {
+  rmSync(LIB, { recursive: true, force: true });
+  mkdirSync(LIB);
+  // Without it, importing the sources would make this a development build.
+  process.env.NODE_ENV = 'production';
+  const { module: tex } = await runnerImport(join(WWW, 'build', 'plugins', 'tex.ts'));
+  const { default: _, initSync: __, ...calls } = await import(pathToFileURL(join(PKG, 'grundyscope.js')));
+  const packages = new Set();
+  for (const one of BUILDS) {
+    task.update(one.entries.join(', '));
+    const own = [tex.formulas(), collectPackages(packages)];
+    await build(configOf(one, Object.keys(calls), own));
   }
-  task.end(true);
+  copyFileSync(join(PKG, ENGINE), join(LIB, ENGINE));
+  writeFileSync(join(LIB, LICENSES), licences(packages));
+  writeFileSync(join(LIB, 'index.d.ts'), declarations());
+  writeFileSync(join(LIB, 'classes.d.ts'), elementDeclarations());
+  writeFileSync(join(LIB, 'element.d.ts'), REGISTERED);
+  for (const name of FRAMEWORKS) writeFileSync(join(LIB, `${name}.d.ts`), frameworkDeclarations(name));
+  writeFileSync(join(LIB, 'custom-elements.json'), `${JSON.stringify(manifest(), undefined, 2)}\n`);
+  writeFileSync(join(LIB, 'frame.d.ts'), frameDeclarations());
 }
 
 /** The configuration of a library, without the additions of Vite for pages. */
@@ -71,7 +63,7 @@ function configOf({ entries, names = {}, node = false }, calls, plugins) {
     root: SOURCES,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [generated(), addresses(), shadowStyles(), ...plugins],
+    plugins: [generated('grundyscope'), addresses(), shadowStyles(), ...plugins],
     define: { GRUNDYSCOPE_VERSION: JSON.stringify(VERSION), GRUNDYSCOPE_CALLS: JSON.stringify(calls) },
     ...(node ? { ssr: { noExternal: true } } : {}),
     build: {

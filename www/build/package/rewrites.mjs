@@ -1,20 +1,20 @@
 // Changes of the package's code, so that bundlers of other projects include exactly the files that
 // it needs.
 
-const OWN_ADDRESS = /new URL\('grundyscope_bg\.wasm', import\.meta\.url\)/;
-
 /**
- * Removes the address of the engine from the generated package: bundlers would inline an engine
- * into every file that imports it. The package passes the address itself.
+ * Removes the address of the engine from the generated script of a build: bundlers would inline an
+ * engine into every file that imports it. The package passes the address itself, and the page in
+ * one file has its engine in it.
  */
-export function generated() {
+export function generated(name) {
+  const address = `new URL('${name}_bg.wasm', import.meta.url)`;
   return {
     name: 'grundyscope:generated',
     transform(code, id) {
-      if (!/\/pkg\/grundyscope\.js$/.test(id)) return null;
-      if (!OWN_ADDRESS.test(code))
-        this.error('The generated package names its engine in another way than it did.');
-      return { code: code.replace(OWN_ADDRESS, 'undefined'), map: null };
+      if (!id.endsWith(`/pkg/${name}.js`)) return null;
+      if (!code.includes(address))
+        this.error('The generated script names its engine in another way than it did.');
+      return { code: code.replace(address, 'undefined'), map: null };
     },
   };
 }

@@ -1,4 +1,5 @@
-// A strict Content-Security-Policy in the built pages, and a check that they need nothing looser.
+// A strict Content-Security-Policy in the built pages. The browser tests fail where it blocks
+// something of theirs: the console says so.
 import type { Plugin } from 'vite';
 
 const POLICY = [
@@ -24,22 +25,6 @@ const POLICY = [
  */
 const FRAME = '<script src="./frame.js"></script>';
 
-const INLINE = [
-  {
-    what: 'an inline script',
-    pattern: /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>\s*\S/i,
-  },
-  { what: 'an inline style element', pattern: /<style[\s>]/i },
-  { what: 'a style attribute', pattern: /<[^>]+\sstyle\s*=/i },
-  { what: 'an event handler attribute', pattern: /<[^>]+\son[a-z]+\s*=/i },
-];
-
-/** Inline code that the policy would block in a page, or undefined. */
-function inlineCodeIn(html: string): string | undefined {
-  const bare = html.replace(/<!--[\s\S]*?-->/g, '');
-  return INLINE.find(({ pattern }) => pattern.test(bare))?.what;
-}
-
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'grundyscope:content-security-policy',
@@ -55,16 +40,6 @@ export function contentSecurityPolicy(): Plugin {
           injectTo: 'head-prepend',
         },
       ],
-    },
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const [name, output] of Object.entries(bundle)) {
-          if (output.type !== 'asset' || !name.endsWith('.html')) continue;
-          const found = inlineCodeIn(String(output.source));
-          if (found) this.error(`${name} has ${found}, which its Content-Security-Policy blocks.`);
-        }
-      },
     },
   };
 }

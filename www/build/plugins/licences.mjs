@@ -1,8 +1,8 @@
 // LICENSES.txt: the licence of Grundyscope and those of all parts by others that are in a copy of
 // it: the npm packages of the bundled modules, and the crates of the engine (www/pkg/crates.json).
 //
-// By hand, because Vite's `build.license` leaves out workers, notices and what Vite itself adds, and
-// lists one bundle, while the page, the element and the service worker share one document.
+// By hand, because Vite's `build.license` leaves out workers, notices and what Vite itself adds,
+// and lists one bundle, while the page, the element and the service worker share one document.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NODE_MODULES, PKG, ROOT } from '../../../scripts/lib/paths.mjs';

@@ -17,7 +17,7 @@ export function editionSource(site) {
 /**
  * The texts of a Fluent file that this page uses, without comments and blank lines.
  */
-export function textsIn(source) {
+function textsIn(source) {
   const entries = source.replace(/^#.*\n/gm, '').split(/\n(?=[a-z])/i);
   return entries
     .filter((entry) => !TEXTS_LEFT_OUT.test(entry.trimStart()))
@@ -46,17 +46,9 @@ export function edition(sources, site) {
       return query === undefined && path in LEFT_OUT ? LEFT_OUT[path] : null;
     },
     transform(code, id) {
-      if (id.endsWith('/pkg/grundyscope-games.js')) return withoutAddress(code);
       return /\.ftl\?raw$/.test(id) ? fewerTexts(code) : null;
     },
   };
-}
-
-/** Removes the address of the engine, which is never loaded. */
-function withoutAddress(code) {
-  const address = /new URL\('grundyscope-games_bg\.wasm', import\.meta\.url\)/;
-  if (!address.test(code)) throw new Error('The generated package names its module in another way.');
-  return code.replace(address, 'undefined');
 }
 
 /** Drops the texts from the module of a Fluent file. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { build, runnerImport } from 'vite';
 import { PKG, ROOT, SINGLE, WWW } from '../../../scripts/lib/paths.mjs';
+import { generated } from '../package/rewrites.mjs';
 import { collectPackages, licences } from '../plugins/licences.mjs';
 import { edition } from './edition.mjs';
 
@@ -23,7 +24,7 @@ export async function buildSinglePage(site = '') {
   const { module: tex } = await ours('www/build/plugins/tex.ts');
   const { module: shell } = await ours('www/build/plugins/shell.ts');
   const packages = new Set();
-  const always = () => [edition(SOURCES, site), collectPackages(packages)];
+  const always = () => [edition(SOURCES, site), generated('grundyscope-games'), collectPackages(packages)];
   const { script, styles } = await bundle('main.ts', [...always(), tex.formulas()]);
   const { script: engine } = await bundle('single/engine.ts', always());
   const packed = deflateRawSync(readFileSync(join(PKG, 'grundyscope-games_bg.wasm')), { level: 9 }).toString(

@@ -46,9 +46,9 @@ pub fn of_bytes(check: Check, bytes: &[u8]) {
 
 /// An error says what is allowed, and points into the text or just behind it.
 fn is_sound(error: &Error, text: &str) {
-    assert!(!error.allowed.is_empty(), "{error:?}");
-    assert!(error.at.is_none_or(|at| at <= text.chars().count()), "{error:?}");
-    assert!(error.value.chars().count() <= Error::SHOWN + 1, "{error:?}");
+    assert!(error.allowed().is_some(), "{error:?}");
+    assert!(error.at().is_none_or(|at| at <= text.chars().count()), "{error:?}");
+    assert!(error.value().chars().count() <= Error::SHOWN + 1, "{error:?}");
     assert!(!error.to_string().is_empty());
 }
 
@@ -276,7 +276,7 @@ pub fn problem(text: &str) {
     let arguments = match Arguments::read(problem, &given) {
         Ok(arguments) => arguments,
         Err(error) => {
-            let field = given.iter().find(|(name, _)| *name == error.field).map_or("", |&(_, text)| text);
+            let field = given.iter().find(|(name, _)| *name == error.field()).map_or("", |&(_, text)| text);
             return is_sound(&error, field);
         }
     };

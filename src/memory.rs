@@ -1,17 +1,17 @@
 //! Fallible allocation: every table whose size depends on a request gets its memory here.
 
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Message, Result, allowed};
 
 /// Reserves `count` more entries, or returns the error before any work is done.
 pub(crate) fn reserve<T>(table: &mut Vec<T>, count: usize) -> Result<()> {
     table.try_reserve_exact(count).map_err(|_| {
         let bytes = count * size_of::<T>();
-        Error::new(Code::Memory, "", format!("a smaller number: {} MB could not be had", bytes >> 20))
+        Error::new(Code::Memory, "", allowed("smaller-number-memory").with("megabytes", bytes >> 20))
     })
 }
 
 /// Reserves `count` more entries; `allowed` is the phrase for the error.
-pub(crate) fn reserve_for<T>(table: &mut Vec<T>, count: usize, allowed: &str) -> Result<()> {
+pub(crate) fn reserve_for<T>(table: &mut Vec<T>, count: usize, allowed: Message) -> Result<()> {
     table.try_reserve_exact(count).map_err(|_| Error::new(Code::Memory, "", allowed))
 }
 
@@ -19,7 +19,7 @@ pub(crate) fn reserve_for<T>(table: &mut Vec<T>, count: usize, allowed: &str) ->
 pub(crate) fn zeros(count: usize) -> Result<Vec<u64>> {
     let mut zeros = Vec::new();
     if zeros.try_reserve_exact(count).is_err() {
-        return Err(Error::new(Code::Memory, &count.to_string(), "fewer numbers at once"));
+        return Err(Error::new(Code::Memory, &count.to_string(), allowed("fewer-numbers")));
     }
     zeros.resize(count, 0);
     Ok(zeros)

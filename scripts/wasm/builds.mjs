@@ -40,7 +40,7 @@ const KEEP_HOT_CALLS = '--one-caller-inline-max-function-size=100';
 const WHOLE = {
   name: 'grundyscope',
   profile: 'release',
-  features: ['all', 'fast-kernels'],
+  features: ['all', 'fast-kernels', 'english'],
   rustFlags: [VECTORS, LITTLE_INLINING],
   optFlags: ['-O3', KEEP_HOT_CALLS],
 };

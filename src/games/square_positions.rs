@@ -13,7 +13,7 @@
 
 use super::squares::{ByValue, LevelSets, Offsets};
 use super::subtraction::{Subtraction, rows_pay};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
 use crate::ruleset::LengthSet;
 use crate::sequence::within;
@@ -63,7 +63,7 @@ impl SquarePositions {
         let known = game.squares()?;
         if n < known.len() as u64 {
             let (min, limit) = (known.len().to_string(), Subtraction::LIMIT.to_string());
-            let allowed = format!("a whole number from {min} to {limit}, since what is below is computed");
+            let allowed = allowed("positions-from-computed").with("min", &min).with("limit", &limit);
             return Err(Error::new(Code::OutOfRange, &n.to_string(), allowed).with_range(&min, &limit));
         }
         Self::beyond(known, known.len() as u64, n)
@@ -108,7 +108,7 @@ impl SquarePositions {
         let misplaced =
             |&i: &usize| !inside.contains(&(before[i] as usize)) || i > 0 && before[i - 1] >= before[i];
         if let Some(i) = (0..before.len()).find(misplaced) {
-            let allowed = format!("positions from {} on and below {}, ascending", self.len, self.from);
+            let allowed = allowed("positions-ascending").with("from", self.len).with("below", self.from);
             return Err(Error::new(Code::OutOfRange, &before[i].to_string(), allowed));
         }
         let known = self.known.positions(self.value);

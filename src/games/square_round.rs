@@ -3,7 +3,7 @@
 
 use super::square_positions::SquarePositions;
 use super::subtraction::Subtraction;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
 
 /// The positions requested by a call.
@@ -28,7 +28,7 @@ impl SquareRound {
         if self.value == 0 {
             return Ok(());
         }
-        let allowed = "0, or the value after that of the last call, while there are positions left";
+        let allowed = allowed("next-value");
         Err(Error::new(Code::OutOfRange, &self.value.to_string(), allowed).in_field("value"))
     }
 }
@@ -69,7 +69,7 @@ impl Rounds {
         progress: &mut Progress<'_>,
     ) -> Result<(Vec<u32>, Option<Self>)> {
         let known = self.positions.known().to_vec();
-        let found = self.positions.next(before, progress).map_err(|error| match error.code {
+        let found = self.positions.next(before, progress).map_err(|error| match error.code() {
             Code::OutOfRange => error.in_field("before"),
             _ => error,
         })?;

@@ -19,7 +19,7 @@
 
 use super::marks::first_unmarked;
 use super::squares::{self, Offsets};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::{LengthSet, Take};
@@ -113,7 +113,7 @@ impl Subtraction {
         if self.set == Take::Set(LengthSet::Squares) {
             return Ok(&self.padded[LANES..]);
         }
-        Err(Error::new(Code::OutOfRange, &self.set.to_string(), "take:squares"))
+        Err(Error::new(Code::OutOfRange, &self.set.to_string(), allowed("only-take-squares")))
     }
 
     /// Imports values that were computed elsewhere, such as by another thread: those from
@@ -142,7 +142,11 @@ impl Subtraction {
         within((self.len() + values.len()).saturating_sub(1) as u64, self.limit())?;
         let largest = values.iter().copied().max().unwrap_or_default();
         if largest >= NOTHING.into() {
-            return Err(Error::new(Code::OutOfRange, &largest.to_string(), "values below 65535"));
+            return Err(Error::new(
+                Code::OutOfRange,
+                &largest.to_string(),
+                allowed("values-below").with("limit", "65535"),
+            ));
         }
         reserve(&mut self.padded, values.len())?;
         self.padded.extend(values.iter().map(|&value| value as u16));
@@ -172,7 +176,7 @@ impl Subtraction {
             return Err(Error::new(
                 Code::ValueOverflow,
                 &self.len().to_string(),
-                "games with values below 65535",
+                allowed("values-below").with("limit", "65535"),
             ));
         }
         self.padded.push(value as u16);

@@ -18,7 +18,7 @@
 
 use super::genus::Genus;
 use super::partitions::Partitions;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
@@ -46,7 +46,7 @@ pub fn misere_limit(ruleset: &Ruleset) -> Result<u64> {
         _ => {
             // Of Treblecross nothing follows from the strips: in misère play crosses that are close
             // to each other are no mistakes.
-            let allowed = "a game of heaps: take:…, octal:…, hex:…, nim, grundys-game";
+            let allowed = allowed("game-of-heaps");
             Err(Error::new(Code::UnknownGame, &ruleset.to_string(), allowed))
         }
     }

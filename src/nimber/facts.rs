@@ -41,7 +41,7 @@ impl Facts {
     pub fn of(value: &Nimber, progress: &mut Progress<'_>) -> Result<Self> {
         // A number that is too large, or 0, has no known order: that is a fact and no error.
         let order = match value.order(progress) {
-            Err(error) if !matches!(error.code, Code::OutOfRange | Code::DivisionByZero) => {
+            Err(error) if !matches!(error.code(), Code::OutOfRange | Code::DivisionByZero) => {
                 return Err(error);
             }
             order => order.ok(),

@@ -23,7 +23,7 @@ mod value;
 pub mod wide;
 
 pub use batch::{inverses, inverses_into, products, products_into};
-pub use calculator::{Calculation, LINES, Line, Operation, Step, calculate};
+pub use calculator::{Calculation, LINES, Operation, Step, calculate};
 pub use facts::Facts;
 pub use field::Field;
 pub use narrow::{inverse, product, square, square_root};

@@ -13,7 +13,7 @@
 //! bits, and shorter ones.
 
 use super::value::Nimber;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
 use dashu_int::UBig;
 
@@ -72,8 +72,7 @@ impl Nimber {
     /// The parts of the order by Fermat numbers, the largest one first.
     pub(super) fn order_parts(&self, progress: &mut Progress<'_>) -> Result<Vec<Part>> {
         if self.is_zero() || self.field().level() as usize > FACTORS.len() {
-            let allowed =
-                "a nimber from 1 to 2^4096-1; above, the prime factors of 2^4096+1 are not all known";
+            let allowed = allowed("nimber-with-order");
             let error = Error::new(Code::OutOfRange, &self.value().to_string(), allowed);
             return Err(error.with_range("1", "2^4096-1"));
         }

@@ -9,7 +9,7 @@ use super::field::logarithms::Logarithms;
 use super::field::precomputed::logarithms;
 use super::field::tower::Tower;
 use super::narrow::{product as narrow_product, square};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
 
 /// The most cells of a window.
@@ -82,12 +82,12 @@ pub fn window(which: Table, window: Window, progress: &mut Progress<'_>) -> Resu
     check("rows", row_from, rows, row_step)?;
     check("columns", column_from, columns, column_step)?;
     let count = rows.checked_mul(columns).filter(|&cells| cells <= CELLS).ok_or_else(|| {
-        let allowed = format!("at most {CELLS} cells");
+        let allowed = allowed("at-most-cells").with("most", CELLS);
         Error::new(Code::OutOfRange, &columns.to_string(), allowed).in_field("columns")
     })?;
     let mut cells = Vec::new();
     if cells.try_reserve_exact(count as usize).is_err() {
-        return Err(Error::new(Code::Memory, &count.to_string(), "fewer cells").in_field("rows"));
+        return Err(Error::new(Code::Memory, &count.to_string(), allowed("fewer-cells")).in_field("rows"));
     }
     let table = logarithms();
     let column = |j| column_from + j * column_step;
@@ -125,7 +125,9 @@ fn short(a: u32, b: u32, table: &Logarithms) -> u32 {
 fn inverses(columns: u32, column: impl Fn(u32) -> u32, table: &Logarithms) -> Result<Vec<u32>> {
     let mut inverses = Vec::new();
     if inverses.try_reserve_exact(columns as usize).is_err() {
-        return Err(Error::new(Code::Memory, &columns.to_string(), "fewer cells").in_field("columns"));
+        return Err(
+            Error::new(Code::Memory, &columns.to_string(), allowed("fewer-cells")).in_field("columns")
+        );
     }
     inverses.extend((0..columns).map(|j| column(j).inverse(table)));
     Ok(inverses)
@@ -136,7 +138,7 @@ fn check(field: &str, from: u32, count: u32, step: u32) -> Result<()> {
     if u32::try_from(last).is_ok() {
         return Ok(());
     }
-    let allowed = format!("{field} below 2^32; the last one would be {last}");
+    let allowed = allowed("table-below").with("field", field).with("last", last);
     Err(Error::new(Code::OutOfRange, &count.to_string(), allowed).in_field(field))
 }
 

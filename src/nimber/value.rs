@@ -7,7 +7,7 @@
 use super::field::Field;
 use super::field::limbs;
 use super::field::precomputed::{Precomputed, precomputed};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
@@ -61,7 +61,7 @@ impl Nimber {
     /// The error of a nimber that would be too large.
     pub(super) fn too_large() -> Error {
         let max = "2^65536-1";
-        Error::new(Code::OutOfRange, "", "a nimber below 2^65536").with_range("0", max)
+        Error::new(Code::OutOfRange, "", allowed("nimber-below")).with_range("0", max)
     }
 
     /// A number that is known to be below the limit, or that is an ordinary integer in place of a
@@ -168,7 +168,7 @@ impl Nimber {
     /// ```
     pub fn inverse(&self) -> Result<Self> {
         if self.is_zero() {
-            return Err(Error::new(Code::DivisionByZero, "", "a nimber other than 0 to divide by"));
+            return Err(Error::new(Code::DivisionByZero, "", allowed("nonzero-divisor")));
         }
         Ok(self.in_place(3, limbs::inverse))
     }
@@ -220,7 +220,7 @@ impl Nimber {
         let (words, bits) = (self.words(), reduced.bit_len());
         let product = 3_u64.pow(words.trailing_zeros());
         if product.saturating_mul(bits as u64) > Self::MAX_WORK {
-            let allowed = format!("an exponent of at most {} bits here", Self::MAX_WORK / product);
+            let allowed = allowed("exponent-bits").with("bits", Self::MAX_WORK / product);
             return Err(Error::new(Code::OutOfRange, &exponent.to_string(), allowed));
         }
         let mut space = vec![0; words + limbs::scratch(words)];

@@ -3,7 +3,7 @@
 use super::characters::is_space;
 use super::expression;
 use super::scanner::SyntaxError;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
@@ -35,8 +35,8 @@ const LONGEST_BOUND: usize = 1 << 26;
 /// let million = number::parse(" 1,000,000 ", "0", "10^1000").unwrap();
 /// assert_eq!(million, number::parse("10⁶", "0", "10^1000").unwrap());
 /// let error = number::parse("9^9^9^9", "0", "10^1000").unwrap_err();
-/// assert_eq!(error.code, Code::OutOfRange);
-/// assert_eq!(error.allowed, "a whole number from 0 to 10^1000");
+/// assert_eq!(error.code(), Code::OutOfRange);
+/// assert_eq!(error.allowed(), "a whole number from 0 to 10^1000");
 /// ```
 pub fn parse(text: &str, min: &str, max: &str) -> Result<UBig> {
     if let (Some(value), Some(min), Some(max)) = (plain(text), plain(min), plain(max))
@@ -140,9 +140,9 @@ impl Bounds {
     /// let bounds = Bounds::new("0", "10^6").unwrap();
     /// assert_eq!(bounds.parse("2^20 - 48576").unwrap(), 1_000_000u32.into());
     /// let error = bounds.parse("1.000").unwrap_err();
-    /// assert_eq!((error.code, error.at), (Code::Fraction, Some(1)));
+    /// assert_eq!((error.code(), error.at()), (Code::Fraction, Some(1)));
     /// let error = bounds.parse("5-7").unwrap_err();
-    /// assert_eq!((error.code, error.at), (Code::Negative, Some(1)));
+    /// assert_eq!((error.code(), error.at()), (Code::Negative, Some(1)));
     /// ```
     pub fn parse(&self, text: &str) -> Result<UBig> {
         if let (Some(value), Some((min, max))) = (plain(text), self.small)
@@ -159,17 +159,17 @@ impl Bounds {
 
     fn error(&self, syntax: SyntaxError, text: &str) -> Error {
         let (min, max) = &self.written;
-        let error = Error::new(syntax.code, text, format!("a whole number from {min} to {max}"));
+        let error = Error::new(syntax.code, text, allowed("whole-number").with("min", min).with("max", max));
         let error = if syntax.code == Code::OutOfRange { error.with_range(min, max) } else { error };
         match syntax.at {
-            Some(at) => error.at(at),
+            Some(at) => error.pointing_at(at),
             None => error,
         }
     }
 }
 
 fn read_bound(text: &str) -> Result<UBig> {
-    read(text, LONGEST_BOUND).map_err(|error| Error::new(error.code, text, "a whole number"))
+    read(text, LONGEST_BOUND).map_err(|error| Error::new(error.code, text, allowed("a-whole-number")))
 }
 
 fn read(text: &str, limit: usize) -> std::result::Result<UBig, SyntaxError> {

@@ -5,7 +5,7 @@ use super::checker::check;
 use super::continued::{continuation, continuation_at, is_continued};
 use super::evidence::{Periodicity, Status, analyse, prove};
 use super::rules::{Rules, rules_of};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
@@ -122,7 +122,7 @@ pub fn value(
     }
     let Some(near) = near else {
         let limit = limit.to_string();
-        let allowed = format!("a whole number from 0 to {limit}, as no period of this game is proved");
+        let allowed = allowed("number-without-period").with("max", &limit);
         return Err(Error::new(Code::OutOfRange, &n.to_string(), allowed).with_range("0", &limit));
     };
     sequence.extend(near, progress)?;

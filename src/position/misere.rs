@@ -7,7 +7,7 @@
 use super::misere_search::Search;
 use super::moves::{MAX_WORK, too_many};
 use super::sum::Position;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::games;
 use crate::misere::Tame;
 use crate::progress::Progress;
@@ -107,7 +107,7 @@ impl Position {
     /// ```
     pub fn misere_moves(&self, list: usize, progress: &mut Progress<'_>) -> Result<MisereMoves> {
         if self.components.iter().any(|component| component.game == Ruleset::Treblecross) {
-            let allowed = "in misère play, games of heaps, and rows of coins; octal:0.007 is a game of heaps";
+            let allowed = allowed("misere-heaps-and-coins");
             return Err(Error::new(Code::NoSum, "treblecross", allowed));
         }
         let mut search = Search::new(self, &mut progress.part(0.0, 0.3))?;

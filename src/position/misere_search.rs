@@ -54,7 +54,7 @@ impl<'a> Search<'a> {
                 (Ruleset::Coins(_) | Ruleset::Nim, _) | (_, None) => Vec::new(),
                 // Other games of heaps are played out.
                 (game, Some(&largest)) => match tame_heaps(game, largest, progress) {
-                    Err(error) if error.code == crate::Code::UnknownGame => Vec::new(),
+                    Err(error) if error.code() == crate::Code::UnknownGame => Vec::new(),
                     heaps => heaps?,
                 },
             });

@@ -10,7 +10,7 @@
 
 use super::remoteness;
 use super::sum::{Component, Position, cell_values};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
 use crate::sequence::Sequence;
@@ -167,7 +167,7 @@ impl Position {
         for component in &self.components {
             let last = component.cells.iter().max();
             if last.is_some_and(|&last| store.open(&component.game).len() as u64 <= last) {
-                let allowed = format!("heaps whose sequences fit into {} MB together", Store::BYTES >> 20);
+                let allowed = allowed("heaps-within-memory").with("megabytes", Store::BYTES >> 20);
                 return Err(Error::new(Code::OutOfRange, &component.to_string(), allowed));
             }
         }
@@ -196,11 +196,7 @@ pub(super) fn add_work(
 }
 
 pub(super) fn too_many() -> Error {
-    Error::new(
-        Code::OutOfRange,
-        "",
-        format!("a position with at most {MAX_WORK} moves, or coins turned by runs"),
-    )
+    Error::new(Code::OutOfRange, "", allowed("at-most-moves-or-runs").with("most", MAX_WORK))
 }
 
 pub(super) fn nim_sum(values: &[u32]) -> u32 {
@@ -246,7 +242,7 @@ impl Refuter<'_> {
             }
         }
         // By the rules there is such a move, so some of the values are not those of the game.
-        Err(Error::new(Code::Contradiction, &before.to_string(), "values that follow from the rules"))
+        Err(Error::new(Code::Contradiction, &before.to_string(), allowed("values-of-rules")))
     }
 
     /// The first option of a cell that has a value.

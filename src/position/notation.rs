@@ -1,7 +1,7 @@
 //! The notation of positions, with errors that point at the place.
 
 use super::sum::{Component, Position};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Message, Result, allowed};
 use crate::games;
 use crate::number::Bounds;
 use crate::ruleset::Ruleset;
@@ -37,7 +37,7 @@ impl Position {
             let component = component(piece).map_err(pointed)?;
             cells += component.cells.len().max(1);
             if cells > Self::CELLS {
-                let allowed = format!("at most {} heaps and heads", Self::CELLS);
+                let allowed = allowed("at-most-heaps-and-heads").with("most", Self::CELLS);
                 return Err(pointed((piece.0, Error::new(Code::OutOfRange, "", allowed))));
             }
             components.push(component);
@@ -49,13 +49,13 @@ impl Position {
 /// An error that comes with the byte at which its piece of the text begins, and perhaps with a
 /// character inside, pointing at the place in the text.
 pub(super) fn pointed(text: &str, (byte, error): (usize, Error)) -> Error {
-    let inside = error.at.unwrap_or(0);
+    let inside = error.at().unwrap_or(0);
     // What an error names beside its place, such as a round, stays.
-    let error = if error.code == Code::Cycle { error } else { error.with_value(text) };
-    error.at(text[..byte].chars().count() + inside)
+    let error = if error.code() == Code::Cycle { error } else { error.about(text) };
+    error.pointing_at(text[..byte].chars().count() + inside)
 }
 
-pub(super) const EXPECTED: &str = "a sum such as take:squares:29 + coins:ruler:{1,4,7}";
+pub(super) const EXPECTED: Message = allowed("sum-of-games");
 
 /// The pieces between separators outside of parentheses and braces, without white space around
 /// them.
@@ -63,7 +63,8 @@ pub(super) fn split(
     (begin, text): Piece<'_>,
     separator: char,
 ) -> std::result::Result<Vec<Piece<'_>>, (usize, Error)> {
-    let unmatched = |byte: usize, allowed: &str| (begin + byte, Error::new(Code::Parentheses, "", allowed));
+    let unmatched =
+        |byte: usize, allowed: Message| (begin + byte, Error::new(Code::Parentheses, "", allowed));
     let mut pieces = Vec::new();
     let mut open: Vec<(usize, char)> = Vec::new();
     let mut start = 0;
@@ -74,10 +75,11 @@ pub(super) fn split(
                 Some((_, '(')) if c == ')' => {}
                 Some((_, '{')) if c == '}' => {}
                 Some((_, other)) => {
-                    let allowed = format!("{} before this, for the {other} that is open", closing(other));
-                    return Err(unmatched(byte, &allowed));
+                    let allowed =
+                        allowed("closing-before").with("closing", closing(other)).with("open", other);
+                    return Err(unmatched(byte, allowed));
                 }
-                None => return Err(unmatched(byte, "nothing more, since every bracket is closed")),
+                None => return Err(unmatched(byte, allowed("nothing-to-close"))),
             },
             _ if c == separator && open.is_empty() => {
                 pieces.push(trimmed((begin + start, &text[start..byte])));
@@ -87,7 +89,10 @@ pub(super) fn split(
         }
     }
     if let Some(&(byte, bracket)) = open.last() {
-        return Err(unmatched(byte, &format!("{} for the last {bracket} that is open", closing(bracket))));
+        return Err(unmatched(
+            byte,
+            allowed("closing-for-last").with("closing", closing(bracket)).with("open", bracket),
+        ));
     }
     pieces.push(trimmed((begin + start, &text[start..])));
     Ok(pieces)
@@ -110,7 +115,7 @@ pub(super) fn component((begin, text): Piece<'_>) -> std::result::Result<Compone
         return Err((begin, Error::new(Code::Empty, text, EXPECTED)));
     }
     let missing = || {
-        let allowed = "after the game a colon and a heap, or heaps or heads in braces";
+        let allowed = allowed("heap-after-game");
         (begin + text.len(), Error::new(Code::Missing, text, allowed))
     };
     let (named, cells) = match text.rsplit_once(':') {
@@ -125,7 +130,7 @@ pub(super) fn component((begin, text): Piece<'_>) -> std::result::Result<Compone
         Err(error) => return Err((begin, error)),
     };
     if !game.options(0, &mut |_, _| {}) {
-        return Err((begin, Error::new(Code::NoSum, text, "games of heaps, and of coins in a row")));
+        return Err((begin, Error::new(Code::NoSum, text, allowed("heaps-and-coins"))));
     }
     let row = matches!(game, Ruleset::Coins(_));
     let limit = games::sequence(&game).limit().min(Position::LARGEST).to_string();
@@ -146,7 +151,7 @@ pub(super) fn component((begin, text): Piece<'_>) -> std::result::Result<Compone
     if row {
         sort(&mut found);
         if let Some(pair) = found.windows(2).find(|pair| pair[0].0 == pair[1].0) {
-            return Err((pair[1].1, Error::new(Code::OutOfRange, "", "each coin of a row once")));
+            return Err((pair[1].1, Error::new(Code::OutOfRange, "", allowed("each-coin-once"))));
         }
     }
     Ok(Component { game, cells: found.into_iter().map(|(cell, _)| cell).collect() })

@@ -65,7 +65,7 @@ impl fmt::Display for Component {
 /// let position = Position::parse(" take:squares:29+Coins:Ruler:{7, 4,1} ").unwrap();
 /// assert_eq!(position.to_string(), "take:squares:29 + coins:ruler:{1,4,7}");
 /// let error = Position::parse("take:squares:29 + coins:ruler:{1,4,x}").unwrap_err();
-/// assert_eq!(error.at, Some(35));
+/// assert_eq!(error.at(), Some(35));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {

@@ -1,7 +1,7 @@
 //! Many questions at once, one a line.
 
 use super::Problem;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::number::Bounds;
 use crate::progress::Progress;
 use std::fmt::Write;
@@ -55,21 +55,21 @@ pub fn answer_lines(
 ) -> Result<Batch> {
     let parameter = &problem.parameters()[0];
     if problem.closed_form(&1u32.into()).is_none() {
-        let allowed = "a problem with a closed form";
+        let allowed = allowed("closed-form");
         return Err(Error::new(Code::UnknownProblem, problem.id(), allowed).in_field("problem"));
     }
-    let room = |bytes: usize, what: &str| {
+    let room = |bytes: usize, code| {
         if bytes <= Batch::BYTES {
             return Ok(());
         }
-        let allowed = format!("{what} of at most {} MB", Batch::BYTES >> 20);
+        let allowed = allowed(code).with("megabytes", Batch::BYTES >> 20);
         Err(Error::new(Code::Memory, &format!("{} MB", bytes >> 20), allowed).in_field("text"))
     };
-    room(text.len(), "a text")?;
+    room(text.len(), "text-megabytes")?;
     let total = text.lines().count();
     let questions = total - usize::from(count_line && total > 0);
     if questions > Batch::LINES {
-        let allowed = format!("at most {} lines", Batch::LINES);
+        let allowed = allowed("at-most-lines").with("most", Batch::LINES);
         return Err(Error::new(Code::TooManyLines, &questions.to_string(), allowed).in_field("text"));
     }
     let bounds = Bounds::new(parameter.min, parameter.max)?;
@@ -84,7 +84,7 @@ pub fn answer_lines(
                     batch.answered += 1;
                 }
                 Err(error) => {
-                    let _ = write!(batch.answers, "error: {}", error.code.as_str());
+                    let _ = write!(batch.answers, "error: {}", error.code().as_str());
                     batch.bad += 1;
                     if batch.errors.len() < Batch::LISTED {
                         batch.errors.push((index + 1, error.in_field(parameter.name)));
@@ -95,9 +95,9 @@ pub fn answer_lines(
         batch.answers.push('\n');
         if index % 1024 == 0 {
             progress.report(index as u64, total as u64)?;
-            room(batch.answers.len(), "answers")?;
+            room(batch.answers.len(), "answers-megabytes")?;
         }
     }
-    room(batch.answers.len(), "answers")?;
+    room(batch.answers.len(), "answers-megabytes")?;
     Ok(batch)
 }

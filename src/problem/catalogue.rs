@@ -5,7 +5,7 @@ use super::flipping_game::FlippingGame;
 use super::interface::Problem;
 use super::nim_square::NimSquare;
 use super::stones::Stones;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 
 /// Every problem, in the order a page offers them.
 pub const CATALOGUE: &[&dyn Problem] = &[&NimSquare, &Stones, &FlippingGame, &FibonacciNimSum];
@@ -23,6 +23,6 @@ pub const CATALOGUE: &[&dyn Problem] = &[&NimSquare, &Stones, &FlippingGame, &Fi
 pub fn find(id: &str) -> Result<&'static dyn Problem> {
     CATALOGUE.iter().copied().find(|problem| problem.id() == id).ok_or_else(|| {
         let known: Vec<&str> = CATALOGUE.iter().map(|problem| problem.id()).collect();
-        Error::new(Code::UnknownProblem, id, format!("one of {}", known.join(", "))).in_field("problem")
+        Error::new(Code::UnknownProblem, id, allowed("one-of").with_list("names", known)).in_field("problem")
     })
 }

@@ -6,8 +6,8 @@
 //! stone wins. M(n) is the largest winning first move, 0 when n is lost; the question is M(1) +
 //! ... + M(N), exactly or modulo m.
 
-use super::{Answer, Arguments, Check, Fact, Parameter, Problem, Reason};
-use crate::error::Result;
+use super::{Answer, Arguments, Check, Parameter, Problem};
+use crate::error::{Message, Result, Value};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
 use crate::store::Store;
@@ -77,27 +77,27 @@ impl Problem for FibonacciNimSum {
             why.extend(steps(n, &indices, &exact)?);
             why.push(total(n, &exact.sum));
             if let Some(modulus) = modulus {
-                let remainder = Reason::new("fibonacci-nim-remainder").with("total", &exact.sum);
+                let remainder = Message::new("fibonacci-nim-remainder").with("total", &exact.sum);
                 why.push(remainder.with("modulus", modulus).with("sum", &sum.sum));
             }
         } else {
             why.extend(steps_in_short(&sum, modulus));
             why.push(match modulus {
                 None => total(n, &sum.sum),
-                Some(modulus) => Reason::new("fibonacci-nim-total-modulo")
+                Some(modulus) => Message::new("fibonacci-nim-total-modulo")
                     .with("n", n)
                     .with("modulus", modulus)
                     .with("sum", &sum.sum),
             });
         }
 
-        let mut facts: Vec<(&'static str, Fact)> =
-            vec![("zeckendorf", Fact::Many(terms)), ("largestMove", (&moves.largest).into())];
+        let mut facts: Vec<(&'static str, Value)> =
+            vec![("zeckendorf", Value::Many(terms)), ("largestMove", (&moves.largest).into())];
         if let Some(smallest) = moves.winning.first() {
             facts.push(("smallestMove", smallest.into()));
         }
         let listed = moves.winning.iter().map(ToString::to_string).collect();
-        facts.push(("winningMoves", Fact::Many(listed)));
+        facts.push(("winningMoves", Value::Many(listed)));
         facts.push(("winningMoveCount", moves.count.into()));
         Ok(Answer { answer: sum.sum, facts, distributions: vec![], why })
     }
@@ -124,22 +124,22 @@ fn first_moves(
     terms: &[String],
     moves: &FirstMoves,
     written: bool,
-) -> Vec<Reason> {
+) -> Vec<Message> {
     // A Fibonacci number is its own only term, and lost.
-    let [.., next, smallest] = indices else { return vec![Reason::new("fibonacci-nim-loss").with("n", n)] };
+    let [.., next, smallest] = indices else { return vec![Message::new("fibonacci-nim-loss").with("n", n)] };
     let smallest = zeckendorf::fibonacci(*smallest);
     let terms = abridged(terms);
     let representation =
         if written { "fibonacci-nim-zeckendorf" } else { "fibonacci-nim-zeckendorf-indices" };
     vec![
-        Reason::new(representation).with("n", n).with("terms", terms),
-        Reason::new("fibonacci-nim-smallest")
+        Message::new(representation).with("n", n).with("terms", terms),
+        Message::new("fibonacci-nim-smallest")
             .with("n", n)
             .with("smallest", &smallest)
             .with("twice", &smallest << 1)
             .with("next", zeckendorf::fibonacci(*next))
             .with("rest", n - &smallest),
-        Reason::new("fibonacci-nim-winning").with("count", moves.count).with("largest", &moves.largest),
+        Message::new("fibonacci-nim-winning").with("count", moves.count).with("largest", &moves.largest),
     ]
 }
 
@@ -147,13 +147,13 @@ fn first_moves(
 /// F + y, and t the greatest number below half of F: the sizes below F add S(F - 1) and the climb
 /// 1 + 2 + ... adds T(y) while y is at most t. Beyond, it adds T(t), and M repeats from t + 1 to y,
 /// adding S(y) - S(t): the next step is S(y).
-fn steps(n: &UBig, indices: &[u32], sum: &SumOfMoves) -> Result<Vec<Reason>> {
+fn steps(n: &UBig, indices: &[u32], sum: &SumOfMoves) -> Result<Vec<Message>> {
     if *n <= UBig::from(3u32) {
-        return Ok(vec![Reason::new("fibonacci-nim-all-lost").with("n", n)]);
+        return Ok(vec![Message::new("fibonacci-nim-all-lost").with("n", n)]);
     }
     let sum_to =
         |n: &UBig| -> Result<UBig> { Ok(zeckendorf::sum_of_largest_moves(n, &mut Progress::none())?.sum) };
-    let mut reasons = vec![Reason::new("fibonacci-nim-climb")];
+    let mut reasons = vec![Message::new("fibonacci-nim-climb")];
     let mut size = n.clone();
     let shown = shown(sum, 5);
     for (k, block) in indices.iter().zip(&sum.blocks[..shown]) {
@@ -167,7 +167,7 @@ fn steps(n: &UBig, indices: &[u32], sum: &SumOfMoves) -> Result<Vec<Reason>> {
             (true, false) => "fibonacci-nim-step-last",
             (false, _) => "fibonacci-nim-step",
         };
-        let mut reason = Reason::new(text)
+        let mut reason = Message::new(text)
             .with("size", &size)
             .with("fibonacci", &fibonacci)
             .with("rest", &rest)
@@ -183,20 +183,20 @@ fn steps(n: &UBig, indices: &[u32], sum: &SumOfMoves) -> Result<Vec<Reason>> {
         size = rest;
     }
     if let Some((count, rest)) = further(sum, shown) {
-        let more = Reason::new("fibonacci-nim-steps-more").with("count", count);
+        let more = Message::new("fibonacci-nim-steps-more").with("count", count);
         reasons.push(more.with("contribution", UBig::try_from(rest).unwrap_or_default()));
     }
     Ok(reasons)
 }
 
 /// The steps of the sum where their numbers are too long to be read.
-fn steps_in_short(sum: &SumOfMoves, modulus: Option<u64>) -> Vec<Reason> {
+fn steps_in_short(sum: &SumOfMoves, modulus: Option<u64>) -> Vec<Message> {
     let shown = shown(sum, 2);
     let step = |text: [&'static str; 2], contribution: UBig| match modulus {
-        None => Reason::new(text[0]).with("contribution", contribution),
-        Some(modulus) => Reason::new(text[1]).with("contribution", contribution).with("modulus", modulus),
+        None => Message::new(text[0]).with("contribution", contribution),
+        Some(modulus) => Message::new(text[1]).with("contribution", contribution).with("modulus", modulus),
     };
-    let mut reasons = vec![Reason::new("fibonacci-nim-climb"), Reason::new("fibonacci-nim-steps-rule")];
+    let mut reasons = vec![Message::new("fibonacci-nim-climb"), Message::new("fibonacci-nim-steps-rule")];
     for block in &sum.blocks[..shown] {
         let text = ["fibonacci-nim-step-short", "fibonacci-nim-step-short-modulo"];
         reasons.push(step(text, block.contribution.clone()).with("term", term(block.index)));
@@ -228,6 +228,6 @@ fn further(sum: &SumOfMoves, shown: usize) -> Option<(usize, IBig)> {
 }
 
 /// The last line.
-fn total(n: &UBig, sum: &UBig) -> Reason {
-    Reason::new("fibonacci-nim-total").with("n", n).with("sum", sum)
+fn total(n: &UBig, sum: &UBig) -> Message {
+    Message::new("fibonacci-nim-total").with("n", n).with("sum", sum)
 }

@@ -7,8 +7,8 @@
 //! move that changes one axis by a and the other by b changes the board by a (x) b. It wins exactly
 //! when a (x) b = G. It is counted by [`crate::tartan`].
 
-use super::{Answer, Arguments, Check, Distribution, Fact, Parameter, Problem, Reason};
-use crate::error::Result;
+use super::{Answer, Arguments, Check, Distribution, Parameter, Problem};
+use crate::error::{Message, Result, Value};
 use crate::games::CoinRuns;
 use crate::nimber;
 use crate::progress::Progress;
@@ -73,16 +73,16 @@ fn answer(n: u64, first: &FirstMoves) -> Answer {
     let best = first.pairs.iter().rev().max_by_key(|pair| pair.moves());
 
     let mut why = vec![
-        Reason::new("flipping-game-runs"),
-        Reason::new("flipping-game-axes").with("n", n).with("rows", rows).with("columns", columns),
-        Reason::new("flipping-game-board").with("rows", rows).with("columns", columns).with("board", board),
+        Message::new("flipping-game-runs"),
+        Message::new("flipping-game-axes").with("n", n).with("rows", rows).with("columns", columns),
+        Message::new("flipping-game-board").with("rows", rows).with("columns", columns).with("board", board),
     ];
     match best {
         // Nothing else: a board of another value has a move that wins.
-        None => why.push(Reason::new("flipping-game-zero")),
+        None => why.push(Message::new("flipping-game-zero")),
         Some(pair) => {
-            why.push(Reason::new("flipping-game-changes").with("board", board));
-            let largest = Reason::new("flipping-game-largest")
+            why.push(Message::new("flipping-game-changes").with("board", board));
+            let largest = Message::new("flipping-game-largest")
                 .with("pairs", first.pairs.len())
                 .with("a", pair.a)
                 .with("b", pair.b)
@@ -93,11 +93,11 @@ fn answer(n: u64, first: &FirstMoves) -> Answer {
                     .with("countB", pair.count_b)
                     .with("product", pair.moves()),
             );
-            let total = Reason::new("flipping-game-total").with("n", n);
+            let total = Message::new("flipping-game-total").with("n", n);
             why.push(total.with("pairs", first.pairs.len()).with("winning", &first.winning));
         }
     }
-    let facts: Vec<(&'static str, Fact)> = vec![
+    let facts: Vec<(&'static str, Value)> = vec![
         ("board", board.into()),
         ("triangularAxis", rows.into()),
         ("squareAxis", columns.into()),

@@ -16,7 +16,7 @@ mod nim_square;
 mod reading;
 mod stones;
 
-pub use answer::{Answer, Distribution, Fact, Reason};
+pub use answer::{Answer, Distribution};
 pub use arguments::Arguments;
 pub use batch::{Batch, answer_lines};
 pub use catalogue::{CATALOGUE, find};

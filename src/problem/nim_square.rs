@@ -4,8 +4,8 @@
 //! Grundy values have nim-sum 0. Only the histogram of the values matters: `sequence/zero_sums.rs`
 //! counts, for any game.
 
-use super::{Answer, Arguments, Check, Parameter, Problem, Reason};
-use crate::error::Result;
+use super::{Answer, Arguments, Check, Parameter, Problem};
+use crate::error::{Message, Result};
 use crate::games::Subtraction;
 use crate::progress::Progress;
 use crate::ruleset::{LengthSet, Ruleset, Take};
@@ -63,34 +63,34 @@ impl Problem for NimSquare {
 }
 
 /// How the losing multisets of `heaps` heaps of 0 to n stones are counted.
-fn why(game: &dyn Sequence, n: u64, heaps: u64, histogram: &Histogram, losing: &UBig) -> Vec<Reason> {
+fn why(game: &dyn Sequence, n: u64, heaps: u64, histogram: &Histogram, losing: &UBig) -> Vec<Message> {
     let mut value = [0];
     game.read(n as usize, &mut value);
-    let mut why = vec![Reason::new("nim-square-recurrence").with("n", n).with("value", value[0])];
+    let mut why = vec![Message::new("nim-square-recurrence").with("n", n).with("value", value[0])];
     if n == 0 {
-        why.push(Reason::new("nim-square-empty").with("heaps", heaps));
+        why.push(Message::new("nim-square-empty").with("heaps", heaps));
     } else {
         why.push(counts(histogram, n));
         why.extend(match heaps {
-            1 => vec![Reason::new("nim-square-one-heap").with("n", n).with("zeros", histogram.count(0))],
+            1 => vec![Message::new("nim-square-one-heap").with("n", n).with("zeros", histogram.count(0))],
             2 => vec![two_heaps(histogram)],
             3 => three_heaps(histogram),
             _ => many_heaps(histogram, heaps, losing),
         });
     }
     why.push(
-        Reason::new("nim-square-total").with("heaps", heaps).with("n", n).with("ways", losing.to_string()),
+        Message::new("nim-square-total").with("heaps", heaps).with("n", n).with("ways", losing.to_string()),
     );
     why
 }
 
 /// How often the values occur: how many values there are, which has the most heaps, and how many
 /// share that place with it.
-fn counts(histogram: &Histogram, n: u64) -> Reason {
+fn counts(histogram: &Histogram, n: u64) -> Message {
     let (mode, max) = histogram
         .iter()
         .fold((0, 0), |best, (value, count)| if count > best.1 { (value, count) } else { best });
-    Reason::new("nim-square-histogram")
+    Message::new("nim-square-histogram")
         .with("n", n)
         .with("values", histogram.values.len())
         .with("zeros", histogram.count(0))
@@ -105,10 +105,10 @@ fn equal_pairs(histogram: &Histogram) -> UBig {
 }
 
 /// Two heaps lose when they are equal.
-fn two_heaps(histogram: &Histogram) -> Reason {
+fn two_heaps(histogram: &Histogram) -> Message {
     let zeros = histogram.count(0);
     let (zero_ways, pairs) = (multisets(zeros, 2), equal_pairs(histogram));
-    Reason::new("nim-square-two-heaps")
+    Message::new("nim-square-two-heaps")
         .with("zeros", zeros)
         .with("zerosPlus1", zeros + 1)
         .with("zeroWays", zero_ways.to_string())
@@ -117,17 +117,17 @@ fn two_heaps(histogram: &Histogram) -> Reason {
 }
 
 /// The three ways in which three heaps lose, each with its count, and their sum.
-fn three_heaps(histogram: &Histogram) -> Vec<Reason> {
+fn three_heaps(histogram: &Histogram) -> Vec<Message> {
     let zeros = histogram.count(0);
     let zero_ways = multisets(zeros, 3);
-    let all_zero = Reason::new("nim-square-zeros")
+    let all_zero = Message::new("nim-square-zeros")
         .with("zeros", zeros)
         .with("zerosPlus1", zeros + 1)
         .with("zerosPlus2", zeros + 2)
         .with("ways", zero_ways.to_string());
     let pairs = equal_pairs(histogram);
     let pair_ways = &pairs * zeros;
-    let equal = Reason::new("nim-square-pairs")
+    let equal = Message::new("nim-square-pairs")
         .with("pairs", pairs.to_string())
         .with("zeros", zeros)
         .with("ways", pair_ways.to_string());
@@ -150,8 +150,8 @@ fn three_heaps(histogram: &Histogram) -> Vec<Reason> {
         }
     }
     let triples = match example {
-        None => Reason::new("nim-square-no-triples"),
-        Some((product, [i, j, k])) => Reason::new("nim-square-triples")
+        None => Message::new("nim-square-no-triples"),
+        Some((product, [i, j, k])) => Message::new("nim-square-triples")
             .with("kinds", kinds)
             .with("i", i.0)
             .with("j", j.0)
@@ -162,7 +162,7 @@ fn three_heaps(histogram: &Histogram) -> Vec<Reason> {
             .with("product", product.to_string())
             .with("ways", triple_ways.to_string()),
     };
-    let sum = Reason::new("nim-square-sum")
+    let sum = Message::new("nim-square-sum")
         .with("zeroWays", zero_ways.to_string())
         .with("pairWays", pair_ways.to_string())
         .with("tripleWays", triple_ways.to_string())
@@ -172,11 +172,11 @@ fn three_heaps(histogram: &Histogram) -> Vec<Reason> {
 
 /// The characters of the group in a student's words: sets of binary digits, and heaps that are odd
 /// there.
-fn many_heaps(histogram: &Histogram, heaps: u64, losing: &UBig) -> Vec<Reason> {
+fn many_heaps(histogram: &Histogram, heaps: u64, losing: &UBig) -> Vec<Message> {
     let sets = span(histogram);
     vec![
-        Reason::new("nim-square-sets").with("heaps", heaps).with("digits", sets.ilog2()).with("sets", sets),
-        Reason::new("nim-square-sets-sum")
+        Message::new("nim-square-sets").with("heaps", heaps).with("digits", sets.ilog2()).with("sets", sets),
+        Message::new("nim-square-sets-sum")
             .with("sets", sets)
             .with("sum", (losing * sets).to_string())
             .with("ways", losing.to_string()),
@@ -191,8 +191,8 @@ mod tests {
     fn the_three_ways_add_up() {
         let histogram = Histogram { values: vec![0, 1, 2, 3, 5, 6, 7], counts: vec![9, 4, 3, 8, 2, 1, 1] };
         let reasons = three_heaps(&histogram);
-        let ways = |reason: &Reason| {
-            let ways = &reason.arguments.iter().find(|(name, _)| *name == "ways").expect("ways").1;
+        let ways = |reason: &Message| {
+            let ways = reason.text("ways").expect("ways");
             ways.parse::<UBig>().expect("a number")
         };
         let sum = reasons[..3].iter().fold(UBig::ZERO, |sum, reason| sum + ways(reason));

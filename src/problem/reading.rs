@@ -2,7 +2,7 @@
 
 use super::arguments::Arguments;
 use super::interface::{Parameter, Problem};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::number;
 use dashu_int::UBig;
 
@@ -25,7 +25,7 @@ impl Arguments {
         for (name, text) in given {
             if !parameters.iter().any(|parameter| parameter.name == *name) {
                 let known: Vec<&str> = parameters.iter().map(|parameter| parameter.name).collect();
-                let allowed = format!("the fields {}", known.join(", "));
+                let allowed = allowed("known-fields").with_list("fields", known);
                 return Err(Error::new(Code::UnknownField, text, allowed).in_field(name));
             }
         }
@@ -37,7 +37,8 @@ impl Arguments {
             match text.or(default) {
                 Some(text) => numbers.push((parameter.name, read_number(parameter, text)?)),
                 None if parameter.name == "n" => {
-                    let allowed = format!("a whole number from {} to {}", parameter.min, parameter.max);
+                    let allowed =
+                        allowed("whole-number").with("min", parameter.min).with("max", parameter.max);
                     return Err(Error::new(Code::Missing, "", allowed).in_field("n"));
                 }
                 None => {}
@@ -70,7 +71,7 @@ pub fn parameter(problem: &dyn Problem, name: &str) -> Result<&'static Parameter
     let parameters = problem.parameters();
     parameters.iter().find(|parameter| parameter.name == name).ok_or_else(|| {
         let known: Vec<&str> = parameters.iter().map(|parameter| parameter.name).collect();
-        let allowed = format!("one of {}", known.join(", "));
+        let allowed = allowed("one-of").with_list("names", known);
         Error::new(Code::UnknownField, name, allowed).in_field("parameter")
     })
 }

@@ -10,8 +10,8 @@
 //! leaving as many as possible: the largest pile of value v xor X, or half where that would be less
 //! than half taken.
 
-use super::{Answer, Arguments, Check, Fact, Parameter, Problem, Reason};
-use crate::error::Result;
+use super::{Answer, Arguments, Check, Parameter, Problem};
+use crate::error::{Message, Result, Value};
 use crate::games::at_least_half_value;
 use crate::progress::Progress;
 use crate::ruleset::{Ruleset, Take};
@@ -53,20 +53,23 @@ fn best_move(n: &UBig) -> Move {
 }
 
 /// The value of all piles together.
-fn values(n: &UBig, nim_sum: u32) -> Reason {
-    Reason::new(if n.bit(0) { "stones-values-odd" } else { "stones-values-even" })
+fn values(n: &UBig, nim_sum: u32) -> Message {
+    Message::new(if n.bit(0) { "stones-values-odd" } else { "stones-values-even" })
         .with("n", n)
         .with("value", at_least_half_value(n))
         .with("nimSum", nim_sum)
 }
 
 /// From which pile to take.
-fn choice(best: &Move) -> Reason {
-    Reason::new("stones-choose").with("nimSum", best.nim_sum).with("from", best.from).with("pile", &best.pile)
+fn choice(best: &Move) -> Message {
+    Message::new("stones-choose")
+        .with("nimSum", best.nim_sum)
+        .with("from", best.from)
+        .with("pile", &best.pile)
 }
 
 /// How many stones that pile keeps: none, as many as the wanted value has, or only half.
-fn leaving(best: &Move) -> Reason {
+fn leaving(best: &Move) -> Message {
     let largest = (UBig::ONE << best.to as usize) - UBig::ONE;
     let text = if best.to == 0 {
         "stones-leave-none"
@@ -75,7 +78,7 @@ fn leaving(best: &Move) -> Reason {
     } else {
         "stones-leave-half"
     };
-    Reason::new(text)
+    Message::new(text)
         .with("nimSum", best.nim_sum)
         .with("from", best.from)
         .with("to", best.to)
@@ -120,7 +123,7 @@ impl Problem for Stones {
         let best = best_move(n);
         let after = best.nim_sum ^ best.from ^ at_least_half_value(&best.remain);
         let why = vec![values(n, best.nim_sum), choice(&best), leaving(&best)];
-        let facts: Vec<(&'static str, Fact)> = vec![
+        let facts: Vec<(&'static str, Value)> = vec![
             ("pile", best.pile.into()),
             ("take", (&best.take).into()),
             ("remain", best.remain.into()),

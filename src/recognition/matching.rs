@@ -1,7 +1,7 @@
 //! Laying terms along the sequences of the index.
 
 use super::index::{Known, known};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 
 /// A sequence that agrees with the terms, as far as both are known.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,7 +84,7 @@ pub(super) fn check_length(terms: &[u64]) -> Result<()> {
         return Ok(());
     }
     let code = if terms.is_empty() { Code::Empty } else { Code::OutOfRange };
-    let allowed = format!("{MIN_TERMS} to {MAX_TERMS} terms");
+    let allowed = allowed("terms-between").with("min", MIN_TERMS).with("max", MAX_TERMS);
     Err(Error::new(code, &terms.len().to_string(), allowed))
 }
 

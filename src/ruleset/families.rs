@@ -5,7 +5,7 @@ use super::notation::{self, Piece};
 use super::own;
 use super::rules::{self, Ruleset};
 use super::{aliases, coins, octal, take, treblecross};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 #[cfg(feature = "own-rules")]
 use std::sync::Arc;
 
@@ -84,7 +84,7 @@ fn own(rest: Piece<'_>) -> Result<Ruleset> {
     let rule = own::read(rest)?;
     if rule.coordinates() > 1 {
         // Nothing is wrong at any place of it.
-        let allowed = "a rule of one heap, as in n to n-k for k in {1,3,4}";
+        let allowed = allowed("one-heap-rule");
         return Err(Error::new(Code::NoSum, rest.text, allowed));
     }
     Ok(Ruleset::Own(Arc::new(rule)))
@@ -96,11 +96,8 @@ fn only(rest: Piece<'_>, game: Ruleset) -> Result<Ruleset> {
         return Ok(game);
     }
     let allowed = match rest.text.strip_prefix(':').map(|after| (&game, after.trim())) {
-        Some((Ruleset::Nim, list)) if numbers_only(list) => format!(
-            "nothing after nim; take:{list} for taking one of these numbers, nim:{{{list}}} for heaps of \
-             nim in a position"
-        ),
-        _ => "nothing after the game's name".to_owned(),
+        Some((Ruleset::Nim, list)) if numbers_only(list) => allowed("nothing-after-nim").with("list", list),
+        _ => allowed("nothing-after-name"),
     };
     Err(rest.error(Code::UnknownGame, allowed))
 }
@@ -158,10 +155,8 @@ fn unknown(text: &str) -> Error {
     let letters: String = text.chars().filter(char::is_ascii_alphabetic).collect();
     let board = BOARDS.iter().find(|(name, _)| letters.to_ascii_lowercase().starts_with(name));
     let allowed = match board {
-        Some((_, position)) => {
-            format!("a game of heaps or coins; this is a board, so write a position, such as {position}")
-        }
-        None => format!("one of {}", Ruleset::examples().join(", ")),
+        Some((_, position)) => allowed("game-not-board").with("position", position),
+        None => allowed("one-of").with_list("names", Ruleset::examples()),
     };
     Error::new(Code::UnknownGame, text, allowed)
 }
@@ -191,7 +186,7 @@ impl Ruleset {
     pub fn parse(text: &str) -> Result<Self> {
         let wanted = text.trim().to_ascii_lowercase();
         if wanted.len() > notation::LONGEST {
-            let allowed = format!("at most {} characters", notation::LONGEST);
+            let allowed = allowed("at-most-characters").with("most", notation::LONGEST);
             return Err(Error::new(Code::OutOfRange, text, allowed));
         }
         let before = text.chars().count() - text.trim_start().chars().count();
@@ -207,7 +202,7 @@ impl Ruleset {
         let found = FAMILIES.iter().find_map(read).or_else(bare).or_else(|| subtraction_set(whole));
         #[cfg(feature = "own-rules")]
         let found = found.or_else(|| own::is_bare(whole).then(|| own(whole)));
-        found.unwrap_or_else(|| Err(unknown(text))).map_err(|error| error.with_value(text))
+        found.unwrap_or_else(|| Err(unknown(text))).map_err(|error| error.about(text))
     }
 
     /// The notations of the catalogue of games, family by family.

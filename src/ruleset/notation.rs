@@ -1,6 +1,6 @@
 //! Small tools for reading notations with errors that point at the place.
 
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Message, Result, allowed};
 use crate::number::Bounds;
 
 /// The most characters of a game's notation: room for a thousand numbers, and nothing that costs
@@ -45,21 +45,21 @@ impl<'a> Piece<'a> {
     }
 
     /// An error that points at the beginning of the piece.
-    pub(super) fn error(self, code: Code, allowed: impl Into<String>) -> Error {
-        Error::new(code, self.text, allowed).at(self.at)
+    pub(super) fn error(self, code: Code, allowed: Message) -> Error {
+        Error::new(code, self.text, allowed).pointing_at(self.at)
     }
 
     /// A number in any notation of [`crate::number`], within bounds that keep it below 2^64.
     pub(super) fn number(self, bounds: &Bounds) -> Result<u64> {
-        let number = bounds.parse(self.text).map_err(|mut error| {
-            error.at = Some(self.at + error.at.unwrap_or(0));
-            error
+        let number = bounds.parse(self.text).map_err(|error| {
+            let inside = error.at().unwrap_or(0);
+            error.pointing_at(self.at + inside)
         })?;
         Ok(u64::try_from(&number).unwrap_or(u64::MAX))
     }
 
     /// A positive number in plain digits, at most 2^53 - 1.
-    pub(super) fn positive(self, what: &str) -> Result<u64> {
+    pub(super) fn positive(self, what: Message) -> Result<u64> {
         const MAX_EXACT: u64 = (1 << 53) - 1;
         let piece = self.trim();
         if piece.text.is_empty() {
@@ -67,10 +67,10 @@ impl<'a> Piece<'a> {
         }
         if let Some((at, other)) = piece.characters().find(|(_, character)| !character.is_ascii_digit()) {
             let code = if other == '-' { Code::Negative } else { Code::NotANumber };
-            return Err(Error::new(code, piece.text, what).at(at));
+            return Err(Error::new(code, piece.text, what).pointing_at(at));
         }
         match piece.text.parse() {
-            Ok(0) => Err(piece.error(Code::OutOfRange, format!("{what}; taking none would be a pass"))),
+            Ok(0) => Err(piece.error(Code::OutOfRange, allowed("positive-number-no-pass"))),
             Ok(number) if number <= MAX_EXACT => Ok(number),
             _ => Err(piece.error(Code::OutOfRange, what).with_range("1", &MAX_EXACT.to_string())),
         }

@@ -9,7 +9,7 @@
 
 use super::notation::Piece;
 use super::visit::Visit;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Message, Result, allowed};
 use std::fmt;
 
 /// An octal or hexadecimal code, in canonical form.
@@ -41,52 +41,55 @@ pub(super) const HEXADECIMAL_PREFIX: &str = "hex:";
 pub(super) fn read(rest: Piece<'_>, radix: u32) -> Result<OctalCode> {
     let rest = rest.trim();
     let wanted = match radix {
-        8 => "an octal digit, 0 to 7 (codes with the digits 8 to F are written like hex:0.2048)",
-        _ => "a hexadecimal digit, 0 to F",
+        8 => "octal-digit",
+        _ => "hexadecimal-digit",
     };
-    let wrong = |at: usize, allowed: &str| Error::new(Code::UnknownGame, rest.text, allowed).at(at);
+    let wrong =
+        |at: usize, allowed: Message| Error::new(Code::UnknownGame, rest.text, allowed).pointing_at(at);
     let end = rest.at + rest.text.chars().count();
     let (mut digits, mut opened, mut closed) = (Vec::new(), None, false);
     for (at, character) in rest.characters() {
         if closed {
-            return Err(wrong(at, "nothing after the repeating digits"));
+            return Err(wrong(at, allowed("nothing-after-repeating")));
         }
         match character {
             '.' if digits.is_empty() => digits.push(0),
             '.' if digits.len() == 1 && at == rest.at + 1 => {}
-            '.' => return Err(wrong(at, "one point, after at most one digit")),
+            '.' => return Err(wrong(at, allowed("one-point"))),
             _ if at == rest.at + 1 && !rest.text.starts_with('.') => {
-                return Err(wrong(at, "a point after the first digit, as in octal:0.77"));
+                return Err(wrong(at, allowed("point-after-digit")));
             }
-            '(' | '[' if at == rest.at => return Err(wrong(at, "a digit or a point, as in octal:0.(3)")),
+            '(' | '[' if at == rest.at => return Err(wrong(at, allowed("digit-or-point"))),
             '(' | '[' if opened.is_none() => opened = Some((digits.len(), character)),
             ')' | ']' => match opened {
                 Some((start, bracket)) if (bracket == '(') == (character == ')') && start < digits.len() => {
                     closed = true;
                 }
-                _ => return Err(wrong(at, "repeating digits in one pair of brackets, as in octal:0.(3)")),
+                _ => return Err(wrong(at, allowed("repeating-in-brackets"))),
             },
             _ => match character.to_digit(radix) {
                 Some(digit) => digits.push(digit as u8),
-                None => return Err(wrong(at, wanted)),
+                None => return Err(wrong(at, allowed(wanted))),
             },
         }
         if digits.len() == 1 && digits[0] & 3 != 0 {
-            let allowed = if radix == 8 { "0 or 4" } else { "0, 4, 8 or C" };
-            let allowed = format!("{allowed} before the point: to take nothing and leave the heap is a pass");
-            return Err(wrong(at, &allowed));
+            let digit = if radix == 8 { "octal-first-digit" } else { "hexadecimal-first-digit" };
+            return Err(wrong(at, allowed(digit)));
         }
         if digits.len() > LONGEST_CODE {
-            return Err(
-                Error::new(Code::OutOfRange, rest.text, format!("at most {LONGEST_CODE} digits")).at(at)
-            );
+            return Err(Error::new(
+                Code::OutOfRange,
+                rest.text,
+                allowed("at-most-digits").with("most", LONGEST_CODE),
+            )
+            .pointing_at(at));
         }
     }
     if digits.is_empty() || !rest.text.contains('.') {
-        return Err(wrong(end, "a code such as octal:0.77"));
+        return Err(wrong(end, allowed("octal-code")));
     }
     if opened.is_some() && !closed {
-        return Err(wrong(end, "a closing bracket after the repeating digits"));
+        return Err(wrong(end, allowed("closing-after-repeating")));
     }
     let repeating = opened.map_or(0, |(start, _)| digits.len() - start);
     OctalCode::new(&digits, repeating)
@@ -102,16 +105,16 @@ impl OctalCode {
     /// [`Code::Empty`] without digits; [`Code::OutOfRange`] for a digit above 15, for a d_0 that
     /// does not only break, for d_0 among the repeating digits, or for more than 257 digits.
     pub fn new(digits: &[u8], repeating: usize) -> Result<Self> {
-        let wrong = |code, allowed: &str| Err(Error::new(code, "", allowed));
-        let Some(&first) = digits.first() else { return wrong(Code::Empty, "at least one digit") };
+        let wrong = |code, allowed: Message| Err(Error::new(code, "", allowed));
+        let Some(&first) = digits.first() else { return wrong(Code::Empty, allowed("one-digit")) };
         if digits.iter().any(|&digit| digit > 15) {
-            return wrong(Code::OutOfRange, "digits from 0 to 15");
+            return wrong(Code::OutOfRange, allowed("digits-to-15"));
         }
         if first & 3 != 0 {
-            return wrong(Code::OutOfRange, "0, 4, 8 or 12 as the digit before the point");
+            return wrong(Code::OutOfRange, allowed("digit-before-point"));
         }
         if repeating >= digits.len() || digits.len() > LONGEST_CODE {
-            return wrong(Code::OutOfRange, "at most 257 digits, of which not all repeat");
+            return wrong(Code::OutOfRange, allowed("at-most-257-digits"));
         }
         let (head, tail) = digits.split_at(digits.len() - repeating);
         let mut code = Self { digits: head.to_vec(), repeating: 0 };

@@ -1,6 +1,6 @@
 //! Checking an index against the largest one that an engine accepts.
 
-use crate::error::{Code, Error, Result};
+use crate::error::{Error, Result};
 
 /// The index as a `usize`, or the error that it is above `limit`.
 pub(crate) fn within(n: u64, limit: u64) -> Result<usize> {
@@ -10,7 +10,7 @@ pub(crate) fn within(n: u64, limit: u64) -> Result<usize> {
 /// The error for an index above `limit`.
 pub(crate) fn beyond(n: &str, limit: u64) -> Error {
     let limit = limit.to_string();
-    Error::new(Code::OutOfRange, n, format!("a whole number from 0 to {limit}")).with_range("0", &limit)
+    Error::out_of_range(n, "0", &limit)
 }
 
 /// Checks that the indices `from..from + count` are below `len`.

@@ -1,7 +1,7 @@
 //! Values of a range of indices, of any size for games with a closed form.
 
 use super::interface::Sequence;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
 use dashu_int::UBig;
 
@@ -67,7 +67,7 @@ pub fn window(
     }
     let length = if from > n { 0 } else { u64::try_from(n - from).unwrap_or(u64::MAX).saturating_add(1) };
     let refused = || {
-        let allowed = format!("n up to {limit}, or a window of at most {FAR_WINDOW} values");
+        let allowed = allowed("far-window").with("limit", limit).with("width", FAR_WINDOW);
         Error::new(Code::OutOfRange, &n.to_string(), allowed)
             .in_field("n")
             .with_range("0", &limit.to_string())

@@ -8,7 +8,7 @@
 //! gives (A - B)^h. Exact, for any h, in O(s log s) for a span s of the values.
 
 use super::histogram::Histogram;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::memory::reserve_for;
 use dashu_int::UBig;
 
@@ -47,10 +47,10 @@ impl ZeroSums {
 /// ```
 pub fn zero_sums(histogram: &Histogram, heaps: u64, ordered: bool) -> Result<ZeroSums> {
     if let Some(&largest) = histogram.values.last().filter(|&&largest| largest > ZeroSums::MAX_VALUE) {
-        let allowed = format!("values up to {}: fewer heap sizes", ZeroSums::MAX_VALUE);
+        let allowed = allowed("fewer-heap-sizes-for-values").with("max", ZeroSums::MAX_VALUE);
         return Err(Error::new(Code::OutOfRange, &largest.to_string(), allowed));
     }
-    reserve_for(&mut Vec::<i64>::new(), 2 * span(histogram), "fewer heap sizes")?;
+    reserve_for(&mut Vec::<i64>::new(), 2 * span(histogram), allowed("fewer-heap-sizes"))?;
     let kinds: u64 = histogram.counts.iter().sum();
     let mut sums = characters(histogram);
     let (all, span) = (sums[0], sums.len() as u64);

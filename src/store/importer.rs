@@ -1,7 +1,7 @@
 //! Importing values of a sequence that were computed elsewhere, such as by another worker.
 
 use super::sequences::Store;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::games::{CoinRuns, Subtraction};
 use crate::ruleset::{Coins, LengthSet, Ruleset, Take};
 use crate::sequence::Sequence;
@@ -34,7 +34,7 @@ impl<'a> Importer<'a> {
             Ruleset::Take(Take::Set(LengthSet::Squares)) => Ok(Self(Target::Squares(store.open_as(game)))),
             Ruleset::Coins(Coins::Runs(_)) => Ok(Self(Target::Runs(store.open_as(game)))),
             _ => {
-                let allowed = "take:squares, or coin-turning games of runs";
+                let allowed = allowed("importable-games");
                 Err(Error::new(Code::OutOfRange, &game.to_string(), allowed))
             }
         }

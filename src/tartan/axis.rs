@@ -6,7 +6,7 @@
 
 use super::coin_values::values;
 use super::ruler_changes;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::games::CoinRuns;
 use crate::progress::Progress;
 use crate::ruleset::{Coins, Ruleset};
@@ -60,7 +60,7 @@ impl Axis {
             _ => {
                 let moves = move_count(coins, 1..=n);
                 if moves > Self::MOVES {
-                    let allowed = format!("a row with at most {} moves", Self::MOVES);
+                    let allowed = allowed("row-with-moves").with("most", Self::MOVES);
                     return Err(Error::new(Code::OutOfRange, &n.to_string(), allowed));
                 }
                 let values = values(coins, 0, n + 1, store, progress)?;

@@ -4,7 +4,7 @@
 use super::axis::move_count;
 use super::coin_values::values;
 use super::{Axis, Heads, HeadsMove, Product};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Message, Result, allowed};
 use crate::nimber;
 use crate::progress::Progress;
 use crate::ruleset::Coins;
@@ -108,12 +108,12 @@ impl Heads {
 /// The values of the coins of one side, up to the corner and the last head; entry 0 is 0.
 fn coins(coins: &Coins, corner: u64, last: u64, field: &str, store: &mut Store) -> Result<Vec<u64>> {
     let out_of_range =
-        |allowed: String| Error::new(Code::OutOfRange, &corner.to_string(), allowed).in_field(field);
+        |allowed: Message| Error::new(Code::OutOfRange, &corner.to_string(), allowed).in_field(field);
     if !(1..=Heads::SIDE).contains(&corner) {
-        return Err(out_of_range(format!("1 to {}", Heads::SIDE)));
+        return Err(out_of_range(allowed("from-one").with("max", Heads::SIDE)));
     }
     if move_count(coins, [corner].into_iter()) > Axis::MOVES {
-        return Err(out_of_range(format!("a coin with at most {} moves", Axis::MOVES)));
+        return Err(out_of_range(allowed("coin-with-moves").with("most", Axis::MOVES)));
     }
     let values = values(coins, 0, last.max(corner) + 1, store, &mut Progress::none());
     let values = values.map_err(|error| error.in_field(field))?;

@@ -12,7 +12,7 @@
 use super::axis::{changes_of, counted, move_count};
 use super::coin_values::values;
 use super::{Axis, Product};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::nimber;
 use crate::progress::Progress;
 use crate::ruleset::Coins;
@@ -75,12 +75,12 @@ impl Heads {
         let shown = |(row, column): (u64, u64)| format!("({row}, {column})");
         if let Some(&cell) = cells.iter().find(|(row, column)| !side.contains(row) || !side.contains(column))
         {
-            let allowed = format!("rows and columns from 1 to {}", Self::SIDE);
+            let allowed = allowed("rows-and-columns").with("max", Self::SIDE);
             return Err(Error::new(Code::OutOfRange, &shown(cell), allowed));
         }
         sort(&mut cells);
         if let Some(twice) = cells.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(Error::new(Code::OutOfRange, &shown(twice[0]), "each cell once"));
+            return Err(Error::new(Code::OutOfRange, &shown(twice[0]), allowed("each-cell-once")));
         }
         Ok(Self { cells })
     }
@@ -183,7 +183,7 @@ impl Side {
         let last = used.iter().rposition(|&used| used).unwrap_or(0) as u64;
         let corners = || (1..=last).filter(|&coin| used[coin as usize]);
         if move_count(coins, corners()) > Axis::MOVES {
-            let allowed = format!("rows and columns whose coins have at most {} moves", Axis::MOVES);
+            let allowed = allowed("coins-with-few-moves").with("most", Axis::MOVES);
             return Err(Error::new(Code::OutOfRange, &last.to_string(), allowed));
         }
         let values = values(coins, 0, last + 1, store, &mut Progress::none())?;

@@ -8,7 +8,7 @@
 //! Time O(positions * moves), space O(positions).
 
 use super::Product;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Message, Result, allowed};
 use crate::progress::Progress;
 use crate::ruleset::Coins;
 use crate::store::Store;
@@ -57,15 +57,16 @@ impl PlayedOut {
         store: &mut Store,
         progress: &mut Progress<'_>,
     ) -> Result<Self> {
-        let refused = |allowed: String| Error::new(Code::OutOfRange, &format!("{height} x {width}"), allowed);
+        let refused =
+            |allowed: Message| Error::new(Code::OutOfRange, &format!("{height} x {width}"), allowed);
         // No side is longer than the board has cells, also where the other one is 0.
         if height.max(1).saturating_mul(width.max(1)) > Self::CELLS {
-            return Err(refused(format!("a board of at most {} cells", Self::CELLS)));
+            return Err(refused(allowed("board-cells").with("most", Self::CELLS)));
         }
         let cells = height * width;
         let count = |coins: &Coins, side: u64| (1..=side).map(|coin| coins.option_count(coin)).sum::<u64>();
         if count(product.rows(), height) * count(product.columns(), width) > Self::WORK >> cells {
-            return Err(refused("a smaller board, or games with fewer moves".to_owned()));
+            return Err(refused(allowed("smaller-board")));
         }
         let turns = turns(product, height, width);
         let mut result =

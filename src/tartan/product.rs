@@ -1,7 +1,7 @@
 //! The product of two coin-turning games: its notation, and the values of lone heads on its board.
 
 use super::coin_values::values;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::games::coin_value;
 use crate::nimber;
 use crate::progress::Progress;
@@ -35,9 +35,8 @@ impl Product {
     pub fn new(rows: Ruleset, columns: Ruleset) -> Result<Self> {
         let coins = |game: Ruleset, field: &str| match game {
             Ruleset::Coins(coins) => Ok(coins),
-            other => {
-                Err(Error::new(Code::NoProduct, &other.to_string(), "two coin-turning games").in_field(field))
-            }
+            other => Err(Error::new(Code::NoProduct, &other.to_string(), allowed("coin-turning-games"))
+                .in_field(field)),
         };
         Ok(Self { rows: coins(rows, "a")?, columns: coins(columns, "b")? })
     }
@@ -56,21 +55,20 @@ impl Product {
         };
         let Some((place, sign)) = text.char_indices().find(cross) else {
             let end = text.trim_end().chars().count();
-            return Err(Error::new(Code::NoProduct, text, "A x B with two coin-turning games").at(end));
+            return Err(Error::new(Code::NoProduct, text, allowed("product-of-games")).pointing_at(end));
         };
-        let game =
-            |part: &str, begin: usize, field: &str| {
-                let shift = |error: Error| {
-                    let inside = error.at.unwrap_or(part.chars().take_while(|c| c.is_whitespace()).count());
-                    error.with_value(text).at(text[..begin].chars().count() + inside)
-                };
-                let game = Ruleset::parse(part).map_err(shift)?;
-                match game {
-                    Ruleset::Coins(coins) => Ok(coins),
-                    _ => Err(shift(Error::new(Code::NoProduct, part.trim(), "two coin-turning games"))
-                        .in_field(field)),
-                }
+        let game = |part: &str, begin: usize, field: &str| {
+            let shift = |error: Error| {
+                let inside = error.at().unwrap_or(part.chars().take_while(|c| c.is_whitespace()).count());
+                error.about(text).pointing_at(text[..begin].chars().count() + inside)
             };
+            let game = Ruleset::parse(part).map_err(shift)?;
+            match game {
+                Ruleset::Coins(coins) => Ok(coins),
+                _ => Err(shift(Error::new(Code::NoProduct, part.trim(), allowed("coin-turning-games")))
+                    .in_field(field)),
+            }
+        };
         let second = place + sign.len_utf8();
         Ok(Self { rows: game(&text[..place], 0, "a")?, columns: game(&text[second..], second, "b")? })
     }
@@ -144,7 +142,11 @@ impl Product {
     ) -> Result<Vec<u32>> {
         if height.max(1).checked_mul(width.max(1)).is_none_or(|cells| cells > Self::CELLS) {
             let cells = format!("{height} x {width}");
-            return Err(Error::new(Code::OutOfRange, &cells, format!("at most {} cells", Self::CELLS)));
+            return Err(Error::new(
+                Code::OutOfRange,
+                &cells,
+                allowed("at-most-cells").with("most", Self::CELLS),
+            ));
         }
         let down = values(&self.rows, row, height, store, &mut progress.part(0.0, 0.4));
         let down = down.map_err(|error| error.in_field("row"))?;

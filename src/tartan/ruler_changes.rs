@@ -9,7 +9,7 @@
 //!
 //! Time and space O(n).
 
-use crate::error::{Code, Error, Result};
+use crate::error::{Error, Result};
 
 /// The most coins: 16 MB of counters.
 const LIMIT: u64 = 1_000_000;
@@ -19,8 +19,7 @@ const LIMIT: u64 = 1_000_000;
 pub(super) fn row(n: u64) -> Result<(u32, Vec<(u32, u64)>)> {
     if n > LIMIT {
         let limit = LIMIT.to_string();
-        let error = Error::new(Code::OutOfRange, &n.to_string(), format!("a whole number from 0 to {limit}"));
-        return Err(error.with_range("0", &limit));
+        return Err(Error::out_of_range(&n.to_string(), "0", &limit));
     }
     let count = n as usize + 1;
     let span = count.next_power_of_two();

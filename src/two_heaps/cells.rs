@@ -1,9 +1,10 @@
 //! Windows of a table, moves between cells, and the P-positions of a row, as data.
 
+use crate::error::{Message, allowed};
 use dashu_int::UBig;
 
 /// The allowed size, for the error of a window without memory.
-pub(super) const SMALLER: &str = "a smaller window";
+pub(super) const SMALLER: Message = allowed("smaller-window");
 
 /// A part of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

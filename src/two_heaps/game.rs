@@ -1,7 +1,7 @@
 //! The games on two numbers: their notation, and the range of their tables.
 
 use super::{r_wythoff, wythoff};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::games::FibonacciNim;
 use std::fmt;
 
@@ -70,8 +70,10 @@ impl TwoHeaps {
             Some(_) => None,
         };
         found.ok_or_else(|| {
-            let allowed = Self::ALL.map(Self::family).join(", ");
-            let allowed = format!("one of {allowed}, {WYTHOFF}:2 and {DYNAMIC}:3 with any number");
+            let families = Self::ALL.map(Self::family);
+            let numbered = [format!("{WYTHOFF}:2"), format!("{DYNAMIC}:3")];
+            let allowed =
+                allowed("two-heap-games").with_list("names", families).with_list("numbered", numbered);
             Error::new(Code::UnknownGame, text, allowed)
         })
     }
@@ -125,9 +127,7 @@ impl TwoHeaps {
             return Ok(());
         }
         let (first, limit) = (first.to_string(), limit.to_string());
-        let allowed = format!("a whole number from {first} to {limit}");
-        let error = Error::new(Code::OutOfRange, &index.to_string(), allowed);
-        Err(error.with_range(&first, &limit).in_field(field))
+        Err(Error::out_of_range(&index.to_string(), &first, &limit).in_field(field))
     }
 }
 
@@ -147,7 +147,6 @@ fn parameter_of(text: &str, number: &str, max: u32) -> Result<u32> {
     let found = plain.then(|| number.parse().ok()).flatten();
     found.filter(|r| (1..=max).contains(r)).ok_or_else(|| {
         let at = text.chars().take_while(|&character| character != ':').count() + 1;
-        let error = Error::new(Code::OutOfRange, text, format!("a whole number from 1 to {max}"));
-        error.with_range("1", &max.to_string()).at(at)
+        Error::out_of_range(text, "1", &max.to_string()).pointing_at(at)
     })
 }

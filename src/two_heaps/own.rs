@@ -7,7 +7,7 @@
 //! [`OwnTable::POSITIONS`].
 
 use super::cells::{SMALLER, Window};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::memory::reserve_for;
 use crate::progress::Progress;
 use crate::ruleset::Rule;
@@ -101,7 +101,7 @@ impl OwnTable {
     /// [`Code::OutOfRange`] for a rule of one coordinate, which is a game of heaps.
     pub fn new(rule: Rule) -> Result<Self> {
         if rule.coordinates() < 2 {
-            let allowed = "a rule of two or three coordinates, as in (a,b) to (a-1,b), (a,b-1)";
+            let allowed = allowed("table-rule");
             return Err(Error::new(Code::OutOfRange, &rule.to_string(), allowed));
         }
         Ok(Self { rule: Arc::new(rule), known: HashMap::default(), marks: Vec::new(), mexes: 0, room: 0 })
@@ -143,7 +143,8 @@ impl OwnTable {
     /// The place of a position, if it has as many coordinates as the rule, none too large.
     fn place(&self, position: &[u64]) -> Result<Place> {
         if position.len() != self.rule.coordinates() || position.iter().any(|&number| number > Self::MAX) {
-            let allowed = format!("{} numbers up to {}", self.rule.coordinates(), Self::MAX);
+            let allowed =
+                allowed("coordinates-up-to").with("count", self.rule.coordinates()).with("max", Self::MAX);
             return Err(Error::new(Code::OutOfRange, &written(position), allowed));
         }
         let mut place = [0; 3];
@@ -182,7 +183,7 @@ impl OwnTable {
     ) -> Result<Vec<u32>> {
         let cells = u64::from(window.rows) * u64::from(window.columns);
         if cells == 0 || cells > Self::POSITIONS as u64 {
-            let allowed = format!("from 1 to {} cells", Self::POSITIONS);
+            let allowed = allowed("from-one-cell").with("most", Self::POSITIONS);
             return Err(Error::new(Code::OutOfRange, &cells.to_string(), allowed).in_field("rows"));
         }
         let mut values = Vec::new();
@@ -315,7 +316,7 @@ impl OwnTable {
     }
 
     fn too_many(&self, place: Place) -> Error {
-        let allowed = format!("positions that lead to at most {} others", Self::POSITIONS);
+        let allowed = allowed("positions-reachable").with("most", Self::POSITIONS);
         Error::new(Code::OutOfRange, &self.written(place), allowed)
     }
 
@@ -329,7 +330,7 @@ impl OwnTable {
         } else {
             round.join(" → ")
         };
-        let allowed = format!("rules that end; {} leads back to itself: {shown}", self.written(again));
+        let allowed = allowed("rules-that-end").with("position", self.written(again)).with("shown", &shown);
         Error::new(Code::Cycle, &shown, allowed)
     }
 

@@ -3,7 +3,7 @@
 use super::cells::{SMALLER, Window};
 use super::game::TwoHeaps;
 use super::{dynamic_nim, euclid, euclid_to_zero, r_wythoff, wythoff};
-use crate::error::{Code, Error, Result};
+use crate::error::{Error, Result};
 use crate::memory::reserve_for;
 use crate::progress::Progress;
 
@@ -38,9 +38,7 @@ pub fn table(game: TwoHeaps, window: Window, progress: &mut Progress<'_>) -> Res
             return Ok(());
         }
         let max = max.to_string();
-        let error =
-            Error::new(Code::OutOfRange, &count.to_string(), format!("a whole number from 1 to {max}"));
-        Err(error.with_range("1", &max).in_field(field))
+        Err(Error::out_of_range(&count.to_string(), "1", &max).in_field(field))
     };
     count(window.rows, room(row_limit, window.from_row), "rows")?;
     let columns = room(column_limit, window.from_column).min(Window::CELLS / u64::from(window.rows));

@@ -3,7 +3,7 @@
 use super::cells::{Winning, Zeros};
 use super::game::TwoHeaps;
 use super::{dynamic_nim, euclid, euclid_to_zero, fibonacci_nim, r_wythoff, wythoff};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use dashu_int::UBig;
 
 /// Every winning move from the cell (`row`, `column`), of any size, by the game's theorem on
@@ -29,7 +29,7 @@ pub fn winning_moves(game: TwoHeaps, row: &UBig, column: &UBig) -> Result<Winnin
     if game.first() > 0 {
         for (heap, field) in [(row, "row"), (column, "column")] {
             if *heap == UBig::ZERO {
-                let error = Error::new(Code::OutOfRange, "0", "a whole number from 1");
+                let error = Error::new(Code::OutOfRange, "0", allowed("number-from-one"));
                 return Err(error.in_field(field));
             }
         }
@@ -72,7 +72,7 @@ pub fn zeros(game: TwoHeaps, row: &UBig) -> Result<Zeros> {
             Ok(Zeros { first: partner.clone(), last: Some(partner), except: None })
         }
         TwoHeaps::Euclid | TwoHeaps::EuclidToZero if *row == UBig::ZERO => {
-            Err(Error::new(Code::OutOfRange, "0", "a whole number from 1").in_field("row"))
+            Err(Error::new(Code::OutOfRange, "0", allowed("number-from-one")).in_field("row"))
         }
         TwoHeaps::Euclid => Ok(euclid::zeros(row)),
         TwoHeaps::EuclidToZero => Ok(euclid_to_zero::zeros(row)),

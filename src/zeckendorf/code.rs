@@ -7,14 +7,14 @@
 
 use super::digits::representation;
 use super::value::value;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Message, Result, allowed};
 use dashu_int::UBig;
 
 /// The longest text that is decoded, in characters.
 const LONGEST: usize = 1 << 20;
 
 /// The alphabet of words, for errors.
-const ALLOWED: &str = "words of 0 and 1, each ending with its only 11";
+const ALLOWED: Message = allowed("fibonacci-words");
 
 /// The Fibonacci code word of `n`, which is at least 1.
 ///
@@ -35,7 +35,7 @@ const ALLOWED: &str = "words of 0 and 1, each ending with its only 11";
 pub fn encode(n: &UBig) -> Result<String> {
     let indices = representation(n);
     let Some(&top) = indices.first() else {
-        return Err(Error::new(Code::OutOfRange, "0", "a whole number from 1"));
+        return Err(Error::new(Code::OutOfRange, "0", allowed("number-from-one")));
     };
     let mut word = vec![b'0'; top as usize];
     for k in indices {
@@ -63,14 +63,14 @@ pub fn encode(n: &UBig) -> Result<String> {
 /// use grundyscope::{Code, zeckendorf::decode};
 /// assert_eq!(decode("0100100011 11").unwrap(), [65u32.into(), 1u32.into()]);
 /// let error = decode("11010").unwrap_err();
-/// assert_eq!((error.code, error.at), (Code::NotANumber, Some(2)));
+/// assert_eq!((error.code(), error.at()), (Code::NotANumber, Some(2)));
 /// ```
 pub fn decode(text: &str) -> Result<Vec<UBig>> {
     if text.len() > LONGEST {
-        let allowed = format!("at most {LONGEST} characters");
+        let allowed = allowed("at-most-characters").with("most", LONGEST);
         return Err(Error::new(Code::OutOfRange, text, allowed));
     }
-    let wrong = |at| Err(Error::new(Code::NotANumber, text, ALLOWED).at(at));
+    let wrong = |at| Err(Error::new(Code::NotANumber, text, ALLOWED).pointing_at(at));
     let mut numbers = Vec::new();
     let mut indices = Vec::new();
     // Where the word that is being read begins, and the index of its next digit.

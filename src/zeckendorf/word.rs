@@ -8,7 +8,7 @@
 
 use super::digits::representation;
 use super::golden::over_golden_ratio;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use dashu_int::UBig;
 
 /// The most letters that [`word`] gives at once.
@@ -65,12 +65,13 @@ pub fn ones_before(n: &UBig) -> UBig {
 pub fn word(from: &UBig, length: usize) -> Result<Vec<u8>> {
     if length > LONGEST_WINDOW {
         let max = LONGEST_WINDOW.to_string();
-        let error = Error::new(Code::OutOfRange, &length.to_string(), format!("at most {max} letters"));
+        let error =
+            Error::new(Code::OutOfRange, &length.to_string(), allowed("at-most-letters").with("most", &max));
         return Err(error.with_range("0", &max));
     }
     let mut letters = Vec::new();
     if letters.try_reserve_exact(length).is_err() {
-        return Err(Error::new(Code::Memory, &length.to_string(), "fewer letters"));
+        return Err(Error::new(Code::Memory, &length.to_string(), allowed("fewer-letters")));
     }
     // Least term last.
     let mut indices = representation(from);

@@ -160,7 +160,7 @@ fn graphs() {
         assert_eq!(Sum::parse(given).unwrap().to_string(), canonical, "{given}");
     }
     let error = Sum::parse("nim:3 + graph:a>b,b>c,c>d,d>b@a").unwrap_err();
-    assert_eq!((error.code, &error.value[..], error.at), (Code::Cycle, "b → c → d → b", Some(14)));
+    assert_eq!((error.code(), error.value(), error.at()), (Code::Cycle, "b → c → d → b", Some(14)));
     // A way through 1,000 vertices, without recursion.
     let long: Vec<String> = (0..1000).map(|vertex| vertex.to_string()).collect();
     assert_eq!(moves(&format!("graph:{}", long.join(">"))).1.value, 1);
@@ -193,7 +193,7 @@ fn tables_in_sums() {
     }
     let splits = Sum::parse("rule:((a,b) to (a-1,b) and (a-1,b)):(1,1)").unwrap();
     let error = splits.moves(9, &mut Store::default(), &mut Progress::none()).unwrap_err();
-    assert_eq!(error.code, Code::NoSum);
+    assert_eq!(error.code(), Code::NoSum);
     // Euclid's game to 0 ends at an empty heap: (2,1) leaves (1,1) or (0,1).
     let (sum, found) = moves("euclid-to-zero:(2,1)");
     assert_eq!((found.winning_count, found.losing_count), (1, 1));
@@ -282,12 +282,12 @@ fn errors_have_their_place() {
         ("wythoff:3", Code::UnknownGame, 0),
     ] {
         let error = Sum::parse(text).unwrap_err();
-        assert_eq!((error.code, error.at), (code, Some(at)), "{text}: {error}");
-        assert!(!error.allowed.is_empty(), "{text}");
+        assert_eq!((error.code(), error.at()), (code, Some(at)), "{text}: {error}");
+        assert!(error.allowed().is_some(), "{text}");
     }
     for text in ["wythoff:(900,900)", &format!("nimble:{{{}}}", vec!["10000"; 900].join(","))] {
         let error = Sum::parse(text).unwrap().moves(9, &mut Store::default(), &mut Progress::none());
-        assert_eq!(error.unwrap_err().code, Code::OutOfRange, "{}", &text[..20.min(text.len())]);
+        assert_eq!(error.unwrap_err().code(), Code::OutOfRange, "{}", &text[..20.min(text.len())]);
     }
     assert!(matches!(Sum::parse("take:squares:(5+5)").unwrap().parts(), [Part::Plain(_)]));
 }

@@ -83,12 +83,12 @@ fn errors_have_their_position() {
         ("coins:exactly:1.5", Code::Fraction, 15),
     ] {
         let error = Ruleset::parse(text).unwrap_err();
-        assert_eq!((error.code, error.at), (code, Some(at)), "{text}: {error}");
-        assert!(!error.allowed.is_empty(), "{text}");
-        assert_eq!(error.value, text);
+        assert_eq!((error.code(), error.at()), (code, Some(at)), "{text}: {error}");
+        assert!(error.allowed().is_some(), "{text}");
+        assert_eq!(error.value(), text);
     }
     let long = format!("coins:runs:{}", vec!["1"; 1001].join(","));
-    assert_eq!(Ruleset::parse(&long).unwrap_err().code, Code::OutOfRange);
+    assert_eq!(Ruleset::parse(&long).unwrap_err().code(), Code::OutOfRange);
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn reaches(set: &str, limit: u64) {
     assert_eq!(sequence.limit(), limit, "{set}");
     sequence.extend(limit, &mut Progress::none()).unwrap();
     let error = sequence.extend(limit + 1, &mut Progress::none()).unwrap_err();
-    assert_eq!(error.range, Some(("0".to_owned(), limit.to_string())), "{set}");
+    assert_eq!(error.range(), Some(("0", &*limit.to_string())), "{set}");
 }
 
 #[test]
@@ -305,7 +305,7 @@ fn explanations_list_the_options_of_the_rules() {
 
 fn explanation_refused(sequence: &mut dyn Sequence) -> Code {
     let beyond = sequence.explain_limit() + 1;
-    sequence.explain(beyond, &mut Progress::none()).unwrap_err().code
+    sequence.explain(beyond, &mut Progress::none()).unwrap_err().code()
 }
 
 #[test]
@@ -316,7 +316,7 @@ fn limits_are_refused_and_work_can_be_stopped() {
         assert!(sequence.explain_limit() <= limit);
         for n in [limit + 1, u64::MAX] {
             assert_eq!(
-                sequence.extend(n, &mut Progress::none()).unwrap_err().code,
+                sequence.extend(n, &mut Progress::none()).unwrap_err().code(),
                 Code::OutOfRange,
                 "{notation}"
             );
@@ -328,7 +328,7 @@ fn limits_are_refused_and_work_can_be_stopped() {
         Progress::answer(calls < 10)
     };
     let mut moebius = games::sequence(&Ruleset::parse("coins:moebius").unwrap());
-    assert_eq!(moebius.extend(500, &mut Progress::new(&mut listener)).unwrap_err().code, Code::Cancelled);
+    assert_eq!(moebius.extend(500, &mut Progress::new(&mut listener)).unwrap_err().code(), Code::Cancelled);
     assert!(moebius.len() > 5 && moebius.len() < 20);
     moebius.extend(31, &mut Progress::none()).unwrap();
     let mut last = [0];

@@ -154,15 +154,15 @@ fn compound_limits() {
     assert_eq!((found.winning.1[0].steps.len(), found.losing.1.len()), (10, 3));
     let larger = sum(&["nim:30"; 12].join(" + "));
     let error = larger.compound_moves(Compound::Selective, 3, store, none).unwrap_err();
-    assert_eq!(error.code, Code::OutOfRange);
+    assert_eq!(error.code(), Code::OutOfRange);
     let loopy = sum("poker:3 + nim:4").compound_moves(Compound::Selective, 3, store, none).unwrap_err();
-    assert_eq!(loopy.code, Code::NoSum);
+    assert_eq!(loopy.code(), Code::NoSum);
     for compound in [Compound::Conjunctive, Compound::MisereSelective, Compound::MisereConjunctive] {
         let error = sum("nim:9999 + nim:4").compound_moves(compound, 3, store, none).unwrap_err();
-        assert_eq!(error.code, Code::OutOfRange);
+        assert_eq!(error.code(), Code::OutOfRange);
     }
     let strip = sum("treblecross:9 + nim:4").compound_moves(Compound::MisereSelective, 3, store, none);
-    assert_eq!(strip.unwrap_err().code, Code::NoSum);
+    assert_eq!(strip.unwrap_err().code(), Code::NoSum);
     // Boards are components, too: two P-positions, of which no move is won.
     let boards = sum("nimble:{2,2} + hackenbush:()()");
     let found = boards.compound_moves(Compound::Selective, 9, store, none).unwrap();
@@ -246,6 +246,6 @@ fn moores_game() {
         ("nim:3", 0, Code::OutOfRange),
         ("nim:{10000000,10000000,10000000}", 3, Code::OutOfRange),
     ] {
-        assert_eq!(sum(text).moore_moves(most, false, 5, none).unwrap_err().code, code, "{text}");
+        assert_eq!(sum(text).moore_moves(most, false, 5, none).unwrap_err().code(), code, "{text}");
     }
 }

@@ -104,7 +104,7 @@ fn progress_rises_evenly_and_can_stop_the_work() {
     for stop in [0.0, 0.1, 0.5, 0.99] {
         let mut listener = |fraction: f64| if fraction >= stop { Err(Error::cancelled()) } else { Ok(()) };
         let error = game.extend(n as u64, &mut Progress::new(&mut listener)).unwrap_err();
-        assert_eq!(error.code, Code::Cancelled);
+        assert_eq!(error.code(), Code::Cancelled);
         assert!(game.len() > 40_000, "what was known stays");
         assert_same(&values(&game), &expected[..game.len()], "stopped");
     }
@@ -173,7 +173,7 @@ fn ranges_continue_from_given_positions() {
 
 #[test]
 fn given_positions_are_checked() {
-    let code = |result: Result<(), Error>| result.unwrap_err().code;
+    let code = |result: Result<(), Error>| result.unwrap_err().code();
     assert_eq!(code(SquarePositions::new(0, 20_000_001).map(drop)), Code::OutOfRange);
     assert_eq!(code(SquarePositions::new(11, 10).map(drop)), Code::OutOfRange);
     let mut stretch = SquarePositions::new(10, 22).unwrap();
@@ -245,11 +245,11 @@ fn positions_continue_after_computed_values() {
     let mut squares = games::Subtraction::new(LengthSet::Squares);
     squares.import_values(&expected[..=29]).unwrap();
     let error = SquarePositions::after(&squares, 7).unwrap_err();
-    assert_eq!((error.code, &*error.value), (Code::OutOfRange, "7"));
-    assert_eq!(error.range.as_ref().unwrap().0, "30");
+    assert_eq!((error.code(), error.value()), (Code::OutOfRange, "7"));
+    assert_eq!(error.range().as_ref().unwrap().0, "30");
     let mut cubes = games::Subtraction::new(LengthSet::Cubes);
-    assert_eq!(SquarePositions::after(&cubes, 10).unwrap_err().code, Code::OutOfRange);
-    assert_eq!(cubes.import_values(&[0, 65_535]).unwrap_err().code, Code::OutOfRange);
+    assert_eq!(SquarePositions::after(&cubes, 10).unwrap_err().code(), Code::OutOfRange);
+    assert_eq!(cubes.import_values(&[0, 65_535]).unwrap_err().code(), Code::OutOfRange);
     assert!(cubes.is_empty());
 }
 
@@ -266,8 +266,8 @@ fn rows_of_imported_coins() {
             let new = &values(&whole)[part.len()..];
             let mut wrong = new.to_vec();
             wrong[5] ^= 1;
-            assert_eq!(part.import_values(&wrong, row, &changes).unwrap_err().code, Code::OutOfRange);
-            assert_eq!(part.import_values(new, row, &changes[1..]).unwrap_err().code, Code::OutOfRange);
+            assert_eq!(part.import_values(&wrong, row, &changes).unwrap_err().code(), Code::OutOfRange);
+            assert_eq!(part.import_values(new, row, &changes[1..]).unwrap_err().code(), Code::OutOfRange);
             assert_eq!(part.len() as u64, known + 1);
             part.import_values(new, row, &changes).unwrap();
             assert_eq!(values(&part), values(&whole));

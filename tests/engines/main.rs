@@ -9,6 +9,7 @@ mod continued;
 mod heaps;
 mod imports;
 mod level_sets;
+mod messages;
 mod misere;
 mod misere_sums;
 mod nimber_calculator;

@@ -106,10 +106,10 @@ fn limits_and_other_games() {
         let ruleset = Ruleset::parse(game).unwrap();
         let limit = misere_limit(&ruleset).unwrap();
         let error = misere_heaps(&ruleset, limit + 1, &mut Progress::none()).unwrap_err();
-        assert_eq!(error.code, Code::OutOfRange, "{game}");
+        assert_eq!(error.code(), Code::OutOfRange, "{game}");
     }
     for game in ["coins:runs:squares", "fibonacci-nim", "treblecross"] {
         let ruleset = Ruleset::parse(game).unwrap();
-        assert_eq!(misere_heaps(&ruleset, 3, &mut Progress::none()).unwrap_err().code, Code::UnknownGame);
+        assert_eq!(misere_heaps(&ruleset, 3, &mut Progress::none()).unwrap_err().code(), Code::UnknownGame);
     }
 }

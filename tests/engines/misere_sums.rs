@@ -231,13 +231,13 @@ fn what_takes_too_long_is_not_decided() {
 #[test]
 fn refused_and_cancelled() {
     let position = Position::parse("nim:5 + treblecross:7").unwrap();
-    assert_eq!(position.misere_moves(5, &mut Progress::none()).unwrap_err().code, Code::NoSum);
+    assert_eq!(position.misere_moves(5, &mut Progress::none()).unwrap_err().code(), Code::NoSum);
     for text in ["coins:motley:32", "octal:0.(4):49999", "nim:{10000000,10000000,10000000,10000000}"] {
         let error = Position::parse(text).unwrap().misere_moves(5, &mut Progress::none()).unwrap_err();
-        assert_eq!(error.code, Code::OutOfRange, "{text}");
+        assert_eq!(error.code(), Code::OutOfRange, "{text}");
     }
     let mut stop = |_: f64| Progress::answer(false);
     let stopped =
         Position::parse("kayles:{30,31,32}").unwrap().misere_moves(5, &mut Progress::new(&mut stop));
-    assert_eq!(stopped.unwrap_err().code, Code::Cancelled);
+    assert_eq!(stopped.unwrap_err().code(), Code::Cancelled);
 }

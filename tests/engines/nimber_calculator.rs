@@ -1,7 +1,8 @@
 //! The calculator of nimbers: what it reads, what it refuses and where, and what it says about each
 //! operation.
 
-use grundyscope::nimber::{Calculation, LINES, Line, Nimber, Operation, calculate, quadratic};
+use grundyscope::error::Message;
+use grundyscope::nimber::{Calculation, LINES, Nimber, Operation, calculate, quadratic};
 use grundyscope::{Code, Error, Progress, nimber};
 use proptest::prelude::*;
 
@@ -149,27 +150,26 @@ fn syntax_errors_have_their_position() {
         ("solve([2^65535])", OutOfRange, Some(0)),
     ] {
         let error = error(text);
-        assert_eq!((error.code, error.at), (code, at), "{text}: {error}");
-        assert!(!error.allowed.is_empty(), "{text}");
+        assert_eq!((error.code(), error.at()), (code, at), "{text}: {error}");
+        assert!(error.allowed().is_some(), "{text}");
     }
     let nested = |depth: usize| format!("{}1{}", "(".repeat(depth), ")".repeat(depth));
     assert_eq!(value(&nested(32)), "1");
-    assert_eq!(error(&nested(33)).code, Code::Parentheses);
-    assert_eq!(error(&nested(100_001)).code, Code::Expression);
-    assert_eq!(error(&"(".repeat(90_000)).code, Code::Parentheses);
+    assert_eq!(error(&nested(33)).code(), Code::Parentheses);
+    assert_eq!(error(&nested(100_001)).code(), Code::Expression);
+    assert_eq!(error(&"(".repeat(90_000)).code(), Code::Parentheses);
     assert_eq!(value(&format!("{}7", "-".repeat(90_000))), "7");
-    assert_eq!(error(&format!("1{}", "+1".repeat(257))).code, Code::Expression);
+    assert_eq!(error(&format!("1{}", "+1".repeat(257))).code(), Code::Expression);
     assert_eq!(value(&format!("1{}", "+1".repeat(256))), "1");
-    assert_eq!(error(&"9".repeat(20_000)).code, Code::OutOfRange);
+    assert_eq!(error(&"9".repeat(20_000)).code(), Code::OutOfRange);
 }
 
-fn texts(lines: &[Line]) -> Vec<&str> {
-    lines.iter().map(|line| line.text).collect()
+fn texts(lines: &[Message]) -> Vec<&str> {
+    lines.iter().map(|line| line.code).collect()
 }
 
-fn argument<'a>(line: &'a Line, name: &str) -> &'a str {
-    let found = line.arguments.iter().find(|(known, _)| *known == name);
-    found.map_or_else(|| panic!("{} has no {name}", line.text), |(_, value)| value)
+fn argument<'a>(line: &'a Message, name: &str) -> &'a str {
+    line.text(name).unwrap_or_else(|| panic!("{} has no {name}", line.code))
 }
 
 #[test]
@@ -205,7 +205,7 @@ fn read(text: &str) -> Option<Nimber> {
 
 /// Checks the equation that a line states, by the engine's own products: the derivation may not say
 /// anything false.
-fn check(line: &Line) {
+fn check(line: &Message) {
     let get = |name: &str| read(argument(line, name));
     let equal = |left: Option<Nimber>, right: Option<Nimber>| {
         // shortened lines cannot be checked
@@ -214,7 +214,7 @@ fn check(line: &Line) {
         }
     };
     let product = |a: &str, b: &str| Some(get(a)?.product(&get(b)?));
-    match line.text {
+    match line.code {
         "split" => equal(get("value"), get("terms")),
         "fermat-product" | "multiply" => equal(product("left", "right"), get("result")),
         "fermat-square" => {
@@ -274,7 +274,7 @@ fn lines_of_derivations_are_true() {
                 step.lines.iter().for_each(check);
                 if !step.lines.is_empty() && step.omitted == 0 && step.operation == Operation::Product {
                     let last = step.lines.last().unwrap();
-                    let name = if last.text == "same" { "value" } else { "result" };
+                    let name = if last.code == "same" { "value" } else { "result" };
                     // a product of two powers of two with a common factor ends with its own last
                     // line
                     assert_eq!(argument(last, name), answer.value.to_string(), "{text}");
@@ -302,7 +302,7 @@ fn omitted_lines_are_counted() {
 fn a_listener_can_stop_a_calculation() {
     let mut stop = |_| Err(Error::cancelled());
     let error = calculate("[2^16383+1]^(2^16383)", &mut Progress::new(&mut stop)).unwrap_err();
-    assert_eq!(error.code, Code::Cancelled);
+    assert_eq!(error.code(), Code::Cancelled);
     let mut last = 0.0;
     let mut rising = |fraction| {
         assert!(fraction >= last && fraction <= 1.0, "{fraction} after {last}");
@@ -332,7 +332,7 @@ proptest! {
     #[test]
     fn nothing_typed_panics(text in "[-+*/^()\\[\\]0-9 sqrtinvoled.,²×⊕（＊é]{0,24}") {
         if let Err(error) = calculate(&text, &mut Progress::none()) {
-            prop_assert!(error.at.is_none_or(|at| at <= text.chars().count()), "{} at {:?}", text, error.at);
+            prop_assert!(error.at().is_none_or(|at| at <= text.chars().count()), "{} at {:?}", text, error.at());
         }
     }
 

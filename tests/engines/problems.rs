@@ -1,7 +1,8 @@
 //! Each problem against published answers and against oracles that play the game by its rules.
 
 use crate::oracle;
-use grundyscope::problem::{self, Arguments, CATALOGUE, Fact, answer_lines};
+use grundyscope::error::Value;
+use grundyscope::problem::{self, Arguments, CATALOGUE, answer_lines};
 use grundyscope::store::Store;
 use grundyscope::{Code, Progress};
 use proptest::prelude::*;
@@ -16,7 +17,7 @@ fn answer(id: &str, given: &[(&str, &str)]) -> String {
     solve(id, given).answer.to_string()
 }
 
-fn fact(answer: &problem::Answer, name: &str) -> Fact {
+fn fact(answer: &problem::Answer, name: &str) -> Value {
     answer.facts.iter().find(|(known, _)| *known == name).unwrap().1.clone()
 }
 
@@ -99,8 +100,8 @@ fn stones_by_trying_every_move() {
         assert_eq!(solved.answer.to_string(), least.to_string(), "n={n}");
         let [pile, take, remain, before, after] = ["pile", "take", "remain", "nimSumBefore", "nimSumAfter"]
             .map(|name| match fact(&solved, name) {
-                Fact::One(number) => number.parse::<u64>().unwrap(),
-                Fact::Many(_) => panic!("{name} is one number"),
+                Value::One(number) => number.parse::<u64>().unwrap(),
+                Value::Many(_) => panic!("{name} is one number"),
             });
         assert!(moves.contains(&(pile, take)), "n={n}: {take} from {pile}");
         assert_eq!(remain, pile - take);
@@ -154,7 +155,7 @@ fn flipping_game_moves_are_all_counted() {
     let places = |lengths: &[usize]| -> u128 { lengths.iter().map(|length| 51 - *length as u128).sum() };
     let all: u128 = solved.distributions[0].counts.iter().sum();
     assert_eq!(all, places(&heights) * places(&widths));
-    assert_eq!(fact(&solved, "moves"), Fact::One(all.to_string()));
+    assert_eq!(fact(&solved, "moves"), Value::One(all.to_string()));
 }
 
 #[test]
@@ -164,9 +165,9 @@ fn fibonacci_nim_by_its_move_rule() {
     for (n, winning) in all.iter().enumerate().skip(1) {
         let solved = solve("fibonacci-nim", &[("n", &n.to_string())]);
         let listed: Vec<String> = winning.iter().map(ToString::to_string).collect();
-        assert_eq!(fact(&solved, "winningMoves"), Fact::Many(listed), "n={n}");
+        assert_eq!(fact(&solved, "winningMoves"), Value::Many(listed), "n={n}");
         let largest = winning.iter().max().copied().unwrap_or(0);
-        assert_eq!(fact(&solved, "largestMove"), Fact::One(largest.to_string()));
+        assert_eq!(fact(&solved, "largestMove"), Value::One(largest.to_string()));
         sum += largest as u64;
         assert_eq!(solved.answer.to_string(), sum.to_string(), "sum to {n}");
         let modulus = 1 + n as u64 % 97;
@@ -183,7 +184,7 @@ fn fibonacci_nim_sums_step_by_m() {
         let before = &n - dashu_int::UBig::ONE;
         let [here, before] = [&n, &before].map(|n| solve("fibonacci-nim", &[("n", &n.to_string())]));
         let step = &here.answer - &before.answer;
-        assert_eq!(fact(&here, "largestMove"), Fact::One(step.to_string()));
+        assert_eq!(fact(&here, "largestMove"), Value::One(step.to_string()));
     }
 }
 
@@ -191,7 +192,7 @@ fn fibonacci_nim_sums_step_by_m() {
 fn zeckendorf_facts_name_the_terms() {
     let solved = solve("fibonacci-nim", &[("n", "100")]);
     let terms = ["89", "8", "3"].map(str::to_owned).to_vec();
-    assert_eq!(fact(&solved, "zeckendorf"), Fact::Many(terms));
+    assert_eq!(fact(&solved, "zeckendorf"), Value::Many(terms));
 }
 
 proptest! {
@@ -219,7 +220,7 @@ fn a_batch_may_have_a_count_line_and_invalid_lines() {
     let batch = answer_lines(problem, "3\r\n6\r\n1.5\r\n0\r\n", true, &mut Progress::none()).unwrap();
     assert_eq!(batch.answers, "\n2\nerror: fraction\nerror: out-of-range\n");
     assert_eq!((batch.answered, batch.bad), (1, 2));
-    let lines: Vec<(usize, Code)> = batch.errors.iter().map(|(line, error)| (*line, error.code)).collect();
+    let lines: Vec<(usize, Code)> = batch.errors.iter().map(|(line, error)| (*line, error.code())).collect();
     assert_eq!(lines, [(3, Code::Fraction), (4, Code::OutOfRange)]);
 }
 
@@ -229,11 +230,11 @@ fn a_batch_has_a_limit() {
     let most = "7\n".repeat(1_000_000);
     assert_eq!(answer_lines(problem, &most, false, &mut Progress::none()).unwrap().answered, 1_000_000);
     let error = answer_lines(problem, &(most + "7\n"), false, &mut Progress::none()).unwrap_err();
-    assert_eq!(error.code, Code::TooManyLines);
+    assert_eq!(error.code(), Code::TooManyLines);
     let long = "10^1000\n".repeat(200_000);
-    assert_eq!(answer_lines(problem, &long, false, &mut Progress::none()).unwrap_err().code, Code::Memory);
+    assert_eq!(answer_lines(problem, &long, false, &mut Progress::none()).unwrap_err().code(), Code::Memory);
     let wide = " ".repeat(40 << 20);
-    assert_eq!(answer_lines(problem, &wide, false, &mut Progress::none()).unwrap_err().code, Code::Memory);
+    assert_eq!(answer_lines(problem, &wide, false, &mut Progress::none()).unwrap_err().code(), Code::Memory);
     let other = problem::find("nim-square").unwrap();
     assert!(answer_lines(other, "7", false, &mut Progress::none()).is_err());
 }
@@ -243,7 +244,7 @@ fn wrong_arguments_name_their_field() {
     let problem = problem::find("nim-square").unwrap();
     let refused = |given: &[(&str, &str)]| -> (Code, String) {
         let error = Arguments::read(problem, given).unwrap_err();
-        (error.code, error.field.clone())
+        (error.code(), error.field().to_owned())
     };
     assert_eq!(refused(&[]), (Code::Missing, "n".to_owned()));
     assert_eq!(refused(&[("n", "5"), ("heaps", "9")]), (Code::OutOfRange, "heaps".to_owned()));
@@ -264,7 +265,7 @@ fn work_can_be_cancelled_and_continued() {
         Progress::answer(reports < 100)
     };
     let cancelled = problem.solve(&arguments, &mut store, &mut Progress::new(&mut stop)).unwrap_err();
-    assert_eq!(cancelled.code, Code::Cancelled);
+    assert_eq!(cancelled.code(), Code::Cancelled);
     assert_eq!(reports, 100);
     let again = problem.solve(&arguments, &mut store, &mut Progress::none()).unwrap();
     assert_eq!(again.answer, solve("nim-square", &[("n", "200000")]).answer);

@@ -145,7 +145,7 @@ fn boards_and_corners_are_refused() {
     let ruler = Product::parse("coins:ruler x coins:ruler").unwrap();
     for size in [(1, 17), (17, 1), (5, 4), (u64::MAX, 2), (0, u64::MAX)] {
         let error = PlayedOut::new(&ruler, size, store, none).unwrap_err();
-        assert_eq!(error.code, Code::OutOfRange, "{size:?}");
+        assert_eq!(error.code(), Code::OutOfRange, "{size:?}");
     }
     let motley = Product::parse("coins:motley x coins:motley").unwrap();
     for (size, fits) in [((4, 4), true), ((2, 8), true), ((1, 13), true), ((1, 14), false), ((16, 1), false)]
@@ -158,10 +158,10 @@ fn boards_and_corners_are_refused() {
     assert_eq!(heads.corner(&ruler, (64, 64), 5, store, none).unwrap().moves, 64 * 64);
     for (cell, field) in [((0, 1), "row"), ((65, 1), "row"), ((1, 65), "column")] {
         let error = heads.corner(&ruler, cell, 5, store, none).unwrap_err();
-        assert_eq!((error.code, &*error.field), (Code::OutOfRange, field), "{cell:?}");
+        assert_eq!((error.code(), error.field()), (Code::OutOfRange, field), "{cell:?}");
     }
     let error = heads.corner(&motley, (64, 2), 5, store, none).unwrap_err();
-    assert_eq!((error.code, &*error.field), (Code::OutOfRange, "row"));
+    assert_eq!((error.code(), error.field()), (Code::OutOfRange, "row"));
 }
 
 #[test]
@@ -247,12 +247,16 @@ fn the_board_is_the_table_of_products() {
     }
     assert_eq!(product.board((5, 5), (0, 9), store, none), Ok(vec![]));
     for size in [(1 << 12, 1 << 12), (u64::MAX, 2), (u64::MAX, 0), (0, u64::MAX)] {
-        assert_eq!(product.board((1, 1), size, store, none).unwrap_err().code, Code::OutOfRange, "{size:?}");
+        assert_eq!(
+            product.board((1, 1), size, store, none).unwrap_err().code(),
+            Code::OutOfRange,
+            "{size:?}"
+        );
     }
     for from in [(1_000, 1), (u64::MAX, 1), (1, u64::MAX)] {
         let error = product.board(from, (2, 2), store, none).unwrap_err();
         let field = if from.0 > 1 { "row" } else { "column" };
-        assert_eq!((error.code, &*error.field), (Code::OutOfRange, field), "{from:?}");
+        assert_eq!((error.code(), error.field()), (Code::OutOfRange, field), "{from:?}");
     }
 }
 
@@ -276,19 +280,19 @@ fn notations() {
         ("é x coins:ruler", Code::UnknownGame, 0),
     ] {
         let error = Product::parse(text).unwrap_err();
-        assert_eq!((error.code, error.at), (code, Some(at)), "{text}: {error}");
+        assert_eq!((error.code(), error.at()), (code, Some(at)), "{text}: {error}");
     }
     let heap = Ruleset::parse("take:squares").unwrap();
     let coins = Ruleset::parse("coins:ruler").unwrap();
     let error = Product::new(coins.clone(), heap.clone()).unwrap_err();
-    assert_eq!((error.code, &*error.field), (Code::NoProduct, "b"));
-    assert_eq!(Product::new(heap, coins).unwrap_err().field, "a");
+    assert_eq!((error.code(), error.field()), (Code::NoProduct, "b"));
+    assert_eq!(Product::new(heap, coins).unwrap_err().field(), "a");
 }
 
 #[test]
 fn heads_are_checked_and_large_boards_are_quick_or_refused() {
     for cells in [vec![(0, 1)], vec![(1, 65)], vec![(u64::MAX, 1)], vec![(2, 3), (1, 1), (2, 3)]] {
-        assert_eq!(Heads::new(cells.clone()).unwrap_err().code, Code::OutOfRange, "{cells:?}");
+        assert_eq!(Heads::new(cells.clone()).unwrap_err().code(), Code::OutOfRange, "{cells:?}");
     }
     let all: Vec<(u64, u64)> = (1..=64).flat_map(|row| (1..=64).map(move |column| (row, column))).collect();
     let heads = Heads::new(all).unwrap();
@@ -304,11 +308,11 @@ fn heads_are_checked_and_large_boards_are_quick_or_refused() {
     for notation in ["coins:mogul x coins:ruler", "coins:ruler x coins:motley", "coins:sym x coins:sym"] {
         let product = Product::parse(notation).unwrap();
         let error = heads.winning_moves(&product, 50, store, &mut Progress::none()).unwrap_err();
-        assert_eq!(error.code, Code::OutOfRange, "{notation}");
+        assert_eq!(error.code(), Code::OutOfRange, "{notation}");
         let error = first_moves(&product, (64, 64), store, &mut Progress::none()).unwrap_err();
-        assert_eq!(error.code, Code::OutOfRange, "{notation}");
+        assert_eq!(error.code(), Code::OutOfRange, "{notation}");
         let error = first_moves(&product, (3, u64::MAX), store, &mut Progress::none()).unwrap_err();
-        assert_eq!((error.code, &*error.field), (Code::OutOfRange, "columns"), "{notation}");
+        assert_eq!((error.code(), error.field()), (Code::OutOfRange, "columns"), "{notation}");
     }
     let nothing = Heads::default();
     let product = Product::parse("coins:ruler x coins:sym").unwrap();

@@ -109,7 +109,7 @@ fn imported_values_that_contradict_the_rules_are_an_error() {
     squares.import_values(&[0, 1, 0, 1, 7, 2]).unwrap();
     let position = Position::parse("take:squares:{4,5,1}").unwrap();
     let error = position.moves(100, &mut store, &mut Progress::none()).unwrap_err();
-    assert_eq!((error.code, &*error.value), (Code::Contradiction, "take:squares:{4,5,1}"));
+    assert_eq!((error.code(), error.value()), (Code::Contradiction, "take:squares:{4,5,1}"));
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn values_beyond_a_table_are_an_error() {
     // With even lengths alone, row 2048 is worth 1024.
     let mut even = CoinRuns::new(Lengths::List((1..=1_500).map(|half| 2 * half).collect()));
     let error = even.extend(3_000, &mut Progress::none()).unwrap_err();
-    assert_eq!(error.code, Code::ValueOverflow);
+    assert_eq!(error.code(), Code::ValueOverflow);
     assert!(even.len() > 2_000, "what was computed stays: {}", even.len());
 }
 
@@ -125,7 +125,7 @@ fn values_beyond_a_table_are_an_error() {
 fn a_row_beyond_the_limit_is_refused() {
     let mut store = Store::default();
     let error = Axis::new(&Coins::AtMost(1), 15_000_000, &mut store, &mut Progress::none()).unwrap_err();
-    assert_eq!(error.code, Code::OutOfRange);
+    assert_eq!(error.code(), Code::OutOfRange);
 }
 
 #[test]

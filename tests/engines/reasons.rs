@@ -4,7 +4,8 @@
 use crate::oracle;
 use dashu_int::UBig;
 use grundyscope::Progress;
-use grundyscope::problem::{self, Answer, Arguments, Reason};
+use grundyscope::error::Message;
+use grundyscope::problem::{self, Answer, Arguments};
 use grundyscope::store::Store;
 
 fn solve(store: &mut Store, id: &str, given: &[(&str, &str)]) -> Answer {
@@ -14,23 +15,22 @@ fn solve(store: &mut Store, id: &str, given: &[(&str, &str)]) -> Answer {
 }
 
 /// The only reason of that key.
-fn reason<'a>(answer: &'a Answer, key: &str) -> &'a Reason {
+fn reason<'a>(answer: &'a Answer, key: &str) -> &'a Message {
     find(answer, key).unwrap_or_else(|| panic!("no {key} in {:?}", answer.why))
 }
 
-fn find<'a>(answer: &'a Answer, key: &str) -> Option<&'a Reason> {
-    let mut all = answer.why.iter().filter(|reason| reason.text == key);
+fn find<'a>(answer: &'a Answer, key: &str) -> Option<&'a Message> {
+    let mut all = answer.why.iter().filter(|reason| reason.code == key);
     let one = all.next();
     assert!(all.next().is_none(), "{key} twice");
     one
 }
 
-fn big(reason: &Reason, name: &str) -> UBig {
-    let text = reason.arguments.iter().find(|(known, _)| *known == name);
-    text.unwrap_or_else(|| panic!("no {name} in {reason:?}")).1.parse().unwrap()
+fn big(reason: &Message, name: &str) -> UBig {
+    reason.text(name).unwrap_or_else(|| panic!("no {name} in {reason:?}")).parse().unwrap()
 }
 
-fn small(reason: &Reason, name: &str) -> u64 {
+fn small(reason: &Message, name: &str) -> u64 {
     u64::try_from(big(reason, name)).unwrap()
 }
 
@@ -181,7 +181,7 @@ fn stones_names_the_pile_and_the_reason() {
         let told = &answer.why[0];
         assert_eq!(small(told, "nimSum"), nim_sum, "N={n}");
         assert_eq!(small(told, "value"), u64::from(values[n as usize]), "N={n}");
-        let even = told.text == "stones-values-even";
+        let even = told.code == "stones-values-even";
         assert_eq!(even, n % 2 == 0);
         assert_eq!(if even { 1 ^ small(told, "value") } else { 1 }, nim_sum, "N={n}");
 
@@ -207,7 +207,7 @@ fn stones_names_the_pile_and_the_reason() {
         assert_eq!(UBig::from(take), answer.answer, "N={n}");
         assert_eq!(largest, (0..=n).filter(|&size| u64::from(values[size as usize]) == to).max().unwrap());
         assert_eq!(u64::from(values[remain as usize]), to);
-        match told.text {
+        match told.code {
             "stones-leave-none" => assert_eq!([to, remain], [0, 0], "N={n}"),
             "stones-leave-largest" => assert!(remain == largest && remain * 2 <= pile, "N={n}"),
             "stones-leave-half" => assert!(largest * 2 > pile && remain * 2 == pile, "N={n}"),
@@ -299,8 +299,8 @@ fn fibonacci_nim_steps_add_up() {
         }
         let mut size = n;
         let mut sum = 0;
-        for step in answer.why.iter().filter(|reason| reason.text.starts_with("fibonacci-nim-step")) {
-            if step.text == "fibonacci-nim-steps-more" {
+        for step in answer.why.iter().filter(|reason| reason.code.starts_with("fibonacci-nim-step")) {
+            if step.code == "fibonacci-nim-steps-more" {
                 sum += small(step, "contribution");
                 continue;
             }
@@ -316,7 +316,7 @@ fn fibonacci_nim_steps_add_up() {
                 assert!(2 * y < f);
                 assert_eq!(largest[(f + y) as usize], y, "N={n}: M({f} + {y}) climbs");
             }
-            match step.text {
+            match step.code {
                 "fibonacci-nim-step-end" => {
                     assert_eq!([rest, top], [0, 0]);
                     assert_eq!(contribution, below);
@@ -360,7 +360,7 @@ fn fibonacci_nim_first_moves_are_explained() {
             continue;
         }
         let told = reason(&answer, "fibonacci-nim-zeckendorf");
-        let terms = &told.arguments.iter().find(|(name, _)| *name == "terms").unwrap().1;
+        let terms = told.text("terms").unwrap();
         let terms: Vec<u64> = terms.split(" + ").map(|term| term.parse().unwrap()).collect();
         assert_eq!(terms.iter().sum::<u64>(), n);
         let told = reason(&answer, "fibonacci-nim-smallest");
@@ -388,7 +388,7 @@ fn fibonacci_nim_steps_add_up_at_any_size_and_modulus() {
         {
             let n = n.to_string();
             let exact = solve(&mut store, "fibonacci-nim", &[("n", &n)]);
-            let step = |reason: &&Reason| reason.arguments.iter().any(|(name, _)| *name == "contribution");
+            let step = |reason: &&Message| reason.text("contribution").is_some();
             let sum = |answer: &Answer| {
                 let steps = answer.why.iter().filter(step);
                 steps.fold(UBig::ZERO, |sum, reason| sum + big(reason, "contribution"))

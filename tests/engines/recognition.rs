@@ -231,9 +231,9 @@ fn different_terms_are_not_recognised() {
 
 #[test]
 fn too_few_and_too_many_terms_are_refused() {
-    assert_eq!(recognise(&[]).unwrap_err().code, Code::Empty);
-    assert_eq!(recognise(&[0; MIN_TERMS - 1]).unwrap_err().code, Code::OutOfRange);
-    assert_eq!(recognise(&vec![0; MAX_TERMS + 1]).unwrap_err().code, Code::OutOfRange);
+    assert_eq!(recognise(&[]).unwrap_err().code(), Code::Empty);
+    assert_eq!(recognise(&[0; MIN_TERMS - 1]).unwrap_err().code(), Code::OutOfRange);
+    assert_eq!(recognise(&vec![0; MAX_TERMS + 1]).unwrap_err().code(), Code::OutOfRange);
     assert!(recognise(&vec![0; MAX_TERMS]).is_ok());
 }
 
@@ -376,7 +376,7 @@ fn terms_of_octal_codes_are_compared_as_far_as_values_go() {
     // Nothing but zeros, or too few terms that are shifted, is no game.
     assert_eq!(octal_codes(&[0; 20], none).unwrap(), []);
     assert!(octal_codes(&kayles[..7], none).unwrap().iter().all(|group| group.codes[0].shift == 0));
-    assert_eq!(octal_codes(&[1, 2, 3], none).unwrap_err().code, Code::OutOfRange);
+    assert_eq!(octal_codes(&[1, 2, 3], none).unwrap_err().code(), Code::OutOfRange);
     let game =
         Ruleset::parse("rule:(n to n-1 or n-2; n to a and b for a+b = n-1; n to a and b for a+b = n-2)");
     let mut own = games::sequence(&game.unwrap());

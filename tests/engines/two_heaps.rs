@@ -280,7 +280,7 @@ fn wythoff_pairs_of_any_size() {
 
 fn refused(result: Result<impl std::fmt::Debug, Error>, code: Code, field: &str) {
     let error = result.unwrap_err();
-    assert_eq!((error.code, &*error.field), (code, field), "{error}");
+    assert_eq!((error.code(), error.field()), (code, field), "{error}");
 }
 
 #[test]
@@ -314,7 +314,7 @@ fn cells_outside_are_refused() {
         [("wythoff:0", 8), ("wythoff:33", 8), ("dynamic:65", 8), ("dynamic:", 8), ("wythoff:-1", 8)]
     {
         let error = TwoHeaps::parse(text).unwrap_err();
-        assert_eq!((error.code, error.at), (Code::OutOfRange, Some(at)), "{text}");
+        assert_eq!((error.code(), error.at()), (Code::OutOfRange, Some(at)), "{text}");
     }
     refused(TwoHeaps::parse("euclid:2"), Code::UnknownGame, "");
     refused(explain(TwoHeaps::RWythoff(2), 1_024, 1, &mut Progress::none()), Code::OutOfRange, "row");

@@ -55,7 +55,7 @@ fn published_count_and_limits() {
     let found = zero_sums(&all, 16, true).unwrap();
     assert_eq!(found.zeros << 10, found.positions);
     let large = Histogram { values: vec![ZeroSums::MAX_VALUE + 1], counts: vec![1] };
-    assert_eq!(zero_sums(&large, 2, false).unwrap_err().code, Code::OutOfRange);
+    assert_eq!(zero_sums(&large, 2, false).unwrap_err().code(), Code::OutOfRange);
     let largest = Histogram { values: vec![5, ZeroSums::MAX_VALUE], counts: vec![3, 4] };
     assert_eq!(zero_sums(&largest, 2, false).unwrap().zeros, 16u32.into());
     let none = Histogram::default();

@@ -17,10 +17,16 @@ const lookUps = new Set(['text', 'has']);
 /** Words that are the same in every language. */
 const mathematics = new Set(['mex']);
 
-/** The findings, one line each. `texts` is the folder that holds a folder for each language. */
-export function checkMessages({ code, texts }) {
+/**
+ * The findings, one line each. `texts` is the folder that holds a folder for each language,
+ * `engine` the file of the engine's English.
+ *
+ * @param {{ code: string, texts: string, engine?: string }} where
+ */
+export function checkMessages({ code, texts, engine }) {
   const findings = [];
-  const languages = readTexts(texts, findings);
+  const files = [...filesOf(texts, /\.ftl$/), ...(engine ? [engine] : [])];
+  const languages = readTexts(texts, files, findings);
   const english = languages.get('en') ?? new Map();
   const uses = [...usesInTexts(texts), ...usesInPages(dirname(code)), ...usesInCode(code, texts, findings)];
 
@@ -51,12 +57,12 @@ function checkUse({ pattern, given, where }, english, findings) {
 // Texts
 
 /** By language and key: the text's file and line, and its variables. `en.ftl` belongs to `en/`. */
-function readTexts(folder, findings) {
+function readTexts(folder, files, findings) {
   const languages = new Map();
-  for (const path of filesOf(folder, /\.ftl$/)) {
-    const language = relative(folder, path)
-      .split(sep)[0]
-      .replace(/\.ftl$/, '');
+  for (const path of files) {
+    const [place, ...below] = relative(folder, path).split(sep);
+    // The engine's stand elsewhere, in English.
+    const language = place === '..' ? 'en' : below.length === 0 ? place.replace(/\.ftl$/, '') : place;
     const keys = languages.get(language) ?? new Map();
     languages.set(language, keys);
     const content = readFileSync(path, 'utf8');

@@ -121,7 +121,6 @@ describe('a call', () => {
       code: 'negative',
       field: 'n',
       message: '',
-      allowed: '',
       value: '-5',
     };
     const reply = solve('-5');
@@ -586,7 +585,7 @@ describe('small builds', () => {
   test('an error of the engine is an answer', async () => {
     const reply = kayles(200);
     build(0).ready();
-    const error = { code: 'unknown-game', field: 'game', message: '', allowed: '', value: '' } as const;
+    const error = { code: 'unknown-game', field: 'game', message: '', value: '' } as const;
     build(0).fail(error as GrundyscopeError);
     await expect(reply).rejects.toMatchObject({ code: 'unknown-game' });
     expect(workers).toHaveLength(0);

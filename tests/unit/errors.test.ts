@@ -11,7 +11,7 @@ failOnConsoleErrors();
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 /** The engine's codes, read from its source. */
-const engineCodes = [...read('src/error.rs').matchAll(/Self::\w+ => "([a-z-]+)"/g)].map(
+const engineCodes = [...read('src/error/code.rs').matchAll(/Self::\w+ => "([a-z-]+)"/g)].map(
   ([, code]) => code ?? '',
 );
 const clientCodes: Array<ClientError['code']> = ['crashed', 'load', 'cancelled', 'unsupported', 'too-long'];
@@ -20,7 +20,7 @@ const error = (code: string, more: Partial<GrundyscopeError> = {}): GrundyscopeE
   code,
   field: 'n',
   message: 'a message',
-  allowed: 'an allowance',
+  allowed: { code: 'rule', values: {} },
   value: 'abc',
   ...more,
 });

@@ -20,7 +20,13 @@ const known = (oeis: string, name: string, game?: string) => ({
   ...(game ? { game } : {}),
 });
 const refusal = (at?: number) => ({
-  ...{ code: 'unknown-game', field: 'game', message: '', allowed: 'an octal digit', value: '' },
+  ...{
+    code: 'unknown-game',
+    field: 'game',
+    message: '',
+    allowed: { code: 'digits-to-15', values: {} },
+    value: '',
+  },
   ...(at === undefined ? {} : { at }),
 });
 
@@ -180,7 +186,7 @@ describe('no results', () => {
     ['Project Euler 301', /^Nothing here is called/],
     ['29', /^Nothing here is called/],
     ['A000001', /^A000001 is not among the sequences known here/],
-    ['octal:0.78', /^“octal:0\.78” cannot be read as a game\. Allowed there: an octal digit\.$/],
+    ['octal:0.78', /^“octal:0\.78” cannot be read as a game\. Allowed: digits from 0 to 15\.$/],
     ['x'.repeat(201), /^That is too long to search for/],
   ])('%s', async (query, hint) => {
     const { found, hint: said } = await find(query);

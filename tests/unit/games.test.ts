@@ -164,13 +164,19 @@ describe('the sentence about a period', () => {
 
 describe('a wrong game', () => {
   const error = (more: object): AskError => ({
-    ...{ code: 'unknown-game', field: 'game', message: '', allowed: 'an octal digit', value: '' },
+    ...{
+      code: 'unknown-game',
+      field: 'game',
+      message: '',
+      allowed: { code: 'digits-to-15', values: {} },
+      value: '',
+    },
     ...more,
   });
 
   test('the position of the error is marked', () => {
     expect(notationProblem(error({ at: 9 }), 'octal:0.78')).toEqual({
-      sentence: '“8” cannot be read there. Allowed: an octal digit.',
+      sentence: '“8” cannot be read there. Allowed: digits from 0 to 15.',
       place: { before: 'octal:0.7', here: '8', after: '' },
     });
     expect(notationProblem(error({ at: 2 }), '😀😀x😀').place).toEqual({

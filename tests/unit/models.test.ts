@@ -18,7 +18,7 @@ const stones: Problem = {
   parameters: [{ name: 'n', kind: 'number', min: '1', max: '1000', default: '10' }],
 };
 const crashed: AskError = { code: 'crashed', message: '' };
-const wrong: AskError = { code: 'not-a-number', field: '', message: '', allowed: '', value: '' };
+const wrong: AskError = { code: 'not-a-number', field: '', message: '', value: '' };
 
 /** A stub of the engine: answers by call. */
 const answers: Record<string, (request: Record<string, string>) => unknown> = {

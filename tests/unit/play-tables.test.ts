@@ -84,10 +84,7 @@ test('moves of one heap, of both, and of an own rule', () => {
 
 describe('what is wrong with a position', () => {
   const sentence = (error: object) =>
-    whatIsWrong({ field: 'position', message: '', allowed: '', ...error } as PositionError).replaceAll(
-      /[⁨⁩]/g,
-      '',
-    );
+    whatIsWrong({ field: 'position', message: '', ...error } as PositionError).replaceAll(/[⁨⁩]/g, '');
 
   test.each(['kayles -3', '-3', 'nim 3 -3', 'nim:{4,-3}', 'take 1, 2: -3', 'nim −3'])(
     '%j names the size',
@@ -100,8 +97,8 @@ describe('what is wrong with a position', () => {
     expect(sentence({ code: 'unknown-game', game: 'grundys game 5.5' })).toMatch(/^“5.5” is not the size/);
     expect(sentence({ code: 'unknown-game', game: '0.8' })).toMatch(/^There is no game called “0.8”/);
     expect(sentence({ code: 'unknown-game', game: 'x-3y' })).toMatch(/^There is no game called “x-3y”/);
-    expect(sentence({ code: 'unknown-game', game: 'n to q', allowed: 'a name' })).toBe(
-      'This rule cannot be read to its end. Expected there: a name.',
+    expect(sentence({ code: 'unknown-game', game: 'n to q', allowed: { code: 'name', values: {} } })).toBe(
+      'This rule cannot be read to its end. Expected: a name.',
     );
   });
 
@@ -110,8 +107,11 @@ describe('what is wrong with a position', () => {
       /^This graph leads back to where it was: a → b → a\./,
     );
     expect(
-      sentence({ code: 'out-of-range', board: 'northcott', allowed: 'a whole number from 1 to 8' }),
-    ).toBe('This is not a position of the game. Allowed here: a whole number from 1 to 8.');
+      sentence({
+        ...{ code: 'out-of-range', board: 'northcott' },
+        allowed: { code: 'whole-number', values: { min: '1', max: '80000' } },
+      }),
+    ).toBe('This is not a position of the game. Allowed: a whole number from 1 to 80,000.');
     expect(nameAt('nim:{3,5} + graph:a>b,b>a@a', 20)).toBe('graph');
     expect(nameAt('nim:{3,5} + graph:a>b,b>a@a', 4)).toBe('nim');
   });

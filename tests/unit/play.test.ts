@@ -44,7 +44,7 @@ const client = {
   ask: (call: string, request: { position: string }) =>
     call === 'moves'
       ? Promise.resolve({ answer: nim(request.position), milliseconds: 0 })
-      : Promise.reject({ code: 'unknown-game', field: 'game', message: '', allowed: '' }),
+      : Promise.reject({ code: 'unknown-game', field: 'game', message: '' }),
 } as unknown as Client;
 
 /** A room with a link, what it wrote to the address bar, and what it told. */

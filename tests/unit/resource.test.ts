@@ -31,7 +31,7 @@ afterEach(() => {
 
 const worker = (index = 0) => workers[index] as FakeWorker;
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const memory: AskError = { code: 'memory', field: '', message: '', allowed: '', value: '' };
+const memory: AskError = { code: 'memory', field: '', message: '', value: '' };
 
 function stones() {
   const resource: Resource<{ n: string }, unknown> = new Resource(

@@ -236,7 +236,13 @@ test('reports progress at most every 25 ms, and never stops the work', () => {
 });
 
 test("passes on the engine's errors, also if they are Error instances", () => {
-  const error = { code: 'negative', field: 'n', message: 'no', allowed: 'yes', value: '-5' };
+  const error = {
+    code: 'negative',
+    field: 'n',
+    message: 'no',
+    allowed: { code: 'whole-number', values: { min: '0', max: '9' } },
+    value: '-5',
+  };
   for (const thrown of [error, Object.assign(new Error('no'), error)]) {
     solveThrows(thrown);
     say({ id: 1, call: 'solve', request: {} });

@@ -93,7 +93,7 @@ test.each([
   ['graph', 'graph:a>b,b>c,a>c@a'],
 ])('%s typed as a game: the error says how its position is written', async (typed, position) => {
   learn(games);
-  const refusal = { code: 'unknown-game', field: 'game', message: '', allowed: '', value: typed };
+  const refusal = { code: 'unknown-game', field: 'game', message: '', value: typed };
   const ask = (name: string) =>
     name === 'games' ? Promise.resolve({ answer: [] }) : Promise.reject(refusal);
   const { error } = await readGame({ ask: ask as never }, typed);
@@ -110,6 +110,6 @@ test.each([
   ['kayles:{3,2^^3,4}', 12, '2^^3', 2],
   ['nim:{3} + nim:{4,1e}', 19, '1e', 2],
 ])('an error in %s is one of the size that was typed', (value, at, size, place) => {
-  const error = { code: 'not-a-number', field: 'position', message: '', allowed: '', value, at };
+  const error = { code: 'not-a-number', field: 'position', message: '', value, at };
   expect(errorOfSize(error)).toMatchObject({ value: size, at: place });
 });

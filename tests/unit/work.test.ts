@@ -54,7 +54,7 @@ test('one failing call fails the whole task', async () => {
   expect(work.fraction).toBeCloseTo(1 / 3);
   worker().progress(0.5);
   expect(work.fraction).toBeCloseTo(1 / 2);
-  worker().fail({ code: 'memory', field: '', message: '', allowed: '', value: '' });
+  worker().fail({ code: 'memory', field: '', message: '', value: '' });
   await done;
   expect(take).not.toHaveBeenCalled();
   expect(work.error).toMatchObject({ code: 'memory' });

@@ -35,7 +35,7 @@ export function thrown(call, where) {
   throw new Error(`${where} was accepted`);
 }
 
-export const ERROR = ['code', 'field', 'message', 'allowed', 'value', 'min?', 'max?', 'at?'];
+export const ERROR = ['code', 'field', 'message', 'value', 'allowed?', 'min?', 'max?', 'at?'];
 export const DIGITS = /^(0|[1-9][0-9]*)$/;
 
 export function digits(text, where) {
@@ -53,8 +53,16 @@ export function refused(call, code, field, where = code) {
   fields(error, ERROR, `error of ${where}`);
   equal(error.code, code, `${where}: code (${error.message})`);
   equal(error.field, field, `${where}: field (${error.message})`);
-  ok(error.message.length > 5 && typeof error.allowed === 'string', `${where}: message and allowed`);
+  ok(error.message.length > 5, `${where}: message`);
+  if ('allowed' in error) message(error.allowed, `${where}: allowed`);
   return error;
+}
+
+/** A message is a code and values, texts and lists of texts. */
+export function message(given, where) {
+  fields(given, ['code', 'values'], where);
+  ok(/^[a-z0-9-]+$/.test(given.code), `${where}: ${given.code}`);
+  for (const value of Object.values(given.values).flat()) equal(typeof value, 'string', `${where} ${given.code}`);
 }
 
 function plain(_key, value) {

@@ -1,8 +1,8 @@
 //! Batches of questions of one problem.
 
-use super::convert::errors::ErrorObject;
 use super::convert::listener::listen;
 use super::convert::{JsResult, Request, guard, object};
+use grundyscope::error::Error;
 use grundyscope::problem;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -11,9 +11,9 @@ use wasm_bindgen::prelude::*;
 const CONTRACT: &str = include_str!("batches.d.ts");
 
 #[derive(Serialize)]
-struct LineErrorObject {
+struct LineErrorObject<'a> {
     line: usize,
-    error: ErrorObject,
+    error: &'a Error,
 }
 
 #[derive(Serialize)]
@@ -21,7 +21,7 @@ struct BatchObject<'a> {
     answers: &'a str,
     answered: usize,
     bad: usize,
-    errors: Vec<LineErrorObject>,
+    errors: Vec<LineErrorObject<'a>>,
 }
 
 /// Answers many questions, one a line.
@@ -32,8 +32,7 @@ pub fn batch(request: &JsValue, progress: &JsValue) -> JsResult {
         let problem = problem::find(&request.text("problem")?)?;
         let (text, count_line) = (request.text("text")?, request.flag("countLine")?);
         let batch = listen(progress, |progress| problem::answer_lines(problem, &text, count_line, progress))?;
-        let errors =
-            batch.errors.iter().map(|(line, error)| LineErrorObject { line: *line, error: error.into() });
+        let errors = batch.errors.iter().map(|(line, error)| LineErrorObject { line: *line, error });
         Ok(object(&BatchObject {
             answers: &batch.answers,
             answered: batch.answered,

@@ -3,7 +3,7 @@
 use super::convert::side::side;
 use super::convert::values::whole;
 use super::convert::{JsResult, Request, compute, guard};
-use grundyscope::error::Error;
+use grundyscope::error::allowed;
 use grundyscope::ruleset::Ruleset;
 use grundyscope::tartan::{Axis, Product};
 use wasm_bindgen::prelude::*;
@@ -17,16 +17,10 @@ pub fn product_side(request: &JsValue, progress: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["game", "n"])?;
         let game = Ruleset::parse(&request.text("game")?).and_then(|game| Product::new(game.clone(), game));
-        let game = game.map_err(|error| about(error, "game"))?;
-        let n = whole(&request.needed("n", "a whole number")?, "0", "2^64 - 1");
+        let game = game.map_err(|error| error.in_whole_field("game"))?;
+        let n = whole(&request.needed("n", allowed("a-whole-number"))?, "0", "2^64 - 1");
         let n = n.map_err(|error| error.in_field("n"))?;
         let axis = compute(progress, |store, progress| Axis::new(game.rows(), n, store, progress));
         axis.map(|axis| side(&axis)).map_err(|error| error.in_field("n"))
     })
-}
-
-/// The error with another field: that of the request instead of a part of its value.
-fn about(mut error: Error, field: &str) -> Error {
-    field.clone_into(&mut error.field);
-    error
 }

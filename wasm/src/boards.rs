@@ -2,7 +2,7 @@
 
 use super::convert::listener::listen;
 use super::convert::{Request, Value, compute, outcome};
-use grundyscope::error::{Code, Error, Result};
+use grundyscope::error::{Code, Error, Result, allowed};
 use grundyscope::position::boards::{Shape, Step};
 use grundyscope::position::{Compound, CompoundMove, Part, PartMove, Position, Sum};
 use std::ops::ControlFlow;
@@ -24,7 +24,7 @@ impl Manner {
             "conjunctive" => Some(Self::Compound(Compound::Conjunctive)),
             _ => {
                 let most = text.strip_prefix("moore:").and_then(|most| most.parse().ok());
-                let allowed = "disjunctive, selective, conjunctive, or moore:2";
+                let allowed = allowed("ways-to-add");
                 Some(Self::Moore(most.ok_or_else(|| Error::new(Code::OutOfRange, text, allowed))?))
             }
         })

@@ -17,10 +17,11 @@ export interface GrundyscopeError {
   code: string;
   /** The field of the request with the error; "" for the request as a whole. */
   field: string;
-  /** One English sentence. */
+  /** The error in English. */
   message: string;
-  /** What is allowed, an English phrase. */
-  allowed: string;
+  /** What is allowed instead, or was expected at the place of the error. Its English is the last
+   * sentence of `message`. */
+  allowed?: Message;
   /** What was given, shortened. */
   value: string;
   /** Least allowed number, for a number out of range. */
@@ -63,11 +64,11 @@ export interface Continuation {
   criterion: string;
 }
 
-/** One line of a derivation: a message key and its arguments, all text; numbers in plain
- * decimal. */
-export interface Reason {
-  text: string;
-  arguments: Record<string, string>;
+/** What a person is to read: a stable name, from which a page makes a sentence in its reader's
+ * language, and the values in it; numbers in plain decimal. */
+export interface Message {
+  code: string;
+  values: Record<string, string | string[]>;
 }
 
 export interface SolveAnswer {
@@ -85,7 +86,7 @@ export interface SolveAnswer {
    * decimal text. */
   distributions: Array<{ name: string; values: Uint32Array; counts: string[] }>;
   /** Why the answer is what it is, with this question's numbers. */
-  why: Reason[];
+  why: Message[];
 }
 
 /** One side of a board: a row of coins that all show heads. */

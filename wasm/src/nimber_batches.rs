@@ -3,7 +3,7 @@
 use super::convert::javascript::Words;
 use super::convert::listener::{is_given, listen};
 use super::convert::{JsResult, Request, guard};
-use grundyscope::error::{Code, Error, Result};
+use grundyscope::error::{Code, Error, Result, allowed};
 use grundyscope::nimber;
 use js_sys::{ArrayBuffer, BigUint64Array};
 use wasm_bindgen::prelude::*;
@@ -18,7 +18,8 @@ const PIECE: u32 = 1 << 13;
 
 /// An array of numbers.
 fn words_of(array: &JsValue, name: &str) -> Result<Words> {
-    Words::of(array).ok_or_else(|| Error::new(Code::WrongType, "", "a BigUint64Array").in_field(name))
+    Words::of(array)
+        .ok_or_else(|| Error::new(Code::WrongType, "", allowed("big-uint64-array")).in_field(name))
 }
 
 /// A batch: arrays of the same length, and the array for the results.
@@ -39,14 +40,14 @@ impl Batch {
         let request = Request::new(request, names)?;
         let mut given = Vec::new();
         for name in &names[..names.len() - 1] {
-            given.push(words_of(&request.needed(name, "a BigUint64Array")?, name)?);
+            given.push(words_of(&request.needed(name, allowed("big-uint64-array"))?, name)?);
         }
         let into = request.optional("into")?;
         let into = into.map(|array| words_of(&array, "into").map(|words| (array, words))).transpose()?;
         let length = given.first().map_or(0, |array| array.length());
         for (array, name) in given.iter().chain(into.iter().map(|(_, words)| words)).zip(names) {
             if array.length() != length {
-                let allowed = format!("as many numbers as in a, {length}");
+                let allowed = allowed("as-many-numbers").with("count", length);
                 let other = array.length().to_string();
                 return Err(Error::new(Code::OutOfRange, &other, allowed).in_field(name));
             }
@@ -62,7 +63,7 @@ impl Batch {
                 same && into.byte_offset() != array.byte_offset()
             };
             if has_listener || into.as_ref().is_some_and(shares) {
-                let none = || Error::new(Code::Memory, "", "fewer numbers at once").in_field(name);
+                let none = || Error::new(Code::Memory, "", allowed("fewer-numbers")).in_field(name);
                 *array = array.copy().ok_or_else(none)?;
             }
         }
@@ -98,7 +99,7 @@ impl Batch {
             }
             let Some((array, words)) = into else { return Ok(results.into()) };
             if words.length() != length {
-                let allowed = "an array that stays as it is while the listener runs";
+                let allowed = allowed("unchanged-array");
                 return Err(Error::new(Code::OutOfRange, "", allowed).in_field("into"));
             }
             if has_listener {
@@ -125,9 +126,9 @@ pub fn nim_products(request: &JsValue, progress: &JsValue) -> JsResult {
 pub fn nim_inverses(request: &JsValue, progress: &JsValue) -> JsResult {
     guard(|| {
         Batch::read(request, &["a", "into"], progress)?.computed(progress, &|start, pieces, inverses| {
-            let from_the_start = |mut error: Error| {
-                error.at = error.at.map(|at| at + start);
-                error
+            let from_the_start = |error: Error| match error.at() {
+                Some(at) => error.pointing_at(at + start),
+                None => error,
             };
             nimber::inverses_into(&pieces[0], inverses).map_err(from_the_start)
         })

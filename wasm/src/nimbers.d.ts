@@ -14,7 +14,7 @@ export interface NimberStep {
    * collect, conjugate, inverse, divide, reduce-exponent, square, multiply, root-halves,
    * upper-half, lower-half, check-root, order-part, field-of. Numbers of more than 128 bits are
    * sums of powers of two ("2^300 + 2^5"), cut after 16 of them with "…". */
-  lines: Reason[];
+  lines: Message[];
   /** How many further lines of the same kind were left out, decimal digits; "0" when the lines
    * are complete. */
   omitted: string;

@@ -1,9 +1,8 @@
 //! Nimbers: expressions, single nimbers, quadratic equations and tables.
 
 use super::convert::listener::listen;
-use super::convert::objects::Fields;
 use super::convert::{JsResult, Request, guard, object, typed};
-use grundyscope::error::{Code, Error, Result};
+use grundyscope::error::{Code, Error, Message, Result, allowed};
 use grundyscope::nimber::{
     self, CELLS, Calculation, Facts, Field, Nimber, Roots, Step, Table, Window, calculate, quadratic,
 };
@@ -14,35 +13,25 @@ use wasm_bindgen::prelude::*;
 const CONTRACT: &str = include_str!("nimbers.d.ts");
 
 #[derive(Serialize)]
-struct LineObject<'a> {
-    text: &'static str,
-    arguments: Fields<&'a str>,
-}
-
-#[derive(Serialize)]
 struct StepObject<'a> {
     operation: &'static str,
     operands: Vec<String>,
     result: String,
     from: usize,
     to: usize,
-    lines: Vec<LineObject<'a>>,
+    lines: &'a [Message],
     omitted: String,
 }
 
 impl<'a> From<&'a Step> for StepObject<'a> {
     fn from(step: &'a Step) -> Self {
-        let lines = step.lines.iter().map(|line| LineObject {
-            text: line.text,
-            arguments: Fields(line.arguments.iter().map(|(name, value)| (*name, &**value)).collect()),
-        });
         Self {
             operation: step.operation.as_str(),
             operands: step.operands.iter().map(ToString::to_string).collect(),
             result: step.result.to_string(),
             from: step.from,
             to: step.to,
-            lines: lines.collect(),
+            lines: &step.lines,
             omitted: step.omitted.to_string(),
         }
     }
@@ -82,9 +71,8 @@ pub fn nimber_table(request: &JsValue, progress: &JsValue) -> JsResult {
         let request = Request::new(request, &known)?;
         let op = request.text("op")?;
         let table = Table::ALL.into_iter().find(|(name, _)| *name == op);
-        let (_, table) = table.ok_or_else(|| {
-            Error::new(Code::OutOfRange, &op, "one of sum, product, power, quotient").in_field("op")
-        })?;
+        let (_, table) = table
+            .ok_or_else(|| Error::new(Code::OutOfRange, &op, allowed("nimber-operations")).in_field("op"))?;
         let optional = |name: &'static str, default: u32| match request.optional_number(name)? {
             None => Ok(default),
             Some(number) => number.within("0", "2^32-1").map(|number| number as u32),

@@ -41,7 +41,7 @@ fn index(request: Request<'_>) -> Result<Natural> {
 fn argument(request: &Request<'_>) -> Result<Natural> {
     let problem = request.text("problem")?;
     if !cfg!(feature = "problems") {
-        return Err(Error::new(Code::UnknownProblem, &problem, "").in_field("problem"));
+        return Err(Error::plain(Code::UnknownProblem, &problem).in_field("problem"));
     }
     let problem = problem::find(&problem)?;
     let parameter = problem::parameter(problem, &request.text("parameter")?)?;

@@ -1,7 +1,7 @@
 //! Rules that a reader writes down, as syntax trees.
 
 use super::convert::{JsResult, Request, guard, set};
-use grundyscope::error::{Code, Error};
+use grundyscope::error::{Code, Error, allowed};
 use grundyscope::ruleset::{Rule, Ruleset};
 use js_sys::{JSON, Object};
 use wasm_bindgen::prelude::*;
@@ -20,7 +20,7 @@ pub fn rule_tree(request: &JsValue) -> JsResult {
                 Err(_) if Rule::is_rule(text) => return Rule::parse(text),
                 game => game?,
             };
-            let allowed = "a rule, or a game of taking or splitting heaps by a finite code";
+            let allowed = allowed("rule-or-code");
             Rule::of(&game).ok_or_else(|| Error::new(Code::UnknownGame, text, allowed))
         })?;
         let result = Object::new().into();

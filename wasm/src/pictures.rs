@@ -1,7 +1,7 @@
 //! Pictures of long sequences.
 
 use super::convert::{JsResult, Request, compute, guard, object, set};
-use grundyscope::error::{Code, Error, Result};
+use grundyscope::error::{Code, Error, Result, allowed};
 use grundyscope::sequence::{self, PER_PIXEL, Palette, Raster, Stretch};
 use js_sys::{Uint8Array, Uint8ClampedArray};
 use serde::Serialize;
@@ -66,8 +66,7 @@ pub fn raster(request: &JsValue, progress: &JsValue) -> JsResult {
 
 /// The field `palette`: colours as 0xRRGGBB.
 fn palette(request: &Request<'_>) -> Result<Vec<u32>> {
-    let allowed = "1 to 4,096 whole numbers from 0 to 16777215";
-    let wrong = |code| Error::new(code, "", allowed).in_field("palette");
+    let wrong = |code| Error::new(code, "", allowed("colours")).in_field("palette");
     let colours = request.optional_list("palette", MAX_COLOURS)?.ok_or_else(|| wrong(Code::Missing))?;
     if colours.is_empty() {
         return Err(wrong(Code::OutOfRange));

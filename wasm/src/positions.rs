@@ -2,7 +2,7 @@
 
 use super::convert::listener::listen;
 use super::convert::{JsResult, Request, Value, compute, guard, outcome};
-use grundyscope::error::{Code, Error};
+use grundyscope::error::{Code, Error, allowed};
 use grundyscope::misere::Tame;
 use grundyscope::position::{Component, MisereMoves, Move, Moves, Played, Position};
 #[cfg(feature = "boards")]
@@ -24,7 +24,7 @@ pub fn moves(request: &JsValue, progress: &JsValue) -> JsResult {
         let list = request.listed()?;
         let play = if request.has("play")? { request.text("play")? } else { NORMAL.to_owned() };
         if ![NORMAL, MISERE].contains(&play.as_str()) {
-            let allowed = format!("{NORMAL} or {MISERE}");
+            let allowed = allowed("plays").with("normal", NORMAL).with("misere", MISERE);
             return Err(Error::new(Code::OutOfRange, &play, allowed).in_field("play"));
         }
         #[cfg(feature = "boards")]
@@ -51,7 +51,7 @@ fn plain(request: &Request<'_>) -> grundyscope::error::Result<Position> {
     if request.has("sum")? {
         request.parsed("sum", |sum| match sum {
             "disjunctive" => Ok(()),
-            _ => Err(Error::new(Code::OutOfRange, sum, "disjunctive")),
+            _ => Err(Error::new(Code::OutOfRange, sum, allowed("only-disjunctive"))),
         })?;
     }
     request.parsed("position", Position::parse)

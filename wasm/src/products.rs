@@ -3,7 +3,7 @@
 use super::convert::product::{TurnObject, heads, product};
 use super::convert::side::side;
 use super::convert::{JsResult, Request, compute, guard, object, outcome, set, typed};
-use grundyscope::error::{Code, Error, Result};
+use grundyscope::error::{Code, Error, Result, allowed};
 use grundyscope::tartan::first_moves;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -18,7 +18,7 @@ const FAR: &str = "2^64 - 1";
 fn count(request: &Request<'_>, field: &'static str, default: Option<u64>) -> Result<u64> {
     match (request.optional_number(field)?, default) {
         (None, Some(default)) => Ok(default),
-        (None, None) => Err(Error::new(Code::Missing, "", "a whole number").in_field(field)),
+        (None, None) => Err(Error::new(Code::Missing, "", allowed("a-whole-number")).in_field(field)),
         (Some(number), _) => number.within("0", FAR),
     }
 }
@@ -87,14 +87,12 @@ pub fn product_board(request: &JsValue, progress: &JsValue) -> JsResult {
 }
 
 /// The same error, in the field of the request that gives the first row or column.
-fn in_request(mut error: Error) -> Error {
-    let field = match &*error.field {
-        "row" => "fromRow",
-        "column" => "fromColumn",
-        _ => return error,
-    };
-    field.clone_into(&mut error.field);
-    error
+fn in_request(error: Error) -> Error {
+    match error.field() {
+        "row" => error.in_whole_field("fromRow"),
+        "column" => error.in_whole_field("fromColumn"),
+        _ => error,
+    }
 }
 
 #[derive(Serialize)]

@@ -2,7 +2,7 @@
 
 use super::convert::listener::{listen, listener};
 use super::convert::{JsResult, Request, compute, guard, object, set, typed};
-use grundyscope::error::{Code, Error, Result};
+use grundyscope::error::{Code, Error, Result, allowed};
 use grundyscope::recognition::{self, COMPUTED, EqualCodes, MAX_TERMS, MIN_TERMS, Match, ShiftedCode};
 use grundyscope::ruleset::Ruleset;
 use js_sys::{Array, Number};
@@ -135,7 +135,7 @@ fn asked(request: &JsValue, progress: &JsValue) -> Result<Asked> {
     };
     for field in ["game", "n"] {
         if request.has(field)? {
-            let error = Error::new(Code::UnknownField, field, "either terms, or game and n");
+            let error = Error::new(Code::UnknownField, field, allowed("terms-or-game"));
             return Err(error.in_field(field));
         }
     }
@@ -148,8 +148,8 @@ fn read(terms: &[JsValue]) -> Result<Vec<u64>> {
         let number = term.as_f64().filter(|&number| Number::is_safe_integer(term) && number >= 0.0);
         #[expect(clippy::cast_sign_loss, reason = "not below zero")]
         number.map(|number| number as u64).ok_or_else(|| {
-            let allowed = "a list of whole numbers from 0 to 2^53 - 1";
-            Error::new(Code::WrongType, "", allowed).in_field("terms").at(place)
+            let allowed = allowed("list-of-numbers");
+            Error::new(Code::WrongType, "", allowed).in_field("terms").pointing_at(place)
         })
     };
     terms.iter().enumerate().map(whole).collect()

@@ -1,7 +1,7 @@
 //! Nim Square by several workers: the positions of one Grundy value after the other.
 
 use super::convert::{JsResult, Request, compute, guard, typed};
-use grundyscope::error::{Code, Error, Result};
+use grundyscope::error::{Code, Error, Result, allowed};
 use grundyscope::games::{SquareRound, Subtraction};
 use wasm_bindgen::prelude::*;
 
@@ -21,7 +21,9 @@ pub fn square_positions(request: &JsValue, progress: &JsValue) -> JsResult {
         let continues = request.flag("goOn")?;
         let from = from.map_or(Ok(0), |from| from.index(n))?;
         if continues && from > 0 {
-            return Err(Error::new(Code::OutOfRange, &from.to_string(), "0, or no goOn").in_field("from"));
+            return Err(
+                Error::new(Code::OutOfRange, &from.to_string(), allowed("zero-or-no-go-on")).in_field("from")
+            );
         }
         let value = request.number("value")?.index(MAX_VALUE)?;
         let before = before(&request, from)?;
@@ -36,7 +38,7 @@ fn before(request: &Request<'_>, from: u64) -> Result<Vec<u32>> {
     let Some(before) = request.optional_positions("before")? else { return Ok(Vec::new()) };
     let length = before.length();
     if u64::from(length) > from {
-        let allowed = format!("at most {from} positions");
+        let allowed = allowed("at-most-positions").with("most", from);
         return Err(Error::new(Code::OutOfRange, &length.to_string(), allowed).in_field("before"));
     }
     Ok(before.to_vec())

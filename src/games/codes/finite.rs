@@ -18,7 +18,7 @@
 use super::break_sums::{BreakSums, Pairs};
 use super::growth::Growth;
 use super::sparse_space::{Space, best_mask};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::games::marks::first_unmarked;
 use crate::memory::reserve;
 use crate::progress::Progress;
@@ -191,7 +191,11 @@ impl Sequence for TakeAndBreak {
             let value = self.next();
             let Ok(stored) = u16::try_from(value) else {
                 let heap = self.values.len().to_string();
-                return Err(Error::new(Code::ValueOverflow, &heap, "games with values below 65536"));
+                return Err(Error::new(
+                    Code::ValueOverflow,
+                    &heap,
+                    allowed("values-below").with("limit", "65536"),
+                ));
             };
             self.values.push(stored);
             if value >= self.space.span() {

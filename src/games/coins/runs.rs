@@ -22,7 +22,7 @@ use super::counters::{
     Counters, LANES, MAX_PREFIX_VALUES, NEAR, NOWHERE, Sums, lanes, place_of, prefix_at, with_counters,
 };
 use super::run_lengths::{Lengths, Reach};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::LengthSet;
@@ -174,7 +174,7 @@ impl CoinRuns {
             Error::new(
                 Code::OutOfRange,
                 &given.to_string(),
-                format!("a row of {n} coins, with {moves} moves"),
+                allowed("coins-with-moves").with("n", n).with("moves", moves),
             )
         };
         if given != moves.into()
@@ -317,7 +317,7 @@ impl CoinRuns {
     /// Appends the next prefix value.
     fn push(&mut self, prefix: usize) -> Result<()> {
         if prefix >= MAX_PREFIX_VALUES {
-            let allowed = "games whose rows stay below 1024";
+            let allowed = allowed("rows-below-1024");
             return Err(Error::new(Code::ValueOverflow, &self.len().to_string(), allowed));
         }
         while prefix >= self.span {

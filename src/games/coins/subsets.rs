@@ -16,7 +16,7 @@
 //! theory", 1986): V grows like n^m.
 
 use super::table::NextCoin;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 
 /// Sets of nim-sums, coin by coin.
 pub(super) struct CoinSubsets {
@@ -62,11 +62,15 @@ impl CoinSubsets {
             words *= 2;
         }
         if words > WORDS {
-            return Err(Error::new(Code::ValueOverflow, &value.to_string(), "games with values below 2^26"));
+            return Err(Error::new(
+                Code::ValueOverflow,
+                &value.to_string(),
+                allowed("values-below").with("limit", "2^26"),
+            ));
         }
         for set in &mut self.sums {
             let more = words - set.len();
-            set.try_reserve_exact(more).map_err(|_| Error::new(Code::Memory, "", "fewer coins"))?;
+            set.try_reserve_exact(more).map_err(|_| Error::new(Code::Memory, "", allowed("fewer-coins")))?;
             set.resize(words, 0);
         }
         for j in (1..self.sums.len()).rev() {

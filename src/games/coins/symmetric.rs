@@ -11,7 +11,7 @@
 //! the next power of two above its value, and values of about 2^(n/2) occur; space 2^b / 8 bytes.
 
 use super::table::NextCoin;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 
 /// The mex over translates of linear spaces.
 #[derive(Default)]
@@ -95,7 +95,7 @@ impl NextCoin for CoinSymmetric {
             let words = 1 << (bits - 6);
             self.present
                 .try_reserve_exact(words)
-                .map_err(|_| Error::new(Code::Memory, &coin.to_string(), "fewer coins"))?;
+                .map_err(|_| Error::new(Code::Memory, &coin.to_string(), allowed("fewer-coins")))?;
             self.present.resize(words, 0);
             self.present[0] = 1; // the coin alone
             for space in &spaces {
@@ -106,7 +106,7 @@ impl NextCoin for CoinSymmetric {
                 return Ok((full * 64) as u32 + word.trailing_ones());
             }
         }
-        Err(Error::new(Code::ValueOverflow, &coin.to_string(), "games with values below 2^30"))
+        Err(Error::new(Code::ValueOverflow, &coin.to_string(), allowed("values-below").with("limit", "2^30")))
     }
 
     fn bytes(&self) -> usize {

@@ -10,7 +10,7 @@ use super::estimate::limits;
 use super::heaps::Splits;
 use super::target::{Marks, Stop, Target};
 use super::walk::Walk;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::Rule;
@@ -79,7 +79,7 @@ impl OwnGame {
             Err(Stop::Error(error)) => return Err(error),
             Err(Stop::Cycle) => {
                 let cycle = self.rule.cycle(heap as i64);
-                return Err(cycle.unwrap_or_else(|| Error::new(Code::Cycle, &heap.to_string(), "")));
+                return Err(cycle.unwrap_or_else(|| Error::plain(Code::Cycle, &heap.to_string())));
             }
             Err(Stop::TooMany | Stop::TooLong) => return Err(too_large(heap as u64)),
         }
@@ -107,7 +107,7 @@ impl OwnGame {
 
 /// The error for a heap that takes much more work than the heaps from which that was estimated.
 fn too_large(heap: u64) -> Error {
-    let allowed = "heaps with sets of at most 4,194,304 numbers and at most 16,777,216 rounds of loops";
+    let allowed = allowed("heaps-within-work");
     Error::new(Code::OutOfRange, &heap.to_string(), allowed)
 }
 

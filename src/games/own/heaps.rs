@@ -5,7 +5,7 @@
 //! each bit x to x xor g. Once the heaps below n are added, the row of n has the values of all ways
 //! to split n. Time O(n² 2^b / 64) and space O(n 2^b) bits up to heap n, for values of b bits.
 
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::memory::reserve;
 
 /// The bits 0, 2, 4, …; 0, 1, 4, 5, …; and so on: those whose number lacks a binary digit.
@@ -66,7 +66,11 @@ impl Splits {
     pub(super) fn add(&mut self, heap: usize, value: u32) -> Result<()> {
         let words = (value as usize + 1).next_power_of_two().div_ceil(64);
         if words > MAX_WORDS {
-            return Err(Error::new(Code::ValueOverflow, &value.to_string(), "values below 65,536"));
+            return Err(Error::new(
+                Code::ValueOverflow,
+                &value.to_string(),
+                allowed("rule-values-below-65536"),
+            ));
         }
         if words > self.words {
             self.rebuild(self.reach, words)?;

@@ -1,6 +1,6 @@
 //! A rule that is a named game: the values of its engine, the options of the rule.
 
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
 use crate::ruleset::Rule;
 use crate::sequence::{Explainer, Explanation, Form, Sequence, beyond};
@@ -57,7 +57,7 @@ impl Sequence for NamedRule {
             });
             explainer.add_heaps(amount, left, sum);
         });
-        let too_many = || Error::new(Code::OutOfRange, &n.to_string(), "heaps with fewer options");
+        let too_many = || Error::new(Code::OutOfRange, &n.to_string(), allowed("fewer-options"));
         if complete { Ok(explainer.finish()) } else { Err(too_many()) }
     }
 

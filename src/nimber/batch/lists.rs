@@ -2,7 +2,7 @@
 
 use super::inverses as inverse_slices;
 use super::slices::{self, SLICE};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::memory::zeros;
 
 /// The nim-products of pairs: a\[0\] (x) b\[0\], a\[1\] (x) b\[1\], ...
@@ -24,7 +24,7 @@ use crate::memory::zeros;
 /// ```
 pub fn products(a: &[u64], b: &[u64]) -> Result<Vec<u64>> {
     if a.len() != b.len() {
-        let allowed = format!("as many numbers as in a, {}", a.len());
+        let allowed = allowed("as-many-numbers").with("count", a.len());
         return Err(Error::new(Code::OutOfRange, &b.len().to_string(), allowed).in_field("b"));
     }
     let mut products = zeros(a.len())?;
@@ -82,7 +82,7 @@ fn filled(numbers: &[u64]) -> [u64; SLICE] {
 /// use grundyscope::{Code, nimber};
 /// assert_eq!(nimber::inverses(&[1, 2, 3, 4]).unwrap(), [1, 3, 2, 15]); // OEIS A051917
 /// let error = nimber::inverses(&[1, 0]).unwrap_err();
-/// assert_eq!((error.code, error.at), (Code::DivisionByZero, Some(1)));
+/// assert_eq!((error.code(), error.at()), (Code::DivisionByZero, Some(1)));
 /// ```
 pub fn inverses(a: &[u64]) -> Result<Vec<u64>> {
     let mut inverses = zeros(a.len())?;
@@ -109,7 +109,9 @@ pub fn inverses(a: &[u64]) -> Result<Vec<u64>> {
 pub fn inverses_into(a: &[u64], inverses: &mut [u64]) -> Result<()> {
     assert!(a.len() == inverses.len(), "slices of different lengths");
     if let Some(at) = a.iter().position(|&number| number == 0) {
-        return Err(Error::new(Code::DivisionByZero, "0", "numbers from 1 to 2^64-1").in_field("a").at(at));
+        return Err(Error::new(Code::DivisionByZero, "0", allowed("numbers-to-invert"))
+            .in_field("a")
+            .pointing_at(at));
     }
     let (a, a_rest) = a.split_at(a.len() - a.len() % SLICE);
     let (inverses, rest) = inverses.split_at_mut(a.len());

@@ -8,6 +8,7 @@
 //! most [`LINES`].
 
 use super::operation::Operation;
+use crate::error::{Message, Value};
 use crate::nimber::order::{Part, fermat_factors};
 use crate::nimber::value::Nimber;
 use dashu_int::UBig;
@@ -22,47 +23,6 @@ const LONGEST: usize = 1024;
 /// The most powers of two that are written out in one line.
 const TERMS: usize = 16;
 
-/// One line of a derivation: a key that the page has a sentence for, and what goes into the
-/// sentence.
-///
-/// Numbers are decimal digits; those of more than 128 bits are sums of powers of two,
-/// `2^300 + 2^5`, cut after 16 of them with `…`. The keys and their arguments:
-///
-/// - `same`: `value`: an operand or the exponent makes the result plain, as a factor 1 does.
-/// - `split`: `value` = `terms`, powers of two. `cancel`: the `terms` both operands have, which
-///   cancel in a nim-sum.
-/// - `fermat-product`: `left` (x) `right` = `result`, the ordinary product, for they have no Fermat
-///   power in common.
-/// - `fermat-square`: `fermat` (x) `fermat` = `fermat` + `half` = `result`.
-/// - `take-out`: `left` (x) `right` = `square` (x) `rest`, where the largest common `fermat` was
-///   taken out of both, `square` is its square, and `rest` is the product of what is left of them,
-///   `leftRest` (x) `rightRest`.
-/// - `collect`: `left` (x) `right` = `result`, the sum of `terms`, products found before; the last
-///   line of a product too.
-/// - `conjugate`: `value` = `high` (x) `fermat` + `low` has this `conjugate`, and value (x)
-///   conjugate = `norm`.
-/// - `inverse`: of `value`: `conjugate` (x) `inverse of its norm` (`normInverse`) = `result`.
-/// - `divide`: `left` / `right` = `left` (x) `inverse`; the product follows.
-/// - `reduce-exponent`: `exponent` leaves `reduced` when divided by `order`, of the group of the
-///   smallest field.
-/// - `square`: of `value` is `result`. `multiply`: `left` (x) `right` = `result`.
-/// - `root-halves`: of `value` = `high` (x) `fermat` + `low` is `rootHigh` (x) fermat + `rootLow`,
-///   the roots of high and of `rest` = low + high (x) fermat/2.
-/// - `upper-half`: `value` is in the upper half of the field of `bits` bits, so x is in the next.
-///   `lower-half`: it is not.
-/// - `check-root`: `root` (x) root = `square`, and square + root = `sum`.
-/// - `order-part`: of the Fermat number F(`index`) = `fermat`, the part `part` goes into the order.
-///   `factors`: its primes.
-/// - `field-of`: `value` has `length` bits, so it is below 2^`bits`, and `bits` is the least power
-///   of two for that.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// The key.
-    pub text: &'static str,
-    /// Names and values.
-    pub arguments: Vec<(&'static str, String)>,
-}
-
 /// The lines of an operation, and how many further pieces were left out.
 pub(super) fn explain(
     operation: Operation,
@@ -70,7 +30,7 @@ pub(super) fn explain(
     exponent: Option<&UBig>,
     result: &Nimber,
     parts: &[Part],
-) -> (Vec<Line>, u64) {
+) -> (Vec<Message>, u64) {
     let mut lines = Derivation::default();
     let (a, b) = (&operands[0], &operands[operands.len() - 1]);
     if operands.iter().chain([result]).any(|nimber| nimber.value().bit_len() > LONGEST + 1) {
@@ -103,23 +63,24 @@ pub(super) fn explain(
 
 #[derive(Default)]
 struct Derivation {
-    lines: Vec<Line>,
+    lines: Vec<Message>,
     omitted: u64,
     /// The products of powers of two that were derived, by exponents.
     known: Vec<(usize, usize)>,
 }
 
 impl Derivation {
-    fn push(&mut self, text: &'static str, arguments: Vec<(&'static str, String)>) {
+    fn push(&mut self, code: &'static str, values: Vec<(&'static str, String)>) {
         if self.lines.len() < LINES {
-            self.lines.push(Line { text, arguments });
+            let values = values.into_iter().map(|(name, value)| (name, Value::One(value)));
+            self.lines.push(Message { code, values: values.collect() });
         } else {
             self.omitted += 1;
         }
     }
 
-    fn add<const N: usize>(&mut self, text: &'static str, numbers: [(&'static str, &Nimber); N]) {
-        self.push(text, numbers.into_iter().map(|(name, nimber)| (name, show(nimber.value()))).collect());
+    fn add<const N: usize>(&mut self, code: &'static str, numbers: [(&'static str, &Nimber); N]) {
+        self.push(code, numbers.into_iter().map(|(name, nimber)| (name, show(nimber.value()))).collect());
     }
 
     fn split(&mut self, nimber: &Nimber) {

@@ -3,10 +3,10 @@
 //! The parser lists the operations in the order of work, so computing is one pass with a stack.
 //! Cost: that of the operations, at most 256 of them.
 
-use super::derivation::{Line, explain};
+use super::derivation::explain;
 use super::operation::Operation;
 use super::parser::{Work, parse};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Message, Result, allowed};
 use crate::nimber::quadratic::square_plus_root;
 use crate::nimber::value::Nimber;
 use crate::progress::Progress;
@@ -31,7 +31,38 @@ pub struct Step {
     /// One past its last character.
     pub to: usize,
     /// The derivation of the result, line by line; each line follows from those before it.
-    pub lines: Vec<Line>,
+    ///
+    /// Numbers are decimal digits; those of more than 128 bits are sums of powers of two,
+    /// `2^300 + 2^5`, cut after 16 of them with `…`. The codes and their values:
+    ///
+    /// - `same`: `value`: an operand or the exponent makes the result plain, as a factor 1 does.
+    /// - `split`: `value` = `terms`, powers of two. `cancel`: the `terms` both operands have, which
+    ///   cancel in a nim-sum.
+    /// - `fermat-product`: `left` (x) `right` = `result`, the ordinary product, for they have no Fermat
+    ///   power in common.
+    /// - `fermat-square`: `fermat` (x) `fermat` = `fermat` + `half` = `result`.
+    /// - `take-out`: `left` (x) `right` = `square` (x) `rest`, where the largest common `fermat` was
+    ///   taken out of both, `square` is its square, and `rest` is the product of what is left of them,
+    ///   `leftRest` (x) `rightRest`.
+    /// - `collect`: `left` (x) `right` = `result`, the sum of `terms`, products found before; the last
+    ///   line of a product too.
+    /// - `conjugate`: `value` = `high` (x) `fermat` + `low` has this `conjugate`, and value (x)
+    ///   conjugate = `norm`.
+    /// - `inverse`: of `value`: `conjugate` (x) `inverse of its norm` (`normInverse`) = `result`.
+    /// - `divide`: `left` / `right` = `left` (x) `inverse`; the product follows.
+    /// - `reduce-exponent`: `exponent` leaves `reduced` when divided by `order`, of the group of the
+    ///   smallest field.
+    /// - `square`: of `value` is `result`. `multiply`: `left` (x) `right` = `result`.
+    /// - `root-halves`: of `value` = `high` (x) `fermat` + `low` is `rootHigh` (x) fermat + `rootLow`,
+    ///   the roots of high and of `rest` = low + high (x) fermat/2.
+    /// - `upper-half`: `value` is in the upper half of the field of `bits` bits, so x is in the next.
+    ///   `lower-half`: it is not.
+    /// - `check-root`: `root` (x) root = `square`, and square + root = `sum`.
+    /// - `order-part`: of the Fermat number F(`index`) = `fermat`, the part `part` goes into the order.
+    ///   `factors`: its primes.
+    /// - `field-of`: `value` has `length` bits, so it is below 2^`bits`, and `bits` is the least power
+    ///   of two for that.
+    pub lines: Vec<Message>,
     /// How many further pieces of the same kind were left out of the lines, because there are too
     /// many.
     pub omitted: u64,
@@ -85,7 +116,7 @@ pub struct Calculation {
 /// assert_eq!(value("6 * 5").unwrap(), "8"); // OEIS A051775
 /// assert_eq!(value("order(16)").unwrap(), "85"); // OEIS A212200
 /// let error = value("5 / (6 + 6)").unwrap_err();
-/// assert_eq!((error.code, error.at), (Code::DivisionByZero, Some(4)));
+/// assert_eq!((error.code(), error.at()), (Code::DivisionByZero, Some(4)));
 /// ```
 pub fn calculate(text: &str, progress: &mut Progress<'_>) -> Result<Calculation> {
     let work = parse(text)?;
@@ -105,13 +136,13 @@ pub fn calculate(text: &str, progress: &mut Progress<'_>) -> Result<Calculation>
     }
     let is_nimber = integer.is_none();
     let value = integer.or_else(|| calculator.stack.pop().map(|nimber| nimber.value().clone()));
-    let value = value.ok_or_else(|| Error::new(Code::Empty, "", "an expression"))?;
+    let value = value.ok_or_else(|| Error::new(Code::Empty, "", allowed("expression")))?;
     Ok(Calculation { value, is_nimber, steps: calculator.steps, omitted: calculator.omitted })
 }
 
 /// The same error, pointing at the place in the expression.
 fn point(error: Error, text: &str, at: usize) -> Error {
-    if error.code == Code::Cancelled { error } else { error.with_value(text).at(at) }
+    if error.code() == Code::Cancelled { error } else { error.about(text).pointing_at(at) }
 }
 
 struct Calculator {
@@ -170,6 +201,6 @@ impl Calculator {
 
     /// The parser puts enough on the stack for every operation.
     fn pop(&mut self) -> Result<Nimber> {
-        self.stack.pop().ok_or_else(|| Error::new(Code::Expression, "", "an operand"))
+        self.stack.pop().ok_or_else(|| Error::new(Code::Expression, "", allowed("operand")))
     }
 }

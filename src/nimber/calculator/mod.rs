@@ -6,6 +6,6 @@ mod evaluate;
 mod operation;
 mod parser;
 
-pub use derivation::{LINES, Line};
+pub use derivation::LINES;
 pub use evaluate::{Calculation, Step, calculate};
 pub use operation::Operation;

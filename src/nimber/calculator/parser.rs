@@ -14,7 +14,7 @@
 //! for. Recursion is as deep as parentheses nest, at most [`NESTING`].
 
 use super::operation::Operation;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Message, Result, allowed};
 use crate::nimber::value::Nimber;
 use crate::number::{self, part};
 use dashu_int::UBig;
@@ -41,7 +41,11 @@ pub(super) enum Work {
 /// The operations of an expression.
 pub(super) fn parse(text: &str) -> Result<Vec<Work>> {
     if text.len() > 4 * CHARACTERS || text.chars().count() > CHARACTERS {
-        return Err(Error::new(Code::Expression, text, format!("at most {CHARACTERS} characters")));
+        return Err(Error::new(
+            Code::Expression,
+            text,
+            allowed("at-most-characters").with("most", CHARACTERS),
+        ));
     }
     let mut parser = Parser { text, rest: text, at: 0, end: 0, nesting: 0, operations: 0, work: Vec::new() };
     parser.whole()?;
@@ -77,8 +81,8 @@ impl<'a> Parser<'a> {
         }
         match self.peek() {
             None => Ok(()),
-            Some(')') => Err(self.error(Code::Parentheses, "an opening parenthesis before")),
-            Some(_) => Err(self.expected("an operator (+ * / ^) or the end")),
+            Some(')') => Err(self.error(Code::Parentheses, allowed("opening-parenthesis-before"))),
+            Some(_) => Err(self.expected(allowed("operator-or-end"))),
         }
     }
 
@@ -130,7 +134,7 @@ impl<'a> Parser<'a> {
         }
         let Some(length) = self.caret() else { return Ok(()) };
         if superscript.is_some() {
-            return Err(self.expected("one exponent; for a power of a power, parentheses"));
+            return Err(self.expected(allowed("one-exponent")));
         }
         self.advance(length);
         let (negative, exponent) = self.exponent()?;
@@ -158,8 +162,7 @@ impl<'a> Parser<'a> {
                 let (_, length) = literal.map_err(|(code, at)| self.number_error(code, at))?;
                 self.advance(length);
             } else {
-                text =
-                    self.closed('(', ')', "an exponent: an ordinary integer, in digits or in parentheses")?;
+                text = self.closed('(', ')', allowed("exponent"))?;
             }
             pieces += 1;
             if let Some((_, length)) = part::exponent(self.rest) {
@@ -216,20 +219,17 @@ impl<'a> Parser<'a> {
                 self.parenthesis()?;
                 self.operate(operation, None, from)
             }
-            None if word == "order" || word == "field" => {
-                Err(self
-                    .expected("a nimber; order and field give ordinary integers and stand around the whole"))
-            }
+            None if word == "order" || word == "field" => Err(self.expected(allowed("nimber-not-integer"))),
             None => Err(self.expected(OPERAND)),
         }
     }
 
     fn parenthesis(&mut self) -> Result<()> {
         if self.peek() != Some('(') {
-            return Err(self.expected("an opening parenthesis"));
+            return Err(self.expected(allowed("opening-parenthesis")));
         }
         if self.nesting == NESTING {
-            return Err(self.error(Code::Parentheses, &format!("at most {NESTING} inside each other")));
+            return Err(self.error(Code::Parentheses, allowed("at-most-nested").with("most", NESTING)));
         }
         let open = self.at;
         self.nesting += 1;
@@ -238,17 +238,19 @@ impl<'a> Parser<'a> {
         self.nesting -= 1;
         match self.peek() {
             Some(')') => self.advance(1),
-            Some(_) => return Err(self.expected("an operator (+ * / ^) or a closing parenthesis")),
-            None => return Err(self.error(Code::Parentheses, "a closing parenthesis").at(open)),
+            Some(_) => return Err(self.expected(allowed("operator-or-parenthesis"))),
+            None => {
+                return Err(self.error(Code::Parentheses, allowed("closing-parenthesis")).pointing_at(open));
+            }
         }
         Ok(())
     }
 
     /// Steps over a stretch from an opening sign to the closing one that belongs to it, and gives
     /// what is between.
-    fn closed(&mut self, opening: char, closing: char, allowed: &str) -> Result<&'a str> {
+    fn closed(&mut self, opening: char, closing: char, exponent: Message) -> Result<&'a str> {
         if self.peek() != Some(opening) {
-            return Err(self.expected(allowed));
+            return Err(self.expected(exponent));
         }
         let text = self.rest;
         let mut depth = 0_usize;
@@ -264,14 +266,14 @@ impl<'a> Parser<'a> {
                 }
             }
         }
-        Err(self.error(Code::Parentheses, &format!("a closing {closing}")))
+        Err(self.error(Code::Parentheses, allowed("closing-bracket").with("closing", closing)))
     }
 
     /// The value of ordinary arithmetic that begins `at` this character.
     fn ordinary(&self, text: &str, at: usize) -> Result<UBig> {
         number::parse(text, "0", GREATEST).map_err(|error| {
-            let inside = error.at.unwrap_or(0);
-            error.with_value(self.text).at(inside + at)
+            let inside = error.at().unwrap_or(0);
+            error.about(self.text).pointing_at(inside + at)
         })
     }
 
@@ -292,7 +294,7 @@ impl<'a> Parser<'a> {
         at: usize,
     ) -> Result<()> {
         if self.operations == OPERATIONS {
-            return Err(self.expected(&format!("the end, after at most {OPERATIONS} operations")));
+            return Err(self.expected(allowed("at-most-operations").with("most", OPERATIONS)));
         }
         self.operations += 1;
         self.work.push(Work::Do { operation, exponent, from, to: self.end, at });
@@ -344,19 +346,20 @@ impl<'a> Parser<'a> {
     }
 
     fn number_error(&self, code: Code, at: usize) -> Error {
-        Error::new(code, self.text, format!("a whole number from 0 to {GREATEST}")).at(self.at + at)
+        Error::new(code, self.text, allowed("whole-number").with("min", "0").with("max", GREATEST))
+            .pointing_at(self.at + at)
     }
 
-    fn expected(&self, allowed: &str) -> Error {
+    fn expected(&self, allowed: Message) -> Error {
         self.error(Code::Expression, allowed)
     }
 
-    fn error(&self, code: Code, allowed: &str) -> Error {
-        Error::new(code, self.text, allowed).at(self.at)
+    fn error(&self, code: Code, allowed: Message) -> Error {
+        Error::new(code, self.text, allowed).pointing_at(self.at)
     }
 }
 
-const OPERAND: &str = "a number, a parenthesis, or a function: sqrt, inv, solve";
+const OPERAND: Message = allowed("operand-or-function");
 
 /// One character for all that mean the same.
 const fn plain(c: char) -> char {

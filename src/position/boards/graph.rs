@@ -7,7 +7,7 @@
 
 use super::board::{Board, Graph, Kind, Rules, Shape, Step, changed};
 use super::pieces::{Read, listed, wrong};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::position::notation::{Piece, trimmed};
 use crate::progress::Progress;
 use crate::sort::sort;
@@ -122,28 +122,28 @@ impl<'a> Reader<'a> {
                 rest = &rest[name.len()..];
             } else if let Some(after) = ["->", "→", ">"].iter().find_map(|arrow| rest.strip_prefix(arrow)) {
                 if before.is_none() || arrow {
-                    return wrong(at, Code::Expression, "the name of a vertex");
+                    return wrong(at, Code::Expression, allowed("vertex-name"));
                 }
                 arrow = true;
                 rest = after;
             } else if first == ',' || first == ';' || first == '\n' {
                 if arrow {
-                    return wrong(at, Code::Expression, "the name of a vertex");
+                    return wrong(at, Code::Expression, allowed("vertex-name"));
                 }
                 (before, is_end) = (None, false);
                 rest = &rest[first.len_utf8()..];
             } else if first.is_whitespace() {
                 rest = &rest[first.len_utf8()..];
             } else {
-                return wrong(at, Code::Expression, "edges such as a>b, with letters and digits as names");
+                return wrong(at, Code::Expression, allowed("edges-with-names"));
             }
             if self.names.len() > VERTICES || self.edges.len() > EDGES {
-                let allowed = format!("at most {VERTICES} vertices and {EDGES} edges");
-                return wrong(at, Code::OutOfRange, &allowed);
+                let allowed = allowed("at-most-vertices").with("vertices", VERTICES).with("edges", EDGES);
+                return wrong(at, Code::OutOfRange, allowed);
             }
         }
         if arrow {
-            return wrong(byte + text.len(), Code::Expression, "the name of a vertex");
+            return wrong(byte + text.len(), Code::Expression, allowed("vertex-name"));
         }
         Ok(())
     }
@@ -187,7 +187,7 @@ pub(super) fn read((byte, text): Piece<'_>) -> Read<Board> {
     let mut reader = Reader::default();
     reader.edges((byte, edges))?;
     if reader.names.is_empty() {
-        return wrong(byte, Code::Empty, "edges such as a>b,b>c");
+        return wrong(byte, Code::Empty, allowed("edges"));
     }
     let mut from = vec![Vec::new(); reader.names.len()];
     for (edge, &(start, _)) in reader.edges.iter().enumerate() {
@@ -200,7 +200,7 @@ pub(super) fn read((byte, text): Piece<'_>) -> Read<Board> {
         } else {
             names.join(" → ")
         };
-        let allowed = format!("graphs without a round; this leads back: {shown}");
+        let allowed = allowed("graph-without-cycle").with("shown", &shown);
         (byte, Error::new(Code::Cycle, &shown, allowed))
     })?;
     let mut state = Vec::new();
@@ -209,7 +209,7 @@ pub(super) fn read((byte, text): Piece<'_>) -> Read<Board> {
         for (at, name) in listed(trimmed((begin, tokens)))? {
             let Some(vertex) = reader.number(name) else {
                 let few: Vec<&str> = reader.names.iter().copied().take(12).collect();
-                return wrong(at, Code::OutOfRange, &format!("a vertex of the graph: {}", few.join(", ")));
+                return wrong(at, Code::OutOfRange, allowed("vertex-of-graph").with_list("vertices", few));
             };
             state.push(vertex as u64);
         }

@@ -8,7 +8,7 @@
 
 use super::board::{Board, Kind, Rules, Step};
 use super::pieces::{Read, wrong};
-use crate::error::{Code, Result};
+use crate::error::{Code, Message, Result, allowed};
 use crate::position::notation::Piece;
 use crate::progress::Progress;
 
@@ -119,9 +119,9 @@ pub(super) fn read((byte, text): Piece<'_>) -> Read<Board> {
         return wrong(byte, Code::Parentheses, EXPECTED);
     }
     if parents.len() > EDGES {
-        return wrong(byte, Code::OutOfRange, &format!("at most {EDGES} edges"));
+        return wrong(byte, Code::OutOfRange, allowed("at-most-edges").with("most", EDGES));
     }
     Ok(Board::new(Hackenbush, parents))
 }
 
-const EXPECTED: &str = "brackets, a pair for each edge, such as (()(()))";
+const EXPECTED: Message = allowed("edge-brackets");

@@ -7,7 +7,7 @@
 
 use super::board::{Board, Kind, Rules, Shape, Step, changed};
 use super::pieces::{LARGEST, Read, at_colon, listed, number, wrong};
-use crate::error::{Code, Result};
+use crate::error::{Code, Result, allowed};
 use crate::position::notation::{Piece, trimmed};
 
 #[derive(Debug)]
@@ -67,30 +67,26 @@ impl Rules for Northcott {
 /// `8:{1-5,2-7}`
 pub(super) fn read(text: Piece<'_>) -> Read<Board> {
     let Some((squares, rows)) = at_colon(text) else {
-        return wrong(
-            text.0,
-            Code::Missing,
-            "how many squares a row has, a colon, and rows such as {1-5,2-7}",
-        );
+        return wrong(text.0, Code::Missing, allowed("northcott-rows"));
     };
     let squares = number(squares, 2, LARGEST)?;
     let mut state = Vec::new();
     let mut own_left = None;
     for (byte, row) in listed(rows)? {
         let Some((own, other)) = row.split_once('-') else {
-            return wrong(byte, Code::Missing, "the piece of the player to move, -, and the other one: 1-5");
+            return wrong(byte, Code::Missing, allowed("northcott-row"));
         };
         // A difference would make a square of a row whose comma was forgotten: 1-5 -2.
         if let Some(second) = other.find('-') {
-            return wrong(byte + own.len() + 1 + second, Code::Missing, "a comma, and the next row: 1-5,2-7");
+            return wrong(byte + own.len() + 1 + second, Code::Missing, allowed("northcott-next-row"));
         }
         let own_piece = number(trimmed((byte, own)), 1, squares)?;
         let other_piece = number(trimmed((byte + own.len() + 1, other)), 1, squares)?;
         if own_piece == other_piece {
-            return wrong(byte, Code::OutOfRange, "two pieces on different squares");
+            return wrong(byte, Code::OutOfRange, allowed("northcott-squares"));
         }
         if *own_left.get_or_insert(own_piece < other_piece) != (own_piece < other_piece) {
-            return wrong(byte, Code::OutOfRange, "the pieces of a player at the same end of all rows");
+            return wrong(byte, Code::OutOfRange, allowed("northcott-sides"));
         }
         state.extend([own_piece, other_piece]);
     }

@@ -3,7 +3,7 @@
 use super::board::{Board, Kind, Rules, Step};
 use super::pieces::Read;
 use super::table::{pair, step_to};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::position::notation::Piece;
 use crate::progress::Progress;
 use crate::ruleset::Rule;
@@ -39,12 +39,12 @@ impl Rules for OwnCell {
     fn options(&self, state: &[u64], visit: &mut dyn FnMut(Step)) -> Result<()> {
         let found = self.table.borrow_mut().explain(state, &mut Progress::none())?;
         if found.option_count > found.options.len() as u64 {
-            let allowed = format!("a cell of a table with at most {} options", found.options.len());
+            let allowed = allowed("cell-with-options").with("most", found.options.len());
             return Err(Error::new(Code::OutOfRange, &self.written(state), allowed));
         }
         for option in found.options {
             let [to] = &option.parts[..] else {
-                let allowed = "rules of two numbers that do not split a position";
+                let allowed = allowed("pair-rules");
                 return Err(Error::new(Code::NoSum, &self.notation, allowed));
             };
             visit(step_to(state, option.number, to.clone()));

@@ -1,6 +1,6 @@
 //! Reading the pieces of a board's notation, each with the byte at which it begins.
 
-use crate::error::{Code, Error};
+use crate::error::{Code, Error, Message};
 use crate::number::Bounds;
 use crate::position::notation::{Piece, split};
 
@@ -40,6 +40,6 @@ pub(super) fn at_colon((byte, text): Piece<'_>) -> Option<(Piece<'_>, Piece<'_>)
 }
 
 /// An error about a piece.
-pub(super) fn wrong<T>(byte: usize, code: Code, allowed: &str) -> Read<T> {
+pub(super) fn wrong<T>(byte: usize, code: Code, allowed: Message) -> Read<T> {
     Err((byte, Error::new(code, "", allowed)))
 }

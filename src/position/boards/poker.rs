@@ -7,7 +7,7 @@
 
 use super::board::{Board, Kind, Rules, Shape, Step, changed};
 use super::pieces::{LARGEST, Read, at_colon, number, numbers, wrong};
-use crate::error::{Code, Result};
+use crate::error::{Code, Result, allowed};
 use crate::position::notation::{Piece, split};
 
 #[derive(Debug)]
@@ -89,7 +89,7 @@ pub(super) fn read(text: Piece<'_>) -> Read<Board> {
         }
     };
     if bank.len() != 2 {
-        return wrong(text.0, Code::Missing, "the chips of the player to move and of the other one: 2,0");
+        return wrong(text.0, Code::Missing, allowed("poker-chips"));
     }
     let mut state = numbers(heaps, 0, LARGEST)?;
     state.extend(bank);

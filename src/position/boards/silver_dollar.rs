@@ -12,7 +12,7 @@
 
 use super::board::{Board, Kind, Rules, Shape, Step, changed};
 use super::pieces::{LARGEST, Read, listed, number, wrong};
-use crate::error::{Code, Result};
+use crate::error::{Code, Result, allowed};
 use crate::position::notation::{Piece, trimmed};
 use crate::sort::sort;
 
@@ -100,14 +100,14 @@ pub(super) fn read(text: Piece<'_>) -> Read<Board> {
     let mut dollars = coins.iter().enumerate().filter(|(_, coin)| coin.1);
     let dollar = dollars.next().map(|(place, _)| place);
     if let Some((_, &(_, _, byte))) = dollars.next() {
-        return wrong(byte, Code::OutOfRange, "at most one dollar");
+        return wrong(byte, Code::OutOfRange, allowed("one-dollar"));
     }
     let least = u64::from(dollar.is_none());
     if let Some(&(_, _, byte)) = coins.iter().find(|&&(square, ..)| square < least) {
-        return wrong(byte, Code::OutOfRange, "squares from 1; only with a dollar there is a bag, 0");
+        return wrong(byte, Code::OutOfRange, allowed("squares-from-one"));
     }
     if let Some(pair) = coins.windows(2).find(|pair| pair[0].0 > 0 && pair[0].0 == pair[1].0) {
-        return wrong(pair[1].2, Code::OutOfRange, "one coin on a square");
+        return wrong(pair[1].2, Code::OutOfRange, allowed("one-coin"));
     }
     let state = coins.into_iter().map(|(square, ..)| square).collect();
     Ok(Board::new(SilverDollar { dollar }, state))

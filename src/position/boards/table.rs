@@ -2,7 +2,7 @@
 
 use super::board::{Board, Change, Kind, Rules, Step};
 use super::pieces::{Read, number, wrong};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Message, Result, allowed};
 use crate::position::notation::{Piece, split};
 use crate::progress::Progress;
 use crate::two_heaps::{CellExplanation, TwoHeaps, explain};
@@ -34,7 +34,7 @@ impl Table {
         let found = if is_over { NO_OPTIONS } else { explain(self.game, cell.0, cell.1, progress)? };
         let found = Rc::new(found);
         if found.option_count > OPTIONS {
-            let allowed = format!("a cell of a table with at most {OPTIONS} options");
+            let allowed = allowed("cell-with-options").with("most", OPTIONS);
             return Err(Error::new(Code::OutOfRange, &self.written(state), allowed));
         }
         self.known.borrow_mut().insert(cell, Rc::clone(&found));
@@ -82,7 +82,7 @@ pub(super) fn pair((byte, text): Piece<'_>, least: u64, limits: (u64, u64)) -> R
     }
 }
 
-const EXPECTED: &str = "row and column in parentheses: (3,5)";
+const EXPECTED: Message = allowed("row-and-column");
 
 /// A step to another cell.
 pub(super) fn step_to(state: &[u64], amount: u64, left: Vec<u64>) -> Step {

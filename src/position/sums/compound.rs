@@ -18,7 +18,7 @@
 use super::explorer::{Explorer, MISERE_LOST, WON, both_outcomes, is_small, misere_remoteness, remoteness};
 use super::part::Part;
 use super::sum::Sum;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::position::boards::Step;
 use crate::position::moves::too_many;
 use crate::progress::Progress;
@@ -135,7 +135,7 @@ impl Analysis<'_> {
             return Ok(u32::from(part.value(self.store, progress)? != 0));
         }
         let alone = Sum { parts: vec![part.clone()] };
-        let allowed = "components with at most 20,000 positions and 400,000 moves";
+        let allowed = allowed("component-size");
         let too_large = || Error::new(Code::OutOfRange, &part.to_string(), allowed);
         self.explorers[place].label(&alone, progress)?.ok_or_else(too_large)
     }
@@ -217,7 +217,7 @@ impl Tuples {
                 }
             }
             if all.iter().map(|&(_, count)| count).sum::<u128>() > MAX_MOVES {
-                return Err(Error::new(Code::OutOfRange, "", "a position with at most 2^53 moves"));
+                return Err(Error::new(Code::OutOfRange, "", allowed("at-most-2-53-moves")));
             }
             counts.push(all);
         }
@@ -303,13 +303,13 @@ impl Sum {
     ) -> Result<CompoundMoves> {
         for part in &self.parts {
             if part.is_loopy() {
-                return Err(Error::new(Code::NoSum, &part.game(), "components that end"));
+                return Err(Error::new(Code::NoSum, &part.game(), allowed("components-that-end")));
             }
             if compound.is_misere() {
                 part.check_misere()?;
             }
             if compound != Compound::Selective && !is_small(part) {
-                return Err(Error::new(Code::OutOfRange, &part.to_string(), "smaller components"));
+                return Err(Error::new(Code::OutOfRange, &part.to_string(), allowed("smaller-components")));
             }
         }
         let explorers = self.parts.iter().map(|_| compound.explorer()).collect();
@@ -326,7 +326,7 @@ impl Sum {
             let replies = analysis.all_choices(&after, &mut Progress::none())?;
             let reply = replies.first(1, true).into_iter().next();
             if reply.is_none() && !(compound.is_misere() && replies.is_over()) {
-                let allowed = "values of these rules";
+                let allowed = allowed("values-of-rules");
                 return Err(Error::new(Code::Contradiction, &after.to_string(), allowed));
             }
             losing.push((played, reply));

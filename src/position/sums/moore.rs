@@ -11,7 +11,7 @@
 use super::compound::CompoundMove;
 use super::part::Part;
 use super::sum::Sum;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::position::boards::Step;
 use crate::position::moves::too_many;
 use crate::progress::Progress;
@@ -236,8 +236,7 @@ impl Sum {
         progress: &mut Progress<'_>,
     ) -> Result<MooreMoves> {
         if most == 0 || most > 1_000 {
-            let error = Error::new(Code::OutOfRange, &most.to_string(), "a whole number from 1 to 1000");
-            return Err(error.with_range("1", "1000"));
+            return Err(Error::out_of_range(&most.to_string(), "1", "1000"));
         }
         let mut heaps = Heaps { places: vec![], sizes: vec![], modulus: most + 1, misere };
         for (place, part) in self.parts.iter().enumerate() {
@@ -250,7 +249,7 @@ impl Sum {
         }
         let count = heaps.move_count();
         if count > MAX_MOVES {
-            return Err(Error::new(Code::OutOfRange, "", "a position with at most 2^53 moves"));
+            return Err(Error::new(Code::OutOfRange, "", allowed("at-most-2-53-moves")));
         }
         let wins = !heaps.is_lost(&heaps.sizes);
         let (mut winning_count, mut winning) = (0, Vec::new());
@@ -299,5 +298,5 @@ impl Sum {
 }
 
 fn only_nim(part: &Part) -> Error {
-    Error::new(Code::NoSum, &part.game(), "heaps of nim, such as nim:{3,5,7}")
+    Error::new(Code::NoSum, &part.game(), allowed("heaps-of-nim"))
 }

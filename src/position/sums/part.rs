@@ -1,6 +1,6 @@
 //! One component of a sum, whatever its kind.
 
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::position::boards::{Board, Shape, Step};
 use crate::position::moves::{MAX_WORK, add_work, nim_sum, too_many, value_of};
 use crate::position::sum::{Component, cell_values};
@@ -164,7 +164,7 @@ impl Part {
     pub(super) fn check_misere(&self) -> Result<()> {
         match self {
             Self::Plain(component) if component.game == Ruleset::Treblecross => {
-                let allowed = "in misère play, games other than treblecross";
+                let allowed = allowed("misere-without-treblecross");
                 Err(Error::new(Code::NoSum, "treblecross", allowed))
             }
             _ => Ok(()),

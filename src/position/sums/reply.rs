@@ -3,7 +3,7 @@
 use super::part::Part;
 use super::played::PartMove;
 use super::sum::Sum;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::position::boards::Step;
 use crate::progress::Progress;
 use crate::store::Store;
@@ -29,7 +29,7 @@ impl Replies {
                 return Ok(PartMove { part: place, step, part_value: target, value: 0 });
             }
         }
-        Err(Error::new(Code::Contradiction, &sum.to_string(), "values that follow from the rules"))
+        Err(Error::new(Code::Contradiction, &sum.to_string(), allowed("values-of-rules")))
     }
 
     /// The first move of a component that leaves it with a value.

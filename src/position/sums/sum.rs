@@ -1,7 +1,7 @@
 //! A sum of any components, and its notation.
 
 use super::part::Part;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 use crate::position::boards::{self, Step};
 use crate::position::notation::{EXPECTED, component, pointed, split};
 use crate::position::sum::Position;
@@ -40,7 +40,7 @@ impl Sum {
             };
             cells += part.cells().len().max(1);
             if cells > Position::CELLS {
-                let allowed = format!("at most {} heaps, coins and other pieces", Position::CELLS);
+                let allowed = allowed("at-most-pieces").with("most", Position::CELLS);
                 return Err(pointed((piece.0, Error::new(Code::OutOfRange, "", allowed))));
             }
             parts.push(part);

@@ -1,7 +1,7 @@
 //! The notation of coin-turning games, with errors that point at the place.
 
 use super::rules::Coins;
-use crate::error::{Code, Result};
+use crate::error::{Code, Result, allowed};
 use crate::number::Bounds;
 use crate::ruleset::length_set::LengthSet;
 use crate::ruleset::notation::Piece;
@@ -50,14 +50,14 @@ pub(in crate::ruleset) fn read(rest: Piece<'_>) -> Result<Coins> {
         };
     }
     let names = NAMES.map(|(name, _)| name).join(", ");
-    Err(rest.error(Code::UnknownGame, format!("{names}, at-most:k, exactly:k or runs:lengths")))
+    Err(rest.error(Code::UnknownGame, allowed("coin-games").with("names", names)))
 }
 
 /// A list of lengths, sorted and without repetitions.
 fn list(text: Piece<'_>) -> Result<Vec<u64>> {
     let expected = || {
         let named = LengthSet::ALL.map(|set| set.to_string()).join(", ");
-        format!("{named}, or whole numbers from 1 to {LONGEST} with commas between them")
+        allowed("coin-lengths").with("named", named).with("max", LONGEST)
     };
     if text.text.is_empty() {
         return Err(text.error(Code::Empty, expected()));
@@ -70,7 +70,7 @@ fn list(text: Piece<'_>) -> Result<Vec<u64>> {
     for item in text.split(',') {
         lengths.push(item.number(&bounds)?);
         if lengths.len() > LENGTHS {
-            return Err(item.error(Code::OutOfRange, format!("at most {LENGTHS} lengths")));
+            return Err(item.error(Code::OutOfRange, allowed("at-most-lengths").with("most", LENGTHS)));
         }
     }
     sort(&mut lengths);

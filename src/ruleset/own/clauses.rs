@@ -7,7 +7,7 @@ use super::expressions::expression;
 use super::sets::set;
 use super::tokens::{Kind, tokens};
 use super::tree::{Binder, Clause, Expression, Operator, Part, Rule, Yield};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Message, Result, allowed};
 
 /// How a rule begins in the canonical form.
 pub(in super::super) const PREFIX: &str = "rule:";
@@ -18,8 +18,8 @@ const MAX_RESULTS: usize = 64;
 const MAX_PARTS: usize = 64;
 const MAX_WALLS: usize = 1_000;
 
-const AN_EXAMPLE: &str = "a rule, as in n to n-k for k in {1,3,4}";
-const A_POSITION: &str = "the position, n or (a,b), and “to”, as in n to n-k for k in {1,3,4}; or “take”";
+const AN_EXAMPLE: Message = allowed("rule");
+const A_POSITION: Message = allowed("rule-position");
 
 /// Reads a rule without its prefix, with or without parentheses around it.
 ///
@@ -36,16 +36,14 @@ pub(in super::super) fn read(piece: Piece<'_>) -> Result<Rule> {
         }
     }
     if tokens.len() == 1 {
-        let mut error = piece.error(Code::Empty, AN_EXAMPLE);
-        error.at = Some(tokens[0].at);
-        return Err(error);
+        return Err(piece.error(Code::Empty, AN_EXAMPLE).pointing_at(tokens[0].at));
     }
     let end = tokens.last().map_or(0, |token| token.at);
     let mut cursor = Cursor::new(tokens);
     if cursor.is_sign("(") && position_length(&cursor).is_none() {
         cursor.next += 1;
         if cursor.is_word("take") || position_length(&cursor).is_some() {
-            return Err(cursor.expected("a ) that closes the rule").at(end));
+            return Err(cursor.expected(allowed("rule-closed")).pointing_at(end));
         }
         cursor.next -= 1;
     }
@@ -92,12 +90,12 @@ impl Rule {
     pub fn parse(text: &str) -> Result<Self> {
         let wanted = text.trim().to_ascii_lowercase();
         if wanted.len() > LONGEST {
-            let allowed = format!("at most {LONGEST} characters");
+            let allowed = allowed("at-most-characters").with("most", LONGEST);
             return Err(Error::new(Code::OutOfRange, text, allowed));
         }
         let before = text.chars().count() - text.trim_start().chars().count();
         let whole = Piece { text: &wanted, at: before };
-        read(whole.strip_prefix(PREFIX).unwrap_or(whole)).map_err(|error| error.with_value(text))
+        read(whole.strip_prefix(PREFIX).unwrap_or(whole)).map_err(|error| error.about(text))
     }
 }
 
@@ -162,7 +160,7 @@ fn rule(cursor: &mut Cursor<'_>) -> Result<Rule> {
     let mut clauses = Vec::new();
     loop {
         if clauses.len() == MAX_CLAUSES {
-            return Err(cursor.too_much(format!("at most {MAX_CLAUSES} clauses")));
+            return Err(cursor.too_much(allowed("at-most-clauses").with("most", MAX_CLAUSES)));
         }
         clauses.push(clause(cursor, &mut names)?);
         if !cursor.sign(";") {
@@ -174,14 +172,14 @@ fn rule(cursor: &mut Cursor<'_>) -> Result<Rule> {
     if cursor.word("on") {
         for coordinate in 0..names.len() {
             if coordinate > 0 && !cursor.word("x") {
-                return Err(cursor.expected("“x” and the range of the next coordinate, as in 1..15 x 1..15"));
+                return Err(cursor.expected(allowed("next-range")));
             }
             let least = plain(cursor)?;
-            cursor.needed("..", "a range such as 1..15")?;
+            cursor.needed("..", allowed("range"))?;
             let at = cursor.at();
             let greatest = plain(cursor)?;
             if greatest < least {
-                return Err(cursor.too_much(format!("a range whose last number is at least {least}")).at(at));
+                return Err(cursor.too_much(allowed("range-reaching").with("least", least)).pointing_at(at));
             }
             board.push((least, greatest));
         }
@@ -192,7 +190,7 @@ fn rule(cursor: &mut Cursor<'_>) -> Result<Rule> {
     if cursor.word("without") {
         loop {
             if count == MAX_WALLS {
-                return Err(cursor.too_much(format!("at most {MAX_WALLS} positions")));
+                return Err(cursor.too_much(allowed("at-most-walls").with("most", MAX_WALLS)));
             }
             let wall = place(cursor, names.len())?;
             if let Err(at) = walls.binary_search(&wall) {
@@ -206,11 +204,9 @@ fn rule(cursor: &mut Cursor<'_>) -> Result<Rule> {
     }
     if cursor.peek(0) != Kind::End {
         let what = match (board.is_empty(), walls.is_empty()) {
-            (true, true) => {
-                "an operator, “or”, “and”, “for”, “if”, “on”, “without”, a semicolon and a clause, or the end"
-            }
-            (false, true) => "“without”, or the end of the rule",
-            _ => "a comma, or the end of the rule",
+            (true, true) => allowed("after-clause"),
+            (false, true) => allowed("without-or-end"),
+            _ => allowed("comma-or-end"),
         };
         return Err(cursor.expected(what));
     }
@@ -220,7 +216,7 @@ fn rule(cursor: &mut Cursor<'_>) -> Result<Rule> {
 /// Reads a number in digits.
 fn plain(cursor: &mut Cursor<'_>) -> Result<i64> {
     let Kind::Number(number) = cursor.peek(0) else {
-        return Err(cursor.expected("a whole number in digits"));
+        return Err(cursor.expected(allowed("number-in-digits")));
     };
     cursor.next += 1;
     Ok(number)
@@ -231,13 +227,13 @@ fn place(cursor: &mut Cursor<'_>, coordinates: usize) -> Result<Vec<i64>> {
     if coordinates == 1 {
         return Ok(vec![plain(cursor)?]);
     }
-    cursor.needed("(", "a position such as (3,4)")?;
+    cursor.needed("(", allowed("position-in-digits"))?;
     let mut place = vec![plain(cursor)?];
     for _ in 1..coordinates {
-        cursor.needed(",", "a comma and the next coordinate")?;
+        cursor.needed(",", allowed("next-coordinate"))?;
         place.push(plain(cursor)?);
     }
-    cursor.needed(")", ") after the last coordinate")?;
+    cursor.needed(")", allowed("after-last-coordinate"))?;
     Ok(place)
 }
 
@@ -251,7 +247,7 @@ fn clause(cursor: &mut Cursor<'_>, names: &mut Vec<String>) -> Result<Clause> {
             cursor.names.clone_from(names);
         }
         if names.len() > 1 {
-            return Err(cursor.expected("the position and “to”: “take” is for rules of one heap"));
+            return Err(cursor.expected(allowed("take-one-heap")));
         }
     } else if let Some(length) = position_length(cursor) {
         position(cursor, length, names)?;
@@ -280,7 +276,7 @@ fn clause(cursor: &mut Cursor<'_>, names: &mut Vec<String>) -> Result<Clause> {
     Ok(Clause { results, binders, names: bound, condition })
 }
 
-const AFTER_A_RESULT: &str = "an operator, “and” and another heap, “or” and another option, “for” or “if”";
+const AFTER_A_RESULT: Message = allowed("after-result");
 
 /// Where the `for` of this clause stands, as the number of a token.
 fn skip_results(cursor: &Cursor<'_>) -> Option<usize> {
@@ -294,14 +290,14 @@ fn skip_results(cursor: &Cursor<'_>) -> Option<usize> {
 fn position(cursor: &mut Cursor<'_>, length: usize, names: &mut Vec<String>) -> Result<()> {
     let first = names.is_empty();
     if first && length > 7 {
-        return Err(cursor.expected("a position of one, two or three names"));
+        return Err(cursor.expected(allowed("position-names")));
     }
     cursor.names.clear();
     let last = cursor.next + length;
     let begun = cursor.at();
     while cursor.next < last {
         if matches!(cursor.peek(0), Kind::Word(_)) {
-            let name = cursor.new_name("a name")?;
+            let name = cursor.new_name(allowed("name"))?;
             cursor.names.push(name);
         } else {
             cursor.next += 1;
@@ -311,8 +307,8 @@ fn position(cursor: &mut Cursor<'_>, length: usize, names: &mut Vec<String>) -> 
         names.clone_from(&cursor.names);
     } else if *names != cursor.names {
         let same = if names.len() == 1 { names[0].clone() } else { format!("({})", names.join(",")) };
-        let what = format!("{same}, as in the first clause");
-        return Err(cursor.expected(what).at(begun));
+        let what = allowed("same-position").with("same", same);
+        return Err(cursor.expected(what).pointing_at(begun));
     }
     cursor.next += 1;
     Ok(())
@@ -323,9 +319,9 @@ fn read_binders(cursor: &mut Cursor<'_>) -> Result<(Vec<Binder>, Vec<String>)> {
     let mut binders = Vec::new();
     loop {
         if binders.len() == MAX_BINDERS {
-            return Err(cursor.too_much(format!("at most {MAX_BINDERS} names after “for”")));
+            return Err(cursor.too_much(allowed("at-most-binders").with("most", MAX_BINDERS)));
         }
-        let name = cursor.new_name("a name, as in for k in 1..n")?;
+        let name = cursor.new_name(allowed("name-for"))?;
         if cursor.word("in") {
             binders.push(Binder::In(set(cursor)?));
             cursor.names.push(name);
@@ -334,13 +330,13 @@ fn read_binders(cursor: &mut Cursor<'_>) -> Result<(Vec<Binder>, Vec<String>)> {
             cursor.names.push(name);
         } else if cursor.sign("+") {
             cursor.names.push(name);
-            let second = cursor.new_name("a second name, as in for a+b = n")?;
-            cursor.needed("=", "= and a sum, as in for a+b = n")?;
+            let second = cursor.new_name(allowed("second-name"))?;
+            cursor.needed("=", allowed("equals-sum"))?;
             let first = cursor.names.pop().unwrap_or_default();
             binders.push(Binder::Sum(expression(cursor)?));
             cursor.names.extend([first, second]);
         } else {
-            return Err(cursor.expected("“in” and a set, = and a number, or + and a second name"));
+            return Err(cursor.expected(allowed("after-name")));
         }
         if !cursor.sign(",") {
             return Ok((binders, cursor.names[coordinates..].to_vec()));
@@ -361,7 +357,7 @@ fn takings(cursor: &mut Cursor<'_>) -> Result<Vec<Yield>> {
 
 fn results(cursor: &mut Cursor<'_>, coordinates: usize) -> Result<Vec<Yield>> {
     if cursor.word("each") && !cursor.word("of") {
-        return Err(cursor.expected("“of”, as in each of n-1, n-2"));
+        return Err(cursor.expected(allowed("each-of")));
     }
     one_or_more(cursor, |cursor| result(cursor, coordinates))
 }
@@ -373,7 +369,7 @@ fn one_or_more(
     let mut results = vec![read(cursor)?];
     while cursor.sign(",") || cursor.word("or") {
         if results.len() == MAX_RESULTS {
-            return Err(cursor.too_much(format!("at most {MAX_RESULTS} options in a clause")));
+            return Err(cursor.too_much(allowed("at-most-results").with("most", MAX_RESULTS)));
         }
         results.push(read(cursor)?);
     }
@@ -384,21 +380,21 @@ fn result(cursor: &mut Cursor<'_>, coordinates: usize) -> Result<Yield> {
     let distinct = cursor.is_word("distinct");
     if distinct || cursor.is_word("heaps") {
         if coordinates > 1 {
-            return Err(cursor.expected("a position: heaps are for rules of one coordinate"));
+            return Err(cursor.expected(allowed("position-not-heaps")));
         }
         cursor.next += usize::from(distinct);
         if !cursor.word("heaps") {
-            return Err(cursor.expected("“heaps”"));
+            return Err(cursor.expected(allowed("heaps-word")));
         }
         if cursor.is_word("and") {
-            return Err(cursor.expected("“or”, “if” or the end: “heaps” are the whole option"));
+            return Err(cursor.expected(allowed("after-heaps")));
         }
         return Ok(Yield::Heaps { distinct });
     }
     let mut parts = vec![part(cursor, coordinates)?];
     while cursor.word("and") {
         if parts.len() == MAX_PARTS {
-            return Err(cursor.too_much(format!("at most {MAX_PARTS} heaps in an option")));
+            return Err(cursor.too_much(allowed("at-most-heaps").with("most", MAX_PARTS)));
         }
         parts.push(part(cursor, coordinates)?);
     }
@@ -412,17 +408,17 @@ fn part(cursor: &mut Cursor<'_>, coordinates: usize) -> Result<Part> {
             return Ok(Part { count: None, coordinates: vec![first] });
         }
         if !cursor.word("of") {
-            return Err(cursor.expected("“of”, as in 2 heaps of n/2"));
+            return Err(cursor.expected(allowed("heaps-of")));
         }
         return Ok(Part { count: Some(first), coordinates: vec![expression(cursor)?] });
     }
-    let tuple = if coordinates == 2 { "a position such as (a-1,b)" } else { "a position such as (a-1,b,c)" };
+    let tuple = if coordinates == 2 { allowed("pair") } else { allowed("triple") };
     cursor.needed("(", tuple)?;
     let mut position = vec![expression(cursor)?];
     for _ in 1..coordinates {
-        cursor.needed(",", "an operator, or a comma and the next coordinate")?;
+        cursor.needed(",", allowed("operator-or-coordinate"))?;
         position.push(expression(cursor)?);
     }
-    cursor.needed(")", "an operator, or ) after the last coordinate")?;
+    cursor.needed(")", allowed("operator-or-last"))?;
     Ok(Part { count: None, coordinates: position })
 }

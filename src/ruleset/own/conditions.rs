@@ -5,7 +5,7 @@ use super::expressions::expression;
 use super::sets::set_in_condition;
 use super::tokens::Kind;
 use super::tree::{Condition, Expression, Relation};
-use crate::error::Result;
+use crate::error::{Result, allowed};
 
 /// The most parts of an `and` or `or`, and relations of a chain.
 const MAX_PARTS: usize = 256;
@@ -28,7 +28,7 @@ fn joined(
     let mut parts = vec![first];
     while cursor.word(word) {
         if parts.len() == MAX_PARTS {
-            return Err(cursor.too_much(format!("at most {MAX_PARTS} conditions in a row")));
+            return Err(cursor.too_much(allowed("at-most-conditions").with("most", MAX_PARTS)));
         }
         parts.push(part(cursor)?);
     }
@@ -42,7 +42,7 @@ fn negated(cursor: &mut Cursor<'_>) -> Result<Condition> {
     if cursor.is_sign("(") && holds_condition(cursor) {
         cursor.next += 1;
         let inner = cursor.deeper(condition)?;
-        cursor.needed(")", "“and”, “or”, or )")?;
+        cursor.needed(")", allowed("and-or-close"))?;
         return Ok(inner);
     }
     statement(cursor)
@@ -79,7 +79,7 @@ fn statement(cursor: &mut Cursor<'_>) -> Result<Condition> {
         Kind::Word("odd") => Condition::Odd(first),
         Kind::Word("prime") => Condition::Prime(first),
         Kind::Word("square") => Condition::Square(first),
-        _ if is => return Err(cursor.expected("even, odd, prime or square")),
+        _ if is => return Err(cursor.expected(allowed("property"))),
         Kind::Word("divides") => {
             cursor.next += 1;
             return Ok(Condition::Divides(first, expression(cursor)?));
@@ -98,15 +98,14 @@ fn chain(cursor: &mut Cursor<'_>, first: Expression) -> Result<Condition> {
     let (mut expressions, mut relations) = (vec![first], Vec::new());
     while let Some(relation) = relation(cursor.peek(0)) {
         if relations.len() == MAX_PARTS {
-            return Err(cursor.too_much(format!("at most {MAX_PARTS} comparisons in a row")));
+            return Err(cursor.too_much(allowed("at-most-comparisons").with("most", MAX_PARTS)));
         }
         cursor.next += 1;
         relations.push(relation);
         expressions.push(expression(cursor)?);
     }
     if relations.is_empty() {
-        let what =
-            "an operator, a comparison such as = or <, or one of: even, odd, prime, square, divides, in";
+        let what = allowed("comparison");
         return Err(cursor.expected(what));
     }
     Ok(Condition::Chain(expressions, relations))

@@ -1,7 +1,7 @@
 //! The place of the parser in a rule, and the names that are bound there.
 
 use super::tokens::{Kind, Token};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Message, Result, allowed};
 
 /// How deep parentheses and signs may nest.
 const MAX_DEPTH: usize = 32;
@@ -110,18 +110,18 @@ impl<'a> Cursor<'a> {
     }
 
     /// Reads a sign that has to be next.
-    pub(super) fn needed(&mut self, sign: &'static str, what: &str) -> Result<()> {
+    pub(super) fn needed(&mut self, sign: &'static str, what: Message) -> Result<()> {
         if self.sign(sign) { Ok(()) } else { Err(self.expected(what)) }
     }
 
     /// The error that something else is needed where the next token stands.
-    pub(super) fn expected(&self, what: impl Into<String>) -> Error {
-        Error::new(Code::UnknownGame, "", what).at(self.at())
+    pub(super) fn expected(&self, what: Message) -> Error {
+        Error::new(Code::UnknownGame, "", what).pointing_at(self.at())
     }
 
     /// The error that there is too much of something.
-    pub(super) fn too_much(&self, what: impl Into<String>) -> Error {
-        Error::new(Code::OutOfRange, "", what).at(self.at())
+    pub(super) fn too_much(&self, what: Message) -> Error {
+        Error::new(Code::OutOfRange, "", what).pointing_at(self.at())
     }
 
     /// Whether a text may be a name.
@@ -130,14 +130,14 @@ impl<'a> Cursor<'a> {
     }
 
     /// Reads a new name.
-    pub(super) fn new_name(&mut self, what: &str) -> Result<String> {
+    pub(super) fn new_name(&mut self, what: Message) -> Result<String> {
         let Kind::Word(name) = self.peek(0) else { return Err(self.expected(what)) };
         if !Self::is_name(name) {
-            let what = format!("a name of at most 12 letters that is no word of the notation; “{name}” is");
-            return Err(self.expected(if name.len() > 12 { "a name of at most 12 letters" } else { &what }));
+            let what = allowed("name-not-word").with("name", name);
+            return Err(self.expected(if name.len() > 12 { allowed("short-name") } else { what }));
         }
         if self.names.iter().any(|known| known == name) {
-            return Err(self.expected(format!("a new name: “{name}” is bound already")));
+            return Err(self.expected(allowed("new-name").with("name", name)));
         }
         self.next += 1;
         Ok(name.to_owned())
@@ -147,7 +147,7 @@ impl<'a> Cursor<'a> {
     pub(super) fn count(&mut self, begun: usize) -> Result<()> {
         self.nodes += 1;
         if self.nodes - begun > MAX_NODES {
-            return Err(self.too_much(format!("an expression of at most {MAX_NODES} parts")));
+            return Err(self.too_much(allowed("at-most-parts").with("most", MAX_NODES)));
         }
         Ok(())
     }
@@ -155,7 +155,7 @@ impl<'a> Cursor<'a> {
     /// Reads something one level deeper.
     pub(super) fn deeper<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         if self.depth == MAX_DEPTH {
-            return Err(self.too_much(format!("parentheses and signs nested at most {MAX_DEPTH} deep")));
+            return Err(self.too_much(allowed("at-most-deep").with("most", MAX_DEPTH)));
         }
         self.depth += 1;
         let result = read(self);

@@ -3,9 +3,9 @@
 use super::cursor::Cursor;
 use super::tokens::Kind;
 use super::tree::{Expression, Function, Operator};
-use crate::error::Result;
+use crate::error::{Message, Result, allowed};
 
-pub(super) const A_NUMBER: &str = "a number, a name, a function such as min(…), or (";
+pub(super) const A_NUMBER: Message = allowed("number-or-name");
 
 /// Reads an expression.
 pub(super) fn expression(cursor: &mut Cursor<'_>) -> Result<Expression> {
@@ -55,7 +55,7 @@ fn signed(cursor: &mut Cursor<'_>, begun: usize) -> Result<Expression> {
         Kind::Sign("(") => {
             cursor.next += 1;
             let inner = cursor.deeper(|cursor| level(cursor, 1, begun))?;
-            cursor.needed(")", "an operator such as + or *, or )")?;
+            cursor.needed(")", allowed("operator-or-close"))?;
             Ok(inner)
         }
         Kind::Word(word) => {
@@ -68,9 +68,7 @@ fn signed(cursor: &mut Cursor<'_>, begun: usize) -> Result<Expression> {
             }
             if Cursor::is_name(word) {
                 let known = cursor.names.join(", ");
-                return Err(
-                    cursor.expected(format!("a name that is bound here, of {known}; “{word}” is not"))
-                );
+                return Err(cursor.expected(allowed("bound-name").with("known", known).with("word", word)));
             }
             Err(cursor.expected(A_NUMBER))
         }
@@ -80,7 +78,7 @@ fn signed(cursor: &mut Cursor<'_>, begun: usize) -> Result<Expression> {
 
 fn call(cursor: &mut Cursor<'_>, name: &str, function: Function, begun: usize) -> Result<Expression> {
     cursor.next += 1;
-    cursor.needed("(", &format!("( after {name}"))?;
+    cursor.needed("(", allowed("open-after-function").with("name", name))?;
     let mut arguments = Vec::new();
     let (least, most) = match function {
         Function::Min | Function::Max => (1, usize::MAX),
@@ -90,14 +88,14 @@ fn call(cursor: &mut Cursor<'_>, name: &str, function: Function, begun: usize) -
     loop {
         arguments.push(cursor.deeper(|cursor| level(cursor, 1, begun))?);
         if arguments.len() < least {
-            cursor.needed(",", &format!("a comma and a second number of {name}"))?;
+            cursor.needed(",", allowed("second-number").with("name", name))?;
         } else if arguments.len() == most || !cursor.sign(",") {
             break;
         }
     }
     cursor.needed(
         ")",
-        if most == 1 { "an operator such as + or *, or )" } else { "an operator, a comma or )" },
+        if most == 1 { allowed("operator-or-close") } else { allowed("operator-comma-close") },
     )?;
     Ok(Expression::Call(function, arguments))
 }

@@ -9,7 +9,7 @@ use super::super::visit::Visit;
 use super::evaluate::{condition, expression};
 use super::members::members;
 use super::tree::{Binder, Clause, Item, Part, Rule, Yield};
-use crate::error::{Code, Error};
+use crate::error::{Code, Error, allowed};
 
 /// A part of an option: equal positions, at least one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,10 +179,8 @@ impl Rule {
             found.is_none()
         });
         found.map(|left| {
-            let allowed = format!(
-                "moves to smaller heaps; from {} = {heap} the rule leads to {left}, which is not smaller",
-                self.names[0]
-            );
+            let allowed =
+                allowed("smaller-heaps").with("name", &self.names[0]).with("heap", heap).with("left", left);
             Error::new(Code::Cycle, &format!("{heap} → {left}"), allowed)
         })
     }

@@ -5,10 +5,9 @@ use super::cursor::Cursor;
 use super::expressions::expression;
 use super::tokens::Kind;
 use super::tree::{Item, Set};
-use crate::error::Result;
+use crate::error::{Message, Result, allowed};
 
-pub(super) const A_SET: &str =
-    "a set: a range such as 1..n, a list such as {1,3,4}, divisors of n, or a named set such as squares";
+pub(super) const A_SET: Message = allowed("set");
 
 /// The most numbers of a list and items of a union.
 const MAX_ITEMS: usize = 1_000;
@@ -37,13 +36,13 @@ fn union(cursor: &mut Cursor<'_>, continues: fn(Kind<'_>) -> bool) -> Result<Set
     while cursor.is_word("or") && continues(cursor.peek(1)) {
         cursor.next += 1;
         if items.len() == MAX_ITEMS {
-            return Err(cursor.too_much(format!("a union of at most {MAX_ITEMS} sets")));
+            return Err(cursor.too_much(allowed("at-most-sets").with("most", MAX_ITEMS)));
         }
         items.push(item(cursor)?);
     }
     let up_to = if cursor.word("up") {
         if !cursor.word("to") {
-            return Err(cursor.expected("“to”, as in up to n/2"));
+            return Err(cursor.expected(allowed("up-to")));
         }
         Some(expression(cursor)?)
     } else {
@@ -65,7 +64,7 @@ fn item(cursor: &mut Cursor<'_>) -> Result<Item> {
         return Err(cursor.expected(A_SET));
     }
     let from = expression(cursor)?;
-    cursor.needed("..", "an operator, or .. and the end of the range, as in 1..n")?;
+    cursor.needed("..", allowed("range-end"))?;
     Ok(Item::Range(from, expression(cursor)?))
 }
 
@@ -73,11 +72,11 @@ fn list(cursor: &mut Cursor<'_>) -> Result<Item> {
     let mut numbers = vec![expression(cursor)?];
     while cursor.sign(",") {
         if numbers.len() == MAX_ITEMS {
-            return Err(cursor.too_much(format!("a list of at most {MAX_ITEMS} numbers")));
+            return Err(cursor.too_much(allowed("at-most-items").with("most", MAX_ITEMS)));
         }
         numbers.push(expression(cursor)?);
     }
-    cursor.needed("}", "a comma and a number, or }")?;
+    cursor.needed("}", allowed("comma-or-brace"))?;
     Ok(Item::List(numbers))
 }
 
@@ -85,50 +84,50 @@ fn list(cursor: &mut Cursor<'_>) -> Result<Item> {
 fn named(cursor: &mut Cursor<'_>, word: &str) -> Result<Option<Item>> {
     let begun = cursor.next;
     cursor.next += 1;
-    let word_of = |cursor: &mut Cursor<'_>, what: &str| {
+    let word_of = |cursor: &mut Cursor<'_>, what: Message| {
         if cursor.word("of") { Ok(()) } else { Err(cursor.expected(what)) }
     };
     Ok(Some(match word {
         "proper" | "divisors" => {
             let proper = word == "proper";
             if proper && !cursor.word("divisors") {
-                return Err(cursor.expected("“divisors of”"));
+                return Err(cursor.expected(allowed("divisors-of")));
             }
-            word_of(cursor, "“of” and a number, as in divisors of n")?;
+            word_of(cursor, allowed("divisors-of-number"))?;
             Item::Divisors { proper, of: expression(cursor)? }
         }
         "numbers" | "coprime" => {
             if word == "numbers" && !cursor.word("coprime") {
-                return Err(cursor.expected("“coprime to”"));
+                return Err(cursor.expected(allowed("coprime-to")));
             }
             if !cursor.word("to") {
-                return Err(cursor.expected("“to” and a number, as in coprime to n"));
+                return Err(cursor.expected(allowed("coprime-to-number")));
             }
             Item::Coprime(expression(cursor)?)
         }
         "powers" => {
             if cursor.sign("-") {
-                word_of(cursor, "“of-” and a number, as in powers-of-2")?;
-                cursor.needed("-", "- and a number, as in powers-of-2")?;
+                word_of(cursor, allowed("powers-of-dashed"))?;
+                cursor.needed("-", allowed("powers-dash"))?;
             } else {
-                word_of(cursor, "“of” and a number, as in powers of 2")?;
+                word_of(cursor, allowed("powers-of"))?;
             }
             Item::Powers(expression(cursor)?)
         }
         "prime" => {
             cursor.sign("-");
             if !cursor.word("powers") {
-                return Err(cursor.expected("“powers”: the sets are called primes and prime powers"));
+                return Err(cursor.expected(allowed("prime-powers")));
             }
             Item::Named(LengthSet::PrimePowers)
         }
         "polygonal" => {
             let sides = if cursor.sign("-") { cursor.peek(0) } else { Kind::End };
             let Kind::Number(sides) = sides else {
-                return Err(cursor.expected("- and a number of sides from 3, as in polygonal-5"));
+                return Err(cursor.expected(allowed("polygonal-dash")));
             };
             let Some(set) = LengthSet::named(&format!("polygonal-{sides}")) else {
-                return Err(cursor.expected("a number of sides from 3 to 1,000,000"));
+                return Err(cursor.expected(allowed("polygonal-sides")));
             };
             cursor.next += 1;
             Item::Named(set)

@@ -2,7 +2,7 @@
 
 use super::super::notation::Piece;
 use super::arithmetic::MAX_NUMBER;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, allowed};
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,8 +64,8 @@ pub(super) fn tokens(piece: Piece<'_>) -> Result<Vec<Token<'_>>> {
             let length = text.bytes().take_while(u8::is_ascii_digit).count();
             let number = text[..length].parse().ok().filter(|&number| number <= MAX_NUMBER);
             let too_large = || {
-                let error = Error::new(Code::OutOfRange, &text[..length], "a whole number up to 2^53");
-                error.with_range("0", &MAX_NUMBER.to_string()).at(at)
+                let error = Error::new(Code::OutOfRange, &text[..length], allowed("number-up-to-2-53"));
+                error.with_range("0", &MAX_NUMBER.to_string()).pointing_at(at)
             };
             (Some(Kind::Number(number.ok_or_else(too_large)?)), length)
         } else if first.is_ascii_alphabetic() {
@@ -74,8 +74,8 @@ pub(super) fn tokens(piece: Piece<'_>) -> Result<Vec<Token<'_>>> {
         } else {
             let sign = SIGNS.iter().find(|(written, _)| text.starts_with(written));
             let Some((written, sign)) = sign else {
-                let what = "letters a to z, digits, and the signs + - * / ( ) { } , ; = < > ! ..";
-                return Err(Error::new(Code::UnknownGame, piece.text, what).at(at));
+                let what = allowed("rule-characters");
+                return Err(Error::new(Code::UnknownGame, piece.text, what).pointing_at(at));
             };
             (Some(Kind::Sign(sign)), written.len())
         };

@@ -2,7 +2,7 @@
 
 use super::rules::Take;
 use super::union::union;
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Message, Result, allowed};
 use crate::ruleset::length_set::LengthSet;
 use crate::ruleset::notation::Piece;
 use crate::sort::sort;
@@ -47,7 +47,7 @@ const LONGEST_LIST: usize = 1_000;
 /// From this many consecutive numbers on, a range is written: shorter lists stay lists.
 const SHORTEST_RANGE: u64 = 6;
 
-const A_NUMBER: &str = "a whole number from 1 to 2^53 - 1";
+const A_NUMBER: Message = allowed("positive-number");
 
 /// Reads what follows `take:`.
 pub(in crate::ruleset) fn read(rest: Piece<'_>) -> Result<Take> {
@@ -62,15 +62,9 @@ pub(in crate::ruleset) fn read(rest: Piece<'_>) -> Result<Take> {
     if let Some((_, rule)) = RULES.iter().find(|(name, _)| *name == rest.text) {
         return Ok(rule.clone());
     }
-    let unknown = |part: Piece<'_>, code, what: &str| {
-        let allowed = format!(
-            "{what}numbers with commas, ranges such as 3..14, or a named set: one of {}",
-            EXAMPLES.join(", ")
-        );
-        part.error(code, allowed)
-    };
+    let unknown = |part: Piece<'_>, code, what| part.error(code, allowed(what).with_list("sets", EXAMPLES));
     if rest.text.is_empty() {
-        return Err(unknown(rest, Code::UnknownGame, ""));
+        return Err(unknown(rest, Code::UnknownGame, "take"));
     }
     let (mut listed, mut sets, mut large) = (Vec::new(), Vec::new(), None);
     for part in rest.split(',').map(Piece::trim) {
@@ -82,18 +76,17 @@ pub(in crate::ruleset) fn read(rest: Piece<'_>) -> Result<Take> {
         } else if let Some(set) = LengthSet::named(part.text) {
             sets.push(set);
         } else if RULES.iter().any(|(name, _)| *name == part.text) {
-            let alone = "this rule alone, for what it allows depends on the heap; ";
-            return Err(unknown(part, Code::UnknownGame, alone));
+            return Err(unknown(part, Code::UnknownGame, "take-alone"));
         } else {
             // In a list of numbers, a word is probably meant as another number.
             let code = if listed.is_empty() { Code::UnknownGame } else { Code::NotANumber };
-            return Err(unknown(part, code, ""));
+            return Err(unknown(part, code, "take"));
         }
     }
     match large {
         Some(part) if !sets.is_empty() => {
             let max = Take::MAX_BESIDE_SETS;
-            let allowed = format!("numbers up to {max} beside a named set");
+            let allowed = allowed("numbers-beside-set").with("max", max);
             Err(part.error(Code::OutOfRange, allowed).with_range("1", &max.to_string()))
         }
         _ => Ok(union(listed, sets)),
@@ -115,7 +108,7 @@ fn numbers(part: Piece<'_>, numbers: &mut Vec<u64>) -> Result<()> {
             let low = Piece { text: low, ..part }.positive(A_NUMBER)?;
             let last = high.positive(A_NUMBER)?;
             if last < low {
-                return Err(high.error(Code::OutOfRange, format!("a range that ends at {low} or later")));
+                return Err(high.error(Code::OutOfRange, allowed("range-ending").with("low", low)));
             }
             (low, last)
         }
@@ -123,7 +116,7 @@ fn numbers(part: Piece<'_>, numbers: &mut Vec<u64>) -> Result<()> {
     };
     let low = if low == 0 { high } else { low };
     if high - low >= (LONGEST_LIST - numbers.len()) as u64 {
-        return Err(part.error(Code::OutOfRange, format!("at most {LONGEST_LIST} numbers")));
+        return Err(part.error(Code::OutOfRange, allowed("at-most-numbers").with("most", LONGEST_LIST)));
     }
     numbers.extend(low..=high);
     Ok(())
@@ -137,8 +130,8 @@ fn with_range_hint(part: Piece<'_>, error: Error) -> Error {
     if !is_plain(low) || !is_plain(high) {
         return error;
     }
-    let allowed = format!("{A_NUMBER}, or a range, written {low}..{high}");
-    part.error(Code::NotANumber, allowed).at(part.at + before.chars().count())
+    let allowed = allowed("positive-number-or-range").with("low", low).with("high", high);
+    part.error(Code::NotANumber, allowed).pointing_at(part.at + before.chars().count())
 }
 
 impl fmt::Display for Take {

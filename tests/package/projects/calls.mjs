@@ -23,7 +23,7 @@ say(await rejection(engine.solve({ problem: 'nim-square', n: '1.000' })));
 const { allowed, value, at } = await engine
   .solve({ problem: 'nim-square', n: '1.000' })
   .catch((error) => error);
-say(allowed, value, at);
+say(JSON.stringify(allowed), value, at);
 say(await rejection(engine.solve({ problem: 'nim-square', n: () => 5 })));
 
 // Answers arrive in the order of the calls, except that quick calls do not wait.

@@ -25,7 +25,7 @@ try {
   await engine.divine({});
 } catch (error) {
   if (error instanceof EngineError) {
-    const shown: string = `${error.code} ${error.field} ${error.allowed} ${error.at ?? 0} ${error.min ?? ''}`;
+    const shown: string = `${error.code} ${error.field} ${error.allowed?.code ?? ''} ${error.at ?? 0} ${error.min ?? ''}`;
     globalThis.queueMicrotask(() => shown);
   }
 }

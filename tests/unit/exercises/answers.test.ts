@@ -407,7 +407,7 @@ describe('progress on the own machine', () => {
 
 test('without a game, the field says what a game is', () => {
   learn(readFileSync(new URL('../../../www/src/i18n/en/exercises.ftl', import.meta.url), 'utf8'));
-  const error = { code: 'empty', field: 'game', message: '', allowed: '', value: '' };
+  const error = { code: 'empty', field: 'game', message: '', value: '' };
   const room = { error, spec: { game: '' } } as unknown as ExerciseRoom;
   expect(whatIsWrong(room)).toMatch(/^A name, a notation or a rule/);
 });

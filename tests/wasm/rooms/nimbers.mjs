@@ -22,7 +22,7 @@ export const tests = {
         ['nim-quotient', '2 3', '3', '4*(4+2)^2/3'],
       ],
     );
-    same(steps[1].lines, [{ text: 'square', arguments: { value: '6', result: '5' } }]);
+    same(steps[1].lines, [{ code: 'square', values: { value: '6', result: '5' } }]);
     for (const step of steps) digits(step.omitted, 'lines left out');
     const order = api.nimber({ expression: 'order(4)' });
     same([order.value, order.kind, order.steps[0].operation], ['15', 'integer', 'order']);

@@ -149,7 +149,7 @@ export const tests = {
       ['graph:a>b', 'graph:a>b,b>c,a>c@a'],
     ]) {
       const { allowed } = refused(() => api.game({ game }), 'unknown-game', 'game');
-      ok(allowed.endsWith(`such as ${position}`), `${game}: ${allowed}`);
+      same(allowed, { code: 'game-not-board', values: { position } }, game);
       api.moves({ position, list: 0 });
     }
     for (const [position, at, bracket] of [
@@ -159,7 +159,7 @@ export const tests = {
       ['nim:{5)', 6, '}'],
     ]) {
       const error = refused(() => api.moves({ position }), 'parentheses', 'position');
-      same([error.at, error.allowed[0]], [at, bracket], position);
+      same([error.at, error.allowed.values.closing], [at, bracket], position);
     }
   },
 

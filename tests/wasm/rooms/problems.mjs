@@ -1,5 +1,5 @@
 // The catalogue and its problems: catalogue, number, solve, batch.
-import { DIGITS, digits, ERROR, equal, fields, ok, refused, same } from '../assert.mjs';
+import { DIGITS, digits, ERROR, equal, fields, message, ok, refused, same } from '../assert.mjs';
 
 export const tests = {
   'catalogue: entries have their fields'(api) {
@@ -81,11 +81,7 @@ export const tests = {
         for (const count of one.counts) digits(count, `${where} distribution count`);
       }
       ok(answer.why.length > 1, `${where} why`);
-      for (const reason of answer.why) {
-        fields(reason, ['text', 'arguments'], `${where} reason`);
-        for (const value of Object.values(reason.arguments))
-          equal(typeof value, 'string', `${where} ${reason.text}`);
-      }
+      for (const reason of answer.why) message(reason, `${where} reason`);
     }
   },
 

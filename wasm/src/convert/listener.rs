@@ -1,6 +1,6 @@
 //! A JavaScript function as a progress listener.
 
-use grundyscope::error::{Code, Error, Result};
+use grundyscope::error::{Code, Error, Result, allowed};
 use grundyscope::progress::Progress;
 use js_sys::Function;
 use std::cell::Cell;
@@ -36,7 +36,7 @@ pub fn listener(progress: &JsValue) -> Result<Option<&Function>> {
     if !is_given(progress) {
         return Ok(None);
     }
-    let wrong = || Error::new(Code::WrongType, "", "a function, or nothing").in_field("progress");
+    let wrong = || Error::new(Code::WrongType, "", allowed("function-or-nothing")).in_field("progress");
     progress.dyn_ref().map(Some).ok_or_else(wrong)
 }
 
@@ -74,7 +74,7 @@ impl<'a> Listener<'a> {
         let function = listener(progress)?;
         let running = RUNNING.get();
         if running >= MAX_NESTED {
-            let allowed = "no work within the listener of a call that comes from a listener";
+            let allowed = allowed("no-nested-work");
             return Err(Error::new(Code::Memory, "", allowed).in_field("progress"));
         }
         let Some(function) = function else { return Ok(None) };

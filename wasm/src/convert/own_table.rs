@@ -3,7 +3,7 @@
 use super::listener::listen;
 use super::objects::{object, outcome, typed};
 use super::request::Request;
-use grundyscope::error::{Code, Error, Result};
+use grundyscope::error::{Code, Error, Result, allowed};
 use grundyscope::ruleset::Rule;
 use grundyscope::two_heaps::{OwnExplanation, OwnOption, OwnTable, TwoHeaps, Window};
 use serde::Serialize;
@@ -47,7 +47,7 @@ fn layer(request: &Request<'_>, own: &OwnTable) -> Result<Option<u64>> {
         return request.number("layer")?.index(OwnTable::MAX).map(Some);
     }
     if request.has("layer")? {
-        let error = Error::new(Code::UnknownField, "layer", "only rules of three coordinates have layers");
+        let error = Error::new(Code::UnknownField, "layer", allowed("layers-of-three"));
         return Err(error.in_field("layer"));
     }
     Ok(None)

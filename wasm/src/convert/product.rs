@@ -2,7 +2,7 @@
 
 use super::request::Request;
 use super::values::{elements, whole};
-use grundyscope::error::{Code, Error, Result};
+use grundyscope::error::{Code, Error, Message, Result, allowed};
 use grundyscope::ruleset::Ruleset;
 use grundyscope::tartan::{Heads, HeadsMove, Product};
 use serde::Serialize;
@@ -16,7 +16,7 @@ pub fn product(request: &Request<'_>) -> Result<Product> {
     Product::new(request.parsed("a", Ruleset::parse)?, request.parsed("b", Ruleset::parse)?)
 }
 
-const CELLS: &str = "an array of pairs [row, column], each from 1 to 64";
+const CELLS: Message = allowed("array-of-cells");
 
 /// The field `heads`: the cells that show heads.
 pub fn heads(request: &Request<'_>) -> Result<Heads> {

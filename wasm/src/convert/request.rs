@@ -3,7 +3,7 @@
 use super::javascript::{Positions, keys};
 use super::values::{LONGEST_TEXT, NUMBER, copy_of, elements, number_text, shown, small, text};
 use grundyscope::Natural;
-use grundyscope::error::{Code, Error, Result};
+use grundyscope::error::{Code, Error, Message, Result, allowed};
 use grundyscope::number;
 use grundyscope::ruleset::Ruleset;
 use js_sys::Reflect;
@@ -30,7 +30,7 @@ impl<'a> Request<'a> {
     pub fn only(self, known: &[&str]) -> Result<Self> {
         for name in self.names()? {
             if !known.contains(&&*name) {
-                let allowed = format!("the fields {}", known.join(", "));
+                let allowed = allowed("known-fields").with_list("fields", known);
                 return Err(Error::new(Code::UnknownField, &name, allowed).in_field(&name));
             }
         }
@@ -43,21 +43,20 @@ impl<'a> Request<'a> {
         if value.is_object() {
             Ok(Self { object: value })
         } else {
-            Err(Error::new(Code::WrongType, &shown(value), "an object"))
+            Err(Error::new(Code::WrongType, &shown(value), allowed("object")))
         }
     }
 
     fn names(&self) -> Result<Vec<String>> {
         let names = keys(self.object);
-        let names =
-            names.map_err(|_| Error::new(Code::WrongType, "", "an object whose fields can be read"))?;
+        let names = names.map_err(|_| Error::new(Code::WrongType, "", allowed("readable-object")))?;
         Ok(names.iter().filter_map(|name| name.as_string()).collect())
     }
 
     /// The field, `None` when it is absent or undefined.
     pub fn optional(&self, name: &str) -> Result<Option<JsValue>> {
         let value = Reflect::get(self.object, &name.into());
-        let unreadable = |_| Error::new(Code::WrongType, "", "a field that can be read").in_field(name);
+        let unreadable = |_| Error::new(Code::WrongType, "", allowed("readable-field")).in_field(name);
         value.map_err(unreadable).map(|value| (!value.is_undefined()).then_some(value))
     }
 
@@ -67,15 +66,15 @@ impl<'a> Request<'a> {
     }
 
     /// A field of any type, described as `what`.
-    pub fn needed(&self, name: &str, what: &str) -> Result<JsValue> {
+    pub fn needed(&self, name: &str, what: Message) -> Result<JsValue> {
         self.optional(name)?.ok_or_else(|| Error::new(Code::Missing, "", what).in_field(name))
     }
 
     /// A field of text.
     pub fn text(&self, name: &str) -> Result<String> {
-        let value = self.needed(name, "a text")?;
+        let value = self.needed(name, allowed("text"))?;
         let text = text(&value, LONGEST_TEXT).map_err(|error| error.in_field(name))?;
-        text.ok_or_else(|| Error::new(Code::WrongType, &shown(&value), "a text").in_field(name))
+        text.ok_or_else(|| Error::new(Code::WrongType, &shown(&value), allowed("text")).in_field(name))
     }
 
     /// A field of text that `parse` understands.
@@ -91,7 +90,8 @@ impl<'a> Request<'a> {
     /// A field that is true, false or absent.
     pub fn flag(&self, name: &str) -> Result<bool> {
         self.optional(name)?.map_or(Ok(false), |value| {
-            let wrong = || Error::new(Code::WrongType, &shown(&value), "true or false").in_field(name);
+            let wrong =
+                || Error::new(Code::WrongType, &shown(&value), allowed("true-or-false")).in_field(name);
             value.as_bool().ok_or_else(wrong)
         })
     }
@@ -114,27 +114,27 @@ impl<'a> Request<'a> {
 
     /// The elements of a field with an array or a typed array of at most `max`; `what` describes
     /// it.
-    pub fn list(&self, name: &str, max: u32, what: &str) -> Result<Vec<JsValue>> {
-        let list = self.needed(name, what)?;
+    pub fn list(&self, name: &str, max: u32, what: Message) -> Result<Vec<JsValue>> {
+        let list = self.needed(name, what.clone())?;
         elements(&list, max, what).map_err(|error| error.in_field(name))
     }
 
     /// The elements of a field with an array of numbers or a typed array of at most `max`, which
     /// may be left out.
     pub fn optional_list(&self, name: &str, max: u32) -> Result<Option<Vec<JsValue>>> {
-        let list = self.optional(name)?.map(|value| elements(&value, max, "an array of whole numbers"));
+        let list = self.optional(name)?.map(|value| elements(&value, max, allowed("array-of-numbers")));
         list.transpose().map_err(|error| error.in_field(name))
     }
 
     /// A field with an array of two texts, described as `what`.
-    pub fn two_texts(&self, name: &str, what: &str) -> Result<[String; 2]> {
-        let wrong = |value: &JsValue| Error::new(Code::WrongType, &shown(value), what).in_field(name);
-        let value = self.needed(name, what)?;
+    pub fn two_texts(&self, name: &str, what: Message) -> Result<[String; 2]> {
+        let wrong = |value: &JsValue| Error::new(Code::WrongType, &shown(value), what.clone()).in_field(name);
+        let value = self.needed(name, what.clone())?;
         let read = |element: &JsValue| {
             let text = text(element, LONGEST_TEXT).map_err(|error| error.in_field(name))?;
             text.ok_or_else(|| wrong(element))
         };
-        match &elements(&value, 2, what).map_err(|error| error.in_field(name))?[..] {
+        match &elements(&value, 2, what.clone()).map_err(|error| error.in_field(name))?[..] {
             [first, second] => Ok([read(first)?, read(second)?]),
             _ => Err(wrong(&value)),
         }

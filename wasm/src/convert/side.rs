@@ -3,7 +3,7 @@
 use super::objects::{set, typed};
 use super::request::Request;
 use super::values::{elements, whole};
-use grundyscope::error::{Code, Error, Result};
+use grundyscope::error::{Code, Error, Message, Result, allowed};
 use grundyscope::tartan::Axis;
 use js_sys::{Float64Array, Object};
 use wasm_bindgen::JsValue;
@@ -34,21 +34,21 @@ pub fn side(axis: &Axis) -> JsValue {
 
 /// A side as returned by `productSide`, in a field of a request. The engine checks its numbers.
 pub fn read_side(request: &Request<'_>, name: &str) -> Result<Axis> {
-    let side = request.needed(name, "what productSide answered")?;
+    let side = request.needed(name, allowed("product-side"))?;
     axis(&side)
 }
 
 fn axis(value: &JsValue) -> Result<Axis> {
-    const WHAT: &str = "an array of whole numbers";
+    const WHAT: Message = allowed("array-of-numbers");
     let request = Request::new(value, &["value", "changes", "counts"])?;
     let numbers = |name: &str, max: &str| -> Result<Vec<u64>> {
         let list = elements(&request.needed(name, WHAT)?, MAX_CHANGES, WHAT)?;
         list.iter().map(|number| whole(number, "1", max)).collect()
     };
-    let value = whole(&request.needed("value", "a whole number")?, "0", "1023")?;
+    let value = whole(&request.needed("value", allowed("a-whole-number"))?, "0", "1023")?;
     let (changes, counts) = (numbers("changes", "1023")?, numbers("counts", MAX_COUNT)?);
     if changes.len() != counts.len() {
-        let allowed = format!("{} counts", changes.len());
+        let allowed = allowed("counts").with("count", changes.len());
         return Err(Error::new(Code::OutOfRange, &counts.len().to_string(), allowed));
     }
     let changes = changes.into_iter().map(|change| change as u32).zip(counts).collect();

@@ -1,56 +1,31 @@
 //! The answer of a problem, as the `SolveAnswer` of `contract.d.ts`.
 
 use super::objects::{Fields, object, set, typed};
-use grundyscope::problem::{Answer, Arguments, Fact};
+use grundyscope::error::{Message, Value};
+use grundyscope::problem::{Answer, Arguments};
 use js_sys::{Array, JsString, Object};
 use serde::Serialize;
 use std::fmt::Write as _;
 use wasm_bindgen::JsValue;
 
 #[derive(Serialize)]
-#[serde(untagged)]
-enum FactObject<'a> {
-    One(&'a str),
-    Many(&'a [String]),
-}
-
-impl<'a> From<&'a Fact> for FactObject<'a> {
-    fn from(fact: &'a Fact) -> Self {
-        match fact {
-            Fact::One(value) => Self::One(value),
-            Fact::Many(values) => Self::Many(values),
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct ReasonObject<'a> {
-    text: &'static str,
-    arguments: Fields<&'a str>,
-}
-
-#[derive(Serialize)]
 struct AnswerObject<'a> {
     problem: &'static str,
     arguments: Fields<String>,
     answer: String,
-    facts: Fields<FactObject<'a>>,
-    why: Vec<ReasonObject<'a>>,
+    facts: Fields<&'a Value>,
+    why: &'a [Message],
 }
 
 /// The answer of the problem with that id to a question.
 #[must_use]
 pub fn solution(problem: &'static str, arguments: &Arguments, answer: &Answer) -> JsValue {
-    let why = answer.why.iter().map(|reason| ReasonObject {
-        text: reason.text,
-        arguments: Fields(reason.arguments.iter().map(|(name, value)| (*name, &**value)).collect()),
-    });
     let result = object(&AnswerObject {
         problem,
         arguments: Fields(arguments.iter().map(|(name, value)| (name, value.to_string())).collect()),
         answer: answer.answer.to_string(),
-        facts: Fields(answer.facts.iter().map(|(name, fact)| (*name, fact.into())).collect()),
-        why: why.collect(),
+        facts: Fields(answer.facts.iter().map(|(name, fact)| (*name, fact)).collect()),
+        why: &answer.why,
     });
     let distributions = answer.distributions.iter().map(|distribution| {
         let one = Object::new().into();

@@ -2,7 +2,7 @@
 
 use super::javascript::{Positions, is_array};
 use grundyscope::Natural;
-use grundyscope::error::{Code, Error, Result};
+use grundyscope::error::{Code, Error, Message, Result, allowed};
 use grundyscope::number;
 use js_sys::{ArrayBuffer, BigInt, JsString, Number, Reflect, Uint32Array};
 use wasm_bindgen::{JsCast, JsValue};
@@ -16,20 +16,20 @@ pub const LONGEST_TEXT: u32 = 1 << 25;
 const LONGEST_BIGINT: u64 = 1 << 19;
 
 /// The description of numbers in error messages.
-pub const NUMBER: &str = "a whole number: text, a safe integer or a bigint";
+pub const NUMBER: Message = allowed("js-number");
 
 /// The elements of an array or a typed array of at most `max`; `what` says what is expected.
 ///
 /// They are read one by one, because an array-like object may claim any length.
-pub fn elements(value: &JsValue, max: u32, what: &str) -> Result<Vec<JsValue>> {
-    let wrong = || Error::new(Code::WrongType, &shown(value), what);
+pub fn elements(value: &JsValue, max: u32, what: Message) -> Result<Vec<JsValue>> {
+    let wrong = || Error::new(Code::WrongType, &shown(value), what.clone());
     if !(is_array(value).unwrap_or(false) || ArrayBuffer::is_view(value)) {
         return Err(wrong());
     }
     let length = Reflect::get(value, &"length".into()).ok().and_then(|length| length.as_f64());
     let length = length.ok_or_else(wrong)?;
     if length > f64::from(max) {
-        return Err(Error::new(Code::OutOfRange, "", format!("at most {max} elements")));
+        return Err(Error::new(Code::OutOfRange, "", allowed("at-most-elements").with("most", max)));
     }
     #[expect(clippy::cast_sign_loss, reason = "a length")]
     let elements = (0..length as u32).map(|place| Reflect::get_u32(value, place));
@@ -41,7 +41,7 @@ pub fn copy_of(array: &JsValue) -> Result<Positions> {
     // The prototype of the object may be wrong, but only an array of numbers is copied.
     let is_array = ArrayBuffer::is_view(array) && array.is_instance_of::<Uint32Array>();
     let copy = is_array.then(|| Positions::copy(array).ok()).flatten();
-    copy.ok_or_else(|| Error::new(Code::WrongType, "", "a Uint32Array"))
+    copy.ok_or_else(|| Error::new(Code::WrongType, "", allowed("uint32-array")))
 }
 
 /// The text of a value that is one, unless it is longer than `max` characters; `None` for other
@@ -50,7 +50,11 @@ pub fn text(value: &JsValue, max: u32) -> Result<Option<String>> {
     let Some(text) = value.dyn_ref::<JsString>() else { return Ok(None) };
     if text.length() > max {
         let beginning = String::from(text.slice(0, Error::SHOWN as u32 + 1));
-        return Err(Error::new(Code::OutOfRange, &beginning, format!("at most {max} characters")));
+        return Err(Error::new(
+            Code::OutOfRange,
+            &beginning,
+            allowed("at-most-characters").with("most", max),
+        ));
     }
     Ok(Some(text.into()))
 }
@@ -63,7 +67,7 @@ pub fn number_text(value: &JsValue) -> Result<String> {
     if let Some(bigint) = value.dyn_ref::<BigInt>() {
         let bound = &JsValue::from(1_u64) << &JsValue::from(LONGEST_BIGINT);
         if value.gt(&bound) || value.lt(&-&bound) {
-            let allowed = format!("a bigint of at most {LONGEST_BIGINT} bits");
+            let allowed = allowed("bigint-bits").with("most", LONGEST_BIGINT);
             return Err(Error::new(Code::OutOfRange, "", allowed));
         }
         let digits = bigint.to_string(10).map(String::from);
@@ -78,7 +82,7 @@ pub fn number_text(value: &JsValue) -> Result<String> {
     }
     let code = if number.fract() == 0.0 { Code::OutOfRange } else { Code::Fraction };
     let code = if number.is_finite() { code } else { Code::NotANumber };
-    Err(Error::new(code, &shown(value), "a safe integer; write larger numbers as text or as a bigint"))
+    Err(Error::new(code, &shown(value), allowed("safe-integer")))
 }
 
 /// A whole number from `min` to `max`, both below 2^64 and as the parser reads them.
@@ -88,7 +92,7 @@ pub fn whole(value: &JsValue, min: &str, max: &str) -> Result<u64> {
 
 /// A number whose range was checked to be below 2^64.
 pub fn small(n: &Natural) -> Result<u64> {
-    u64::try_from(n).map_err(|_| Error::new(Code::OutOfRange, &n.to_string(), "a smaller number"))
+    u64::try_from(n).map_err(|_| Error::new(Code::OutOfRange, &n.to_string(), allowed("smaller-number")))
 }
 
 /// A number as JavaScript writes it.

@@ -165,7 +165,6 @@ export class Inside implements Outlined {
           field: 'game',
           message: '',
           value: game.slice(5, 65),
-          allowed: '',
         };
         return;
       }

@@ -4,6 +4,7 @@ import '../ui/progress';
 import { html, nothing } from 'lit';
 import type { AskError } from '../engine/protocol';
 import { direction, errorSentence, locale, text } from '../i18n/index';
+import { valuesOf } from '../i18n/message';
 import { retryHelps } from '../question/reader';
 import { vars } from '../ui/vars';
 import type { ViewName } from '../views/registry';
@@ -137,7 +138,7 @@ export function sentenceOf({ view }: Outlined, error: AskError | AttributeError)
   const own = view?.subject.sentence?.(error as AskError);
   if (own) return own;
   if (!('value' in error)) return errorSentence(error);
-  const given = { value: String(error.value), allowed: error.allowed };
+  const given = { value: String(error.value), ...(error.allowed && valuesOf(error.allowed)) };
   if (error.code === 'unknown-game') return text('scope-unknown-game', given);
   if (error.code === 'unknown-problem') return text('scope-unknown-problem', given);
   return error.code === 'unknown-view' ? text('scope-unknown-view', given) : errorSentence(error);

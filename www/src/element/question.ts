@@ -168,5 +168,11 @@ function attributeError(
   value: string,
   views: readonly ViewName[],
 ): AttributeError {
-  return { code, field: '', message: code, allowed: views.join(', '), value: value.slice(0, 60) };
+  return {
+    code,
+    field: '',
+    message: code,
+    allowed: { code: 'views', values: { names: [...views] } },
+    value: value.slice(0, 60),
+  };
 }

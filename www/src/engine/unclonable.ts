@@ -7,7 +7,7 @@ import type { GrundyscopeError } from './protocol';
 export function unclonable(request: unknown, message: string): GrundyscopeError {
   const entries = Object.entries(request ?? {});
   const [field = ''] = entries.find(([, value]) => !isClonable(value)) ?? [];
-  return { code: 'wrong-type', field, message, allowed: 'a value that can be cloned', value: '' };
+  return { code: 'wrong-type', field, message, value: '' };
 }
 
 function isClonable(value: unknown): boolean {

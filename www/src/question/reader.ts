@@ -46,7 +46,7 @@ export function retryHelps(error: AskError | undefined): boolean {
 }
 
 export function empty(field: string): AskError {
-  return { code: 'empty', field, message: '', allowed: '', value: '' };
+  return { code: 'empty', field, message: '', value: '' };
 }
 
 /** The error for a text of more than `longestTyped` characters, which never reaches the engine. */
@@ -56,7 +56,6 @@ export function tooLong(field: string): AskError {
     code: 'too-long',
     field,
     message: '',
-    allowed: `at most ${max} characters`,
     value: '',
     min: '1',
     max,

@@ -30,7 +30,7 @@ games-wrong = { $place ->
     [end] Something is missing at the end.
     [range] This is out of range.
    *[here] “{ $here }” cannot be read there.
-} Allowed: { $allowed }.
+} { $allowed }
 # The typed text means something else than a game. $kind is “set” if the numbers can also be a set.
 games-typed-position = Heaps of { $value } are a position. Of which game? Type its name here, such as nim or kayles.{ $kind ->
     [set] {" "}For the game in which one of these numbers is taken, type take:{ $set }.
@@ -50,7 +50,7 @@ games-typed-board = This is a board, which has positions and no sequence. Type o
 games-typed-expression = “{ $value }” is an expression of nimbers, not a game. Type it into the search, or in the room Nimbers.
 games-typed-oeis = { $value } is not the sequence of Grundy values of a game known here. Type a name, a take set such as 1,3,4 or a code such as 0.77.
 games-typed-terms = The values { $value } do not belong to exactly one game known here. For a take set, type each number once, like 1,3,4.
-games-typed-code = This code cannot be read. Allowed there: { $allowed }.
+games-typed-code = This code cannot be read. { $allowed }
 games-earlier = drawn for { $game }, n = { $n }
 games-cut = Shown to { $max }. The table goes on.
 

@@ -13,8 +13,8 @@ nimbers-empty = Nothing to compute yet. Try 6*7, or sqrt(2).
 nimbers-wrong = { $place ->
     [end] Something is missing at the end.
    *[here] “{ $here }” cannot be read there.
-} Allowed: { $allowed }.
-nimbers-range = Too large. Allowed: { $allowed }.
+} { $allowed }
+nimbers-range = Too large. { $allowed }
 nimbers-result = Result
 nimbers-none = The value appears here once the expression is complete.
 nimbers-integer = an ordinary number

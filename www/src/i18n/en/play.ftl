@@ -292,14 +292,14 @@ play-too-many-moves = This position has too many moves to play. Allowed are { NU
 play-no-heaps = Which heaps of { $game }? Write their sizes after the game, such as “{ $game } 3 5 7”.
 play-no-game = There is no game called “{ $game }” here. Write a game and then the sizes of its heaps, such as “kayles 3 5 7”.
 play-empty = Type the sizes of some heaps, such as 3 5 7, or a game and its heaps, such as kayles 3 5 7.
-play-unreadable = The position ends too early or cannot be read. Allowed here: { $allowed }.
-play-board-wrong = This is not a position of the game. Allowed here: { $allowed }.
+play-unreadable = The position ends too early or cannot be read. { $allowed }
+play-board-wrong = This is not a position of the game. { $allowed }
 play-round = This graph leads back to where it was: { $round }. A game has to end, so leave out one of these edges.
 play-no-size = “{ $size }” is not the size of a heap. Sizes are whole numbers from 0 on, such as “kayles 3 5 7”.
-# $allowed is what is expected at the wrong place, in English.
-play-rule-wrong = This rule cannot be read to its end. Expected there: { $allowed }.
+# $allowed is the sentence on what is expected at the wrong place.
+play-rule-wrong = This rule cannot be read to its end. { $allowed }
 play-parentheses = The parentheses do not pair up. Each ( needs its ), such as “hackenbush (()(()))”.
-play-range = Too large. Allowed is { $allowed }.
+play-range = Too large. { $allowed }
 
 play-analyse = All moves and values of this position
 play-learn = Learn how to win, step by step

@@ -25,9 +25,9 @@ position-board-wrong = Write it like “{ $board ->
     [euclid] euclid 3 8
     [fibonacci-nim] fibonacci nim 5 4
    *[wythoff] wythoff 3 5
-}”. Expected here: { $allowed }.
+}”. { $allowed }
 position-round = This graph leads back to where it was: { $round }. A game has to end, so leave out one of these edges.
-position-range = Too large. Allowed is { $allowed }.
+position-range = Too large. { $allowed }
 
 position-outcome = { $outcome ->
     [P] The player to move loses

@@ -37,7 +37,7 @@ search-results = { $count ->
 search-nothing = Nothing here is called “{ $query }”. You can search for names (Kayles, Dawson’s Chess), rules (0.77, or take 1, 3 or 4), positions (7 12 29), OEIS numbers (A002187), the first terms of a sequence (0, 1, 2, 3, 1, 4), words (mex, xor) and problems (Project Euler 310).
 search-oeis-unknown = { $number } is not among the sequences known here. Try its first terms, with commas: they may belong to a game under another number.
 search-terms-unknown = No sequence known here has these terms in a row.
-search-notation = “{ $query }” cannot be read as a game. Allowed there: { $allowed }.
+search-notation = “{ $query }” cannot be read as a game. { $allowed }
 search-too-long = That is too long to search for: at most { $max } characters.
 
 # A list of numbers as the heaps of a position; each result names a game.

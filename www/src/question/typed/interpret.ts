@@ -120,5 +120,5 @@ async function octalCode(client: { ask: Ask }, terms: number[]): Promise<string 
 /** The text means something else than a game: `code` says what. */
 function otherwise(code: string, value: string, heaps: string[] = []): ReadGame {
   const shown = heaps.length ? heaps.join(',') : value;
-  return { game: undefined, error: { code, field: 'game', message: '', allowed: '', value: shown } };
+  return { game: undefined, error: { code, field: 'game', message: '', value: shown } };
 }

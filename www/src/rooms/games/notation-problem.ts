@@ -1,6 +1,7 @@
 /* The error in a typed game, and its position. */
 
 import type { AskError, GrundyscopeError } from '../../engine/protocol';
+import { allowedIn } from '../../i18n/allowed';
 import { errorSentence, text } from '../../i18n/index';
 import { AFTER, BEFORE, errorPlace } from '../../ui/notation-error';
 import type { Place } from '../../ui/notation-field';
@@ -19,23 +20,25 @@ export function notationProblem(
         : errorSentence(error);
     return { sentence, place: undefined };
   }
-  const { at, allowed } = error;
-  const place = errorPlace(typed, at);
+  const place = errorPlace(typed, error.at);
   const { here } = place;
   const wrong = error.code === 'out-of-range' ? 'range' : 'here';
-  return { sentence: text('games-wrong', { place: here ? wrong : 'end', here, allowed }), place };
+  return {
+    sentence: text('games-wrong', { place: here ? wrong : 'end', here, allowed: allowedIn(error) }),
+    place,
+  };
 }
 
 /** What the typed text means instead of a game. */
 function otherwise(error: AskError): string {
-  const { value = '', allowed = '' } = error as Partial<GrundyscopeError>;
+  const { value = '' } = error as Partial<GrundyscopeError>;
   const heaps = value.split(',');
   const isSet = !heaps.includes('0') && new Set(heaps).size === heaps.length;
   return text(`games-typed-${error.code.slice('typed-'.length)}`, {
     value: shortened(value.replaceAll(',', ', ')),
     set: isSet ? shortened(value) : '',
     kind: isSet ? 'set' : 'list',
-    allowed,
+    allowed: allowedIn(error),
   });
 }
 

@@ -32,7 +32,7 @@ export async function readNamed(ask: Ask, { first, second }: Named): Promise<Gam
 async function readCoins(ask: Ask, text: string): Promise<ReadGame> {
   const read = await readGame({ ask }, text);
   if (!read.game || read.game.game.startsWith('coins:')) return read;
-  const error = { code: 'no-product', field: 'game', message: '', value: text, allowed: '' };
+  const error = { code: 'no-product', field: 'game', message: '', value: text };
   return { game: undefined, error: error as AskError };
 }
 

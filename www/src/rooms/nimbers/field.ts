@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import type { AskError } from '../../engine/protocol';
+import { allowedIn } from '../../i18n/allowed';
 import { errorSentence, text } from '../../i18n/index';
 import { errorPlace } from '../../ui/notation-error';
 import type { Place } from '../../ui/notation-field';
@@ -35,7 +36,8 @@ export function whatIsWrong(error: AskError, typed: string): { sentence: string;
       place: undefined,
     };
   }
-  const { at, allowed, code } = error;
+  const { at, code } = error;
+  const allowed = allowedIn(error);
   const place = errorPlace(typed, at);
   if (code === 'expression') {
     return {

@@ -5,7 +5,7 @@
 
 import type { Client } from '../../engine/client';
 import { LatestOnly } from '../../engine/latest-only';
-import type { AskError, NimberAnswer, NimberFacts, Reason } from '../../engine/protocol';
+import type { AskError, Message, NimberAnswer, NimberFacts } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
 import { type Ask, EngineTask } from '../../engine/task';
 import type { Picture, Style } from '../../grid/pixels';
@@ -40,7 +40,7 @@ export class NimberRoom implements Room {
   /** The error of the typed expression. */
   error: AskError | undefined;
   /** The selected product of two powers of two, and its explanation once it is loaded. */
-  pair: { step: number; index: number; lines: Reason[] | undefined } | undefined;
+  pair: { step: number; index: number; lines: Message[] | undefined } | undefined;
   /** The loaded values of a table, with the table's name. */
   picture: (Picture & { table: TableName }) | undefined;
   cursor: RowColumn | undefined;
@@ -326,7 +326,7 @@ async function calculate(ask: Ask, expression: string): Promise<Calculated> {
 /** The error of an expression that is not sent to the engine. */
 function wrong(expression: string): AskError | undefined {
   if (expression.trim() === '') {
-    return { code: 'empty', field: 'expression', message: '', allowed: '', value: '' };
+    return { code: 'empty', field: 'expression', message: '', value: '' };
   }
   if (expression.length > longestTyped) return { code: 'too-long', message: '' };
   return undefined;

@@ -1,7 +1,7 @@
 /* The derivation of a value, operation by operation. */
 
 import { html, nothing } from 'lit';
-import type { NimberStep, Reason } from '../../engine/protocol';
+import type { Message, NimberStep } from '../../engine/protocol';
 import { grouped, shortened, text } from '../../i18n/index';
 import { brief } from '../../ui/brief';
 import type { Calculated, NimberRoom } from './model';
@@ -72,14 +72,14 @@ function drawing(room: NimberRoom, { grids }: Calculated, step: NimberStep, at: 
   return lines.length > MANY ? folded(lines, omitted) : derivation(lines, omitted);
 }
 
-function folded(lines: Reason[], omitted: string) {
+function folded(lines: Message[], omitted: string) {
   return html`<details class="operation-lines">
     <summary>${text('steps-lines', { count: lines.length })}</summary>
     ${derivation(lines, omitted)}
   </details>`;
 }
 
-function derivation(lines: Reason[], omitted = '0') {
+function derivation(lines: Message[], omitted = '0') {
   return html`<ol class="steps">${lines.map((line) => html`<li>${lineOf(line)}</li>`)}</ol>
     ${omitted === '0' ? nothing : html`<p class="quiet">${text('steps-lines-omitted', { count: grouped(omitted) })}</p>`}`;
 }

@@ -4,14 +4,14 @@
  */
 
 import { html, type TemplateResult } from 'lit';
-import type { NimberStep, Reason } from '../../engine/protocol';
+import type { Message, NimberStep } from '../../engine/protocol';
 import { direction, text } from '../../i18n/index';
 import { amount, brief } from '../../ui/brief';
 import { bound } from '../../ui/formula';
 
 /** One line of a derivation. */
-export function lineOf({ text: key, arguments: given }: Reason): TemplateResult {
-  const filled = Object.entries(given).map(([name, value]) => [name, shown(value)]);
+export function lineOf({ code: key, values: given }: Message): TemplateResult {
+  const filled = Object.entries(given).map(([name, value]) => [name, shown(String(value))]);
   return powers(bound(text(`nimber-line-${key}`, Object.fromEntries(filled))));
 }
 

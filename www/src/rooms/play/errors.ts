@@ -2,7 +2,8 @@
 
 import { isOwnRule } from '../../engine/builds';
 import type { AskError } from '../../engine/protocol';
-import { errorSentence, grouped, text } from '../../i18n/index';
+import { allowedIn } from '../../i18n/allowed';
+import { errorSentence, text } from '../../i18n/index';
 import { errorOfSize, type PositionError } from '../../question/typed/sum';
 
 const OWN = [
@@ -36,7 +37,7 @@ export function whatIsWrong({ game, board, ...error }: PositionError): string {
   // messages: play-no-coins play-dynamic play-parameter play-rule-numbers
   if (OWN.includes(error.code)) return text(error.code, { max, game: name });
   if ((error.code as string) === 'too-many-moves') return text('play-too-many-moves', { max });
-  const allowed = 'allowed' in error ? error.allowed.replace(/\d{5,}/g, grouped) : '';
+  const allowed = allowedIn(error);
   if (!game && error.code === 'parentheses') return text('play-parentheses');
   if (board && BOARDS.includes(board)) return onBoard(board, error, allowed);
   // Of the text of a board.

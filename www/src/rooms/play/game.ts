@@ -175,7 +175,6 @@ export const tooManyMoves = (max = MOST_MOVES) => ({
   code: 'too-many-moves' as const,
   field: 'position',
   message: '',
-  allowed: String(max),
   value: '',
   max: String(max),
 });

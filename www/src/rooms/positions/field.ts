@@ -2,7 +2,8 @@
 
 import { html } from 'lit';
 import type { SumName } from '../../engine/protocol';
-import { errorSentence, grouped, text } from '../../i18n/index';
+import { allowedIn } from '../../i18n/allowed';
+import { errorSentence, text } from '../../i18n/index';
 import { oneLine } from '../../question/typed/board';
 import { errorOfSize, type PositionError } from '../../question/typed/sum';
 import { SUMS, sumOf } from '../../question/typed/sums';
@@ -67,15 +68,14 @@ function sums(room: PositionRoom) {
 /** A sentence about an error, in the terms of the field. */
 export function whatIsWrong({ game, board, ...error }: PositionError): string {
   const name = game?.slice(0, 40) ?? '';
-  const allowed = 'allowed' in error ? error.allowed : '';
+  const allowed = allowedIn(error);
   if (board && error.code === 'cycle' && 'value' in error)
     return text('position-round', { round: error.value });
-  if (board) return text('position-board-wrong', { board, allowed: allowed.replace(/\d{5,}/g, grouped) });
+  if (board) return text('position-board-wrong', { board, allowed });
   if (error.code === 'empty') return text('position-empty');
   if (error.code === 'missing') return text('position-no-heaps', { game: name });
   if (game && (error.code === 'unknown-game' || error.code.startsWith('typed-')))
     return text('position-no-game', { game: name });
-  if (error.code === 'out-of-range' && allowed)
-    return text('position-range', { allowed: allowed.replace(/\d{5,}/g, grouped) });
+  if (error.code === 'out-of-range' && allowed) return text('position-range', { allowed });
   return errorSentence(errorOfSize(error));
 }

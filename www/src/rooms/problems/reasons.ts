@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import type { Reason } from '../../engine/protocol';
+import type { Message } from '../../engine/protocol';
 import { define, Plain } from '../../ui/base';
 import { sentence } from './sentence';
 
@@ -7,8 +7,8 @@ import { sentence } from './sentence';
 export class GrundyReasons extends Plain {
   static override properties = { why: { attribute: false } };
 
-  /** The steps: keys of texts, with their numbers. */
-  declare why: Reason[];
+  /** The steps: codes of sentences, with their numbers. */
+  declare why: Message[];
 
   constructor() {
     super();

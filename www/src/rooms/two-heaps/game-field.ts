@@ -5,6 +5,7 @@ import { html, nothing } from 'lit';
 import type { AskError } from '../../engine/protocol';
 import { familyOf, MAX_PARAMETER, parameterOf } from '../../grid/table-games';
 import { TABLE_RULES } from '../../grid/table-rules';
+import { allowedIn } from '../../i18n/allowed';
 import { errorSentence, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { errorPlace } from '../../ui/notation-error';
@@ -68,13 +69,8 @@ function ruleField(room: TwoHeapsRoom) {
 
 function sentence(error: AskError): string {
   if (error.code === 'empty') return text('two-heaps-rule-hint');
-  if (
-    'allowed' in error &&
-    error.allowed !== '' &&
-    (error.code === 'unknown-game' || error.code === 'out-of-range')
-  )
-    return text('two-heaps-rule-wrong', { allowed: error.allowed });
-  return errorSentence(error);
+  const says = error.code === 'unknown-game' || error.code === 'out-of-range';
+  return (says && allowedIn(error)) || errorSentence(error);
 }
 
 /** Rules to start from, and why. */

@@ -6,6 +6,7 @@
 import type { Client } from '../../engine/client';
 import type { Calls, EqualCodes, GameInfo, KnownSequence, NamedGame, Problem } from '../../engine/protocol';
 import { familyOf, isTableRule, tableGameOf } from '../../grid/table-games';
+import { allowedIn } from '../../i18n/allowed';
 import galleryTexts from '../../i18n/en/gallery.ftl?raw';
 import ruleTexts from '../../i18n/en/rules.ftl?raw';
 import texts from '../../i18n/en/search.ftl?raw';
@@ -296,7 +297,7 @@ export class Finder {
     if (game) return exactly([gameFound(game)]);
     if (!error || !('allowed' in error)) return exactly([]);
     if (error.at === undefined && error.code !== 'typed-code') return exactly([]);
-    return exactly([], text('search-notation', { query, allowed: error.allowed }));
+    return exactly([], text('search-notation', { query, allowed: allowedIn(error) }));
   }
 
   /** The engine's answer, or undefined on any error. */

@@ -33,7 +33,7 @@ export async function enter(host: ViewHost, parts: readonly string[]): Promise<P
     get error() {
       if (!room.problem) {
         const value = room.question.problem.slice(0, 60);
-        const allowed = room.problems.map(({ id }) => id).join(', ');
+        const allowed = { code: 'problems', values: { names: room.problems.map(({ id }) => id) } };
         if (unknown?.value !== value)
           unknown = { code: 'unknown-problem', field: 'problem', message: '', value, allowed };
         return unknown;

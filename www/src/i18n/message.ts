@@ -1,0 +1,13 @@
+/** The values of a message of the engine, as they stand in a sentence. */
+
+import type { Message } from '../engine/protocol';
+import { grouped, locale } from './language';
+
+export function valuesOf({ values }: Message): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
+}
+
+function shown(value: string | string[]): string {
+  if (typeof value === 'string') return value.replace(/\d{5,}/g, grouped);
+  return new Intl.ListFormat(locale(), { type: 'disjunction' }).format(value);
+}

@@ -65,7 +65,7 @@ fn compared(games: [&Ruleset; 2], found: &Comparison, differences: &Differences)
 pub fn compare(request: &JsValue, progress: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["games", "n", "bins"])?;
-        let notations = request.two_texts("games", allowed("two-notations"))?;
+        let notations = request.two_texts("games", &allowed("two-notations"))?;
         let games = notations.map(|text| Ruleset::parse(&text).map_err(|error| error.in_field("games")));
         let [first, second]: [Result<Ruleset>; 2] = games;
         let games = [&first?, &second?];

@@ -22,6 +22,8 @@ pub mod boards;
 pub mod comparison;
 #[cfg(feature = "density")]
 pub mod density;
+#[cfg(feature = "extras")]
+pub mod extras;
 #[cfg(feature = "far-values")]
 pub mod far_values;
 #[cfg(feature = "games")]

@@ -5,9 +5,3 @@ export function nimProducts(
   request: { a: BigUint64Array; b: BigUint64Array; into?: BigUint64Array },
   progress?: ProgressListener,
 ): BigUint64Array;
-/** The nim-inverses of 64-bit nimbers, in the same way. 0 has no inverse: the error's `at` is the
- * index of the first 0, from 0, and `into` may then hold the inverses of numbers before it. */
-export function nimInverses(
-  request: { a: BigUint64Array; into?: BigUint64Array },
-  progress?: ProgressListener,
-): BigUint64Array;

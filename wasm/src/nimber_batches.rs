@@ -23,7 +23,7 @@ fn words_of(array: &JsValue, name: &str) -> Result<Words> {
 }
 
 /// A batch: arrays of the same length, and the array for the results.
-struct Batch {
+pub struct Batch {
     given: Vec<Words>,
     /// The caller's array, and a view of the same memory that the caller cannot change.
     into: Option<(JsValue, Words)>,
@@ -36,7 +36,7 @@ type Compute = dyn Fn(usize, &[Vec<u64>], &mut [u64]) -> Result<()>;
 
 impl Batch {
     /// Reads fields with arrays; the last one is `into`, which is optional.
-    fn read(request: &JsValue, names: &[&str], progress: &JsValue) -> Result<Self> {
+    pub fn read(request: &JsValue, names: &[&str], progress: &JsValue) -> Result<Self> {
         let request = Request::new(request, names)?;
         let mut given = Vec::new();
         for name in &names[..names.len() - 1] {
@@ -71,7 +71,7 @@ impl Batch {
     }
 
     /// Computes piece by piece.
-    fn computed(self, progress: &JsValue, compute: &Compute) -> Result<JsValue> {
+    pub fn computed(self, progress: &JsValue, compute: &Compute) -> Result<JsValue> {
         let Self { given, into, length, has_listener } = self;
         listen(progress, |progress| {
             let results = match &into {
@@ -117,20 +117,6 @@ pub fn nim_products(request: &JsValue, progress: &JsValue) -> JsResult {
         Batch::read(request, &["a", "b", "into"], progress)?.computed(progress, &|_, pieces, products| {
             nimber::products_into(&pieces[0], &pieces[1], products);
             Ok(())
-        })
-    })
-}
-
-/// The nim-inverses of 64-bit nimbers.
-#[wasm_bindgen(js_name = nimInverses, skip_typescript)]
-pub fn nim_inverses(request: &JsValue, progress: &JsValue) -> JsResult {
-    guard(|| {
-        Batch::read(request, &["a", "into"], progress)?.computed(progress, &|start, pieces, inverses| {
-            let from_the_start = |error: Error| match error.at() {
-                Some(at) => error.pointing_at(at + start),
-                None => error,
-            };
-            nimber::inverses_into(&pieces[0], inverses).map_err(from_the_start)
         })
     })
 }

@@ -55,18 +55,6 @@ export interface NimberFacts {
   rootsField?: NimberField;
 }
 
-export interface NimberRoots {
-  /** "every": all nimbers solve it; "none": no nimber does; "one": a linear equation, or a double
-   * root. */
-  kind: 'every' | 'none' | 'one' | 'two';
-  /** Ascending, decimal digits. */
-  roots: string[];
-  /** The smallest field that contains the roots; absent without any. */
-  field?: NimberField;
-  /** The smallest field that contains a, b and c; the roots may be in the next larger one. */
-  given: NimberField;
-}
-
 /** The value of an expression of nimbers, with its operations. Operators: + (also ⊕ -), * (also ×
  * · ⊗), / (also ÷), and ^ (also ** and superscript digits), whose exponent is an ordinary
  * integer; parentheses, sqrt(), inv(), solve(), and around the whole expression order() or
@@ -90,5 +78,3 @@ export function nimberTable(
 ): Uint32Array;
 /** The facts about one nimber below 2^65536. */
 export function nimberFacts(request: { value: NumberLike }, progress?: ProgressListener): NimberFacts;
-/** The solutions of a x² + b x + c = 0 in nimbers. */
-export function nimQuadratic(request: { a: NumberLike; b: NumberLike; c: NumberLike }): NimberRoots;

@@ -3,9 +3,7 @@
 use super::convert::listener::listen;
 use super::convert::{JsResult, Request, guard, object, typed};
 use grundyscope::error::{Code, Error, Message, Result, allowed};
-use grundyscope::nimber::{
-    self, CELLS, Calculation, Facts, Field, Nimber, Roots, Step, Table, Window, calculate, quadratic,
-};
+use grundyscope::nimber::{self, CELLS, Calculation, Facts, Field, Nimber, Step, Table, Window, calculate};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -91,8 +89,9 @@ pub fn nimber_table(request: &JsValue, progress: &JsValue) -> JsResult {
     })
 }
 
+/// A field as the `NimberField` of `nimbers.d.ts`.
 #[derive(Serialize)]
-struct FieldObject {
+pub struct FieldObject {
     level: u32,
     bits: usize,
 }
@@ -140,40 +139,8 @@ pub fn nimber_facts(request: &JsValue, progress: &JsValue) -> JsResult {
     })
 }
 
-#[derive(Serialize)]
-struct RootsObject {
-    kind: &'static str,
-    roots: Vec<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    field: Option<FieldObject>,
-    given: FieldObject,
-}
-
-/// The solutions of a x² + b x + c = 0 in nimbers.
-#[wasm_bindgen(js_name = nimQuadratic, skip_typescript)]
-pub fn nim_quadratic(request: &JsValue) -> JsResult {
-    guard(|| {
-        let request = Request::new(request, &["a", "b", "c"])?;
-        let [a, b, c] = ["a", "b", "c"].map(|name| nimber_of(&request, name));
-        let (a, b, c) = (a?, b?, c?);
-        let roots = quadratic(&a, &b, &c)?;
-        let kind = match &roots {
-            Roots::Every => "every",
-            Roots::None => "none",
-            Roots::One(_) => "one",
-            Roots::Two(..) => "two",
-        };
-        Ok(object(&RootsObject {
-            kind,
-            roots: roots.list().into_iter().map(ToString::to_string).collect(),
-            field: roots.field().map(FieldObject::from),
-            given: a.field().max(b.field()).max(c.field()).into(),
-        }))
-    })
-}
-
 /// A field with a nimber.
-fn nimber_of(request: &Request<'_>, field: &'static str) -> Result<Nimber> {
+pub fn nimber_of(request: &Request<'_>, field: &'static str) -> Result<Nimber> {
     let value = request.number(field)?.big("0", "2^65536-1")?;
     Nimber::new(value).map_err(|error| error.in_field(field))
 }

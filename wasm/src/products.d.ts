@@ -3,18 +3,6 @@
  * throw the code "no-product". */
 export type ProductGame = { game: string } | { a: string; b: string };
 
-export interface ProductValue {
-  /** The product in the notation "A x B", as in all answers here. */
-  game: string;
-  row: string;
-  column: string;
-  /** The value of the coin `row` in the game of the rows, decimal digits. */
-  rowValue: string;
-  columnValue: string;
-  /** Their nim-product: the value of a lone head there (the Tartan theorem). */
-  value: string;
-}
-
 export interface ProductBoard {
   game: string;
   fromRow: number;
@@ -51,29 +39,6 @@ export interface ProductMoves {
   pairs: Array<{ a: number; b: number; moves: string }>;
 }
 
-export interface ProductCount {
-  game: string;
-  rows: number;
-  columns: number;
-  /** The value of the board of heads, decimal digits. */
-  value: string;
-  /** How many first moves there are, and how many of them win, decimal digits. */
-  moveCount: string;
-  winningCount: string;
-  rowFactors: ProductSide;
-  columnFactors: ProductSide;
-  /** How many pairs of changes win. */
-  pairCount: number;
-  /** The first of them by ascending `a`, at most `list`: the nim-product of a and b is the
-   * board's value, and countA * countB = `moves` moves change the sides so. */
-  pairs: Array<{ a: number; b: number; countA: number; countB: number; moves: string }>;
-}
-
-/** The value of one cell of a product; rows and columns from 1. */
-export function productValue(
-  request: ProductGame & { row: NumberLike; column: NumberLike },
-  progress?: ProgressListener,
-): ProductValue;
 /** The values of a window of the board, `rows` x `columns` cells (at most 2^22) from (`fromRow`,
  * `fromColumn`) on, default (1, 1). Row or column 0 is no coin and has the value 0. */
 export function productBoard(
@@ -91,9 +56,3 @@ export function productMoves(
   request: ProductGame & { heads: Array<[NumberLike, NumberLike]>; list?: NumberLike },
   progress?: ProgressListener,
 ): ProductMoves;
-/** Counts the winning first moves on the full board of `n` x `n`, or of `rows` x `columns`, coins
- * that all show heads. */
-export function productCount(
-  request: ProductGame & { n?: NumberLike; rows?: NumberLike; columns?: NumberLike; list?: NumberLike },
-  progress?: ProgressListener,
-): ProductCount;

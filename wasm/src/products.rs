@@ -1,10 +1,8 @@
 //! Products of coin-turning games.
 
 use super::convert::product::{TurnObject, heads, product};
-use super::convert::side::side;
 use super::convert::{JsResult, Request, compute, guard, object, outcome, set, typed};
 use grundyscope::error::{Code, Error, Result, allowed};
-use grundyscope::tartan::first_moves;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -15,42 +13,12 @@ const CONTRACT: &str = include_str!("products.d.ts");
 const FAR: &str = "2^64 - 1";
 
 /// A number from 0 on, or `default` if absent.
-fn count(request: &Request<'_>, field: &'static str, default: Option<u64>) -> Result<u64> {
+pub fn count(request: &Request<'_>, field: &'static str, default: Option<u64>) -> Result<u64> {
     match (request.optional_number(field)?, default) {
         (None, Some(default)) => Ok(default),
         (None, None) => Err(Error::new(Code::Missing, "", allowed("a-whole-number")).in_field(field)),
         (Some(number), _) => number.within("0", FAR),
     }
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct ValueObject {
-    game: String,
-    row: String,
-    column: String,
-    row_value: String,
-    column_value: String,
-    value: String,
-}
-
-/// The value of one cell.
-#[wasm_bindgen(js_name = productValue, skip_typescript)]
-pub fn product_value(request: &JsValue, progress: &JsValue) -> JsResult {
-    guard(|| {
-        let request = Request::new(request, &["game", "a", "b", "row", "column"])?;
-        let product = product(&request)?;
-        let (row, column) = (count(&request, "row", None)?, count(&request, "column", None)?);
-        let (a, b) = compute(progress, |store, progress| product.factors(row, column, store, progress))?;
-        Ok(object(&ValueObject {
-            game: product.to_string(),
-            row: row.to_string(),
-            column: column.to_string(),
-            row_value: a.to_string(),
-            column_value: b.to_string(),
-            value: grundyscope::nimber::product(a, b).to_string(),
-        }))
-    })
 }
 
 #[derive(Serialize)]
@@ -140,62 +108,5 @@ pub fn product_moves(request: &JsValue, progress: &JsValue) -> JsResult {
                 .map(|pair| ChangesObject { a: pair.a, b: pair.b, moves: pair.moves.to_string() })
                 .collect(),
         }))
-    })
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct PairObject {
-    a: u32,
-    b: u32,
-    count_a: u64,
-    count_b: u64,
-    moves: String,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct CountObject {
-    game: String,
-    rows: u64,
-    columns: u64,
-    value: String,
-    move_count: String,
-    winning_count: String,
-    pair_count: usize,
-    pairs: Vec<PairObject>,
-}
-
-/// The winning first moves on the full board, counted.
-#[wasm_bindgen(js_name = productCount, skip_typescript)]
-pub fn product_count(request: &JsValue, progress: &JsValue) -> JsResult {
-    guard(|| {
-        let request = Request::new(request, &["game", "a", "b", "n", "rows", "columns", "list"])?;
-        let product = product(&request)?;
-        let n = if request.has("n")? { Some(count(&request, "n", None)?) } else { None };
-        let (rows, columns) = (count(&request, "rows", n)?, count(&request, "columns", n)?);
-        let list = request.listed()?;
-        let first =
-            compute(progress, |store, progress| first_moves(&product, (rows, columns), store, progress))?;
-        let pairs = first.pairs.iter().take(list).map(|pair| PairObject {
-            a: pair.a,
-            b: pair.b,
-            count_a: pair.count_a,
-            count_b: pair.count_b,
-            moves: pair.moves().to_string(),
-        });
-        let result = object(&CountObject {
-            game: product.to_string(),
-            rows,
-            columns,
-            value: first.value.to_string(),
-            move_count: first.moves.to_string(),
-            winning_count: first.winning.to_string(),
-            pair_count: first.pairs.len(),
-            pairs: pairs.collect(),
-        });
-        set(&result, "rowFactors", &side(&first.rows));
-        set(&result, "columnFactors", &side(&first.columns));
-        Ok(result)
     })
 }

@@ -114,9 +114,3 @@ export function tableMoves(
   complete: boolean;
   value?: string;
 };
-/** The P-positions of Wythoff's nim number k = from, from + 1, ...: the smaller heap floor(k φ),
- * the larger floor(k φ^2). k up to 10^1000, at most 10,000 of them. */
-export function wythoffPairs(request: { from: NumberLike; count: NumberLike }): Array<{
-  k: string;
-  pair: [string, string];
-}>;

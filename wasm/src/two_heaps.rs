@@ -13,9 +13,9 @@ use wasm_bindgen::prelude::*;
 const CONTRACT: &str = include_str!("two_heaps.d.ts");
 
 /// The greatest heap for answers by a theorem.
-const MAX_HEAP: &str = "10^1000";
+pub const MAX_HEAP: &str = "10^1000";
 /// The most rows or pairs of a list.
-const MAX_ROWS: u64 = 10_000;
+pub const MAX_ROWS: u64 = 10_000;
 
 /// The field `game`.
 fn game(request: &Request<'_>) -> Result<TwoHeaps> {
@@ -241,26 +241,5 @@ pub fn table_moves(request: &JsValue, progress: &JsValue) -> JsResult {
             complete: winning.complete,
             value,
         }))
-    })
-}
-
-#[derive(Serialize)]
-struct PairObject {
-    k: String,
-    pair: [String; 2],
-}
-
-/// The P-positions of Wythoff's nim by their number.
-#[wasm_bindgen(js_name = wythoffPairs, skip_typescript)]
-pub fn wythoff_pairs(request: &JsValue) -> JsResult {
-    guard(|| {
-        let request = Request::new(request, &["from", "count"])?;
-        let from = request.number("from")?.big("0", MAX_HEAP)?;
-        let count = request.number("count")?.whole(1, MAX_ROWS)?;
-        let pairs = tables::wythoff_pairs(&from, count).map(|(k, (less, more))| PairObject {
-            k: k.to_string(),
-            pair: [less.to_string(), more.to_string()],
-        });
-        Ok(object(&pairs.collect::<Vec<_>>()))
     })
 }

@@ -47,16 +47,6 @@ export function zeckendorfSteps(request: { n: NumberLike; from?: NumberLike; cou
 export function zeckendorfAdd(request: { a: NumberLike; b: NumberLike }): ZeckendorfAddition;
 /** The Fibonacci code word of n, 1 to 10^100000: a text of 0 and 1 whose only 11 is its end. */
 export function fibonacciEncode(request: { n: NumberLike }): string;
-/** The numbers whose Fibonacci code words make up the text, in plain decimal digits. White space
- * may stand between. */
-export function fibonacciDecode(request: { text: string }): string[];
-/** The sum M(1) + ... + M(n) of the largest winning first moves of Fibonacci nim (M is 0 where a
- * heap is lost), decimal digits: modulo `modulus`, 1 to 10^18, for n up to 10^3000000; without
- * one exactly, for n up to 10^10000. */
-export function sumOfMoves(
-  request: { n: NumberLike; modulus?: NumberLike },
-  progress?: ProgressListener,
-): { sum: string };
 /** `length` letters (at most 10,000,000) of the Fibonacci word 0 1 0 0 1 ... from the index
  * `from` on (default 0, at most 10^100000), and how many of the letters before are 1. */
 export function fibonacciWord(request: { from?: NumberLike; length: NumberLike }): {

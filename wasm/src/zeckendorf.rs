@@ -1,6 +1,5 @@
 //! Zeckendorf representations, addition, code words, Fibonacci nim and the Fibonacci word.
 
-use super::convert::listener::listen;
 use super::convert::{JsResult, Request, guard, object, set, typed};
 use grundyscope::Natural;
 use grundyscope::zeckendorf as zeck;
@@ -13,10 +12,6 @@ const CONTRACT: &str = include_str!("zeckendorf.d.ts");
 
 /// The greatest number whose representation is given.
 const GREATEST: &str = "10^100000";
-/// The greatest n up to which moves are summed modulo a number; parsing n takes most of the time.
-const GREATEST_SUM: &str = "10^3000000";
-/// The greatest n up to which moves are summed exactly; the sum has twice as many digits.
-const GREATEST_EXACT_SUM: &str = "10^10000";
 /// The most digits that written numbers have together.
 const MAX_DIGITS: usize = 1_000_000;
 /// The most carries of an addition that are listed.
@@ -88,11 +83,6 @@ struct AdditionObject {
     value: String,
 }
 
-#[derive(Serialize)]
-struct SumObject {
-    sum: String,
-}
-
 /// Adds two numbers in Zeckendorf representation, carry by carry.
 #[wasm_bindgen(js_name = zeckendorfAdd, skip_typescript)]
 pub fn zeckendorf_add(request: &JsValue) -> JsResult {
@@ -121,34 +111,6 @@ pub fn fibonacci_encode(request: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["n"])?;
         Ok(zeck::encode(&request.number("n")?.big("1", GREATEST)?)?.into())
-    })
-}
-
-/// The numbers of a text of Fibonacci code words.
-#[wasm_bindgen(js_name = fibonacciDecode, skip_typescript)]
-pub fn fibonacci_decode(request: &JsValue) -> JsResult {
-    guard(|| {
-        let request = Request::new(request, &["text"])?;
-        let numbers = request.parsed("text", zeck::decode)?;
-        let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-        Ok(object(&numbers))
-    })
-}
-
-/// The sum of the largest winning first moves of Fibonacci nim.
-#[wasm_bindgen(js_name = sumOfMoves, skip_typescript)]
-pub fn sum_of_moves(request: &JsValue, progress: &JsValue) -> JsResult {
-    guard(|| {
-        let request = Request::new(request, &["n", "modulus"])?;
-        let sum = if let Some(modulus) = request.optional_number("modulus")? {
-            let modulus = modulus.within("1", "10^18")?;
-            let n = request.number("n")?.big("0", GREATEST_SUM)?;
-            listen(progress, |progress| zeck::sum_of_largest_moves_modulo(&n, modulus, progress))
-        } else {
-            let n = request.number("n")?.big("0", GREATEST_EXACT_SUM)?;
-            listen(progress, |progress| zeck::sum_of_largest_moves(&n, progress))
-        };
-        Ok(object(&SumObject { sum: sum?.sum.to_string() }))
     })
 }
 

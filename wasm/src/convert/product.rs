@@ -21,11 +21,11 @@ const CELLS: Message = allowed("array-of-cells");
 /// The field `heads`: the cells that show heads.
 pub fn heads(request: &Request<'_>) -> Result<Heads> {
     let side = Heads::SIDE.to_string();
-    let cell = |cell: &JsValue| match &elements(cell, 2, CELLS)?[..] {
+    let cell = |cell: &JsValue| match &elements(cell, 2, &CELLS)?[..] {
         [row, column] => Ok((whole(row, "1", &side)?, whole(column, "1", &side)?)),
         _ => Err(Error::new(Code::WrongType, "", CELLS)),
     };
-    let cells = request.list("heads", (Heads::SIDE * Heads::SIDE) as u32, CELLS)?;
+    let cells = request.list("heads", (Heads::SIDE * Heads::SIDE) as u32, &CELLS)?;
     let cells: Result<Vec<(u64, u64)>> = cells.iter().map(cell).collect();
     cells.and_then(Heads::new).map_err(|error| error.in_field("heads"))
 }

@@ -114,7 +114,7 @@ impl<'a> Request<'a> {
 
     /// The elements of a field with an array or a typed array of at most `max`; `what` describes
     /// it.
-    pub fn list(&self, name: &str, max: u32, what: Message) -> Result<Vec<JsValue>> {
+    pub fn list(&self, name: &str, max: u32, what: &Message) -> Result<Vec<JsValue>> {
         let list = self.needed(name, what.clone())?;
         elements(&list, max, what).map_err(|error| error.in_field(name))
     }
@@ -122,19 +122,19 @@ impl<'a> Request<'a> {
     /// The elements of a field with an array of numbers or a typed array of at most `max`, which
     /// may be left out.
     pub fn optional_list(&self, name: &str, max: u32) -> Result<Option<Vec<JsValue>>> {
-        let list = self.optional(name)?.map(|value| elements(&value, max, allowed("array-of-numbers")));
+        let list = self.optional(name)?.map(|value| elements(&value, max, &allowed("array-of-numbers")));
         list.transpose().map_err(|error| error.in_field(name))
     }
 
     /// A field with an array of two texts, described as `what`.
-    pub fn two_texts(&self, name: &str, what: Message) -> Result<[String; 2]> {
+    pub fn two_texts(&self, name: &str, what: &Message) -> Result<[String; 2]> {
         let wrong = |value: &JsValue| Error::new(Code::WrongType, &shown(value), what.clone()).in_field(name);
         let value = self.needed(name, what.clone())?;
         let read = |element: &JsValue| {
             let text = text(element, LONGEST_TEXT).map_err(|error| error.in_field(name))?;
             text.ok_or_else(|| wrong(element))
         };
-        match &elements(&value, 2, what.clone()).map_err(|error| error.in_field(name))?[..] {
+        match &elements(&value, 2, what).map_err(|error| error.in_field(name))?[..] {
             [first, second] => Ok([read(first)?, read(second)?]),
             _ => Err(wrong(&value)),
         }

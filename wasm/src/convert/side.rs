@@ -42,7 +42,7 @@ fn axis(value: &JsValue) -> Result<Axis> {
     const WHAT: Message = allowed("array-of-numbers");
     let request = Request::new(value, &["value", "changes", "counts"])?;
     let numbers = |name: &str, max: &str| -> Result<Vec<u64>> {
-        let list = elements(&request.needed(name, WHAT)?, MAX_CHANGES, WHAT)?;
+        let list = elements(&request.needed(name, WHAT)?, MAX_CHANGES, &WHAT)?;
         list.iter().map(|number| whole(number, "1", max)).collect()
     };
     let value = whole(&request.needed("value", allowed("a-whole-number"))?, "0", "1023")?;

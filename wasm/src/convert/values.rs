@@ -21,7 +21,7 @@ pub const NUMBER: Message = allowed("js-number");
 /// The elements of an array or a typed array of at most `max`; `what` says what is expected.
 ///
 /// They are read one by one, because an array-like object may claim any length.
-pub fn elements(value: &JsValue, max: u32, what: Message) -> Result<Vec<JsValue>> {
+pub fn elements(value: &JsValue, max: u32, what: &Message) -> Result<Vec<JsValue>> {
     let wrong = || Error::new(Code::WrongType, &shown(value), what.clone());
     if !(is_array(value).unwrap_or(false) || ArrayBuffer::is_view(value)) {
         return Err(wrong());

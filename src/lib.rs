@@ -7,8 +7,18 @@
 //!
 //! # Sequences
 //!
-//! A [`Ruleset`] is a game, read from its notation. [`games`] computes its Grundy values,
-//! [`sequence`] reads histograms, records and pictures off them.
+//! A [`Ruleset`] is a game, read from its notation, with its Grundy values. [`games`] computes
+//! them, [`sequence`] reads histograms, records and pictures off them.
+//!
+//! ```
+//! use grundyscope::Ruleset;
+//! let kayles: Ruleset = "kayles".parse()?;
+//! assert_eq!(kayles.values(..=11)?, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]); // OEIS A002186
+//! assert_eq!(kayles.iter().take(5).max(), Some(3));
+//! # Ok::<(), grundyscope::Error>(())
+//! ```
+//!
+//! Step by step, with a listener, and with one table for many questions:
 //!
 //! ```
 //! use grundyscope::{Progress, Ruleset, games, sequence};
@@ -102,6 +112,7 @@ pub mod progress;
 pub mod recognition;
 pub mod ruleset;
 pub mod sequence;
+mod shorthand;
 mod sort;
 pub mod store;
 pub mod tartan;
@@ -113,6 +124,7 @@ pub use dashu_int::UBig as Natural;
 pub use error::{Code, Error, Result};
 pub use progress::Progress;
 pub use ruleset::{LengthSet, Ruleset};
+pub use shorthand::Values;
 
 /// The README's examples, which are tests too.
 #[cfg(doctest)]

@@ -42,6 +42,8 @@ impl Message {
 
     /// The same message with one more value.
     #[must_use]
+    #[cold]
+    #[inline(never)]
     #[expect(clippy::needless_pass_by_value, reason = "numbers read better without an & before each")]
     pub fn with(self, name: &'static str, value: impl ToString) -> Self {
         self.with_value(name, Value::One(value.to_string()))
@@ -49,6 +51,7 @@ impl Message {
 
     /// The same message with a list of texts.
     #[must_use]
+    #[cold]
     pub fn with_list<T: ToString>(self, name: &'static str, values: impl IntoIterator<Item = T>) -> Self {
         let texts = values.into_iter().map(|value| value.to_string());
         self.with_value(name, Value::Many(texts.collect()))
@@ -64,6 +67,7 @@ impl Message {
     }
 
     /// Not inlined, so that a module contains it once.
+    #[cold]
     #[inline(never)]
     fn with_value(mut self, name: &'static str, value: Value) -> Self {
         self.values.push((name, value));

@@ -11,7 +11,7 @@ use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
-use std::fmt;
+use std::{fmt, ops};
 
 /// A nimber below 2^65536.
 ///
@@ -31,6 +31,35 @@ impl From<u64> for Nimber {
     fn from(value: u64) -> Self {
         Self(value.into())
     }
+}
+
+/// The operators of a field, by the methods of those names; division by zero panics, as it does for
+/// integers: [`Nimber::quotient`] does not.
+macro_rules! operators {
+    ($($operator:ident $call:ident $method:expr;)+) => {$(
+        impl ops::$operator<&Nimber> for &Nimber {
+            type Output = Nimber;
+
+            fn $call(self, other: &Nimber) -> Nimber {
+                $method(self, other)
+            }
+        }
+
+        impl ops::$operator for Nimber {
+            type Output = Self;
+
+            fn $call(self, other: Self) -> Self {
+                $method(&self, &other)
+            }
+        }
+    )+};
+}
+
+operators! {
+    Add add Nimber::sum;
+    Sub sub Nimber::sum;
+    Mul mul Nimber::product;
+    Div div |a: &Nimber, b: &Nimber| a.quotient(b).expect("a nimber other than 0 to divide by");
 }
 
 impl fmt::Display for Nimber {
@@ -121,6 +150,14 @@ impl Nimber {
     /// let square = Nimber::new(&f + (&f >> 1)).unwrap();
     /// let f = Nimber::new(f).unwrap();
     /// assert_eq!(f.product(&f), square);
+    /// ```
+    /// Also as an operator:
+    ///
+    /// ```
+    /// use grundyscope::nimber::Nimber;
+    /// let (a, b) = (Nimber::from(6), Nimber::from(7));
+    /// assert_eq!((&a * &b, &a + &b), (Nimber::from(3), Nimber::from(1))); // OEIS A051775
+    /// assert_eq!(&a * &a.inverse().unwrap(), Nimber::from(1));
     /// ```
     #[must_use]
     pub fn product(&self, other: &Self) -> Self {

@@ -36,7 +36,7 @@ const LONGEST_BOUND: usize = 1 << 26;
 /// assert_eq!(million, number::parse("10⁶", "0", "10^1000").unwrap());
 /// let error = number::parse("9^9^9^9", "0", "10^1000").unwrap_err();
 /// assert_eq!(error.code(), Code::OutOfRange);
-/// assert_eq!(error.allowed(), "a whole number from 0 to 10^1000");
+/// assert_eq!(error.range(), Some(("0", "10^1000")));
 /// ```
 pub fn parse(text: &str, min: &str, max: &str) -> Result<UBig> {
     if let (Some(value), Some(min), Some(max)) = (plain(text), plain(min), plain(max))

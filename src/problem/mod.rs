@@ -19,7 +19,7 @@ mod stones;
 pub use answer::{Answer, Distribution};
 pub use arguments::Arguments;
 pub use batch::{Batch, answer_lines};
-pub use catalogue::{CATALOGUE, find};
+pub use catalogue::{CATALOGUE, find, solve};
 pub use fibonacci_nim::FibonacciNimSum;
 pub use flipping_game::FlippingGame;
 pub use interface::{Check, Parameter, Problem};

@@ -181,7 +181,7 @@ impl Ruleset {
     /// assert_eq!(Ruleset::parse("0.3F").unwrap().to_string(), "hex:0.3F");
     /// assert_eq!(Ruleset::parse("S(1,3,4)").unwrap().to_string(), "take:1,3,4");
     /// assert_eq!(Ruleset::parse("take: 5, 2,1").unwrap().to_string(), "take:1,2,5");
-    /// assert_eq!(Ruleset::parse("octal:0.78").unwrap_err().at, Some(9));
+    /// assert_eq!(Ruleset::parse("octal:0.78").unwrap_err().at(), Some(9));
     /// ```
     pub fn parse(text: &str) -> Result<Self> {
         let wanted = text.trim().to_ascii_lowercase();

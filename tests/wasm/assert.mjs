@@ -62,7 +62,8 @@ export function refused(call, code, field, where = code) {
 export function message(given, where) {
   fields(given, ['code', 'values'], where);
   ok(/^[a-z0-9-]+$/.test(given.code), `${where}: ${given.code}`);
-  for (const value of Object.values(given.values).flat()) equal(typeof value, 'string', `${where} ${given.code}`);
+  for (const value of Object.values(given.values).flat())
+    equal(typeof value, 'string', `${where} ${given.code}`);
 }
 
 function plain(_key, value) {

@@ -1,5 +1,5 @@
-//! What no page asks for, and programs do: single values and counts of products, quadratic equations,
-//! inverses, Fibonacci code words, sums of moves.
+//! What no page asks for, and programs do: single values and counts of products, quadratic
+//! equations, inverses, Fibonacci code words, sums of moves.
 
 use super::convert::listener::listen;
 use super::convert::product::product;

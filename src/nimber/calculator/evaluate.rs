@@ -38,30 +38,30 @@ pub struct Step {
     /// - `same`: `value`: an operand or the exponent makes the result plain, as a factor 1 does.
     /// - `split`: `value` = `terms`, powers of two. `cancel`: the `terms` both operands have, which
     ///   cancel in a nim-sum.
-    /// - `fermat-product`: `left` (x) `right` = `result`, the ordinary product, for they have no Fermat
-    ///   power in common.
+    /// - `fermat-product`: `left` (x) `right` = `result`, the ordinary product, for they have no
+    ///   Fermat power in common.
     /// - `fermat-square`: `fermat` (x) `fermat` = `fermat` + `half` = `result`.
-    /// - `take-out`: `left` (x) `right` = `square` (x) `rest`, where the largest common `fermat` was
-    ///   taken out of both, `square` is its square, and `rest` is the product of what is left of them,
-    ///   `leftRest` (x) `rightRest`.
-    /// - `collect`: `left` (x) `right` = `result`, the sum of `terms`, products found before; the last
-    ///   line of a product too.
+    /// - `take-out`: `left` (x) `right` = `square` (x) `rest`, where the largest common `fermat`
+    ///   was taken out of both, `square` is its square, and `rest` is the product of what is left
+    ///   of them, `leftRest` (x) `rightRest`.
+    /// - `collect`: `left` (x) `right` = `result`, the sum of `terms`, products found before; the
+    ///   last line of a product too.
     /// - `conjugate`: `value` = `high` (x) `fermat` + `low` has this `conjugate`, and value (x)
     ///   conjugate = `norm`.
     /// - `inverse`: of `value`: `conjugate` (x) `inverse of its norm` (`normInverse`) = `result`.
     /// - `divide`: `left` / `right` = `left` (x) `inverse`; the product follows.
-    /// - `reduce-exponent`: `exponent` leaves `reduced` when divided by `order`, of the group of the
-    ///   smallest field.
+    /// - `reduce-exponent`: `exponent` leaves `reduced` when divided by `order`, of the group of
+    ///   the smallest field.
     /// - `square`: of `value` is `result`. `multiply`: `left` (x) `right` = `result`.
-    /// - `root-halves`: of `value` = `high` (x) `fermat` + `low` is `rootHigh` (x) fermat + `rootLow`,
-    ///   the roots of high and of `rest` = low + high (x) fermat/2.
-    /// - `upper-half`: `value` is in the upper half of the field of `bits` bits, so x is in the next.
-    ///   `lower-half`: it is not.
+    /// - `root-halves`: of `value` = `high` (x) `fermat` + `low` is `rootHigh` (x) fermat +
+    ///   `rootLow`, the roots of high and of `rest` = low + high (x) fermat/2.
+    /// - `upper-half`: `value` is in the upper half of the field of `bits` bits, so x is in the
+    ///   next. `lower-half`: it is not.
     /// - `check-root`: `root` (x) root = `square`, and square + root = `sum`.
-    /// - `order-part`: of the Fermat number F(`index`) = `fermat`, the part `part` goes into the order.
-    ///   `factors`: its primes.
-    /// - `field-of`: `value` has `length` bits, so it is below 2^`bits`, and `bits` is the least power
-    ///   of two for that.
+    /// - `order-part`: of the Fermat number F(`index`) = `fermat`, the part `part` goes into the
+    ///   order. `factors`: its primes.
+    /// - `field-of`: `value` has `length` bits, so it is below 2^`bits`, and `bits` is the least
+    ///   power of two for that.
     pub lines: Vec<Message>,
     /// How many further pieces of the same kind were left out of the lines, because there are too
     /// many.

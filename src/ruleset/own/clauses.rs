@@ -85,7 +85,7 @@ impl Rule {
     /// let wythoff = "(a,b) to (a-k,b) for k in 1..a; (a,b-k) for k in 1..b; \
     ///                (a-k,b-k) for k in 1..min(a,b)";
     /// assert_eq!(Rule::parse(wythoff).unwrap().coordinates(), 2);
-    /// assert_eq!(Rule::parse("(a,b) to (a-1,c)").unwrap_err().at, Some(14));
+    /// assert_eq!(Rule::parse("(a,b) to (a-1,c)").unwrap_err().at(), Some(14));
     /// ```
     pub fn parse(text: &str) -> Result<Self> {
         let wanted = text.trim().to_ascii_lowercase();

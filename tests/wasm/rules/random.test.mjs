@@ -80,7 +80,12 @@ test('most of the spoilt rules are refused at a place in the text', () => {
 
 /** An error as the package throws it. */
 const thrown = (code, at) =>
-  Object.assign(new Error(code), { code, field: 'game', allowed: { code: 'rule', values: {} }, ...(at !== undefined && { at }) });
+  Object.assign(new Error(code), {
+    code,
+    field: 'game',
+    allowed: { code: 'rule', values: {} },
+    ...(at !== undefined && { at }),
+  });
 
 /** The exports that are compared, answered by the interpreter. */
 function engine(changes = {}) {

@@ -12,7 +12,8 @@ pub fn guard(work: impl FnOnce() -> Result<JsValue>) -> JsResult {
     work().map_err(|error| thrown(&error))
 }
 
-/// The `GrundyscopeError` of `contract.d.ts`. Not inlined, so that the module contains it once instead of in every export.
+/// The `GrundyscopeError` of `contract.d.ts`. Not inlined, so that the module contains it once
+/// instead of in every export.
 #[cold]
 #[inline(never)]
 fn thrown(error: &Error) -> JsValue {

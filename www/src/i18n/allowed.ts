@@ -1,6 +1,6 @@
 /**
- * What is allowed in place of what was given, as a sentence. The engine sends a code and values; its
- * English stands beside the engine, for native programs have it too.
+ * What is allowed in place of what was given, as a sentence. The engine sends a code and values;
+ * its English stands beside the engine, for native programs have it too.
  */
 
 import english from '../../../src/error/allowed.ftl?raw';

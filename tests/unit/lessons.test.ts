@@ -190,6 +190,30 @@ describe('a learner', () => {
     expect([new Progress().isEmpty, stored.size]).toEqual([true, 0]);
   });
 
+  test('two tabs keep the progress of each other; what could not be stored is stored later', () => {
+    const stored = new Map<string, string>();
+    let full = false;
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (full) throw new Error('full');
+        stored.set(key, value);
+      },
+    });
+    const [one, other] = [new Progress(), new Progress()];
+    one.visit('nim', 3);
+    other.finish('mex');
+    full = true;
+    one.finish('sums');
+    expect([one.isDone('sums'), new Progress().isDone('sums')]).toEqual([true, false]);
+    full = false;
+    one.visit('mex', 2);
+    const now = new Progress();
+    expect([now.stepOf('nim'), now.stepOf('mex'), now.isDone('mex'), now.isDone('sums')]).toEqual([
+      ...[3, 2, true, true],
+    ]);
+  });
+
   test('keeps the progress of this document where storage is forbidden, and ignores what is no progress', () => {
     const forbidden = () => {
       throw new Error('forbidden');

@@ -42,7 +42,15 @@ function preload({ links, steps, views: ofSteps }: Table): void {
   // With the whole engine in the offline cache, no other build is needed. No resource hint works
   // for workers, so plain requests fill the HTTP cache. The page's own script comes first: it runs
   // while the engine is on its way.
-  const engine = navigator.serviceWorker?.controller
+  const kept = () => {
+    try {
+      return navigator.serviceWorker?.controller;
+    } catch {
+      // Forbidden, as in some frames.
+      return undefined;
+    }
+  };
+  const engine = kept()
     ? []
     : files('engine').map((href) => fetch(`./${href}`, { priority: 'low' }).then((got) => got.arrayBuffer()));
   const views = () => {

@@ -6,14 +6,12 @@
 import type { BuildName } from './builds';
 import { examine } from './module';
 import type { LoadFailure } from './protocol';
+import { serviceWorkers } from './service-worker';
 import { trustedAddress } from './trusted-types';
 import address from './worker?worker&url';
 
-/**
- * Whether a service worker keeps the whole engine: then no small build is needed. A document with
- * an opaque origin may not even ask.
- */
-export const isKept = (): boolean => origin !== 'null' && Boolean(navigator.serviceWorker?.controller);
+/** Whether a service worker keeps the whole engine: then no small build is needed. */
+export const isKept = (): boolean => Boolean(serviceWorkers()?.controller);
 
 /** Why no worker started. */
 export const examineWorker = (message: string): Promise<LoadFailure> => examine(address, message);

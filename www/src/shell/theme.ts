@@ -1,20 +1,14 @@
+import { store, stored } from '../engine/storage';
 import { THEMES, type Theme } from '../ui/theme';
 
 export { applyTheme } from '../ui/appearance';
 
 const KEY = 'grundyscope-theme';
 
-/**
- * The stored theme, which public/theme.js has applied; `auto` where storage is forbidden (a
- * sandboxed frame).
- */
+/** The stored theme, which public/theme.js has applied; `auto` where there is none. */
 export function storedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return THEMES.find((theme) => theme === stored) ?? 'auto';
-  } catch {
-    return 'auto';
-  }
+  const found = stored(KEY);
+  return THEMES.find((theme) => theme === found) ?? 'auto';
 }
 
 /**
@@ -29,10 +23,5 @@ export function watchStoredTheme(changed: (theme: Theme) => void): void {
 }
 
 export function storeTheme(theme: Theme): void {
-  try {
-    if (theme === 'auto') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-  } catch {
-    // Without storage, the choice holds until the page is closed.
-  }
+  store(KEY, theme === 'auto' ? undefined : theme);
 }

@@ -3,6 +3,8 @@
  * machine. Without storage, as in some frames, nothing is kept.
  */
 
+import { store, stored } from '../../engine/storage';
+
 export interface Progress {
   /** The answers to the exercise with this link, as typed; null: none so far. */
   read(link: string): (string | null)[];
@@ -16,30 +18,20 @@ const BEST = 'grundyscope-exercise-best';
 /** Longer answers are none. */
 const LONGEST = 200;
 
-export function storedProgress(storage: () => Storage): Progress {
-  const attempt = <Of>(task: () => Of, otherwise: Of): Of => {
+export const storedProgress: Progress = {
+  read(link) {
     try {
-      return task();
+      const { link: of, answers } = JSON.parse(stored(ANSWERS) ?? '{}') as Record<string, unknown>;
+      if (of !== link || !Array.isArray(answers)) return [];
+      return answers.map((one) => (typeof one === 'string' && one.length <= LONGEST ? one : null));
     } catch {
-      return otherwise;
+      return [];
     }
-  };
-  return {
-    read: (link) =>
-      attempt(() => {
-        const { link: of, answers } = JSON.parse(storage().getItem(ANSWERS) ?? '{}') as Record<
-          string,
-          unknown
-        >;
-        if (of !== link || !Array.isArray(answers)) return [];
-        return answers.map((one) => (typeof one === 'string' && one.length <= LONGEST ? one : null));
-      }, []),
-    write: (link, answers) =>
-      attempt(() => storage().setItem(ANSWERS, JSON.stringify({ link, answers })), undefined),
-    best: () => attempt(() => Math.max(0, Math.trunc(Number(storage().getItem(BEST)) || 0)), 0),
-    setBest: (best) => attempt(() => storage().setItem(BEST, String(best)), undefined),
-  };
-}
+  },
+  write: (link, answers) => void store(ANSWERS, JSON.stringify({ link, answers })),
+  best: () => Math.max(0, Math.trunc(Number(stored(BEST)) || 0)),
+  setBest: (best) => void store(BEST, String(best)),
+};
 
 /** Forgets with the page: for frames and elements. */
 export function passingProgress(): Progress {

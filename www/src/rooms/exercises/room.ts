@@ -19,7 +19,7 @@ import { exercises, exerciseTitle } from './view';
 for (const texts of [exerciseTexts, galleryTexts, ruleTexts, viewTexts]) learn(texts);
 
 export const mount: MountRoom = (client, history, changed) => {
-  const room = new ExerciseRoom(client, history, changed, { progress: storedProgress(() => localStorage) });
+  const room = new ExerciseRoom(client, history, changed, { progress: storedProgress });
   return {
     room,
     sanitise: sanitiseExercise,

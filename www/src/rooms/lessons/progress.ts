@@ -3,6 +3,7 @@
  * storage is forbidden, as in sandboxed frames, until the document is closed.
  */
 
+import { store, stored } from '../../engine/storage';
 import { LESSON_NAMES, type LessonName } from './path';
 
 const KEY = 'grundyscope-lessons';
@@ -14,12 +15,12 @@ interface Seen {
   done: boolean;
 }
 
-export class Progress {
-  #seen: Partial<Record<LessonName, Seen>>;
+type All = Partial<Record<LessonName, Seen>>;
 
-  constructor() {
-    this.#seen = read();
-  }
+export class Progress {
+  #seen: All = read() ?? {};
+  /** What could not be stored. */
+  #unstored: All = {};
 
   /** The step that was open last; undefined for a lesson that was not begun. */
   stepOf(name: LessonName): number | undefined {
@@ -35,38 +36,34 @@ export class Progress {
   }
 
   visit(name: LessonName, at: number): void {
-    this.#seen[name] = { at, done: this.isDone(name) };
-    this.#write();
+    this.#set(name, () => ({ at, done: this.isDone(name) }));
   }
 
   finish(name: LessonName): void {
-    this.#seen[name] = { at: this.stepOf(name) ?? 1, done: true };
-    this.#write();
+    this.#set(name, () => ({ at: this.stepOf(name) ?? 1, done: true }));
   }
 
   clear(): void {
     this.#seen = {};
-    try {
-      localStorage.removeItem(KEY);
-    } catch {
-      // Storage is forbidden, so there is nothing to remove.
-    }
+    this.#unstored = {};
+    store(KEY, undefined);
   }
 
-  #write(): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#seen));
-    } catch {
-      // Forbidden or full: the progress lasts as long as the document.
-    }
+  /** Changes one lesson of what is stored by now: other tabs may have stored theirs. */
+  #set(name: LessonName, change: () => Seen): void {
+    this.#seen = { ...(read() ?? this.#seen), ...this.#unstored };
+    this.#unstored[name] = change();
+    Object.assign(this.#seen, this.#unstored);
+    if (store(KEY, JSON.stringify(this.#seen))) this.#unstored = {};
   }
 }
 
-/** What is stored, without what this version cannot read. */
-function read(): Partial<Record<LessonName, Seen>> {
+/** What is stored, without what this version cannot read; undefined where storage is forbidden. */
+function read(): All | undefined {
+  const found = stored(KEY);
+  if (found === undefined) return undefined;
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const entries = Object.entries(stored as Record<string, Partial<Seen>>);
+    const entries = Object.entries(JSON.parse(found ?? '{}') as Record<string, Partial<Seen>>);
     return Object.fromEntries(
       entries
         .filter(([name, seen]) => LESSON_NAMES.some((known) => known === name) && Number.isInteger(seen?.at))

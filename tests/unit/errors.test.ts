@@ -14,7 +14,9 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const engineCodes = [...read('src/error/code.rs').matchAll(/Self::\w+ => "([a-z-]+)"/g)].map(
   ([, code]) => code ?? '',
 );
-const clientCodes: Array<ClientError['code']> = ['crashed', 'load', 'cancelled', 'unsupported', 'too-long'];
+const clientCodes: Array<ClientError['code']> = [
+  ...(['broken', 'crashed', 'load', 'cancelled', 'unsupported', 'too-long'] as const),
+];
 
 const error = (code: string, more: Partial<GrundyscopeError> = {}): GrundyscopeError => ({
   code,
@@ -42,10 +44,12 @@ describe('codes and sentences', () => {
   });
 
   test.each([...engineCodes, ...clientCodes])('%s has a sentence', (code) => {
+    // An exception has no other words than its own.
+    const message = code === 'broken' ? 'TypeError' : 'a message';
     for (const given of [
-      error(code),
+      error(code, { message }),
       { code, message: '' },
-      error(code, { field: '', value: '', min: '1', max: '9' }),
+      error(code, { message, field: '', value: '', min: '1', max: '9' }),
     ]) {
       const sentence = errorSentence(given);
       expect(sentence).toMatch(/^[A-Z“].*[.)]$|^A link/);

@@ -165,10 +165,11 @@ export interface ScopeEvents {
    * the "#"; `answer` is the answer, if the view has one. */
   answer: CustomEvent<{ view: string; question: string; answer: string | undefined }>;
   /** An attribute is invalid, or the engine failed. `code` is a code of the engine, or
-   * "unknown-view", "nothing-asked" or "nothing-beside". If something could not be loaded, `code`
-   * is "load", and `cause` is "connection", "status" (of the host, in `status`), "damaged" (half a
-   * file, or one of another version), "policy", "trusted-types", "memory" or "unsupported". Error
-   * listeners on `window` receive it too. */
+   * "unknown-view", "nothing-asked" or "nothing-beside"; or "broken" if a part of the view threw an
+   * exception, which is in `message`. If something could not be loaded, `code` is "load", and
+   * `cause` is "connection", "status" (of the host, in `status`), "damaged" (half a file, or one of
+   * another version), "policy", "trusted-types", "memory" or "unsupported". Error listeners on
+   * `window` receive it too. */
   error: CustomEvent<{
     code: string;
     field: string;

@@ -4,12 +4,13 @@
  */
 
 import { render } from 'lit';
+import { broken } from '../engine/broken';
 import type { Client } from '../engine/client';
 import { whyNot } from '../engine/module';
-import type { AskError, LoadFailure } from '../engine/protocol';
+import type { AskError, ClientError, LoadFailure } from '../engine/protocol';
 import scopeTexts from '../i18n/en/scope.ftl?raw';
 import viewNames from '../i18n/en/view-names.ftl?raw';
-import { inLanguageOf, languageOf, learn, speakIn, text } from '../i18n/index';
+import { errorSentence, inLanguageOf, languageOf, learn, speakIn, text } from '../i18n/index';
 import type { QuestionHistory } from '../question/history';
 import { withoutDefaults } from '../question/parameters';
 import { type Question, readHash, toHash } from '../question/question';
@@ -93,6 +94,11 @@ export class Inside implements Outlined {
     keepReadOnly(root, () => this.controls === 'none');
     keepFocus(root);
     root.addEventListener('click', (event) => this.#follow(event as MouseEvent));
+    // A part of the view failed: its card is in its place already.
+    root.addEventListener('broken', (event) => {
+      const { code, message } = (event as CustomEvent<ClientError>).detail;
+      surroundings.emit('error', { code, field: '', message: errorSentence({ code, message }) });
+    });
   }
 
   /**
@@ -171,7 +177,7 @@ export class Inside implements Outlined {
       view.subject.room.open(question, dropped.length ? droppedParts(dropped) : '');
       this.#known = withoutDefaults(view.subject.room.question);
     } catch (error) {
-      this.#failure = { code: 'crashed', message: String(error) };
+      this.#failure = broken(error);
     }
   }
 
@@ -323,13 +329,23 @@ export class Inside implements Outlined {
       this.#drawn = true;
       this.#adoptStyles();
     }
+    try {
+      this.#render();
+    } catch (cause) {
+      this.#drop();
+      this.#failure = broken(cause);
+      this.#render();
+    }
+    this.#surroundings.drawn?.(this);
+  }
+
+  #render(): void {
     render(
       outline(this, () => this.#appearance.restyle()),
-      root,
+      this.#surroundings.root,
     );
     this.#appearance.drawn();
     this.#reporter.report(this, this.#question);
-    this.#surroundings.drawn?.(this);
   }
 }
 

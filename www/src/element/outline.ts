@@ -116,7 +116,11 @@ function state(inside: Outlined) {
       settings.site && !framed
         ? html`<a href=${settings.site} target="_blank" rel="noopener">${text('scope-working')}</a>`
         : nothing;
-    return html`<p class="scope-trouble" part="error" role="status">${sentenceOf(inside, error)} ${failed ? again : link}</p>`;
+    const question =
+      error.code === 'broken' && settings.site
+        ? html`<a href=${settings.site + inside.link} target="_blank" rel="noopener">${text('scope-open')}</a>`
+        : nothing;
+    return html`<p class="scope-trouble" part="error" role="status">${sentenceOf(inside, error)} ${failed ? again : link} ${question}</p>`;
   }
   return work?.stopped
     ? html`<p class="scope-trouble quiet" part="error" role="status">${text('scope-stopped')} ${again}</p>`

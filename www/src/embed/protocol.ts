@@ -32,7 +32,7 @@ export interface FrameAnswer {
 /** An error: the event `error`, and the reply to a request that failed. */
 export interface FrameError {
   /** A code of the engine; or "bad-request", "bad-link", "no-question", "unknown-problem",
-   * "unknown-view", "cancelled" or "load". */
+   * "unknown-view", "cancelled", "broken" or "load". */
   code: string;
   /** The part of the question or of the request that is wrong; may be empty. */
   field: string;

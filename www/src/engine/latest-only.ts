@@ -1,3 +1,4 @@
+import { askError } from './broken';
 import type { Client } from './client';
 import type { AskOptions } from './lane';
 import type { AskError, Calls, Reply } from './protocol';
@@ -67,8 +68,8 @@ export class LatestOnly {
       try {
         const { answer } = await this.#client.ask(task.call, task.request as never, { lane });
         if (turn === this.#turn) (task.take as (answer: unknown) => void)(answer);
-      } catch (error) {
-        if (turn === this.#turn) failed?.(error as AskError);
+      } catch (caught) {
+        if (turn === this.#turn) failed?.(askError(caught));
       }
     }
     this.#running = false;

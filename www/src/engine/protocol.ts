@@ -54,13 +54,14 @@ export interface LoadFailure {
 /** A failure around the engine rather than in it. */
 export interface ClientError extends LoadFailure {
   /**
+   * - `broken`: an exception in the page's own code, with its words in `message`.
    * - `crashed`: the engine trapped or ran out of memory; the next call gets a fresh one.
    * - `load`: the engine could not be loaded; the next call tries again.
    * - `cancelled`: the caller aborted.
    * - `unsupported`: this browser has no WebAssembly or no workers.
    * - `too-long`: more characters than any number has; the text was not sent to the engine.
    */
-  code: 'crashed' | 'load' | 'cancelled' | 'unsupported' | 'too-long';
+  code: 'broken' | 'crashed' | 'load' | 'cancelled' | 'unsupported' | 'too-long';
 }
 
 /** What a call rejects with: plain objects, because class instances do not survive postMessage. */

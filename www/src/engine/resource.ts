@@ -76,6 +76,8 @@ export class Resource<Key, Value> extends EngineTask {
 
   protected override failed(error: AskError): void {
     super.failed(error);
+    // The value may be what the code that takes it does not understand: `retry` loads it again.
+    if (error.code === 'broken') this.#loaded = undefined;
     this.#options.failed?.(error);
   }
 

@@ -1,3 +1,4 @@
+import { askError, broken } from './broken';
 import type { Client } from './client';
 import { Eta } from './eta';
 import type { AskOptions } from './lane';
@@ -95,16 +96,21 @@ export class EngineTask {
       const result = await task(this.#asker(abort, expected));
       if (large) estimates?.note(main);
       end = () => take(result);
-    } catch (error) {
+    } catch (caught) {
+      const error = askError(caught);
       end = () => {
-        this.failed(error as AskError);
+        this.failed(error);
         abort.abort();
       };
     }
     clearTimeout(timer);
     if (this.#abort !== abort) return;
     this.#end();
-    end();
+    try {
+      end();
+    } catch (cause) {
+      this.failed(broken(cause));
+    }
     this.changed();
   }
 
@@ -194,4 +200,12 @@ export class EngineTask {
     this.cancel();
     this.stopped = true;
   }
+}
+
+/** The task to report: one that failed, stopped or shows progress, or else one that runs. */
+export function reported(works: readonly EngineTask[]): EngineTask | undefined {
+  return (
+    works.find(({ error, visible, stopped }) => error || visible || stopped) ??
+    works.find(({ running }) => running)
+  );
 }

@@ -23,6 +23,7 @@ export function errorSentence(error: unknown): string {
     side: side(value, min, max),
     cause,
     status,
+    message: (error as Partial<LoadFailure>).message ?? '',
   });
 }
 

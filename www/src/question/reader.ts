@@ -1,5 +1,6 @@
 /* Reads typed numbers by the engine's parser. typed/ reads games. */
 
+import { askError } from '../engine/broken';
 import type { AskError, Calls, ClientError } from '../engine/protocol';
 import type { Ask } from '../engine/task';
 
@@ -29,13 +30,13 @@ export async function readNumber(
     });
     return { value: (await reply).answer.value, error: undefined };
   } catch (error) {
-    return { value: '', error: error as AskError };
+    return { value: '', error: askError(error) };
   }
 }
 
 /** Whether the engine failed, rather than the text being wrong. */
 export function isEngineFailure(error: AskError | undefined): boolean {
-  return error !== undefined && ['crashed', 'load', 'unsupported'].includes(error.code);
+  return error !== undefined && ['broken', 'crashed', 'load', 'unsupported'].includes(error.code);
 }
 
 /** Whether the same request may succeed: not where the browser or a policy forbids it. */

@@ -17,7 +17,7 @@ import { retryHelps } from '../question/reader';
 import { Plain } from '../ui/base';
 import { watchFolding } from '../ui/folded';
 import { setLiveViews } from '../ui/live-view';
-import { loadFailed, waiting } from '../ui/placeholder';
+import { brokenHere, loadFailed, waiting } from '../ui/placeholder';
 import type { Theme } from '../ui/theme';
 import { about, footer } from './about';
 import { defaultQuestion } from './arrival';
@@ -217,6 +217,7 @@ export class GrundyPage extends Plain {
     const { failed, here } = router;
     if (failed) {
       const again = retryHelps(failed.error) ? () => router.again() : undefined;
+      if (failed.error.code === 'broken') return brokenHere(failed.error, () => router.again());
       return failed.what === 'engine'
         ? loadFailed(text('page-failed'), errorSentence(failed.error), again)
         : loadFailed(text('rooms-failed'), causeSentence(failed.error as LoadFailure), again);

@@ -1,5 +1,6 @@
 /* The page's current room: follows the address bar, loads rooms and the catalogue. */
 
+import { broken } from '../engine/broken';
 import type { Client } from '../engine/client';
 import { whyNot } from '../engine/module';
 import type { AskError, Problem } from '../engine/protocol';
@@ -11,6 +12,7 @@ import { ProblemRoom } from '../rooms/problems/model';
 import { problems } from '../rooms/problems/room';
 import { ROOMS, roomEntryFor } from '../rooms/registry';
 import { askAgain } from '../ui/placeholder';
+import { alone } from './alone';
 import { arrival, defaultQuestion } from './arrival';
 
 /** The id of the room that is part of the page's first script. */
@@ -43,7 +45,7 @@ export class Router {
       this.#arrive(hash);
     });
     this.problems = new ProblemRoom(client, this.#history, changed);
-    this.#problems = problems(this.problems, changed);
+    this.#problems = this.#alone(problems(this.problems, changed));
     this.at = entryOf(location.hash)?.id ?? PROBLEMS;
     this.problems.fresh = location.hash === '';
   }
@@ -72,7 +74,7 @@ export class Router {
   /** Whether the first question is completely answered. */
   get settled(): boolean {
     const { here } = this;
-    return here ? (here.complete ?? here.announcements()[0] !== '') : false;
+    return here?.complete ?? false;
   }
 
   /** Starts loading the whole engine before the next question. */
@@ -86,7 +88,7 @@ export class Router {
     this.#changed();
     const entry = entryOf(location.hash);
     // Loaded in parallel with the engine; `#arrive` reports a failure.
-    if (entry) this.#loadRoom(entry).catch(() => undefined);
+    if (entry) entry.load().catch(() => undefined);
     try {
       this.problems.problems = (await this.#client.ask('catalogue', {})).answer;
     } catch (error) {
@@ -116,7 +118,8 @@ export class Router {
   /** Retries what failed. */
   again(): void {
     if (this.failed?.what === 'engine') this.start();
-    else askAgain(() => this.#arrive(location.hash));
+    else if (this.failed?.error.code === 'load') askAgain(() => this.#arrive(location.hash));
+    else this.#arrive(location.hash);
   }
 
   async #loadThumbnails(): Promise<void> {
@@ -134,8 +137,22 @@ export class Router {
     }
   }
 
-  /** Opens the question of a hash; loads its room first if necessary. */
+  /** Opens the question of a hash; an exception takes the place of the room. */
   async #arrive(hash: string): Promise<void> {
+    try {
+      await this.#open(hash);
+    } catch (cause) {
+      this.#fail(broken(cause));
+    }
+  }
+
+  #fail(error: AskError): void {
+    this.failed = { what: 'room', error };
+    this.#changed();
+  }
+
+  /** Loads the room of a hash first if necessary. */
+  async #open(hash: string): Promise<void> {
     const [first, ...others] = this.problems.problems;
     if (!first) return;
     const turn = ++this.#turn;
@@ -144,16 +161,14 @@ export class Router {
     const entry = entryOf(hash);
     if (entry && !this.#mounted.has(entry.id)) {
       this.#goTo(entry.id, undefined);
-      const failed = await this.#loadRoom(entry).then(
-        () => undefined,
-        async (error) => ({ code: 'load' as const, ...(await whyNot(error)) }),
-      );
+      const loaded = await entry.load().catch(async (error) => ({ failure: await whyNot(error) }));
       if (turn !== this.#turn) return;
-      if (failed) {
-        this.failed = { what: 'room', error: failed };
-        this.#changed();
+      if ('failure' in loaded) {
+        this.#fail({ code: 'load', ...loaded.failure });
         return;
       }
+      const mounted = loaded.mount(this.#client, this.#history, this.#changed);
+      this.#mounted.set(entry.id, this.#alone(mounted));
     }
     const mounted = entry && this.#mounted.get(entry.id);
     const known: [Problem, ...Problem[]] = [first, ...others];
@@ -178,9 +193,12 @@ export class Router {
     this.#changed();
   }
 
-  async #loadRoom({ id, load }: RoomEntry): Promise<void> {
-    const { mount } = await load();
-    if (!this.#mounted.has(id)) this.#mounted.set(id, mount(this.#client, this.#history, this.#changed));
+  #alone(room: MountedRoom): MountedRoom {
+    return alone(room, () => {
+      // What the room has loaded may be what it does not understand.
+      room.room.leave();
+      this.#arrive(location.hash);
+    });
   }
 }
 

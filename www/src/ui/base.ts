@@ -1,5 +1,7 @@
-import { LitElement } from 'lit';
+import { LitElement, render } from 'lit';
+import { broken } from '../engine/broken';
 import { inLanguageOf } from '../i18n/language';
+import { brokenHere } from './placeholder';
 
 /**
  * The base of all elements. They render without a shadow root, so that labels, descriptions and ids
@@ -12,7 +14,27 @@ export class Plain extends LitElement {
 
   /** Renders in the language of the shadow root that contains it, if that has its own. */
   protected override performUpdate(): void {
-    inLanguageOf(this, () => super.performUpdate());
+    this.alone(() => super.performUpdate());
+  }
+
+  /**
+   * Draws; an exception becomes a card in the place of this element, and the event `broken`. The
+   * rest of the page works on.
+   */
+  protected alone(draw: () => void): void {
+    inLanguageOf(this, () => {
+      try {
+        draw();
+      } catch (cause) {
+        const error = broken(cause);
+        render(
+          brokenHere(error, () => this.requestUpdate()),
+          this.renderRoot as HTMLElement,
+          this.renderOptions,
+        );
+        this.dispatchEvent(new CustomEvent('broken', { detail: error, bubbles: true }));
+      }
+    });
   }
 
   /**

@@ -1,4 +1,3 @@
-import { inLanguageOf } from '../i18n/language';
 import { Plain } from './base';
 
 /** The values of the style sheet that drawings use. */
@@ -104,7 +103,7 @@ export abstract class CanvasElement extends Plain {
     this.#all = false;
     const now = this.#look ?? look(this);
     this.#look = now;
-    inLanguageOf(this, () => this.draw(canvas, now, whole));
+    this.alone(() => this.draw(canvas, now, whole));
   }
 
   /** Draws the picture if `all`, and the marks. */

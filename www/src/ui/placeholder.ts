@@ -1,7 +1,8 @@
 /* Placeholders for parts that are loading, or failed to load. */
 
 import { html, nothing } from 'lit';
-import { text } from '../i18n/index';
+import type { AskError } from '../engine/protocol';
+import { errorSentence, text } from '../i18n/index';
 
 /** A placeholder so tall that the parts after it are out of view. */
 export function waiting(words = text('page-loading')) {
@@ -15,6 +16,20 @@ export function loadFailed(heading: string, sentence: string, again?: () => void
     <p role="alert">${sentence}</p>
     ${again ? html`<button class="button" type="button" @click=${again}>${text('page-again')}</button>` : nothing}
   </section>`;
+}
+
+/**
+ * In the place of a part whose code threw an exception. The link is that of the question, on the
+ * page; an element or a frame has its own.
+ */
+export function brokenHere(error: AskError, again: () => void) {
+  return html`<div class="broken" role="alert">
+    <p>${errorSentence(error)}</p>
+    <p>
+      <button class="button" type="button" @click=${again}>${text('page-again')}</button>
+      ${document.querySelector('grundy-page') ? html`<a href=${location.href}>${text('page-broken-question')}</a>` : nothing}
+    </p>
+  </div>`;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { AskError, ClientError } from '../engine/protocol';
 import type { EngineTask } from '../engine/task';
 import { errorSentence, text } from '../i18n/index';
 import { retryHelps } from '../question/reader';
+import { brokenHere } from './placeholder';
 
 interface Wording {
   /** A description of the work. */
@@ -37,10 +38,12 @@ function line(work: EngineTask, doing: string, stopped: string, { cancel, again 
       @cancel=${cancel}
     ></grundy-progress>`;
   }
-  if (work.error) {
+  const { error } = work;
+  if (error?.code === 'broken') return brokenHere(error, again);
+  if (error) {
     return html`<p class="status-line" role="alert">
-      <span>${sentence(work.error)}</span>
-      ${retryHelps(work.error) ? button(again) : nothing}
+      <span>${sentence(error)}</span>
+      ${retryHelps(error) ? button(again) : nothing}
     </p>`;
   }
   if (!work.stopped) return nothing;

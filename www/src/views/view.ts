@@ -2,7 +2,7 @@
 
 import type { Client } from '../engine/client';
 import type { AskError } from '../engine/protocol';
-import type { EngineTask } from '../engine/task';
+import { type EngineTask, reported } from '../engine/task';
 import type { QuestionHistory } from '../question/history';
 import type { Room, Sanitise } from '../rooms/contract';
 import type { Told } from '../rooms/exercises/model';
@@ -133,11 +133,7 @@ export class View {
 
   /** The task to report: one that failed, stopped or shows progress, or else one that runs. */
   get work(): EngineTask | undefined {
-    const works = [...this.subject.works, ...(this.drawing.works?.(this.subject) ?? [])];
-    return (
-      works.find(({ error, visible, stopped }) => error || visible || stopped) ??
-      works.find(({ running }) => running)
-    );
+    return reported([...this.subject.works, ...(this.drawing.works?.(this.subject) ?? [])]);
   }
 
   get error(): AskError | undefined {

@@ -74,6 +74,8 @@ error-value-overflow = The values of this game grow beyond what the engine can h
 error-contradiction = The values that were given contradict the rules of the game. Please have them computed again.
 error-nesting = A progress listener asked for work while another listener was waiting. Please ask when that work is done.
 error-cancelled = Cancelled. Nothing is running now.
+# $message is the exception, in the words of the browser.
+error-broken = Something has failed here: “{ $message }”. The rest of the page works.
 error-crashed = The engine stopped unexpectedly. What you typed is still here, and a fresh engine is ready: try again, or try a smaller number.
 error-load = The engine could not be loaded. { load-cause }
 # Why something could not be loaded. $status is the status of HTTP.

@@ -18,6 +18,8 @@ page-failed = The engine did not start
 page-part-lost = This did not arrive.
 page-part-failed = The rest of the page could not be loaded
 page-again = Try again
+# On the card in the place of a part that failed.
+page-broken-question = The link to this question
 page-link-dropped = Ignored in this link, because it has no meaning here: { $parts }
 # In the page in one file: a link to a room that only the site has. $room is its name.
 page-elsewhere = { $site ->

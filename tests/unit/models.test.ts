@@ -242,11 +242,11 @@ describe('a problem', () => {
     failing = { number: crashed };
     room.type('n', '20');
     await settle();
-    expect([room.solving.error?.code, room.fields]).toEqual(['crashed', {}]);
+    expect([room.answering.error?.code, room.fields]).toEqual(['crashed', {}]);
     failing = {};
     room.answerActions.again();
     await settle();
-    expect([room.solving.error, room.answered?.answer.answer]).toEqual([undefined, '20!']);
+    expect([room.answering.error, room.answered?.answer.answer]).toEqual([undefined, '20!']);
   });
 });
 
@@ -278,23 +278,36 @@ describe('a game', () => {
     expect([room.game?.game, room.foundPeriod?.game.game]).toEqual(['take:1,2', 'take:1,2']);
   });
 
+  test('of a game that is being described can be stopped, and does not come back', async () => {
+    const room = await open();
+    held.add('game');
+    room.type('game', 'nim');
+    await settle();
+    room.answerActions.cancel();
+    held.clear();
+    since();
+    await settle();
+    expect([room.answering.stopped, room.game?.game, since('game', 'periodicity')]).toEqual([
+      ...[true, 'octal:0.77', []],
+    ]);
+    room.answerActions.again();
+    await settle();
+    expect([room.answering.stopped, room.game?.game]).toEqual([false, 'nim']);
+  });
+
   test('that failed is requested again only by "Try again"', async () => {
     const room = await open();
     failing = { periodicity: crashed };
     room.type('n', '60');
     await settle();
-    expect([room.findingPeriod.error?.code, room.foundPeriod?.n, room.stale]).toEqual([
-      'crashed',
-      '50',
-      true,
-    ]);
+    expect([room.answering.error?.code, room.foundPeriod?.n, room.stale]).toEqual(['crashed', '50', true]);
     failing = {};
     room.view('at', '5');
     await settle();
-    expect(room.findingPeriod.error?.code).toBe('crashed');
+    expect(room.answering.error?.code).toBe('crashed');
     room.answerActions.again();
     await settle();
-    expect([room.findingPeriod.error, room.foundPeriod?.n]).toEqual([undefined, '60']);
+    expect([room.answering.error, room.foundPeriod?.n]).toEqual([undefined, '60']);
   });
 });
 

@@ -12,7 +12,7 @@ import type {
   SequenceMatch,
 } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
-import type { Ask } from '../../engine/task';
+import { type Ask, type EngineTask, reported } from '../../engine/task';
 import { text } from '../../i18n/index';
 import type { QuestionHistory } from '../../question/history';
 import { min } from '../../question/numbers';
@@ -75,21 +75,21 @@ export class GameRoom extends SequenceRoom implements Room {
 
   readonly findingPeriod: Resource<{ game: GameInfo; n: string }, FoundPeriod>;
   readonly thumbnails: Thumbnails;
-  readonly #reading: Resource<{ game: string; n: string }, ReadArguments>;
+  /** Describes the typed game. */
+  readonly reading: Resource<{ game: string; n: string }, ReadArguments>;
   readonly #naming: Resource<string, Recognised>;
   #n = '';
   #tools: ToolsModel | undefined;
 
   constructor(client: Client, history: QuestionHistory, changed: () => void, parts?: readonly Part[]) {
     super(client, history, changed, parts);
-    this.#reading = new Resource(client, changed, {
+    this.reading = new Resource(client, changed, {
       load: (ask, { game, n }) => readArguments(ask, game, n),
       loaded: (read) => this.#takeFields(read),
-      failed: (error) => {
+      failed: () => {
         // The engine failed: the typed text is neither valid nor invalid.
         this.fields = {};
         this.findingPeriod.cancel();
-        this.findingPeriod.error = error;
       },
     });
     this.findingPeriod = new Resource(client, changed, {
@@ -112,6 +112,11 @@ export class GameRoom extends SequenceRoom implements Room {
       },
     });
     this.thumbnails = new Thumbnails(client, changed);
+  }
+
+  /** The work to report beside the answer: reading the question, then finding the period. */
+  get answering(): EngineTask {
+    return reported([this.reading, this.findingPeriod]) ?? this.findingPeriod;
   }
 
   get foundPeriod(): FoundPeriod | undefined {
@@ -138,7 +143,7 @@ export class GameRoom extends SequenceRoom implements Room {
 
   protected override clear(): void {
     super.clear();
-    this.#reading.clear();
+    this.reading.clear();
     this.findingPeriod.clear();
     this.#naming.clear();
     this.comparisonModel?.clear();
@@ -268,6 +273,7 @@ export class GameRoom extends SequenceRoom implements Room {
   };
 
   protected stop(): void {
+    this.reading.stop();
     this.findingPeriod.stop();
     this.#naming.stop();
     this.comparisonModel?.stop();
@@ -279,13 +285,13 @@ export class GameRoom extends SequenceRoom implements Room {
   /** Whether game and n have been parsed as they are typed. */
   get understood(): boolean {
     const { game = '', n = '' } = this.question.arguments;
-    return this.#reading.isFor({ game, n });
+    return this.reading.isFor({ game, n });
   }
 
   protected readQuestion(): void {
-    for (const resource of [this.#reading, this.findingPeriod, this.#naming]) resource.retry();
+    for (const resource of [this.reading, this.findingPeriod, this.#naming]) resource.retry();
     const { game = '', n = '' } = this.question.arguments;
-    if (this.#reading.want({ game, n }) && this.#reading.value) this.#takeFields(this.#reading.value);
+    if (this.reading.want({ game, n }) && this.reading.value) this.#takeFields(this.reading.value);
   }
 
   #takeFields({ game, error, n }: ReadArguments): void {

@@ -17,8 +17,8 @@ import { card } from './period-card';
 const NAMED = 3;
 
 export function period(room: GameRoom) {
-  const { foundPeriod, findingPeriod } = room;
-  return html`<div class="answering" id="answer" role="region" aria-label=${text('period-label')} aria-busy=${findingPeriod.running ? 'true' : 'false'} data-reserved=${reserved(room) ? '' : nothing}>
+  const { foundPeriod, answering } = room;
+  return html`<div class="answering" id="answer" role="region" aria-label=${text('period-label')} aria-busy=${answering.running ? 'true' : 'false'} data-reserved=${reserved(room) ? '' : nothing}>
     ${
       room.sequence.loaded
         ? tools(
@@ -29,7 +29,7 @@ export function period(room: GameRoom) {
     }
     ${foundPeriod ? card(room, foundPeriod, withTerms) : waiting(room)}
     ${statusLine(
-      findingPeriod,
+      answering,
       {
         doing: text('period-progress'),
         stopped: text('period-stopped'),
@@ -42,8 +42,8 @@ export function period(room: GameRoom) {
 }
 
 /** Whether the card is still to become as tall as it usually is. */
-function reserved({ foundPeriod, recognised, findingPeriod, recognising, wrong }: GameRoom): boolean {
-  if (!foundPeriod) return !wrong && !findingPeriod.error && !findingPeriod.stopped;
+function reserved({ foundPeriod, recognised, answering, recognising, wrong }: GameRoom): boolean {
+  if (!foundPeriod) return !wrong && !answering.error && !answering.stopped;
   return recognising && recognised?.game !== foundPeriod.game.game;
 }
 

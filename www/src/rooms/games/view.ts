@@ -50,7 +50,7 @@ export function game(room: GameRoom) {
           ${listsSection(room, name)} ${GAME_TOOLS ? gameTools(room) : nothing} ${COMPARISON ? comparison(room) : nothing} ${values(room, name)}`
         : nothing
     }
-    ${shown || room.wrong || room.findingPeriod.error ? gallery(room) : waiting()}`;
+    ${shown || room.wrong || room.answering.error || room.answering.stopped ? gallery(room) : waiting()}`;
 }
 
 /** The link to the room in which the game is played against the engine. */

@@ -3,7 +3,7 @@
 import type { Client } from '../../engine/client';
 import type { Problem, SolveAnswer } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
-import type { Ask } from '../../engine/task';
+import { type Ask, type EngineTask, reported } from '../../engine/task';
 import type { QuestionHistory } from '../../question/history';
 import { defaults, isCheck } from '../../question/parameters';
 import type { Question } from '../../question/question';
@@ -42,18 +42,18 @@ export class ProblemRoom extends SequenceRoom implements Room {
 
   readonly solving: Resource<SolveRequest, Answered>;
   readonly batch: Batch;
-  readonly #reading: Resource<TypedArgument[], Record<string, Understood>>;
+  /** Reads the typed arguments. */
+  readonly reading: Resource<TypedArgument[], Record<string, Understood>>;
 
   constructor(client: Client, history: QuestionHistory, changed: () => void, parts?: readonly Part[]) {
     super(client, history, changed, parts);
-    this.#reading = new Resource(client, changed, {
+    this.reading = new Resource(client, changed, {
       load: readArguments,
       loaded: (read) => this.#takeFields(read),
-      failed: (error) => {
+      failed: () => {
         // The engine failed: the typed text is neither valid nor invalid.
         this.fields = {};
         this.solving.cancel();
-        this.solving.error = error;
       },
     });
     this.solving = new Resource(client, changed, {
@@ -64,6 +64,11 @@ export class ProblemRoom extends SequenceRoom implements Room {
       failed: () => this.showSequence(),
     });
     this.batch = new Batch(client, changed);
+  }
+
+  /** The work to report beside the answer: reading the question, then solving it. */
+  get answering(): EngineTask {
+    return reported([this.reading, this.solving]) ?? this.solving;
   }
 
   get answered(): Answered | undefined {
@@ -84,7 +89,7 @@ export class ProblemRoom extends SequenceRoom implements Room {
 
   protected override clear(): void {
     super.clear();
-    this.#reading.clear();
+    this.reading.clear();
     this.solving.clear();
     this.batch.clear();
     this.published = false;
@@ -115,6 +120,7 @@ export class ProblemRoom extends SequenceRoom implements Room {
   /** Stops all work on the reader's request; the views keep their data. */
   protected stop(): void {
     const { running } = this.solving;
+    this.reading.stop();
     this.solving.stop();
     this.batch.work.stop();
     this.sequence.stop();
@@ -153,15 +159,15 @@ export class ProblemRoom extends SequenceRoom implements Room {
   /** Whether the arguments have been parsed as they are typed. */
   get understood(): boolean {
     const { problem, question } = this;
-    return problem !== undefined && this.#reading.isFor(typedArguments(problem, question));
+    return problem !== undefined && this.reading.isFor(typedArguments(problem, question));
   }
 
   protected readQuestion(): void {
     const { problem, question } = this;
     if (!problem) return;
-    for (const resource of [this.#reading, this.solving]) resource.retry();
+    for (const resource of [this.reading, this.solving]) resource.retry();
     const typed = typedArguments(problem, question);
-    if (this.#reading.want(typed) && this.#reading.value) this.#takeFields(this.#reading.value);
+    if (this.reading.want(typed) && this.reading.value) this.#takeFields(this.reading.value);
   }
 
   #takeFields(read: Record<string, Understood>): void {

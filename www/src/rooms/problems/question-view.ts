@@ -69,8 +69,8 @@ function presets(room: ProblemRoom, problem: Problem) {
 }
 
 function answer(room: ProblemRoom, problem: Problem) {
-  const { answered, solving } = room;
-  return html`<div class="answering" id="answer" role="region" aria-label=${text('answer-label')} aria-busy=${solving.running ? 'true' : 'false'}>
+  const { answered, answering } = room;
+  return html`<div class="answering" id="answer" role="region" aria-label=${text('answer-label')} aria-busy=${answering.running ? 'true' : 'false'}>
     ${
       answered
         ? tools(
@@ -81,7 +81,7 @@ function answer(room: ProblemRoom, problem: Problem) {
     }
     ${solution(room, problem)}
     ${statusLine(
-      solving,
+      answering,
       {
         doing: text('progress-solving'),
         stopped: answered

@@ -134,9 +134,20 @@ export class TwoHeapsRoom implements Room {
 
   leave(): void {
     clearTimeout(this.#timer);
+    this.#reading.cancel();
+    this.ruling.cancel();
     this.grid.clear();
     this.notice = '';
   }
+
+  /** The actions of Cancel and "Try again" while a rule is read. */
+  readonly ruleActions = {
+    cancel: () => {
+      this.ruling.stop();
+      this.#changed();
+    },
+    again: () => this.#show(),
+  };
 
   choose(game: string): void {
     this.typedParameter = undefined;

@@ -8,6 +8,7 @@ import { text } from '../../i18n/index';
 import { tools } from '../../sequence/share-button';
 import { bound } from '../../ui/formula';
 import { waiting } from '../../ui/placeholder';
+import { statusLine } from '../../ui/status';
 import { gameField } from './game-field';
 import type { TwoHeapsRoom } from './model';
 import { fields, table, tableName } from './table-view';
@@ -25,8 +26,14 @@ export function twoHeaps(room: TwoHeapsRoom) {
     <p class="statement">${text('two-heaps-statement')}</p>
     ${gameField(room)}
     ${family === 'rule' ? nothing : html`<p class="statement rule">${bound(text(`rule-${family}`, { r: parameterOf(game) }))}</p>`}
-    ${known ? html`${fields(room)} ${playLink(room)} ${table(room, { status: loading(room.grid), save: saveWindow })}` : ruleError ? nothing : waiting()}
+    ${known ? html`${fields(room)} ${playLink(room)} ${table(room, { status: loading(room.grid), save: saveWindow })}` : ruleError ? nothing : reading(room)}
   </section>`;
+}
+
+/** In the place of the table, while the typed rule is read. */
+function reading({ ruling, ruleActions }: TwoHeapsRoom) {
+  const words = { doing: text('heat-progress'), stopped: text('heat-stopped'), home: 'field-rule' };
+  return html`${statusLine(ruling, words, ruleActions)}${waiting()}`;
 }
 
 /** The link to the room in which the cell is played against the engine. */

@@ -28,7 +28,7 @@ export async function enter(host: ViewHost, parts: readonly string[]): Promise<G
     get works() {
       const works = [sequence.loading, sequence.explaining, sequence.paging, sequence.listing];
       // A sequence is shown during the search for its period, without the progress of the search.
-      return room.game ? works : [room.findingPeriod, ...works];
+      return room.game ? [room.reading, ...works] : [room.reading, room.findingPeriod, ...works];
     },
     get error() {
       return room.fields.game?.error ?? room.fields.n?.error;

@@ -29,7 +29,14 @@ export async function enter(host: ViewHost, parts: readonly string[]): Promise<P
       const problem = room.problems.find(({ id }) => id === question.problem);
       return problem ? sanitiseProblem(question, problem) : { question, dropped: [] };
     },
-    works: [room.solving, sequence.loading, sequence.explaining, sequence.paging, sequence.listing],
+    works: [
+      room.reading,
+      room.solving,
+      sequence.loading,
+      sequence.explaining,
+      sequence.paging,
+      sequence.listing,
+    ],
     get error() {
       if (!room.problem) {
         const value = room.question.problem.slice(0, 60);

@@ -63,19 +63,19 @@ test('the first tap on a heap selects, the second takes; so does the button', as
   playground: _,
 }) => {
   await page.goto('./#1/zeckendorf?n=17');
-  await page.locator('.stone[data-count="3"]').tap();
-  await expect(page.locator('.stone.picked')).toHaveCount(3);
+  await page.locator('.pile-stone[data-count="3"]').tap();
+  await expect(page.locator('.pile-stone.picked')).toHaveCount(3);
   await expect(page.locator('.nim-pick')).toContainText('Take 3: 14 left');
   await expect(page.getByLabel('Take', { exact: true })).toHaveValue('3');
   expect(page.url()).not.toContain('moves=');
-  await page.locator('.stone[data-count="2"]').tap();
-  await expect(page.locator('.stone.picked')).toHaveCount(2);
+  await page.locator('.pile-stone[data-count="2"]').tap();
+  await expect(page.locator('.pile-stone.picked')).toHaveCount(2);
   expect(page.url()).not.toContain('moves=');
-  await page.locator('.stone[data-count="2"]').tap();
+  await page.locator('.pile-stone[data-count="2"]').tap();
   await expect(page).toHaveURL(/moves=2/);
 
   await page.goto('./#1/zeckendorf?n=18');
-  await page.locator('.stone[data-count="1"]').tap();
+  await page.locator('.pile-stone[data-count="1"]').tap();
   await page.getByRole('button', { name: 'Take 1', exact: true }).first().tap();
   await expect(page).toHaveURL(/moves=1/);
 });

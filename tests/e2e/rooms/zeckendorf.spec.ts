@@ -145,7 +145,7 @@ test('Fibonacci nim: hints, a won game, a lost one that is undone, and the engin
   });
   await test.step('the engine may begin, where no move of one’s own would have won', async () => {
     await open(page, '#1/zeckendorf?n=2');
-    await page.locator('.stone[data-count="1"]').click();
+    await page.locator('.pile-stone[data-count="1"]').click();
     await expect(why).toContainText('You made no mistake.');
     await page.getByRole('button', { name: 'Let the engine begin' }).click();
     await expect(status(page)).toHaveText('The engine took 1. One stone is left; take 1.');
@@ -184,9 +184,9 @@ test('stones, table and word by keyboard; a cell can be played', async ({ playgr
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.nim-pick')).toContainText('Take 2: 15 left');
-  await expect(page.locator('.stone.picked')).toHaveCount(2);
+  await expect(page.locator('.pile-stone.picked')).toHaveCount(2);
   await page.keyboard.press('Escape');
-  await expect(page.locator('.stone.picked')).toHaveCount(0);
+  await expect(page.locator('.pile-stone.picked')).toHaveCount(0);
   await page.keyboard.press('End');
   await expect(heap).toHaveAttribute('aria-valuenow', '16');
   await page.keyboard.press('Home');

@@ -88,7 +88,7 @@ export class GrundyGraph extends Plain {
     const plays = this.options.length > 0 && !this.still;
     const picked = this.options.find(({ code }) => code === this.picked);
     return html`<svg
-      class="graph"
+      class="graph-picture"
       viewBox=${`0 0 ${width} ${height}`}
       width=${width}
       height=${height}

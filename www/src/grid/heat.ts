@@ -183,7 +183,7 @@ export class GrundyHeat extends ColouredTable {
   /** A button without effect is aria-disabled instead of removed, so that it keeps the focus. */
   #button(key: string, act: () => void, out: boolean) {
     return html`<button
-      class="button square"
+      class="button heat-move"
       type="button"
       title=${text(key)}
       aria-label=${text(key)}

@@ -221,17 +221,17 @@ export class GrundyMex extends Plain {
       return pieces.map((piece, index) => {
         const plus = index > 0 ? '⊕ ' : '';
         const end = index === pieces.length - 1 ? after(at, '') : '';
-        return html`<span class="term">${plus}<span data-now=${this.#now(choice.value)}>${piece}</span>${end}</span> `;
+        return html`<span class="recurrence-part">${plus}<span data-now=${this.#now(choice.value)}>${piece}</span>${end}</span> `;
       });
     });
     const result = this.#found(mex) ? html` = <b class="mex-result">${grouped(String(mex.value))}</b>` : '';
     const values = options.map(
       ({ value }, at) =>
-        html`<span class="term"><span data-now=${this.#now(value)} class=${value === 0 ? 'zero' : nothing}>${grouped(String(value))}</span>${after(at, result)}</span> `,
+        html`<span class="recurrence-part"><span data-now=${this.#now(value)} class=${value === 0 ? 'zero' : nothing}>${grouped(String(value))}</span>${after(at, result)}</span> `,
     );
     return html`<div class="recurrence math">
-      <p><span class="term"><i>g</i>(${n}) = <b>mex</b></span> { ${sizes}</p>
-      <p><span class="term">= <b>mex</b></span> { ${values}</p>
+      <p><span class="recurrence-part"><i>g</i>(${n}) = <b>mex</b></span> { ${sizes}</p>
+      <p><span class="recurrence-part">= <b>mex</b></span> { ${values}</p>
       ${
         rest > 0
           ? html`<p class="quiet">

@@ -62,7 +62,7 @@ export class GrundyStones extends Plain {
     })}`;
     // The same element in every state, so that it keeps the focus while the other player moves.
     return html`<div
-      class=${usable ? 'heap usable' : 'heap'}
+      class=${usable ? 'pile usable' : 'pile'}
       dir="ltr"
       id="nim-heap"
       role=${this.limit > 0 ? 'slider' : 'img'}
@@ -82,7 +82,7 @@ export class GrundyStones extends Plain {
 
   /** The stone that is the last one of `count` taken. */
   #stone(count: number) {
-    const look = ['stone'];
+    const look = ['pile-stone'];
     if (this.limit > 0 && count <= this.limit) look.push('free');
     if (this.picked !== undefined && count <= this.picked) look.push('picked');
     if (this.winning.includes(count)) look.push('wins');

@@ -1,0 +1,76 @@
+// What a room looks like does not depend on the rooms that were visited before: the style sheets of
+// all rooms stay in the document.
+
+import type { Page } from '@playwright/test';
+import { Random } from '../../www/src/rooms/exercises/random';
+import { expect, test } from './page';
+import { settled } from './settled';
+
+const VISITS = [
+  '#1/nim-square?n=29',
+  '#1/game?game=treblecross&n=60&at=9',
+  '#1/play?heaps=kayles 5 7',
+  '#1/play?heaps=nim 3 5 7',
+  '#1/play?heaps=graph a>b a>c b>d c>d b>c d>e from a',
+  '#1/play?heaps=silver dollar 2 5 6 10',
+  '#1/position?heaps=turning turtles 2 5 6',
+  '#1/exercise?game=kayles&seed=7',
+  '#1/lesson?name=fibonacci&step=3',
+  '#1/nimbers?e=6*7',
+  '#1/zeckendorf?n=30',
+  '#1/lab',
+  '#1/two-heaps?game=wythoff',
+];
+
+const ORDERS = 10;
+
+/** Size and style of the first element of each kind in a room, without how long work took. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const found: Record<string, string> = {};
+    for (const element of document.querySelectorAll<HTMLElement>('main [class]:not(.answer-meta *)')) {
+      const { width, height } = element.getBoundingClientRect();
+      const parent = element.parentElement?.getAttribute('class') ?? element.parentElement?.localName;
+      const name = `${parent} > ${element.localName}.${element.getAttribute('class')}`;
+      if (width === 0 || name in found) continue;
+      const { color, backgroundColor, backgroundImage, borderRadius, display, padding, cursor } =
+        getComputedStyle(element);
+      found[name] = [
+        ...[Math.round(width), Math.round(height), color, backgroundColor, backgroundImage],
+        ...[borderRadius, display, padding, cursor],
+      ].join(' ');
+    }
+    return found;
+  });
+
+/** What follows the answer, such as an explanation, may still be on its way. */
+const common = (now: Record<string, string>, before: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(before).filter(([name]) => name in now));
+
+async function visit(page: Page, hash: string): Promise<Record<string, string>> {
+  await page.goto(`./${hash}`);
+  await settled(page);
+  return looks(page);
+}
+
+test('every room looks as on a fresh visit, after all others in ten orders', async ({
+  page,
+  playground: _,
+}) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const fresh = new Map<string, Record<string, string>>();
+  for (const hash of VISITS) {
+    await page.goto('about:blank');
+    fresh.set(hash, await visit(page, hash));
+  }
+  for (let seed = 1; seed <= ORDERS; seed++) {
+    await page.goto('about:blank');
+    for (const hash of new Random(seed).shuffled(VISITS)) {
+      const now = await visit(page, hash);
+      const known = common(now, fresh.get(hash));
+      expect(Object.keys(known).length).toBeGreaterThan(20);
+      expect(common(known, now), `${hash}, order ${seed}`).toEqual(known);
+    }
+  }
+});

@@ -131,7 +131,7 @@ describe('the frame', () => {
     const channel = new Channel(framed);
     const receive = (data: object, origin = HOST) => channel.receive(data, origin);
     const ask = (id: string) => receive({ type: 'grundyscope:ask', id, question: '#1/game?game=nim' });
-    return { channel, live, open, receive, ask };
+    return { channel, framed, live, open, receive, ask };
   }
   const reply = (id: string, rest: object) => ({
     message: { type: 'grundyscope:reply', version: 1, id, ...rest },
@@ -195,6 +195,27 @@ describe('the frame', () => {
     receive({ type: 'grundyscope:set', id: '4', options: { theme: 'pink' } });
     const error = { code: 'bad-request', field: 'theme', message: 'bad-request: theme' };
     expect(sent).toEqual([reply('4', { error })]);
+  });
+
+  test('replies to each request, also to those after one that failed', async () => {
+    const { framed, receive, ask } = frame();
+    const { set, live, ask: open } = framed;
+    const fails = () => Promise.reject(new Error('why'));
+    Object.assign(framed, { set: fails, live: fails, ask: fails });
+    receive({ type: 'grundyscope:set', id: '1', options: { theme: 'dark' } });
+    receive({ type: 'grundyscope:get', id: '2' });
+    ask('3');
+    await settled();
+    const error = { code: 'broken', field: '', message: 'Error: why' };
+    expect(sent.splice(0)).toHaveLength(3);
+    Object.assign(framed, { set, live, ask: open });
+    receive({ type: 'grundyscope:set', id: '4', options: { theme: 'dark' } });
+    await settled();
+    expect(sent).toEqual([reply('4', { result: { ...options, theme: 'dark' } })]);
+    Object.assign(framed, { set: fails });
+    receive({ type: 'grundyscope:set', id: '5', options: { theme: 'light' } });
+    await settled();
+    expect(sent.at(-1)).toEqual(reply('5', { error }));
   });
 
   test('sends only to the origin that made a request; to any if it is opaque', () => {

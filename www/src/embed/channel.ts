@@ -7,6 +7,7 @@
  */
 
 import type { Emit, Outcome } from '../element/reporter';
+import { askError } from '../engine/broken';
 import type { Question } from '../question/question';
 import type { ViewName } from '../views/registry';
 import type { Live } from './live';
@@ -71,10 +72,15 @@ export class Channel {
       const { wrong: field } = request;
       this.#fail(id, { code: 'bad-request', field, message: `bad-request: ${field}` });
     } else if ('ask' in request) this.#ask(id, request.ask);
-    else if ('get' in request) this.#state().then((state) => this.#reply(id, state));
+    else if ('get' in request) this.#answer(id, this.#state());
     else {
-      this.#setting = this.#setting.then(() => this.#frame.set(request.set));
-      this.#setting.then(() => this.#reply(id, optionsOf(this.#frame.options)));
+      const set = this.#setting.then(() => this.#frame.set(request.set));
+      // The next options are set also if these cannot be.
+      this.#setting = set.catch(() => undefined);
+      this.#answer(
+        id,
+        set.then(() => optionsOf(this.#frame.options)),
+      );
     }
   }
 
@@ -108,7 +114,14 @@ export class Channel {
     const opening = this.#frame.ask(hash);
     const asked: Asked = { id, turn: this.#frame.now().turn, opened: false };
     this.#asked = asked;
-    await opening;
+    try {
+      await opening;
+    } catch (cause) {
+      if (this.#asked !== asked) return;
+      this.#asked = undefined;
+      this.#fail(id, { field: '', ...askError(cause) });
+      return;
+    }
     asked.opened = true;
     const live = await this.#frame.live();
     const { requested, failed } = this.#frame.now();
@@ -135,6 +148,15 @@ export class Channel {
     if (!outcome) return state;
     if ('error' in outcome) return { ...state, complete: false, error: outcome.error };
     return { ...state, ...outcome.answer };
+  }
+
+  /** Replies with the result, or with why there is none. */
+  async #answer(id: RequestId, work: Promise<unknown>): Promise<void> {
+    try {
+      this.#reply(id, await work);
+    } catch (cause) {
+      this.#fail(id, { field: '', ...askError(cause) });
+    }
   }
 
   #reply(id: RequestId, result: unknown): void {

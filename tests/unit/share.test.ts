@@ -185,6 +185,8 @@ describe('the element', () => {
     ['#1/zeckendorf?n=100;step=2', 'explanation', ''],
     ['#1/zeckendorf?n=100&plus=54', 'sum', ''],
     ['#1/zeckendorf?n=100;limit=5&moves=3.1&first=engine&hints=off', 'play', ''],
+    ['#1/play?heaps=3 5 7&sum=selective', 'play', ''],
+    ['#1/play?heaps=3 5 7&sum=moore:2', 'play', ''],
     ['#1/zeckendorf?n=100;from=20', 'word', ''],
     ['#1/zeckendorf?n=100;from=20&moves=3', 'word', '#1/zeckendorf?n=100;from=20'],
   ])('%s as %s asks the same question', (hash, show, meant) => {

@@ -40,7 +40,7 @@ function questionAttributes(room: RoomName, { problem, arguments: given }: Quest
     case 'positions':
       return { position: given.heaps ?? '', play: given.play ?? '', sum: given.sum ?? '' };
     case 'play':
-      return { position: given.heaps ?? '', play: given.play ?? '' };
+      return { position: given.heaps ?? '', play: given.play ?? '', sum: given.sum ?? '' };
     case 'lab': {
       const { first, second, ...board } = given;
       return { game: `${first} x ${second}`, ...board };

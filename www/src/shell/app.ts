@@ -127,7 +127,7 @@ export class GrundyPage extends Plain {
       </header>
       ${this.#instead(this.#restCode, this.#redraw)}
       ${HOME_GAME ? this.#start() : nothing}
-      ${router.at === 'problems' ? this.#picker() : nothing}
+      ${router.at === 'problems' || router.nowhere ? this.#picker() : nothing}
       <main id="main" tabindex="-1" @click=${this.#follow} @share=${SHARING ? openShare : nothing}>${this.#main()}</main>
       ${footer()}
       <p class="hidden" aria-live="polite">${answer}</p>
@@ -222,11 +222,23 @@ export class GrundyPage extends Plain {
         ? loadFailed(text('page-failed'), errorSentence(failed.error), again)
         : loadFailed(text('rooms-failed'), causeSentence(failed.error as LoadFailure), again);
     }
+    if (router.nowhere) return this.#nowhere(router.nowhere);
     if (!here) return waiting(text('page-loading'));
     return html`${here.room.notice ? html`<p class="banner" role="alert">${here.room.notice}</p>` : nothing}
       ${this.#guide?.card(here.room.question) ?? nothing}
       ${here.view()}
       ${about(this.primer, () => this.#wakePrimer(), this.#instead(this.#primerCode, this.#primerLoaded))}`;
+  }
+
+  /** The address is that of no room and no problem. */
+  #nowhere(why: string) {
+    const search = () => this.querySelector<HTMLElement>('#search')?.focus();
+    return html`<section class="boot">
+      <h2>${text('page-nowhere')}</h2>
+      <p role="alert">${why}</p>
+      <p><a href=${location.pathname + location.search} @click=${this.#home}>${text('page-nowhere-home')}</a></p>
+      ${SEARCH ? html`<button class="button" type="button" @click=${search}>${text('page-nowhere-search')}</button>` : nothing}
+    </section>`;
   }
 
   protected override willUpdate(): void {
@@ -250,7 +262,7 @@ export class GrundyPage extends Plain {
     }
     const { onStart, problems } = this.router;
     if (HOME_GAME && onStart && (problems.answered || this.#warm)) this.#startDrawn ??= this.#loadStart();
-    const title = this.router.here?.title();
+    const title = this.router.nowhere ? text('page-nowhere') : this.router.here?.title();
     if (title && document.title !== title) document.title = title;
   }
 

@@ -1,5 +1,6 @@
 /*
- * Resolves a link: its question or the default one, and a notice if parts of the link were dropped.
+ * Resolves a link: its question or the default one, and a notice if parts of the link were dropped;
+ * or why there is no such room or problem.
  */
 
 import { SITE } from '../edition';
@@ -9,7 +10,7 @@ import { completed } from '../question/parameters';
 import { type Question, readHash } from '../question/question';
 import type { Sanitise } from '../rooms/contract';
 import { sanitiseProblem } from '../rooms/problems/link';
-import { roomElsewhere } from '../rooms/registry';
+import { roomElsewhere, roomEntryFor } from '../rooms/registry';
 
 const READABLE = 60;
 
@@ -31,10 +32,9 @@ export function arrival(
     const { question, dropped } = sanitise(requested);
     return { question, notice: dropped.length ? text('page-link-dropped', { parts: listed(dropped) }) : '' };
   }
-  const problem = reading.kind === 'broken' ? linkSentence(reading) : requested && unknown(requested, hash);
   return {
     question: defaultQuestion(problems[0]),
-    notice: problem ? `${problem} ${text('page-broken-link')}` : '',
+    notice: reading.kind === 'broken' ? `${linkSentence(reading)} ${text('page-broken-link')}` : '',
   };
 }
 
@@ -43,8 +43,12 @@ export function defaultQuestion(problem: Problem): Question {
   return completed({ problem: problem.id, arguments: {}, view: {} }, problem);
 }
 
-/** Why a readable link leads to no room. */
-function unknown({ problem }: Question, hash: string): string {
+/** Why a readable link leads to no room and no problem; undefined for all other links. */
+export function nowhere(hash: string, problems: readonly Problem[]): string | undefined {
+  const reading = readHash(hash);
+  if (reading.kind !== 'question') return undefined;
+  const { problem } = reading.question;
+  if (roomEntryFor(problem) || problems.some(({ id }) => id === problem)) return undefined;
   const room = roomElsewhere(problem);
   if (room) return text('page-elsewhere', { room: text(`rooms-${room}`), site: SITE ? SITE + hash : 'none' });
   return errorSentence({ code: 'unknown-problem', field: 'problem', value: problem });

@@ -13,7 +13,7 @@ import { problems } from '../rooms/problems/room';
 import { ROOMS, roomEntryFor } from '../rooms/registry';
 import { askAgain } from '../ui/placeholder';
 import { alone } from './alone';
-import { arrival, defaultQuestion } from './arrival';
+import { arrival, defaultQuestion, nowhere } from './arrival';
 
 /** The id of the room that is part of the page's first script. */
 const PROBLEMS = 'problems';
@@ -23,6 +23,8 @@ export class Router {
   thumbnails = new Map<string, Uint32Array>();
   /** What could not be loaded; the page shows the error instead of a room. */
   failed: { what: 'engine' | 'room'; error: AskError } | undefined;
+  /** Why there is nothing at the address; the page says so instead of a room. */
+  nowhere: string | undefined;
   /** The id of the current room, which may still be loading. */
   at: string;
   /** The current room; undefined while it or the engine is loading. */
@@ -74,7 +76,7 @@ export class Router {
   /** Whether the first question is completely answered. */
   get settled(): boolean {
     const { here } = this;
-    return here?.complete ?? false;
+    return here?.complete ?? this.nowhere !== undefined;
   }
 
   /** Starts loading the whole engine before the next question. */
@@ -158,6 +160,12 @@ export class Router {
     const turn = ++this.#turn;
     const start = toHash(withoutDefaults(defaultQuestion(first)));
     this.problems.fresh = hash === '' || hash === start;
+    const lost = nowhere(hash, this.problems.problems);
+    if (lost) {
+      this.#goTo('', undefined);
+      this.nowhere = lost;
+      return;
+    }
     const entry = entryOf(hash);
     if (entry && !this.#mounted.has(entry.id)) {
       this.#goTo(entry.id, undefined);
@@ -188,6 +196,7 @@ export class Router {
   #goTo(at: string, shown: MountedRoom | undefined): void {
     if (this.here !== shown) this.here?.room.leave();
     this.failed = undefined;
+    this.nowhere = undefined;
     this.at = at;
     this.here = shown;
     this.#changed();

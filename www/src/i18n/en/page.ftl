@@ -26,6 +26,10 @@ page-elsewhere = { $site ->
     [none] The room “{ $room }” is not in this file; the site has it.
    *[other] The room “{ $room }” is not in this file; the site has it: { $site }
   }
+# A link to a room or a problem that is not there.
+page-nowhere = There is nothing at this address
+page-nowhere-home = Go to the start page
+page-nowhere-search = Search for something else
 page-broken-link = Here is a question to start with instead.
 page-crashed = The engine stopped in the middle of the work. Your question is still here.
 

@@ -96,7 +96,7 @@ test('a view of the other side is not computed again', { tag: '@full' }, async (
   );
 });
 
-test('cancelled, all workers stop; long work has an estimate before its first progress', async ({
+test('cancelled, all workers stop; the remaining time of long work follows from its progress', async ({
   page,
   playground,
 }) => {
@@ -119,7 +119,7 @@ test('cancelled, all workers stop; long work has an estimate before its first pr
     await playground.answers('2586528661783');
   });
 
-  await test.step('long work shows an estimate before its first progress', async () => {
+  await test.step('the remaining time follows from the progress', async () => {
     await playground.open('#1/nim-square?n=29');
     await playground.answers('1160');
     await playground.n.fill('20,000,000');

@@ -65,7 +65,6 @@ const client = {
       }, 1);
     });
   },
-  byMany: () => false,
 } as unknown as Client;
 
 /** The calls with these names since the last use of this function. */

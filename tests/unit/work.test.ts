@@ -40,6 +40,21 @@ test('a view never sees the end of a task without its result', async () => {
   expect(seen).toEqual([[false, 'seven']]);
 });
 
+test('the remaining time follows from the reports alone', async () => {
+  const work = new EngineTask(client, () => {});
+  work.ask('solve', { problem: 'nim-square', n: '10000000' }, () => {});
+  worker().ready();
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([work.visible, work.seconds, worker().calls, workers.length]).toEqual([
+    ...[true, undefined, ['solve'], 1],
+  ]);
+  worker().progress(0.1);
+  await vi.advanceTimersByTimeAsync(1000);
+  worker().progress(0.2);
+  expect(work.seconds).toBeCloseTo(8);
+});
+
 test('one failing call fails the whole task', async () => {
   const work = new EngineTask(client, () => {});
   const take = vi.fn();

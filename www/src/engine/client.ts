@@ -35,8 +35,6 @@ export interface Client {
     request: Calls[Name]['request'],
     options?: AskOptions,
   ): Promise<Reply<Name>>;
-  /** Whether several workers share the work of this request. */
-  byMany(request: object): boolean;
   /** Starts loading the engine before the first call. */
   warm(): void;
   /**
@@ -244,7 +242,6 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     ask,
-    byMany: (request) => !!team && !!largeWork(request),
     warm: () => lanes.main.start(),
     prepare(id, request) {
       if (!startWorker || !small || shared.ready) return;

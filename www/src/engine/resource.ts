@@ -2,7 +2,7 @@
  * A value that the engine computes for a key.
  *
  * Not a signals library: a room needs requests that can be superseded, stopped and repeated, with
- * progress and an estimate. With @preact/signals-core (1.6 kB of a first visit) this class would
+ * progress. With @preact/signals-core (1.6 kB of a first visit) this class would
  * still be needed, and a room, which renders as a whole, would not use finer dependencies.
  */
 
@@ -13,8 +13,6 @@ import { type Ask, EngineTask } from './task';
 export interface ResourceOptions<Key, Value> {
   /** Computes the value from the key alone. An exception becomes `error`. */
   load(ask: Ask, key: Key): Promise<Value>;
-  /** The request in `load` that takes long, if any; for the estimate. */
-  main?(key: Key): object;
   /** Called when the value of the requested key has arrived, before views update. */
   loaded?(value: Value, key: Key): void;
   /** Called when loading the requested key has failed, before views update. */
@@ -56,7 +54,7 @@ export class Resource<Key, Value> extends EngineTask {
   }
 
   #load(key: Key, requested: string | undefined): void {
-    const { load, main, loaded } = this.#options;
+    const { load, loaded } = this.#options;
     this.run(
       (ask) => load(ask, key),
       (value) => {
@@ -64,8 +62,6 @@ export class Resource<Key, Value> extends EngineTask {
         this.#loaded = requested;
         loaded?.(value, key);
       },
-      1,
-      main?.(key),
     );
   }
 

@@ -7,14 +7,6 @@ import type { AskError, Calls, Loading, Reply } from './protocol';
 /** Milliseconds after which work shows a progress bar. */
 const NOTICEABLE = 450;
 
-/** Below this n every call is fast enough to skip the estimate. */
-const SMALL_N = 50_000;
-/** The shortest time, in seconds, that is shown as an estimate before work reports progress. */
-const MIN_ESTIMATE = 1;
-
-type Estimates = typeof import('./estimate');
-let estimates: Estimates | undefined;
-
 export type Ask = <Name extends keyof Calls>(
   call: Name,
   request: Calls[Name]['request'],
@@ -36,7 +28,7 @@ export class EngineTask {
   /** What has arrived of the engine while it is loaded; undefined once it runs. */
   loading: Loading | undefined;
   fraction = 0;
-  /** Estimate of the remaining time in seconds. */
+  /** The remaining time in seconds, once the work has reported enough progress. */
   seconds: number | undefined;
   error: AskError | undefined;
   running = false;
@@ -47,8 +39,6 @@ export class EngineTask {
   /** Told whenever there is something else to draw. */
   protected readonly changed: () => void;
   #abort: AbortController | undefined;
-  /** The estimated end, until the work has reported enough progress. */
-  #expectedEnd: number | undefined;
 
   constructor(client: Client, changed: () => void) {
     this.#client = client;
@@ -61,19 +51,17 @@ export class EngineTask {
     request: Calls[Name]['request'],
     take: (reply: Reply<Name>) => void,
   ): Promise<void> {
-    return this.run((ask) => ask(call, request), take, 1, request as object);
+    return this.run((ask) => ask(call, request), take);
   }
 
   /**
    * Runs several calls as one task: `take` receives all results or none, and a failure is in
-   * `error`. `expected` is the number of calls, for the progress. `main` is the request that takes
-   * long, if any; its time is estimated.
+   * `error`. `expected` is the number of calls, for the progress.
    */
   async run<Result>(
     task: (ask: Ask) => Promise<Result>,
     take: (result: Result) => void,
     expected = 1,
-    main: object = {},
   ): Promise<void> {
     this.cancel();
     const abort = new AbortController();
@@ -83,9 +71,6 @@ export class EngineTask {
     this.loading = undefined;
     this.fraction = 0;
     this.seconds = undefined;
-    this.#expectedEnd = undefined;
-    const large = Number((main as { n?: unknown }).n) >= SMALL_N;
-    if (large) this.#foresee(main, abort);
     const timer = setTimeout(() => {
       if (this.#abort !== abort) return;
       this.visible = true;
@@ -94,7 +79,6 @@ export class EngineTask {
     let end: () => void;
     try {
       const result = await task(this.#asker(abort, expected));
-      if (large) estimates?.note(main);
       end = () => take(result);
     } catch (caught) {
       const error = askError(caught);
@@ -112,29 +96,6 @@ export class EngineTask {
       this.failed(broken(cause));
     }
     this.changed();
-  }
-
-  /** Shows the estimated time of long work as soon as it is known. */
-  async #foresee(request: object, abort: AbortController): Promise<void> {
-    try {
-      estimates ??= await import('./estimate');
-      const seconds = await estimates.seconds(this.#client, request);
-      if (this.#abort !== abort || this.seconds !== undefined || !(seconds && seconds >= MIN_ESTIMATE))
-        return;
-      this.#expectedEnd = performance.now() + seconds * 1000;
-      this.seconds = seconds;
-      this.visible = true;
-      this.changed();
-    } catch {
-      // Without an estimate, `seconds` follows from the progress.
-    }
-  }
-
-  /** Seconds left until the expected end, and never 0 while the work runs. */
-  #foreseen(now: number): number | undefined {
-    return this.#expectedEnd === undefined
-      ? undefined
-      : Math.max(MIN_ESTIMATE, (this.#expectedEnd - now) / 1000);
   }
 
   /** Passes calls on to the client and adds up their progress. */
@@ -157,8 +118,7 @@ export class EngineTask {
       parts[part] = fraction;
       const done = parts.reduce((a, b) => a + b, 0) / Math.max(parts.length, expected);
       this.fraction = Math.max(this.fraction, done);
-      const now = performance.now();
-      this.seconds = eta.left(this.fraction, now) ?? this.#foreseen(now);
+      this.seconds = eta.left(this.fraction, performance.now());
       if (this.visible) this.changed();
     };
     return async (call, request, options) => {
@@ -189,7 +149,6 @@ export class EngineTask {
     this.#end();
     this.error = undefined;
     this.stopped = false;
-    if (abort) estimates?.forget();
     abort?.abort();
   }
 

@@ -64,7 +64,6 @@ export class SequenceModel {
     this.viewport = new Viewport(client, changed);
     this.loading = new Resource(client, changed, {
       load: (ask, { game, n }) => loadSequence(ask, game, n, this.viewport),
-      main: ({ game, n }) => ({ game: game.game, n: shownTo(game, n).last }),
       loaded: ({ loaded, seen }) => {
         if (this.cursor !== undefined && this.cursor > loaded.last) this.cursor = undefined;
         this.#peeked = undefined;
@@ -75,15 +74,12 @@ export class SequenceModel {
     });
     this.explaining = new Resource(client, changed, {
       load: async (ask, request) => (await ask('explain', request)).answer,
-      main: (request) => request,
     });
     this.paging = new Resource(client, changed, {
       load: async (ask, request) => ({ from: request.from, values: (await ask('sequence', request)).answer }),
-      main: (request) => request,
     });
     this.listing = new Resource(client, changed, {
       load: (ask, { kind, ...of }) => loadList(ask, kind, of),
-      main: ({ game, last }) => ({ game, n: last }),
     });
     this.#peeking = new LatestOnly(client);
   }

@@ -14,10 +14,5 @@ import { keepForOffline } from './offline';
 keepForOffline();
 keepFocus(document.body);
 
-const early = [
-  import('../engine/worker-team'),
-  import('../engine/estimate'),
-  import('../engine/lost'),
-  import('../ui/lost'),
-];
+const early = [import('../engine/worker-team'), import('../engine/lost'), import('../ui/lost')];
 for (const part of early) part.catch(() => undefined);

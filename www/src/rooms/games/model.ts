@@ -97,7 +97,6 @@ export class GameRoom extends SequenceRoom implements Room {
         const { answer } = await ask('periodicity', { game: game.game, n: min(n, game.max) });
         return { game, n, period: answer };
       },
-      main: ({ game, n }) => ({ game: game.game, n: min(n, game.max) }),
       loaded: ({ game }) => {
         // The strip may have rows as long as the period.
         this.showSequence();

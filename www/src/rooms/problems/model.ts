@@ -58,7 +58,6 @@ export class ProblemRoom extends SequenceRoom implements Room {
     });
     this.solving = new Resource(client, changed, {
       load: (ask, request) => this.#solve(ask, request),
-      main: (request) => request,
       loaded: () => this.showSequence(),
       // `#solve` has aborted the requests of the sequence: repeat them.
       failed: () => this.showSequence(),

@@ -1,58 +1,11 @@
 // The element <grundy-scope> in host pages: dist/grundyscope.js, by one script tag.
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
+import { count, host, SCRIPT, sentEvents, startAll } from './element-host';
 import { expect, test } from './page';
 
-const SCRIPT = '/some/sub/path/grundyscope.js';
 const STRICT =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; img-src data:";
-
-interface Host {
-  body: string;
-  head?: string;
-  policy?: string;
-  /** The origin of the host page; the script keeps its own. */
-  origin?: string;
-}
-
-/** Opens a host page. */
-async function host(page: Page, { body, head = '', policy, origin = '' }: Host): Promise<void> {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host page</title>
-    <meta name="color-scheme" content="light dark"><link rel="icon" href="data:,">${head}
-    <script type="module" src="${SCRIPT}"></script></head><body><main><h1>Host page</h1>${body}</main></body></html>`;
-  const headers = { 'content-type': 'text/html', ...(policy ? { 'content-security-policy': policy } : {}) };
-  await page.route('**/host/', (route) => route.fulfill({ headers, body: html }));
-  // Records events before the test asks for them.
-  await page.addInitScript(() => {
-    const sentEvents: unknown[] = [];
-    Object.assign(globalThis, { sentEvents });
-    for (const name of ['answer', 'error', 'change']) {
-      document.addEventListener(name, (event) => {
-        const { id } = event.target as HTMLElement;
-        if (event instanceof CustomEvent) sentEvents.push({ ...event.detail, type: name, id });
-      });
-    }
-  });
-  await page.goto(`${origin}/host/`);
-}
-
-/** Starts the elements without waiting until they are visible. */
-async function startAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const scope of document.querySelectorAll('grundy-scope'))
-      (scope as HTMLElement & { start(): void }).start();
-  });
-}
-
-type SentEvent = { type: string; id: string; [field: string]: unknown };
-const sentEvents = (page: Page, type: string) =>
-  page.evaluate(
-    (type) =>
-      (globalThis as unknown as { sentEvents: SentEvent[] }).sentEvents.filter((one) => one.type === type),
-    type,
-  );
-/** How many events of this type the elements have sent. */
-const count = async (page: Page, name: string) => (await sentEvents(page, name)).length;
 
 test('a tag is enough; properties reflect attributes, also early, and of any type', async ({
   page,

@@ -16,6 +16,7 @@ import { withoutDefaults } from '../question/parameters';
 import { type Question, readHash, toHash } from '../question/question';
 import type { Plain } from '../ui/base';
 import { keepFocus } from '../ui/keep-focus';
+import { giveWay } from '../ui/translated';
 import { loadView } from '../views/load';
 import { roomOf, type ViewName } from '../views/registry';
 import type { Controls, View, ViewHost } from '../views/view';
@@ -340,6 +341,7 @@ export class Inside implements Outlined {
   }
 
   #render(): void {
+    giveWay(this.#surroundings.root);
     render(
       outline(this, () => this.#appearance.restyle()),
       this.#surroundings.root,

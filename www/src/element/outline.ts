@@ -81,7 +81,7 @@ function figure(inside: Outlined, view: View) {
 function titled(title: Title | undefined) {
   if (!title?.name) return nothing;
   const { name, notation, words } = title;
-  const all = html`<b>${name}</b>${notation ? html` <code dir="ltr">${notation}</code>` : nothing}${words ? html` <span class="quiet">${words}</span>` : nothing}`;
+  const all = html`<b>${name}</b>${notation ? html` <code translate="no" dir="ltr">${notation}</code>` : nothing}${words ? html` <span class="quiet">${words}</span>` : nothing}`;
   return title.heading ? html`<h2 class="scope-head">${all}</h2>` : html`<p class="scope-head">${all}</p>`;
 }
 

@@ -158,7 +158,7 @@ export class GrundyHistogram extends CanvasElement {
         <div class="scroller" tabindex="0" role="region" aria-label=${text('histogram-table-label', { name: this.name })}>
           <table>
             <thead><tr><th scope="col">${text('table-value')}</th><th scope="col">${this.what}</th></tr></thead>
-            <tbody>${this.#rows(length)}</tbody>
+            <tbody translate="no">${this.#rows(length)}</tbody>
           </table>
         </div>
         ${length > LISTED ? html`<p class="quiet">${text('histogram-more', { count: length - LISTED })}</p>` : nothing}

@@ -133,6 +133,7 @@ export class GrundyTable extends Plain {
             </tr>
           </thead>
           <tbody
+            translate="no"
             @click=${this.#choose}
             @keydown=${this.#key}
             @pointerover=${this.#point}

@@ -68,13 +68,14 @@ export class GrundyAnswer extends Plain {
     return html`<p class="answer-label">${this.label}</p>
       <p
         class="answer-digits number"
+        translate="no"
         data-size=${size(digits.length)}
         data-stale=${this.stale ? 'true' : nothing}
         data-answer=${digits}
       >${long ? text('answer-shortened', { head: digits.slice(0, 12), tail: digits.slice(-12) }) : groups(digits)}</p>
       ${
         long && this.all
-          ? html`<p class="answer-all number" tabindex="0" role="region" aria-label=${text('answer-all-label')}>${groups(digits)}</p>`
+          ? html`<p class="answer-all number" translate="no" tabindex="0" role="region" aria-label=${text('answer-all-label')}>${groups(digits)}</p>`
           : nothing
       }
       <div class="answer-meta">

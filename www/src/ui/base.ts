@@ -2,6 +2,7 @@ import { LitElement, render } from 'lit';
 import { broken } from '../engine/broken';
 import { inLanguageOf } from '../i18n/language';
 import { brokenHere } from './placeholder';
+import { giveWay } from './translated';
 
 /**
  * The base of all elements. They render without a shadow root, so that labels, descriptions and ids
@@ -14,6 +15,7 @@ export class Plain extends LitElement {
 
   /** Renders in the language of the shadow root that contains it, if that has its own. */
   protected override performUpdate(): void {
+    giveWay(this);
     this.alone(() => super.performUpdate());
   }
 
@@ -39,8 +41,7 @@ export class Plain extends LitElement {
 
   /**
    * Dispatches an event. Events bubble, so one listener on an ancestor is enough, but do not leave
-   * a
-   * shadow root.
+   * a shadow root.
    */
   protected emit<T>(name: string, detail?: T): void {
     this.dispatchEvent(new CustomEvent<T>(name, { detail: detail as T, bubbles: true }));

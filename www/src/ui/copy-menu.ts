@@ -100,7 +100,7 @@ export class GrundyCopy extends Plain {
           tabindex="-1"
           data-copy=${copy.id}
           @click=${() => this.#copy(copy)}
-        ><span>${copy.name}</span> <code aria-hidden="true">${copy.glance}</code></button></li>`,
+        ><span>${copy.name}</span> <code translate="no" aria-hidden="true">${copy.glance}</code></button></li>`,
     )}</ul>`;
   }
 

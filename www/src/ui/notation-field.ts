@@ -103,7 +103,7 @@ export class GrundyGame extends Plain {
 
 /** The text with the position marked; at its end, an empty mark. */
 function pointed({ before, here, after }: Place) {
-  return html`<p class="pointed"><code>${before}<mark>${here || '\u00a0'}</mark>${after}</code></p>`;
+  return html`<p class="pointed"><code translate="no">${before}<mark>${here || '\u00a0'}</mark>${after}</code></p>`;
 }
 
 define('grundy-game', GrundyGame);

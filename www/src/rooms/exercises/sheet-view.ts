@@ -205,6 +205,6 @@ function code({ link }: Paper, room: ExerciseRoom) {
         ? html`<svg viewBox=${`0 0 ${made.side} ${made.side}`} role="img" aria-label=${text('worksheet-code')} shape-rendering="crispEdges">${svg`<path d=${made.path} />`}</svg>`
         : (failed ?? html`<div class="sheet-code-place"></div>`)
     }
-    <p>${text('worksheet-scan')}<br /><a href=${link}><code>${link.replace(/^https?:\/\//, '')}</code></a></p>
+    <p>${text('worksheet-scan')}<br /><a href=${link}><code translate="no">${link.replace(/^https?:\/\//, '')}</code></a></p>
   </div>`;
 }

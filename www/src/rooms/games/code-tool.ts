@@ -45,7 +45,7 @@ export function codeTool(room: GameRoom, { programming }: ToolsModel) {
           : nothing
       }
     </div>
-    <pre class="code-program" tabindex="0" role="region" aria-label=${text('program-label', { language: text(`code-${language}`) })} dir="ltr"><code>${program?.texts[language] ?? ''}</code></pre>
+    <pre class="code-program" tabindex="0" role="region" aria-label=${text('program-label', { language: text(`code-${language}`) })} dir="ltr"><code translate="no">${program?.texts[language] ?? ''}</code></pre>
     ${found && !program ? html`<p class="quiet">${errorSentence(found as Parameters<typeof errorSentence>[0])}</p>` : nothing}
     ${statusLine(
       programming,

@@ -155,7 +155,7 @@ export class GrundyGallery extends Plain {
         <span class="exhibit-name">${text(`exhibit-${id}`)}</span>
         ${thumbnail(this.thumbnails.get(game))}
         <span class="exhibit-why">${bound(text(`exhibit-${id}-why`))}</span>
-        ${elsewhere ? nothing : html`<code class="exhibit-game">${game}</code>`}
+        ${elsewhere ? nothing : html`<code translate="no" class="exhibit-game">${game}</code>`}
       </a>
     </li>`;
   }

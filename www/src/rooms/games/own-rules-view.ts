@@ -31,7 +31,7 @@ function row(own: OwnRule) {
   // messages: own-rule-*
   return html`<li>
     <a href=${linkOf(own)}>${text(`own-rule-${id}`)}</a>
-    <code>${withoutPrefix(rule)}</code>
+    <code translate="no">${withoutPrefix(rule)}</code>
     <span>${text(`own-rule-${id}-why`)}</span>
     <cite class="quiet">${url ? html`<a href=${url} rel="noopener">${source}</a>` : (source ?? nothing)}</cite>
   </li>`;

@@ -49,7 +49,7 @@ function same({ game }: GameRoom) {
   const words = sameAs.proved
     ? text('rules-same', { game: name })
     : text('rules-same-far', { game: name, to: sameAs.upTo ?? 0 });
-  return html`<p class="game-same">${words} <a href=${href}><code>${sameAs.game}</code></a></p>`;
+  return html`<p class="game-same">${words} <a href=${href}><code translate="no">${sameAs.game}</code></a></p>`;
 }
 
 /** What is asked about the game; below the fields, so that they come first by keyboard. */
@@ -67,7 +67,7 @@ export function gameCode(room: GameRoom) {
   if (rule?.kind !== 'code') return nothing;
   const { digits, rest } = codeReading(rule.code);
   const row = ({ digit, sentence }: { digit: string; sentence: string }) =>
-    html`<li><code>${digit}</code> <span>${bound(sentence)}</span></li>`;
+    html`<li><code translate="no">${digit}</code> <span>${bound(sentence)}</span></li>`;
   const more = digits.slice(OPEN);
   return html`<section class="code-reading" aria-labelledby="code-reading">
     <h3 id="code-reading">${text('rules-reading')}</h3>

@@ -36,7 +36,7 @@ export function game(room: GameRoom) {
       shown
         ? html`${sequence(room, {
             name,
-            title: html`<p class="game-name">${name}${name === shown.game ? nothing : html` <code>${shown.game}</code>`}</p>`,
+            title: html`<p class="game-name">${name}${name === shown.game ? nothing : html` <code translate="no">${shown.game}</code>`}</p>`,
             staleText: text('games-earlier', {
               game: model.loaded?.game.game ?? '',
               n: shortened(model.loaded?.n ?? '0'),

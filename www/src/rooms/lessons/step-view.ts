@@ -32,7 +32,7 @@ function content(room: LessonRoom, entry: PathEntry, lesson: Lesson, step: Step,
       ${head(room, entry, lesson, tools)}
       <h2 id="lesson-title" tabindex="-1" ${ref((heading) => arrive(room, heading))}>${inline(wordsOf(name, `${step.id}-title`))}</h2>
       ${paragraphs(wordsOf(name, step.id))}
-      ${program ? html`<pre class="lesson-program" tabindex="0" dir="ltr" aria-label=${text('lessons-program')}><code>${program.trimEnd()}</code></pre>` : nothing}
+      ${program ? html`<pre class="lesson-program" tabindex="0" dir="ltr" aria-label=${text('lessons-program')}><code translate="no">${program.trimEnd()}</code></pre>` : nothing}
     </div>
     ${live ? html`<div class="lesson-live" data-end=${step.end ? '' : nothing}>${liveView(room, live)}</div>` : nothing}
     <div class="lesson-asks">${(step.tasks ?? []).map((task) => taskView({ room, name, task, again: step.end === true }))}</div>

@@ -25,7 +25,7 @@ export function inline(words: string) {
     .split(/(`[^`]+`|\*[^*]+\*)/)
     .map((piece) =>
       piece.length > 2 && piece.startsWith('`')
-        ? html`<code dir="ltr">${piece.slice(1, -1)}</code>`
+        ? html`<code translate="no" dir="ltr">${piece.slice(1, -1)}</code>`
         : piece.length > 2 && piece.startsWith('*')
           ? html`<strong>${bound(piece.slice(1, -1))}</strong>`
           : bound(piece),

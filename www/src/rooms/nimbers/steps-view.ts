@@ -45,7 +45,7 @@ function place(expression: string, { from, to }: NimberStep, at: number, count: 
   const long = to - from > 2 * AROUND;
   const marked = long ? `${piece(from, from + AROUND)}…${piece(to - AROUND, to)}` : piece(from, to);
   return html`<p class="operation-place quiet">${text('steps-in', { step: at + 1, count })}
-    <code>${start ? '…' : nothing}${piece(start, from)}<mark>${marked}</mark>${piece(to, stop)}${
+    <code translate="no">${start ? '…' : nothing}${piece(start, from)}<mark>${marked}</mark>${piece(to, stop)}${
       stop < characters.length ? '…' : nothing
     }</code></p>`;
 }

@@ -98,7 +98,7 @@ function list(room: PositionRoom, examples: readonly Example[]) {
     ([position, key]) => html`<li><a
         href=${toHash(questionOf(position))}
         aria-current=${room.typed === position ? 'true' : 'false'}
-        ><code>${position}</code><span class="quiet">${text(`position-example-${key}`)}</span></a></li>`,
+        ><code translate="no">${position}</code><span class="quiet">${text(`position-example-${key}`)}</span></a></li>`,
   )}</ul>`;
 }
 

@@ -81,9 +81,16 @@ function hostSheet(): CSSStyleSheet {
   return shared;
 }
 
-/** The rules of the host element. `--wait` is the height reserved until the view is drawn. */
-const HOST =
-  ':host{display:block;print-color-adjust:exact;box-sizing:border-box;inline-size:100%;container-type:inline-size}:host([hidden]){display:none}.wait{min-block-size:var(--grundyscope-height,var(--wait,0))}';
+/**
+ * The rules of the host element. `--wait` is the height reserved until the view is drawn. The
+ * intrinsic size is for parents that are as wide as their content, and no wider than the screen.
+ */
+const HOST = `:host{
+  display:block;box-sizing:border-box;inline-size:100%;min-inline-size:0;container-type:inline-size;
+  contain-intrinsic-inline-size:min(20rem,90vw);print-color-adjust:exact;
+  -webkit-text-fill-color:currentcolor!important;-webkit-text-stroke:0!important}
+:host([hidden]){display:none}
+.wait{min-block-size:var(--grundyscope-height,var(--wait,0))}`;
 
 export class GrundyScope extends Base implements ScopeAttributes {
   declare game: string | null;

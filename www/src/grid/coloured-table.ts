@@ -9,6 +9,7 @@ import {
   zooms,
 } from '../ui/gestures';
 import { BACK } from '../ui/keys';
+import { pointIn } from '../ui/pointer';
 import type { Block } from './block';
 import type { Cell } from './cell';
 import { drawTable } from './drawing';
@@ -91,12 +92,12 @@ export abstract class ColouredTable extends CanvasElement {
   #fractions({ x, y }: Point): Fractions {
     const { gutter } = this.measures;
     const canvas = this.querySelector('canvas');
-    const box = canvas?.getBoundingClientRect();
+    const within = canvas ? pointIn(canvas, { clientX: x, clientY: y }) : { x: 0, y: 0 };
     const wide = Math.max(1, this.widthOf(canvas));
     const high = (wide * this.goal.rows) / this.goal.columns;
     return {
-      across: ((x - (box?.left ?? 0)) / this.unit - gutter.left) / wide,
-      down: ((y - (box?.top ?? 0)) / this.unit - gutter.top) / high,
+      across: (within.x / this.unit - gutter.left) / wide,
+      down: (within.y / this.unit - gutter.top) / high,
     };
   }
 

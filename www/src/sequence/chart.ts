@@ -15,6 +15,7 @@ import { callout, placeCallout } from '../ui/callout';
 import { CanvasElement, type Look, sharpened } from '../ui/canvas';
 import { PointerTracker, tracked } from '../ui/gestures';
 import { BACK, stepped } from '../ui/keys';
+import { scaleOf } from '../ui/pointer';
 import { vars } from '../ui/vars';
 import * as plot from './plot';
 import { RangeGestures } from './range-gestures';
@@ -151,8 +152,10 @@ export class GrundyChart extends CanvasElement {
         return chart.#whole;
       },
       place: () => {
-        const box = (this.querySelector('.plot') ?? this).getBoundingClientRect();
-        const [left, right] = [this.#left * this.unit, this.#right * this.unit];
+        const plot = this.querySelector<HTMLElement>('.plot') ?? this;
+        const box = plot.getBoundingClientRect();
+        const unit = this.unit * scaleOf(plot);
+        const [left, right] = [this.#left * unit, this.#right * unit];
         return { left: box.left + left, width: box.width - left - right };
       },
       look: (range) => this.#look(range),

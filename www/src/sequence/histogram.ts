@@ -6,6 +6,7 @@ import { CanvasElement, type Look, sharpened, ticks } from '../ui/canvas';
 import { valueColour } from '../ui/colour';
 import { PointerTracker, tracked } from '../ui/gestures';
 import { BACK, stepped } from '../ui/keys';
+import { pointIn } from '../ui/pointer';
 import { placeOf } from './lists';
 
 const PAD = { left: 58, right: 8, top: 22, bottom: 28 };
@@ -194,10 +195,10 @@ export class GrundyHistogram extends CanvasElement {
 
   /** The bar at a point, or the nearest one. */
   #barAt(event: PointerEvent): number | undefined {
-    const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const bars = event.currentTarget as HTMLElement;
     const length = this.#drawn;
     const [left, right] = [PAD.left * this.unit, PAD.right * this.unit];
-    const along = (event.clientX - box.left - left) / (box.width - left - right);
+    const along = (pointIn(bars, event).x - left) / (bars.offsetWidth - left - right);
     return length ? Math.min(length - 1, Math.max(0, Math.floor(along * length))) : undefined;
   }
 

@@ -5,6 +5,7 @@ import { callout, placeCallout } from '../ui/callout';
 import { CanvasElement, type Look, sharpened } from '../ui/canvas';
 import { PointerTracker, tracked } from '../ui/gestures';
 import { BACK, stepped } from '../ui/keys';
+import { pointIn } from '../ui/pointer';
 import { cellAt, type Layout, placeOf, WIDEST, widthOf } from './cells';
 import type { Repetition } from './chart';
 import { blockImages, drawCells, drawImages, drawMarks, drawPeriods } from './strip-drawing';
@@ -218,9 +219,8 @@ export class GrundyStrip extends CanvasElement {
     const canvas = this.querySelector('canvas');
     const { content: part } = this;
     if (!canvas || !part) return undefined;
-    const box = canvas.getBoundingClientRect();
-    const [right, down] = [event.clientX - box.left, event.clientY - box.top];
-    const cell = cellAt(right / this.unit, down / this.unit, part.layout);
+    const { x, y } = pointIn(canvas, event);
+    const cell = cellAt(x / this.unit, y / this.unit, part.layout);
     return cell === undefined ? undefined : part.from + cell * part.layout.per;
   }
 

@@ -6,6 +6,7 @@ import { CanvasElement, type Look, sharpened } from '../../ui/canvas';
 import { valueRgb, written } from '../../ui/colour';
 import { PointerTracker, tracked } from '../../ui/gestures';
 import { BACK, stepped } from '../../ui/keys';
+import { pointIn } from '../../ui/pointer';
 
 /** Systems on a page: each has a row of one game, a row of the other, and a row of differences. */
 const SYSTEMS = 6;
@@ -114,10 +115,10 @@ export class GrundyCompare extends CanvasElement {
   #at(event: PointerEvent): number | undefined {
     const canvas = this.querySelector('canvas');
     if (!canvas) return undefined;
-    const { left, top } = canvas.getBoundingClientRect();
+    const { x, y } = pointIn(canvas, event);
     const { size, columns, shown, systems } = this.#layout;
-    const column = Math.floor((event.clientX - left) / this.unit / size);
-    const system = Math.floor((event.clientY - top) / this.unit / (3 * size + INDEX));
+    const column = Math.floor(x / this.unit / size);
+    const system = Math.floor(y / this.unit / (3 * size + INDEX));
     const cell = system * columns + column;
     const outside = column < 0 || column >= columns || system < 0 || system >= systems || cell >= shown;
     return outside ? undefined : this.from + cell;

@@ -1,6 +1,6 @@
 // Pages that others wrote, with elements <grundy-scope> in them: dist/grundyscope.js, by one script
 // tag.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export const SCRIPT = '/some/sub/path/grundyscope.js';
 
@@ -33,11 +33,13 @@ export async function host(page: Page, { body, head = '', policy, origin = '' }:
   await page.goto(`${origin}/host/`);
 }
 
+/** The element, as scripts of its page see it. */
+export type Scope = HTMLElement & { question: string; start(): void };
+
 /** Starts the elements without waiting until they are visible. */
 export async function startAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const scope of document.querySelectorAll('grundy-scope'))
-      (scope as HTMLElement & { start(): void }).start();
+    for (const scope of document.querySelectorAll('grundy-scope')) (scope as Scope).start();
   });
 }
 
@@ -50,3 +52,17 @@ export const sentEvents = (page: Page, type: string) =>
   );
 /** How many events of this type the elements have sent. */
 export const count = async (page: Page, name: string) => (await sentEvents(page, name)).length;
+
+/** The lines of a part of a page, also of its shadow roots, without times that were measured. */
+export const linesOf = (part: Locator) =>
+  part.evaluate((part) => {
+    const textOf = (part: Element): string[] => {
+      const inside = part.shadowRoot?.querySelector('.scope') ?? part;
+      const roots = [...inside.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot);
+      return [(inside as HTMLElement).innerText, ...roots.flatMap(textOf)];
+    };
+    const lines = textOf(part)
+      .join('\n')
+      .split(/\s*\n\s*/);
+    return lines.filter((line) => line && !line.startsWith('computed in'));
+  });

@@ -1,6 +1,7 @@
 // The element <grundy-scope> in the places that pages of others have for it.
-import type { Locator, Page } from '@playwright/test';
-import { host } from './element-host';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { count, host, linesOf, type Scope } from './element-host';
+import { frames } from './frames';
 import { expect, test } from './page';
 
 const STRIP = '<grundy-scope game="kayles" n="200" view="strip"></grundy-scope>';
@@ -111,4 +112,122 @@ test('within a heading of coloured letters, its text has its own colour', async 
     return [webkitTextFillColor === color, webkitTextStrokeWidth];
   });
   expect(drawn).toEqual([true, '0px']);
+});
+
+/** What readers may have done in an element: its attributes, and the deed. */
+const BEGUN: Record<string, [attributes: string, deed: (scope: Locator, page: Page) => Promise<unknown>]> = {
+  'a match': [
+    'problem="zeckendorf" n="12" view="play"',
+    async (scope, page) => {
+      await scope.getByLabel('Take', { exact: true }).fill('1');
+      await page.keyboard.press('Enter');
+      await expect(scope.getByText(/^The engine took \d/).first()).toBeVisible();
+    },
+  ],
+  'an answered question': [
+    'game="kayles" view="predict" kinds="value" count="3"',
+    async (scope, page) => {
+      await scope.getByRole('textbox').fill('1000');
+      await page.keyboard.press('Enter');
+      await expect(scope.getByRole('button', { name: 'Next' })).toBeVisible();
+    },
+  ],
+  'a chosen cell': [
+    'game="kayles" view="strip"',
+    async (scope, page) => {
+      await scope.getByRole('slider').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await scope.getByRole('slider').blur();
+    },
+  ],
+  'another position': [
+    'position="kayles 3 5 7" controls="all"',
+    async (scope, page) => {
+      await scope.locator('input.input').first().fill('kayles 5 6');
+      await page.keyboard.press('Enter');
+      await expect(scope.getByText('kayles 5 6', { exact: false }).first()).toBeVisible();
+    },
+  ],
+  'a step of a lesson': [
+    'lesson="nim" step="1"',
+    async (scope) => {
+      await scope.getByRole('link', { name: /Next|Skip/ }).click();
+      await expect(scope.getByText('Step 2 of 7').first()).toBeVisible();
+    },
+  ],
+  'a position in a lesson': [
+    'lesson="nim" step="1"',
+    async (scope, page) => {
+      await scope.locator('grundy-live-view input.input').first().fill('nim 1 6');
+      await page.keyboard.press('Enter');
+      await expect(scope.locator('grundy-live-view')).toContainText('6');
+    },
+  ],
+};
+
+for (const [name, [attributes, deed]] of Object.entries(BEGUN)) {
+  test(`taken out and put back, it keeps what the reader has done: ${name}`, async ({
+    page,
+    playground: _,
+  }) => {
+    await open(page, `<div id="tab"><grundy-scope ${attributes}></grundy-scope></div>`);
+    const scope = page.locator('grundy-scope');
+    await deed(scope, page);
+    await frames(page, 5);
+    const state = async () => [
+      await scope.evaluate((element) => (element as Scope).question),
+      await linesOf(scope),
+    ];
+    const [before, sent] = [await state(), await count(page, 'change')];
+    expect(before[0]).not.toBe('');
+    await page.evaluate(async () => {
+      const [tab, scope] = [document.querySelector('#tab'), document.querySelector('grundy-scope')];
+      scope?.remove();
+      for (let at = 0; at < 5; at++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      if (scope) tab?.append(scope);
+    });
+    await frames(page, 5);
+    await expect.poll(state).toEqual(before);
+    expect(await count(page, 'change')).toBe(sent);
+    // It still answers to its page.
+    await scope.evaluate((element) => {
+      for (const { name } of Array.from(element.attributes)) element.removeAttribute(name);
+      Object.assign(element, { problem: 'stones', n: 8 });
+    });
+    await expect(scope.locator('.answer-digits')).toHaveAttribute('data-answer', '7');
+  });
+}
+
+test('moved into the document of a frame, it keeps its styles', async ({ page, playground: _ }) => {
+  await open(
+    page,
+    `${STRIP}<grundy-scope lesson="nim" step="1"></grundy-scope><iframe title="Elsewhere"></iframe>`,
+  );
+  const styles = (within: Page | FrameLocator) =>
+    within.locator('grundy-scope').evaluateAll((all) =>
+      all.map(({ shadowRoot }) => {
+        const live = shadowRoot?.querySelector('grundy-live-view')?.shadowRoot;
+        return [shadowRoot, live].map((root) => {
+          const scope = root?.querySelector('.scope');
+          return scope && [root?.adoptedStyleSheets.length, getComputedStyle(scope).borderRadius];
+        });
+      }),
+    );
+  await expect(page.locator('grundy-live-view [part=view]')).toBeVisible();
+  const before = await styles(page);
+  await page.evaluate(() => {
+    const inside = document.querySelector('iframe')?.contentDocument;
+    inside?.body.append(...document.querySelectorAll('grundy-scope'));
+  });
+  const frame = page.frameLocator('iframe');
+  await expect.poll(() => styles(frame)).toEqual(before);
+  // Also those of a view that it shows there.
+  const scope = frame.locator('grundy-scope').first();
+  await scope.evaluate((element) => {
+    for (const { name } of Array.from(element.attributes)) element.removeAttribute(name);
+    Object.assign(element, { problem: 'stones', n: 8 });
+  });
+  await expect(scope.locator('.answer-digits')).toHaveAttribute('data-answer', '7');
+  await expect(scope.locator('.scope')).toHaveCSS('border-radius', String(before[0]?.[0]?.[1]));
 });

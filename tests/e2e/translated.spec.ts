@@ -1,7 +1,7 @@
 // A page that the browser has translated: each text has made way for a <font> with another text. A
 // question asked then is answered as by a fresh visit, not beside the sentences of the one before.
 import type { Page } from '@playwright/test';
-import { host, startAll } from './element-host';
+import { host, linesOf, startAll } from './element-host';
 import { expect, test } from './page';
 import { settled } from './settled';
 
@@ -49,28 +49,18 @@ const translate = (page: Page) =>
     return document.querySelectorAll('font').length;
   });
 
-/** The lines of a part of the page, also of its shadow roots, without times that were measured. */
-const texts = (page: Page, part: string) =>
-  page.locator(part).evaluate((part) => {
-    const roots = [...part.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-    if (part.shadowRoot) roots.push(part.shadowRoot);
-    const inside = roots.map((root) => root.querySelector<HTMLElement>('.scope')?.innerText);
-    const lines = [(part as HTMLElement).innerText, ...inside].join('\n').split(/\s*\n\s*/);
-    return lines.filter((line) => line && !line.startsWith('computed in'));
-  });
-
 for (const [name, first, second] of ROOMS) {
   test(`after a translation, every change shows: ${name}`, async ({ page, playground: _ }) => {
     await page.goto(`./#1/${second}`);
     await settled(page);
-    const fresh = await texts(page, 'main');
+    const fresh = await linesOf(page.locator('main'));
     await page.goto('about:blank');
     await page.goto(`./#1/${first}`);
     await settled(page);
-    expect(await texts(page, 'main')).not.toEqual(fresh);
+    expect(await linesOf(page.locator('main'))).not.toEqual(fresh);
     expect(await translate(page)).toBeGreaterThan(20);
     await page.goto(`./#1/${second}`);
-    await expect.poll(() => texts(page, 'main')).toEqual(fresh);
+    await expect.poll(() => linesOf(page.locator('main'))).toEqual(fresh);
   });
 }
 
@@ -78,7 +68,7 @@ test('after a translation, every change shows in elements', async ({ page, playg
   const element = (n: number) => `<grundy-scope game="octal:0.77" n="${n}" view="answer"></grundy-scope>
     <grundy-scope problem="stones" n="${n}" view="explanation"></grundy-scope>
     <grundy-scope position="kayles ${n} 5" controls="all"></grundy-scope>`;
-  const all = async () => Promise.all([0, 1, 2].map((at) => texts(page, `grundy-scope >> nth=${at}`)));
+  const all = async () => Promise.all([0, 1, 2].map((at) => linesOf(page.locator('grundy-scope').nth(at))));
   const [first, second] = [9, 5];
   await host(page, { body: element(second) });
   await startAll(page);

@@ -1,7 +1,7 @@
 /* Colours and sizes of an element, which the host page sets and may change at any time. */
 
 import type { CanvasElement } from '../ui/canvas';
-import { sheet } from './styles';
+import { sheetIn } from './sheets';
 
 /** Limits of the scale of drawings: smaller ones are illegible, larger ones do not fit. */
 const MIN_UNIT = 0.75;
@@ -56,9 +56,10 @@ export class Appearance {
    */
   #updateContainerQueries(): void {
     const root = this.#root;
-    const sheets = [...root.adoptedStyleSheets];
-    root.adoptedStyleSheets = [...sheets, sheet(':host{container-type:normal!important}')];
+    const without = sheetIn(root, ':host{container-type:normal!important}');
+    if (!without) return;
+    root.adoptedStyleSheets.push(without);
     root.host.getBoundingClientRect();
-    root.adoptedStyleSheets = sheets;
+    root.adoptedStyleSheets.pop();
   }
 }

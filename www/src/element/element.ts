@@ -17,6 +17,7 @@ import {
   type ScopeTheme,
   type ScopeView,
 } from './attributes';
+import { dress } from './sheets';
 import type { Inside, readAttributes } from './start';
 
 /** What depends on where the script is loaded from. */
@@ -69,16 +70,6 @@ function startWhenNear(element: GrundyScope): void {
   if (!waiting.size) addEventListener('beforeprint', startAll);
   waiting.add(element);
   near.observe(element);
-}
-
-/** The style sheet of host elements, shared by all. */
-let shared: CSSStyleSheet | undefined;
-
-function hostSheet(): CSSStyleSheet {
-  if (shared) return shared;
-  shared = new CSSStyleSheet();
-  shared.replaceSync(HOST);
-  return shared;
 }
 
 /**
@@ -155,7 +146,7 @@ export class GrundyScope extends Base implements ScopeAttributes {
     this.#upgrade();
     if (!this.#root) {
       this.#root = this.attachShadow({ mode: 'open' });
-      this.#root.adoptedStyleSheets = [hostSheet()];
+      dress(this.#root, [HOST]);
       const placeholder = document.createElement('div');
       placeholder.className = 'wait';
       placeholder.style.setProperty('--wait', `${this.#height()}px`);
@@ -178,6 +169,11 @@ export class GrundyScope extends Base implements ScopeAttributes {
     });
   }
 
+  adoptedCallback(): void {
+    if (this.#root) dress(this.#root, [HOST]);
+    this.#inside?.adopted();
+  }
+
   /** Loads and draws the view even if the element is not near the viewport: before printing. */
   async start(): Promise<void> {
     near?.unobserve(this);
@@ -192,7 +188,7 @@ export class GrundyScope extends Base implements ScopeAttributes {
       this.#inside = new Inside({
         root,
         client,
-        hostSheet: hostSheet(),
+        hostStyles: HOST,
         framed: false,
         emit: (name, detail) => this.#emit(name, detail),
       });

@@ -27,7 +27,8 @@ import { type Outlined, outline, type Settings } from './outline';
 import { type AttributeError, type ElementQuestion, isError } from './question';
 import { keepReadOnly } from './read-only';
 import { type Emit, Reporter } from './reporter';
-import { SHARED, sheet } from './styles';
+import { dress } from './sheets';
+import { SHARED } from './styles';
 
 for (const texts of [scopeTexts, viewNames]) learn(texts);
 
@@ -35,8 +36,8 @@ for (const texts of [scopeTexts, viewNames]) learn(texts);
 export interface Surroundings {
   root: ShadowRoot;
   client: Client;
-  /** The sheet of the host element. */
-  hostSheet: CSSStyleSheet;
+  /** The style sheet of the host element. */
+  hostStyles: string;
   /** Whether this is in a frame, which has a title and a link itself. */
   framed: boolean;
   emit: Emit;
@@ -121,11 +122,16 @@ export class Inside implements Outlined {
     if (isError(requested)) {
       this.#drop();
       this.#failure = requested;
-    } else if (!this.view || !same) await this.#enter(requested, turn);
+    } else if (!this.view || !same) await this.#enter(requested, turn, same ? this.#question : undefined);
     if (turn === this.#turn) this.changed();
   }
 
-  async #enter({ view: name, controls, question }: ElementQuestion, turn: number): Promise<void> {
+  /** `changed`: the question as the reader has changed it before. */
+  async #enter(
+    { view: name, controls, question }: ElementQuestion,
+    turn: number,
+    changed = question,
+  ): Promise<void> {
     const room = roomOf(question.problem);
     // In an element, `at` or `game` asks for the explanation of a value of the problem's game.
     const { at, game } = question.view;
@@ -136,7 +142,7 @@ export class Inside implements Outlined {
     this.#failure = undefined;
     this.controls = controls;
     this.name = name;
-    this.#question = question;
+    this.#question = changed;
     if (!loaded) {
       // In parallel with the scripts of the view. A frame has done so already.
       if (!this.framed) this.client.prepare(question.problem, question.arguments);
@@ -157,7 +163,7 @@ export class Inside implements Outlined {
         return;
       }
     }
-    this.#open(question);
+    this.#open(changed);
   }
 
   #open(requested: Question): void {
@@ -197,12 +203,20 @@ export class Inside implements Outlined {
     this.changed();
   }
 
-  /** Cancels pending work and drops the view. */
+  /**
+   * Taken out of the document. It may be put back: what is complete stays as it is; other work is
+   * cancelled, and begins again then.
+   */
   leave(): void {
     this.#turn++;
     this.#unwatch?.();
     this.#unwatch = undefined;
-    this.#drop();
+    if (!this.view?.complete) this.#drop();
+  }
+
+  /** Moved into another document. */
+  adopted(): void {
+    if (this.#drawn) this.#adoptStyles();
   }
 
   #drop(): void {
@@ -319,8 +333,8 @@ export class Inside implements Outlined {
   }
 
   #adoptStyles(): void {
-    const { root, hostSheet } = this.#surroundings;
-    root.adoptedStyleSheets = [hostSheet, ...SHARED, ...(this.view?.sheets ?? []).map(sheet)];
+    const { root, hostStyles } = this.#surroundings;
+    dress(root, [hostStyles, ...SHARED, ...(this.view?.sheets ?? [])]);
   }
 
   #draw(): void {

@@ -13,16 +13,6 @@ import { Inside } from './inside';
 const HOST =
   ':host{display:block;container-type:inline-size;--grundyscope-size:var(--live-size,1rem)}.wait{min-block-size:var(--wait,0)}';
 
-let hostSheet: CSSStyleSheet | undefined;
-
-function sheet(): CSSStyleSheet {
-  if (!hostSheet) {
-    hostSheet = new CSSStyleSheet();
-    hostSheet.replaceSync(HOST);
-  }
-  return hostSheet;
-}
-
 /**
  * Sends `asked`, with the link of the question, when the reader changes it; `shown`, when an answer
  * or an error is; and `ended`, like the event `end` of an element, when a match or an exercise
@@ -80,8 +70,14 @@ export class GrundyLiveView extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#contrast.disconnect();
-    this.#inside?.leave();
-    this.#inside = undefined;
+    // A move in the document removes the element and inserts it again at once.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#inside?.leave();
+    });
+  }
+
+  adoptedCallback(): void {
+    this.#inside?.adopted();
   }
 
   #changed(): void {
@@ -105,7 +101,7 @@ export class GrundyLiveView extends HTMLElement {
     this.#inside ??= new Inside({
       root: this.shadowRoot ?? this.attachShadow({ mode: 'open' }),
       client,
-      hostSheet: sheet(),
+      hostStyles: HOST,
       framed: false,
       emit: (name, detail) => {
         if (name === 'change') this.#tell((detail as { question: string }).question);

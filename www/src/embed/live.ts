@@ -58,12 +58,10 @@ export class Live {
       report,
     });
     this.#host.className = 'frame-view';
-    const hostSheet = new CSSStyleSheet();
-    hostSheet.replaceSync(HOST);
     this.#inside = new Inside({
       root: this.#host.attachShadow({ mode: 'open' }),
       client: this.#client,
-      hostSheet,
+      hostStyles: HOST,
       framed: true,
       emit: options.emit,
       drawn: () => this.#drawn(),

@@ -1,6 +1,6 @@
 // The element <grundy-scope> in the places that pages of others have for it.
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { count, host, linesOf, type Scope } from './element-host';
+import { count, host, linesOf, type Scope, startAll } from './element-host';
 import { frames } from './frames';
 import { expect, test } from './page';
 
@@ -10,8 +10,9 @@ const STRIP = '<grundy-scope game="kayles" n="200" view="strip"></grundy-scope>'
 async function open(page: Page, body: string, head = ''): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 2000 });
   await host(page, { body, head });
+  await startAll(page);
   for (const scope of await page.locator('grundy-scope').all())
-    await expect(scope.locator('[part=view]')).toBeVisible();
+    await expect(scope.locator('[part=view]').first()).toBeVisible();
 }
 
 /** The views whose pictures tell what is at the pointer, each with its picture. */
@@ -230,4 +231,30 @@ test('moved into the document of a frame, it keeps its styles', async ({ page, p
   });
   await expect(scope.locator('.answer-digits')).toHaveAttribute('data-answer', '7');
   await expect(scope.locator('.scope')).toHaveCSS('border-radius', String(before[0]?.[0]?.[1]));
+});
+
+test('keys that it uses stop at it, all others reach its page', async ({ page, playground: _ }) => {
+  await open(page, '<grundy-scope game="kayles" n="200" view="strip" controls="all"></grundy-scope>');
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    document.addEventListener('keydown', ({ key }) => heard.push(key));
+  });
+  const heard = () =>
+    page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.splice(0).join(' '));
+  const scope = page.locator('grundy-scope');
+  const fit = scope.getByRole('button', { name: 'Fit' });
+  for (const [place, keys, passed] of [
+    [scope.getByLabel('Up to n'), '5 0 ArrowLeft Home Backspace a Enter', ''],
+    [scope.getByLabel('Up to n'), 'Escape F2 Control+s', 'Escape F2 Control s'],
+    [scope.getByRole('slider'), 'ArrowRight ArrowDown End Home Enter', ''],
+    [scope.getByRole('slider'), 'x Escape', 'x Escape'],
+    [fit, 'Enter Space', ''],
+    [fit, 'ArrowRight x', 'ArrowRight x'],
+  ] as const) {
+    await place.focus();
+    await heard();
+    for (const key of keys.split(' ')) await page.keyboard.press(key);
+    expect.soft(await heard(), `${place} ${keys}`).toBe(passed);
+  }
 });

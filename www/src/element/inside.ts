@@ -22,6 +22,7 @@ import { roomOf, type ViewName } from '../views/registry';
 import type { Controls, View, ViewHost } from '../views/view';
 import { Appearance } from './appearance';
 import { changesBetween } from './changes';
+import { keepKeys } from './keys';
 import { languageAround, watchLanguage } from './language';
 import { type Outlined, outline, type Settings } from './outline';
 import { type AttributeError, type ElementQuestion, isError } from './question';
@@ -95,6 +96,7 @@ export class Inside implements Outlined {
     this.#reporter = new Reporter(surroundings.emit);
     keepReadOnly(root, () => this.controls === 'none');
     keepFocus(root);
+    if (!framed) keepKeys(root);
     root.addEventListener('click', (event) => this.#follow(event as MouseEvent));
     // A part of the view failed: its card is in its place already.
     root.addEventListener('broken', (event) => {

@@ -258,3 +258,25 @@ test('keys that it uses stop at it, all others reach its page', async ({ page, p
     expect.soft(await heard(), `${place} ${keys}`).toBe(passed);
   }
 });
+
+test('its links lead to the site, also in a new tab', async ({ page, playground: _, baseURL }) => {
+  const lessons = ['view="lesson"', 'lesson="nim" step="2"', 'lesson="nim" step="1"'];
+  const others = ['game="euclid" at="5,12"', 'position="nim 3 5 7" controls="all"'];
+  const body = [...lessons, ...others].map((attributes) => `<grundy-scope ${attributes}></grundy-scope>`);
+  await open(page, body.join(''), '<base href="/another/folder/">');
+  const links = page.locator('grundy-scope a[href*="#"]');
+  await expect(page.locator('grundy-live-view a').first()).toBeVisible();
+  const leading = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(leading.length).toBeGreaterThan(20);
+  expect(leading.filter((href) => !href.startsWith(`${baseURL}#1/`))).toEqual([]);
+  // A plain click stays in the element.
+  await page
+    .locator('grundy-scope')
+    .nth(1)
+    .getByRole('link', { name: /Next|Skip/ })
+    .click();
+  await expect(page.locator('grundy-scope').nth(1).getByText('Step 3 of 7').first()).toBeVisible();
+  await page.locator('grundy-live-view a[href*="#1/position"]').first().click();
+  expect(page.context().pages()).toHaveLength(1);
+  await expect(links.locator('visible=true').last()).toHaveAttribute('href', new RegExp(`^${baseURL}`));
+});

@@ -24,6 +24,7 @@ import { Appearance } from './appearance';
 import { changesBetween } from './changes';
 import { keepKeys } from './keys';
 import { languageAround, watchLanguage } from './language';
+import { aimLinks, questionLink } from './links';
 import { type Outlined, outline, type Settings } from './outline';
 import { type AttributeError, type ElementQuestion, isError } from './question';
 import { keepReadOnly } from './read-only';
@@ -97,6 +98,7 @@ export class Inside implements Outlined {
     keepReadOnly(root, () => this.controls === 'none');
     keepFocus(root);
     if (!framed) keepKeys(root);
+    aimLinks(root, () => this.address);
     root.addEventListener('click', (event) => this.#follow(event as MouseEvent));
     // A part of the view failed: its card is in its place already.
     root.addEventListener('broken', (event) => {
@@ -309,7 +311,7 @@ export class Inside implements Outlined {
    * leads to the same room, otherwise in a new window.
    */
   #follow(event: MouseEvent): void {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+    const link = questionLink(event.target as Element);
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -5,7 +5,7 @@
 //! What is not decided then is said to be not decided.
 
 use super::misere_search::Search;
-use super::moves::{MAX_WORK, too_many};
+use super::moves::{MAX_WORK, add_work, too_many};
 use super::sum::Position;
 use crate::error::{Code, Error, Result, allowed};
 use crate::games;
@@ -110,6 +110,12 @@ impl Position {
             let allowed = allowed("misere-heaps-and-coins");
             return Err(Error::new(Code::NoSum, "treblecross", allowed));
         }
+        for component in &self.components {
+            let sequence = games::sequence(&component.game);
+            for &from in &component.cells {
+                add_work(&component.game, from, &*sequence, &mut 0)?;
+            }
+        }
         let mut search = Search::new(self, &mut progress.part(0.0, 0.3))?;
         let tame = self
             .components
@@ -119,8 +125,9 @@ impl Position {
         let mut found = MisereMoves::new(tame.collect());
         let mut work = 0;
         for (c, component) in self.components.iter().enumerate() {
+            let sequence = games::sequence(&component.game);
             for (i, &from) in component.cells.iter().enumerate() {
-                work = more_work(work, &component.game, from)?;
+                add_work(&component.game, from, &*sequence, &mut work)?;
                 let others = found.others(c, i);
                 let mut progress = progress.part(0.3, 1.0);
                 let mut failed = None;
@@ -157,17 +164,6 @@ impl Position {
 
 /// The most moves that are looked up one by one once the search has ended.
 const MAX_LOOKUPS: u64 = 1 << 20;
-
-/// The work so far, and what is known of the moves of another heap or head before they are
-/// enumerated: there may be very many.
-fn more_work(work: u64, game: &Ruleset, from: u64) -> Result<u64> {
-    let more = match game {
-        Ruleset::Coins(coins) => coins.option_work(from),
-        Ruleset::Octal(code) if code.breaks() && from > games::sequence(game).explain_limit() => u64::MAX,
-        _ => 0,
-    };
-    Some(work.saturating_add(more)).filter(|&work| work <= MAX_WORK).ok_or_else(too_many)
-}
 
 impl MisereMoves {
     const fn new(tame: Vec<Vec<Option<Tame>>>) -> Self {

@@ -121,7 +121,7 @@ impl Position {
         for (c, component) in self.components.iter().enumerate() {
             let sequence = refuter.store.open(&component.game);
             for (i, &from) in component.cells.iter().enumerate() {
-                add_work(component, from, sequence, &mut work)?;
+                add_work(&component.game, from, sequence, &mut work)?;
                 let g = moves.values[c][i];
                 component.game.options(from, &mut |amount, to| {
                     let change = g ^ value_of(sequence, to);
@@ -176,23 +176,17 @@ impl Position {
 }
 
 /// Adds what is known of the work of a cell's moves before they are enumerated: there may be very
-/// many.
-pub(super) fn add_work(
-    component: &Component,
-    from: u64,
-    sequence: &dyn Sequence,
-    work: &mut u64,
-) -> Result<()> {
-    if let Ruleset::Coins(coins) = &component.game {
-        *work = coins.option_work(from).saturating_add(*work);
-    }
-    let broken = match &component.game {
-        Ruleset::Octal(code) => code.breaks() && from > sequence.explain_limit(),
+/// many. `sequence` is that of the game.
+pub(super) fn add_work(game: &Ruleset, from: u64, sequence: &dyn Sequence, work: &mut u64) -> Result<()> {
+    let more = match game {
+        Ruleset::Coins(coins) => coins.option_work(from),
+        Ruleset::Octal(code) if code.breaks() && from > sequence.explain_limit() => u64::MAX,
         #[cfg(feature = "own-rules")]
-        Ruleset::Own(_) => from > sequence.explain_limit(),
-        _ => false,
+        Ruleset::Own(_) if from > sequence.explain_limit() => u64::MAX,
+        _ => 0,
     };
-    if broken || *work > MAX_WORK { Err(too_many()) } else { Ok(()) }
+    *work = work.saturating_add(more);
+    if *work > MAX_WORK { Err(too_many()) } else { Ok(()) }
 }
 
 pub(super) fn too_many() -> Error {

@@ -9,6 +9,9 @@ use std::sync::Arc;
 /// The largest heap whose options are compared.
 const COMPARED: u64 = 40;
 
+/// The most rounds of loops that are gone through for it, and the most heaps of options.
+const ROUNDS: u64 = 1 << 22;
+
 /// A named game beside an own rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SameGame {
@@ -40,7 +43,9 @@ pub fn same_game(rule: &Arc<Rule>) -> Option<SameGame> {
     if games::OwnGame::new(rule.clone()).explain_limit() < COMPARED {
         return None;
     }
-    let own: Vec<_> = (0..=COMPARED).map(|heap| options(&Ruleset::Own(rule.clone()), heap)).collect();
+    let mut left = [ROUNDS; 2];
+    let own: Option<Vec<_>> = (0..=COMPARED).map(|heap| own_options(rule, heap, &mut left)).collect();
+    let own = own?;
     if own.iter().all(Vec::is_empty) {
         return None;
     }
@@ -55,11 +60,32 @@ pub fn same_game(rule: &Arc<Rule>) -> Option<SameGame> {
 /// The different options of a heap, ascending, as the heaps that are not empty.
 fn options(game: &Ruleset, heap: u64) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
-    game.options(heap, &mut |_, left| {
-        let mut left: Vec<u64> = left.iter().copied().filter(|&heap| heap > 0).collect();
-        sort(&mut left);
-        options.push(left);
+    game.options(heap, &mut |_, left| options.push(left.to_vec()));
+    different(options)
+}
+
+/// Those of a rule, within what is left of [`ROUNDS`] of loops and of heaps; `None` beyond.
+fn own_options(rule: &Rule, heap: u64, [rounds, heaps]: &mut [u64; 2]) -> Option<Vec<Vec<u64>>> {
+    let mut options = Vec::new();
+    let position = [i64::try_from(heap).ok()?];
+    let complete = rule.visit_within(rounds, &position, &mut |option| {
+        let mut parts = Vec::new();
+        for part in option {
+            let count = part.count.min(COMPARED + 1);
+            *heaps = heaps.saturating_sub(count);
+            parts.extend(std::iter::repeat_n(part.position[0].unsigned_abs(), count as usize));
+        }
+        options.push(parts);
+        *heaps > 0
     });
+    (complete && *heaps > 0).then(|| different(options))
+}
+
+fn different(mut options: Vec<Vec<u64>>) -> Vec<Vec<u64>> {
+    for option in &mut options {
+        option.retain(|&heap| heap > 0);
+        sort(option);
+    }
     sort(&mut options);
     options.dedup();
     options

@@ -2,14 +2,16 @@
 //! traps, and the memory that sequences say they hold.
 
 use grundyscope::games::{self, CoinRuns, Lengths, Subtraction, TakeAndBreak};
-use grundyscope::position::Position;
-use grundyscope::ruleset::Coins;
+use grundyscope::position::{Compound, Position, Sum};
+use grundyscope::recognition;
+use grundyscope::ruleset::{Coins, Rule};
 use grundyscope::sequence::{
     Grid, Palette, Sequence, Stretch, Summary, density, histogram, pixels, raster, records, zeros,
 };
 use grundyscope::store::Store;
 use grundyscope::tartan::Axis;
-use grundyscope::{Code, LengthSet, Progress, Ruleset};
+use grundyscope::two_heaps::OwnTable;
+use grundyscope::{Code, Error, LengthSet, Progress, Ruleset};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 fn read(game: &str) -> Ruleset {
@@ -141,4 +143,35 @@ fn bytes_include_every_table() {
     rows.extend(1_000, &mut Progress::none()).unwrap();
     // The histogram of changes has an entry of 8 bytes for each of 1024 nimbers.
     assert!(empty >= 8 * 1_024 && rows.bytes() >= 8 * 1_024 + 2 * 1_001, "{empty}, {}", rows.bytes());
+}
+
+/// Each of these went through more ways than anyone waits for.
+#[test]
+fn what_would_take_for_ever_is_refused_or_left_out() {
+    let store = &mut Store::default();
+    let none = &mut Progress::none();
+    let partitions = Ruleset::parse("rule:(n to heaps)").unwrap();
+    let sum = |text: &str| Sum::parse(text).unwrap();
+    let code = |error: Error| error.code();
+    let misere = Position::parse("rule:(n to heaps):200").unwrap().misere_moves(10, none);
+    assert_eq!(misere.map_err(code).err(), Some(Code::OutOfRange));
+    let misere = sum("rule:(n to heaps):200").misere_moves(10, none);
+    assert_eq!(misere.map_err(code).err(), Some(Code::OutOfRange));
+    let conjunctive = sum("rule:(n to heaps):100").compound_moves(Compound::Conjunctive, 10, store, none);
+    assert_eq!(conjunctive.map_err(code).err(), Some(Code::OutOfRange));
+    // Within the limits that are announced nothing is refused.
+    let explained = games::sequence(&partitions).explain_limit();
+    let small = format!("rule:(n to heaps):{}", explained.min(12));
+    sum(&small).misere_moves(10, none).unwrap();
+    sum(&small).compound_moves(Compound::Conjunctive, 10, store, none).unwrap();
+    // The description of a rule compares no more options than anyone waits for.
+    let Ok(Ruleset::Own(rule)) = Ruleset::parse("n to heaps for j in 3..n") else { panic!() };
+    assert_eq!(recognition::same_game(&rule), None);
+    // Divisors of a number without small factors are found once, not for each of a thousand k.
+    let table = "(a,b) to (a-1,b) for k in 1..1000, d in divisors of 9007195909437503";
+    let found = OwnTable::new(Rule::parse(table).unwrap()).unwrap().value(&[1, 1], none);
+    assert_eq!(found.map_err(code).err(), Some(Code::OutOfRange));
+    // What a coin's options turn together is counted as well.
+    let ruler = games::sequence(&Ruleset::parse("coins:ruler").unwrap());
+    assert!((2_000..10_000).contains(&ruler.explain_limit()), "{}", ruler.explain_limit());
 }

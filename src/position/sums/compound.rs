@@ -311,6 +311,9 @@ impl Sum {
             if compound != Compound::Selective && !is_small(part) {
                 return Err(Error::new(Code::OutOfRange, &part.to_string(), allowed("smaller-components")));
             }
+            if compound != Compound::Selective {
+                part.check_size()?;
+            }
         }
         let explorers = self.parts.iter().map(|_| compound.explorer()).collect();
         let mut analysis = Analysis { compound, store, explorers, choices: HashMap::new() };

@@ -1,6 +1,7 @@
 //! One component of a sum, whatever its kind.
 
 use crate::error::{Code, Error, Result, allowed};
+use crate::games;
 use crate::position::boards::{Board, Shape, Step};
 use crate::position::moves::{MAX_WORK, add_work, nim_sum, too_many, value_of};
 use crate::position::sum::{Component, cell_values};
@@ -112,7 +113,7 @@ impl Part {
                 let sequence = store.open(&component.game);
                 let mut work = 0;
                 for (cell, (&from, of_cell)) in component.cells.iter().zip(values).enumerate() {
-                    add_work(component, from, sequence, &mut work)?;
+                    add_work(&component.game, from, sequence, &mut work)?;
                     component.game.options(from, &mut |amount, to| {
                         let after = value ^ of_cell ^ value_of(sequence, to);
                         visit(Step { cell, from, amount, to: to.to_vec(), ..Step::default() }, after);
@@ -150,9 +151,20 @@ impl Part {
         }
     }
 
-    /// Whether a board is small enough to try all its moves, each of which is a state of its own.
+    /// Whether there are few enough moves to try all of them, each of which is a state of its own.
     pub(super) fn check_size(&self) -> Result<()> {
-        let Self::Board(board) = self else { return Ok(()) };
+        let board = match self {
+            Self::Plain(component) => {
+                let sequence = games::sequence(&component.game);
+                let mut cells = component.cells.iter();
+                return cells
+                    .try_fold(0, |mut work, &from| {
+                        add_work(&component.game, from, &*sequence, &mut work).map(|()| work)
+                    })
+                    .map(drop);
+            }
+            Self::Board(board) => board,
+        };
         let count = board.rules.option_count(&board.state);
         if count.saturating_mul(board.state.len() as u64 + 1) > MAX_WORK { Err(too_many()) } else { Ok(()) }
     }

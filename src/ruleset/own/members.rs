@@ -14,18 +14,22 @@ use super::tree::{Item, Set};
 /// The most members of a set that is no range.
 pub(crate) const MAX_MEMBERS: usize = 1 << 22;
 
+/// Divisions that take as long as a round of a loop.
+const DIVISIONS: u64 = 8;
+
 /// The greatest number up to which sets are found by a sieve or one by one.
 const MAX_SIEVE: i64 = 1 << 24;
 
 /// The members of a set, ascending, each once; infinite sets end at `largest` where the set has no
-/// `up to`. `None` for more than [`MAX_MEMBERS`], and for primes and the like beyond 2^24.
-pub(crate) fn members(set: &Set, names: &[i64], largest: i64) -> Option<Vec<i64>> {
-    let mut members = Vec::new();
+/// `up to`. `None` for more than [`MAX_MEMBERS`], and for primes and the like beyond 2^24. With
+/// them comes the work of dividing, in rounds of a loop.
+pub(super) fn members(set: &Set, names: &[i64], largest: i64) -> Option<(Vec<i64>, u64)> {
+    let (mut members, mut work) = (Vec::new(), 0);
     let (end, infinite_end) = match &set.up_to {
         None => (MAX_NUMBER, largest),
         Some(end) => match expression(end, names) {
             Some(end) => (end, end),
-            None => return Some(members),
+            None => return Some((members, work)),
         },
     };
     for item in &set.items {
@@ -46,6 +50,7 @@ pub(crate) fn members(set: &Set, names: &[i64], largest: i64) -> Option<Vec<i64>
             }
             Item::Divisors { proper, of } => {
                 let Some(of) = expression(of, names).filter(|&of| of >= 1) else { continue };
+                work += of.isqrt() as u64 / DIVISIONS;
                 divisors(of, |divisor| {
                     if divisor <= end && !(*proper && divisor == of) {
                         members.push(divisor);
@@ -67,7 +72,7 @@ pub(crate) fn members(set: &Set, names: &[i64], largest: i64) -> Option<Vec<i64>
     }
     members.sort_unstable();
     members.dedup();
-    Some(members)
+    Some((members, work))
 }
 
 /// Checks that there is room for `more` members.

@@ -32,13 +32,18 @@ impl Rule {
     /// Visits the options of a position until `visit` returns false: clauses in order, in a clause
     /// the binders from left to right, each ascending, then the results in order.
     ///
-    /// False if it ended after `MAX_ROUNDS` rounds of loops or at a set of more than `MAX_MEMBERS`
+    /// False if it ended after `MAX_ROUNDS` rounds of loops, or the work of as many, or at a set of more than `MAX_MEMBERS`
     /// members, so that options may be missing. Time O(rounds).
     pub(crate) fn visit_options(&self, position: &[i64], visit: Options<'_>) -> bool {
+        self.visit_within(&mut { MAX_ROUNDS }, position, visit)
+    }
+
+    /// As [`Rule::visit_options`], with what is left of a number of rounds.
+    pub(crate) fn visit_within(&self, rounds: &mut u64, position: &[i64], visit: Options<'_>) -> bool {
         if !self.exists(position) || position == [0] {
             return true;
         }
-        let mut visitor = Visitor { rule: self, visit, rounds: 0 };
+        let mut visitor = Visitor { rule: self, visit, rounds, ended: false };
         let mut names = Vec::with_capacity(16);
         for clause in &self.clauses {
             names.clear();
@@ -47,48 +52,64 @@ impl Rule {
                 break;
             }
         }
-        visitor.rounds <= MAX_ROUNDS
+        !visitor.ended
     }
 }
 
 struct Visitor<'a> {
     rule: &'a Rule,
     visit: Options<'a>,
-    rounds: u64,
+    /// How many more there may be.
+    rounds: &'a mut u64,
+    ended: bool,
 }
 
 impl Visitor<'_> {
+    /// Counts rounds; false at the end of their number.
+    fn is_within(&mut self, more: u64) -> bool {
+        self.ended |= more > *self.rounds;
+        *self.rounds = self.rounds.saturating_sub(more);
+        !self.ended
+    }
+
     /// Runs through the binders from `place` on; false to end everything.
     fn bind(&mut self, clause: &Clause, place: usize, names: &mut Vec<i64>) -> bool {
         let Some(binder) = clause.binders.get(place) else { return self.visit_results(clause, names) };
         let largest = names[..self.rule.coordinates()].iter().copied().max().unwrap_or(0);
-        let mut with = |numbers: &[i64], names: &mut Vec<i64>| {
-            self.rounds += 1;
-            let bound = names.len();
-            names.extend_from_slice(numbers);
-            let go_on = self.rounds <= MAX_ROUNDS && self.bind(clause, place + 1, names);
-            names.truncate(bound);
-            go_on
-        };
         match binder {
-            Binder::Equals(number) => expression(number, names).is_none_or(|number| with(&[number], names)),
-            Binder::Sum(sum) => expression(sum, names)
-                .is_none_or(|sum| (1..sum).all(|first| with(&[first, sum - first], names))),
+            Binder::Equals(number) => {
+                expression(number, names).is_none_or(|number| self.with(clause, place, &[number], names))
+            }
+            Binder::Sum(sum) => expression(sum, names).is_none_or(|sum| {
+                (1..sum).all(|first| self.with(clause, place, &[first, sum - first], names))
+            }),
             Binder::In(set) => {
                 // A single range needs no memory.
                 if let ([Item::Range(from, to)], None) = (&set.items[..], &set.up_to) {
                     return match (expression(from, names), expression(to, names)) {
-                        (Some(from), Some(to)) => (from..=to).all(|number| with(&[number], names)),
+                        (Some(from), Some(to)) => {
+                            (from..=to).all(|number| self.with(clause, place, &[number], names))
+                        }
                         _ => true,
                     };
                 }
-                let Some(members) = members(set, names, largest) else {
-                    self.rounds = MAX_ROUNDS + 1;
+                let members = members(set, names, largest);
+                let Some((members, _)) = members.filter(|&(_, work)| self.is_within(work)) else {
+                    self.ended = true;
                     return false;
                 };
-                members.into_iter().all(|number| with(&[number], names))
+                members.into_iter().all(|number| self.with(clause, place, &[number], names))
             }
         }
+    }
+
+    /// Goes on with one more round of the binder at `place`.
+    fn with(&mut self, clause: &Clause, place: usize, numbers: &[i64], names: &mut Vec<i64>) -> bool {
+        let bound = names.len();
+        names.extend_from_slice(numbers);
+        let go_on = self.is_within(1) && self.bind(clause, place + 1, names);
+        names.truncate(bound);
+        go_on
     }
 
     fn visit_results(&mut self, clause: &Clause, names: &[i64]) -> bool {

@@ -123,7 +123,7 @@ test('an address of nothing says so, answers nothing, and leads to the start and
   await expect(page.locator('#search')).toBeFocused();
   await page.goto('./#1/nim-square?n=29');
   await expect(page.locator('#answer')).toContainText('1,160');
-  await page.goto('./#1/chess');
+  await page.goto('./#1/constructor');
   await expect(page.locator('#answer')).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page.locator('#answer')).toBeVisible();

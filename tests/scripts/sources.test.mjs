@@ -67,6 +67,26 @@ test('media queries use widths that tokens.css names', () => {
   );
 });
 
+/** The classes that a sheet styles wherever they are, without an ancestor or a second class. */
+const alone = (css) =>
+  [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
+    .flatMap(([, selectors]) => selectors.split(','))
+    .flatMap((selector) => /^\.([\w-]+)(?:\[[^\]]*\]|::?[\w-]+)*$/.exec(selector.trim())?.[1] ?? []);
+/** Classes with one meaning that two parts style. */
+const SHARED = ['tag', 'understood', 'why-beside'];
+
+// The sheets of all rooms that were visited stay in the document: tests/e2e/orders.spec.ts.
+test('no class stands alone in the sheets of two parts', () => {
+  assert.deepEqual(alone('.a{}.b .c{}.d.e{}/* .f{} */.g[h]::before,i{@media x{.j:hover{}}'), ['a', 'g', 'j']);
+  const parts = new Map();
+  for (const path of files.filter((path) => SHEETS.test(path) && !/print|\/(?:element|embed)\//.test(path))) {
+    const part = /^www\/src\/((?:rooms\/)?[\w-]+)/.exec(path)?.[1];
+    for (const name of alone(read(path))) parts.set(name, (parts.get(name) ?? new Set()).add(part));
+  }
+  const several = [...parts].filter(([, { size }]) => size > 1).map(([name]) => name);
+  assert.deepEqual(several.sort(), SHARED);
+});
+
 test('no address of the site or of the sources is outside package.json', () => {
   const { homepage, repository } = JSON.parse(read('package.json'));
   const own = [homepage, repository.url].map((url) => url.replace(/^.*\/\/|(?:\/|\.git)$/g, ''));

@@ -201,12 +201,12 @@ export class GrundyPage extends Plain {
   }
 
   #picker() {
-    const { thumbnails, problems } = this.router;
+    const { thumbnails, problems, at } = this.router;
     return html`<grundy-picker
       .picks=${problems.problems.map((problem) => ({
         id: problem.id,
         href: toHash(withoutDefaults(defaultQuestion(problem))),
-        current: problem.id === problems.question.problem,
+        current: at !== '' && problem.id === problems.question.problem,
         thumbnail: thumbnails.get(problem.id) ?? new Uint32Array(36),
       }))}
     ></grundy-picker>`;

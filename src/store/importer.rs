@@ -12,7 +12,7 @@ use crate::sequence::Sequence;
 /// use grundyscope::{Ruleset, store::{Importer, Store}};
 /// let mut store = Store::default();
 /// let mut importer = Importer::open(&mut store, &Ruleset::parse("take:squares").unwrap()).unwrap();
-/// importer.import(&[0, 1, 0, 1, 2], 0, &[]).unwrap(); // OEIS A014586
+/// importer.import(&[0, 1, 0, 1, 2], None).unwrap(); // OEIS A014586
 /// assert_eq!(importer.len(), 5);
 /// ```
 #[derive(Debug)]
@@ -64,15 +64,17 @@ impl<'a> Importer<'a> {
     /// Imports the values from index [`Importer::len`] on. Later values are correct only if these
     /// are.
     ///
-    /// For games of runs, `row` and `changes` are what [`CoinRuns::row_of_heads`] gives for all
-    /// coins up to the last of them; other games ignore them.
+    /// For games of runs, `side` is what [`CoinRuns::row_of_heads`] gives for all coins up to the
+    /// last of them; other games have none.
     ///
     /// # Errors
-    /// As [`Subtraction::import_values`] and [`CoinRuns::import_values`]; then nothing is imported.
-    pub fn import(&mut self, values: &[u32], row: u32, changes: &[(u32, u64)]) -> Result<()> {
-        match &mut self.0 {
-            Target::Squares(squares) => squares.import_values(values),
-            Target::Runs(runs) => runs.import_values(values, row, changes),
+    /// [`Code::Missing`] without a side that is needed; as [`Subtraction::import_values`] and
+    /// [`CoinRuns::import_values`]. Then nothing is imported.
+    pub fn import(&mut self, values: &[u32], side: Option<(u32, &[(u32, u64)])>) -> Result<()> {
+        match (&mut self.0, side) {
+            (Target::Squares(squares), _) => squares.import_values(values),
+            (Target::Runs(runs), Some((row, changes))) => runs.import_values(values, row, changes),
+            (Target::Runs(_), None) => Err(Error::plain(Code::Missing, "").in_field("side")),
         }
     }
 }

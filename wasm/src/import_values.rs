@@ -21,13 +21,9 @@ pub fn import_values(request: &JsValue) -> JsResult {
         with_store(|store| {
             let mut importer = Importer::open(store, &game).map_err(|error| error.in_field("game"))?;
             if let Some(values) = unknown(&request, given, importer.len())? {
-                let outcome = if importer.needs_side() {
-                    let side = read_side(&request, "side")?;
-                    importer.import(&values, side.value, &side.changes)
-                } else {
-                    importer.import(&values, 0, &[])
-                };
-                outcome.map_err(|error| error.in_field("values"))?;
+                let side = importer.needs_side().then(|| read_side(&request, "side")).transpose()?;
+                let side = side.as_ref().map(|side| (side.value, &*side.changes));
+                importer.import(&values, side).map_err(|error| error.in_field("values"))?;
             }
             Ok(importer.len().into())
         })

@@ -126,9 +126,6 @@ impl Subtraction {
     /// [`Code::OutOfRange`] for a value from 65535 on, and for values beyond [`Sequence::limit`];
     /// then none is imported. [`Code::Memory`] if the table cannot be allocated.
     ///
-    /// # Panics
-    /// Never.
-    ///
     /// ```
     /// use grundyscope::{LengthSet, Progress, sequence::Sequence, games::Subtraction};
     /// let mut game = Subtraction::new(LengthSet::Squares);

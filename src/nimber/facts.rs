@@ -30,9 +30,6 @@ impl Facts {
     /// # Errors
     /// The error of the progress listener.
     ///
-    /// # Panics
-    /// Never.
-    ///
     /// ```
     /// use grundyscope::{Progress, nimber::Facts};
     /// let facts = Facts::of(&4.into(), &mut Progress::none()).unwrap();

@@ -56,9 +56,6 @@ impl Nimber {
     ///   order depends on prime factors of 2^4096 + 1, which are not all known.
     /// - The error of the progress listener.
     ///
-    /// # Panics
-    /// Never.
-    ///
     /// ```
     /// use grundyscope::{Progress, nimber::Nimber};
     /// let order = |a: u64| Nimber::from(a).order(&mut Progress::none()).unwrap();

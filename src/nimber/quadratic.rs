@@ -53,9 +53,6 @@ impl Roots {
 /// # Errors
 /// [`Code::OutOfRange`](crate::Code::OutOfRange): x has more than [`Nimber::MAX_BITS`] bits.
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::nimber::{Nimber, square_plus_root};
 /// let x = square_plus_root(&Nimber::from(2)).unwrap(); // 2 is in the upper half of {0, 1, 2, 3}
@@ -77,9 +74,6 @@ pub fn square_plus_root(a: &Nimber) -> Result<Nimber> {
 /// # Errors
 /// [`Code::OutOfRange`](crate::Code::OutOfRange): the solutions have more than [`Nimber::MAX_BITS`]
 /// bits.
-///
-/// # Panics
-/// Never.
 ///
 /// ```
 /// use grundyscope::nimber::{Nimber, Roots, quadratic};

@@ -68,9 +68,6 @@ pub struct Window {
 /// - [`Code::Memory`]: there is no room for the cells.
 /// - The error of the progress listener.
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::{Progress, nimber::{Table, Window, window}};
 /// let piece = Window { row_from: 4, column_from: 0, rows: 1, columns: 8, row_step: 1, column_step: 1 };

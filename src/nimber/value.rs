@@ -80,9 +80,6 @@ impl Nimber {
     ///
     /// # Errors
     /// [`Code::OutOfRange`]: it has more than [`Nimber::MAX_BITS`] bits.
-    ///
-    /// # Panics
-    /// Never.
     pub fn new(value: UBig) -> Result<Self> {
         if value.bit_len() <= Self::MAX_BITS { Ok(Self(value)) } else { Err(Self::too_large()) }
     }
@@ -196,9 +193,6 @@ impl Nimber {
     /// # Errors
     /// [`Code::DivisionByZero`]: this is 0.
     ///
-    /// # Panics
-    /// Never.
-    ///
     /// ```
     /// use grundyscope::nimber::Nimber;
     /// assert_eq!(Nimber::from(16).inverse(), Ok(Nimber::from(170))); // OEIS A051917
@@ -217,9 +211,6 @@ impl Nimber {
     /// # Errors
     /// [`Code::DivisionByZero`]: `divisor` is 0.
     ///
-    /// # Panics
-    /// Never.
-    ///
     /// ```
     /// use grundyscope::nimber::Nimber;
     /// assert_eq!(Nimber::from(8).quotient(&Nimber::from(5)), Ok(Nimber::from(6)));
@@ -236,9 +227,6 @@ impl Nimber {
     /// # Errors
     /// - [`Code::OutOfRange`]: that is too much work. Every exponent passes below 2^16384.
     /// - The error of the progress listener.
-    ///
-    /// # Panics
-    /// Never.
     ///
     /// ```
     /// use grundyscope::{Progress, nimber::Nimber};

@@ -27,9 +27,6 @@ const LONGEST_BOUND: usize = 1 << 26;
 /// # Errors
 /// As [`Bounds::new`] and [`Bounds::parse`].
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::{Code, number};
 /// let million = number::parse(" 1,000,000 ", "0", "10^1000").unwrap();
@@ -88,9 +85,6 @@ impl Bounds {
     ///
     /// # Errors
     /// As [`Bounds::parse`], for the bound that is wrong, in the field `min` or `max`.
-    ///
-    /// # Panics
-    /// Never.
     pub fn new(min: &str, max: &str) -> Result<Self> {
         let written = (min.to_owned(), max.to_owned());
         let min = read_bound(min).map_err(|error| error.in_field("min"))?;
@@ -131,9 +125,6 @@ impl Bounds {
     /// - [`Code::Negative`]: the minus sign at `at` leads below zero, here or later on.
     /// - [`Code::OutOfRange`]: the number is not within the bounds, or a value on the way to it has
     ///   over 64 bits more than the greatest allowed number; with the range.
-    ///
-    /// # Panics
-    /// Never.
     ///
     /// ```
     /// use grundyscope::{Code, number::Bounds};

@@ -114,9 +114,6 @@ fn table_values(proof: &Certificate) -> Option<Vec<u32>> {
 ///
 /// # Errors
 /// As [`check`]; [`Flaw::Computed`] also where there are fewer values.
-///
-/// # Panics
-/// Never.
 pub fn check_values(proof: &Certificate, values: &[u32]) -> Result<(), Flaw> {
     hypothesis_fits(proof)?;
     let (start, period, saltus) = (proof.preperiod as usize, proof.period as usize, proof.saltus);

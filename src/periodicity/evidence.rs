@@ -55,9 +55,6 @@ pub struct Periodicity {
 /// # Errors
 /// [`crate::Code::Memory`] where the working space cannot be allocated.
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::periodicity::{self, Rules};
 /// // Take 1, 3 or 4: the window 0 1 0 1 2 3 2 repeats (Winning Ways, chapter 4).
@@ -105,9 +102,6 @@ pub fn prove(rules: &Rules, values: &[u32]) -> Result<Option<Certificate>> {
 ///
 /// # Errors
 /// As [`prove`].
-///
-/// # Panics
-/// Never.
 ///
 /// ```
 /// use grundyscope::periodicity::{self, Rules, Status};

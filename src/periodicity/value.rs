@@ -57,9 +57,6 @@ const SEARCH: u64 = 1 << 17;
 /// # Errors
 /// As [`Sequence::extend`].
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::{Progress, Ruleset, periodicity, games, periodicity::Status};
 /// let game = Ruleset::parse("take:squares").unwrap();
@@ -92,9 +89,6 @@ pub fn periodicity(
 /// # Errors
 /// [`Code::OutOfRange`] where n is above [`Sequence::limit`] and there is neither a formula nor a
 /// proved period; and as [`Sequence::extend`].
-///
-/// # Panics
-/// Never.
 ///
 /// ```
 /// use grundyscope::{Progress, Ruleset, periodicity, games, periodicity::{Source, rules_of}};

@@ -58,9 +58,6 @@ const SHIFTED: usize = 8;
 /// [`Code::Empty`] without terms, [`Code::OutOfRange`] with fewer than [`MIN_TERMS`] or more than
 /// [`MAX_TERMS`].
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::recognition::recognise;
 /// let matches = recognise(&[0, 1, 2, 3, 1, 4, 3, 2, 1, 4]).unwrap();

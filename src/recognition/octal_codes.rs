@@ -66,9 +66,6 @@ const GLANCE: usize = 12;
 /// # Errors
 /// As [`super::recognise`]; those of the progress listener.
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::{Progress, recognition::octal_codes};
 /// // Dawson's Kayles is Dawson's Chess, with one stone more in each heap.

@@ -42,9 +42,6 @@ pub enum Window {
 /// As [`Sequence::extend`]; [`Code::OutOfRange`] in the field `n` beyond the limit, for more than
 /// [`FAR_WINDOW`] values and for a game without a closed form.
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::{Progress, Ruleset, games, sequence::{Window, window}};
 /// let mut halves = games::sequence(&Ruleset::parse("take:at-least-half").unwrap());

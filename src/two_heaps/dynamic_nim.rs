@@ -42,9 +42,6 @@ pub(super) fn table(
 ///
 /// Time O(t d) for t terms of up to d digits; t is O(r d).
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::two_heaps::dynamic_terms;
 /// let terms = dynamic_terms(3, &20u32.into());

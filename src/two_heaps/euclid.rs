@@ -17,9 +17,6 @@ use dashu_int::UBig;
 ///
 /// Time O(M(d)) for d digits, for the time M(d) of a product.
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::two_heaps::euclid_value;
 /// assert_eq!(euclid_value(&10u32.into(), &3u32.into()), 3u32.into());

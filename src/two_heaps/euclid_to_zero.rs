@@ -17,9 +17,6 @@ use dashu_int::UBig;
 ///
 /// Time O(d^2) for d digits.
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::two_heaps::euclid_to_zero_value;
 /// assert_eq!(euclid_to_zero_value(&3u32.into(), &3u32.into()), 1u32.into());

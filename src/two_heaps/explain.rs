@@ -51,9 +51,6 @@ const OPTIONS: u64 = 1 << 20;
 /// [`TwoHeaps::limits`], and where Euclid has more than 2^20 options; [`crate::Code::Memory`] if
 /// the space cannot be allocated; the error of the progress listener.
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::{Progress, two_heaps::{TwoHeaps, explain}};
 /// let cell = explain(TwoHeaps::Wythoff, 1, 2, &mut Progress::none()).unwrap();

@@ -43,9 +43,6 @@ impl TwoHeaps {
     /// # Errors
     /// [`Code::UnknownGame`], listing what is allowed; [`Code::OutOfRange`] for a parameter.
     ///
-    /// # Panics
-    /// Never.
-    ///
     /// ```
     /// use grundyscope::two_heaps::TwoHeaps;
     /// assert_eq!(TwoHeaps::parse(" Wythoff ").unwrap(), TwoHeaps::Wythoff);

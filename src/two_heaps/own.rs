@@ -122,9 +122,6 @@ impl OwnTable {
     /// [`OwnTable::MAX`], and where more than [`OwnTable::POSITIONS`] positions are reached or one
     /// has too many options; [`Code::Cycle`] for a position that leads back to itself, with the
     /// round; [`Code::Memory`]; the error of the progress listener. Values found until then stay.
-    ///
-    /// # Panics
-    /// Never.
     pub fn value(&mut self, position: &[u64], progress: &mut Progress<'_>) -> Result<u32> {
         let place = self.place(position)?;
         self.room = self.known.len() + Self::POSITIONS;
@@ -172,9 +169,6 @@ impl OwnTable {
     /// # Errors
     /// As [`OwnTable::value`]; [`Code::OutOfRange`] for a layer of two coordinates, none of three,
     /// and for an empty window.
-    ///
-    /// # Panics
-    /// Never.
     pub fn table(
         &mut self,
         window: Window,

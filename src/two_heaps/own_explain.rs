@@ -44,9 +44,6 @@ impl OwnTable {
     /// # Errors
     /// As [`OwnTable::value`].
     ///
-    /// # Panics
-    /// Never.
-    ///
     /// ```
     /// use grundyscope::{Progress, ruleset::Rule, two_heaps::OwnTable};
     /// let rule = Rule::parse("(a,b) to (a-1,b), (a,b-1), (a-1,b) and (0,b-1)").unwrap();

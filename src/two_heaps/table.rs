@@ -19,9 +19,6 @@ use crate::progress::Progress;
 /// after [`TwoHeaps::limits`]; [`Code::Memory`] if the space cannot be allocated; the error of the
 /// progress listener.
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::{Progress, two_heaps::{TwoHeaps, Window, table}};
 /// let window = Window { from_row: 1, from_column: 0, rows: 1, columns: 7 };

@@ -16,9 +16,6 @@ use dashu_int::UBig;
 /// # Errors
 /// [`Code::OutOfRange`], in the field `row` or `column`, for an empty heap in Euclid.
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::two_heaps::{Kind, TwoHeaps, winning_moves};
 /// // (4, 8) in Wythoff's nim: to (4, 7) by taking one stone.
@@ -51,9 +48,6 @@ pub fn winning_moves(game: TwoHeaps, row: &UBig, column: &UBig) -> Result<Winnin
 ///
 /// # Errors
 /// [`Code::OutOfRange`], in the field `row`, for row 0 of Euclid.
-///
-/// # Panics
-/// Never.
 ///
 /// ```
 /// use grundyscope::two_heaps::{TwoHeaps, zeros};

@@ -81,9 +81,6 @@ pub(super) fn table(window: Window, out: &mut Vec<u32>, progress: &mut Progress<
 ///
 /// Time O(M(d)) for d digits, for the time M(d) of a product.
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::two_heaps::wythoff_pair;
 /// assert_eq!(wythoff_pair(&4u32.into()), (6u32.into(), 10u32.into()));
@@ -108,9 +105,6 @@ pub fn pairs(from: &UBig, count: u64) -> impl Iterator<Item = (UBig, (UBig, UBig
 /// The heap that makes a P-position of Wythoff's nim together with a given one (OEIS A002251).
 ///
 /// Time O(M(d)) for d digits, for the time M(d) of a product.
-///
-/// # Panics
-/// Never.
 ///
 /// ```
 /// use grundyscope::two_heaps::wythoff_partner;

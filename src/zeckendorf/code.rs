@@ -24,9 +24,6 @@ const ALLOWED: Message = allowed("fibonacci-words");
 /// # Errors
 /// [`Code::OutOfRange`] for 0, which has no word.
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::zeckendorf::encode;
 /// // 65 = 55 + 8 + 2 = F(10) + F(6) + F(3)
@@ -55,9 +52,6 @@ pub fn encode(n: &UBig) -> Result<String> {
 /// - [`Code::NotANumber`]: the character at `at` is neither 0 nor 1 nor white space between words;
 ///   or the word that begins at `at` does not end.
 /// - [`Code::OutOfRange`]: there are more than 2^20 characters.
-///
-/// # Panics
-/// Never.
 ///
 /// ```
 /// use grundyscope::{Code, zeckendorf::decode};

@@ -12,9 +12,6 @@ use dashu_int::ops::SquareRoot;
 ///
 /// Time O(M(d)) for d digits, for the time M(d) of a product.
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::zeckendorf::times_golden_ratio;
 /// let lower: Vec<_> = (1u32..6).map(|k| times_golden_ratio(&k.into())).collect();
@@ -29,9 +26,6 @@ pub fn times_golden_ratio(n: &UBig) -> UBig {
 ///
 /// For n = F(a) + F(b) + ... in Zeckendorf representation, F(a-1) + F(b-1) + ... is floor((n+1) /
 /// φ) (Hofstadter's G, OEIS A005206). Time and space as [`times_golden_ratio`].
-///
-/// # Panics
-/// Never.
 ///
 /// ```
 /// use grundyscope::zeckendorf::over_golden_ratio;

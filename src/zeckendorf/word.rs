@@ -18,9 +18,6 @@ pub const LONGEST_WINDOW: usize = 1 << 24;
 ///
 /// Time O(M(d)) for d digits.
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::zeckendorf::letter;
 /// let letters: Vec<u8> = (0u32..8).map(|n| letter(&n.into())).collect();
@@ -34,9 +31,6 @@ pub fn letter(n: &UBig) -> u8 {
 /// How many of the first `n` letters of the Fibonacci word are 1; the other ones are 0.
 ///
 /// Time O(M(d)) for d digits.
-///
-/// # Panics
-/// Never.
 ///
 /// ```
 /// use grundyscope::zeckendorf::ones_before;
@@ -54,9 +48,6 @@ pub fn ones_before(n: &UBig) -> UBig {
 /// # Errors
 /// [`Code::OutOfRange`] above [`LONGEST_WINDOW`], [`Code::Memory`] if the space cannot be
 /// allocated.
-///
-/// # Panics
-/// Never.
 ///
 /// ```
 /// use grundyscope::zeckendorf::word;

@@ -155,9 +155,6 @@ impl CoinRuns {
     /// row or exceed 1023, if the row has a wrong number of moves, or for coins beyond
     /// [`Sequence::limit`]. [`Code::Memory`] if the table cannot be allocated.
     ///
-    /// # Panics
-    /// Never.
-    ///
     /// ```
     /// use grundyscope::{LengthSet, Progress, games::CoinRuns, sequence::Sequence};
     /// let mut axis = CoinRuns::new(LengthSet::Squares);

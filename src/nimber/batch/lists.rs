@@ -14,9 +14,6 @@ use crate::memory::zeros;
 /// - [`Code::OutOfRange`] in the field `b`: the two are not equally long.
 /// - [`Code::Memory`]: there is no room for that many products.
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::nimber;
 /// assert_eq!(nimber::products(&[4, 4, 6], &[4, 5, 5]).unwrap(), [6, 2, 8]); // OEIS A051775
@@ -74,9 +71,6 @@ fn filled(numbers: &[u64]) -> [u64; SLICE] {
 /// - [`Code::DivisionByZero`] in the field `a`, with the index, counted from 0, as `at`: the number
 ///   there is 0.
 /// - [`Code::Memory`]: there is no room for that many inverses.
-///
-/// # Panics
-/// Never.
 ///
 /// ```
 /// use grundyscope::{Code, nimber};

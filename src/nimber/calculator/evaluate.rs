@@ -107,9 +107,6 @@ pub struct Calculation {
 ///   or from 2^4096.
 /// - The error of the progress listener.
 ///
-/// # Panics
-/// Never.
-///
 /// ```
 /// use grundyscope::{Code, Progress, nimber::calculate};
 /// let value = |text: &str| calculate(text, &mut Progress::none()).map(|answer| answer.value.to_string());

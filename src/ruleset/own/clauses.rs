@@ -77,9 +77,6 @@ impl Rule {
     /// what is too large or too long; [`Code::Empty`] for nothing. All but that of a text that is
     /// too long point at the place.
     ///
-    /// # Panics
-    /// Never.
-    ///
     /// ```
     /// use grundyscope::ruleset::Rule;
     /// let wythoff = "(a,b) to (a-k,b) for k in 1..a; (a,b-k) for k in 1..b; \

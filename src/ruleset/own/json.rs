@@ -12,9 +12,6 @@ impl Rule {
     /// `RuleTree` in the declarations of the package describes it in full. Time and space O(length
     /// of the rule).
     ///
-    /// # Panics
-    /// Never.
-    ///
     /// ```
     /// use grundyscope::ruleset::Rule;
     /// let tree = Rule::parse("n to n-1 on 0..9").unwrap().tree();

@@ -13,9 +13,6 @@ impl Rule {
     /// `None` for coin-turning games, Fibonacci nim, treblecross, and codes that repeat, have
     /// digits above 7 or need more clauses than a rule may have. Time O(length of the notation).
     ///
-    /// # Panics
-    /// Never.
-    ///
     /// ```
     /// use grundyscope::{Ruleset, ruleset::Rule};
     /// let rule = |game: &str| Rule::of(&Ruleset::parse(game).unwrap()).map(|rule| rule.to_string());

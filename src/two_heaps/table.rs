@@ -14,10 +14,10 @@ use crate::progress::Progress;
 /// Space O(cells) and for Wythoff's nim O((R + C)^2) bits. Reports progress.
 ///
 /// # Errors
-/// [`Code::OutOfRange`], in the field `fromRow`, `fromColumn`, `rows` or `columns`, for a window
-/// that is empty, has more than [`Window::CELLS`] cells, begins before [`TwoHeaps::first`] or ends
-/// after [`TwoHeaps::limits`]; [`Code::Memory`] if the space cannot be allocated; the error of the
-/// progress listener.
+/// [`crate::Code::OutOfRange`], in the field `fromRow`, `fromColumn`, `rows` or `columns`, for a
+/// window that is empty, has more than [`Window::CELLS`] cells, begins before [`TwoHeaps::first`]
+/// or ends after [`TwoHeaps::limits`]; [`crate::Code::Memory`] if the space cannot be allocated;
+/// the error of the progress listener.
 ///
 /// ```
 /// use grundyscope::{Progress, two_heaps::{TwoHeaps, Window, table}};

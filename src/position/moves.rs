@@ -153,11 +153,12 @@ impl Position {
         }
         let count = losing.len() as u64;
         for (done, played) in losing.into_iter().enumerate() {
-            progress.part(0.9, 1.0).report(done as u64, count)?;
+            progress.part(0.9, 0.95).report(done as u64, count)?;
             let refutation = refuter.refute(self, &moves.values, &played)?;
             moves.losing.push(Losing { played, refutation });
         }
-        moves.remoteness = remoteness::of(self, moves.winning_count + moves.losing_count);
+        moves.remoteness =
+            remoteness::of(self, moves.winning_count + moves.losing_count, &mut progress.part(0.95, 1.0))?;
         Ok(moves)
     }
 

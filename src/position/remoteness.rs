@@ -9,6 +9,8 @@
 
 use super::states::{State, States, has_large_rule};
 use super::sum::Position;
+use crate::error::Result;
+use crate::progress::Progress;
 use std::collections::HashMap;
 
 /// The largest number of positions visited for a remoteness.
@@ -21,9 +23,12 @@ const MOVES: usize = 400_000;
 const CELLS: usize = 4_000_000;
 
 /// The remoteness of a position with this number of moves; `None` if it would take too long.
-pub(super) fn of(position: &Position, moves: u64) -> Option<u32> {
+///
+/// # Errors
+/// The error of the progress listener.
+pub(super) fn of(position: &Position, moves: u64, progress: &mut Progress<'_>) -> Result<Option<u32>> {
     if moves > REMOTENESS_POSITIONS as u64 || has_large_rule(position) {
-        return None;
+        return Ok(None);
     }
     let search = States::new(position);
     let mut known: HashMap<State, u32> = HashMap::new();
@@ -37,8 +42,10 @@ pub(super) fn of(position: &Position, moves: u64) -> Option<u32> {
         looked_at += options.len() + 1;
         cells += options.iter().map(Vec::len).sum::<usize>();
         if known.len() >= REMOTENESS_POSITIONS || looked_at > MOVES || cells > CELLS {
-            return None;
+            return Ok(None);
         }
+        // The positions may have thousands of moves each.
+        progress.report(looked_at as u64, MOVES as u64)?;
         let remoteness: Option<Vec<u32>> = options.iter().map(|option| known.get(option).copied()).collect();
         if let Some(remoteness) = remoteness {
             let even = remoteness.iter().filter(|moves| moves.is_multiple_of(2)).min();
@@ -50,5 +57,5 @@ pub(super) fn of(position: &Position, moves: u64) -> Option<u32> {
             open.extend(options.into_iter().filter(|option| !known.contains_key(option)));
         }
     }
-    known.get(&search.start(position)).copied()
+    Ok(known.get(&search.start(position)).copied())
 }

@@ -204,8 +204,9 @@ export function moves(
 ): CompoundMovesAnswer;
 /** Value, outcome, every winning move, and a refutation of the others, for a sum such as "0.77:12
  * + take:squares:{29,5} + coins:ruler:{1,4,7}". `list`: how many moves of each kind are listed,
- * 0 to 10,000, default 100; all are counted. A losing move beyond the list is refuted by asking
- * for its position.
+ * 0 to 10,000, default 100, and fewer of a position so long that theirs would be more than
+ * 16,777,216 characters; all are counted. A losing move beyond the list is refuted by asking for
+ * its position.
  *
  * Besides heaps and rows a component may be one of these:
  *

@@ -13,6 +13,9 @@ use wasm_bindgen::prelude::*;
 const CONTRACT: &str = include_str!("positions.d.ts");
 
 /// The values of the field `play`.
+/// The most characters of the positions of the winning, or of the other moves that are listed.
+const MAX_TEXT: usize = 1 << 24;
+
 const NORMAL: &str = "normal";
 const MISERE: &str = "misere";
 
@@ -21,7 +24,8 @@ const MISERE: &str = "misere";
 pub fn moves(request: &JsValue, progress: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["position", "list", "play", "sum"])?;
-        let list = request.listed()?;
+        // Each listed move has the position after it.
+        let list = request.listed()?.min(MAX_TEXT / request.text("position")?.len().max(1));
         let play = if request.has("play")? { request.text("play")? } else { NORMAL.to_owned() };
         if ![NORMAL, MISERE].contains(&play.as_str()) {
             let allowed = allowed("plays").with("normal", NORMAL).with("misere", MISERE);

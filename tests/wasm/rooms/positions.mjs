@@ -58,6 +58,11 @@ export const tests = {
   },
 
   'moves: lists are cut, limits are errors'(api) {
+    // Of long positions fewer moves are listed, for each has the position after it.
+    const rule = `take:${Array.from({ length: 900 }, (_, i) => 1_000_000 + 2 * i).join(',')}`;
+    const long = Array.from({ length: 100 }, () => `${rule}:1002000`).join(' + ');
+    const { winning, losing, losingCount } = api.moves({ position: long, list: 10_000 });
+    ok(losing.length + winning.length > 10 && losing.length < 100, `${losing.length} of ${losingCount}`);
     const none = api.moves({ position: 'nim:{1000,2000}', list: 0 });
     same([none.winning.length, none.losing.length], [0, 0]);
     equal(none.winningCount + none.losingCount, 3000);

@@ -248,7 +248,7 @@ test('errors are sent as events and not thrown', async ({ page, playground: _ })
   await expect.poll(() => count(page, 'error')).toBeGreaterThanOrEqual(HOSTILE.length);
   const problem = HOSTILE.findIndex(([, attributes]) => attributes.problem === 'constructor');
   await expect(page.locator('grundy-scope').nth(problem).getByRole('status')).toContainText(
-    'There is no problem called “constructor” here. Problems: nim-square, stones,',
+    'There is no problem called “constructor” here. It can be nim-square, stones,',
   );
 });
 

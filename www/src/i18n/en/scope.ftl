@@ -10,5 +10,5 @@ scope-stopped = Stopped.
 error-nothing-asked = No question yet: give a game, such as octal:0.77, a problem, such as nim-square, or an expression of nimbers.
 error-nothing-beside = A comparison needs a second game: with="octal:0.07", for example.
 # $value is the given value, $names lists the valid ones.
-scope-unknown-view = There is no view called “{ $value }” here. Possible is { $names }.
-scope-unknown-problem = There is no problem called “{ $value }” here. Possible is { $names }.
+scope-unknown-view = There is no view called “{ $value }” here. It can be { $names }.
+scope-unknown-problem = There is no problem called “{ $value }” here. It can be { $names }.

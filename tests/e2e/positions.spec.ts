@@ -100,7 +100,7 @@ test('what is wrong is said in the terms of the field, and stays typed', async (
     ['kayls 3 5', 'There is no game called “kayls” here.'],
     ['kayles', 'Which heaps of kayles?'],
     ['   ', 'Type the sizes of some heaps'],
-    ['kayles 10^30', 'Allowed is a whole number from 0 to 10,000,000.'],
+    ['kayles 10^30', 'Allowed: a whole number from 0 to 10,000,000.'],
     ['fibonacci-nim 5', 'fibonacci nim 5 4'],
   ] as const) {
     await field(page).fill(typed);

@@ -5,15 +5,18 @@ import { host, linesOf, startAll } from './element-host';
 import { expect, test } from './page';
 import { settled } from './settled';
 
-/** In each room, two questions that differ in sentences which both have. */
-const ROOMS: [name: string, first: string, second: string][] = [
+/**
+ * In each room, two questions that differ in sentences which both have; and what is drawn last, where
+ * the page has a shape before.
+ */
+const ROOMS: [name: string, first: string, second: string, last?: string][] = [
   ['a problem', 'nim-square?n=1000;at=29', 'nim-square?n=900;at=28'],
   ['another problem', 'stones?n=8', 'stones?n=9'],
   ['games', 'game?game=octal:0.77&n=200;at=71', 'game?game=octal:0.77&n=150;at=70'],
   ['play', 'play?heaps=kayles 5 7 and nim 4', 'play?heaps=kayles 5 7 and nim 6'],
   ['positions', 'position?heaps=kayles 3 5 7', 'position?heaps=kayles 5 5'],
   ['exercises', 'exercise', 'exercise?game=kayles&kinds=value&seed=5'],
-  ['worksheets', 'worksheet', 'worksheet?game=kayles&seed=5'],
+  ['worksheets', 'worksheet', 'worksheet?game=kayles&seed=5', '.sheet-questions > li'],
   ['lessons', 'lesson?name=nim&step=2', 'lesson?name=nim&step=3'],
   ['nimbers', 'nimbers?e=6*7', 'nimbers?e=5*7'],
   ['Zeckendorf', 'zeckendorf?n=100', 'zeckendorf?n=120'],
@@ -49,13 +52,15 @@ const translate = (page: Page) =>
     return document.querySelectorAll('font').length;
   });
 
-for (const [name, first, second] of ROOMS) {
+for (const [name, first, second, last = 'main'] of ROOMS) {
   test(`after a translation, every change shows: ${name}`, async ({ page, playground: _ }) => {
     await page.goto(`./#1/${second}`);
+    await expect(page.locator(last).first()).toBeVisible();
     await settled(page);
     const fresh = await linesOf(page.locator('main'));
     await page.goto('about:blank');
     await page.goto(`./#1/${first}`);
+    await expect(page.locator(last).first()).toBeVisible();
     await settled(page);
     expect(await linesOf(page.locator('main'))).not.toEqual(fresh);
     expect(await translate(page)).toBeGreaterThan(20);

@@ -101,7 +101,7 @@ test('the field reads names, sets, codes, numbers and terms, and marks what it c
   await page.reload();
   await expect(heading(page)).toHaveText('Lasker’s nim');
   for (const [typed, mark, sentence] of [
-    ['octal:0.78', '8', '“8” cannot be read there. Allowed: an octal digit, 0 to 7'],
+    ['octal:0.78', '8', '“8” cannot be read there. Expected: an octal digit, 0 to 7.'],
     ['chess', '', 'No game is called “chess” here.'],
     ['7 12 29', '', 'Of which game?'],
     ['', '', 'Which game?'],

@@ -116,7 +116,7 @@ test('page, frames and element load every room from their own folder and store n
       await page.goto(`${origin}${FOLDER}${hash}`);
       await expect(page.getByRole('button', { name: 'Share…' }).first()).toBeVisible();
       await page.locator('.share-open').first().click();
-      await page.getByRole('radio', { name: 'Moodle' }).check();
+      await page.getByRole('radio', { name: 'Frame' }).check();
       await page.locator('.share-stage iframe').scrollIntoViewIfNeeded();
       const stage = page.frameLocator('.share-stage iframe').locator('.frame-stage');
       await expect(stage).toHaveAttribute('data-is', 'live');

@@ -59,7 +59,7 @@ test('share', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 960 });
   await page.goto(`${SITE}#1/nimbers?e=6*7`);
   await page.locator('.share-open').first().click();
-  await page.getByRole('radio', { name: 'Moodle' }).check();
+  await page.getByRole('radio', { name: 'Frame' }).check();
   await live(page);
   await take(page, 'docs/pictures/share.webp', { piece: 'dialog.share' });
 });

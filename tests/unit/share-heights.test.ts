@@ -3,15 +3,13 @@ import { expect, test } from 'vitest';
 import { widthsOf } from '../../www/src/share/heights';
 
 test('a part of a column has the widths of columns from 320 to 1,150 px, first the usual one', () => {
-  const widths = widthsOf('100%', 720, false);
+  const widths = widthsOf('100%');
   expect(widths[0]).toBe(720);
   expect([Math.min(...widths), Math.max(...widths)]).toEqual([320, 1150]);
-  expect(widthsOf('50%', 720, false)).toEqual(widths.map((width) => Math.round(width / 2)));
+  expect(widthsOf('50%')).toEqual(widths.map((width) => Math.round(width / 2)));
   expect(new Set(widths).size).toBe(widths.length);
 });
 
-test('a width in pixels, and that of a slide, is the only one', () => {
-  expect(widthsOf('640', 720, false)).toEqual([640]);
-  expect(widthsOf('100%', 960, true)).toEqual([960]);
-  expect(widthsOf('50%', 960, true)).toEqual([480]);
+test('a width in pixels is the only one', () => {
+  expect(widthsOf('640')).toEqual([640]);
 });

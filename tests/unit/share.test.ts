@@ -3,6 +3,7 @@ import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { isError, readAttributes } from '../../www/src/element/question';
 import { readOptions } from '../../www/src/embed/options';
+import { forTex, inMarkdown } from '../../www/src/export/cite';
 import { codeOf, svgOf } from '../../www/src/export/qr';
 import { type Question, readHash } from '../../www/src/question/question';
 import {
@@ -17,8 +18,8 @@ import {
   siteOf,
 } from '../../www/src/share/address';
 import { attributesOf } from '../../www/src/share/element';
-import { asPython, inAttribute, inMarkdown, inTexLine, inTexUrl } from '../../www/src/share/escape';
-import { columnOf, heightFrom, heightThere, pixelsOf, widthFrom } from '../../www/src/share/sizes';
+import { inAttribute, inTexLine } from '../../www/src/share/escape';
+import { heightFrom, pixelsOf, widthFrom } from '../../www/src/share/sizes';
 import { snippet, TARGETS } from '../../www/src/share/snippets';
 import {
   heightOf,
@@ -214,37 +215,19 @@ describe('the element', () => {
   });
 });
 
-const FRAME = `src="${SITE}embed.html?show=chart${KAYLES}" title="Kayles, n = 200 · Grundyscope" width="100%" height="524" style="border: 0" allow="clipboard-write"`;
+const FRAME = `src="${SITE}embed.html?show=chart${KAYLES}" title="Kayles, n = 200 · Grundyscope" width="100%" height="524" style="border: 0" allow="clipboard-write" loading="lazy"`;
 
 describe('snippets', () => {
   test.each([
     ['link', `${SITE}${KAYLES}`],
-    ['iframe', `<iframe ${FRAME} loading="lazy"></iframe>`],
-    ['moodle', `<p><iframe ${FRAME} loading="lazy"></iframe></p>`],
-    ['canvas', `<p><iframe ${FRAME} loading="lazy"></iframe></p>`],
-    ['wordpress', `<!-- wp:html -->\n<iframe ${FRAME} loading="lazy"></iframe>\n<!-- /wp:html -->`],
-    ['reveal', `<section>\n  <h3>Kayles, n = 200</h3>\n  <iframe data-${FRAME}></iframe>\n</section>`],
-    ['quarto', `\`\`\`{=html}\n<iframe ${FRAME} loading="lazy"></iframe>\n\`\`\``],
-    [
-      'myst',
-      `:::{iframe} ${SITE}embed.html?show=chart${KAYLES}\n:width: 100%\n\nKayles, n = 200 ([Grundyscope](<${SITE}${KAYLES}>))\n:::`,
-    ],
-    [
-      'jupyter',
-      `from IPython.display import IFrame\n\nIFrame(\n    "${SITE}embed.html?show=chart${KAYLES}",\n    width="100%",\n    height=524,\n    extras=['title="Kayles, n = 200 · Grundyscope"', 'allow="clipboard-write"'],\n)`,
-    ],
-    ['jekyll', `<div>\n<iframe ${FRAME} loading="lazy"></iframe>\n</div>`],
-    ['hexo', `<div>\n<iframe ${FRAME} loading="lazy"></iframe>\n</div>`],
+    ['frame', `<iframe ${FRAME}></iframe>`],
+    ['markdown', `[Kayles, n = 200](<${SITE}${KAYLES}>)`],
     [
       'latex',
       `% \\usepackage{graphicx,url}\n\\begin{figure}\n  \\centering\n  \\includegraphics[width=\\linewidth]{octal-0.77-0-200.png}\n  \\caption{Kayles, n = 200}\n  \\medskip\n  \\includegraphics[width=2.5cm]{grundyscope-qr.png}\\\\\n  \\footnotesize\\url{${SITE}${KAYLES}}\n\\end{figure}`,
     ],
   ] as const)('%s', (target, whole) => {
     expect(snippet(target, shared(KAYLES, { picture: 'octal-0.77-0-200.png' }), look())).toBe(whole);
-  });
-
-  test('the height of a slide is limited', () => {
-    expect(snippet('reveal', shared(KAYLES), look({ height: 1263 }))).toContain('height="560"');
   });
 
   test('LaTeX without a picture has the QR code only', () => {
@@ -262,13 +245,18 @@ describe('snippets', () => {
       return;
     }
     expect(written).not.toContain('<script>');
-    if (target === 'jekyll' || target === 'hexo') expect(written).not.toMatch(/\{[{%#]/);
-    // No value ends its attribute.
-    if (['link', 'myst', 'jupyter'].includes(target)) return;
+    if (target === 'link') return;
+    if (target === 'markdown') {
+      // No sign of the name ends the text of the link, and none of the address its brackets.
+      expect(written).toMatch(/^\[(\\.|[^\\\]])*\]\(<[^<>\s]*>\)$/);
+      return;
+    }
+    // No value ends its attribute, and no template language finds its marks.
+    expect(written).not.toMatch(/\{[{%#]/);
     expect(written).toMatch(/<(iframe|grundy-scope)( [a-z-]+="[^"<>]*")+>/);
   });
 
-  test('escape for HTML, Markdown, TeX and Python', () => {
+  test('escape for HTML, Markdown and TeX', () => {
     expect(inAttribute(`a "b" <c> & {{d}}`)).toBe(
       'a &quot;b&quot; &lt;c&gt; &amp; &#123;&#123;d&#125;&#125;',
     );
@@ -276,9 +264,7 @@ describe('snippets', () => {
     expect(inMarkdown('1. one')).toBe('1\\. one');
     expect(inMarkdown('- one\n:::')).toBe('\\- one :::');
     expect(inTexLine('6 ⊗ 7, 100% of #1_a')).toBe('6 $\\otimes$ 7, 100\\% of \\#1\\_a');
-    expect(inTexUrl('https://a/#1/x?e=%7B{}')).toBe('https://a/#1/x?e=%7B%7B%7D');
-    expect(asPython(`a"b`)).toBe(`'a"b'`);
-    expect(asPython(`a"b'c\\d`)).toBe(`"a\\"b'c\\\\d"`);
+    expect(forTex('https://a/#1/x?e=%7B{}')).toBe('https://a/#1/x?e=%7B%7B%7D');
   });
 });
 
@@ -291,11 +277,7 @@ describe('sizes', () => {
     ['640px', '640', 640],
   ])('width %j', (typed, width, column) => {
     expect(widthFrom(typed)).toBe(width);
-    expect(pixelsOf(width, 720)).toBe(column);
-  });
-  test('the column is wider on slides, and MyST sets the height itself', () => {
-    expect([columnOf('moodle'), columnOf('reveal')]).toEqual([720, 960]);
-    expect([heightThere('moodle', 720), heightThere('myst', 720)]).toEqual([undefined, 432]);
+    expect(pixelsOf(width)).toBe(column);
   });
   test.each(['5%', '101%', '100', '9999', 'wide', '1e3', '-5', '100%"'])('invalid width: %j', (typed) => {
     expect(widthFrom(typed)).toBeUndefined();

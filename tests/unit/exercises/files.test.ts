@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { inMarkdown } from '../../../www/src/export/cite';
 import { asLatex, inLatex } from '../../../www/src/rooms/exercises/files/latex';
-import { asMarkdown, inMarkdown } from '../../../www/src/rooms/exercises/files/markdown';
+import { asMarkdown } from '../../../www/src/rooms/exercises/files/markdown';
 import { asMoodle, inXml } from '../../../www/src/rooms/exercises/files/moodle';
 import type { Paper, PaperQuestion } from '../../../www/src/rooms/exercises/files/paper';
 

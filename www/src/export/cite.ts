@@ -70,7 +70,16 @@ export function inTex(title: string): string {
     .replace(/–/g, '--');
 }
 
+/** A line of Markdown with every special character escaped. */
+export function inMarkdown(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_{}[\]#|<>~$^@&!]/g, (sign) => `\\${sign}`)
+    .replace(/^[-+:=]|(?<=^\d+)[.)]/, (sign) => `\\${sign}`);
+}
+
 /** A link within \url{…}: braces and backslashes would end it. */
-function forTex(url: string): string {
+export function forTex(url: string): string {
   return url.replace(/[{}\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

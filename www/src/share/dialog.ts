@@ -1,6 +1,6 @@
 /*
- * The dialog that shares a question: as a link, or as a snippet for another system. The preview is
- * the frame itself, at the width of a column of text; it reports its height.
+ * The dialog that shares a question: as a link, or as a snippet for a page or a document. The
+ * preview is the frame itself, at the width of a column of text; it reports its height.
  */
 
 import './share.css';
@@ -27,8 +27,8 @@ import { frameOf, isLocal, LONG, type Look, linkTo, opens, type Shared } from '.
 import { elementDocument, watchElement } from './element-preview';
 import { heightFor, widthsOf } from './heights';
 import { sharedOf } from './shared';
-import { columnOf, heightFrom, heightThere, pixelsOf, widthFrom } from './sizes';
-import { isFrame, QR_NAME, snippet, TARGETS, type Target } from './snippets';
+import { heightFrom, pixelsOf, widthFrom } from './sizes';
+import { QR_NAME, showsView, snippet, TARGETS, type Target } from './snippets';
 
 for (const one of [texts, viewNames]) learn(one);
 
@@ -138,18 +138,12 @@ export class GrundyShare extends Plain {
     // Until its view is drawn, a frame only estimates its height.
     const now = reported?.live ? reported.height : Math.max(usual, reported?.height ?? 0);
     const own = this.needed?.of === this.#keyOf(look) ? this.needed.height : now;
-    const forced = heightThere(this.target, this.#pixels(width));
-    return { ...look, height: forced ?? (heightFrom(this.typed.height) || own) };
+    return { ...look, height: heightFrom(this.typed.height) || own };
   }
 
   /** Identifies a frame at a width: its height depends on both. */
   #keyOf(look: Look): string {
-    return `${this.target === 'element'} ${this.#pixels(look.width)} ${frameOf(this.shared, look)}`;
-  }
-
-  /** The width of the frame in the target, in CSS pixels. */
-  #pixels(width: string): number {
-    return pixelsOf(width, columnOf(this.target));
+    return `${this.target === 'element'} ${pixelsOf(look.width)} ${frameOf(this.shared, look)}`;
   }
 
   protected override render() {
@@ -171,12 +165,12 @@ export class GrundyShare extends Plain {
       </div>
       ${this.#targets()}
       <div class="share-what">
-        ${isFrame(target) ? this.#looks(full) : nothing}
+        ${showsView(target) ? this.#looks(full) : nothing}
         <p class="share-how" id="share-how">${text(`share-how-${target}`)}</p>
         ${written === undefined ? html`<p class="share-none" role="status">${text('share-no-element')}</p>` : this.#written(written)}
         ${isLocal(shared.page) ? html`<p class="share-local" role="note">${text('share-local', { host: location.host || 'file' })}</p>` : nothing}
         ${target === 'latex' && shared.picture ? html`<p class="quiet">${text('share-picture', { name: shared.picture })}</p>` : nothing}
-        ${isFrame(target) ? this.#preview(full, written) : this.#code()}
+        ${showsView(target) ? this.#preview(full, written) : this.#code()}
       </div>
     </div></dialog>`;
   }
@@ -236,7 +230,7 @@ export class GrundyShare extends Plain {
         (size) => ({ size: Number(size) }),
       )}
       ${sized ? this.#measure('width', widthFrom(this.typed.width), '100%') : nothing}
-      ${sized && target !== 'myst' ? this.#measure('height', heightFrom(this.typed.height), String(full.height)) : nothing}
+      ${sized ? this.#measure('height', heightFrom(this.typed.height), String(full.height)) : nothing}
     </div>`;
   }
 
@@ -341,7 +335,7 @@ export class GrundyShare extends Plain {
           : html`<iframe src=${address} title=${title} allow="clipboard-write"></iframe>`,
       )}</div>
       ${this.target === 'element' && this.elementLost ? html`<p class="quiet" role="status">${text('share-element-lost')}</p>` : nothing}
-      ${this.target === 'element' || this.target === 'myst' ? nothing : this.#measured(full, address)}
+      ${this.target === 'element' ? nothing : this.#measured(full, address)}
     </section>`;
   }
 
@@ -361,9 +355,7 @@ export class GrundyShare extends Plain {
   }
 
   async #findHeight(frame: HTMLIFrameElement, of: string, width: string): Promise<void> {
-    // All slides have one width.
-    const widths = widthsOf(width, columnOf(this.target), this.target === 'reveal');
-    const height = await heightFor(frame, widths);
+    const height = await heightFor(frame, widthsOf(width));
     if (height !== undefined && frame.isConnected) this.needed = { of, height };
   }
 
@@ -372,7 +364,7 @@ export class GrundyShare extends Plain {
     const stage = this.querySelector<HTMLElement>('.share-stage');
     if (!stage) return;
     const { width, height } = this.#full;
-    const column = this.#pixels(width);
+    const column = pixelsOf(width);
     stage.style.setProperty('--column', `${column}px`);
     stage.style.setProperty('--height', `${height}px`);
     stage.style.setProperty('--scale', String(Math.min(1, stage.clientWidth / column)));

@@ -6,8 +6,10 @@
  * (embed/fit.ts); the frame is higher only if that is not enough.
  */
 
-/** The widths of columns for which a snippet must hold: from a small phone to a large window. */
-const COLUMNS = [320, 340, 360, 380, 400, 440, 480, 540, 600, 640, 700, 760, 900, 1150];
+import { COLUMN } from './sizes';
+
+/** The widths of columns in which a snippet must hold: the usual one, then from phone to window. */
+const COLUMNS = [COLUMN, 320, 340, 360, 380, 400, 440, 480, 540, 600, 640, 700, 760, 900, 1150];
 /** Between these widths, a view may need a little more, in CSS pixels. */
 const MARGIN = 8;
 /** The height at the first measurement: more than any view needs. */
@@ -18,12 +20,11 @@ const STEP = 40;
 const STILL = 3;
 const LOOKS = 60;
 
-/** The widths of a frame in such columns, for a width in HTML; the first is that in `column`. */
-export function widthsOf(width: string, column: number, fixed: boolean): number[] {
-  const part = width.endsWith('%') ? Number.parseInt(width, 10) / 100 : undefined;
-  if (part === undefined) return [Number.parseInt(width, 10)];
-  const columns = fixed ? [column] : [column, ...COLUMNS];
-  return [...new Set(columns.map((each) => Math.round(each * part)))];
+/** The widths of a frame in these columns, for a width in HTML. */
+export function widthsOf(width: string): number[] {
+  const value = Number.parseInt(width, 10);
+  if (!width.endsWith('%')) return [value];
+  return [...new Set(COLUMNS.map((column) => Math.round((column * value) / 100)))];
 }
 
 /**

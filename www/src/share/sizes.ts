@@ -23,23 +23,9 @@ export function heightFrom(typed: string): number | undefined {
  * pixels.
  */
 export const COLUMN = 720;
-/** The width of a slide of reveal.js. */
-const SLIDE = 960;
-/** The ratio of height to width of frames in MyST's theme. */
-const MYST = 0.6;
 
-/** The width of a column in the target, in CSS pixels. */
-export function columnOf(target: string): number {
-  return target === 'reveal' ? SLIDE : COLUMN;
-}
-
-/** The height that the target forces on a frame; undefined if it uses the given height. */
-export function heightThere(target: string, width: number): number | undefined {
-  return target === 'myst' ? Math.round(width * MYST) : undefined;
-}
-
-/** A width in CSS pixels, within a column of the given width. */
-export function pixelsOf(width: string, column: number): number {
+/** A width of HTML in CSS pixels, within such a column. */
+export function pixelsOf(width: string): number {
   const value = Number.parseInt(width, 10);
-  return width.endsWith('%') ? Math.round((column * value) / 100) : value;
+  return width.endsWith('%') ? Math.round((COLUMN * value) / 100) : value;
 }

@@ -3,32 +3,16 @@
 share-heading = Share
 share-where = Share as
 share-to-link = Link
-share-to-iframe = HTML, a frame
-share-to-element = HTML, an element
-share-to-moodle = Moodle
-share-to-canvas = Canvas
-share-to-wordpress = WordPress
-share-to-reveal = reveal.js
-share-to-quarto = Quarto
-share-to-myst = MyST
-share-to-jupyter = Jupyter
-share-to-jekyll = Jekyll
-share-to-hexo = Hexo
+share-to-frame = Frame
+share-to-element = Element
 share-to-latex = LaTeX
+share-to-markdown = Markdown
 
 share-how-link = Opens this question just as you see it now. A link made today keeps working.
-share-how-iframe = Paste it into any page of HTML. It brings one view, without the page around it.
+share-how-frame = Paste it into the HTML of a page: of a course, a blog, slides or a book. It brings one view, without the page around it.
 share-how-element = Paste it into a page that allows scripts. The view becomes part of the page; one script tag is enough for many.
-share-how-moodle = In the text editor of a page or label: Tools, then Source code. Paste it where you want it.
-share-how-canvas = In the Rich Content Editor: switch to the HTML editor, with the button </> below. Paste it where you want it.
-share-how-wordpress = Paste it between two blocks: it becomes a Custom HTML block. Administrators and editors may do that.
-share-how-reveal = A slide of its own. It is loaded when the slide is shown; for a projector, choose larger type.
-share-how-quarto = Paste it into a .qmd document, between two paragraphs. It is shown in HTML and in slides.
-share-how-myst = Paste it into a .md page or a Markdown cell. The theme decides how high it is: 60 percent of its width.
-share-how-jupyter = Paste it into a code cell and run it.
-share-how-jekyll = Paste it into a post or page, with an empty line before and after.
-share-how-hexo = Paste it into a post or page, with an empty line before and after.
 share-how-latex = A figure with a QR code and the link, for a handout. Save the QR code below, beside your document.
+share-how-markdown = A link with its name, for a note, a forum or a notebook.
 
 share-local = { $host ->
     [file] This address is a file on this computer: nobody else can open it. Publish the site first.

@@ -1,5 +1,6 @@
 /* Worksheets as Markdown, with the key at the end of each version. Pure functions. */
 
+import { inMarkdown } from '../../../export/cite';
 import { letter, type Paper, type PaperQuestion, type PaperTable, rowsOf, widthOf } from './paper';
 
 /** The words of the sheet around the questions. */
@@ -9,15 +10,6 @@ export interface SheetWords {
   answer: string;
   key: string;
   version: (version: number) => string;
-}
-
-/** A line of Markdown with every special character escaped. */
-export function inMarkdown(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\`*_{}[\]#|<>~$^@&!]/g, (sign) => `\\${sign}`)
-    .replace(/^[-+:=]|(?<=^\d+)[.)]/, (sign) => `\\${sign}`);
 }
 
 export function asMarkdown(papers: readonly Paper[], words: SheetWords, key: boolean): string {

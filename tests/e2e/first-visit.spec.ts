@@ -38,7 +38,7 @@ test('the first visit: an answer, a chart, three suggestions, and a heap to try 
     await playground.open();
     await welcome(page).getByRole('button', { name: 'What is a value?' }).click();
     await expect(heap(page)).toContainText('14 stones');
-    await expect(heap(page).getByRole('status')).toContainText('The moves leave the values 0, 1.');
+    await expect(heap(page).getByRole('status')).toContainText('The moves leave the values 0 and 1.');
     await expect(heap(page).locator('.heap-stones i')).toHaveCount(14);
     await heap(page)
       .getByRole('button', { name: /^Take 4/ })

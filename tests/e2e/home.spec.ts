@@ -143,7 +143,7 @@ test('the game on the start page: lost with its trick, won, undone, by keys, and
       await expect(status(page)).toHaveText(end);
       await step.click();
       await expect(heap).toContainText('14 stones');
-      await expect(heap.getByRole('status')).toContainText('The moves leave the values 0, 1.');
+      await expect(heap.getByRole('status')).toContainText('The moves leave the values 0 and 1.');
       await expect(heap).toBeInViewport();
     }
   });

@@ -118,7 +118,7 @@ test('boards are drawn beside the nim that they are, stand in sums, and are foun
     await page.goto('./#1/position?heaps=nimble 1 4 4');
     await expect(outcome(page)).toHaveText('The player to move wins');
     const board = page.locator('.position-board');
-    await expect(board).toContainText('This is nim with the heaps 1, 4, 4.');
+    await expect(board).toContainText('This is nim with the heaps 1, 4 and 4.');
     await board.getByRole('button', { name: 'Coin on square 1' }).click();
     await board.getByRole('button', { name: 'to square 0' }).click();
     await expect(outcome(page)).toHaveText('The player to move loses');
@@ -129,7 +129,7 @@ test('boards are drawn beside the nim that they are, stand in sums, and are foun
   await test.step('stairs, trees, graphs and tables stand in sums; a round is named', async () => {
     await page.goto('./#1/position?heaps=staircase 3 0 2 and hackenbush (()) and wythoff 3 5');
     const board = page.locator('.position-board');
-    await expect(board.first()).toContainText('The coins on the odd steps are heaps of nim: 3, 2.');
+    await expect(board.first()).toContainText('The coins on the odd steps are heaps of nim: 3 and 2.');
     await expect(board.nth(1).getByRole('button', { name: /^Cut edge/ })).toHaveCount(2);
     await expect(page.getByRole('link', { name: /^Wythoff’s nim: from \(3, 5\) to/ }).first()).toBeVisible();
     // The queen and a chip are moved on their boards.
@@ -153,7 +153,7 @@ test('boards are drawn beside the nim that they are, stand in sums, and are foun
     await page.locator('#search').click();
     await page.keyboard.type('kayles 3 5 and nim 4');
     const first = page.locator('#search-list').getByRole('option').first();
-    await expect(first).toContainText('Kayles: heaps of 3, 5 + Nim: heaps of 4');
+    await expect(first).toContainText('Kayles: heaps of 3 and 5 + Nim: heaps of 4');
     await first.click();
     await expect(field(page)).toHaveValue('kayles 3 5 and nim 4');
     await expect(outcome(page)).toHaveText('The player to move wins');

@@ -49,7 +49,7 @@ test('a search leads to games and problems; Back returns; what is not there is n
   });
   await test.step('a position asks which game, and leads to its moves', async () => {
     await search(page, '7 12 29');
-    await expect(page.locator('#search-said')).toHaveText('Heaps of 7, 12, 29: of which game?');
+    await expect(page.locator('#search-said')).toHaveText('Heaps of 7, 12 and 29: of which game?');
     await expect(options(page)).toHaveCount(4);
     await page.keyboard.press('Enter');
     await expect.poll(() => playground.hash()).toBe('#1/position?heaps=7,12,29');

@@ -254,11 +254,11 @@ describe('each reading of a query is named', () => {
 
   test('a position asks which game', async () => {
     expect(await told('7 12 29')).toEqual({
-      hint: 'Heaps of 7, 12, 29: of which game?',
+      hint: 'Heaps of 7, 12 and 29: of which game?',
       found: [
-        'Nim: heaps of 7, 12, 29 | #1/position?heaps=7,12,29',
-        'Subtract a square: heaps of 7, 12, 29 | #1/position?heaps=take:squares:7,12,29',
-        'Kayles: heaps of 7, 12, 29 | #1/position?heaps=octal:0.77:7,12,29',
+        'Nim: heaps of 7, 12 and 29 | #1/position?heaps=7,12,29',
+        'Subtract a square: heaps of 7, 12 and 29 | #1/position?heaps=take:squares:7,12,29',
+        'Kayles: heaps of 7, 12 and 29 | #1/position?heaps=octal:0.77:7,12,29',
         'Take 7, 12 or 29 | #1/game?game=take:7,12,29&n=200',
       ],
     });
@@ -273,15 +273,15 @@ describe('each reading of a query is named', () => {
   test('a position of a named game', async () => {
     expect(await told('nim 3 5 7')).toMatchObject({
       hint: '',
-      found: ['Nim: heaps of 3, 5, 7 | #1/position?heaps=3,5,7'],
+      found: ['Nim: heaps of 3, 5 and 7 | #1/position?heaps=3,5,7'],
     });
     expect((await told('0.77 (5, 7)')).found[0]).toBe(
-      'Kayles: heaps of 5, 7 | #1/position?heaps=octal:0.77:5,7',
+      'Kayles: heaps of 5 and 7 | #1/position?heaps=octal:0.77:5,7',
     );
     // Too large to compute while typing.
     expect((await findings('0.77 5 700000')).found[0]).toMatchObject({
       kind: 'position',
-      name: 'Kayles: heaps of 5, 700000',
+      name: 'Kayles: heaps of 5 and 700000',
       about: 'Its value and its moves are computed there.',
       href: '#1/position?heaps=octal:0.77:5,700000',
     });
@@ -291,7 +291,7 @@ describe('each reading of a query is named', () => {
     expect((await findings('0.77 3 5 and nim 4')).found).toMatchObject([
       {
         kind: 'position',
-        name: 'Kayles: heaps of 3, 5 + Nim: heaps of 4',
+        name: 'Kayles: heaps of 3 and 5 + Nim: heaps of 4',
         href: '#1/position?heaps=0.77%203%205%20and%20nim%204',
       },
     ]);
@@ -314,7 +314,7 @@ describe('each reading of a query is named', () => {
     expect((await told('1,3,4')).hint).toBe('');
     expect((await told('1,3,4')).found.slice(0, 2)).toEqual([
       'Take 1, 3 or 4 | #1/game?game=take:1,3,4&n=200',
-      'Nim: heaps of 1, 3, 4 | #1/position?heaps=1,3,4',
+      'Nim: heaps of 1, 3 and 4 | #1/position?heaps=1,3,4',
     ]);
     expect((await told('take 1, 3 or 4')).found).toEqual(['Take 1, 3 or 4 | #1/game?game=take:1,3,4&n=200']);
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  commas,
   direction,
   duration,
   grouped,
@@ -8,6 +9,7 @@ import {
   inLanguageOf,
   languageOf,
   learn,
+  listed,
   locale,
   remaining,
   setLocale,
@@ -61,6 +63,17 @@ describe('grouped', () => {
     expect(text).toHaveLength(1_333_333);
     expect(text.startsWith('7,777,777,')).toBe(true);
   });
+});
+
+test('a list in a sentence has a word before its last item, and in English no comma there', () => {
+  expect([listed([]), listed([3]), listed([3, 5]), listed(['3', '5', '7'])]).toEqual([
+    '',
+    '3',
+    '3 and 5',
+    '3, 5 and 7',
+  ]);
+  expect(listed([3, 5, 7], 'disjunction')).toBe('3, 5 or 7');
+  expect(commas([3, 5, '…'])).toBe('3, 5, …');
 });
 
 describe('shortened', () => {

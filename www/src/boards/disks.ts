@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { text } from '../i18n/index';
+import { commas, text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { vars } from '../ui/vars';
 
@@ -180,7 +180,7 @@ function starting(
 function spans(set: readonly number[]): string {
   const [first = 0, last = 0] = [set[0], set.at(-1)];
   if (set.length === 1) return `${first}`;
-  return last - first === set.length - 1 ? `${first}–${last}` : set.join(', ');
+  return last - first === set.length - 1 ? `${first}–${last}` : commas(set);
 }
 
 define('grundy-disks', GrundyDisks);

@@ -10,7 +10,7 @@ import { whyNot } from '../engine/module';
 import type { AskError, ClientError, LoadFailure } from '../engine/protocol';
 import scopeTexts from '../i18n/en/scope.ftl?raw';
 import viewNames from '../i18n/en/view-names.ftl?raw';
-import { errorSentence, inLanguageOf, languageOf, learn, speakIn, text } from '../i18n/index';
+import { commas, errorSentence, inLanguageOf, languageOf, learn, speakIn, text } from '../i18n/index';
 import type { QuestionHistory } from '../question/history';
 import { withoutDefaults } from '../question/parameters';
 import { type Question, readHash, toHash } from '../question/question';
@@ -371,6 +371,6 @@ export class Inside implements Outlined {
 
 function droppedParts(parts: readonly string[]): string {
   return text('page-link-dropped', {
-    parts: parts.map((part) => part.slice(0, 60)).join(text('list-separator')),
+    parts: commas(parts.map((part) => part.slice(0, 60))),
   });
 }

@@ -17,5 +17,6 @@ export {
   speakIn,
   text,
 } from './language';
+export { commas, listed } from './list';
 export { duration, remaining, shortened } from './numbers';
 export type { Arguments } from './texts';

@@ -1,7 +1,8 @@
 /** The values of a message of the engine, as they stand in a sentence. */
 
 import type { Message } from '../engine/protocol';
-import { grouped, locale } from './language';
+import { grouped } from './language';
+import { listed } from './list';
 
 export function valuesOf({ values }: Message): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
@@ -9,5 +10,5 @@ export function valuesOf({ values }: Message): Record<string, string> {
 
 function shown(value: string | string[]): string {
   if (typeof value === 'string') return value.replace(/\d{5,}/g, grouped);
-  return new Intl.ListFormat(locale(), { type: 'disjunction' }).format(value);
+  return listed(value, 'disjunction');
 }

@@ -1,7 +1,7 @@
 /* Octal codes with the same values, in words. */
 
 import type { EqualCodes } from '../engine/protocol';
-import { text } from '../i18n/index';
+import { commas, text } from '../i18n/index';
 
 /** The most codes that are written out. */
 const WRITTEN = 3;
@@ -19,7 +19,7 @@ export function shiftedCode({ game, shift }: ShiftedCode): string {
 export function equalCodes(codes: readonly ShiftedCode[], known: 'proved' | 'compared' | number): string {
   if (codes.length === 0) return '';
   return text('rules-equal', {
-    codes: codes.slice(0, WRITTEN).map(shiftedCode).join(text('list-separator')),
+    codes: commas(codes.slice(0, WRITTEN).map(shiftedCode)),
     more: Math.max(0, codes.length - WRITTEN),
     known: typeof known === 'number' ? 'terms' : known,
     count: typeof known === 'number' ? known : 0,

@@ -1,6 +1,6 @@
 /* The heading of a game and its rule in a sentence. */
 
-import { has, text } from '../i18n/index';
+import { commas, has, listed, text } from '../i18n/index';
 import { exhibitOf } from './exhibits';
 import { type Code, members, type NamedSet, type Rule, ruleOf } from './rule';
 
@@ -11,13 +11,12 @@ const WRITTEN = 8;
 export function oneOf(items: readonly (string | number)[]): string {
   const all = items.map(String);
   const shown = all.length > WRITTEN ? [...all.slice(0, WRITTEN - 3), '…', ...all.slice(-1)] : all;
-  const last = shown.pop() ?? '';
-  return shown.length ? text('rules-or', { first: shown.join(', '), last }) : last;
+  return listed(shown, 'disjunction');
 }
 
 /** "1, 3 to 14 or a square number": numbers, ranges and named sets. */
 function oneOfAll(numbers: readonly string[], sets: readonly NamedSet[] = []): string {
-  const listed = numbers.map((part) => {
+  const written = numbers.map((part) => {
     const [first = '', last] = part.split('..');
     return last === undefined ? first : text('rules-range', { first, last });
   });
@@ -25,7 +24,7 @@ function oneOfAll(numbers: readonly string[], sets: readonly NamedSet[] = []): s
   const named = sets.map(({ name, parameter }) =>
     text(`rules-member-${name}`, { parameter: Number(parameter) }),
   );
-  return oneOf([...listed, ...named]);
+  return oneOf([...written, ...named]);
 }
 
 /** The name of a game, or a heading made from its rule; an unknown notation heads itself. */
@@ -95,7 +94,7 @@ function worded(rule: Rule): string {
       return known(`rules-coins-${rule.name}`, rule.parameter, []);
     case 'runs': {
       const lengths = rule.name === 'list' ? rule.numbers : members(rule.name, rule.parameter);
-      const numbers = rule.name === 'list' ? oneOf(lengths) : `${lengths.join(', ')}, …`;
+      const numbers = rule.name === 'list' ? oneOf(lengths) : commas([...lengths, '…']);
       return text('rules-runs-lengths', { numbers });
     }
     default:
@@ -104,7 +103,7 @@ function worded(rule: Rule): string {
 }
 
 function known(key: string, parameter: string, numbers: readonly number[]): string {
-  return has(key) ? text(key, { parameter: Number(parameter), numbers: numbers.join(', ') }) : '';
+  return has(key) ? text(key, { parameter: Number(parameter), numbers: commas(numbers) }) : '';
 }
 
 /** How many stones may be taken by a code, and whether a heap may be split without taking any. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Choice, Explanation } from '../engine/protocol';
-import { grouped, text } from '../i18n/index';
+import { grouped, listed, text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { amount } from '../ui/brief';
 import { valueColour, valueRgb, writtenVars } from '../ui/colour';
@@ -99,10 +99,7 @@ export class GrundyMex extends Plain {
       ${
         above.length
           ? html`<p class="quiet">${text('mex-above', {
-              values: above
-                .slice(0, 8)
-                .map((entry) => entry.value)
-                .join(', '),
+              values: listed(above.slice(0, 8).map((entry) => entry.value)),
               more: above.length > 8 ? 1 : 0,
             })}</p>`
           : nothing

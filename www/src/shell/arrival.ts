@@ -5,7 +5,7 @@
 
 import { SITE } from '../edition';
 import type { Problem } from '../engine/protocol';
-import { errorSentence, linkSentence, text } from '../i18n/index';
+import { commas, errorSentence, linkSentence, text } from '../i18n/index';
 import { completed } from '../question/parameters';
 import { type Question, readHash } from '../question/question';
 import type { Sanitise } from '../rooms/contract';
@@ -30,7 +30,10 @@ export function arrival(
   const sanitise = known ? (question: Question) => sanitiseProblem(question, known) : roomRule;
   if (requested && sanitise) {
     const { question, dropped } = sanitise(requested);
-    return { question, notice: dropped.length ? text('page-link-dropped', { parts: listed(dropped) }) : '' };
+    return {
+      question,
+      notice: dropped.length ? text('page-link-dropped', { parts: shortList(dropped) }) : '',
+    };
   }
   return {
     question: defaultQuestion(problems[0]),
@@ -55,8 +58,6 @@ export function nowhere(hash: string, problems: readonly Problem[]): string | un
 }
 
 /** A list of parts of a link, each shortened. */
-function listed(parts: string[]): string {
-  return parts
-    .map((part) => (part.length > READABLE ? `${part.slice(0, READABLE)}…` : part))
-    .join(text('list-separator'));
+function shortList(parts: string[]): string {
+  return commas(parts.map((part) => (part.length > READABLE ? `${part.slice(0, READABLE)}…` : part)));
 }

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { Explanation } from '../engine/protocol';
-import { grouped, text } from '../i18n/index';
+import { grouped, listed, text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { valueRgb, writtenVars } from '../ui/colour';
 import { vars } from '../ui/vars';
@@ -110,7 +110,7 @@ export class GrundyHeap extends Plain {
     const values = [...new Set(options.map((option) => option.value))].sort((a, b) => a - b);
     const mex = text('heap-mex', {
       n: grouped(String(n)),
-      values: values.join(', '),
+      values: listed(values),
       count: values.length,
       value,
     });

@@ -19,7 +19,6 @@ exercise-best = Your longest streak so far: { $best }
 exercise-progress = Preparing the questions
 exercise-stopped = The questions are not ready.
 exercise-of-game = { $what } of { $game }
-exercise-both = { $first } and { $last }
 exercise-heap = heap of { $n }
 exercise-coin = coin { $n }
 exercise-heaps = { $count ->
@@ -79,7 +78,7 @@ exercise-outcome-P = The player to move loses: a P-position
 
 exercise-why-mex = The options of { $n } have the values { $seen }{ $more ->
     [0] { "" }
-   *[other] , …
+   *[other] , and larger ones
   }. The least number that is not among them is { $value }: g({ $n }) = { $value }.
 exercise-why-none = From { $n } there is no move, so the smallest unused value is 0: g({ $n }) = 0.
 # $parts is the number of heaps or coins whose values make up $sum.

@@ -53,13 +53,8 @@ play-moved = { $who ->
    *[second] Player 2: { $move }.
 }
 play-steps-separator = {" and "}
-play-list = { $word ->
-    [or] { $first } or { $last }
-   *[and] { $first } and { $last }
-}
 play-run = { $first }–{ $last }
 play-from-to = { $first } to { $last }
-play-and-so-on = { $first }, … or { $last }
 play-in-game = { $game }:{" "}
 play-move-disks = { $kind ->
     [one-one] turn over the disk in row { $rows }, column { $columns }

@@ -180,7 +180,6 @@ position-more-moves = { $count ->
    *[other] and { NUMBER($count) } more
 }
 position-show-moves = Show { NUMBER($count) } more
-position-and = { $first } and { $last }
 position-in-game = { $game }: { $move }
 # $left tells what stays of the heap: "none" or "some". $heaps is a list.
 position-take = { $count ->

@@ -2,7 +2,6 @@
 ### Each sentence is true of the definition in src/ruleset; tests/unit/rules.test.ts has the table.
 
 # The end of a list: 1, 3 or 4.
-rules-or = { $first } or { $last }
 # Consecutive numbers: 3 to 14.
 rules-range = { $first } to { $last }
 rules-end = Whoever cannot move loses.

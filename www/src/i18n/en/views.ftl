@@ -53,7 +53,7 @@ mex-tiles = The values in order, each with an option that has it, up to the firs
 mex-absent = missing
 mex-above = { $more ->
     [0] Values above the first gap do not count: { $values }.
-   *[other] Values above the first gap do not count: { $values }, …
+   *[other] Values above the first gap do not count: { $values }, and larger ones.
 }
 mex-more = { $count ->
     [one] One more option.

@@ -5,10 +5,13 @@
 
 import type { Explanation } from '../../engine/protocol';
 
-/** A text of i18n by its key; its arguments may be texts themselves, or games to be named. */
+/** A part of a text: may be a text itself, a game to be named, or a list of parts. */
+export type Part = string | number | Message | { game: string } | readonly Part[];
+
+/** A text of i18n by its key, with its arguments. */
 export interface Message {
   text: string;
-  with?: Record<string, string | number | Message | { game: string }>;
+  with?: Record<string, Part>;
 }
 
 /** The kinds of questions, in the order in which the page offers them. */

@@ -1,7 +1,7 @@
 /* Sentences about a wrong game, and about questions that a game does not have. */
 
 import { html, nothing } from 'lit';
-import { errorSentence, text } from '../../i18n/index';
+import { errorSentence, listed, text } from '../../i18n/index';
 import type { ExerciseRoom } from './model';
 
 /** The sentence about the error of the game, in the terms of its field. */
@@ -20,6 +20,9 @@ export function missing({ exercise, stale }: ExerciseRoom) {
   if (exercise.items.length === 0)
     return html`<p class="wrong" role="status">${text('exercise-nothing')}</p>`;
   if (exercise.missing.length === 0) return nothing;
-  const kinds = exercise.missing.map((kind) => text(`exercise-kind-${kind}`)).join(text('list-separator'));
+  const kinds = listed(
+    exercise.missing.map((kind) => text(`exercise-kind-${kind}`)),
+    'disjunction',
+  );
   return html`<p class="quiet" role="status">${text('exercise-missing', { kinds, count: exercise.missing.length })}</p>`;
 }

@@ -1,15 +1,15 @@
 /* Messages and items in words. */
 
-import { grouped, text } from '../../i18n/index';
+import { grouped, listed, text } from '../../i18n/index';
 import { ruleHeading, ruleSentence } from '../../ruleset/rule-words';
-import type { Item, Message, PlayedGame, PlayName } from './item';
+import type { Item, Message, Part, PlayedGame, PlayName } from './item';
 
 /** A message in the reader's language. */
 export function say({ text: key, with: given = {} }: Message): string {
   const filled = Object.entries(given).map(([name, value]) => [name, part(value)] as const);
   // messages: exercise-ask-* exercise-why-* exercise-outcome-* exercise-leaves-*
   // messages: exercise-left-limit
-  // messages: exercise-index exercise-value exercise-part exercise-both exercise-of-game
+  // messages: exercise-index exercise-value exercise-part exercise-of-game
   // messages: exercise-heap exercise-heaps exercise-coin exercise-coins exercise-take exercise-turn
   // messages: exercise-move-of exercise-reply exercise-reply-* exercise-empty exercise-not-*
   // messages: exercise-no-heap
@@ -17,10 +17,14 @@ export function say({ text: key, with: given = {} }: Message): string {
   return text(key, Object.fromEntries(filled));
 }
 
-function part(value: string | number | Message | { game: string }): string | number {
+function part(value: Part): string | number {
   if (typeof value !== 'object') return value;
+  if (isList(value)) return listed(value.map(part));
   return 'game' in value ? gameWords(value.game) : say(value);
 }
+
+/** `Array.isArray` knows no lists that are only read. */
+const isList = (value: Part): value is readonly Part[] => Array.isArray(value);
 
 export const labelWords = (label: string | Message): string =>
   typeof label === 'string' ? label : say(label);

@@ -1,7 +1,7 @@
 /* The picture of one move: the row before it, an arrow, the row after it. */
 
 import { html, svg } from 'lit';
-import { text } from '../../i18n/index';
+import { listed, text } from '../../i18n/index';
 import { type CoinsMove, DRAWN, type ExampleMove, type StonesMove } from './example-move';
 
 const RADIUS = 8;
@@ -27,7 +27,7 @@ export function movePicture(move: ExampleMove) {
 export function moveSentence(move: ExampleMove): string {
   if (move.kind === 'coins') {
     const { row, turned } = move;
-    return text('picture-coins', { row, turned: turned.join(', '), last: turned.at(-1) ?? row });
+    return text('picture-coins', { row, turned: listed(turned), last: turned.at(-1) ?? row });
   }
   const { heap, taken, left } = move;
   if (left.length === 0) return text('picture-take-all', { heap });

@@ -2,7 +2,7 @@
 
 import type { ProductMove } from '../../engine/protocol';
 import type { Cell } from '../../grid/cell';
-import { grouped, text } from '../../i18n/index';
+import { commas, grouped, text } from '../../i18n/index';
 import { brief } from '../../ui/brief';
 import { GAMES } from './games';
 import { cellsOf, isHead } from './heads';
@@ -28,7 +28,7 @@ export function numbers(all: readonly number[]): string {
   const [first = 0] = all;
   const last = all.at(-1) ?? 0;
   if (all.length > 1 && last - first === all.length - 1) return text('lab-span', { first, last });
-  return all.join(text('list-separator'));
+  return commas(all);
 }
 
 /** "rows 2–4, columns 1–4" */

@@ -1,12 +1,12 @@
 /* Hints, one after the other, as far as the reader has asked. */
 
 import { html, nothing } from 'lit';
-import { grouped, text } from '../../i18n/index';
+import { grouped, listed, text } from '../../i18n/index';
 import type { Look, PlayMove } from './game';
 import { LAST_HINT } from './link';
 import type { PlayRoom } from './model';
 import { reason, reasonWords } from './reason-view';
-import { moveWords, sentenceList, winningSteps } from './words';
+import { moveWords, winningSteps } from './words';
 
 /** The most winning moves that are listed. */
 const LISTED = 24;
@@ -26,7 +26,7 @@ export function lastHint(room: PlayRoom): string {
   if (hint >= LAST_HINT) return reasonWords(look);
   if (hint === 2) return won ? where(look) : text('play-hint-lost-more');
   const moves = look.winning.slice(0, 8).map((move) => moveWords(look, move));
-  return `${movesHead(look, moves.length)} ${sentenceList(moves)}`;
+  return `${movesHead(look, moves.length)} ${listed(moves)}`;
 }
 
 export function hints(room: PlayRoom) {
@@ -50,7 +50,7 @@ function where(look: Look): string {
   const places = [...new Set(winningSteps(look).map((move) => placeOf(look, move)))];
   return text(look.steps ? 'play-hint-where-steps' : 'play-hint-where', {
     count: places.length,
-    where: sentenceList(places.slice(0, 8)),
+    where: listed(places.slice(0, 8)),
   });
 }
 

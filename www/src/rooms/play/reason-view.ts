@@ -2,7 +2,7 @@
 
 import '../../ui/player';
 import { html, nothing } from 'lit';
-import { grouped, text } from '../../i18n/index';
+import { commas, grouped, text } from '../../i18n/index';
 import { define, Plain } from '../../ui/base';
 import type { Look, Part, Term } from './game';
 
@@ -46,7 +46,7 @@ export function reasonWords({ reason, outcome, parts }: Look): string {
       const several = most + 1;
       const theorem = text(`play-theorem-${by}`, { outcome: known, count: most, several, remoteness });
       if (!columns.length) return theorem;
-      return `${theorem} ${text('play-reason-columns', { columns: columns.join(text('list-separator')) })}`;
+      return `${theorem} ${text('play-reason-columns', { columns: commas(columns) })}`;
     }
     case 'limit':
       return text('play-reason-limit', {

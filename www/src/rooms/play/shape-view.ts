@@ -4,7 +4,7 @@ import { html } from 'lit';
 import type { BoardOption } from '../../boards/option';
 import type { StripCoin } from '../../boards/strip';
 import type { ComponentShape } from '../../engine/protocol';
-import { text } from '../../i18n/index';
+import { commas, listed, text } from '../../i18n/index';
 import type { PlayMove, ShapePart } from './game';
 
 /** The move to point out, and whether moves are disabled. */
@@ -16,7 +16,6 @@ interface Pointing {
 /** A part with its moves; they dispatch `pick` {code} and `act` {code}. */
 export function shapeView({ shape }: ShapePart, moves: readonly PlayMove[], { picked, still }: Pointing) {
   const { kind, cells, graph } = shape;
-  const separator = text('list-separator');
   const options: BoardOption[] = moves.map(({ code, cell, take, to }) => ({
     ...{ code, cell },
     to: kind === 'stairs' ? take : (to[0] ?? 0),
@@ -29,7 +28,7 @@ export function shapeView({ shape }: ShapePart, moves: readonly PlayMove[], { pi
         .picked=${picked}
         .still=${still}
         .twice=${true}
-        .label=${text('diagram-steps', { steps: cells.join(separator) })}
+        .label=${text('diagram-steps', { steps: commas(cells) })}
       ></grundy-stairs>`;
     case 'tree':
       return html`<grundy-tree
@@ -52,7 +51,7 @@ export function shapeView({ shape }: ShapePart, moves: readonly PlayMove[], { pi
         .twice=${true}
         .label=${text('diagram-graph', {
           count: vertices.length,
-          tokens: cells.map((cell) => vertices[cell]?.name ?? '').join(separator),
+          tokens: listed(cells.map((cell) => vertices[cell]?.name ?? '')),
         })}
       ></grundy-graph>`;
     }
@@ -90,7 +89,7 @@ function strip(
     .picked=${picked}
     .still=${still}
     .twice=${true}
-    .label=${text('diagram-strip', { rows: rows.length, squares: cells.join(text('list-separator')) })}
+    .label=${text('diagram-strip', { rows: rows.length, squares: listed(cells) })}
   ></grundy-coin-strip>`;
 }
 

@@ -1,26 +1,17 @@
 /* A match in words: moves, whose turn it is, what is allowed. */
 
-import { grouped, text } from '../../i18n/index';
+import { grouped, listed, text } from '../../i18n/index';
 import { stepsOfCode } from './codes';
 import type { Look, Part, PlayMove, ShapePart } from './game';
 import type { Seat } from './match';
 import type { PlayRoom } from './model';
-
-/** "3, 2 and 2" */
-export function sentenceList(items: readonly string[], last: 'and' | 'or' = 'and'): string {
-  const first = items.slice(0, -1);
-  const end = items.at(-1) ?? '';
-  return first.length
-    ? text('play-list', { first: first.join(text('list-separator')), last: end, word: last })
-    : end;
-}
 
 const numbers = (all: readonly number[]) => all.map((number) => grouped(String(number)));
 
 /** "3–5", or "1, 4 and 5" */
 function lines(set: readonly number[]): string {
   const [first = 0, last = 0] = [set[0], set.at(-1)];
-  return set.length > 1 && isRun(set) ? text('play-run', { first, last }) : sentenceList(numbers(set));
+  return set.length > 1 && isRun(set) ? text('play-run', { first, last }) : listed(numbers(set));
 }
 
 /** A move: "take 2 from heap 3, leaving 5". */
@@ -35,7 +26,7 @@ export function moveWords(look: Look, move: PlayMove): string {
   }
   if (shown?.kind === 'coins') {
     const coins = [...to, from].sort((a, b) => a - b);
-    return game + text('play-move-coins', { count: coins.length, coins: sentenceList(numbers(coins)) });
+    return game + text('play-move-coins', { count: coins.length, coins: listed(numbers(coins)) });
   }
   if (shown?.kind === 'shape') return game + shapeWords(shown, { cell, from, take, to });
   const heaps = shown?.kind === 'heaps' ? shown.cells : [];
@@ -52,7 +43,7 @@ export function moveWords(look: Look, move: PlayMove): string {
       where: whereIn(shown, heaps.length),
       heap: cell + 1,
       left: left.length === 0 ? 'none' : 'some',
-      heaps: sentenceList(numbers(left)),
+      heaps: listed(numbers(left)),
     })
   );
 }
@@ -218,7 +209,5 @@ function span(counts: number[]): string {
   if (counts.length > 2 && last - first === counts.length - 1) return text('play-from-to', { first, last });
   const many = counts.length > 6;
   const shown = numbers(many ? [...counts.slice(0, 4)] : counts);
-  return many
-    ? text('play-and-so-on', { first: shown.join(text('list-separator')), last })
-    : sentenceList(shown, 'or');
+  return listed(many ? [...shown, '…', last] : shown, 'disjunction');
 }

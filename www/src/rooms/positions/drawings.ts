@@ -12,7 +12,7 @@ import { type BoardCell, extent } from '../../boards/cells';
 import type { BoardOption } from '../../boards/option';
 import type { StripCoin } from '../../boards/strip';
 import type { ComponentShape, MisereMove, Move, Step } from '../../engine/protocol';
-import { grouped, text } from '../../i18n/index';
+import { commas, grouped, listed, text } from '../../i18n/index';
 import { boardName } from './boards';
 import { type Analysis, type Answer, isCompound, isMisere } from './reading';
 import { nameOf } from './words';
@@ -90,7 +90,6 @@ const target = (shape: ComponentShape | undefined, { move, to }: Step): number =
 
 function drawing(shape: ComponentShape, moves: BoardOption[]) {
   const { kind, cells, graph, values = [] } = shape as ComponentShape & { values?: number[] };
-  const separator = text('list-separator');
   switch (kind) {
     case 'heaps':
       return cells.length > HEAPS
@@ -98,7 +97,7 @@ function drawing(shape: ComponentShape, moves: BoardOption[]) {
         : html`<grundy-chips
             .heaps=${cells}
             .options=${moves}
-            .label=${text('diagram-heaps', { heaps: cells.join(separator) })}
+            .label=${text('diagram-heaps', { heaps: listed(cells) })}
           ></grundy-chips>`;
     case 'strip':
       return strip(shape, moves);
@@ -108,7 +107,7 @@ function drawing(shape: ComponentShape, moves: BoardOption[]) {
         : html`<grundy-stairs
             .steps=${cells}
             .options=${moves}
-            .label=${text('diagram-steps', { steps: cells.join(separator) })}
+            .label=${text('diagram-steps', { steps: commas(cells) })}
           ></grundy-stairs>`;
     case 'tree':
       return cells.length > EDGES
@@ -129,7 +128,7 @@ function drawing(shape: ComponentShape, moves: BoardOption[]) {
             .options=${moves}
             .label=${text('diagram-graph', {
               count: graph.vertices.length,
-              tokens: cells.map((cell) => graph.vertices[cell]?.name ?? '').join(separator),
+              tokens: listed(cells.map((cell) => graph.vertices[cell]?.name ?? '')),
             })}
           ></grundy-graph>`;
     default:
@@ -158,14 +157,14 @@ function strip(shape: ComponentShape, moves: BoardOption[]) {
     .first=${first}
     .last=${last}
     .options=${moves}
-    .label=${text('diagram-strip', { rows: rows.length, squares: cells.join(text('list-separator')) })}
+    .label=${text('diagram-strip', { rows: rows.length, squares: listed(cells) })}
   ></grundy-coin-strip>`;
 }
 
 /** "This is nim with heaps 3 and 4." */
 function disguise({ heaps, kind, bank, own, dollar }: ComponentShape) {
   if (!heaps) return nothing;
-  const shown = heaps.map((heap) => grouped(String(heap))).join(text('list-separator'));
+  const shown = listed(heaps.map((heap) => grouped(String(heap))));
   return html`<p class="quiet">${text('position-disguise', {
     count: heaps.length,
     heaps: shown,

@@ -1,7 +1,7 @@
 /* Positions and moves in words. */
 
 import type { ComponentShape, CompoundMove, MisereMove, Move, Step, SumName } from '../../engine/protocol';
-import { grouped, text } from '../../i18n/index';
+import { commas, grouped, listed, text } from '../../i18n/index';
 import type { Question } from '../../question/question';
 import { boardName, isBoard, valuedParts } from './boards';
 import { POSITION } from './entry';
@@ -36,17 +36,14 @@ export function nameOf({ names }: Analysis, game: string): string {
 
 /** The cells of a component, such as "3, 5"; of a tree or graph, what it is a picture of. */
 export function cellsOf({ kind, cells, heaps, graph }: ComponentShape): string {
-  if (kind === 'graph')
-    return cells.map((cell) => graph?.vertices[cell]?.name ?? '').join(text('list-separator'));
-  if (kind === 'tree') return (heaps ?? []).join(text('list-separator'));
-  return cells.map((cell) => grouped(String(cell))).join(text('list-separator'));
+  if (kind === 'graph') return commas(cells.map((cell) => graph?.vertices[cell]?.name ?? ''));
+  if (kind === 'tree') return commas(heaps ?? []);
+  return commas(cells.map((cell) => grouped(String(cell))));
 }
 
 /** "3, 2 and 2" */
 function sizes(numbers: readonly number[]): string {
-  const all = numbers.map((number) => grouped(String(number)));
-  const last = all.pop() ?? '';
-  return all.length ? text('position-and', { first: all.join(text('list-separator')), last }) : last;
+  return listed(numbers.map((number) => grouped(String(number))));
 }
 
 /** A move: "take 2 from 7, leaving 3 and 2". */

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { grouped, shortened, text } from '../../i18n/index';
+import { commas, grouped, shortened, text } from '../../i18n/index';
 import { define, Plain } from '../../ui/base';
 
 /**
@@ -40,7 +40,7 @@ export class GrundyFacts extends Plain {
   protected override render() {
     if (!this.facts.length) return nothing;
     return html`<dl>${this.facts.map(([name, value]) => {
-      const long = (Array.isArray(value) ? value.join(', ') : value).length > NARROW;
+      const long = (Array.isArray(value) ? commas(value) : value).length > NARROW;
       return html`<div class=${long ? 'wide' : nothing}>
         <dt>${text(`fact-${this.problem}-${name}`)}</dt>
         <dd class=${value === '' ? 'number waiting' : 'number'} data-fact=${name}>${
@@ -61,7 +61,7 @@ export class GrundyFacts extends Plain {
     const isOpen = this.open.includes(name);
     const max = Math.min(items.length, LISTED);
     const shown = items.slice(0, isOpen ? max : glance(items)).map(number);
-    const list = shown.join(text('list-separator'));
+    const list = commas(shown);
     if (shown.length === total) return list;
     const count = grouped(String(total));
     if (isOpen) return html`${list}… <span class="quiet">${text('list-cut', { shown: max, count })}</span>`;

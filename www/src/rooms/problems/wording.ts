@@ -1,7 +1,7 @@
 /* Questions in a few words: "N = 1,000", "N = 10^18, modulo 10^8". */
 
 import type { Problem } from '../../engine/protocol';
-import { shortened, text } from '../../i18n/index';
+import { commas, shortened, text } from '../../i18n/index';
 import type { SequenceModel } from '../../sequence/model';
 import { amount } from '../../ui/brief';
 import { bound } from '../../ui/formula';
@@ -12,7 +12,7 @@ export function argumentsText(
   given: Record<string, string>,
   extent: 'unusual' | 'whole' = 'unusual',
 ): string {
-  return problem.parameters
+  const all = problem.parameters
     .filter(
       ({ name, default: usual }) =>
         name === 'n' || extent === 'whole' || (given[name] && given[name] !== usual),
@@ -23,8 +23,8 @@ export function argumentsText(
       return value
         ? text(`argument-${problem.id}-${name}`, { value: amount(value) })
         : text('question-argument-none', { name: text(`parameter-${problem.id}-${name}`) });
-    })
-    .join(text('list-separator'));
+    });
+  return commas(all);
 }
 
 /** The name of a problem's sequence. */

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import texts from '../../i18n/en/home.ftl?raw';
-import { learn, text } from '../../i18n/index';
+import { learn, listed, text } from '../../i18n/index';
 import { aboutLink } from '../../ui/about-link';
 import { define, Plain } from '../../ui/base';
 import './home.css';
@@ -196,12 +196,11 @@ export class GrundyHomeGame extends Plain {
 
   #trick() {
     const slip = winnerOf(this.play) === 'engine' ? slipIn(this.play) : undefined;
-    const numbers = LOST.join(', ');
     return html`<p>${
       slip
         ? html`${text('home-slip', { heap: slip.heap, taken: slip.taken, better: slip.better, left: slip.heap - slip.better })} `
         : nothing
-    }${text('home-trick', { numbers })}</p>${this.#links()}`;
+    }${text('home-trick', { numbers: listed(LOST, 'disjunction') })}</p>${this.#links()}`;
   }
 
   /** What to do next. */

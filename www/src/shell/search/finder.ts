@@ -10,7 +10,7 @@ import { allowedIn } from '../../i18n/allowed';
 import galleryTexts from '../../i18n/en/gallery.ftl?raw';
 import ruleTexts from '../../i18n/en/rules.ftl?raw';
 import texts from '../../i18n/en/search.ftl?raw';
-import { has, learn, text } from '../../i18n/index';
+import { has, learn, listed, text } from '../../i18n/index';
 import { min } from '../../question/numbers';
 import { withoutDefaults } from '../../question/parameters';
 import { toHash } from '../../question/question';
@@ -262,7 +262,7 @@ export class Finder {
       client: this.#client,
       link: (position) => this.#link(POSITION, { heaps: position }),
     });
-    const note = named || !found.length ? '' : text('search-which-game', { heaps: heaps.join(', ') });
+    const note = named || !found.length ? '' : text('search-which-game', { heaps: listed(heaps) });
     return { found, hint: '', note };
   }
 

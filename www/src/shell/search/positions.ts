@@ -2,7 +2,7 @@
 
 import type { Client } from '../../engine/client';
 import type { GameInfo } from '../../engine/protocol';
-import { text } from '../../i18n/index';
+import { listed, text } from '../../i18n/index';
 import { min } from '../../question/numbers';
 import { toHash } from '../../question/question';
 import { readGame } from '../../question/typed/game';
@@ -68,7 +68,7 @@ export async function sumFound(typed: string, means: Means): Promise<Found[]> {
   for (const { game, heaps } of components) {
     const found = game === '' ? 'nim' : (await readGame({ ask }, game, gameNamed)).game?.game;
     if (!found) return [];
-    names.push(text('search-position', { game: titled(found), heaps: heaps.join(', ') }));
+    names.push(text('search-position', { game: titled(found), heaps: listed(heaps) }));
   }
   const href = means.link(typed);
   if (!href) return [];
@@ -86,7 +86,7 @@ async function positionFound(heaps: string[], game: string, means: Means): Promi
     const { value } = (await means.client.ask('nimber', { expression }, { lane: 'quick' })).answer;
     return {
       kind: 'position',
-      name: text('search-position', { game: titled(game), heaps: heaps.join(', ') }),
+      name: text('search-position', { game: titled(game), heaps: listed(heaps) }),
       sign: '',
       about: text('search-position-about', {
         sum: values.join(' ⊕ '),
@@ -115,7 +115,7 @@ const written = (game: string, heaps: string[]) =>
 function unvalued(heaps: string[], { game, max }: GameInfo, means: Means): Found {
   const href = game === 'fibonacci-nim' ? undefined : means.link(written(game, heaps));
   if (href) {
-    const name = text('search-position', { game: titled(game), heaps: heaps.join(', ') });
+    const name = text('search-position', { game: titled(game), heaps: listed(heaps) });
     return { kind: 'position', name, sign: '', about: text('search-position-there'), href };
   }
   return {

@@ -98,23 +98,15 @@ function cellLabel(game: string, kind: string, size: number, several: boolean): 
   return several ? message('exercise-of-game', { game: { game }, what: one }) : one;
 }
 
-/** "3, 5 and 7" */
-function listed(numbers: readonly number[]): Message | string {
-  const last = String(numbers.at(-1) ?? '');
-  const first = numbers.slice(0, -1).join(', ');
-  return first ? message('exercise-both', { first, last }) : last;
-}
-
 /** The position in words: "heaps of 3, 5 and 7". */
-export function positionWords({ components }: Position): Message {
-  const parts = components.map(({ game, kind, cells }) => {
+export function positionWords({ components }: Position): Message[] {
+  return components.map(({ game, kind, cells }) => {
     const what = message(kind === 'row' ? 'exercise-coins' : 'exercise-heaps', {
-      list: listed(cells),
+      list: cells,
       count: cells.length,
     });
     return components.length > 1 ? message('exercise-of-game', { game: { game }, what }) : what;
   });
-  return parts.reduce((first, last) => message('exercise-both', { first, last }));
 }
 
 /** The values of the heaps, where they are given. */
@@ -159,7 +151,7 @@ export function moveWords({ components }: Position, { component, from, move, to 
   const words =
     kind === 'row'
       ? message('exercise-turn', {
-          coins: [...to, from].sort((a, b) => a - b).join(', '),
+          coins: [...to, from].sort((a, b) => a - b),
           count: to.length + 1,
         })
       : message('exercise-take', { from, move, left: left.join(' + '), count: left.length });

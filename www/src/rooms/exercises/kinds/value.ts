@@ -107,7 +107,7 @@ export function left({ to }: Pick<Choice, 'to'>, form: Explanation['form']): str
 export function whyMex({ n, value, byValue, optionCount }: Explanation): Message {
   if (optionCount === 0) return message('exercise-why-none', { n });
   const seen = byValue.slice(0, 12).map((entry) => entry.value);
-  return message('exercise-why-mex', { n, value, seen: seen.join(', '), more: byValue.length > 12 ? 1 : 0 });
+  return message('exercise-why-mex', { n, value, seen, more: byValue.length > 12 ? 1 : 0 });
 }
 
 /**

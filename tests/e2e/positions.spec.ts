@@ -77,19 +77,19 @@ test('misère play, rows of coins, selective and Moore’s sums stand in the lin
   });
   await test.step('how a move is made is chosen, and stands in the link', async () => {
     await page.goto('./#1/position?heaps=3 5 7');
-    await page.getByLabel('A move is made in').selectOption('selective');
+    await page.getByLabel('Where a move is made').selectOption('selective');
     await expect(page).toHaveURL(/heaps=3%205%207&sum=selective$/);
     await page.getByRole('link', { name: 'take all of 3; take all of 5; take all of 7' }).click();
     await expect(page.locator('.position-why')).toHaveText('No move is left.');
-    await expect(page.getByLabel('A move is made in')).toHaveValue('selective');
+    await expect(page.getByLabel('Where a move is made')).toHaveValue('selective');
     await page.goto('./#1/position?heaps=nim:1 + nim:1&sum=selective');
     await page.getByRole('radio', { name: /misère/ }).check();
     await expect(page).toHaveURL(/&sum=selective&play=misere$/);
     await expect(page.locator('.position-why')).toContainText('While two games or more have a move');
     await page.goto('./#1/position?heaps=moore 2: 3 5 7');
-    await expect(page.getByLabel('A move is made in')).toHaveValue('moore:2');
+    await expect(page.getByLabel('Where a move is made')).toHaveValue('moore:2');
     await expect(page.getByRole('region', { name: 'The heaps in binary' })).toContainText(/Ones\s*2\s*2\s*3/);
-    await page.getByLabel('A move is made in').selectOption('disjunctive');
+    await page.getByLabel('Where a move is made').selectOption('disjunctive');
     await expect(field(page)).toHaveValue('3 5 7');
   });
 });

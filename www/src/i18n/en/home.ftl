@@ -3,7 +3,7 @@
 home-moves = Your moves
 home-stones = { $heap } of { $stones } stones are left
 home-take = Take { $count }
-home-leaves = , leaves { $left }
+home-take-leaving = Take { $count } and leave { $left }
 home-undo = Undo
 home-again = New game
 # $player begins after a click.

@@ -55,7 +55,7 @@ play-moved = { $who ->
 play-steps-separator = {" and "}
 play-run = { $first }–{ $last }
 play-from-to = { $first } to { $last }
-play-in-game = { $game }:{" "}
+play-in-game = { $game }: { $move }
 play-move-disks = { $kind ->
     [one-one] turn over the disk in row { $rows }, column { $columns }
     [one-many] turn over row { $rows }, columns { $columns }
@@ -222,11 +222,11 @@ play-skill = Moves that are perfect, in percent
 play-first = Who begins
 play-first-you = You
 play-first-engine = The engine
-play-sum = A move is made in
-play-sum-disjunctive = one game
-play-sum-moore = one to { $most } heaps of nim (Moore)
-play-sum-selective = one game or more (selective)
-play-sum-conjunctive = all games (conjunctive)
+play-sum = Where a move is made
+play-sum-disjunctive = In one game
+play-sum-moore = In one to { $most } heaps of nim (Moore)
+play-sum-selective = In one game or more (selective)
+play-sum-conjunctive = In all games (conjunctive)
 play-kind = The last move
 play-kind-normal = wins
 play-kind-misere = loses (misère)

@@ -56,11 +56,11 @@ position-remoteness = { $count ->
 }
 
 # How a move in a sum is made.
-position-sum-label = A move is made in
-position-sum-disjunctive = one game
-position-sum-moore = one to { $most } heaps of nim (Moore)
-position-sum-selective = one game or more (selective)
-position-sum-conjunctive = all games (conjunctive)
+position-sum-label = Where a move is made
+position-sum-disjunctive = In one game
+position-sum-moore = In one to { $most } heaps of nim (Moore)
+position-sum-selective = In one game or more (selective)
+position-sum-conjunctive = In all games (conjunctive)
 # $several is $count + 1.
 position-why-moore = { $outcome ->
     [P] In each binary column, the number of ones is a multiple of { $several }. Moore’s theorem: this is a P-position, since { $count } heaps cannot restore that everywhere at once.

@@ -16,36 +16,38 @@ function lines(set: readonly number[]): string {
 
 /** A move: "take 2 from heap 3, leaving 5". */
 export function moveWords(look: Look, move: PlayMove): string {
-  const { part, cell, from, take, to, leaves, rows, columns, steps } = move;
-  if (steps) return stepsWords(look, steps);
-  const shown = look.parts[part];
-  const game = shown?.name ? text('play-in-game', { game: shown.name }) : '';
+  if (move.steps) return stepsWords(look, move.steps);
+  const part = look.parts[move.part];
+  const words = partWords(part, move);
+  return part?.name ? text('play-in-game', { game: part.name, move: words }) : words;
+}
+
+/** A move in a part, without the name of its game. */
+function partWords(shown: Part | undefined, move: PlayMove): string {
+  const { cell, from, take, to, leaves, rows, columns } = move;
   if (rows && columns) {
     const kind = `${rows.length > 1 ? 'many' : 'one'}-${columns.length > 1 ? 'many' : 'one'}`;
     return text('play-move-disks', { kind, rows: lines(rows), columns: lines(columns) });
   }
   if (shown?.kind === 'coins') {
     const coins = [...to, from].sort((a, b) => a - b);
-    return game + text('play-move-coins', { count: coins.length, coins: listed(numbers(coins)) });
+    return text('play-move-coins', { count: coins.length, coins: listed(numbers(coins)) });
   }
-  if (shown?.kind === 'shape') return game + shapeWords(shown, { cell, from, take, to });
+  if (shown?.kind === 'shape') return shapeWords(shown, { cell, from, take, to });
   const heaps = shown?.kind === 'heaps' ? shown.cells : [];
   if ((to[0] ?? 0) > from && to.length === 1)
-    return game + text('play-move-add', { heap: cell + 1, to: to[0] ?? 0 });
-  if (leaves) return game + cellWords(shown, leaves);
+    return text('play-move-add', { heap: cell + 1, to: to[0] ?? 0 });
+  if (leaves) return cellWords(shown, leaves);
   const left = to.filter((heap) => heap > 0);
   if (heaps[cell]?.both) return text('play-move-both', { take });
-  return (
-    game +
-    text('play-move-heap', {
-      take,
-      from,
-      where: whereIn(shown, heaps.length),
-      heap: cell + 1,
-      left: left.length === 0 ? 'none' : 'some',
-      heaps: listed(numbers(left)),
-    })
-  );
+  return text('play-move-heap', {
+    take,
+    from,
+    where: whereIn(shown, heaps.length),
+    heap: cell + 1,
+    left: left.length === 0 ? 'none' : 'some',
+    heaps: listed(numbers(left)),
+  });
 }
 
 /** How a heap is named, one of so many: "row" and "only-row" for pins. */

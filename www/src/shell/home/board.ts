@@ -112,6 +112,7 @@ export class GrundyHomeGame extends Plain {
       data-take=${count}
       data-armed=${this.armed === count ? 'true' : nothing}
       aria-disabled=${ready ? 'false' : 'true'}
+      aria-label=${ready ? text('home-take-leaving', { count, left: heap - count }) : nothing}
       @pointerdown=${(event: PointerEvent) => {
         this.#touch = event.pointerType === 'touch';
       }}
@@ -120,7 +121,7 @@ export class GrundyHomeGame extends Plain {
       @focus=${() => !this.#touch && this.#point(count)}
       @blur=${() => this.#point(0)}
       @click=${() => this.#choose(count)}
-    >${text('home-take', { count })}${ready ? html`<span class="hidden">${text('home-leaves', { left: heap - count })}</span>` : nothing}</button>`;
+    >${text('home-take', { count })}</button>`;
   }
 
   #point(count: number): void {

@@ -482,6 +482,19 @@ describe('what is known without an engine', () => {
     expect((await reply).answer).toBe('7');
   });
 
+  test('it is busy until every call is answered, fails or is cancelled', async () => {
+    const stop = new AbortController();
+    const replies = [solve('1'), solve('2'), number('3', { signal: stop.signal })];
+    worker(0).ready();
+    worker(0).answer('1');
+    worker(0).fail({ code: 'number', message: '' } as never);
+    await Promise.allSettled(replies.slice(0, 2));
+    expect(client.busy).toBe(true);
+    stop.abort();
+    await Promise.allSettled(replies);
+    expect(client.busy).toBe(false);
+  });
+
   test('the whole engine can load before the first call', async () => {
     client.warm();
     client.warm();

@@ -35,6 +35,8 @@ export interface Client {
     request: Calls[Name]['request'],
     options?: AskOptions,
   ): Promise<Reply<Name>>;
+  /** Whether a call waits for its answer. */
+  readonly busy: boolean;
   /** Starts loading the engine before the first call. */
   warm(): void;
   /**
@@ -123,6 +125,8 @@ export function createClient(options: ClientOptions): Client {
   const failed = new Set<SmallBuild>();
   const lanes = { quick: new Lane(laneOptions), main: new Lane(laneOptions) };
   let disposed = false;
+  /** How many calls wait for their answers. */
+  let open = 0;
   let workerTeam: Promise<WorkerTeam> | undefined;
 
   /** Adds a job to its lane; for large work, after the team of workers has prepared it. */
@@ -199,7 +203,7 @@ export function createClient(options: ClientOptions): Client {
     { signal, onProgress, onStart, onLoading, lane: wanted }: AskOptions = {},
   ): Promise<Reply<Name>> {
     const lane = lanes[wanted ?? (quick.has(call) ? 'quick' : 'main')];
-    return new Promise((resolve, reject: (error: AskError) => void) => {
+    const reply = new Promise<Reply<Name>>((resolve, reject: (error: AskError) => void) => {
       if (!startWorker) {
         laneOptions.report?.(unsupported);
         return reject(unsupported);
@@ -230,6 +234,12 @@ export function createClient(options: ClientOptions): Client {
       onStart?.();
       job.resolve(answer, 0);
     });
+    open += 1;
+    const settled = () => {
+      open -= 1;
+    };
+    reply.then(settled, settled);
+    return reply;
   }
 
   function dispose(): void {
@@ -242,6 +252,9 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     ask,
+    get busy() {
+      return open > 0;
+    },
     warm: () => lanes.main.start(),
     prepare(id, request) {
       if (!startWorker || !small || shared.ready) return;

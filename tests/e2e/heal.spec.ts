@@ -2,6 +2,7 @@
 // another one. Nothing of that lasts.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Host, half, otherWasm, startHost } from './host';
+import { idleAtOnce } from './idle';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -73,6 +74,7 @@ const poison = (page: Page, pattern: string) =>
 
 async function visit(context: BrowserContext, hash = ''): Promise<Page> {
   const page = await context.newPage();
+  await idleAtOnce(page);
   await watchRegistration(page);
   await page.goto(host.origin + hash);
   return page;

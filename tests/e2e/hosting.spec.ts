@@ -7,6 +7,7 @@ import { extname, join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { DIST } from '../../scripts/lib/paths.mjs';
 import { resolveRequest, TYPES } from '../../scripts/serve-static.mjs';
+import { idleAtOnce } from './idle';
 
 const FOLDER = '/a/folder/';
 const MINE = `<!doctype html><html lang="en"><title>Mine</title><link rel="icon" href="data:,">
@@ -111,6 +112,7 @@ test('page, frames and element load every room from their own folder and store n
 
   await test.step('the page loads every room from its own folder, and stores only the theme', async () => {
     const asked = listen(context);
+    await idleAtOnce(page);
     for (const hash of ROOMS) {
       await page.goto('about:blank');
       await page.goto(`${origin}${FOLDER}${hash}`);

@@ -1,5 +1,6 @@
 // Loading: what the first answer needs, what loads later, and failures of later parts.
 import { expect, type Page, test } from '@playwright/test';
+import { idleAtOnce } from './idle';
 
 const answer = (page: Page) => page.locator('.answer-digits[data-answer]');
 /** The answer of a first visit: losing positions of three heaps of 0 to 1,000 stones. */
@@ -92,6 +93,7 @@ test('all requests go to the host; theme and styles come before the first paint'
   await test.step('all requests go to the host of the page, and none is for a font', async () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
+    await idleAtOnce(page);
     await page.goto('./');
     await expect(page.locator('figure.graph:not([inert]) canvas').first()).toBeVisible();
     await page.waitForFunction(() => performance.getEntriesByName('grundyscope-engine').length > 0);

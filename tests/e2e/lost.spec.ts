@@ -2,6 +2,7 @@
 // its place, and Retry, which helps once the host is mended.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { gone, type Host, half, startHost } from './host';
+import { idleAtOnce } from './idle';
 
 let host: Host;
 test.beforeEach(async ({ page }) => {
@@ -23,6 +24,7 @@ const script = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 
 /** Opens a link; the page has loaded all that it loads early. */
 async function open(page: Page, hash: string): Promise<void> {
+  await idleAtOnce(page);
   await page.goto(host.origin + hash);
   await page.waitForFunction(() => performance.getEntriesByName('grundyscope-engine').length > 0);
   await page.waitForLoadState('networkidle');
@@ -188,7 +190,8 @@ for (const [what, name, path, found] of [
 
 test('where not even the sentence arrives, a plain one stands beside the control', async ({ page }) => {
   host.spoil(/\/(?:dialog|lost|shared|sequence)-[^/]*\.js$/, gone);
-  await open(page, '#1/nim-square?n=29');
+  await page.goto(`${host.origin}#1/nim-square?n=29`);
+  await page.waitForLoadState('networkidle');
   await page.locator('.share-open').first().click();
   const alert = page.locator('.share-open + .state');
   await expect(alert).toHaveText('This did not arrive.');

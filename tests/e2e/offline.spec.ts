@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { DIST } from '../../scripts/lib/paths.mjs';
 import { type Host, half, MANNERS, startHost } from './host';
+import { idleAtOnce } from './idle';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -38,6 +39,7 @@ test.beforeAll(() => {
   for (const [before, after] of digests) worker = worker.replaceAll(before, after);
   writeFileSync(join(next, 'sw.js'), worker);
 });
+test.beforeEach(({ context }) => idleAtOnce(context));
 test.afterAll(() => rmSync(next, { recursive: true, force: true }));
 test.afterEach(() => host.close());
 

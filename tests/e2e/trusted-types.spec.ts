@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { DIST } from '../../scripts/lib/paths.mjs';
 import { serve } from '../../scripts/serve-static.mjs';
+import { idleAtOnce } from './idle';
 
 const KAYLES = '#1/game?game=octal:0.77&n=200';
 const REQUIRE = "require-trusted-types-for 'script'; trusted-types lit-html grundyscope";
@@ -57,6 +58,7 @@ const ROOMS: ReadonlyArray<readonly [hash: string, selector: string]> = [
 test('the page requires Trusted Types in every room and in “Share…”, and so do frames', async ({ page }) => {
   await test.step('the page requires Trusted Types, and works in every room', async () => {
     const lines = blocked(page);
+    await idleAtOnce(page);
     for (const [hash, selector] of ROOMS) {
       await page.goto('about:blank');
       await page.goto(`./${hash}`);

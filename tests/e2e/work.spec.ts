@@ -1,5 +1,6 @@
 // Long work: a progress bar, immediate cancelling, and a correct answer afterwards.
 import type { Page } from '@playwright/test';
+import { idleAtOnce } from './idle';
 import { expect, test } from './page';
 import { settled } from './settled';
 
@@ -122,6 +123,7 @@ test('after one crash the engine is called again; repeated ones are a failure of
   playground,
   page,
 }) => {
+  await idleAtOnce(page);
   await crashing(page, 3);
   playground.expected.push(/^Grundyscope: crashed: unreachable$/);
   await playground.open('#1/nim-square?n=4');
@@ -141,8 +143,10 @@ test('cancelling works offline: the engine restarts without the network', { tag:
   page,
   context,
 }) => {
+  await idleAtOnce(page);
   await playground.open('#1/nim-square?n=4');
   await playground.answers('12');
+  await wholeEngine(page);
   await settled(page);
   await context.route('**/assets/**', (route) => route.abort());
   for (const [n, digits] of [

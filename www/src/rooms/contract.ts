@@ -42,8 +42,8 @@ export interface MountedRoom {
   /** Announcements to screen readers: about the answer, and about the selection. */
   announcements(): [string, string];
   /**
-   * Whether everything of the first question is drawn: then the whole engine is loaded, if it was
-   * not before. By default, when there is an answer to announce.
+   * Whether everything of the first question is drawn: then the rest of the page is loaded, if it
+   * was not before. By default, when there is an answer to announce.
    */
   readonly complete?: boolean;
   /** Undefined for the problems, whose parameters depend on the problem. */

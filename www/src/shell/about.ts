@@ -4,13 +4,12 @@ import { html, nothing } from 'lit';
 import { ONE_FILE } from '../edition';
 import { text } from '../i18n/index';
 import { aboutLink } from '../ui/about-link';
-import type { Primer } from './primer';
 
 /**
- * `wake` is called when the reader opens the introduction, to load its content; `instead` takes the
- * place of content that did not arrive.
+ * `wake` is called when the reader opens the introduction, to load its content; `instead` takes its
+ * place until it is there.
  */
-export function about(primer: Primer | undefined, wake: () => void, instead: unknown) {
+export function about(content: unknown, wake: () => void, instead: unknown) {
   return html`<details
     class="about"
     id="about"
@@ -19,7 +18,7 @@ export function about(primer: Primer | undefined, wake: () => void, instead: unk
     }}
   >
     <summary><h2>${text('about-heading')}</h2></summary>
-    ${primer?.draw() ?? html`<div class="about-waiting">${instead}</div>`}
+    ${content ?? html`<div class="about-waiting">${instead}</div>`}
   </details>`;
 }
 

@@ -22,6 +22,7 @@ import type { Theme } from '../ui/theme';
 import { about, footer } from './about';
 import { defaultQuestion } from './arrival';
 import { rooms, showCurrent } from './navigation';
+import type { Offline } from './offline';
 import type { Primer } from './primer';
 import { Router } from './router';
 import { SearchModel } from './search/model';
@@ -61,8 +62,10 @@ export class GrundyPage extends Plain {
   #startDrawn: Promise<void> | undefined;
   /** The tours, once they are loaded. */
   #guide: Guide | undefined;
-  /** Whether loading of the whole engine has begun. */
-  #warm = false;
+  /** Whether loading of the rest of the page has begun. */
+  #awake = false;
+  /** What fetches the whole engine and the copy for offline use, once it is loaded. */
+  #offline: Offline | undefined;
   /** The room of the last update. */
   #roomSeen = '';
   /** The status line that held the focus before this update. */
@@ -125,7 +128,7 @@ export class GrundyPage extends Plain {
           }}
         ></grundy-theme>
       </header>
-      ${this.#instead(this.#restCode, this.#redraw)}
+      ${this.#instead(this.#restCode, this.#restLoaded)}
       ${HOME_GAME ? this.#start() : nothing}
       ${router.at === 'problems' || router.nowhere ? this.#picker() : nothing}
       <main id="main" tabindex="-1" @click=${this.#follow} @share=${SHARING ? openShare : nothing}>${this.#main()}</main>
@@ -227,7 +230,7 @@ export class GrundyPage extends Plain {
     return html`${here.room.notice ? html`<p class="banner" role="alert">${here.room.notice}</p>` : nothing}
       ${this.#guide?.card(here.room.question) ?? nothing}
       ${here.view()}
-      ${about(this.primer, () => this.#wakePrimer(), this.#instead(this.#primerCode, this.#primerLoaded))}`;
+      ${about(this.primer?.draw(this.#offline), () => this.#wakePrimer(), this.#instead(this.#primerCode, this.#primerLoaded))}`;
   }
 
   /** The address is that of no room and no problem. */
@@ -257,21 +260,25 @@ export class GrundyPage extends Plain {
     if (this.#roomSeen !== this.router.at) showCurrent(this);
     this.#roomSeen = this.router.at;
     if (this.#statusLine) this.#keepFocus(this.#statusLine);
-    if (!this.#warm && this.router.settled) {
-      whenIdle(this.#wake);
-    }
+    if (!this.#awake && this.router.settled) soon(this.#wake);
     const { onStart, problems } = this.router;
-    if (HOME_GAME && onStart && (problems.answered || this.#warm)) this.#startDrawn ??= this.#loadStart();
+    if (HOME_GAME && onStart && (problems.answered || this.#awake)) this.#startDrawn ??= this.#loadStart();
     const title = this.router.nowhere ? text('page-nowhere') : this.router.here?.title();
     if (title && document.title !== title) document.title = title;
   }
 
   /** Loads the parts that the first answer does not need. The page works without them. */
   #wake = () => {
-    if (this.#warm) return;
-    this.#warm = true;
-    this.router.warm();
-    this.#restCode.want(this.#redraw);
+    if (this.#awake) return;
+    this.#awake = true;
+    this.#restCode.want(this.#restLoaded);
+  };
+
+  #restLoaded = () => {
+    const { module } = this.#restCode;
+    const { client } = this;
+    if (module) this.#offline ??= new module.Offline(client.warm, () => client.busy, this.#redraw);
+    this.requestUpdate();
   };
 
   /** Moves the focus without changing the hash, which holds the question. */
@@ -305,7 +312,7 @@ export class GrundyPage extends Plain {
 }
 
 /** Runs work when the browser is idle, at the latest after a second. */
-function whenIdle(work: () => void): void {
+function soon(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
   else setTimeout(work, 200);
 }

@@ -1,6 +1,7 @@
 /*
- * Code that the first answer does not need: the search in the header, the copy menu, and the code
- * for large questions, which is loaded early because the connection may be lost later.
+ * Code that the first answer does not need: the search in the header, the copy menu, what fetches
+ * the rest of the site, and the code for large questions, which is loaded early because the
+ * connection may be lost later.
  */
 
 import '../ui/copy-menu';
@@ -9,9 +10,9 @@ import '../ui/copy-menu.css';
 import './search/search.css';
 import './print.css';
 import { keepFocus } from '../ui/keep-focus';
-import { keepForOffline } from './offline';
 
-keepForOffline();
+export { Offline } from './offline';
+
 keepFocus(document.body);
 
 const early = [import('../engine/worker-team'), import('../engine/lost'), import('../ui/lost')];

@@ -1,15 +1,95 @@
+/*
+ * What no question has asked for yet: the whole engine, and a copy of the site that works without a
+ * network. Both are fetched when the reader has been idle for a while; where data are scarce, only
+ * when the reader asks.
+ */
+
+import { html } from 'lit';
 import { serviceWorkers } from '../engine/service-worker';
 import { trustedAddress } from '../engine/trusted-types';
+import { text } from '../i18n/index';
+import { whenIdle } from './idle';
+
+/** Seconds without input after which the rest is fetched. */
+const IDLE = 10;
 
 /**
- * Registers the service worker, with which the site works offline after the first visit. Does
- * nothing in development or without service workers; the page works without it.
+ * Whether the site is kept, will be when the reader is idle, only when the reader asks, or is not:
+ * in development, without service workers, or because it did not arrive. Undefined: not yet known.
  */
-export async function keepForOffline(): Promise<void> {
-  if (!import.meta.env.PROD) return;
-  try {
-    await serviceWorkers()?.register(trustedAddress('./sw.js'));
-  } catch {
-    // Refused: the page needs the network at the next visit.
+type State = 'kept' | 'coming' | 'idle' | 'asked' | 'not';
+
+export class Offline {
+  #state: State | undefined;
+  readonly #warm: () => void;
+  readonly #busy: () => boolean;
+  readonly #changed: () => void;
+
+  /** `warm` fetches the whole engine; `busy` says whether it, or a part of it, is at work. */
+  constructor(warm: () => void, busy: () => boolean, changed: () => void) {
+    this.#warm = warm;
+    this.#busy = busy;
+    this.#changed = changed;
+    this.#begin();
   }
+
+  async #begin(): Promise<void> {
+    // At a later visit all is here already, and only a newer build is fetched.
+    if (await isRegistered()) return this.#fetch();
+    const possible = import.meta.env.PROD && serviceWorkers();
+    const scarce = savesData();
+    this.#say(!possible ? 'not' : scarce ? 'asked' : 'idle');
+    if (scarce) return;
+    await whenIdle(IDLE, this.#busy);
+    this.#fetch();
+  }
+
+  async #fetch(): Promise<void> {
+    this.#warm();
+    if (!import.meta.env.PROD) return;
+    try {
+      const workers = serviceWorkers();
+      const registration = await workers?.register(trustedAddress('./sw.js'));
+      if (!workers || !registration) return this.#say('not');
+      if (registration.active) return this.#say('kept');
+      this.#say('coming');
+      registration.installing?.addEventListener('statechange', ({ target }) => {
+        if ((target as ServiceWorker).state === 'redundant') this.#say('not');
+      });
+      await workers.ready;
+      this.#say('kept');
+    } catch {
+      // Refused: the page needs the network at the next visit.
+      this.#say('not');
+    }
+  }
+
+  #say(state: State): void {
+    this.#state = state;
+    this.#changed();
+  }
+
+  /** The sentence that says which holds. */
+  draw() {
+    const state = this.#state;
+    return html`<div class="primer-offline">
+      <p role="status">${state && text(`offline-${state}`, { seconds: IDLE })}</p>
+      ${state === 'asked' && html`<button class="button" type="button" @click=${() => this.#fetch()}>${text('offline-keep')}</button>`}
+    </div>`;
+  }
+}
+
+/** Whether an earlier visit has registered the service worker. */
+async function isRegistered(): Promise<boolean> {
+  try {
+    return (await serviceWorkers()?.getRegistration()) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the browser says that data are scarce; only Chromium's know. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return !!connection?.saveData || /^(?:slow-2g|2g|3g)$/.test(connection?.effectiveType ?? '');
 }

@@ -11,6 +11,7 @@ import texts from '../i18n/en/primer.ftl?raw';
 import { learn, text } from '../i18n/index';
 import { bound } from '../ui/formula';
 import { Licences } from './licences';
+import type { Offline } from './offline';
 
 learn(texts);
 
@@ -52,7 +53,7 @@ export class Primer {
     this.#explaining.want(n);
   }
 
-  draw() {
+  draw(offline: Offline | undefined) {
     return html`<div class="primer">
       <div class="primer-text">
         <p>${text('about-game')}</p>
@@ -78,6 +79,7 @@ export class Primer {
           <p>${text('about-colour')}</p>
         </div>
       </details>
+      ${offline?.draw()}
       ${this.#licences.draw()}
     </div>`;
   }

@@ -79,11 +79,6 @@ export class Router {
     return here?.complete ?? this.nowhere !== undefined;
   }
 
-  /** Starts loading the whole engine before the next question. */
-  warm(): void {
-    this.#client.warm();
-  }
-
   /** Loads the catalogue and opens the question of the address bar. */
   async start(): Promise<void> {
     this.failed = undefined;

@@ -13,6 +13,15 @@ about-product = Nim-addition ⊕ has a matching multiplication, the nim-product 
 about-period = The values of many games repeat in the end: from some n on, the pre-period, g(n + p) = g(n), with the period p. In some games they grow instead, g(n + p) = g(n) + s, and s is the saltus. Looking at values proves neither, but for some games a theorem says how many values are enough.
 about-colour = Colours stand for values: 0 is orange; larger values go from teal through blue and violet to magenta. Cells of value 0 are round where they are large enough.
 
+# Whether the site works without a network.
+offline-kept = This site works without a network from now on.
+offline-coming = This site is being kept for use without a network.
+# $seconds is at least 2.
+offline-idle = This site will be kept for use without a network when you have done nothing here for { $seconds } seconds.
+offline-asked = Your browser saves data, or the connection is slow: this site is kept for use without a network only if you ask for it.
+offline-keep = Keep for offline use
+offline-not = This site needs a network: this browser keeps no copy of it.
+
 about-licences = Licences
 about-licence = Grundyscope is free software under the MIT or the Apache 2.0 licence, at your choice. It contains parts by others under licences of their own.
 about-licences-file = All of them as a text file

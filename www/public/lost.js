@@ -28,6 +28,8 @@ async function tell() {
   console.error(`Grundyscope: load, ${name}: ${files[at] ?? location.href}`);
   const place = document.querySelector('.cause');
   if (place) place.textContent = place.dataset[cause]?.replace('…', status);
+  const tab = document.querySelector('.lost-tab');
+  if (tab) Object.assign(tab, { href: location.href, hidden: cause !== 'origin' });
 }
 
 // From a disk, no request succeeds.

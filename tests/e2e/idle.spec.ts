@@ -43,6 +43,11 @@ async function said(page: Page) {
   return page.locator('.primer-offline').getByRole('status');
 }
 
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+
 const WORKS = 'This site works without a network from now on.';
 
 test('the rest of the site waits until the reader has been idle for ten seconds', async ({ page }) => {
@@ -65,10 +70,14 @@ test('the rest of the site waits until the reader has been idle for ten seconds'
 
 test('with Save-Data a visit fetches at most 350 kB until the reader asks for the rest', async ({ page }) => {
   await page.clock.install();
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
-  });
-  for (const link of ['', '#1/position?heaps=1 2 3', '#1/nimbers?e=6*7', '#1/lesson?name=mex&step=1']) {
+  await saveData(page);
+  for (const link of [
+    '',
+    '#1/position?heaps=1 2 3',
+    '#1/nimbers?e=6*7',
+    '#1/lesson?name=mex&step=5',
+    '#1/game?game=kayles&n=200',
+  ]) {
     host.asked.length = 0;
     await page.goto('about:blank');
     await open(page, link);
@@ -83,6 +92,14 @@ test('with Save-Data a visit fetches at most 350 kB until the reader asks for th
   await expect(sentence).toHaveText(WORKS);
   await expect(page.getByRole('button', { name: 'Keep for offline use' })).toHaveCount(0);
   expect(rest().some((path) => path.endsWith('.wasm'))).toBe(true);
+});
+
+test('with Save-Data a game is looked up when the reader asks', async ({ page }) => {
+  await saveData(page);
+  await open(page, '#1/game?game=octal:0.77&n=200');
+  expect(rest()).toEqual([]);
+  await page.getByRole('button', { name: 'Look it up' }).click();
+  await expect(page.getByRole('link', { name: 'A002186' })).toBeVisible();
 });
 
 test('a service worker that does not arrive is not promised', async ({ page }) => {

@@ -266,6 +266,16 @@ describe('a game', () => {
     expect([room.foundPeriod?.n, room.stale]).toEqual(['50', false]);
   });
 
+  test('is looked up when the reader asks, where data are scarce', async () => {
+    vi.stubGlobal('navigator', { connection: { effectiveType: '3g' } });
+    const room = await open();
+    vi.unstubAllGlobals();
+    expect(since('recognise')).toEqual([]);
+    room.name();
+    await settle();
+    expect([room.recognised?.game, room.asksToName]).toEqual(['octal:0.77', false]);
+  });
+
   test('of a new text replaces one that is still being read', async () => {
     const room = await open();
     held.add('game');

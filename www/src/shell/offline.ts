@@ -5,6 +5,7 @@
  */
 
 import { html } from 'lit';
+import { isScarce } from '../engine/scarce';
 import { serviceWorkers } from '../engine/service-worker';
 import { trustedAddress } from '../engine/trusted-types';
 import { text } from '../i18n/index';
@@ -37,7 +38,7 @@ export class Offline {
     // At a later visit all is here already, and only a newer build is fetched.
     if (await isRegistered()) return this.#fetch();
     const possible = import.meta.env.PROD && serviceWorkers();
-    const scarce = savesData();
+    const scarce = isScarce();
     this.#say(!possible ? 'not' : scarce ? 'asked' : 'idle');
     if (scarce) return;
     await whenIdle(IDLE, this.#busy);
@@ -86,10 +87,4 @@ async function isRegistered(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Whether the browser says that data are scarce; only Chromium's know. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return !!connection?.saveData || /^(?:slow-2g|2g|3g)$/.test(connection?.effectiveType ?? '');
 }

@@ -137,6 +137,8 @@ period-fact-exception = Last exception, n
 period-fact-computed = Values computed
 
 recognised-heading = In the OEIS
+# A button, where the browser saves data.
+recognised-ask = Look it up: this fetches the whole engine
 recognised-none = The first values match no sequence known here.
 # $shift is “none” if g(n) is the term n; otherwise it is the term $index.
 recognised-terms = { $matched ->

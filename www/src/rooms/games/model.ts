@@ -12,6 +12,7 @@ import type {
   SequenceMatch,
 } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
+import { isScarce } from '../../engine/scarce';
 import { type Ask, type EngineTask, reported } from '../../engine/task';
 import { text } from '../../i18n/index';
 import type { QuestionHistory } from '../../question/history';
@@ -78,6 +79,8 @@ export class GameRoom extends SequenceRoom implements Room {
   /** Describes the typed game. */
   readonly reading: Resource<{ game: string; n: string }, ReadArguments>;
   readonly #naming: Resource<string, Recognised>;
+  /** Whether the reader must ask before the whole engine is fetched for a comparison. */
+  asksToName: boolean = isScarce();
   #n = '';
   #tools: ToolsModel | undefined;
 
@@ -101,7 +104,7 @@ export class GameRoom extends SequenceRoom implements Room {
         // The strip may have rows as long as the period.
         this.showSequence();
         // Recognised sequences are shown below the period.
-        if (RECOGNITION) this.#naming.want(game.game);
+        this.#name(game);
       },
     });
     this.#naming = new Resource(client, changed, {
@@ -313,8 +316,20 @@ export class GameRoom extends SequenceRoom implements Room {
     const short = Number(n) <= SHORT;
     if (short) findPeriod();
     this.showSequence();
-    if (RECOGNITION && this.parts.has('recognition')) this.#naming.want(game.game);
+    this.#name(game);
     if (!short) findPeriod();
+  }
+
+  /** Compares with the known sequences, which only the whole engine can. */
+  #name({ game }: GameInfo): void {
+    if (RECOGNITION && this.parts.has('recognition') && !this.asksToName) this.#naming.want(game);
+  }
+
+  /** Compares with the known sequences from now on, because the reader asks for it. */
+  name(): void {
+    this.asksToName = false;
+    if (this.game) this.#name(this.game);
+    this.changed();
   }
 
   /** Drops an index of a link that the game does not have, and reports it in the notice. */

@@ -1,6 +1,7 @@
 /* The card beside a game: its period, and the known sequences that it agrees with. */
 
 import { html, nothing } from 'lit';
+import { RECOGNITION } from '../../edition';
 import type { SequenceMatch } from '../../engine/protocol';
 import { grouped, text } from '../../i18n/index';
 import { codesLike } from '../../ruleset/equal-codes';
@@ -37,7 +38,7 @@ export function period(room: GameRoom) {
       },
       room.answerActions,
     )}
-    ${foundPeriod && room.recognised?.game === foundPeriod.game.game ? recognised(room.recognised) : nothing}
+    ${foundPeriod ? known(room, foundPeriod.game.game) : nothing}
   </div>`;
 }
 
@@ -65,6 +66,16 @@ function copied({ question, sequence: model, client }: GameRoom): CopySource {
       ? text('copy-title-game', range)
       : text('copy-title-game-known', { ...range, notation });
   return { title, question, sequence: model, client };
+}
+
+/** The known sequences, or a button that looks for them. */
+function known(room: GameRoom, game: string) {
+  if (room.recognised?.game === game) return recognised(room.recognised);
+  if (!RECOGNITION || !room.asksToName) return nothing;
+  return html`<div class="recognised">
+    <h3>${text('recognised-heading')}</h3>
+    <button class="button" type="button" @click=${() => room.name()}>${text('recognised-ask')}</button>
+  </div>`;
 }
 
 function recognised({ game, matches, codes }: Recognised) {

@@ -39,13 +39,13 @@ const element = like(/^element\/.*\.js$/).filter((name) => !/^(?:lost|module)-/.
 
 /** What is measured in kB of 1,000 bytes or counted, and its limit: close to the present size. */
 const ROWS = [
-  ['Everything to the first answer', sum(first) / 1000, 203],
+  ['Everything to the first answer', sum(first) / 1000, 203.9],
   ['Requests to the first answer', first.length, 9],
   // HTTP/1.1 takes six at a time.
   ['The most scripts and style sheets of a link to a room', most(rooms, (all) => all.length), 7],
-  ['The scripts and style sheets of the largest room', most(rooms, sum) / 1000, 62.1],
+  ['The scripts and style sheets of the largest room', most(rooms, sum) / 1000, 62.4],
   ['The largest small build of the engine', most(like(/\/grundyscope-[^/]+\.wasm$/)) / 1000, 137],
-  ['The largest script that is fetched later', most(later) / 1000, 24.4],
+  ['The largest script that is fetched later', most(later) / 1000, 24.6],
   ['The element for other pages, before it is seen', weight('grundyscope.js') / 1000, 5],
   // No page fetches all of it.
   ['The element with all of its views', sum(['grundyscope.js', ...element]) / 1000, 339.3],
@@ -54,7 +54,7 @@ const ROWS = [
   ['The service worker with its list of files', weight('sw.js') / 1000, 15],
   // 7 kB are its licences, which it has to contain.
   ['The page in one file', weight('grundyscope.html') / 1000, 281],
-  ['The whole engine', most(like(/\/grundyscope_bg-[^/]*\.wasm$/)) / 1000, 451],
+  ['The whole engine', most(like(/\/grundyscope_bg-[^/]*\.wasm$/)) / 1000, 452],
 ];
 let failed = 0;
 for (const [title, value, limit] of ROWS) {

@@ -6,8 +6,8 @@ import { expect, test } from './page';
 import { settled } from './settled';
 
 /**
- * In each room, two questions that differ in sentences which both have; and what is drawn last, where
- * the page has a shape before.
+ * In each room, two questions that differ in sentences which both have; and what is drawn last,
+ * where the page has a shape before.
  */
 const ROOMS: [name: string, first: string, second: string, last?: string][] = [
   ['a problem', 'nim-square?n=1000;at=29', 'nim-square?n=900;at=28'],

@@ -11,7 +11,7 @@ failOnConsoleErrors();
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 /** The engine's codes, read from its source. */
-const engineCodes = [...read('src/error/code.rs').matchAll(/^    \w+ "([a-z-]+)",$/gm)].map(
+const engineCodes = [...read('src/error/code.rs').matchAll(/^ {4}\w+ "([a-z-]+)",$/gm)].map(
   ([, code]) => code ?? '',
 );
 const clientCodes: Array<ClientError['code']> = [

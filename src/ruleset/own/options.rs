@@ -32,8 +32,8 @@ impl Rule {
     /// Visits the options of a position until `visit` returns false: clauses in order, in a clause
     /// the binders from left to right, each ascending, then the results in order.
     ///
-    /// False if it ended after `MAX_ROUNDS` rounds of loops, or the work of as many, or at a set of more than `MAX_MEMBERS`
-    /// members, so that options may be missing. Time O(rounds).
+    /// False if it ended after `MAX_ROUNDS` rounds of loops, or the work of as many, or at a set of
+    /// more than `MAX_MEMBERS` members, so that options may be missing. Time O(rounds).
     pub(crate) fn visit_options(&self, position: &[i64], visit: Options<'_>) -> bool {
         self.visit_within(&mut { MAX_ROUNDS }, position, visit)
     }

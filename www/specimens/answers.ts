@@ -196,10 +196,10 @@ export const answers: Specimen[] = [
         name: 'two steps',
         properties: {
           why: [
-            { text: 'fibonacci-nim-zeckendorf', arguments: { n: '100', terms: '89 + 8 + 3' } },
+            { code: 'fibonacci-nim-zeckendorf', values: { n: '100', terms: '89 + 8 + 3' } },
             {
-              text: 'fibonacci-nim-smallest',
-              arguments: { smallest: '3', rest: '97', next: '8', twice: '6' },
+              code: 'fibonacci-nim-smallest',
+              values: { smallest: '3', rest: '97', next: '8', twice: '6' },
             },
           ],
         },
@@ -210,8 +210,8 @@ export const answers: Specimen[] = [
         properties: {
           why: [
             {
-              text: 'flipping-game-board',
-              arguments: { rows: '12', columns: '8', board: '1234567890'.repeat(8) },
+              code: 'flipping-game-board',
+              values: { rows: '12', columns: '8', board: '1234567890'.repeat(8) },
             },
           ],
         },
@@ -220,7 +220,7 @@ export const answers: Specimen[] = [
         name: 'from right to left',
         mirrored: true,
         properties: {
-          why: [{ text: 'fibonacci-nim-zeckendorf', arguments: { n: '100', terms: '89 + 8 + 3' } }],
+          why: [{ code: 'fibonacci-nim-zeckendorf', values: { n: '100', terms: '89 + 8 + 3' } }],
         },
       },
     ],

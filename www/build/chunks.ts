@@ -63,6 +63,8 @@ export function chunks(source: string, frame: string, poster: string): Rolldown.
   };
   const isShape = (id: string) =>
     id.startsWith(`${source}/i18n/en/diagrams.ftl`) || SHAPES.some((start) => id.startsWith(source + start));
+  // What a room and the deferred part of the page need: not in the room's file.
+  const scarce = `${source}/engine/scarce.ts`;
   const live = `${source}/element/live-view.ts`;
   let inside: Set<string> | undefined;
   const isInside = (id: string, chunking: Rolldown.ChunkingContext) => {
@@ -74,7 +76,11 @@ export function chunks(source: string, frame: string, poster: string): Rolldown.
     name: (id: string, chunking: Rolldown.ChunkingContext) => (has(id, chunking) ? name : null),
   });
   const groups = [
-    group('page', (id, chunking) => id !== frame && !isApart(id, poster) && isOfPage(id, frame, chunking)),
+    group(
+      'page',
+      (id, chunking) =>
+        id === scarce || (id !== frame && !isApart(id, poster) && isOfPage(id, frame, chunking)),
+    ),
     group('shared', (id, chunking) => {
       const rooms = users(id, chunking);
       // The typed positions, and how a board is clicked, are small; the rooms without tables need

@@ -28,11 +28,9 @@ function* aboutNimbers() {
     yield ['nimber', { expression }];
   for (const value of ['0', '1', '6', '65535', '2^70']) {
     yield ['nimberFacts', { value }];
-    yield ['nimQuadratic', { a: 1, b: value, c: '3' }];
   }
   const [a, b] = [BigUint64Array.from([2n, 6n, 2n ** 63n]), BigUint64Array.from([3n, 7n, 5n])];
   yield ['nimProducts', { a, b }];
-  yield ['nimInverses', { a }];
   for (const op of ['sum', 'product', 'quotient', 'power'])
     yield ['nimberTable', { op, rowFrom: 0, columnFrom: 3, rows: 17, columns: 20 }];
 }
@@ -60,7 +58,6 @@ function* aboutTwoHeaps() {
     }
     yield ['tableZeros', { game, fromRow: 0, rows: 40 }];
   }
-  yield ['wythoffPairs', { from: 0, count: 20 }];
 }
 
 function* aboutZeckendorf() {
@@ -69,10 +66,8 @@ function* aboutZeckendorf() {
     yield ['zeckendorfSteps', { n, count: 12 }];
     yield ['zeckendorfAdd', { a: n, b: '54' }];
     yield ['fibonacciEncode', { n }];
-    yield ['sumOfMoves', { n, modulus: '10^8' }];
     yield ['fibonacciWord', { from: n, length: 50 }];
   }
-  yield ['fibonacciDecode', { text: '0010011' }];
   yield* aboutTwoHeaps();
 }
 
@@ -114,8 +109,6 @@ function* aboutProducts(api) {
     yield ['productMoves', { game, heads }];
     yield ['productCorner', { game, heads, row: 4, column: 4 }];
     yield ['productPlayedOut', { game, rows: 3, columns: 4 }];
-    yield ['productValue', { game, row: 5, column: 6 }];
-    yield ['productCount', { game, n: 20 }];
   }
   for (const { game } of api.games()) {
     yield ['game', { game }];
@@ -133,6 +126,14 @@ function* aboutNumbers() {
 
 const QUESTIONS = { games: aboutGames, positions: aboutSums, numbers: aboutNumbers };
 
+/** An answer, or an error without its message, which only the whole engine has in English. */
+function comparable(found) {
+  if (!('error' in found)) return found;
+  const { message, ...error } = found.error;
+  assert.ok(message, 'a message');
+  return { error };
+}
+
 /** `api` is the whole engine; `report` takes one result: `{ name, error }`. */
 export async function compareBuilds(api, report) {
   for (const [name, { calls }] of Object.entries(SMALL)) {
@@ -145,8 +146,8 @@ export async function compareBuilds(api, report) {
       let answered = 0;
       for (const [call, request] of QUESTIONS[name](api)) {
         if (!calls.includes(call)) continue;
-        const found = ask(small, call, request);
-        assert.deepStrictEqual(found, ask(api, call, request), `${call} ${inspect(request)}`);
+        const found = comparable(ask(small, call, request));
+        assert.deepStrictEqual(found, comparable(ask(api, call, request)), `${call} ${inspect(request)}`);
         if ('answer' in found) {
           answered += 1;
           asked.add(call);

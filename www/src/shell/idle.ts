@@ -1,4 +1,4 @@
-/** What a reader does; moving the pointer counts, because somebody is about to do more. */
+/** Events of the reader's input; a moved pointer counts, since a click often follows. */
 const INPUT = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll'];
 
 /** Resolves when there was no input for so many seconds, and then `busy` finds no work running. */

@@ -154,10 +154,6 @@ export class GrundyShare extends Plain {
       class="share"
       aria-labelledby="share-heading"
       @close=${() => this.emit('done')}
-      @keydown=${(event: KeyboardEvent) => {
-        // The browser closes it too, but on a busy machine not always.
-        if (event.key === 'Escape') this.#close();
-      }}
       @pointerdown=${(event: Event) => {
         if (event.target === event.currentTarget) this.#close();
       }}

@@ -89,10 +89,12 @@ export class GrundyTerm extends Plain {
 
   #key = (event: KeyboardEvent) => {
     if (event.key !== BACK) return;
-    // Only the explanation closes, not what is below it.
+    this.#hide();
+    // Only the explanation closes, not what is below it; but a dialog above it does.
+    const above = document.querySelector('dialog[open]');
+    if (above && !above.contains(this)) return;
     event.stopPropagation();
     event.preventDefault();
-    this.#hide();
   };
 
   #outside = (event: Event) => {

@@ -112,6 +112,15 @@ test('the search loads after the answer of every room, without a delay', { tag: 
 test('an address of nothing says so, answers nothing, and leads to the start and to the search', async ({
   page,
 }) => {
+  // The code of the search arrives after the button was pressed.
+  let pressed = () => {};
+  const press = new Promise<void>((resolve) => {
+    pressed = resolve;
+  });
+  await page.route(/deferred-.*\.js$/, async (route) => {
+    await press;
+    await route.continue();
+  });
   await page.goto('./#1/chess?n=5');
   await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('no problem called “chess”');
@@ -120,6 +129,7 @@ test('an address of nothing says so, answers nothing, and leads to the start and
   await expect(page.locator('[aria-current=page]')).toHaveCount(0);
   expect(page.url()).toContain('#1/chess?n=5');
   await page.getByRole('button', { name: 'Search for something else' }).click();
+  pressed();
   await expect(page.locator('#search')).toBeFocused();
   await page.goto('./#1/nim-square?n=29');
   await expect(page.locator('#answer')).toContainText('1,160');

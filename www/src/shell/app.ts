@@ -25,6 +25,7 @@ import { rooms, showCurrent } from './navigation';
 import type { Offline } from './offline';
 import type { Primer } from './primer';
 import { Router } from './router';
+import type { GrundySearch } from './search/search';
 import { SearchModel } from './search/model';
 import { openShare } from './share';
 import { applyTheme, storedTheme, storeTheme, watchStoredTheme } from './theme';
@@ -235,7 +236,11 @@ export class GrundyPage extends Plain {
 
   /** The address is that of no room and no problem. */
   #nowhere(why: string) {
-    const search = () => this.querySelector<HTMLElement>('#search')?.focus();
+    const search = async () => {
+      this.#wake();
+      await customElements.whenDefined('grundy-search');
+      this.querySelector<GrundySearch>('grundy-search')?.open();
+    };
     return html`<section class="boot">
       <h2>${text('page-nowhere')}</h2>
       <p role="alert">${why}</p>

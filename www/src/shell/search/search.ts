@@ -173,10 +173,9 @@ export class GrundySearch extends Plain {
     </li>`;
   }
 
-  #unfold = async () => {
-    this.unfolded = !this.unfolded;
-    await this.updateComplete;
-    if (this.unfolded) this.#field?.focus();
+  #unfold = () => {
+    if (this.unfolded) this.unfolded = false;
+    else this.open();
   };
 
   get #field(): HTMLInputElement | null {
@@ -260,9 +259,15 @@ export class GrundySearch extends Plain {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if ((event.target as Element | null)?.closest?.(TYPED)) return;
     event.preventDefault();
-    this.unfolded = true;
-    this.updateComplete.then(() => this.#field?.focus());
+    this.open();
   };
+
+  /** Shows the field, also in a narrow header, and gives it the focus. */
+  async open(): Promise<void> {
+    this.unfolded = true;
+    await this.updateComplete;
+    this.#field?.focus();
+  }
 }
 
 function glass() {

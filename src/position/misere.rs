@@ -1,15 +1,15 @@
 //! Every move from a position in misère play: the player who makes the last move loses.
 //!
-//! A sum of nim heaps is decided by Bouton's rule, a sum of tame heaps by their values (see
-//! [`crate::misere`]); everything else is played out, as far as [`super::MISERE_POSITIONS`] reach.
-//! What is not decided then is said to be not decided.
+//! A sum of nim heaps is decided by Bouton's rule, a sum of tame heaps by their values, rows of
+//! Kayles by the theorem of Sibert and Conway (see [`crate::misere`]); all else is played out, as
+//! far as [`super::MISERE_POSITIONS`] reach. What is not decided then is said to be not decided.
 
 use super::misere_search::Search;
 use super::moves::{MAX_WORK, add_work, too_many};
 use super::sum::Position;
 use crate::error::{Code, Error, Result, allowed};
 use crate::games;
-use crate::misere::Tame;
+use crate::misere::{Genus, KaylesRows, Tame, is_kayles, misere_heaps, misere_limit};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
 
@@ -35,6 +35,11 @@ pub enum Decision {
     Nim,
     /// All heaps are tame.
     Tame,
+    /// The theorem of Sibert and Conway: all components are Kayles. The outcome is that of normal
+    /// play.
+    Kayles,
+    /// As `Kayles`, and the position is one of the exceptions: the outcome is the other one.
+    KaylesException,
     /// The position was played out.
     Search,
 }
@@ -46,6 +51,8 @@ impl Decision {
         match self {
             Self::Nim => "nim",
             Self::Tame => "tame",
+            Self::Kayles => "kayles",
+            Self::KaylesException => "kayles-exception",
             Self::Search => "search",
         }
     }
@@ -60,6 +67,9 @@ pub struct MisereMoves {
     /// The heaps as tame heaps, by component and cell; `None` for those that are not tame, or too
     /// large to know, and for heads.
     pub tame: Vec<Vec<Option<Tame>>>,
+    /// The genera of the heaps, by component and cell; `None` for heads, and for heaps that are not
+    /// tame and larger than [`misere_limit`].
+    pub genera: Vec<Vec<Option<Genus>>>,
     /// How many moves are known to win.
     pub winning_count: u64,
     /// The first of them, by component and cell, then by ascending amount.
@@ -87,8 +97,8 @@ impl Position {
     /// Who wins when the player who makes the last move loses; counts all moves, and lists the
     /// first `list` of the winning, of the losing and of the undecided ones.
     ///
-    /// Time O(moves) where all heaps are tame, which up to 4,000,000 options are examined for in
-    /// each game; else that of at most [`super::MISERE_POSITIONS`] positions, 2,000,000 moves and
+    /// Time O(moves) for Kayles, and where all heaps are tame, which up to 4,000,000 options are
+    /// examined for in each game; else that of at most [`super::MISERE_POSITIONS`] positions, 2,000,000 moves and
     /// 10,000,000 heaps.
     ///
     /// # Errors
@@ -103,7 +113,9 @@ impl Position {
     /// assert_eq!(nim.outcome, Some((true, Decision::Nim)));
     /// assert_eq!((nim.winning_count, nim.winning[0].amount), (1, 1)); // leaves three heaps of one
     /// let kayles = Position::parse("kayles:{3,5,7}").unwrap().misere_moves(9, none).unwrap();
-    /// assert_eq!(kayles.outcome.map(|(_, by)| by), Some(Decision::Search));
+    /// assert_eq!(kayles.outcome, Some((true, Decision::Kayles)));
+    /// let guiles = Position::parse("guiles:{8,9}").unwrap().misere_moves(9, none).unwrap();
+    /// assert_eq!(guiles.outcome.map(|(_, by)| by), Some(Decision::Search));
     /// ```
     pub fn misere_moves(&self, list: usize, progress: &mut Progress<'_>) -> Result<MisereMoves> {
         if self.components.iter().any(|component| component.game == Ruleset::Treblecross) {
@@ -122,14 +134,17 @@ impl Position {
             .iter()
             .enumerate()
             .map(|(c, component)| component.cells.iter().map(|&cell| search.tame(c, cell)).collect());
-        let mut found = MisereMoves::new(tame.collect());
+        let tame: Vec<Vec<Option<Tame>>> = tame.collect();
+        let genera = self.genera(&tame, &mut progress.part(0.3, 0.5))?;
+        let mut found = MisereMoves::new(tame, genera);
         let mut work = 0;
         for (c, component) in self.components.iter().enumerate() {
             let sequence = games::sequence(&component.game);
             for (i, &from) in component.cells.iter().enumerate() {
                 add_work(&component.game, from, &*sequence, &mut work)?;
                 let others = found.others(c, i);
-                let mut progress = progress.part(0.3, 1.0);
+                let other_rows = self.kayles_rows(|cell| cell != (c, i));
+                let mut progress = progress.part(0.5, 1.0);
                 let mut failed = None;
                 component.game.options(from, &mut |amount, to| {
                     work += 1;
@@ -139,10 +154,11 @@ impl Position {
                     let tame = |&part: &u64| search.tame(c, part);
                     let left = to.iter().map(tame).fold(others, |sum, part| Some(sum?.and(part?)));
                     let played = || Played { component: c, cell: i, from, amount, to: to.to_vec() };
-                    let opponent_wins = match left {
-                        Some(left) => Ok(Some(left.wins())),
-                        None if search.has_ended() && work > MAX_LOOKUPS => Ok(None),
-                        None => search.wins(&self.replaced(c, i, to), &mut progress),
+                    let opponent_wins = match (&other_rows, left) {
+                        (Some(rows), _) => Ok(Some(rows.with(to).wins())),
+                        (_, Some(left)) => Ok(Some(left.wins())),
+                        _ if search.has_ended() && work > MAX_LOOKUPS => Ok(None),
+                        _ => search.wins(&self.replaced(c, i, to), &mut progress),
                     };
                     match opponent_wins {
                         Ok(opponent_wins) => found.add(opponent_wins, list, played),
@@ -160,16 +176,57 @@ impl Position {
         found.conclude(self);
         Ok(found)
     }
+
+    /// The rows of the cells that are wanted, by component and cell; `None` unless all components
+    /// are Kayles.
+    fn kayles_rows(&self, wanted: impl Fn((usize, usize)) -> bool) -> Option<KaylesRows> {
+        let mut rows = KaylesRows::new();
+        for (c, component) in self.components.iter().enumerate() {
+            if !is_kayles(&component.game) {
+                return None;
+            }
+            let cells = component.cells.iter().enumerate();
+            let cells: Vec<u64> = cells.filter(|&(i, _)| wanted((c, i))).map(|(_, &pins)| pins).collect();
+            rows = rows.with(&cells);
+        }
+        Some(rows)
+    }
+
+    /// The genera of the heaps, by component and cell: of tame ones, and of the others up to
+    /// [`misere_limit`].
+    fn genera(
+        &self,
+        tame: &[Vec<Option<Tame>>],
+        progress: &mut Progress<'_>,
+    ) -> Result<Vec<Vec<Option<Genus>>>> {
+        let mut genera = Vec::new();
+        for (component, tame) in self.components.iter().zip(tame) {
+            let limit = misere_limit(&component.game).unwrap_or(0);
+            let wild =
+                component.cells.iter().zip(tame).filter(|(cell, tame)| tame.is_none() && **cell <= limit);
+            let heaps = match wild.map(|(&cell, _)| cell).max() {
+                Some(largest) => misere_heaps(&component.game, largest, progress)?,
+                None => Vec::new(),
+            };
+            let genus = |(cell, tame): (&u64, &Option<Tame>)| match tame {
+                Some(tame) => Some(tame.genus()),
+                None => heaps.get(usize::try_from(*cell).ok()?).cloned(),
+            };
+            genera.push(component.cells.iter().zip(tame).map(genus).collect());
+        }
+        Ok(genera)
+    }
 }
 
 /// The most moves that are looked up one by one once the search has ended.
 const MAX_LOOKUPS: u64 = 1 << 20;
 
 impl MisereMoves {
-    const fn new(tame: Vec<Vec<Option<Tame>>>) -> Self {
+    const fn new(tame: Vec<Vec<Option<Tame>>>, genera: Vec<Vec<Option<Genus>>>) -> Self {
         Self {
             outcome: None,
             tame,
+            genera,
             winning_count: 0,
             winning: vec![],
             losing_count: 0,
@@ -203,6 +260,8 @@ impl MisereMoves {
     fn conclude(&mut self, position: &Position) {
         let by = if position.components.iter().all(|component| component.game == Ruleset::Nim) {
             Decision::Nim
+        } else if let Some(rows) = position.kayles_rows(|_| true) {
+            if rows.is_exception() { Decision::KaylesException } else { Decision::Kayles }
         } else if self.tame.iter().flatten().all(Option::is_some) {
             Decision::Tame
         } else {

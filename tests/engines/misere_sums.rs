@@ -3,9 +3,10 @@
 use crate::oracle::coin_turning::{self, Rule};
 use crate::oracle::misere_sums::{Options, Part, Sums};
 use crate::oracle::take;
-use grundyscope::misere::{Tame, misere_heaps, misere_limit, tame_heaps};
+use grundyscope::misere::{KaylesRows, Tame, misere_heaps, misere_limit, tame_heaps};
 use grundyscope::position::{Decision, MisereMoves, Played, Position};
 use grundyscope::{Code, Progress, Ruleset};
+use std::collections::HashSet;
 
 fn octal(digits: &'static [u8]) -> Options {
     Box::new(move |heap| {
@@ -76,7 +77,7 @@ fn sums_of_three_heaps_of_two_games() {
     let all = games();
     let names: Vec<&str> = all.iter().map(|(name, _)| *name).collect();
     let mut sums = Sums::new(all.into_iter().map(|(_, options)| options).collect(), vec![]);
-    let mut decisions = [0; 3];
+    let mut decisions = [0; 5];
     for (a, first) in names.iter().enumerate() {
         for (b, second) in names.iter().enumerate() {
             for heap in 0..=7 {
@@ -90,7 +91,50 @@ fn sums_of_three_heaps_of_two_games() {
             }
         }
     }
-    assert!(decisions.iter().all(|&count| count > 100), "nim, tame and search: {decisions:?}");
+    assert!(decisions.iter().all(|&count| count > 10), "each decision occurs: {decisions:?}");
+}
+
+/// The rows of so many pins in all, none longer than `longest`, each list ascending.
+fn partitions(pins: u64, longest: u64) -> Vec<Vec<u64>> {
+    if pins == 0 {
+        return vec![vec![]];
+    }
+    let last = |row: u64| partitions(pins - row, row).into_iter().map(move |rows| [rows, vec![row]].concat());
+    (1..=longest.min(pins)).flat_map(last).collect()
+}
+
+/// The theorem of Sibert and Conway against playing out, for all rows of up to 40 pins together.
+#[test]
+fn rows_of_kayles() {
+    let options = octal(&[0, 7, 7]);
+    let options: Vec<Vec<Vec<u64>>> = (0..=40).map(options).collect();
+    let mut lost: HashSet<Vec<u64>> = HashSet::new();
+    let no_rows = KaylesRows::new();
+    let (mut positions, mut exceptions) = (0, 0);
+    for pins in 0..=40 {
+        for rows in partitions(pins, pins) {
+            let mut left =
+                (0..rows.len()).flat_map(|i| options[rows[i] as usize].iter().map(move |to| (i, to)));
+            let loses = !rows.is_empty()
+                && !left.any(|(i, to)| {
+                    let mut option = [&rows[..i], &rows[i + 1..], to].concat();
+                    option.sort_unstable();
+                    lost.contains(&option)
+                });
+            let decided = no_rows.with(&rows);
+            assert_eq!(decided.wins(), !loses, "{rows:?}");
+            positions += 1;
+            exceptions += u32::from(decided.is_exception());
+            if loses {
+                lost.insert(rows);
+            }
+        }
+    }
+    assert_eq!(positions, 215_308); // the partitions of 0 to 40
+    assert!(exceptions > 1_000, "{exceptions}");
+    let far = moves("kayles:{1000000,999999,12}", 5);
+    assert_eq!(far.outcome.map(|(_, by)| by), Some(Decision::Kayles));
+    assert_eq!(moves("kayles:{25,4,17,12}", 5).outcome, Some((true, Decision::KaylesException)));
 }
 
 #[test]
@@ -212,7 +256,7 @@ fn single_heaps_agree_with_their_misere_values() {
 
 #[test]
 fn what_takes_too_long_is_not_decided() {
-    for text in ["kayles:{61,62,63,64,65}", "take:all-but:1:{50000} + kayles:50", "coins:motley:{16,17}"] {
+    for text in ["guiles:{61,62,63,64,65}", "take:all-but:1:{50000} + kayles:50", "coins:motley:{16,17}"] {
         let found = moves(text, 3);
         let all = found.winning_count + found.losing_count + found.undecided_count;
         let position = Position::parse(text).unwrap();

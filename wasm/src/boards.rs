@@ -81,7 +81,8 @@ fn disjunctive(sum: &Sum, misere: bool, list: usize, progress: &JsValue) -> Resu
         let moves = listen(progress, |progress| sum.misere_moves(list, progress)).map_err(in_position)?;
         let components = sum.parts().iter().map(|part| {
             let genera = part.cells().iter().map(|_| Value::Null).collect();
-            with(shape(part), vec![("genera", Value::List(genera))])
+            let tame = part.cells().iter().map(|_| false.into()).collect();
+            with(shape(part), vec![("genera", Value::List(genera)), ("tame", Value::List(tame))])
         });
         let mut fields = vec![
             ("position", sum.to_string().into()),

@@ -110,14 +110,18 @@ export interface MisereMovesAnswer {
   /** "P": the player to move loses; "N": the player to move wins; null: not decided, since playing
    * it out would visit more than 100,000 positions, 2,000,000 moves or 10,000,000 heaps. */
   outcome: 'P' | 'N' | null;
-  /** "nim": Bouton's rule. "tame": all heaps are tame, and so is their sum. "search": the position
-   * was played out. null if it is not decided. */
-  decidedBy: 'nim' | 'tame' | 'search' | null;
+  /** "nim": Bouton's rule. "tame": all heaps are tame, and so is their sum. "kayles": the theorem
+   * of Sibert and Conway, with the outcome of normal play; "kayles-exception": the same, and the
+   * position is one of those with the other outcome. "search": the position was played out. null if
+   * it is not decided. */
+  decidedBy: 'nim' | 'tame' | 'kayles' | 'kayles-exception' | 'search' | null;
   components: Array<
     ComponentShape & {
-      /** The genus of each tame heap, such as "2^20"; null for other cells, and where more than
-       * 4,000,000 options would have to be examined. */
+      /** The genus of each heap, such as "2^20"; null for heads, and for heaps that are too large:
+       * over 40 stones where moves break heaps, over 2,000 elsewhere, unless they are tame. */
       genera: Array<string | null>;
+      /** Whether each heap is known to be tame. */
+      tame: boolean[];
     }
   >;
   /** How many moves are known to win; the first of them, by component, cell and ascending `move`,
@@ -184,8 +188,8 @@ export interface CompoundMovesAnswer {
 }
 
 /** Who wins when the player who makes the last move loses, and every move: a sum of nim heaps by
- * Bouton's rule, one of tame heaps by their genera, any other one by playing it out. Treblecross
- * has no misère play here. */
+ * Bouton's rule, one of tame heaps by their genera, rows of Kayles by the theorem of Sibert and
+ * Conway, any other one by playing it out. Treblecross has no misère play here. */
 export function moves(
   request: { position: string; play: 'misere'; sum?: 'disjunctive'; list?: NumberLike },
   progress?: ProgressListener,

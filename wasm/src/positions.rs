@@ -3,7 +3,7 @@
 use super::convert::listener::listen;
 use super::convert::{JsResult, Request, Value, compute, guard, outcome};
 use grundyscope::error::{Code, Error, allowed};
-use grundyscope::misere::Tame;
+use grundyscope::misere::Genus;
 use grundyscope::position::{Component, MisereMoves, Move, Moves, Played, Position};
 #[cfg(feature = "boards")]
 use std::ops::ControlFlow;
@@ -94,10 +94,13 @@ fn normal_answer(position: &Position, moves: &Moves) -> Value {
 }
 
 fn misere_answer(position: &Position, moves: &MisereMoves) -> Value {
-    let components = position.components().iter().zip(&moves.tame).map(|(component, tame)| {
-        let genera = tame.iter().map(|tame| tame.map(|tame| Tame::genus(tame).to_string()).into());
+    let components = position.components().iter().zip(&moves.genera).zip(&moves.tame);
+    let components = components.map(|((component, genera), tame)| {
+        let genera = genera.iter().map(|genus| genus.as_ref().map(Genus::to_string).into());
+        let tame = tame.iter().map(|tame| tame.is_some().into());
         let mut fields = shape(component);
         fields.push(("genera", Value::List(genera.collect())));
+        fields.push(("tame", Value::List(tame.collect())));
         Value::Fields(fields)
     });
     let mut fields = vec![

@@ -221,18 +221,30 @@ export const tests = {
     same([nim.winningCount, nim.losingCount, nim.undecidedCount], [1, 3, 0]);
     same(nim.winning, [{ component: 0, cell: 2, from: 2, move: 1, to: [1], position: 'nim:{1,1,1}' }]);
     same(nim.components, [
-      { game: 'nim', kind: 'heaps', cells: [1, 1, 2], genera: ['1^031', '1^031', '2^20'] },
+      {
+        game: 'nim',
+        kind: 'heaps',
+        cells: [1, 1, 2],
+        genera: ['1^031', '1^031', '2^20'],
+        tame: [true, true, true],
+      },
     ]);
     equal(api.moves({ position: 'nim:{1,1,1}', play }).outcome, 'P');
     equal(api.moves({ position: 'nim:{1,1,1}', play: 'normal' }).outcome, 'N', 'normal play');
     equal(api.moves({ position: 'take:1,2,3:{2,3,9}', play }).decidedBy, 'tame');
-    const kayles = api.moves({ position: 'kayles:{3,5,7}', play });
-    same([kayles.outcome !== null, kayles.decidedBy], [true, 'search']);
+    const kayles = api.moves({ position: 'kayles:{3,5,77}', play });
+    same([kayles.outcome, kayles.decidedBy], ['N', 'kayles']);
+    const { genera, tame } = kayles.components[0];
     same(
-      kayles.components[0].genera.map((genus) => genus === null),
-      [false, true, true],
+      [genera, tame],
+      [
+        ['3^31', '4^146', null],
+        [true, false, false],
+      ],
       'kayles of 5 and more is wild',
     );
+    equal(api.moves({ position: 'kayles:9', play }).decidedBy, 'kayles-exception');
+    equal(api.moves({ position: 'guiles:{8,9}', play }).decidedBy, 'search');
     for (const { position } of kayles.winning) equal(api.moves({ position, play }).outcome, 'P', position);
     for (const { position } of kayles.losing) equal(api.moves({ position, play }).outcome, 'N', position);
     const single = api.misere({ game: 'kayles', n: 24 });
@@ -240,7 +252,7 @@ export const tests = {
       const { outcome } = api.moves({ position: `kayles:${n}`, play, list: 0 });
       equal(outcome, single.values[n] === 0 ? 'P' : 'N', `kayles of ${n}`);
     }
-    const far = api.moves({ position: 'kayles:{61,62,63}', play, list: 1 });
+    const far = api.moves({ position: 'guiles:{61,62,63}', play, list: 1 });
     ok(far.undecidedCount > 0 && far.undecided.length === 1, 'too long to play out');
     if (far.winningCount === 0) same([far.outcome, far.decidedBy], [null, null]);
     refused(() => api.moves({ position: 'treblecross:5', play }), 'no-sum', 'position');

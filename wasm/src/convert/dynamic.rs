@@ -11,6 +11,8 @@ use wasm_bindgen::JsValue;
 pub enum Value {
     /// `null`.
     Null,
+    /// `true` or `false`.
+    Bool(bool),
     /// A number.
     Number(f64),
     /// A text.
@@ -35,6 +37,7 @@ impl Value {
     pub fn into_js(self) -> JsValue {
         match self {
             Self::Null => JsValue::NULL,
+            Self::Bool(holds) => holds.into(),
             Self::Number(number) => number.into(),
             Self::Text(text) => text.into(),
             Self::List(all) => all.into_iter().map(Self::into_js).collect::<Array>().into(),
@@ -65,6 +68,12 @@ impl From<u32> for Value {
 impl From<usize> for Value {
     fn from(number: usize) -> Self {
         (number as u64).into()
+    }
+}
+
+impl From<bool> for Value {
+    fn from(holds: bool) -> Self {
+        Self::Bool(holds)
     }
 }
 

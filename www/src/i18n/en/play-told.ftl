@@ -40,6 +40,8 @@ play-reason-terms = and { $count } more
 play-reason-misere = { $by ->
     [nim] Bouton’s rule for misère nim: play as in normal nim, but leave an odd number of heaps of one at the end.
     [tame] All heaps are tame, so they behave like heaps of misère nim.
+    [kayles] By the theorem of Sibert and Conway (1992), misère Kayles has the winner of normal play here: this is none of its exceptions.
+    [kayles-exception] By the theorem of Sibert and Conway (1992), this is one of the positions of misère Kayles that do not have the winner of normal play.
     [search] Every way to go on was played out.
    *[none] There are too many ways to go on to play them all out.
 }

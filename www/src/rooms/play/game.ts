@@ -4,7 +4,7 @@
  * table-game.ts and rule-game.ts. Nothing here computes who wins.
  */
 
-import type { ComponentShape } from '../../engine/protocol';
+import type { ComponentShape, MisereMovesAnswer } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
 
 /** The most moves of a position that can be played. */
@@ -98,7 +98,7 @@ export interface Term {
 /** Why a position is won or lost. */
 export type Reason =
   | { kind: 'sum'; terms: Term[]; value: number }
-  | { kind: 'misere'; by: 'nim' | 'tame' | 'search' | null }
+  | { kind: 'misere'; by: MisereMovesAnswer['decidedBy'] }
   | { kind: 'limit'; heap: number; limit: number; least: number }
   | { kind: 'table'; value: number; pair: [number, number] }
   | {

@@ -90,7 +90,8 @@ function sum(analysis: Analysis<MovesAnswer>) {
 
 function whyMisere(answer: MisereMovesAnswer): string {
   if (isOver(answer)) return text('position-over-misere');
-  // messages: position-by-nim position-by-tame position-by-search position-by-nothing
+  // messages: position-by-nim position-by-tame position-by-kayles position-by-kayles-exception
+  // messages: position-by-search position-by-nothing
   return text(`position-by-${answer.decidedBy ?? 'nothing'}`);
 }
 
@@ -166,24 +167,32 @@ function outcomes(analysis: Analysis<CompoundMovesAnswer>) {
   </table></div>`;
 }
 
-/** The genera of the heaps, if any is tame. */
+/** The genera of the heaps, if any is known. */
 function genera(analysis: Analysis<MisereMovesAnswer>) {
-  const rows = analysis.answer.components.flatMap(({ game, cells, genera }) =>
-    cells.map((cell, at) => ({ game, cell, genus: genera[at] ?? '' })),
+  const rows = analysis.answer.components.flatMap(({ game, cells, genera, tame }) =>
+    cells.map((cell, at) => ({ game, cell, genus: genera[at] ?? '', tame: tame[at] })),
   );
   if (!rows.some(({ genus }) => genus)) return nothing;
   return html`<div class="position-table" role="region" aria-label=${text('position-genera')} tabindex="0"><table>
     <thead><tr>
       <th scope="col">${text('position-game')}</th>
       <th scope="col">${text('position-heap', { kind: 'heap' })}</th>
-      <th scope="col">${text('position-genus')}</th>
+      <th scope="col" colspan="2">${text('position-genus')}</th>
     </tr></thead>
     <tbody>${rows.slice(0, SHOWN).map(
-      ({ game, cell, genus }) => html`<tr>
+      ({ game, cell, genus, tame }) => html`<tr>
         <th scope="row">${nameOf(analysis, game)}</th>
         <td class="number">${grouped(String(cell))}</td>
-        <td class="number">${genus || text('position-wild')}</td>
+        <td class="number">${genus ? superscript(genus) : text('position-no-genus')}</td>
+        <td>${genus ? text(tame ? 'position-tame' : 'position-wild') : nothing}</td>
       </tr>`,
     )}</tbody>
-  </table></div>`;
+  </table></div>
+  <p class="quiet">${text('position-tame-why')}</p>`;
+}
+
+/** A genus as it is written: “4^146” with the exponent raised. */
+function superscript(genus: string) {
+  const [value, exponent] = genus.split('^');
+  return html`${value}<sup>${exponent}</sup>`;
 }

@@ -134,7 +134,10 @@ pub fn ruleset(text: &str) {
     }
     if let Ok(limit) = misere::misere_limit(&game) {
         let genera = misere::misere_heaps(&game, n.min(limit).min(9), &mut none()).expect("small heaps");
-        assert!(genera.iter().zip(&values).all(|(genus, &value)| genus.normal() == value), "{canonical}");
+        assert!(
+            genera.iter().zip(&values).all(|(genus, &value)| genus.normal() == u64::from(value)),
+            "{canonical}"
+        );
     }
     let counted = sequence::histogram(&*sequence, game.first_index().min(n), n);
     assert_eq!(counted.counts.iter().sum::<u64>(), n + 1 - game.first_index().min(n));

@@ -7,37 +7,37 @@ use std::fmt;
 /// ```
 /// use grundyscope::{Progress, Ruleset, misere::misere_heaps};
 /// let kayles = misere_heaps(&Ruleset::parse("kayles").unwrap(), 9, &mut Progress::none()).unwrap();
-/// let values: Vec<u32> = kayles.iter().map(|genus| genus.value()).collect();
+/// let values: Vec<u64> = kayles.iter().map(|genus| genus.value()).collect();
 /// assert_eq!(values, [1, 0, 2, 3, 0, 1, 3, 2, 1, 0]);
 /// assert_eq!(kayles[5].to_string(), "4^146"); // Winning Ways, chapter 13
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Genus {
-    normal: u32,
-    misere: Vec<u32>,
+    normal: u64,
+    misere: Vec<u64>,
 }
 
 impl Genus {
     /// The genus of these values, the misère nim-values written as short as possible.
-    pub(super) const fn new(normal: u32, misere: Vec<u32>) -> Self {
+    pub(super) const fn new(normal: u64, misere: Vec<u64>) -> Self {
         Self { normal, misere }
     }
 
     /// The Grundy value under normal play.
     #[must_use]
-    pub const fn normal(&self) -> u32 {
+    pub const fn normal(&self) -> u64 {
         self.normal
     }
 
     /// The misère nim-value: 0 for a P-position of misère play.
     #[must_use]
-    pub fn value(&self) -> u32 {
+    pub fn value(&self) -> u64 {
         self.beside(0)
     }
 
     /// The misère nim-value of the sum with `twos` nim heaps of size two.
     #[must_use]
-    pub fn beside(&self, twos: usize) -> u32 {
+    pub fn beside(&self, twos: usize) -> u64 {
         let written = self.misere.len();
         self.misere[if twos < written { twos } else { written - 2 + (twos - written) % 2 }]
     }
@@ -45,7 +45,7 @@ impl Genus {
     /// The misère nim-values with 0, 1, 2, ... heaps of two, up to the first occurrence of the two
     /// that alternate.
     #[must_use]
-    pub fn superscript(&self) -> &[u32] {
+    pub fn superscript(&self) -> &[u64] {
         &self.misere
     }
 
@@ -83,9 +83,9 @@ impl fmt::Display for Genus {
     }
 }
 
-fn mex(values: impl Iterator<Item = u32>) -> u32 {
-    let mut present: Vec<u32> = values.collect();
+fn mex(values: impl Iterator<Item = u64>) -> u64 {
+    let mut present: Vec<u64> = values.collect();
     present.sort_unstable();
     present.dedup();
-    (0..).zip(present).take_while(|(expected, found)| expected == found).count() as u32
+    (0..).zip(present).take_while(|(expected, found)| expected == found).count() as u64
 }

@@ -37,7 +37,7 @@ use crate::ruleset::Ruleset;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tame {
     /// The Grundy value.
-    pub value: u32,
+    pub value: u64,
     /// Whether it is firm; if not, the value is 0 or 1.
     pub firm: bool,
 }
@@ -48,7 +48,7 @@ impl Tame {
 
     /// A nim heap.
     #[must_use]
-    pub const fn nim(heap: u32) -> Self {
+    pub const fn nim(heap: u64) -> Self {
         Self { value: heap, firm: heap > 1 }
     }
 
@@ -87,7 +87,7 @@ impl Tame {
         if count == 0 {
             return Some(Self::NOTHING);
         }
-        let has = |value: u32, firm: bool| has(Self { value, firm });
+        let has = |value: u64, firm: bool| has(Self { value, firm });
         let mut value = 0;
         while has(value, false) || has(value, true) {
             value += 1;

@@ -144,6 +144,10 @@ impl Position {
                 add_work(&component.game, from, &*sequence, &mut work)?;
                 let others = found.others(c, i);
                 let other_rows = self.kayles_rows(|cell| cell != (c, i));
+                if let (Ruleset::Nim, Some(others)) = (&component.game, others) {
+                    found.add_heap_of_nim((c, i), from, others, list);
+                    continue;
+                }
                 let mut progress = progress.part(0.5, 1.0);
                 let mut failed = None;
                 component.game.options(from, &mut |amount, to| {
@@ -254,6 +258,26 @@ impl MisereMoves {
         if moves.len() < list {
             moves.push(played());
         }
+    }
+
+    /// Adds all moves of a heap of nim beside tame heaps: after a winning one, the heap is as large
+    /// as the value of the others, or is one stone or none.
+    fn add_heap_of_nim(&mut self, (component, cell): (usize, usize), from: u64, others: Tame, list: usize) {
+        let wins = |left: u64| !others.and(Tame::nim(left)).wins();
+        let played = |left: u64| Played { component, cell, from, amount: from - left, to: vec![left] };
+        let mut candidates = [others.value, 1, 0];
+        candidates.sort_unstable_by(|a, b| b.cmp(a));
+        let (mut before, mut won) = (from, 0);
+        for left in candidates {
+            if left < before && wins(left) {
+                self.add(Some(false), list, || played(left));
+                won += 1;
+            }
+            before = before.min(left);
+        }
+        self.losing_count = self.losing_count.saturating_add(from - won);
+        let lacking = list - self.losing.len();
+        self.losing.extend((0..from).rev().filter(|&left| !wins(left)).take(lacking).map(played));
     }
 
     /// The outcome, from the moves; without one, the player to move wins.

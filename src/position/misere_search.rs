@@ -70,7 +70,7 @@ impl<'a> Search<'a> {
 
     fn tame_of_kind(&self, kind: usize, cell: u64) -> Option<Tame> {
         if let Ruleset::Nim = self.states.game(kind) {
-            return u32::try_from(cell).ok().map(Tame::nim);
+            return Some(Tame::nim(cell));
         }
         self.tame[kind].get(usize::try_from(cell).ok()?).copied().flatten()
     }

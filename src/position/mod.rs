@@ -25,6 +25,7 @@ mod remoteness;
 mod states;
 mod sum;
 mod sums;
+mod values;
 
 pub use misere::{Decision, MisereMoves, Played};
 pub use misere_search::MISERE_POSITIONS;

@@ -6,10 +6,12 @@
 //! heap or head of a value g with g xor r < g: there is one, since the top bit of r is in one of
 //! them, and it has an option of that value, since its value is a mex.
 //!
-//! All moves are counted, the first ones listed. Time O(moves) besides the games' sequences.
+//! All moves are counted, the first ones listed. Time O(moves) besides the games' sequences; those
+//! of a heap of nim are counted without a look at each.
 
 use super::remoteness;
-use super::sum::{Component, Position, cell_values};
+use super::sum::{Component, Position};
+use super::values::{far_value, far_values, nim_sum, value_of};
 use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
@@ -30,9 +32,9 @@ pub struct Move {
     /// The heaps left of the heap, or the other coins that are turned.
     pub to: Vec<u64>,
     /// The value of the component after the move.
-    pub component_value: u32,
+    pub component_value: u64,
     /// The value of the whole position after the move: 0 where the move wins.
-    pub value: u32,
+    pub value: u64,
 }
 
 /// A move that does not win, and a reply that does.
@@ -48,9 +50,9 @@ pub struct Losing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moves {
     /// The values of all heaps and heads, by component and cell.
-    pub values: Vec<Vec<u32>>,
+    pub values: Vec<Vec<u64>>,
     /// The position's value; the player to move loses exactly when it is 0.
-    pub value: u32,
+    pub value: u64,
     /// How many moves win.
     pub winning_count: u64,
     /// The first of them, by component and cell, then by ascending amount.
@@ -89,7 +91,7 @@ impl Position {
     /// Counts all moves, and lists the first `list` of the winning and of the other ones.
     ///
     /// # Errors
-    /// [`Code::OutOfRange`] for a position with over 2^25 moves, and for one whose sequences are
+    /// [`Code::OutOfRange`] for a position with over 2^25 moves beside those of nim, and for one whose sequences are
     /// together larger than [`Store::BYTES`]; [`Code::Contradiction`] where imported values leave a
     /// position of a value above 0 without a winning move; as [`Sequence::extend`]; the error of
     /// the progress listener.
@@ -104,76 +106,136 @@ impl Position {
     pub fn moves(&self, list: usize, store: &mut Store, progress: &mut Progress<'_>) -> Result<Moves> {
         let values = self.values(store, &mut progress.part(0.0, 0.8))?;
         self.all_kept(store)?;
-        let sums: Vec<u32> = values.iter().map(|values| nim_sum(values)).collect();
+        let sums: Vec<u64> = values.iter().map(|values| nim_sum(values)).collect();
         let value = nim_sum(&sums);
-        let mut moves = Moves {
-            values,
-            value,
-            winning_count: 0,
-            winning: vec![],
-            losing_count: 0,
-            losing: vec![],
-            remoteness: None,
-        };
+        let mut found = Found { value, sums, list, ..Found::default() };
         let mut refuter = Refuter { store, found: vec![] };
-        let mut losing = Vec::new();
         let mut work = 0;
         for (c, component) in self.components.iter().enumerate() {
-            let sequence = refuter.store.open(&component.game);
+            let game = &component.game;
+            let sequence = refuter.store.open(game);
             for (i, &from) in component.cells.iter().enumerate() {
-                add_work(&component.game, from, sequence, &mut work)?;
-                let g = moves.values[c][i];
-                component.game.options(from, &mut |amount, to| {
-                    let change = g ^ value_of(sequence, to);
-                    let (list_of, count) = if change == value {
-                        (&mut moves.winning, &mut moves.winning_count)
-                    } else {
-                        (&mut losing, &mut moves.losing_count)
-                    };
-                    *count += 1;
-                    if list_of.len() < list {
-                        let (component_value, value) = (sums[c] ^ change, value ^ change);
-                        let to = to.to_vec();
-                        list_of.push(Move {
-                            component: c,
-                            cell: i,
-                            from,
-                            amount,
-                            to,
-                            component_value,
-                            value,
-                        });
+                let cell = Origin { component: c, place: i, from, value: values[c][i] };
+                if *game == Ruleset::Nim {
+                    found.add_heap_of_nim(&cell);
+                    continue;
+                }
+                add_work(game, from, sequence, &mut work)?;
+                if from < sequence.len() as u64 {
+                    game.options(from, &mut |amount, to| {
+                        found.add(&cell, amount, to, value_of(sequence, to).into());
+                    });
+                } else {
+                    for (amount, to) in options_of(game, from) {
+                        let value = far_value(game, sequence, &to, &mut progress.part(0.8, 0.9))?;
+                        found.add(&cell, amount, &to, value);
                     }
-                });
-                if moves.winning_count + moves.losing_count > MAX_WORK {
+                }
+                if found.enumerated > MAX_WORK {
                     return Err(too_many());
                 }
                 progress.part(0.8, 0.9).report(c as u64, self.components.len() as u64)?;
             }
         }
+        let Found { winning_count, winning, losing_count, losing, .. } = found;
         let count = losing.len() as u64;
+        let mut answered = Vec::with_capacity(losing.len());
         for (done, played) in losing.into_iter().enumerate() {
             progress.part(0.9, 0.95).report(done as u64, count)?;
-            let refutation = refuter.refute(self, &moves.values, &played)?;
-            moves.losing.push(Losing { played, refutation });
+            let refutation = refuter.refute(self, &values, &played)?;
+            answered.push(Losing { played, refutation });
         }
-        moves.remoteness =
-            remoteness::of(self, moves.winning_count + moves.losing_count, &mut progress.part(0.95, 1.0))?;
-        Ok(moves)
+        let all = winning_count.saturating_add(losing_count);
+        let remoteness = remoteness::of(self, all, &mut progress.part(0.95, 1.0))?;
+        Ok(Moves { values, value, winning_count, winning, losing_count, losing: answered, remoteness })
     }
 
     /// Whether the store can hold the values of all components at once, which the enumeration reads
     /// in turn.
     fn all_kept(&self, store: &mut Store) -> Result<()> {
         for component in &self.components {
-            let last = component.cells.iter().max();
-            if last.is_some_and(|&last| store.open(&component.game).len() as u64 <= last) {
+            let sequence = store.open(&component.game);
+            let near = |&&cell: &&u64| cell <= sequence.limit() && component.game != Ruleset::Nim;
+            let last = component.cells.iter().filter(near).max();
+            if last.is_some_and(|&last| sequence.len() as u64 <= last) {
                 let allowed = allowed("heaps-within-memory").with("megabytes", Store::BYTES >> 20);
                 return Err(Error::new(Code::OutOfRange, &component.to_string(), allowed));
             }
         }
         Ok(())
     }
+}
+
+/// A heap or head whose moves are enumerated.
+struct Origin {
+    component: usize,
+    place: usize,
+    from: u64,
+    value: u64,
+}
+
+/// The moves found so far.
+#[derive(Default)]
+struct Found {
+    /// The value of the position, and those of its components.
+    value: u64,
+    sums: Vec<u64>,
+    /// How many moves of each kind are kept.
+    list: usize,
+    winning_count: u64,
+    winning: Vec<Move>,
+    losing_count: u64,
+    losing: Vec<Move>,
+    /// How many moves were added one by one.
+    enumerated: u64,
+}
+
+impl Found {
+    /// Adds a move that leaves `to`, of this value, in the place of the cell.
+    fn add(&mut self, at: &Origin, amount: u64, to: &[u64], value: u64) {
+        self.enumerated += 1;
+        let wins = at.value ^ value == self.value;
+        *(if wins { &mut self.winning_count } else { &mut self.losing_count }) += 1;
+        self.keep(wins, at, amount, to, value);
+    }
+
+    fn keep(&mut self, wins: bool, at: &Origin, amount: u64, to: &[u64], value: u64) {
+        let kept = if wins { &mut self.winning } else { &mut self.losing };
+        if kept.len() < self.list {
+            let change = at.value ^ value;
+            kept.push(Move {
+                component: at.component,
+                cell: at.place,
+                from: at.from,
+                amount,
+                to: to.to_vec(),
+                component_value: self.sums[at.component] ^ change,
+                value: self.value ^ change,
+            });
+        }
+    }
+
+    /// Adds all moves of a heap of nim, of which one wins at most.
+    fn add_heap_of_nim(&mut self, at: &Origin) {
+        let target = at.from ^ self.value;
+        let wins = target < at.from;
+        if wins {
+            self.winning_count += 1;
+            self.keep(true, at, at.from - target, &[target], target);
+        }
+        self.losing_count = self.losing_count.saturating_add(at.from - u64::from(wins));
+        let lacking = self.list - self.losing.len();
+        for left in (0..at.from).rev().filter(|&left| left != target).take(lacking) {
+            self.keep(false, at, at.from - left, &[left], left);
+        }
+    }
+}
+
+/// The options of a heap of a game that has few.
+fn options_of(game: &Ruleset, from: u64) -> Vec<Choice> {
+    let mut options = Vec::new();
+    game.options(from, &mut |amount, to| options.push((amount, to.to_vec())));
+    options
 }
 
 /// Adds what is known of the work of a cell's moves before they are enumerated: there may be very
@@ -194,33 +256,20 @@ pub(super) fn too_many() -> Error {
     Error::new(Code::OutOfRange, "", allowed("at-most-moves-or-runs").with("most", MAX_WORK))
 }
 
-pub(super) fn nim_sum(values: &[u32]) -> u32 {
-    values.iter().fold(0, |sum, value| sum ^ value)
-}
-
-/// The nim-sum of the values of some cells.
-pub(super) fn value_of(sequence: &dyn Sequence, cells: &[u64]) -> u32 {
-    let mut value = [0];
-    cells.iter().fold(0, |sum, &cell| {
-        sequence.read(cell as usize, &mut value);
-        sum ^ value[0]
-    })
-}
-
 /// Stones taken or coins turned, and the heaps left or the other coins turned.
 type Choice = (u64, Vec<u64>);
 
 /// Finds replies, and caches them by component, cell and value.
 struct Refuter<'a> {
     store: &'a mut Store,
-    found: Vec<((usize, u64, u32), Option<Choice>)>,
+    found: Vec<((usize, u64, u64), Option<Choice>)>,
 }
 
 impl Refuter<'_> {
     /// A winning move on the position after `played`, which leaves a value above 0.
-    fn refute(&mut self, before: &Position, values: &[Vec<u32>], played: &Move) -> Result<Move> {
+    fn refute(&mut self, before: &Position, values: &[Vec<u64>], played: &Move) -> Result<Move> {
         let changed = before.components[played.component].after(played.cell, &played.to);
-        let changed_values = cell_values(&changed, self.store, &mut Progress::none())?;
+        let changed_values = far_values(&changed, self.store, &mut Progress::none())?;
         for (c, component) in before.components.iter().enumerate() {
             let is_changed = c == played.component;
             let (component, values) =
@@ -230,7 +279,7 @@ impl Refuter<'_> {
                 if target >= g {
                     continue;
                 }
-                if let Some((amount, to)) = self.option(component, c, from, target) {
+                if let Some((amount, to)) = self.option(component, c, from, target)? {
                     let component_value = nim_sum(values) ^ played.value;
                     return Ok(Move { component: c, cell: i, from, amount, to, component_value, value: 0 });
                 }
@@ -241,19 +290,31 @@ impl Refuter<'_> {
     }
 
     /// The first option of a cell that has a value.
-    fn option(&mut self, component: &Component, c: usize, from: u64, target: u32) -> Option<Choice> {
+    fn option(&mut self, component: &Component, c: usize, from: u64, target: u64) -> Result<Option<Choice>> {
+        let game = &component.game;
+        if *game == Ruleset::Nim {
+            return Ok((target < from).then(|| (from - target, vec![target])));
+        }
         let key = (c, from, target);
         if let Some((_, known)) = self.found.iter().find(|(known, _)| *known == key) {
-            return known.clone();
+            return Ok(known.clone());
         }
-        let sequence = self.store.open(&component.game);
+        let sequence = self.store.open(game);
         let mut found = None;
-        component.game.options(from, &mut |amount, to| {
-            if found.is_none() && value_of(sequence, to) == target {
-                found = Some((amount, to.to_vec()));
+        if from < sequence.len() as u64 {
+            game.options(from, &mut |amount, to| {
+                if found.is_none() && u64::from(value_of(sequence, to)) == target {
+                    found = Some((amount, to.to_vec()));
+                }
+            });
+        } else {
+            for (amount, to) in options_of(game, from) {
+                if found.is_none() && far_value(game, sequence, &to, &mut Progress::none())? == target {
+                    found = Some((amount, to));
+                }
             }
-        });
+        }
         self.found.push((key, found.clone()));
-        found
+        Ok(found)
     }
 }

@@ -1,8 +1,8 @@
 //! The notation of positions, with errors that point at the place.
 
 use super::sum::{Component, Position};
+use super::values::largest;
 use crate::error::{Code, Error, Message, Result, allowed};
-use crate::games;
 use crate::number::Bounds;
 use crate::ruleset::Ruleset;
 use crate::sort::sort;
@@ -133,7 +133,7 @@ pub(super) fn component((begin, text): Piece<'_>) -> std::result::Result<Compone
         return Err((begin, Error::new(Code::NoSum, text, allowed("heaps-and-coins"))));
     }
     let row = matches!(game, Ruleset::Coins(_));
-    let limit = games::sequence(&game).limit().min(Position::LARGEST).to_string();
+    let limit = largest(&game).to_string();
     let bounds = Bounds::new(if row { "1" } else { "0" }, &limit).map_err(|error| (begin, error))?;
     let number = |(byte, text): Piece<'_>| {
         let number = bounds.parse(text).map_err(|error| (byte, error))?;

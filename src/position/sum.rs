@@ -1,9 +1,6 @@
 //! A position as data: a sum of components, and its value.
 
-use crate::error::Result;
-use crate::progress::Progress;
 use crate::ruleset::Ruleset;
-use crate::store::Store;
 use std::fmt;
 
 /// One component of a sum: heaps of one game, or one row of coins.
@@ -78,29 +75,13 @@ impl Position {
     /// The largest heap or coin, where the game itself goes further: all its moves are gone
     /// through.
     pub const LARGEST: u64 = 1 << 25;
+    /// The largest heap of nim, and of a finite subtraction set whose period can be proved.
+    pub const FARTHEST: u64 = (1 << 53) - 1;
 
     /// The components, in order.
     #[must_use]
     pub fn components(&self) -> &[Component] {
         &self.components
-    }
-
-    /// The values of all heaps and heads, by component and cell. The position's value is the
-    /// nim-sum of them all.
-    ///
-    /// Time and space: those of the games' sequences.
-    ///
-    /// # Errors
-    /// As [`crate::sequence::Sequence::extend`].
-    pub fn values(&self, store: &mut Store, progress: &mut Progress<'_>) -> Result<Vec<Vec<u32>>> {
-        let count = self.components.len();
-        let mut values = Vec::with_capacity(count);
-        for (i, component) in self.components.iter().enumerate() {
-            #[expect(clippy::cast_precision_loss, reason = "a fraction to be shown")]
-            let part = |i: usize| i as f64 / count as f64;
-            values.push(cell_values(component, store, &mut progress.part(part(i), part(i + 1)))?);
-        }
-        Ok(values)
     }
 }
 
@@ -114,22 +95,4 @@ impl fmt::Display for Position {
         }
         Ok(())
     }
-}
-
-/// The values of the cells of one component.
-pub(super) fn cell_values(
-    component: &Component,
-    store: &mut Store,
-    progress: &mut Progress<'_>,
-) -> Result<Vec<u32>> {
-    let sequence = store.open(&component.game);
-    if let Some(&last) = component.cells.iter().max() {
-        sequence.extend(last, progress)?;
-    }
-    let mut value = [0];
-    let values = component.cells.iter().map(|&cell| {
-        sequence.read(cell as usize, &mut value);
-        value[0]
-    });
-    Ok(values.collect())
 }

@@ -276,7 +276,9 @@ fn what_takes_too_long_is_not_decided() {
 fn refused_and_cancelled() {
     let position = Position::parse("nim:5 + treblecross:7").unwrap();
     assert_eq!(position.misere_moves(5, &mut Progress::none()).unwrap_err().code(), Code::NoSum);
-    for text in ["coins:motley:32", "octal:0.(4):49999", "nim:{10000000,10000000,10000000,10000000}"] {
+    for text in
+        ["coins:motley:32", "octal:0.(4):49999", "take:all-but:1:{10000000,10000000,10000000,10000000}"]
+    {
         let error = Position::parse(text).unwrap().misere_moves(5, &mut Progress::none()).unwrap_err();
         assert_eq!(error.code(), Code::OutOfRange, "{text}");
     }
@@ -284,4 +286,17 @@ fn refused_and_cancelled() {
     let stopped =
         Position::parse("kayles:{30,31,32}").unwrap().misere_moves(5, &mut Progress::new(&mut stop));
     assert_eq!(stopped.unwrap_err().code(), Code::Cancelled);
+}
+
+#[test]
+fn heaps_of_nim_beyond_what_can_be_played_out() {
+    let far = moves("nim:{9007199254740991,4294967297,5}", 3);
+    assert_eq!(far.outcome, Some((true, Decision::Nim)));
+    assert_eq!((far.winning_count, far.undecided_count), (1, 0));
+    assert_eq!(far.winning[0].to, [4_294_967_300]);
+    // With heaps of one only beside it, the heap leaves an odd number of them.
+    let last = moves("nim:{1000000000000,1,1}", 3);
+    assert_eq!((last.winning_count, &last.winning[0].to[..]), (1, &[1][..]));
+    assert_eq!(last.losing_count, 1_000_000_000_000 - 1 + 2);
+    assert_eq!(last.losing.iter().map(|played| played.amount).collect::<Vec<_>>(), [1, 2, 3]);
 }

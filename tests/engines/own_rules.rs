@@ -399,7 +399,7 @@ fn rules_stand_in_positions_and_explanations() {
     assert_eq!(position.to_string(), text);
     let moves = position.moves(10, &mut Store::default(), &mut Progress::none()).unwrap();
     let [first, second] = [values("take:1,3,4", 5), values("grundys-game", 7)];
-    assert_eq!(moves.value, first[3] ^ first[5] ^ 3 ^ second[7]);
+    assert_eq!(moves.value, u64::from(first[3] ^ first[5] ^ 3 ^ second[7]));
     // Both orders of a+b count.
     assert_eq!(moves.winning_count + moves.losing_count, 2 + 3 + 3 + 6);
     let error = Position::parse("nim:3 + rule:(n to n-k):5").unwrap_err();

@@ -63,7 +63,7 @@ fn every_move_by_playing() {
         let position = Position::parse(notation).unwrap();
         let moves = position.moves(usize::MAX, store, &mut Progress::none()).unwrap();
         let (value, remoteness) = games.play(&parts(&position), &mut known);
-        assert_eq!(moves.value, value, "{notation}");
+        assert_eq!(moves.value, u64::from(value), "{notation}");
         assert_eq!(moves.remoteness, Some(remoteness), "{notation}");
         assert_eq!(remoteness % 2 == 0, value == 0, "{notation}");
 
@@ -73,13 +73,13 @@ fn every_move_by_playing() {
             let component = &before.components()[played.component];
             assert_eq!(played.from, component.cells[played.cell], "{notation}");
             let (value, _) = games.play(&parts(&after), &mut known);
-            assert_eq!(played.value, value, "{notation}: {played:?}");
+            assert_eq!(played.value, u64::from(value), "{notation}: {played:?}");
             let alone = |position: &Position| {
                 let alone = position.components()[played.component].clone();
                 Position::parse(&alone.to_string()).unwrap()
             };
             let (component_value, _) = games.play(&parts(&alone(&after)), &mut known);
-            assert_eq!(played.component_value, component_value, "{notation}: {played:?}");
+            assert_eq!(played.component_value, u64::from(component_value), "{notation}: {played:?}");
             after
         };
         for winning in &moves.winning {
@@ -240,4 +240,35 @@ fn sums_larger_than_the_store_are_refused() {
         let moves = position(&games).moves(10, store, &mut Progress::none()).unwrap();
         assert_eq!((moves.value, moves.winning_count + moves.losing_count), (2, 34));
     }
+}
+
+/// Heaps beyond the tables: nim by its closed form, a finite subtraction set by its proved period.
+#[test]
+fn far_heaps() {
+    let moves = |text: &str| {
+        let position = Position::parse(text).unwrap();
+        position.moves(4, &mut Store::default(), &mut Progress::none()).unwrap()
+    };
+    let nim = moves("nim:{4294967297,8589934593,12884901890}");
+    assert_eq!((nim.value, nim.winning_count), (2, 1));
+    assert_eq!((nim.winning[0].from, nim.winning[0].amount), (12_884_901_890, 2));
+    assert_eq!(nim.losing_count, 4_294_967_297 + 8_589_934_593 + 12_884_901_890 - 1);
+    for losing in &nim.losing {
+        let after = losing.played.to[0] ^ losing.played.from;
+        assert_eq!(losing.played.value, 2 ^ after);
+        assert_eq!(losing.refutation.value, 0);
+    }
+    // The period is 17: as many stones as 13 heaps that can be computed have left over.
+    for rest in 0..17_u64 {
+        let far = 1_000_000_000 / 17 * 17 + rest;
+        let (near, far) = (17_000 + rest, far);
+        let texts = [near, far].map(|heap| format!("take:3..14:{{{heap},100}} + nim:3"));
+        let [near, far] = [&texts[0], &texts[1]].map(|text| moves(text));
+        assert_eq!((near.value, near.winning_count), (far.value, far.winning_count), "{texts:?}");
+        assert_eq!(near.losing_count, far.losing_count);
+    }
+    let largest = moves("nim:9007199254740991").losing[0].refutation.to.clone();
+    assert_eq!(largest, [0]);
+    let error = Position::parse("take:squares:90071992547").unwrap_err();
+    assert_eq!(error.code(), Code::OutOfRange);
 }

@@ -2,7 +2,7 @@
 
 use super::convert::listener::listen;
 use super::convert::{JsResult, Request, guard, object, outcome, set, typed};
-use grundyscope::misere::{self, Genus};
+use grundyscope::misere;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -34,12 +34,12 @@ pub fn misere_(request: &JsValue, progress: &JsValue) -> JsResult {
             game: game.to_string(),
             n,
             outcome: outcome(last.value() == 0),
-            value: last.value(),
-            normal: last.normal(),
+            value: last.value() as u32,
+            normal: last.normal() as u32,
             genus: last.to_string(),
             genera: heaps.iter().map(ToString::to_string).collect(),
         });
-        let values: Vec<u32> = heaps.iter().map(Genus::value).collect();
+        let values: Vec<u32> = heaps.iter().map(|genus| genus.value() as u32).collect();
         set(&result, "values", &typed(&values));
         Ok(result)
     })

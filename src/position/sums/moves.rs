@@ -9,7 +9,8 @@ use super::played::PartMove;
 use super::reply::Replies;
 use super::sum::Sum;
 use crate::error::Result;
-use crate::position::moves::{MAX_WORK, nim_sum, too_many};
+use crate::position::moves::{MAX_WORK, too_many};
+use crate::position::values::nim_sum;
 use crate::progress::Progress;
 use crate::store::Store;
 

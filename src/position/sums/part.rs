@@ -3,8 +3,9 @@
 use crate::error::{Code, Error, Result, allowed};
 use crate::games;
 use crate::position::boards::{Board, Shape, Step};
-use crate::position::moves::{MAX_WORK, add_work, nim_sum, too_many, value_of};
-use crate::position::sum::{Component, cell_values};
+use crate::position::moves::{MAX_WORK, add_work, too_many};
+use crate::position::sum::Component;
+use crate::position::values::{cell_values, nim_sum, value_of};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
 use crate::sort::sort;

@@ -187,7 +187,7 @@ describe('rows of pins', () => {
   })) as unknown as Ask;
 
   test('they stay rows of pins where none can be split any more', async () => {
-    const game = sumGame({ position: 'kayles:{4}', names: new Map() }, false);
+    const game = sumGame('kayles:{4}', false);
     const first = await game.look(ask, game.start);
     expect(first.parts[0]).toMatchObject({ kind: 'heaps', rows: true });
     expect(allowed(first)).toBe('Take 1 or 2 neighbouring pins; what is left may be in two parts.');

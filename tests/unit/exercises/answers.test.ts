@@ -154,7 +154,7 @@ describe('misère play', () => {
     play: 'misere',
     outcome: 'N',
     decidedBy: 'nim',
-    components: [{ game: 'nim', kind: 'heaps', cells: [1, 2], genera: [] }],
+    components: [{ game: 'nim', kind: 'heaps', cells: [1, 2], genera: [], tame: [] }],
     winningCount: 1,
     winning: [move(2, 0, 'nim:1')],
     losingCount: 2,

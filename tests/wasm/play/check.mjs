@@ -150,7 +150,7 @@ const WRONG = [
   ['fibonacci nim', 'play-one-heap', undefined],
   ['(a,b) to (a-1,b): 3', 'unknown-game', undefined],
   ['(a,b,c) to (a-1,b,c): 3 4', 'play-rule-numbers', undefined],
-  ['nim 9999999999', 'out-of-range', 'nim'],
+  ['nim 99999999999999999', 'out-of-range', 'nim'],
   ['', 'empty', undefined],
 ];
 

@@ -22,13 +22,14 @@ export function summary({ game, last, histogram }: Shown, name: string): string 
   const { values, counts } = histogram;
   const { commonest, zeros } = summaries.get(histogram) ?? found(histogram);
   summaries.set(histogram, { commonest, zeros });
+  const isDistinct = values.length > 1 && counts[commonest] === 1;
   return text('sequence-summary', {
     name,
     first: grouped(String(game.first)),
     last: grouped(String(last)),
     kinds: amount(String(values.length)),
     largest: amount(String(values.at(-1) ?? 0)),
-    zeros: values[commonest] === 0 ? 'commonest' : amount(String(zeros)),
+    zeros: isDistinct ? 'distinct' : values[commonest] === 0 ? 'commonest' : amount(String(zeros)),
     common: amount(String(values[commonest] ?? 0)),
     times: amount(String(counts[commonest] ?? 0)),
   });

@@ -1,7 +1,7 @@
 ### The lesson on Kayles.
 
 lesson-kayles-rules-title = A row of pins
-lesson-kayles-rules = Pins stand in a row. A move knocks down one pin, or two that stand side by side without a gap. The player who knocks down the last pin wins. The game was invented by Henry Dudeney and is called Kayles.
+lesson-kayles-rules = Pins stand in a row. A move knocks down one pin, or two that stand side by side without a gap. The player who knocks down the last pin wins. The game is called Kayles, after an old game of bowling; Sam Loyd and Henry Dudeney posed it as a puzzle.
 lesson-kayles-rules-ask = A row of 5 pins. Who wins?
 lesson-kayles-rules-pick-first = The player who moves first
 lesson-kayles-rules-pick-second = The other player

@@ -2,10 +2,15 @@
 
 play-title = Play { $position } · Grundyscope
 play-heading = Play
-play-statement = Play any game here against the engine, or with a second person. Whoever makes the last move { $misere ->
-    [yes] loses
-   *[no] wins
-}.
+play-statement = Play any game here against the engine, or with a second person.
+play-rule-of = { $name }:
+play-made-moore = One move may take from up to { $most } heaps at once.
+play-made-selective = One move is made in as many of the games as you like.
+play-made-conjunctive = One move is made in all of the games at once, and they end when one of them does.
+play-ending = { $misere ->
+    [yes] Whoever makes the last move loses.
+   *[no] Whoever makes the last move wins.
+}
 play-match = The game
 play-progress = Reading the position
 play-stopped = Stopped before the position was read.

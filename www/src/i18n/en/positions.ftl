@@ -130,18 +130,6 @@ position-disguise = { $kind ->
     }.
 }
 position-bank = Kept chips: the player to move { $own }, the other one { $other }.
-position-game-nimble = Nimble
-position-game-staircase = Staircase nim
-position-game-northcott = Northcott’s game
-position-game-silver-dollar = Silver Dollar game
-position-game-poker = Poker nim
-position-game-hackenbush = Hackenbush
-position-game-graph = Graph
-position-game-wythoff = Wythoff’s nim
-position-game-euclid = Euclid
-position-game-euclid-to-zero = Euclid to 0
-position-game-dynamic = Dynamic nim
-position-game-fibonacci-nim = Fibonacci nim
 position-table = The values and their nim-sum
 position-game = Game
 position-heap = { $kind ->

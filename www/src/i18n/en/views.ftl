@@ -113,6 +113,7 @@ sequence-summary = { $name } from n = { $first } to { $last }: { $kinds ->
     [one] one value only, { $largest }.
    *[other] { $kinds } different values, up to { $largest }.
 } { $zeros ->
+    [distinct] Each of them occurs once.
     [commonest] The commonest is 0: { $times ->
         [one] there is one P-position.
        *[other] there are { $times } P-positions.

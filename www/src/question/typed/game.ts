@@ -17,9 +17,10 @@ export type NameLookup = (typed: string) => string | undefined;
 export async function readGame(client: { ask: Ask }, text: string, named?: NameLookup): Promise<ReadGame> {
   if (text.trim() === '') return { game: undefined, error: empty('game') };
   if (text.length > longestTyped) return { game: undefined, error: tooLong('game') };
-  const read = await askFor(client, text);
-  // "take 1, 3 or 4" is a rule, and a named game; "take a prime number" is none.
   const taking = /^\s*take\s/i.test(text);
+  // "take 1-3" is a range; the engine would subtract.
+  const read = await askFor(client, taking ? text.replace(/(\d)\s*-\s*(?=\d)/g, '$1–') : text);
+  // "take 1, 3 or 4" is a rule, and a named game; "take a prime number" is none.
   const same = taking ? read.game?.sameAs : undefined;
   if (same?.proved) return askFor(client, same.game);
   if (read.error?.code !== 'unknown-game' || (!taking && isOwnRule(text))) return read;

@@ -36,7 +36,8 @@ export function readings(typed: string): Reading[] {
   const code = codeOf(text);
   const list = bareList(text, from);
   if (list) return list;
-  return [...code, ...reckoning(text), ...position(text)];
+  const all = [...code, ...reckoning(text), ...position(text)];
+  return all.length ? all : singleHeap(text);
 }
 
 /** An OEIS number with its leading zeros: A002187 for "a2187". */
@@ -156,4 +157,14 @@ function position(text: string): Reading[] {
   const list = listOf(numbers.trim());
   if (!game || !list || list.length < 2) return [];
   return [{ kind: 'position', heaps: list.map(({ digits }) => digits), game }];
+}
+
+/** Words or a code, perhaps a set in braces; then one number. */
+const SINGLE = /^((?:[\p{L}’' -]*\p{L}[’']?|[\dc]?[.·⋅][\da-f()[\]]+)(?:\s*\{[\d\s,;]+\})?)\s+(\d+)$/iu;
+
+/** A single heap of a named game: "kayles 9", "subtraction {2,3} 4"; or just words. */
+function singleHeap(text: string): Reading[] {
+  const [, game = '', heap = ''] = SINGLE.exec(text) ?? [];
+  const isName = game !== '' && !TAKING.test(text) && listOf(heap) !== undefined;
+  return isName ? [{ kind: 'position', heaps: [heap], game }] : [];
 }

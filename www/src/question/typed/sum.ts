@@ -11,21 +11,13 @@ const NIM = 'nim';
 /** An error, with the game as typed, or the name of the board, if the error is about one. */
 export type PositionError = AskError & { game?: string; board?: string };
 
-export interface TypedSum {
-  /** The sum in the engine's notation. */
-  position: string;
-  /** What the games were called, by their notation. */
-  names: ReadonlyMap<string, string>;
-}
-
 /**
- * The sum; with `apart`, each heap is a component of its own, except in braces. Throws a
+ * The sum in the engine's notation; with `apart`, each heap is a component of its own, except in braces. Throws a
  * `PositionError`.
  */
-export async function readSum(ask: Ask, typed: string, apart = false): Promise<TypedSum> {
+export async function readSum(ask: Ask, typed: string, apart = false): Promise<string> {
   if (typed.trim() === '') throw empty('position');
   if (typed.length > longestTyped) throw tooLong('position');
-  const names = new Map<string, string>();
   const summands: string[] = [];
   for (const { game, heaps, braced, board } of apart ? typedComponents(typed) : sumComponents(typed)) {
     if (board !== undefined) {
@@ -33,14 +25,13 @@ export async function readSum(ask: Ask, typed: string, apart = false): Promise<T
       continue;
     }
     const notation = game === '' ? NIM : await notationOf(ask, game);
-    names.set(notation, game || NIM);
     if (heaps.length === 0 && !braced) throw { ...empty('position'), code: 'missing', game: game || NIM };
     // The coins of a row are one component.
     if (apart && !braced && !notation.startsWith('coins:'))
       summands.push(...heaps.map((heap) => `${notation}:${heap}`));
     else summands.push(`${notation}:{${heaps.join(',')}}`);
   }
-  return { position: summands.join(' + '), names };
+  return summands.join(' + ');
 }
 
 async function notationOf(ask: Ask, game: string): Promise<string> {

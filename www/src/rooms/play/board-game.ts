@@ -42,6 +42,7 @@ export function boardGame(board: Board): PlayableGame {
   let values: Promise<Uint32Array> | undefined;
   return {
     start: board.heads.map(([row, column]) => key(row, column)).join(' '),
+    components: [{ game: `${board.a} x ${board.b}`, cells: [board.rows, board.columns].map(String) }],
     misere: false,
     kind: 'board',
     async look(ask: Ask, state: string): Promise<Look> {

@@ -5,34 +5,37 @@
 
 import type { CompoundMove, CompoundMovesAnswer, CompoundSumName } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
-import { nameAt, type TypedSum } from '../../question/typed/sum';
+import { nameAt } from '../../question/typed/sum';
+import { componentsOf } from '../../ruleset/components-of';
+import { componentName } from '../../ruleset/position-name';
 import { codeOfSteps } from './codes';
 import { moveOf, noteRows, partOf } from './components';
 import { type Look, listed, MOST_MOVES, type PlayableGame, type PlayMove, tooManyMoves } from './game';
-import { nameIn } from './sum-game';
 
-export function compoundGame({ position, names }: TypedSum, sum: CompoundSumName): PlayableGame {
+export function compoundGame(position: string, sum: CompoundSumName): PlayableGame {
   const rows = new Set<string>();
   return {
     start: position,
     misere: false,
+    components: componentsOf(position),
+    sum,
     kind: 'sum',
     async look(ask: Ask, state: string): Promise<Look> {
       const request: object = { position: state, sum, list: MOST_MOVES };
       const { answer } = await ask('moves', request as { position: string }).catch((error) => {
         throw { ...error, board: nameAt(state, error.at) };
       });
-      return lookOf(answer as object as CompoundMovesAnswer, names, rows);
+      return lookOf(answer as object as CompoundMovesAnswer, rows);
     },
   };
 }
 
-function lookOf(answer: CompoundMovesAnswer, names: ReadonlyMap<string, string>, rows: Set<string>): Look {
+function lookOf(answer: CompoundMovesAnswer, rows: Set<string>): Look {
   const { components, winningCount, losingCount, outcome, sum, decidedBy } = answer;
   if (winningCount + losingCount > MOST_MOVES) throw tooManyMoves();
   // Each heap is a component of its own, and so has a number.
   const name = (at: number) =>
-    components.length > 1 ? `${nameIn(names, components[at]?.game ?? '')} ${at + 1}` : '';
+    components.length > 1 ? `${componentName(components[at]?.game ?? '')} ${at + 1}` : '';
   const read = (moves: readonly CompoundMove[]) => [
     ...new Map(moves.map((move) => compound(answer, move)).map((move) => [move.code, move])).values(),
   ];

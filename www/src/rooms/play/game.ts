@@ -4,8 +4,9 @@
  * table-game.ts and rule-game.ts. Nothing here computes who wins.
  */
 
-import type { ComponentShape, MisereMovesAnswer } from '../../engine/protocol';
+import type { ComponentShape, CompoundSumName, MisereMovesAnswer } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
+import type { NamedComponent } from '../../ruleset/components-of';
 
 /** The most moves of a position that can be played. */
 export const MOST_MOVES = 3000;
@@ -142,6 +143,10 @@ export interface Look {
 export interface PlayableGame {
   /** The first position. */
   start: string;
+  /** What it is called. */
+  components: readonly NamedComponent[];
+  /** How a move is made where it may change several components. */
+  sum?: CompoundSumName;
   misere: boolean;
   kind: 'sum' | 'board' | 'table';
   /** The notation of a game on two or three numbers. */

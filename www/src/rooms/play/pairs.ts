@@ -3,7 +3,7 @@
 import type { HeapsPart, PlayMove } from './game';
 
 /** Whether the second number is no heap, but how many may be taken. */
-const hasLimit = (game: string) => /^(?:fibonacci-nim|dynamic)\b/.test(game);
+export const hasLimit = (game: string) => /^(?:fibonacci-nim|dynamic)\b/.test(game);
 const isWythoff = (game: string) => /^wythoff\b/.test(game);
 
 /** The heaps of a position, and for Wythoff's games a row of stones for both heaps. */

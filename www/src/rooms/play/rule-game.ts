@@ -26,6 +26,7 @@ export function ruleGame(game: string, start: readonly number[]): PlayableGame {
   };
   return {
     start: start.join(','),
+    components: [{ game, cells: start.map(String) }],
     misere: false,
     kind: 'table',
     notation: game,

@@ -2,7 +2,9 @@
 
 import type { MisereMove, MisereMovesAnswer, Move, MovesAnswer } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
-import { nameAt, type TypedSum } from '../../question/typed/sum';
+import { nameAt } from '../../question/typed/sum';
+import { componentsOf } from '../../ruleset/components-of';
+import { componentName } from '../../ruleset/position-name';
 import { type Component, moveOf, noteRows, partOf } from './components';
 import {
   type Look,
@@ -14,17 +16,12 @@ import {
   tooManyMoves,
 } from './game';
 
-/** What a game is called: as it was typed, with a capital letter, or by its notation. */
-export function nameIn(names: ReadonlyMap<string, string>, game: string): string {
-  const name = names.get(game) ?? game;
-  return /[:.]/.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-export function sumGame({ position, names }: TypedSum, misere: boolean): PlayableGame {
+export function sumGame(position: string, misere: boolean): PlayableGame {
   // Also where nothing can be split any more.
   const rows = new Set<string>();
   return {
     start: position,
+    components: componentsOf(position),
     misere,
     kind: 'sum',
     async look(ask: Ask, state: string): Promise<Look> {
@@ -36,20 +33,16 @@ export function sumGame({ position, names }: TypedSum, misere: boolean): Playabl
       const { answer } = await ask('moves', request as { position: string }).catch((error) => {
         throw { ...error, board: nameAt(state, error.at) };
       });
-      return lookOf(answer as MovesAnswer | MisereMovesAnswer, names, rows);
+      return lookOf(answer as MovesAnswer | MisereMovesAnswer, rows);
     },
   };
 }
 
-function lookOf(
-  answer: MovesAnswer | MisereMovesAnswer,
-  names: ReadonlyMap<string, string>,
-  rows: Set<string>,
-): Look {
+function lookOf(answer: MovesAnswer | MisereMovesAnswer, rows: Set<string>): Look {
   const undecidedCount = 'play' in answer ? answer.undecidedCount : 0;
   const count = answer.winningCount + answer.losingCount + undecidedCount;
   const several = answer.components.length > 1;
-  const name = (game: string) => (several ? nameIn(names, game) : '');
+  const name = (game: string) => (several ? componentName(game) : '');
   const read = (moves: readonly (Move | MisereMove)[]) =>
     moves.map((move) => moveOf(answer.components, move, move.position));
   // A rule can have the same move twice, as n to floor(n/2) or n-1 has for n = 2.

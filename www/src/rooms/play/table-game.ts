@@ -12,7 +12,7 @@ import {
   type Reason,
   tooManyMoves,
 } from './game';
-import { heapMove, heapsOf } from './pairs';
+import { hasLimit, heapMove, heapsOf } from './pairs';
 
 /** The first letter of a move in links. */
 const LETTERS = { row: 'a', column: 'b', both: 'c', limit: '', rule: '' } as const;
@@ -21,6 +21,7 @@ const LETTERS = { row: 'a', column: 'b', both: 'c', limit: '', rule: '' } as con
 export function tableGame(game: string, row: number, column: number): PlayableGame {
   return {
     start: `${row},${column}`,
+    components: [{ game, cells: (hasLimit(game) ? [row] : [row, column]).map(String) }],
     misere: false,
     kind: 'table',
     notation: game,

@@ -21,10 +21,7 @@ export async function readTable(ask: Ask, typed: TypedTable, misere: boolean): P
   return tableGame(game, row, column);
 }
 
-const sumOf = (game: string, numbers: readonly number[]) => ({
-  position: `${game}:(${numbers.join(',')})`,
-  names: new Map<string, string>(),
-});
+const sumOf = (game: string, numbers: readonly number[]) => `${game}:(${numbers.join(',')})`;
 
 /** The canonical notation: dynamic:2 is Fibonacci nim, wythoff:1 Wythoff's nim. */
 function notationOf({ name, parameter }: { name: NamedTable; parameter?: number }): string {

@@ -3,8 +3,10 @@
 import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
+import { positionName, positionRules } from '../../ruleset/position-name';
 import { tools } from '../../sequence/share-button';
 import { brief } from '../../ui/brief';
+import type { PlayableGame } from './game';
 import { matchView } from './match-view';
 import type { PlayRoom } from './model';
 import { examples, players, positionField } from './setup-view';
@@ -14,15 +16,16 @@ export function playView(room: PlayRoom) {
   return html`<section class="play" aria-labelledby="play-heading">
     <div class="play-main" role="region" aria-label=${text('play-match')} aria-busy=${loading.running ? 'true' : 'false'} data-reserved=${beginning ? reserved(room) : nothing}>
       <div class="play-top">
-        <h2 id="play-heading">${text('play-heading')}</h2>
+        <h2 id="play-heading">${loaded ? positionName(loaded.game.components) : text('play-heading')}</h2>
         ${loaded ? tools(room) : nothing}
       </div>
+      ${loaded ? rules(loaded.game) : nothing}
       ${loaded || beginning || loading.error || loading.stopped ? nothing : html`<p class="quiet">${text('play-none')}</p>`}
       ${matchView(room)}
     </div>
     <div class="play-side">
       <section class="play-setup" aria-label=${text('play-setup')}>
-        <p class="statement">${text('play-statement', { misere: room.misere ? 'yes' : 'no' })}</p>
+        <p class="statement">${text('play-statement')}</p>
         ${positionField(room)}
         ${players(room)}
       </section>
@@ -30,6 +33,20 @@ export function playView(room: PlayRoom) {
     </div>
     ${examples(room)}
   </section>`;
+}
+
+/** What a move is, and how the game ends. */
+function rules({ components, misere, sum }: PlayableGame) {
+  const all = positionRules(components);
+  const [kind, most] = sum?.split(':') ?? [];
+  // messages: play-made-*
+  const made = kind ? `${text(`play-made-${kind}`, { most: Number(most ?? 1) })} ` : '';
+  const ending = text('play-ending', { misere: misere ? 'yes' : 'no' });
+  return html`<p class="play-rules">${
+    all.length === 1
+      ? html`${all[0]?.rule} `
+      : all.map(({ name, rule }) => html`<b>${text('play-rule-of', { name })}</b> ${rule} `)
+  }${made}${ending}</p>`;
 }
 
 /** The height to reserve: more for a link with hints or moves, which are told below the match. */
@@ -49,6 +66,7 @@ function analyse({ typed, misere, sum, settings }: PlayRoom) {
   return html`<p><a href=${toHash(question)}>${text('play-analyse')}</a></p>`;
 }
 
-export function playTitle({ typed }: PlayRoom): string {
-  return text('play-title', { position: brief(typed) });
+export function playTitle({ loaded, typed }: PlayRoom): string {
+  const position = loaded ? positionName(loaded.game.components) : brief(typed);
+  return text('play-title', { position });
 }

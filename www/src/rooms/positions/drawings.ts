@@ -1,6 +1,7 @@
 /* The components of a position that are neither heaps nor rows of coins, drawn, each with the nim
  * that it is in disguise. */
 
+import { componentName } from '../../ruleset/position-name';
 import '../../boards/cells';
 import '../../boards/chips';
 import '../../boards/graph';
@@ -15,7 +16,6 @@ import type { ComponentShape, MisereMove, Move, Step } from '../../engine/protoc
 import { commas, grouped, listed, text } from '../../i18n/index';
 import { boardName } from './boards';
 import { type Analysis, type Answer, isCompound, isMisere } from './reading';
-import { nameOf } from './words';
 
 /** The most squares, coins on all stairs, edges and vertices of a drawing. */
 const SQUARES = 60;
@@ -38,7 +38,7 @@ export function drawings(analysis: Analysis, act?: (position: string) => void) {
     @act=${(event: CustomEvent<{ code: string }>) => act?.(event.detail.code)}
   >${drawn.map(
     ({ shape, component }) => html`<figure class="position-board">
-      <figcaption>${nameOf(analysis, shape.game)}</figcaption>
+      <figcaption>${componentName(shape.game)}</figcaption>
       ${
         shape.kind === 'cell'
           ? table(analysis, component, act !== undefined)

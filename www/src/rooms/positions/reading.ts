@@ -35,20 +35,18 @@ export interface Analysis<Of extends Answer = Answer> {
   /** The position as typed. */
   typed: string;
   answer: Of;
-  /** What the games were called, by their notation. */
-  names: ReadonlyMap<string, string>;
 }
 
 /** Throws a `PositionError`. */
 export async function analyse(ask: Ask, { typed, play, sum: chosen }: Asked): Promise<Analysis> {
   const moore = mooreIn(typed);
   const sum = moore?.sum ?? chosen;
-  const { position, names } = await readSum(ask, moore?.heaps ?? typed, sum !== 'disjunctive');
+  const position = await readSum(ask, moore?.heaps ?? typed, sum !== 'disjunctive');
   // The type of the call is that of its last declaration, of normal play.
   const request: object = { position, play, sum, list: LISTED };
   const { answer } = await ask('moves', request as { position: string }).catch((error) => {
     const board = nameAt(position, error.at);
     throw { ...error, board: isBoard(board) ? board : '' };
   });
-  return { typed, answer: answer as Answer, names };
+  return { typed, answer: answer as Answer };
 }

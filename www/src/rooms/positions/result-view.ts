@@ -3,12 +3,13 @@
 import { html, nothing } from 'lit';
 import type { CompoundMovesAnswer, MisereMovesAnswer, MovesAnswer } from '../../engine/protocol';
 import { grouped, text } from '../../i18n/index';
+import { componentName } from '../../ruleset/position-name';
 import { brief } from '../../ui/brief';
 import { valuedParts } from './boards';
 import { drawings } from './drawings';
 import type { PositionRoom } from './model';
 import { type Analysis, isCompound, isMisere } from './reading';
-import { cellsOf, isOver, nameOf, outcome } from './words';
+import { cellsOf, isOver, outcome } from './words';
 
 /** The most heaps in the table. */
 const SHOWN = 24;
@@ -71,7 +72,7 @@ function sum(analysis: Analysis<MovesAnswer>) {
     </tr></thead>
     <tbody>${rows.slice(0, SHOWN).map(
       (row) => html`<tr>
-        ${several ? html`<th scope="row">${nameOf(analysis, row.game)}</th>` : nothing}
+        ${several ? html`<th scope="row">${componentName(row.game)}</th>` : nothing}
         <td class="number">${/^\d+$/.test(row.label) ? grouped(row.label) : row.label}</td>
         <td class="number">${grouped(String(row.value))}</td>
         ${bits(row.value)}
@@ -157,7 +158,7 @@ function outcomes(analysis: Analysis<CompoundMovesAnswer>) {
     </tr></thead>
     <tbody>${components.slice(0, SHOWN).map(
       (component) => html`<tr>
-        <th scope="row">${nameOf(analysis, component.game)}</th>
+        <th scope="row">${componentName(component.game)}</th>
         <td class="number">${cellsOf(component)}</td>
         ${conjunctive ? html`<td class="number">${component.remoteness}</td>` : nothing}
         <td>${text('position-outcome-name', { outcome: component.outcome ?? 'N' })}</td>
@@ -181,7 +182,7 @@ function genera(analysis: Analysis<MisereMovesAnswer>) {
     </tr></thead>
     <tbody>${rows.slice(0, SHOWN).map(
       ({ game, cell, genus, tame }) => html`<tr>
-        <th scope="row">${nameOf(analysis, game)}</th>
+        <th scope="row">${componentName(game)}</th>
         <td class="number">${grouped(String(cell))}</td>
         <td class="number">${genus ? superscript(genus) : text('position-no-genus')}</td>
         <td>${genus ? text(tame ? 'position-tame' : 'position-wild') : nothing}</td>

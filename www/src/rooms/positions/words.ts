@@ -3,7 +3,8 @@
 import type { ComponentShape, CompoundMove, MisereMove, Move, Step, SumName } from '../../engine/protocol';
 import { commas, grouped, listed, text } from '../../i18n/index';
 import type { Question } from '../../question/question';
-import { boardName, isBoard, valuedParts } from './boards';
+import { componentName } from '../../ruleset/position-name';
+import { boardName, valuedParts } from './boards';
 import { POSITION } from './entry';
 import { type Analysis, type Answer, isCompound, isMisere, playedAs } from './reading';
 
@@ -24,14 +25,6 @@ export function sumName(sum: SumName): string {
   const most = /^moore:(\d+)$/.exec(sum)?.[1];
   // messages: position-sum-*
   return text(`position-sum-${most ? 'moore' : sum}`, { most: Number(most ?? 1) });
-}
-
-/** What a game is called: as it was typed, with a capital letter, or by its notation. */
-export function nameOf({ names }: Analysis, game: string): string {
-  // messages: position-game-*
-  if (isBoard(boardName(game))) return text(`position-game-${boardName(game)}`);
-  const name = names.get(game) ?? game;
-  return /[:.]/.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** The cells of a component, such as "3, 5"; of a tree or graph, what it is a picture of. */
@@ -104,7 +97,7 @@ function compoundWords(analysis: Analysis, { steps }: CompoundMove): string {
 export function moveGame(analysis: Analysis, { component }: Step): string {
   const { components } = analysis.answer;
   const game = components[component]?.game;
-  return new Set(components.map((one) => one.game)).size > 1 && game ? nameOf(analysis, game) : '';
+  return new Set(components.map((one) => one.game)).size > 1 && game ? componentName(game) : '';
 }
 
 /** A move in words, with the game if there are several. */
@@ -119,7 +112,7 @@ export function asText(analysis: Analysis): string {
   const lines = isNormal
     ? answer.components.flatMap((component) =>
         valuedParts(component, component.values).map(
-          ({ label, value }) => `${nameOf(analysis, component.game)} ${label}: ${value}`,
+          ({ label, value }) => `${componentName(component.game)} ${label}: ${value}`,
         ),
       )
     : [];

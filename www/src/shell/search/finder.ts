@@ -120,9 +120,12 @@ export class Finder {
     const read = readings(query);
     const { found: exact, hint, note } = await this.#exact(query, read);
     // What has an exact meaning is not searched as words; numbers occur in many texts.
+    // A name and one number may be a position, or just words.
+    const [likeliest] = read;
+    const mayBeWords = likeliest?.kind === 'position' && likeliest.heaps.length === 1;
     const isExact =
       isTableRule(query) ||
-      (read.length > 0 && (exact.length > 0 || hint !== '' || !/\p{L}{3}/u.test(query)));
+      (read.length > 0 && !mayBeWords && (exact.length > 0 || hint !== '' || !/\p{L}{3}/u.test(query)));
     // A number alone is searched in names only: an example in a description does not mean it.
     const searched = /\p{L}/u.test(query) ? entries : entries.map((entry) => ({ ...entry, about: '' }));
     const near = isExact ? [] : best(query, searched, MAX_FOUND).map(({ found }) => found);

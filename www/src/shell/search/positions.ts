@@ -28,6 +28,8 @@ interface Means {
 
 /** Never rejects: leaves out what cannot be computed. */
 export async function positionsFound(heaps: string[], named: string, means: Means): Promise<Found[]> {
+  // No game goes further: the link would lead to an error.
+  if (heaps.some((heap) => Number(heap) > Number.MAX_SAFE_INTEGER)) return [];
   if (named === '') {
     const all = USUAL.map((game) => positionFound(heaps, game, means));
     return (await Promise.all(all)).flatMap((found) => found ?? []);
@@ -47,7 +49,7 @@ export async function boardFound(typed: string, means: Means): Promise<Found[]> 
   const href = means.link(typed);
   if (!href) return [];
   try {
-    const { position } = await readSum(ask, typed);
+    const position = await readSum(ask, typed);
     const { answer } = await ask('moves', { position, list: 0 });
     const sum = answer.components.flatMap(({ heaps, value }) => heaps ?? [value]).join(' ⊕ ');
     const { outcome, value } = answer;

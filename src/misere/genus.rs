@@ -1,5 +1,6 @@
 //! The genus of a position: its behaviour under misère play in sums with heaps of two.
 
+use crate::sort::sort;
 use std::fmt;
 
 /// The genus of a position: its Grundy value, and its misère nim-values with heaps of two.
@@ -85,7 +86,7 @@ impl fmt::Display for Genus {
 
 fn mex(values: impl Iterator<Item = u64>) -> u64 {
     let mut present: Vec<u64> = values.collect();
-    present.sort_unstable();
+    sort(&mut present);
     present.dedup();
     (0..).zip(present).take_while(|(expected, found)| expected == found).count() as u64
 }

@@ -55,17 +55,16 @@ const EXCEPTIONS: [Exception; 9] = [
 /// The Grundy values have the period 12 from 71 pins on (Guy and Smith 1956).
 const PERIOD: (u64, u64) = (71, 12);
 
-/// The Grundy values of Kayles, index = pins, below the end of the first period.
-fn first_values() -> Vec<u32> {
-    let mut values: Vec<u32> = vec![0];
-    for pins in 1..(PERIOD.0 + PERIOD.1) as usize {
-        let knocked = 1..=pins.min(2);
-        let options = knocked.flat_map(|taken| (0..=(pins - taken) / 2).map(move |a| (a, pins - taken - a)));
-        let reached: Vec<u32> = options.map(|(a, b)| values[a] ^ values[b]).collect();
-        values.extend((0..=reached.len() as u32).find(|value| !reached.contains(value)));
-    }
-    values
-}
+/// The Grundy values of Kayles, index = pins, to the end of the first period (OEIS A002186).
+const VALUES: [u8; 83] = [
+    0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, //
+    4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, //
+    4, 1, 2, 8, 5, 4, 7, 2, 1, 8, 6, 7, //
+    4, 1, 2, 3, 1, 4, 7, 2, 1, 8, 2, 7, //
+    4, 1, 2, 8, 1, 4, 7, 2, 1, 4, 2, 7, //
+    4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 6, 7, //
+    4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, //
+];
 
 /// Rows of pins, as far as misère play depends on them.
 ///
@@ -76,46 +75,35 @@ fn first_values() -> Vec<u32> {
 /// assert_eq!(lost, [1, 4, 9, 12, 20]); // Sibert and Conway 1992
 /// assert!(rows.with(&[1_000_000_000_000, 3]).wins());
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct KaylesRows {
-    values: std::rc::Rc<[u32]>,
-    nim_sum: u32,
+    nim_sum: u8,
     /// How many rows have each of `LENGTHS`.
     counts: [u32; LENGTHS.len()],
     /// How many rows with pins have another length.
     others: u32,
 }
 
-impl Default for KaylesRows {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 impl KaylesRows {
     /// No rows.
     #[must_use]
     pub fn new() -> Self {
-        Self { values: first_values().into(), nim_sum: 0, counts: [0; LENGTHS.len()], others: 0 }
+        Self::default()
     }
 
     /// These rows, and others of so many pins each; rows without pins change nothing.
     #[must_use]
-    pub fn with(&self, rows: &[u64]) -> Self {
-        let mut all = self.clone();
+    pub fn with(mut self, rows: &[u64]) -> Self {
+        let (start, period) = PERIOD;
         for &pins in rows.iter().filter(|&&pins| pins > 0) {
-            all.nim_sum ^= all.value(pins);
+            self.nim_sum ^=
+                VALUES[if pins < start { pins } else { start + (pins - start) % period } as usize];
             match LENGTHS.iter().position(|&length| length == pins) {
-                Some(length) => all.counts[length] += 1,
-                None => all.others += 1,
+                Some(length) => self.counts[length] += 1,
+                None => self.others += 1,
             }
         }
-        all
-    }
-
-    fn value(&self, pins: u64) -> u32 {
-        let (start, period) = PERIOD;
-        self.values[if pins < start { pins } else { start + (pins - start) % period } as usize]
+        self
     }
 
     /// Whether the outcome is not that of normal play.

@@ -265,8 +265,7 @@ impl MisereMoves {
     fn add_heap_of_nim(&mut self, (component, cell): (usize, usize), from: u64, others: Tame, list: usize) {
         let wins = |left: u64| !others.and(Tame::nim(left)).wins();
         let played = |left: u64| Played { component, cell, from, amount: from - left, to: vec![left] };
-        let mut candidates = [others.value, 1, 0];
-        candidates.sort_unstable_by(|a, b| b.cmp(a));
+        let candidates = [others.value.max(1), 1, 0];
         let (mut before, mut won) = (from, 0);
         for left in candidates {
             if left < before && wins(left) {

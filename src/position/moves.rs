@@ -11,7 +11,7 @@
 
 use super::remoteness;
 use super::sum::{Component, Position};
-use super::values::{far_value, far_values, nim_sum, value_of};
+use super::values::{far_value, far_values, nim_sum};
 use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
@@ -121,15 +121,17 @@ impl Position {
                     continue;
                 }
                 add_work(game, from, sequence, &mut work)?;
-                if from < sequence.len() as u64 {
-                    game.options(from, &mut |amount, to| {
-                        found.add(&cell, amount, to, value_of(sequence, to).into());
-                    });
-                } else {
-                    for (amount, to) in options_of(game, from) {
-                        let value = far_value(game, sequence, &to, &mut progress.part(0.8, 0.9))?;
-                        found.add(&cell, amount, &to, value);
+                let mut failed = None;
+                game.options(from, &mut |amount, to| {
+                    if failed.is_none() {
+                        match far_value(game, sequence, to, &mut Progress::none()) {
+                            Ok(value) => found.add(&cell, amount, to, value),
+                            Err(error) => failed = Some(error),
+                        }
                     }
+                });
+                if let Some(error) = failed {
+                    return Err(error);
                 }
                 if found.enumerated > MAX_WORK {
                     return Err(too_many());
@@ -199,6 +201,7 @@ impl Found {
         self.keep(wins, at, amount, to, value);
     }
 
+    #[inline(never)]
     fn keep(&mut self, wins: bool, at: &Origin, amount: u64, to: &[u64], value: u64) {
         let kept = if wins { &mut self.winning } else { &mut self.losing };
         if kept.len() < self.list {
@@ -229,13 +232,6 @@ impl Found {
             self.keep(false, at, at.from - left, &[left], left);
         }
     }
-}
-
-/// The options of a heap of a game that has few.
-fn options_of(game: &Ruleset, from: u64) -> Vec<Choice> {
-    let mut options = Vec::new();
-    game.options(from, &mut |amount, to| options.push((amount, to.to_vec())));
-    options
 }
 
 /// Adds what is known of the work of a cell's moves before they are enumerated: there may be very
@@ -279,7 +275,7 @@ impl Refuter<'_> {
                 if target >= g {
                     continue;
                 }
-                if let Some((amount, to)) = self.option(component, c, from, target)? {
+                if let Some((amount, to)) = self.option(component, c, from, target) {
                     let component_value = nim_sum(values) ^ played.value;
                     return Ok(Move { component: c, cell: i, from, amount, to, component_value, value: 0 });
                 }
@@ -290,31 +286,23 @@ impl Refuter<'_> {
     }
 
     /// The first option of a cell that has a value.
-    fn option(&mut self, component: &Component, c: usize, from: u64, target: u64) -> Result<Option<Choice>> {
+    fn option(&mut self, component: &Component, c: usize, from: u64, target: u64) -> Option<Choice> {
         let game = &component.game;
         if *game == Ruleset::Nim {
-            return Ok((target < from).then(|| (from - target, vec![target])));
+            return (target < from).then(|| (from - target, vec![target]));
         }
         let key = (c, from, target);
         if let Some((_, known)) = self.found.iter().find(|(known, _)| *known == key) {
-            return Ok(known.clone());
+            return known.clone();
         }
         let sequence = self.store.open(game);
         let mut found = None;
-        if from < sequence.len() as u64 {
-            game.options(from, &mut |amount, to| {
-                if found.is_none() && u64::from(value_of(sequence, to)) == target {
-                    found = Some((amount, to.to_vec()));
-                }
-            });
-        } else {
-            for (amount, to) in options_of(game, from) {
-                if found.is_none() && far_value(game, sequence, &to, &mut Progress::none())? == target {
-                    found = Some((amount, to));
-                }
+        game.options(from, &mut |amount, to| {
+            if found.is_none() && far_value(game, sequence, to, &mut Progress::none()) == Ok(target) {
+                found = Some((amount, to.to_vec()));
             }
-        }
+        });
         self.found.push((key, found.clone()));
-        Ok(found)
+        found
     }
 }

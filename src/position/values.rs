@@ -62,10 +62,12 @@ pub(super) fn far_values(
     cells.iter().map(|&cell| far_value(game, sequence, &[cell], progress)).collect()
 }
 
-/// The nim-sum of the values of some cells; those up to the limit of the sequence are computed.
+/// The nim-sum of the values of some cells, read where they are computed; else by a formula or a
+/// proved period, or by computing the sequence as far.
 ///
 /// # Errors
 /// As [`periodicity::value`].
+#[inline(never)]
 pub(super) fn far_value(
     game: &Ruleset,
     sequence: &mut dyn Sequence,

@@ -150,6 +150,23 @@ for (const [what, manner, cache, files] of [
     await visit(context);
   });
 
+test('a newer build is offered once it is kept, and Reload opens it at the same question', async ({
+  context,
+}) => {
+  host = await startHost();
+  const first = await visit(context);
+  await isKept(first, 'active');
+  await first.close();
+  const second = await visit(context);
+  await expect(second.getByText('A new version of this site is here.')).toHaveCount(0);
+  host.folder = next;
+  await isKept(second, 'waiting');
+  await expect(second.getByText('A new version of this site is here.')).toBeVisible();
+  await second.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(second.locator('html')).toHaveAttribute('data-build', 'next');
+  await expect(second.locator('[data-answer="3"]')).toBeVisible();
+});
+
 test('one complete build is kept, and every room works from it', async ({ context }) => {
   host = await startHost();
   const page = await visit(context);

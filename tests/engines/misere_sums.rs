@@ -132,6 +132,12 @@ fn rows_of_kayles() {
     }
     assert_eq!(positions, 215_308); // the partitions of 0 to 40
     assert!(exceptions > 1_000, "{exceptions}");
+    let values = Ruleset::parse("kayles").unwrap().values(..=400).unwrap();
+    for (row, value) in (26..).zip(&values[26..]) {
+        for (other, its) in (26..100).zip(&values[26..]) {
+            assert_eq!(no_rows.with(&[row, other]).wins(), value != its, "{row} and {other}");
+        }
+    }
     let far = moves("kayles:{1000000,999999,12}", 5);
     assert_eq!(far.outcome.map(|(_, by)| by), Some(Decision::Kayles));
     assert_eq!(moves("kayles:{25,4,17,12}", 5).outcome, Some((true, Decision::KaylesException)));

@@ -178,7 +178,7 @@ export function checkGallery(api, report) {
 function everyOne(games) {
   same(games.map(({ id }) => id).sort(), Object.keys(CLAIMS).sort());
   equal(new Set(games.map(({ game }) => game)).size, games.length, 'each game once');
-  const texts = read('i18n/en/gallery.ftl');
+  const texts = read('i18n/en/exhibits.ftl') + read('i18n/en/gallery.ftl');
   for (const { id } of games) {
     for (const key of [`exhibit-${id}`, `exhibit-${id}-why`]) ok(texts.includes(`\n${key} = `), key);
   }

@@ -56,6 +56,8 @@ async function renew({ url, event }) {
 }
 
 addEventListener('install', (event) => event.waitUntil(install(event)));
+// The reader of a page that shows the older build asks for this one.
+addEventListener('message', ({ data }) => data === 'take over' && skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(activate(event)));
 registerRoute(({ request, url }) => request.cache === 'reload' && build.getCacheKeyForURL(url.href), renew);
 // A folder is its index.html, /embed is embed.html; the query is the page's own.

@@ -1,6 +1,7 @@
 /*
- * The games of the gallery, in groups, each with enough values to show its point. The texts about
- * them are exhibit-* in gallery.ftl; tests/wasm/gallery.mjs checks their claims with the engine.
+ * The games of the gallery, in groups, each with enough values to show its point. Their names are
+ * exhibit-* in exhibits.ftl, the texts about them in gallery.ftl; tests/wasm/gallery.mjs checks the
+ * claims of these with the engine.
  */
 
 export interface Exhibit {

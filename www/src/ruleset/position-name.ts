@@ -1,13 +1,13 @@
 /* What a position is called: its games by name, with their heaps; and the rules in sentences. */
 
-import galleryTexts from '../i18n/en/gallery.ftl?raw';
+import exhibitTexts from '../i18n/en/exhibits.ftl?raw';
 import texts from '../i18n/en/named.ftl?raw';
 import ruleTexts from '../i18n/en/rules.ftl?raw';
 import { commas, grouped, learn, text } from '../i18n/index';
 import { BOARD, type NamedComponent, TABLE } from './components-of';
 import { ruleHeading, ruleSentence } from './rule-words';
 
-for (const one of [texts, galleryTexts, ruleTexts]) learn(one);
+for (const one of [texts, exhibitTexts, ruleTexts]) learn(one);
 
 /** The board of Project Euler 459. */
 export const FLIPPING_GAME = 'coins:runs:triangular x coins:runs:squares';

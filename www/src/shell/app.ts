@@ -133,6 +133,7 @@ export class GrundyPage extends Plain {
       ${HOME_GAME ? this.#start() : nothing}
       ${router.at === 'problems' || router.nowhere ? this.#picker() : nothing}
       <main id="main" tabindex="-1" @click=${this.#follow} @share=${SHARING ? openShare : nothing}>${this.#main()}</main>
+      ${this.#offline?.news() ?? nothing}
       ${footer()}
       <p class="hidden" aria-live="polite">${answer}</p>
       <p class="hidden" aria-live="polite">${explanation}</p>`;

@@ -1,10 +1,10 @@
 /*
  * What no question has asked for yet: the whole engine, and a copy of the site that works without a
  * network. Both are fetched when the reader has been idle for a while; where data are scarce, only
- * when the reader asks.
+ * when the reader asks. A newer build of the site waits until the reader reloads the page.
  */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { isScarce } from '../engine/scarce';
 import { serviceWorkers } from '../engine/service-worker';
 import { trustedAddress } from '../engine/trusted-types';
@@ -22,6 +22,8 @@ type State = 'kept' | 'coming' | 'idle' | 'asked' | 'not';
 
 export class Offline {
   #state: State | undefined;
+  /** The worker of a newer build, which is kept and waits. */
+  #newer: ServiceWorker | undefined;
   readonly #warm: () => void;
   readonly #busy: () => boolean;
   readonly #changed: () => void;
@@ -52,6 +54,7 @@ export class Offline {
       const workers = serviceWorkers();
       const registration = await workers?.register(trustedAddress('./sw.js'));
       if (!workers || !registration) return this.#say('not');
+      this.#watch(registration, workers.controller);
       if (registration.active) return this.#say('kept');
       this.#say('coming');
       registration.installing?.addEventListener('statechange', ({ target }) => {
@@ -63,6 +66,34 @@ export class Offline {
       // Refused: the page needs the network at the next visit.
       this.#say('not');
     }
+  }
+
+  /** Offers each newer build once it is kept; a first one has no page to give way to. */
+  #watch(registration: ServiceWorkerRegistration, controller: ServiceWorker | null): void {
+    const offer = () => {
+      this.#newer = controller ? (registration.waiting ?? undefined) : undefined;
+      this.#changed();
+    };
+    registration.addEventListener('updatefound', () =>
+      registration.installing?.addEventListener('statechange', offer),
+    );
+    offer();
+  }
+
+  /** The page of the newer build takes the place of this one. */
+  #reload(newer: ServiceWorker): void {
+    newer.addEventListener('statechange', () => newer.state === 'activated' && location.reload());
+    newer.postMessage('take over');
+  }
+
+  /** The offer of a newer build, if one is kept. */
+  news() {
+    const newer = this.#newer;
+    return html`<div class="news" role="status">${
+      newer
+        ? html`<p>${text('page-newer')} <button class="button" type="button" @click=${() => this.#reload(newer)}>${text('page-newer-reload')}</button></p>`
+        : nothing
+    }</div>`;
   }
 
   #say(state: State): void {

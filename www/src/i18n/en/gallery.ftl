@@ -1,4 +1,4 @@
-### The gallery of games: exhibit-ID is a game's name, exhibit-ID-why a remark on it.
+### The gallery of games: exhibit-ID-why is a remark on a game, whose name is in exhibits.ftl.
 ### tests/wasm/gallery.mjs checks the claims.
 
 gallery-heading = Games worth a look
@@ -19,75 +19,42 @@ gallery-group-solved = Break a heap: solved
 gallery-group-open = Break a heap: no period known
 gallery-group-coins = Turn coins over
 
-exhibit-nim = Nim
 exhibit-nim-why = A heap of n is worth n. All other games are measured by this one: whatever has value v acts like v stones here.
-exhibit-one-to-three = Take 1, 2 or 3
 exhibit-one-to-three-why = Values 0 1 2 3, over and over. Leave a multiple of 4, and you win.
-exhibit-late = Take 1, 4, 10 or 12
 exhibit-late-why = Four numbers, and yet period 11 starts only at n = 24.
-exhibit-all-but = Anything but 2, 5 or 8
 exhibit-all-but-why = The values never repeat, but their steps do: up by 2 every 4 steps, for ever, and proved.
-exhibit-laskers-nim = Lasker’s nim
 exhibit-laskers-nim-why = Take stones or split the heap. Values go up by 4 every 4 steps, each group with its last two exchanged.
-exhibit-at-most-half = Take at most half
 exhibit-at-most-half-why = Strike out g(0), g(2), g(4) and so on. What is left is the whole sequence again.
-exhibit-at-least-half = Take at least half
 exhibit-at-least-half-why = The value is the number of binary digits of n. A formula, and so no period, ever.
-exhibit-proper-divisors = Take a proper divisor
 exhibit-proper-divisors-why = The value says how often 2 divides n. So an odd heap is lost for the player to move.
-exhibit-fibonacci-nim = Fibonacci nim
 exhibit-fibonacci-nim-why = Take at most twice what was just taken. Above n = 0, value 0 exactly at the Fibonacci numbers.
 
-exhibit-squares = Subtract a square
 exhibit-squares-why = Period 5 for five rounds. At n = 25 it ends.
-exhibit-triangular = Take a triangular number
 exhibit-triangular-why = Period 9 for four rounds. Then comes 36, itself triangular, and ends it.
-exhibit-fibonacci = Take a Fibonacci number
 exhibit-fibonacci-why = Period 36 for four rounds. Then comes 144, itself a Fibonacci number, and ends it.
-exhibit-factorials = Take a factorial
 exhibit-factorials-why = Looks periodic, with period 25, up to n = 5,049, and is not. One value more shows it.
-exhibit-primes = Take a prime
 exhibit-primes-why = Starts 0 0 1 1 2 2 3 3 4 like a staircase, and then drops.
-exhibit-powers-of-2 = Take a power of 2
 exhibit-powers-of-2-why = Looks like taking 1 or 2: values 0 1 2, over and over. Why? No power of 2 is a multiple of 3.
 
-exhibit-kayles = Kayles
 exhibit-kayles-why = Knock down one pin of a row, or two neighbours. Period 12 from 71 on, proved.
-exhibit-dawsons-chess = Dawson’s Chess
 exhibit-dawsons-chess-why = Pawns on a board of three ranks. Period 34 from 52 on, after only seven exceptions.
-exhibit-dawsons-kayles = Dawson’s Kayles
 exhibit-dawsons-kayles-why = Knock down two neighbouring pins, never one. The values of Dawson’s Chess, one place later.
-exhibit-daisies = Daisies
 exhibit-daisies-why = Take one, or split the heap, or both. Still, the values only alternate: 1 2 1 2.
-exhibit-duplicate-kayles = Duplicate Kayles
 exhibit-duplicate-kayles-why = Take up to four, in the ways of 0.1377: every value of Kayles comes twice. Period 24 from 141 on.
-exhibit-long = 0.165
 exhibit-long-why = Three digits of rules, and a period of 1,550 values. It begins at n = 5,181.
-exhibit-patience = 0.127
 exhibit-patience-why = Wild up to n = 46,577. From then on four values, over and over, for ever.
-exhibit-far = 0.16
 exhibit-far-why = No pattern is visible, but computers found one: period 149,459, from n = 105,351 on.
 
-exhibit-grundys-game = Grundy’s game
 exhibit-grundys-game-why = Split a heap into two unequal heaps. Whether the values ever repeat is not known.
-exhibit-officers = Officers
 exhibit-officers-why = Take one stone, but never the last. Of all octal codes 0.d with one digit, the only one without a known period.
-exhibit-treblecross = Treblecross
 exhibit-treblecross-why = Noughts and crosses on a strip, with crosses only; three in a row win. No period is known.
-exhibit-three-heaps = Three heaps at once
 exhibit-three-heaps-why = Take one stone and leave three heaps. Looks like up by 1 every 3 steps; no theorem here proves it.
 
-exhibit-mock-turtles = Mock turtles
 exhibit-mock-turtles-why = Turn up to three coins. The values are the odious numbers: an odd number of ones in binary.
-exhibit-ruler = Ruler
 exhibit-ruler-why = Turn neighbouring coins, any number. The value of coin n is the largest power of 2 that divides n, like the marks on a ruler.
-exhibit-moebius = Moebius
 exhibit-moebius-why = Turn up to five coins. 1, 2, 4, 8, 16, and then not 32 but 31.
-exhibit-turnips = Turnips
 exhibit-turnips-why = Turn three coins at equal distances. Value 0 exactly where n − 1, written in base 3, has no digit 2.
-exhibit-grunt = Grunt
 exhibit-grunt-why = Turn four coins, placed just so, and play Grundy’s game in disguise: the same values, one coin later.
-exhibit-flipping-game = Flipping Game
 exhibit-flipping-game-why = Two games of coins, multiplied: one for the height, one for the width. The board’s value is a nim-product.
 
 # Games on two heaps, which have a room of their own.

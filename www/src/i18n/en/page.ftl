@@ -30,6 +30,8 @@ page-elsewhere = { $site ->
 page-nowhere = There is nothing at this address
 page-nowhere-home = Go to the start page
 page-nowhere-search = Search for something else
+page-newer = A new version of this site is here.
+page-newer-reload = Reload
 page-broken-link = Here is a question to start with instead.
 page-crashed = The engine stopped in the middle of the work. Your question is still here.
 

@@ -5,6 +5,7 @@ import './rule.css';
 import '../../ui/terms.css';
 import '../../ui/notation-field';
 import '../../sequence/elements';
+import exhibitTexts from '../../i18n/en/exhibits.ftl?raw';
 import galleryTexts from '../../i18n/en/gallery.ftl?raw';
 import texts from '../../i18n/en/games.ftl?raw';
 import glossary from '../../i18n/en/glossary.ftl?raw';
@@ -18,6 +19,7 @@ import { GameRoom } from './model';
 import { game } from './view';
 
 learn(texts);
+learn(exhibitTexts);
 learn(galleryTexts);
 learn(glossary);
 learn(ruleTexts);

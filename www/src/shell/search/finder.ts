@@ -7,6 +7,7 @@ import type { Client } from '../../engine/client';
 import type { Calls, EqualCodes, GameInfo, KnownSequence, NamedGame, Problem } from '../../engine/protocol';
 import { familyOf, isTableRule, tableGameOf } from '../../grid/table-games';
 import { allowedIn } from '../../i18n/allowed';
+import exhibitTexts from '../../i18n/en/exhibits.ftl?raw';
 import galleryTexts from '../../i18n/en/gallery.ftl?raw';
 import ruleTexts from '../../i18n/en/rules.ftl?raw';
 import texts from '../../i18n/en/search.ftl?raw';
@@ -35,6 +36,7 @@ import { boardFound, hasBoard, positionsFound, sumFound } from './positions';
 import { topics } from './topics';
 
 learn(texts);
+learn(exhibitTexts);
 learn(galleryTexts);
 learn(ruleTexts);
 

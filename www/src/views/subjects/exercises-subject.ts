@@ -1,7 +1,7 @@
 /* The subject of the view of an exercise. */
 
 import exerciseTexts from '../../i18n/en/exercises.ftl?raw';
-import galleryTexts from '../../i18n/en/gallery.ftl?raw';
+import exhibitTexts from '../../i18n/en/exhibits.ftl?raw';
 import ruleTexts from '../../i18n/en/rules.ftl?raw';
 import viewTexts from '../../i18n/en/views.ftl?raw';
 import { learn, text } from '../../i18n/index';
@@ -12,7 +12,7 @@ import { exerciseAnnouncement } from '../../rooms/exercises/question-view';
 import { gamesWords } from '../../rooms/exercises/words';
 import type { HostEvents, Subject, ViewHost } from '../view';
 
-for (const texts of [exerciseTexts, galleryTexts, ruleTexts, viewTexts]) learn(texts);
+for (const texts of [exerciseTexts, exhibitTexts, ruleTexts, viewTexts]) learn(texts);
 
 export type ExerciseSubject = Subject<ExerciseRoom>;
 

@@ -1,5 +1,6 @@
 /* The subject of a game's views. */
 
+import exhibitTexts from '../../i18n/en/exhibits.ftl?raw';
 import galleryTexts from '../../i18n/en/gallery.ftl?raw';
 import gameTexts from '../../i18n/en/games.ftl?raw';
 import { learn, text } from '../../i18n/index';
@@ -12,7 +13,7 @@ import type { Part } from '../../sequence/room';
 import type { SequenceSubject } from '../sequence';
 import type { Subject, ViewHost } from '../view';
 
-for (const texts of [galleryTexts, gameTexts]) learn(texts);
+for (const texts of [exhibitTexts, galleryTexts, gameTexts]) learn(texts);
 
 export type GameSubject = SequenceSubject & Subject<GameRoom>;
 

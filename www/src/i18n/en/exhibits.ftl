@@ -1,0 +1,35 @@
+### The names of the games of the gallery.
+
+exhibit-nim = Nim
+exhibit-one-to-three = Take 1, 2 or 3
+exhibit-late = Take 1, 4, 10 or 12
+exhibit-all-but = Anything but 2, 5 or 8
+exhibit-laskers-nim = Lasker’s nim
+exhibit-at-most-half = Take at most half
+exhibit-at-least-half = Take at least half
+exhibit-proper-divisors = Take a proper divisor
+exhibit-fibonacci-nim = Fibonacci nim
+exhibit-squares = Subtract a square
+exhibit-triangular = Take a triangular number
+exhibit-fibonacci = Take a Fibonacci number
+exhibit-factorials = Take a factorial
+exhibit-primes = Take a prime
+exhibit-powers-of-2 = Take a power of 2
+exhibit-kayles = Kayles
+exhibit-dawsons-chess = Dawson’s Chess
+exhibit-dawsons-kayles = Dawson’s Kayles
+exhibit-daisies = Daisies
+exhibit-duplicate-kayles = Duplicate Kayles
+exhibit-long = 0.165
+exhibit-patience = 0.127
+exhibit-far = 0.16
+exhibit-grundys-game = Grundy’s game
+exhibit-officers = Officers
+exhibit-treblecross = Treblecross
+exhibit-three-heaps = Three heaps at once
+exhibit-mock-turtles = Mock turtles
+exhibit-ruler = Ruler
+exhibit-moebius = Moebius
+exhibit-turnips = Turnips
+exhibit-grunt = Grunt
+exhibit-flipping-game = Flipping Game

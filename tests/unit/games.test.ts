@@ -52,13 +52,6 @@ describe('links to a game', () => {
     expect(toHash(withoutDefaults(defaultGameQuestion()))).toBe('#1/game?game=kayles&n=200');
   });
 
-  test('invalid parameters are dropped, and listed', () => {
-    const { question, notice } = arrived('#1/game?game=nim&n=5&heaps=3;mode=many&columns=1&at=7') ?? {};
-    expect(question).toEqual({ problem: 'game', arguments: { game: 'nim', n: '5' }, view: { at: '7' } });
-    for (const part of ['heaps=3', 'mode=many', 'columns=1']) expect(notice).toContain(part);
-    expect(notice).not.toContain('at=7');
-  });
-
   test('links to problems are unchanged', () => {
     expect(arrived('#1/stones?n=8')?.question).toEqual({
       problem: 'stones',

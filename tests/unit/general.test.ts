@@ -27,12 +27,3 @@ test.each<[string, Record<string, string>, (question: Question) => Sanitised, Re
 test('only the four problems have a general form', () => {
   expect(generalForm('zeckendorf', {})).toBeUndefined();
 });
-
-test('a sum and misère play stand beside each other in links; what is neither is dropped', () => {
-  const asked = (args: Record<string, string>) =>
-    sanitisePosition({ problem: 'position', arguments: { heaps: '1 1', ...args }, view: {} });
-  const { question, dropped } = asked({ sum: 'selective', play: 'misère' });
-  expect([question.arguments, dropped]).toEqual([{ heaps: '1 1', sum: 'selective', play: 'misere' }, []]);
-  expect(asked({ sum: 'disjunctive', play: 'normal' }).question.arguments).toEqual({ heaps: '1 1' });
-  expect(asked({ sum: 'sideways', play: 'x' }).dropped).toEqual(['sum=sideways', 'play=x']);
-});

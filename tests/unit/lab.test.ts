@@ -76,13 +76,6 @@ describe('links', () => {
     expect(headsIn(question)).toEqual([255, 255, 255]);
   });
 
-  test('invalid parts are dropped and named', () => {
-    const { question, dropped } = read('#1/lab?rows=25&columns=x&heads=9&n=4;at=9,1&size=3');
-    expect(dropped.sort()).toEqual(['at=9,1', 'columns=x', 'heads=9', 'n=4', 'rows=25', 'size=3']);
-    expect(question.arguments).toMatchObject({ rows: '8', columns: '8', heads: 'all' });
-    expect(read('#1/lab?rows=9;at=9,1')).toMatchObject({ dropped: [], question: { view: { at: '9,1' } } });
-  });
-
   test('every example is a valid question of games to choose from', () => {
     const notations = GAMES.map(([notation]) => notation);
     for (const [, given] of EXAMPLES) {

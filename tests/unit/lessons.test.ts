@@ -9,7 +9,6 @@ import { learn, text } from '../../www/src/i18n/index';
 import { fromHash, type Question } from '../../www/src/question/question';
 import { digitsOf, isSolved } from '../../www/src/rooms/lessons/answers';
 import { type Lesson, SOLVED, type Step, type Task } from '../../www/src/rooms/lessons/lesson';
-import { sanitiseLesson } from '../../www/src/rooms/lessons/link';
 import { LOADERS } from '../../www/src/rooms/lessons/load';
 import { LessonRoom } from '../../www/src/rooms/lessons/model';
 import { entryAfter, entryNamed, LESSON_NAMES, PATH } from '../../www/src/rooms/lessons/path';
@@ -86,25 +85,6 @@ test('each file of a lesson is on the path, which ends', () => {
   expect([...path].sort()).toEqual(files.sort());
   expect([...LESSON_NAMES].sort()).toEqual(files);
   expect(path.map((name) => entryAfter(name)?.name)).toEqual([...path.slice(1), undefined]);
-});
-
-describe('links', () => {
-  const read = (hash: string) => {
-    const { question, dropped } = sanitiseLesson(fromHash(hash) as Question);
-    return [question.problem, question.arguments.name, question.arguments.step, ...dropped];
-  };
-
-  test('lead to a step, to the first one, or to the path', () => {
-    expect(read('#1/lesson?name=nim&step=2')).toEqual(['lesson', 'nim', '2']);
-    expect(read('#1/lesson?name=Nim')).toEqual(['lesson', 'nim', '1']);
-    expect(read('#1/lessons')).toEqual(['lessons', undefined, undefined]);
-  });
-
-  test('name what they could not read', () => {
-    expect(read('#1/lesson?name=nim&step=99')).toEqual(['lesson', 'nim', '1', 'step=99']);
-    expect(read('#1/lesson?name=constructor')).toEqual(['lessons', undefined, undefined, 'name=constructor']);
-    expect(read('#1/lesson?name=nim&step=2&x=1;at=3').slice(3)).toEqual(['x=1', 'at=3']);
-  });
 });
 
 test('a typed number is read in any script, with separators; other text is not', () => {

@@ -55,32 +55,6 @@ describe('links', () => {
     expect(readHash(toHash(question))).toEqual({ kind: 'question', question });
   });
 
-  it('drop invalid parameters, list them, and never throw', () => {
-    for (const part of [
-      'table=division',
-      'row=65536',
-      'row=-1',
-      'column=1e3',
-      'side=7',
-      'side=65537',
-      'at=6',
-      'at=6,7,8',
-      'at=6,65536',
-      'at=,',
-      'bit=16',
-      'bit=x',
-      'n=5',
-      `row=${'9'.repeat(5000)}`,
-    ]) {
-      const { question, dropped } = meant(`#1/nimbers?e=5;${part}`);
-      expect(dropped, part).toEqual([part]);
-      expect(question.view, part).toEqual({});
-    }
-    expect(meant('#1/nimbers').question.arguments).toEqual({ e: '6*7' });
-    expect(meant('#1/nimbers?e=').question.arguments).toEqual({ e: '' });
-    expect(meant('#1/nimbers?n=5').dropped).toEqual(['n=5']);
-  });
-
   it('omit coordinates that are the defaults', () => {
     expect(placeView(USUAL_PLACE)).toEqual({ row: '', column: '', side: '' });
     expect(placeView({ row: 3, column: 0, side: 32 })).toEqual({ row: '3', column: '', side: '32' });

@@ -99,20 +99,6 @@ describe('moves in links', () => {
     expect([stepIn('1-2__3_1-1', 2), stepIn('1-2__3_1-1', 1)]).toEqual(['3_1-1', undefined]);
   });
 
-  test('how a move in a sum is made', () => {
-    const kept = (link: string) => {
-      const { question, dropped } = sanitisePlay(fromHash(link) as Question);
-      return [toHash(question), ...dropped];
-    };
-    expect(kept('#1/play?heaps=3&sum=selective')).toEqual(['#1/play?heaps=3&sum=selective']);
-    expect(kept('#1/play?heaps=3&sum=disjunctive&play=misere')).toEqual(['#1/play?heaps=3&play=misere']);
-    expect(kept('#1/play?heaps=3&sum=moore:2&play=misere')).toEqual([
-      '#1/play?heaps=3&sum=moore:2',
-      'play=misere',
-    ]);
-    expect(kept('#1/play?heaps=3&sum=moore:0')).toEqual(['#1/play?heaps=3', 'sum=moore:0']);
-  });
-
   test.each(['', '3', '3x', '1x2x3', 'axb', '1-1000x1'])('%j is no move on a board', (code) => {
     expect(setsOfCode(code)).toBeUndefined();
   });

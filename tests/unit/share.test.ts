@@ -1,7 +1,6 @@
 // Sharing: links, frames, elements and snippets. Every value is escaped for its context.
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
-import { isError, readAttributes } from '../../www/src/element/question';
 import { readOptions } from '../../www/src/embed/options';
 import { forTex, inMarkdown } from '../../www/src/export/cite';
 import { codeOf, svgOf } from '../../www/src/export/qr';
@@ -17,7 +16,6 @@ import {
   type Shared,
   siteOf,
 } from '../../www/src/share/address';
-import { attributesOf } from '../../www/src/share/element';
 import { inAttribute, inTexLine } from '../../www/src/share/escape';
 import { heightFrom, pixelsOf, widthFrom } from '../../www/src/share/sizes';
 import { snippet, TARGETS } from '../../www/src/share/snippets';
@@ -169,34 +167,6 @@ describe('views', () => {
 });
 
 describe('the element', () => {
-  test.each([
-    [KAYLES, 'chart', KAYLES],
-    ['#1/game?game=kayles&n=10^4;at=71&range=50-90&columns=period&bit=1', 'strip', ''],
-    ['#1/nim-square?n=29&heaps=3;game=take:squares&at=5', 'value', ''],
-    ['#1/nim-square?n=29&heaps=3', 'answer', ''],
-    ['#1/nim-square?n=29&heaps=3;game=take:squares&at=5', 'explanation', '#1/nim-square?n=29&heaps=3'],
-    ['#1/nimbers?e=6*7', 'answer', ''],
-    ['#1/nimbers?e=6*7;table=sum&row=4&column=8&side=16&at=5,9', 'heat', ''],
-    [`${KAYLES};at=5&list=gaps`, 'list', ''],
-    [`${KAYLES};at=5`, 'value', ''],
-    ['#1/two-heaps?game=fibonacci-nim;at=4,7', 'heat', ''],
-    [KAYLES, 'answer', ''],
-    [`${KAYLES};with=octal:0.07`, 'compare', ''],
-    ['#1/zeckendorf?n=100', 'answer', ''],
-    ['#1/zeckendorf?n=100;step=2', 'explanation', ''],
-    ['#1/zeckendorf?n=100&plus=54', 'sum', ''],
-    ['#1/zeckendorf?n=100;limit=5&moves=3.1&first=engine&hints=off', 'play', ''],
-    ['#1/play?heaps=3 5 7&sum=selective', 'play', ''],
-    ['#1/play?heaps=3 5 7&sum=moore:2', 'play', ''],
-    ['#1/zeckendorf?n=100;from=20', 'word', ''],
-    ['#1/zeckendorf?n=100;from=20&moves=3', 'word', '#1/zeckendorf?n=100;from=20'],
-  ])('%s as %s asks the same question', (hash, show, meant) => {
-    const given = attributesOf(shared(hash), look({ show }));
-    const found = readAttributes(Object.entries(given ?? {}));
-    if (isError(found)) throw new Error(found.code);
-    expect(found.question).toEqual(question(meant || hash));
-  });
-
   test('has no snippet for views without attributes', () => {
     for (const [hash, show] of [
       ['#1/zeckendorf?n=100', 'heat'],

@@ -60,18 +60,6 @@ describe('links', () => {
     expect(roomEntryFor('zeckendorf')?.id).toBe('zeckendorf');
     expect(roomEntryFor('two-heaps')?.unlisted).toBe(true);
   });
-
-  test('invalid parameters are dropped, and listed', () => {
-    const hash =
-      '#1/zeckendorf?n=5&game=nim;step=x&moves=1..2&at=1&size=33&corner=9&first=me&hints=some&from=-1&constructor=1';
-    const { question, notice } = arrived(hash) ?? {};
-    expect(question).toEqual({ problem: 'zeckendorf', arguments: { n: '5' }, view: {} });
-    for (const part of ['game=nim', 'step=x', 'moves=1..2', 'at=1', 'size=33', 'first=me', 'constructor=1'])
-      expect(notice).toContain(part);
-    const two = arrived('#1/two-heaps?game=chess&n=3;at=1.2&size=7');
-    expect(two?.question).toEqual(defaultTwoHeapsQuestion());
-    for (const part of ['game=chess', 'n=3', 'at=1.2', 'size=7']) expect(two?.notice).toContain(part);
-  });
 });
 
 describe('a game of Fibonacci nim', () => {

@@ -242,56 +242,6 @@ describe('links', () => {
   const open = (problem: string, given: Record<string, string>, view: Record<string, string> = {}) =>
     sanitiseExercise({ problem, arguments: given, view });
 
-  test('a link without arguments is the default exercise', () => {
-    expect(open('exercise', {}).question.arguments).toEqual({ game: 'kayles', seed: '1' });
-  });
-
-  test('arguments are read, and those at their defaults are dropped', () => {
-    const given = { game: 'nim', kinds: 'move,value', level: '2', given: 'values', count: '20', seed: '7' };
-    expect(open('exercise', given)).toEqual({
-      question: {
-        problem: 'exercise',
-        arguments: { game: 'nim', kinds: 'value,move', level: '2', count: '20', seed: '7' },
-        view: {},
-      },
-      dropped: [],
-    });
-  });
-
-  test('invalid arguments are named', () => {
-    const given = {
-      game: 'nim',
-      kinds: 'mex',
-      level: '4',
-      count: '51',
-      seed: '-1',
-      versions: '2',
-      given: 'all',
-    };
-    expect(open('exercise', given, { at: '0', range: '1-2' }).dropped).toEqual([
-      'kinds=mex',
-      'level=4',
-      'count=51',
-      'seed=-1',
-      'versions=2',
-      'given=all',
-      'at=0',
-      'range=1-2',
-    ]);
-  });
-
-  test('a worksheet has versions and a key', () => {
-    expect(open('worksheet', { versions: '20', answers: 'off' }, { version: '3' })).toEqual({
-      question: {
-        problem: 'worksheet',
-        arguments: { game: 'kayles', seed: '1', versions: '20', answers: 'off' },
-        view: { version: '3' },
-      },
-      dropped: [],
-    });
-    expect(open('worksheet', { versions: '21' }).dropped).toEqual(['versions=21']);
-  });
-
   test('misère play has kinds of its own, with or without the accent', () => {
     const opened = open('exercise', { game: 'nim', play: 'Misère' }).question.arguments;
     expect(opened).toEqual({ game: 'nim', play: 'misere', seed: '1' });

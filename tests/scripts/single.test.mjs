@@ -20,7 +20,7 @@ test('the page in one file defines exactly the constants of the page', () => {
 
 test('the modules that it omits and its rooms exist', () => {
   for (const path of Object.keys(LEFT_OUT)) assert.ok(existsSync(join(WWW, 'src', path)), path);
-  const rooms = [...read('src/rooms/registry.ts').matchAll(/\bid: '([\w-]+)'/g)].map(([, id]) => id);
+  const rooms = [...read('src/rooms/index.ts').matchAll(/\bid: '([\w-]+)'/g)].map(([, id]) => id);
   assert.deepEqual(Object.keys(ROOMS).sort(), ['problems', ...rooms].sort());
   assert.match(editionSource('https://example.org/'), /SITE = "https:\/\/example\.org\/"/);
 });

@@ -24,7 +24,7 @@ describe('the check itself', () => {
     }
     return checkImports(importsIn(folder), [
       ['ui', 'engine'],
-      ['rooms/contract.ts'],
+      ['rooms/definition.ts'],
       ['rooms/*'],
       ['main.ts'],
     ]);
@@ -36,8 +36,8 @@ describe('the check itself', () => {
         'ui/a.ts': "import './b';",
         'ui/b.ts': "import { html } from 'lit'; import text from './text.ftl?raw';",
         'engine/index.ts': 'export const engine = 1;',
-        'rooms/contract.ts': "import '../ui/a';",
-        'rooms/one/view.ts': "import './model'; import '../contract'; import './one.css?shadow';",
+        'rooms/definition.ts': "import '../ui/a';",
+        'rooms/one/view.ts': "import './model'; import '../definition'; import './one.css?shadow';",
         'rooms/one/model.ts': "import { engine } from '../../engine';",
         'rooms/one/one.css': '',
         'main.ts': "import './rooms/one/view';",

@@ -1,7 +1,7 @@
 // The links whose first visit is measured.
 import { expect, test } from 'vitest';
 import { HOSTS, LINKS } from '../../benches/harness/links.mjs';
-import { ROOMS } from '../../www/src/rooms/registry';
+import { ROOMS } from '../../www/src/rooms/index';
 
 test('bench:load visits each kind of link of every room, a frame and an element', () => {
   const paths: string[] = LINKS.map(({ path }: { path: string }) => path);

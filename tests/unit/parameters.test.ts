@@ -12,7 +12,7 @@ import type { Problem } from '../../www/src/engine/protocol';
 import pageTexts from '../../www/src/i18n/en/page.ftl?raw';
 import { learn } from '../../www/src/i18n/index';
 import { fromHash, type Question, toHash } from '../../www/src/question/question';
-import type { Sanitise } from '../../www/src/rooms/contract';
+import type { Sanitise } from '../../www/src/rooms/definition';
 import { sanitiseExercise } from '../../www/src/rooms/exercises/link';
 import { sanitiseGame } from '../../www/src/rooms/games/link';
 import { sanitiseLab } from '../../www/src/rooms/lab/link';

@@ -6,7 +6,7 @@ import { cellWords } from '../../www/src/grid/cell-words';
 import { learn } from '../../www/src/i18n/index';
 import { withoutDefaults } from '../../www/src/question/parameters';
 import { fromHash, toHash } from '../../www/src/question/question';
-import { roomEntryFor } from '../../www/src/rooms/registry';
+import { roomEntryFor } from '../../www/src/rooms/index';
 import { defaultTwoHeapsQuestion } from '../../www/src/rooms/two-heaps/entry';
 import { sanitiseTwoHeaps } from '../../www/src/rooms/two-heaps/link';
 import { rowsOf, touched } from '../../www/src/rooms/zeckendorf/carry-rows';

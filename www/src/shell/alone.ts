@@ -2,7 +2,7 @@
 
 import { broken } from '../engine/broken';
 import type { ClientError } from '../engine/protocol';
-import type { MountedRoom } from '../rooms/contract';
+import type { MountedRoom } from '../rooms/definition';
 import { brokenHere } from '../ui/placeholder';
 
 /** `again` opens the question of the address anew. */

@@ -8,9 +8,9 @@ import type { Problem } from '../engine/protocol';
 import { commas, errorSentence, linkSentence, text } from '../i18n/index';
 import { completed } from '../question/parameters';
 import { type Question, readHash } from '../question/question';
-import type { Sanitise } from '../rooms/contract';
+import type { Sanitise } from '../rooms/definition';
+import { roomElsewhere, roomEntryFor } from '../rooms/index';
 import { sanitiseProblem } from '../rooms/problems/link';
-import { roomElsewhere, roomEntryFor } from '../rooms/registry';
 
 const READABLE = 60;
 

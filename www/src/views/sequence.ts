@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import viewTexts from '../i18n/en/views.ftl?raw';
 import { learn } from '../i18n/index';
-import type { Room } from '../rooms/contract';
+import type { Room } from '../rooms/definition';
 import type { Repetition } from '../sequence/chart';
 import { summary } from '../sequence/legend';
 import type { SequenceRoom } from '../sequence/room';

@@ -4,7 +4,7 @@ import type { Client } from '../engine/client';
 import type { AskError } from '../engine/protocol';
 import { type EngineTask, reported } from '../engine/task';
 import type { QuestionHistory } from '../question/history';
-import type { Room, Sanitise } from '../rooms/contract';
+import type { Room, Sanitise } from '../rooms/definition';
 import type { Told } from '../rooms/exercises/model';
 import type { PlayEvent } from '../rooms/play/model';
 import type { RoomName, ViewName } from './registry';

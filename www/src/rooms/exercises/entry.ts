@@ -1,7 +1,7 @@
 /* The room's entry, which the page has before it loads the room. */
 
 import type { Question } from '../../question/question';
-import type { RoomEntry } from '../contract';
+import type { RoomEntry } from '../definition';
 
 /** The names of this room in links: questions on the screen, and the same questions on paper. */
 export const EXERCISE = 'exercise';

@@ -7,7 +7,7 @@ import type { QuestionHistory } from '../../question/history';
 import { withoutDefaults } from '../../question/parameters';
 import { type Question, toHash } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
-import type { Room } from '../contract';
+import type { Room } from '../definition';
 import { check, type Verdict } from './check';
 import { defaultExercise, EXERCISE, WORKSHEET } from './entry';
 import { readGames } from './games';

@@ -9,7 +9,7 @@ import exhibitTexts from '../../i18n/en/exhibits.ftl?raw';
 import ruleTexts from '../../i18n/en/rules.ftl?raw';
 import viewTexts from '../../i18n/en/views.ftl?raw';
 import { learn } from '../../i18n/index';
-import type { MountRoom } from '../contract';
+import type { MountRoom } from '../definition';
 import { sanitiseExercise } from './link';
 import { ExerciseRoom } from './model';
 import { storedProgress } from './progress';

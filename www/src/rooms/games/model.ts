@@ -26,7 +26,7 @@ import type { Repetition } from '../../sequence/chart';
 import { indexOf, viewParametersOf } from '../../sequence/parameters';
 import { type Part, SequenceRoom } from '../../sequence/room';
 import { Thumbnails } from '../../sequence/thumbnails';
-import type { Room } from '../contract';
+import type { Room } from '../definition';
 import type { ComparisonModel } from './comparison-model';
 import { DEFAULT_N } from './entry';
 import type { ToolsModel } from './tools-model';

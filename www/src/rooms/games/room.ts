@@ -12,7 +12,7 @@ import glossary from '../../i18n/en/glossary.ftl?raw';
 import ruleTexts from '../../i18n/en/rules.ftl?raw';
 import { learn } from '../../i18n/index';
 import { explanationAnnouncement } from '../../sequence/announcements';
-import type { MountRoom } from '../contract';
+import type { MountRoom } from '../definition';
 import { gameTitle, periodAnnouncement } from './announcements';
 import { sanitiseGame } from './link';
 import { GameRoom } from './model';

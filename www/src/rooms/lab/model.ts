@@ -8,7 +8,7 @@ import { type Cell, writtenCell } from '../../grid/cell';
 import type { QuestionHistory } from '../../question/history';
 import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
-import type { Room } from '../contract';
+import type { Room } from '../definition';
 import { defaultLabQuestion } from './entry';
 import { allHeads, cellsOf, type Heads, isHead, noHeads, type Size, turned, writeHeads } from './heads';
 import { cellIn, headsIn, sizeIn } from './link';

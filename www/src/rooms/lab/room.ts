@@ -5,7 +5,7 @@ import '../../ui/notation-field';
 import './lab.css';
 import texts from '../../i18n/en/lab.ftl?raw';
 import { learn } from '../../i18n/index';
-import type { MountRoom } from '../contract';
+import type { MountRoom } from '../definition';
 import { labAnnouncement } from './announcements';
 import { sanitiseLab } from './link';
 import { LabRoom } from './model';

@@ -6,7 +6,7 @@ import type { QuestionHistory } from '../../question/history';
 import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { loadLiveViews } from '../../ui/live-view';
-import type { Room } from '../contract';
+import type { Room } from '../definition';
 import { type Answer, digitsOf, judged } from './answers';
 import { defaultLessonsQuestion, LESSON } from './entry';
 import { type Lesson, SOLVED, type Step, type Task } from './lesson';

@@ -4,7 +4,7 @@ import './lessons.css';
 import texts from '../../i18n/en/lessons.ftl?raw';
 import { learn } from '../../i18n/index';
 import { tools } from '../../sequence/share-button';
-import type { MountRoom } from '../contract';
+import type { MountRoom } from '../definition';
 import { lessonAnnouncement } from './announcements';
 import { sanitiseLesson } from './link';
 import { LessonRoom } from './model';

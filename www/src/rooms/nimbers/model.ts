@@ -16,7 +16,7 @@ import type { Question } from '../../question/question';
 import { isEngineFailure, longestTyped } from '../../question/reader';
 import type { AnswerShown } from '../../ui/answer';
 import { stable } from '../../ui/stable';
-import type { Room } from '../contract';
+import type { Room } from '../definition';
 import { cellFor, placeView, type TableName, type TableView, tableView } from './link';
 import { type ProductTable, productTableOf } from './products';
 

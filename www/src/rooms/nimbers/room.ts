@@ -7,7 +7,7 @@ import '../../grid/nimber-table.css';
 import './nimbers.css';
 import texts from '../../i18n/en/nimbers.ftl?raw';
 import { learn } from '../../i18n/index';
-import type { MountRoom } from '../contract';
+import type { MountRoom } from '../definition';
 import { nimberAnnouncement } from './announcements';
 import { sanitiseNimbers } from './link';
 import { NimberRoom } from './model';

@@ -1,7 +1,7 @@
 /* The room's entry, which the page has before it loads the room. */
 
 import type { Question } from '../../question/question';
-import type { RoomEntry } from '../contract';
+import type { RoomEntry } from '../definition';
 
 /** The name of this room in links, in the place of a problem's name. */
 export const PLAY = 'play';

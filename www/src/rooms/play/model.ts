@@ -12,7 +12,7 @@ import type { Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
 import type { PositionError } from '../../question/typed/sum';
 import { mooreIn } from '../../question/typed/sums';
-import type { Room } from '../contract';
+import type { Room } from '../definition';
 import { stepIn, withStep } from './codes';
 import { defaultPlayQuestion } from './entry';
 import type { Look } from './game';

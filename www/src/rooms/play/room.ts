@@ -10,7 +10,7 @@ import boardTexts from '../../i18n/en/boards.ftl?raw';
 import texts from '../../i18n/en/play.ftl?raw';
 import viewTexts from '../../i18n/en/views.ftl?raw';
 import { learn } from '../../i18n/index';
-import type { MountRoom } from '../contract';
+import type { MountRoom } from '../definition';
 import { pickAnnouncement, playAnnouncement } from './announcements';
 import { sanitisePlay } from './link';
 import { PlayRoom } from './model';

@@ -9,7 +9,7 @@ import type { Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
 import type { PositionError } from '../../question/typed/sum';
 import { mooreIn, sumOf } from '../../question/typed/sums';
-import type { Room } from '../contract';
+import type { Room } from '../definition';
 import { defaultPositionQuestion } from './entry';
 import { playOf } from './link';
 import { type Analysis, type Asked, analyse, type Play } from './reading';

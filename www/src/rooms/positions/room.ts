@@ -7,7 +7,7 @@ import './positions.css';
 import diagramTexts from '../../i18n/en/diagrams.ftl?raw';
 import texts from '../../i18n/en/positions.ftl?raw';
 import { learn } from '../../i18n/index';
-import type { MountRoom } from '../contract';
+import type { MountRoom } from '../definition';
 import { positionAnnouncement } from './announcements';
 import { sanitisePosition } from './link';
 import { PositionRoom } from './model';

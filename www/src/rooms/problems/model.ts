@@ -11,7 +11,7 @@ import { isEngineFailure, readNumber, type Understood } from '../../question/rea
 import { viewParametersOf } from '../../sequence/parameters';
 import { type Part, SequenceRoom } from '../../sequence/room';
 import type { AnswerShown } from '../../ui/answer';
-import type { Room } from '../contract';
+import type { Room } from '../definition';
 import { Batch } from './batch-model';
 import { argumentsText } from './wording';
 

@@ -9,7 +9,7 @@ import type { LoadFailure } from '../../engine/protocol';
 import { causeSentence, text } from '../../i18n/index';
 import { explanationAnnouncement } from '../../sequence/announcements';
 import { askAgain, loadFailed, waiting } from '../../ui/placeholder';
-import type { MountedRoom } from '../contract';
+import type { MountedRoom } from '../definition';
 import { solutionAnnouncement } from './announcements';
 import type { ProblemRoom } from './model';
 import { problemTitle } from './title';

@@ -17,7 +17,7 @@ import type { QuestionHistory } from '../../question/history';
 import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { empty, readNumber, type Understood } from '../../question/reader';
-import type { Room } from '../contract';
+import type { Room } from '../definition';
 import { defaultTwoHeapsQuestion } from './entry';
 import { GAMES, USUAL_SIZE } from './link';
 

@@ -6,7 +6,7 @@ import './two-heaps.css';
 import ruleTexts from '../../i18n/en/own-rules.ftl?raw';
 import texts from '../../i18n/en/tables.ftl?raw';
 import { learn } from '../../i18n/index';
-import type { MountRoom } from '../contract';
+import type { MountRoom } from '../definition';
 import { sanitiseTwoHeaps } from './link';
 import { TwoHeapsRoom } from './model';
 import { twoHeapsAnnouncement } from './table-view';

@@ -13,7 +13,7 @@ import type { QuestionHistory } from '../../question/history';
 import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
-import type { Room } from '../contract';
+import type { Room } from '../definition';
 import { defaultZeckendorfQuestion } from './entry';
 import { PLAYABLE, USUAL_PLUS } from './link';
 import { NimModel } from './nim-model';

@@ -11,7 +11,7 @@ import './zeckendorf.css';
 import tables from '../../i18n/en/tables.ftl?raw';
 import texts from '../../i18n/en/zeckendorf.ftl?raw';
 import { learn } from '../../i18n/index';
-import type { MountRoom } from '../contract';
+import type { MountRoom } from '../definition';
 import { zeckendorfAnnouncement } from './announcements';
 import { sanitiseZeckendorf } from './link';
 import { ZeckendorfRoom } from './model';

@@ -9,7 +9,7 @@
  */
 
 import { ELSEWHERE } from '../edition';
-import type { RoomEntry } from './contract';
+import type { RoomEntry } from './definition';
 import { exercises } from './exercises/entry';
 import { games } from './games/entry';
 import { lab } from './lab/entry';

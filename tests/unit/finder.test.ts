@@ -136,7 +136,7 @@ describe('results in other rooms', () => {
   const entry = (id: string): RoomEntry => ({
     id,
     names: [id],
-    defaultQuestion: () => ({ problem: id, arguments: {}, view: {} }),
+    usual: {},
     load: () => Promise.reject(new Error('not in this test')),
   });
   const entries = ['games', 'nimbers', 'zeckendorf', 'two-heaps'].map(entry);
@@ -219,7 +219,7 @@ describe('each reading of a query is named', () => {
   const room = (id: string): RoomEntry => ({
     id,
     names: [{ games: 'game', positions: 'position' }[id] ?? id],
-    defaultQuestion: () => ({ problem: id, arguments: {}, view: {} }),
+    usual: {},
     load: () => Promise.reject(new Error('not in this test')),
   });
   const rooms = ['games', 'positions', 'nimbers', 'zeckendorf', 'two-heaps'].map(room);

@@ -6,11 +6,13 @@ import type { AskError, Periodicity, Problem } from '../../www/src/engine/protoc
 import { learn } from '../../www/src/i18n/index';
 import { withoutDefaults } from '../../www/src/question/parameters';
 import { fromHash, toHash } from '../../www/src/question/question';
-import { defaultGameQuestion } from '../../www/src/rooms/games/entry';
+import { usualQuestion } from '../../www/src/rooms/definition';
+import { games } from '../../www/src/rooms/games/entry';
 import { exhibited } from '../../www/src/rooms/games/exhibited';
-import { sanitiseGame } from '../../www/src/rooms/games/link';
 import { notationProblem } from '../../www/src/rooms/games/notation-problem';
+import { gameParameters } from '../../www/src/rooms/games/parameters';
 import { periodWords } from '../../www/src/rooms/games/period-words';
+import { problemParameters } from '../../www/src/rooms/problems/parameters';
 import { gameKey } from '../../www/src/rooms/problems/wording';
 import { GALLERY } from '../../www/src/ruleset/exhibits';
 import { gameName } from '../../www/src/ruleset/game-name';
@@ -28,7 +30,7 @@ const problem: Problem = {
 };
 const arrived = (hash: string) => {
   const asked = fromHash(hash)?.problem;
-  return arrival(hash, [problem], asked === 'game' ? sanitiseGame : undefined);
+  return arrival(hash, problem, () => (asked === 'game' ? gameParameters : problemParameters(problem)));
 };
 
 describe('links to a game', () => {
@@ -47,9 +49,9 @@ describe('links to a game', () => {
   });
 
   test('missing parameters have their defaults', () => {
-    expect(arrived('#1/game')?.question).toEqual(defaultGameQuestion());
+    expect(arrived('#1/game')?.question).toEqual(usualQuestion(games));
     expect(arrived('#1/game?game=nim')?.question.arguments).toEqual({ game: 'nim', n: '200' });
-    expect(toHash(withoutDefaults(defaultGameQuestion()))).toBe('#1/game?game=kayles&n=200');
+    expect(toHash(withoutDefaults(usualQuestion(games)))).toBe('#1/game?game=kayles&n=200');
   });
 
   test('links to problems are unchanged', () => {
@@ -58,7 +60,6 @@ describe('links to a game', () => {
       arguments: { n: '8' },
       view: {},
     });
-    expect(arrived('#1/games?n=8')?.question.problem).toBe('stones');
     expect(arrived('#main')).toBeUndefined();
   });
 

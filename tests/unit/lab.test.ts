@@ -1,7 +1,10 @@
 // The lab without the engine: heads and sizes in links, and the part of a board that is played out.
+
 import { describe, expect, test } from 'vitest';
+import { sanitise } from '../../www/src/question/parameter';
 import { toHash } from '../../www/src/question/question';
-import { defaultLabQuestion } from '../../www/src/rooms/lab/entry';
+import { usualQuestion } from '../../www/src/rooms/definition';
+import { lab } from '../../www/src/rooms/lab/entry';
 import { EXAMPLES, GAMES } from '../../www/src/rooms/lab/games';
 import {
   allHeads,
@@ -12,7 +15,7 @@ import {
   turned,
   writeHeads,
 } from '../../www/src/rooms/lab/heads';
-import { headsIn, LONGEST, sanitiseLab } from '../../www/src/rooms/lab/link';
+import { headsIn, LONGEST, labParameters } from '../../www/src/rooms/lab/parameters';
 import { playedPart } from '../../www/src/rooms/lab/reading';
 
 const SIZE = { rows: 3, columns: 4 };
@@ -63,11 +66,11 @@ describe('links', () => {
     const [, query = ''] = hash.split('?');
     const [given = '', view = ''] = query.split(';');
     const list = (text: string) => Object.fromEntries(new URLSearchParams(text));
-    return sanitiseLab({ problem: 'lab', arguments: list(given), view: list(view) });
+    return sanitise(labParameters, { problem: 'lab', arguments: list(given), view: list(view) });
   };
 
   test('without arguments it is the default question, otherwise all show heads', () => {
-    expect(read('#1/lab').question).toEqual(defaultLabQuestion());
+    expect(read('#1/lab').question).toEqual(usualQuestion(lab));
     const { question, dropped } = read('#1/lab?first=coins:twins&rows=3');
     expect(toHash(question)).toBe(
       '#1/lab?first=coins:twins&second=coins:turning-turtles&rows=3&columns=8&heads=all',
@@ -80,7 +83,7 @@ describe('links', () => {
     const notations = GAMES.map(([notation]) => notation);
     for (const [, given] of EXAMPLES) {
       const question = { problem: 'lab', arguments: given, view: {} };
-      expect(sanitiseLab(question)).toEqual({ question, dropped: [] });
+      expect(sanitise(labParameters, question)).toEqual({ question, dropped: [] });
       expect(notations).toContain(given.first);
       expect(notations).toContain(given.second);
     }

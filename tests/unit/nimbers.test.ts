@@ -21,14 +21,15 @@ import {
   within,
   zoomed,
 } from '../../www/src/grid/viewport';
+import { sanitise } from '../../www/src/question/parameter';
 import { readHash, toHash } from '../../www/src/question/question';
 import {
   cellFor,
   expressionOf,
+  nimberParameters,
   placeView,
-  sanitiseNimbers,
   tableView,
-} from '../../www/src/rooms/nimbers/link';
+} from '../../www/src/rooms/nimbers/parameters';
 import { binary, powersIn, productTableOf, sumOf } from '../../www/src/rooms/nimbers/products';
 import { written } from '../../www/src/rooms/nimbers/words';
 import { inkOn, luminance, valueRgb } from '../../www/src/ui/colour';
@@ -38,7 +39,7 @@ import { errorPlace } from '../../www/src/ui/notation-error';
 function meant(hash: string) {
   const reading = readHash(hash);
   if (reading.kind !== 'question') throw new Error(hash);
-  return sanitiseNimbers(reading.question);
+  return sanitise(nimberParameters, reading.question);
 }
 
 describe('links', () => {

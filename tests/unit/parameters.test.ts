@@ -6,26 +6,36 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import {
+  type ElementQuestion,
+  isError,
+  type ScopeControls,
+  type ScopeTheme,
+  type ScopeView,
+} from '../../www/src/element/attributes';
 import { changesBetween } from '../../www/src/element/changes';
-import { type ElementQuestion, isError, readAttributes } from '../../www/src/element/question';
+import { PARAMETERS, readAttributes } from '../../www/src/element/question';
+import { themeOf } from '../../www/src/embed/options';
 import type { Problem } from '../../www/src/engine/protocol';
 import pageTexts from '../../www/src/i18n/en/page.ftl?raw';
 import { learn } from '../../www/src/i18n/index';
+import { sanitise } from '../../www/src/question/parameter';
 import { fromHash, type Question, toHash } from '../../www/src/question/question';
-import type { Sanitise } from '../../www/src/rooms/definition';
-import { sanitiseExercise } from '../../www/src/rooms/exercises/link';
-import { sanitiseGame } from '../../www/src/rooms/games/link';
-import { sanitiseLab } from '../../www/src/rooms/lab/link';
-import { sanitiseLesson } from '../../www/src/rooms/lessons/link';
-import { sanitiseNimbers } from '../../www/src/rooms/nimbers/link';
-import { sanitisePlay } from '../../www/src/rooms/play/link';
-import { sanitisePosition } from '../../www/src/rooms/positions/link';
-import { sanitiseProblem } from '../../www/src/rooms/problems/link';
-import { sanitiseTwoHeaps } from '../../www/src/rooms/two-heaps/link';
-import { sanitiseZeckendorf } from '../../www/src/rooms/zeckendorf/link';
+import { gameParameters } from '../../www/src/rooms/games/parameters';
+import { problemParameters } from '../../www/src/rooms/problems/parameters';
+import type { Shared } from '../../www/src/share/address';
 import { attributesOf } from '../../www/src/share/element';
 import { arrival } from '../../www/src/shell/arrival';
-import { type RoomName, roomOf, viewSeen, viewsIn } from '../../www/src/views/registry';
+import type { Theme } from '../../www/src/ui/theme';
+import {
+  REGISTRY,
+  type RoomName,
+  roomOf,
+  type ViewName,
+  viewSeen,
+  viewsIn,
+} from '../../www/src/views/registry';
+import type { Controls } from '../../www/src/views/view';
 
 learn(pageTexts);
 
@@ -50,27 +60,21 @@ const PROBLEM: Problem = {
   batch: true,
 };
 
-const ROOMS: Record<ReturnType<typeof roomOf>, Sanitise> = {
-  problems: (question) =>
-    question.problem === PROBLEM.id ? sanitiseProblem(question, PROBLEM) : { question, dropped: [] },
-  games: sanitiseGame,
-  positions: sanitisePosition,
-  play: sanitisePlay,
-  exercises: sanitiseExercise,
-  nimbers: sanitiseNimbers,
-  zeckendorf: sanitiseZeckendorf,
-  lab: sanitiseLab,
-  'two-heaps': sanitiseTwoHeaps,
-  lessons: sanitiseLesson,
-};
+function parametersOf(question: Question) {
+  if (question.problem === PROBLEM.id) return problemParameters(PROBLEM);
+  const room = roomOf(question.problem);
+  return room === 'problems' ? undefined : PARAMETERS[room](question);
+}
 
-const sanitised = (question: Question) => ROOMS[roomOf(question.problem)](question);
+const sanitised = (question: Question) => sanitise(parametersOf(question), question);
 const questionOf = (link: string) => fromHash(link) as Question;
 const LOOK = { theme: 'auto', controls: 'some', size: 100, width: '100%', height: 0 } as const;
 
 /** The attributes of a question as in HTML. */
 function shared(question: Question, show: string): string {
-  const all = attributesOf({ question } as Parameters<typeof attributesOf>[0], { ...LOOK, show });
+  const parameters = parametersOf(question) ?? PARAMETERS.problems(question);
+  const asked = { question, parameters } as Shared;
+  const all = attributesOf(asked, { ...LOOK, show });
   return all ? written(all) : '-';
 }
 
@@ -123,7 +127,7 @@ test.each(sections.map((section) => section.split('\n')))('%s', (_, ...rows) => 
 });
 
 test('the page says in a sentence what it has dropped of a link', () => {
-  const notice = (link: string) => arrival(link, [PROBLEM], ROOMS[roomOf(questionOf(link).problem)])?.notice;
+  const notice = (link: string) => arrival(link, PROBLEM, parametersOf)?.notice;
   expect(notice('#1/game?game=kayles&n=9')).toBe('');
   for (const row of lines.filter((line) => line.startsWith('#'))) {
     const [link = '', , dropped = ''] = row.split('\t');
@@ -214,11 +218,49 @@ describe('attributes', () => {
       arguments: { game: 'nim', n: '12' },
       view: { columns: '8', corner: '1,1' },
     };
-    expect(changesBetween(before, after)).toEqual([
+    expect(changesBetween(gameParameters, before, after)).toEqual([
       { name: 'at', value: '' },
       { name: 'width', value: '8' },
       { name: 'n', value: '12' },
     ]);
-    expect(changesBetween(after, after)).toEqual([]);
+    expect(changesBetween(gameParameters, after, after)).toEqual([]);
+    const changes = (from: string, to: string) => {
+      const [was, is] = [questionOf(from), questionOf(to)];
+      return changesBetween(parametersOf(is), was, is).map(({ name, value }) => `${name}=${value}`);
+    };
+    const board = '#1/lab?first=coins:ruler&second=coins:twins&rows=8&columns=8&heads=all';
+    expect(changes(board, board.replace('twins', 'mock-turtles').replace('columns=8', 'columns=9'))).toEqual([
+      'game=coins:ruler x coins:mock-turtles',
+      'columns=9',
+    ]);
+    expect(changes('#1/position?heaps=3 5', '#1/position?heaps=3 5 7')).toEqual(['position=3 5 7']);
+    expect(changes('#1/nim-square?n=9&heaps=3', '#1/nim-square?n=9&heaps=4')).toEqual(['heaps=4']);
   });
+});
+
+// The names and unions of attributes.ts, which stand in the package's types: those of the code.
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const same: [Same<ScopeView, ViewName>, Same<ScopeTheme, Theme>, Same<ScopeControls, Controls>] = [
+  true,
+  true,
+  true,
+];
+
+const source = readFileSync(new URL('../../www/src/element/attributes.ts', import.meta.url), 'utf8');
+const members = (name: string) => {
+  const [, union = ''] = new RegExp(`export type ${name} =([^;]*);`).exec(source) ?? [];
+  return Array.from(union.matchAll(/'([\w-]+)'/g), ([, member]) => member as string);
+};
+
+test('the views of elements are exactly those of the registry', () => {
+  const views = new Set(Object.values(REGISTRY).flatMap((room) => Object.keys(room)));
+  expect(members('ScopeView').sort()).toEqual([...views].sort());
+  expect(same).toEqual([true, true, true]);
+});
+
+test('the themes are those that frames read', () => {
+  const themes = members('ScopeTheme');
+  expect(themes).toHaveLength(4);
+  for (const theme of themes) expect(themeOf(theme)).toBe(theme);
 });

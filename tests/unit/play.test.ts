@@ -5,13 +5,14 @@ import { fitting, type HeapOption, nearest, placementsIn } from '../../www/src/b
 import type { Client } from '../../www/src/engine/client';
 import type { Ask } from '../../www/src/engine/task';
 import { learn } from '../../www/src/i18n/index';
+import { sanitise } from '../../www/src/question/parameter';
 import { fromHash, type Question, toHash } from '../../www/src/question/question';
 import { playAnnouncement } from '../../www/src/rooms/play/announcements';
 import { codeOf, codeOfSets, setsOfCode, stepIn, withStep } from '../../www/src/rooms/play/codes';
 import type { Look } from '../../www/src/rooms/play/game';
-import { sanitisePlay, settingsOf } from '../../www/src/rooms/play/link';
 import { redone, undone } from '../../www/src/rooms/play/match';
 import { PlayRoom } from '../../www/src/rooms/play/model';
+import { playParameters, settingsOf } from '../../www/src/rooms/play/parameters';
 import { randomFor } from '../../www/src/rooms/play/players';
 import { sumGame } from '../../www/src/rooms/play/sum-game';
 import { allowed, moveWords } from '../../www/src/rooms/play/words';
@@ -62,7 +63,7 @@ async function roomAt(hash: string) {
     told.push(event.type === 'move' ? `${event.by} ${event.code}` : `${event.by} won`);
   const question = fromHash(hash);
   if (!question) throw new Error(hash);
-  room.open(sanitisePlay(question).question);
+  room.open(sanitise(playParameters, question).question);
   await vi.advanceTimersByTimeAsync(0);
   return { room, written, told, drawn };
 }
@@ -106,8 +107,8 @@ describe('moves in links', () => {
   test('invalid parameters are dropped, as written', () => {
     const question = fromHash('#1/play?heaps=3%205&play=odd&n=3;level=best&skill=101&hint=2&moves=1-1');
     if (!question) throw new Error();
-    const { question: kept, dropped } = sanitisePlay(question);
-    expect(dropped).toEqual(['n=3', 'play=odd', 'level=best', 'skill=101']);
+    const { question: kept, dropped } = sanitise(playParameters, question);
+    expect(dropped).toEqual(['play=odd', 'n=3', 'level=best', 'skill=101']);
     expect(toHash(kept)).toBe('#1/play?heaps=3%205;hint=2&moves=1-1');
     expect(settingsOf(kept)).toMatchObject({ level: 'perfect', skill: 70, engineFirst: false, hint: 2 });
   });

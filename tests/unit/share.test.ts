@@ -1,9 +1,11 @@
 // Sharing: links, frames, elements and snippets. Every value is escaped for its context.
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
+import { PARAMETERS } from '../../www/src/element/question';
 import { readOptions } from '../../www/src/embed/options';
 import { forTex, inMarkdown } from '../../www/src/export/cite';
 import { codeOf, svgOf } from '../../www/src/export/qr';
+import type { Parameters } from '../../www/src/question/parameter';
 import { type Question, readHash } from '../../www/src/question/question';
 import {
   frameOf,
@@ -38,12 +40,17 @@ function question(hash: string): Question {
   return reading.question;
 }
 
+function parametersOf(asked: Question): Parameters {
+  return PARAMETERS[roomOf(asked.problem)](asked);
+}
+
 function shared(hash: string, more: Partial<Shared> = {}): Shared {
   const name = 'Kayles, n = 200';
   return {
     site: SITE,
     page: SITE,
     question: question(hash),
+    parameters: parametersOf(question(hash)),
     name,
     title: `${name} · Grundyscope`,
     lang: 'en',

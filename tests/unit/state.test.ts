@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameInfo, Problem } from '../../www/src/engine/protocol';
-import { sanitiseProblem } from '../../www/src/rooms/problems/link';
+import { sanitise } from '../../www/src/question/parameter';
+import { problemParameters } from '../../www/src/rooms/problems/parameters';
 import { cellAt, layoutOf, placeOf, widthOf } from '../../www/src/sequence/cells';
 import {
   bitOf,
@@ -34,7 +35,7 @@ const problem: Problem = {
 
 describe('the parameters of a link', () => {
   const read = (given: Record<string, string>, view: Record<string, string>) =>
-    sanitiseProblem({ problem: 'stones', arguments: given, view }, problem);
+    sanitise(problemParameters(problem), { problem: 'stones', arguments: given, view });
 
   test('are kept if all are valid', () => {
     const view = {

@@ -11,7 +11,8 @@ import {
   tableGameOf,
 } from '../../www/src/grid/table-games';
 import { learn } from '../../www/src/i18n/index';
-import { sanitiseTwoHeaps } from '../../www/src/rooms/two-heaps/link';
+import { sanitise } from '../../www/src/question/parameter';
+import { twoHeapsParameters } from '../../www/src/rooms/two-heaps/parameters';
 
 beforeAll(() => {
   learn(readFileSync(new URL('../../www/src/i18n/en/tables.ftl', import.meta.url), 'utf8'));
@@ -35,13 +36,13 @@ test.each([
   ['(a,b', '(a,b'],
 ])('%j is %j', (typed, game) => {
   expect(tableGameOf(typed)).toBe(game);
-  const { question, dropped } = sanitiseTwoHeaps({
+  const { question, dropped } = sanitise(twoHeapsParameters, {
     problem: 'two-heaps',
     arguments: { game: typed },
     view: { layer: '3', at: '1,2' },
   });
   expect(question).toMatchObject({ arguments: { game: game ?? 'wythoff' }, view: { layer: '3', at: '1,2' } });
-  expect(dropped).toEqual(game === undefined ? [`game=${typed}`] : []);
+  expect(dropped).toEqual(game === undefined && typed ? [`game=${typed}`] : []);
 });
 
 test('rules of two and three numbers, and others', () => {

@@ -1,4 +1,5 @@
 // The Zeckendorf room without the engine: links, games, rulers, carries, sentences about cells.
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Problem, ZeckendorfAddition } from '../../www/src/engine/protocol';
@@ -6,13 +7,13 @@ import { cellWords } from '../../www/src/grid/cell-words';
 import { learn } from '../../www/src/i18n/index';
 import { withoutDefaults } from '../../www/src/question/parameters';
 import { fromHash, toHash } from '../../www/src/question/question';
+import { usualQuestion } from '../../www/src/rooms/definition';
 import { roomEntryFor } from '../../www/src/rooms/index';
-import { defaultTwoHeapsQuestion } from '../../www/src/rooms/two-heaps/entry';
-import { sanitiseTwoHeaps } from '../../www/src/rooms/two-heaps/link';
+import { twoHeaps } from '../../www/src/rooms/two-heaps/entry';
+import { twoHeapsParameters } from '../../www/src/rooms/two-heaps/parameters';
 import { rowsOf, touched } from '../../www/src/rooms/zeckendorf/carry-rows';
-import { defaultZeckendorfQuestion } from '../../www/src/rooms/zeckendorf/entry';
+import { zeckendorf } from '../../www/src/rooms/zeckendorf/entry';
 import { difference, digitsOf, numbered, ratio } from '../../www/src/rooms/zeckendorf/greedy';
-import { sanitiseZeckendorf } from '../../www/src/rooms/zeckendorf/link';
 import {
   beginningOf,
   bestMove,
@@ -22,6 +23,7 @@ import {
   undone,
   writtenMoves,
 } from '../../www/src/rooms/zeckendorf/nim-rules';
+import { zeckendorfParameters } from '../../www/src/rooms/zeckendorf/parameters';
 import { arrival } from '../../www/src/shell/arrival';
 
 for (const room of ['tables', 'zeckendorf']) {
@@ -31,8 +33,8 @@ for (const room of ['tables', 'zeckendorf']) {
 const problem: Problem = { id: 'stones', parameters: [], checks: [], facts: [], games: [], batch: false };
 const arrived = (hash: string) => {
   const name = fromHash(hash)?.problem;
-  const meaning = name === 'zeckendorf' ? sanitiseZeckendorf : sanitiseTwoHeaps;
-  return arrival(hash, [problem], name === 'stones' ? undefined : meaning);
+  const meaning = name === 'zeckendorf' ? zeckendorfParameters : twoHeapsParameters;
+  return arrival(hash, problem, () => meaning);
 };
 
 describe('links', () => {
@@ -54,9 +56,9 @@ describe('links', () => {
   });
 
   test('missing parameters have their defaults', () => {
-    expect(arrived('#1/zeckendorf')?.question).toEqual(defaultZeckendorfQuestion());
-    expect(arrived('#1/two-heaps')?.question).toEqual(defaultTwoHeapsQuestion());
-    expect(toHash(withoutDefaults(defaultZeckendorfQuestion()))).toBe('#1/zeckendorf?n=100');
+    expect(arrived('#1/zeckendorf')?.question).toEqual(usualQuestion(zeckendorf));
+    expect(arrived('#1/two-heaps')?.question).toEqual(usualQuestion(twoHeaps));
+    expect(toHash(withoutDefaults(usualQuestion(zeckendorf)))).toBe('#1/zeckendorf?n=100');
     expect(roomEntryFor('zeckendorf')?.id).toBe('zeckendorf');
     expect(roomEntryFor('two-heaps')?.unlisted).toBe(true);
   });

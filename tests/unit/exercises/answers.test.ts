@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Explanation, MisereMovesAnswer, MovesAnswer } from '../../../www/src/engine/protocol';
 import { learn } from '../../../www/src/i18n/index';
+import { sanitise } from '../../../www/src/question/parameter';
 import { check } from '../../../www/src/rooms/exercises/check';
 import type { Item } from '../../../www/src/rooms/exercises/item';
 import { misereMoveSlips, misereOutcomeSlips } from '../../../www/src/rooms/exercises/kinds/misere';
@@ -11,9 +12,9 @@ import { outcomeSlips } from '../../../www/src/rooms/exercises/kinds/outcome';
 import { carryless } from '../../../www/src/rooms/exercises/kinds/product';
 import { sumSlips } from '../../../www/src/rooms/exercises/kinds/sum';
 import { valueItem } from '../../../www/src/rooms/exercises/kinds/value';
-import { sanitiseExercise } from '../../../www/src/rooms/exercises/link';
 import type { ExerciseRoom } from '../../../www/src/rooms/exercises/model';
 import { whatIsWrong } from '../../../www/src/rooms/exercises/notes';
+import { exerciseParameters } from '../../../www/src/rooms/exercises/parameters';
 import { storedProgress } from '../../../www/src/rooms/exercises/progress';
 import { Random, step } from '../../../www/src/rooms/exercises/random';
 import { scoreOf } from '../../../www/src/rooms/exercises/score';
@@ -240,7 +241,7 @@ test('the score: right answers, and those in a row at the end', () => {
 
 describe('links', () => {
   const open = (problem: string, given: Record<string, string>, view: Record<string, string> = {}) =>
-    sanitiseExercise({ problem, arguments: given, view });
+    sanitise(exerciseParameters({ problem, arguments: given, view }), { problem, arguments: given, view });
 
   test('misère play has kinds of its own, with or without the accent', () => {
     const opened = open('exercise', { game: 'nim', play: 'Misère' }).question.arguments;

@@ -42,7 +42,7 @@ export function declarations() {
 /** classes.d.ts: the attributes and events of the element, from attributes.ts. */
 export function elementDeclarations() {
   const text = readFileSync(join(SOURCES, 'element', 'attributes.ts'), 'utf8');
-  const types = statementsOf(text).filter((statement) => /^export (interface|type Scope)/m.test(statement));
+  const types = statementsOf(text).filter((statement) => /^export (interface|type) Scope/m.test(statement));
   return head('classes').replace('/* TYPES */', () => types.map(withoutTitle).join('\n\n'));
 }
 

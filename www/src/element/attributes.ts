@@ -3,6 +3,9 @@
  * of each field is its documentation (scripts/docs.mjs).
  */
 
+import type { GrundyscopeError } from '../engine/protocol';
+import type { Question } from '../question/question';
+import type { ViewName } from '../views/registry';
 import type { Controls } from '../views/view';
 
 /** Attributes, and properties of the same names. Every value is text, as in links; the element
@@ -279,3 +282,16 @@ export const NAMES = [
   'controls',
   'site',
 ] as const satisfies readonly (keyof ScopeAttributes)[];
+
+/** What attributes ask (question.ts). */
+export interface ElementQuestion {
+  view: ViewName;
+  controls: Controls;
+  /** As read from a link, before the room drops arguments that the problem does not have. */
+  question: Question;
+}
+
+/** An error in the attributes, in the shape of the engine's errors. */
+export type AttributeError = GrundyscopeError;
+
+export const isError = (found: ElementQuestion | AttributeError): found is AttributeError => 'code' in found;

@@ -12,6 +12,7 @@ import scopeTexts from '../i18n/en/scope.ftl?raw';
 import viewNames from '../i18n/en/view-names.ftl?raw';
 import { commas, errorSentence, inLanguageOf, languageOf, learn, speakIn, text } from '../i18n/index';
 import type { QuestionHistory } from '../question/history';
+import { sanitise } from '../question/parameter';
 import { withoutDefaults } from '../question/parameters';
 import { type Question, readHash, toHash } from '../question/question';
 import type { Plain } from '../ui/base';
@@ -21,12 +22,12 @@ import { loadView } from '../views/load';
 import { roomOf, type ViewName } from '../views/registry';
 import type { Controls, View, ViewHost } from '../views/view';
 import { Appearance } from './appearance';
+import { type AttributeError, type ElementQuestion, isError } from './attributes';
 import { changesBetween } from './changes';
 import { keepKeys } from './keys';
 import { languageAround, watchLanguage } from './language';
 import { aimLinks, questionLink } from './links';
 import { type Outlined, outline, type Settings } from './outline';
-import { type AttributeError, type ElementQuestion, isError } from './question';
 import { keepReadOnly } from './read-only';
 import { type Emit, Reporter } from './reporter';
 import { dress } from './sheets';
@@ -174,7 +175,8 @@ export class Inside implements Outlined {
     const { view } = this;
     if (!view) return;
     try {
-      const { question, dropped } = view.subject.sanitise(requested);
+      const { room } = view.subject;
+      const { question, dropped } = sanitise(room.parametersOf(requested), requested);
       const game = dropped.find((part) => part.startsWith('game='));
       if (game && view.room === 'problems' && !this.framed) {
         this.#failure = {
@@ -185,8 +187,8 @@ export class Inside implements Outlined {
         };
         return;
       }
-      view.subject.room.open(question, dropped.length ? droppedParts(dropped) : '');
-      this.#known = withoutDefaults(view.subject.room.question);
+      room.open(question, dropped.length ? droppedParts(dropped) : '');
+      this.#known = withoutDefaults(room.question);
     } catch (error) {
       this.#failure = broken(error);
     }
@@ -298,7 +300,8 @@ export class Inside implements Outlined {
 
   /** The reader changed the question. */
   #moved(question: Question): void {
-    const changes = changesBetween(this.#known ?? question, question);
+    const parameters = this.view?.subject.room.parametersOf(question);
+    const changes = changesBetween(parameters, this.#known ?? question, question);
     this.#known = question;
     this.#question = question;
     for (const { name, value } of changes)

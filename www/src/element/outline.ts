@@ -10,7 +10,7 @@ import { vars } from '../ui/vars';
 import type { ViewName } from '../views/registry';
 import { heightOf } from '../views/registry';
 import type { Title, View, ViewHost } from '../views/view';
-import type { AttributeError } from './question';
+import type { AttributeError } from './attributes';
 
 /** Settings that do not depend on the question. */
 export interface Settings {

@@ -1,166 +1,147 @@
 /* Reads the attributes of an element: a question as in links, and its view. Pure functions. */
 
 import { isOwnRule } from '../engine/builds';
-import type { GrundyscopeError } from '../engine/protocol';
 import { isTableRule, tableGameOf } from '../grid/table-games';
-import { type Question, toHash } from '../question/question';
+import { defaultOf, type Parameter, type Parameters } from '../question/parameter';
+import type { Question } from '../question/question';
 import { EXERCISE, WORKSHEET } from '../rooms/exercises/entry';
+import { exerciseParameters } from '../rooms/exercises/parameters';
 import { GAME } from '../rooms/games/entry';
+import { gameParameters } from '../rooms/games/parameters';
 import { LAB } from '../rooms/lab/entry';
+import { labParameters } from '../rooms/lab/parameters';
 import { LESSON, LESSONS } from '../rooms/lessons/entry';
+import { lessonParameters } from '../rooms/lessons/parameters';
 import { NIMBERS } from '../rooms/nimbers/entry';
+import { nimberParameters } from '../rooms/nimbers/parameters';
 import { PLAY } from '../rooms/play/entry';
+import { playParameters } from '../rooms/play/parameters';
 import { POSITION } from '../rooms/positions/entry';
+import { positionParameters } from '../rooms/positions/parameters';
+import { problemParameters } from '../rooms/problems/parameters';
 import { TWO_HEAPS } from '../rooms/two-heaps/entry';
+import { twoHeapsParameters } from '../rooms/two-heaps/parameters';
 import { ZECKENDORF } from '../rooms/zeckendorf/entry';
-import { LIST_KINDS } from '../sequence/parameters';
+import { zeckendorfParameters } from '../rooms/zeckendorf/parameters';
 import { allViews, type RoomName, roomOf, type ViewName, viewsIn } from '../views/registry';
-import type { Controls } from '../views/view';
-import { CONTROLS, NAMES } from './attributes';
+import { type AttributeError, CONTROLS, type ElementQuestion, NAMES } from './attributes';
 
-export interface ElementQuestion {
-  view: ViewName;
-  controls: Controls;
-  /** As read from a link, before the room drops arguments that the problem does not have. */
-  question: Question;
-}
+/** The argument of all problems: only the catalogue knows the others. */
+const N = { name: 'n', kind: 'number', min: '', max: '' } as const;
 
-/** An error in the attributes, in the shape of the engine's errors. */
-export type AttributeError = GrundyscopeError;
+/**
+ * The parameters of all rooms: an element reads its attributes before it loads a room. The page has
+ * those of a room with the room.
+ */
+export const PARAMETERS: Record<RoomName, (question: Question) => Parameters> = {
+  games: () => gameParameters,
+  positions: () => positionParameters,
+  play: () => playParameters,
+  exercises: exerciseParameters,
+  nimbers: () => nimberParameters,
+  zeckendorf: () => zeckendorfParameters,
+  'two-heaps': () => twoHeapsParameters,
+  lab: () => labParameters,
+  problems: () => problemParameters({ parameters: [N], games: [], batch: false }),
+  lessons: lessonParameters,
+};
 
-const DEFAULT_N = '200';
+type Attr = (name: string) => string;
+
 /** Attributes that are no arguments of a problem: those of the element, and global ones of HTML. */
 const OTHERS = new Set<string>([
   ...NAMES,
-  'id',
-  'class',
-  'style',
-  'lang',
-  'dir',
-  'slot',
-  'part',
-  'title',
-  'role',
-  'hidden',
+  ...['id', 'class', 'style', 'lang', 'dir', 'slot', 'part', 'title', 'role', 'hidden'],
 ]);
 const ARGUMENT = /^[a-z][a-z0-9]{0,59}$/;
-
-const SEQUENCE = {
-  at: 'at',
-  range: 'range',
-  columns: 'width',
-  bit: 'bit',
-  counts: 'counts',
-  list: 'list',
-} as const;
-
-/** The attribute of each view parameter of a link, by the room of the question. */
-export const VIEW_ATTRIBUTES: Record<RoomName, Record<string, (typeof NAMES)[number]>> = {
-  problems: { game: 'game', ...SEQUENCE },
-  games: { ...SEQUENCE, with: 'with' },
-  'two-heaps': { at: 'at', layer: 'layer' },
-  positions: {},
-  play: { level: 'level', skill: 'skill', first: 'first', seed: 'seed', hints: 'hints', moves: 'moves' },
-  lab: { at: 'at' },
-  exercises: { at: 'at' },
-  lessons: {},
-  nimbers: { at: 'at', table: 'table', row: 'row', column: 'column', side: 'side', bit: 'bit' },
-  zeckendorf: { step: 'step', limit: 'limit', moves: 'moves', first: 'first', hints: 'hints', from: 'from' },
-};
 
 export function readAttributes(
   attributes: Iterable<readonly [string, string]>,
 ): ElementQuestion | AttributeError {
   const given: Record<string, string> = Object.create(null);
   for (const [name, value] of attributes) given[name] = value;
-  const attr = (name: (typeof NAMES)[number]) => given[name]?.trim() ?? '';
+  const attr: Attr = (name) => given[name]?.trim() ?? '';
   const [view, requestedControls] = [attr('view').toLowerCase(), attr('controls').toLowerCase()];
   const controls = CONTROLS.find((name) => name === requestedControls) ?? 'some';
-  const ask = (problem: string, args: Record<string, string>): ElementQuestion | AttributeError => {
-    const room = roomOf(problem);
-    const views: readonly ViewName[] = viewsIn(room);
-    const known = views.find((name) => name === view);
-    if (view && !known) return attributeError('unknown-view', view, views);
-    const parameters = Object.entries(VIEW_ATTRIBUTES[room]).map(([name, attribute]) => [
-      name,
-      attr(attribute),
-    ]);
-    const question = withoutEmpty({ problem, arguments: args, view: Object.fromEntries(parameters) });
-    if (known === 'list')
-      question.view.list = LIST_KINDS.find((list) => list === question.view.list) ?? 'zeros';
-    if (known === 'compare' && !question.view.with) return attributeError('nothing-beside', '', views);
-    return { view: known ?? views[0] ?? 'answer', controls, question };
-  };
-
-  const problem = attr('problem');
-  const learning = learningOf(view, attr);
-  if (learning) return ask(...learning);
-  if (problem === ZECKENDORF) {
-    if (view === 'heat') return ask(TWO_HEAPS, { game: 'fibonacci-nim' });
-    return ask(ZECKENDORF, { n: attr('n') || '100', plus: attr('plus') });
+  const [problem, known = {}] = asked(view, attr) ?? [];
+  if (!problem) return attributeError('nothing-asked', '', allViews());
+  const room = roomOf(problem);
+  const views: readonly ViewName[] = viewsIn(room);
+  const name = view ? views.find((one) => one === view) : (views[0] ?? 'answer');
+  if (!name) return attributeError('unknown-view', view, views);
+  const question: Question = { problem, arguments: {}, view: {} };
+  const rows = PARAMETERS[room](question);
+  for (const row of rows.arguments) {
+    const value = known[row.name] ?? argumentValue(row, attr, question);
+    if (value) question.arguments[row.name] = value;
   }
+  if (room === 'problems') Object.assign(question.arguments, othersOf(given));
+  for (const row of rows.view) {
+    const needed = row.neededBy === name;
+    const value = needed ? neededValue(row, attr, question) : typed(row, attr);
+    if (value) question.view[row.name] = value;
+    else if (needed) return attributeError('nothing-beside', '', views);
+  }
+  return { view: name, controls, question };
+}
+
+function argumentValue(row: Parameter, attr: Attr, question: Question): string | undefined {
+  return typed(row, attr) || (row.written === 'always' ? defaultOf(row, question) : undefined);
+}
+
+/** The arguments that only a problem has. */
+function othersOf(given: Record<string, string>): Record<string, string> {
+  const isOther = (name: string) => ARGUMENT.test(name) && !OTHERS.has(name);
+  return Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== '' && isOther(name)));
+}
+
+/** The value of an attribute that the view needs: as given, if it is valid, or the default. */
+function neededValue(row: Parameter, attr: Attr, question: Question): string | undefined {
+  const value = typed(row, attr);
+  const valid = value !== '' && (!row.read || row.read(value, question) !== undefined);
+  return valid ? value : defaultOf(row, question);
+}
+
+function typed({ name, attribute = name, factor }: Parameter, attr: Attr): string {
+  const value = attribute ? attr(attribute) : '';
+  return factor === undefined ? value : (factorsOf(value)?.[factor] ?? '');
+}
+
+/** The two games of the attribute of a product; undefined for any other game. */
+function factorsOf(game: string): [string, string] | undefined {
+  const [first, second] = game.split(/\s+[x×]\s+/i);
+  return first && second ? [first, second] : undefined;
+}
+
+/** What attributes ask: the first part of a link, and arguments other than their attributes say. */
+type Asked = [problem: string, known?: Record<string, string>];
+
+/** Questions that a view asks, whatever the other attributes are. */
+const OF_VIEWS = new Map([
+  ['lesson', LESSONS],
+  ['predict', EXERCISE],
+  ['worksheet', WORKSHEET],
+]);
+
+/** Undefined if the attributes ask for nothing. */
+function asked(view: string, attr: Attr): Asked | undefined {
+  const learning = attr('lesson') ? LESSON : OF_VIEWS.get(view);
+  if (learning) return [learning];
+  const [problem, game] = [attr('problem'), attr('game')];
+  if (problem === ZECKENDORF) return view === 'heat' ? [TWO_HEAPS, { game: 'fibonacci-nim' }] : [problem];
   // Names of other rooms, such as "game", are ignored.
-  if (problem && roomOf(problem) === 'problems') {
-    const more = Object.entries(given).filter(([name]) => ARGUMENT.test(name) && !OTHERS.has(name));
-    return ask(problem, { n: attr('n'), ...Object.fromEntries(more) });
-  }
-  if (attr('position'))
-    return view === 'play'
-      ? ask(PLAY, { heaps: attr('position'), play: attr('play'), sum: attr('sum') })
-      : ask(POSITION, { heaps: attr('position'), play: attr('play'), sum: attr('sum') });
-  if (attr('expression') || problem === NIMBERS || (view === 'calculator' && !attr('game')))
-    return ask(NIMBERS, { e: attr('expression') || '6*7' });
-  if (!attr('game')) return attributeError('nothing-asked', '', allViews());
-  return ask(...gameOf(view, attr));
+  if (problem && roomOf(problem) === 'problems') return [problem];
+  if (attr('position')) return [view === 'play' ? PLAY : POSITION];
+  if (attr('expression') || problem === NIMBERS || (view === 'calculator' && !game)) return [NIMBERS];
+  return game ? askedOf(game, view) : undefined;
 }
 
-type Attr = (name: (typeof NAMES)[number]) => string;
-type RoomAndArguments = [problem: string, args: Record<string, string>];
-
-/** A lesson or an exercise; undefined if the attributes ask for neither. */
-function learningOf(view: string, attr: Attr): RoomAndArguments | undefined {
-  if (attr('lesson')) return [LESSON, { name: attr('lesson'), step: attr('step') }];
-  if (view === 'lesson') return [LESSONS, {}];
-  if (view !== 'predict' && view !== 'worksheet') return undefined;
-  const names = ['play', 'kinds', 'level', 'given', 'count', 'seed'] as const;
-  const settings = Object.fromEntries(names.map((name) => [name, attr(name)]));
-  const exercise = { game: attr('game') || 'kayles', ...settings };
-  if (view === 'predict') return [EXERCISE, exercise];
-  return [WORKSHEET, { ...exercise, versions: attr('versions'), answers: attr('answers') }];
-}
-
-/** The room of the attribute `game`: a product's board, a table, or a sequence. */
-function gameOf(view: string, attr: Attr): RoomAndArguments {
-  const game = attr('game');
-  const board = boardOf(game, attr);
-  if (board) return [LAB, board];
+/** What the attribute `game` asks: a product's board, a table, or a sequence. */
+function askedOf(game: string, view: string): Asked {
+  if (factorsOf(game)) return [LAB];
   const table = isTableRule(game) || !isOwnRule(game) ? tableGameOf(game) : undefined;
   // Fibonacci nim also has a sequence, which its other views show.
-  if (table && (view === 'heat' || table !== 'fibonacci-nim')) return [TWO_HEAPS, { game: table }];
-  return [GAME, { game, n: attr('n') || DEFAULT_N }];
-}
-
-/** The board of a product, "coins:ruler x coins:twins"; undefined for any other game. */
-function boardOf(game: string, attr: Attr): Record<string, string> | undefined {
-  const [first, second] = game.split(/\s+[x×]\s+/i);
-  if (!first || !second) return undefined;
-  const [rows, columns, heads] = [attr('rows') || '8', attr('columns') || '8', attr('heads') || 'all'];
-  return { first, second, rows, columns, heads };
-}
-
-export function isError(found: ElementQuestion | AttributeError): found is AttributeError {
-  return 'code' in found;
-}
-
-/** The question's link, with the "#". */
-export function hashOf({ question }: ElementQuestion): string {
-  return toHash(question);
-}
-
-function withoutEmpty({ problem, arguments: given, view }: Question): Question {
-  const filled = (entries: Record<string, string>) =>
-    Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== ''));
-  return { problem, arguments: filled(given), view: filled(view) };
+  return table && (view === 'heat' || table !== 'fibonacci-nim') ? [TWO_HEAPS, { game: table }] : [GAME];
 }
 
 function attributeError(

@@ -9,13 +9,6 @@ export function defaults(problem: Problem): Record<string, string> {
   return Object.fromEntries(problem.parameters.map(({ name, default: value }) => [name, value ?? '']));
 }
 
-/** A question of this problem with every parameter named: as given, or at its default. */
-export function completed(question: Question, problem: Problem): Question {
-  const given = defaults(problem);
-  for (const name of Object.keys(given)) given[name] = question.arguments[name] ?? given[name] ?? '';
-  return { ...question, arguments: given };
-}
-
 /** Drops empty optional arguments and empty view parameters. */
 export function withoutDefaults(question: Question): Question {
   const given = Object.entries(question.arguments).filter(([name, value]) => value !== '' || name === 'n');

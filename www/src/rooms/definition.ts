@@ -3,6 +3,7 @@
 import type { TemplateResult } from 'lit';
 import type { Client } from '../engine/client';
 import type { QuestionHistory } from '../question/history';
+import type { Parameters } from '../question/parameter';
 import type { Question } from '../question/question';
 
 /** The facts about a room that the router needs before it is loaded. */
@@ -11,12 +12,17 @@ export interface RoomEntry {
   /**
    * The names of this room in links, in the place of a problem's name. No problem has such a name.
    */
-  names: readonly string[];
+  names: readonly [string, ...string[]];
   /** Whether the header omits the room; other rooms link to it. */
   unlisted?: true;
-  /** The question of a link without arguments. */
-  defaultQuestion(): Question;
+  /** The arguments of a link without any. */
+  usual: Readonly<Record<string, string>>;
   load(): Promise<{ mount: MountRoom }>;
+}
+
+/** The question of a link without arguments. */
+export function usualQuestion({ names: [problem], usual }: Pick<RoomEntry, 'names' | 'usual'>): Question {
+  return { problem, arguments: { ...usual }, view: {} };
 }
 
 /** Creates the room. Called once: the room keeps its state while the reader is in another one. */
@@ -27,6 +33,8 @@ export interface Room {
   readonly question: Question;
   /** A sentence about the link that led here, if parts of it were dropped. */
   readonly notice: string;
+  /** The parameters that a question of this room can have; undefined for an unknown problem. */
+  parametersOf(question: Question): Parameters | undefined;
   /** Makes this the question. */
   open(question: Question, notice?: string): void;
   /** Called when the reader goes to another room. */
@@ -46,9 +54,4 @@ export interface MountedRoom {
    * was not before. By default, when there is an answer to announce.
    */
   readonly complete?: boolean;
-  /** Undefined for the problems, whose parameters depend on the problem. */
-  readonly sanitise?: Sanitise;
 }
-
-/** Splits a link's question into its valid part and the invalid parameters, as written. */
-export type Sanitise = (question: Question) => { question: Question; dropped: string[] };

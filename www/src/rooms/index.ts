@@ -3,8 +3,8 @@
  * views and texts.
  *
  * A new room needs an entry in `ALL_ROOMS`, with the name of its folder as id; a folder with
- * entry.ts, link.ts, model.ts, view.ts and room.ts, which exports `mount`, like two-heaps/; and
- * its texts in i18n/en: a file of its own that room.ts passes to `learn`, and its name in
+ * entry.ts, parameters.ts, model.ts, view.ts and room.ts, which exports `mount`, like two-heaps/;
+ * and its texts in i18n/en: a file of its own that room.ts passes to `learn`, and its name in
  * page.ftl, `rooms-ID`.
  */
 
@@ -36,8 +36,8 @@ export const ROOMS = ALL_ROOMS.filter(({ id }) => !ELSEWHERE.includes(id));
 
 /** The id of the room of a link if this edition of the page does not have the room. */
 export function roomElsewhere(problem: string): string | undefined {
-  const id = ALL_ROOMS.find(({ names }) => names.includes(problem))?.id;
-  return id !== undefined && ELSEWHERE.includes(id) ? id : undefined;
+  const room = ALL_ROOMS.find(({ names }) => names.includes(problem));
+  return ELSEWHERE.find((id) => id === room?.id);
 }
 
 export function roomEntryFor(problem: string): RoomEntry | undefined {

@@ -2,8 +2,8 @@
 
 import type { GameInfo } from '../engine/protocol';
 import { min, toBigInt } from '../question/numbers';
-import type { Range } from '../question/range';
-import { rangeOf } from '../question/range';
+import { oneOf, type Parameter } from '../question/parameter';
+import { type Range, rangeOf } from '../question/range';
 import { BITS } from '../ui/colour';
 import { WIDEST } from './cells';
 import type { ListKind } from './lists';
@@ -23,23 +23,26 @@ export const POINTS = 4000;
 /** The value of `columns` for rows as long as the period. */
 export const PERIOD = 'period';
 
-/** The scales of a histogram other than the default. */
-export const COUNTS = ['log', 'sum', 'log-sum'];
-
 /** The lists of a sequence. */
 export const LIST_KINDS: ListKind[] = ['zeros', 'gaps', 'records', 'first'];
 
-/** The view parameters that do not depend on the sequence, with a check of their values. */
-const VIEWS: Record<string, (value: string) => boolean> = {
-  columns: (value) => columnsOf(value) !== undefined,
-  range: (value) => rangeOf(value) !== undefined,
-  bit: (value) => bitOf(value) !== undefined,
-  counts: (value) => COUNTS.includes(value),
-  list: (value) => LIST_KINDS.some((kind) => kind === value),
-};
+const listOf = oneOf(...LIST_KINDS);
 
-export function isSequenceView(name: string, value: string): boolean {
-  return Object.hasOwn(VIEWS, name) && (VIEWS[name]?.(value) ?? false);
+/** The view parameters of a sequence beside its index; `columns` reads the cells in a row. */
+export function sequenceParameters(columns: NonNullable<Parameter['read']>): Parameter[] {
+  return [
+    /** The part of the sequence in view: "1000-2000". */
+    { name: 'range', read: rangeOf },
+    /** Cells in a row of the strip: "50", or "period". Default: as many as fit. */
+    { name: 'columns', attribute: 'width', read: columns },
+    /** The binary digit of the values that colours show, 0 for the lowest. */
+    { name: 'bit', read: bitOf },
+    /** The scale of the histogram: "log", "sum" (cumulated) or "log-sum". */
+    { name: 'counts', read: oneOf('log', 'sum', 'log-sum') },
+    /** What `list` lists: "zeros" (the default: P-positions), "gaps", "records" or "first", the
+     * first index of each value. */
+    { name: 'list', read: listOf, default: 'zeros', neededBy: 'list' },
+  ];
 }
 
 /** Parses the binary digit that colours show. */
@@ -55,7 +58,7 @@ export function viewParametersOf(view: Record<string, string>, period?: number):
     range: rangeOf(range),
     bit: bitOf(bit),
     columns: columns === PERIOD ? columnsOf(String(period)) : columnsOf(columns),
-    list: LIST_KINDS.find((kind) => kind === list),
+    list: listOf(list),
   };
 }
 

@@ -3,12 +3,14 @@
 import { html, nothing } from 'lit';
 import { SHARING } from '../edition';
 import { text } from '../i18n/index';
+import type { Parameters } from '../question/parameter';
 import type { Question } from '../question/question';
 import type { SequenceModel } from './model';
 
 /** The part of a room that sharing needs. */
 export interface Sharing {
   readonly question: Question;
+  parametersOf(question: Question): Parameters | undefined;
   /** The sequence, if the room shows one. */
   readonly sequence?: SequenceModel;
 }

@@ -9,6 +9,7 @@
  * written, so that a frame keeps its view when the default view changes.
  */
 
+import type { Parameters } from '../question/parameter';
 import { withoutDefaults } from '../question/parameters';
 import { longestHash, type Question, toHash } from '../question/question';
 import type { Theme } from '../ui/theme';
@@ -21,6 +22,8 @@ export interface Shared {
   /** The URL of the page: that folder, or a file with a name other than index.html. */
   page: string;
   question: Question;
+  /** The parameters that such a question can have. */
+  parameters: Parameters | undefined;
   /** The name of the question: “Kayles, n = 200”. */
   name: string;
   /** The name with the site's: “Kayles, n = 200 · Grundyscope”. */

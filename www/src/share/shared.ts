@@ -6,7 +6,8 @@ import type { Sharing } from '../sequence/share-button';
 import { viewedSlice } from '../sequence/slice';
 import { pageOf, type Shared, siteOf } from './address';
 
-export function sharedOf({ question, sequence: model }: Sharing): Shared {
+export function sharedOf(room: Sharing): Shared {
+  const { question, sequence: model } = room;
   // Every room keeps the document title up to date. Removes the marks of bidirectional isolation.
   const title = document.title.replace(/[\u2066-\u2069]/g, '');
   const by = ` · ${text('page-name')}`;
@@ -16,6 +17,7 @@ export function sharedOf({ question, sequence: model }: Sharing): Shared {
     site: siteOf(location.href),
     page: pageOf(location.href),
     question,
+    parameters: room.parametersOf(question),
     name: title.endsWith(by) ? title.slice(0, -by.length) : title,
     title,
     lang: locale(),

@@ -7,7 +7,7 @@ import { brokenHere } from '../ui/placeholder';
 
 /** `again` opens the question of the address anew. */
 export function alone(inner: MountedRoom, again: () => void): MountedRoom {
-  const { room, sanitise } = inner;
+  const { room } = inner;
   const attempt = <Of>(part: () => Of, otherwise: (error: ClientError) => Of): Of => {
     try {
       return part();
@@ -17,7 +17,6 @@ export function alone(inner: MountedRoom, again: () => void): MountedRoom {
   };
   return {
     room,
-    ...(sanitise && { sanitise }),
     view: () =>
       attempt(
         () => inner.view(),

@@ -6,44 +6,38 @@
 import { SITE } from '../edition';
 import type { Problem } from '../engine/protocol';
 import { commas, errorSentence, linkSentence, text } from '../i18n/index';
-import { completed } from '../question/parameters';
+import { sanitise } from '../question/parameter';
+import { defaults } from '../question/parameters';
 import { type Question, readHash } from '../question/question';
-import type { Sanitise } from '../rooms/definition';
+import type { Room } from '../rooms/definition';
 import { roomElsewhere, roomEntryFor } from '../rooms/index';
-import { sanitiseProblem } from '../rooms/problems/link';
 
 const READABLE = 60;
 
-/**
- * `roomRule` sanitises the question for a room other than the problems'. Undefined for an anchor
- * within the page.
- */
+/** `parametersOf` is that of the link's room. Undefined for an anchor within the page. */
 export function arrival(
   hash: string,
-  problems: [Problem, ...Problem[]],
-  roomRule?: Sanitise,
+  first: Problem,
+  parametersOf: Room['parametersOf'],
 ): { question: Question; notice: string } | undefined {
   const reading = readHash(hash);
   if (reading.kind === 'none' && hash.length > 1) return undefined;
-  const requested = reading.kind === 'question' ? reading.question : undefined;
-  const known = problems.find(({ id }) => id === requested?.problem);
-  const sanitise = known ? (question: Question) => sanitiseProblem(question, known) : roomRule;
-  if (requested && sanitise) {
-    const { question, dropped } = sanitise(requested);
+  if (reading.kind === 'question') {
+    const { question, dropped } = sanitise(parametersOf(reading.question), reading.question);
     return {
       question,
       notice: dropped.length ? text('page-link-dropped', { parts: shortList(dropped) }) : '',
     };
   }
   return {
-    question: defaultQuestion(problems[0]),
+    question: defaultQuestion(first),
     notice: reading.kind === 'broken' ? `${linkSentence(reading)} ${text('page-broken-link')}` : '',
   };
 }
 
 /** The question of a problem with its default arguments. */
 export function defaultQuestion(problem: Problem): Question {
-  return completed({ problem: problem.id, arguments: {}, view: {} }, problem);
+  return { problem: problem.id, arguments: defaults(problem), view: {} };
 }
 
 /** Why a readable link leads to no room and no problem; undefined for all other links. */

@@ -3,11 +3,11 @@
 import { broken } from '../engine/broken';
 import type { Client } from '../engine/client';
 import { whyNot } from '../engine/module';
-import type { AskError, Problem } from '../engine/protocol';
+import type { AskError } from '../engine/protocol';
 import { BrowserHistory, type QuestionHistory } from '../question/history';
 import { withoutDefaults } from '../question/parameters';
 import { readHash, toHash } from '../question/question';
-import type { MountedRoom, RoomEntry } from '../rooms/definition';
+import { type MountedRoom, type RoomEntry, usualQuestion } from '../rooms/definition';
 import { ROOMS, roomEntryFor } from '../rooms/index';
 import { ProblemRoom } from '../rooms/problems/model';
 import { problems } from '../rooms/problems/room';
@@ -67,7 +67,7 @@ export class Router {
       ...ROOMS.filter(({ unlisted }) => !unlisted).map((entry) =>
         link(
           entry.id,
-          toHash(withoutDefaults(this.#mounted.get(entry.id)?.room.question ?? entry.defaultQuestion())),
+          toHash(withoutDefaults(this.#mounted.get(entry.id)?.room.question ?? usualQuestion(entry))),
         ),
       ),
     ];
@@ -150,7 +150,7 @@ export class Router {
 
   /** Loads the room of a hash first if necessary. */
   async #open(hash: string): Promise<void> {
-    const [first, ...others] = this.problems.problems;
+    const [first] = this.problems.problems;
     if (!first) return;
     const turn = ++this.#turn;
     const start = toHash(withoutDefaults(defaultQuestion(first)));
@@ -173,17 +173,15 @@ export class Router {
       const mounted = loaded.mount(this.#client, this.#history, this.#changed);
       this.#mounted.set(entry.id, this.#alone(mounted));
     }
-    const mounted = entry && this.#mounted.get(entry.id);
-    const known: [Problem, ...Problem[]] = [first, ...others];
-    const arrived = arrival(hash, known, mounted?.sanitise);
+    const shown = (entry && this.#mounted.get(entry.id)) ?? this.#problems;
+    const arrived = arrival(hash, first, shown.room.parametersOf);
     // An anchor within the page keeps the open question, also in the address bar.
     if (!arrived && this.here) {
       this.#history.replace(withoutDefaults(this.here.room.question));
       return;
     }
     const { question, notice } = arrived ?? { question: defaultQuestion(first), notice: '' };
-    const shown = mounted ?? this.#problems;
-    this.#goTo(mounted && entry ? entry.id : PROBLEMS, shown);
+    this.#goTo(entry?.id ?? PROBLEMS, shown);
     shown.room.open(question, notice);
     if (notice || !arrived) this.#history.replace(withoutDefaults(question));
   }

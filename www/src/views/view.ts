@@ -4,7 +4,7 @@ import type { Client } from '../engine/client';
 import type { AskError } from '../engine/protocol';
 import { type EngineTask, reported } from '../engine/task';
 import type { QuestionHistory } from '../question/history';
-import type { Room, Sanitise } from '../rooms/definition';
+import type { Room } from '../rooms/definition';
 import type { Told } from '../rooms/exercises/model';
 import type { PlayEvent } from '../rooms/play/model';
 import type { RoomName, ViewName } from './registry';
@@ -45,7 +45,6 @@ export interface ViewHost {
 /** A room as views need it: the question, its data and its errors. */
 export interface Subject<In extends Room = Room> {
   readonly room: In;
-  readonly sanitise: Sanitise;
   /** Whether the question is parsed, so that all its tasks have started. */
   readonly understood: boolean;
   /** The tasks whose progress and errors are shown. */

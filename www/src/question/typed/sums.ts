@@ -1,9 +1,15 @@
-/* How a move in a sum is made: in one component or in several. Pure functions. */
+/* How a sum is played: normal or misère, moves in one component or in several. Pure functions. */
 
 import type { SumName } from '../../engine/protocol';
 
 /** The sums that are offered. */
 export const SUMS = ['disjunctive', 'moore:2', 'moore:3', 'selective', 'conjunctive'] as const;
+
+/** A kind of play by its name, with or without the accent. */
+export function playOf(text: string | undefined): 'normal' | 'misere' | undefined {
+  const name = text?.trim().toLowerCase().replace('è', 'e');
+  return name === 'normal' || name === 'misere' ? name : undefined;
+}
 
 /** A sum by its name; undefined for any other text. */
 export function sumOf(text: string | undefined): SumName | undefined {

@@ -7,13 +7,14 @@ import type { QuestionHistory } from '../../question/history';
 import { withoutDefaults } from '../../question/parameters';
 import { type Question, toHash } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
-import type { Room } from '../definition';
+import { type Room, usualQuestion } from '../definition';
 import { check, type Verdict } from './check';
-import { defaultExercise, EXERCISE, WORKSHEET } from './entry';
+import { EXERCISE, exercises, WORKSHEET } from './entry';
 import { readGames } from './games';
 import { type Exercise, generate, versionSeed } from './generate';
 import type { Item, Message } from './item';
 import { HeapFacts } from './kinds/kind';
+import { exerciseParameters } from './parameters';
 import { type Progress, passingProgress } from './progress';
 import { type Score, scoreOf } from './score';
 import { argumentsOf, type Spec, specOf } from './spec';
@@ -49,7 +50,8 @@ interface Asked {
 }
 
 export class ExerciseRoom implements Room {
-  question: Question = defaultExercise();
+  readonly parametersOf = exerciseParameters;
+  question: Question = usualQuestion(exercises);
   /** A sentence about the link that led here, if parts of it were dropped. */
   notice = '';
   /** The error of the game. */

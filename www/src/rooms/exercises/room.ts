@@ -10,7 +10,6 @@ import ruleTexts from '../../i18n/en/rules.ftl?raw';
 import viewTexts from '../../i18n/en/views.ftl?raw';
 import { learn } from '../../i18n/index';
 import type { MountRoom } from '../definition';
-import { sanitiseExercise } from './link';
 import { ExerciseRoom } from './model';
 import { storedProgress } from './progress';
 import { exerciseAnnouncement } from './question-view';
@@ -22,7 +21,6 @@ export const mount: MountRoom = (client, history, changed) => {
   const room = new ExerciseRoom(client, history, changed, { progress: storedProgress });
   return {
     room,
-    sanitise: sanitiseExercise,
     view: () => exercises(room),
     title: () => exerciseTitle(room),
     announcements: () => [exerciseAnnouncement(room), ''],

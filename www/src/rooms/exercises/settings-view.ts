@@ -1,12 +1,13 @@
 /* The settings of an exercise or a worksheet. */
 
+import { wholeOf } from '../../question/forms';
 import '../../ui/notation-field';
 import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';
 import { GIVEN, type KindName, LEVELS, PLAYS, type PlayName } from './item';
 import type { ExerciseRoom } from './model';
 import { whatIsWrong } from './notes';
-import { MAX_SEED, USUAL, usualGiven, wholeOf } from './spec';
+import { MAX_SEED, USUAL, usualGiven } from './spec';
 
 const COUNTS = [5, 10, 15, 20, 30, 50];
 

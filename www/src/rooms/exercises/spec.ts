@@ -1,5 +1,7 @@
 /* What an exercise asks, as it stands in links and attributes. Pure functions. */
 
+import { wholeOf } from '../../question/forms';
+import { playOf } from '../../question/typed/sums';
 import {
   GIVEN,
   type GivenName,
@@ -45,22 +47,11 @@ export function kindsOf(typed: string | undefined): KindName[] | undefined {
   return KINDS.filter((kind) => names.includes(kind));
 }
 
-/** A whole number from `min` to `max`; undefined for any other text. */
-export function wholeOf(typed: string | undefined, min: number, max: number): number | undefined {
-  const text = typed?.trim() ?? '';
-  if (!/^\d{1,10}$/.test(text)) return undefined;
-  const number = Number(text);
-  return number >= min && number <= max ? number : undefined;
-}
-
 export const levelOf = (typed: string | undefined): Level | undefined =>
   LEVELS.find((level) => String(level) === typed?.trim());
 
 export const givenOf = (typed: string | undefined): GivenName | undefined =>
   GIVEN.find((given) => given === typed?.trim().toLowerCase());
-
-export const playOf = (typed: string | undefined): PlayName | undefined =>
-  (Object.keys(PLAYS) as PlayName[]).find((play) => play === typed?.trim().toLowerCase().replace('è', 'e'));
 
 /** The spec of the arguments of a link; wrong ones have their defaults. */
 export function specOf(given: Record<string, string>): Spec {

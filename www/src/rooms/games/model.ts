@@ -29,6 +29,7 @@ import { Thumbnails } from '../../sequence/thumbnails';
 import type { Room } from '../definition';
 import type { ComparisonModel } from './comparison-model';
 import { DEFAULT_N } from './entry';
+import { gameParameters } from './parameters';
 import type { ToolsModel } from './tools-model';
 
 /** Up to this index a period is found in milliseconds. */
@@ -58,6 +59,7 @@ interface ReadArguments {
 }
 
 export class GameRoom extends SequenceRoom implements Room {
+  readonly parametersOf = () => gameParameters;
   /** The shown game. */
   game: GameInfo | undefined;
   /** Suggestions for the game field. */

@@ -14,7 +14,6 @@ import { learn } from '../../i18n/index';
 import { explanationAnnouncement } from '../../sequence/announcements';
 import type { MountRoom } from '../definition';
 import { gameTitle, periodAnnouncement } from './announcements';
-import { sanitiseGame } from './link';
 import { GameRoom } from './model';
 import { game } from './view';
 
@@ -28,7 +27,6 @@ export const mount: MountRoom = (client, history, changed) => {
   const room = new GameRoom(client, history, changed);
   return {
     room,
-    sanitise: sanitiseGame,
     view: () => game(room),
     title: () => gameTitle(room),
     announcements: () => [periodAnnouncement(room), explanationAnnouncement(room)],

@@ -5,9 +5,9 @@ import type { CornerMove, ProductCorner } from '../../engine/protocol';
 import { grouped, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { bound } from '../../ui/formula';
-import { LONGEST } from './link';
 import { type LabRoom, LISTED } from './model';
 import { moveList } from './move-list';
+import { LONGEST } from './parameters';
 import type { Side } from './reading';
 import { gameName, moveWords, plural } from './words';
 

@@ -3,8 +3,8 @@
 import { html, nothing } from 'lit';
 import { errorSentence, text } from '../../i18n/index';
 import { GAMES, WRITTEN } from './games';
-import { LONGEST } from './link';
 import type { LabRoom } from './model';
+import { LONGEST } from './parameters';
 import type { Side } from './reading';
 
 const OTHER = 'other';

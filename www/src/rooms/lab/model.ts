@@ -8,10 +8,10 @@ import { type Cell, writtenCell } from '../../grid/cell';
 import type { QuestionHistory } from '../../question/history';
 import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
-import type { Room } from '../definition';
-import { defaultLabQuestion } from './entry';
+import { type Room, usualQuestion } from '../definition';
+import { lab } from './entry';
 import { allHeads, cellsOf, type Heads, isHead, noHeads, type Size, turned, writeHeads } from './heads';
-import { cellIn, headsIn, sizeIn } from './link';
+import { cellIn, headsIn, labParameters, sizeIn } from './parameters';
 import { type Games, type Named, type Product, playedPart, productOf, readNamed, type Side } from './reading';
 
 const TYPING = 200;
@@ -30,7 +30,8 @@ export interface Board extends Product, Size {
 type Position = Product & { heads: [row: number, column: number][] };
 
 export class LabRoom implements Room {
-  question: Question = defaultLabQuestion();
+  readonly parametersOf = () => labParameters;
+  question: Question = usualQuestion(lab);
   notice = '';
   /** The sides whose game is written rather than chosen. */
   writing: Partial<Record<Side, true>> = {};

@@ -7,7 +7,6 @@ import texts from '../../i18n/en/lab.ftl?raw';
 import { learn } from '../../i18n/index';
 import type { MountRoom } from '../definition';
 import { labAnnouncement } from './announcements';
-import { sanitiseLab } from './link';
 import { LabRoom } from './model';
 import { lab, labTitle } from './view';
 
@@ -17,7 +16,6 @@ export const mount: MountRoom = (client, history, changed) => {
   const room = new LabRoom(client, history, changed);
   return {
     room,
-    sanitise: sanitiseLab,
     view: () => lab(room),
     title: () => labTitle(room),
     announcements: () => [labAnnouncement(room), ''],

@@ -6,17 +6,18 @@ import type { QuestionHistory } from '../../question/history';
 import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { loadLiveViews } from '../../ui/live-view';
-import type { Room } from '../definition';
+import { type Room, usualQuestion } from '../definition';
 import { type Answer, digitsOf, judged } from './answers';
-import { defaultLessonsQuestion, LESSON } from './entry';
+import { LESSON, lessons } from './entry';
 import { type Lesson, SOLVED, type Step, type Task } from './lesson';
-import { lessonQuestion } from './link';
 import { LOADERS } from './load';
+import { lessonParameters, lessonQuestion } from './parameters';
 import { entryNamed, type LessonName, type PathEntry } from './path';
 import { Progress } from './progress';
 
 export class LessonRoom implements Room {
-  question: Question = defaultLessonsQuestion();
+  readonly parametersOf = lessonParameters;
+  question: Question = usualQuestion(lessons);
   /** A sentence about the link that led here, if parts of it were dropped. */
   notice = '';
   readonly client: Client;
@@ -103,7 +104,7 @@ export class LessonRoom implements Room {
 
   /** Goes to a step, or to the path: adds a history entry. */
   go(name?: LessonName, step = 1): void {
-    this.open(name ? lessonQuestion(name, step) : defaultLessonsQuestion());
+    this.open(name ? lessonQuestion(name, step) : usualQuestion(lessons));
     this.moved = true;
     this.#history.commit(withoutDefaults(this.question));
   }

@@ -3,8 +3,8 @@
 import { html, nothing } from 'lit';
 import { ELSEWHERE } from '../../edition';
 import { text } from '../../i18n/index';
-import { stepLink } from './link';
 import type { LessonRoom } from './model';
+import { stepLink } from './parameters';
 import { PATH, type PathEntry } from './path';
 import { wordsOf } from './words';
 

@@ -6,7 +6,6 @@ import { learn } from '../../i18n/index';
 import { tools } from '../../sequence/share-button';
 import type { MountRoom } from '../definition';
 import { lessonAnnouncement } from './announcements';
-import { sanitiseLesson } from './link';
 import { LessonRoom } from './model';
 import { lessonsView, lessonTitle } from './view';
 
@@ -16,7 +15,6 @@ export const mount: MountRoom = (client, history, changed) => {
   const room = new LessonRoom(client, history, changed);
   return {
     room,
-    sanitise: sanitiseLesson,
     view: () => lessonsView(room, tools(room)),
     title: () => lessonTitle(room),
     announcements: () => [lessonAnnouncement(room), ''],

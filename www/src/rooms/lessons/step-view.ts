@@ -6,11 +6,12 @@ import { ref } from 'lit/directives/ref.js';
 import { causeSentence, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { loadFailed, waiting } from '../../ui/placeholder';
-import { defaultLessonsQuestion } from './entry';
+import { usualQuestion } from '../definition';
+import { lessons } from './entry';
 import type { Lesson, Step } from './lesson';
-import { stepLink } from './link';
 import { liveView } from './live';
 import type { LessonRoom } from './model';
+import { stepLink } from './parameters';
 import { entryAfter, type PathEntry } from './path';
 import { taskView } from './task-view';
 import { inline, paragraphs, wordsOf } from './words';
@@ -52,7 +53,7 @@ function viewsOf({ live, proof }: Step, predicted: boolean): Pick<Step, 'live' |
 /** Where the learner is: the lesson, its steps as dots, and sharing. */
 function head(room: LessonRoom, { name, steps }: PathEntry, lesson: Lesson, tools: unknown) {
   return html`<div class="lesson-head">
-    <p class="lesson-name"><a href=${toHash(defaultLessonsQuestion())} @click=${follow(() => room.go())}>${text('lessons-path')}</a> <span aria-hidden="true">·</span> <b>${wordsOf(name, 'name')}</b></p>
+    <p class="lesson-name"><a href=${toHash(usualQuestion(lessons))} @click=${follow(() => room.go())}>${text('lessons-path')}</a> <span aria-hidden="true">·</span> <b>${wordsOf(name, 'name')}</b></p>
     ${tools}
     <nav aria-label=${text('lessons-steps')}><ol class="lesson-dots" role="list">${Array.from(
       { length: steps },
@@ -84,7 +85,7 @@ function wayOn(room: LessonRoom, { name, steps }: PathEntry, step: Step) {
       ? html`<a class="button ${ready ? 'primary' : ''} lesson-next" href=${stepLink(name, at + 1)} @click=${follow(() => room.go(name, at + 1))}>${text(room.predicted ? 'lessons-next' : 'lessons-skip')}</a>`
       : next
         ? html`<a class="button ${ready ? 'primary' : ''} lesson-next" href=${stepLink(next.name, 1)} @click=${follow(() => room.go(next.name, 1))}>${text('lessons-next-lesson', { lesson: wordsOf(next.name, 'name') })}</a>`
-        : html`<a class="button ${ready ? 'primary' : ''} lesson-next" href=${toHash(defaultLessonsQuestion())} @click=${follow(() => room.go())}>${text('lessons-to-path')}</a>`;
+        : html`<a class="button ${ready ? 'primary' : ''} lesson-next" href=${toHash(usualQuestion(lessons))} @click=${follow(() => room.go())}>${text('lessons-to-path')}</a>`;
   return html`<nav class="lesson-way" aria-label=${text('lessons-way')}>
     ${back}<span class="quiet number">${text('lessons-place', { step: at, steps })}</span>${on}
   </nav>`;

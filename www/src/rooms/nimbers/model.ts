@@ -17,7 +17,14 @@ import { isEngineFailure, longestTyped } from '../../question/reader';
 import type { AnswerShown } from '../../ui/answer';
 import { stable } from '../../ui/stable';
 import type { Room } from '../definition';
-import { cellFor, placeView, type TableName, type TableView, tableView } from './link';
+import {
+  cellFor,
+  nimberParameters,
+  placeView,
+  type TableName,
+  type TableView,
+  tableView,
+} from './parameters';
 import { type ProductTable, productTableOf } from './products';
 
 const TYPING = 120;
@@ -34,6 +41,7 @@ export interface Calculated {
 }
 
 export class NimberRoom implements Room {
+  readonly parametersOf = () => nimberParameters;
   question: Question = { problem: '', arguments: {}, view: {} };
   /** A sentence about the link that led here, if parts of it were dropped. */
   notice = '';

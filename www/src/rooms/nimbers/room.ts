@@ -9,7 +9,6 @@ import texts from '../../i18n/en/nimbers.ftl?raw';
 import { learn } from '../../i18n/index';
 import type { MountRoom } from '../definition';
 import { nimberAnnouncement } from './announcements';
-import { sanitiseNimbers } from './link';
 import { NimberRoom } from './model';
 import { nimbers, nimbersTitle } from './view';
 
@@ -19,7 +18,6 @@ export const mount: MountRoom = (client, history, changed) => {
   const room = new NimberRoom(client, history, changed);
   return {
     room,
-    sanitise: sanitiseNimbers,
     view: () => nimbers(room),
     title: () => nimbersTitle(room),
     announcements: () => [nimberAnnouncement(room), ''],

@@ -3,8 +3,8 @@
 import type { Table } from '../../export/table';
 import { saveTable } from '../../grid/save';
 import { text } from '../../i18n/index';
-import type { TableName } from './link';
 import type { NimberRoom } from './model';
+import type { TableName } from './parameters';
 import { known, spans } from './tables-view';
 
 export function saveNimbers(room: NimberRoom, table: TableName) {

@@ -11,8 +11,8 @@ import { css, writtenVars } from '../../ui/colour';
 import { isTouch } from '../../ui/pointer';
 import { vars } from '../../ui/vars';
 import { NIMBERS } from './entry';
-import { BITS, expressionOf, TABLES, type TableName } from './link';
 import type { NimberRoom } from './model';
+import { BITS, expressionOf, TABLES, type TableName } from './parameters';
 import { inView } from './words';
 
 /** Rows and columns of the table for screen readers. */

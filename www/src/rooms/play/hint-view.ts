@@ -3,8 +3,8 @@
 import { html, nothing } from 'lit';
 import { grouped, listed, text } from '../../i18n/index';
 import type { Look, PlayMove } from './game';
-import { LAST_HINT } from './link';
 import type { PlayRoom } from './model';
+import { LAST_HINT } from './parameters';
 import { reason, reasonWords } from './reason-view';
 import { moveWords, winningSteps } from './words';
 

@@ -6,8 +6,8 @@ import { isTouch } from '../../ui/pointer';
 import { statusLine } from '../../ui/status';
 import { board, type Scene, sceneOf } from './board-view';
 import type { Look } from './game';
-import { nextHint } from './link';
 import type { PlayRoom } from './model';
+import { nextHint } from './parameters';
 import { codeWords, headline, lastMove, subline } from './words';
 
 export function matchView(room: PlayRoom, id = 'field-heaps') {

@@ -12,14 +12,14 @@ import type { Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
 import type { PositionError } from '../../question/typed/sum';
 import { mooreIn } from '../../question/typed/sums';
-import type { Room } from '../definition';
+import { type Room, usualQuestion } from '../definition';
 import { stepIn, withStep } from './codes';
-import { defaultPlayQuestion } from './entry';
+import { play } from './entry';
 import type { Look } from './game';
-import { isMisere, type Settings, settingsOf, sumIn } from './link';
 import { type Asked, type Loaded, Loader, type Parts } from './loading';
 import { type Match, redone, type Seat, seatAfter, undone, winnerOf, writtenMoves } from './match';
-import { chooseMove, type Level, randomFor } from './players';
+import { isMisere, type Level, playParameters, type Settings, settingsOf, sumIn } from './parameters';
+import { chooseMove, randomFor } from './players';
 
 const TYPING = 250;
 /** Milliseconds before the machine shows its move, and before it makes it. */
@@ -34,7 +34,8 @@ export type PlayEvent =
   | { type: 'end'; winner: Seat; by: 'you' | 'engine' | 'player'; moves: string };
 
 export class PlayRoom implements Room {
-  question: Question = defaultPlayQuestion();
+  readonly parametersOf = () => playParameters;
+  question: Question = usualQuestion(play);
   notice = '';
   /** The error of the typed position. */
   error: PositionError | undefined;

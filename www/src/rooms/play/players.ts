@@ -1,13 +1,7 @@
 /* The players of the machine. Pure functions on what the engine says about a position. */
 
 import { type Look, type PlayMove, pick, type Random } from './game';
-
-/** How the machine plays; "two": it does not, two people do. */
-export const LEVELS = ['perfect', 'forgetful', 'random', 'two'] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** How often a forgetful player plays perfectly, in percent. */
-export const DEFAULT_SKILL = 70;
+import type { Level } from './parameters';
 
 /** The move of a player; undefined at the end of the game. */
 export function chooseMove(look: Look, level: Level, skill: number, random: Random): PlayMove | undefined {

@@ -12,7 +12,6 @@ import viewTexts from '../../i18n/en/views.ftl?raw';
 import { learn } from '../../i18n/index';
 import type { MountRoom } from '../definition';
 import { pickAnnouncement, playAnnouncement } from './announcements';
-import { sanitisePlay } from './link';
 import { PlayRoom } from './model';
 import { playTitle, playView } from './view';
 
@@ -28,7 +27,6 @@ export const mount: MountRoom = (client, history, changed) => {
   });
   return {
     room,
-    sanitise: sanitisePlay,
     view: () => playView(room),
     title: () => playTitle(room),
     announcements: () => [playAnnouncement(room), pickAnnouncement(room)],

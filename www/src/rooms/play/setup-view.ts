@@ -9,7 +9,7 @@ import { loadBeside } from '../../ui/load-beside';
 import { PLAY } from './entry';
 import { whatIsWrong } from './errors';
 import type { PlayRoom } from './model';
-import { LEVELS, type Level } from './players';
+import { LEVELS, type Level } from './parameters';
 
 /** Games to play, with the keys of their texts. */
 const EXAMPLES: ReadonlyArray<readonly [position: string, key: string, misere?: true]> = [

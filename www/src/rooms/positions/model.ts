@@ -8,16 +8,17 @@ import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
 import type { PositionError } from '../../question/typed/sum';
-import { mooreIn, sumOf } from '../../question/typed/sums';
-import type { Room } from '../definition';
-import { defaultPositionQuestion } from './entry';
-import { playOf } from './link';
+import { mooreIn, playOf, sumOf } from '../../question/typed/sums';
+import { type Room, usualQuestion } from '../definition';
+import { positions } from './entry';
+import { positionParameters } from './parameters';
 import { type Analysis, type Asked, analyse, type Play } from './reading';
 
 const TYPING = 200;
 
 export class PositionRoom implements Room {
-  question: Question = defaultPositionQuestion();
+  readonly parametersOf = () => positionParameters;
+  question: Question = usualQuestion(positions);
   /** A sentence about the link that led here, if parts of it were dropped. */
   notice = '';
   /** The error of the typed position. */

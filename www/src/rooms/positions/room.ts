@@ -9,7 +9,6 @@ import texts from '../../i18n/en/positions.ftl?raw';
 import { learn } from '../../i18n/index';
 import type { MountRoom } from '../definition';
 import { positionAnnouncement } from './announcements';
-import { sanitisePosition } from './link';
 import { PositionRoom } from './model';
 import { positions, positionTitle } from './view';
 
@@ -20,7 +19,6 @@ export const mount: MountRoom = (client, history, changed) => {
   const room = new PositionRoom(client, history, changed);
   return {
     room,
-    sanitise: sanitisePosition,
     view: () => positions(room),
     title: () => positionTitle(room),
     announcements: () => [positionAnnouncement(room), ''],

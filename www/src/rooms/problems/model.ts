@@ -13,6 +13,7 @@ import { type Part, SequenceRoom } from '../../sequence/room';
 import type { AnswerShown } from '../../ui/answer';
 import type { Room } from '../definition';
 import { Batch } from './batch-model';
+import { problemParameters } from './parameters';
 import { argumentsText } from './wording';
 
 /** An answer with its question. */
@@ -35,6 +36,10 @@ type SolveRequest = { problem: string } & Record<string, string>;
 
 export class ProblemRoom extends SequenceRoom implements Room {
   problems: Problem[] = [];
+  readonly parametersOf = ({ problem }: Question) => {
+    const known = this.#named(problem);
+    return known && problemParameters(known);
+  };
   /** Whether the page was opened without a question. */
   fresh = false;
   /** Whether the published answers of the problem are shown. */
@@ -75,7 +80,11 @@ export class ProblemRoom extends SequenceRoom implements Room {
   }
 
   get problem(): Problem | undefined {
-    return this.problems.find(({ id }) => id === this.question.problem);
+    return this.#named(this.question.problem);
+  }
+
+  #named(problem: string): Problem | undefined {
+    return this.problems.find(({ id }) => id === problem);
   }
 
   get mode(): 'one' | 'many' {

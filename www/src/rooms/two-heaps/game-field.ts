@@ -10,8 +10,8 @@ import { errorSentence, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { errorPlace } from '../../ui/notation-error';
 import { TWO_HEAPS } from './entry';
-import { GAMES } from './link';
 import type { TwoHeapsRoom } from './model';
+import { GAMES } from './parameters';
 
 export function gameField(room: TwoHeapsRoom) {
   const { family } = room;

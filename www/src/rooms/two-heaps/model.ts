@@ -17,9 +17,9 @@ import type { QuestionHistory } from '../../question/history';
 import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { empty, readNumber, type Understood } from '../../question/reader';
-import type { Room } from '../definition';
-import { defaultTwoHeapsQuestion } from './entry';
-import { GAMES, USUAL_SIZE } from './link';
+import { type Room, usualQuestion } from '../definition';
+import { twoHeaps } from './entry';
+import { GAMES, twoHeapsParameters, USUAL_SIZE } from './parameters';
 
 const TYPING = 120;
 /** The last layer of a rule with three coordinates that is shown. */
@@ -48,7 +48,8 @@ type Typing = { row?: string; column?: string };
 type Readings = Record<Side, Understood | undefined>;
 
 export class TwoHeapsRoom implements Room {
-  question: Question = defaultTwoHeapsQuestion();
+  readonly parametersOf = () => twoHeapsParameters;
+  question: Question = usualQuestion(twoHeaps);
   notice = '';
   readonly grid: GridModel;
   /** The typed texts of row and column, and what they mean once they are read. */

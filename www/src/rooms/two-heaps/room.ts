@@ -7,7 +7,6 @@ import ruleTexts from '../../i18n/en/own-rules.ftl?raw';
 import texts from '../../i18n/en/tables.ftl?raw';
 import { learn } from '../../i18n/index';
 import type { MountRoom } from '../definition';
-import { sanitiseTwoHeaps } from './link';
 import { TwoHeapsRoom } from './model';
 import { twoHeapsAnnouncement } from './table-view';
 import { twoHeaps, twoHeapsTitle } from './view';
@@ -19,7 +18,6 @@ export const mount: MountRoom = (client, history, changed) => {
   const room = new TwoHeapsRoom(client, history, changed);
   return {
     room,
-    sanitise: sanitiseTwoHeaps,
     view: () => twoHeaps(room),
     title: () => twoHeapsTitle(room),
     announcements: () => [twoHeapsAnnouncement(room), ''],

@@ -13,10 +13,10 @@ import type { QuestionHistory } from '../../question/history';
 import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
-import type { Room } from '../definition';
-import { defaultZeckendorfQuestion } from './entry';
-import { PLAYABLE, USUAL_PLUS } from './link';
+import { type Room, usualQuestion } from '../definition';
+import { zeckendorf } from './entry';
 import { NimModel } from './nim-model';
+import { PLAYABLE, USUAL_PLUS, zeckendorfParameters } from './parameters';
 import { add, type Representation, represent } from './representation';
 
 const TYPING = 120;
@@ -28,7 +28,8 @@ export type Part = 'sum' | 'play' | 'heat' | 'word';
 const PARTS: readonly Part[] = ['sum', 'play', 'heat', 'word'];
 
 export class ZeckendorfRoom implements Room {
-  question: Question = defaultZeckendorfQuestion();
+  readonly parametersOf = () => zeckendorfParameters;
+  question: Question = usualQuestion(zeckendorf);
   notice = '';
   wordCursor: number | undefined;
   /** The typed text of the first limit. */

@@ -13,7 +13,6 @@ import texts from '../../i18n/en/zeckendorf.ftl?raw';
 import { learn } from '../../i18n/index';
 import type { MountRoom } from '../definition';
 import { zeckendorfAnnouncement } from './announcements';
-import { sanitiseZeckendorf } from './link';
 import { ZeckendorfRoom } from './model';
 import { zeckendorf, zeckendorfTitle } from './view';
 
@@ -24,7 +23,6 @@ export const mount: MountRoom = (client, history, changed) => {
   const room = new ZeckendorfRoom(client, history, changed);
   return {
     room,
-    sanitise: sanitiseZeckendorf,
     view: () => zeckendorf(room),
     title: () => zeckendorfTitle(room),
     announcements: () => [zeckendorfAnnouncement(room), ''],

@@ -13,7 +13,7 @@ import { folded } from '../../ui/folded';
 import { bound } from '../../ui/formula';
 import { waiting } from '../../ui/placeholder';
 import { statusLine } from '../../ui/status';
-import { defaultZeckendorfQuestion } from './entry';
+import { zeckendorf as entry } from './entry';
 import { field } from './field';
 import type { ZeckendorfRoom } from './model';
 import { nimHeat } from './nim-heat';
@@ -165,5 +165,5 @@ function whatIsThis() {
 }
 
 export function zeckendorfTitle({ typed }: ZeckendorfRoom): string {
-  return text('zeck-title', { n: (typed || defaultZeckendorfQuestion().arguments.n || '').slice(0, 40) });
+  return text('zeck-title', { n: (typed || entry.usual.n).slice(0, 40) });
 }

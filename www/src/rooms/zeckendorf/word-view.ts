@@ -5,8 +5,8 @@ import { text } from '../../i18n/index';
 import { amount } from '../../ui/brief';
 import { bound } from '../../ui/formula';
 import { isTouch } from '../../ui/pointer';
-import { PLAYABLE } from './link';
 import type { ZeckendorfRoom } from './model';
+import { PLAYABLE } from './parameters';
 
 /** `status` is the status line of the work. */
 export function word(room: ZeckendorfRoom, status: unknown = nothing) {

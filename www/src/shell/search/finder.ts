@@ -17,7 +17,7 @@ import { withoutDefaults } from '../../question/parameters';
 import { toHash } from '../../question/question';
 import { readGame } from '../../question/typed/game';
 import { type Reading, readings } from '../../question/typed/readings';
-import type { RoomEntry } from '../../rooms/definition';
+import { type RoomEntry, usualQuestion } from '../../rooms/definition';
 import { DEFAULT_N, GAME } from '../../rooms/games/entry';
 import { exhibited } from '../../rooms/games/exhibited';
 import { ROOMS } from '../../rooms/index';
@@ -173,7 +173,7 @@ export class Finder {
     const entry = this.#rooms.find(({ names }) => names.includes(name));
     if (!entry) return undefined;
     return toHash(
-      given ? { problem: name, arguments: given, view: {} } : withoutDefaults(entry.defaultQuestion()),
+      given ? { problem: name, arguments: given, view: {} } : withoutDefaults(usualQuestion(entry)),
     );
   }
 
@@ -401,14 +401,15 @@ function gameEntry({ game, names }: NamedGame): Entry {
   return { names: [game, ...names], about: text('search-kind-game'), found };
 }
 
-function roomEntry({ id, defaultQuestion }: RoomEntry): Entry {
+function roomEntry(room: RoomEntry): Entry {
+  const { id } = room;
   const name = text(`rooms-${id}`);
   const found: Found = {
     kind: 'room',
     name,
     sign: '',
     about: '',
-    href: toHash(withoutDefaults(defaultQuestion())),
+    href: toHash(withoutDefaults(usualQuestion(room))),
   };
   return { names: [name, id], about: '', found };
 }

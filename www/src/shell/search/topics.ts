@@ -2,7 +2,7 @@
 
 import { text } from '../../i18n/index';
 import { GAME } from '../../rooms/games/entry';
-import { defaultLabQuestion, LAB } from '../../rooms/lab/entry';
+import { LAB, lab } from '../../rooms/lab/entry';
 import { NIMBERS } from '../../rooms/nimbers/entry';
 import type { Entry } from './found';
 
@@ -23,7 +23,7 @@ const TOPICS: Record<string, [room: string, given: Record<string, string>]> = {
   'subtraction-game': [GAME, SMALL],
   'octal-game': [GAME, { game: 'octal:0.77', n: '200' }],
   'coin-turning': [GAME, { game: 'coins:mock-turtles', n: '128' }],
-  tartan: [LAB, defaultLabQuestion().arguments],
+  tartan: [LAB, lab.usual],
   period: [GAME, { game: 'octal:0.77', n: '200' }],
   saltus: [GAME, { game: 'octal:4.(3)', n: '100' }],
 };

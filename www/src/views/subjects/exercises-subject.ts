@@ -5,7 +5,6 @@ import exhibitTexts from '../../i18n/en/exhibits.ftl?raw';
 import ruleTexts from '../../i18n/en/rules.ftl?raw';
 import viewTexts from '../../i18n/en/views.ftl?raw';
 import { learn, text } from '../../i18n/index';
-import { sanitiseExercise } from '../../rooms/exercises/link';
 import { ExerciseRoom } from '../../rooms/exercises/model';
 import { whatIsWrong } from '../../rooms/exercises/notes';
 import { exerciseAnnouncement } from '../../rooms/exercises/question-view';
@@ -23,7 +22,6 @@ export async function enter(host: ViewHost): Promise<ExerciseSubject> {
   });
   return {
     room,
-    sanitise: sanitiseExercise,
     works: [room.making],
     get error() {
       return room.error;

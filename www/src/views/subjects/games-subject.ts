@@ -5,7 +5,6 @@ import galleryTexts from '../../i18n/en/gallery.ftl?raw';
 import gameTexts from '../../i18n/en/games.ftl?raw';
 import { learn, text } from '../../i18n/index';
 import { periodAnnouncement } from '../../rooms/games/announcements';
-import { sanitiseGame } from '../../rooms/games/link';
 import { GameRoom } from '../../rooms/games/model';
 import { notationProblem } from '../../rooms/games/notation-problem';
 import { gameName } from '../../ruleset/game-name';
@@ -25,7 +24,6 @@ export async function enter(host: ViewHost, parts: readonly string[]): Promise<G
   const name = () => (room.game ? gameName(room.game.game) : '');
   return {
     room,
-    sanitise: sanitiseGame,
     get works() {
       const works = [sequence.loading, sequence.explaining, sequence.paging, sequence.listing];
       // A sequence is shown during the search for its period, without the progress of the search.

@@ -3,7 +3,6 @@
 import labTexts from '../../i18n/en/lab.ftl?raw';
 import { learn } from '../../i18n/index';
 import { labAnnouncement } from '../../rooms/lab/announcements';
-import { sanitiseLab } from '../../rooms/lab/link';
 import { LabRoom } from '../../rooms/lab/model';
 import { productName } from '../../rooms/lab/words';
 import type { Subject, ViewHost } from '../view';
@@ -17,7 +16,6 @@ export async function enter(host: ViewHost): Promise<LabSubject> {
   const room = new LabRoom(host.client, host.history, () => host.changed());
   return {
     room,
-    sanitise: sanitiseLab,
     works: room.essential,
     get error() {
       return room.error;

@@ -3,7 +3,6 @@
 import lessonTexts from '../../i18n/en/lessons.ftl?raw';
 import { learn, text } from '../../i18n/index';
 import { lessonAnnouncement } from '../../rooms/lessons/announcements';
-import { sanitiseLesson } from '../../rooms/lessons/link';
 import { LessonRoom } from '../../rooms/lessons/model';
 import { wordsOf } from '../../rooms/lessons/words';
 import type { Subject, ViewHost } from '../view';
@@ -16,7 +15,6 @@ export function enter(host: ViewHost): LessonsSubject {
   const room = new LessonRoom(host.client, host.history, () => host.changed());
   return {
     room,
-    sanitise: sanitiseLesson,
     works: [],
     error: undefined,
     get understood() {

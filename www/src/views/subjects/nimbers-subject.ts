@@ -4,7 +4,6 @@ import nimberTexts from '../../i18n/en/nimbers.ftl?raw';
 import { learn } from '../../i18n/index';
 import { nimberAnnouncement } from '../../rooms/nimbers/announcements';
 import { whatIsWrong } from '../../rooms/nimbers/field';
-import { sanitiseNimbers } from '../../rooms/nimbers/link';
 import { NimberRoom } from '../../rooms/nimbers/model';
 import { labelled } from '../../rooms/nimbers/words';
 import type { Subject, ViewHost } from '../view';
@@ -19,7 +18,6 @@ export async function enter(host: ViewHost): Promise<NimberSubject> {
   const typed = () => room.question.arguments.e ?? '';
   return {
     room,
-    sanitise: sanitiseNimbers,
     works: [room.calculating],
     get error() {
       return room.error;

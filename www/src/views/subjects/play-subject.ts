@@ -8,7 +8,6 @@ import viewTexts from '../../i18n/en/views.ftl?raw';
 import { learn } from '../../i18n/index';
 import { playAnnouncement } from '../../rooms/play/announcements';
 import { whatIsWrong } from '../../rooms/play/errors';
-import { sanitisePlay } from '../../rooms/play/link';
 import { PlayRoom } from '../../rooms/play/model';
 import { brief } from '../../ui/brief';
 import type { Subject, ViewHost } from '../view';
@@ -31,7 +30,6 @@ export async function enter(host: ViewHost): Promise<PlaySubject> {
   room.listener = ({ type, ...detail }) => host.tell(type, detail);
   return {
     room,
-    sanitise: sanitisePlay,
     works: [room.loading],
     get error() {
       return room.error;

@@ -5,7 +5,6 @@ import positionTexts from '../../i18n/en/positions.ftl?raw';
 import { learn } from '../../i18n/index';
 import { positionAnnouncement } from '../../rooms/positions/announcements';
 import { whatIsWrong } from '../../rooms/positions/field';
-import { sanitisePosition } from '../../rooms/positions/link';
 import { PositionRoom } from '../../rooms/positions/model';
 import { brief } from '../../ui/brief';
 import type { Subject, ViewHost } from '../view';
@@ -20,7 +19,6 @@ export async function enter(host: ViewHost): Promise<PositionSubject> {
   const room = new PositionRoom(host.client, host.history, () => host.changed());
   return {
     room,
-    sanitise: sanitisePosition,
     works: [room.analysing],
     get error() {
       return room.error;

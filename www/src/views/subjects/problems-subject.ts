@@ -4,7 +4,6 @@ import type { GrundyscopeError } from '../../engine/protocol';
 import problemTexts from '../../i18n/en/problems.ftl?raw';
 import { learn, text } from '../../i18n/index';
 import { solutionAnnouncement } from '../../rooms/problems/announcements';
-import { sanitiseProblem } from '../../rooms/problems/link';
 import { ProblemRoom } from '../../rooms/problems/model';
 import { sequenceName } from '../../rooms/problems/wording';
 import type { Part } from '../../sequence/room';
@@ -25,10 +24,6 @@ export async function enter(host: ViewHost, parts: readonly string[]): Promise<P
   let unknown: GrundyscopeError | undefined;
   return {
     room,
-    sanitise: (question) => {
-      const problem = room.problems.find(({ id }) => id === question.problem);
-      return problem ? sanitiseProblem(question, problem) : { question, dropped: [] };
-    },
     works: [
       room.reading,
       room.solving,

@@ -2,7 +2,6 @@
 
 import tableTexts from '../../i18n/en/tables.ftl?raw';
 import { learn } from '../../i18n/index';
-import { sanitiseTwoHeaps } from '../../rooms/two-heaps/link';
 import { TwoHeapsRoom } from '../../rooms/two-heaps/model';
 import { tableName, twoHeapsAnnouncement } from '../../rooms/two-heaps/table-view';
 import type { Subject, ViewHost } from '../view';
@@ -16,7 +15,6 @@ export async function enter(host: ViewHost): Promise<TwoHeapsSubject> {
   const room = new TwoHeapsRoom(host.client, host.history, () => host.changed());
   return {
     room,
-    sanitise: sanitiseTwoHeaps,
     understood: true,
     works: [room.ruling, room.grid.loading],
     get error() {

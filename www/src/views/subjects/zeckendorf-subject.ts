@@ -3,7 +3,6 @@
 import zeckendorfTexts from '../../i18n/en/zeckendorf.ftl?raw';
 import { grouped, learn, text } from '../../i18n/index';
 import { zeckendorfAnnouncement } from '../../rooms/zeckendorf/announcements';
-import { sanitiseZeckendorf } from '../../rooms/zeckendorf/link';
 import { type Part, ZeckendorfRoom } from '../../rooms/zeckendorf/model';
 import type { Subject, ViewHost } from '../view';
 
@@ -22,7 +21,6 @@ export async function enter(host: ViewHost, parts: readonly string[]): Promise<Z
   };
   return {
     room,
-    sanitise: sanitiseZeckendorf,
     works: [room.reading, room.adding, room.spelling],
     get error() {
       return room.error;

@@ -1,8 +1,8 @@
-/* The question about nimbers in links. Pure functions. */
+/* The parameters of a question about nimbers. Pure functions. */
 
 import { NEAREST, type Place, type RowColumn, SIDE, USUAL_PLACE, within } from '../../grid/viewport';
-import type { Question } from '../../question/question';
-import { defaultNimbersQuestion, NIMBERS } from './entry';
+import { oneOf, type Parameters } from '../../question/parameter';
+import { nimbers } from './entry';
 
 export const TABLES = ['sum', 'product', 'power', 'quotient'] as const;
 export type TableName = (typeof TABLES)[number];
@@ -20,44 +20,36 @@ export interface TableView {
   bit: number | undefined;
 }
 
-/** Splits a question into its valid part and the invalid parameters, as written. */
-export function sanitiseNimbers({ arguments: given, view }: Question): {
-  question: Question;
-  dropped: string[];
-} {
-  const { e, ...others } = given;
-  const dropped = Object.entries(others).filter(([, value]) => value !== '');
-  const kept: Record<string, string> = {};
-  for (const [name, value] of Object.entries(view)) {
-    if (value === '') continue;
-    if (meansSomething(name, value)) kept[name] = value;
-    else dropped.push([name, value]);
-  }
-  return {
-    question: {
-      problem: NIMBERS,
-      arguments: { e: e ?? defaultNimbersQuestion().arguments.e ?? '' },
-      view: kept,
-    },
-    dropped: dropped.map(([name, value]) => `${name}=${value}`),
-  };
-}
+const index = (value: string) => wholeBelow(value, SIDE);
+const side = (value: string) => {
+  const cells = wholeBelow(value, SIDE + 1);
+  return cells !== undefined && cells >= NEAREST ? cells : undefined;
+};
 
-function meansSomething(name: string, value: string): boolean {
-  switch (name) {
-    case 'table':
-      return TABLES.some((table) => table === value);
-    case 'row':
-    case 'column':
-      return wholeBelow(value, SIDE) !== undefined;
-    case 'side':
-      return (wholeBelow(value, SIDE + 1) ?? 0) >= NEAREST;
-    case 'bit':
-      return wholeBelow(value, BITS) !== undefined;
-    default:
-      return name === 'at' && cellOf(value) !== undefined;
-  }
-}
+export const nimberParameters: Parameters = {
+  arguments: [
+    {
+      /** An expression of nimbers: "6*7", "sqrt(2)". */
+      name: 'e',
+      attribute: 'expression',
+      default: nimbers.usual.e,
+      written: 'always',
+    },
+  ],
+  view: [
+    { name: 'at', read: cellOf, views: ['explanation', 'heat'] },
+    /** The table of nimbers that `heat` shows of an expression: "product" (the default), "sum",
+     * "power" or "quotient". */
+    { name: 'table', read: oneOf(...TABLES) },
+    /** The first row of that table in view. Default: 0. */
+    { name: 'row', read: index },
+    /** The first column of that table in view. Default: 0. */
+    { name: 'column', read: index },
+    /** The number of its rows and columns in view: "8" to "65536". Default: "16". */
+    { name: 'side', read: side },
+    { name: 'bit', read: (value) => wholeBelow(value, BITS) },
+  ],
+};
 
 /** Parses view parameters; missing ones have their defaults. */
 export function tableView(view: Record<string, string>): TableView {

@@ -2,7 +2,7 @@
 //
 // Each table has a row for each part of one declaration: a field of an interface, a member of a
 // union, a property of an object, an element of what a function returns, with the comment above it.
-// A part without a comment is an error.
+// A part without a comment is an error. The attributes are those of the rows of parameters.
 //
 // The parser is Vite's: TypeScript 7 has none for scripts, and the Custom Elements Manifest has no
 // place for messages, frames and queries, which are half of the tables.
@@ -11,6 +11,8 @@ import { join } from 'node:path';
 import { parseAst } from 'vite';
 
 const ATTRIBUTES = 'www/src/element/attributes.ts';
+const PARAMETERS = 'www/src/element/question.ts';
+const SEQUENCE = 'www/src/sequence/parameters.ts';
 const PROTOCOL = 'www/src/embed/protocol.ts';
 const code = (text) => `\`${text}\``;
 const nameOf = ({ key }) => key.name ?? key.value;
@@ -81,9 +83,9 @@ const TABLES = {
   },
   attributes: {
     source: ATTRIBUTES,
-    declaration: 'ScopeAttributes',
+    parts: attributes,
     heading: ['attribute', 'meaning'],
-    row: ({ node, told }) => [code(nameOf(node)), told],
+    row: ({ name, told }) => [code(name), told],
   },
   events: {
     source: ATTRIBUTES,
@@ -130,14 +132,60 @@ export function filled(text, read) {
 
 /** A table as Markdown. `read` returns the text of a source. */
 export function tableOf(name, read) {
-  const { source: path, heading, row, ...table } = TABLES[name];
-  const rows = described(read(path), path, table).map(row);
+  const { source: path, heading, row, parts, ...table } = TABLES[name];
+  const rows = (parts?.(read) ?? described(read(path), path, table)).map(row);
   const line = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   for (const cells of rows) {
     if (cells.length !== heading.length || cells.some((one) => !one?.trim()))
       throw new Error(`${path}: something is missing of ${cells[0]}`);
   }
   return [line(heading), `|${'---|'.repeat(heading.length)}`, ...rows.map(line)].join('\n');
+}
+
+/**
+ * The attributes of the element in their order, each with its type. Its documentation is the
+ * comment of its row among the parameters of a room; if several rooms have it, their comments
+ * follow each other.
+ */
+export function attributes(read) {
+  const source = read(ATTRIBUTES);
+  const own = described(source, ATTRIBUTES, { declaration: 'OwnAttributes' });
+  const [, words] = /interface Words \{([^}]*)\}/.exec(source);
+  const types = new Map([
+    ...own.map(({ node, text }) => [nameOf(node), text(node.typeAnnotation.typeAnnotation)]),
+    ...Array.from(words.matchAll(/(\w+): ([^;]+);/g), ([, name, type]) => [name, type]),
+  ]);
+  const of = declared(parseAst(read(PARAMETERS), { lang: 'ts' }, PARAMETERS), 'PARAMETERS');
+  const rooms = constantOf(of).properties.map(nameOf);
+  const files = [SEQUENCE, ...rooms.map((room) => `www/src/rooms/${room}/parameters.ts`)];
+  const told = own.map(({ node, told }) => [nameOf(node), told]);
+  const rows = [...told, ...files.flatMap((path) => rowsIn(read(path), path))];
+  const [, list] = /export const NAMES = \[([^\]]*)\]/.exec(source);
+  return [...list.matchAll(/'([^']+)'/g)].map(([, name]) => {
+    const comments = rows.filter(([attribute, comment]) => attribute === name && comment);
+    if (comments.length === 0) throw new Error(`there is no comment above a row of “${name}”`);
+    return { name, type: types.get(name) ?? 'string', told: comments.map(([, one]) => one).join(' ') };
+  });
+}
+
+/** The rows of parameters in a source: attribute and comment, or an empty text. */
+function rowsIn(source, path) {
+  return objectsIn(parseAst(source, { lang: 'ts' }, path)).flatMap(({ properties }) => {
+    const of = (name) => properties.find((property) => property.key && nameOf(property) === name);
+    const name = of('name');
+    if (name?.value.type !== 'Literal') return [];
+    const attribute = of('attribute')?.value.value ?? name.value.value;
+    const before = source.slice(0, name.start);
+    const [comment = ''] = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*(?:\{\s*)?$/.exec(before) ?? [];
+    return [[attribute, commentsIn(comment)[0] ?? '']];
+  });
+}
+
+/** The objects that a syntax tree writes, in their order. */
+function objectsIn(node) {
+  if (typeof node !== 'object' || node === null) return [];
+  const inside = Object.values(node).flatMap(objectsIn);
+  return node.type === 'ObjectExpression' ? [node, ...inside] : inside;
 }
 
 /** The parts of a declaration, each `{ node, nodes, told }` with the comment above it. */

@@ -9,6 +9,8 @@ import { describe, expect, test } from 'vitest';
 import {
   type ElementQuestion,
   isError,
+  NAMES,
+  type OwnAttributes,
   type ScopeControls,
   type ScopeTheme,
   type ScopeView,
@@ -252,6 +254,24 @@ const members = (name: string) => {
   const [, union = ''] = new RegExp(`export type ${name} =([^;]*);`).exec(source) ?? [];
   return Array.from(union.matchAll(/'([\w-]+)'/g), ([, member]) => member as string);
 };
+
+test('the attributes are those of the parameters, and those of the element itself', () => {
+  const own: Record<keyof OwnAttributes, true> = {
+    problem: true,
+    view: true,
+    theme: true,
+    controls: true,
+    site: true,
+  };
+  // Rooms with several names in links have parameters by the name.
+  const rows = ['lesson', 'lessons', 'exercise', 'worksheet'].flatMap((problem) =>
+    Object.values(PARAMETERS).flatMap((of) => Object.values(of({ problem, arguments: {}, view: {} })).flat()),
+  );
+  const named = rows
+    .map(({ name, attribute = name }) => attribute)
+    .filter((attribute) => attribute !== false);
+  expect([...NAMES].sort()).toEqual([...new Set([...Object.keys(own), ...named])].sort());
+});
 
 test('the views of elements are exactly those of the registry', () => {
   const views = new Set(Object.values(REGISTRY).flatMap((room) => Object.keys(room)));

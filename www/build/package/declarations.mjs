@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
+import { attributes, reader } from '../../../scripts/docs/tables.mjs';
 import { ROOT } from '../../../scripts/lib/paths.mjs';
 
 const CONTRACT = join(ROOT, 'wasm', 'src');
@@ -39,11 +40,21 @@ export function declarations() {
     .replace('/* TYPES */', () => types.join('\n\n'));
 }
 
-/** classes.d.ts: the attributes and events of the element, from attributes.ts. */
+/** classes.d.ts: the attributes of the element, and its events, from attributes.ts. */
 export function elementDeclarations() {
   const text = readFileSync(join(SOURCES, 'element', 'attributes.ts'), 'utf8');
   const types = statementsOf(text).filter((statement) => /^export (interface|type) Scope/m.test(statement));
-  return head('classes').replace('/* TYPES */', () => types.map(withoutTitle).join('\n\n'));
+  return head('classes').replace('/* TYPES */', () => types.map(declaration).join('\n\n'));
+}
+
+/** A statement of attributes.ts; the attributes written out, with their comments. */
+function declaration(statement) {
+  if (!/^export type ScopeAttributes =/m.test(statement)) return withoutTitle(statement);
+  const [comment = ''] = /^\/\*\*[\s\S]*?\*\/\n/m.exec(statement) ?? [];
+  const fields = attributes(reader(ROOT)).map(
+    ({ name, type, told }) => `  /** ${told} */\n  ${name}: ${type} | null;`,
+  );
+  return `${comment}export interface ScopeAttributes {\n${fields.join('\n')}\n}`;
 }
 
 /** frame.d.ts: the messages of frames, from protocol.ts. */

@@ -1,8 +1,9 @@
-// custom-elements.json: the element for editors and documentation tools, from the comments of
-// attributes.ts, as https://github.com/webcomponents/custom-elements-manifest describes it.
+// custom-elements.json: the element for editors and documentation tools, from the comments of the
+// parameters and of attributes.ts, as
+// https://github.com/webcomponents/custom-elements-manifest describes it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { described } from '../../../scripts/docs/tables.mjs';
+import { attributes, described, reader } from '../../../scripts/docs/tables.mjs';
 import { ROOT } from '../../../scripts/lib/paths.mjs';
 
 const PATH = 'www/src/element/attributes.ts';
@@ -22,10 +23,10 @@ function resolved(type, source) {
 export function manifest(source = readFileSync(join(ROOT, PATH), 'utf8')) {
   const parts = (declaration, options = {}) => described(source, PATH, { declaration, ...options });
   const typeOf = ({ node, text }) => resolved(text(node.typeAnnotation.typeAnnotation), source);
-  const fields = parts('ScopeAttributes').map((part) => ({
-    name: nameOf(part.node),
-    type: { text: typeOf(part) },
-    description: part.told,
+  const fields = attributes(reader(ROOT)).map(({ name, type, told }) => ({
+    name,
+    type: { text: `${resolved(type, source)} | null` },
+    description: told,
   }));
   const declaration = {
     kind: 'class',

@@ -9,14 +9,7 @@ import type { LaneOptions } from '../engine/lane';
 import type { LoadFailure } from '../engine/protocol';
 import { text } from '../i18n/lost';
 import { heightOf, type RoomName, roomOf } from '../views/registry';
-import {
-  NAMES,
-  type ScopeAttributes,
-  type ScopeControls,
-  type ScopeEvents,
-  type ScopeTheme,
-  type ScopeView,
-} from './attributes';
+import { NAMES, type ScopeAttributes, type ScopeEvents } from './attributes';
 import { dress } from './sheets';
 import type { Inside, readAttributes } from './start';
 
@@ -83,50 +76,9 @@ const HOST = `:host{
 :host([hidden]){display:none}
 .wait{min-block-size:var(--grundyscope-height,var(--wait,0))}`;
 
-export class GrundyScope extends Base implements ScopeAttributes {
-  declare game: string | null;
-  declare problem: string | null;
-  declare n: string | null;
-  declare position: string | null;
-  declare rows: string | null;
-  declare columns: string | null;
-  declare heads: string | null;
-  declare play: 'normal' | 'misere' | null;
-  declare sum: string | null;
-  declare expression: string | null;
-  declare lesson: string | null;
-  declare view: ScopeView | null;
-  declare kinds: string | null;
-  declare given: string | null;
-  declare count: string | null;
-  declare versions: string | null;
-  declare answers: 'on' | 'off' | null;
-  declare at: string | null;
-  declare layer: string | null;
-  declare range: string | null;
-  declare width: string | null;
-  declare bit: string | null;
-  declare counts: string | null;
-  declare list: string | null;
-  declare table: string | null;
-  declare row: string | null;
-  declare column: string | null;
-  declare side: string | null;
-  declare with: string | null;
-  declare plus: string | null;
-  declare step: string | null;
-  declare from: string | null;
-  declare limit: string | null;
-  declare moves: string | null;
-  declare first: string | null;
-  declare hints: string | null;
-  declare level: string | null;
-  declare skill: string | null;
-  declare seed: string | null;
-  declare theme: ScopeTheme | null;
-  declare controls: ScopeControls | null;
-  declare site: string | null;
-
+export interface GrundyScope extends ScopeAttributes {}
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `NAMES` has a property for each field.
+export class GrundyScope extends Base {
   #root: ShadowRoot | undefined;
   #inside: Inside | undefined;
   #read: typeof readAttributes | undefined;

@@ -73,4 +73,4 @@ export const LEFT_OUT = {
  * The texts of omitted parts, and those that the HTML has already, by the beginnings of their keys.
  */
 export const TEXTS_LEFT_OUT =
-  /^(?:batch|compare|embed|error-(?:division-by-zero|expression|too-many-lines)|footer-one-file|gallery-(?:lab|lab-open|two-heaps|wythoff|euclid)|home|offline|tours?|page-(?:description|game|no-script|part-lost)|pair|recognised|save|search|share|subject-text)\b/;
+  /^(?:batch|compare|embed|error-(?:division-by-zero|expression|too-many-lines)|footer-one-file|gallery-(?:lab|lab-open|two-heaps|wythoff|euclid)|home|offline|tours?|page-(?:description|game|newer|newer-reload|no-script|part-lost)|pair|recognised|save|search|share|subject-text)\b/;

@@ -7,13 +7,13 @@
 import { createTexts, directionOf, PSEUDO, type Texts } from './texts';
 
 type Files = Record<string, string>;
-const english = import.meta.glob<string>('./en/{embed,errors,gallery,page,tables}.ftl', {
+const english = import.meta.glob<string>('./en/{embed,errors,exhibits,page,tables}.ftl', {
   query: '?names',
   import: 'default',
   eager: true,
 }) as Files;
 /** Fetched when a frame has that language. */
-const others = import.meta.glob<string>(['./*/{embed,errors,gallery,page,tables}.ftl', '!./en/*.ftl'], {
+const others = import.meta.glob<string>(['./*/{embed,errors,exhibits,page,tables}.ftl', '!./en/*.ftl'], {
   query: '?names',
   import: 'default',
 });

@@ -66,7 +66,7 @@ export const LEFT_OUT = {
     'export function isOwnRule() {} export function isSmall() {} export function buildFor() {} export function buildOfLink() {}',
   'shell/licence-document.ts':
     "export const ADDRESS = ''; export const licenceDocument = () => document.querySelector('#licences').textContent.trim();",
-  'shell/offline.ts': 'export class Offline { draw() {} }',
+  'shell/offline.ts': 'export class Offline { draw() {} news() {} }',
 };
 
 /**

@@ -152,6 +152,7 @@ fn agrees(text: &str, n: u64) -> u64 {
         let computed = game.extend(heap, &mut Progress::none());
         if goes_round {
             assert_eq!(computed.map_err(|error| error.code()), Err(Code::Cycle), "{text} at {heap}");
+            assert_eq!(own_values(text, heap - 1), values, "{text}");
             return heap;
         }
         assert_eq!(computed, Ok(()), "{text} at {heap}");
@@ -160,6 +161,10 @@ fn agrees(text: &str, n: u64) -> u64 {
         game.read(heap as usize, &mut computed);
         assert_eq!(computed[0], value, "{text} at {heap}");
         values.push(value);
+    }
+    // The same in blocks of heaps.
+    if let Some(last) = values.len().checked_sub(1) {
+        assert_eq!(own_values(text, last as u64), values, "{text}");
     }
     n
 }

@@ -1,14 +1,8 @@
 //! How far the values of a rule can be computed, told before any is: the work of some heaps is
 //! counted, and the work of those between is taken to be the larger one of its neighbours.
 
-#![expect(
-    clippy::cast_possible_wrap,
-    reason = "heaps are below 2^31, other numbers within 2^53 and not negative where they are cast"
-)]
-
-use super::compile::Program;
-use super::target::{Stop, Target};
-use super::walk::Walk;
+use super::plan::Plan;
+use super::walk::{Stop, Target, Walk};
 
 /// The work up to the largest heap, in units of about a nanosecond.
 const BUDGET: u64 = 10_000_000_000;
@@ -28,10 +22,10 @@ const SPLIT_EXPLAIN: [u64; 2] = [50, 90];
 const BASE: u64 = 20;
 
 /// The largest heap, and the largest heap to explain.
-pub(super) fn limits(program: &Program, walk: &mut Walk) -> (u64, u64) {
+pub(super) fn limits(plan: &Plan, walk: &mut Walk) -> (u64, u64) {
     let mut max = MAX_LIMIT;
     let mut explain_max = MAX_LIMIT;
-    for (splits, limit) in program.splits.into_iter().zip(SPLIT_EXPLAIN) {
+    for (splits, limit) in plan.splits.into_iter().zip(SPLIT_EXPLAIN) {
         if splits {
             max = SPLIT_LIMIT;
             explain_max = explain_max.min(limit);
@@ -43,14 +37,14 @@ pub(super) fn limits(program: &Program, walk: &mut Walk) -> (u64, u64) {
     let mut explains = true;
     let limit = loop {
         let next = (heap + 1 + heap / 4).min(max);
-        let Some(work) = counted(program, walk, next, false) else { break heap };
+        let Some(work) = counted(plan, walk, next, false) else { break heap };
         let work = (work + BASE).max(1);
         let all = work.saturating_mul(next - heap);
         if total.saturating_add(all) > BUDGET {
             break heap + (BUDGET - total) / work;
         }
         total += all;
-        explains = explains && counted(program, walk, next, true).is_some_and(|work| work <= EXPLAIN_BUDGET);
+        explains = explains && counted(plan, walk, next, true).is_some_and(|work| work <= EXPLAIN_BUDGET);
         if explains {
             explain = next;
         }
@@ -64,9 +58,9 @@ pub(super) fn limits(program: &Program, walk: &mut Walk) -> (u64, u64) {
 }
 
 /// The work of a heap; `None` if it is too much to be counted.
-fn counted(program: &Program, walk: &mut Walk, heap: u64, plain: bool) -> Option<u64> {
+fn counted(plan: &Plan, walk: &mut Walk, heap: u64, tests_nothing: bool) -> Option<u64> {
     let before = std::mem::take(&mut walk.work);
-    let result = walk.run(program, heap as i64, &mut Target::Count { plain }, &mut || Ok(()));
+    let result = walk.run(plan, (heap as usize, 1), Target::Count { plain: tests_nothing }, &mut || Ok(()));
     let work = std::mem::replace(&mut walk.work, before);
     match result {
         // The values up to here are refused when they are asked for.

@@ -5,11 +5,11 @@
     reason = "heaps are below 2^31, other numbers within 2^53 and not negative where they are cast"
 )]
 
-use super::compile::Program;
+use super::block::Block;
 use super::estimate::limits;
 use super::heaps::Splits;
-use super::target::{Marks, Stop, Target};
-use super::walk::Walk;
+use super::plan::Plan;
+use super::walk::{Found, ROWS, Stop, Target, Walk};
 use crate::error::{Code, Error, Result, allowed};
 use crate::memory::reserve;
 use crate::progress::Progress;
@@ -19,9 +19,9 @@ use std::sync::Arc;
 
 /// Grundy values of a rule of one coordinate.
 ///
-/// The value of a heap is computed from the compiled rule: options that are linear in the innermost
-/// name take about a nanosecond each, other ones about ten. How far the values can be computed is
-/// estimated beforehand from the work of some heaps ([`Sequence::limit`]).
+/// Values are computed for blocks of heaps: every operation of the rule works on a column of numbers
+/// for many options, which take about a nanosecond each for an operation. How far the values can be
+/// computed is estimated beforehand from the work of some heaps ([`Sequence::limit`]).
 ///
 /// ```
 /// use grundyscope::{Progress, Ruleset, games, sequence::Sequence};
@@ -36,15 +36,22 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub struct OwnGame {
     rule: Arc<Rule>,
-    program: Program,
+    plan: Plan,
     walk: Walk,
     limit: u64,
     explain_limit: u64,
     values: Vec<u32>,
-    /// For each nim-sum of values the last heap that has an option of it.
-    seen: Vec<u32>,
+    block: Block,
+    /// How many heaps are computed at once.
+    size: usize,
     splits: [Option<Splits>; 2],
 }
+
+/// About as many options are kept at once.
+const KEPT: usize = 1 << 12;
+
+/// Heaps with as many options are computed one by one.
+const MANY: usize = 1 << 9;
 
 impl OwnGame {
     /// Nothing computed yet.
@@ -56,51 +63,55 @@ impl OwnGame {
     #[must_use]
     pub fn new(rule: Arc<Rule>) -> Self {
         assert_eq!(rule.coordinates(), 1, "a rule of one coordinate");
-        let program = Program::new(&rule);
+        let plan = Plan::new(&rule);
         let mut walk = Walk::default();
-        let (limit, explain_limit) = limits(&program, &mut walk);
-        let splits = [false, true]
-            .map(|distinct| program.splits[usize::from(distinct)].then(|| Splits::new(distinct)));
-        Self { rule, program, walk, limit, explain_limit, values: Vec::new(), seen: vec![0], splits }
+        let (limit, explain_limit) = limits(&plan, &mut walk);
+        let splits =
+            [false, true].map(|distinct| plan.splits[usize::from(distinct)].then(|| Splits::new(distinct)));
+        let (values, block) = (Vec::new(), Block::default());
+        Self { rule, plan, walk, limit, explain_limit, values, block, size: 1, splits }
     }
 
-    /// Computes the value of the next heap.
-    fn next(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<u32> {
-        let heap = self.values.len();
-        if heap == 0 || !self.rule.exists(&[heap as i64]) {
-            return Ok(0);
-        }
-        let stamp = heap as u32;
-        let marks = Marks { values: &self.values, seen: &mut self.seen, stamp, splits: &self.splits };
-        let mut report = || progress.report(heap as u64, n + 1);
-        let run = self.walk.run(&self.program, heap as i64, &mut Target::Mark(marks), &mut report);
-        match run {
+    /// Computes the values of the next heaps, at most `count`.
+    fn compute(&mut self, count: usize, n: u64, progress: &mut Progress<'_>) -> Result<()> {
+        let is_split = self.splits.iter().any(Option::is_some);
+        let count = if is_split { 1 } else { count.min(self.size) };
+        let first = self.values.len();
+        let Self { walk, plan, values, block, splits, .. } = self;
+        let count = block.begin(first, count);
+        let mut visit = |found: Found| {
+            match found {
+                Found::Rows(heap, parts) => block.add(&heap, &parts, values),
+                Found::Splits { distinct } => {
+                    if let Some(splits) = &splits[usize::from(distinct)] {
+                        splits.nim_sums(first, |value| block.mark(value as u32));
+                    }
+                }
+            }
+            if block.options > 32 * KEPT && count > 1 { Err(Stop::TooLong) } else { Ok(()) }
+        };
+        let mut report = || progress.report(first as u64, n + 1);
+        match walk.run(plan, (first, count), Target::Options(&mut visit), &mut report) {
             Ok(()) => {}
             Err(Stop::Error(error)) => return Err(error),
+            Err(_) if count > 1 => {
+                self.size = 1;
+                return Ok(());
+            }
             Err(Stop::Cycle) => {
-                let cycle = self.rule.cycle(heap as i64);
-                return Err(cycle.unwrap_or_else(|| Error::plain(Code::Cycle, &heap.to_string())));
+                let cycle = self.rule.cycle(first as i64);
+                return Err(cycle.unwrap_or_else(|| Error::plain(Code::Cycle, &first.to_string())));
             }
-            Err(Stop::TooMany | Stop::TooLong) => return Err(too_large(heap as u64)),
+            Err(Stop::TooMany | Stop::TooLong) => return Err(too_large(first as u64)),
         }
-        Ok(self.seen.iter().take_while(|&&seen| seen == stamp).count() as u32)
-    }
-
-    /// Keeps the value of the next heap.
-    fn push(&mut self, value: u32) -> Result<()> {
-        let heap = self.values.len();
-        let room = (value as usize + 1).next_power_of_two();
-        if room > self.seen.len() {
-            let more = room - self.seen.len();
-            reserve(&mut self.seen, more)?;
-            self.seen.resize(room, 0);
-        }
-        if heap > 0 && self.rule.exists(&[heap as i64]) {
+        self.block.finish(&mut self.values)?;
+        if first > 0 && is_split && self.rule.exists(&[first as i64]) {
             for splits in self.splits.iter_mut().flatten() {
-                splits.add(heap, value)?;
+                splits.add(first, self.values[first])?;
             }
         }
-        self.values.push(value);
+        let each = self.block.options / count;
+        self.size = if each < MANY { (KEPT / (each + 1)).clamp(1, ROWS).min(4 * count) } else { 1 };
         Ok(())
     }
 }
@@ -132,8 +143,7 @@ impl Sequence for OwnGame {
             splits.prepare(last)?;
         }
         while self.values.len() <= last {
-            let value = self.next(n, progress)?;
-            self.push(value)?;
+            self.compute(last + 1 - self.values.len(), n, progress)?;
             if self.values.len().is_multiple_of(1 << 12) || self.splits.iter().any(Option::is_some) {
                 progress.report(self.values.len() as u64, n + 1)?;
             }
@@ -160,6 +170,6 @@ impl Sequence for OwnGame {
 
     fn bytes(&self) -> usize {
         let splits: usize = self.splits.iter().flatten().map(Splits::bytes).sum();
-        (self.values.capacity() + self.seen.capacity()) * size_of::<u32>() + self.walk.bytes() + splits
+        self.values.capacity() * size_of::<u32>() + self.block.bytes() + self.walk.bytes() + splits
     }
 }

@@ -1,28 +1,25 @@
 //! The values of own rules ([`crate::ruleset::Rule`]), compiled to a compact form.
 //!
-//! - `code`: expressions and conditions as a flat list of operations on a stack;
-//! - `compile`: a rule as stages, one for each loop, with every condition as far out as its names
-//!   allow, and options that are linear in the innermost name marked so;
-//! - `tables`: named sets, found once;
-//! - `target`: what for, and what may end it;
-//! - `walk`: runs through the options of a heap, and marks their values or counts the work;
-//! - `columns`: many options of the innermost loop at once, operation by operation;
-//! - `spans`: options that are linear in one name, in a loop without any checks;
+//! - `plan`: a rule as loops, with every condition as far out as its names allow;
+//! - `column`: a number for each of many rows, and operations on whole columns;
+//! - `evaluate`: expressions and conditions of a frame, which is a column for each name;
+//! - `sets`: what loops run through; named sets and prime factors are found once;
+//! - `walk`: runs through the options of heaps, or counts the work;
+//! - `block`: values of a block of heaps from their options;
 //! - `heaps`: all ways to split a heap, by a knapsack over (sum, xor);
 //! - `estimate`: how far the values can be computed, told before;
 //! - `named`: rules that are a named game;
 //! - `game`: the [`crate::sequence::Sequence`].
 
-mod code;
-mod columns;
-mod compile;
+mod block;
+mod column;
 mod estimate;
+mod evaluate;
 mod game;
 mod heaps;
 mod named;
-mod spans;
-mod tables;
-mod target;
+mod plan;
+mod sets;
 mod walk;
 
 pub use game::OwnGame;

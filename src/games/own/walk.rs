@@ -1,4 +1,5 @@
-//! Runs through the options of a heap: marks their values, or counts the work.
+//! Runs through the options of heaps: each loop makes more rows of a frame, in pieces of about
+//! [`ROWS`] rows, and each condition drops some.
 
 #![expect(
     clippy::cast_sign_loss,
@@ -6,37 +7,68 @@
     reason = "heaps are below 2^31, other numbers within 2^53 and not negative where they are cast"
 )]
 
-use super::code::{Piece, UNDEFINED};
-use super::columns::{Columns, MAX_KEYS};
-use super::compile::{ClauseProgram, Over, PartProgram, Program, ResultProgram, Stage};
-use super::spans::{Keys, Line, mark};
-use super::tables::Tables;
-use super::target::{Stop, Target};
+use super::column::Column;
+use super::evaluate::Frame;
+use super::plan::{ClausePlan, Plan, Stage};
+use super::sets::{Keys, Tables, TooMany};
 use crate::error::Error;
-use crate::ruleset::own::MAX_NUMBER;
+use crate::ruleset::own::{Item, Operator, Part, Relation, Yield};
+
+/// The rows of a frame that is complete.
+pub(super) const ROWS: usize = 1 << 10;
+
+/// From here on the numbers of a loop get frames of their own.
+const MANY: u64 = 1 << 8;
 
 /// Work between two reports.
 const REPORT: u64 = 1 << 21;
 
-/// Reports that work was done, and may end it.
-pub(super) type Report<'a> = &'a mut dyn FnMut() -> Result<(), Error>;
+/// What the options are for.
+pub(super) enum Target<'a> {
+    /// To be visited.
+    Options(&'a mut dyn FnMut(Found) -> Result<(), Stop>),
+    /// Counts the work without doing it: as the plan does it, or (`plain`) with every loop run to
+    /// its end before anything is tested.
+    Count { plain: bool },
+}
 
-/// The state of the loops, kept from heap to heap.
+/// Options that exist.
+pub(super) enum Found {
+    /// For each row the heap that is played in, and the parts of the option whose values count.
+    Rows(Column, Vec<Column>),
+    /// Every way to split the heap.
+    Splits { distinct: bool },
+}
+
+/// Why the options could not all be run through.
+#[derive(Debug)]
+pub(super) enum Stop {
+    /// An option is no smaller than its heap.
+    Cycle,
+    /// A set has too many members.
+    TooMany,
+    /// There is more than may be counted or kept.
+    TooLong,
+    Error(Error),
+}
+
+impl From<TooMany> for Stop {
+    fn from(_: TooMany) -> Self {
+        Self::TooMany
+    }
+}
+
+/// Reports that work was done, and may end it.
+type Report<'a> = &'a mut dyn FnMut() -> Result<(), Error>;
+
+/// What is kept from heap to heap.
 #[derive(Debug, Default)]
 pub(super) struct Walk {
     tables: Tables,
-    names: Vec<i64>,
-    stack: Vec<i64>,
-    /// The outer loops: the next number or place, and the last one.
-    running: Vec<(i64, i64)>,
-    /// The members of sets, by loop.
-    lists: Vec<Vec<i64>>,
-    lines: Vec<Line>,
-    columns: Columns,
     /// Work done, in units of about a nanosecond.
     pub(super) work: u64,
     next_report: u64,
-    /// Rounds of loops, and what finding sets takes, in units of about 20 nanoseconds.
+    /// Rows of outer loops, and what finding sets takes, in units of about 20 nanoseconds.
     pub(super) rounds: u64,
 }
 
@@ -44,349 +76,278 @@ impl Walk {
     /// The most rounds of loops that counting the work of all heaps may take.
     const MAX_ROUNDS: u64 = 1 << 20;
 
-    /// Runs through the options of a heap of at least 1, adding to [`Walk::work`].
-    pub(super) fn run(
-        &mut self,
-        program: &Program,
-        heap: i64,
-        target: &mut Target<'_>,
-        report: Report<'_>,
+    /// Runs through the options of `count` heaps from `first` on, adding to [`Walk::work`].
+    pub(super) fn run<'a>(
+        &'a mut self,
+        plan: &'a Plan,
+        (first, count): (usize, usize),
+        target: Target<'a>,
+        report: Report<'a>,
     ) -> Result<(), Stop> {
-        self.names.resize(program.slots, 0);
-        self.names[0] = heap;
-        for clause in &program.clauses {
-            if self.settles(program, &clause.first, target) {
-                self.clause(program, clause, target, report)?;
-            }
+        let mut heaps = Frame { rows: count, names: vec![Column::line(first as i64, 1, count)] };
+        let exist = exists(plan, &heaps, &heaps.names[0]).and(&is_positive(&heaps.names[0]));
+        if exist.low != 1 {
+            heaps.keep_rows(&exist.rows_with(1));
         }
-        Ok(())
-    }
-
-    fn number(&mut self, program: &Program, piece: &Piece) -> i64 {
-        program.code.run(piece, &self.names, &mut self.stack)
-    }
-
-    /// Computes what follows from the names so far; false if something is undefined or a condition
-    /// is not met.
-    fn settles(&mut self, program: &Program, stage: &Stage, target: &Target<'_>) -> bool {
-        for (slot, piece) in &stage.derived {
-            let number = self.number(program, piece);
-            if number == UNDEFINED {
-                return false;
-            }
-            self.names[*slot] = number;
+        let mut run = Run { plan, walk: self, target, report, clause: &plan.clauses[0] };
+        for clause in &plan.clauses {
+            run.clause = clause;
+            run.settle(&clause.first, heaps.clone(), 0)?;
         }
-        matches!(target, Target::Count { plain: true })
-            || stage.tests.iter().all(|test| program.code.run(test, &self.names, &mut self.stack) == 1)
-    }
-
-    fn clause(
-        &mut self,
-        program: &Program,
-        clause: &ClauseProgram,
-        target: &mut Target<'_>,
-        report: Report<'_>,
-    ) -> Result<(), Stop> {
-        let Some(innermost) = clause.loops.len().checked_sub(1) else {
-            self.work += 8 * clause.results.len() as u64;
-            return clause.results.iter().try_for_each(|result| self.one(program, result, target));
-        };
-        self.running.resize(self.running.len().max(clause.loops.len()), (0, 0));
-        self.lists.resize_with(self.lists.len().max(clause.loops.len()), Vec::new);
-        let mut depth = 0;
-        loop {
-            self.running[depth] = self.begin(program, clause, depth)?;
-            if depth == innermost {
-                self.innermost(program, clause, target, report)?;
-                if depth == 0 {
-                    return Ok(());
-                }
-                depth -= 1;
-            }
-            while !self.advances(program, clause, depth, target) {
-                if self.running[depth].0 > self.running[depth].1 {
-                    if depth == 0 {
-                        return Ok(());
-                    }
-                    depth -= 1;
-                }
-                self.round(target, report)?;
-            }
-            depth += 1;
-            self.round(target, report)?;
-        }
-    }
-
-    /// The first and the last number or place of a loop.
-    fn begin(&mut self, program: &Program, clause: &ClauseProgram, depth: usize) -> Result<(i64, i64), Stop> {
-        self.work += 4;
-        Ok(match &clause.loops[depth].0.over {
-            Over::Range(from, to) => {
-                let (from, to) = (self.number(program, from), self.number(program, to));
-                if from == UNDEFINED || to == UNDEFINED { (1, 0) } else { (from, to) }
-            }
-            Over::Sum(sum) => {
-                let sum = self.number(program, sum);
-                (1, if sum == UNDEFINED { 0 } else { sum - 1 })
-            }
-            Over::Set(set) => {
-                let (names, stack) = (&self.names, &mut self.stack);
-                let mut number = |piece: &Piece| program.code.run(piece, names, stack);
-                let members = &mut self.lists[depth];
-                let work = self.tables.members(&program.sets[*set], &mut number, names[0], members)?;
-                self.work += work;
-                self.rounds += work / 16;
-                (0, members.len() as i64 - 1)
-            }
-        })
-    }
-
-    /// Gives the next number to the name of a loop; false if there is none, or if it does not
-    /// settle.
-    fn advances(
-        &mut self,
-        program: &Program,
-        clause: &ClauseProgram,
-        depth: usize,
-        target: &Target<'_>,
-    ) -> bool {
-        let (next, last) = self.running[depth];
-        if next > last {
-            return false;
-        }
-        self.running[depth].0 += 1;
-        self.work += 4;
-        let (of, stage) = &clause.loops[depth];
-        let key = if matches!(of.over, Over::Set(_)) { self.lists[depth][next as usize] } else { next };
-        self.name(of.slot, key, matches!(of.over, Over::Sum(_)).then_some(last + 1));
-        self.settles(program, stage, target)
-    }
-
-    /// Gives a number to a name, and the rest of a sum to the next one.
-    fn name(&mut self, slot: usize, key: i64, sum: Option<i64>) {
-        self.names[slot] = key;
-        if let Some(sum) = sum {
-            self.names[slot + 1] = sum - key;
-        }
-    }
-
-    /// Counts a round of an outer loop.
-    fn round(&mut self, target: &Target<'_>, report: Report<'_>) -> Result<(), Stop> {
-        self.rounds += 1;
-        if self.rounds > Self::MAX_ROUNDS && matches!(target, Target::Count { .. }) {
-            return Err(Stop::TooLong);
-        }
-        self.report(report)
-    }
-
-    fn report(&mut self, report: Report<'_>) -> Result<(), Stop> {
-        if self.work >= self.next_report {
-            self.next_report = self.work + REPORT;
-            report().map_err(Stop::Error)?;
-        }
-        Ok(())
-    }
-
-    /// Runs the innermost loop.
-    fn innermost(
-        &mut self,
-        program: &Program,
-        clause: &ClauseProgram,
-        target: &mut Target<'_>,
-        report: Report<'_>,
-    ) -> Result<(), Stop> {
-        let depth = clause.loops.len() - 1;
-        let (of, stage) = &clause.loops[depth];
-        let (first, last) = self.running[depth];
-        let members = std::mem::take(&mut self.lists[depth]);
-        let keys = match of.over {
-            Over::Set(_) => Keys::List(&members),
-            _ => Keys::Range(first, last),
-        };
-        let sum = matches!(of.over, Over::Sum(_)).then_some(last + 1);
-        let result = self.keys(program, (clause, stage), (of.slot, sum), keys, target, report);
-        self.lists[depth] = members;
-        result
-    }
-
-    fn keys(
-        &mut self,
-        program: &Program,
-        (clause, stage): (&ClauseProgram, &Stage),
-        (slot, sum): (usize, Option<i64>),
-        keys: Keys<'_>,
-        target: &mut Target<'_>,
-        report: Report<'_>,
-    ) -> Result<(), Stop> {
-        let Some(ends) = keys.ends() else { return Ok(()) };
-        if let Target::Count { plain: true } = target {
-            self.work += keys.len().saturating_mul(8 * clause.results.len() as u64);
-            return Ok(());
-        }
-        // Results that are not linear here, as bits: there are at most 64.
-        let mut others = 0u64;
-        for (place, result) in clause.results.iter().enumerate() {
-            let is_done = match result {
-                ResultProgram::Sum(parts, true) if stage.tests.is_empty() && !program.bounds.2 => {
-                    self.lines(program, (parts, stage), (slot, sum), ends, keys, target)?
-                }
-                _ => false,
-            };
-            if !is_done {
-                others |= 1 << place;
-            }
-            self.report(report)?;
-        }
-        if others == 0 {
-            return Ok(());
-        }
-        let each = 8 * u64::from(others.count_ones()) + 8 * (stage.tests.len() + stage.derived.len()) as u64;
-        if let Target::Count { .. } = target {
-            self.work = self.work.saturating_add(keys.len().saturating_mul(each));
-            return Ok(());
-        }
-        let (mut keys, mut block) = (keys, [0; MAX_KEYS]);
-        while keys.len() > 0 {
-            let block = keys.take(&mut block);
-            self.work += each * block.len() as u64;
-            self.report(report)?;
-            self.columns.begin(program.slots, slot, block, sum);
-            self.columns.settle(&program.code, stage, &self.names);
-            if self.columns.is_empty() {
-                continue;
-            }
-            for (place, result) in clause.results.iter().enumerate() {
-                match (result, &mut *target) {
-                    _ if others >> place & 1 == 0 => {}
-                    (ResultProgram::Sum(parts, _), Target::Mark(marks)) => {
-                        self.columns.mark(program, parts, &self.names, marks)?;
-                    }
-                    _ => self.one(program, result, target)?,
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// Marks a linear result for all keys at once; false if that cannot be done.
-    fn lines(
-        &mut self,
-        program: &Program,
-        (parts, stage): (&[PartProgram], &Stage),
-        (slot, sum): (usize, Option<i64>),
-        ends: (i64, i64),
-        keys: Keys<'_>,
-        target: &mut Target<'_>,
-    ) -> Result<bool, Stop> {
-        let mut lines = std::mem::take(&mut self.lines);
-        lines.clear();
-        for key in [ends.0, ends.1] {
-            self.name(slot, key, sum);
-            let settled = self.settles(program, stage, target);
-            for (place, part) in parts.iter().enumerate() {
-                let heap = if settled { self.number(program, &part.heap) } else { UNDEFINED };
-                if heap == UNDEFINED {
-                    self.lines = lines;
-                    return Ok(false);
-                }
-                let point = (key, heap);
-                match lines.get_mut(place) {
-                    None => lines.push(Line::through(point, point)),
-                    Some(line) => *line = Line::through((line.from, line.heap), point),
-                }
-            }
-        }
-        let result = self.along(program, parts, &mut lines, ends, keys, target);
-        self.lines = lines;
-        result.map(|()| true)
-    }
-
-    fn along(
-        &mut self,
-        program: &Program,
-        parts: &[PartProgram],
-        lines: &mut Vec<Line>,
-        ends: (i64, i64),
-        keys: Keys<'_>,
-        target: &mut Target<'_>,
-    ) -> Result<(), Stop> {
-        let heap = self.names[0];
-        let range = (program.bounds.0, program.bounds.1.min(MAX_NUMBER));
-        let (first, last) = lines.iter().fold(ends, |ends, line| line.within(ends, range));
-        let keys = keys.within(first, last);
-        let Some((first, last)) = keys.ends() else { return Ok(()) };
-        let mut odd = 0u64;
-        for (place, part) in parts.iter().enumerate() {
-            let count = part.count.as_ref().map_or(1, |count| self.number(program, count));
-            if count < 1 {
-                return Ok(());
-            }
-            odd |= (count as u64 & 1) << place;
-        }
-        if lines.iter().any(|line| line.at(first).max(line.at(last)) >= heap) {
-            return Err(Stop::Cycle);
-        }
-        // An even number of equal heaps is worth nothing.
-        let mut place = 0;
-        lines.retain(|_| {
-            place += 1;
-            odd >> (place - 1) & 1 == 1
-        });
-        self.work =
-            self.work.saturating_add(keys.len().saturating_mul(lines.len() as u64).saturating_add(16));
-        if let Target::Mark(marks) = target {
-            mark(marks, lines, keys);
-        }
-        Ok(())
-    }
-
-    /// Marks the value of one option, if it exists.
-    fn one(
-        &mut self,
-        program: &Program,
-        result: &ResultProgram,
-        target: &mut Target<'_>,
-    ) -> Result<(), Stop> {
-        let heap = self.names[0];
-        let parts = match result {
-            ResultProgram::Sum(parts, _) => parts,
-            ResultProgram::Heaps { distinct } => {
-                self.work += 64;
-                if let Target::Mark(marks) = target
-                    && let Some(splits) = &marks.splits[usize::from(*distinct)]
-                {
-                    splits.nim_sums(heap as usize, |value| marks.seen[value] = marks.stamp);
-                }
-                return Ok(());
-            }
-        };
-        let Target::Mark(marks) = target else {
-            // Whether the option exists and is smaller is not known yet.
-            self.work += 8 * parts.len() as u64;
-            return Ok(());
-        };
-        let (least, greatest, _) = program.bounds;
-        let (mut value, mut cycle) = (0, false);
-        for part in parts {
-            let count = part.count.as_ref().map_or(1, |count| self.number(program, count));
-            let left = self.number(program, &part.heap);
-            if count < 1 || left < least || left > greatest || program.walls.binary_search(&left).is_ok() {
-                return Ok(());
-            }
-            if left >= heap {
-                cycle = true;
-            } else if count & 1 == 1 {
-                value ^= marks.values[left as usize];
-            }
-        }
-        if cycle {
-            return Err(Stop::Cycle);
-        }
-        marks.seen[value as usize] = marks.stamp;
         Ok(())
     }
 
     pub(super) fn bytes(&self) -> usize {
         self.tables.bytes()
+    }
+}
+
+/// Whether heaps exist: they may be undefined.
+fn exists(plan: &Plan, frame: &Frame, heap: &Column) -> Column {
+    let bound = |number: i64| Column::same(number, frame.rows);
+    let (least, greatest) = plan.bounds;
+    let low = heap.clone().related(Relation::AtLeast, &bound(least.max(0)));
+    let mut exist = low.and(&heap.clone().related(Relation::AtMost, &bound(greatest)));
+    if !plan.walls.is_empty() {
+        let is_free = |heap| Some(i64::from(plan.walls.binary_search(&heap).is_err()));
+        exist = exist.and(&heap.clone().each(is_free));
+    }
+    exist
+}
+
+fn is_positive(number: &Column) -> Column {
+    number.clone().related(Relation::AtLeast, &Column::same(1, number.rows))
+}
+
+struct Run<'a> {
+    plan: &'a Plan,
+    walk: &'a mut Walk,
+    target: Target<'a>,
+    report: Report<'a>,
+    clause: &'a ClausePlan,
+}
+
+/// A loop whose rows are made.
+struct Rounds<'a> {
+    outer: &'a Frame,
+    stage: &'a Stage,
+    /// Its place, from 0.
+    place: usize,
+    /// Whether it is over one set of numbers for one row.
+    is_one: bool,
+    sum: Option<Column>,
+    /// Rows of the outer frame and numbers for them.
+    rows: Vec<u32>,
+    keys: Vec<i64>,
+}
+
+impl Run<'_> {
+    const fn is_plain(&self) -> bool {
+        matches!(self.target, Target::Count { plain: true })
+    }
+
+    fn add_work(&mut self, work: u64) -> Result<(), Stop> {
+        self.walk.work = self.walk.work.saturating_add(work);
+        if self.walk.work >= self.walk.next_report {
+            self.walk.next_report = self.walk.work.saturating_add(REPORT);
+            (self.report)().map_err(Stop::Error)?;
+        }
+        Ok(())
+    }
+
+    fn add_rounds(&mut self, rounds: u64) -> Result<(), Stop> {
+        self.walk.rounds += rounds;
+        let is_over = self.walk.rounds > Walk::MAX_ROUNDS && matches!(self.target, Target::Count { .. });
+        if is_over { Err(Stop::TooLong) } else { Ok(()) }
+    }
+
+    /// The work of a row of the loop at `place`, without further loops.
+    fn work_of(&self, stage: &Stage, place: usize) -> u64 {
+        let own = 1 + 2 * (stage.derived.len() + stage.tests.len()) as u64;
+        if place + 1 < self.clause.loops.len() {
+            return own;
+        }
+        let parts = self.clause.results.iter().map(|result| match result {
+            Yield::Sum(parts) => 2 * parts.len() as u64,
+            Yield::Heaps { .. } => 64,
+        });
+        own + parts.sum::<u64>()
+    }
+
+    /// Computes and tests what follows from the names so far, and goes on with the loop at `place`.
+    fn settle(&mut self, stage: &Stage, mut frame: Frame, place: usize) -> Result<(), Stop> {
+        for number in &stage.derived {
+            frame.bind(number);
+        }
+        if !self.is_plain() {
+            for test in &stage.tests {
+                if frame.rows > 0 {
+                    frame.keep(test);
+                }
+            }
+        }
+        if frame.rows == 0 { Ok(()) } else { self.rounds(&frame, place) }
+    }
+
+    fn rounds(&mut self, frame: &Frame, place: usize) -> Result<(), Stop> {
+        let clause = self.clause;
+        let Some(one) = clause.loops.get(place) else { return self.results(frame) };
+        let is_plain = self.is_plain();
+        let shortcut = one.shortcut.as_ref();
+        let shortcut = shortcut.filter(|short| !is_plain && frame.truth(&short.when).low == 1);
+        let (set, stage) = shortcut.map_or((&one.set, &one.stage), |short| (&short.set, &short.stage));
+        let sum = one.sum.as_ref().map(|sum| frame.number(sum));
+        let mut rounds = Rounds {
+            outer: frame,
+            stage,
+            place,
+            is_one: frame.rows == 1 && set.items.len() == 1,
+            sum,
+            rows: Vec::new(),
+            keys: Vec::new(),
+        };
+        let counts = matches!(self.target, Target::Count { .. }) && place + 1 == clause.loops.len();
+        let (mut names, mut is_constant) = (Vec::new(), true);
+        set.visit_names(&mut |_| is_constant = false);
+        for item in &set.items {
+            let is_constant = is_constant && !counts && matches!(item, Item::Range(..) | Item::List(_));
+            for row in 0..frame.rows {
+                frame.row(row, &mut names);
+                let (keys, work) = self.walk.tables.keys(set, item, &names, counts)?;
+                self.add_work(work)?;
+                self.walk.rounds += work / 16;
+                if is_constant && keys.len() < frame.rows as u64 / 2 {
+                    // Few numbers that are the same for all rows.
+                    for key in keys.iter() {
+                        let keys = Column::same(key, frame.rows);
+                        self.go_on(&rounds, frame.clone(), keys, rounds.sum.clone())?;
+                    }
+                    break;
+                }
+                if counts {
+                    let plain = 8 * clause.results.len() as u64;
+                    let each = if is_plain { plain } else { self.work_of(stage, place) };
+                    self.add_work(keys.len().saturating_mul(each))?;
+                } else {
+                    self.keys(&mut rounds, row, &keys)?;
+                }
+            }
+            self.flush(&mut rounds)?;
+        }
+        Ok(())
+    }
+
+    /// Adds the rounds of a row.
+    fn keys(&mut self, rounds: &mut Rounds<'_>, row: usize, keys: &Keys) -> Result<(), Stop> {
+        if keys.len() < MANY && !rounds.is_one {
+            rounds.keys.extend(keys.iter());
+            rounds.rows.resize(rounds.keys.len(), row as u32);
+            return if rounds.rows.len() < ROWS { Ok(()) } else { self.flush(rounds) };
+        }
+        self.flush(rounds)?;
+        match keys {
+            Keys::Range(from, to) => {
+                let mut from = *from;
+                while from <= *to {
+                    let rows = (to - from + 1).min(ROWS as i64) as usize;
+                    self.round(rounds, rounds.outer.repeat(row, rows), Column::line(from, 1, rows), row)?;
+                    from += rows as i64;
+                }
+            }
+            Keys::List(numbers, count) => {
+                for begin in (0..*count).step_by(ROWS) {
+                    let keys = Column::ascending(numbers, begin, (count - begin).min(ROWS));
+                    self.round(rounds, rounds.outer.repeat(row, keys.rows), keys, row)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Goes on with the rounds so far.
+    fn flush(&mut self, rounds: &mut Rounds<'_>) -> Result<(), Stop> {
+        let (rows, keys) = (std::mem::take(&mut rounds.rows), std::mem::take(&mut rounds.keys));
+        if rows.is_empty() {
+            return Ok(());
+        }
+        let frame = rounds.outer.pick(&rows);
+        let rest = rounds.sum.as_ref().map(|sum| sum.pick(&rows));
+        self.go_on(rounds, frame, Column::list(keys), rest)
+    }
+
+    /// Goes on with rounds of one row.
+    fn round(&mut self, rounds: &Rounds<'_>, frame: Frame, keys: Column, row: usize) -> Result<(), Stop> {
+        let rest = rounds.sum.as_ref().map(|sum| Column::same(sum.at(row), keys.rows));
+        self.go_on(rounds, frame, keys, rest)
+    }
+
+    fn go_on(
+        &mut self,
+        rounds: &Rounds<'_>,
+        mut frame: Frame,
+        keys: Column,
+        sum: Option<Column>,
+    ) -> Result<(), Stop> {
+        self.add_work(self.work_of(rounds.stage, rounds.place).saturating_mul(keys.rows as u64))?;
+        self.add_rounds(keys.rows as u64)?;
+        let rest = sum.map(|sum| sum.binary(Operator::Subtract, &keys));
+        frame.names.push(keys);
+        frame.names.extend(rest);
+        self.settle(rounds.stage, frame, rounds.place + 1)
+    }
+
+    /// The options of all rows.
+    fn results(&mut self, frame: &Frame) -> Result<(), Stop> {
+        for result in &self.clause.results {
+            let found = match (result, &self.target) {
+                (_, Target::Count { .. }) => {
+                    self.walk.work += 8;
+                    continue;
+                }
+                (Yield::Heaps { distinct }, _) => {
+                    self.add_work(64)?;
+                    Found::Splits { distinct: *distinct }
+                }
+                (Yield::Sum(parts), _) => {
+                    let Some(found) = self.options(frame, parts)? else { continue };
+                    found
+                }
+            };
+            if let Target::Options(visit) = &mut self.target {
+                visit(found)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn options(&self, frame: &Frame, parts: &[Part]) -> Result<Option<Found>, Stop> {
+        let mut exist = Column::same(1, frame.rows);
+        let (mut heaps, mut odds) = (Vec::with_capacity(parts.len()), Vec::with_capacity(parts.len()));
+        for part in parts {
+            let heap = frame.number(&part.coordinates[0]);
+            exist = exist.and(&exists(self.plan, frame, &heap));
+            let count = part.count.as_ref().map(|count| frame.number(count));
+            exist = count.iter().fold(exist, |exist, count| exist.and(&is_positive(count)));
+            heaps.push(heap);
+            odds.push(count.map(|count| count.each(|count| Some(count & 1))));
+        }
+        let mut heap = frame.names[0].clone();
+        let rows = if exist.low == 1 { Vec::new() } else { exist.rows_with(1) };
+        if exist.low != 1 && rows.len() < frame.rows {
+            heap = heap.pick(&rows);
+            heaps.iter_mut().chain(odds.iter_mut().flatten()).for_each(|column| *column = column.pick(&rows));
+        }
+        for left in heaps.iter().filter(|left| left.high >= heap.low) {
+            let goes_round = left.clone().related(Relation::AtLeast, &heap);
+            if goes_round.high == 1 && !goes_round.rows_with(1).is_empty() {
+                return Err(Stop::Cycle);
+            }
+        }
+        // An even number of equal heaps is worth nothing, like an empty heap.
+        let counted = heaps.into_iter().zip(odds).map(|(left, odd)| match odd {
+            None => left,
+            Some(odd) => left.binary(Operator::Multiply, &odd),
+        });
+        Ok((heap.rows > 0).then(|| Found::Rows(heap, counted.collect())))
     }
 }

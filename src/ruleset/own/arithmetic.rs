@@ -112,7 +112,7 @@ fn small_factor(number: i64) -> Option<i64> {
 }
 
 /// Whether a number is in a named set. Time O(cube root of the number) at most.
-pub(crate) fn is_member(set: LengthSet, number: i64) -> bool {
+pub(super) fn is_member(set: LengthSet, number: i64) -> bool {
     if number < 1 {
         return false;
     }
@@ -183,8 +183,16 @@ pub(crate) fn divisors(of: i64, add: impl FnMut(i64)) {
 const LARGE: i64 = 1 << 32;
 
 /// The least prime factor of a number above 1 that has none below `from`.
-fn prime_factor(of: i64, from: i64) -> i64 {
-    if of > LARGE && is_prime(of) {
+pub(crate) fn prime_factor(of: i64, from: i64) -> i64 {
+    if of <= LARGE {
+        // Divisions of 32 bits are faster.
+        let (of, from) = ((of - 1) as u32, from as u32);
+        let is_last = |factor: &u32| u64::from(*factor).pow(2) > u64::from(of) + 1;
+        let found =
+            (from..=of).take_while(|factor| !is_last(factor)).find(|factor| of % factor == factor - 1);
+        return found.map_or(i64::from(of) + 1, i64::from);
+    }
+    if is_prime(of) {
         return of;
     }
     (from..=of).take_while(|factor| factor * factor <= of).find(|factor| of % factor == 0).unwrap_or(of)

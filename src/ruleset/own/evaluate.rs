@@ -91,7 +91,7 @@ fn is_in(set: &Set, member: i64, names: &[i64]) -> bool {
 }
 
 /// Whether a number is 1, b, b², … for a base b of at least 2.
-pub(crate) fn is_power(base: i64, number: i64) -> bool {
+fn is_power(base: i64, number: i64) -> bool {
     let mut rest = number;
     while base >= 2 && rest > 1 && floor_mod(rest, base) == 0 {
         rest /= base;

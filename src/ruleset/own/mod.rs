@@ -26,11 +26,11 @@ mod sets;
 mod tokens;
 mod tree;
 
-pub(crate) use arithmetic::{MAX_NUMBER, binary, call, divisors, is_member, is_prime, is_square};
+pub(crate) use arithmetic::{MAX_NUMBER, binary, call, divisors, is_prime, is_square, prime_factor};
 pub(super) use clauses::{PREFIX, is_bare, read};
-pub(crate) use evaluate::is_power;
+pub(crate) use evaluate::{condition, expression};
 pub(crate) use members::{MAX_MEMBERS, named_members, powers};
 pub use tree::Rule;
 pub(crate) use tree::{
-    Binder, Clause, Condition, Expression, Function, Item, Operator, Relation, Set, Yield,
+    Binder, Clause, Condition, Expression, Function, Item, Operator, Part, Relation, Set, Yield,
 };

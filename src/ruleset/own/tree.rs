@@ -203,6 +203,64 @@ impl Function {
     ];
 }
 
+impl Expression {
+    /// Visits the slots of its names.
+    pub(crate) fn visit_names(&self, visit: &mut dyn FnMut(usize)) {
+        match self {
+            Self::Number(_) => {}
+            Self::Name(slot) => visit(*slot),
+            Self::Negative(inner) => inner.visit_names(visit),
+            Self::Binary(_, operands) => {
+                operands.0.visit_names(visit);
+                operands.1.visit_names(visit);
+            }
+            Self::Call(_, arguments) => arguments.iter().for_each(|argument| argument.visit_names(visit)),
+        }
+    }
+}
+
+impl Set {
+    /// Visits the slots of its names.
+    pub(crate) fn visit_names(&self, visit: &mut dyn FnMut(usize)) {
+        self.up_to.iter().for_each(|end| end.visit_names(visit));
+        for item in &self.items {
+            match item {
+                Item::Range(from, to) => {
+                    from.visit_names(visit);
+                    to.visit_names(visit);
+                }
+                Item::List(numbers) => numbers.iter().for_each(|number| number.visit_names(visit)),
+                Item::Divisors { of: number, .. } | Item::Coprime(number) | Item::Powers(number) => {
+                    number.visit_names(visit);
+                }
+                Item::Named(_) => {}
+            }
+        }
+    }
+}
+
+impl Condition {
+    /// Visits the slots of its names.
+    pub(crate) fn visit_names(&self, visit: &mut dyn FnMut(usize)) {
+        match self {
+            Self::And(parts) | Self::Or(parts) => parts.iter().for_each(|part| part.visit_names(visit)),
+            Self::Not(inner) => inner.visit_names(visit),
+            Self::Chain(numbers, _) => numbers.iter().for_each(|number| number.visit_names(visit)),
+            Self::Even(number) | Self::Odd(number) | Self::Prime(number) | Self::Square(number) => {
+                number.visit_names(visit);
+            }
+            Self::Divides(divisor, number) => {
+                divisor.visit_names(visit);
+                number.visit_names(visit);
+            }
+            Self::In(number, set) => {
+                number.visit_names(visit);
+                set.visit_names(visit);
+            }
+        }
+    }
+}
+
 impl Rule {
     /// How many numbers a position has: 1, 2 or 3.
     ///

@@ -78,7 +78,16 @@ impl Block {
                 self.aligned.push(heaps);
             }
         } else if parts.iter().any(|part| part.high >= first) {
-            for row in 0..heap.rows {
+            // On a line the heaps below the block come first or last.
+            let (begin, end) = match (parts, heap.is_same()) {
+                ([part], Some(_)) => part.rows_below(first),
+                _ => (0, 0),
+            };
+            if begin < end {
+                let rows: Vec<u32> = (begin as u32..end as u32).collect();
+                self.add_below(&heap.pick(&rows), &[parts[0].pick(&rows)], values);
+            }
+            for row in (0..begin).chain(end..heap.rows) {
                 if parts.iter().all(|part| part.at(row) < first) {
                     let sum = parts.iter().fold(0, |sum, part| sum ^ values[part.at(row) as usize]);
                     let place = (heap.at(row) - first) as usize;
@@ -99,6 +108,10 @@ impl Block {
         match parts {
             [one] if is_one => return stamp(one, values, seen, first as u32),
             [one] => {
+                if let Some(heap) = heap.is_same() {
+                    let bits = &mut bits[(heap - first as i64) as usize * words..][..words];
+                    return each(one, values, |_, value| bits[value as usize / 64] |= 1 << (value % 64));
+                }
                 return each(one, values, |row, value| {
                     let place = (heap.at(row) - first as i64) as usize;
                     bits[place * words + value as usize / 64] |= 1 << (value % 64);

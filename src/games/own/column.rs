@@ -153,6 +153,21 @@ impl Column {
         Self::within(self.low, self.high, numbers)
     }
 
+    /// Where the numbers below `end` begin and end, if these are numbers in equal steps.
+    pub(super) fn rows_below(&self, end: i64) -> (usize, usize) {
+        match self.numbers {
+            Numbers::Line(first, step) if step > 0 => {
+                let rows = (end - first + step - 1).max(0) / step;
+                (0, self.rows.min(rows as usize))
+            }
+            Numbers::Line(first, step) if step < 0 => {
+                let rows = (first - end - step).max(0) / -step;
+                (self.rows.min(rows as usize), self.rows)
+            }
+            _ => (0, 0),
+        }
+    }
+
     /// The rows that have this number.
     pub(super) fn rows_with(&self, wanted: i64) -> Vec<u32> {
         self.rows_where(|number| number == wanted)

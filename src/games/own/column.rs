@@ -227,23 +227,20 @@ impl Column {
         Self::within(low, high, self.zipped(other, result))
     }
 
-    fn zipped(self, other: &Self, result: impl Fn(i64, i64) -> i64) -> Vec<i64> {
-        if let (Some(a), Numbers::List(others)) = (self.is_same(), &other.numbers) {
-            return others.iter(other.rows).map(|b| result(a, b)).collect();
-        }
+    /// A function of each number whose bounds are known.
+    fn map(self, (low, high): (i64, i64), result: impl Fn(i64) -> i64) -> Self {
         let mut numbers = self.into_list();
-        match &other.numbers {
-            &Numbers::Line(b, 0) => numbers.iter_mut().for_each(|a| *a = result(*a, b)),
-            &Numbers::Line(mut b, step) => {
-                for a in &mut numbers {
-                    *a = result(*a, b);
-                    b += step;
-                }
-            }
-            Numbers::List(others) => {
-                numbers.iter_mut().zip(others.iter(other.rows)).for_each(|(a, b)| *a = result(*a, b));
-            }
+        for number in &mut numbers {
+            *number = result(*number);
         }
+        Self::within(low, high, numbers)
+    }
+
+    /// One loop for each operation keeps the module small: both operands become lists.
+    fn zipped(self, other: &Self, result: impl Fn(i64, i64) -> i64) -> Vec<i64> {
+        let mut numbers = self.into_list();
+        let others = other.clone().into_list();
+        numbers.iter_mut().zip(&others).for_each(|(a, &b)| *a = result(*a, b));
         numbers
     }
 
@@ -286,9 +283,9 @@ impl Column {
                 let factor = (1u64 << shift) / d as u64 + 1;
                 let quotient = move |a: i64| ((a as u64 * factor) >> shift) as i64;
                 if operator == Operator::Divide {
-                    self.zip(other, ends, |a, _| quotient(a))
+                    self.map(ends, quotient)
                 } else {
-                    self.zip(other, ends, |a, _| a - quotient(a) * d)
+                    self.map(ends, |a| a - quotient(a) * d)
                 }
             }
             (Operator::Divide, ..) if small => {
@@ -326,13 +323,14 @@ impl Column {
         if is_certain {
             return Self::same(one.into(), self.rows);
         }
+        let truth = match relation {
+            Relation::Equal | Relation::Unequal => self.zip(other, (0, 1), |a, b| (a == b).into()),
+            Relation::Less | Relation::AtLeast => self.zip(other, (0, 1), |a, b| (a < b).into()),
+            Relation::Greater | Relation::AtMost => self.zip(other, (0, 1), |a, b| (a > b).into()),
+        };
         match relation {
-            Relation::Equal => self.zip(other, (0, 1), |a, b| (a == b).into()),
-            Relation::Unequal => self.zip(other, (0, 1), |a, b| (a != b).into()),
-            Relation::Less => self.zip(other, (0, 1), |a, b| (a < b).into()),
-            Relation::AtMost => self.zip(other, (0, 1), |a, b| (a <= b).into()),
-            Relation::Greater => self.zip(other, (0, 1), |a, b| (a > b).into()),
-            Relation::AtLeast => self.zip(other, (0, 1), |a, b| (a >= b).into()),
+            Relation::Unequal | Relation::AtLeast | Relation::AtMost => truth.map((0, 1), |truth| 1 - truth),
+            _ => truth,
         }
     }
 

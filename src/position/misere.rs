@@ -114,8 +114,8 @@ impl Position {
     /// assert_eq!((nim.winning_count, nim.winning[0].amount), (1, 1)); // leaves three heaps of one
     /// let kayles = Position::parse("kayles:{3,5,7}").unwrap().misere_moves(9, none).unwrap();
     /// assert_eq!(kayles.outcome, Some((true, Decision::Kayles)));
-    /// let guiles = Position::parse("guiles:{8,9}").unwrap().misere_moves(9, none).unwrap();
-    /// assert_eq!(guiles.outcome.map(|(_, by)| by), Some(Decision::Search));
+    /// let sum = Position::parse("kayles:{5,7} + nim:3").unwrap().misere_moves(9, none).unwrap();
+    /// assert_eq!(sum.outcome.map(|(_, by)| by), Some(Decision::Search));
     /// ```
     pub fn misere_moves(&self, list: usize, progress: &mut Progress<'_>) -> Result<MisereMoves> {
         if self.components.iter().any(|component| component.game == Ruleset::Treblecross) {

@@ -156,22 +156,15 @@ impl Block {
             let (mut low, mut sum) = (bits[0], 0);
             let mut add = |heap: u32| {
                 sum ^= values[(heap & !MORE) as usize];
-                if heap & MORE != 0 {
-                    return;
+                if heap & MORE == 0 {
+                    mark(sum, &mut low, seen, stamp);
+                    sum = 0;
                 }
-                if sum < 64 {
-                    low |= 1 << sum;
-                } else {
-                    seen[sum as usize] = stamp;
-                }
-                sum = 0;
             };
-            for heaps in &*aligned {
-                if heaps[place] != NONE {
-                    add(heaps[place]);
-                }
+            let in_line = aligned.iter().map(|heaps| heaps[place]).filter(|&heap| heap != NONE);
+            for heap in in_line.chain(sorted[begin..end as usize].iter().copied()) {
+                add(heap);
             }
-            sorted[begin..end as usize].iter().for_each(|&heap| add(heap));
             begin = end as usize;
             let mut value = low.trailing_ones();
             while seen.get(value as usize) == Some(&stamp)
@@ -215,6 +208,15 @@ impl Block {
     pub(super) fn bytes(&self) -> usize {
         (self.seen.capacity() + 2 * self.kept.capacity() + self.sorted.capacity() + 2 * self.bits.capacity())
             * size_of::<u32>()
+    }
+}
+
+#[inline]
+fn mark(value: u32, low: &mut u64, seen: &mut [u32], stamp: u32) {
+    if value < 64 {
+        *low |= 1 << value;
+    } else {
+        seen[value as usize] = stamp;
     }
 }
 

@@ -98,8 +98,8 @@ impl Position {
     /// first `list` of the winning, of the losing and of the undecided ones.
     ///
     /// Time O(moves) for Kayles, and where all heaps are tame, which up to 4,000,000 options are
-    /// examined for in each game; else that of at most [`super::MISERE_POSITIONS`] positions, 2,000,000 moves and
-    /// 10,000,000 heaps.
+    /// examined for in each game; else that of at most [`super::MISERE_POSITIONS`] positions,
+    /// 2,000,000 moves and 10,000,000 heaps.
     ///
     /// # Errors
     /// [`Code::OutOfRange`] for a position with over 2^25 moves; [`Code::NoSum`] for Treblecross,

@@ -91,10 +91,10 @@ impl Position {
     /// Counts all moves, and lists the first `list` of the winning and of the other ones.
     ///
     /// # Errors
-    /// [`Code::OutOfRange`] for a position with over 2^25 moves beside those of nim, and for one whose sequences are
-    /// together larger than [`Store::BYTES`]; [`Code::Contradiction`] where imported values leave a
-    /// position of a value above 0 without a winning move; as [`Sequence::extend`]; the error of
-    /// the progress listener.
+    /// [`Code::OutOfRange`] for a position with over 2^25 moves beside those of nim, and for one
+    /// whose sequences are together larger than [`Store::BYTES`]; [`Code::Contradiction`] where
+    /// imported values leave a position of a value above 0 without a winning move; as
+    /// [`Sequence::extend`]; the error of the progress listener.
     ///
     /// ```
     /// use grundyscope::{Progress, store::Store, position::Position};

@@ -28,7 +28,7 @@ impl Position {
     /// Time and space: those of the games' sequences.
     ///
     /// # Errors
-    /// As [`crate::sequence::Sequence::extend`], and as [`crate::periodicity::value`] for heaps beyond it.
+    /// As [`Sequence::extend`], and as [`periodicity::value`] for heaps beyond its limit.
     pub fn values(&self, store: &mut Store, progress: &mut Progress<'_>) -> Result<Vec<Vec<u64>>> {
         let count = self.components.len();
         let mut values = Vec::with_capacity(count);

@@ -35,8 +35,8 @@ pub(super) struct Block {
     sums: Vec<u32>,
     /// Options of which each heap has one or none: the heaps that they leave, by heap.
     aligned: Vec<Vec<u32>>,
-    /// The other options that are kept: the heap in the block that they belong to, from 0, and the heaps
-    /// that they leave.
+    /// The other options that are kept: the heap in the block that they belong to, from 0, and the
+    /// heaps that they leave.
     kept: Vec<(u32, u32)>,
     /// The same by heap, and where each heap's begin.
     sorted: Vec<u32>,

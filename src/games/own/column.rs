@@ -276,8 +276,8 @@ impl Column {
             (Operator::Subtract, ..) => self.zip(other, ends, |a, b| a - b),
             (Operator::Multiply, ..) => self.zip(other, ends, |a, b| a * b),
             (Operator::Xor, ..) => self.zip(other, ends, |a, b| a ^ b),
-            // For a below 2^31 and 2^(s-1) < d <= 2^s: the factor exceeds 2^(31+s)/d by at most 1, so
-            // that the product exceeds a 2^(31+s)/d by less than 2^(31+s)/d.
+            // For a below 2^31 and 2^(s-1) < d <= 2^s: the factor exceeds 2^(31+s)/d by at most 1,
+            // so that the product exceeds a 2^(31+s)/d by less than 2^(31+s)/d.
             (_, _, &Numbers::Line(d, 0)) if small => {
                 let shift = 31 + (d as u64).next_power_of_two().trailing_zeros();
                 let factor = (1u64 << shift) / d as u64 + 1;

@@ -19,9 +19,9 @@ use std::sync::Arc;
 
 /// Grundy values of a rule of one coordinate.
 ///
-/// Values are computed for blocks of heaps: every operation of the rule works on a column of numbers
-/// for many options, which take about a nanosecond each for an operation. How far the values can be
-/// computed is estimated beforehand from the work of some heaps ([`Sequence::limit`]).
+/// Values are computed for blocks of heaps: every operation of the rule works on a column of
+/// numbers for many options, which take about a nanosecond each. How far the values can be computed
+/// is estimated beforehand from the work of some heaps ([`Sequence::limit`]).
 ///
 /// ```
 /// use grundyscope::{Progress, Ruleset, games, sequence::Sequence};

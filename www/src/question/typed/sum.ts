@@ -12,8 +12,8 @@ const NIM = 'nim';
 export type PositionError = AskError & { game?: string; board?: string };
 
 /**
- * The sum in the engine's notation; with `apart`, each heap is a component of its own, except in braces. Throws a
- * `PositionError`.
+ * The sum in the engine's notation; with `apart`, each heap is a component of its own, except in
+ * braces. Throws a `PositionError`.
  */
 export async function readSum(ask: Ask, typed: string, apart = false): Promise<string> {
   if (typed.trim() === '') throw empty('position');

@@ -153,7 +153,7 @@ test('boards are drawn beside the nim that they are, stand in sums, and are foun
     await page.locator('#search').click();
     await page.keyboard.type('kayles 3 5 and nim 4');
     const first = page.locator('#search-list').getByRole('option').first();
-    await expect(first).toContainText('Kayles: heaps of 3 and 5 + Nim: heaps of 4');
+    await expect(first).toContainText('Kayles: heaps of 3 and 5 + Nim: a heap of 4');
     await first.click();
     await expect(field(page)).toHaveValue('kayles 3 5 and nim 4');
     await expect(outcome(page)).toHaveText('The player to move wins');

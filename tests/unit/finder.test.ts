@@ -291,7 +291,7 @@ describe('each reading of a query is named', () => {
     expect((await findings('0.77 3 5 and nim 4')).found).toMatchObject([
       {
         kind: 'position',
-        name: 'Kayles: heaps of 3 and 5 + Nim: heaps of 4',
+        name: 'Kayles: heaps of 3 and 5 + Nim: a heap of 4',
         href: '#1/position?heaps=0.77%203%205%20and%20nim%204',
       },
     ]);

@@ -53,6 +53,7 @@ describe('readings, the likeliest first', () => {
     ['take 1 to 4', ['take:1,2,3,4']],
     ['take 1-3', ['take:1,2,3']],
     ['kayles 9', ['position kayles(9)']],
+    ['subtraction {2,3}', ['take:2,3']],
     ['subtraction {2,3} 4', ['position subtraction {2,3}(4)']],
     ['take up to 3 stones', ['take:1,2,3']],
     ['take at most 2', ['take:1,2']],

@@ -43,7 +43,10 @@ search-too-long = That is too long to search for: at most { $max } characters.
 # A list of numbers as the heaps of a position; each result names a game.
 search-kind-position = Position
 search-which-game = Heaps of { $heaps }: of which game?
-search-position = { $game }: heaps of { $heaps }
+search-position = { $count ->
+    [one] { $game }: a heap of { $heaps }
+   *[other] { $game }: heaps of { $heaps }
+}
 # $outcome is P or N.
 search-position-about = { $sum } = { $value }: { $outcome ->
     [P] a P-position, so the player to move loses.

@@ -53,7 +53,7 @@ function set(list: readonly Listed[]): Reading {
 
 /** Take sets that are written as such: "take 1, 3 or 4", "{1,3,4}", "S(1,3,4)". */
 const TAKING =
-  /^(?:(?:you may |may )?(?:take|takes|taking|remove|removes|removing|subtract|subtracts|subtracting)|(?:(?:take|subtraction)[ -]?)(?:set|sets|game)|nim)\s*:?\s*(?=[\d{(]|up\b|at\s+most\s+\d)/i;
+  /^(?:(?:you may |may )?(?:take|takes|taking|remove|removes|removing|subtract|subtracts|subtracting)|subtraction(?:[ -]?(?:set|sets|game))?|take[ -]?(?:set|sets|game)|nim)\s*:?\s*(?=[\d{(]|up\b|at\s+most\s+\d)/i;
 const STONES =
   /\s*(?:stones?|pins?|counters?|coins?|matches|sticks?)?(?:\s+(?:at a time|from (?:a|one) heap))?[\s.]*$/i;
 const MORE = /[\s,;]*(?:…|\.\.\.)$/;
@@ -165,6 +165,6 @@ const SINGLE = /^((?:[\p{L}’' -]*\p{L}[’']?|[\dc]?[.·⋅][\da-f()[\]]+)(?:\
 /** A single heap of a named game: "kayles 9", "subtraction {2,3} 4"; or just words. */
 function singleHeap(text: string): Reading[] {
   const [, game = '', heap = ''] = SINGLE.exec(text) ?? [];
-  const isName = game !== '' && !TAKING.test(text) && listOf(heap) !== undefined;
+  const isName = game !== '' && (game.includes('{') || !TAKING.test(text)) && listOf(heap) !== undefined;
   return isName ? [{ kind: 'position', heaps: [heap], game }] : [];
 }

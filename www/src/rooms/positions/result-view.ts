@@ -3,8 +3,8 @@
 import { html, nothing } from 'lit';
 import type { CompoundMovesAnswer, MisereMovesAnswer, MovesAnswer } from '../../engine/protocol';
 import { grouped, text } from '../../i18n/index';
-import { componentName } from '../../ruleset/position-name';
-import { brief } from '../../ui/brief';
+import { componentsOf } from '../../ruleset/components-of';
+import { componentName, positionName } from '../../ruleset/position-name';
 import { valuedParts } from './boards';
 import { drawings } from './drawings';
 import type { PositionRoom } from './model';
@@ -20,7 +20,7 @@ export function result(room: PositionRoom, act?: (position: string) => void) {
   if (!analysis) return room.error ? html`<p class="quiet">${text('position-none')}</p>` : nothing;
   const { answer } = analysis;
   return html`<div data-stale=${room.stale ? 'true' : nothing}>
-    <p class="answer-label">${brief(analysis.typed)}</p>
+    <p class="answer-label">${positionName(componentsOf(answer.position))}</p>
     <p class="position-outcome" data-outcome=${answer.outcome ?? 'unknown'}>${outcome(answer)}</p>
     ${drawings(analysis, act)}
     ${

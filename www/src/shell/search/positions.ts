@@ -70,7 +70,7 @@ export async function sumFound(typed: string, means: Means): Promise<Found[]> {
   for (const { game, heaps } of components) {
     const found = game === '' ? 'nim' : (await readGame({ ask }, game, gameNamed)).game?.game;
     if (!found) return [];
-    names.push(text('search-position', { game: titled(found), heaps: listed(heaps) }));
+    names.push(positionOf(found, heaps));
   }
   const href = means.link(typed);
   if (!href) return [];
@@ -88,7 +88,7 @@ async function positionFound(heaps: string[], game: string, means: Means): Promi
     const { value } = (await means.client.ask('nimber', { expression }, { lane: 'quick' })).answer;
     return {
       kind: 'position',
-      name: text('search-position', { game: titled(game), heaps: listed(heaps) }),
+      name: positionOf(game, heaps),
       sign: '',
       about: text('search-position-about', {
         sum: values.join(' ⊕ '),
@@ -117,7 +117,7 @@ const written = (game: string, heaps: string[]) =>
 function unvalued(heaps: string[], { game, max }: GameInfo, means: Means): Found {
   const href = game === 'fibonacci-nim' ? undefined : means.link(written(game, heaps));
   if (href) {
-    const name = text('search-position', { game: titled(game), heaps: listed(heaps) });
+    const name = positionOf(game, heaps);
     return { kind: 'position', name, sign: '', about: text('search-position-there'), href };
   }
   return {
@@ -129,6 +129,10 @@ function unvalued(heaps: string[], { game, max }: GameInfo, means: Means): Found
     game,
   };
 }
+
+/** “Kayles: heaps of 5 and 7” */
+const positionOf = (game: string, heaps: string[]) =>
+  text('search-position', { game: titled(game), heaps: listed(heaps), count: heaps.length });
 
 function titled(game: string): string {
   const exhibit = exhibitOf(game);

@@ -1,6 +1,7 @@
 /* The view of the play room. */
 
 import { html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { positionName, positionRules } from '../../ruleset/position-name';
@@ -21,7 +22,10 @@ export function playView(room: PlayRoom) {
       </div>
       ${loaded ? rules(loaded.game) : nothing}
       ${loaded || beginning || loading.error || loading.stopped ? nothing : html`<p class="quiet">${text('play-none')}</p>`}
-      ${matchView(room)}
+      ${
+        // The first match is drawn afresh below its rules: nothing that was there moves.
+        keyed(loaded !== undefined, matchView(room))
+      }
     </div>
     <div class="play-side">
       <section class="play-setup" aria-label=${text('play-setup')}>

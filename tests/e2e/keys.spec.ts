@@ -146,6 +146,7 @@ test('the mex explanation advances step by step, by keys and by playing', async 
   await expect(sentence).not.toContainText('Is there');
   // An explanation beside the table leads on in its place.
   await page.locator('.values [data-n="20"]').click();
+  await expect(page.locator('.all-values .mex-head')).toContainText('(20)');
   await page.locator('.all-values grundy-mex').getByRole('button', { name: 'g(4)' }).first().click();
   await expect(page.locator('.all-values .mex-head')).toContainText('(4)');
 });

@@ -1,7 +1,7 @@
 // What a position is called, from its notation.
 import { expect, test } from 'vitest';
-import { componentsOf } from '../../www/src/ruleset/components-of';
-import { FLIPPING_GAME, positionName, positionRules } from '../../www/src/ruleset/position-name';
+import { componentsOf, FLIPPING_GAME, productOf } from '../../www/src/ruleset/components-of';
+import { positionName, positionRules } from '../../www/src/ruleset/position-name';
 
 test.each([
   ['octal:0.77:{9}', 'Kayles · 9'],
@@ -23,7 +23,7 @@ test.each([
 
 test('boards of disks have their sides', () => {
   const sides = ['5', '6'];
-  expect(positionName([{ game: FLIPPING_GAME, cells: sides }])).toBe('Flipping Game · 5 × 6');
+  expect(positionName([{ game: productOf(...FLIPPING_GAME), cells: sides }])).toBe('Flipping Game · 5 × 6');
   const product = { game: 'coins:ruler x coins:twins', cells: sides };
   expect(positionName([product])).toBe('Ruler × Twins · 5 × 6');
   expect(positionRules([product])).toHaveLength(1);

@@ -100,6 +100,19 @@ test.each([
   expect(error && notationProblem(error, typed).sentence).toContain(`such as ${position}.`);
 });
 
+test('a hyphen between numbers that may be taken is a range', async () => {
+  const asked: unknown[] = [];
+  const ask = (name: string, { game }: { game?: string }) => {
+    asked.push(game);
+    if (name === 'games') return Promise.resolve({ answer: [] });
+    return name === 'game' && game === 'take:1,2,3'
+      ? Promise.resolve({ answer: { game } })
+      : Promise.reject({ code: 'unknown-game', field: 'game', message: '', value: game });
+  };
+  expect((await readGame({ ask: ask as never }, 'take 1-3')).game?.game).toBe('take:1,2,3');
+  expect(asked).not.toContain('take 1-3');
+});
+
 test('games of heaps and tables are no boards', () => {
   for (const text of ['nim', 'kayles 3', 'wythoff 3 5', 'euclid', 'rule:((a,b) to (a-1,b)):(3,5)', ''])
     expect(boardIn(text)).toBeUndefined();

@@ -23,8 +23,8 @@ export interface Parameter {
   /** The value of an argument that a question does not have. */
   default?: string | ((question: Question) => string);
   /**
-   * Who writes the default into the question: links, or links and elements. By default nobody, and
-   * a value that equals the default is omitted.
+   * Whether links, or links and elements, write the default into the question. Without it, a value
+   * that equals the default is omitted.
    */
   written?: 'in links' | 'always';
   /** The question without a valid value of this argument, which has no default. */

@@ -7,6 +7,12 @@ export interface NamedComponent {
   cells: readonly string[];
 }
 
+/** The rows and columns of the board of Project Euler 459. */
+export const FLIPPING_GAME = ['coins:runs:triangular', 'coins:runs:squares'] as const;
+
+/** The notation of a board of two coin-turning games. */
+export const productOf = (rows: string, columns: string) => `${rows} x ${columns}`;
+
 /** Boards whose cells are numbers. */
 const NUMBERED = /^(?:nimble|staircase|silver-dollar|poker)$/;
 export const BOARD = /^(?:nimble|staircase|northcott|silver-dollar|poker|hackenbush|graph)(?=:|$)/;

@@ -4,18 +4,15 @@ import exhibitTexts from '../i18n/en/exhibits.ftl?raw';
 import texts from '../i18n/en/named.ftl?raw';
 import ruleTexts from '../i18n/en/rules.ftl?raw';
 import { commas, grouped, learn, text } from '../i18n/index';
-import { BOARD, type NamedComponent, TABLE } from './components-of';
+import { BOARD, FLIPPING_GAME, type NamedComponent, productOf, TABLE } from './components-of';
 import { ruleHeading, ruleSentence } from './rule-words';
 
 for (const one of [texts, exhibitTexts, ruleTexts]) learn(one);
 
-/** The board of Project Euler 459. */
-export const FLIPPING_GAME = 'coins:runs:triangular x coins:runs:squares';
-
 /** The key of a game's name and rule in the texts, and the values in them; undefined for a game
  * whose notation tells its name. */
 function keyOf(game: string): { key: string; values: Record<string, string> } | undefined {
-  if (game === FLIPPING_GAME) return { key: 'flipping-game', values: {} };
+  if (game === productOf(...FLIPPING_GAME)) return { key: 'flipping-game', values: {} };
   const [first = '', second] = game.split(' x ');
   if (second !== undefined)
     return { key: 'product', values: { first: ruleHeading(first), second: ruleHeading(second) } };
@@ -34,7 +31,8 @@ export function componentName(game: string): string {
   return known ? text(`named-${known.key}`, known.values) : ruleHeading(game);
 }
 
-const shortened = (cell: string) => (/^\d+$/.test(cell) ? grouped(cell) : cell);
+/** A number with its digits in groups. */
+const inGroups = (cell: string) => (/^\d+$/.test(cell) ? grouped(cell) : cell);
 
 /** “Kayles · 9”, “Nim · 3, 5, 7 + Kayles · 4”. */
 export function positionName(components: readonly NamedComponent[]): string {
@@ -43,7 +41,7 @@ export function positionName(components: readonly NamedComponent[]): string {
     if (!cells.length) return name;
     const [rows = '', columns = ''] = cells;
     const isProduct = game.includes(' x ');
-    const shown = isProduct ? text('named-sides', { rows, columns }) : commas(cells.map(shortened));
+    const shown = isProduct ? text('named-sides', { rows, columns }) : commas(cells.map(inGroups));
     return text('named-position', { name, cells: shown });
   });
   return named.join(' + ');

@@ -20,7 +20,7 @@ named-fibonacci-nim = Fibonacci nim
 named-rule = A rule of your own
 
 named-how-product = Turn over all disks where some rows cross some columns. The corner with the largest numbers must show heads.
-named-how-flipping-game = Turn over a rectangle of disks, as wide as a square number and as high as a triangular number. Its upper right corner must be white.
+named-how-flipping-game = Turn over a rectangle of disks whose width is a square number and whose height is a triangular number. Its bottom right disk must show its bright side.
 named-how-nimble = Move one coin any number of squares to the left, also onto or over other coins.
 named-how-staircase = Move any number of coins from one step to the step below.
 named-how-northcott = Move one of your pieces along its row, forwards or back, but not over the other piece.

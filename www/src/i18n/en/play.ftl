@@ -8,8 +8,8 @@ play-made-moore = One move may take from up to { $most } heaps at once.
 play-made-selective = One move is made in as many of the games as you like.
 play-made-conjunctive = One move is made in all of the games at once, and they end when one of them does.
 play-ending = { $misere ->
-    [yes] Whoever makes the last move loses.
-   *[no] Whoever makes the last move wins.
+    [yes] The player who makes the last move loses.
+   *[no] The player who makes the last move wins.
 }
 play-match = The game
 play-progress = Reading the position

@@ -5,6 +5,7 @@
 
 import type { ProductMove } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
+import { productOf } from '../../ruleset/components-of';
 import { codeOfSets, setsOfCode } from './codes';
 import {
   type DisksPart,
@@ -42,7 +43,7 @@ export function boardGame(board: Board): PlayableGame {
   let values: Promise<Uint32Array> | undefined;
   return {
     start: board.heads.map(([row, column]) => key(row, column)).join(' '),
-    components: [{ game: `${board.a} x ${board.b}`, cells: [board.rows, board.columns].map(String) }],
+    components: [{ game: productOf(board.a, board.b), cells: [board.rows, board.columns].map(String) }],
     misere: false,
     kind: 'board',
     async look(ask: Ask, state: string): Promise<Look> {

@@ -7,6 +7,7 @@ import { longestTyped, tooLong } from '../../question/reader';
 import { readGame } from '../../question/typed/game';
 import { type PositionError, readSum } from '../../question/typed/sum';
 import { mooreIn } from '../../question/typed/sums';
+import { FLIPPING_GAME } from '../../ruleset/components-of';
 import type { Board } from './board-game';
 import type { PlayableGame } from './game';
 import { sumGame } from './sum-game';
@@ -19,8 +20,6 @@ const TABLES = () => import('./tables');
 
 /** The longest side of a board that is played. */
 const MAX_SIDE = 30;
-/** The board of Project Euler 459. */
-const FLIPPING = ['coins:runs:triangular', 'coins:runs:squares'] as const;
 
 /** Throws a `PositionError`. */
 export async function readPlayable(
@@ -60,7 +59,7 @@ async function boardIn(ask: Ask, typed: string): Promise<Board | undefined> {
     throw wrong('play-board-size', { value: typed, max: String(MAX_SIDE) });
   const [a, b] =
     first === undefined || second === undefined
-      ? FLIPPING
+      ? FLIPPING_GAME
       : await Promise.all([coinsOf(ask, first), coinsOf(ask, second)]);
   return { a, b, rows, columns, heads: headsIn(heads, rows, columns, typed) };
 }

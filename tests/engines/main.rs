@@ -23,6 +23,7 @@ mod periodicity;
 mod pictures;
 mod positions;
 mod problems;
+mod processor;
 mod products;
 mod promises;
 mod random_rules;

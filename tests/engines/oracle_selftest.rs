@@ -14,6 +14,7 @@ use crate::oracle::flipping_game::{winning_first_moves, winning_first_moves_by_p
 use crate::oracle::golden::{checks, pairs, rows};
 use crate::oracle::nim_square::{nim_square_count, nim_square_losing};
 use crate::oracle::nimber::{nim_inverse, nim_product, nim_square_root};
+use crate::oracle::periods::{are_code_values, code_values, digits};
 use crate::oracle::stones::{stones_least_of_winning_moves, stones_least_winning_take, stones_winning_moves};
 use crate::oracle::take::{
     at_least_half, cubes, factorials, fibonacci, powers_of_two, primes, recurrence, squares, take_values,
@@ -44,6 +45,20 @@ fn mex_is_the_least_absent_integer() {
     assert_eq!(oracle::mex([]), 0);
     assert_eq!(oracle::mex([1, 2]), 0);
     assert_eq!(oracle::mex([0, 1, 3, 1, 0]), 2);
+}
+
+#[test]
+fn values_are_checked_by_the_definition() {
+    for code in ["0.77", "0.137", "0.16", "4.7", "0.3"] {
+        let digits = digits(code);
+        let values: Vec<u16> = code_values(&digits, 700).into_iter().map(|value| value as u16).collect();
+        assert!(are_code_values(&digits, &values), "{code}");
+        for (index, change) in [(0, 1), (1, 1), (123, 1), (123, 2), (700, 1), (700, 16)] {
+            let mut wrong = values.clone();
+            wrong[index] ^= change;
+            assert!(!are_code_values(&digits, &wrong), "{code}: {index}");
+        }
+    }
 }
 
 #[test]

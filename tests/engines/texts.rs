@@ -4,6 +4,9 @@
 
 #[path = "../../fuzz/checks.rs"]
 mod checks;
+
+use crate::processor::timed;
+
 /// The number of texts for each check, besides the seeds.
 const MUTATIONS: u64 = 3_000;
 
@@ -66,9 +69,9 @@ fn feed(name: &str) {
     let mut random = Random(number);
     let texts = (0..MUTATIONS).map(|_| random.text(&seeds));
     for text in seeds.iter().cloned().chain(texts) {
-        let began = std::time::Instant::now();
-        assert!(std::panic::catch_unwind(|| check(&text)).is_ok(), "{name} does not survive {text:?}");
-        assert!(began.elapsed().as_secs() < 10, "{name} takes long over {text:?}");
+        let (survived, taken) = timed(|| std::panic::catch_unwind(|| check(&text)).is_ok());
+        assert!(survived, "{name} does not survive {text:?}");
+        assert!(taken.as_secs() < 10, "{name} takes long over {text:?}");
     }
 }
 

@@ -7,32 +7,18 @@ import { readOptions } from '../../www/src/embed/options';
 import { isProblem, titleOf } from '../../www/src/embed/title';
 import { type Question, readHash } from '../../www/src/question/question';
 import { allViews, roomOf, viewNamed } from '../../www/src/views/registry';
+import { tableBeside } from '../wasm/rows.mjs';
+
+const rows = tableBeside(import.meta.url);
 
 const USUAL = { show: '', theme: 'auto', lang: 'en', controls: 'some', size: 100 };
 
 describe('the query', () => {
-  test.each([
-    ['', {}],
-    ['?', {}],
-    [
-      '?show=chart&theme=dark&lang=de-CH&controls=all&size=150',
-      { show: 'chart', theme: 'dark', lang: 'de-CH', controls: 'all', size: 150 },
-    ],
-    ['?theme=DARK&controls=None&show=Chart', { theme: 'dark', controls: 'none', show: 'chart' }],
-    ['?size=99', { size: 100 }],
-    ['?size=200%25', { size: 200 }],
-    ['?size=301', { size: 300 }],
-    ['?size=1e9', {}],
-    ['?size=-200', {}],
-    ['?size=150px', {}],
-    ['?size=999999999999999', {}],
-    ['?theme=sepia&controls=many&lang=english!', {}],
-    ['?theme[]=dark&__proto__=x&constructor=y', {}],
-    ['?theme=dark&theme=light', { theme: 'dark' }],
-    ['?show=<img src=x onerror=alert(1)>', { show: '<img src=x onerror=alert(1)>' }],
-    ['?lang=../../etc', {}],
-    ['?%E0%A4%A&theme=light', { theme: 'light' }],
-  ])('%s', (search, told) => {
+  test.each(
+    rows<[string, Record<string, string> | Record<string, unknown> | Record<string, number>]>(
+      'queries of frames',
+    ),
+  )('%s', (search, told) => {
     expect(readOptions(search)).toEqual({ ...USUAL, ...told });
   });
 
@@ -77,21 +63,7 @@ describe('the title', () => {
     const { name, detail } = titleOf(reading.question);
     return `${name} | ${detail}`;
   };
-  test.each([
-    ['#1/nim-square?n=100000&heaps=4', 'Nim Square | N = 100,000, 4 heaps'],
-    ['#1/nim-square?n=10^5&heaps=1', 'Nim Square | N = 10^5, 1 heap'],
-    ['#1/fibonacci-nim?n=10^18&modulus=10^8', 'Stone Game III | N = 10^18, modulo 10^8'],
-    ['#1/flipping-game?n=', 'Flipping Game | '],
-    ['#1/game?game=octal:0.77&n=200', 'Kayles | octal:0.77 · n up to 200'],
-    ['#1/game?game=take:1,2,9&n=2000', 'take:1,2,9 | n up to 2,000'],
-    ['#1/game', 'Games | '],
-    ['#1/nimbers?e=6*7', 'Nimbers | 6*7'],
-    ['#1/play?heaps=kayles 9', 'Play | kayles 9'],
-    ['#1/zeckendorf?n=100', 'Zeckendorf | n = 100'],
-    ['#1/two-heaps?game=euclid', 'Euclid | '],
-    ['#1/two-heaps?game=chess', 'Grundyscope | '],
-    ['#1/nowhere?n=1', 'Grundyscope | '],
-  ])('%s', (hash, wanted) => expect(title(hash)).toBe(wanted));
+  test.each(rows<[string, string]>('titles'))('%s', (hash, wanted) => expect(title(hash)).toBe(wanted));
 
   test('a long detail is cut', () => {
     const question: Question = { problem: 'nim-square', arguments: { n: '9'.repeat(9000) }, view: {} };
@@ -106,31 +78,22 @@ describe('the title', () => {
 });
 
 describe('messages of the host page', () => {
-  const cyclic: Record<string, unknown> = { type: 'grundyscope:theme' };
-  cyclic.theme = cyclic;
-  test.each([
-    [{ type: 'grundyscope:theme', theme: 'dark' }, { theme: 'dark' }],
-    [
-      { type: 'grundyscope:question', question: '#1/game?game=nim&n=9' },
-      { question: '#1/game?game=nim&n=9' },
-    ],
-    [{ type: 'grundyscope:hello' }, { again: true }],
-    [{ type: 'grundyscope:start' }, { start: true }],
-    [{ type: 'grundyscope:theme', theme: 'sepia' }, undefined],
-    [{ type: 'grundyscope:theme', theme: 7 }, undefined],
-    [{ type: 'grundyscope:theme' }, undefined],
-    [{ type: 'grundyscope:question', question: 'javascript:alert(1)' }, undefined],
-    [{ type: 'grundyscope:question', question: `#${'x'.repeat(2e6)}` }, undefined],
-    [{ type: 'grundyscope:question', question: { toString: 'no' } }, undefined],
-    [{ type: 'theme', theme: 'dark' }, undefined],
-    [cyclic, undefined],
-    ['{"type":"grundyscope:theme","theme":"dark"}', undefined],
-    [[], undefined],
-    [null, undefined],
-    [undefined, undefined],
-    [Number.NaN, undefined],
-    [new Map([['type', 'grundyscope:theme']]), undefined],
-  ])('%o', (data, wish) => expect(readHostMessage(data)).toEqual(wish));
+  test.each(
+    rows<
+      [
+        Record<string, string> | Record<string, unknown> | string | unknown[] | null,
+        Record<string, string> | Record<string, boolean> | undefined,
+      ]
+    >('messages of the host page'),
+  )('%o', (data, wish) => expect(readHostMessage(data)).toEqual(wish));
+
+  test('what no JSON can be, and two megabytes, are no message', () => {
+    const cyclic: Record<string, unknown> = { type: 'grundyscope:theme' };
+    cyclic.theme = cyclic;
+    const long = { type: 'grundyscope:question', question: `#${'x'.repeat(2e6)}` };
+    for (const data of [undefined, Number.NaN, new Map([['type', 'grundyscope:theme']]), cyclic, long])
+      expect(readHostMessage(data)).toBeUndefined();
+  });
 
   test('a height is sent in all message formats', () => {
     expect(heights(412, 'https://example.org/embed.html#1/x')).toEqual([

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { ClientError, GrundyscopeError } from '../../www/src/engine/protocol';
 import { errorSentence, has, linkSentence } from '../../www/src/i18n';
 import { readHash } from '../../www/src/question/question';
+import { tableBeside } from '../wasm/rows.mjs';
 import { failOnConsoleErrors } from './console';
+
+const rows = tableBeside(import.meta.url);
 
 failOnConsoleErrors();
 
@@ -59,80 +62,12 @@ describe('codes and sentences', () => {
 });
 
 describe('the sentences', () => {
-  test.each<[string, GrundyscopeError, string]>([
-    [
-      'above a range from 0',
-      error('out-of-range', { min: '0', max: '20000000', value: '10^(10^9)' }),
-      'N goes from 0 to 20,000,000 here; this is larger.',
-    ],
-    [
-      'above a range from 1',
-      error('out-of-range', { field: 'heaps', min: '1', max: '8', value: '9' }),
-      'The number of heaps goes from 1 to 8 here; this is larger.',
-    ],
-    [
-      'below it',
-      error('out-of-range', { field: 'modulus', min: '1000', max: '10^18', value: '0' }),
-      'The modulus goes from 1,000 to 10^18 here; this is smaller.',
-    ],
-    [
-      'outside, as an expression',
-      error('out-of-range', { min: '1', max: '10^1000', value: '10^10^10' }),
-      'N goes from 1 to 10^1000 here.',
-    ],
-    [
-      'outside, with digits of another script',
-      error('out-of-range', { min: '1', max: '9', value: '١٢' }),
-      'N goes from 1 to 9 here.',
-    ],
-    [
-      'a fraction',
-      error('fraction', { value: '1.000' }),
-      'No decimal points, please: write whole numbers, like 1000 or 1,000. (1.000 means different things in different countries.)',
-    ],
-    [
-      'a word',
-      error('not-a-number', { value: 'many', at: 0 }),
-      '“many” cannot be read as a whole number. You can write 100000, 100,000, 100 000, 1e5, 10^5 or 2^20-1.',
-    ],
-    [
-      'a word after digits, counted in characters',
-      error('not-a-number', { value: '１２𝟛 apples', at: 4 }),
-      'The part “apples” cannot be read here. You can write 100000, 100,000, 100 000, 1e5, 10^5 or 2^20-1.',
-    ],
-    [
-      'a word after the part of a long text that the error carries',
-      error('not-a-number', { value: '111…', at: 70 }),
-      '“111…” cannot be read as a whole number. You can write 100000, 100,000, 100 000, 1e5, 10^5 or 2^20-1.',
-    ],
-    [
-      'an end too early',
-      error('not-a-number', { value: '10^', at: 3 }),
-      'The number stops too early. You can write 100000, 100,000, 100 000, 1e5, 10^5 or 2^20-1.',
-    ],
-    [
-      'a list too long',
-      error('too-many-lines', { field: 'text', min: '0', max: '1000000', value: '' }),
-      'A list takes up to 1,000,000 lines at a time; this one has more. Please split it.',
-    ],
-    [
-      'an argument too many',
-      error('unknown-field', { field: 'x' }),
-      'Nothing here is called “x”. Please leave it out.',
-    ],
-    [
-      'a field without a name',
-      error('empty', { field: '' }),
-      'This is empty. Type a whole number, such as 1000 or 10^5.',
-    ],
-    [
-      'a field of a later problem',
-      error('empty', { field: 'depth' }),
-      'depth is empty. Type a whole number, such as 1000 or 10^5.',
-    ],
-  ])('%s', (_name, given, sentence) => {
-    expect(errorSentence(given)).toBe(sentence);
-  });
+  test.each(rows<[string, string, Partial<GrundyscopeError>, string]>('sentences'))(
+    '%s',
+    (_name, code, more, sentence) => {
+      expect(errorSentence(error(code, more))).toBe(sentence);
+    },
+  );
 
   test.each([
     [error('brand-new'), 'brand-new'],

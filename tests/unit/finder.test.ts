@@ -4,6 +4,9 @@ import type { Client } from '../../www/src/engine/client';
 import type { Problem } from '../../www/src/engine/protocol';
 import type { RoomEntry } from '../../www/src/rooms/definition';
 import { Finder } from '../../www/src/shell/search/finder';
+import { tableBeside } from '../wasm/rows.mjs';
+
+const rows = tableBeside(import.meta.url);
 
 const problem = (id: string, game: string): Problem => ({
   id,
@@ -66,28 +69,7 @@ const names = async (query: string) =>
   (await find(query)).found.map(({ name, sign }) => `${name} ${sign}`.trim());
 
 describe('results', () => {
-  test.each([
-    ['kayles', 'Kayles octal:0.77'],
-    ["dawson's chess", 'Dawson’s Chess octal:0.137'],
-    ['Project Euler 310', 'Nim Square Project Euler 310'],
-    ['PE310', 'Nim Square Project Euler 310'],
-    ['euler 366', 'Stone Game III Project Euler 366'],
-    ['310', 'Nim Square Project Euler 310'],
-    ['A002187', 'Dawson’s Chess A002187'],
-    ['a2187', 'Dawson’s Chess A002187'],
-    ['0,1,1,2,0,3', 'Dawson’s Chess A002187'],
-    ['0.077', 'Octal code 0.077 octal:0.077'],
-    ['·077', 'Octal code 0.077 octal:0.077'],
-    ['take:3,4', 'Take 3 or 4 take:3,4'],
-    ['3,4', 'Take 3 or 4 take:3,4'],
-    ['{3, 4}', 'Take 3 or 4 take:3,4'],
-    ['take 3 or 4 stones', 'Take 3 or 4 take:3,4'],
-    ['the game of kayles', 'Kayles octal:0.77'],
-    ['grundy', 'Grundy’s game grundys-game'],
-    ['take prime', 'Take a prime take:primes'],
-    ['cubes', 'Take a cube take:cubes'],
-    ['Games', 'Games'],
-  ])('%s leads to %s', async (query, first) => {
+  test.each(rows<[string, string]>('first results'))('%s leads to %s', async (query, first) => {
     expect((await names(query))[0]).toBe(first);
   });
 
@@ -327,21 +309,7 @@ describe('each reading of a query is named', () => {
     expect((await told('7 xor 12 xor 29')).found).toEqual(['7 ⊕ 12 ⊕ 29 = 22 | #1/nimbers?e=7+12+29']);
   });
 
-  test.each([
-    ['xor', 'Nim-sum (xor)'],
-    ['nim sum', 'Nim-sum (xor)'],
-    ['mex', 'mex'],
-    ['Grundy values', 'Grundy value'],
-    ['sprague-grundy', 'Sprague–Grundy theorem'],
-    ['Sprague Grundy', 'Sprague–Grundy theorem'],
-    ['subtraction game', 'Subtraction game'],
-    ['a subtraction game', 'Subtraction game'],
-    ['who wins', 'Who wins?'],
-    ['Who wins?', 'Who wins?'],
-    ['saltus', 'Saltus'],
-    ['pre-period', 'Period and pre-period'],
-    ['P-positions', 'P-position and N-position'],
-  ])('%s leads to the place that shows it', async (query, name) => {
+  test.each(rows<[string, string]>('topics'))('%s leads to the place that shows it', async (query, name) => {
     expect((await findings(query)).found[0]).toMatchObject({ kind: 'topic', name });
   });
 });

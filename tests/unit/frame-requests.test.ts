@@ -6,80 +6,27 @@ import { mayRequest } from '../../www/src/embed/messages';
 import type { FrameMessage } from '../../www/src/embed/protocol';
 import { readRequest } from '../../www/src/embed/requests';
 import { FrameConnection } from '../../www/src/package/frame';
+import { tableBeside } from '../wasm/rows.mjs';
+
+const rows = tableBeside(import.meta.url);
 
 const HOST = 'https://school.example';
 
 describe('reading', () => {
-  const id = 'a';
-  test.each([
-    [
-      { type: 'grundyscope:ask', id, question: '#1/nim-square?n=8' },
-      { id, ask: '#1/nim-square?n=8' },
-    ],
-    [
-      { type: 'grundyscope:get', id, more: 1 },
-      { id, get: true },
-    ],
-    [
-      { type: 'grundyscope:set', id, options: { theme: 'dark', size: 150, lang: 'de-CH' } },
-      { id, set: { theme: 'dark', size: 150, lang: 'de-CH' } },
-    ],
-    [
-      { type: 'grundyscope:set', id, options: {} },
-      { id, set: {} },
-    ],
-    [
-      { type: 'grundyscope:ask', id, question: 'javascript:alert(1)' },
-      { id, wrong: 'question' },
-    ],
-    [
-      { type: 'grundyscope:ask', id, question: `#${'x'.repeat(2e6)}` },
-      { id, wrong: 'question' },
-    ],
-    [
-      { type: 'grundyscope:ask', id },
-      { id, wrong: 'question' },
-    ],
-    [
-      { type: 'grundyscope:set', id },
-      { id, wrong: 'options' },
-    ],
-    [
-      { type: 'grundyscope:set', id, options: { theme: 'sepia' } },
-      { id, wrong: 'theme' },
-    ],
-    [
-      { type: 'grundyscope:set', id, options: { size: 99 } },
-      { id, wrong: 'size' },
-    ],
-    [
-      { type: 'grundyscope:set', id, options: { size: '150' } },
-      { id, wrong: 'size' },
-    ],
-    [
-      { type: 'grundyscope:set', id, options: { lang: '../../etc' } },
-      { id, wrong: 'lang' },
-    ],
-    [
-      { type: 'grundyscope:set', id, options: { show: '<img>' } },
-      { id, wrong: 'show' },
-    ],
-    [
-      { type: 'grundyscope:set', id, options: { toString: 1 } },
-      { id, wrong: 'toString' },
-    ],
-    [
-      { type: 'grundyscope:set', id, options: { theme: 'dark', x: 1 } },
-      { id, wrong: 'x' },
-    ],
-    [{ type: 'grundyscope:get' }, undefined],
-    [{ type: 'grundyscope:get', id: 7 }, undefined],
-    [{ type: 'grundyscope:get', id: 'x'.repeat(101) }, undefined],
-    [{ type: 'grundyscope:hello', id }, undefined],
-    [[], undefined],
-    [null, undefined],
-    ['grundyscope:get', undefined],
-  ])('%o', (data, read) => expect(readRequest(data)).toEqual(read));
+  test.each(
+    rows<
+      [
+        Record<string, string> | Record<string, unknown> | unknown[] | null | string,
+        Record<string, string> | Record<string, unknown> | undefined,
+      ]
+    >('requests that are read'),
+  )('%o', (data, read) => expect(readRequest(data)).toEqual(read));
+
+  test('a question of two megabytes is wrong, and a long id no request', () => {
+    const long = { type: 'grundyscope:ask', id: 'a', question: `#${'x'.repeat(2e6)}` };
+    expect(readRequest(long)).toEqual({ id: 'a', wrong: 'question' });
+    expect(readRequest({ ...long, type: 'grundyscope:get', id: 'x'.repeat(101) })).toBeUndefined();
+  });
 
   test('the poster passes on requests only', () => {
     for (const type of ['ask', 'get', 'set'])

@@ -14,6 +14,9 @@ import { codesLike } from '../../www/src/ruleset/equal-codes';
 import { GALLERY } from '../../www/src/ruleset/exhibits';
 import { eachOf, type Rule, ruleOf } from '../../www/src/ruleset/rule';
 import { ruleHeading, ruleSentence } from '../../www/src/ruleset/rule-words';
+import { tableBeside } from '../wasm/rows.mjs';
+
+const rows = tableBeside(import.meta.url);
 
 for (const name of ['gallery', 'rules'])
   learn(readFileSync(new URL(`../../www/src/i18n/en/${name}.ftl`, import.meta.url), 'utf8'));
@@ -27,89 +30,13 @@ const SETS_OF_NUMBERS = [
 ];
 
 describe('headings and sentences', () => {
-  test.each([
-    ['octal:0.77', 'Kayles', 'Knock down one pin of a row, or two neighbours.'],
-    [
-      'octal:0.165',
-      'Octal code 0.165',
-      'Take a heap of one stone; or take 2 stones and leave one heap or two; or take 3 and leave nothing or two heaps.',
-    ],
-    ['take:1,3,4', 'Take 1, 3 or 4', 'Take 1, 3 or 4 stones from a heap.'],
-    ['take:1', 'Take 1', 'Take one stone from a heap.'],
-    ['take:5', 'Take 5', 'Take 5 stones from a heap.'],
-    ['take:all-but:1,3', 'Anything but 1 or 3', 'Take any number of stones from a heap, but not 1 or 3.'],
-    [
-      'take:1,2,3,4,5,6,7,8,9,10',
-      'Take 1, 2, 3, 4, 5, … or 10',
-      'Take 1, 2, 3, 4, 5, … or 10 stones from a heap.',
-    ],
-    ['take:1..10', 'Take 1 to 10', 'Take 1 to 10 stones from a heap.'],
-    [
-      'take:all-but:1,3..14',
-      'Anything but 1 or 3 to 14',
-      'Take any number of stones from a heap, but not 1 or 3 to 14.',
-    ],
-    [
-      'take:1,3..14,squares,powers-of-2',
-      'Take 1, 3 to 14, a square number or a power of 2',
-      'Take a number of stones from a heap that is 1, 3 to 14, a square number or a power of 2.',
-    ],
-    [
-      'take:coprime',
-      'Take a number coprime to the heap',
-      'Take a number of stones that has no common divisor with the size of the heap but 1.',
-    ],
-    ['take:cubes', 'Take a cube', 'Take a cube number of stones from a heap: 1, 8, 27, 64 and so on.'],
-    [
-      'take:powers-of-3',
-      'Take a power of 3',
-      'Take a number of stones that is a power of 3: 1, 3, 9, 27 and so on.',
-    ],
-    [
-      'take:polygonal-5',
-      'Take a polygonal number, 5 sides',
-      'Take a polygonal number of stones for 5 sides: 1, 5, 12, 22 and so on.',
-    ],
-    ['octal:0.3', 'Octal code 0.3', 'Take one stone from a heap; each digit says what may be left.'],
-    [
-      'octal:0.0377',
-      'Octal code 0.0377',
-      'Take 2, 3 or 4 stones from a heap; each digit says what may be left.',
-    ],
-    ['octal:4.0', 'Octal code 4.0', 'Split a heap without taking any stones.'],
-    [
-      'octal:0.(3)',
-      'Octal code 0.(3)',
-      'Take stones from a heap by digits that repeat for ever; each digit says what may be left.',
-    ],
-    [
-      'hex:0.2048',
-      'Hexadecimal code 0.2048',
-      'Take 1, 3 or 4 stones from a heap; each digit says what may be left.',
-    ],
-    ['octal:0.0', 'Octal code 0.0', 'There is no move at all: all digits are 0.'],
-    ['coins:twins', 'Twins', 'Turn two coins of a row, the right one from heads to tails.'],
-    [
-      'coins:at-most:4',
-      'Turn at most 4 coins',
-      'Turn one to 4 coins of a row, the rightmost of them from heads to tails.',
-    ],
-    ['coins:exactly:1', 'Turn exactly 1 coin', 'Turn one coin of a row from heads to tails.'],
-    [
-      'coins:runs:squares',
-      'Turn runs of square length',
-      'Turn neighbouring coins of a row, 1, 4, 9, 16, … of them, the rightmost from heads to tails.',
-    ],
-    [
-      'coins:runs:1,2,5',
-      'Turn runs of 1, 2 or 5 coins',
-      'Turn neighbouring coins of a row, 1, 2 or 5 of them, the rightmost from heads to tails.',
-    ],
-    ['no game', 'no game', ''],
-  ])('%s is headed %j', (game, heading, sentence) => {
-    expect(plain(ruleHeading(game))).toBe(heading);
-    expect(plain(ruleSentence(game))).toBe(sentence);
-  });
+  test.each(rows<[string, string, string]>('headings and sentences'))(
+    '%s is headed %j',
+    (game, heading, sentence) => {
+      expect(plain(ruleHeading(game))).toBe(heading);
+      expect(plain(ruleSentence(game))).toBe(sentence);
+    },
+  );
 
   test.each(GALLERY)('$id has a rule, a heading and a picture', ({ id, game, problem }) => {
     if (problem) return;
@@ -138,41 +65,7 @@ describe('codes, digit by digit', () => {
     return [...digits.map(({ digit, sentence }) => `${digit} ${plain(sentence)}`), plain(rest)];
   };
 
-  test.each<[string, string[]]>([
-    [
-      'octal:0.77',
-      [
-        '7 7 = 4 + 2 + 1: take 1 stone and leave nothing, one heap or two heaps.',
-        '7 7 = 4 + 2 + 1: take 2 stones and leave nothing, one heap or two heaps.',
-        'More than 2 stones cannot be taken.',
-      ],
-    ],
-    [
-      'octal:0.106',
-      [
-        '1 Take 1 stone and leave nothing.',
-        '0 You cannot take exactly 2 stones.',
-        '6 6 = 4 + 2: take 3 stones and leave one heap or two heaps.',
-        'More than 3 stones cannot be taken.',
-      ],
-    ],
-    [
-      'octal:4.(3)',
-      [
-        '4 Before the point: take nothing and split the heap into two heaps.',
-        '3 3 = 2 + 1: take 1 stone and leave nothing or one heap.',
-        'The digit 3 in brackets repeats for ever: it holds for every larger number of stones, too.',
-      ],
-    ],
-    [
-      'hex:C.8',
-      [
-        'C C = 8 + 4, before the point: take nothing and split the heap into two heaps or three heaps.',
-        '8 Take 1 stone and leave three heaps.',
-        'More than 1 stone cannot be taken.',
-      ],
-    ],
-  ])('%s', (game, expected) => {
+  test.each(rows<[string, string[]]>('codes, digit by digit'))('%s', (game, expected) => {
     expect(read(game)).toEqual(expected);
   });
 });

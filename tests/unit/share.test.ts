@@ -31,6 +31,9 @@ import {
   viewsIn,
   viewsOf,
 } from '../../www/src/views/registry';
+import { tableBeside } from '../wasm/rows.mjs';
+
+const rows = tableBeside(import.meta.url);
 
 const SITE = 'https://grundyscope.example.org/play/';
 
@@ -73,23 +76,7 @@ function look(more: Partial<Look> = {}): Look {
 const KAYLES = '#1/game?game=octal:0.77&n=200';
 
 /** Questions of every room, with view parameters. */
-const ORDINARY = [
-  '#1/nim-square?n=10^5&heaps=3;at=1000',
-  '#1/nim-square?n=29&heaps=3',
-  '#1/stones?n=10^1000',
-  '#1/flipping-game?n=10^6;game=coins:runs:squares&columns=50&at=71&range=1000-2000',
-  '#1/fibonacci-nim?n=10^18&modulus=10^8',
-  '#1/game?game=kayles&n=200',
-  '#1/game?game=octal:0.137&n=10^5;at=71&columns=period&with=octal:0.07',
-  '#1/game?game=take:all-but:1,3&n=1000;bit=2&counts=log-sum&list=records',
-  '#1/nimbers?e=6*7',
-  '#1/nimbers?e=sqrt(2)%20+%20[2^64]*5/3',
-  '#1/zeckendorf?n=10^100&plus=54',
-  '#1/zeckendorf?n=17;moves=2.3.1&first=engine&hints=off',
-  '#1/lab?first=coins:ruler&second=coins:runs:1,2&rows=4&columns=8&heads=x81.0.f;at=2,3',
-  '#1/two-heaps?game=wythoff;at=4,7&corner=100,200&size=64',
-  '#1/two-heaps?game=rule:((a,b,c)%20to%20(a-1,b,c),%20(a,b-1,c-1));layer=3',
-];
+const ORDINARY = rows<[string]>('ordinary questions').flat();
 
 describe('links', () => {
   test.each(ORDINARY)('%s: short, and read back as the same question', (hash) => {

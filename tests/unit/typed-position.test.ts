@@ -7,28 +7,13 @@ import { readGame } from '../../www/src/question/typed/game';
 import { typedComponents } from '../../www/src/question/typed/position';
 import { errorOfSize } from '../../www/src/question/typed/sum';
 import { notationProblem } from '../../www/src/rooms/games/notation-problem';
+import { tableBeside } from '../wasm/rows.mjs';
+
+const rows = tableBeside(import.meta.url);
 
 const read = (text: string) => typedComponents(text).map(({ game, heaps }) => [game, ...heaps].join('|'));
 
-test.each([
-  ['3 5 7', ['|3|5|7']],
-  ['(3, 5, 7)', ['|3|5|7']],
-  ['3+5+7', ['|3', '|5', '|7']],
-  ['kayles 3 5 7', ['kayles|3|5|7']],
-  ['kayles ١٢ and nim ४', ['kayles|12', 'nim|4']],
-  ['kayles 3,5,7 and nim 4', ['kayles|3|5|7', 'nim|4']],
-  ['Kayles: 3 and 5; nim {4}', ['Kayles|3', 'Kayles|5', 'nim|4']],
-  ['kayles 3 5, nim 4', ['kayles|3|5', 'nim|4']],
-  ["dawson's chess 9", ["dawson's chess|9"]],
-  ['0.77 12', ['0.77|12']],
-  [
-    'octal:0.77:{12,5} + take:squares:29 + coins:ruler:{1,4}',
-    ['octal:0.77|12|5', 'take:squares|29', 'coins:ruler|1|4'],
-  ],
-  ['take 1, 3 or 4: 10 13', ['take 1, 3 or 4|10|13']],
-  ['rule:(n to a and b for a+b = n):{9,4} + nim:3', ['rule:(n to a and b for a+b = n)|9|4', 'nim|3']],
-  ['nim 1e3 2^5', ['nim|1e3|2^5']],
-])('%s', (text, components) => {
+test.each(rows<[string, string[]]>('components'))('%s', (text, components) => {
   expect(read(text)).toEqual(components);
 });
 
@@ -43,28 +28,7 @@ test('a game without heaps, and texts that are nothing', () => {
 const boards = (text: string) =>
   typedComponents(text).map(({ game, heaps, board }) => board ?? [game, ...heaps].join('|'));
 
-test.each([
-  ['nimble 1 4 4', ['nimble:{1,4,4}']],
-  ['nimble:{0,4} + nim:{3}', ['nimble:{0,4}', 'nim|3']],
-  ['staircase nim 3 0 2', ['staircase:{3,0,2}']],
-  ['Silver Dollar game: 1, 4, $7', ['silver-dollar:{1,4,$7}']],
-  ['poker nim 3 5', ['poker:{3,5}']],
-  ['poker:2,0:{3,5}', ['poker:2,0:{3,5}']],
-  ['northcott 8: 1-5 2-7', ['northcott:8:{1-5,2-7}']],
-  ["Northcott's game 1-5, 2 – 11", ['northcott:11:{1-5,2-11}']],
-  ['northcott:8:{5-1,7-3}', ['northcott:8:{5-1,7-3}']],
-  ['hackenbush (()(())) and nim 4', ['hackenbush:(()(()))', 'nim|4']],
-  ['wythoff 3 5 and kayles 3', ['wythoff:(3,5)', 'kayles|3']],
-  ["Wythoff's nim (3, 5)", ['wythoff:(3,5)']],
-  ['euclid:(3,8)', ['euclid:(3,8)']],
-  ['wythoff:2:(3, 5) + euclid-to-zero:(0,1)', ['wythoff:2:(3,5)', 'euclid-to-zero:(0,1)']],
-  ['rule:((a,b) to (a-1,b), (a,b-1)):(3,5) + 4', ['rule:((a,b) to (a-1,b), (a,b-1)):(3,5)', '|4']],
-  ['rule:(n to n-1):(3,5)', ['rule:(n to n-1)|3|5']],
-  ['graph a>b, b>c, a>c from a', ['graph:a>b, b>c, a>c@{a}']],
-  ['graph:a>b,b>c@{a,b} + 3 4', ['graph:a>b,b>c@{a,b}', '|3|4']],
-  ['nimble 3 and 4', ['nimble:{3}', '|4']],
-  ['fibonacci nim 5', ['fibonacci nim|5']],
-])('a board: %s', (text, components) => {
+test.each(rows<[string, string[]]>('boards'))('a board: %s', (text, components) => {
   expect(boards(text)).toEqual(components);
 });
 
@@ -82,23 +46,17 @@ test('braces make one component, and may be empty', () => {
   expect(typedComponents('octal:0.77:{}')).toEqual([{ game: 'octal:0.77', heaps: [], braced: true }]);
 });
 
-test.each([
-  ['nimble', 'nimble:{1,4,4}'],
-  ['Nimble 1 4 4', 'nimble:{1,4,4}'],
-  ['staircase nim', 'staircase:{3,0,2}'],
-  ["Northcott's game", 'northcott:8:{1-5,2-7}'],
-  ['silver dollar', 'silver-dollar:{1,4,7}'],
-  ['poker nim 3 5', 'poker:{3,5}'],
-  ['hackenbush (', 'hackenbush:(()(()))'],
-  ['graph', 'graph:a>b,b>c,a>c@a'],
-])('%s typed as a game: the error says how its position is written', async (typed, position) => {
-  learn(games);
-  const refusal = { code: 'unknown-game', field: 'game', message: '', value: typed };
-  const ask = (name: string) =>
-    name === 'games' ? Promise.resolve({ answer: [] }) : Promise.reject(refusal);
-  const { error } = await readGame({ ask: ask as never }, typed);
-  expect(error && notationProblem(error, typed).sentence).toContain(`such as ${position}.`);
-});
+test.each(rows<[string, string]>('boards typed as games'))(
+  '%s typed as a game: the error says how its position is written',
+  async (typed, position) => {
+    learn(games);
+    const refusal = { code: 'unknown-game', field: 'game', message: '', value: typed };
+    const ask = (name: string) =>
+      name === 'games' ? Promise.resolve({ answer: [] }) : Promise.reject(refusal);
+    const { error } = await readGame({ ask: ask as never }, typed);
+    expect(error && notationProblem(error, typed).sentence).toContain(`such as ${position}.`);
+  },
+);
 
 test('a hyphen between numbers that may be taken is a range', async () => {
   const asked: unknown[] = [];

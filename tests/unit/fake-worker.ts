@@ -1,7 +1,8 @@
+import { type Client, createClient } from '../../www/src/engine/client';
 import type { WorkerLike } from '../../www/src/engine/lane';
 import type { AnyCall, AskError, FromWorker, ToWorker } from '../../www/src/engine/protocol';
 
-/** A worker that the test controls. */
+/** A worker that the test controls; what it is made to say can be chained. */
 export class FakeWorker implements WorkerLike {
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null = null;
   onerror: ((event: ErrorEvent) => void) | null = null;
@@ -25,17 +26,24 @@ export class FakeWorker implements WorkerLike {
     return this.received.flatMap((message) => ('call' in message ? [message.call] : []));
   }
 
+  /** What the latest call asked. */
+  get request(): Record<string, unknown> {
+    const last = this.received.at(-1);
+    return last && 'request' in last ? (last.request as Record<string, unknown>) : {};
+  }
+
   get module(): WebAssembly.Module | null | undefined {
     const [first] = this.received;
     return first && 'start' in first ? first.start.module : undefined;
   }
 
-  say(message: FromWorker): void {
+  say(message: FromWorker): this {
     this.onmessage?.({ data: message } as MessageEvent<FromWorker>);
+    return this;
   }
 
-  ready(): void {
-    this.say({ ready: true });
+  ready(): this {
+    return this.say({ ready: true });
   }
 
   #last(): number {
@@ -44,16 +52,16 @@ export class FakeWorker implements WorkerLike {
     return last.id;
   }
 
-  progress(fraction: number): void {
-    this.say({ id: this.#last(), progress: fraction });
+  progress(fraction: number): this {
+    return this.say({ id: this.#last(), progress: fraction });
   }
 
-  answer(answer: unknown): void {
-    this.say({ id: this.#last(), answer, milliseconds: 1.5 });
+  answer(answer: unknown): this {
+    return this.say({ id: this.#last(), answer, milliseconds: 1.5 });
   }
 
-  fail(error: AskError): void {
-    this.say({ id: this.#last(), error });
+  fail(error: AskError): this {
+    return this.say({ id: this.#last(), error });
   }
 
   error(message: string): void {
@@ -62,5 +70,29 @@ export class FakeWorker implements WorkerLike {
 
   messageError(): void {
     this.onmessageerror?.({} as MessageEvent);
+  }
+}
+
+/** The workers that a client has started. */
+export class Workers extends Array<FakeWorker> {
+  static override get [Symbol.species]() {
+    return Array;
+  }
+
+  readonly start = (): FakeWorker => {
+    const fresh = new FakeWorker();
+    this.push(fresh);
+    return fresh;
+  };
+
+  /** The nth that was started, from 0. */
+  nth(index = 0): FakeWorker {
+    const found = this[index];
+    if (!found) throw new Error(`only ${this.length} workers were started`);
+    return found;
+  }
+
+  client(options: Partial<Parameters<typeof createClient>[0]> = {}): Client {
+    return createClient({ startWorker: this.start, ...options });
   }
 }

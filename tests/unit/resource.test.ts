@@ -1,10 +1,11 @@
+// Values that views want by a key: loaded once, kept, superseded, stopped.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Client, createClient } from '../../www/src/engine/client';
+import type { Client } from '../../www/src/engine/client';
 import type { AskError } from '../../www/src/engine/protocol';
 import { Resource } from '../../www/src/engine/resource';
-import { FakeWorker } from './fake-worker';
+import { Workers } from './fake-worker';
 
-let workers: FakeWorker[];
+let workers: Workers;
 let client: Client;
 /** Running, and value, at each update of the view. */
 let seen: Array<[boolean, unknown]>;
@@ -13,25 +14,22 @@ let told: unknown[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  workers = [];
+  workers = new Workers();
   [seen, loads, told] = [[], [], []];
-  client = createClient({
-    startWorker() {
-      const fresh = new FakeWorker();
-      workers.push(fresh);
-      return fresh;
-    },
-  });
+  client = workers.client();
 });
-
 afterEach(() => {
   client.dispose();
   vi.useRealTimers();
 });
 
-const worker = (index = 0) => workers[index] as FakeWorker;
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const worker = () => workers.nth(0);
 const memory: AskError = { code: 'memory', field: '', message: '', value: '' };
+const [EIGHT, NINE, FAILING] = [{ n: '8' }, { n: '9' }, { n: '' }];
+const answer = (value: string) => {
+  worker().answer(value);
+  return vi.advanceTimersByTimeAsync(0);
+};
 
 function stones() {
   const resource: Resource<{ n: string }, unknown> = new Resource(
@@ -50,185 +48,151 @@ function stones() {
   return resource;
 }
 
-/** A resource with the value for n = 8. */
-async function loadedStones() {
+/** A resource whose worker is ready, for n = 8. */
+function wanting() {
   const resource = stones();
-  resource.want({ n: '8' });
+  expect(resource.want(EIGHT)).toBe(false);
   worker().ready();
-  worker().answer('eight');
-  await settle();
   return resource;
 }
 
-test('loads the value of a key, and reports it before views update', async () => {
-  const resource = stones();
-  expect(resource.want({ n: '8' })).toBe(false);
-  expect([resource.running, resource.isFor({ n: '8' })]).toEqual([true, false]);
-  worker().ready();
-  worker().answer('eight');
-  await settle();
-  expect(resource.isFor({ n: '8' })).toBe(true);
-  expect(seen).toEqual([[false, 'eight']]);
-  expect(told).toEqual([['8', 'eight']]);
-});
+/** A resource with the value for n = 8. */
+async function loaded() {
+  const resource = wanting();
+  await answer('eight');
+  return resource;
+}
 
-test('a key that is requested twice is loaded once', async () => {
-  const resource = stones();
-  resource.want({ n: '8' });
-  expect(resource.want({ n: '8' })).toBe(false);
-  worker().ready();
-  worker().answer('eight');
-  await settle();
-  expect(resource.want({ n: '8' })).toBe(true);
-  expect(loads).toEqual(['8']);
+test('loads the value of a key once, and reports it before views update', async () => {
+  const resource = wanting();
+  expect([resource.running, resource.isFor(EIGHT), resource.want(EIGHT)]).toEqual([true, false, false]);
+  await answer('eight');
+  expect([resource.isFor(EIGHT), resource.want(EIGHT)]).toEqual([true, true]);
+  expect([seen, told, loads]).toEqual([[[false, 'eight']], [['8', 'eight']], ['8']]);
   expect(worker().calls).toEqual(['solve']);
 });
 
 describe('another key', () => {
   test('keeps the value until its own arrives', async () => {
-    const resource = await loadedStones();
-    expect(resource.want({ n: '9' })).toBe(false);
-    expect([resource.value, resource.isFor({ n: '8' }), resource.isFor({ n: '9' })]).toEqual([
-      'eight',
-      true,
-      false,
-    ]);
-    worker().answer('nine');
-    await settle();
-    expect([resource.value, resource.isFor({ n: '8' }), resource.isFor({ n: '9' })]).toEqual([
-      'nine',
-      false,
-      true,
-    ]);
+    const resource = await loaded();
+    const state = () => [resource.value, resource.isFor(EIGHT), resource.isFor(NINE)];
+    expect(resource.want(NINE)).toBe(false);
+    expect(state()).toEqual(['eight', true, false]);
+    await answer('nine');
+    expect(state()).toEqual(['nine', false, true]);
   });
 
   test('cancels the key before: a late answer is ignored', async () => {
-    const resource = stones();
-    resource.want({ n: '8' });
-    worker().ready();
-    resource.want({ n: '9' });
-    worker().answer('eight');
-    await settle();
+    const resource = wanting();
+    resource.want(NINE);
+    await answer('eight');
     expect([resource.running, resource.value, told]).toEqual([true, undefined, []]);
-    worker().answer('nine');
-    await settle();
+    await answer('nine');
     expect(told).toEqual([['9', 'nine']]);
   });
 
   test('followed by the loaded key loads nothing', async () => {
-    const resource = await loadedStones();
-    resource.want({ n: '9' });
+    const resource = await loaded();
+    resource.want(NINE);
     seen = [];
-    expect(resource.want({ n: '8' })).toBe(true);
-    expect([resource.running, resource.value]).toEqual([false, 'eight']);
-    expect(seen).toEqual([[false, 'eight']]);
-    worker().answer('nine');
-    await settle();
+    expect(resource.want(EIGHT)).toBe(true);
+    expect([resource.running, resource.value, seen]).toEqual([false, 'eight', [[false, 'eight']]]);
+    await answer('nine');
     expect([resource.value, loads]).toEqual(['eight', ['8', '9']]);
   });
 
   test('followed by the loaded key clears an error', async () => {
-    const resource = await loadedStones();
-    resource.want({ n: '' });
-    await settle();
+    const resource = await loaded();
+    resource.want(FAILING);
+    await vi.advanceTimersByTimeAsync(0);
     expect([resource.error, resource.value]).toEqual([memory, 'eight']);
-    expect(resource.want({ n: '8' })).toBe(true);
-    expect(resource.error).toBeUndefined();
+    expect([resource.want(EIGHT), resource.error]).toEqual([true, undefined]);
   });
 
   test('that is undefined cancels, and keeps the value', async () => {
-    const resource = await loadedStones();
-    resource.want({ n: '9' });
+    const resource = await loaded();
+    resource.want(NINE);
     expect(resource.want(undefined)).toBe(false);
-    expect([resource.running, resource.value]).toEqual([false, 'eight']);
-    expect(resource.want({ n: '8' })).toBe(true);
+    expect([resource.running, resource.value, resource.want(EIGHT)]).toEqual([false, 'eight', true]);
   });
 });
 
 describe('an error', () => {
   test('is reported, and its key is not loaded again until retry', async () => {
-    const resource = stones();
-    resource.want({ n: '8' });
-    worker().ready();
+    const resource = wanting();
     worker().fail(memory);
-    await settle();
+    await vi.advanceTimersByTimeAsync(0);
     expect([resource.error?.code, resource.running, told]).toEqual(['memory', false, ['memory']]);
-    expect(resource.want({ n: '8' })).toBe(false);
-    expect(loads).toEqual(['8']);
+    expect([resource.want(EIGHT), loads]).toEqual([false, ['8']]);
     resource.retry();
     expect(resource.error).toBeUndefined();
-    resource.want({ n: '8' });
-    worker().answer('eight');
-    await settle();
+    resource.want(EIGHT);
+    await answer('eight');
     expect([resource.error, resource.value, loads]).toEqual([undefined, 'eight', ['8', '8']]);
   });
 
   test('of a superseded key is not reported', async () => {
     const resource = stones();
-    resource.want({ n: '' });
-    resource.want({ n: '8' });
-    await settle();
+    resource.want(FAILING);
+    resource.want(EIGHT);
+    await vi.advanceTimersByTimeAsync(0);
     expect([resource.error, resource.running, told]).toEqual([undefined, true, []]);
   });
 
   test('that the owner clears does not load the key again either', async () => {
+    const load = vi.fn(() => Promise.reject(memory));
     const resource: Resource<string, unknown> = new Resource(client, () => {}, {
-      load: (_, key) => {
-        loads.push(key);
-        return Promise.reject(memory);
-      },
+      load,
       failed: () => {
         resource.error = undefined;
       },
     });
     resource.want('x');
-    await settle();
+    await vi.advanceTimersByTimeAsync(0);
     resource.retry();
     resource.want('x');
-    expect([resource.error, loads]).toEqual([undefined, ['x']]);
+    expect(resource.error).toBeUndefined();
+    expect(load).toHaveBeenCalledOnce();
   });
 });
 
 test('a stopped key is marked, and loads again on retry only', async () => {
-  const resource = await loadedStones();
-  resource.want({ n: '9' });
+  const resource = await loaded();
+  resource.want(NINE);
   resource.stop();
   expect([resource.stopped, resource.running, resource.value]).toEqual([true, false, 'eight']);
-  resource.want({ n: '9' });
+  resource.want(NINE);
   expect(resource.running).toBe(false);
   resource.retry();
   expect(resource.stopped).toBe(false);
-  resource.want({ n: '9' });
+  resource.want(NINE);
   expect([resource.running, loads]).toEqual([true, ['8', '9', '9']]);
 });
 
-test('a cancelled key loads again when it is requested', async () => {
-  const resource = await loadedStones();
-  resource.want({ n: '9' });
+test('a cancelled key loads again when it is requested, a finished one does not', async () => {
+  const resource = await loaded();
+  resource.want(NINE);
   resource.cancel();
   expect(resource.stopped).toBe(false);
-  resource.want({ n: '9' });
+  resource.want(NINE);
   expect(loads).toEqual(['8', '9', '9']);
-  // A finished one does not.
-  resource.want({ n: '8' });
+  resource.want(EIGHT);
   resource.cancel();
-  expect(resource.want({ n: '8' })).toBe(true);
-  expect(loads).toEqual(['8', '9', '9']);
+  expect([resource.want(EIGHT), loads]).toEqual([true, ['8', '9', '9']]);
 });
 
 test('retry affects neither running nor loaded keys', async () => {
-  const resource = await loadedStones();
+  const resource = await loaded();
   resource.retry();
-  expect(resource.want({ n: '8' })).toBe(true);
-  resource.want({ n: '9' });
+  expect(resource.want(EIGHT)).toBe(true);
+  resource.want(NINE);
   resource.retry();
   expect(resource.running).toBe(true);
 });
 
 test('after clear the value is gone, and its key loads again', async () => {
-  const resource = await loadedStones();
+  const resource = await loaded();
   resource.clear();
-  expect([resource.value, resource.isFor({ n: '8' })]).toEqual([undefined, false]);
-  expect(resource.want({ n: '8' })).toBe(false);
+  expect([resource.value, resource.isFor(EIGHT), resource.want(EIGHT)]).toEqual([undefined, false, false]);
   expect(loads).toEqual(['8', '8']);
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type ProgramLanguage, ruleProgram } from '../../www/src/export/rule-program/program';
 import type { RuleTree } from '../../www/src/export/rule-tree';
+import { OWN_RULES } from '../../www/src/rooms/games/own-rules';
 import { TooLong } from '../wasm/rules/evaluate.mjs';
 import { Cycle, Interpreter } from '../wasm/rules/interpreter.mjs';
 import { parse } from '../wasm/rules/parser.mjs';
@@ -114,109 +115,11 @@ const RULES = [
   '(a,b) to (a,b+1)',
 ];
 
-test('a plain rule is a plain program', () => {
-  expect(program('n to n-k for k in {1,3,4} if k <= n/2', 'python', 20)).toMatchInlineSnapshot(`
-    "# n to n-k for k in {1,3,4} if k <= n/2
-    import sys
-
-    COUNT = 20
-
-
-    def exists(n):
-        return n >= 0
-
-
-    def moves(n):
-        """The heaps that each move leaves."""
-        for k in [1, 3, 4]:
-            if k <= n // 2:
-                yield [n - k]
-
-
-    grundy = []
-    for heap in range(COUNT):
-        seen = set()
-        for option in moves(heap) if heap > 0 and exists(heap) else []:
-            if not all(exists(part) for part in option):
-                continue
-            if max(option) >= heap:
-                sys.exit(f"from {heap} the rule leads to {max(option)}, which is not smaller")
-            total = 0
-            for part in option:
-                total ^= grundy[part]
-            seen.add(total)
-        mex = 0
-        while mex in seen:
-            mex += 1
-        grundy.append(mex)
-        print(mex)
-    "
-  `);
-  expect(program('n to n-k for k in squares', 'cpp', 20)).toMatchInlineSnapshot(`
-    "// n to n-k for k in squares
-    #include <algorithm>
-    #include <array>
-    #include <cstdlib>
-    #include <functional>
-    #include <iostream>
-    #include <map>
-    #include <numeric>
-    #include <set>
-    #include <vector>
-
-    using ll = long long;
-    using Numbers = std::vector<ll>;
-    using Lists = std::vector<Numbers>;
-    struct Undefined {};
-    using Option = Numbers;  // the heaps that a move leaves
-
-    // The ascending values of a formula for 1, 2, 3, ..., as far as the limit.
-    template <class Formula> Numbers members(ll limit, Formula formula) {
-        Numbers numbers;
-        for (ll k = 1; formula(k) <= limit; ++k) numbers.push_back(formula(k));
-        return numbers;
-    }
-
-    Numbers squares(ll limit) {
-        return members(limit, [](ll k) { return k * k; });
-    }
-
-    bool exists(ll n) {
-        return n >= 0;
-    }
-
-    void moves(ll n, const std::function<void(const Option&)>& move) {
-        for (ll k : squares(n)) {
-            move(Option{n - k});
-        }
-    }
-
-    int main() {
-        const ll count = 20;
-        std::vector<ll> grundy;
-        for (ll heap = 0; heap < count; ++heap) {
-            std::set<ll> seen;
-            const auto see = [&](const Option& option) {
-                if (!std::all_of(option.begin(), option.end(), exists)) return;
-                ll total = 0;
-                for (ll part : option) {
-                    if (part >= heap) {
-                        std::cerr << "from " << heap << " the rule leads to " << part << ", which is not smaller\\n";
-                        std::exit(1);
-                    }
-                    total ^= grundy[part];
-                }
-                seen.insert(total);
-            };
-            if (heap > 0 && exists(heap)) moves(heap, see);
-            ll mex = 0;
-            while (seen.count(mex)) ++mex;
-            grundy.push_back(mex);
-            std::cout << mex << '\\n';
-        }
-    }
-    "
-  `);
+test.each([
+  ['python', 'n to n-k for k in {1,3,4} if k <= n/2', 'plain.py'],
+  ['cpp', 'n to n-k for k in squares', 'plain.cpp'],
+] as const)('a plain rule is a plain program in %s', async (language, text, file) => {
+  await expect(program(text, language, 20)).toMatchFileSnapshot(`rule-programs/${file}`);
 });
 
 test('a program prints at least one value, and not too many', () => {
@@ -231,7 +134,9 @@ for (const language of ['python', 'cpp'] as const) {
   const name = `${language} prints the values of rules, and refuses rounds (needs ${TOOLS[language]})`;
   test.skipIf(!installed(language))(name, { timeout: 600_000 }, () => {
     const count = Number(process.env.GRUNDYSCOPE_RULE_PROGRAMS ?? RANDOM[language]);
-    const texts = [...RULES, ...Array.from({ length: count }, (_, at) => randomRule(at + 1))];
+    const random = Array.from({ length: count }, (_, at) => randomRule(at + 1));
+    // The rules to start from, too: what “As code” writes for them.
+    const texts = [...RULES, ...(language === 'python' ? OWN_RULES.map(({ rule }) => rule) : []), ...random];
     const counts = texts.map((text) => [25, 9, 4][tree(text).coordinates.length - 1] ?? 4);
     const sources = texts.map((text, at) => program(text, language, counts[at]));
     const runs = RUN[language](sources);

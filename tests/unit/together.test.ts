@@ -1,8 +1,9 @@
+// Several workers for one question: the ranges of subtract-a-square, and the sides of a board.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Client, createClient } from '../../www/src/engine/client';
+import type { Client } from '../../www/src/engine/client';
 import { squaresCalls } from '../../www/src/engine/squares';
 import { rangesOf } from '../../www/src/engine/worker-team';
-import { FakeWorker } from './fake-worker';
+import { type FakeWorker, Workers } from './fake-worker';
 
 /** Subtract-a-square by definition. */
 function squares(n: number): number[] {
@@ -16,258 +17,175 @@ function squares(n: number): number[] {
   }
   return values;
 }
+const all = squares(400);
+/** The heaps with a value in a range. */
+const withValue = (value: number, from: number, to: number) =>
+  all.flatMap((found, heap) => (found === value && heap >= from && heap <= to ? [heap] : []));
+
+type Calls = Parameters<typeof squaresCalls>[0];
+type Positions = { n: number; from?: number; value: number; before?: Uint32Array };
 
 /** A stub that has the first `known` values; below `from` it receives the positions. */
-function engine(known: number, all: number[]) {
+function engine(known: number) {
   let length = known;
   const told: number[][] = [];
-  const { squarePositions, takeOver } = {
-    squarePositions({
-      n,
-      from = 0,
-      value,
-      before,
-    }: {
-      n: number;
-      from?: number;
-      value: number;
-      before?: Uint32Array;
-    }) {
+  const calls = {
+    squarePositions({ n, from = 0, value, before }: Positions) {
       if (from > 0) told.push([...(before ?? [])]);
-      const here = all.flatMap((found, heap) => (found === value && heap >= from && heap <= n ? [heap] : []));
-      return Uint32Array.from(here);
+      return Uint32Array.from(withValue(value, from, n));
     },
-    takeOver({ from = 0, values }: { from?: number; values?: Uint32Array }) {
-      expect([...(values ?? [])]).toEqual(all.slice(from, from + (values?.length ?? 0)));
-      length = Math.max(length, from + (values?.length ?? 0));
+    takeOver({ from = 0, values = new Uint32Array() }: { from?: number; values?: Uint32Array }) {
+      expect([...values]).toEqual(all.slice(from, from + values.length));
+      length = Math.max(length, from + values.length);
       return length;
     },
   };
-  return { calls: { squarePositions, takeOver } as unknown as Parameters<typeof squaresCalls>[0], told };
+  return { own: squaresCalls(calls as unknown as Calls), told };
 }
 
 describe('the ranges of subtract-a-square', () => {
-  for (const known of [0, 40]) {
-    test(`make two ranges after ${known} known values`, async () => {
-      const all = squares(400);
-      const [low, high] = [engine(known, all), engine(0, all)];
-      const { port1, port2 } = new MessageChannel();
-      const below = { n: 250, known, next: port1 as unknown as MessagePort };
-      const above = squaresCalls(high.calls).squaresAbove(
-        { from: 251, n: 400, previous: port2 as unknown as MessagePort, next: undefined },
-        () => true,
-      );
-      expect(squaresCalls(low.calls).squaresBelow(below, () => true)).toBe(251);
-      expect([...(await above)]).toEqual(all.slice(251));
-      // It received all positions of each value, from 0 on.
-      expect(high.told[0]).toEqual(all.flatMap((value, heap) => (value === 0 && heap <= 250 ? [heap] : [])));
-    });
-  }
-
   test.each([
-    ['ranges of the usual lengths', [200, 300, 350, 400]],
-    ['a second range with fewer values than the first', [380, 381, 400]],
-    ['a range of one heap at the end', [1, 399, 400]],
-  ])('make %s', async (_, ends) => {
-    const all = squares(400);
-    const engines = ends.map((_, at) => engine(at, all));
+    ['two ranges', 0, [250, 400]],
+    ['two ranges after 40 known values', 40, [250, 400]],
+    ['ranges of the usual lengths', 0, [200, 300, 350, 400]],
+    ['a second range with fewer values than the first', 0, [380, 381, 400]],
+    ['a range of one heap at the end', 0, [1, 399, 400]],
+  ])('%s have the values of all', async (_, known, ends) => {
+    const engines = ends.map((_, at) => engine(at === 0 ? known : at));
     const channels = ends.map(
-      () => new MessageChannel() as unknown as Record<'port1' | 'port2', MessagePort>,
+      () => new MessageChannel() as unknown as { port1: MessagePort; port2: MessagePort },
     );
+    const [first = 0] = ends;
+    const next = (at: number) => (ends[at] === 400 ? undefined : channels[at]?.port1);
     const ranges = ends.slice(1).map((n, at) => {
-      const request = {
-        from: (ends[at] as number) + 1,
-        n,
-        previous: channels[at]?.port2 as MessagePort,
-        next: n === 400 ? undefined : channels[at + 1]?.port1,
-      };
-      const { calls } = engines[at + 1] as ReturnType<typeof engine>;
-      return squaresCalls(calls).squaresAbove(request, () => true);
+      const previous = channels[at]?.port2 as MessagePort;
+      const request = { from: (ends[at] ?? 0) + 1, n, previous, next: next(at + 1) };
+      return engines[at + 1]?.own.squaresAbove(request, () => true);
     });
-    const first = { n: ends[0] as number, known: 0, next: channels[0]?.port1 as MessagePort };
-    squaresCalls((engines[0] as ReturnType<typeof engine>).calls).squaresBelow(first, () => true);
-    const found = (await Promise.all(ranges)).flatMap((values) => [...values]);
-    expect(found).toEqual(all.slice((ends[0] as number) + 1));
-    // The last worker received all smaller positions of each value.
-    const last = engines.at(-1) as ReturnType<typeof engine>;
-    const from = (ends.at(-2) as number) + 1;
-    for (const [value, before] of last.told.entries())
-      expect(before).toEqual(all.flatMap((found, heap) => (found === value && heap < from ? [heap] : [])));
+    const below = { n: first, known, next: next(0) as MessagePort };
+    expect(engines[0]?.own.squaresBelow(below, () => true)).toBe(first + 1);
+    const found = (await Promise.all(ranges)).flatMap((values) => [...(values ?? [])]);
+    expect(found).toEqual(all.slice(first + 1));
+    // The last worker received all smaller positions of each value, from 0 on.
+    for (const [value, before] of engines.at(-1)?.told.entries() ?? [])
+      expect(before).toEqual(withValue(value, 0, ends.at(-2) ?? 0));
+    expect(engines.at(-1)?.told.length).toBeGreaterThan(0);
   });
 
   test('report an error in the second worker', async () => {
     const { port1, port2 } = new MessageChannel();
-    const broken = {
-      squarePositions: () => {
-        throw new Error('trap');
-      },
-      takeOver: () => 0,
+    const squarePositions = () => {
+      throw new Error('trap');
     };
-    const above = squaresCalls(broken as unknown as Parameters<typeof squaresCalls>[0]).squaresAbove(
-      { from: 2, n: 9, previous: port2 as unknown as MessagePort, next: undefined },
-      () => true,
-    );
+    const broken = squaresCalls({ squarePositions, takeOver: () => 0 } as unknown as Calls);
+    const request = { from: 2, n: 9, previous: port2 as unknown as MessagePort, next: undefined };
+    const above = broken.squaresAbove(request, () => true);
     port1.postMessage({ heaps: new Uint32Array(), last: false });
     await expect(above).rejects.toThrow('trap');
   });
-});
 
-describe('several workers for one question', () => {
-  let workers: FakeWorker[];
-  let client: Client;
-  const N = 1_000_000;
-  const worker = (at: number) => workers[at] as FakeWorker;
-  const calls = (at: number) => workers[at]?.calls ?? [];
-  const asked = (at: number, call: string) => vi.waitFor(() => expect(calls(at).at(-1)).toBe(call));
-
-  beforeEach(() => {
-    workers = [];
-    client = createClient({
-      startWorker() {
-        const fresh = new FakeWorker();
-        workers.push(fresh);
-        return fresh;
-      },
-      grace: 0,
-      team: () => import('../../www/src/engine/worker-team'),
-      teamSize: 3,
-    });
-  });
-  afterEach(() => client.dispose());
-
-  const solve = (problem: string, n: number, options = {}) => client.ask('solve', { problem, n }, options);
-
-  /** Flipping Game, up to the point where both workers compute. */
-  async function both(options = {}) {
-    const reply = solve('flipping-game', N, options);
-    reply.catch(() => undefined);
-    await vi.waitFor(() => expect(workers).toHaveLength(1));
-    worker(0).ready();
-    await asked(0, 'takeOver');
-    worker(0).answer(1);
-    await asked(0, 'takeOver');
-    await vi.waitFor(() => expect(calls(0)).toHaveLength(2));
-    worker(0).answer(1);
-    await asked(0, 'productSide');
-    worker(0).answer({ value: 0 });
-    await asked(0, 'sequence');
-    worker(0).answer(Uint32Array.of(0));
-    await vi.waitFor(() => expect(workers).toHaveLength(2));
-    worker(1).ready();
-    await asked(1, 'takeOver');
-    worker(1).answer(1);
-    await asked(1, 'productSide');
-    return reply;
-  }
-
-  test('compute a range each; the second hands its values to the first', async () => {
-    const far = 3_000_000;
-    const reply = solve('nim-square', far);
-    reply.catch(() => undefined);
-    await vi.waitFor(() => expect(workers).toHaveLength(1));
-    worker(0).ready();
-    await asked(0, 'takeOver');
-    worker(0).answer(1000);
-    await asked(0, 'squaresBelow');
-    await vi.waitFor(() => expect(workers).toHaveLength(2));
-    worker(1).ready();
-    await asked(1, 'squaresAbove');
-    const last = (at: number) => {
-      const message = worker(at).received.at(-1);
-      return message && 'request' in message ? (message.request as Record<string, unknown>) : {};
-    };
-    const { from } = last(1);
-    expect(last(1)).toMatchObject({ n: far });
-    expect(last(0)).toMatchObject({ n: Number(from) - 1, known: 1000 });
-    worker(0).answer(Number(from));
-    worker(1).answer(Uint32Array.of(1, 2));
-    await asked(0, 'takeOver');
-    expect(last(0)).toMatchObject({ game: 'take:squares', from, values: Uint32Array.of(1, 2) });
-  });
-
-  test('three take a range each of a larger question', async () => {
-    const far = 4_000_000;
-    const reply = solve('nim-square', far);
-    reply.catch(() => undefined);
-    await vi.waitFor(() => expect(workers).toHaveLength(1));
-    worker(0).ready();
-    await asked(0, 'takeOver');
-    worker(0).answer(0);
-    await vi.waitFor(() => expect(workers).toHaveLength(3));
-    const last = (at: number) => {
-      const message = worker(at).received.at(-1);
-      return message && 'request' in message ? (message.request as Record<string, unknown>) : {};
-    };
-    for (const at of [1, 2]) {
-      worker(at).ready();
-      await asked(at, 'squaresAbove');
-    }
-    const [low, middle, high] = [last(0), last(1), last(2)];
-    expect([low.n, middle.n, high.n]).toEqual([Number(middle.from) - 1, Number(high.from) - 1, far]);
-    worker(0).answer(Number(middle.from));
-    worker(1).answer(Uint32Array.of(1, 2));
-    worker(2).fail({ code: 'crashed', message: 'trap' });
-    await asked(0, 'takeOver');
-    expect(last(0)).toMatchObject({ from: middle.from, values: Uint32Array.of(1, 2) });
-    worker(0).answer(Number(high.from));
-    // The first one computes what the third one did not.
-    await asked(0, 'solve');
-    worker(0).answer({ answer: '7' });
-    expect((await reply).answer).toEqual({ answer: '7' });
-  });
-
-  test('the ranges take about equally long', () => {
+  test('take about equally long', () => {
     expect(rangesOf(0, 1000, 1)).toEqual([1000]);
     for (const [from, n, count] of [
       [0, 4_000_000, 4],
       [3_000_000, 4_000_000, 3],
     ] as const) {
       const ends = rangesOf(from, n, count);
-      const costs = ends.map(
-        (end, at) => (end + 1) ** 1.5 - (at ? (ends[at - 1] as number) + 1 : from) ** 1.5,
-      );
-      for (const cost of costs) expect(cost / (costs[0] as number)).toBeCloseTo(1, 4);
+      const costs = ends.map((end, at) => (end + 1) ** 1.5 - (at ? (ends[at - 1] ?? 0) + 1 : from) ** 1.5);
+      for (const cost of costs) expect(cost / (costs[0] ?? 0)).toBeCloseTo(1, 4);
     }
   });
+});
+
+describe('several workers for one question', () => {
+  let workers: Workers;
+  let client: Client;
+  const N = 1_000_000;
+  const worker = (at: number) => workers.nth(at);
+  const count = (many: number) => vi.waitFor(() => expect(workers).toHaveLength(many));
+  const asked = (at: number, call: string, request = {}) =>
+    vi.waitFor(() => {
+      expect(workers[at]?.calls.at(-1)).toBe(call);
+      expect(worker(at).request).toMatchObject(request);
+    });
+  /** Waits for a call of a worker, and answers it. */
+  const serve = async (at: number, call: string, answer: unknown, request = {}) => {
+    await asked(at, call, request);
+    worker(at).answer(answer);
+  };
+
+  beforeEach(() => {
+    workers = new Workers();
+    const team = () => import('../../www/src/engine/worker-team');
+    client = workers.client({ grace: 0, team, teamSize: 3 });
+  });
+  afterEach(() => client.dispose());
+
+  /** Asks a problem, and starts the first worker. */
+  async function solve(problem: string, n: number, options = {}) {
+    const reply = client.ask('solve', { problem, n }, options);
+    reply.catch(() => undefined);
+    await count(1);
+    worker(0).ready();
+    return { reply };
+  }
+  const expectSolved = async (reply: Promise<{ answer: unknown }>) => {
+    await serve(0, 'solve', { answer: '7' });
+    expect((await reply).answer).toEqual({ answer: '7' });
+  };
+
+  test('compute a range each; what the third one does not compute, the first one does', async () => {
+    const { reply } = await solve('nim-square', 4 * N);
+    await serve(0, 'takeOver', 1000);
+    await count(3);
+    for (const at of [1, 2]) {
+      worker(at).ready();
+      await asked(at, 'squaresAbove');
+    }
+    const [low, middle, high] = workers.map(({ request }) => request);
+    expect(low).toMatchObject({ n: Number(middle?.from) - 1, known: 1000 });
+    expect([middle?.n, high?.n]).toEqual([Number(high?.from) - 1, 4 * N]);
+    worker(0).answer(Number(middle?.from));
+    worker(1).answer(Uint32Array.of(1, 2));
+    worker(2).fail({ code: 'crashed', message: 'trap' });
+    const taken = { game: 'take:squares', from: middle?.from, values: Uint32Array.of(1, 2) };
+    await serve(0, 'takeOver', Number(high?.from), taken);
+    await expectSolved(reply);
+  });
+
+  test('two workers share a question that is not as large', async () => {
+    await solve('nim-square', 3 * N);
+    await serve(0, 'takeOver', 1000);
+    await count(2);
+  });
+
+  /** Flipping Game, up to the point where both workers compute a side. */
+  async function both(options = {}) {
+    const { reply } = await solve('flipping-game', N, options);
+    await serve(0, 'takeOver', 1);
+    await vi.waitFor(() => expect(worker(0).calls).toHaveLength(2));
+    await serve(0, 'takeOver', 1);
+    await serve(0, 'productSide', { value: 0 });
+    await serve(0, 'sequence', Uint32Array.of(0));
+    await asked(0, 'productSide', { game: 'coins:runs:triangular', n: N });
+    await count(2);
+    worker(1).ready();
+    await serve(1, 'takeOver', 1);
+    await asked(1, 'productSide', { game: 'coins:runs:squares', n: N });
+    return { reply };
+  }
 
   test('compute a side each, then the first solves the problem', async () => {
     const heard: number[] = [];
-    const reply = solve('flipping-game', N, { onProgress: (fraction: number) => heard.push(fraction) });
-    const settled = vi.fn();
-    reply.then(settled);
-    await vi.waitFor(() => expect(workers).toHaveLength(1));
-    worker(0).ready();
-    for (const _ of [0, 1]) {
-      await vi.waitFor(() => expect(calls(0).at(-1)).toBe('takeOver'));
-      const { length } = calls(0);
-      worker(0).answer(1);
-      await vi.waitFor(() => expect(calls(0).length).toBeGreaterThan(length));
-    }
-    await asked(0, 'productSide');
-    const requests = (at: number) =>
-      worker(at).received.flatMap((message) => ('call' in message ? [message.request] : []));
-    worker(0).answer({ value: 0 });
-    await asked(0, 'sequence');
-    worker(0).answer(Uint32Array.of(0));
-    await vi.waitFor(() => expect(requests(0).at(-1)).toEqual({ game: 'coins:runs:triangular', n: N }));
-    worker(1).ready();
-    await asked(1, 'takeOver');
-    worker(1).answer(1);
-    await vi.waitFor(() => expect(requests(1).at(-1)).toEqual({ game: 'coins:runs:squares', n: N }));
+    const { reply } = await both({ onProgress: (fraction: number) => heard.push(fraction) });
     worker(0).progress(0.5);
     worker(1).progress(0.25);
     const side = { value: 3, changes: [], counts: [] };
     worker(0).answer(side);
     worker(1).answer(side);
-    await asked(1, 'sequence');
-    worker(1).answer(Uint32Array.of(1, 2));
-    await asked(0, 'takeOver');
-    expect(requests(0).at(-1)).toMatchObject({ game: 'coins:runs:squares', from: 1, side });
-    worker(0).answer(N + 1);
-    await asked(0, 'solve');
-    expect(settled).not.toHaveBeenCalled();
-    worker(0).answer({ answer: '1' });
-    expect((await reply).answer).toEqual({ answer: '1' });
+    await serve(1, 'sequence', Uint32Array.of(1, 2));
+    await serve(0, 'takeOver', N + 1, { game: 'coins:runs:squares', from: 1, side });
+    await expectSolved(reply);
     expect(heard).toEqual([0, 0.98 * 0.25]);
   });
 
@@ -277,9 +195,9 @@ describe('several workers for one question', () => {
       ['nim-square', 1_999_999],
       ['stones', N],
     ] as const) {
-      const reply = solve(problem, n);
-      if (workers.length === 1 && calls(0).length === 0) worker(0).ready();
-      expect(calls(0).at(-1)).toBe('solve');
+      const reply = client.ask('solve', { problem, n });
+      if (workers.length === 1 && worker(0).calls.length === 0) worker(0).ready();
+      expect(worker(0).calls.at(-1)).toBe('solve');
       worker(0).answer({});
       await reply;
     }
@@ -288,43 +206,29 @@ describe('several workers for one question', () => {
 
   test('both end when the question is cancelled', async () => {
     const abort = new AbortController();
-    const reply = both({ signal: abort.signal });
-    reply.catch(() => undefined);
-    await vi.waitFor(() => expect(calls(1).at(-1)).toBe('productSide'));
+    const { reply } = await both({ signal: abort.signal });
     abort.abort();
     await expect(reply).rejects.toMatchObject({ code: 'cancelled' });
-    await vi.waitFor(() =>
-      expect(workers.slice(0, 2).map(({ terminated }) => terminated)).toEqual([true, true]),
-    );
+    const ended = () => workers.slice(0, 2).map(({ terminated }) => terminated);
+    await vi.waitFor(() => expect(ended()).toEqual([true, true]));
   });
 
-  for (const [what, end] of [
-    ['traps', (second: FakeWorker) => second.fail({ code: 'crashed', message: 'trap' })],
-    ['fails', (second: FakeWorker) => second.error('gone')],
-  ] as const) {
-    test(`continue as one when the second ${what}`, async () => {
-      const reply = both();
-      await vi.waitFor(() => expect(calls(1).at(-1)).toBe('productSide'));
-      end(worker(1));
-      worker(0).answer({ value: 0, changes: [], counts: [] });
-      await asked(0, 'solve');
-      worker(0).answer({ answer: '7' });
-      expect((await reply).answer).toEqual({ answer: '7' });
-    });
-  }
+  test.each<[string, (second: FakeWorker) => unknown]>([
+    ['traps', (second) => second.fail({ code: 'crashed', message: 'trap' })],
+    ['fails', (second) => second.error('gone')],
+  ])('continue as one when the second %s', async (_, end) => {
+    const { reply } = await both();
+    end(worker(1));
+    worker(0).answer({ value: 0, changes: [], counts: [] });
+    await expectSolved(reply);
+  });
 
   test('do not wait for a second that never starts', async () => {
-    const reply = solve('nim-square', 2 * N);
-    await vi.waitFor(() => expect(workers).toHaveLength(1));
-    worker(0).ready();
-    await asked(0, 'takeOver');
-    worker(0).answer(0);
+    const { reply } = await solve('nim-square', 2 * N);
+    await serve(0, 'takeOver', 0);
     // A port can be transferred but not cloned.
-    await vi.waitFor(() => expect(workers).toHaveLength(2));
-    await asked(0, 'squaresBelow');
-    worker(0).answer(1_260_000);
-    await asked(0, 'solve');
-    worker(0).answer({ answer: '7' });
-    expect((await reply).answer).toEqual({ answer: '7' });
+    await count(2);
+    await serve(0, 'squaresBelow', 1_260_000);
+    await expectSolved(reply);
   });
 });

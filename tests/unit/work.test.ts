@@ -1,30 +1,24 @@
+// Tasks of the engine as views see them, and numbers that are read while they are typed.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Client, createClient } from '../../www/src/engine/client';
+import type { Client } from '../../www/src/engine/client';
 import { EngineTask } from '../../www/src/engine/task';
 import { longestTyped, readNumber } from '../../www/src/question/reader';
-import { FakeWorker } from './fake-worker';
+import { Workers } from './fake-worker';
 
-let workers: FakeWorker[];
+let workers: Workers;
 let client: Client;
-
 beforeEach(() => {
   vi.useFakeTimers();
-  workers = [];
-  client = createClient({
-    startWorker() {
-      const fresh = new FakeWorker();
-      workers.push(fresh);
-      return fresh;
-    },
-  });
+  workers = new Workers();
+  client = workers.client();
 });
-
 afterEach(() => {
   client.dispose();
   vi.useRealTimers();
 });
 
-const worker = (index = 0) => workers[index] as FakeWorker;
+const worker = (index = 0) => workers.nth(index);
+const task = () => new EngineTask(client, () => {});
 const solve = { problem: 'stones', n: '8' };
 
 test('a view never sees the end of a task without its result', async () => {
@@ -34,20 +28,19 @@ test('a view never sees the end of a task without its result', async () => {
   const done = work.ask('solve', solve, ({ answer }) => {
     result = answer;
   });
-  worker().ready();
-  worker().answer('seven');
+  worker().ready().answer('seven');
   await done;
   expect(seen).toEqual([[false, 'seven']]);
 });
 
 test('the remaining time follows from the reports alone', async () => {
-  const work = new EngineTask(client, () => {});
+  const work = task();
   work.ask('solve', { problem: 'nim-square', n: '10000000' }, () => {});
   worker().ready();
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(1000);
-  expect([work.visible, work.seconds, worker().calls, workers.length]).toEqual([
-    ...[true, undefined, ['solve'], 1],
+  expect([work.visible, work.seconds, worker().calls.join(), workers.length]).toEqual([
+    ...[true, undefined, 'solve', 1],
   ]);
   worker().progress(0.1);
   await vi.advanceTimersByTimeAsync(1000);
@@ -55,15 +48,13 @@ test('the remaining time follows from the reports alone', async () => {
   expect(work.seconds).toBeCloseTo(8);
 });
 
-test('one failing call fails the whole task', async () => {
-  const work = new EngineTask(client, () => {});
-  const take = vi.fn();
+test('one failing call fails the whole task, and cancels its other calls', async () => {
+  const [work, take] = [task(), vi.fn()];
   const done = work.run(
     (ask) => Promise.all([ask('solve', solve), ask('histogram', { game: 'nim', n: 5 }), ask('solve', solve)]),
     take,
   );
-  worker().ready();
-  worker().answer('one');
+  worker().ready().answer('one');
   await vi.advanceTimersByTimeAsync(500);
   expect(work.visible).toBe(true);
   expect(work.fraction).toBeCloseTo(1 / 3);
@@ -72,27 +63,24 @@ test('one failing call fails the whole task', async () => {
   worker().fail({ code: 'memory', field: '', message: '', value: '' });
   await done;
   expect(take).not.toHaveBeenCalled();
-  expect(work.error).toMatchObject({ code: 'memory' });
-  expect(work.visible).toBe(false);
-  // The other calls of the task are cancelled with it.
+  expect([work.error?.code, work.visible]).toEqual(['memory', false]);
   await vi.advanceTimersByTimeAsync(100);
   expect(worker().terminated).toBe(true);
 });
 
 test('a task behind another is waiting until its call starts', async () => {
-  const [first, second] = [new EngineTask(client, () => {}), new EngineTask(client, () => {})];
-  const before = first.ask('solve', solve, () => {});
-  const after = second.ask('solve', solve, () => {});
+  const [first, second] = [task(), task()];
+  const both = [first, second].map((one) => one.ask('solve', solve, () => {}));
   worker().ready();
   expect([first.waiting, second.waiting]).toEqual([false, true]);
   worker().answer('one');
   expect(second.waiting).toBe(false);
   worker().answer('two');
-  await Promise.all([before, after]);
+  await Promise.all(both);
 });
 
 test('a task that the reader stops is marked as stopped; a superseded one is not', () => {
-  const work = new EngineTask(client, () => {});
+  const work = task();
   work.stop();
   expect(work.stopped).toBe(false);
   work.ask('solve', solve, () => {});
@@ -107,27 +95,25 @@ test('a task that the reader stops is marked as stopped; a superseded one is not
 const range = { problem: 'stones', parameter: 'n' };
 
 test('too long a number is rejected without a call', async () => {
-  expect(await readNumber(client, '1'.repeat(longestTyped + 1), range)).toMatchObject({
-    value: '',
-    error: { code: 'too-long', field: 'n' },
-  });
+  const error = { code: 'too-long', field: 'n' };
+  expect(await readNumber(client, '1'.repeat(longestTyped + 1), range)).toMatchObject({ value: '', error });
   expect(workers).toHaveLength(0);
 });
 
 test('parsing a number is retried once after a crash', async () => {
+  const crash = (index: number) => {
+    worker(index).error('unreachable');
+    return vi.advanceTimersByTimeAsync(0);
+  };
   const reading = readNumber(client, '8', range);
   worker().ready();
-  worker().error('unreachable');
-  await vi.advanceTimersByTimeAsync(0);
-  worker(1).ready();
-  worker(1).answer({ value: '8', digits: 1 });
+  await crash(0);
+  worker(1).ready().answer({ value: '8', digits: 1 });
   expect(await reading).toEqual({ value: '8', error: undefined });
-
   const again = readNumber(client, '9', range);
-  worker(1).error('unreachable');
-  await vi.advanceTimersByTimeAsync(0);
+  await crash(1);
   worker(2).ready();
-  worker(2).error('unreachable');
+  await crash(2);
   expect(await again).toMatchObject({ value: '', error: { code: 'crashed' } });
   expect(workers).toHaveLength(3);
 });

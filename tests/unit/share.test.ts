@@ -19,6 +19,7 @@ import {
   siteOf,
 } from '../../www/src/share/address';
 import { inAttribute, inTexLine } from '../../www/src/share/escape';
+import { widthsOf } from '../../www/src/share/heights';
 import { heightFrom, pixelsOf, widthFrom } from '../../www/src/share/sizes';
 import { snippet, TARGETS } from '../../www/src/share/snippets';
 import {
@@ -26,6 +27,7 @@ import {
   REGISTRY,
   type RoomName,
   roomOf,
+  type ViewName,
   viewNamed,
   viewSeen,
   viewsIn,
@@ -43,35 +45,17 @@ function question(hash: string): Question {
   return reading.question;
 }
 
-function parametersOf(asked: Question): Parameters {
-  return PARAMETERS[roomOf(asked.problem)](asked);
-}
-
 function shared(hash: string, more: Partial<Shared> = {}): Shared {
-  const name = 'Kayles, n = 200';
-  return {
-    site: SITE,
-    page: SITE,
-    question: question(hash),
-    parameters: parametersOf(question(hash)),
-    name,
-    title: `${name} · Grundyscope`,
-    lang: 'en',
-    ...more,
-  };
+  const [asked, name] = [question(hash), 'Kayles, n = 200'];
+  const parameters: Parameters = PARAMETERS[roomOf(asked.problem)](asked);
+  const own = { question: asked, parameters, name, title: `${name} · Grundyscope` };
+  return { site: SITE, page: SITE, ...own, lang: 'en', ...more };
 }
 
-function look(more: Partial<Look> = {}): Look {
-  return {
-    show: 'chart',
-    theme: 'auto',
-    controls: 'some',
-    size: 100,
-    width: '100%',
-    height: 524,
-    ...more,
-  };
-}
+const LOOK: Look = {
+  ...{ show: 'chart', theme: 'auto', controls: 'some', size: 100, width: '100%', height: 524 },
+};
+const look = (more: Partial<Look> = {}): Look => ({ ...LOOK, ...more });
 
 const KAYLES = '#1/game?game=octal:0.77&n=200';
 
@@ -80,52 +64,35 @@ const ORDINARY = rows<[string]>('ordinary questions').flat();
 
 describe('links', () => {
   test.each(ORDINARY)('%s: short, and read back as the same question', (hash) => {
+    const asked = question(hash);
     const link = linkTo(shared(hash));
     expect(link.length).toBeLessThan(LONG);
-    expect(readHash(new URL(link).hash)).toEqual({ kind: 'question', question: question(hash) });
+    expect(link.includes('%')).toBe(hash.includes('%'));
+    expect(readHash(new URL(link).hash)).toEqual({ kind: 'question', question: asked });
     // A frame's address has the same question, and the chosen appearance.
-    for (const show of viewsOf(question(hash))) {
-      const frame = new URL(frameOf(shared(hash), look({ show, theme: 'dark', controls: 'all', size: 150 })));
-      expect(readHash(frame.hash)).toEqual({ kind: 'question', question: question(hash) });
-      expect(readOptions(frame.search)).toEqual({
-        show,
-        theme: 'dark',
-        lang: 'en',
-        controls: 'all',
-        size: 150,
-      });
-      expect(viewNamed(roomOf(question(hash).problem), show)).toBe(show);
+    for (const show of viewsOf(asked)) {
+      const chosen = { show, theme: 'dark', controls: 'all', size: 150 } as const;
+      const frame = new URL(frameOf(shared(hash), look(chosen)));
+      expect(readHash(frame.hash)).toEqual({ kind: 'question', question: asked });
+      expect(readOptions(frame.search)).toEqual({ ...chosen, lang: 'en' });
+      expect(viewNamed(roomOf(asked.problem), show)).toBe(show);
     }
   });
 
-  test('begin with the version of the notation', () => {
-    expect(linkTo(shared(KAYLES))).toBe(`${SITE}#1/game?game=octal:0.77&n=200`);
-  });
-
-  test('percent-encode only where necessary', () => {
-    for (const hash of ORDINARY.filter((hash) => !hash.includes('%')))
-      expect(linkTo(shared(hash))).not.toContain('%');
+  test('begin with the version of the notation, and have no spaces around what was typed', () => {
     const typed = shared(KAYLES);
     typed.question = { ...typed.question, arguments: { game: ' octal:0.77 ', n: '200 ' } };
-    expect(linkTo(typed)).toBe(linkTo(shared(KAYLES)));
+    expect(linkTo(typed)).toBe(`${SITE}#1/game?game=octal:0.77&n=200`);
   });
 
-  test('do not contain the query and the file name of the page', () => {
-    for (const address of [
-      '',
-      '?lang=ar-XB',
-      'index.html',
-      'index.html?x=/y/',
-      '#1/nimbers?e=6/2',
-      '?a=/b#/c',
-    ]) {
-      expect(siteOf(SITE + address)).toBe(SITE);
-      expect(pageOf(SITE + address)).toBe(SITE);
-    }
-    // The page in one file keeps its name.
-    expect(pageOf('file:///media/usb/grundyscope.html#1/stones?n=8')).toBe(
-      'file:///media/usb/grundyscope.html',
-    );
+  test.each(['', '?lang=ar-XB', 'index.html', 'index.html?x=/y/', '#1/nimbers?e=6/2', '?a=/b#/c'])(
+    'do not contain the query and the file name of the page: %s',
+    (address) => expect([siteOf(SITE + address), pageOf(SITE + address)]).toEqual([SITE, SITE]),
+  );
+
+  test('of the page in one file keep its name', () => {
+    const file = 'file:///media/usb/grundyscope.html';
+    expect(pageOf(`${file}#1/stones?n=8`)).toBe(file);
   });
 
   test('of a frame contain the view, and options that are not the default', () => {
@@ -147,10 +114,10 @@ describe('links', () => {
 
 describe('views', () => {
   test('are only those that a question has', () => {
-    expect(viewsOf(question(KAYLES))).not.toContain('compare');
-    expect(viewsOf(question(`${KAYLES};with=nim`))).toContain('compare');
-    expect(viewsOf(question('#1/zeckendorf?n=100'))).not.toContain('sum');
-    expect(viewsOf(question('#1/zeckendorf?n=100&plus=54'))).toContain('sum');
+    const has = (hash: string, view: ViewName) => viewsOf(question(hash)).includes(view);
+    expect([has(KAYLES, 'compare'), has(`${KAYLES};with=nim`, 'compare')]).toEqual([false, true]);
+    const hash = '#1/zeckendorf?n=100';
+    expect([has(hash, 'sum'), has(`${hash}&plus=54`, 'sum')]).toEqual([false, true]);
     expect(viewsOf(question('#1/two-heaps?game=euclid'))).toEqual(['heat', 'explanation']);
   });
 
@@ -162,11 +129,8 @@ describe('views', () => {
 
 describe('the element', () => {
   test('has no snippet for views without attributes', () => {
-    for (const [hash, show] of [
-      ['#1/zeckendorf?n=100', 'heat'],
-      [KAYLES, 'heat'],
-    ] as const)
-      expect(snippet('element', shared(hash), look({ show }))).toBeUndefined();
+    for (const hash of ['#1/zeckendorf?n=100', KAYLES])
+      expect(snippet('element', shared(hash), look({ show: 'heat' }))).toBeUndefined();
   });
 
   test('has a snippet of a script, the element and a fallback link', () => {
@@ -240,21 +204,23 @@ describe('sizes', () => {
     ['640', '640', 640],
     ['640px', '640', 640],
   ])('width %j', (typed, width, column) => {
-    expect(widthFrom(typed)).toBe(width);
-    expect(pixelsOf(width)).toBe(column);
+    expect([widthFrom(typed), pixelsOf(width)]).toEqual([width, column]);
   });
-  test.each(['5%', '101%', '100', '9999', 'wide', '1e3', '-5', '100%"'])('invalid width: %j', (typed) => {
-    expect(widthFrom(typed)).toBeUndefined();
+
+  test('what is no size is none', () => {
+    for (const typed of ['5%', '101%', '100', '9999', 'wide', '1e3', '-5', '100%"'])
+      expect(widthFrom(typed), typed).toBeUndefined();
+    expect(['', '420', '420px', '79', '4001', '50%'].map(heightFrom)).toEqual([
+      ...[0, 420, 420, undefined, undefined, undefined],
+    ]);
   });
-  test.each([
-    ['', 0],
-    ['420', 420],
-    ['420px', 420],
-    ['79', undefined],
-    ['4001', undefined],
-    ['50%', undefined],
-  ])('height %j', (typed, height) => {
-    expect(heightFrom(typed)).toBe(height);
+
+  test('a part of a column holds at the widths of columns from 320 to 1,150 px, the usual one first', () => {
+    const widths = widthsOf('100%');
+    expect([widths[0], Math.min(...widths), Math.max(...widths)]).toEqual([720, 320, 1150]);
+    expect(widthsOf('50%')).toEqual(widths.map((width) => Math.round(width / 2)));
+    expect(new Set(widths).size).toBe(widths.length);
+    expect(widthsOf('640')).toEqual([640]);
   });
 });
 
@@ -276,9 +242,8 @@ describe('the QR code', () => {
   });
 
   test('encodes up to 2953 bytes', () => {
-    expect(codeOf('x'.repeat(2331))).toBeDefined();
-    expect(codeOf('x'.repeat(2953))).toBeDefined();
-    expect(codeOf('x'.repeat(2954))).toBeUndefined();
+    const fits = (bytes: number) => codeOf('x'.repeat(bytes)) !== undefined;
+    expect([2331, 2953, 2954].map(fits)).toEqual([true, true, false]);
   });
 });
 
@@ -289,13 +254,7 @@ test('a comparison is what is shared first; without one, the first view', () => 
 });
 
 test('an address of this computer is known as such', () => {
-  for (const page of [
-    'http://localhost:4173/',
-    'http://127.0.0.1/x/',
-    'http://[::1]:80/',
-    'file:///a/b.html',
-  ])
-    expect(isLocal(page)).toBe(true);
-  for (const page of [SITE, 'https://localhost.example.org/', 'http://128.0.0.1/'])
-    expect(isLocal(page)).toBe(false);
+  const own = ['http://localhost:4173/', 'http://127.0.0.1/x/', 'http://[::1]:80/', 'file:///a/b.html'];
+  const others = [SITE, 'https://localhost.example.org/', 'http://128.0.0.1/'];
+  expect(own.filter((page) => !isLocal(page)).concat(others.filter(isLocal))).toEqual([]);
 });

@@ -23,7 +23,6 @@ import pageTexts from '../../www/src/i18n/en/page.ftl?raw';
 import { learn } from '../../www/src/i18n/index';
 import { sanitise } from '../../www/src/question/parameter';
 import { fromHash, type Question, toHash } from '../../www/src/question/question';
-import { gameParameters } from '../../www/src/rooms/games/parameters';
 import { problemParameters } from '../../www/src/rooms/problems/parameters';
 import type { Shared } from '../../www/src/share/address';
 import { attributesOf } from '../../www/src/share/element';
@@ -42,24 +41,14 @@ import type { Controls } from '../../www/src/views/view';
 learn(pageTexts);
 
 const PROBLEM: Problem = {
-  id: 'nim-square',
+  ...{ id: 'nim-square', checks: [], facts: [], batch: true },
   parameters: [
     { name: 'n', kind: 'number', min: '0', max: '10^9', default: '1000' },
     { name: 'heaps', kind: 'number', min: '1', max: '10', default: '3' },
   ],
-  checks: [],
-  facts: [],
   games: [
-    {
-      game: 'take:squares',
-      max: '1000',
-      explainMax: '1000',
-      windowMax: '10^6',
-      first: 0,
-      cost: 'fast',
-    },
+    { game: 'take:squares', max: '1000', explainMax: '1000', windowMax: '10^6', first: 0, cost: 'fast' },
   ],
-  batch: true,
 };
 
 function parametersOf(question: Question) {
@@ -75,15 +64,10 @@ const LOOK = { theme: 'auto', controls: 'some', size: 100, width: '100%', height
 /** The attributes of a question as in HTML. */
 function shared(question: Question, show: string): string {
   const parameters = parametersOf(question) ?? PARAMETERS.problems(question);
-  const asked = { question, parameters } as Shared;
-  const all = attributesOf(asked, { ...LOOK, show });
-  return all ? written(all) : '-';
+  const all = attributesOf({ question, parameters } as Shared, { ...LOOK, show });
+  const written = Object.entries(all ?? {}).map(([name, value]) => `${name}="${value}"`);
+  return all ? written.join(' ') : '-';
 }
-
-const written = (all: Record<string, string>) =>
-  Object.entries(all)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(' ');
 const given = (text: string) =>
   Array.from(text.matchAll(/([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [name, value] as const);
 
@@ -148,15 +132,8 @@ describe('attributes', () => {
   };
 
   test('attributes of HTML and of frameworks are not arguments', () => {
-    const others = {
-      id: 'a',
-      class: 'b',
-      style: 'c',
-      'data-v-1': 'd',
-      'aria-label': 'e',
-      'v-on:click': 'f',
-      _ng: 'g',
-    };
+    const names = ['id', 'class', 'style', 'data-v-1', 'aria-label', 'v-on:click', '_ng'];
+    const others = Object.fromEntries(names.map((name) => [name, 'a']));
     expect(link({ problem: 'stones', n: '8', ...others })).toBe('answer #1/stones?n=8');
   });
 
@@ -171,13 +148,8 @@ describe('attributes', () => {
 
   test('controls default to some, also for an unknown value', () => {
     const controls = (given: string) => (ask({ game: 'nim', controls: given }) as ElementQuestion).controls;
-    expect(['', 'none', 'SOME', 'all', 'every'].map(controls)).toEqual([
-      'some',
-      'none',
-      'some',
-      'all',
-      'some',
-    ]);
+    const all = ['some', 'none', 'some', 'all', 'some'];
+    expect(['', 'none', 'SOME', 'all', 'every'].map(controls)).toEqual(all);
   });
 
   const views = (names: string) => ({ code: 'views', values: { names: names.split(', ') } });
@@ -214,22 +186,13 @@ describe('attributes', () => {
   });
 
   test('changes are named as attributes, what is looked at first', () => {
-    const before = { problem: 'game', arguments: { game: 'nim', n: '9' }, view: { at: '3', columns: '5' } };
-    const after = {
-      problem: 'game',
-      arguments: { game: 'nim', n: '12' },
-      view: { columns: '8', corner: '1,1' },
-    };
-    expect(changesBetween(gameParameters, before, after)).toEqual([
-      { name: 'at', value: '' },
-      { name: 'width', value: '8' },
-      { name: 'n', value: '12' },
-    ]);
-    expect(changesBetween(gameParameters, after, after)).toEqual([]);
     const changes = (from: string, to: string) => {
       const [was, is] = [questionOf(from), questionOf(to)];
       return changesBetween(parametersOf(is), was, is).map(({ name, value }) => `${name}=${value}`);
     };
+    const [before, after] = ['#1/game?game=nim&n=9;at=3&columns=5', '#1/game?game=nim&n=12;columns=8'];
+    expect(changes(before, after)).toEqual(['at=', 'width=8', 'n=12']);
+    expect(changes(after, after)).toEqual([]);
     const board = '#1/lab?first=coins:ruler&second=coins:twins&rows=8&columns=8&heads=all';
     expect(changes(board, board.replace('twins', 'mock-turtles').replace('columns=8', 'columns=9'))).toEqual([
       'game=coins:ruler x coins:mock-turtles',
@@ -243,11 +206,8 @@ describe('attributes', () => {
 // The names and unions of attributes.ts, which stand in the package's types: those of the code.
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-const same: [Same<ScopeView, ViewName>, Same<ScopeTheme, Theme>, Same<ScopeControls, Controls>] = [
-  true,
-  true,
-  true,
-];
+type Three = [Same<ScopeView, ViewName>, Same<ScopeTheme, Theme>, Same<ScopeControls, Controls>];
+const same: Three = [true, true, true];
 
 const source = readFileSync(new URL('../../www/src/element/attributes.ts', import.meta.url), 'utf8');
 const members = (name: string) => {
@@ -257,11 +217,7 @@ const members = (name: string) => {
 
 test('the attributes are those of the parameters, and those of the element itself', () => {
   const own: Record<keyof OwnAttributes, true> = {
-    problem: true,
-    view: true,
-    theme: true,
-    controls: true,
-    site: true,
+    ...{ problem: true, view: true, theme: true, controls: true, site: true },
   };
   // Rooms with several names in links have parameters by the name.
   const rows = ['lesson', 'lessons', 'exercise', 'worksheet'].flatMap((problem) =>

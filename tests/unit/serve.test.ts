@@ -15,10 +15,15 @@ let moved: Transferable[][];
 const say = (data: ToWorker) => scope.onmessage?.({ data } as MessageEvent<ToWorker>);
 const served = (type: string, status = 200) =>
   vi.fn(() => Promise.resolve(new Response(bytes, { status, headers: { 'content-type': type } })));
-const solveThrows = (thrown: unknown) =>
+const fails = (error: Error) => void initialise.mockRejectedValue(error);
+/** What the worker says of a call that throws. */
+function thrown(error: unknown) {
   solve.mockImplementation(() => {
-    throw thrown;
+    throw error;
   });
+  say({ id: 1, call: 'solve', request: {} });
+  return structuredClone(said.at(-1));
+}
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -39,16 +44,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Starts the engine without a compiled module, and waits for what it says. */
+async function start(expected: object[]) {
+  say({ start: { module: null } });
+  await vi.waitFor(() => expect(said).toMatchObject(expected));
+}
+
 test.each(['application/wasm', 'application/octet-stream', ''])(
   'loads an engine sent as "%s"',
   async (type) => {
     const fetched = served(type);
     vi.stubGlobal('fetch', fetched);
-    say({ start: { module: null } });
     // The module comes first, so that the client has it when the worker is ready.
-    await vi.waitFor(() =>
-      expect(said).toEqual([{ module: expect.any(WebAssembly.Module) }, { ready: true }]),
-    );
+    await start([{ module: expect.any(WebAssembly.Module) }, { ready: true }]);
     expect(fetched).toHaveBeenCalledWith(address, expect.objectContaining({ cache: 'default' }));
     expect(initialise).toHaveBeenCalledWith(expect.any(WebAssembly.Module));
   },
@@ -74,38 +82,21 @@ test('becomes ready where a module cannot be sent', async () => {
     if ('module' in message) throw new Error('DataCloneError');
     said.push(message);
   };
-  say({ start: { module: null } });
-  await vi.waitFor(() => expect(said).toEqual([{ ready: true }]));
+  await start([{ ready: true }]);
 });
 
+const fetching = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer);
 test.each<[string, () => void, object]>([
-  ['is missing', () => vi.stubGlobal('fetch', served('text/html', 404)), { cause: 'status', status: 404 }],
-  [
-    'cannot be reached',
-    () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))),
-    { cause: 'connection' },
-  ],
-  [
-    'is half a file',
-    () => vi.stubGlobal('fetch', () => Promise.resolve(new Response(bytes.slice(0, 6)))),
-    { cause: 'damaged' },
-  ],
-  [
-    'is forbidden',
-    () => initialise.mockRejectedValue(new WebAssembly.CompileError('violates the Content Security Policy')),
-    { cause: 'policy' },
-  ],
-  [
-    'does not fit',
-    () => initialise.mockRejectedValue(new RangeError('WebAssembly.Memory(): could not allocate memory')),
-    { cause: 'memory' },
-  ],
-  ['does not start', () => initialise.mockRejectedValue(new Error('LinkError')), { cause: undefined }],
+  ['is missing', () => fetching(served('text/html', 404)), { cause: 'status', status: 404 }],
+  ['is offline', () => fetching(() => Promise.reject(new TypeError('offline'))), { cause: 'connection' }],
+  ['is half a file', () => fetching(async () => new Response(bytes.slice(0, 6))), { cause: 'damaged' }],
+  ['is forbidden', () => fails(new WebAssembly.CompileError('Content Security Policy')), { cause: 'policy' }],
+  ['does not fit', () => fails(new RangeError('WebAssembly.Memory(): no memory')), { cause: 'memory' }],
+  ['does not start', () => fails(new Error('LinkError')), { cause: undefined }],
 ])('reports why the engine %s', async (_name, spoil, failed) => {
   vi.stubGlobal('fetch', served('application/wasm'));
   spoil();
-  say({ start: { module: null } });
-  await vi.waitFor(() => expect(said).toMatchObject([{ failed }]));
+  await start([{ failed }]);
 });
 
 describe('the engine of a build', () => {
@@ -171,10 +162,7 @@ describe('the engine of a build', () => {
     });
     const loading = vi.fn();
     const compiling = compile(address, undefined, loading);
-    const outcome = compiling.then(
-      () => 'compiled',
-      (error) => error,
-    );
+    const outcome = compiling.catch((error) => error);
     for (let at = 0; at < 4; at++) {
       await vi.advanceTimersByTimeAsync(25_000);
       send?.enqueue(bytes.slice(at, at + 1));
@@ -226,28 +214,17 @@ test('reports progress at most every 25 ms, and never stops the work', () => {
   say({ id: 1, call: 'solve', request: {} });
   clock.mockRestore();
   expect(said).toEqual([
-    { id: 1, progress: 0.25 },
-    { id: 1, progress: 0.5 },
-    { id: 1, progress: 0.75 },
-    { id: 1, progress: 1 },
+    ...[0.25, 0.5, 0.75, 1].map((progress) => ({ id: 1, progress })),
     { id: 1, answer: undefined, milliseconds: 100 },
   ]);
   expect(replies).not.toContain(false);
 });
 
 test("passes on the engine's errors, also if they are Error instances", () => {
-  const error = {
-    code: 'negative',
-    field: 'n',
-    message: 'no',
-    allowed: { code: 'whole-number', values: { min: '0', max: '9' } },
-    value: '-5',
-  };
-  for (const thrown of [error, Object.assign(new Error('no'), error)]) {
-    solveThrows(thrown);
-    say({ id: 1, call: 'solve', request: {} });
-    expect(structuredClone(said.at(-1))).toEqual({ id: 1, error });
-  }
+  const allowed = { code: 'whole-number', values: { min: '0', max: '9' } };
+  const error = { code: 'negative', field: 'n', message: 'no', allowed, value: '-5' };
+  for (const one of [error, Object.assign(new Error('no'), error)])
+    expect(thrown(one)).toEqual({ id: 1, error });
 });
 
 test.each([
@@ -255,10 +232,8 @@ test.each([
   [new RangeError('Maximum call stack size exceeded'), 'RangeError: Maximum call stack size exceeded'],
   ['a string', 'a string'],
   [null, 'null'],
-])('anything else that is thrown is a crash: %s', (thrown, message) => {
-  solveThrows(thrown);
-  say({ id: 1, call: 'solve', request: {} });
-  expect(said).toEqual([{ id: 1, error: { code: 'crashed', message } }]);
+])('anything else that is thrown is a crash: %s', (error, message) => {
+  expect(thrown(error)).toEqual({ id: 1, error: { code: 'crashed', message } });
 });
 
 test('a call that this engine does not have is a crash', () => {

@@ -9,18 +9,15 @@ import { FrameConnection } from '../../www/src/package/frame';
 import { tableBeside } from '../wasm/rows.mjs';
 
 const rows = tableBeside(import.meta.url);
-
 const HOST = 'https://school.example';
+const message = (type: string, rest: object) => ({ type: `grundyscope:${type}`, version: 1, ...rest });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('reading', () => {
-  test.each(
-    rows<
-      [
-        Record<string, string> | Record<string, unknown> | unknown[] | null | string,
-        Record<string, string> | Record<string, unknown> | undefined,
-      ]
-    >('requests that are read'),
-  )('%o', (data, read) => expect(readRequest(data)).toEqual(read));
+  test.each(rows<[unknown, object?]>('requests that are read'))('%o', (data, read) => {
+    expect(readRequest(data)).toEqual(read);
+  });
 
   test('a question of two megabytes is wrong, and a long id no request', () => {
     const long = { type: 'grundyscope:ask', id: 'a', question: `#${'x'.repeat(2e6)}` };
@@ -29,20 +26,10 @@ describe('reading', () => {
   });
 
   test('the poster passes on requests only', () => {
-    for (const type of ['ask', 'get', 'set'])
-      expect(mayRequest({ type: `grundyscope:${type}` }), type).toBe(true);
-    const others = [
-      null,
-      undefined,
-      0,
-      '',
-      [],
-      {},
-      { type: 'get' },
-      { type: {} },
-      { type: 'grundyscope:hello' },
-    ];
-    for (const other of others) expect(mayRequest(other)).toBe(false);
+    const types = ['ask', 'get', 'set', 'hello'].map((type) => mayRequest({ type: `grundyscope:${type}` }));
+    expect(types).toEqual([true, true, true, false]);
+    for (const other of [null, undefined, 0, '', [], {}, { type: 'get' }, { type: {} }])
+      expect(mayRequest(other)).toBe(false);
   });
 });
 
@@ -53,10 +40,10 @@ describe('the frame', () => {
     const postMessage = (message: FrameMessage, origin: string) => sent.push({ message, origin });
     vi.stubGlobal('parent', { postMessage });
   });
-  afterEach(() => vi.unstubAllGlobals());
 
+  const LINK = '#1/game?game=nim';
   const question = { problem: 'game', arguments: { game: 'nim' }, view: {} };
-  const answer = { view: 'chart', question: '#1/game?game=nim', answer: '7' };
+  const answer = { view: 'chart', question: LINK, answer: '7' };
   const options = { show: '', theme: 'auto', lang: 'en', controls: 'some', size: 100 } as const;
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -67,7 +54,7 @@ describe('the frame', () => {
     const open: Array<() => void> = [];
     const framed: Framed = {
       options: { ...options },
-      now: () => ({ link: '#1/game?game=nim', requested: reading, turn, failed: undefined, height: 300 }),
+      now: () => ({ link: LINK, requested: reading, turn, failed: undefined, height: 300 }),
       live: async () => live as Live,
       ask() {
         turn++;
@@ -76,36 +63,41 @@ describe('the frame', () => {
       set: async (changed) => void Object.assign(framed.options, changed),
     };
     const channel = new Channel(framed);
-    const receive = (data: object, origin = HOST) => channel.receive(data, origin);
-    const ask = (id: string) => receive({ type: 'grundyscope:ask', id, question: '#1/game?game=nim' });
-    return { channel, framed, live, open, receive, ask };
+    const receive = (type: string, id: string, rest: object = {}, origin = HOST) => {
+      channel.receive({ type: `grundyscope:${type}`, id, ...rest }, origin);
+      return settled();
+    };
+    const ask = (id: string) => receive('ask', id, { question: LINK });
+    const set = (id: string, theme: string) => receive('set', id, { options: { theme } });
+    /** What was sent since the last use of this function. */
+    const replies = () => sent.splice(0);
+    return { channel, framed, live, open, receive, ask, set, replies };
   }
-  const reply = (id: string, rest: object) => ({
-    message: { type: 'grundyscope:reply', version: 1, id, ...rest },
-    origin: HOST,
-  });
+  const reply = (id: string, rest: object) => ({ message: message('reply', { id, ...rest }), origin: HOST });
+  const failed = (id: string, code: string, message = code, field = '') =>
+    reply(id, { error: { code, field, message } });
 
   test('replies to a question when the view has it and is complete, not before', async () => {
-    const { channel, live, open, ask } = frame();
-    live.outcome = { answer: { ...answer, answer: 'of an earlier question' } };
+    const { channel, live, open, ask, replies } = frame();
+    const drawn = (outcome: Live['outcome']) => {
+      live.outcome = outcome;
+      channel.drawn();
+      return settled();
+    };
     ask('a');
-    channel.drawn();
-    await settled();
-    expect(sent).toEqual([]);
+    await drawn({ answer: { ...answer, answer: 'of an earlier question' } });
+    expect(replies()).toEqual([]);
     live.outcome = undefined;
     open[0]?.();
     await settled();
-    channel.drawn();
-    await settled();
-    expect(sent).toEqual([]);
-    live.outcome = { answer };
-    channel.drawn();
-    await settled();
-    expect(sent).toEqual([reply('a', { result: answer })]);
+    await drawn(undefined);
+    expect(replies()).toEqual([]);
+    await drawn({ answer });
+    expect(replies()).toEqual([reply('a', { result: answer })]);
   });
 
   test('cancels a question when a later one arrives, and ignores repetitions', async () => {
-    const { live, open, ask } = frame();
+    const { live, open, ask, replies } = frame();
     ask('a');
     ask('a');
     expect(open.length).toBe(1);
@@ -113,72 +105,54 @@ describe('the frame', () => {
     live.outcome = { answer };
     for (const resolve of open) resolve();
     await settled();
-    const error = { code: 'cancelled', field: '', message: 'cancelled' };
-    expect(sent).toEqual([reply('a', { error }), reply('b', { result: answer })]);
+    expect(replies()).toEqual([failed('a', 'cancelled'), reply('b', { result: answer })]);
   });
 
   test('replies with the error of a question', async () => {
-    const { open, ask } = frame({ sorry: 'There is none.', code: 'unknown-problem' });
+    const { open, ask, replies } = frame({ sorry: 'There is none.', code: 'unknown-problem' });
     ask('a');
     open[0]?.();
     await settled();
-    const error = { code: 'unknown-problem', field: '', message: 'There is none.' };
-    expect(sent).toEqual([reply('a', { error })]);
+    expect(replies()).toEqual([failed('a', 'unknown-problem', 'There is none.')]);
   });
 
   test('replies with its state and its options', async () => {
-    const { live, receive } = frame();
-    receive({ type: 'grundyscope:get', id: '1' });
-    await settled();
-    const state = { question: '#1/game?game=nim', view: 'chart', ...options, height: 300, complete: false };
-    expect(sent.splice(0)).toEqual([reply('1', { result: state })]);
+    const { live, receive, set, replies } = frame();
+    await receive('get', '1');
+    const state = { question: LINK, view: 'chart', ...options, height: 300, complete: false };
+    expect(replies()).toEqual([reply('1', { result: state })]);
     live.outcome = { answer };
-    receive({ type: 'grundyscope:get', id: '2' });
-    await settled();
-    expect(sent.splice(0)).toEqual([reply('2', { result: { ...state, ...answer, complete: true } })]);
-    receive({ type: 'grundyscope:set', id: '3', options: { theme: 'dark' } });
-    await settled();
-    expect(sent.splice(0)).toEqual([reply('3', { result: { ...options, theme: 'dark' } })]);
-    receive({ type: 'grundyscope:set', id: '4', options: { theme: 'pink' } });
-    const error = { code: 'bad-request', field: 'theme', message: 'bad-request: theme' };
-    expect(sent).toEqual([reply('4', { error })]);
+    await receive('get', '2');
+    expect(replies()).toEqual([reply('2', { result: { ...state, ...answer, complete: true } })]);
+    await set('3', 'dark');
+    expect(replies()).toEqual([reply('3', { result: { ...options, theme: 'dark' } })]);
+    await set('4', 'pink');
+    expect(replies()).toEqual([failed('4', 'bad-request', 'bad-request: theme', 'theme')]);
   });
 
   test('replies to each request, also to those after one that failed', async () => {
-    const { framed, receive, ask } = frame();
-    const { set, live, ask: open } = framed;
+    const { framed, receive, ask, set, replies } = frame();
     const fails = () => Promise.reject(new Error('why'));
+    const working = { set: framed.set, live: framed.live, ask: framed.ask };
     Object.assign(framed, { set: fails, live: fails, ask: fails });
-    receive({ type: 'grundyscope:set', id: '1', options: { theme: 'dark' } });
-    receive({ type: 'grundyscope:get', id: '2' });
-    ask('3');
-    await settled();
-    const error = { code: 'broken', field: '', message: 'Error: why' };
-    expect(sent.splice(0)).toHaveLength(3);
-    Object.assign(framed, { set, live, ask: open });
-    receive({ type: 'grundyscope:set', id: '4', options: { theme: 'dark' } });
-    await settled();
-    expect(sent).toEqual([reply('4', { result: { ...options, theme: 'dark' } })]);
-    Object.assign(framed, { set: fails });
-    receive({ type: 'grundyscope:set', id: '5', options: { theme: 'light' } });
-    await settled();
-    expect(sent.at(-1)).toEqual(reply('5', { error }));
+    set('1', 'dark');
+    receive('get', '2');
+    await ask('3');
+    const all = ['1', '2', '3'].map((id) => failed(id, 'broken', 'Error: why'));
+    expect(new Set(replies())).toEqual(new Set(all));
+    Object.assign(framed, working);
+    await set('4', 'dark');
+    expect(replies()).toEqual([reply('4', { result: { ...options, theme: 'dark' } })]);
   });
 
   test('sends only to the origin that made a request; to any if it is opaque', () => {
-    const { channel, receive } = frame();
-    receive({ type: 'grundyscope:get', id: '1' });
-    channel.emit('change', { name: 'at', value: '7', question: '#1/x' });
-    receive({ type: 'grundyscope:get', id: '2' }, 'null');
-    channel.emit('change', { name: 'at', value: '8', question: '#1/x' });
-    expect(sent.map(({ origin }) => origin)).toEqual([HOST, '*']);
-    expect(sent[0]?.message).toEqual({
-      type: 'grundyscope:change',
-      version: 1,
-      name: 'at',
-      value: '7',
-      question: '#1/x',
-    });
+    const { channel, receive, replies } = frame();
+    const change = { name: 'at', value: '7', question: '#1/x' };
+    receive('get', '1');
+    channel.emit('change', change);
+    receive('get', '2', {}, 'null');
+    channel.emit('change', change);
+    expect(replies()).toEqual([HOST, '*'].map((origin) => ({ message: message('change', change), origin })));
   });
 });
 
@@ -197,31 +171,29 @@ describe('the connection of the host page', () => {
     vi.stubGlobal('addEventListener', host.addEventListener.bind(host));
     vi.stubGlobal('removeEventListener', host.removeEventListener.bind(host));
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   function iframe(sandbox?: string[]) {
-    const frame = new EventTarget();
     const flags = { length: sandbox?.length ?? 0, contains: (flag: string) => sandbox?.includes(flag) };
-    return Object.assign(frame, { contentWindow, src: `${SITE}/embed.html#1/x`, sandbox: flags, style: {} });
+    const own = { contentWindow, src: `${SITE}/embed.html#1/x`, sandbox: flags, style: {} };
+    return Object.assign(new EventTarget(), own);
   }
   const connect = (frame = iframe(), options = {}) =>
     new FrameConnection(frame as unknown as HTMLIFrameElement, options);
   function hear(data: unknown, origin = SITE, source: unknown = contentWindow): void {
     host.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
   }
-  const height = { type: 'grundyscope:height', version: 1, height: 99 };
-  const types = () => sent.map(({ data }) => data.type.replace('grundyscope:', ''));
+  const height = message('height', { height: 99 });
+  const types = () => sent.map(({ data }) => data.type.replace('grundyscope:', '')).join(' ');
 
   test('greets the frame, and sends requests when the frame has reported its height', async () => {
     const frame = iframe();
-    const connection = connect(frame);
-    const state = connection.get();
+    const state = connect(frame).get();
     expect(sent).toEqual([{ data: { type: 'grundyscope:hello' }, target: '*' }]);
     expect(frame).toHaveProperty('loading', 'eager');
     hear(height);
-    expect(types()).toEqual(['hello', 'get', 'get']);
+    expect(types()).toBe('hello get get');
     expect(sent.slice(1).every(({ target }) => target === SITE)).toBe(true);
-    hear({ type: 'grundyscope:reply', version: 1, id: sent[2]?.data.id, result: { size: 100 } });
+    hear(message('reply', { id: sent[2]?.data.id, result: { size: 100 } }));
     expect(await state).toEqual({ size: 100 });
   });
 
@@ -232,7 +204,7 @@ describe('the connection of the host page', () => {
     connection.ask('#1/x');
     frame.dispatchEvent(new Event('load'));
     hear(height);
-    expect(types()).toEqual(['hello', 'get', 'ask', 'hello', 'get', 'ask']);
+    expect(types()).toBe('hello get ask hello get ask');
     expect(sent[5]).toEqual(sent[2]);
   });
 
@@ -243,13 +215,11 @@ describe('the connection of the host page', () => {
       connection.addEventListener(type, (event) => heard.push((event as CustomEvent).detail));
     hear(height, 'https://evil.example');
     hear(height, 'null');
-    hear(height, SITE, {});
-    hear(height, SITE, null);
+    for (const source of [{}, null]) hear(height, SITE, source);
     for (const data of [null, 7, 'grundyscope:height', {}, { type: {} }, { type: 'other:height' }])
       hear(data);
-    expect(heard).toEqual([]);
-    expect(types()).toEqual(['hello']);
-    const answer = { type: 'grundyscope:answer', version: 1, view: 'chart', question: '#1/x', answer: '7' };
+    expect([heard, types()]).toEqual([[], 'hello']);
+    const answer = message('answer', { view: 'chart', question: '#1/x', answer: '7' });
     hear(answer);
     expect(heard).toEqual([answer]);
   });
@@ -257,7 +227,7 @@ describe('the connection of the host page', () => {
   test('a sandboxed frame has an opaque origin', () => {
     const connection = connect(iframe(['allow-scripts']));
     hear(height);
-    expect(types()).toEqual(['hello']);
+    expect(types()).toBe('hello');
     hear(height, 'null');
     expect(sent.at(-1)?.target).toBe('*');
     connection.close();
@@ -271,7 +241,7 @@ describe('the connection of the host page', () => {
     hear(height);
     const asked = connection.set({ size: 1 });
     const error = { code: 'bad-request', field: 'size', message: 'bad-request: size' };
-    hear({ type: 'grundyscope:reply', version: 1, id: sent.at(-1)?.data.id, error });
+    hear(message('reply', { id: sent.at(-1)?.data.id, error }));
     await expect(asked).rejects.toMatchObject(error);
     await expect(asked).rejects.toBeInstanceOf(Error);
   });
@@ -290,6 +260,6 @@ describe('the connection of the host page', () => {
     connection.close();
     await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
     hear(height);
-    expect(types()).toEqual(['hello']);
+    expect(types()).toBe('hello');
   });
 });

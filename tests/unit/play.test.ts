@@ -75,39 +75,35 @@ afterEach(() => void vi.useRealTimers());
 
 describe('moves in links', () => {
   test('a move of a heap names what is left only if it is not one heap', () => {
-    const move = { component: 0, cell: 1, from: 5, move: 2 };
-    expect(codeOf({ ...move, to: [3] }, true)).toBe('2-2');
-    expect(codeOf({ ...move, to: [1, 2] }, true)).toBe('2-2-1-2');
-    expect(codeOf({ ...move, component: 2, move: 5, to: [0] }, true)).toBe('3_2-5');
-    expect(codeOf({ ...move, to: [3] }, false)).toBe('2-2-3');
+    const code = (only: boolean, to: number[], more = {}) =>
+      codeOf({ component: 0, cell: 1, from: 5, move: 2, to, ...more }, only);
+    expect([code(true, [3]), code(true, [1, 2]), code(false, [3])]).toEqual(['2-2', '2-2-1-2', '2-2-3']);
+    expect(code(true, [0], { component: 2, move: 5 })).toBe('3_2-5');
   });
 
-  test.each([
-    [[3, 4, 5], [2], '3-5x2'],
-    [[1, 3, 4], [1, 2], '1_3-4x1-2'],
-  ])('rows %j and columns %j', (rows, columns, code) => {
-    expect(codeOfSets(rows, columns)).toBe(code);
-    expect(setsOfCode(code)).toEqual({ rows, columns });
+  test('a move on a board has its rows and columns', () => {
+    for (const [rows, columns, code] of [
+      [[3, 4, 5], [2], '3-5x2'],
+      [[1, 3, 4], [1, 2], '1_3-4x1-2'],
+    ] as const) {
+      expect(codeOfSets(rows, columns)).toBe(code);
+      expect(setsOfCode(code)).toEqual({ rows, columns });
+    }
+    for (const code of ['', '3', '3x', '1x2x3', 'axb', '1-1000x1'])
+      expect(setsOfCode(code), code).toBeUndefined();
   });
 
   test('a move in several components has a step in each', () => {
-    expect(withStep(withStep(undefined, 2, '3_1-1'), 0, '1-2')).toBe('1-2__3_1-1');
-    expect(withStep('1-2__3_1-1', 2, '3_1-4')).toBe('1-2__3_1-4');
-    expect([withStep('1-2__3_1-1', 0, undefined), withStep('1-2', 0, undefined)]).toEqual([
-      '3_1-1',
-      undefined,
-    ]);
-    expect([stepIn('1-2__3_1-1', 2), stepIn('1-2__3_1-1', 1)]).toEqual(['3_1-1', undefined]);
-  });
-
-  test.each(['', '3', '3x', '1x2x3', 'axb', '1-1000x1'])('%j is no move on a board', (code) => {
-    expect(setsOfCode(code)).toBeUndefined();
+    const both = '1-2__3_1-1';
+    expect(withStep(withStep(undefined, 2, '3_1-1'), 0, '1-2')).toBe(both);
+    expect(withStep(both, 2, '3_1-4')).toBe('1-2__3_1-4');
+    expect([withStep(both, 0, undefined), withStep('1-2', 0, undefined)]).toEqual(['3_1-1', undefined]);
+    expect([stepIn(both, 2), stepIn(both, 1)]).toEqual(['3_1-1', undefined]);
   });
 
   test('invalid parameters are dropped, as written', () => {
     const question = fromHash('#1/play?heaps=3%205&play=odd&n=3;level=best&skill=101&hint=2&moves=1-1');
-    if (!question) throw new Error();
-    const { question: kept, dropped } = sanitise(playParameters, question);
+    const { question: kept, dropped } = sanitise(playParameters, question as Question);
     expect(dropped).toEqual(['play=odd', 'n=3', 'level=best', 'skill=101']);
     expect(toHash(kept)).toBe('#1/play?heaps=3%205;hint=2&moves=1-1');
     expect(settingsOf(kept)).toMatchObject({ level: 'perfect', skill: 70, engineFirst: false, hint: 2 });
@@ -117,40 +113,37 @@ describe('moves in links', () => {
 describe('blocks of stones', () => {
   const of = (...all: [take: number, to: number[]][]): HeapOption[] =>
     all.map(([take, to]) => ({ code: `${take}:${to}`, cell: 0, take, to }));
+  const shown = (place: ReturnType<typeof nearest>) =>
+    place && `${place.code} ${place.start}+${place.length}`;
+  /** What is meant at a place of a heap of so many. */
+  const meant = (size: number, at: number, options: HeapOption[], row = false) =>
+    shown(nearest(size, placementsIn(size, options, row), at));
 
   test('taking is from the end: a place means all stones from there on', () => {
-    const placements = placementsIn(5, of([1, [4]], [3, [2]], [5, [0]]));
-    expect(placements.map(({ start, length }) => [start, length])).toEqual([
-      [4, 1],
-      [2, 3],
-      [0, 5],
-    ]);
-    expect(nearest(5, placements, 2.4)?.code).toBe('3:2');
-    expect(nearest(5, placements, 4.9)?.code).toBe('1:4');
+    const options = of([1, [4]], [3, [2]], [5, [0]]);
+    expect(placementsIn(5, options).map(shown)).toEqual(['1:4 4+1', '3:2 2+3', '5:0 0+5']);
+    expect([meant(5, 2.4, options), meant(5, 4.9, options)]).toEqual(['3:2 2+3', '1:4 4+1']);
   });
 
   test('of pins, a place in the middle of one means it, a place between two means both', () => {
-    const placements = placementsIn(5, of([1, [4]], [1, [1, 3]], [1, [2, 2]], [2, [3]], [2, [1, 2]]));
-    expect(nearest(5, placements, 1.5)).toEqual({ code: '1:1,3', start: 1, length: 1 });
-    expect(nearest(5, placements, 3.5)).toEqual({ code: '1:1,3', start: 3, length: 1 });
-    expect(nearest(5, placements, 2.02)).toEqual({ code: '2:1,2', start: 1, length: 2 });
-    expect(fitting(5, placements, 2.2, 3.9)).toEqual({ code: '2:1,2', start: 2, length: 2 });
+    const options = of([1, [4]], [1, [1, 3]], [1, [2, 2]], [2, [3]], [2, [1, 2]]);
+    expect([1.5, 3.5, 2.02].map((at) => meant(5, at, options))).toEqual([
+      ...['1:1,3 1+1', '1:1,3 3+1', '2:1,2 1+2'],
+    ]);
+    expect(shown(fitting(5, placementsIn(5, options), 2.2, 3.9))).toBe('2:1,2 2+2');
   });
 
   test('of a row of pins, the first one can be meant as well as the last one', () => {
     const options = of([1, [1]], [2, []]);
-    const row = placementsIn(2, options, true);
-    expect(nearest(2, row, 0.5)).toEqual({ code: '1:1', start: 0, length: 1 });
-    expect(nearest(2, row, 1.5)).toEqual({ code: '1:1', start: 1, length: 1 });
-    expect(nearest(2, row, 1.01)?.code).toBe('2:');
-    expect(nearest(2, placementsIn(2, options), 0.5)?.code).toBe('2:');
+    expect([0.5, 1.5, 1.01].map((at) => meant(2, at, options, true))).toEqual([
+      ...['1:1 0+1', '1:1 1+1', '2: 0+2'],
+    ]);
+    expect(meant(2, 0.5, options)).toBe('2: 0+2');
   });
 
   test('a split is a cut, and a move that is no block has no place', () => {
-    expect(placementsIn(5, of([0, [1, 4]], [1, [1, 1, 2]], [2, [4]]))).toEqual([
-      { code: '0:1,4', start: 1, length: 0 },
-      { code: '0:1,4', start: 4, length: 0 },
-    ]);
+    const options = of([0, [1, 4]], [1, [1, 1, 2]], [2, [4]]);
+    expect(placementsIn(5, options).map(shown)).toEqual(['0:1,4 1+0', '0:1,4 4+0']);
   });
 });
 
@@ -228,10 +221,8 @@ describe('what is allowed', () => {
 
 describe('a match', () => {
   test('undoing against the engine takes back its answer, between two people one move', () => {
-    expect(undone(['a', 'b', 'c', 'd'], 1)).toEqual(['a', 'b']);
-    expect(undone(['a', 'b', 'c'], 1)).toEqual(['a', 'b']);
-    expect(undone(['a'], 0)).toEqual(['a']);
-    expect(undone(['a', 'b', 'c'], undefined)).toEqual(['a', 'b']);
+    const left = (moves: string, seat?: 0 | 1) => undone([...moves], seat).join('');
+    expect([left('abcd', 1), left('abc', 1), left('a', 0), left('abc')]).toEqual(['ab', 'ab', 'a', 'ab']);
     expect([redone(0, ['a', 'b', 'c'], 1), redone(0, ['a', 'b'], undefined)]).toEqual([2, 1]);
   });
 
@@ -259,20 +250,17 @@ describe('a match', () => {
 
   test('undo and redo, and a move after undoing', async () => {
     const { room, told } = await roomAt('#1/play?heaps=3%204;level=two');
-    for (const code of ['1-3', '2-1']) {
-      room.act(code);
+    const act = async (action: () => void) => {
+      action();
       await later();
-    }
-    room.undo();
-    await later();
-    expect([room.codes, room.undone]).toEqual([['1-3'], ['2-1']]);
-    room.redo();
-    await later();
-    expect(room.codes).toEqual(['1-3', '2-1']);
-    room.undo();
-    await later();
-    room.act('2-4');
-    await later();
+      return [room.codes.join(), room.undone.join()];
+    };
+    await act(() => room.act('1-3'));
+    await act(() => room.act('2-1'));
+    expect(await act(() => room.undo())).toEqual(['1-3', '2-1']);
+    expect(await act(() => room.redo())).toEqual(['1-3,2-1', '']);
+    await act(() => room.undo());
+    await act(() => room.act('2-4'));
     expect([room.codes, room.undone, room.winner]).toEqual([['1-3', '2-4'], [], 1]);
     expect(told.slice(-2)).toEqual(['player 2-4', 'player won']);
   });
@@ -282,11 +270,8 @@ describe('a match', () => {
     room.showWhy(0);
     await later();
     const { mistake, end } = room.loaded?.demonstration ?? {};
-    expect([mistake?.move.code, mistake?.refutation?.code, mistake?.better?.code]).toEqual([
-      '1-1',
-      '2-2',
-      '2-1',
-    ]);
+    const codes = [mistake?.move, mistake?.refutation, mistake?.better].map((move) => move?.code);
+    expect(codes).toEqual(['1-1', '2-2', '2-1']);
     expect([room.live, end?.outcome]).toEqual([false, 'P']);
     room.takeBack(0);
     await later();

@@ -1,53 +1,16 @@
 // The contract of the generated package, as wasm/src/*.d.ts declares it: one set of tests, run in
-// Node by node.mjs and in Chromium by tests/e2e/contract.spec.ts.
-//
-// `fixtures`: { checks: [{problem, arguments, answer}], numbers: [{text, result, at}], golden,
-// declarations }, the first three from tests/golden.
+// Node by node.mjs and in Chromium by tests/e2e/contract.spec.ts. `fixtures` are those of
+// fixtures.mjs.
 import { conforms, read } from './declarations.mjs';
 import { tests as hostile } from './hostile.mjs';
-import { tests as comparison } from './rooms/comparison.mjs';
 import { tests as exported } from './rooms/exports.mjs';
 import { tests as games } from './rooms/games.mjs';
 import { tests as golden } from './rooms/golden.mjs';
-import { tests as heaps } from './rooms/heaps.mjs';
 import { tests as nimbers } from './rooms/nimbers.mjs';
-import { tests as ownRules } from './rooms/own-rules.mjs';
-import { tests as periodicity } from './rooms/periodicity.mjs';
-import { tests as pictures } from './rooms/pictures.mjs';
-import { tests as positions } from './rooms/positions.mjs';
 import { tests as problems } from './rooms/problems.mjs';
-import { tests as products } from './rooms/products.mjs';
 import { tests as progress } from './rooms/progress.mjs';
-import { tests as recognition } from './rooms/recognition.mjs';
-import { tests as sequences } from './rooms/sequences.mjs';
-import { tests as sides } from './rooms/sides.mjs';
-import { tests as squarePositions } from './rooms/square-positions.mjs';
-import { tests as takeOver } from './rooms/take-over.mjs';
-import { tests as twoHeaps } from './rooms/two-heaps.mjs';
-import { tests as zeckendorf } from './rooms/zeckendorf.mjs';
-
-const tests = {
-  ...golden,
-  ...problems,
-  ...sequences,
-  ...games,
-  ...heaps,
-  ...periodicity,
-  ...pictures,
-  ...positions,
-  ...products,
-  ...sides,
-  ...squarePositions,
-  ...takeOver,
-  ...nimbers,
-  ...twoHeaps,
-  ...ownRules,
-  ...zeckendorf,
-  ...recognition,
-  ...comparison,
-  ...progress,
-  ...exported,
-};
+import { tests as squares } from './rooms/squares.mjs';
+import { tableTests } from './rooms/tables.mjs';
 
 /**
  * The exports, with every answer checked against its declaration and its name added to `answered`.
@@ -71,12 +34,13 @@ function checked(api, { functions, types }, answered) {
 export async function run(instance, fixtures, report) {
   const declarations = read(fixtures.declarations);
   const given = { ...fixtures, declarations, instance: { ...instance, answered: new Set() } };
+  const own = { ...golden, ...problems, ...games, ...squares, ...nimbers, ...progress };
+  const tests = { ...tableTests(fixtures), ...own, ...exported };
   await each(tests, checked(instance.api, declarations, given.instance.answered), given, report);
 }
 
 /**
  * Runs the hostile values over every export and field: one of every `fixtures.sample` values.
- * All of them take more than a minute.
  */
 export async function runHostile(instance, fixtures, report) {
   const given = { ...fixtures, declarations: read(fixtures.declarations), instance };

@@ -1,9 +1,11 @@
-// The golden values for the contract tests, read in Node and passed to the platform under test.
+// The tables for the contract tests, read in Node and passed to the platform under test.
 import { readdirSync, readFileSync } from 'node:fs';
+import { tableHere } from './rows.mjs';
 
 const GOLDEN = new URL('../golden/', import.meta.url);
 
-const rows = (name) =>
+/** The rows of a golden table, its cells as text. */
+export const golden = (name) =>
   readFileSync(new URL(`${name}.tsv`, GOLDEN), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -14,20 +16,8 @@ const names = readdirSync(GOLDEN).map((file) => file.replace(/\.tsv$/, ''));
 export const fixtures = {
   /** The package's types. */
   declarations: readFileSync(new URL('../../www/pkg/grundyscope.d.ts', import.meta.url), 'utf8'),
-  /** All tables, their cells as text, by name. */
-  golden: Object.fromEntries(names.map((name) => [name, rows(name)])),
-  checks: rows('checks').map(([problem, given, answer]) => ({
-    problem: String(problem),
-    arguments: Object.fromEntries(
-      String(given)
-        .split(';')
-        .map((one) => one.split('=')),
-    ),
-    answer: String(answer),
-  })),
-  numbers: rows('number').map(([text, result, at]) => ({
-    text: JSON.parse(String(text)),
-    result: String(result),
-    at: at ?? '',
-  })),
+  /** All golden tables by name. */
+  golden: Object.fromEntries(names.map((name) => [name, golden(name)])),
+  answers: tableHere('answers.tsv'),
+  refusals: tableHere('refusals.tsv'),
 };

@@ -1,4 +1,4 @@
-// Rows of the data table beside a test: typed.tsv beside typed.test.ts.
+// Tables of rows: those beside a test, as typed.tsv beside typed.test.ts, and those of this folder.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -12,23 +12,33 @@ function cellOf(cell) {
   }
 }
 
+/** The sections of a table by name, each a line "// name" with rows below it. */
+function sectionsOf(path) {
+  const sections = `\n${readFileSync(path, 'utf8').trimEnd()}`.split('\n// ').slice(1);
+  return new Map(
+    sections.map((section) => {
+      const [name, ...rows] = section.split('\n');
+      return [name, rows.map((row) => row.split('\t').map(cellOf))];
+    }),
+  );
+}
+
 /**
- * The sections of the table beside a module, each a line "// name" with rows below it.
+ * The sections of the table beside a module.
  *
  * @param {string} module its `import.meta.url`
  * @returns {<Row extends unknown[]>(section: string) => Row[]}
  */
 export function tableBeside(module) {
   const path = fileURLToPath(module).replace(/(?:\.test)?\.m?[jt]s$/, '.tsv');
-  const sections = new Map(
-    `\n${readFileSync(path, 'utf8').trimEnd()}`.split('\n// ').map((section) => {
-      const [name, ...rows] = section.split('\n');
-      return [name, rows.map((row) => row.split('\t').map(cellOf))];
-    }),
-  );
+  const sections = sectionsOf(path);
   return (section) => {
     const rows = sections.get(section);
     if (!rows) throw new Error(`${path} has no section ${section}`);
     return rows;
   };
 }
+
+/** All rows of a table of this folder. */
+export const tableHere = (name) =>
+  [...sectionsOf(fileURLToPath(new URL(name, import.meta.url))).values()].flat();

@@ -2,7 +2,7 @@
 // Node by node.mjs and in Chromium by tests/e2e/contract.spec.ts. `fixtures` are those of
 // fixtures.mjs.
 import { conforms, read } from './declarations.mjs';
-import { tests as hostile } from './hostile.mjs';
+import { hostileTests } from './hostile.mjs';
 import { tests as exported } from './rooms/exports.mjs';
 import { tests as games } from './rooms/games.mjs';
 import { tests as golden } from './rooms/golden.mjs';
@@ -44,7 +44,7 @@ export async function run(instance, fixtures, report) {
  */
 export async function runHostile(instance, fixtures, report) {
   const given = { ...fixtures, declarations: read(fixtures.declarations), instance };
-  await each(hostile, instance.api, given, report);
+  await each(hostileTests(fixtures), instance.api, given, report);
 }
 
 async function each(tests, api, given, report) {

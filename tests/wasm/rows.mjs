@@ -42,3 +42,10 @@ export function tableBeside(module) {
 /** All rows of a table of this folder. */
 export const tableHere = (name) =>
   [...sectionsOf(fileURLToPath(new URL(name, import.meta.url))).values()].flat();
+
+/** The rows of a golden table, its cells as text. */
+export const golden = (name) =>
+  readFileSync(new URL(`../golden/${name}.tsv`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'));

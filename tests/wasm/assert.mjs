@@ -17,7 +17,7 @@ export function ok(condition, where) {
 }
 
 /** Exactly these fields, no more and no fewer; a name with "?" may be absent. */
-export function fields(object, names, where) {
+function fields(object, names, where) {
   ok(object !== null && typeof object === 'object', `${where} is an object`);
   const needed = names.filter((name) => !name.endsWith('?'));
   const allowed = new Set(names.map((name) => name.replace('?', '')));
@@ -26,7 +26,7 @@ export function fields(object, names, where) {
 }
 
 /** The error that a call throws; fails if it does not throw. */
-export function thrown(call, where) {
+function thrown(call, where) {
   try {
     call();
   } catch (error) {
@@ -35,16 +35,11 @@ export function thrown(call, where) {
   throw new Error(`${where} was accepted`);
 }
 
-export const ERROR = ['code', 'field', 'message', 'value', 'allowed?', 'min?', 'max?', 'at?'];
+const ERROR = ['code', 'field', 'message', 'value', 'allowed?', 'min?', 'max?', 'at?'];
 export const DIGITS = /^(0|[1-9][0-9]*)$/;
 
 export function digits(text, where) {
   ok(typeof text === 'string' && DIGITS.test(text), `${where} is plain decimal digits, found ${text}`);
-}
-
-/** Ascending, each once. */
-export function ascending(values, where) {
-  for (let i = 1; i < values.length; i += 1) ok(values[i - 1] < values[i], `${where} ascends at ${i}`);
 }
 
 /** The call fails with an error of the contract's shape; gives it back. */

@@ -168,15 +168,11 @@ const CHECKS = {
   sum(item, position) {
     const heaps = heapsIn(position);
     ok(heaps.length > 1, 'one heap is no sum');
-    ok(
-      item.answer === String(heaps.reduce((sum, { game, size }) => sum ^ value(game, size), 0)),
-      'the sum is wrong',
-    );
+    ok(item.answer === String(totalOf(heaps)), 'the sum is wrong');
   },
   outcome(item, position, tally) {
     const heaps = heapsIn(position);
-    const sum = heaps.reduce((all, { game, size }) => all ^ value(game, size), 0);
-    ok(item.answer === (sum ? 'N' : 'P'), 'the outcome is wrong');
+    ok(item.answer === (totalOf(heaps) ? 'N' : 'P'), 'the outcome is wrong');
     if (isSmall(heaps)) {
       tally.played += 1;
       ok(item.answer === (wins(heaps) ? 'N' : 'P'), 'the outcome is not that of playing on');
@@ -187,35 +183,24 @@ const CHECKS = {
     const winning = winningMoves(heaps);
     ok(winning.length === 1, `${winning.length} winning moves`);
     const [{ game, size, left }] = winning;
-    const coins = game.startsWith('coins:');
-    const key = coins
-      ? `0>${[...symmetric(left), size].sort((a, b) => a - b).join('+')}`
-      : `${componentOf(heaps, game)}.${size}>${left.join('+')}`;
+    const component = [...new Set(heaps.map((heap) => heap.game))].indexOf(game);
+    // The coins that are turned besides the rightmost are those that show heads afterwards.
+    const key = game.startsWith('coins:')
+      ? `0>${[...left, size].sort((a, b) => a - b).join('+')}`
+      : `${component}.${size}>${left.join('+')}`;
     ok(item.answer === key, `${item.answer} instead of ${key}`);
-    const moves = heaps.reduce((sum, heap) => sum + options(heap.game, heap.size).length, 0);
-    ok(item.difficulty.options <= moves, 'more moves than there are');
+    const moves = movesOf(heaps);
+    ok(item.difficulty.options <= moves.length, 'more moves than there are');
+    const choices = item.choices.map(({ value: one }) => one);
+    ok(choices.filter((one) => one === item.answer).length === 1, 'the choices lack the answer');
     ok(
-      item.choices.filter(({ value: one }) => one === item.answer).length === 1,
-      'the choices lack the answer',
-    );
-    ok(
-      item.choices.every(({ value: one }) => one === item.answer || Object.hasOwn(item.replies, one)),
+      choices.every((one) => one === item.answer || Object.hasOwn(item.replies, one)),
       'a choice is no move',
     );
-    if (isSmall(heaps)) {
-      tally.played += 1;
-      const found = heaps.flatMap((heap, at) =>
-        options(heap.game, heap.size).filter(
-          (to) =>
-            !wins([
-              ...heaps.slice(0, at),
-              ...heaps.slice(at + 1),
-              ...to.map((one) => ({ game: heap.game, size: one })),
-            ]),
-        ),
-      );
-      ok(found.length === 1, `${found.length} winning moves by playing on`);
-    }
+    if (!isSmall(heaps)) return;
+    tally.played += 1;
+    const found = moves.filter(({ after }) => !wins(after));
+    ok(found.length === 1, `${found.length} winning moves by playing on`);
   },
   period(item, game) {
     const values = Array.from({ length: 1500 }, (_, n) => value(game, n));
@@ -237,9 +222,7 @@ function oneValue(item, rest) {
   ok(item.answer === String(mex(options(game, n).map((heaps) => sumOf(game, heaps)))), 'not the mex');
 }
 
+const totalOf = (heaps) => heaps.reduce((sum, { game, size }) => sum ^ value(game, size), 0);
 const isSmall = (heaps) =>
   heaps.reduce((sum, { size }) => sum + size, 0) <= PLAYED &&
   heaps.every(({ game }) => !game.startsWith('coins:'));
-const componentOf = (heaps, game) => [...new Set(heaps.map((heap) => heap.game))].indexOf(game);
-/** The coins that are turned besides the rightmost are those that show heads afterwards. */
-const symmetric = (left) => left;

@@ -32,17 +32,19 @@ function* kindsOf(tree) {
 
 test('random rules use every part of the notation', () => {
   const kinds = new Set(seeds(1500).flatMap((seed) => [...kindsOf(parse(randomRule(seed)))]));
-  const wanted = [
-    ...'sum heaps position copies in value parts range list divisors coprime powers named'.split(' '),
-    ...'and or not comparison test divides number name negative operation call'.split(' '),
-  ].map((kind) => `kind ${kind}`);
-  wanted.push(...Object.keys(FUNCTIONS).map((name) => `function ${name}`));
-  wanted.push(...['+', '-', '*', '/', 'mod', 'xor'].map((sign) => `operator ${sign}`));
-  wanted.push(...['even', 'odd', 'prime', 'square'].map((name) => `test ${name}`));
-  wanted.push(...[...NAMED_SETS, 'prime-powers', 'polygonal'].map((name) => `set ${name}`));
-  wanted.push('distinct true', 'distinct false', 'proper true', 'proper false', 'board', 'walls', 'upTo');
-  wanted.push('=', '!=', '<', '<=', '>', '>=');
-  for (const kind of wanted) assert(kinds.has(kind), kind);
+  const wanted = {
+    kind: `sum heaps position copies in value parts range list divisors coprime powers named
+      and or not comparison test divides number name negative operation call`.split(/\s+/),
+    function: Object.keys(FUNCTIONS),
+    operator: ['+', '-', '*', '/', 'mod', 'xor'],
+    test: ['even', 'odd', 'prime', 'square'],
+    set: [...NAMED_SETS, 'prime-powers', 'polygonal'],
+    ...{ distinct: ['true', 'false'], proper: ['true', 'false'] },
+  };
+  for (const [what, names] of Object.entries(wanted))
+    for (const name of names) assert(kinds.has(`${what} ${name}`), `${what} ${name}`);
+  for (const kind of ['board', 'walls', 'upTo', '=', '!=', '<', '<=', '>', '>='])
+    assert(kinds.has(kind), kind);
 });
 
 test('most random rules have values, and few of these are all 0', () => {
@@ -81,120 +83,112 @@ test('most of the spoilt rules are refused at a place in the text', () => {
 /** An error as the package throws it. */
 const thrown = (code, at) =>
   Object.assign(new Error(code), {
-    code,
-    field: 'game',
-    allowed: { code: 'rule', values: {} },
+    ...{ code, field: 'game', allowed: { code: 'rule', values: {} } },
     ...(at !== undefined && { at }),
   });
 
+const read = (game) => {
+  try {
+    return new Interpreter(game);
+  } catch (error) {
+    throw thrown('syntax', error.at);
+  }
+};
+const asked = (answer) => {
+  try {
+    return answer();
+  } catch (error) {
+    throw thrown(error instanceof Cycle ? 'cycle' : 'out-of-range');
+  }
+};
+
 /** The exports that are compared, answered by the interpreter. */
-function engine(changes = {}) {
-  const read = (game) => {
-    try {
-      return new Interpreter(game);
-    } catch (error) {
-      throw thrown('syntax', error.at);
-    }
-  };
-  const asked = (answer) => {
-    try {
-      return answer();
-    } catch (error) {
-      throw thrown(error instanceof Cycle ? 'cycle' : 'out-of-range');
-    }
-  };
-  return {
-    game: ({ game }) => ({ game: read(game) && game, max: '60' }),
-    sequence: ({ game, n }) => asked(() => read(game).values(n)),
-    explain({ game, n }) {
+const RIGHT = {
+  game: ({ game }) => ({ game: read(game) && game, max: '60' }),
+  sequence: ({ game, n }) => asked(() => read(game).values(n)),
+  explain({ game, n }) {
+    const rule = read(game);
+    const options = rule.options([n]);
+    const shown = options.map((parts) => ({ to: parts.flat(), value: rule.sum(parts) }));
+    return { value: rule.value(n), optionCount: options.length, options: shown.slice(0, 1000) };
+  },
+  ruleTree: ({ game }) => ({ tree: read(game).rule }),
+  table: ({ game, fromRow, fromColumn, rows, columns, layer = [] }) =>
+    asked(() => {
       const rule = read(game);
-      const options = rule.options([n]);
-      const shown = options.map((parts) => ({ to: parts.flat(), value: rule.sum(parts) }));
-      return { value: rule.value(n), optionCount: options.length, options: shown.slice(0, 1000) };
-    },
-    ruleTree: ({ game }) => ({ tree: read(game).rule }),
-    table: ({ game, fromRow, fromColumn, rows, columns, layer = [] }) =>
-      asked(() => {
-        const rule = read(game);
-        const place = (at) => [fromRow + Math.floor(at / columns), fromColumn + (at % columns)];
-        return Array.from({ length: rows * columns }, (_, at) => rule.value(...place(at).concat(layer)));
-      }),
-    tableExplain({ game, row, column, layer = [] }) {
-      const rule = read(game);
-      const place = [row, column].concat(layer);
-      const options = rule.options(place).map((parts) => {
-        const [[to, layer], ...and] = parts.map(([row, column, third]) => [[row, column], third]);
-        return {
-          to,
-          layer,
-          and: and.map(([pair, third]) => pair.concat(third ?? [])),
-          value: rule.sum(parts),
-        };
-      });
-      return { value: rule.value(...place), optionCount: options.length, options };
-    },
-    tableMoves(request) {
-      const { options } = this.tableExplain(request);
-      return { winning: options.filter(({ value }) => value === 0) };
-    },
-    ...changes,
-  };
-}
+      const place = (at) => [fromRow + Math.floor(at / columns), fromColumn + (at % columns)];
+      return Array.from({ length: rows * columns }, (_, at) => rule.value(...place(at).concat(layer)));
+    }),
+  tableExplain({ game, row, column, layer = [] }) {
+    const rule = read(game);
+    const place = [row, column].concat(layer);
+    const options = rule.options(place).map((parts) => {
+      const [[to, layer], ...and] = parts.map(([row, column, third]) => [[row, column], third]);
+      const others = and.map(([pair, third]) => pair.concat(third ?? []));
+      return { to, layer, and: others, value: rule.sum(parts) };
+    });
+    return { value: rule.value(...place), optionCount: options.length, options };
+  },
+  tableMoves: (request) => ({
+    winning: RIGHT.tableExplain(request).options.filter(({ value }) => value === 0),
+  }),
+};
 
 test('an engine that agrees passes', () => {
-  const { rules, values, cycles, mistakes } = compareRules(engine(), { count: 100 });
+  const { rules, values, cycles, mistakes } = compareRules(RIGHT, { count: 100 });
   assert(rules > 70 && values > 2000 && cycles > 0 && mistakes > 10);
 });
 
+/** What `answer` gives, or `instead()` where it throws. */
+const orElse = (answer, instead) => {
+  try {
+    return answer();
+  } catch {
+    return instead();
+  }
+};
+const refusing = (code, at) => () => {
+  throw thrown(code, at);
+};
+
+/** Changes of the exports, each of which is wrong. */
+const WRONG = {
+  'a value': { sequence: (request) => RIGHT.sequence(request).with(-1, 99) },
+  'a refusal without a reason': { sequence: refusing('cycle') },
+  'a cycle that is answered': {
+    sequence: (request) =>
+      orElse(
+        () => RIGHT.sequence(request),
+        () => new Array(request.n + 1).fill(0),
+      ),
+  },
+  'a missing option': {
+    explain(request) {
+      const { value, optionCount, options } = RIGHT.explain(request);
+      return { value, optionCount: optionCount - 1, options: options.slice(1) };
+    },
+  },
+  'another option': {
+    explain(request) {
+      const { options, ...others } = RIGHT.explain(request);
+      return { ...others, options: options.map(({ to, value }) => ({ to: [1, ...to], value })) };
+    },
+  },
+  'a cell': { table: (request) => RIGHT.table(request).with(-1, 99) },
+  'a tree': { ruleTree: () => ({ tree: {} }) },
+  'a winning move': { tableMoves: () => ({ winning: [{ to: [99, 99] }] }) },
+  'a mistake that is read': { game: ({ game }) => ({ game, max: '60' }) },
+  'a mistake without a place': {
+    game: (request) => orElse(() => RIGHT.game(request), refusing('syntax')),
+  },
+  'a rule that is not read': { game: refusing('syntax', 0) },
+};
+
 test('every kind of disagreement is found, with its seed and rule', () => {
-  const right = engine();
-  const wrong = {
-    'a value': { sequence: (request) => right.sequence(request).with(-1, 99) },
-    'a refusal without a reason': {
-      sequence: () => {
-        throw thrown('cycle');
-      },
-    },
-    'a cycle that is answered': {
-      sequence(request) {
-        try {
-          return right.sequence(request);
-        } catch {
-          return new Array(request.n + 1).fill(0);
-        }
-      },
-    },
-    'a missing option': {
-      explain(request) {
-        const { value, optionCount, options } = right.explain(request);
-        return { value, optionCount: optionCount - 1, options: options.slice(1) };
-      },
-    },
-    'another option': {
-      explain(request) {
-        const { options, ...others } = right.explain(request);
-        return { ...others, options: options.map(({ to, value }) => ({ to: [1, ...to], value })) };
-      },
-    },
-    'a cell': { table: (request) => right.table(request).with(-1, 99) },
-    'a tree': { ruleTree: () => ({ tree: {} }) },
-    'a winning move': { tableMoves: () => ({ winning: [{ to: [99, 99] }] }) },
-    'a mistake that is read': { game: ({ game }) => ({ game, max: '60' }) },
-    'a mistake without a place': {
-      game(request) {
-        try {
-          return right.game(request);
-        } catch {
-          throw thrown('syntax');
-        }
-      },
-    },
-    'a rule that is not read': {
-      game() {
-        throw thrown('syntax', 0);
-      },
-    },
-  };
-  for (const [name, changes] of Object.entries(wrong))
-    assert.throws(() => compareRules(engine(changes), { count: 150 }), /^Error: seed \d+: .+\n {4}\S/, name);
+  for (const [name, changes] of Object.entries(WRONG))
+    assert.throws(
+      () => compareRules({ ...RIGHT, ...changes }, { count: 150 }),
+      /^Error: seed \d+: .+\n {4}\S/,
+      name,
+    );
 });

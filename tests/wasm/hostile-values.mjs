@@ -7,57 +7,22 @@ const many = 100_000;
 /** 2^20 bits, the largest BigInt of Firefox. */
 const LARGEST = 1n << ((1n << 20n) - 1n);
 
+const { MAX_VALUE, NaN: NOT, NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
 const NUMBERS = [
-  ...[
-    Number.NaN,
-    Number.POSITIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-    -0,
-    -1,
-    0,
-    1,
-    1.5,
-    5e-324,
-    Number.MAX_VALUE,
-  ],
+  ...[NOT, POSITIVE_INFINITY, NEGATIVE_INFINITY, -0, -1, 0, 1, 1.5, 5e-324, MAX_VALUE],
   ...[2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, 2 ** 32, 2 ** 53 - 1, 2 ** 53, -(2 ** 31), -(2 ** 53)],
   ...[0n, 1n, -1n, 2n ** 32n, 2n ** 64n, -(2n ** 64n), LARGEST, -LARGEST],
 ];
 
 const TEXTS = [
-  ...[
-    '',
-    ' ',
-    '0',
-    '1',
-    '-1',
-    '1.5',
-    '1e5',
-    'NaN',
-    'null',
-    '\0',
-    '\n',
-    '\ufeff',
-    '10^1000',
-    '10^(10^9)',
-    '9^9^9^9',
-  ],
-  ...['🎲', '\ud800', '\udfff\ud800', '١٢', 'e\u0301', '\u202e1', '__proto__', 'constructor', '{', '}', '+'],
+  ...['', ' ', '\0', '\n', '\ufeff', '🎲', '\ud800', '\udfff\ud800', '١٢', 'e\u0301', '\u202e1'],
+  ...'0 1 -1 1.5 1e5 NaN null 10^1000 10^(10^9) 9^9^9^9 __proto__ constructor { } +'.split(' '),
   ...['x', '9', '(', ')', '1+', '2^', '[', 'sqrt(', '0', '01', '\n', '🎲', '\ud800', ','].map(repeated),
   ...['nim:5 + ', 'nim:{5,', 'coins:ruler:{1,'].map(repeated),
-  ...[
-    `octal:0.${repeated('7')}`,
-    `octal:0.(${repeated('37')})`,
-    `take:${repeated('1,')}2`,
-    `nim:${repeated('9')}`,
-  ],
-  ...[
-    `coins:runs:${repeated('1,')}2`,
-    `coins:exactly:${repeated('9')}`,
-    'octal:0.777777777(7)',
-    'take:all-but:',
-  ],
-  ...['coins:ruler x coins:ruler', 'nim x nim', 'nim:10000000', 'coins:ruler:33554432', 'coins:sym:52'],
+  ...[`octal:0.${repeated('7')}`, `octal:0.(${repeated('37')})`, `take:${repeated('1,')}2`],
+  ...[`nim:${repeated('9')}`, `coins:runs:${repeated('1,')}2`, `coins:exactly:${repeated('9')}`],
+  ...'octal:0.777777777(7) take:all-but: nim:10000000 coins:ruler:33554432 coins:sym:52'.split(' '),
+  ...['coins:ruler x coins:ruler', 'nim x nim'],
 ];
 
 function repeated(text) {
@@ -65,19 +30,11 @@ function repeated(text) {
 }
 
 function typedArrays() {
-  const names = [
-    'Int8',
-    'Uint8',
-    'Uint8Clamped',
-    'Int16',
-    'Uint16',
-    'Int32',
-    'Uint32',
-    'Float16',
-    'Float32',
-    'Float64',
-  ];
-  const numbers = names.map((name) => globalThis[`${name}Array`]).filter(Boolean);
+  const sizes = 'Int8 Uint8 Uint8Clamped Int16 Uint16 Int32 Uint32 Float16 Float32 Float64';
+  const numbers = sizes
+    .split(' ')
+    .map((name) => globalThis[`${name}Array`])
+    .filter(Boolean);
   const detached = new BigUint64Array(4);
   structuredClone(detached.buffer, { transfer: [detached.buffer] });
   const lies = Object.defineProperties(new BigUint64Array(4), {
@@ -93,12 +50,8 @@ function typedArrays() {
   }
   return [
     ...numbers.flatMap((Kind) => [Kind.of(1, 2, 3, 4), new Kind(0)]),
-    ...[
-      BigInt64Array.of(1n),
-      BigUint64Array.of(1n, 2n, 3n, 4n),
-      new BigUint64Array(0),
-      new Uint32Array(many),
-    ],
+    ...[BigInt64Array.of(1n), BigUint64Array.of(1n, 2n, 3n, 4n)],
+    ...[new BigUint64Array(0), new Uint32Array(many)],
     ...[new ArrayBuffer(8), new DataView(new ArrayBuffer(8)), detached, lies, new Odd(4)],
     ...[Object.create(BigUint64Array.prototype), new Proxy(new BigUint64Array(4), {})],
     Object.setPrototypeOf(new Uint8Array(8), BigUint64Array.prototype),
@@ -117,17 +70,8 @@ function arrays() {
   return [
     ...[[], [1], [1, 2, 3, 4], ['1', 2n, 3, 4], [-1, 1.5, Number.NaN, 0], [undefined, null, true, {}]],
     ...[new Array(many).fill(1), new Array(2 ** 32 - 1), Object.assign([], { 5: 1 }), nested, cyclic],
-    ...[
-      [Symbol('a')],
-      [[Symbol('a'), 1]],
-      [[1, 1]],
-      [[1, 1, 1]],
-      [[1]],
-      [[]],
-      [1, [2]],
-      [['1', 2n]],
-      [[0, 65]],
-    ],
+    ...[[Symbol('a')], [[Symbol('a'), 1]], [1, [2]], [['1', 2n]]],
+    ...[[[1, 1]], [[1, 1, 1]], [[1]], [[]], [[0, 65]]],
     ...[[[1n << 70n, 1]], [[1, 1], cyclic], new Array(4097).fill([1, 1]), [() => 1, thrower, 1, 2]],
     ...[[thrower, thrower, thrower, thrower], [new Proxy([1, 1], { get: thrower })]],
     ...[1e9, -1, Number.NaN, '5', Number.POSITIVE_INFINITY, 2.5, {}, undefined].map(claiming),
@@ -144,11 +88,8 @@ function proxies() {
   const traps = ['get', 'ownKeys', 'has', 'getPrototypeOf', 'getOwnPropertyDescriptor'];
   return [
     ...traps.map((trap) => new Proxy({ n: 1, game: 'nim' }, { [trap]: thrower })),
-    ...[
-      new Proxy({ n: 1 }, Object.fromEntries(traps.map((trap) => [trap, thrower]))),
-      revoked.proxy,
-      gone.proxy,
-    ],
+    new Proxy({ n: 1 }, Object.fromEntries(traps.map((trap) => [trap, thrower]))),
+    ...[revoked.proxy, gone.proxy],
     ...[new Proxy([1, 2, 3, 4], { get: thrower }), new Proxy(() => 1, { apply: thrower, get: thrower })],
   ];
 }
@@ -160,26 +101,14 @@ function objects() {
   const getter = Object.defineProperty({}, 'n', { get: thrower, enumerable: true });
   return [
     ...[{}, Object.create(null), cyclic, getter, Object.freeze({ n: 1 }), globalThis],
-    ...[
-      { valueOf: () => 5, toString: () => '5' },
-      { valueOf: thrower, toString: thrower },
-      { toJSON: thrower },
-    ],
-    ...[
-      { [Symbol.toPrimitive]: () => 5 },
-      { [Symbol.toPrimitive]: thrower },
-      { [Symbol.toStringTag]: 'String' },
-    ],
+    { valueOf: () => 5, toString: () => '5' },
+    { valueOf: thrower, toString: thrower },
+    { toJSON: thrower },
+    ...[() => 5, thrower].map((primitive) => ({ [Symbol.toPrimitive]: primitive })),
+    { [Symbol.toStringTag]: 'String' },
     ...[{ length: 4, 0: 1, 1: 2, 2: 3, 3: 4 }, { length: 2 ** 53 }, { [Symbol.iterator]: thrower }],
-    ...[
-      new Date(5),
-      new Date(Number.NaN),
-      new Map([['n', 1]]),
-      new Set([1]),
-      new WeakMap(),
-      /n/g,
-      new Error('n'),
-    ],
+    ...[new Date(5), new Date(Number.NaN), new Map([['n', 1]]), new Set([1])],
+    ...[new WeakMap(), /n/g, new Error('n')],
     ...[Promise.resolve(5), Object('5'), Object(5), Object(5n), Object(true), Object(Symbol('n'))],
     ...[WebAssembly, new Intl.NumberFormat('en'), new URL('https://example.org')],
     Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`field${i}`, i])),
@@ -188,15 +117,8 @@ function objects() {
 
 function functions() {
   const named = Object.defineProperty(() => 1, 'name', { get: thrower });
-  return [
-    () => 5,
-    thrower,
-    class Listener {},
-    () => false,
-    () => Promise.resolve(false),
-    named,
-    function* () {},
-  ];
+  const later = () => Promise.resolve(false);
+  return [() => 5, thrower, class Listener {}, () => false, later, named, function* () {}];
 }
 
 const show = (value) => {

@@ -1,39 +1,27 @@
 // What exercises ask, by the definitions alone: options by the rules, values by recursion, outcomes
 // by playing on. Nothing is shared with the engine or with the generator.
 
-/** The heaps that a move leaves of a heap of n, by game. */
-const OPTIONS = {
-  nim: (n) => below(n).map((left) => [left]),
-  'octal:0.77': (n) => [...split(n - 1), ...split(n - 2)],
-  'octal:0.07': (n) => split(n - 2),
-  'grundys-game': (n) => split(n).filter(([a, b]) => a > 0 && a !== b),
-  'take:squares': (n) =>
-    below(n)
-      .filter((left) => Number.isInteger(Math.sqrt(n - left)))
-      .map((left) => [left]),
-  'take:1,2,3': (n) => subtract(n, [1, 2, 3]),
-  'rule:(n to n-1 or floor(n/2))': (n) => (n > 0 ? [[n - 1], [Math.floor(n / 2)]] : []),
-  'coins:ruler': (n) => below(n).map((left) => coins(left + 1, n - 1)),
+import { leaves, upTo } from '../heap-rules.mjs';
+
+/** A coin is worth what the coins that are turned with it are. */
+const COINS = {
+  'coins:ruler': (n) => upTo(0, n - 1).map((left) => upTo(left + 1, n - 1)),
   'coins:mock-turtles': (n) => [
     [],
-    ...coins(1, n - 1).map((coin) => [coin]),
-    ...coins(1, n - 1).flatMap((a) => coins(a + 1, n - 1).map((b) => [a, b])),
+    ...upTo(1, n - 1).map((coin) => [coin]),
+    ...upTo(1, n - 1).flatMap((a) => upTo(a + 1, n - 1).map((b) => [a, b])),
   ],
 };
 
-const below = (n) => Array.from({ length: n }, (_, index) => index);
-const coins = (from, to) => below(Math.max(0, to - from + 1)).map((index) => from + index);
-const subtract = (n, set) => set.filter((k) => k <= n).map((k) => [n - k]);
-/** Two heaps with a total; an empty one too. */
-const split = (total) => (total < 0 ? [] : below(Math.floor(total / 2) + 1).map((a) => [a, total - a]));
-
-export const GAMES = Object.keys(OPTIONS);
+export const GAMES = [
+  ...['nim', 'octal:0.77', 'octal:0.07', 'grundys-game', 'take:squares', 'take:1,2,3'],
+  ...['rule:(n to n-1 or floor(n/2))', ...Object.keys(COINS)],
+];
 
 export function options(game, n) {
-  const own = /^take:([\d,]+)$/.exec(game)?.[1];
-  const list = OPTIONS[game] ?? (own ? (size) => subtract(size, own.split(',').map(Number)) : undefined);
+  const list = COINS[game]?.(n) ?? leaves(game, n);
   if (!list) throw new Error(`no oracle of ${game}`);
-  return list(n);
+  return list;
 }
 
 export function mex(values) {
@@ -79,7 +67,7 @@ export function wins(heaps) {
   if (!outcomes.has(key))
     outcomes.set(
       key,
-      movesFrom(heaps).some((left) => !wins(left)),
+      movesOf(heaps).some(({ after }) => !wins(after)),
     );
   return outcomes.get(key);
 }
@@ -90,13 +78,13 @@ const misere = new Map();
 export function winsMisere(heaps) {
   const key = written(heaps);
   if (!misere.has(key)) {
-    const after = movesFrom(heaps);
-    misere.set(key, after.length === 0 || after.some((left) => !winsMisere(left)));
+    const moves = movesOf(heaps);
+    misere.set(key, moves.length === 0 || moves.some(({ after }) => !winsMisere(after)));
   }
   return misere.get(key);
 }
 
-/** The positions after each move of a position, with the heap that was moved and what it leaves. */
+/** The moves of a position: the heap, what it leaves, and the position after it. */
 export const movesOf = (heaps) =>
   heaps.flatMap(({ game, size }, at) =>
     options(game, size).map((left) => ({
@@ -106,11 +94,6 @@ export const movesOf = (heaps) =>
       after: [...heaps.slice(0, at), ...heaps.slice(at + 1), ...left.map((heap) => ({ game, size: heap }))],
     })),
   );
-
-/** Every position that a move leads to; heads that meet cancel in rows of coins. */
-function movesFrom(heaps) {
-  return movesOf(heaps).map(({ after }) => after);
-}
 
 /** The winning moves of a position by values, as "game size > heaps left", each once. */
 export function winningMoves(heaps) {
@@ -127,7 +110,9 @@ const products = new Map();
 export function product(x, y) {
   const key = `${x} ${y}`;
   if (!products.has(key)) {
-    const seen = below(x).flatMap((a) => below(y).map((b) => product(a, y) ^ product(x, b) ^ product(a, b)));
+    const seen = upTo(0, x - 1).flatMap((a) =>
+      upTo(0, y - 1).map((b) => product(a, y) ^ product(x, b) ^ product(a, b)),
+    );
     products.set(key, mex(seen));
   }
   return products.get(key);

@@ -1,16 +1,15 @@
 // The moves of strips, stairs, trees, graphs and games on numbers, by the rules of each game and
 // from a key to keys, like those of oracle.mjs.
+import { upTo } from '../heap-rules.mjs';
 
 const list = (key) => (key === '' ? [] : key.split(',').map(Number));
-const upTo = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
-const withCell = (cells, at, value) => cells.map((old, other) => (other === at ? value : old));
 const rising = (numbers) => [...numbers].sort((a, b) => a - b);
 
 /** A coin moves any way to the left; square 0 is the end. */
 const nimble = {
   moves: (key) =>
     list(key).flatMap((square, at) =>
-      upTo(0, square - 1).map((to) => rising(withCell(list(key), at, to)).join(',')),
+      upTo(0, square - 1).map((to) => rising(list(key).with(at, to)).join(',')),
     ),
 };
 
@@ -40,7 +39,7 @@ const silverDollar = {
       const reached = [];
       for (let to = coin.square - 1; to >= 0 && !taken(to); to -= 1)
         if (to > 0 || (bag && !coin.dollar)) reached.push(to);
-      return reached.map((to) => written(withCell(coins, at, { ...coin, square: to })));
+      return reached.map((to) => written(coins.with(at, { ...coin, square: to })));
     });
   },
 };
@@ -55,7 +54,7 @@ const northcott = {
       upTo(1, Number(squares))
         .filter((to) => to !== own && to !== other && to > other === own > other)
         .map((to) => {
-          const after = withCell(pairs, at, [to, other]);
+          const after = pairs.with(at, [to, other]);
           return `${squares}:${after.map(([mine, others]) => `${others}-${mine}`).join(',')}`;
         }),
     );
@@ -71,7 +70,7 @@ const poker = {
     return heaps.flatMap((heap, at) =>
       upTo(-own, heap)
         .filter((taken) => taken !== 0)
-        .map((taken) => `${other},${own + taken}:${withCell(heaps, at, heap - taken).join(',')}`),
+        .map((taken) => `${other},${own + taken}:${heaps.with(at, heap - taken).join(',')}`),
     );
   },
 };
@@ -110,7 +109,7 @@ const graph = {
       edges
         .map((edge) => edge.split('>'))
         .filter(([from]) => from === token)
-        .map(([, to]) => `${edges.join(',')}@${withCell(tokens, at, to).sort().join(',')}`),
+        .map(([, to]) => `${edges.join(',')}@${tokens.with(at, to).sort().join(',')}`),
     );
   },
 };

@@ -3,7 +3,7 @@
 // random and a perfect opponent.
 import { createServer } from 'vite';
 import { FAMILIES } from './families.mjs';
-import { Oracle } from './oracle.mjs';
+import { keyOf, Oracle } from './oracle.mjs';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 /** How many positions of each family are compared with the oracle. */
@@ -12,9 +12,6 @@ const COMPARED = 40;
 const LONGEST = 2000;
 /** How many positions of a family are remembered. */
 const KEPT = 20_000;
-
-/** The oracle's key of a sum. */
-const keyOf = (sum) => sum.map((part) => part.join(':')).join(' + ');
 
 function expectEqual(found, expected, what) {
   const [a, b] = [JSON.stringify(found), JSON.stringify(expected)];

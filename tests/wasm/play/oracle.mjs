@@ -1,13 +1,7 @@
 // Who wins, by trying every way to go on: nothing here is shared with the engine. A game has the
 // moves of one component, from a key to keys; a sum is a list of them.
+import { isSquare, leaves, RULES, upTo } from '../heap-rules.mjs';
 import { BOARDS } from './board-oracle.mjs';
-
-/** The distinct results of a function over a range. */
-const over = (from, to, each) => {
-  const found = new Set();
-  for (let n = from; n <= to; n += 1) for (const one of each(n)) found.add(one);
-  return [...found];
-};
 
 const heaps = (...sizes) =>
   sizes
@@ -15,48 +9,34 @@ const heaps = (...sizes) =>
     .sort((a, b) => a - b)
     .join(',');
 const numbers = (key) => (key === '' ? [] : key.split(',').map(Number));
+const distinct = (list) => [...new Set(list)];
 
-/** A game on heaps, by the heaps that one heap can be replaced with. */
-const onHeaps = (options) => ({
-  kind: 'heaps',
-  moves(key) {
-    const all = numbers(key);
-    return [
-      ...new Set(
-        all.flatMap((heap, at) =>
-          options(heap).map((left) => heaps(...all.filter((_, other) => other !== at), ...left)),
-        ),
+/** A game on heaps. */
+const onHeaps = (game) => ({
+  moves: (key) =>
+    distinct(
+      numbers(key).flatMap((heap, at, all) =>
+        leaves(game, heap).map((left) => heaps(...all.toSpliced(at, 1), ...left)),
       ),
-    ];
-  },
+    ),
 });
 
 /** A game that turns a set of coins whose last one shows heads: `ends(last)` lists the sets. */
 const onCoins = (ends) => ({
-  kind: 'coins',
   moves(key) {
-    const heads = new Set(numbers(key));
-    return [
-      ...new Set(
-        [...heads].flatMap((last) =>
-          ends(last).map((set) => {
-            const after = new Set(heads);
-            for (const coin of set) if (!after.delete(coin)) after.add(coin);
-            return heaps(...after);
-          }),
-        ),
-      ),
-    ];
+    const heads = numbers(key);
+    const turned = (set) =>
+      heads.filter((coin) => !set.includes(coin)).concat(set.filter((coin) => !heads.includes(coin)));
+    return distinct(heads.flatMap((last) => ends(last).map((set) => heaps(...turned(set)))));
   },
 });
 
 /** The runs of these lengths that end at a coin. */
 const runs = (allowed) => (last) =>
-  over(1, last, (length) => (allowed(length) ? [length] : [])).map((length) =>
-    Array.from({ length }, (_, at) => last - at),
-  );
+  upTo(1, last)
+    .filter(allowed)
+    .map((length) => upTo(last - length + 1, last));
 
-const isSquare = (n) => Number.isInteger(Math.sqrt(n));
 const isTriangular = (n) => isSquare(8 * n + 1);
 
 /** The heads after turning every disk in these rows and columns. */
@@ -69,7 +49,6 @@ function turned(heads, rows, columns) {
 
 /** The product of two coin games on a board, by the sets that their moves turn. */
 const onBoard = (rowEnds, columnEnds) => ({
-  kind: 'board',
   moves(key) {
     const heads = key === '' ? [] : key.split(' ');
     const reached = (head) => {
@@ -78,41 +57,17 @@ const onBoard = (rowEnds, columnEnds) => ({
         columnEnds(column).map((columns) => turned(heads, rows, columns)),
       );
     };
-    return [...new Set(heads.flatMap(reached))];
+    return distinct(heads.flatMap(reached));
   },
 });
 
-const take = (allowed) => onHeaps((n) => over(1, n, (k) => (allowed(k, n) ? [k] : [])).map((k) => [n - k]));
-
 export const GAMES = {
-  nim: take(() => true),
-  'take:squares': take(isSquare),
-  'take:1,3,4': take((k) => [1, 3, 4].includes(k)),
-  'take:at-least-half': take((k, n) => 2 * k >= n),
-  'octal:0.77': onHeaps((n) =>
-    [1, 2].flatMap((k) => (n < k ? [] : over(0, n - k, (a) => [a]).map((a) => [a, n - k - a]))),
-  ),
-  // Squares at a distance of at least three from all crosses: others let the opponent win.
-  treblecross: onHeaps((n) =>
-    over(1, n, (square) => [square]).map((square) => [Math.max(0, square - 3), Math.max(0, n - square - 2)]),
-  ),
-  'rule:(n to floor(n/2) or n-1)': onHeaps((n) => (n === 0 ? [] : [[Math.floor(n / 2)], [n - 1]])),
-  'rule:(n to n-2; a and b for a+b = n if a != b)': onHeaps((n) => [
-    ...(n >= 2 ? [[n - 2]] : []),
-    ...over(1, n - 1, (a) => [a])
-      .filter((a) => 2 * a !== n)
-      .map((a) => [a, n - a]),
-  ]),
-  'grundys-game': onHeaps((n) => over(1, n - 1, (a) => (2 * a < n ? [a] : [])).map((a) => [a, n - a])),
+  ...Object.fromEntries([...Object.keys(RULES), 'take:1,3,4'].map((game) => [game, onHeaps(game)])),
   'coins:ruler': onCoins(runs(() => true)),
-  'coins:mock-turtles': onCoins((last) => {
-    const sets = [[last]];
-    for (let a = 1; a < last; a += 1) {
-      sets.push([a, last]);
-      for (let b = 1; b < a; b += 1) sets.push([b, a, last]);
-    }
-    return sets;
-  }),
+  'coins:mock-turtles': onCoins((last) => [
+    [last],
+    ...upTo(1, last - 1).flatMap((a) => [[a, last], ...upTo(1, a - 1).map((b) => [b, a, last])]),
+  ]),
   flipping: onBoard(runs(isTriangular), runs(isSquare)),
   'ruler x ruler': onBoard(
     runs(() => true),
@@ -120,24 +75,28 @@ export const GAMES = {
   ),
   wythoff: {
     moves(key) {
-      const [a, b] = key.split(',').map(Number);
+      const [a, b] = numbers(key);
+      const both = upTo(1, Math.min(a, b)).map((k) => `${a - k},${b - k}`);
       return [
-        ...over(1, a, (k) => [`${a - k},${b}`]),
-        ...over(1, b, (k) => [`${a},${b - k}`]),
-        ...over(1, Math.min(a, b), (k) => [`${a - k},${b - k}`]),
+        ...upTo(0, a - 1).map((to) => `${to},${b}`),
+        ...upTo(0, b - 1).map((to) => `${a},${to}`),
+        ...both,
       ];
     },
   },
   'fibonacci-nim': {
     moves(key) {
-      const [heap, limit] = key.split(',').map(Number);
-      return over(1, Math.min(heap, limit), (k) => [`${heap - k},${2 * k}`]);
+      const [heap, limit] = numbers(key);
+      return upTo(1, Math.min(heap, limit)).map((k) => `${heap - k},${2 * k}`);
     },
   },
   ...BOARDS,
 };
 
-/** Whether the player to move wins a sum, `[game, key]` for each component. */
+/** The key of a sum, which is `[game, key]` for each component. */
+export const keyOf = (sum) => sum.map((part) => part.join(':')).join(' + ');
+
+/** Whether the player to move wins a sum. */
 export class Oracle {
   #known = new Map();
 
@@ -170,7 +129,7 @@ export class Oracle {
 
   wins(sum, { misere = false, how = '' } = {}) {
     if (sum.some(([game]) => GAMES[game].loopy)) return this.#winsLoop(sum);
-    const key = `${misere} ${how} ${sum.map((part) => part.join(':')).join(' + ')}`;
+    const key = `${misere} ${how} ${keyOf(sum)}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const moves = this.moves(sum, how);
@@ -181,7 +140,6 @@ export class Oracle {
 
   /** The same where moves can lead back: from the ends of the game backwards. */
   #winsLoop(sum) {
-    const keyOf = (one) => one.map((part) => part.join(':')).join(' + ');
     if (!this.#known.has(keyOf(sum))) {
       const moves = new Map();
       const open = [sum];

@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { equal, ok, same } from './assert.mjs';
+import { upTo } from './heap-rules.mjs';
+import { mex } from './rules/interpreter.mjs';
 
 /** The answer of a task that is solved in a view: `SOLVED` in www/src/rooms/lessons/lesson.ts. */
 const SOLVED = 'solved';
@@ -24,12 +26,6 @@ function asking(api) {
   const facts = (problem, n) => solve(problem, n).facts;
   return { api, moves, solve, who, value, zeros, nimber, taken, facts };
 }
-
-const mex = (...values) => {
-  let least = 0;
-  while (values.includes(least)) least++;
-  return least;
-};
 
 /** A game that the learner can win, with so many winning first moves. */
 function forced({ winningCount }, count) {
@@ -59,13 +55,11 @@ const ORACLES = {
   mex: {
     game: ({ who }) => who('take:1,3,4:{2}'),
     backward: ({ zeros }) => [zeros('take:1,3,4', 20)[2]],
-    mex: () => [mex(0, 1, 3, 5)],
+    mex: () => [mex([0, 1, 3, 5])],
     value: ({ value }) => [value('take:1,3,4', 5)],
     zero: ({ moves, value }) => {
-      const heaps = Array.from({ length: 40 }, (_, n) => n);
-      const sure = heaps.every(
-        (n) => value('take:1,3,4', n) === 0 || moves(`take:1,3,4:{${n}}`).winningCount > 0,
-      );
+      const wins = (n) => moves(`take:1,3,4:{${n}}`).winningCount > 0;
+      const sure = upTo(0, 39).every((n) => value('take:1,3,4', n) === 0 || wins(n));
       return [sure ? 'always' : 'sometimes'];
     },
     nimber: ({ who }) => who('take:1,3,4:{5} + nim:3'),
@@ -121,11 +115,9 @@ const ORACLES = {
     value: ({ value }) => [value('octal:0.77', 4)],
     // Of 0.01, 0.02 and 0.04, only the last one leaves two heaps.
     code: ({ moves }) => {
-      const left = (digit) => moves(`octal:0.0${digit}:{6}`);
-      const two = [1, 2, 4].filter((digit) =>
-        [...left(digit).winning, ...left(digit).losing].some(({ to }) => to.length === 2),
-      );
-      return two;
+      const all = ({ winning, losing }) => [...winning, ...losing];
+      const left = (digit) => all(moves(`octal:0.0${digit}:{6}`));
+      return [1, 2, 4].filter((digit) => left(digit).some(({ to }) => to.length === 2));
     },
     period: ({ api }) => {
       const found = api.periodicity({ game: 'octal:0.77', n: 200 });
@@ -150,7 +142,7 @@ const ORACLES = {
     mex: ({ nimber }) => [nimber('2*2')],
     laws: ({ nimber }) => [nimber('2*3')],
     fermat: ({ nimber }) => [nimber('4*4')],
-    field: ({ nimber }) => Array.from({ length: 16 }, (_, x) => x).filter((x) => nimber(`${x}*${x}`) === 2),
+    field: ({ nimber }) => upTo(0, 15).filter((x) => nimber(`${x}*${x}`) === 2),
     tartan: ({ nimber }) => [nimber('2*4')],
     'end-plain': ({ nimber }) => [nimber('4*3')],
     'end-square': ({ nimber }) => [nimber('16*16')],
@@ -164,10 +156,7 @@ const ORACLES = {
     reach: () => [2 * 3],
     limit: ({ api }) => [Number(api.zeckendorf({ n: '10' }).terms.at(-1)) > 1 ? 'second' : 'first'],
     'end-lost': ({ facts }) => {
-      const lost = Array.from({ length: 30 }, (_, at) => at + 22).filter(
-        (n) => facts('fibonacci-nim', n).winningMoves.length === 0,
-      );
-      return [lost[0]];
+      return [upTo(22, 51).find((n) => facts('fibonacci-nim', n).winningMoves.length === 0)];
     },
     'end-terms': ({ api }) => [api.zeckendorf({ n: '50' }).terms.at(-1)],
     'end-game': ({ facts }) => {
@@ -190,7 +179,7 @@ const ORACLES = {
     },
     fast: () => [fewer(10 ** 5)],
     faster: () => {
-      const squares = Array.from({ length: 1000 }, (_, k) => (k * k) % 5);
+      const squares = upTo(0, 999).map((k) => (k * k) % 5);
       return [squares.some((rest) => rest === 2 || rest === 3) ? 'sometimes' : 'never'];
     },
     'end-large': ({ solve, api }) => {
@@ -236,10 +225,7 @@ const ORACLES = {
     moves: ({ facts }) => [facts('fibonacci-nim', 17).largestMove],
     block: ({ facts }) => [facts('fibonacci-nim', 12).largestMove],
     sum: ({ facts }) => [
-      [0, 1, 2, 3, 4, 5, 6].reduce(
-        (sum, y) => sum + Number(y && facts('fibonacci-nim', 13 + y).largestMove),
-        0,
-      ),
+      upTo(1, 6).reduce((sum, y) => sum + Number(facts('fibonacci-nim', 13 + y).largestMove), 0),
     ],
     // Counted by the program: see PROGRAMS.
     fast: () => ['hundreds'],
@@ -306,18 +292,19 @@ async function checkPractice(api, { lessons, argumentsIn, specOf, readGames, gen
   const links = lessons
     .flatMap(({ steps }) => steps.flatMap(({ tasks = [] }) => tasks))
     .flatMap(({ solve }) => (solve?.view === 'predict' ? [solve.link] : []));
-  let error;
-  try {
+  const check = async () => {
     ok(links.length > 0, 'no lesson has an exercise');
     for (const link of links) {
       const spec = specOf(argumentsIn(link));
       const { items, missing } = await generate(ask, await readGames(ask, spec.game), spec);
       same([items.length, missing], [spec.count, []], link);
     }
-  } catch (failure) {
-    error = failure;
-  }
-  report({ name: 'exercises inside lessons can be asked', error });
+  };
+  const name = 'exercises inside lessons can be asked';
+  await check().then(
+    () => report({ name }),
+    (error) => report({ name, error }),
+  );
 }
 
 export async function checkLessons(api, report) {
@@ -343,22 +330,14 @@ export async function checkLessons(api, report) {
       }
     });
     attempt('formulas in the texts are right', () => {
-      const keys = steps.flatMap(({ id, tasks = [] }) => [
-        id,
-        ...tasks.flatMap((task) =>
-          ['ask', 'why', 'not', ...(task.near ?? []).map((near) => `not-${near}`)].map(
-            (end) => `${task.id}-${end}`,
-          ),
-        ),
-      ]);
-      const texts = keys
-        .map((key) => `lesson-${name}-${key}`)
-        .filter(module.hasText)
-        .map(module.textOf);
-      same(
-        texts.flatMap((text) => wrongFormulas(text, engine.nimber)),
-        [],
-      );
+      const ends = ({ near = [] }) => ['ask', 'why', 'not', ...near.map((one) => `not-${one}`)];
+      const keys = [
+        ...steps.map(({ id }) => id),
+        ...tasks.flatMap((task) => ends(task).map((end) => `${task.id}-${end}`)),
+      ].map((key) => `lesson-${name}-${key}`);
+      const texts = keys.filter(module.hasText).map(module.textOf);
+      const wrong = texts.flatMap((text) => wrongFormulas(text, engine.nimber));
+      same(wrong, []);
     });
     if (Object.keys(programs).length > 0)
       attempt('its programs print what the engine says', () => {

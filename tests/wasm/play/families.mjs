@@ -1,8 +1,10 @@
 // The families of games whose positions are drawn at random: how they are typed, and their
-// positions as the oracle writes them.
-
+// positions as the oracle writes them. `small` and `large` are the greatest numbers where everything
+// is tried, and where matches are played.
 import { BOARD_FAMILIES } from './board-families.mjs';
 
+const ints = (random, count, from, to) =>
+  Array.from({ length: count }, () => from + Math.floor(random() * (to - from + 1)));
 const sorted = (text) =>
   text
     .split(',')
@@ -19,63 +21,49 @@ export function sumOf(state) {
   });
 }
 
-const onBoard = (game) => (state) => [[game, state.split(' ').filter(Boolean).sort().join(' ')]];
-const onTable = (game) => (state) => [[game, state]];
-
-/**
- * `small` and `large`: the greatest heap where everything is tried, and where matches are played.
- */
-const heapsOf = (name, typed, count, small, large) => ({
-  name,
-  sum: sumOf,
-  draw: (random, isSmall) => {
-    const max = isSmall ? small : large;
-    const heaps = Array.from({ length: 1 + Math.floor(random() * count) }, () =>
-      Math.floor(random() * (max + 1)),
-    );
-    return `${typed}: ${heaps.join(' ')}`;
-  },
+/** A family whose positions are sums of heaps or coins. */
+const family = (name, small, large, typed) => ({
+  ...{ name, sum: sumOf },
+  draw: (random, isSmall) => typed(random, isSmall ? small : large),
 });
 
-const coinsOf = (name, small, large) => ({
-  name,
-  sum: sumOf,
-  draw: (random, isSmall) => {
-    const max = isSmall ? small : large;
+const heapsOf = (name, typed, count, small, large) =>
+  family(name, small, large, (random, max) => {
+    const [more] = ints(random, 1, 1, count);
+    return `${typed}: ${ints(random, more, 0, max).join(' ')}`;
+  });
+
+const coinsOf = (name, small, large) =>
+  family(name, small, large, (random, max) => {
     const coins = Array.from({ length: max }, (_, at) => at + 1).filter(() => random() < 0.4);
     return `${name}: ${(coins.length ? coins : [max]).join(' ')}`;
-  },
-});
+  });
 
 const boardOf = (name, game, small, large) => ({
-  name,
-  sum: onBoard(game),
-  draw: (random, isSmall) => {
-    const side = isSmall ? small : large;
-    const heads = [];
-    for (let row = 1; row <= side; row += 1)
-      for (let column = 1; column <= side; column += 1) if (random() < 0.5) heads.push(`${row}.${column}`);
-    return `${name} ${side}: ${heads.join(' ') || '1.1'}`;
-  },
+  ...family(name, small, large, (random, side) => {
+    const heads = Array.from(
+      { length: side ** 2 },
+      (_, at) => `${1 + Math.floor(at / side)}.${1 + (at % side)}`,
+    );
+    return `${name} ${side}: ${heads.filter(() => random() < 0.5).join(' ') || '1.1'}`;
+  }),
+  sum: (state) => [[game, state.split(' ').filter(Boolean).sort().join(' ')]],
 });
 
 const pairOf = (name, game, least, small, large) => ({
-  name,
-  sum: onTable(game),
-  draw: (random, isSmall) => {
-    const size = () => least + Math.floor(random() * ((isSmall ? small : large) - least + 1));
-    return `${name} ${size()} ${size()}`;
-  },
+  ...family(name, small, large, (random, max) => `${name} ${ints(random, 2, least, max).join(' ')}`),
+  sum: (state) => [[game, state]],
 });
 
-/** Sums in which a move may change several components. */
-const compoundOf = (how, games, small, large) => ({
-  name: how,
+/** Sums of one heap of each game; with `how`, a move may change several of them. */
+const sumsOf = (name, games, small, large, how) => ({
+  ...family(name, small, large, (random, max) =>
+    games.map((game) => `${game} ${ints(random, 1, 0, max)}`).join(' + '),
+  ),
   how,
-  sum: sumOf,
-  draw: (random, isSmall) =>
-    games.map((game) => `${game} ${Math.floor(random() * ((isSmall ? small : large) + 1))}`).join(' + '),
 });
+
+const THREE = ['kayles', 'take a square', 'nim'];
 
 export const FAMILIES = [
   heapsOf('nim', 'nim', 3, 4, 12),
@@ -92,19 +80,12 @@ export const FAMILIES = [
   boardOf('flipping game', 'flipping', 3, 4),
   boardOf('ruler x ruler', 'ruler x ruler', 3, 4),
   pairOf('wythoff', 'wythoff', 0, 7, 25),
-  { ...pairOf('fibonacci nim', 'fibonacci-nim', 1, 14, 40), sum: (state) => [['fibonacci-nim', state]] },
+  pairOf('fibonacci nim', 'fibonacci-nim', 1, 14, 40),
   { ...heapsOf('misère nim', 'nim', 3, 4, 10), misere: true },
   { ...heapsOf('misère kayles', 'kayles', 2, 5, 9), misere: true },
-  {
-    name: 'a sum of games',
-    sum: sumOf,
-    draw: (random, isSmall) => {
-      const size = () => Math.floor(random() * (isSmall ? 5 : 12));
-      return `kayles ${size()} + take a square ${size()} + nim ${size()}`;
-    },
-  },
+  sumsOf('a sum of games', THREE, 4, 11),
   ...BOARD_FAMILIES,
-  compoundOf('moore:2', ['nim', 'nim', 'nim'], 3, 4),
-  compoundOf('selective', ['kayles', 'take a square', 'nim'], 2, 5),
-  compoundOf('conjunctive', ['kayles', 'take a square', 'nim'], 4, 7),
+  sumsOf('moore:2', ['nim', 'nim', 'nim'], 3, 4, 'moore:2'),
+  sumsOf('selective', THREE, 2, 5, 'selective'),
+  sumsOf('conjunctive', THREE, 4, 7, 'conjunctive'),
 ];

@@ -58,17 +58,15 @@ export const tests = {
   },
 
   'progress: a listener that is no function is rejected before any work'(api) {
-    for (const wrong of [1, 0, true, false, 'f', '', {}, [], Symbol('f'), 5n, /f/, Number.NaN]) {
-      refused(() => api.solve(SHORT, wrong), 'wrong-type', 'progress', typeof wrong);
-      refused(() => api.recognise({ terms: [1, 2, 3, 4] }, wrong), 'wrong-type', 'progress', typeof wrong);
-      refused(
-        () => api.recogniseOctal({ terms: [1, 2, 3, 4] }, wrong),
-        'wrong-type',
-        'progress',
-        typeof wrong,
-      );
-      refused(() => api.nimberFacts({ value: 4 }, wrong), 'wrong-type', 'progress', typeof wrong);
-    }
+    const terms = [1, 2, 3, 4];
+    for (const [name, request] of [
+      ['solve', SHORT],
+      ['recognise', { terms }],
+      ['recogniseOctal', { terms }],
+      ['nimberFacts', { value: 4 }],
+    ])
+      for (const wrong of [1, 0, true, false, 'f', '', {}, [], Symbol('f'), 5n, /f/, Number.NaN])
+        refused(() => api[name](request, wrong), 'wrong-type', 'progress', `${name} ${typeof wrong}`);
   },
 
   'progress: a listener may make calls'(api) {

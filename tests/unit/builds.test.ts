@@ -16,30 +16,19 @@ test('questions about a problem go to the build with the problems, whatever has 
   expect(buildFor('number', { game: 'nim', text: '8' }, ['positions'])).toBe('positions');
 });
 
-test.each([
-  'rule:(n to n-1)',
-  'Rule: n to n-1',
-  'n to n-k for k in {1,3}',
-  'heap -> heap-1',
-  '(a, b) to (a-1,b)',
-  'take 1 or 2',
-])('the own rule %s needs the whole engine', (game) => {
-  expect(buildFor('game', { game }, ['games'])).toBeUndefined();
-  expect(buildFor('moves', { position: `rule:(${game}):3 + nim:2` }, [])).toBeUndefined();
-});
+const OWN_RULES = ['rule:(n to n-1)', 'Rule: n to n-1', 'n to n-k for k in {1,3}', 'heap -> heap-1'];
+test.each([...OWN_RULES, '(a, b) to (a-1,b)', 'take 1 or 2'])(
+  'the own rule %s needs the whole engine',
+  (game) => {
+    expect(buildFor('game', { game }, ['games'])).toBeUndefined();
+    expect(buildFor('moves', { position: `rule:(${game}):3 + nim:2` }, [])).toBeUndefined();
+  },
+);
 
-test.each([
-  'nimble:{1,4,4}',
-  'kayles:{3,5} + Staircase : {3,0,2}',
-  'nim:3 +northcott:8:{1-5,2-7}',
-  'silver-dollar:{1,4,$7}',
-  'poker:2,0:{3,5}',
-  'hackenbush:(()(()))',
-  'graph:a>b,b>c@a + nim:2',
-  'wythoff:(3,5)',
-  'wythoff:2: (3, 5) + nim:1',
-  'Fibonacci-nim:(5,4)',
-])('the position %s needs the whole engine', (position) => {
+const BOARDS = `nimble:{1,4,4} | kayles:{3,5} + Staircase : {3,0,2} | nim:3 +northcott:8:{1-5,2-7} |
+  silver-dollar:{1,4,$7} | poker:2,0:{3,5} | hackenbush:(()(())) | graph:a>b,b>c@a + nim:2 |
+  wythoff:(3,5) | wythoff:2: (3, 5) + nim:1 | Fibonacci-nim:(5,4)`;
+test.each(BOARDS.split(/ \|\s+/))('the position %s needs the whole engine', (position) => {
   expect(buildFor('moves', { position, list: 20 }, ['positions'])).toBeUndefined();
 });
 
@@ -59,19 +48,16 @@ test('sums with moves in several components need the whole engine', () => {
     expect(buildFor('moves', { position, sum, play: 'misere' }, [])).toBe('positions');
 });
 
-test.each(['nim:{3,5,7}', '0.77:12 + take:squares:{29,5} + coins:ruler:{1,4,7}', 'nim:(2+1)*3 + nim:4'])(
-  'the heaps and coins of %s do not',
-  (position) => {
-    expect(buildFor('moves', { position }, [])).toBe('positions');
-  },
-);
-
-test.each(['kayles', 'take:1,2', '0.77', 'coins:ruler', 'to', "dawson's chess"])(
-  '%s is no own rule',
-  (game) => {
-    expect(buildFor('game', { game }, [])).toBe('games');
-  },
-);
+test('heaps and coins, and games that are no own rules, do not', () => {
+  for (const position of [
+    'nim:{3,5,7}',
+    '0.77:12 + take:squares:{29,5} + coins:ruler:{1,4}',
+    'nim:(2+1)*3 + nim:4',
+  ])
+    expect(buildFor('moves', { position }, []), position).toBe('positions');
+  for (const game of ['kayles', 'take:1,2', '0.77', 'coins:ruler', 'to', "dawson's chess"])
+    expect(buildFor('game', { game }, []), game).toBe('games');
+});
 
 test('large work and calls that no small build has are left to the whole engine', () => {
   expect(buildFor('sequence', { game: 'octal:0.77', n: 10_001 }, ['games'])).toBeUndefined();

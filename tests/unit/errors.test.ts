@@ -21,13 +21,9 @@ const clientCodes: Array<ClientError['code']> = [
   ...(['broken', 'crashed', 'load', 'cancelled', 'unsupported', 'too-long'] as const),
 ];
 
+const allowed = { code: 'rule', values: {} };
 const error = (code: string, more: Partial<GrundyscopeError> = {}): GrundyscopeError => ({
-  code,
-  field: 'n',
-  message: 'a message',
-  allowed: { code: 'rule', values: {} },
-  value: 'abc',
-  ...more,
+  ...{ code, field: 'n', message: 'a message', allowed, value: 'abc', ...more },
 });
 
 describe('codes and sentences', () => {
@@ -49,11 +45,8 @@ describe('codes and sentences', () => {
   test.each([...engineCodes, ...clientCodes])('%s has a sentence', (code) => {
     // An exception has no other words than its own.
     const message = code === 'broken' ? 'TypeError' : 'a message';
-    for (const given of [
-      error(code, { message }),
-      { code, message: '' },
-      error(code, { message, field: '', value: '', min: '1', max: '9' }),
-    ]) {
+    const range = error(code, { message, field: '', value: '', min: '1', max: '9' });
+    for (const given of [error(code, { message }), { code, message: '' }, range]) {
       const sentence = errorSentence(given);
       expect(sentence).toMatch(/^[A-Z“].*[.)]$|^A link/);
       expect(sentence).not.toMatch(/[{}[\]]|undefined|a message|an allowance/);
@@ -82,30 +75,16 @@ describe('the sentences', () => {
   });
 });
 
-test.each([
-  '#1',
-  '#7/stones',
-  '#1/a b',
-  '#1/stones?n=1&n=2',
-  '#1/stones?n=%',
-  `#1/stones?n=${'1'.repeat(2e5)}`,
-])('a broken link has a sentence: %.20s', (hash) => {
+const BROKEN = ['#1', '#7/stones', '#1/a b', '#1/stones?n=1&n=2', '#1/stones?n=%'];
+test.each([...BROKEN, `#1/stones?n=${'1'.repeat(2e5)}`])('a broken link has a sentence: %.20s', (hash) => {
   const reading = readHash(hash);
   if (reading.kind !== 'broken') throw new Error('not broken');
   expect(has(`link-${reading.reason}`)).toBe(true);
-  expect(linkSentence(reading)).toMatch(/^This link/);
-  expect(linkSentence(reading).length).toBeLessThan(200);
+  expect(linkSentence(reading)).toMatch(/^This link.{1,190}$/);
 });
 
 test('direction marks in typed text do not reverse the sentence', () => {
-  const sentence = errorSentence({
-    code: 'not-a-number',
-    field: 'n',
-    value: 'a\u202eb',
-    message: '',
-    allowed: '',
-    at: 0,
-  });
+  const sentence = errorSentence(error('not-a-number', { value: 'a\u202eb', at: 0 }));
   expect(sentence).not.toMatch(/[\u202a-\u202e]/);
   expect(sentence).toContain('a\ufffdb');
 });

@@ -86,43 +86,38 @@ afterEach(() => {
 });
 
 describe('a sequence', () => {
-  const model = async (parameters = {}) => {
-    const sequence = new SequenceModel(client, changed, new Set(PARTS));
-    sequence.show(kayles, '500', parameters);
+  /** A sequence with some of its parts, of Kayles up to n. */
+  const model = async (parameters = {}, parts: Iterable<string> = PARTS, n = '500') => {
+    const sequence = new SequenceModel(client, changed, new Set(parts) as Set<(typeof PARTS)[number]>);
+    sequence.show(kayles, n, parameters);
     await settle();
     return sequence;
+  };
+  const show = (sequence: SequenceModel, n: string, parameters: object) => {
+    sequence.show(kayles, n, parameters);
+    return settle();
   };
 
   test('is requested once, and not again for another appearance', async () => {
     const sequence = await model();
     expect(since('histogram', 'explain')).toEqual(['histogram octal:0.77 500', 'explain octal:0.77 7']);
-    sequence.show(kayles, '500', { bit: 2 });
-    await settle();
+    await show(sequence, '500', { bit: 2 });
     expect(since('histogram', 'explain', 'sequence')).toEqual([]);
     expect([sequence.loaded?.last, sequence.explanation?.n, sequence.at]).toEqual([500, '7', '7']);
   });
 
   test('loads only what is shown; a table alone begins where the sequence does', async () => {
-    const table = new SequenceModel(client, changed, new Set(['table']));
-    table.show(kayles, '500', {});
-    await settle();
+    const table = await model({}, ['table']);
     expect(since('histogram', 'explain', 'sequence')).toEqual(['sequence octal:0.77 0 99']);
-    table.show(kayles, '500', { at: '350' });
-    await settle();
+    await show(table, '500', { at: '350' });
     expect(table.window?.from).toBe('300');
-    const value = new SequenceModel(client, changed, new Set(['explanation']));
-    value.show(kayles, '500', {});
-    await settle();
+    await model({}, ['explanation']);
     expect(since('histogram', 'explain', 'raster')).toEqual(['explain octal:0.77 500']);
   });
 
   test('in a room explains a small index first, or the last one of a shorter sequence', async () => {
-    expect((await model()).at).toBe('7');
-    expect((await model({ at: '350' })).at).toBe('350');
-    const short = new SequenceModel(client, changed, new Set(PARTS));
-    short.show(kayles, '3', {});
-    await settle();
-    expect(short.at).toBe('3');
+    const all = [await model(), await model({ at: '350' }), await model({}, PARTS, '3')];
+    expect(all.map(({ at }) => at)).toEqual(['7', '350', '3']);
   });
 
   test('keeps the page that the reader turned to until another index is looked at', async () => {
@@ -130,53 +125,43 @@ describe('a sequence', () => {
     expect(sequence.window?.from).toBe('0');
     sequence.page('100');
     await settle();
-    sequence.show(kayles, '500', { columns: 12 });
-    await settle();
+    await show(sequence, '500', { columns: 12 });
     expect([sequence.window?.from, sequence.turnedTo]).toEqual(['100', '100']);
-    sequence.show(kayles, '500', { at: '350' });
-    await settle();
+    await show(sequence, '500', { at: '350' });
     expect([sequence.window?.from, sequence.turnedTo]).toEqual(['300', '300']);
   });
 
   test('is requested again after an abort, and after a stop only on retry', async () => {
     const sequence = await model();
+    const state = () => [sequence.loading.stopped, sequence.loaded?.last];
     held.add('histogram');
-    sequence.show(kayles, '600', {});
-    await settle();
+    await show(sequence, '600', {});
     since();
     sequence.abort();
     sequence.show(kayles, '600', {});
     expect(since('histogram')).toEqual(['histogram octal:0.77 600']);
     sequence.stop();
     sequence.show(kayles, '600', { bit: 1 });
-    expect([sequence.loading.stopped, sequence.loaded?.last]).toEqual([true, 500]);
-    expect(since('histogram')).toEqual([]);
+    expect([...state(), since('histogram')]).toEqual([true, 500, []]);
     held.clear();
     sequence.retry();
-    sequence.show(kayles, '600', {});
-    await settle();
-    expect([sequence.loading.stopped, sequence.loaded?.last]).toEqual([false, 600]);
+    await show(sequence, '600', {});
+    expect(state()).toEqual([false, 600]);
   });
 
   test('requests its list only while the list is open', async () => {
     const sequence = await model({ list: 'zeros' });
     expect(since('zeros')).toEqual(['zeros octal:0.77 500']);
-    sequence.show(kayles, '600', { list: 'zeros' });
-    await settle();
+    await show(sequence, '600', { list: 'zeros' });
     expect(since('zeros')).toEqual(['zeros octal:0.77 600']);
-    sequence.show(kayles, '700', {});
-    await settle();
+    await show(sequence, '700', {});
     expect([since('zeros'), sequence.list?.last]).toEqual([[], 600]);
   });
 
   test('of another game starts without values', async () => {
     const sequence = await model();
     sequence.show(game('nim'), '500', {});
-    expect([sequence.loaded, sequence.explanation, sequence.window]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([sequence.loaded, sequence.explanation, sequence.window]).toEqual(Array(3).fill(undefined));
     await settle();
     expect(sequence.loaded?.game.game).toBe('nim');
   });
@@ -188,64 +173,60 @@ describe('a problem', () => {
     room.problems = [stones];
     room.open({ problem: 'stones', arguments: { n: '10' }, view: {} });
     await settle();
-    return room;
+    const type = (n: string) => {
+      room.type('n', n);
+      return settle();
+    };
+    return { room, type, answer: () => [room.answered?.answer.answer, room.stale] };
   };
 
   test('keeps its answer, marked as stale, until the next one arrives', async () => {
-    const room = await open();
-    expect([room.answered?.answer.answer, room.stale]).toEqual(['10!', false]);
+    const { room, type, answer } = await open();
+    expect(answer()).toEqual(['10!', false]);
     held.add('solve');
-    room.type('n', '20');
-    await settle();
-    expect([room.answered?.answer.answer, room.stale, room.solving.running]).toEqual(['10!', true, true]);
+    await type('20');
+    expect([...answer(), room.solving.running]).toEqual(['10!', true, true]);
     held.clear();
-    room.type('n', '30');
-    await settle();
-    expect([room.answered?.answer.answer, room.stale]).toEqual(['30!', false]);
+    await type('30');
+    expect(answer()).toEqual(['30!', false]);
   });
 
   test('requests nothing for the question that its answer belongs to', async () => {
-    const room = await open();
+    const { room, type } = await open();
     held.add('solve');
-    room.type('n', '20');
-    await settle();
+    await type('20');
     since();
-    room.type('n', '10');
-    await settle();
+    await type('10');
     expect([room.stale, room.solving.running, since('solve')]).toEqual([false, false, []]);
   });
 
   test('keeps its answer when a number is invalid', async () => {
-    const room = await open();
-    room.type('n', 'x');
-    await settle();
-    expect([room.wrong, room.stale, room.answered?.answer.answer]).toEqual([true, true, '10!']);
-    expect(room.solving.error).toBeUndefined();
+    const { room, type, answer } = await open();
+    await type('x');
+    expect([room.wrong, ...answer(), room.solving.error]).toEqual([true, '10!', true, undefined]);
   });
 
   test('that was stopped is solved on Enter', async () => {
-    const room = await open();
+    const { room, type, answer } = await open();
     held.add('solve');
-    room.type('n', '20');
-    await settle();
+    await type('20');
     room.answerActions.cancel();
-    expect([room.solving.stopped, room.answered?.answer.answer]).toEqual([true, '10!']);
+    expect([room.solving.stopped, answer()[0]]).toEqual([true, '10!']);
     held.clear();
     room.enter();
     await settle();
-    expect([room.solving.stopped, room.answered?.answer.answer]).toEqual([false, '20!']);
+    expect([room.solving.stopped, answer()[0]]).toEqual([false, '20!']);
   });
 
   test('reports an engine that fails to read a number, and "Try again" reads again', async () => {
-    const room = await open();
+    const { room, type, answer } = await open();
     failing = { number: crashed };
-    room.type('n', '20');
-    await settle();
+    await type('20');
     expect([room.answering.error?.code, room.fields]).toEqual(['crashed', {}]);
     failing = {};
     room.answerActions.again();
     await settle();
-    expect([room.answering.error, room.answered?.answer.answer]).toEqual([undefined, '20!']);
+    expect([room.answering.error, answer()[0]]).toEqual([undefined, '20!']);
   });
 });
 
@@ -254,11 +235,15 @@ describe('a game', () => {
     const room = new GameRoom(client, history, changed);
     room.open({ problem: 'game', arguments: { game: 'kayles', n: '50' }, view: {} });
     await settle();
-    return room;
+    const type = (name: 'game' | 'n', value: string) => {
+      room.type(name, value);
+      return settle();
+    };
+    return { room, type };
   };
 
   test('is not requested twice for one question', async () => {
-    const room = await open();
+    const { room } = await open();
     expect(since('periodicity', 'recognise')).toEqual(['periodicity octal:0.77 50', 'recognise octal:0.77']);
     room.enter();
     await settle();
@@ -268,7 +253,7 @@ describe('a game', () => {
 
   test('is looked up when the reader asks, where data are scarce', async () => {
     vi.stubGlobal('navigator', { connection: { effectiveType: '3g' } });
-    const room = await open();
+    const { room } = await open();
     vi.unstubAllGlobals();
     expect(since('recognise')).toEqual([]);
     room.name();
@@ -277,38 +262,33 @@ describe('a game', () => {
   });
 
   test('of a new text replaces one that is still being read', async () => {
-    const room = await open();
+    const { room, type } = await open();
     held.add('game');
-    room.type('game', 'nim');
-    await settle();
+    await type('game', 'nim');
     held.clear();
-    room.type('game', 'take:1,2');
-    await settle();
+    await type('game', 'take:1,2');
     expect([room.game?.game, room.foundPeriod?.game.game]).toEqual(['take:1,2', 'take:1,2']);
   });
 
   test('of a game that is being described can be stopped, and does not come back', async () => {
-    const room = await open();
+    const { room, type } = await open();
+    const state = () => [room.answering.stopped, room.game?.game];
     held.add('game');
-    room.type('game', 'nim');
-    await settle();
+    await type('game', 'nim');
     room.answerActions.cancel();
     held.clear();
     since();
     await settle();
-    expect([room.answering.stopped, room.game?.game, since('game', 'periodicity')]).toEqual([
-      ...[true, 'octal:0.77', []],
-    ]);
+    expect([...state(), since('game', 'periodicity')]).toEqual([true, 'octal:0.77', []]);
     room.answerActions.again();
     await settle();
-    expect([room.answering.stopped, room.game?.game]).toEqual([false, 'nim']);
+    expect(state()).toEqual([false, 'nim']);
   });
 
   test('that failed is requested again only by "Try again"', async () => {
-    const room = await open();
+    const { room, type } = await open();
     failing = { periodicity: crashed };
-    room.type('n', '60');
-    await settle();
+    await type('n', '60');
     expect([room.answering.error?.code, room.foundPeriod?.n, room.stale]).toEqual(['crashed', '50', true]);
     failing = {};
     room.view('at', '5');
@@ -325,8 +305,10 @@ describe('nimbers', () => {
     const room = new NimberRoom(client, history, changed);
     room.open({ problem: 'nimbers', arguments: { e: '6*7' }, view: {} });
     await settle();
+    since();
     return room;
   };
+  const window = (rowFrom: number) => ({ rowFrom, columnFrom: 0, rows: 1, columns: 1, step: 1 });
 
   test('a syntax error is an error of the expression, not of the engine', async () => {
     const room = await open();
@@ -343,20 +325,16 @@ describe('nimbers', () => {
 
   test('of many windows in quick succession, the first and the latest are requested', async () => {
     const room = await open();
-    since();
-    for (const rowFrom of [0, 16, 32]) room.need({ rowFrom, columnFrom: 0, rows: 1, columns: 1, step: 1 });
+    for (const rowFrom of [0, 16, 32]) room.need(window(rowFrom));
     await settle();
-    expect(since('nimberTable')).toEqual([
-      'nimberTable product 0 0 1 1 1 1',
-      'nimberTable product 32 0 1 1 1 1',
-    ]);
-    expect(room.picture?.window.rowFrom).toBe(32);
+    const requests = [0, 32].map((row) => `nimberTable product ${row} 0 1 1 1 1`);
+    expect([since('nimberTable'), room.picture?.window.rowFrom]).toEqual([requests, 32]);
   });
 
   test('a failed table shows its error until it is requested again', async () => {
     const room = await open();
     failing = { nimberTable: crashed };
-    room.need({ rowFrom: 0, columnFrom: 0, rows: 1, columns: 1, step: 1 });
+    room.need(window(0));
     await settle();
     expect(room.tableError?.code).toBe('crashed');
     failing = {};

@@ -24,10 +24,8 @@ for (const name of ['gallery', 'rules'])
 /** Without the marks that isolate what is inserted. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
-const SETS_OF_NUMBERS = [
-  ...['squares', 'triangular', 'cubes', 'primes', 'semiprimes', 'prime-powers'],
-  ...['fibonacci', 'factorials', 'odd', 'even'],
-];
+const SETS_OF_NUMBERS =
+  'squares triangular cubes primes semiprimes prime-powers fibonacci factorials odd even'.split(' ');
 
 describe('headings and sentences', () => {
   test.each(rows<[string, string, string]>('headings and sentences'))(
@@ -139,31 +137,13 @@ const SETS: Record<string, (taken: number, heap: number) => boolean> = {
 };
 
 describe('the picture shows a move that the rule allows', () => {
-  const games = [
-    ...GALLERY.map(({ game }) => game),
-    ...[
-      'take:1',
-      'take:100',
-      'take:all-but:1,2,3,4',
-      'take:cubes',
-      'take:odd',
-      'take:even',
-      'take:polygonal-5',
-      ...['take:coprime', 'take:semiprimes', 'take:prime-powers', 'take:3..14', 'take:all-but:1..9'],
-      ...['take:6..9,squares', 'take:1,semiprimes'],
-    ],
-    ...['octal:0.3', 'octal:0.1', 'octal:0.0001', 'octal:4.0', 'hex:8.0', 'hex:0.2048', 'octal:0.(3)'],
-    ...[
-      'octal:0.00000000000004',
-      'coins:twins',
-      'coins:triplets',
-      'coins:sym',
-      'coins:motley',
-      'coins:mogul',
-    ],
-    ...['coins:moidores', 'coins:turning-turtles', 'coins:at-most:1', 'coins:at-most:9', 'coins:exactly:6'],
-    ...['coins:exactly:9', 'coins:runs:even', 'coins:runs:7,30', 'coins:runs:factorials'],
-  ];
+  const others = `take:1 take:100 take:all-but:1,2,3,4 take:cubes take:odd take:even take:polygonal-5
+    take:coprime take:semiprimes take:prime-powers take:3..14 take:all-but:1..9 take:6..9,squares
+    take:1,semiprimes octal:0.3 octal:0.1 octal:0.0001 octal:4.0 hex:8.0 hex:0.2048 octal:0.(3)
+    octal:0.00000000000004 coins:twins coins:triplets coins:sym coins:motley coins:mogul coins:moidores
+    coins:turning-turtles coins:at-most:1 coins:at-most:9 coins:exactly:6 coins:exactly:9 coins:runs:even
+    coins:runs:7,30 coins:runs:factorials`.split(/\s+/);
+  const games = [...GALLERY.map(({ game }) => game), ...others];
   test.each(games)('%s', (game) => {
     const rule = ruleOf(game);
     const move = rule && exampleMove(rule);
@@ -185,16 +165,12 @@ test('octal codes with the values of a game: proved only of codes, not of any ga
     { game: 'octal:0.07', shift: 0 },
     { game: 'octal:0.137', shift: -1 },
   ];
-  const group = (proved: boolean) => [{ codes, from: 0, matched: 41, complete: true, proved }];
-  const said = (game: string, proved: boolean) => plain(codesLike(game, group(proved)));
-  expect(said('octal:0.07', true)).toBe(
-    'Octal codes with the same values: 0.137 with n − 1; proved for all heaps.',
-  );
-  expect(said('octal:0.07', false)).toBe(
-    'Octal codes with the same values: 0.137 with n − 1; the first 400 agree, and later ones may differ.',
-  );
-  expect(said('rule:(n to n-1)', true)).toBe(
-    'Octal codes with the same values: 0.07, 0.137 with n − 1; the first 41 agree, and later ones may differ.',
-  );
+  const said = (game: string, proved: boolean) =>
+    plain(codesLike(game, [{ codes, from: 0, matched: 41, complete: true, proved }]));
+  const begin = 'Octal codes with the same values: ';
+  expect(said('octal:0.07', true)).toBe(`${begin}0.137 with n − 1; proved for all heaps.`);
+  const agree = (count: number) => `; the first ${count} agree, and later ones may differ.`;
+  expect(said('octal:0.07', false)).toBe(`${begin}0.137 with n − 1${agree(400)}`);
+  expect(said('rule:(n to n-1)', true)).toBe(`${begin}0.07, 0.137 with n − 1${agree(41)}`);
   expect(codesLike('nim', [])).toBe('');
 });

@@ -9,6 +9,10 @@ export const fixtures = {
   declarations: readFileSync(new URL('../../www/pkg/grundyscope.d.ts', import.meta.url), 'utf8'),
   /** All golden tables by name. */
   golden: Object.fromEntries(names.map((name) => [name, golden(name)])),
+  /** The published answers, for the browser's tests too. */
+  checks: golden('checks').map(([problem = '', given = '', answer = '']) => ({
+    ...{ problem, arguments: Object.fromEntries(given.split(';').map((one) => one.split('='))), answer },
+  })),
   answers: tableHere('answers.tsv'),
   refusals: tableHere('refusals.tsv'),
   requests: tableHere('requests.tsv'),

@@ -22,28 +22,30 @@ import { argumentsOf, specOf } from '../../../www/src/rooms/exercises/spec';
 
 const nim = { game: 'nim', first: 0, max: 1000 };
 
+/** What explains a value: the options are [taken, left, value]. */
+function explained(value: number, list: [move: number, to: number[], value: number][]): Explanation {
+  const options = list.map(([move, to, value]) => ({ move, to, value }));
+  const byValue = [...new Set(options.map((one) => one.value))]
+    .sort((a, b) => a - b)
+    .map((value) => {
+      const same = options.filter((one) => one.value === value);
+      return { value, count: same.length, first: same[0] as (typeof same)[number] };
+    });
+  return {
+    ...{ game: 'octal:0.77', n: '6', value, form: 'heaps', options, byValue },
+    optionCount: list.length,
+  };
+}
+
 /** g(6) of Kayles, from the rules: the options have the values 4, 0, 1, 1, 2, 0. */
-const KAYLES_6: Explanation = {
-  game: 'octal:0.77',
-  n: '6',
-  value: 3,
-  form: 'heaps',
-  optionCount: 6,
-  options: [
-    { move: 1, to: [5], value: 4 },
-    { move: 1, to: [1, 4], value: 0 },
-    { move: 1, to: [2, 3], value: 1 },
-    { move: 2, to: [4], value: 1 },
-    { move: 2, to: [1, 3], value: 2 },
-    { move: 2, to: [2, 2], value: 0 },
-  ],
-  byValue: [
-    { value: 0, count: 2, first: { move: 1, to: [1, 4], value: 0 } },
-    { value: 1, count: 2, first: { move: 1, to: [2, 3], value: 1 } },
-    { value: 2, count: 1, first: { move: 2, to: [1, 3], value: 2 } },
-    { value: 4, count: 1, first: { move: 1, to: [5], value: 4 } },
-  ],
-};
+const KAYLES_6 = explained(3, [
+  [1, [5], 4],
+  [1, [1, 4], 0],
+  [1, [2, 3], 1],
+  [2, [4], 1],
+  [2, [1, 3], 2],
+  [2, [2, 2], 0],
+]);
 const kayles = { game: 'octal:0.77', first: 0, max: 1000 };
 const item = valueItem(kayles, KAYLES_6, 'options', [0, 1, 2, 3, 1, 4]);
 
@@ -75,74 +77,46 @@ describe('misconceptions about a value', () => {
   ])('g(6) = %s', (typed, expected) => expect(named(item, typed)).toEqual(expected));
 
   test('the value 0: a mex that begins with 1 is named', () => {
-    const explanation = {
-      ...KAYLES_6,
-      value: 0,
-      options: [{ move: 1, to: [1], value: 2 }],
-      optionCount: 1,
-      byValue: [{ value: 2, count: 1, first: { move: 1, to: [1], value: 2 } }],
-    };
+    const explanation = explained(0, [[1, [1], 2]]);
     const zero = valueItem(kayles, explanation, 'rule', []);
     expect(named(zero, '1')).toEqual(['no-zero']);
     expect(named(zero, '2')).toEqual(['max']);
   });
 
   test('a later gap, and a value above the mex that is there', () => {
-    const options = [0, 2, 3, 6].map((value, move) => ({ move, to: [move], value }));
-    const explanation = {
-      ...KAYLES_6,
-      value: 1,
-      options,
-      optionCount: 4,
-      byValue: options.map((first) => ({ value: first.value, count: 1, first })),
-    };
+    const explanation = explained(
+      1,
+      [0, 2, 3, 6].map((value, move) => [move, [move], value]),
+    );
     const gap = valueItem(nim, explanation, 'options', []);
-    expect(['2', '5', '6', '7', '8'].map((typed) => named(gap, typed))).toEqual([
-      ['overlooked'],
-      ['not-least'],
-      ['max'],
-      ['above-max'],
-      [],
-    ]);
+    const all = ['2', '5', '6', '7', '8'].map((typed) => named(gap, typed));
+    expect(all.flat()).toEqual(['overlooked', 'not-least', 'max', 'above-max']);
+    expect(all.at(-1)).toEqual([]);
   });
 });
 
 const position = (values: number[], sizes = values): MovesAnswer => {
   const value = values.reduce((a, b) => a ^ b, 0);
   return {
-    position: 'nim',
-    value,
-    outcome: value ? 'N' : 'P',
+    ...{ position: 'nim', value, outcome: value ? 'N' : 'P', remoteness: null },
+    ...{ winningCount: 0, winning: [], losingCount: 0, losing: [] },
     components: [{ game: 'nim', kind: 'heaps', cells: sizes, values, value }],
-    winningCount: 0,
-    winning: [],
-    losingCount: 0,
-    losing: [],
-    remoteness: null,
   };
 };
 
 test('a sum: the ordinary sum, the sizes and the other mix-ups are told apart', () => {
   const slips = sumSlips(position([3, 5], [7, 9]));
   const of = (answer: number) => slips.find((slip) => slip.answer === String(answer))?.name;
-  expect([8, 7 ^ 9, 16, 7, 5, 0].map(of)).toEqual([
-    'plus',
-    'sizes',
-    'sizes-plus',
-    'or',
-    'greatest',
-    'mex-of-parts',
-  ]);
+  const names = ['plus', 'sizes', 'sizes-plus', 'or', 'greatest', 'mex-of-parts'];
+  expect([8, 7 ^ 9, 16, 7, 5, 0].map(of)).toEqual(names);
   expect(of(6)).toBeUndefined();
 });
 
 test('a sum of three: a heap that was left out is named', () => {
   const slips = sumSlips(position([1, 2, 4], [1, 2, 4]));
-  expect(slips.find(({ answer }) => answer === '6')).toEqual({
-    name: 'left-out',
-    answer: '6',
-    with: { part: { text: 'exercise-heap', with: { n: 1 } } },
-  });
+  const part = { text: 'exercise-heap', with: { n: 1 } };
+  const found = slips.find(({ answer }) => answer === '6');
+  expect(found).toEqual({ name: 'left-out', answer: '6', with: { part } });
 });
 
 describe('misère play', () => {
@@ -165,40 +139,35 @@ describe('misère play', () => {
   } as MisereMovesAnswer;
   const normalWins = new Set(['nim:{1,1}']);
 
-  test('the move of normal play is named', () => {
-    expect(misereMoveSlips({ answer, normal: 'N', normalWins })).toEqual([
-      { name: 'move-normal', answer: '0.2>1' },
-    ]);
-  });
-
-  test('an outcome is that of normal play, or its reverse', () => {
-    expect(misereOutcomeSlips({ answer, normal: 'N', normalWins })).toEqual([
-      { name: 'misere-reversed', answer: 'P' },
-    ]);
-    expect(misereOutcomeSlips({ answer, normal: 'P', normalWins })).toEqual([
-      { name: 'misere-normal', answer: 'P' },
-    ]);
+  test('the move of normal play is named, and an outcome that is its or the reverse', () => {
+    const found = (slips: typeof misereMoveSlips, normal: 'N' | 'P') =>
+      slips({ answer, normal, normalWins }).map(({ name, answer }) => `${name} ${answer}`);
+    expect(found(misereMoveSlips, 'N')).toEqual(['move-normal 0.2>1']);
+    expect(found(misereOutcomeSlips, 'N')).toEqual(['misere-reversed P']);
+    expect(found(misereOutcomeSlips, 'P')).toEqual(['misere-normal P']);
   });
 });
 
 test('an outcome: a reason is named only if it gives the wrong outcome', () => {
-  expect(outcomeSlips(position([1, 1], [2, 3])).map(({ name }) => name)).toEqual(['outcome-sizes']);
-  expect(outcomeSlips(position([2, 2])).map(({ name }) => name)).toEqual(['outcome-alone']);
-  expect(outcomeSlips(position([0, 1])).map(({ name }) => name)).toEqual(['outcome-some']);
-  expect(outcomeSlips(position([1, 3])).map(({ name }) => name)).toEqual(['outcome-parity']);
-  expect(outcomeSlips(position([1, 2]))).toEqual([]);
+  const names = (...given: Parameters<typeof position>) =>
+    outcomeSlips(position(...given))
+      .map(({ name }) => name.replace('outcome-', ''))
+      .join();
+  expect(names([1, 1], [2, 3])).toBe('sizes');
+  expect(
+    [
+      [2, 2],
+      [0, 1],
+      [1, 3],
+      [1, 2],
+    ].map((values) => names(values)),
+  ).toEqual([...['alone', 'some', 'parity', '']]);
 });
 
 describe('a move', () => {
   const one = (from: number, left: number, value: number) => ({
-    component: 0,
-    cell: from === 3 ? 1 : 0,
-    from,
-    move: from - left,
-    to: left ? [left] : [],
-    componentValue: value,
-    value,
-    position: '',
+    ...{ component: 0, cell: from === 3 ? 1 : 0, from, move: from - left, to: left ? [left] : [] },
+    ...{ componentValue: value, value, position: '' },
   });
   // Heaps of 1 and 3: only 3 to 1 wins.
   const answer: MovesAnswer = {
@@ -233,10 +202,11 @@ test('products without carrying', () => {
 });
 
 test('the score: right answers, and those in a row at the end', () => {
-  expect(scoreOf([])).toEqual({ right: 0, done: 0, streak: 0 });
-  expect(scoreOf([true, false, true, true, undefined])).toEqual({ right: 3, done: 4, streak: 2 });
-  expect(scoreOf([undefined, true, undefined, true])).toEqual({ right: 2, done: 2, streak: 2 });
+  const score = (...answers: (boolean | undefined)[]) => Object.values(scoreOf(answers)).join();
   expect(scoreOf([true, false])).toEqual({ right: 1, done: 2, streak: 0 });
+  expect(score()).toBe('0,0,0');
+  expect(score(true, false, true, true, undefined)).toBe('3,4,2');
+  expect(score(undefined, true, undefined, true)).toBe('2,2,2');
 });
 
 describe('links', () => {
@@ -252,16 +222,10 @@ describe('links', () => {
   });
 
   test('a spec survives its arguments', () => {
+    const always = { game: 'nim + kayles', kinds: 'far,product', count: '1', seed: '4294967295' };
     for (const level of ['1', '2', '3'])
       for (const given of ['options', 'values', 'rule']) {
-        const spec = specOf({
-          game: 'nim + kayles',
-          kinds: 'far,product',
-          level,
-          given,
-          count: '1',
-          seed: '4294967295',
-        });
+        const spec = specOf({ ...always, level, given });
         expect(specOf(argumentsOf(spec))).toEqual(spec);
       }
   });
@@ -283,14 +247,8 @@ describe('random numbers', () => {
 
   test('are the same for ever', () => {
     const random = new Random(7, 3);
-    expect(Array.from({ length: 4 }, () => random.next())).toMatchInlineSnapshot(`
-      [
-        4192018147,
-        4086089307,
-        3155741653,
-        399728448,
-      ]
-    `);
+    const drawn = Array.from({ length: 4 }, () => random.next());
+    expect(drawn).toEqual([4192018147, 4086089307, 3155741653, 399728448]);
   });
 
   test('are spread evenly, and differ between seeds and streams', () => {

@@ -11,42 +11,25 @@ import type { Paper, PaperQuestion } from '../../../www/src/rooms/exercises/file
 const NASTY = 'a_b $x^2$ \\begin{x} 50% #1 & <b>"q"</b> ]]> `c` | ~ {} \u0007 3 ⊕ 5 − g(7) – “so” 🎲';
 
 const words = {
-  name: 'Name_',
-  date: 'Date',
-  answer: 'Answer',
-  key: 'Key & more',
+  ...{ name: 'Name_', date: 'Date', answer: 'Answer', key: 'Key & more' },
   version: (version: number) => `Version ${version}`,
 };
 
+const pairs = Array.from({ length: 40 }, (_, n) => [String(n), '1'] as const);
 const number: PaperQuestion = {
-  kind: 'value',
-  game: NASTY,
-  ask: NASTY,
-  tables: [
-    { top: 'n', bottom: 'value', pairs: Array.from({ length: 40 }, (_, n) => [String(n), '1'] as const) },
-  ],
-  choices: [],
-  answer: '1,234',
-  why: NASTY,
+  ...{ kind: 'value', game: NASTY, ask: NASTY, answer: '1,234', why: NASTY, choices: [] },
+  tables: [{ top: 'n', bottom: 'value', pairs }],
   slips: [{ answer: '4', feedback: NASTY }],
 };
 const choice: PaperQuestion = {
-  ...number,
-  kind: 'outcome',
-  tables: [],
+  ...{ ...number, kind: 'outcome', tables: [], answer: 'yes', slips: [] },
   choices: [
     { text: NASTY, right: true, feedback: '' },
     { text: 'no', right: false, feedback: NASTY },
   ],
-  answer: 'yes',
-  slips: [],
 };
 const paper = (version: number): Paper => ({
-  title: `A/B ${NASTY}`,
-  rule: NASTY,
-  version,
-  versions: 2,
-  seed: version,
+  ...{ title: `A/B ${NASTY}`, rule: NASTY, version, versions: 2, seed: version },
   link: 'https://example.org/#1/exercise?game=rule:(n%20to%20n-1)&seed=1',
   questions: [number, choice],
 });
@@ -153,13 +136,8 @@ describe('Moodle', () => {
     const head = ['name', 'questiontext', 'generalfeedback', 'defaultgrade', 'penalty', 'hidden'];
     const answers = (...more: string[]) => ['answer', 'feedback', ...more, 'answer', 'feedback', ...more];
     expect(shape(numerical)).toEqual([...head, ...answers('tolerance')]);
-    expect(shape(questions[1] ?? '')).toEqual([
-      ...head,
-      'single',
-      'shuffleanswers',
-      'answernumbering',
-      ...answers(),
-    ]);
+    const single = ['single', 'shuffleanswers', 'answernumbering'];
+    expect(shape(questions[1] ?? '')).toEqual([...head, ...single, ...answers()]);
     expect(choices.startsWith('type="numerical"')).toBe(true);
     expect(text).toContain('$course$/top/A//B ');
   });

@@ -29,6 +29,14 @@ export const tests = {
     }
   },
 
+  'solve: answers are those published'(api, { checks, full }) {
+    ok(checks.length >= 14, 'there are checks');
+    // One takes seconds.
+    for (const { problem, arguments: given, answer } of checks)
+      if (full || given.n !== '10^6')
+        equal(api.solve({ problem, ...given }).answer, answer, JSON.stringify(given));
+  },
+
   'solve: answers have facts of the catalogue, distributions and reasons'(api) {
     for (const { id, parameters, facts } of api.catalogue()) {
       const n = parameters[0].default;

@@ -1,5 +1,6 @@
 // The built package, and the count of what passed: for the programs of this folder.
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const PKG = new URL('../../www/pkg/', import.meta.url);
 
@@ -8,6 +9,14 @@ export async function load() {
   const api = await import(new URL('grundyscope.js', PKG));
   const { memory } = await api.default({ module_or_path: readFileSync(new URL('grundyscope_bg.wasm', PKG)) });
   return { api, memory };
+}
+
+/** What the page exports in page.ts. */
+export async function loadPage() {
+  const { runnerImport } = await import('vite');
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const options = { root, configFile: false, logLevel: 'error' };
+  return (await runnerImport(`${root}tests/wasm/page.ts`, options)).module;
 }
 
 /** Counts results, and prints each. */

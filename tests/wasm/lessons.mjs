@@ -1,15 +1,13 @@
 // The right answers of the lessons, found by the engine: each prediction and task has an entry here
 // that computes the right answers. Programs in the lessons are run where there is a Python.
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import { equal, ok, same } from './assert.mjs';
 import { upTo } from './heap-rules.mjs';
+import { loadPage } from './instance.mjs';
 import { mex } from './rules/interpreter.mjs';
 
 /** The answer of a task that is solved in a view: `SOLVED` in www/src/rooms/lessons/lesson.ts. */
 const SOLVED = 'solved';
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What the oracles ask the engine. */
 function asking(api) {
@@ -308,8 +306,7 @@ async function checkPractice(api, { lessons, argumentsIn, specOf, readGames, gen
 }
 
 export async function checkLessons(api, report) {
-  const options = { root: ROOT, configFile: false, logLevel: 'error' };
-  const { module } = await runnerImport(`${ROOT}tests/wasm/lessons-in-words.ts`, options);
+  const module = await loadPage();
   const engine = asking(api);
   await checkPractice(api, module, report);
   for (const { name, steps, programs = {} } of module.lessons) {

@@ -1,12 +1,10 @@
 // Every derivation as the page shows it, for a grid of questions: no missing text, no missing
 // variable, no "1 heaps".
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { loadPage } from './instance.mjs';
 
 const THINGS =
-  'heap size|heap(?! size)|pile|stone|coin|move|first move|run|way|choice|time|set|value|pair|triple|position|starting position|step|more step|digit|binary digit|term';
+  'heap size|heap(?! size)|pile|stone|coin|move|first move|run|way|choice|time|set|value|pair|triple|' +
+  'position|starting position|step|more step|digit|binary digit|term';
 const plurals = THINGS.replaceAll('|', 's|').replace('heap(?! size)s', 'heaps');
 
 /** What a sentence must not contain. */
@@ -31,14 +29,8 @@ const GRID = {
   stones: [...range(1, 300), ...LARGE, '10^18', '10^100', '10^1000'].map((n) => ({ n })),
   'flipping-game': [...range(1, 130), ...LARGE].map((n) => ({ n })),
   'fibonacci-nim': [
-    ...range(1, 250),
-    ...LARGE,
-    '10^18',
-    '10^59',
-    '10^60',
-    '10^61',
-    '10^1000',
-    '10^10000',
+    ...[...range(1, 250), ...LARGE],
+    ...'10^18 10^59 10^60 10^61 10^1000 10^10000'.split(' '),
   ].flatMap((n) => [{ n }, ...[1, 2, 7, '10^8', '10^18'].map((modulus) => ({ n, modulus }))]),
 };
 
@@ -58,24 +50,18 @@ function miscounted(text) {
 function computed(left) {
   const [first, ...rest] = left.split(' ');
   let value = BigInt(first);
-  for (let at = 0; at < rest.length; at += 2) value = step(value, rest[at], BigInt(rest[at + 1]));
+  for (let at = 0; at < rest.length; at += 2)
+    value = (STEPS[rest[at]] ?? divided)(value, BigInt(rest[at + 1]));
   return value;
 }
 
-function step(value, sign, next) {
-  switch (sign) {
-    case '+':
-      return value + next;
-    case '−':
-      return value - next;
-    case '×':
-      return value * next;
-    case '⊕':
-      return value ^ next;
-    default:
-      return value % next === 0n ? value / next : -1n;
-  }
-}
+const STEPS = {
+  '+': (a, b) => a + b,
+  '−': (a, b) => a - b,
+  '×': (a, b) => a * b,
+  '⊕': (a, b) => a ^ b,
+};
+const divided = (a, b) => (a % b === 0n ? a / b : -1n);
 
 /** The faults of one sentence. */
 function faults(text) {
@@ -85,9 +71,7 @@ function faults(text) {
 }
 
 export async function checkSentences(api, report) {
-  // The page's function from a reason to a sentence.
-  const options = { root: ROOT, configFile: false, logLevel: 'error' };
-  const { module: page } = await runnerImport(`${ROOT}tests/wasm/reasons-in-words.ts`, options);
+  const page = await loadPage();
   for (const { id, parameters } of api.catalogue()) {
     const [{ default: usual, min }] = parameters;
     const written = (GRID[id] ?? [{ n: usual }, { n: min }]).flatMap((given) =>

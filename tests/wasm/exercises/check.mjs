@@ -1,7 +1,6 @@
 // Exercises of many seeds: every answer by the definitions, exactly one winning move where one is
 // asked for, and every named misconception gives the answer that it is named for.
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { loadPage } from '../instance.mjs';
 import {
   GAMES,
   heapsIn,
@@ -17,7 +16,6 @@ import {
 } from './oracle.mjs';
 import { SLIPS } from './slips.mjs';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const ALL = 'value,next,sum,outcome,move,period,far,product';
 /** Positions of at most so many stones are also played out. */
 const PLAYED = 14;
@@ -31,10 +29,7 @@ function ok(condition, what) {
 
 /** @param count of exercises, each of eight questions */
 export async function checkExercises(api, report, count) {
-  const { module } = await runnerImport(fileURLToPath(new URL('module.ts', import.meta.url)), {
-    root: ROOT,
-    logLevel: 'error',
-  });
+  const module = await loadPage();
   const ask = async (call, request) => ({ answer: api[call](request) });
   const tally = { questions: 0, played: 0, slips: 0, misere: 0, normal: 0 };
   const difficulty = { 1: [], 2: [], 3: [] };

@@ -45,60 +45,54 @@ const rule = (typed, small, large, count) => ({
   sum: (state) => [[typed, state.split(' + ').sort().join(' + ')]],
 });
 
+const nimbleKey = (state) =>
+  inBraces(state)
+    .split(',')
+    .map(Number)
+    .sort((a, b) => a - b)
+    .join(',');
+const pokerKey = (state) => {
+  const [, bank = '0,0', heaps] = /^poker:(?:(\d+,\d+):)?\{(.*)\}$/.exec(state);
+  return `${bank}:${heaps}`;
+};
+const graphKey = (state) => {
+  const [edges, tokens] = state.replace('graph:', '').replaceAll(/[{}]/g, '').split('@');
+  return `${edges}@${tokens.split(',').sort().join(',')}`;
+};
+
+function silverDollar(random, isSmall) {
+  const coins = distinct(random, 3, 1, isSmall ? 7 : 10);
+  const dollar = Math.floor(random() * 6);
+  return `silver dollar ${coins.map((coin, at) => (at === dollar ? `$${coin}` : coin)).join(' ')}`;
+}
+function northcott(random, isSmall) {
+  const squares = isSmall ? 4 : 8;
+  const rows = Array.from({ length: isSmall ? 2 : 3 }, () => distinct(random, 2, 1, squares));
+  return `northcott ${squares}: ${rows.map((row) => row.join('-')).join(' ')}`;
+}
+function graph(random, isSmall) {
+  const way = ['v0>v1', ...edgesOf(random, isSmall ? 5 : 9), 'v1>v2', 'v2>v3', 'v3>v4'];
+  const tokens = ints(random, 2, 0, 4).map((vertex) => `v${vertex}`);
+  return `graph ${[...new Set(way)].join(' ')} from ${tokens.join(' ')}`;
+}
+/** Numbers up to a small or a large one. */
+const numbers = (typed, count, small, large) => (random, isSmall) =>
+  `${typed} ${ints(random, count, 0, isSmall ? small : large).join(' ')}`;
+const poker = (random, isSmall) =>
+  `poker ${ints(random, 2, 0, 2).join(',')}: ${ints(random, isSmall ? 2 : 3, 0, isSmall ? 2 : 4).join(' ')}`;
+
 export const BOARD_FAMILIES = [
-  strip(
-    'nimble',
-    (random, isSmall) => `nimble ${ints(random, 3, 0, isSmall ? 4 : 8).join(' ')}`,
-    (state) =>
-      inBraces(state)
-        .split(',')
-        .map(Number)
-        .sort((a, b) => a - b)
-        .join(','),
-  ),
-  strip('staircase', (random, isSmall) => `staircase ${ints(random, 3, 0, isSmall ? 2 : 4).join(' ')}`),
-  strip('silver-dollar', (random, isSmall) => {
-    const coins = distinct(random, 3, 1, isSmall ? 7 : 10);
-    const dollar = Math.floor(random() * 6);
-    return `silver dollar ${coins.map((coin, at) => (at === dollar ? `$${coin}` : coin)).join(' ')}`;
-  }),
-  strip(
-    'northcott',
-    (random, isSmall) => {
-      const squares = isSmall ? 4 : 8;
-      const rows = Array.from({ length: isSmall ? 2 : 3 }, () => distinct(random, 2, 1, squares));
-      return `northcott ${squares}: ${rows.map((row) => row.join('-')).join(' ')}`;
-    },
-    (state) => state.replace('northcott:', '').replaceAll(/[{}]/g, ''),
-  ),
-  strip(
-    'poker',
-    (random, isSmall) =>
-      `poker ${ints(random, 2, 0, 2).join(',')}: ${ints(random, isSmall ? 2 : 3, 0, isSmall ? 2 : 4).join(' ')}`,
-    (state) => {
-      const [, bank = '0,0', heaps] = /^poker:(?:(\d+,\d+):)?\{(.*)\}$/.exec(state);
-      return `${bank}:${heaps}`;
-    },
-  ),
+  strip('nimble', numbers('nimble', 3, 4, 8), nimbleKey),
+  strip('staircase', numbers('staircase', 3, 2, 4)),
+  strip('silver-dollar', silverDollar),
+  strip('northcott', northcott, (state) => state.replace('northcott:', '').replaceAll(/[{}]/g, '')),
+  strip('poker', poker, pokerKey),
   strip(
     'hackenbush',
     (random, isSmall) => `hackenbush ${branches(random, isSmall ? 5 : 9)}`,
     (state) => writtenTrees(treesOf(state)),
   ),
-  strip(
-    'graph',
-    (random, isSmall) => {
-      const edges = edgesOf(random, isSmall ? 5 : 9);
-      const tokens = ints(random, 2, 0, 4).map((vertex) => `v${vertex}`);
-      return `graph ${['v0>v1', ...edges.filter((edge) => edge !== 'v0>v1'), 'v1>v2', 'v2>v3', 'v3>v4']
-        .filter((edge, at, all) => all.indexOf(edge) === at)
-        .join(' ')} from ${tokens.join(' ')}`;
-    },
-    (state) => {
-      const [edges, tokens] = state.replace('graph:', '').replaceAll(/[{}]/g, '').split('@');
-      return `${edges}@${tokens.split(',').sort().join(',')}`;
-    },
-  ),
+  strip('graph', graph, graphKey),
   table('wythoff:3', 'wythoff:3', 0, 5, 12),
   table('euclid', 'euclid', 1, 14, 60),
   table('euclid-to-zero', 'euclid to zero', 0, 14, 60),
@@ -108,9 +102,5 @@ export const BOARD_FAMILIES = [
   rule('(a,b) to (a-1,b) and (b-2,a-1), (a,b-1)', 3, 5, 2),
   rule('(a,b,c) to (a-1,b,c), (a,b-1,c-1), (a-1,b-1,c-2)', 4, 9, 3),
   { ...table('euclid', 'euclid', 1, 12, 16), name: 'misère euclid', misere: true },
-  {
-    ...strip('staircase', (random) => `staircase ${ints(random, 3, 0, 2).join(' ')}`),
-    name: 'misère staircase',
-    misere: true,
-  },
+  { ...strip('staircase', numbers('staircase', 3, 2, 2)), name: 'misère staircase', misere: true },
 ];

@@ -1,9 +1,9 @@
 // Random rules in the engine and in the interpreter: the same values, the same options, and the
 // same refusals. The seed of a disagreement repeats it:
 // node tests/wasm/rules/against.mjs --seed 123 --count 1
-import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { load } from '../instance.mjs';
 import { Budget, TooLong } from './evaluate.mjs';
 import { Cycle, Interpreter } from './interpreter.mjs';
 import { randomMistake, randomRule } from './random.mjs';
@@ -154,22 +154,34 @@ function compareHeaps(api, game, rule, tally) {
   for (const n of EXPLAINED) if (n < values.length) compareOptions(api, game, rule, n);
 }
 
-/** The options of a heap, in any order; heaps of 0 do not show. */
+/** The options of a position as the interpreter and the engine tell them, each as text. */
+function agreeOnOptions(rule, place, { value, optionCount, options: found }, { shown, shownFound, sorted }) {
+  const { answer: options } = interpreted(() => rule.options(place));
+  if (!options) return undefined;
+  agree(rule.value(...place), value, `the value of (${place})`);
+  agree(options.length, optionCount, `the number of options of (${place})`);
+  if (options.length > LISTED) return undefined;
+  const ours = options.map((parts) => `${shown(parts)} has ${rule.sum(parts)}`);
+  const engines = found.map((option) => `${shownFound(option)} has ${option.value}`);
+  const inOrder = (list) => (sorted ? list.sort() : list);
+  agree(inOrder(ours), inOrder(engines), `the options of (${place})`);
+  return options;
+}
+
+/** Heaps in any order; heaps of 0 do not show. */
+const heapsShown = (heaps) =>
+  heaps
+    .filter((heap) => heap > 0)
+    .sort((a, b) => a - b)
+    .join('+');
+
+/** The options of a heap, in any order. */
 function compareOptions(api, game, rule, n) {
-  const { answer: options } = interpreted(() => rule.options([n]));
-  if (!options) return;
-  const explanation = api.explain({ game, n });
-  agree(rule.value(n), explanation.value, `the value of n = ${n}`);
-  agree(options.length, explanation.optionCount, `the number of options of n = ${n}`);
-  if (options.length > LISTED) return;
-  const shown = (heaps) =>
-    heaps
-      .filter((heap) => heap > 0)
-      .sort((a, b) => a - b)
-      .join('+');
-  const ours = options.map((parts) => `${shown(parts.flat())} has ${rule.sum(parts)}`);
-  const engines = explanation.options.map(({ to, value }) => `${shown([...to])} has ${value}`);
-  agree(ours.sort(), engines.sort(), `the options of n = ${n}`);
+  agreeOnOptions(rule, [n], api.explain({ game, n }), {
+    shown: (parts) => heapsShown(parts.flat()),
+    shownFound: ({ to }) => heapsShown([...to]),
+    sorted: true,
+  });
 }
 
 /** Square tables, one for each layer of three coordinates, cell by cell where not all is known. */
@@ -249,27 +261,21 @@ function leadsFar(rule, position) {
   return false;
 }
 
-/** The options of a cell, in any order. */
+/** The options of a cell, and the winning moves. */
 function compareCell(api, game, rule, [row, column], third) {
   const place = [row, column, ...Object.values(third)];
-  const { answer: options } = interpreted(() => rule.options(place));
-  if (!options) return;
-  const cell = api.tableExplain({ game, row, column, ...third });
-  agree(rule.value(...place), cell.value, `the value of (${place})`);
-  agree(options.length, cell.optionCount, `the number of options of (${place})`);
-  if (options.length > LISTED) return;
+  const position = (to, layer) => (layer === undefined ? to : [...to, layer]);
   const shown = (parts) => parts.map((part) => `(${part})`).join('+');
-  const ours = options.map((parts) => `${shown(parts)} has ${rule.sum(parts)}`);
-  const engines = cell.options.map(({ to, layer, and = [], value }) => {
-    const first = layer === undefined ? to : [...to, layer];
-    return `${shown([first, ...and])} has ${value}`;
+  const options = agreeOnOptions(rule, place, api.tableExplain({ game, row, column, ...third }), {
+    shown,
+    shownFound: ({ to, layer, and = [] }) => shown([position(to, layer), ...and]),
   });
-  agree(ours, engines, `the options of (${place})`);
+  if (!options) return;
   const winning = options.filter((parts) => rule.sum(parts) === 0).map((parts) => parts[0]);
   const { winning: moves } = api.tableMoves({ game, row, column, ...third });
   agree(
     winning.map(String),
-    moves.map(({ to, layer }) => [...to, ...(layer === undefined ? [] : [layer])].join()),
+    moves.map(({ to, layer }) => position(to, layer).join()),
     `the winning moves of (${place})`,
   );
 }
@@ -286,9 +292,7 @@ export function checkRules(api, report, count) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { values } = parseArgs({ options: { seed: { type: 'string' }, count: { type: 'string' } } });
-  const build = new URL('../../../www/pkg/', import.meta.url);
-  const api = await import(new URL('grundyscope.js', build));
-  await api.default({ module_or_path: readFileSync(new URL('grundyscope_bg.wasm', build)) });
+  const { api } = await load();
   const began = Date.now();
   const tally = compareRules(api, {
     seed: Number(values.seed ?? 1),

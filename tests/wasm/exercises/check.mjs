@@ -44,10 +44,9 @@ export async function checkExercises(api, report, count) {
       for (const item of items) {
         try {
           checkItem(item, module.check, tally);
-        } catch (failure) {
-          throw new Error(`${game} level ${level} seed ${seed}: ${item.identity}: ${failure.message}`, {
-            cause: failure,
-          });
+        } catch (cause) {
+          const where = `${game} level ${level} seed ${seed}: ${item.identity}`;
+          throw new Error(`${where}: ${cause.message}`, { cause });
         }
         if (item.difficulty) difficulty[level].push(module.score(item.difficulty));
       }
@@ -57,17 +56,13 @@ export async function checkExercises(api, report, count) {
     ok(tally.questions >= 5 * count, `${tally.questions} questions of ${count} exercises`);
     ok(tally.played > 0 || count < 20, 'no position was played out');
     const mean = (list) => list.reduce((sum, one) => sum + one, 0) / list.length;
-    ok(
-      mean(difficulty[1]) < mean(difficulty[2]) && mean(difficulty[2]) < mean(difficulty[3]),
-      'levels do not rise',
-    );
+    const [easy, usual, hard] = Object.values(difficulty).map(mean);
+    ok(easy < usual && usual < hard, 'levels do not rise');
   } catch (failure) {
     error = failure.stack;
   }
-  report({
-    name: `exercises: ${tally.questions} questions and ${tally.slips} misconceptions by the definitions`,
-    error,
-  });
+  const name = `${tally.questions} questions and ${tally.slips} misconceptions by the definitions`;
+  report({ name, error });
 }
 
 /** An exercise in misère play: every winner and every winning move by playing on. */
@@ -137,11 +132,8 @@ function checkSlips(item, check, tally) {
     ok(holds(item, slip), `${slip.name} does not give ${slip.answer}`);
     if (item.input.type === 'choice' && !item.input.choices.some(({ value: one }) => one === slip.answer))
       continue;
-    const verdict = check(item, typed(item, slip.answer));
-    ok(
-      verdict.kind === 'wrong' && verdict.why[0]?.text === `exercise-slip-${slip.name}`,
-      `${slip.name} is not named`,
-    );
+    const { kind, why } = check(item, typed(item, slip.answer));
+    ok(kind === 'wrong' && why[0]?.text === `exercise-slip-${slip.name}`, `${slip.name} is not named`);
   }
 }
 

@@ -54,18 +54,12 @@ async function compare({ ask, page, oracle }, family, typed, random) {
   const wins = (one) => oracle.wins(one, { misere: family.misere, how: family.how });
   expectEqual(look.outcome, wins(sum) ? 'N' : 'P', `${typed}: outcome`);
   const moves = movesOf(look);
-  const reached = (list) => [...new Set(list.map((state) => keyOf(family.sum(state))))].sort();
-  expectEqual(
-    reached(moves.map(({ state }) => state)),
-    [...new Set(all.map(keyOf))].sort(),
-    `${typed}: moves`,
-  );
+  const keys = (sums) => [...new Set(sums.map(keyOf))].sort();
+  const reached = (list) => keys(list.map(({ state }) => family.sum(state)));
+  expectEqual(reached(moves), keys(all), `${typed}: moves`);
   expectEqual(new Set(moves.map(({ code }) => code)).size, moves.length, `${typed}: codes`);
-  expectEqual(
-    reached(look.winning.map(({ state }) => state)),
-    [...new Set(all.filter((after) => !wins(after)).map(keyOf))].sort(),
-    `${typed}: winning moves`,
-  );
+  const losing = keys(all.filter((after) => !wins(after)));
+  expectEqual(reached(look.winning), losing, `${typed}: winning moves`);
   for (const move of moves.slice(0, 12)) {
     const after = await game.look(ask, move.state);
     const mistake = page.mistakeAt({ looks: [look, after], moves: [move], misere: false }, 0);
@@ -115,18 +109,11 @@ async function play({ ask, page, looks }, family, typed, opponent, seed) {
   if (page.winnerOf(match) !== seat) throw new Error(`${typed}: lost to a ${opponent} player by ${codes}`);
 }
 
-/**
- * @param {object} api the exports of the package
- * @param {(result: { name: string, error?: string }) => void} report
- * @param {number} count matches of each family
- */
+/** Matches of each family, `count` of them; reports { name, error } each. */
 export async function checkPlay(api, report, count) {
   // Open to the end: a game loads the code of its boards when it is read.
   const server = await createServer({
-    root: ROOT,
-    configFile: `${ROOT}vitest.config.ts`,
-    logLevel: 'error',
-    appType: 'custom',
+    ...{ root: ROOT, configFile: `${ROOT}vitest.config.ts`, logLevel: 'error', appType: 'custom' },
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
@@ -161,22 +148,14 @@ async function refuse(ask, page, [typed, code, board]) {
 
 async function playAll(api, page, report, count) {
   const ask = async (call, request) => ({ answer: api[call](request) });
-  for (const wrong of WRONG) {
-    await refuse(ask, page, wrong).then(
-      () => report({ name: `${wrong[0]} is refused` }),
-      (error) => report({ name: `${wrong[0]} is refused`, error: String(error.message) }),
+  const check = (name, task) =>
+    task().then(
+      () => report({ name }),
+      (error) => report({ name, error: String(error?.message ?? error?.code ?? error) }),
     );
-  }
+  for (const wrong of WRONG) await check(`${wrong[0]} is refused`, () => refuse(ask, page, wrong));
   for (const family of FAMILIES) {
     const random = page.randomFor(family.name, 0);
-    const check = async (name, task) => {
-      try {
-        await task();
-        report({ name });
-      } catch (error) {
-        report({ name, error: String(error?.message ?? error?.code ?? error) });
-      }
-    };
     const tools = { ask, page, oracle: new Oracle(), looks: new Map() };
     await check(`${family.name}: moves and refutations are those of the oracle`, async () => {
       for (let at = 0; at < COMPARED; at += 1)

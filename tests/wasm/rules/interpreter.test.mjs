@@ -72,32 +72,8 @@ test('three coordinates: three heaps of nim', () => {
   for (const [a, b] of pairs(4)) for (const c of range(0, 4)) assert.equal(nim.value(a, b, c), a ^ b ^ c);
 });
 
-test('walls and boards take positions away', () => {
-  const king = '(a,b) to (a-1,b), (a,b-1), (a-1,b-1) without (3,4), (0,1)';
-  assert.deepEqual(moves(king, 3, 5), ['2,5', '2,4']);
-  assert.deepEqual(moves(king, 1, 1), ['1,0', '0,0']);
-  assert.deepEqual(moves(king, 3, 4), []);
-  assert.equal(new Interpreter(king).value(3, 4), 0);
-  assert.deepEqual(moves('n to n-k for k in 1..3 on 2..9 without 4, 6', 7), ['5']);
-  assert.deepEqual(moves('n to n-1 on 2..9', 11), []);
-  assert.deepEqual(moves('(a,b) to (a-2,b+1), (a+1,b-2) on 1..15 x 1..15', 3, 15), ['4,13']);
-});
-
-test('results: sums, copies, all splits', () => {
-  assert.deepEqual(moves('n to 1 and n-1 and n-2 or n-3', 4), ['1+3+2', '1']);
-  assert.deepEqual(moves('n to 1 and n-3', 2), []);
-  assert.deepEqual(moves('n to k heaps of n/k for k in 2..n if k divides n', 6), [
-    '3+3',
-    '2+2+2',
-    '1+1+1+1+1+1',
-  ]);
-  assert.deepEqual(moves('n to n-5 heaps of 1, 2 heaps of n-6', 5), []);
-  assert.deepEqual(moves('n to heaps', 4), ['1+1+1+1', '1+1+2', '1+3', '2+2']);
-  assert.deepEqual(moves('n to distinct heaps', 6), ['1+2+3', '1+5', '2+4']);
-  assert.deepEqual(moves('n to distinct heaps', 2), []);
-  assert.deepEqual(moves('n to each of n/2, n/3', 7), ['3', '2']);
-  assert.deepEqual(moves('take 1, 2 or 4; take k for k in {3}', 3), ['2', '1', '0']);
-  assert.deepEqual(moves('heap to heap-1; take 2; heap -> heap-3', 3), ['2', '1', '0']);
+test('moves: walls and boards, sums, copies, all splits', () => {
+  for (const [rule, position, left] of rows('moves')) assert.deepEqual(moves(rule, ...position), left, rule);
 });
 
 /** The numbers that a set has, seen from a heap of `n`. */
@@ -105,16 +81,14 @@ const members = (set, n) =>
   options(`n to 0 and k for k in ${set} on 0..9999`, n).map(([, [number]]) => number);
 
 test('sets: ascending, each number once, as far as the heap or a limit', () => {
-  const sets = rows('sets');
-  for (const [set, numbers] of sets) assert.deepEqual(members(set, 30), numbers, set);
+  for (const [set, numbers] of rows('sets')) assert.deepEqual(members(set, 30), numbers, set);
 });
 
 /** The value of an expression at n = 30; the rule leads nowhere if it is negative or undefined. */
 const number = (expression) => options(`n to ${expression}`, 30)[0]?.[0][0];
 
 test('expressions: whole numbers, rounded down', () => {
-  const expressions = rows('expressions');
-  for (const [expression, value] of expressions) assert.equal(number(expression), value, expression);
+  for (const [expression, value] of rows('expressions')) assert.equal(number(expression), value, expression);
 });
 
 /** Whether a condition is met at n = 30. */
@@ -127,14 +101,6 @@ test('conditions, and what undefined numbers make of them', () => {
   for (const condition of no) assert(!met(condition), condition);
 });
 
-test('binders bind from left to right', () => {
-  const rule = 'n to a and b for k in 1..2, s = n-k, a+b = s if a <= b';
-  assert.deepEqual(moves(rule, 5), ['1+3', '2+2', '1+2']);
-  assert.deepEqual(moves('n to n-1 for k = 1/0', 5), []);
-  assert.deepEqual(moves('n to n-1 for a+b = 1', 5), []);
-  assert.deepEqual(moves('n to n-j for k in 1..2, j in {k, 2*k}', 5), ['4', '3', '3', '1']);
-});
-
 test('a rule may be written with its prefix, in capitals, with any white space', () => {
   for (const text of [
     'rule:(n to n-1)',
@@ -144,9 +110,6 @@ test('a rule may be written with its prefix, in capitals, with any white space',
     ' n to(n)-1 ',
   ])
     assert.deepEqual(values(text, 3), [0, 1, 0, 1], text);
-  assert.deepEqual(moves('n → n−1 if n≤9; n−2×2 if n≥5 and n≠6', 7), ['6', '3']);
-  assert.deepEqual(moves('rule:((a,b) to (a-1,b))', 2, 2), ['1,2']);
-  assert.deepEqual(moves('rule:(a,b) to (a-1,b)', 2, 2), ['1,2']);
 });
 
 test('a rule that leads to a position that is not smaller, or back, is refused', () => {
@@ -168,18 +131,8 @@ test('a rule that leads to a position that is not smaller, or back, is refused',
 });
 
 test('a text that is no rule is refused at the place of its mistake', () => {
-  const wrong = rows('mistakes');
-  for (const [text, at] of wrong) {
-    assert.throws(
-      () => new Interpreter(text),
-      (error) => {
-        assert.equal(error.name, 'RuleSyntaxError', `${text}: ${error.stack}`);
-        assert(error.at >= 0 && error.at <= text.length, text);
-        assert.equal(error.at, at, `${text}: ${error.message}`);
-        return true;
-      },
-    );
-  }
+  for (const [text, at] of rows('mistakes'))
+    assert.throws(() => new Interpreter(text), { name: 'RuleSyntaxError', at }, text);
 });
 
 test('the mex is the least number that is absent', () => {

@@ -8,7 +8,6 @@
 // elsewhere, a comment on a line of its own lists the possible ones:   // messages: why-* fact-*
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import { parseAst } from 'vite';
 
@@ -221,12 +220,4 @@ function filesOf(folder, name) {
 
 function shown(path) {
   return relative(process.cwd(), path);
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const code = fileURLToPath(new URL('../../www/src', import.meta.url));
-  const findings = checkMessages({ code, texts: join(code, 'i18n') });
-  for (const finding of findings) console.error(finding);
-  console.log(findings.length === 0 ? 'Code and texts agree.' : `${findings.length} to mend.`);
-  process.exitCode = findings.length === 0 ? 0 : 1;
 }

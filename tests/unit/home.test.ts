@@ -46,11 +46,10 @@ describe('the values of the start page', () => {
 
 describe('a game of the start page', () => {
   test('the players alternate; whoever cannot move loses', () => {
-    const play = played(newPlay('you'), 9, 1, 4);
-    expect(heapOf(play)).toBe(0);
-    expect(winnerOf(play)).toBe('you');
-    expect(winnerOf(played(newPlay('engine'), 9, 1, 4))).toBe('engine');
-    expect(turnOf(newPlay('engine'))).toBe('engine');
+    for (const first of ['you', 'engine'] as const) {
+      const play = played(newPlay(first), 9, 1, 4);
+      expect([heapOf(play), winnerOf(play), turnOf(newPlay(first))]).toEqual([0, first, first]);
+    }
     expect(winnerOf(newPlay('you'))).toBeUndefined();
   });
 
@@ -63,14 +62,10 @@ describe('a game of the start page', () => {
   });
 
   test('undo goes back to before your last move, with the reply to it', () => {
-    const play = played(newPlay('you'), 1, 1, 4);
-    expect(undone(play).taken).toEqual([1, 1]);
-    expect(undone(played(newPlay('you'), 1, 1)).taken).toEqual([]);
-    const second = played(newPlay('engine'), 4, 1, 9);
-    expect(undone(second).taken).toEqual([4]);
-    const nothing = played(newPlay('engine'), 4);
-    expect(undone(nothing)).toBe(nothing);
-    expect(undone(newPlay('you')).taken).toEqual([]);
+    const left = (...[first, ...moves]: ['you' | 'engine', ...number[]]) =>
+      undone(played(newPlay(first), ...moves)).taken;
+    expect([left('you', 1, 1, 4), left('you', 1, 1), left('you')]).toEqual([[1, 1], [], []]);
+    expect([left('engine', 4, 1, 9), left('engine', 4)]).toEqual([[4], [4]]);
   });
 
   test('the engine wins every game that it can win, whatever its opponent does', () => {

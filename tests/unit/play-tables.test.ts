@@ -8,45 +8,24 @@ import type { Look, PlayMove } from '../../www/src/rooms/play/game';
 import { heapMove, heapsOf } from '../../www/src/rooms/play/pairs';
 import { inDigits, tableIn } from '../../www/src/rooms/play/typed-table';
 import { allowed, moveWords } from '../../www/src/rooms/play/words';
+import { tableBeside } from '../wasm/rows.mjs';
+
+const rows = tableBeside(import.meta.url);
 
 beforeAll(() => {
   learn(readFileSync(new URL('../../www/src/i18n/en/play.ftl', import.meta.url), 'utf8'));
 });
 
-test.each([
-  ['flipping game 1e1', 'flipping game 10'],
-  ['ruler x ruler 2^3 x 5', 'ruler x ruler 8 x 5'],
-  ['wythoff 10^30 1e309', 'wythoff 999999999999999 999999999999999'],
-  ['take 2^3^4, 1.5e3', 'take 2^3^4, 1.5e3'],
-  ['coins 1e3x', 'coins 1e3x'],
-])('%j with its powers in digits', (typed, digits) => {
+test.each(rows<[string, string]>('powers in digits'))('%j with its powers in digits', (typed, digits) => {
   expect(inDigits(typed)).toBe(digits);
 });
 
-test.each([
-  ['wythoff 3 5', { name: 'wythoff', numbers: [3, 5] }],
-  ['wythoff 2^3 1e1', { name: 'wythoff', numbers: [8, 10] }],
-  ['Wythoff’s nim: 3, 5', { name: 'wythoff', numbers: [3, 5] }],
-  ['wythoff:(3,5)', { name: 'wythoff', numbers: [3, 5] }],
-  ['wythoff:2 3 5', { name: 'wythoff', parameter: 2, numbers: [3, 5] }],
-  ['wythoff:2:(3,5)', { name: 'wythoff', parameter: 2, numbers: [3, 5] }],
-  ['wythoff 2 3 5', { name: 'wythoff', numbers: [2, 3, 5] }],
-  ['dynamic:3 20', { name: 'dynamic', parameter: 3, numbers: [20] }],
-  ['dynamic nim:3 20 4', { name: 'dynamic', parameter: 3, numbers: [20, 4] }],
-  ['euclid to zero 6 9', { name: 'euclid-to-zero', numbers: [6, 9] }],
-  ['(a,b) to (a-1,b), (a,b-1): 3 5', { rule: '(a,b) to (a-1,b), (a,b-1)', numbers: [3, 5] }],
-  ['rule:((a,b) to (a-1,b)):(3,5)', { rule: 'rule:((a,b) to (a-1,b))', numbers: [3, 5] }],
-  ['(a,b) to (a-1,b) on 1..9 x 1..9: 3 5', { rule: '(a,b) to (a-1,b) on 1..9 x 1..9', numbers: [3, 5] }],
-  ['(a,b,c) to (a,b-1,c) 3 5 4', { rule: '(a,b,c) to (a,b-1,c)', numbers: [3, 5, 4] }],
-  ['(a,b) to (a-1,b)', { rule: '(a,b) to (a-1,b)', numbers: [] }],
-  ['(a,b) to (a-1,b) without (3,4), (5,5)', { rule: '(a,b) to (a-1,b) without (3,4), (5,5)', numbers: [] }],
-  ['rule:((a,b) to (a-1,b)):(3,4) + nim:{3,4}', undefined],
-  ['wythoff 3 5 + nim 3', undefined],
-  ['n to n-1: 9', undefined],
-  ['3 5', undefined],
-])('%j', (typed, table) => {
-  expect(tableIn(typed)).toEqual(table);
-});
+test.each(rows<[string, Record<string, unknown> | undefined]>('positions of tables'))(
+  '%j',
+  (typed, table) => {
+    expect(tableIn(typed)).toEqual(table);
+  },
+);
 
 /** A position of a game on numbers with one move. */
 function sentences(game: string, before: number[], after: number[], and: number[][] = []) {

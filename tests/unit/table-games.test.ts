@@ -13,28 +13,15 @@ import {
 import { learn } from '../../www/src/i18n/index';
 import { sanitise } from '../../www/src/question/parameter';
 import { twoHeapsParameters } from '../../www/src/rooms/two-heaps/parameters';
+import { tableBeside } from '../wasm/rows.mjs';
+
+const rows = tableBeside(import.meta.url);
 
 beforeAll(() => {
   learn(readFileSync(new URL('../../www/src/i18n/en/tables.ftl', import.meta.url), 'utf8'));
 });
 
-test.each([
-  ['Wythoff', 'wythoff'],
-  [' wythoff : 3 ', 'wythoff:3'],
-  ['wythoff:33', undefined],
-  ['wythoff:0', undefined],
-  ['dynamic:64', 'dynamic:64'],
-  ['dynamic', undefined],
-  ['r-wythoff', undefined],
-  ['euclid-to-zero', 'euclid-to-zero'],
-  ['chess', undefined],
-  ['constructor', undefined],
-  ['__proto__', undefined],
-  ['', undefined],
-  ['rule:((a,b) to (b,a))', 'rule:((a,b) to (b,a))'],
-  ['(A,b) -> (b,A-1)', '(A,b) -> (b,A-1)'],
-  ['(a,b', '(a,b'],
-])('%j is %j', (typed, game) => {
+test.each(rows<[string, string | undefined]>('notations'))('%j is %j', (typed, game) => {
   expect(tableGameOf(typed)).toBe(game);
   const { question, dropped } = sanitise(twoHeapsParameters, {
     problem: 'two-heaps',

@@ -19,6 +19,9 @@ import { storedProgress } from '../../../www/src/rooms/exercises/progress';
 import { Random, step } from '../../../www/src/rooms/exercises/random';
 import { scoreOf } from '../../../www/src/rooms/exercises/score';
 import { argumentsOf, specOf } from '../../../www/src/rooms/exercises/spec';
+import { tableBeside } from '../../wasm/rows.mjs';
+
+const rows = tableBeside(import.meta.url);
 
 const nim = { game: 'nim', first: 0, max: 1000 };
 
@@ -57,24 +60,9 @@ const named = (of: Item, typed: string) => {
 };
 
 describe('misconceptions about a value', () => {
-  test.each([
-    ['3', 'right'],
-    [' 3 ', 'right'],
-    ['３', 'right'],
-    ['4', ['max']],
-    ['5', ['above-max']],
-    ['2', ['overlooked']],
-    ['1', ['taken']],
-    // The sums of the values are 4, 2, 5, 1, 4, 4: their mex is 0.
-    ['0', ['added']],
-    ['6', ['count']],
-    ['77', []],
-    ['', 'unreadable'],
-    ['three', 'unreadable'],
-    ['-3', 'unreadable'],
-    ['3.0', 'unreadable'],
-    ['9'.repeat(400), 'unreadable'],
-  ])('g(6) = %s', (typed, expected) => expect(named(item, typed)).toEqual(expected));
+  test.each(rows<[string, string | string[]]>('answers to g(6)'))('g(6) = %s', (typed, expected) =>
+    expect(named(item, typed)).toEqual(expected),
+  );
 
   test('the value 0: a mex that begins with 1 is named', () => {
     const explanation = explained(0, [[1, [1], 2]]);
@@ -179,17 +167,9 @@ describe('a move', () => {
   };
   const move = moveItem(new Random(1), answer, 2, 'values', [nim]) as Item;
 
-  test.each([
-    ['0.3>1', 'right'],
-    ['0.3> 1 0', 'right'],
-    ['0.3>0', ['move-alone', 'exercise-reply']],
-    ['0.3>2', ['exercise-reply']],
-    ['0.3>3', 'unreadable'],
-    ['0.3>', 'unreadable'],
-    ['>1', 'unreadable'],
-    ['0.3>one', 'unreadable'],
-    ['0.3>constructor', 'unreadable'],
-  ])('%s', (typed, expected) => expect(named(move, typed)).toEqual(expected));
+  test.each(rows<[string, string | string[]]>('moves'))('%s', (typed, expected) =>
+    expect(named(move, typed)).toEqual(expected),
+  );
 
   test('has the right choice once among the choices for paper', () => {
     expect(move.choices?.filter(({ value }) => value === '0.3>1')).toHaveLength(1);

@@ -36,9 +36,8 @@ describe('sentences', () => {
     const observed = compareSentences(found({ sameFrom: 0 })).join(' ');
     expect(observed).toMatch(/^All 201 values are the same\. This is observed, not proved/);
     for (const reason of ['same-rules', 'periods', 'growth', 'one-period'] as const) {
-      const proved = compareSentences(
-        found({ verdict: 'different', reason, differences: 5, decidedFrom: 71, decidedBy: 44 }),
-      );
+      const decided = { differences: 5, decidedFrom: 71, decidedBy: 44 };
+      const proved = compareSentences(found({ verdict: 'different', reason, ...decided }));
       expect(proved).toHaveLength(2);
       expect(proved.join(' ')).not.toMatch(/observed|\[|\{/);
     }

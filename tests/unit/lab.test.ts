@@ -35,12 +35,10 @@ describe('heads', () => {
     expect(readHeads(text, SIZE)).toEqual(heads);
   });
 
-  test.each(['', 'some', '2', '2;3', '2,3.', 'x', 'xg', '1,2,3', '-1,2', `x${'f'.repeat(9)}`])(
-    '“%s” is no set of heads',
-    (text) => {
-      expect(readHeads(text, SIZE)).toBeUndefined();
-    },
-  );
+  test('what is no set of heads is not read', () => {
+    for (const text of ['', 'some', '2', '2;3', '2,3.', 'x', 'xg', '1,2,3', '-1,2', `x${'f'.repeat(9)}`])
+      expect(readHeads(text, SIZE), text).toBeUndefined();
+  });
 
   test('every set of a small board is written and read back, as are the widest lines', () => {
     const small = { rows: 2, columns: 3 };

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
+import { tableBeside } from '../wasm/rows.mjs';
 import { checkMessages } from './check-messages.mjs';
+
+const rows = tableBeside(import.meta.url);
 
 test("the page's code and texts agree", () => {
   const code = fileURLToPath(new URL('../../www/src', import.meta.url));
@@ -49,50 +52,12 @@ describe('the check itself', () => {
     ).toEqual([]);
   });
 
-  test.each<[string, Record<string, string>, string]>([
-    ['a key without a text', { 'page.ts': page("text('a')") }, 'no text for a'],
-    ['a renamed look-up', { 'page.ts': "import { text as t } from './i18n/index'; t('a')" }, 'no text for a'],
-    ['a deeper file', { 'x/page.ts': "import { text } from '../i18n'; text('a')" }, 'no text for a'],
-    ['has, too', { 'page.ts': page("has('a')") }, 'no text for a'],
-    ['either branch', { ...english('a = A\n'), 'page.ts': page("text(x ? 'a' : 'b')") }, 'no text for b'],
-    ['a pattern that nothing fits', { 'page.ts': page('text(`a-${x}-b`)') }, 'no text for a-*-b'],
-    ['a declared pattern', { 'page.ts': page('// messages: a-*\ntext(x)') }, 'no text for a-*'],
-    ['a text without a use', english('a = A\n'), 'a is never used'],
-    ['a key that is not declared', { 'page.ts': page('text(x)') }, 'this key comes from elsewhere'],
-    ['what is not given', { ...english('a = { $n }\n'), 'page.ts': page("text('a')") }, 'a wants $n'],
-    [
-      'what is not given, deep in a text',
-      { ...english('a = { $n ->\n  [x] { $m }\n *[y] Y\n }\n'), 'page.ts': page("text('a', { n })") },
-      'a wants $m',
-    ],
-    [
-      'a text that cannot be read',
-      { ...english('a = { \n'), 'page.ts': page("text('a')") },
-      'the text of a cannot be read',
-    ],
-    [
-      'a text that ends before a paragraph',
-      { ...english('a =\n    One.\n\n    *Two.*\n'), 'page.ts': page("text('a')") },
-      'a text ends before a line that begins with *',
-    ],
-    [
-      'a sentence between tags',
-      { 'page.ts': 'html`<p>${x} Hello there</p>`' },
-      '“Hello there” belongs into the texts',
-    ],
-    [
-      'a sentence in an attribute',
-      { 'page.ts': 'html`<p title="Hello">`' },
-      '“Hello” belongs into the texts',
-    ],
-    [
-      'a language with a text of its own',
-      { 'i18n/de/page.ftl': 'a = A\n' },
-      'a has a text in de but none in English',
-    ],
-  ])('finds %s', (_name, files, finding) => {
-    expect(findings(files)).toEqual([expect.stringContaining(finding)]);
-  });
+  test.each(rows<[string, Record<string, string>, string]>('findings'))(
+    'finds %s',
+    (_name, files, finding) => {
+      expect(findings(files)).toEqual([expect.stringContaining(finding)]);
+    },
+  );
 
   test('finds a second text of a key in the same file or another', () => {
     const found = findings({

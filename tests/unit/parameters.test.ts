@@ -168,21 +168,21 @@ describe('attributes', () => {
   });
 
   test('the element has the views of frames, by the same names', () => {
-    const asks: Record<RoomName, Record<string, string>> = {
-      problems: { problem: 'stones' },
-      games: { game: 'kayles', with: 'nim' },
-      positions: { position: 'kayles 3 5 7 and nim 4' },
-      play: { position: '3 5 7' },
-      exercises: { game: 'kayles', level: '2' },
-      lessons: { lesson: 'nim', step: '2' },
-      nimbers: { expression: '6*7' },
-      zeckendorf: { problem: 'zeckendorf' },
-      lab: { game: 'coins:ruler x coins:twins', heads: '2,3' },
-      'two-heaps': { game: 'wythoff' },
+    const asks: Record<RoomName, string> = {
+      problems: 'problem="stones"',
+      games: 'game="kayles" with="nim"',
+      positions: 'position="kayles 3 5 7 and nim 4"',
+      play: 'position="3 5 7"',
+      exercises: 'game="kayles" level="2"',
+      lessons: 'lesson="nim" step="2"',
+      nimbers: 'expression="6*7"',
+      zeckendorf: 'problem="zeckendorf"',
+      lab: 'game="coins:ruler x coins:twins" heads="2,3"',
+      'two-heaps': 'game="wythoff"',
     };
-    for (const [room, given] of Object.entries(asks))
+    for (const [room, text] of Object.entries(asks))
       for (const view of viewsIn(room as RoomName))
-        expect(link({ ...given, view })).toMatch(new RegExp(`^${view} #1/`));
+        expect(link({ ...Object.fromEntries(given(text)), view })).toMatch(new RegExp(`^${view} #1/`));
   });
 
   test('changes are named as attributes, what is looked at first', () => {

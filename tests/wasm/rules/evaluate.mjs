@@ -55,28 +55,34 @@ export function membersOf(set, scope) {
 
 /** The numbers of an item; those of an infinite one as far as `end`. */
 function itemMembers(item, end, scope) {
-  const upTo = (last, test) => counted(1, last, scope.budget).filter(test);
+  if (item.kind === 'list')
+    return item.numbers.map((one) => numberOf(one, scope)).filter((number) => number !== undefined);
+  const { from = 1, last = end, test } = rangeAndTest(item, scope) ?? { last: 0 };
+  const all = counted(from, last, scope.budget);
+  return test ? all.filter(test) : all;
+}
+
+/**
+ * The numbers that an item may have and the test that they pass; without `last`, as far as anyone
+ * asks. Undefined if the item depends on an undefined number, and is empty.
+ */
+function rangeAndTest(item, scope) {
+  const numbers = [item.from, item.to, item.of, item.base]
+    .filter((one) => one !== undefined)
+    .map((one) => numberOf(one, scope));
+  if (numbers.includes(undefined)) return undefined;
+  const [first, second] = numbers;
   switch (item.kind) {
-    case 'range': {
-      const [from, to] = [numberOf(item.from, scope), numberOf(item.to, scope)];
-      return from === undefined || to === undefined ? [] : counted(from, to, scope.budget);
-    }
-    case 'list':
-      return item.numbers.map((one) => numberOf(one, scope)).filter((number) => number !== undefined);
-    case 'divisors': {
-      const of = numberOf(item.of, scope);
-      return of === undefined ? [] : upTo(item.proper ? of - 1 : of, (number) => divides(number, of));
-    }
-    case 'coprime': {
-      const to = numberOf(item.to, scope);
-      return to === undefined || to < 0 ? [] : upTo(end, (number) => call('gcd', [number, to]) === 1);
-    }
-    case 'powers': {
-      const base = numberOf(item.base, scope);
-      return base === undefined ? [] : upTo(end, (number) => isPower(number, base));
-    }
+    case 'range':
+      return { from: first, last: second };
+    case 'divisors':
+      return { last: item.proper ? first - 1 : first, test: (number) => divides(number, first) };
+    case 'coprime':
+      return first < 0 ? undefined : { test: (number) => call('gcd', [number, first]) === 1 };
+    case 'powers':
+      return { test: (number) => isPower(number, first) };
     case 'named':
-      return upTo(end, (number) => isMember(number, item));
+      return { test: (number) => isMember(number, item) };
     default:
       throw new Error(`an item of the kind ${item.kind}`);
   }
@@ -97,30 +103,16 @@ function isIn(number, set, scope) {
 }
 
 function isInItem(number, item, scope) {
-  /** The test of some numbers, if all of them are defined; otherwise the item is empty. */
-  const given = (expressions, test) => {
-    const numbers = expressions.map((one) => numberOf(one, scope));
-    return !numbers.includes(undefined) && test(...numbers);
+  if (item.kind === 'list') return item.numbers.some((one) => numberOf(one, scope) === number);
+  const {
+    from = 1,
+    last = Number.POSITIVE_INFINITY,
+    test = () => true,
+  } = rangeAndTest(item, scope) ?? {
+    last: Number.NEGATIVE_INFINITY,
   };
-  switch (item.kind) {
-    case 'range':
-      return given([item.from, item.to], (from, to) => from <= number && number <= to);
-    case 'list':
-      return item.numbers.some((one) => numberOf(one, scope) === number);
-    case 'divisors':
-      return given(
-        [item.of],
-        (of) => number > 0 && of > 0 && divides(number, of) && !(item.proper && number === of),
-      );
-    case 'coprime':
-      return given([item.to], (to) => number > 0 && to >= 0 && call('gcd', [number, to]) === 1);
-    case 'powers':
-      return given([item.base], (base) => isPower(number, base));
-    case 'named':
-      return tried(number, (one) => isMember(one, item), scope);
-    default:
-      throw new Error(`an item of the kind ${item.kind}`);
-  }
+  if (number < from || number > last) return false;
+  return item.kind === 'named' ? tried(number, test, scope) : test(number);
 }
 
 /** The tests of primes, squares and so on try numbers up to the root. */

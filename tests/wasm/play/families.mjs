@@ -1,6 +1,6 @@
 // The families of games whose positions are drawn at random: how they are typed, and their
-// positions as the oracle writes them. `small` and `large` are the greatest numbers where everything
-// is tried, and where matches are played.
+// positions as the oracle writes them. `small` and `large` are the greatest numbers where all is
+// tried, and where matches are played.
 import { BOARD_FAMILIES } from './board-families.mjs';
 
 const ints = (random, count, from, to) =>

@@ -1,9 +1,7 @@
 // Links to a game, and the sentences about periods and about wrong notations.
 
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AskError, Periodicity, Problem } from '../../www/src/engine/protocol';
-import { learn } from '../../www/src/i18n/index';
 import { withoutDefaults } from '../../www/src/question/parameters';
 import { fromHash, toHash } from '../../www/src/question/question';
 import { usualQuestion } from '../../www/src/rooms/definition';
@@ -18,10 +16,11 @@ import { GALLERY } from '../../www/src/ruleset/exhibits';
 import { gameName } from '../../www/src/ruleset/game-name';
 import { arrival } from '../../www/src/shell/arrival';
 import { tableBeside } from '../wasm/rows.mjs';
+import { learnEnglish, source } from './english';
 
 const rows = tableBeside(import.meta.url);
 
-learn(readFileSync(new URL('../../www/src/i18n/en/games.ftl', import.meta.url), 'utf8'));
+learnEnglish('games');
 
 const problem: Problem = { id: 'stones', parameters: [], checks: [], facts: [], games: [], batch: false };
 const arrived = (hash: string) => {
@@ -94,9 +93,7 @@ describe('a wrong game', () => {
 });
 
 test('a game has one name in the gallery and under the problems', () => {
-  const source = (name: string) =>
-    readFileSync(new URL(`../../www/src/i18n/en/${name}.ftl`, import.meta.url), 'utf8');
-  for (const name of ['gallery', 'exhibits']) learn(source(name));
+  learnEnglish('gallery', 'exhibits');
   const under = new Map(
     Array.from(source('problems').matchAll(/^game-(\S+) = (.+)$/gm), ([, key, name]) => [key, name]),
   );

@@ -1,7 +1,5 @@
 // Games on numbers in the play room: what people type, their moves as heaps, and in words.
-import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { learn } from '../../www/src/i18n/index';
+import { describe, expect, test } from 'vitest';
 import { nameAt, type PositionError } from '../../www/src/question/typed/sum';
 import { whatIsWrong } from '../../www/src/rooms/play/errors';
 import type { Look, PlayMove } from '../../www/src/rooms/play/game';
@@ -9,12 +7,11 @@ import { heapMove, heapsOf } from '../../www/src/rooms/play/pairs';
 import { inDigits, tableIn } from '../../www/src/rooms/play/typed-table';
 import { allowed, moveWords } from '../../www/src/rooms/play/words';
 import { tableBeside } from '../wasm/rows.mjs';
+import { learnEnglish } from './english';
 
 const rows = tableBeside(import.meta.url);
 
-beforeAll(() => {
-  learn(readFileSync(new URL('../../www/src/i18n/en/play.ftl', import.meta.url), 'utf8'));
-});
+learnEnglish('play');
 
 test.each(rows<[string, string]>('powers in digits'))('%j with its powers in digits', (typed, digits) => {
   expect(inDigits(typed)).toBe(digits);

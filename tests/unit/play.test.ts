@@ -1,10 +1,8 @@
 // The play room: moves in links, blocks of stones, players, and a match turn by turn.
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fitting, type HeapOption, nearest, placementsIn } from '../../www/src/boards/placements';
 import type { Client } from '../../www/src/engine/client';
 import type { Ask } from '../../www/src/engine/task';
-import { learn } from '../../www/src/i18n/index';
 import { sanitise } from '../../www/src/question/parameter';
 import { fromHash, type Question, toHash } from '../../www/src/question/question';
 import { playAnnouncement } from '../../www/src/rooms/play/announcements';
@@ -16,8 +14,9 @@ import { playParameters, settingsOf } from '../../www/src/rooms/play/parameters'
 import { randomFor } from '../../www/src/rooms/play/players';
 import { sumGame } from '../../www/src/rooms/play/sum-game';
 import { allowed, moveWords } from '../../www/src/rooms/play/words';
+import { learnEnglish } from './english';
 
-learn(readFileSync(new URL('../../www/src/i18n/en/play.ftl', import.meta.url), 'utf8'));
+learnEnglish('play');
 
 /** Heaps of nim, by the nim-sum: the part of the engine that the matches here ask for. */
 function nim(position: string) {

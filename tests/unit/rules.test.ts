@@ -1,7 +1,5 @@
 // The head of a game's page: rules in words, codes digit by digit, pictures of a move.
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { learn } from '../../www/src/i18n/index';
 import { codeReading } from '../../www/src/rooms/games/code-reading';
 import {
   type CoinsMove,
@@ -15,14 +13,11 @@ import { GALLERY } from '../../www/src/ruleset/exhibits';
 import { eachOf, type Rule, ruleOf } from '../../www/src/ruleset/rule';
 import { ruleHeading, ruleSentence } from '../../www/src/ruleset/rule-words';
 import { tableBeside } from '../wasm/rows.mjs';
+import { learnEnglish, plain } from './english';
 
 const rows = tableBeside(import.meta.url);
 
-for (const name of ['gallery', 'rules'])
-  learn(readFileSync(new URL(`../../www/src/i18n/en/${name}.ftl`, import.meta.url), 'utf8'));
-
-/** Without the marks that isolate what is inserted. */
-const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+learnEnglish('gallery', 'rules');
 
 const SETS_OF_NUMBERS =
   'squares triangular cubes primes semiprimes prime-powers fibonacci factorials odd even'.split(' ');

@@ -1,6 +1,5 @@
 // The games of tables by their notation, and the sentences about their cells.
-import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cellWords } from '../../www/src/grid/cell-words';
 import {
   coordinateNames,
@@ -10,16 +9,14 @@ import {
   rangeOfRule,
   tableGameOf,
 } from '../../www/src/grid/table-games';
-import { learn } from '../../www/src/i18n/index';
 import { sanitise } from '../../www/src/question/parameter';
 import { twoHeapsParameters } from '../../www/src/rooms/two-heaps/parameters';
 import { tableBeside } from '../wasm/rows.mjs';
+import { learnEnglish, plain } from './english';
 
 const rows = tableBeside(import.meta.url);
 
-beforeAll(() => {
-  learn(readFileSync(new URL('../../www/src/i18n/en/tables.ftl', import.meta.url), 'utf8'));
-});
+learnEnglish('tables');
 
 test.each(rows<[string, string | undefined]>('notations'))('%j is %j', (typed, game) => {
   expect(tableGameOf(typed)).toBe(game);
@@ -54,12 +51,6 @@ describe('the sentence about a cell', () => {
   const cell = { row: 2, column: 3, smallestTerm: '', value: 1 };
   const moves = (winning: object[]) =>
     ({ outcome: winning.length ? 'N' : 'P', winning, complete: true }) as never;
-  const plain = (text: string) =>
-    text
-      .replaceAll(/[\u00a0\u2068\u2069]/g, ' ')
-      .replaceAll(/ +/g, ' ')
-      .trim();
-
   test('r-Wythoff takes different numbers', () => {
     const move = { from: 'both', move: '2', also: '1', to: ['0', '2'] };
     const words = cellWords({ ...cell, game: 'wythoff:2', moves: moves([move]) });

@@ -1,10 +1,8 @@
 // The Zeckendorf room without the engine: games, rulers, carries, sentences about cells. Its links
 // are rows of parameters.tsv.
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ZeckendorfAddition } from '../../www/src/engine/protocol';
 import { cellWords } from '../../www/src/grid/cell-words';
-import { learn } from '../../www/src/i18n/index';
 import { roomEntryFor } from '../../www/src/rooms/index';
 import { rowsOf, touched } from '../../www/src/rooms/zeckendorf/carry-rows';
 import { difference, digitsOf, numbered, ratio } from '../../www/src/rooms/zeckendorf/greedy';
@@ -17,9 +15,9 @@ import {
   undone,
   writtenMoves,
 } from '../../www/src/rooms/zeckendorf/nim-rules';
+import { learnEnglish } from './english';
 
-for (const room of ['tables', 'zeckendorf'])
-  learn(readFileSync(new URL(`../../www/src/i18n/en/${room}.ftl`, import.meta.url), 'utf8'));
+learnEnglish('tables', 'zeckendorf');
 
 test('the tables of two heaps are a room that is not listed', () => {
   expect(roomEntryFor('zeckendorf')).toMatchObject({ id: 'zeckendorf' });

@@ -1,8 +1,6 @@
 // Reading and checking answers, scores, links and random numbers of exercises.
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Explanation, MisereMovesAnswer, MovesAnswer } from '../../../www/src/engine/protocol';
-import { learn } from '../../../www/src/i18n/index';
 import { sanitise } from '../../../www/src/question/parameter';
 import { check } from '../../../www/src/rooms/exercises/check';
 import type { Item } from '../../../www/src/rooms/exercises/item';
@@ -20,6 +18,7 @@ import { Random, step } from '../../../www/src/rooms/exercises/random';
 import { scoreOf } from '../../../www/src/rooms/exercises/score';
 import { argumentsOf, specOf } from '../../../www/src/rooms/exercises/spec';
 import { tableBeside } from '../../wasm/rows.mjs';
+import { learnEnglish } from '../english';
 
 const rows = tableBeside(import.meta.url);
 
@@ -285,7 +284,7 @@ describe('progress on the own machine', () => {
 });
 
 test('without a game, the field says what a game is', () => {
-  learn(readFileSync(new URL('../../../www/src/i18n/en/exercises.ftl', import.meta.url), 'utf8'));
+  learnEnglish('exercises');
   const error = { code: 'empty', field: 'game', message: '', value: '' };
   const room = { error, spec: { game: '' } } as unknown as ExerciseRoom;
   expect(whatIsWrong(room)).toMatch(/^A name, a notation or a rule/);

@@ -1,8 +1,10 @@
-// Tasks of the engine as views see them, and numbers that are read while they are typed.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+// Tasks of the engine as views see them, the time that they take, and when a reader is idle.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from '../../www/src/engine/client';
+import { Eta } from '../../www/src/engine/eta';
 import { EngineTask } from '../../www/src/engine/task';
 import { longestTyped, readNumber } from '../../www/src/question/reader';
+import { whenIdle } from '../../www/src/shell/idle';
 import { Workers } from './fake-worker';
 
 let workers: Workers;
@@ -116,4 +118,65 @@ test('parsing a number is retried once after a crash', async () => {
   await crash(2);
   expect(await again).toMatchObject({ value: '', error: { code: 'crashed' } });
   expect(workers).toHaveLength(3);
+});
+
+describe('the remaining time', () => {
+  test('there is no estimate at the first report, nor without progress', () => {
+    const eta = new Eta();
+    expect(eta.left(0, 0)).toBeUndefined();
+    expect(eta.left(0.3, 300)).toBeUndefined();
+    expect(new Eta().left(0.5, 5000)).toBeUndefined();
+    const still = new Eta();
+    still.left(0.5, 0);
+    expect(still.left(0.5, 5000)).toBeUndefined();
+  });
+
+  test('the remaining time follows from the progress', () => {
+    const eta = new Eta();
+    eta.left(0, 1000);
+    expect(eta.left(0.25, 2000)).toBeCloseTo(3);
+    expect(eta.left(1, 5000)).toBe(0);
+  });
+
+  test('continued work is measured from its first report', () => {
+    const eta = new Eta();
+    eta.left(0.9, 0);
+    // A tenth was left at the first report; half of it took a second.
+    expect(eta.left(0.95, 1000)).toBeCloseTo(1);
+    eta.restart();
+    expect(eta.left(0.95, 1000)).toBeUndefined();
+  });
+});
+
+describe('a reader', () => {
+  let page: EventTarget;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('idle is who has done nothing for so long, while no work runs', async () => {
+    let working = false;
+    const idle = vi.fn();
+    whenIdle(10, () => working).then(idle);
+    const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+    for (const input of ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll']) {
+      await pass(9);
+      page.dispatchEvent(new Event(input));
+    }
+    working = true;
+    await pass(11);
+    working = false;
+    await pass(8);
+    expect(idle).not.toHaveBeenCalled();
+    await pass(1);
+    expect(idle).toHaveBeenCalledOnce();
+    page.dispatchEvent(new Event('keydown'));
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

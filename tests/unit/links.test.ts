@@ -1,4 +1,4 @@
-// Links that the page writes: of a question, of tours, of general forms, and those that are measured.
+// Links that the page writes: of a question, of tours, of general forms, and those measured.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HOSTS, LINKS } from '../../benches/harness/links.mjs';
 import { linkOf } from '../../www/src/question/link';

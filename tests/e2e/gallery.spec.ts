@@ -6,10 +6,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe';
-import { expect, test } from './page';
+import { expect, inOrder, test } from './page';
 import { comparable, OTHER_FONTS, SMALL, TAKEN } from './pictures';
 
-test.use(SMALL);
+inOrder();
+test.use({ ...SMALL, sharePage: true });
 
 const GALLERY = '/@gallery/gallery.html';
 const SOURCES = join(import.meta.dirname, '..', '..', 'www', 'src');
@@ -27,9 +28,9 @@ const TAGS = ['ui', 'boards', 'sequence', 'grid', 'rooms', 'shell']
   );
 
 const LOOKS = [
-  { name: 'light', colorScheme: 'light', theme: 'auto' },
-  { name: 'dark', colorScheme: 'dark', theme: 'auto' },
-  { name: 'contrast', colorScheme: 'light', theme: 'contrast' },
+  { name: 'light', colorScheme: 'light' },
+  { name: 'dark', colorScheme: 'dark' },
+  { name: 'contrast', colorScheme: 'light', contrast: 'more' },
 ] as const;
 
 /** What is drawn, in whose dark pictures every colour of values is seen. */
@@ -79,9 +80,6 @@ async function settled(page: Page): Promise<void> {
 const state = (page: Page, name: string): Locator =>
   page.locator('.specimen figure').filter({ has: page.getByText(name, { exact: true }) });
 
-// Each test has a page of its own, so they can run in parallel.
-test.describe.configure({ mode: 'parallel' });
-
 test('the gallery links to every registered element and to the page', async ({ page }) => {
   await page.goto(GALLERY);
   const cards = page.locator('.gallery-cards a');
@@ -110,191 +108,122 @@ async function checkDocumentation(page: Page, tag: string): Promise<void> {
   expect(await page.locator('.gallery-properties tbody th').allTextContents()).toEqual(has);
 }
 
-/** Actions on an element, and the event that it sends. */
-const SENT: Array<
-  [tag: string, state: string, act: (at: Locator, page: Page) => Promise<void>, heard: string | RegExp]
-> = [
-  [
-    'grundy-field',
-    'understood',
-    (at) => at.getByRole('textbox').fill('29'),
-    'typed {"name":"n","value":"29"}',
-  ],
-  ['grundy-field', 'empty', (at) => at.getByRole('textbox').press('Enter'), 'entered {"name":"n"}'],
-  [
-    'grundy-game',
-    'empty',
-    (at) => at.getByRole('combobox').fill('nim'),
-    'typed {"name":"game","value":"nim"}',
-  ],
-  ['grundy-search', 'nothing found', (at) => at.getByRole('combobox').fill('nim'), 'search {"text":"nim"}'],
+type Act = (at: Locator) => Promise<unknown>;
+type Role = 'textbox' | 'combobox' | 'slider' | 'application';
+const fill =
+  (role: Role, text: string): Act =>
+  (at) =>
+    at.getByRole(role).fill(text);
+const press =
+  (role: Role, key: string): Act =>
+  (at) =>
+    at.getByRole(role).press(key);
+const click =
+  (name: string | RegExp): Act =>
+  (at) =>
+    at.getByRole('button', { name }).first().click();
+
+/** Actions on a state of an element, and the event that it sends. */
+const SENT: [tag: string, state: string, act: Act, heard: string | RegExp][] = [
+  ['grundy-field', 'understood', fill('textbox', '29'), 'typed {"name":"n","value":"29"}'],
+  ['grundy-field', 'empty', press('textbox', 'Enter'), 'entered {"name":"n"}'],
+  ['grundy-game', 'empty', fill('combobox', 'nim'), 'typed {"name":"game","value":"nim"}'],
+  ['grundy-search', 'nothing found', fill('combobox', 'nim'), 'search {"text":"nim"}'],
   [
     'grundy-batch',
     'a list, not asked yet',
-    (at) => at.getByRole('button', { name: 'Answer all' }).click(),
+    click('Answer all'),
     'ask {"text":"1\\n2\\n8","countLine":false}',
   ],
   [
     'grundy-theme',
     'by the system',
-    async (at) => void (await at.getByRole('combobox').selectOption('dark')),
+    (at) => at.getByRole('combobox').selectOption('dark'),
     'theme {"theme":"dark"}',
   ],
-  ['grundy-progress', 'under way', (at) => at.getByRole('button').click(), 'cancel {}'],
+  ['grundy-progress', 'under way', click(/./), 'cancel {}'],
   [
     'grundy-player',
     'all is shown',
     (at) => at.getByRole('button', { name: 'Play' }).press('End'),
     'step {"step":5}',
   ],
-  [
-    'grundy-mex',
-    'a value',
-    (at) => at.getByRole('button', { name: 'g(20)' }).first().click(),
-    'choose {"n":20}',
-  ],
-  [
-    'grundy-heap',
-    'three moves, two of which win',
-    (at) => at.getByRole('button', { name: /^Take 9/ }).click(),
-    'heap {"n":5}',
-  ],
-  ['grundy-chart', 'a single value', (at) => at.getByRole('slider').press('Enter'), 'why {}'],
-  [
-    'grundy-chart',
-    'from near, with numbers',
-    (at) => at.getByRole('slider').press('ArrowRight'),
-    'cursor {"n":30}',
-  ],
+  ['grundy-mex', 'a value', click('g(20)'), 'choose {"n":20}'],
+  ['grundy-heap', 'three moves, two of which win', click(/^Take 9/), 'heap {"n":5}'],
+  ['grundy-chart', 'a single value', press('slider', 'Enter'), 'why {}'],
+  ['grundy-chart', 'from near, with numbers', press('slider', 'ArrowRight'), 'cursor {"n":30}'],
   [
     'grundy-chart',
     'ten million values',
-    (at) => at.getByRole('slider').press('+'),
-    /^look \{"range":\{"from":2500000,"to":7500000\}\}$/,
+    press('slider', '+'),
+    'look {"range":{"from":2500000,"to":7500000}}',
   ],
-  [
-    'grundy-strip',
-    'as fits, one of them chosen',
-    (at) => at.getByRole('slider').press('ArrowRight'),
-    'cursor {"n":30}',
-  ],
-  [
-    'grundy-strip',
-    'a page of ten million, twelve in a row',
-    (at) => at.getByRole('button', { name: /^Later|Next/ }).click(),
-    /^page \{"from":\d{6}\}$/,
-  ],
-  [
-    'grundy-histogram',
-    'by logarithm',
-    (at) => at.getByRole('button', { name: 'Added up' }).click(),
-    'counts {"scale":"log-sum"}',
-  ],
-  ['grundy-histogram', 'a single value', (at) => at.getByRole('slider').press('Home'), 'value {"value":0}'],
-  [
-    'grundy-table',
-    'the first hundred',
-    (at) => at.getByRole('button', { name: 'Next' }).click(),
-    'window {"from":"100"}',
-  ],
-  [
-    'grundy-table',
-    'a wrong place, and rows under way',
-    (at) => at.getByRole('textbox').press('Enter'),
-    'goto {"text":"10^9"}',
-  ],
-  [
-    'grundy-finds',
-    'records',
-    (at) => at.getByRole('button', { name: 'g(29) = 5' }).click(),
-    'choose {"n":29}',
-  ],
-  [
-    'grundy-compare',
-    'two games, one place pointed at',
-    (at) => at.getByRole('slider').press('Enter'),
-    'choose {"n":34}',
-  ],
-  [
-    'grundy-overview',
-    'the same from some place on',
-    (at) => at.getByRole('slider').press('End'),
-    'cells {"from":1050}',
-  ],
+  ['grundy-strip', 'as fits, one of them chosen', press('slider', 'ArrowRight'), 'cursor {"n":30}'],
+  ['grundy-strip', 'a page of ten million, twelve in a row', click(/^Later|Next/), /^page \{"from":\d{6}\}$/],
+  ['grundy-histogram', 'by logarithm', click('Added up'), 'counts {"scale":"log-sum"}'],
+  ['grundy-histogram', 'a single value', press('slider', 'Home'), 'value {"value":0}'],
+  ['grundy-table', 'the first hundred', click('Next'), 'window {"from":"100"}'],
+  ['grundy-table', 'a wrong place, and rows under way', press('textbox', 'Enter'), 'goto {"text":"10^9"}'],
+  ['grundy-finds', 'records', click('g(29) = 5'), 'choose {"n":29}'],
+  ['grundy-compare', 'two games, one place pointed at', press('slider', 'Enter'), 'choose {"n":34}'],
+  ['grundy-overview', 'the same from some place on', press('slider', 'End'), 'cells {"from":1050}'],
   [
     'grundy-nimber-table',
     'nim-products, a cell pointed at',
-    (at) => at.getByRole('application').press('Enter'),
+    press('application', 'Enter'),
     'choose {"cell":[6,7]}',
   ],
-  [
-    'grundy-expansion',
-    'all of it',
-    (at) => at.getByRole('button', { name: 'Next' }).click(),
-    'pair {"index":0}',
-  ],
-  [
-    'grundy-heat',
-    'from far',
-    // After "choose", as for the chart.
-    (at) => at.getByRole('slider').press('Enter'),
-    'why {}',
-  ],
-  ['grundy-heat', 'from far', (at) => at.getByRole('button').first().click(), /^cells \{"size":64/],
-  ['grundy-bars', 'some of it', (at) => at.getByRole('button', { name: 'Next' }).click(), 'step {"step":3}'],
-  ['grundy-stones', 'some may be taken', (at) => at.getByRole('slider').press('Enter'), 'take {"count":1}'],
+  ['grundy-expansion', 'all of it', click('Next'), 'pair {"index":0}'],
+  // After "choose", as for the chart.
+  ['grundy-heat', 'from far', press('slider', 'Enter'), 'why {}'],
+  ['grundy-heat', 'from far', click(/./), /^cells \{"size":64/],
+  ['grundy-bars', 'some of it', click('Next'), 'step {"step":3}'],
+  ['grundy-stones', 'some may be taken', press('slider', 'Enter'), 'take {"count":1}'],
   [
     'grundy-word',
     'from the beginning, one letter marked, one pointed at',
-    (at) => at.getByRole('slider').press('ArrowLeft'),
+    press('slider', 'ArrowLeft'),
     /^cursor \{"at":\d+\}$/,
   ],
 ];
 
-/** One test, because most of the time of a test is its new page. */
-test('elements send their events', { tag: '@full' }, async ({ page }) => {
-  for (const [tag, name, act, sent] of SENT)
-    await test.step(`${tag}, ${name}: ${sent}`, async () => {
-      await open(page, tag);
-      const at = state(page, name);
-      await act(at, page);
-      await expect(at.locator('.heard')).toHaveText(sent);
-    });
-});
-
 /** Rules that do not apply when several states share a page, such as unique landmark names. */
 async function faults(page: Page, only?: string): Promise<string[]> {
-  return (await violations(page, only)).filter((fault) => !fault.startsWith('landmark-unique'));
+  return (await violations(page, only, '.specimen')).filter((fault) => !fault.startsWith('landmark-unique'));
 }
 
-/** One visit for all checks, because opening the page takes most of the time. */
-for (const tag of TAGS) {
-  test(`${tag}: fits a narrow screen, axe finds nothing, and snapshots match`, {
+for (const tag of TAGS)
+  test(`${tag}: fits a narrow screen, axe finds nothing, pictures match, and it sends its events`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, tag);
     await checkDocumentation(page, tag);
-    for (const way of ['ltr', 'rtl']) {
+    for (const way of ['rtl', 'ltr']) {
       // By script: a click on the button would close open lists.
       await page.evaluate((dir) => Object.assign(document.documentElement, { dir }), way);
       await settled(page);
       const [inner, content] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
       expect.soft(content, way).toBeLessThanOrEqual(inner as number);
     }
-    await page.evaluate(() => Object.assign(document.documentElement, { dir: 'ltr' }));
 
     await page.setViewportSize({ width: 760, height: 900 });
+    await settled(page);
+    // Colours in other themes: tests/unit/contrast.test.ts, and every room in everywhere.spec.ts.
+    expect.soft(await faults(page)).toEqual([]);
     const same = await comparable(page);
-    for (const { name, colorScheme, theme } of LOOKS) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.locator('.gallery-tools').getByRole('combobox').selectOption(theme);
+    for (const { name, ...media } of LOOKS.filter(({ name }) => same && PICTURED[name]?.(tag))) {
+      await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
       await settled(page);
-      // Of axe's rules, only contrast depends on colours.
-      expect.soft(await faults(page, name === 'light' ? undefined : 'color-contrast'), name).toEqual([]);
-      if (same && PICTURED[name]?.(tag))
-        await expect.soft(page.locator('.specimen')).toHaveScreenshot(`${tag}-${name}.png`, TAKEN);
+      await expect.soft(page.locator('.specimen')).toHaveScreenshot(`${tag}-${name}.png`, TAKEN);
     }
+
+    await page.emulateMedia({ colorScheme: 'light', contrast: null, reducedMotion: 'reduce' });
+    for (const [, name, act, sent] of SENT.filter(([of]) => of === tag))
+      await test.step(`${name}: ${sent}`, async () => {
+        const at = state(page, name);
+        await act(at);
+        await expect(at.locator('.heard')).toHaveText(sent);
+      });
     test.skip(!same, OTHER_FONTS);
   });
-}

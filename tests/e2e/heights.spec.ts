@@ -62,7 +62,7 @@ async function snippetsOf(context: BrowserContext, room: RoomName, views: string
 }
 
 /** A host page with frames and no script. */
-async function host(page: Page, snippets: string): Promise<Frame> {
+async function host(page: Page, snippets: string): Promise<Frame[]> {
   await page.route('**/host.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -80,9 +80,7 @@ async function host(page: Page, snippets: string): Promise<Frame> {
       contentWindow?.postMessage({ type: 'grundyscope:start' }, '*');
   });
   for (const frame of frames) await expect(frame.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
-  const [first] = frames;
-  if (!first) throw new Error('no frame');
-  return first;
+  return frames;
 }
 
 /** By how much the content of each frame is larger than the frame. */
@@ -147,32 +145,47 @@ for (const rooms of GROUPS)
     }
   });
 
+/** A frame of a view with a size of its own. */
+const sized = (show: string, hash: string, width: number, height: number) =>
+  `<iframe title="frame" src="./embed.html?show=${show}${hash}" style="border: 0" width="${width}" height="${height}"></iframe>`;
+
+const resize = (page: Page, at: number, height: number) =>
+  page
+    .locator('iframe')
+    .nth(at)
+    .evaluate((element, height) => {
+      (element as HTMLIFrameElement).height = `${height}`;
+    }, height);
+
 test('frames that are too low: drawings and text fit, and what does not scrolls', async ({
   page,
   playground: _,
 }) => {
   await test.step('charts and heat maps fit into lower frames, and tell their own height', async () => {
-    for (const [show, hash, canvas, height, width] of [
-      ['chart', '#1/game?game=octal:0.77&n=200', '.plot canvas', 420, 900],
-      ['histogram', '#1/game?game=octal:0.77&n=200', '.bars canvas', 380, 900],
+    const rows = [
+      ['chart', '#1/game?game=octal:0.77&n=200', 900, 420, '.plot canvas'],
+      ['histogram', '#1/game?game=octal:0.77&n=200', 900, 380, '.bars canvas'],
       // reveal.js gives 560 px on a slide of 960.
-      ['heat', '#1/two-heaps?game=wythoff', '.heat canvas', 560, 960],
-      ['heat', '#1/nimbers?e=6*7', '.plane canvas', 700, 960],
-    ] as const) {
-      const frame = await host(
-        page,
-        `<iframe title="frame" src="./embed.html?show=${show}${hash}" style="border: 0" width="${width}" height="${height}"></iframe>
-       <script>addEventListener('message', ({ data }) => { if (data.type === 'grundyscope:height') window.own = data.height; });</script>`,
-      );
-      await expect.poll(() => excess(page), { message: `${show} of ${hash}` }).toBe(0);
+      ['heat', '#1/two-heaps?game=wythoff', 960, 560, '.heat canvas'],
+      ['heat', '#1/nimbers?e=6*7', 960, 700, '.plane canvas'],
+    ] as const;
+    const all = await host(
+      page,
+      `${rows.map(([show, hash, width, height]) => sized(show, hash, width, height)).join('')}
+       <script>window.own = []; addEventListener('message', ({ data, source }) => {
+         const at = [...document.querySelectorAll('iframe')].findIndex((frame) => frame.contentWindow === source);
+         if (data.type === 'grundyscope:height') window.own[at] = data.height; });</script>`,
+    );
+    await expect.poll(() => excess(page)).toBe(0);
+    for (const [at, [show, , , height, canvas]] of rows.entries()) {
       const drawn = () =>
-        frame
-          .locator(canvas)
+        all[at]
+          ?.locator(canvas)
           .first()
-          .evaluate((element) => element.clientHeight);
+          .evaluate((element) => element.clientHeight) ?? 0;
       const fitted = await drawn();
       expect(fitted, show).toBeGreaterThan(120);
-      const own = () => page.evaluate(() => (globalThis as unknown as { own: number }).own);
+      const own = () => page.evaluate((at) => (globalThis as unknown as { own: number[] }).own[at] ?? 0, at);
       // The height changes until all has been drawn.
       let natural = 0;
       const same = async () => {
@@ -180,10 +193,8 @@ test('frames that are too low: drawings and text fit, and what does not scrolls'
         natural = await own();
         return natural > height && natural === before;
       };
-      await expect.poll(same, { message: show, intervals: [600] }).toBe(true);
-      await page.locator('iframe').evaluate((element, height) => {
-        (element as HTMLIFrameElement).height = String(height);
-      }, natural);
+      await expect.poll(same, { message: show, intervals: [300] }).toBe(true);
+      await resize(page, at, natural);
       await expect.poll(drawn, { message: show }).toBeGreaterThan(fitted);
       await expect.poll(() => excess(page)).toBe(0);
       expect(await own()).toBe(natural);
@@ -191,27 +202,25 @@ test('frames that are too low: drawings and text fit, and what does not scrolls'
   });
 
   await test.step('text fits into lower frames: in two columns, and smaller down to four fifths', async () => {
-    for (const [show, hash, width, height, smaller, columns] of [
+    const rows = [
       // On a slide of reveal.js.
       ['explanation', '#1/nim-square?n=200&heaps=3', 960, 560, true, true],
       ['explanation', '#1/zeckendorf?n=100', 960, 560, false, true],
       ['sum', '#1/zeckendorf?n=100&plus=54', 960, 560, false, true],
       ['play', '#1/zeckendorf?n=100', 960, 560, true, true],
       ['calculator', '#1/nimbers?e=6*7', 320, 560, true, false],
-    ] as const) {
-      const frame = await host(
-        page,
-        `<iframe title="frame" src="./embed.html?show=${show}${hash}" style="border: 0" width="${width}" height="${height}"></iframe>`,
-      );
+    ] as const;
+    const frames = rows.map(([show, hash, width, height]) => sized(show, hash, width, height));
+    const all = await host(page, frames.join(''));
+    await expect.poll(() => excess(page)).toBe(0);
+    for (const [at, [show, , , , smaller, columns]] of rows.entries()) {
+      const frame = all[at] as Frame;
       const size = () =>
         frame.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-      await expect.poll(() => excess(page), { message: `${show} of ${hash}` }).toBe(0);
       const view = frame.locator('.frame-view');
       expect(await view.getAttribute('data-columns'), show).toBe(columns ? '' : null);
       const fitted = await size();
-      await page.locator('iframe').evaluate((element) => {
-        (element as HTMLIFrameElement).height = '2000';
-      });
+      await resize(page, at, 2000);
       await expect(view).not.toHaveAttribute('data-columns');
       if (smaller) await expect.poll(size).toBeGreaterThan(fitted);
       expect(fitted / (await size())).toBeGreaterThan(0.79);
@@ -220,13 +229,11 @@ test('frames that are too low: drawings and text fit, and what does not scrolls'
   });
 
   await test.step('what does not fit scrolls, and fades at the lower edge', async () => {
-    const frame = await host(
-      page,
-      '<iframe title="frame" src="./embed.html?show=play#1/zeckendorf?n=100" width="720" height="432"></iframe>',
-    );
-    const whole = frame.locator('.frame-whole');
+    const [frame] = await host(page, sized('play', '#1/zeckendorf?n=100', 720, 432));
+    const whole = frame?.locator('.frame-whole');
+    if (!whole) throw new Error('no frame');
     await expect(whole).toHaveAttribute('data-more');
-    await frame.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await frame?.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(whole).not.toHaveAttribute('data-more');
   });
 });

@@ -79,32 +79,16 @@ test('a link opens a game: rule, period with its proof, sequence, cells, histogr
   });
 });
 
-test('the field reads names, sets, codes, numbers and terms, and marks what it cannot read', async ({
-  playground,
-  page,
-}) => {
+test('the field reads games, and marks what it cannot read', async ({ playground, page }) => {
   await open(page, '#1/game?game=octal:0.77&n=200');
-  for (const [typed, notation] of [
-    ['Dawson’s Chess', 'octal:0.137'],
-    ['take 1, 3 or 4', 'take:1,3,4'],
-    ['a002186', 'octal:0.77'],
-    ['0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6', 'octal:0.77'],
-    ['Laskers nim', 'octal:4.(3)'],
-  ] as const) {
-    await game(page).fill(typed);
-    await expect(note(page)).toHaveText(`= ${notation}`);
-    await expect(name(page)).toContainText(notation);
-    await expect(page.locator('.sequence .tag.stale')).toHaveCount(0);
-  }
+  await game(page).fill('take 1, 3 or 4');
+  await expect(note(page)).toHaveText('= take:1,3,4');
+  await expect(name(page)).toContainText('take:1,3,4');
   await game(page).press('Enter');
-  await expect.poll(() => playground.hash()).toBe('#1/game?game=Laskers nim&n=200');
-  await page.reload();
-  await expect(heading(page)).toHaveText('Lasker’s nim');
+  await expect.poll(() => playground.hash()).toBe('#1/game?game=take 1, 3 or 4&n=200');
   for (const [typed, mark, sentence] of [
     ['octal:0.78', '8', '“8” cannot be read there. Expected: an octal digit, 0 to 7.'],
-    ['chess', '', 'No game is called “chess” here.'],
     ['7 12 29', '', 'Of which game?'],
-    ['', '', 'Which game?'],
   ] as const) {
     await game(page).fill(typed);
     await expect(note(page)).toContainText(sentence);
@@ -116,19 +100,12 @@ test('the field reads names, sets, codes, numbers and terms, and marks what it c
   }
   await game(page).fill('octal:0.7');
   await expect(page.locator('.period-head').first()).not.toHaveAttribute('data-stale', 'true');
-  await expect.poll(() => playground.hash()).toBe('#1/game?game=octal:0.7&n=200');
-  // A wrong game, n or index in a link.
+  // A wrong game or n in a link.
   await page.goto('./#1/game?game=take:1,x&n=50');
   await expect(note(page).locator('mark')).toHaveText('x');
-  await expect(page.locator('.exhibit')).toHaveCount(6);
   await page.goto('./#1/game?game=nim&n=1.000');
   await expect(page.locator('.sequence .tag.stale')).toHaveText('drawn for nim, n = 200');
   await expect(playground.n).toHaveValue('1.000');
-  await page.goto('./#1/game?game=coins:ruler&n=50;at=0');
-  await expect(page.locator('.banner')).toContainText('at=0');
-  expect(playground.hash()).toBe('#1/game?game=coins:ruler&n=50');
-  await playground.n.fill('200000000000');
-  await expect(page.locator('#field-n-note')).toContainText('this is larger');
 });
 
 test('a rule of one’s own has a sequence, the game that it is, and its mistakes at their places', async ({
@@ -244,40 +221,6 @@ test('by keyboard alone: skip link, game, n, gallery; terms explain themselves',
   expect([left >= 0, right <= 320]).toEqual([true, true]);
 });
 
-test('long work can be cancelled and resumed; a chart of many points has few colours a column', async ({
-  playground,
-  page,
-}) => {
-  await open(page, '#1/game?game=take:squares&n=100');
-  await playground.n.fill('20000000');
-  const drawing = page.locator('.sequence > .state');
-  await drawing.getByRole('button', { name: 'Cancel' }).click();
-  await expect(drawing).toContainText('Stopped before the sequence was drawn.');
-  await expect(page.locator('.answering .state')).toContainText('Stopped before anything was known');
-  await playground.n.fill('300');
-  await expect(page.locator('.sequence .tag.stale')).toHaveCount(0);
-  await expect(page.locator('.answering')).toContainText('checked up to n = 300');
-
-  await open(page, '#1/game?game=take:factorials&n=5049');
-  const orange = () =>
-    page
-      .locator('grundy-chart canvas')
-      .first()
-      .evaluate((element) => {
-        const canvas = element as HTMLCanvasElement;
-        // A copy: reading the canvas itself logs a warning.
-        const column = new OffscreenCanvas(1, canvas.height).getContext('2d', { willReadFrequently: true });
-        column?.drawImage(canvas, -Math.floor(canvas.width / 2), 0);
-        const data = column?.getImageData(0, 0, 1, canvas.height).data ?? [];
-        // Red well above blue, which is unique to the points.
-        return Array.from({ length: canvas.height }, (_, row) => row).filter(
-          (row) => (data[4 * row] ?? 0) > (data[4 * row + 2] ?? 0) + 100 && (data[4 * row + 3] ?? 0) > 0,
-        ).length;
-      });
-  await expect.poll(orange).toBeGreaterThan(3);
-  expect(await orange()).toBeLessThan(12);
-});
-
 test('tools: positions of several heaps are counted, and the rule is code, in the link', async ({
   page,
   playground,
@@ -306,17 +249,9 @@ test('two games side by side: by link, by button, by keyboard, and closed again'
   const verdict = section.locator('.period-head');
   const score = section.getByRole('slider', { name: /side by side/ });
   const other = page.locator('#field-with');
-  for (const [hash, expected] of [
-    ['game=octal:0.77&n=200;with=octal:0.771', 'The same, for ever'],
-    ['game=nim&n=200;with=kayles', 'Different again and again, for ever'],
-    ['game=take:squares&n=24;with=take:1,4', 'The same up to n = 24'],
-    ['game=coins:ruler&n=60;with=nim', 'Different to the end'],
-  ] as const) {
-    await page.goto(`./#1/game?${hash}`);
-    await expect(verdict).toHaveText(expected);
-    await expect(score).toBeVisible();
-    expect(playground.hash()).toBe(`#1/game?${hash}`);
-  }
+  await page.goto('./#1/game?game=octal:0.77&n=200;with=octal:0.771');
+  await expect(verdict).toHaveText('The same, for ever');
+  await expect(score).toBeVisible();
   await test.step('opened by a button; a wrong notation is marked, a suggestion is followed', async () => {
     await page.goto('./#1/game?game=octal:0.77&n=200');
     await page.getByRole('button', { name: 'Compare with another game' }).click();

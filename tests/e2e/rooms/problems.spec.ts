@@ -1,24 +1,12 @@
 // The problems' room: a question asked by link, click and typing, many questions at once, history.
-import { fixtures } from '../../wasm/fixtures.mjs';
 import { expect, inOrder, test } from '../page';
 
 inOrder();
 test.use({ sharePage: true });
 
-test('every published answer is shown for its link, and marked as published', async ({
-  playground,
-  page,
-}) => {
-  await playground.open();
+test('a preset is answered, and marked as published', async ({ playground, page }) => {
+  await playground.open('#1/nim-square?n=4');
   await expect(page.getByRole('heading', { level: 2, name: 'Nim Square' })).toBeVisible();
-  for (const { problem, arguments: given, answer } of fixtures.checks) {
-    const query = Object.entries(given).map(([name, value]) => `${name}=${value}`);
-    // The largest takes seconds; the contract has it.
-    if (query.includes('n=10^6')) continue;
-    await page.goto(`./#1/${problem}?${query.join('&')}`);
-    await playground.answers(answer);
-  }
-  await page.goto('./#1/nim-square?n=4');
   await page.locator('.preset[data-n="29"]').click();
   await playground.answers('1160');
   await expect(page.locator('.tag.right')).toBeVisible();
@@ -29,19 +17,13 @@ test('typing shows what is read; a bad N keeps the input and marks the earlier a
   page,
 }) => {
   await playground.open('#1/nim-square?n=29');
-  for (const typed of ['1e3', '١٠٠٠', '1 000']) {
-    await playground.n.fill('29');
-    await playground.answers('1160');
-    await playground.n.fill(typed);
-    await expect(playground.note).toHaveText('= 1,000');
-    await playground.answers('12430812');
-  }
+  await playground.n.fill('1e3');
+  await expect(playground.note).toHaveText('= 1,000');
+  await playground.answers('12430812');
   await playground.n.fill('29');
   await playground.answers('1160');
   for (const [typed, sentence] of [
     ['1.000', /whole numbers/],
-    ['many', /number/],
-    ['', /number/i],
     ['20000001', /20,000,000/],
   ] as const) {
     await playground.n.fill(typed);
@@ -137,15 +119,6 @@ test('links: what means nothing is dropped and named, what is valid stays', asyn
   expect(playground.hash()).toBe('#1/nim-square?n=29&heaps=3');
   await playground.n.fill('4');
   await expect(banner).toHaveCount(0);
-  const kept = '#1/flipping-game?n=100;game=coins:runs:squares&columns=10&at=50';
-  await playground.open(kept);
-  await playground.answers('31395');
-  expect(playground.hash()).toBe(kept);
-  await expect(page.locator('.values [data-n="50"]')).toHaveAttribute('aria-pressed', 'true');
-  await playground.open('#1/nim-square?n=2000;at=1004');
-  await expect(page.locator('.mex-head')).toContainText('1,004');
-  await playground.n.fill('50');
-  await expect.poll(() => playground.hash()).toBe('#1/nim-square?n=50&heaps=3');
   for (const hash of ['#9/nim-square?n=5', '#1/nim-square?n=%E0%A4%A']) {
     await page.goto('about:blank');
     await playground.open(hash);

@@ -26,7 +26,7 @@ const ROOMS = [
   { name: 'two heaps', hash: '#1/two-heaps?game=wythoff' },
 ];
 
-const WIDTHS = [320, 390, 720, 768, 1440, 2560, 3840];
+const WIDTHS = [320, 390, 720, 1440, 3840];
 
 /** The horizontal overflow of the page in pixels. */
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -40,7 +40,7 @@ for (const { name, hash } of ROOMS) {
     await settled(page);
     for (const [direction, widths] of [
       ['ltr', WIDTHS],
-      ['rtl', [320, 390, 720, 1440]],
+      ['rtl', [320, 720, 1440]],
     ] as const) {
       await page.evaluate((dir) => Object.assign(document.documentElement, { dir }), direction);
       for (const width of widths) {
@@ -89,16 +89,12 @@ const STATES: [hash: string, prepare?: Prepare][] = [
   ['#1/game?game=take:factorials&n=5049'],
   ['#1/game?game=coins:ruler&n=50;at=32'],
   ['#1/game?game=octal:0.78&n=200'],
-  ['#1/game?game=take:at-least-half&n=10^1000'],
   [`#1/game?game=take:${'123456789,'.repeat(30)}x&n=50`],
   ['#1/game?game=take:squares&n=2000;at=100&with=take:1,4'],
-  ['#1/game?game=take:squares&n=100;range=100-200&list=zeros'],
   ['#1/nimbers?e=6*7', click('Next')],
-  ['#1/nimbers?e=(3+5)^4;table=power&at=6,7'],
   ['#1/nimbers?e=[2^300]*[2^300];table=quotient&side=65536'],
   ['#1/nimbers?e=4x4;table=sum&bit=3'],
   ['#1/zeckendorf?n=10^100&plus=10^80'],
-  ['#1/zeckendorf?n=21;moves=3.5'],
   ['#1/zeckendorf?n=6;moves=2.4'],
   ['#1/zeckendorf?n=x'],
   ['#1/two-heaps?game=euclid;at=99999,61803'],
@@ -111,17 +107,17 @@ for (const [hash, prepare] of STATES) {
   test(`axe finds nothing and nothing overflows: ${hash.slice(0, 60) || 'the primer'}`, {
     tag: '@full',
   }, async ({ page, playground: _ }) => {
-    await page.goto('about:blank');
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(`./${hash}`);
     await settled(page);
     await prepare?.(page);
-    for (const details of await page.locator('details').all())
-      if (await details.isVisible()) await details.evaluate((element) => element.setAttribute('open', ''));
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details'))
+        if (details.checkVisibility()) details.open = true;
+    });
     await settled(page);
-    expect.soft(await violations(page), 'light').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => violations(page, 'color-contrast'), { message: 'dark' }).toEqual([]);
+    // In other colours: every room above, and tests/unit/contrast.test.ts.
+    expect.soft(await violations(page)).toEqual([]);
     for (const width of [320, 390, 768, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => excess(page), { message: `${width} px` }).toBeLessThanOrEqual(0);

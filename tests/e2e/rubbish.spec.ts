@@ -1,6 +1,7 @@
 // Invalid input in every field of every room: it is reported or accepted, the text stays in the
 // field, and nothing overflows horizontally.
 import type { Page } from '@playwright/test';
+import { frames } from './frames';
 import { expect, test } from './page';
 import { settled } from './settled';
 
@@ -19,7 +20,7 @@ const ROOMS: [room: string, hash: string][] = [
 ];
 /** The id of the search field. */
 const SEARCH = 'search';
-const RUBBISH = ['9'.repeat(3000), '<img src=x onerror=alert(1)>', '-1', '½💥', '(((('];
+const RUBBISH = ['9'.repeat(3000), '<img src=x onerror=alert(1)>', '-½💥(('];
 
 /** The ids of the visible text fields. */
 function fields(page: Page): Promise<string[]> {
@@ -45,23 +46,28 @@ for (const [room, hash] of ROOMS) {
     await settled(page);
     const ids = await fields(page);
     expect(ids.length).toBeGreaterThan(0);
+    const opened = page.url();
     for (const id of ids) {
       const field = page.locator(`[id="${id}"]`);
-      for (const rubbish of RUBBISH) {
-        // The previous input may have opened another question.
-        await page.goto('about:blank');
-        await page.goto(`./${hash}`);
-        await settled(page);
-        await expect(field, id).toBeVisible();
+      for (const [at, rubbish] of RUBBISH.entries()) {
+        // Each field is tried in a fresh document, and what opened another question left.
+        if (at === 0 || page.url() !== opened) {
+          await page.goto('about:blank');
+          await page.goto(`./${hash}`);
+          await settled(page);
+        }
+        const which = `${id}: ${rubbish.slice(0, 20)}`;
+        await expect(field, which).toBeVisible();
         await field.fill(rubbish);
         await field.press('Enter');
+        await frames(page, 2);
         // A search with a result opens it, and its field is cleared.
         const gone = async () => !(await field.isVisible()) || (await field.inputValue()) === '';
-        if (id !== SEARCH) expect(await gone(), `${id}: ${rubbish.slice(0, 20)}`).toBe(false);
-        if (!(await gone())) await expect(field, id).toHaveValue(rubbish);
+        if (id !== SEARCH) expect(await gone(), which).toBe(false);
+        if (!(await gone())) await expect(field, which).toHaveValue(rubbish);
         const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        await expect.poll(wide, { message: `${id}: ${rubbish.slice(0, 20)}` }).toBeLessThanOrEqual(0);
-        expect(await page.locator('body').innerText(), id).not.toMatch(/\[[a-z]+(-[a-z]+)+\]/);
+        await expect.poll(wide, { message: which }).toBeLessThanOrEqual(0);
+        expect(await page.locator('body').innerText(), which).not.toMatch(/\[[a-z]+(-[a-z]+)+\]/);
       }
     }
   });

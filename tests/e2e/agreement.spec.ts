@@ -1,5 +1,5 @@
 // Values and labels always agree: old values never appear under new labels, even during work.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { frames } from './frames';
 import { expect, inOrder, test } from './page';
 
@@ -169,25 +169,7 @@ test('charts change together, marked while they are earlier, and an earlier answ
     expect(texts.join('\n')).toContain('1,160');
     expect(texts.filter((text) => text.includes('2,586,528,661,783'))).toEqual([]);
   });
-
-  await test.step('a slider announces the value at its own position', async () => {
-    await playground.open('#1/nim-square?n=20000');
-    for (const name of [/^Cells of/, /^Chart of/]) {
-      const at = page.getByLabel(name);
-      await expect(at).toHaveAttribute('aria-valuetext', /^g\([\d,]+\) = \d+$/);
-      const { now, text } = await slider(at);
-      expect(text).toContain(`g(${now.toLocaleString('en')})`);
-      expect(Number(/= (\d+)$/.exec(text)?.[1])).toBe(squares(now + 1)[now]);
-    }
-  });
 });
-
-/** The position of a slider and what it announces, read at one moment. */
-const slider = (at: Locator) =>
-  at.evaluate((element) => ({
-    now: Number(element.getAttribute('aria-valuenow')),
-    text: element.getAttribute('aria-valuetext') ?? '',
-  }));
 
 test.describe('on a page of its own', () => {
   test.use({ sharePage: false });

@@ -70,15 +70,7 @@ test('asks questions and gets their answers, the last one of several, also after
       question: '#1/nimbers?e=6*7',
       answer: '3',
     });
-    for (const [question, code] of [
-      ['#1/chess?n=8', 'unknown-problem'],
-      ['#1/nim-square?n', 'bad-link'],
-      ['#', 'no-question'],
-      ['nonsense', 'bad-request'],
-      ['#1/two-heaps?game=wythoff', 'unknown-view'],
-      ['#1/nim-square?n=ten', 'not-a-number'],
-    ] as const)
-      expect((await request(page, 'ask', question)).error?.code, question).toBe(code);
+    expect((await request(page, 'ask', '#1/chess?n=8')).error?.code).toBe('unknown-problem');
     expect(await ask('#1/nim-square?n=29')).toMatchObject({ answer: '1160' });
     await expect(frame.locator('h1')).toHaveText('Nim Square');
   });

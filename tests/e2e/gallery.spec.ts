@@ -80,7 +80,7 @@ async function settled(page: Page): Promise<void> {
 const state = (page: Page, name: string): Locator =>
   page.locator('.specimen figure').filter({ has: page.getByText(name, { exact: true }) });
 
-test('the gallery links to every registered element and to the page', async ({ page }) => {
+test('the gallery links to every registered element and to the page', { tag: '@full' }, async ({ page }) => {
   await page.goto(GALLERY);
   const cards = page.locator('.gallery-cards a');
   await expect(cards).toHaveCount(TAGS.length);

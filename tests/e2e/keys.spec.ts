@@ -179,42 +179,7 @@ test('what is chosen is visible in forced colours', async ({ playground, page })
   });
 });
 
-test('the problems by keyboard: skip link, field, preset, chart; every focus is visible', async ({
-  page,
-  playground,
-}) => {
-  await test.step('the problem room works by keyboard: skip link, picker, field, preset, chart', async () => {
-    await playground.open();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the question' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(playground.n).toBeFocused();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type('29');
-    await page.keyboard.press('Enter');
-    await playground.answers('1160');
-    await page.locator('.preset[data-n="100000"]').focus();
-    await page.keyboard.press('Space');
-    await playground.answers('2586528661783');
-    await page.locator('a.pick[data-problem="stones"]').focus();
-    await page.keyboard.press('Enter');
-    await playground.answers('7');
-  });
-  await test.step('arrow keys move a cursor that is announced, and Enter explains its value', async () => {
-    await playground.open('#1/nim-square?n=100');
-    const chart = page.getByLabel(/^Chart of/);
-    await chart.focus();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('g(4) = 2').first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => playground.hash()).toContain('at=4');
-    await expect(page.getByText(/Among the values of the 2 options/)).toBeVisible();
-  });
+test('every control has a visible focus', async ({ page, playground }) => {
   await test.step('every control has a visible focus', async () => {
     await playground.open('#1/stones?n=10');
     for (let stop = 0; stop < 25; stop += 1) {

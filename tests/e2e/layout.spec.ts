@@ -99,17 +99,15 @@ async function drawn(page: import('@playwright/test').Page) {
       });
 }
 
-for (const [width, n] of [
-  [1440, 1000],
-  [1440, 3000],
-  [390, 1000],
-  [390, 100000],
-] as const) {
-  test(`labels of a histogram are evenly spaced and do not touch: N = ${n} at ${width} px`, {
-    tag: width === 390 ? [] : '@full',
-  }, async ({ playground, page }) => {
+test('labels of a histogram are evenly spaced and do not touch', async ({ playground, page }) => {
+  const texts = await drawn(page);
+  for (const [width, n] of [
+    [1440, 3000],
+    [390, 1000],
+    [390, 100000],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const texts = await drawn(page);
+    await page.goto('about:blank');
     await playground.open(`#1/nim-square?n=${n}`);
     await expect(page.locator('.counts-of .reading').first()).toBeVisible();
     await settled(page);
@@ -123,8 +121,8 @@ for (const [width, n] of [
       const next = under[index + 1];
       if (next) expect(next.from - label.to).toBeGreaterThanOrEqual(6);
     }
-  });
-}
+  }
+});
 
 test('the last label of the chart is at its tick', async ({ playground, page }) => {
   const texts = await drawn(page);

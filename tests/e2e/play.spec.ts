@@ -10,9 +10,7 @@ const headline = (page: Page) => page.locator('.play-headline');
 const heap = (page: Page, name: string | RegExp) => page.getByRole('slider', { name });
 const act = (page: Page) => page.getByRole('button', { name: 'Play this move' });
 
-test('a match of heaps by mouse: hints, the end, a refuted move, and a position that cannot be read', async ({
-  page,
-}) => {
+test('a match of heaps by mouse: hints, the end, and a refuted move', async ({ page }) => {
   await test.step('a click takes, the engine answers, hints go step by step, and a match ends with a lesson', async () => {
     await page.goto('./#1/play?heaps=3 4 5');
     await expect(headline(page)).toHaveText('Your turn');
@@ -59,17 +57,6 @@ test('a match of heaps by mouse: hints, the end, a refuted move, and a position 
     await why.getByRole('button', { name: 'Take it back' }).click();
     await expect(heap(page, 'Heap 1, 3 stones')).toBeVisible();
     await expect(headline(page)).toHaveText('Your turn');
-  });
-  await test.step('a wrong position says what is allowed and keeps what was typed', async () => {
-    await page.goto('./#1/play');
-    const field = page.getByLabel('Position', { exact: true });
-    await field.fill('chess 5');
-    await expect(page.locator('.note.wrong')).toContainText('There is no game called “chess” here.');
-    await field.fill('nim 5000');
-    await expect(page.locator('.note.wrong')).toContainText('Allowed are 3,000');
-    await expect(field).toHaveValue('nim 5000');
-    await field.fill('nim 2 2');
-    await expect(heap(page, 'Heap 2, 2 stones')).toBeVisible();
   });
 });
 
@@ -189,13 +176,6 @@ test('coins, boards, pairs of heaps, pins, and moves in several heaps; less moti
     await expect(act(page)).toHaveAttribute('aria-disabled', 'true');
     await part('Nim 2').getByRole('slider').press('Escape');
     await expect(chosen).toHaveCount(0);
-    await page.getByRole('button', { name: /hint/i }).click();
-    await page.getByRole('button', { name: /hint/i }).click();
-    await page.getByRole('button', { name: /hint/i }).click();
-    await page.getByRole('button', { name: /hint/i }).click();
-    await expect(page.getByRole('region', { name: 'Hints' })).toContainText(
-      /Winning moves change some of these: Nim 2 and Nim 3\.[\s\S]*from the highest: 2, 2, 2\./,
-    );
     await part('Nim 1').locator('.stone').nth(1).click();
     await part('Nim 3').locator('.stone').nth(2).click();
     await page.mouse.move(0, 0);

@@ -94,23 +94,6 @@ test('misère play, rows of coins, selective and Moore’s sums stand in the lin
   });
 });
 
-test('what is wrong is said in the terms of the field, and stays typed', async ({ page }) => {
-  await page.goto('./#1/position?heaps=3 5 7');
-  for (const [typed, sentence] of [
-    ['kayls 3 5', 'There is no game called “kayls” here.'],
-    ['kayles', 'Which heaps of kayles?'],
-    ['   ', 'Type the sizes of some heaps'],
-    ['kayles 10^30', 'Allowed: a whole number from 0 to 10,000,000.'],
-    ['fibonacci-nim 5', 'fibonacci nim 5 4'],
-  ] as const) {
-    await field(page).fill(typed);
-    await expect(page.locator('#field-heaps-note')).toContainText(sentence);
-    await expect(field(page)).toHaveValue(typed);
-  }
-  await field(page).fill('1 2 3');
-  await expect(outcome(page)).toHaveText('The player to move loses');
-});
-
 test('boards are drawn beside the nim that they are, stand in sums, and are found by the search', async ({
   page,
 }) => {

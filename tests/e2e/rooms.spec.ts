@@ -63,30 +63,6 @@ test('a link inside a room opens another one at the top, and Back restores the s
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('parts that load later do not shift the layout', { tag: '@full' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: [] as string[] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Element }[];
-      })[])
-        if (entry.value > 0.1)
-          (window as unknown as { moved: string[] }).moved.push(
-            ...entry.sources.map(({ node }) => node.className),
-          );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-  await page.goto('./#1/game?game=kayles&n=200');
-  await expect(page.locator('.gallery .thumbnail').first()).toBeAttached();
-  expect(await moved()).toEqual([]);
-  await page.goto('./?again#1/zeckendorf?n=100');
-  await expect(page.locator('.word')).toBeAttached();
-  expect(await moved()).toEqual([]);
-});
-
 test('the search loads after the answer of every room, without a delay', { tag: '@full' }, async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 // Values and labels always agree: old values never appear under new labels, even during work.
 import type { Page } from '@playwright/test';
-import { frames } from './frames';
 import { expect, inOrder, test } from './page';
+import { frames } from './settled';
 
 inOrder();
 test.use({ sharePage: true });

@@ -2,9 +2,8 @@
 // page works on, and Retry helps once the fault is gone.
 import type { Page } from '@playwright/test';
 import { mend, spoil } from './faults';
-import { frames } from './frames';
 import { expect, test } from './page';
-import { settled } from './settled';
+import { frames, settled } from './settled';
 
 const GAME = '#1/game?game=octal:0.77&n=200';
 

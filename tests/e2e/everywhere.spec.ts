@@ -2,8 +2,7 @@
 // are cut. One visit a room. Zoom is a narrower window: 720 px are 1440 at 200%, 320 are 1280 at
 // 400%.
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
-import { misplaced } from './misplaced';
+import { misplaced, violations } from './axe';
 import { expect, inOrder, test } from './page';
 import { settled } from './settled';
 

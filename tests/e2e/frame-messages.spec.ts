@@ -1,6 +1,6 @@
 // Requests of a host page to its frame: by the script for host pages, and by plain messages.
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { frames } from './frames';
+import { frames } from './settled';
 
 const KAYLES = '#1/game?game=octal:0.77&n=200';
 const address = (query: string, hash: string) => `./embed.html?${query}${hash}`;

@@ -2,7 +2,7 @@
 // another one. Nothing of that lasts.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Host, half, otherWasm, startHost } from './host';
-import { idleAtOnce } from './idle';
+import { idleAtOnce } from './settled';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { DIST } from '../../scripts/lib/paths.mjs';
 import { resolveRequest, TYPES } from '../../scripts/serve-static.mjs';
-import { idleAtOnce } from './idle';
+import { idleAtOnce } from './settled';
 
 const FOLDER = '/a/folder/';
 const MINE = `<!doctype html><html lang="en"><title>Mine</title><link rel="icon" href="data:,">

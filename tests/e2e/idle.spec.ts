@@ -6,8 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { DIST } from '../../scripts/lib/paths.mjs';
 import { gone, type Host, startHost } from './host';
-import { idleAtOnce } from './idle';
-import { settled } from './settled';
+import { idleAtOnce, settled } from './settled';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,6 @@
 // Loading: what the first answer needs, what loads later, and failures of later parts.
 import { expect, type Page, test } from '@playwright/test';
-import { idleAtOnce } from './idle';
+import { idleAtOnce } from './settled';
 
 const answer = (page: Page) => page.locator('.answer-digits[data-answer]');
 /** The answer of a first visit: losing positions of three heaps of 0 to 1,000 stones. */

@@ -2,7 +2,7 @@
 // its place, and Retry, which helps once the host is mended.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { gone, type Host, half, startHost } from './host';
-import { idleAtOnce } from './idle';
+import { idleAtOnce } from './settled';
 
 let host: Host;
 test.beforeEach(async ({ page }) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { DIST } from '../../scripts/lib/paths.mjs';
 import { type Host, half, MANNERS, startHost } from './host';
-import { idleAtOnce } from './idle';
+import { idleAtOnce } from './settled';
 
 test.use({ serviceWorkers: 'allow' });
 

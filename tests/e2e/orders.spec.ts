@@ -2,9 +2,8 @@
 // all rooms stay in the document.
 
 import type { Page } from '@playwright/test';
-import { idleAtOnce } from './idle';
 import { expect, test } from './page';
-import { settled } from './settled';
+import { idleAtOnce, settled } from './settled';
 
 const VISITS = [
   '#1/nim-square?n=29',

@@ -83,6 +83,7 @@ export const test = base.extend<TestFixtures, { shared: { current?: SharedPage }
       else {
         const context = await browser.newContext();
         const page = await context.newPage();
+        await noteTyping(page);
         const goto = page.goto.bind(page);
         page.goto = async (address, options) => {
           await written(page);
@@ -146,10 +147,18 @@ async function arrived(page: Page): Promise<void> {
 const written = (page: Page) =>
   page
     .evaluate(async () => {
-      if (document.activeElement?.matches('input, textarea'))
-        await new Promise((resolve) => setTimeout(resolve, 450));
+      const { typedAt = Number.NEGATIVE_INFINITY } = globalThis as { typedAt?: number };
+      const left = typedAt + 450 - performance.now();
+      if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
     })
     .catch(() => undefined);
+
+/** Notes when a test types. */
+const noteTyping = (page: Page) =>
+  page.addInitScript(() => {
+    const note = () => Object.assign(globalThis, { typedAt: performance.now() });
+    addEventListener('input', note, { capture: true });
+  });
 
 /** Resets the shared page and its context after a test. */
 async function reset({ context, page }: SharedPage): Promise<void> {

@@ -1,9 +1,8 @@
 // Invalid input in every field of every room: it is reported or accepted, the text stays in the
 // field, and nothing overflows horizontally.
 import type { Page } from '@playwright/test';
-import { frames } from './frames';
 import { expect, test } from './page';
-import { settled } from './settled';
+import { frames, settled } from './settled';
 
 const ROOMS: [room: string, hash: string][] = [
   ['a problem', '#1/nim-square?n=1000;at=29'],

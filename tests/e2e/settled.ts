@@ -1,5 +1,5 @@
-// Waits until a page is settled: nothing loads or computes, and the layout is stable.
-import { expect, type Page } from '@playwright/test';
+// Waiting: until a page is settled, for frames, and for readers to be idle.
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /**
  * Waits until a room is drawn, no work is shown as running and the page's shape stays the same for
@@ -25,5 +25,24 @@ export async function settled(page: Page): Promise<void> {
       still = now !== undefined && now === before ? still + 1 : 0;
       before = now;
     }
+  });
+}
+
+/** Waits for some frames to be drawn, in which a page that had something to do would do it. */
+export const frames = (page: Page, count: number) =>
+  page.evaluate(async (count) => {
+    for (let at = 0; at < count; at += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, count);
+
+/**
+ * Every reader is idle at once, not after ten seconds (www/src/shell/idle.ts): the page then fetches
+ * the whole engine and its offline copy.
+ */
+export function idleAtOnce(place: Page | BrowserContext): Promise<unknown> {
+  return place.addInitScript(() => {
+    const wait = globalThis.setTimeout;
+    const hasty = (work: () => void, delay = 0, ...given: []) =>
+      wait(work, delay === 10_000 ? 0 : delay, ...given);
+    Object.assign(globalThis, { setTimeout: hasty });
   });
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { DIST } from '../../scripts/lib/paths.mjs';
 import { serve } from '../../scripts/serve-static.mjs';
-import { idleAtOnce } from './idle';
+import { idleAtOnce } from './settled';
 
 const KAYLES = '#1/game?game=octal:0.77&n=200';
 const REQUIRE = "require-trusted-types-for 'script'; trusted-types lit-html grundyscope";

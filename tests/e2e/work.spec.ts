@@ -1,8 +1,7 @@
 // Long work: a progress bar, immediate cancelling, and a correct answer afterwards.
 import type { Page } from '@playwright/test';
-import { idleAtOnce } from './idle';
 import { expect, test } from './page';
-import { settled } from './settled';
+import { idleAtOnce, settled } from './settled';
 
 test('long work shows a bar and can be cancelled; a newer question cancels it', async ({
   playground,

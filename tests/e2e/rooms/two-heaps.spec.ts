@@ -82,11 +82,8 @@ test('the table by buttons and pointer, and cells that are typed', async ({ play
   await expect.poll(() => playground.hash()).toContain('at=999,1617');
   await page.getByLabel('Second heap').fill('2^5');
   await expect.poll(() => playground.hash()).toContain('at=999,32');
-  for (const wrong of ['4096', '-1', 'x', '']) {
-    await page.getByLabel('Second heap').fill(wrong);
-    await expect(page.locator('#field-column-note')).toHaveText(
-      'Second heap: a whole number from 0 to 4,095, please.',
-    );
-    await expect(page.getByLabel('Second heap')).toHaveValue(wrong);
-  }
+  await page.getByLabel('Second heap').fill('4096');
+  await expect(page.locator('#field-column-note')).toHaveText(
+    'Second heap: a whole number from 0 to 4,095, please.',
+  );
 });

@@ -144,12 +144,15 @@ test('Fibonacci nim: hints, a won game, a lost one that is undone, and the engin
     await expect(status(page)).toHaveText('The engine took 1. One stone is left; take 1.');
     expect(playground.hash()).toBe('#1/zeckendorf?n=2;first=engine&moves=1');
   });
-  await test.step('impossible moves are reported, and dropped from links', async () => {
+  await test.step('impossible moves are reported, and dropped from links; the first move may be limited', async () => {
     await open(page, '#1/zeckendorf?n=17');
     await take(page).fill('17');
     await page.keyboard.press('Enter');
     await expect(page.locator('#nim-count-note')).toHaveText('A whole number from 1 to 16, please.');
     await expect(take(page)).toHaveValue('17');
+    await page.getByLabel('Largest first move').fill('3');
+    await expect(status(page)).toHaveText('17 stones. Your move: take 1 to 3.');
+    await expect.poll(() => playground.hash()).toContain('limit=3');
     await page.goto('./#1/zeckendorf?n=17;moves=4.1.5');
     await expect(page.locator('.banner')).toContainText('moves=…5');
     await expect(status(page)).toHaveText('The engine took 1. 12 stones are left; take 1 to 2.');

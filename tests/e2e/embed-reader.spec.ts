@@ -1,0 +1,198 @@
+// What readers do in a frame, and wrong URLs.
+import { expect } from '@playwright/test';
+import { address, ERROR, frameOf, heard, host, KAYLES, open, startAll, test, wide } from './frame-page';
+
+test.describe('actions of the reader', () => {
+  test('change the link to the page, within the frame or not; without controls they only move the cursor', {
+    tag: '@full',
+  }, async ({ page }) => {
+    test.slow();
+
+    await test.step('change the link to the page, but not the URL of the frame', async () => {
+      await open(page, 'show=chart', KAYLES);
+      const [url, entries] = [page.url(), await page.evaluate(() => history.length)];
+      const link = page.locator('.frame-open');
+      await expect(link).toHaveAttribute('href', `./${KAYLES}`);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+      await expect(link).toHaveAttribute('href', /^\.\/#1\/game\?game=octal:0\.77&n=200;range=\d+-\d+$/);
+      await page.getByLabel('Colour by').selectOption('0');
+      await expect(link).toHaveAttribute('href', /bit=0/);
+      expect(page.url()).toBe(url);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      const [full] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+      await expect(full.locator('.game-name').first()).toContainText('Kayles');
+      expect(full.url()).toMatch(/\/#1\/game\?.*range=/);
+    });
+
+    await test.step('follow links within the frame or to the page', async () => {
+      await open(page, 'show=answer&controls=all', '#1/nimbers?e=6*7');
+      const url = page.url();
+      await page.locator('.facts a').first().click();
+      await expect(page.locator('.frame-detail')).toHaveText('3^2');
+      expect(page.url()).toBe(url);
+      await open(page, 'show=answer&controls=some', '#1/nimbers?e=6*7');
+      const [full] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.locator('.facts a').first().click(),
+      ]);
+      expect(full.url()).toContain('/#1/nimbers?e=3^2');
+      await expect(page.locator('.frame-detail')).toHaveText('6*7');
+    });
+
+    await test.step('without controls, only move the cursor', async () => {
+      await open(page, 'show=chart&controls=none', KAYLES);
+      await expect(page.getByRole('button')).toHaveCount(0);
+      const plot = page.locator('.plot');
+      await plot.hover({ position: { x: 200, y: 60 } });
+      await expect(page.locator('.reading').first()).toContainText('g(');
+      const box = await plot.boundingBox();
+      if (!box) throw new Error('no plot');
+      await page.mouse.move(box.x + 100, box.y + 60);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 220, box.y + 60, { steps: 5 });
+      await page.mouse.up();
+      await plot.focus();
+      await page.keyboard.press('+');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Enter');
+      await expect(plot).not.toHaveAttribute('data-closer', '');
+      await expect(page.locator('.frame-open')).toHaveAttribute('href', `./${KAYLES}`);
+      await expect(plot).toHaveAttribute('aria-valuetext', /^g\(\d+\) = \d+$/);
+    });
+  });
+
+  test('can change the question where the controls allow it, by keyboard alone', async ({ page }) => {
+    await test.step('can change the question where the controls allow it', async () => {
+      await open(page, 'show=answer&controls=all', '#1/nim-square?n=29');
+      const url = page.url();
+      await page.getByLabel('Stones in a heap, at most (N)').fill('10^5');
+      await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '2586528661783');
+      await expect(page.locator('.frame-detail')).toHaveText('N = 10^5, 3 heaps');
+      await expect(page.locator('.frame-open')).toHaveAttribute('href', './#1/nim-square?n=10^5&heaps=3');
+      await page.getByLabel('Stones in a heap, at most (N)').fill('ten');
+      await expect(page.locator('.note.wrong')).toBeVisible();
+      expect(page.url()).toBe(url);
+    });
+
+    await test.step('work by keyboard alone: picture, tools, link', async () => {
+      await open(page, 'show=chart', KAYLES);
+      const names: string[] = [];
+      for (let step = 0; step < 12; step++) {
+        await page.keyboard.press('Tab');
+        const name = await page.evaluate(() => {
+          const { activeElement } = document;
+          const here = activeElement?.shadowRoot?.activeElement ?? activeElement;
+          return here?.getAttribute('aria-label') ?? here?.textContent?.trim() ?? '';
+        });
+        names.push(name);
+        if (name.startsWith('Open in full')) break;
+      }
+      expect(names.at(-1)).toBe('Open in full');
+      expect(names.some((name) => name.includes('Kayles'))).toBe(true);
+      expect(new Set(names).size).toBe(names.length);
+    });
+  });
+});
+
+test.describe('bad input', () => {
+  const table: ReadonlyArray<
+    readonly [what: string, query: string, hash: string, says: RegExp, link: string]
+  > = [
+    ['no question', '', '', /no question/, './'],
+    ['a broken link', '', '#1/nim-square?n', /broken/, './'],
+    ['no such problem', '', '#1/chess?n=8', /no problem called “chess”/, './'],
+    ['markup', '', '#1/nim-square?<img src=x>=1', /broken/, './'],
+    ['no such view', 'show=magic', '#1/nim-square?n=29', /no view “magic”.*answer/, './#1/nim-square?n=29'],
+    [
+      'a hostile view',
+      'show=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+      KAYLES,
+      /no view “"><script>/,
+      `./${KAYLES}`,
+    ],
+    ['a wrong number', '', '#1/nim-square?n=ten', /ten/, './#1/nim-square?n=ten&heaps=3'],
+    ['no such game', '', '#1/game?game=chess&n=5', /./, './#1/game?game=chess&n=5'],
+    ['no such expression', 'show=answer', '#1/nimbers?e=6*)', /./, './#1/nimbers?e=6*)'],
+  ];
+  test('shows the error and a link to the page, or the rest of the question', async ({ page }) => {
+    await test.step('shows the error and a link to the page', async () => {
+      await host(
+        page,
+        table.map(([, query, hash]) =>
+          address(query.replaceAll('"', '&quot;'), hash.replaceAll('"', '&quot;')),
+        ),
+      );
+      for (const [at, [what, , , says, link]] of table.entries()) {
+        await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
+        const frame = frameOf(page, at);
+        await expect.soft(frame.locator(ERROR), what).toContainText(says);
+        await expect.soft(frame.locator('.frame-open'), what).toBeVisible();
+        expect.soft(await frame.locator('.frame-open').getAttribute('href'), what).toBe(link);
+        const box = await frame.locator('.frame-whole').boundingBox();
+        expect.soft(box?.height ?? 999, what).toBeLessThan(320);
+        expect.soft(await frame.locator('img, script:not([src])').count(), what).toBe(0);
+      }
+    });
+
+    await test.step('names the invalid parts of a link and shows the rest', async () => {
+      await open(page, '', '#1/nim-square?n=29&colour=red;zoom=9');
+      await expect(page.getByRole('status')).toContainText('colour=red, zoom=9');
+      await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '1160');
+    });
+  });
+
+  test('is reported in the language of the frame, at any length', { tag: '@full' }, async ({ page }) => {
+    test.slow();
+    const wrong = [
+      ['a broken link', '', '#1/nim-square?n'],
+      ['no such view', '&show=magic', '#1/nim-square?n=29'],
+      ['a wrong number', '', '#1/nim-square?n=ten'],
+      ['no such game', '', '#1/game?game=chess&n=5'],
+      ['no such expression', '&show=answer', '#1/nimbers?e=6*)'],
+    ] as const;
+    for (const lang of ['en-XA', 'ar-XB'])
+      await test.step(`errors in the language of the frame, ${lang}`, async () => {
+        await host(
+          page,
+          wrong.map(([, query, hash]) => address(`lang=${lang}${query}`, hash)),
+        );
+        await startAll(page);
+        for (const [at, [what]] of wrong.entries()) {
+          const frame = frameOf(page, at);
+          await expect(frame.locator(ERROR), what).toBeVisible();
+          await expect(frame.locator('html')).toHaveAttribute('dir', lang === 'ar-XB' ? 'rtl' : 'ltr');
+          expect(await wide(frame), what).toBe('');
+          if (lang === 'ar-XB') continue;
+          // A text without accents does not come from a Fluent file.
+          await expect(frame.locator(ERROR), what).toHaveText(/[\u00c0-\u024f\u1e00-\u1eff]/);
+          await expect(frame.locator('.frame-open'), what).toHaveText(/[\u00c0-\u024f\u1e00-\u1eff]/);
+        }
+      });
+
+    await test.step('handles a URL of 2 MB', async () => {
+      await host(page, []);
+      await page.evaluate(
+        (src) => {
+          const frame = document.createElement('iframe');
+          frame.title = 'frame';
+          frame.src = `${src}${'9'.repeat(2e6)}`;
+          document.body.append(frame);
+        },
+        address('', '#1/nim-square?n='),
+      );
+      await expect.poll(() => page.frames().length).toBe(2);
+      const frame = frameOf(page);
+      await expect(frame.locator(ERROR)).toContainText('too long');
+      await expect(frame.locator('.frame-open')).toHaveAttribute('href', './');
+      expect(JSON.stringify(await heard(page)).length).toBeLessThan(20_000);
+    });
+
+    await test.step('ignores invalid appearance options', async () => {
+      await open(page, 'theme=%00&size=huge&controls=%3Cb%3E&lang=%F0%9F%8E%B2&x=y', '#1/nim-square?n=29');
+      await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '1160');
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
+    });
+  });
+});

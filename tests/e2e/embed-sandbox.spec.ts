@@ -1,0 +1,148 @@
+// Frames in sandboxes, and without scripts.
+import { expect } from '@playwright/test';
+import { address, frameOf, heard, host, KAYLES, live, test } from './frame-page';
+import { startHost } from './host';
+
+test.describe('in a sandbox', () => {
+  // WebKit resolves 'self' to the opaque origin and would fetch nothing, so the policy names the
+  // host.
+  for (const [sandbox, source] of [
+    ['', "'self'"],
+    ['sandbox="allow-scripts"', 'http://127.0.0.1:'],
+  ] as const) {
+    test(`the policy is set before anything else, ${sandbox || 'without one'}`, async ({ page, quiet }) => {
+      await host(page, [address('show=answer', '#1/nim-square?n=29')], 'height', sandbox);
+      const frame = frameOf(page);
+      await expect(frame.locator('.answer-digits')).toHaveAttribute('data-answer', '1160');
+      const inside = page.frames()[1];
+      const policy = await inside?.evaluate(
+        () => document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]')?.content,
+      );
+      expect(policy).toContain(`script-src ${source}`);
+      expect(policy?.includes("'self'")).toBe(source === "'self'");
+      const blocked = await inside?.evaluate(
+        () =>
+          new Promise((resolve) => {
+            addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+            const style = document.createElement('style');
+            style.textContent = 'body { display: none }';
+            document.head.append(style);
+          }),
+      );
+      expect(blocked).toBe('style-src-elem');
+      quiet.length = 0;
+    });
+  }
+
+  test('with allow-scripts, frames of an opaque origin answer and tell their heights', async ({ page }) => {
+    await host(
+      page,
+      [address('', KAYLES), address('', '#1/nim-square?n=1000'), address('show=heat', '#1/nimbers?e=6*7')],
+      'height',
+      'sandbox="allow-scripts"',
+    );
+    for (const at of [0, 1, 2]) {
+      await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
+      await live(frameOf(page, at));
+    }
+    expect(await frameOf(page).evaluate(() => origin)).toBe('null');
+    await expect(frameOf(page, 1).locator('.answer-digits')).toHaveAttribute('data-answer', '12430812');
+    expect((await heard(page)).length).toBeGreaterThan(8);
+  });
+
+  test('each combination of flags shows the answer or, without scripts, the reason; input and copying work', {
+    tag: '@full',
+  }, async ({ page, quiet }) => {
+    const flags = ['scripts', 'same-origin', 'forms', 'popups', 'popups-to-escape-sandbox'];
+    const sets = Array.from({ length: 2 ** flags.length }, (_, set) =>
+      flags.filter((_flag, at) => set & (1 << at)).map((flag) => `allow-${flag}`),
+    );
+    const frames = sets.map(
+      (set) =>
+        `<iframe title="frame" src="${address('show=answer', '#1/nim-square?n=29')}" width="300" height="300" sandbox="${set.join(' ')}"></iframe>`,
+    );
+    await page.setViewportSize({ width: 1300, height: 3000 });
+    await page.route('**/sandboxes.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">${frames.join('')}`,
+      }),
+    );
+    await page.goto('./sandboxes.html');
+    for (const [at, set] of sets.entries()) {
+      const frame = page.frameLocator('iframe').nth(at);
+      if (set.includes('allow-scripts'))
+        await expect(frame.locator('.answer-digits'), set.join(' ')).toHaveAttribute('data-answer', '1160');
+      else await expect(frame.locator('noscript'), set.join(' ')).toBeInViewport({ ratio: 1 });
+    }
+    // Chromium warns about frames without scripts and about frames that could leave their sandbox.
+    const others = /Blocked script execution|can escape its sandboxing/;
+    expect(quiet.filter((line) => !others.test(line))).toEqual([]);
+    quiet.length = 0;
+
+    await test.step('input and copying work', async () => {
+      const sandbox = 'sandbox="allow-scripts"';
+      const frames = [
+        address('show=table', KAYLES),
+        address('show=play', '#1/zeckendorf?n=100'),
+        address('show=answer', '#1/nimbers?e=6*7'),
+      ];
+      await host(page, frames, 'height', sandbox);
+      await page.evaluate(() => document.body.append(document.createElement('textarea')));
+      for (const at of [0, 1, 2]) {
+        await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
+        await live(frameOf(page, at));
+      }
+      // The fields are not in forms, which a sandbox may forbid.
+      const [table, play, answer] = [0, 1, 2].map((at) => frameOf(page, at));
+      if (!table || !play || !answer) throw new Error('no frames');
+      const first = table.locator('.values tbody th').first();
+      await table.getByLabel('Go to n').fill('500');
+      await table.getByRole('button', { name: 'Go', exact: true }).click();
+      await expect(first).toHaveText('500');
+      await table.getByLabel('Go to n').fill('710');
+      await table.getByLabel('Go to n').press('Enter');
+      await expect(first).toHaveText('700');
+      await play.getByLabel('Take', { exact: true }).fill('3');
+      await play.getByLabel('Take', { exact: true }).press('Enter');
+      await expect(play.locator('.nim-status')).toContainText('96 stones are left');
+      await answer.getByRole('button', { name: 'Copy' }).click();
+      await expect(answer.getByRole('button', { name: 'Copied' })).toBeVisible();
+      await page.locator('textarea').focus();
+      await page.keyboard.press('ControlOrMeta+v');
+      await expect(page.locator('textarea')).toHaveValue('3');
+      // Chromium warns that the Clipboard API is blocked here.
+      expect(quiet.filter((line) => !line.includes('Clipboard API'))).toEqual([]);
+      quiet.length = 0;
+    });
+  });
+
+  test('on a host without CORS, a sentence and a link to the page', async ({ page, quiet }) => {
+    const server = await startHost({
+      '/host.html': `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">
+        <iframe title="frame" sandbox="allow-scripts" src="./embed.html?theme=dark${KAYLES}"></iframe>`,
+    });
+    try {
+      await page.goto(`${server.origin}host.html`);
+      const frame = frameOf(page);
+      await expect(frame.locator('.frame-lost')).toContainText('lets no sandboxed frame read its files');
+      await expect(frame.locator('.frame-picture')).toBeHidden();
+      await expect(frame.locator('.frame-open')).toHaveAttribute('href', `./${KAYLES}`);
+      await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(quiet.some((line) => line.includes('CORS'))).toBe(true);
+      quiet.length = 0;
+    } finally {
+      server.close();
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a sentence and a link to the page', async ({ page }) => {
+    await page.goto(address('', KAYLES));
+    await expect(page.locator('noscript')).toBeVisible();
+    await expect(page.locator('.frame-picture')).toBeHidden();
+    await expect(page.locator('.frame-open')).toHaveAttribute('href', './');
+  });
+});

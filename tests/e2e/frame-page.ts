@@ -1,0 +1,90 @@
+// Frames in host pages: fails on any exception or console error, records messages, applies heights.
+import { test as base, expect, type Frame, type Page } from '@playwright/test';
+
+/** Fails on any exception or console error, in the frame or in the host page. */
+export const test = base.extend<{ quiet: string[] }>({
+  quiet: [
+    async ({ page }, use) => {
+      const troubles: string[] = [];
+      page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+      });
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const KAYLES = '#1/game?game=octal:0.77&n=200';
+
+/** The error in the place of a view, of the poster or of the inside. */
+export const ERROR = '.frame-sorry, [part=error]';
+
+export const address = (query: string, hash: string) => `./embed.html?${query}${hash}`;
+
+export async function open(page: Page, query: string, hash: string): Promise<void> {
+  await page.goto(address(query, hash));
+  await live(page);
+}
+
+/** Waits until the view is drawn. */
+export async function live(page: Page | Frame): Promise<void> {
+  await expect(page.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
+}
+
+/** By how much a frame or a page overflows horizontally. */
+export function wide(page: Page | Frame): Promise<string> {
+  return page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > innerWidth ? `${scrollWidth} in ${innerWidth}` : '';
+  });
+}
+
+export interface Heard {
+  type?: string;
+  height?: number;
+}
+
+/** A host page with frames, which records their messages and applies their heights. */
+export async function host(page: Page, frames: string[], follow = 'height', attributes = ''): Promise<void> {
+  const tags = frames.map(
+    (src) => `<iframe title="frame" src="${src}" width="600" height="150" ${attributes}></iframe>`,
+  );
+  await page.route('**/host.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Host</title><body>${tags.join('')}<script>
+        window.heard = [];
+        addEventListener('message', ({ data, source }) => {
+          heard.push(data);
+          for (const frame of document.querySelectorAll('iframe')) {
+            if (frame.contentWindow !== source || data.type !== 'grundyscope:height') continue;
+            const height = data.height;
+            frame.height = ${follow};
+          }
+        });
+      </script>`,
+    }),
+  );
+  await page.goto('./host.html');
+}
+
+export const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
+
+/** Starts frames that are not visible yet. */
+export async function startAll(page: Page): Promise<void> {
+  for (const frame of page.frames().slice(1))
+    await expect(frame.locator('.frame-whole')).toHaveAttribute('data-ready', '');
+  await page.evaluate(() => {
+    for (const { contentWindow } of document.querySelectorAll('iframe'))
+      contentWindow?.postMessage({ type: 'grundyscope:start' }, '*');
+  });
+}
+
+export function frameOf(page: Page, at = 0): Frame {
+  const frame = page.frames()[at + 1];
+  if (!frame) throw new Error('no frame');
+  return frame;
+}

@@ -1,10 +1,6 @@
 // The contract tests of tests/wasm in real Chromium.
 import { expect, test } from '@playwright/test';
-import config from '../../playwright.config';
 import { fixtures } from '../wasm/fixtures.mjs';
-
-// Long enough for its scripts to be worth optimising.
-test.use({ launchOptions: { ...config.use?.launchOptions, args: ['--disable-gpu'] } });
 
 test('the contract holds', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(120_000);

@@ -167,13 +167,38 @@ test('the game on the start page: lost with its trick, won, undone, by keys, and
   });
 });
 
+test('the heap of the introduction by pointer and by keys', async ({ page }) => {
+  await fresh(page);
+  const heap = page.locator('grundy-heap');
+  const button = (name: RegExp | string) => heap.getByRole('button', { name });
+  await page.locator('.foot').getByRole('button', { name: 'What is a Grundy value?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#about > summary')).toBeFocused();
+  await expect(heap).toContainText('14 stones');
+  await page.keyboard.press('Tab');
+  await expect(button(/^Take 1\b/)).toBeFocused();
+  await expect(heap.locator('.heap-stones i.going')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(heap).toContainText('13 stones');
+  await button(/^Take 4/).hover();
+  await expect(heap.locator('.heap-stones i.going')).toHaveCount(4);
+  for (const move of [/^Take 4/, /^Take 9/]) await button(move).click();
+  await expect(heap).toContainText('No stones are left, so there is no move.');
+  await button('Start again with 16').click();
+  await expect(heap).toContainText('16 stones');
+  await button('Heap of 4: value 2').click();
+  await expect(button('Heap of 4: value 2')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a tour keeps its card; jumps are steps of the history; links begin at their tops', async ({
   playground,
   page,
 }) => {
   await test.step('a tour keeps its card with what to do next, and Back returns', async () => {
     await fresh(page);
-    await page.getByRole('link', { name: 'Break a pattern' }).click();
+    const welcome = page.getByRole('region', { name: 'New here? Three things to try' });
+    await expect(welcome.getByRole('listitem')).toHaveCount(3);
+    await welcome.getByRole('link', { name: 'Break a pattern' }).click();
     await expect(card(page)).toContainText('1 of 3');
     await expect(card(page)).toContainText('2 of 3: set n to 5,050.');
     await expect(page.locator('.period-head')).toHaveText('Looks like period 25');

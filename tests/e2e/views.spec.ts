@@ -264,7 +264,7 @@ test('the index under the pointer is marked everywhere; cells wrap; colours foll
   });
 });
 
-test('lists one at a time, also empty or long; ten million values; a picture of a board is no control', async ({
+test('lists one at a time, also empty or long; a million values; a picture of a board is no control', async ({
   page,
   playground,
 }) => {
@@ -301,16 +301,16 @@ test('lists one at a time, also empty or long; ten million values; a picture of 
     await expect(page.locator('.finds button:focus')).toHaveText('g(10,000) = 10,000');
   });
 
-  await test.step('ten million values are shown, and zooming reaches each of them', async () => {
-    await open(page, '#1/game?game=nim&n=10000000');
-    await expect(page.locator('#strip-shown')).toContainText('n = 0 to 10,000,000');
+  await test.step('a million values are shown, and zooming reaches each of them', async () => {
+    await open(page, '#1/game?game=nim&n=1000000');
+    await expect(page.locator('#strip-shown')).toContainText('n = 0 to 1,000,000');
     await expect(page.locator('#strip-shown')).toContainText('the mean colour of');
     await chart(page).focus();
     await page.keyboard.press('End');
     for (let press = 0; press < 20; press += 1) await page.keyboard.press('+');
-    await expect(range(page)).toHaveText('n = 9,999,990 to 10,000,000');
+    await expect(range(page)).toHaveText('n = 999,990 to 1,000,000');
     await expect(page.locator('#strip-shown')).toContainText('11 in a row');
-    await expect(chart(page)).toHaveAttribute('aria-valuetext', 'g(10,000,000) = 10,000,000');
+    await expect(chart(page)).toHaveAttribute('aria-valuetext', 'g(1,000,000) = 1,000,000');
   });
 
   await test.step('a picture of a board does not say that it can be acted on', async () => {

@@ -22,7 +22,7 @@ const VIEWS: ReadonlyArray<readonly [show: string, hash: string]> = [
 /** The first question of each view. */
 const KINDS = VIEWS.filter(([show], at) => VIEWS.findIndex(([first]) => first === show) === at);
 
-// tests/e2e/element.spec.ts draws every view in `npm test`, heights.spec.ts with the usual controls.
+// element-looks.spec.ts draws every view in `npm test`, heights.spec.ts with the usual controls.
 for (const [controls, views] of [
   ['none', VIEWS],
   ['all', KINDS],

@@ -101,7 +101,7 @@ async function columnOf(page: Page, width: number): Promise<void> {
   }, width);
 }
 
-/** The rooms of a test, whose time passes mostly in waiting for measurements: in pages side by side. */
+/** The rooms of a test: it waits for their measurements, in pages side by side. */
 const GROUPS: RoomName[][] = [
   ['problems', 'games'],
   ['nimbers', 'zeckendorf', 'lessons'],

@@ -35,8 +35,8 @@ export const frames = (page: Page, count: number) =>
   }, count);
 
 /**
- * Every reader is idle at once, not after ten seconds (www/src/shell/idle.ts): the page then fetches
- * the whole engine and its offline copy.
+ * Every reader is idle at once, not after ten seconds (www/src/shell/idle.ts): the page then
+ * fetches the whole engine and its offline copy.
  */
 export function idleAtOnce(place: Page | BrowserContext): Promise<unknown> {
   return place.addInitScript(() => {

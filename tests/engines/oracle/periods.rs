@@ -68,31 +68,28 @@ pub fn are_code_values(digits: &[u8], values: &[u16]) -> bool {
     let reversed: Vec<u16> = values.iter().rev().copied().collect();
     (0..=last).all(|heap| {
         let value = values[heap];
-        let (mut seen, mut missing) = (vec![false; usize::from(value)], value);
         // The values of options are the sums of these pairs.
-        let pairs = digits.iter().enumerate().take(heap + 1).flat_map(|(take, digit)| {
-            let rest = heap - take;
-            let whole = if rest == 0 { digit & 1 != 0 } else { digit & 2 != 0 };
-            let halves = if digit & 4 != 0 { rest / 2 } else { 0 };
-            let right = last - rest;
-            [
-                (&values[rest..rest + usize::from(whole)], &values[..usize::from(whole)]),
-                (&values[1..=halves], &reversed[right + 1..=right + halves]),
-            ]
-        });
-        let mut absent = true;
-        for (left, right) in pairs {
-            for (left, right) in left.chunks(1_024).zip(right.chunks(1_024)) {
-                absent &= !one_has(value, left, right);
-                let sums = left.iter().zip(right).map(|(a, b)| a ^ b);
-                for sum in sums.take(if missing > 0 { left.len() } else { 0 }) {
-                    if sum < value && !std::mem::replace(&mut seen[usize::from(sum)], true) {
-                        missing -= 1;
-                    }
-                }
-            }
-        }
-        absent && missing == 0
+        let pairs: Vec<(&[u16], &[u16])> = (0..)
+            .zip(digits)
+            .take(heap + 1)
+            .flat_map(|(take, digit)| {
+                let rest = heap - take;
+                let whole = usize::from(if rest == 0 { digit & 1 != 0 } else { digit & 2 != 0 });
+                let halves = if digit & 4 != 0 { rest / 2 } else { 0 };
+                let right = last - rest;
+                [
+                    (&values[rest..rest + whole], &values[..whole]),
+                    (&values[1..=halves], &reversed[right + 1..=right + halves]),
+                ]
+            })
+            .collect();
+        let pieces = || pairs.iter().flat_map(|(left, right)| left.chunks(1_024).zip(right.chunks(1_024)));
+        let has = |sum| pieces().any(|(left, right)| one_has(sum, left, right));
+        // Most smaller values are among the first.
+        let first = pieces().take(4).flat_map(|(left, right)| left.iter().zip(right)).map(|(a, b)| a ^ b);
+        let mut seen = vec![false; usize::from(value)];
+        first.filter(|&sum| sum < value).for_each(|sum| seen[usize::from(sum)] = true);
+        !has(value) && (0..value).all(|smaller| seen[usize::from(smaller)] || has(smaller))
     })
 }
 

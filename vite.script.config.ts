@@ -40,7 +40,7 @@ const OF_SOME = {
   zeckendorf: /\/(?:rooms\/zeckendorf\/|zeckendorf\.ftl)/,
   nimbers: /\/(?:rooms\/nimbers\/|nimbers\.ftl)/,
   fields: /\/ui\/(?:field|notation-field|notation-error|match|enter)\.ts/,
-  sequences: /\/(?:sequence\/[\w-]+\.ts|views\/sequence\.ts|views\.ftl)/,
+  sequences: /\/(?:sequence\/[\w-]+\.ts|views\.ftl)/,
 };
 
 /** What tables in colours share, which most views have no use for: left to the bundler. */

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseAst } from 'vite';
 
 const ATTRIBUTES = 'www/src/element/attributes.ts';
-const PARAMETERS = 'www/src/element/question.ts';
+const ROOMS = 'www/src/rooms/index.ts';
 const SEQUENCE = 'www/src/sequence/parameters.ts';
 const PROTOCOL = 'www/src/embed/protocol.ts';
 const code = (text) => `\`${text}\``;
@@ -47,10 +47,10 @@ const TABLES = {
     },
   },
   shows: {
-    source: 'www/src/views/registry.ts',
-    declaration: 'REGISTRY',
+    source: ROOMS,
+    parts: (read) => roomsIn(read).map((room) => viewsOf(read, room)),
     heading: ['question', 'views, the usual one first'],
-    row: ({ node, told }) => [told, node.value.properties.map(nameOf).map(code).join(' ')],
+    row: ({ views, told }) => [told, views.map(code).join(' ')],
   },
   heights: {
     source: 'www/src/embed/messages.ts',
@@ -155,9 +155,9 @@ export function attributes(read) {
     ...own.map(({ node, text }) => [nameOf(node), text(node.typeAnnotation.typeAnnotation)]),
     ...Array.from(words.matchAll(/(\w+): ([^;]+);/g), ([, name, type]) => [name, type]),
   ]);
-  const of = declared(parseAst(read(PARAMETERS), { lang: 'ts' }, PARAMETERS), 'PARAMETERS');
-  const rooms = constantOf(of).properties.map(nameOf);
-  const files = [SEQUENCE, ...rooms.map((room) => `www/src/rooms/${room}/parameters.ts`)];
+  // What only problems have comes last.
+  const [problems, ...rooms] = roomsIn(read);
+  const files = [SEQUENCE, ...[...rooms, problems].map((room) => `www/src/rooms/${room}/parameters.ts`)];
   const told = own.map(({ node, told }) => [nameOf(node), told]);
   const rows = [...told, ...files.flatMap((path) => rowsIn(read(path), path))];
   const [, list] = /export const NAMES = \[([^\]]*)\]/.exec(source);
@@ -166,6 +166,29 @@ export function attributes(read) {
     if (comments.length === 0) throw new Error(`there is no comment above a row of “${name}”`);
     return { name, type: types.get(name) ?? 'string', told: comments.map(([, one]) => one).join(' ') };
   });
+}
+
+/** The folders of the rooms, in the order of the page. */
+function roomsIn(read) {
+  const { body } = parseAst(read(ROOMS), { lang: 'ts' }, ROOMS);
+  const folders = new Map(
+    body.flatMap(({ specifiers = [], source }) =>
+      specifiers.map(({ local }) => [local?.name, source?.value]),
+    ),
+  );
+  return constantOf(declared({ body }, 'ALL_ROOMS')).elements.map(
+    ({ name }) => folders.get(name).split('/')[1],
+  );
+}
+
+/** The names of the views in a room's definition, and the comment above it. */
+function viewsOf(read, room) {
+  const path = `www/src/rooms/${room}/index.ts`;
+  const source = read(path);
+  const objects = objectsIn(parseAst(source, { lang: 'ts' }, path)).flatMap(({ properties }) => properties);
+  const views = objects.find((property) => property.key && nameOf(property) === 'views');
+  const [comment = ''] = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*export const \w+ = \{/.exec(source) ?? [];
+  return { views: views.value.properties.map(nameOf), told: commentsIn(comment)[0] };
 }
 
 /** The rows of parameters in a source: attribute and comment, or an empty text. */

@@ -48,7 +48,7 @@ const WHOLE = {
 const TABLE = new URL('../../www/src/engine/builds.json', import.meta.url);
 
 /** What the page loads for the first questions of its rooms: www/src/engine/builds.ts. */
-const SMALL = Object.entries(JSON.parse(readFileSync(TABLE, 'utf8')).small).map(([name, { features }]) => ({
+const SMALL = Object.entries(JSON.parse(readFileSync(TABLE, 'utf8')).features).map(([name, features]) => ({
   name: `grundyscope-${name}`,
   profile: 'small',
   features,

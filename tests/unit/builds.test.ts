@@ -1,7 +1,8 @@
 // Which build of the engine answers a call.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { buildFor, buildOfLink } from '../../www/src/engine/builds';
+import { buildFor } from '../../www/src/engine/builds';
+import { buildOf } from '../../www/src/rooms/index';
 
 test('a call goes to a small build that has started, or else to the first that has it', () => {
   const sequence = { game: 'octal:0.77', n: 200 };
@@ -65,9 +66,9 @@ test('large work and calls that no small build has are left to the whole engine'
 });
 
 test('a link leads to the build of its room, and any other to that of the problems', () => {
-  expect(buildOfLink('nimbers')).toBe('numbers');
-  expect(buildOfLink('stones')).toBe('games');
-  expect(buildOfLink('')).toBe('games');
-  expect(buildOfLink('exercise')).toBe('positions');
-  expect(buildOfLink('lesson')).toBeUndefined();
+  expect(buildOf('nimbers')).toBe('numbers');
+  expect(buildOf('stones')).toBe('games');
+  expect(buildOf('')).toBe('games');
+  expect(buildOf('exercise')).toBe('positions');
+  expect(buildOf('lesson')).toBeUndefined();
 });

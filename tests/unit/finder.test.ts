@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../../www/src/engine/client';
 import type { Problem } from '../../www/src/engine/protocol';
-import type { RoomEntry } from '../../www/src/rooms/definition';
+import { ROOMS } from '../../www/src/rooms/index';
 import { Finder } from '../../www/src/shell/search/finder';
 import { tableBeside } from '../wasm/rows.mjs';
 

@@ -5,11 +5,11 @@ import type { AskError, Periodicity, Problem } from '../../www/src/engine/protoc
 import { withoutDefaults } from '../../www/src/question/parameters';
 import { fromHash, toHash } from '../../www/src/question/question';
 import { usualQuestion } from '../../www/src/rooms/definition';
-import { games } from '../../www/src/rooms/games/entry';
-import { exhibited } from '../../www/src/rooms/games/exhibited';
+import { games } from '../../www/src/rooms/games/index';
 import { notationProblem } from '../../www/src/rooms/games/notation-problem';
 import { gameParameters } from '../../www/src/rooms/games/parameters';
 import { periodWords } from '../../www/src/rooms/games/period-words';
+import { exhibitLink } from '../../www/src/rooms/places';
 import { problemParameters } from '../../www/src/rooms/problems/parameters';
 import { gameKey } from '../../www/src/rooms/problems/wording';
 import { GALLERY } from '../../www/src/ruleset/exhibits';
@@ -39,8 +39,8 @@ describe('links to a game', () => {
     expect(new Set(GALLERY.map(({ id }) => id)).size).toBe(GALLERY.length);
     expect(new Set(GALLERY.map(({ game }) => game)).size).toBe(GALLERY.length);
     for (const exhibit of GALLERY.filter(({ problem }) => !problem)) {
-      const question = exhibited(exhibit);
-      expect(arrived(toHash(question))).toEqual({ question, notice: '' });
+      const link = exhibitLink(exhibit);
+      expect(arrived(link)).toEqual({ question: fromHash(link), notice: '' });
     }
   });
 });

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { sanitise } from '../../www/src/question/parameter';
 import { toHash } from '../../www/src/question/question';
 import { usualQuestion } from '../../www/src/rooms/definition';
-import { lab } from '../../www/src/rooms/lab/entry';
 import { EXAMPLES, GAMES } from '../../www/src/rooms/lab/games';
 import {
   allHeads,
@@ -15,6 +14,7 @@ import {
   turned,
   writeHeads,
 } from '../../www/src/rooms/lab/heads';
+import { lab } from '../../www/src/rooms/lab/index';
 import { headsIn, LONGEST, labParameters } from '../../www/src/rooms/lab/parameters';
 import { playedPart } from '../../www/src/rooms/lab/reading';
 

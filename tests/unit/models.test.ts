@@ -47,7 +47,10 @@ let held: Set<string>;
 let failing: Record<string, AskError>;
 const changed = () => {};
 const history: QuestionHistory = { replaceSoon: () => {}, replace: () => {}, commit: () => {} };
-const settle = () => vi.advanceTimersByTimeAsync(200);
+const settle = async () => {
+  await vi.advanceTimersByTimeAsync(200);
+  await vi.dynamicImportSettled();
+};
 
 const client = {
   ask(call: string, request: Record<string, string>, { signal }: { signal?: AbortSignal } = {}) {

@@ -65,7 +65,7 @@ function ask(api, call, request) {
 
 /** `api` is the whole engine; `report` takes one result: `{ name, error }`. */
 export async function compareBuilds(api, report) {
-  for (const [name, { calls }] of Object.entries(SMALL)) {
+  for (const [name, calls] of Object.entries(SMALL)) {
     const small = await import(new URL(`grundyscope-${name}.js`, PKG));
     await small.default({ module_or_path: readFileSync(new URL(`grundyscope-${name}_bg.wasm`, PKG)) });
     const answered = new Set();

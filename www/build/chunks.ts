@@ -32,7 +32,7 @@ function reachedFrom(module: string, chunking: Rolldown.ChunkingContext): Set<st
 }
 
 /** The room that the page has from the beginning, except for what stands below the answer. */
-const FIRST = 'problems';
+export const FIRST = 'problems';
 
 /** The boards of games that are nim in disguise, and what they are drawn with. */
 const SHAPES = ['diagrams', 'graph', 'layout', 'stairs', 'strip', 'tree'].map((name) => `/boards/${name}.`);

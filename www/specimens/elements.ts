@@ -17,7 +17,7 @@ import '../src/rooms/games/compare';
 import '../src/rooms/games/overview';
 import '../src/rooms/games/gallery';
 import '../src/rooms/nimbers/expansion';
-import '../src/rooms/play/elements';
+import '../src/boards/move-list';
 import '../src/rooms/play/reason-view';
 import '../src/rooms/problems/batch';
 import '../src/rooms/problems/facts';

@@ -12,7 +12,7 @@ import { sumSlips } from '../../../www/src/rooms/exercises/kinds/sum';
 import { valueItem } from '../../../www/src/rooms/exercises/kinds/value';
 import type { ExerciseRoom } from '../../../www/src/rooms/exercises/model';
 import { whatIsWrong } from '../../../www/src/rooms/exercises/notes';
-import { exerciseParameters } from '../../../www/src/rooms/exercises/parameters';
+import { parametersOf } from '../../../www/src/rooms/exercises/parameters';
 import { storedProgress } from '../../../www/src/rooms/exercises/progress';
 import { Random, step } from '../../../www/src/rooms/exercises/random';
 import { scoreOf } from '../../../www/src/rooms/exercises/score';
@@ -190,7 +190,7 @@ test('the score: right answers, and those in a row at the end', () => {
 
 describe('links', () => {
   const open = (problem: string, given: Record<string, string>, view: Record<string, string> = {}) =>
-    sanitise(exerciseParameters({ problem, arguments: given, view }), { problem, arguments: given, view });
+    sanitise(parametersOf({ problem, arguments: given, view }), { problem, arguments: given, view });
 
   test('misère play has kinds of its own, with or without the accent', () => {
     const opened = open('exercise', { game: 'nim', play: 'Misère' }).question.arguments;

@@ -1,8 +1,12 @@
 // Bundles one entry into one small file: modules that it shares with other entries are duplicated
 // instead of loaded from a common file.
 import type { Plugin } from 'vite';
+import { roomDefinedIn, withoutFacts } from './facts.mjs';
 
 const MARK = '?apart';
+
+/** What a frame needs of a room only when it is visible. */
+const LATER = ['door', 'unlisted', 'build', 'serves', 'needs'];
 
 /**
  * `entry` is the script of `page`; the modules that it imports statically, directly or not, belong
@@ -34,6 +38,10 @@ export function apart(page: string, entry: string): Plugin {
       if (!id.startsWith('\0') || !id.endsWith(MARK)) return null;
       const { code } = await this.load({ id: id.slice(0, -MARK.length) });
       return code;
+    },
+    transform(code, id) {
+      const path = id.endsWith(MARK) && id.slice(0, -MARK.length);
+      return path && roomDefinedIn(path) ? { code: withoutFacts(code, LATER), map: null } : null;
     },
   };
 }

@@ -1,17 +1,12 @@
 // preload.js: loads the files for the question of a link in parallel with the page's own script,
 // which would request them only when it runs.
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
-import type { StepView } from '../lesson-views.ts';
-
-/** The room of each link, and the build of the engine that answers there. */
-const { links: LINKS }: { links: Record<string, { room: string; build?: string }> } = JSON.parse(
-  readFileSync(new URL('../../src/engine/builds.json', import.meta.url), 'utf8'),
-);
+import { FIRST } from '../chunks.ts';
+import type * as RoomFiles from '../room-files.ts';
 
 /** The problems' own views stand below the answer. */
-const views = (room: string) => (room === 'problems' ? 'rooms/problems/details.ts' : `rooms/${room}/room.ts`);
+const views = (room: string) => (room === FIRST ? `rooms/${room}/details.ts` : `rooms/${room}/room.ts`);
 
 export interface Needed {
   /** The worker and the module of a small build of the engine. */
@@ -100,10 +95,11 @@ export function preloads(): Plugin {
           worker,
           only(files, new RegExp(`/grundyscope-${build}_bg-[^/]*\\.wasm$`)),
         ];
+        const { LINKS, STEP_VIEWS } = await roomFiles();
         const links: Record<string, Needed> = {};
         for (const [link, { room, build }] of Object.entries(LINKS))
           links[link] = { ...viewsOf(bundle, views(room)), engine: build ? engine(build) : [] };
-        const table: Table = { links, ...ofSteps(bundle, await stepViews(), links) };
+        const table: Table = { links, ...ofSteps(bundle, STEP_VIEWS, links) };
         const source = `(${preload})(${JSON.stringify(table)});\n`;
         this.emitFile({ type: 'asset', fileName: 'preload.js', source });
       },
@@ -117,17 +113,16 @@ function only(files: string[], name: RegExp): string {
   return found;
 }
 
-/** The views of all steps of lessons. */
-async function stepViews(): Promise<StepView[]> {
-  const path = fileURLToPath(new URL('../lesson-views.ts', import.meta.url));
-  const { module } = await runnerImport<{ STEP_VIEWS: StepView[] }>(path, { configFile: false });
-  return module.STEP_VIEWS;
+/** What room-files.ts exports. */
+async function roomFiles(): Promise<typeof RoomFiles> {
+  const path = fileURLToPath(new URL('../room-files.ts', import.meta.url));
+  return (await runnerImport<typeof RoomFiles>(path, { configFile: false })).module;
 }
 
 /** What the steps of lessons begin with, besides the room. */
 function ofSteps(
   bundle: Rolldown.OutputBundle,
-  all: StepView[],
+  all: RoomFiles.StepView[],
   links: Table['links'],
 ): Pick<Table, 'steps' | 'views'> {
   const steps: Table['steps'] = {};
@@ -142,15 +137,22 @@ function ofSteps(
   for (const { lesson, step, view } of all) {
     const names = [add(lesson, [`rooms/lessons/lessons/${lesson}.ts`])];
     if (view) {
-      const { problem, room, drawing } = view;
+      const { problem, room, drawings } = view;
       const { engine } = links[problem] ?? (links['*'] as Needed);
-      const parts = [`views/drawings/${drawing}.ts`, `views/subjects/${room}-subject.ts`];
-      names.push(add(`${room}/${drawing}`, ['element/live-view.ts', ...parts], engine));
+      const drawing = drawings.map((path) => `${path}.ts`).find((module) => chunkOf(bundle, module)) ?? '';
+      names.push(add(drawing, ['element/live-view.ts', `rooms/${room}/subject.ts`, drawing], engine));
     }
     steps[`${lesson}/${step}`] = names;
   }
   return { steps, views };
 }
+
+/** The chunk that begins with a module of www/src. */
+const chunkOf = (bundle: Rolldown.OutputBundle, module: string) =>
+  Object.values(bundle).find(
+    (output): output is Rolldown.OutputChunk =>
+      output.type === 'chunk' && output.facadeModuleId?.endsWith(`/src/${module}`) === true,
+  );
 
 /** The scripts and styles of a module that is fetched later, without those of the page itself. */
 function viewsOf(bundle: Rolldown.OutputBundle, module: string): Omit<Needed, 'engine'> {
@@ -162,7 +164,7 @@ function viewsOf(bundle: Rolldown.OutputBundle, module: string): Omit<Needed, 'e
     for (const name of chunk.imports) closure(named(name), found);
     return found;
   };
-  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`));
+  const entry = chunkOf(bundle, module);
   if (!entry) throw new Error(`preload.js: no chunk for ${module}.`);
   const page = new Set<Rolldown.OutputChunk>();
   for (const chunk of chunks) if (chunk.facadeModuleId?.endsWith('index.html')) closure(chunk, page);

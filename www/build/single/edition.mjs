@@ -1,5 +1,6 @@
 // Replaces www/src/edition.ts and the modules in contents.mjs for the page in one file.
 import { relative, sep } from 'node:path';
+import { roomDefinedIn, withoutFacts } from '../plugins/facts.mjs';
 import { LEFT_OUT, PARTS, ROOMS, TEXTS_LEFT_OUT } from './contents.mjs';
 
 /**
@@ -25,6 +26,15 @@ function textsIn(source) {
     .join('\n');
 }
 
+/** The facts about rooms that the file does not use, and those of rooms that it does not have. */
+const UNUSED = ['door', 'build', 'needs', 'views'];
+const UNUSED_ELSEWHERE = ['unlisted', 'usual', 'serves'];
+
+/** The pages of rooms that are in the file. */
+const PAGES = Object.keys(ROOMS)
+  .filter((room) => ROOMS[room])
+  .map((room) => `./${room}/room.ts`);
+
 /** Vite's loader of chunks and their styles, which are all in the file. */
 const PRELOAD = '\0vite/preload-helper.js';
 
@@ -46,6 +56,9 @@ export function edition(sources, site) {
       return query === undefined && path in LEFT_OUT ? LEFT_OUT[path] : null;
     },
     transform(code, id) {
+      const room = roomDefinedIn(id);
+      if (room) return withoutFacts(code, [...UNUSED, ...(ROOMS[room] ? [] : UNUSED_ELSEWHERE)]);
+      if (id.endsWith('/shell/router.ts')) return code.replace("'./*/room.ts'", JSON.stringify(PAGES));
       return /\.ftl\?raw$/.test(id) ? fewerTexts(code) : null;
     },
   };

@@ -6,8 +6,8 @@
 
 import type { GrundyscopeError } from '../engine/protocol';
 import type { Question } from '../question/question';
+import type { Controls } from '../rooms/view';
 import type { ViewName } from '../views/registry';
-import type { Controls } from '../views/view';
 
 /**
  * The attributes, in the order of their documentation. Each has a property, also before any room is

@@ -8,7 +8,9 @@ import type { Client, ClientOptions } from '../engine/client';
 import type { LaneOptions } from '../engine/lane';
 import type { LoadFailure } from '../engine/protocol';
 import { text } from '../i18n/lost';
-import { heightOf, type RoomName, roomOf } from '../views/registry';
+import type { Need } from '../rooms/definition';
+import { nameFor } from '../rooms/places';
+import { heightOf, roomOf, viewsIn } from '../views/registry';
 import { NAMES, type ScopeAttributes, type ScopeEvents } from './attributes';
 import { dress } from './sheets';
 import type { Inside, readAttributes } from './start';
@@ -101,7 +103,7 @@ export class GrundyScope extends Base {
       dress(this.#root, [HOST]);
       const placeholder = document.createElement('div');
       placeholder.className = 'wait';
-      placeholder.style.setProperty('--wait', `${this.#height()}px`);
+      placeholder.style.setProperty('--wait', `${this.#height}px`);
       placeholder.append(document.createElement('slot'));
       this.#root.append(placeholder);
     }
@@ -205,23 +207,23 @@ export class GrundyScope extends Base {
   }
 
   /** The expected height of the view, from the attributes alone. */
-  #height(): number {
-    const problem = this.getAttribute('problem')?.trim() ?? '';
-    const game = this.hasAttribute('game') && !problem;
+  get #height(): number {
     const view = this.getAttribute('view')?.trim().toLowerCase() ?? '';
-    const room = this.#room(view, game, problem);
-    const usual = room === 'lab' ? 'lab' : room === 'lessons' ? 'lesson' : game ? 'chart' : 'answer';
-    return heightOf(game && view === 'heat' ? 'two-heaps' : room, view || usual);
+    const need = this.#need(view);
+    const room = roomOf(need ? (nameFor(need) ?? '') : (this.getAttribute('problem')?.trim() ?? ''));
+    return heightOf(room, view || (viewsIn(room)[0] ?? ''));
   }
 
-  /** The room of the attributes. */
-  #room(view: string, game: boolean, problem: string): RoomName {
+  /** What the attributes ask; undefined for a problem. */
+  #need(view: string): Need | undefined {
     if (this.hasAttribute('lesson') || view === 'lesson') return 'lessons';
     if (view === 'predict' || view === 'worksheet') return 'exercises';
-    if (this.hasAttribute('position')) return view === 'play' ? 'play' : 'positions';
-    if (this.hasAttribute('expression')) return 'nimbers';
-    if (!game) return roomOf(problem);
-    return / [x×] /i.test(this.getAttribute('game') ?? '') ? 'lab' : 'games';
+    if (this.hasAttribute('position')) return view === 'play' ? 'match' : 'position';
+    if (this.hasAttribute('expression')) return 'nimber';
+    const game = this.getAttribute('game');
+    if (game === null || this.getAttribute('problem')?.trim()) return undefined;
+    if (view === 'heat') return 'table';
+    return / [x×] /i.test(game) ? 'product' : 'sequence';
   }
 
   /** The address of the site; empty for "none" and for other schemes, such as `javascript:`. */

@@ -15,12 +15,12 @@ import type { QuestionHistory } from '../question/history';
 import { sanitise } from '../question/parameter';
 import { withoutDefaults } from '../question/parameters';
 import { type Question, readHash, toHash } from '../question/question';
+import type { Controls, ViewHost } from '../rooms/view';
 import type { Plain } from '../ui/base';
 import { keepFocus } from '../ui/keep-focus';
 import { giveWay } from '../ui/translated';
-import { loadView } from '../views/load';
-import { roomOf, type ViewName } from '../views/registry';
-import type { Controls, View, ViewHost } from '../views/view';
+import { preparation, roomOf, type ViewName } from '../views/registry';
+import { loadView, type View } from '../views/view';
 import { Appearance } from './appearance';
 import { type AttributeError, type ElementQuestion, isError } from './attributes';
 import { changesBetween } from './changes';
@@ -32,6 +32,9 @@ import { keepReadOnly } from './read-only';
 import { type Emit, Reporter } from './reporter';
 import { dress } from './sheets';
 import { SHARED } from './styles';
+
+/** The room whose names are those of problems. */
+const PROBLEMS = roomOf('');
 
 for (const texts of [scopeTexts, viewNames]) learn(texts);
 
@@ -141,7 +144,7 @@ export class Inside implements Outlined {
     // In an element, `at` or `game` asks for the explanation of a value of the problem's game.
     const { at, game } = question.view;
     const drawn =
-      room === 'problems' && name === 'explanation' && (at ?? game) && !this.framed ? 'value' : name;
+      room === PROBLEMS && name === 'explanation' && (at ?? game) && !this.framed ? 'value' : name;
     const before = this.view;
     const loaded = before?.name === drawn && before.room === room && this.controls === controls;
     this.#failure = undefined;
@@ -150,7 +153,7 @@ export class Inside implements Outlined {
     this.#question = changed;
     if (!loaded) {
       // In parallel with the scripts of the view. A frame has done so already.
-      if (!this.framed) this.client.prepare(question.problem, question.arguments);
+      if (!this.framed) this.client.prepare(...preparation(question));
       try {
         const view = await loadView(this, room, drawn);
         if (turn !== this.#turn) {
@@ -178,7 +181,7 @@ export class Inside implements Outlined {
       const { room } = view.subject;
       const { question, dropped } = sanitise(room.parametersOf(requested), requested);
       const game = dropped.find((part) => part.startsWith('game='));
-      if (game && view.room === 'problems' && !this.framed) {
+      if (game && view.room === PROBLEMS && !this.framed) {
         this.#failure = {
           code: 'unknown-game',
           field: 'game',

@@ -5,9 +5,9 @@
 
 import type { Client } from '../engine/client';
 import { readHash, toHash } from '../question/question';
+import type { Controls } from '../rooms/view';
 import { define } from '../ui/base';
 import { roomOf, viewNamed } from '../views/registry';
-import type { Controls } from '../views/view';
 import { Inside } from './inside';
 
 const HOST =

@@ -6,10 +6,11 @@ import type { AskError } from '../engine/protocol';
 import { direction, errorSentence, locale, text } from '../i18n/index';
 import { valuesOf } from '../i18n/message';
 import { retryHelps } from '../question/reader';
+import type { Title, ViewHost } from '../rooms/view';
 import { vars } from '../ui/vars';
 import type { ViewName } from '../views/registry';
 import { heightOf } from '../views/registry';
-import type { Title, View, ViewHost } from '../views/view';
+import type { View } from '../views/view';
 import type { AttributeError } from './attributes';
 
 /** Settings that do not depend on the question. */
@@ -56,7 +57,7 @@ export function outline(inside: Outlined, restyle: () => void) {
     >
       <i class="scope-ink" aria-hidden="true" @transitionrun=${restyle}></i>
       ${notice ? html`<p class="scope-notice quiet" role="status">${notice}</p>` : nothing}
-      ${view?.subject.fields ? html`<div class="scope-fields" part="controls">${view.subject.fields.draw()}</div>` : nothing}
+      ${view?.fields ? html`<div class="scope-fields" part="controls">${view.fields.draw(view.subject.room)}</div>` : nothing}
       ${view && visible ? figure(inside, view) : placeholder(inside)}
       ${state(inside)} ${framed ? nothing : foot(inside)}
       <p class="hidden" aria-live="polite">${visible ? view?.subject.announcement : nothing}</p>

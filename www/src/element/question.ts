@@ -4,47 +4,26 @@ import { isOwnRule } from '../engine/builds';
 import { isTableRule, tableGameOf } from '../grid/table-games';
 import { defaultOf, type Parameter, type Parameters } from '../question/parameter';
 import type { Question } from '../question/question';
-import { EXERCISE, WORKSHEET } from '../rooms/exercises/entry';
-import { exerciseParameters } from '../rooms/exercises/parameters';
-import { GAME } from '../rooms/games/entry';
-import { gameParameters } from '../rooms/games/parameters';
-import { LAB } from '../rooms/lab/entry';
-import { labParameters } from '../rooms/lab/parameters';
-import { LESSON, LESSONS } from '../rooms/lessons/entry';
-import { lessonParameters } from '../rooms/lessons/parameters';
-import { NIMBERS } from '../rooms/nimbers/entry';
-import { nimberParameters } from '../rooms/nimbers/parameters';
-import { PLAY } from '../rooms/play/entry';
-import { playParameters } from '../rooms/play/parameters';
-import { POSITION } from '../rooms/positions/entry';
-import { positionParameters } from '../rooms/positions/parameters';
-import { problemParameters } from '../rooms/problems/parameters';
-import { TWO_HEAPS } from '../rooms/two-heaps/entry';
-import { twoHeapsParameters } from '../rooms/two-heaps/parameters';
-import { ZECKENDORF } from '../rooms/zeckendorf/entry';
-import { zeckendorfParameters } from '../rooms/zeckendorf/parameters';
+import type { Need } from '../rooms/definition';
+import { ROOMS } from '../rooms/index';
+import { nameFor } from '../rooms/places';
 import { allViews, type RoomName, roomOf, type ViewName, viewsIn } from '../views/registry';
 import { type AttributeError, CONTROLS, type ElementQuestion, NAMES } from './attributes';
 
-/** The argument of all problems: only the catalogue knows the others. */
-const N = { name: 'n', kind: 'number', min: '', max: '' } as const;
+type ParametersOf = (question: Question) => Parameters;
+const MODULES = import.meta.glob<ParametersOf>('./*/parameters.ts', {
+  base: '../rooms',
+  eager: true,
+  import: 'parametersOf',
+});
 
 /**
  * The parameters of all rooms: an element reads its attributes before it loads a room. The page has
  * those of a room with the room.
  */
-export const PARAMETERS: Record<RoomName, (question: Question) => Parameters> = {
-  games: () => gameParameters,
-  positions: () => positionParameters,
-  play: () => playParameters,
-  exercises: exerciseParameters,
-  nimbers: () => nimberParameters,
-  zeckendorf: () => zeckendorfParameters,
-  'two-heaps': () => twoHeapsParameters,
-  lab: () => labParameters,
-  problems: () => problemParameters({ parameters: [N], games: [], batch: false }),
-  lessons: lessonParameters,
-};
+export const PARAMETERS = Object.fromEntries(
+  ROOMS.map(({ id }) => [id, MODULES[`./${id}/parameters.ts`]]),
+) as Record<RoomName, ParametersOf>;
 
 type Attr = (name: string) => string;
 
@@ -75,7 +54,7 @@ export function readAttributes(
     const value = known[row.name] ?? argumentValue(row, attr, question);
     if (value) question.arguments[row.name] = value;
   }
-  if (room === 'problems') Object.assign(question.arguments, othersOf(given));
+  if (room === PROBLEMS) Object.assign(question.arguments, othersOf(given));
   for (const row of rows.view) {
     const needed = row.neededBy === name;
     const value = needed ? neededValue(row, attr, question) : typed(row, attr);
@@ -114,34 +93,51 @@ function factorsOf(game: string): [string, string] | undefined {
 }
 
 /** What attributes ask: the first part of a link, and arguments other than their attributes say. */
-type Asked = [problem: string, known?: Record<string, string>];
+type Asked = [problem: string | undefined, known?: Record<string, string>];
 
-/** Questions that a view asks, whatever the other attributes are. */
-const OF_VIEWS = new Map([
-  ['lesson', LESSONS],
-  ['predict', EXERCISE],
-  ['worksheet', WORKSHEET],
+/** The needs that a view asks, whatever the other attributes are. */
+const OF_VIEWS = new Map<string, Need>([
+  ['lesson', 'lessons'],
+  ['predict', 'exercises'],
+  ['worksheet', 'worksheet'],
 ]);
+
+/** The room whose names are those of problems. */
+const PROBLEMS = roomOf('');
 
 /** Undefined if the attributes ask for nothing. */
 function asked(view: string, attr: Attr): Asked | undefined {
-  const learning = attr('lesson') ? LESSON : OF_VIEWS.get(view);
-  if (learning) return [learning];
+  const learning = attr('lesson') ? 'lesson' : OF_VIEWS.get(view);
+  if (learning) return [nameFor(learning)];
   const [problem, game] = [attr('problem'), attr('game')];
-  if (problem === ZECKENDORF) return view === 'heat' ? [TWO_HEAPS, { game: 'fibonacci-nim' }] : [problem];
+  if (problem && problem === nameFor('representation'))
+    return view === 'heat' ? [nameFor('table'), { game: 'fibonacci-nim' }] : [problem];
   // Names of other rooms, such as "game", are ignored.
-  if (problem && roomOf(problem) === 'problems') return [problem];
-  if (attr('position')) return [view === 'play' ? PLAY : POSITION];
-  if (attr('expression') || problem === NIMBERS || (view === 'calculator' && !game)) return [NIMBERS];
-  return game ? askedOf(game, view) : undefined;
+  if (problem && roomOf(problem) === PROBLEMS) return [problem];
+  if (attr('position')) return [nameFor(view === 'play' ? 'match' : 'position')];
+  const nimber = nameFor('nimber');
+  if (attr('expression') || problem === nimber || (view === 'calculator' && !game)) return [nimber];
+  return game ? askedOf(game, view) : askedByArgument(attr);
 }
 
 /** What the attribute `game` asks: a product's board, a table, or a sequence. */
 function askedOf(game: string, view: string): Asked {
-  if (factorsOf(game)) return [LAB];
+  if (factorsOf(game)) return [nameFor('product')];
   const table = isTableRule(game) || !isOwnRule(game) ? tableGameOf(game) : undefined;
   // Fibonacci nim also has a sequence, which its other views show.
-  return table && (view === 'heat' || table !== 'fibonacci-nim') ? [TWO_HEAPS, { game: table }] : [GAME];
+  return table && (view === 'heat' || table !== 'fibonacci-nim')
+    ? [nameFor('table'), { game: table }]
+    : [nameFor('sequence')];
+}
+
+/** A room none of whose arguments is one of another room: what its first argument asks. */
+function askedByArgument(attr: Attr): Asked | undefined {
+  for (const { id, names, serves } of ROOMS) {
+    const [problem = ''] = names;
+    const [row] = PARAMETERS[id]({ problem, arguments: {}, view: {} }).arguments;
+    if (!serves && problem && row && typed(row, attr)) return [problem];
+  }
+  return undefined;
 }
 
 function attributeError(

@@ -13,7 +13,7 @@ import { inLanguageOf, text } from '../i18n/index';
 import type { Question } from '../question/question';
 import { setLiveViews } from '../ui/live-view';
 import type { Theme } from '../ui/theme';
-import type { ViewName } from '../views/registry';
+import { preparation, type ViewName } from '../views/registry';
 import type { Options } from './options';
 
 setLiveViews(() => import('../element/live-view'));
@@ -74,8 +74,7 @@ export class Live {
 
   /** Shows a view of a question. Resolves when the view is loaded and has the question. */
   show(question: Question, view: ViewName): Promise<void> {
-    const { problem, arguments: given } = question;
-    this.#client.prepare(problem, given);
+    this.#client.prepare(...preparation(question));
     const list = view === 'list' && !question.view.list ? { list: 'zeros' } : {};
     this.#requested = { question: { ...question, view: { ...question.view, ...list } }, view };
     this.#reported = '';

@@ -7,8 +7,8 @@
  * reason to show nothing, but an unknown view is an error.
  */
 
+import type { Controls } from '../rooms/view';
 import type { Theme } from '../ui/theme';
-import type { Controls } from '../views/view';
 
 /** The parameters of the query. The comments are the documentation (scripts/docs.mjs): the allowed
  * values, and after "Usual:" the default. */

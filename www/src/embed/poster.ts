@@ -48,7 +48,7 @@ function read(hash: string): Reading {
   if (reading.kind === 'none') return { code: 'no-question', sorry: text('embed-no-question') };
   const { question } = reading;
   const room = roomOf(question.problem);
-  if (room === 'problems' && !isProblem(question.problem)) {
+  if (room === roomOf('') && !isProblem(question.problem)) {
     const sorry = text('embed-no-problem', { problem: question.problem });
     return { code: 'unknown-problem', sorry };
   }

@@ -3,19 +3,18 @@
  * of some rooms need. A small build answers small questions until the whole engine is loaded. A
  * call is in more than one of them where several rooms need it.
  *
- * builds.json has the Cargo features of each small build and its calls, and for each link its room
- * and the build that answers there ("*": all other links). scripts/wasm/builds.mjs builds them from
- * it, and tests/wasm/builds.mjs compares their answers with those of the whole engine.
+ * builds.json has the Cargo features of each small build and its calls; which of them a room needs
+ * is in its definition. scripts/wasm/builds.mjs builds them from it, and tests/wasm/builds.mjs
+ * compares their answers with those of the whole engine.
  */
 
-import table from './builds.json';
+import { calls } from './builds.json';
 import type { Calls } from './protocol';
 
-export type SmallBuild = keyof typeof table.small;
+export type SmallBuild = keyof typeof calls;
 export type BuildName = SmallBuild | 'whole';
 
-const LINKS = table.links as Record<string, { build?: SmallBuild }>;
-const SMALL = Object.entries(table.small) as [SmallBuild, { calls: string[] }][];
+const SMALL = Object.entries(calls) as [SmallBuild, string[]][];
 
 /**
  * The largest index that a small build computes: it is built to be small, not fast, and the whole
@@ -30,17 +29,9 @@ export function buildFor(
   started: Iterable<SmallBuild>,
 ): SmallBuild | undefined {
   if (!isSmall(request)) return undefined;
-  const able = SMALL.filter(([name, { calls }]) => calls.includes(call) && concerns(name, request));
+  const able = SMALL.filter(([name, calls]) => calls.includes(call) && concerns(name, request));
   const names = able.map(([name]) => name);
   return [...started].find((name) => names.includes(name)) ?? names[0];
-}
-
-/**
- * The small build for the question of a link, by the id of its room or problem; undefined for a
- * room that asks nothing itself: lessons, whose views ask.
- */
-export function buildOfLink(id: string): SmallBuild | undefined {
-  return (Object.hasOwn(LINKS, id) ? LINKS[id] : LINKS['*'])?.build;
 }
 
 /**

@@ -6,7 +6,7 @@
  * wait for that worker.
  */
 
-import { buildFor, buildOfLink, isSmall, type SmallBuild } from './builds';
+import { buildFor, isSmall, type SmallBuild } from './builds';
 import type { Known } from './known';
 import { type AskOptions, type Job, Lane, type LaneOptions } from './lane';
 import type { AskError, Calls, ClientError, Reply } from './protocol';
@@ -40,10 +40,10 @@ export interface Client {
   /** Starts loading the engine before the first call. */
   warm(): void;
   /**
-   * Starts loading the small build for a question before the first call, by the id of the
-   * question's room or problem; for large work, which no small build does, the whole engine.
+   * Starts loading a small build before the first call; for large work, which no small build does,
+   * the whole engine.
    */
-  prepare(id: string, request?: Record<string, unknown>): void;
+  prepare(build: SmallBuild | undefined, request?: Record<string, unknown>): void;
   /** Ends the workers and rejects all open calls, and every later one, as cancelled. */
   dispose(): void;
 }
@@ -256,10 +256,9 @@ export function createClient(options: ClientOptions): Client {
       return open > 0;
     },
     warm: () => lanes.main.start(),
-    prepare(id, request) {
+    prepare(build, request = {}) {
       if (!startWorker || !small || shared.ready) return;
-      if (!isSmall({ problem: id, ...request })) return lanes.main.start();
-      const build = buildOfLink(id);
+      if (!isSmall(request)) return lanes.main.start();
       if (build) laneOf(build).start();
     },
     dispose,

@@ -1,27 +1,84 @@
-/* The interface of a room. */
+/* What a room is: its definition, and the interface of its model and its page. */
 
 import type { TemplateResult } from 'lit';
+import type { SmallBuild } from '../engine/builds';
 import type { Client } from '../engine/client';
 import type { QuestionHistory } from '../question/history';
 import type { Parameters } from '../question/parameter';
 import type { Question } from '../question/question';
 
-/** The facts about a room that the router needs before it is loaded. */
-export interface RoomEntry {
-  id: string;
+/** What rooms are for, in the order of the page. An address has no door in it. */
+export const DOORS = ['problems', 'play', 'learn', 'solve', 'explore'] as const;
+export type Door = (typeof DOORS)[number];
+
+/** What rooms need of each other: places.ts. The arguments are those of the room's links. */
+export type Need =
+  | 'sequence'
+  | 'position'
+  | 'match'
+  | 'exercises'
+  | 'worksheet'
+  | 'lessons'
+  | 'lesson'
+  | 'nimber'
+  | 'representation'
+  | 'product'
+  | 'table';
+
+/**
+ * The facts about a room that page, elements and frames have before they load it. The rest of a
+ * room is in modules of its folder, which are found by their names:
+ *
+ * - parameters.ts: `parametersOf`, the rows of its parameters;
+ * - room.ts: `mount`, its page, and the texts of that (the problems are part of the first script);
+ * - subject.ts: `enter`, the question, its data and its errors for the views;
+ * - views/NAME.ts: `drawing`, a view; those of all sequences are in sequence/views/;
+ * - view-fields.ts: the fields of the question beside a view;
+ * - frame-title.ts: `frameTitle`, if it says more than the room's name and the first argument.
+ */
+export interface RoomDefinition {
+  /** The name of its folder; its name on the page is the text `rooms-ID`. */
+  readonly id: string;
   /**
    * The names of this room in links, in the place of a problem's name. No problem has such a name.
+   * The room without any has the names of all problems.
    */
-  names: readonly [string, ...string[]];
+  readonly names: readonly string[];
+  readonly door: Door;
   /** Whether the header omits the room; other rooms link to it. */
-  unlisted?: true;
+  readonly unlisted?: true;
   /** The arguments of a link without any. */
-  usual: Readonly<Record<string, string>>;
-  load(): Promise<{ mount: MountRoom }>;
+  readonly usual: Readonly<Record<string, string>>;
+  /**
+   * The small build of the engine that answers its first questions (engine/builds.json). None: the
+   * room asks nothing itself.
+   */
+  readonly build?: SmallBuild;
+  /** What it shows for other rooms and for elements, in the order of its names. */
+  readonly serves?: readonly Need[];
+  /**
+   * The names of its views, the default first, each with the height of a frame with it in pixels,
+   * which is reserved until the frame reports its own: for an ordinary question, at the default
+   * width, font size and controls. Measured in the built frame by the test "the table of heights
+   * matches the frames" in tests/e2e/share.spec.ts, which fails if a height is off by more than an
+   * eighth.
+   */
+  readonly views: Readonly<Record<string, number>>;
+  /** The parameters without which a question has no view of that name. */
+  readonly needs?: Readonly<Record<string, string>>;
 }
 
+/** What the header, the search and the router know of a room. */
+export type RoomEntry = Pick<RoomDefinition, 'id' | 'names' | 'usual' | 'serves'>;
+
+/** The rooms of this edition: rooms/index.ts fills the list, which no room can import. */
+export const known: RoomDefinition[] = [];
+
 /** The question of a link without arguments. */
-export function usualQuestion({ names: [problem], usual }: Pick<RoomEntry, 'names' | 'usual'>): Question {
+export function usualQuestion({
+  names: [problem = ''],
+  usual,
+}: Pick<RoomDefinition, 'names' | 'usual'>): Question {
   return { problem, arguments: { ...usual }, view: {} };
 }
 

@@ -1,45 +1,71 @@
 /*
- * The rooms other than the problems. Each is loaded when it is entered for the first time, with its
- * views and texts.
- *
- * A new room needs an entry in `ALL_ROOMS`, with the name of its folder as id; a folder with
- * entry.ts, parameters.ts, model.ts, view.ts and room.ts, which exports `mount`, like two-heaps/;
- * and its texts in i18n/en: a file of its own that room.ts passes to `learn`, and its name in
- * page.ftl, `rooms-ID`.
+ * The rooms, in the order of the header. A new room needs a line here, a folder with its definition
+ * and the modules that definition.ts names, like two-heaps/, and its texts in i18n/en.
  */
 
 import { ELSEWHERE } from '../edition';
-import type { RoomEntry } from './definition';
-import { exercises } from './exercises/entry';
-import { games } from './games/entry';
-import { lab } from './lab/entry';
-import { lessons } from './lessons/entry';
-import { nimbers } from './nimbers/entry';
-import { play } from './play/entry';
-import { positions } from './positions/entry';
-import { twoHeaps } from './two-heaps/entry';
-import { zeckendorf } from './zeckendorf/entry';
+import type { SmallBuild } from '../engine/builds';
+import { DOORS, known, type RoomDefinition } from './definition';
+import { exercises } from './exercises';
+import { games } from './games';
+import { lab } from './lab';
+import { lessons } from './lessons';
+import { nimbers } from './nimbers';
+import { play } from './play';
+import { positions } from './positions';
+import { problemsRoom } from './problems';
+import { twoHeaps } from './two-heaps';
+import { zeckendorf } from './zeckendorf';
 
-const ALL_ROOMS: readonly RoomEntry[] = [
-  { id: 'play', ...play, load: () => import('./play/room') },
-  { id: 'lessons', ...lessons, load: () => import('./lessons/room') },
-  { id: 'exercises', ...exercises, load: () => import('./exercises/room') },
-  { id: 'games', ...games, load: () => import('./games/room') },
-  { id: 'positions', ...positions, load: () => import('./positions/room') },
-  { id: 'nimbers', ...nimbers, load: () => import('./nimbers/room') },
-  { id: 'zeckendorf', ...zeckendorf, load: () => import('./zeckendorf/room') },
-  { id: 'lab', ...lab, load: () => import('./lab/room') },
-  { id: 'two-heaps', ...twoHeaps, load: () => import('./two-heaps/room') },
-];
+const ALL_ROOMS = [
+  problemsRoom,
+  play,
+  lessons,
+  exercises,
+  games,
+  positions,
+  nimbers,
+  zeckendorf,
+  lab,
+  twoHeaps,
+] as const;
 
-export const ROOMS = ALL_ROOMS.filter(({ id }) => !ELSEWHERE.includes(id));
+type Known = (typeof ALL_ROOMS)[number];
+export type RoomName = Known['id'];
+export type ViewName = { [Room in Known as Room['id']]: string & keyof Room['views'] }[RoomName];
+export type Room = RoomDefinition & { readonly id: RoomName };
+
+const isHere = ({ id }: Room) => !ELSEWHERE.includes(id);
+
+/** Those of this edition of the page. */
+export const ROOMS: readonly Room[] = ALL_ROOMS.filter(isHere);
+known.push(...ROOMS);
+
+/** The room with an id. */
+export const roomWith = (id: RoomName): Room => ALL_ROOMS.find((room) => room.id === id) ?? problemsRoom;
+
+/** The room of a question, by the first part of its link: a room's name, or else a problem's. */
+const roomFor = (problem: string): Room =>
+  ALL_ROOMS.find(({ names }: Room) => names.includes(problem)) ?? problemsRoom;
+
+export const roomOf = (problem: string): RoomName => roomFor(problem).id;
+
+/** The small build of the engine for a link, by its first part. */
+export const buildOf = (problem: string): SmallBuild | undefined => roomFor(problem).build;
 
 /** The id of the room of a link if this edition of the page does not have the room. */
-export function roomElsewhere(problem: string): string | undefined {
-  const room = ALL_ROOMS.find(({ names }) => names.includes(problem));
-  return ELSEWHERE.find((id) => id === room?.id);
+export function roomElsewhere(problem: string): RoomName | undefined {
+  const room = roomFor(problem);
+  return isHere(room) ? undefined : room.id;
 }
 
-export function roomEntryFor(problem: string): RoomEntry | undefined {
-  return ROOMS.find(({ names }) => names.includes(problem));
+/** The room of this edition with a name in links; undefined for a problem's name. */
+export function roomEntryFor(problem: string): Room | undefined {
+  const room = roomFor(problem);
+  return room !== problemsRoom && isHere(room) ? room : undefined;
+}
+
+/** The rooms of each door. */
+export function roomsByDoor(rooms: readonly Room[] = ROOMS) {
+  return DOORS.map((door) => ({ door, rooms: rooms.filter((room) => room.door === door) }));
 }

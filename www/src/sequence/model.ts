@@ -2,16 +2,19 @@
 
 import type { Client } from '../engine/client';
 import { LatestOnly } from '../engine/latest-only';
+import { part } from '../engine/part';
 import type { Explanation, GameInfo } from '../engine/protocol';
 import { Resource } from '../engine/resource';
 import { min, toBigInt } from '../question/numbers';
 import type { Points } from './chart';
 import type { IndexList, ListKind } from './lists';
-import { loadList } from './load-list';
 import { type LoadedSequence, loadSequence } from './load-sequence';
 import { indexOf, shownTo, type ViewParameters } from './parameters';
 import type { Sound } from './sound';
 import { type ViewedSequence, Viewport } from './viewport';
+
+/** The lists, which few readers open. */
+const LISTS = () => import('./load-list');
 
 /** The index that a room explains first. */
 const EXAMPLE = 7;
@@ -79,7 +82,7 @@ export class SequenceModel {
       load: async (ask, request) => ({ from: request.from, values: (await ask('sequence', request)).answer }),
     });
     this.listing = new Resource(client, changed, {
-      load: (ask, { kind, ...of }) => loadList(ask, kind, of),
+      load: async (ask, { kind, ...of }) => (await part(LISTS)).loadList(ask, kind, of),
     });
     this.#peeking = new LatestOnly(client);
   }

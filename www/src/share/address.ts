@@ -12,8 +12,8 @@
 import type { Parameters } from '../question/parameter';
 import { withoutDefaults } from '../question/parameters';
 import { longestHash, type Question, toHash } from '../question/question';
+import type { Controls } from '../rooms/view';
 import type { Theme } from '../ui/theme';
-import type { Controls } from '../views/view';
 
 /** The question to share, with its page. */
 export interface Shared {

@@ -3,7 +3,7 @@
  */
 
 import { byAttribute } from '../element/changes';
-import { ZECKENDORF } from '../rooms/zeckendorf/entry';
+import { nameFor } from '../rooms/places';
 import { roomOf, type ViewName, viewNamed } from '../views/registry';
 import type { Look, Shared } from './address';
 
@@ -30,14 +30,15 @@ export function attributesOf({ question, parameters }: Shared, look: Look): Attr
   if (!parameters) return undefined;
   const room = roomOf(problem);
   const view = viewNamed(room, look.show);
+  const represents = problem === nameFor('representation');
   // The element has the table of Fibonacci nim as a game on two heaps, without the number.
-  if (!view || (room === 'zeckendorf' && view === 'heat')) return undefined;
+  if (!view || (represents && view === 'heat')) return undefined;
   const shown = parameters.view.filter(
     ({ attribute, views }) => attribute !== false && (views?.includes(view) ?? !IN_WORDS.has(view)),
   );
   const viewed = shown.map(({ name }) => [name, question.view[name] ?? '']);
   const all: Attributes = {
-    problem: room === 'problems' || problem === ZECKENDORF ? problem : '',
+    problem: represents || room === roomOf('') ? problem : '',
     ...byAttribute(parameters.arguments, question.arguments),
     view,
     ...byAttribute(shown, Object.fromEntries(viewed)),

@@ -14,6 +14,7 @@ import { causeSentence, errorSentence, text } from '../i18n/index';
 import { withoutDefaults } from '../question/parameters';
 import { toHash } from '../question/question';
 import { retryHelps } from '../question/reader';
+import { buildOf } from '../rooms/index';
 import { Plain } from '../ui/base';
 import { watchFolding } from '../ui/folded';
 import { setLiveViews } from '../ui/live-view';
@@ -24,7 +25,7 @@ import { defaultQuestion } from './arrival';
 import { rooms, showCurrent } from './navigation';
 import type { Offline } from './offline';
 import type { Primer } from './primer';
-import { Router } from './router';
+import { PROBLEMS, Router } from './router';
 import { SearchModel } from './search/model';
 import type { GrundySearch } from './search/search';
 import { openShare } from './share';
@@ -89,7 +90,7 @@ export class GrundyPage extends Plain {
     this.client = client;
     // In parallel with the start of the page.
     const [, id = ''] = /^#\d+\/([\w-]+)/.exec(location.hash) ?? [];
-    client.prepare(id);
+    client.prepare(buildOf(id));
     const changed = () => this.requestUpdate();
     this.router = new Router(client, changed);
     watchFolding(changed);
@@ -131,7 +132,7 @@ export class GrundyPage extends Plain {
       </header>
       ${this.#instead(this.#restCode, this.#restLoaded)}
       ${HOME_GAME ? this.#start() : nothing}
-      ${router.at === 'problems' || router.nowhere ? this.#picker() : nothing}
+      ${router.at === PROBLEMS || router.nowhere ? this.#picker() : nothing}
       <main id="main" tabindex="-1" @click=${this.#follow} @share=${SHARING ? openShare : nothing}>${this.#main()}</main>
       ${this.#offline?.news() ?? nothing}
       ${footer()}

@@ -7,16 +7,21 @@ import type { AskError } from '../engine/protocol';
 import { BrowserHistory, type QuestionHistory } from '../question/history';
 import { withoutDefaults } from '../question/parameters';
 import { readHash, toHash } from '../question/question';
-import { type MountedRoom, type RoomEntry, usualQuestion } from '../rooms/definition';
-import { ROOMS, roomEntryFor } from '../rooms/index';
+import { type MountedRoom, type MountRoom, usualQuestion } from '../rooms/definition';
+import { ROOMS, type Room, roomEntryFor, roomOf } from '../rooms/index';
 import { ProblemRoom } from '../rooms/problems/model';
-import { problems } from '../rooms/problems/room';
+import { problemsPage } from '../rooms/problems/page';
 import { askAgain } from '../ui/placeholder';
 import { alone } from './alone';
 import { arrival, defaultQuestion, nowhere } from './arrival';
 
 /** The id of the room that is part of the page's first script. */
-const PROBLEMS = 'problems';
+export const PROBLEMS = roomOf('');
+
+const PAGES = import.meta.glob<{ mount: MountRoom }>('./*/room.ts', { base: '../rooms' });
+
+/** Loads the page of a room. */
+const load = async ({ id }: Room) => PAGES[`./${id}/room.ts`]?.() as Promise<{ mount: MountRoom }>;
 
 export class Router {
   /** The first values of each problem's first game. */
@@ -47,7 +52,7 @@ export class Router {
       this.#arrive(hash);
     });
     this.problems = new ProblemRoom(client, this.#history, changed);
-    this.#problems = this.#alone(problems(this.problems, changed));
+    this.#problems = this.#alone(problemsPage(this.problems, changed));
     this.at = entryOf(location.hash)?.id ?? PROBLEMS;
     this.problems.fresh = location.hash === '';
   }
@@ -61,16 +66,12 @@ export class Router {
   get links(): { id: string; href: string; here: boolean }[] {
     const { question, problems } = this.problems;
     const initial = question.problem ? question : problems[0] && defaultQuestion(problems[0]);
-    const link = (id: string, href: string) => ({ id, href, here: id === this.at });
-    return [
-      link(PROBLEMS, initial ? toHash(withoutDefaults(initial)) : ''),
-      ...ROOMS.filter(({ unlisted }) => !unlisted).map((entry) =>
-        link(
-          entry.id,
-          toHash(withoutDefaults(this.#mounted.get(entry.id)?.room.question ?? usualQuestion(entry))),
-        ),
-      ),
-    ];
+    return ROOMS.filter(({ unlisted }) => !unlisted).map((entry) => {
+      const { id } = entry;
+      const last = this.#mounted.get(id)?.room.question ?? usualQuestion(entry);
+      const shown = id === PROBLEMS ? initial : last;
+      return { id, href: shown ? toHash(withoutDefaults(shown)) : '', here: id === this.at };
+    });
   }
 
   /** Whether the first question is completely answered. */
@@ -85,7 +86,7 @@ export class Router {
     this.#changed();
     const entry = entryOf(location.hash);
     // Loaded in parallel with the engine; `#arrive` reports a failure.
-    if (entry) entry.load().catch(() => undefined);
+    if (entry) load(entry).catch(() => undefined);
     try {
       this.problems.problems = (await this.#client.ask('catalogue', {})).answer;
     } catch (error) {
@@ -164,7 +165,7 @@ export class Router {
     const entry = entryOf(hash);
     if (entry && !this.#mounted.has(entry.id)) {
       this.#goTo(entry.id, undefined);
-      const loaded = await entry.load().catch(async (error) => ({ failure: await whyNot(error) }));
+      const loaded = await load(entry).catch(async (error) => ({ failure: await whyNot(error) }));
       if (turn !== this.#turn) return;
       if ('failure' in loaded) {
         this.#fail({ code: 'load', ...loaded.failure });
@@ -204,7 +205,7 @@ export class Router {
   }
 }
 
-function entryOf(hash: string): RoomEntry | undefined {
+function entryOf(hash: string): Room | undefined {
   const reading = readHash(hash);
   return reading.kind === 'question' ? roomEntryFor(reading.question.problem) : undefined;
 }

@@ -1,119 +1,42 @@
-/* A view: a subject, which holds the data, and a drawing of it. */
+/* A view of a room: its subject, its drawing, and the room's fields, loaded when it is shown. */
 
-import type { Client } from '../engine/client';
 import type { AskError } from '../engine/protocol';
 import { type EngineTask, reported } from '../engine/task';
-import type { QuestionHistory } from '../question/history';
-import type { Room } from '../rooms/definition';
-import type { Told } from '../rooms/exercises/model';
-import type { PlayEvent } from '../rooms/play/model';
-import type { RoomName, ViewName } from './registry';
+import type { Drawing, EnterSubject, Subject, ViewFields, ViewHost } from '../rooms/view';
+import { drawingsOf, type RoomName, type ViewName } from './registry';
 
-/** The controls of a view: none, those of the view, or also fields for the question. */
-export type Controls = 'none' | 'some' | 'all';
+const DRAWINGS = import.meta.glob<{ drawing: Drawing }>(['./rooms/*/views/*.ts', './sequence/views/*.ts'], {
+  base: '..',
+});
+const SUBJECTS = import.meta.glob<{ enter: EnterSubject }>('./*/subject.ts', { base: '../rooms' });
+const FIELDS = import.meta.glob<ViewFields>('./*/view-fields.ts', { base: '../rooms' });
 
-/** What a host page learns of what the reader does in a view, besides changes of the question. */
-export interface HostEvents {
-  move: Detail<'move'>;
-  predict: Told['predict'];
-  end: Detail<'end'> | Told['end'];
+export async function loadView(host: ViewHost, room: RoomName, name: ViewName): Promise<View> {
+  const draws = drawingsOf(room, name).flatMap((module) => DRAWINGS[`./${module}.ts`] ?? [])[0];
+  const enters = SUBJECTS[`./${room}/subject.ts`];
+  if (!draws || !enters) throw new Error(`no view ${name} of ${room}`);
+  const [{ drawing }, { enter }, fields] = await Promise.all([
+    draws(),
+    enters(),
+    host.asking ? FIELDS[`./${room}/view-fields.ts`]?.() : undefined,
+  ]);
+  return new View(room, name, await enter(host, drawing.parts), drawing, fields);
 }
-
-type Detail<Type extends PlayEvent['type']> = Omit<Extract<PlayEvent, { type: Type }>, 'type'>;
-
-/** The element or frame that contains a view. */
-export interface ViewHost {
-  readonly client: Client;
-  readonly controls: Controls;
-  /** Whether the fields of the question are shown. */
-  readonly asking: boolean;
-  /**
-   * The site that links to other questions lead to; empty for no links; undefined if they are
-   * followed in place.
-   */
-  readonly site: string | undefined;
-  /** The address of a Grundyscope site, for what is read outside of this document; or empty. */
-  readonly address: string;
-  /** Receives the changes of the question by the reader. */
-  readonly history: QuestionHistory;
-  /** Sends an event to the host page. */
-  tell<Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]): void;
-  /** Requests a new drawing. */
-  changed(): void;
-}
-
-/** A room as views need it: the question, its data and its errors. */
-export interface Subject<In extends Room = Room> {
-  readonly room: In;
-  /** Whether the question is parsed, so that all its tasks have started. */
-  readonly understood: boolean;
-  /** The tasks whose progress and errors are shown. */
-  readonly works: readonly EngineTask[];
-  /** The error of the question. */
-  readonly error: AskError | undefined;
-  /** A sentence about an error, if the room has a better one than the general one. */
-  sentence?(error: AskError): string | undefined;
-  /** Retries what stopped or failed. */
-  retry(): void;
-  /** The name of the subject in the reader's language; empty until it is known. */
-  readonly name: string;
-  /** The fields in which the question can be changed, and their style sheets. */
-  readonly fields?: Fields | undefined;
-  /** The text of a live region for screen readers. */
-  readonly announcement: string;
-}
-
-export interface Fields {
-  readonly sheets: readonly string[];
-  draw(): unknown;
-}
-
-/** The title above a view. */
-export interface Title {
-  name: string;
-  notation?: string | undefined;
-  /** A remark after the name. */
-  words?: string | undefined;
-  /** Whether it is a heading, which views with headings of their own need. */
-  heading?: boolean;
-}
-
-/** Draws one view of a subject. */
-export interface Drawing<Of extends Subject = Subject> {
-  /** The parts of the room that it needs. */
-  readonly parts: readonly string[];
-  /** Its style sheets, in addition to those that all views share. */
-  readonly sheets: readonly string[];
-  /** Whether it has fields of its own, which show errors. */
-  readonly asks?: boolean;
-  /** Tasks in addition to those of the subject. */
-  works?(subject: Of): readonly EngineTask[];
-  error?(subject: Of): AskError | undefined;
-  /** Absent if the drawing contains its title. */
-  title?(subject: Of): Title | undefined;
-  /** Whether there is enough data to draw. */
-  ready(subject: Of): boolean;
-  /** Whether the drawing is complete, if `ready` holds before all data are there. */
-  finished?(subject: Of): boolean;
-  /** The answer that the view shows, as text. */
-  answer?(subject: Of): string | undefined;
-  draw(subject: Of, host: ViewHost): unknown;
-}
-
-/** Builds the subject of a question for the drawing of a view. */
-export type EnterSubject = (host: ViewHost, parts: readonly string[]) => Subject | Promise<Subject>;
 
 export class View {
   readonly room: RoomName;
   readonly name: ViewName;
   readonly subject: Subject;
   readonly drawing: Drawing;
+  /** Undefined if the question is not to be changed, or its room has no fields. */
+  readonly fields: ViewFields | undefined;
 
-  constructor(room: RoomName, name: ViewName, subject: Subject, drawing: Drawing) {
+  constructor(room: RoomName, name: ViewName, subject: Subject, drawing: Drawing, fields?: ViewFields) {
     this.room = room;
     this.name = name;
     this.subject = subject;
     this.drawing = drawing;
+    this.fields = fields;
   }
 
   get ready(): boolean {
@@ -144,6 +67,6 @@ export class View {
   }
 
   get sheets(): readonly string[] {
-    return [...this.drawing.sheets, ...(this.subject.fields?.sheets ?? [])];
+    return [...this.drawing.sheets, ...(this.fields?.sheets ?? [])];
   }
 }

@@ -8,13 +8,14 @@ import { withoutDefaults } from '../../question/parameters';
 import { type Question, toHash } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
 import { type Room, usualQuestion } from '../definition';
+import type { ViewHost } from '../view';
 import { check, type Verdict } from './check';
-import { EXERCISE, exercises, WORKSHEET } from './entry';
 import { readGames } from './games';
 import { type Exercise, generate, versionSeed } from './generate';
+import { EXERCISE, exercises, WORKSHEET } from './index';
 import type { Item, Message } from './item';
 import { HeapFacts } from './kinds/kind';
-import { exerciseParameters } from './parameters';
+import { parametersOf } from './parameters';
 import { type Progress, passingProgress } from './progress';
 import { type Score, scoreOf } from './score';
 import { argumentsOf, type Spec, specOf } from './spec';
@@ -29,20 +30,8 @@ export interface Answered {
   verdict: Exclude<Verdict, { kind: 'unreadable' }>;
 }
 
-/** What host pages learn of an answer, and of the end. */
-export interface Told {
-  predict: {
-    correct: boolean;
-    kind: string;
-    number: number;
-    answer: string;
-    expected: string;
-    streak: number;
-  };
-  end: { right: number; count: number };
-}
-
-export type Tell = <Name extends keyof Told>(name: Name, detail: Told[Name]) => void;
+/** Tells host pages of an answer, or of the end. */
+export type Tell = ViewHost['tell'];
 
 interface Asked {
   spec: Spec;
@@ -50,7 +39,7 @@ interface Asked {
 }
 
 export class ExerciseRoom implements Room {
-  readonly parametersOf = exerciseParameters;
+  readonly parametersOf = parametersOf;
   question: Question = usualQuestion(exercises);
   /** A sentence about the link that led here, if parts of it were dropped. */
   notice = '';

@@ -4,7 +4,7 @@ import { wholeOf } from '../../question/forms';
 import { oneOf, type Parameter, type Parameters } from '../../question/parameter';
 import type { Question } from '../../question/question';
 import { playOf } from '../../question/typed/sums';
-import { exercises, WORKSHEET } from './entry';
+import { exercises, WORKSHEET } from './index';
 import { givenOf, kindsOf, levelOf, MAX_COUNT, MAX_SEED, MAX_VERSIONS, USUAL, usualGiven } from './spec';
 
 const upTo = (max: number) => (value: string) => wholeOf(value, 1, max);
@@ -55,5 +55,5 @@ const SHEETS: Parameters = {
   view: [{ name: 'version', attribute: false, read: upTo(MAX_VERSIONS) }],
 };
 
-export const exerciseParameters = ({ problem }: Question): Parameters =>
+export const parametersOf = ({ problem }: Question): Parameters =>
   problem === WORKSHEET ? SHEETS : EXERCISES;

@@ -4,10 +4,9 @@ import { html, nothing } from 'lit';
 import { ELSEWHERE, OWN_RULES } from '../../edition';
 import { Lazy } from '../../engine/lazy';
 import { text } from '../../i18n/index';
-import { toHash } from '../../question/question';
 import { FEATURED, GALLERY, GROUPS } from '../../ruleset/exhibits';
 import { instead } from '../../ui/lost';
-import { exhibited } from './exhibited';
+import { exhibitLink } from '../places';
 import type { GameRoom } from './model';
 
 const SHOWN = GROUPS.map(({ id, exhibits }) => ({
@@ -15,7 +14,7 @@ const SHOWN = GROUPS.map(({ id, exhibits }) => ({
   exhibits: exhibits.map((exhibit) => ({
     id: exhibit.id,
     game: exhibit.game,
-    href: toHash(exhibited(exhibit)),
+    href: exhibitLink(exhibit),
     elsewhere: exhibit.problem !== undefined,
   })),
 }));

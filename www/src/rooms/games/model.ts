@@ -28,8 +28,8 @@ import { type Part, SequenceRoom } from '../../sequence/room';
 import { Thumbnails } from '../../sequence/thumbnails';
 import type { Room } from '../definition';
 import type { ComparisonModel } from './comparison-model';
-import { DEFAULT_N } from './entry';
-import { gameParameters } from './parameters';
+import { DEFAULT_N } from './index';
+import { parametersOf } from './parameters';
 import type { ToolsModel } from './tools-model';
 
 /** Up to this index a period is found in milliseconds. */
@@ -59,7 +59,7 @@ interface ReadArguments {
 }
 
 export class GameRoom extends SequenceRoom implements Room {
-  readonly parametersOf = () => gameParameters;
+  readonly parametersOf = parametersOf;
   /** The shown game. */
   game: GameInfo | undefined;
   /** Suggestions for the game field. */

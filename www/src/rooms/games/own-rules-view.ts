@@ -7,7 +7,7 @@ import type { OwnRule } from '../../grid/table-rules';
 import texts from '../../i18n/en/own-rules.ftl?raw';
 import { learn, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
-import { GAME } from './entry';
+import { GAME } from './index';
 import { OWN_RULES } from './own-rules';
 
 learn(texts);

@@ -3,7 +3,7 @@
 import { COMPARISON, GAME_TOOLS } from '../../edition';
 import { oneOf, type Parameter, type Parameters } from '../../question/parameter';
 import { columnsOf, PERIOD, sequenceParameters } from '../../sequence/parameters';
-import { DEFAULT_N, games } from './entry';
+import { DEFAULT_N, games } from './index';
 
 const PICTURES = ['chart', 'strip', 'histogram', 'table', 'value', 'list'];
 
@@ -38,3 +38,5 @@ export const gameParameters: Parameters = {
     ...(GAME_TOOLS ? TOOLS : []),
   ],
 };
+
+export const parametersOf = () => gameParameters;

@@ -10,8 +10,8 @@ import { ruleHeading, ruleSentence } from '../../ruleset/rule-words';
 import { bound } from '../../ui/formula';
 import { withTerms } from '../../ui/terms';
 import { codeReading } from './code-reading';
-import { DEFAULT_N, GAME } from './entry';
 import { exampleMove } from './example-move';
+import { DEFAULT_N, GAME } from './index';
 import type { GameRoom } from './model';
 import { movePicture } from './move-picture';
 

@@ -9,9 +9,9 @@ import type { QuestionHistory } from '../../question/history';
 import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { type Room, usualQuestion } from '../definition';
-import { lab } from './entry';
 import { allHeads, cellsOf, type Heads, isHead, noHeads, type Size, turned, writeHeads } from './heads';
-import { cellIn, headsIn, labParameters, sizeIn } from './parameters';
+import { lab } from './index';
+import { cellIn, headsIn, parametersOf, sizeIn } from './parameters';
 import { type Games, type Named, type Product, playedPart, productOf, readNamed, type Side } from './reading';
 
 const TYPING = 200;
@@ -30,7 +30,7 @@ export interface Board extends Product, Size {
 type Position = Product & { heads: [row: number, column: number][] };
 
 export class LabRoom implements Room {
-  readonly parametersOf = () => labParameters;
+  readonly parametersOf = parametersOf;
   question: Question = usualQuestion(lab);
   notice = '';
   /** The sides whose game is written rather than chosen. */

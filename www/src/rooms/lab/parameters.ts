@@ -3,8 +3,8 @@
 import { type Cell, cellOf } from '../../grid/cell';
 import type { Parameters } from '../../question/parameter';
 import type { Question } from '../../question/question';
-import { lab } from './entry';
 import { type Heads, noHeads, readHeads, type Size } from './heads';
+import { lab } from './index';
 
 /** The most rows, and columns. */
 export const LONGEST = 24;
@@ -55,6 +55,8 @@ export const labParameters: Parameters = {
   ],
   view: [{ name: 'at', read: (at, { arguments: given }) => cellIn({ arguments: given, view: { at } }) }],
 };
+
+export const parametersOf = () => labParameters;
 
 function isOfBoard(name: string): boolean {
   return Object.hasOwn(lab.usual, name);

@@ -6,9 +6,9 @@ import './lab.css';
 import texts from '../../i18n/en/lab.ftl?raw';
 import { learn } from '../../i18n/index';
 import type { MountRoom } from '../definition';
-import { labAnnouncement } from './announcements';
 import { LabRoom } from './model';
 import { lab, labTitle } from './view';
+import { labAnnouncement } from './words';
 
 learn(texts);
 

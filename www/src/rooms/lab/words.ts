@@ -75,3 +75,13 @@ export function whyWords({ moves }: LabRoom): string {
 export function plural(count: string): string | number {
   return count.length < 16 ? Number(count) : grouped(count);
 }
+
+/** Announces who wins, once the counted moves belong to the position. */
+export function labAnnouncement(room: LabRoom): string {
+  const { moves, fresh } = room;
+  if (!moves || !fresh) return '';
+  return text('lab-said', {
+    position: positionWords(room),
+    ...{ outcome: outcomeWords(room), value: moves.value, count: plural(moves.winningCount) },
+  });
+}

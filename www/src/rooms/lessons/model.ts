@@ -8,15 +8,15 @@ import type { Question } from '../../question/question';
 import { loadLiveViews } from '../../ui/live-view';
 import { type Room, usualQuestion } from '../definition';
 import { type Answer, digitsOf, judged } from './answers';
-import { LESSON, lessons } from './entry';
+import { LESSON, lessons } from './index';
 import { type Lesson, SOLVED, type Step, type Task } from './lesson';
 import { LOADERS } from './load';
-import { lessonParameters, lessonQuestion } from './parameters';
+import { lessonQuestion, parametersOf } from './parameters';
 import { entryNamed, type LessonName, type PathEntry } from './path';
 import { Progress } from './progress';
 
 export class LessonRoom implements Room {
-  readonly parametersOf = lessonParameters;
+  readonly parametersOf = parametersOf;
   question: Question = usualQuestion(lessons);
   /** A sentence about the link that led here, if parts of it were dropped. */
   notice = '';

@@ -3,7 +3,7 @@
 import type { Parameters } from '../../question/parameter';
 import { type Question, toHash } from '../../question/question';
 import { usualQuestion } from '../definition';
-import { LESSON, lessons } from './entry';
+import { LESSON, lessons } from './index';
 import { entryNamed, type LessonName } from './path';
 
 const named = (name = '') => entryNamed(name.trim().toLowerCase());
@@ -29,7 +29,7 @@ const STEP: Parameters = {
   view: [],
 };
 
-export const lessonParameters = ({ problem }: Question): Parameters =>
+export const parametersOf = ({ problem }: Question): Parameters =>
   problem === LESSON ? STEP : { arguments: [], view: [] };
 
 function stepOf(text: string, steps: number): number | undefined {

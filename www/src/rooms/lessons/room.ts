@@ -5,9 +5,9 @@ import texts from '../../i18n/en/lessons.ftl?raw';
 import { learn } from '../../i18n/index';
 import { tools } from '../../sequence/share-button';
 import type { MountRoom } from '../definition';
-import { lessonAnnouncement } from './announcements';
 import { LessonRoom } from './model';
 import { lessonsView, lessonTitle } from './view';
+import { lessonAnnouncement } from './words';
 
 learn(texts);
 

@@ -7,7 +7,7 @@ import { causeSentence, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { loadFailed, waiting } from '../../ui/placeholder';
 import { usualQuestion } from '../definition';
-import { lessons } from './entry';
+import { lessons } from './index';
 import type { Lesson, Step } from './lesson';
 import { liveView } from './live';
 import type { LessonRoom } from './model';

@@ -3,6 +3,7 @@
 import { html } from 'lit';
 import { has, text } from '../../i18n/index';
 import { bound } from '../../ui/formula';
+import type { LessonRoom } from './model';
 import type { LessonName } from './path';
 
 /** A text of a lesson, by the end of its key. */
@@ -30,4 +31,15 @@ export function inline(words: string) {
           ? html`<strong>${bound(piece.slice(1, -1))}</strong>`
           : bound(piece),
     );
+}
+
+/** Announces the step; what is answered is announced beside the task. */
+export function lessonAnnouncement({ entry, at, step }: LessonRoom): string {
+  if (!entry || !step) return '';
+  return text('lessons-place-said', {
+    lesson: wordsOf(entry.name, 'name'),
+    step: at,
+    steps: entry.steps,
+    title: wordsOf(entry.name, `${step.id}-title`),
+  });
 }

@@ -17,14 +17,7 @@ import { isEngineFailure, longestTyped } from '../../question/reader';
 import type { AnswerShown } from '../../ui/answer';
 import { stable } from '../../ui/stable';
 import type { Room } from '../definition';
-import {
-  cellFor,
-  nimberParameters,
-  placeView,
-  type TableName,
-  type TableView,
-  tableView,
-} from './parameters';
+import { cellFor, parametersOf, placeView, type TableName, type TableView, tableView } from './parameters';
 import { type ProductTable, productTableOf } from './products';
 
 const TYPING = 120;
@@ -41,7 +34,7 @@ export interface Calculated {
 }
 
 export class NimberRoom implements Room {
-  readonly parametersOf = () => nimberParameters;
+  readonly parametersOf = parametersOf;
   question: Question = { problem: '', arguments: {}, view: {} };
   /** A sentence about the link that led here, if parts of it were dropped. */
   notice = '';

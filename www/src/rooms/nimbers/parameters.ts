@@ -2,7 +2,7 @@
 
 import { NEAREST, type Place, type RowColumn, SIDE, USUAL_PLACE, within } from '../../grid/viewport';
 import { oneOf, type Parameters } from '../../question/parameter';
-import { nimbers } from './entry';
+import { nimbers } from './index';
 
 export const TABLES = ['sum', 'product', 'power', 'quotient'] as const;
 export type TableName = (typeof TABLES)[number];
@@ -50,6 +50,8 @@ export const nimberParameters: Parameters = {
     { name: 'bit', read: (value) => wholeBelow(value, BITS) },
   ],
 };
+
+export const parametersOf = () => nimberParameters;
 
 /** Parses view parameters; missing ones have their defaults. */
 export function tableView(view: Record<string, string>): TableView {

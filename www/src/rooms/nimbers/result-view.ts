@@ -6,7 +6,7 @@ import type { NimberFacts } from '../../engine/protocol';
 import { grouped, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { brief } from '../../ui/brief';
-import { NIMBERS } from './entry';
+import { NIMBERS } from './index';
 import type { NimberRoom } from './model';
 import { labelled, powers } from './words';
 

@@ -8,9 +8,9 @@ import './nimbers.css';
 import texts from '../../i18n/en/nimbers.ftl?raw';
 import { learn } from '../../i18n/index';
 import type { MountRoom } from '../definition';
-import { nimberAnnouncement } from './announcements';
 import { NimberRoom } from './model';
 import { nimbers, nimbersTitle } from './view';
+import { nimberAnnouncement } from './words';
 
 learn(texts);
 

@@ -10,7 +10,7 @@ import { retryHelps } from '../../question/reader';
 import { css, writtenVars } from '../../ui/colour';
 import { isTouch } from '../../ui/pointer';
 import { vars } from '../../ui/vars';
-import { NIMBERS } from './entry';
+import { NIMBERS } from './index';
 import type { NimberRoom } from './model';
 import { BITS, expressionOf, TABLES, type TableName } from './parameters';
 import { inView } from './words';

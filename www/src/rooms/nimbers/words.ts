@@ -5,9 +5,10 @@
 
 import { html, type TemplateResult } from 'lit';
 import type { Message, NimberStep } from '../../engine/protocol';
-import { direction, text } from '../../i18n/index';
+import { direction, shortened, text } from '../../i18n/index';
 import { amount, brief } from '../../ui/brief';
 import { bound } from '../../ui/formula';
+import type { NimberRoom } from './model';
 
 /** One line of a derivation. */
 export function lineOf({ code: key, values: given }: Message): TemplateResult {
@@ -68,3 +69,11 @@ export function written(expression: string): string {
 }
 
 const SIGNS: Record<string, string> = { '+': ' ⊕ ', '*': ' ⊗ ', '/': ' / ' };
+
+/** Announces the value, or that the shown value is stale. */
+export function nimberAnnouncement({ calculated, calculating, stale, error }: NimberRoom): string {
+  if (!calculated || calculating.running) return '';
+  const expression = brief(written(calculated.expression));
+  if (stale) return error ? text('nimbers-stale-said', { expression }) : '';
+  return text('nimbers-said', { expression, value: shortened(calculated.answer.value) });
+}

@@ -14,11 +14,11 @@ import type { PositionError } from '../../question/typed/sum';
 import { mooreIn } from '../../question/typed/sums';
 import { type Room, usualQuestion } from '../definition';
 import { stepIn, withStep } from './codes';
-import { play } from './entry';
 import type { Look } from './game';
+import { play } from './index';
 import { type Asked, type Loaded, Loader, type Parts } from './loading';
 import { type Match, redone, type Seat, seatAfter, undone, winnerOf, writtenMoves } from './match';
-import { isMisere, type Level, playParameters, type Settings, settingsOf, sumIn } from './parameters';
+import { isMisere, type Level, parametersOf, type Settings, settingsOf, sumIn } from './parameters';
 import { chooseMove, randomFor } from './players';
 
 const TYPING = 250;
@@ -34,7 +34,7 @@ export type PlayEvent =
   | { type: 'end'; winner: Seat; by: 'you' | 'engine' | 'player'; moves: string };
 
 export class PlayRoom implements Room {
-  readonly parametersOf = () => playParameters;
+  readonly parametersOf = parametersOf;
   question: Question = usualQuestion(play);
   notice = '';
   /** The error of the typed position. */

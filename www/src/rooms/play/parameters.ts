@@ -5,7 +5,7 @@ import { like } from '../../question/forms';
 import { oneOf, type Parameters } from '../../question/parameter';
 import type { Question } from '../../question/question';
 import { playOf, sumOf } from '../../question/typed/sums';
-import { play } from './entry';
+import { play } from './index';
 
 /** How the machine plays; "two": it does not, two people do. */
 export const LEVELS = ['perfect', 'forgetful', 'random', 'two'] as const;
@@ -106,6 +106,8 @@ export const playParameters: Parameters = {
     { name: 'why', attribute: false, read: like(/^[1-9]\d{0,4}$/) },
   ],
 };
+
+export const parametersOf = () => playParameters;
 
 function normal(value: string): string | undefined {
   return playOf(value) === 'normal' ? 'normal' : undefined;

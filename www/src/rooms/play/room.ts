@@ -4,7 +4,7 @@ import '../../boards/boards.css';
 import '../../boards/tokens.css';
 import { Boards } from '../../boards/load';
 import '../../ui/notation-field';
-import './elements';
+import '../../boards/move-list';
 import './play.css';
 import boardTexts from '../../i18n/en/boards.ftl?raw';
 import texts from '../../i18n/en/play.ftl?raw';

@@ -6,8 +6,8 @@ import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { SUMS, sumOf } from '../../question/typed/sums';
 import { loadBeside } from '../../ui/load-beside';
-import { PLAY } from './entry';
 import { whatIsWrong } from './errors';
+import { PLAY } from './index';
 import type { PlayRoom } from './model';
 import { LEVELS, type Level } from './parameters';
 

@@ -10,14 +10,14 @@ import { isEngineFailure } from '../../question/reader';
 import type { PositionError } from '../../question/typed/sum';
 import { mooreIn, playOf, sumOf } from '../../question/typed/sums';
 import { type Room, usualQuestion } from '../definition';
-import { positions } from './entry';
-import { positionParameters } from './parameters';
+import { positions } from './index';
+import { parametersOf } from './parameters';
 import { type Analysis, type Asked, analyse, type Play } from './reading';
 
 const TYPING = 200;
 
 export class PositionRoom implements Room {
-  readonly parametersOf = () => positionParameters;
+  readonly parametersOf = parametersOf;
   question: Question = usualQuestion(positions);
   /** A sentence about the link that led here, if parts of it were dropped. */
   notice = '';

@@ -2,7 +2,7 @@
 
 import type { Parameters } from '../../question/parameter';
 import { playOf, sumOf } from '../../question/typed/sums';
-import { positions } from './entry';
+import { positions } from './index';
 
 export const positionParameters: Parameters = {
   arguments: [
@@ -22,3 +22,5 @@ export const positionParameters: Parameters = {
   ],
   view: [],
 };
+
+export const parametersOf = () => positionParameters;

@@ -8,9 +8,9 @@ import diagramTexts from '../../i18n/en/diagrams.ftl?raw';
 import texts from '../../i18n/en/positions.ftl?raw';
 import { learn } from '../../i18n/index';
 import type { MountRoom } from '../definition';
-import { positionAnnouncement } from './announcements';
 import { PositionRoom } from './model';
 import { positions, positionTitle } from './view';
+import { positionAnnouncement } from './words';
 
 learn(texts);
 learn(diagramTexts);

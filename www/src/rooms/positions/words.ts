@@ -4,8 +4,10 @@ import type { ComponentShape, CompoundMove, MisereMove, Move, Step, SumName } fr
 import { commas, grouped, listed, text } from '../../i18n/index';
 import type { Question } from '../../question/question';
 import { componentName } from '../../ruleset/position-name';
+import { brief } from '../../ui/brief';
 import { boardName, valuedParts } from './boards';
-import { POSITION } from './entry';
+import { POSITION } from './index';
+import type { PositionRoom } from './model';
 import { type Analysis, type Answer, isCompound, isMisere, playedAs } from './reading';
 
 export const questionOf = (heaps: string, more: { play?: 'misere'; sum?: string } = {}): Question => ({
@@ -137,4 +139,11 @@ export function outcome(answer: Answer): string {
 export function isOver(answer: Answer): boolean {
   const undecided = isMisere(answer) ? answer.undecidedCount : 0;
   return answer.winningCount + answer.losingCount + undecided === 0;
+}
+
+/** Announces who wins, once the analysis belongs to the position. */
+export function positionAnnouncement({ analysis, analysing, stale }: PositionRoom): string {
+  if (!analysis || analysing.running || stale) return '';
+  const { answer, typed } = analysis;
+  return text('position-said', { position: brief(typed), outcome: outcome(answer) });
 }

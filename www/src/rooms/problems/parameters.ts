@@ -31,3 +31,9 @@ export function problemParameters({
     ],
   };
 }
+
+/** The argument of all problems: only the catalogue knows the others. */
+const N = { name: 'n', kind: 'number', min: '', max: '' } as const;
+
+/** The parameters of any problem, before the catalogue is there. */
+export const parametersOf = () => problemParameters({ parameters: [N], games: [], batch: false });

@@ -9,7 +9,7 @@ import { allowedIn } from '../../i18n/allowed';
 import { errorSentence, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { errorPlace } from '../../ui/notation-error';
-import { TWO_HEAPS } from './entry';
+import { TWO_HEAPS } from './index';
 import type { TwoHeapsRoom } from './model';
 import { GAMES } from './parameters';
 

@@ -18,8 +18,8 @@ import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { empty, readNumber, type Understood } from '../../question/reader';
 import { type Room, usualQuestion } from '../definition';
-import { twoHeaps } from './entry';
-import { GAMES, twoHeapsParameters, USUAL_SIZE } from './parameters';
+import { twoHeaps } from './index';
+import { GAMES, parametersOf, USUAL_SIZE } from './parameters';
 
 const TYPING = 120;
 /** The last layer of a rule with three coordinates that is shown. */
@@ -48,7 +48,7 @@ type Typing = { row?: string; column?: string };
 type Readings = Record<Side, Understood | undefined>;
 
 export class TwoHeapsRoom implements Room {
-  readonly parametersOf = () => twoHeapsParameters;
+  readonly parametersOf = parametersOf;
   question: Question = usualQuestion(twoHeaps);
   notice = '';
   readonly grid: GridModel;

@@ -35,3 +35,5 @@ export const twoHeapsParameters: Parameters = {
     { name: 'layer', read: like(/^\d{1,3}$/) },
   ],
 };
+
+export const parametersOf = () => twoHeapsParameters;

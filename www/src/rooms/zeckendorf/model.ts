@@ -14,9 +14,9 @@ import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
 import { type Room, usualQuestion } from '../definition';
-import { zeckendorf } from './entry';
+import { zeckendorf } from './index';
 import { NimModel } from './nim-model';
-import { PLAYABLE, USUAL_PLUS, zeckendorfParameters } from './parameters';
+import { PLAYABLE, parametersOf, USUAL_PLUS } from './parameters';
 import { add, type Representation, represent } from './representation';
 
 const TYPING = 120;
@@ -28,7 +28,7 @@ export type Part = 'sum' | 'play' | 'heat' | 'word';
 const PARTS: readonly Part[] = ['sum', 'play', 'heat', 'word'];
 
 export class ZeckendorfRoom implements Room {
-  readonly parametersOf = () => zeckendorfParameters;
+  readonly parametersOf = parametersOf;
   question: Question = usualQuestion(zeckendorf);
   notice = '';
   wordCursor: number | undefined;

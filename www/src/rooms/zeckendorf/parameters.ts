@@ -3,7 +3,7 @@
 import { cellOf, sizeOf } from '../../grid/cell';
 import { like } from '../../question/forms';
 import { oneOf, type Parameters } from '../../question/parameter';
-import { zeckendorf } from './entry';
+import { zeckendorf } from './index';
 
 /** The default second summand. */
 export const USUAL_PLUS = '54';
@@ -39,3 +39,5 @@ export const zeckendorfParameters: Parameters = {
     { name: 'size', attribute: false, read: sizeOf },
   ],
 };
+
+export const parametersOf = () => zeckendorfParameters;

@@ -12,8 +12,8 @@ import tables from '../../i18n/en/tables.ftl?raw';
 import texts from '../../i18n/en/zeckendorf.ftl?raw';
 import { learn } from '../../i18n/index';
 import type { MountRoom } from '../definition';
-import { zeckendorfAnnouncement } from './announcements';
 import { ZeckendorfRoom } from './model';
+import { zeckendorfAnnouncement } from './terms-view';
 import { zeckendorf, zeckendorfTitle } from './view';
 
 learn(tables);

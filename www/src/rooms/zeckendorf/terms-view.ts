@@ -89,3 +89,8 @@ export function rulers(room: ZeckendorfRoom, shown: Representation) {
     @step=${(event: CustomEvent<{ step: number }>) => room.look(event.detail.step)}
   ></grundy-bars>`;
 }
+
+export function zeckendorfAnnouncement({ shown, stale, error }: ZeckendorfRoom): string {
+  if (!shown || error || stale) return '';
+  return text('zeck-said', { n: shortened(shown.n), terms: headline(shown) });
+}

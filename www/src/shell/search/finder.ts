@@ -17,14 +17,9 @@ import { withoutDefaults } from '../../question/parameters';
 import { toHash } from '../../question/question';
 import { readGame } from '../../question/typed/game';
 import { type Reading, readings } from '../../question/typed/readings';
-import { type RoomEntry, usualQuestion } from '../../rooms/definition';
-import { DEFAULT_N, GAME } from '../../rooms/games/entry';
-import { exhibited } from '../../rooms/games/exhibited';
+import { type Need, type RoomEntry, usualQuestion } from '../../rooms/definition';
 import { ROOMS } from '../../rooms/index';
-import { NIMBERS } from '../../rooms/nimbers/entry';
-import { POSITION } from '../../rooms/positions/entry';
-import { TWO_HEAPS } from '../../rooms/two-heaps/entry';
-import { ZECKENDORF } from '../../rooms/zeckendorf/entry';
+import { exhibitLink, linkFor, usualFor } from '../../rooms/places';
 import { equalCodes } from '../../ruleset/equal-codes';
 import { exhibitOf, GALLERY } from '../../ruleset/exhibits';
 import { gameNamed } from '../../ruleset/game-name';
@@ -77,22 +72,22 @@ const OEIS_GAMES: Record<string, string> = {
   A070939: 'take:at-least-half',
   A054016: 'coins:moebius',
 };
-/** The names of rooms in links, for OEIS sequences that another room shows, with a question. */
-const OEIS_ROOMS: Record<string, [room: string, given?: Record<string, string>]> = {
-  A000201: [TWO_HEAPS, { game: 'wythoff' }],
-  A001950: [TWO_HEAPS, { game: 'wythoff' }],
-  A002251: [TWO_HEAPS, { game: 'wythoff' }],
-  A004481: [TWO_HEAPS, { game: 'wythoff' }],
-  A004482: [TWO_HEAPS, { game: 'wythoff' }],
-  A047708: [TWO_HEAPS, { game: 'wythoff' }],
-  A051917: [NIMBERS, { e: '1/5' }],
-  A006042: [NIMBERS, { e: '5^2' }],
-  A003714: [ZECKENDORF],
-  A007895: [ZECKENDORF],
-  A139764: [ZECKENDORF],
-  A005206: [ZECKENDORF],
-  A003849: [ZECKENDORF],
-  A005614: [ZECKENDORF],
+/** What shows other OEIS sequences, with a question. */
+const OEIS_PLACES: Record<string, [need: Need, given?: Record<string, string>]> = {
+  A000201: ['table', { game: 'wythoff' }],
+  A001950: ['table', { game: 'wythoff' }],
+  A002251: ['table', { game: 'wythoff' }],
+  A004481: ['table', { game: 'wythoff' }],
+  A004482: ['table', { game: 'wythoff' }],
+  A047708: ['table', { game: 'wythoff' }],
+  A051917: ['nimber', { e: '1/5' }],
+  A006042: ['nimber', { e: '5^2' }],
+  A003714: ['representation'],
+  A007895: ['representation'],
+  A139764: ['representation'],
+  A005206: ['representation'],
+  A003849: ['representation'],
+  A005614: ['representation'],
 };
 
 /** The games of tables that are searched by name. */
@@ -148,14 +143,14 @@ export class Finder {
       ...games.filter(({ game }) => !exhibitOf(game)).map(gameEntry),
       ...this.#rooms.filter(({ id }) => has(`rooms-${id}`)).map(roomEntry),
       ...this.#tables(),
-      ...topics((name, given) => this.#link(name, given)),
+      ...topics((need, given) => this.#link(need, given)),
       ...sequences.map((known) => this.#sequenceEntry(known)),
     ];
   }
 
   #sequenceEntry({ oeis, name, game }: KnownSequence): Entry {
     const of = game ?? OEIS_GAMES[oeis];
-    const elsewhere = this.#link(...(OEIS_ROOMS[oeis] ?? ['']));
+    const elsewhere = OEIS_PLACES[oeis] && this.#link(...OEIS_PLACES[oeis]);
     const found: Found = {
       kind: of || elsewhere ? 'sequence' : 'oeis',
       name: of ? nameOf(of) : name,
@@ -168,19 +163,17 @@ export class Finder {
     return { names: [oeis], about: name, found };
   }
 
-  /** The link to a question in a room, or to its default question; undefined without that room. */
-  #link(name: string, given?: Record<string, string>): string | undefined {
-    const entry = this.#rooms.find(({ names }) => names.includes(name));
+  /** The link to what serves a need, or to its default question; undefined without its room. */
+  #link(need: Need, given?: Record<string, string>): string | undefined {
+    const entry = this.#rooms.find(({ serves }) => serves?.includes(need));
     if (!entry) return undefined;
-    return toHash(
-      given ? { problem: name, arguments: given, view: {} } : withoutDefaults(usualQuestion(entry)),
-    );
+    return given ? linkFor(need, given) : toHash(withoutDefaults(usualQuestion(entry)));
   }
 
   /** Entries for two-heap games, which have a room of their own. */
   #tables(): Entry[] {
     return TABLES.flatMap((game) => {
-      const href = this.#link(TWO_HEAPS, { game });
+      const href = this.#link('table', { game });
       if (!href) return [];
       const family = familyOf(game);
       const name = text(`search-table-${family}`);
@@ -193,7 +186,7 @@ export class Finder {
   /** The table of a notation such as dynamic:3, or of a rule of two numbers. */
   async #table(query: string): Promise<Found[]> {
     const game = tableGameOf(query);
-    const href = game && this.#link(TWO_HEAPS, { game });
+    const href = game && this.#link('table', { game });
     if (!href || !(isTableRule(query) || game.includes(':'))) return [];
     const known = await this.#quiet('tableGame', { game });
     if (!known) return [];
@@ -207,14 +200,14 @@ export class Finder {
     const table = await this.#table(query);
     if (table.length) return exactly(table);
     if (hasBoard(query)) {
-      const link = (position: string) => this.#link(POSITION, { heaps: position });
+      const link = (position: string) => this.#link('position', { heaps: position });
       const boards = await boardFound(query, { client: this.#client, link });
       if (boards.length) return exactly(boards);
     }
     if (!read.length) {
       const sums = await sumFound(query, {
         client: this.#client,
-        link: (position) => this.#link(POSITION, { heaps: position }),
+        link: (position) => this.#link('position', { heaps: position }),
       });
       return sums.length ? exactly(sums) : this.#game(query);
     }
@@ -265,7 +258,7 @@ export class Finder {
   async #positions(heaps: string[], named: string): Promise<Exact> {
     const found = await positionsFound(heaps, named, {
       client: this.#client,
-      link: (position) => this.#link(POSITION, { heaps: position }),
+      link: (position) => this.#link('position', { heaps: position }),
     });
     const note = named || !found.length ? '' : text('search-which-game', { heaps: listed(heaps) });
     return { found, hint: '', note };
@@ -274,7 +267,7 @@ export class Finder {
   async #sum(heaps: string[], caret: boolean): Promise<Found[]> {
     const expression = heaps.join('+');
     const value = await this.#value(expression);
-    const href = this.#link(NIMBERS, { e: expression });
+    const href = this.#link('nimber', { e: expression });
     if (!value || !href) return [];
     const name = text('search-nimber', { expression: heaps.join(' ⊕ '), value });
     const about = text(caret ? 'search-caret-sum' : 'search-sum-about');
@@ -286,7 +279,7 @@ export class Finder {
   }
 
   async #evaluate(expression: string, caret: boolean): Promise<Exact> {
-    const href = this.#link(NIMBERS, { e: expression });
+    const href = this.#link('nimber', { e: expression });
     const note = caret && href ? text('search-caret') : '';
     const value = href && (await this.#value(expression));
     if (!value) return { found: [], hint: note, note };
@@ -334,9 +327,12 @@ function nameOf(game: string): string {
   return exhibit ? text(`exhibit-${exhibit.id}`) : game;
 }
 
-function gameLink(game: string, n = game.startsWith('coins:') ? COINS : DEFAULT_N): string {
+/** The default n of a sequence. */
+const usualN = () => usualFor('sequence').n ?? '';
+
+function gameLink(game: string, n = game.startsWith('coins:') ? COINS : usualN()): string {
   const exhibit = exhibitOf(game);
-  return toHash(exhibit ? exhibited(exhibit) : { problem: GAME, arguments: { game, n }, view: {} });
+  return exhibit ? exhibitLink(exhibit) : (linkFor('sequence', { game, n }) ?? '');
 }
 
 function gameFound({ game, max }: GameInfo): Found {
@@ -347,7 +343,7 @@ function gameFound({ game, max }: GameInfo): Found {
     name,
     sign: name === game ? '' : game,
     about: exhibit ? text(`exhibit-${exhibit.id}-why`) : ruleSentence(game),
-    href: gameLink(game, min(DEFAULT_N, max)),
+    href: gameLink(game, min(usualN(), max)),
     game,
   };
 }
@@ -358,7 +354,7 @@ function codesFound({ codes, proved }: EqualCodes): Found {
   const game = best?.game ?? '';
   const known = proved ? 'proved' : 'compared';
   return {
-    ...gameFound({ game, max: DEFAULT_N } as GameInfo),
+    ...gameFound({ game, max: usualN() } as GameInfo),
     about: equalCodes(best?.shift === 0 ? others : codes, known),
   };
 }
@@ -384,7 +380,7 @@ function exhibitEntries(named: readonly NamedGame[]): Entry[] {
   return GALLERY.filter(({ problem }) => !problem).map(({ id, game }) => {
     const others = named.find((one) => one.game === game)?.names ?? [];
     const about = text(`exhibit-${id}-why`);
-    const found = gameFound({ game, max: DEFAULT_N } as GameInfo);
+    const found = gameFound({ game, max: usualN() } as GameInfo);
     return { names: [found.name, game, ...others], about, found };
   });
 }

@@ -4,11 +4,10 @@ import type { Client } from '../../engine/client';
 import type { GameInfo } from '../../engine/protocol';
 import { listed, text } from '../../i18n/index';
 import { min } from '../../question/numbers';
-import { toHash } from '../../question/question';
 import { readGame } from '../../question/typed/game';
 import { typedComponents } from '../../question/typed/position';
 import { readSum } from '../../question/typed/sum';
-import { DEFAULT_N, GAME } from '../../rooms/games/entry';
+import { linkFor, usualFor } from '../../rooms/places';
 import { exhibitOf } from '../../ruleset/exhibits';
 import { gameNamed } from '../../ruleset/game-name';
 import { ruleHeading } from '../../ruleset/rule-words';
@@ -125,7 +124,7 @@ function unvalued(heaps: string[], { game, max }: GameInfo, means: Means): Found
     name: titled(game),
     sign: game,
     about: text('search-position-none'),
-    href: toHash({ problem: GAME, arguments: { game, n: min(DEFAULT_N, max) }, view: {} }),
+    href: linkFor('sequence', { game, n: min(usualFor('sequence').n ?? '', max) }) ?? '',
     game,
   };
 }

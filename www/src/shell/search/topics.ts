@@ -1,36 +1,34 @@
 /* Words of the theory among the results, each with the place that shows it. */
 
 import { text } from '../../i18n/index';
-import { GAME } from '../../rooms/games/entry';
-import { LAB, lab } from '../../rooms/lab/entry';
-import { NIMBERS } from '../../rooms/nimbers/entry';
+import type { Need } from '../../rooms/definition';
 import type { Entry } from './found';
 
-/** The link to a question in a room; undefined without that room. */
-type Link = (name: string, given: Record<string, string>) => string | undefined;
+/** The link to what serves a need, or to its default question; undefined without its room. */
+type Link = (need: Need, given?: Record<string, string>) => string | undefined;
 
 const SMALL = { game: 'take:1,3,4', n: '30' };
 
 /** The texts of a topic are topic-ID, topic-ID-about, and topic-ID-also with its other names. */
-const TOPICS: Record<string, [room: string, given: Record<string, string>]> = {
-  'who-wins': [GAME, SMALL],
-  mex: [GAME, SMALL],
-  'grundy-value': [GAME, SMALL],
-  'p-position': [GAME, SMALL],
-  'sprague-grundy': [NIMBERS, { e: '3+5' }],
-  'nim-sum': [NIMBERS, { e: '7+12+29' }],
-  'nim-product': [NIMBERS, { e: '6*7' }],
-  'subtraction-game': [GAME, SMALL],
-  'octal-game': [GAME, { game: 'octal:0.77', n: '200' }],
-  'coin-turning': [GAME, { game: 'coins:mock-turtles', n: '128' }],
-  tartan: [LAB, lab.usual],
-  period: [GAME, { game: 'octal:0.77', n: '200' }],
-  saltus: [GAME, { game: 'octal:4.(3)', n: '100' }],
+const TOPICS: Record<string, [need: Need, given?: Record<string, string>]> = {
+  'who-wins': ['sequence', SMALL],
+  mex: ['sequence', SMALL],
+  'grundy-value': ['sequence', SMALL],
+  'p-position': ['sequence', SMALL],
+  'sprague-grundy': ['nimber', { e: '3+5' }],
+  'nim-sum': ['nimber', { e: '7+12+29' }],
+  'nim-product': ['nimber', { e: '6*7' }],
+  'subtraction-game': ['sequence', SMALL],
+  'octal-game': ['sequence', { game: 'octal:0.77', n: '200' }],
+  'coin-turning': ['sequence', { game: 'coins:mock-turtles', n: '128' }],
+  tartan: ['product'],
+  period: ['sequence', { game: 'octal:0.77', n: '200' }],
+  saltus: ['sequence', { game: 'octal:4.(3)', n: '100' }],
 };
 
 export function topics(link: Link): Entry[] {
-  return Object.entries(TOPICS).flatMap(([id, [room, given]]) => {
-    const href = link(room, given);
+  return Object.entries(TOPICS).flatMap(([id, [need, given]]) => {
+    const href = link(need, given);
     if (!href) return [];
     const name = text(`topic-${id}`);
     const about = text(`topic-${id}-about`);

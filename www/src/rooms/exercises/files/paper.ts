@@ -2,8 +2,8 @@
 
 import { grouped, text } from '../../../i18n/index';
 import { toHash } from '../../../question/question';
-import { EXERCISE } from '../entry';
 import type { Exercise } from '../generate';
+import { EXERCISE } from '../index';
 import type { Choice, Item, KindName, Pairs } from '../item';
 import { argumentsOf, type Spec } from '../spec';
 import { answerWords, gamesWords, headingWords, labelWords, rulesWords, say, sentence } from '../words';

@@ -1,0 +1,32 @@
+/* The room's definition. */
+
+import type { RoomDefinition } from '../definition';
+
+/** The name of this room in links, in the place of a problem's name. */
+export const GAME = 'game';
+
+/** The default n, whose values prove the period of the default game. */
+export const DEFAULT_N = '200';
+
+/** A game: `#1/game?game=octal:0.77&n=200`; for `compare`, with a second game: `;with=nim` */
+export const games = {
+  id: 'games',
+  names: [GAME],
+  door: 'explore',
+  usual: { game: 'kayles', n: DEFAULT_N },
+  build: 'games',
+  serves: ['sequence'],
+  views: {
+    chart: 524,
+    strip: 554,
+    histogram: 440,
+    table: 515,
+    value: 524,
+    list: 215,
+    answer: 435,
+    calculator: 561,
+    explanation: 524,
+    compare: 1263,
+  },
+  needs: { compare: 'with' },
+} as const satisfies RoomDefinition;

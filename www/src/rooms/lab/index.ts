@@ -1,0 +1,24 @@
+/* The room's definition. */
+
+import type { RoomDefinition } from '../definition';
+
+/** The name of this room in links. */
+export const LAB = 'lab';
+
+/** The Tartan lab: `#1/lab?first=coins:ruler&second=coins:twins&rows=8&columns=8&heads=all` */
+export const lab = {
+  id: 'lab',
+  names: [LAB],
+  door: 'explore',
+  unlisted: true,
+  usual: {
+    first: 'coins:ruler',
+    second: 'coins:turning-turtles',
+    rows: '8',
+    columns: '8',
+    heads: '2,3.4,6.7,4',
+  },
+  build: 'positions',
+  serves: ['product'],
+  views: { lab: 1483 },
+} as const satisfies RoomDefinition;

@@ -1,0 +1,18 @@
+/* The room's definition. */
+
+import type { RoomDefinition } from '../definition';
+
+/** The name of this room in links. */
+export const NIMBERS = 'nimbers';
+
+/** Nimbers: `#1/nimbers?e=6*7` */
+export const nimbers = {
+  id: 'nimbers',
+  names: [NIMBERS],
+  door: 'explore',
+  // A product that would be 42 for ordinary numbers.
+  usual: { e: '6*7' },
+  build: 'numbers',
+  serves: ['nimber'],
+  views: { calculator: 538, answer: 412, explanation: 633, heat: 742 },
+} as const satisfies RoomDefinition;

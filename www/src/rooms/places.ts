@@ -1,0 +1,41 @@
+/*
+ * The links from one room to another, by what the room needs: no room knows another one's name.
+ * A need that no room of this edition serves has no link.
+ */
+
+import { type Question, toHash } from '../question/question';
+import type { Exhibit } from '../ruleset/exhibits';
+import { known, type Need } from './definition';
+
+const roomFor = (need: Need) => known.find(({ serves }) => serves?.includes(need));
+
+/** The name in links that serves a need. */
+export function nameFor(need: Need): string | undefined {
+  const { names = [], serves = [] } = roomFor(need) ?? {};
+  return names[serves.indexOf(need)];
+}
+
+/** The arguments of a link without any. */
+export const usualFor = (need: Need): Readonly<Record<string, string>> => roomFor(need)?.usual ?? {};
+
+/** The question that serves a need. */
+export function placeFor(
+  need: Need,
+  given: Readonly<Record<string, string>> = {},
+  view: Record<string, string> = {},
+): Question | undefined {
+  const problem = nameFor(need);
+  return problem === undefined ? undefined : { problem, arguments: { ...given }, view };
+}
+
+/** Its link. */
+export function linkFor(...place: Parameters<typeof placeFor>): string | undefined {
+  const question = placeFor(...place);
+  return question && toHash(question);
+}
+
+/** The link of an exhibit of the gallery. */
+export function exhibitLink({ game, n, problem }: Exhibit): string {
+  if (problem) return toHash({ problem, arguments: { n }, view: {} });
+  return linkFor('sequence', { game, n }) ?? '';
+}

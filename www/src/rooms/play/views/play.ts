@@ -1,0 +1,22 @@
+/* A game to play. */
+
+import '../../../boards/move-list';
+import boardStyles from '../../../boards/boards.css?shadow';
+import diagramStyles from '../../../boards/diagrams.css?shadow';
+import boardTokens from '../../../boards/tokens.css?shadow';
+import mexStyles from '../../../sequence/mex.css?shadow';
+import questionStyles from '../../../ui/question.css?shadow';
+import type { Drawing } from '../../view';
+import { matchView } from '../match-view';
+import playStyles from '../play.css?shadow';
+import type { PlaySubject } from '../subject';
+import { whoIs } from '../words';
+
+export const drawing: Drawing<PlaySubject> = {
+  parts: [],
+  sheets: [questionStyles, mexStyles, boardTokens, boardStyles, diagramStyles, playStyles],
+  title: ({ name }) => ({ name, heading: true }),
+  ready: ({ room }) => room.loaded !== undefined,
+  answer: ({ room }) => (room.winner === undefined ? undefined : whoIs(room, room.winner)),
+  draw: ({ room }) => matchView(room),
+};

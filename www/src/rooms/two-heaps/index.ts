@@ -1,0 +1,18 @@
+/* The room's definition. */
+
+import type { RoomDefinition } from '../definition';
+
+/** The name of this room in links. */
+export const TWO_HEAPS = 'two-heaps';
+
+/** Two heaps: `#1/two-heaps?game=wythoff` */
+export const twoHeaps = {
+  id: 'two-heaps',
+  names: [TWO_HEAPS],
+  door: 'explore',
+  unlisted: true,
+  usual: { game: 'wythoff' },
+  build: 'numbers',
+  serves: ['table'],
+  views: { heat: 691, explanation: 232 },
+} as const satisfies RoomDefinition;

@@ -1,0 +1,38 @@
+/* The subject of the views of a Zeckendorf representation. */
+
+import zeckendorfTexts from '../../i18n/en/zeckendorf.ftl?raw';
+import { grouped, learn, text } from '../../i18n/index';
+import type { Subject, ViewHost } from '../view';
+import { type Part, ZeckendorfRoom } from './model';
+import { zeckendorfAnnouncement } from './terms-view';
+
+learn(zeckendorfTexts);
+
+export type ZeckendorfSubject = Subject<ZeckendorfRoom>;
+
+export function enter(host: ViewHost, parts: readonly string[]): ZeckendorfSubject {
+  const room = new ZeckendorfRoom(host.client, host.history, () => host.changed(), parts as Part[]);
+  room.nim.held = host.controls === 'none';
+  room.nim.listener = ({ last, ...move }) => {
+    host.tell('move', move);
+    const { seat, by, moves } = move;
+    if (last) host.tell('end', { winner: seat, by, moves });
+  };
+  return {
+    room,
+    works: [room.reading, room.adding, room.spelling],
+    get error() {
+      return room.error;
+    },
+    get understood() {
+      return !room.stale;
+    },
+    retry: room.again,
+    get name() {
+      return room.shown ? text('zeck-about', { n: grouped(room.shown.n) }) : '';
+    },
+    get announcement() {
+      return zeckendorfAnnouncement(room);
+    },
+  };
+}

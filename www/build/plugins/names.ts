@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
  * frame's own texts.
  */
 const NAMES =
-  /^(?:embed-.*(?<!-description)|problem-.*-name|argument-.*|rooms-(?:lessons|games|positions|play|exercises|lab|nimbers|zeckendorf)|exhibit-.*(?<!-why)|pair-.*|link-.*|page-name|question-preset|list-separator|load-cause)$/;
+  /^(?:embed-.*(?<!-description)|problem-.*-name|argument-.*|rooms-(?!failed|label)[\w-]+|exhibit-.*(?<!-why)|pair-.*|link-.*|page-name|question-preset|list-separator|load-cause)$/;
 
 /** The entries of those keys, without comments. */
 export function namesIn(source: string): string {

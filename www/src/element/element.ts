@@ -9,7 +9,7 @@ import type { LaneOptions } from '../engine/lane';
 import type { LoadFailure } from '../engine/protocol';
 import { text } from '../i18n/lost';
 import type { Need } from '../rooms/definition';
-import { nameFor } from '../rooms/places';
+import { nameFor } from '../rooms/needs';
 import { heightOf, roomOf, viewsIn } from '../views/registry';
 import { NAMES, type ScopeAttributes, type ScopeEvents } from './attributes';
 import { dress } from './sheets';

@@ -6,7 +6,7 @@ import { defaultOf, type Parameter, type Parameters } from '../question/paramete
 import type { Question } from '../question/question';
 import type { Need } from '../rooms/definition';
 import { ROOMS } from '../rooms/index';
-import { nameFor } from '../rooms/places';
+import { nameFor } from '../rooms/needs';
 import { allViews, type RoomName, roomOf, type ViewName, viewsIn } from '../views/registry';
 import { type AttributeError, CONTROLS, type ElementQuestion, NAMES } from './attributes';
 

@@ -20,7 +20,7 @@ const TITLES = import.meta.glob<FrameTitleOf>('./*/frame-title.ts', {
 });
 
 export function titleOf(question: Question): FrameTitle {
-  const { id, usual } = roomWith(roomOf(question.problem));
+  const { id, usual = {} } = roomWith(roomOf(question.problem));
   const own = TITLES[`./${id}/frame-title.ts`];
   if (own) return own(question, shortened);
   const { arguments: given } = question;

@@ -47,8 +47,8 @@ export interface RoomDefinition {
   readonly door: Door;
   /** Whether the header omits the room; other rooms link to it. */
   readonly unlisted?: true;
-  /** The arguments of a link without any. */
-  readonly usual: Readonly<Record<string, string>>;
+  /** The arguments of a link without any; by default none. */
+  readonly usual?: Readonly<Record<string, string>>;
   /**
    * The small build of the engine that answers its first questions (engine/builds.json). None: the
    * room asks nothing itself.

@@ -5,15 +5,8 @@
 
 import { type Question, toHash } from '../question/question';
 import type { Exhibit } from '../ruleset/exhibits';
-import { known, type Need } from './definition';
-
-const roomFor = (need: Need) => known.find(({ serves }) => serves?.includes(need));
-
-/** The name in links that serves a need. */
-export function nameFor(need: Need): string | undefined {
-  const { names = [], serves = [] } = roomFor(need) ?? {};
-  return names[serves.indexOf(need)];
-}
+import type { Need } from './definition';
+import { nameFor, roomFor } from './needs';
 
 /** The arguments of a link without any. */
 export const usualFor = (need: Need): Readonly<Record<string, string>> => roomFor(need)?.usual ?? {};

@@ -3,7 +3,7 @@
  */
 
 import { byAttribute } from '../element/changes';
-import { nameFor } from '../rooms/places';
+import { nameFor } from '../rooms/needs';
 import { roomOf, type ViewName, viewNamed } from '../views/registry';
 import type { Look, Shared } from './address';
 

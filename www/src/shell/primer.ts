@@ -9,6 +9,7 @@ import type { Explanation } from '../engine/protocol';
 import { Resource } from '../engine/resource';
 import texts from '../i18n/en/primer.ftl?raw';
 import { learn, text } from '../i18n/index';
+import { linkFor } from '../rooms/places';
 import { bound } from '../ui/formula';
 import { Licences } from './licences';
 import type { Offline } from './offline';
@@ -68,7 +69,7 @@ export class Primer {
       ></grundy-heap>
       ${
         LESSONS
-          ? html`<p class="primer-lessons"><a href="#1/lesson?name=mex&step=1">${text('about-lesson')}</a> <a href="#1/lessons">${text('about-lessons')}</a></p>`
+          ? html`<p class="primer-lessons"><a href=${linkFor('lesson', { name: 'mex', step: '1' })}>${text('about-lesson')}</a> <a href=${linkFor('lessons')}>${text('about-lessons')}</a></p>`
           : nothing
       }
       <details class="primer-more">

@@ -6,7 +6,7 @@ import type { Drawing, EnterSubject, Subject, ViewFields, ViewHost } from '../ro
 import { drawingsOf, type RoomName, type ViewName } from './registry';
 
 const DRAWINGS = import.meta.glob<{ drawing: Drawing }>(['./rooms/*/views/*.ts', './sequence/views/*.ts'], {
-  base: '..',
+  base: '../',
 });
 const SUBJECTS = import.meta.glob<{ enter: EnterSubject }>('./*/subject.ts', { base: '../rooms' });
 const FIELDS = import.meta.glob<ViewFields>('./*/view-fields.ts', { base: '../rooms' });

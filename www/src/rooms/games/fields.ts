@@ -1,11 +1,10 @@
 /* The fields of a game and of n. */
 
 import { html, nothing } from 'lit';
-import { ELSEWHERE } from '../../edition';
 import type { AskError } from '../../engine/protocol';
 import { isTableRule } from '../../grid/table-games';
 import { errorSentence, grouped, text } from '../../i18n/index';
-import { toHash } from '../../question/question';
+import { linkFor } from '../places';
 import type { GameRoom } from './model';
 import { notationProblem } from './notation-problem';
 
@@ -51,6 +50,6 @@ export function fields(room: GameRoom) {
 
 /** The link to the table of a rule of two or three numbers, which has no sequence. */
 function tableLink(typed: string, error: AskError | undefined): string | undefined {
-  if (error?.code !== 'no-sum' || !isTableRule(typed) || ELSEWHERE.includes('two-heaps')) return undefined;
-  return toHash({ problem: 'two-heaps', arguments: { game: typed.trim() }, view: {} });
+  if (error?.code !== 'no-sum' || !isTableRule(typed)) return undefined;
+  return linkFor('table', { game: typed.trim() });
 }

@@ -1,12 +1,12 @@
 /* The gallery of games, and the link to it. */
 
 import { html, nothing } from 'lit';
-import { ELSEWHERE, OWN_RULES } from '../../edition';
+import { OWN_RULES } from '../../edition';
 import { Lazy } from '../../engine/lazy';
 import { text } from '../../i18n/index';
 import { FEATURED, GALLERY, GROUPS } from '../../ruleset/exhibits';
 import { instead } from '../../ui/lost';
-import { exhibitLink } from '../places';
+import { exhibitLink, linkFor } from '../places';
 import type { GameRoom } from './model';
 
 const SHOWN = GROUPS.map(({ id, exhibits }) => ({
@@ -31,8 +31,8 @@ export function gallery(room: GameRoom) {
       .drawn=${thumbnails.known.size}
       @seen=${() => thumbnails.want(GALLERY.map(({ game }) => game))}
     ></grundy-gallery>
-    ${ELSEWHERE.includes('two-heaps') ? nothing : twoHeaps()}
-    ${ELSEWHERE.includes('lab') ? nothing : products()}
+    ${twoHeaps()}
+    ${products()}
     ${OWN_RULES ? own(room) : nothing}
   </section>`;
 }
@@ -53,11 +53,15 @@ function own(room: GameRoom) {
 }
 
 function twoHeaps() {
-  return html`<p class="quiet">${text('gallery-two-heaps')} <a href="#1/two-heaps?game=wythoff">${text('gallery-wythoff')}</a> · <a href="#1/two-heaps?game=euclid">${text('gallery-euclid')}</a></p>`;
+  const [wythoff, euclid] = ['wythoff', 'euclid'].map((game) => linkFor('table', { game }));
+  if (!wythoff) return nothing;
+  return html`<p class="quiet">${text('gallery-two-heaps')} <a href=${wythoff}>${text('gallery-wythoff')}</a> · <a href=${euclid}>${text('gallery-euclid')}</a></p>`;
 }
 
 function products() {
-  return html`<p class="quiet">${text('gallery-lab')} <a href="#1/lab">${text('gallery-lab-open')}</a></p>`;
+  const link = linkFor('product');
+  if (!link) return nothing;
+  return html`<p class="quiet">${text('gallery-lab')} <a href=${link}>${text('gallery-lab-open')}</a></p>`;
 }
 
 /** The link to the gallery. */

@@ -1,7 +1,6 @@
 /* The head of a game's page: its name, its rule, a picture of one move, the reading of its code. */
 
 import { html, nothing } from 'lit';
-import { ELSEWHERE } from '../../edition';
 import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { gameNamed } from '../../ruleset/game-name';
@@ -9,6 +8,7 @@ import { ruleOf } from '../../ruleset/rule';
 import { ruleHeading, ruleSentence } from '../../ruleset/rule-words';
 import { bound } from '../../ui/formula';
 import { withTerms } from '../../ui/terms';
+import { linkFor } from '../places';
 import { codeReading } from './code-reading';
 import { exampleMove } from './example-move';
 import { DEFAULT_N, GAME } from './index';
@@ -54,10 +54,9 @@ function same({ game }: GameRoom) {
 
 /** What is asked about the game; below the fields, so that they come first by keyboard. */
 export function gameQuestion({ game }: GameRoom) {
-  const exercises = { problem: 'exercise', arguments: { game: game?.game ?? '', seed: '1' }, view: {} };
-  const practise = game && !ELSEWHERE.includes('exercises');
+  const practise = game && linkFor('exercises', { game: game.game, seed: '1' });
   return html`<p class="quiet game-question">${withTerms(text('games-question'))}${
-    practise ? html` <a href=${toHash(exercises)}>${text('games-practise')}</a>` : nothing
+    practise ? html` <a href=${practise}>${text('games-practise')}</a>` : nothing
   }</p>`;
 }
 

@@ -4,7 +4,6 @@ import { html, nothing } from 'lit';
 import { COMPARISON, GAME_TOOLS } from '../../edition';
 import { Lazy } from '../../engine/lazy';
 import { grouped, shortened, text } from '../../i18n/index';
-import { toHash } from '../../question/question';
 import { gameName } from '../../ruleset/game-name';
 import { counts } from '../../sequence/histogram-view';
 import { listsSection } from '../../sequence/lists-view';
@@ -12,6 +11,7 @@ import { values } from '../../sequence/table-view';
 import { sequence } from '../../sequence/view';
 import { instead } from '../../ui/lost';
 import { waiting } from '../../ui/placeholder';
+import { linkFor } from '../places';
 import { fields } from './fields';
 import { gallery, galleryLink } from './gallery-view';
 import type { GameRoom } from './model';
@@ -60,7 +60,8 @@ function playLink({ game: shown }: GameRoom) {
     shown.game === 'fibonacci-nim'
       ? 'fibonacci nim 17'
       : `${shown.game}: ${shown.game.startsWith('coins:') ? '2 5 8' : '5 8'}`;
-  return html`<a class="game-play" href=${toHash({ problem: 'play', arguments: { heaps }, view: {} })}>${text('games-play')}</a>`;
+  const link = linkFor('match', { heaps });
+  return link ? html`<a class="game-play" href=${link}>${text('games-play')}</a>` : nothing;
 }
 
 /** The controls of the comparison, loaded when they are first drawn. */

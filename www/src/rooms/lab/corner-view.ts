@@ -3,17 +3,13 @@
 import { html, nothing } from 'lit';
 import type { CornerMove, ProductCorner } from '../../engine/protocol';
 import { grouped, text } from '../../i18n/index';
-import { toHash } from '../../question/question';
 import { bound } from '../../ui/formula';
+import { linkFor } from '../places';
 import { type LabRoom, LISTED } from './model';
 import { moveList } from './move-list';
 import { LONGEST } from './parameters';
 import type { Side } from './reading';
 import { gameName, moveWords, plural } from './words';
-
-/** The rooms of nimbers and of games in links. */
-const NIMBERS = 'nimbers';
-const GAME = 'game';
 
 /** How a board is shown. */
 export interface Shown {
@@ -39,17 +35,13 @@ export function corner(room: LabRoom, shown: Shown) {
 function content(room: LabRoom, of: ProductCorner, { acts, site }: Shown) {
   const { row, column, heads, rowValue, columnValue, cellValue } = of;
   const formula = bound(text('lab-formula', { a: rowValue, b: columnValue, product: cellValue }));
-  const question = {
-    problem: NIMBERS,
-    arguments: { e: `${rowValue}*${columnValue}` },
-    view: {},
-  };
+  const link = linkFor('nimber', { e: `${rowValue}*${columnValue}` }) ?? '';
   return html`<h3 id="lab-cell-heading">${text('lab-cell', { row, column, side: heads ? 'heads' : 'tails', value: Number(cellValue) })}</h3>
     <p class="lab-formula math">${
       site === ''
         ? formula
         : html`<a
-          href=${(site ?? '') + toHash(question)}
+          href=${(site ?? '') + link}
           title=${text('lab-why-product')}
           target=${site ? '_blank' : nothing}
           rel=${site ? 'noopener' : nothing}
@@ -67,9 +59,9 @@ function content(room: LabRoom, of: ProductCorner, { acts, site }: Shown) {
 function coins(room: LabRoom, { row, column }: ProductCorner, site: string | undefined) {
   const link = (side: Side, coin: number) => {
     const game = room.games?.[side].game?.game ?? '';
-    const question = { problem: GAME, arguments: { game, n: String(LONGEST) }, view: { at: String(coin) } };
+    const values = linkFor('sequence', { game, n: String(LONGEST) }, { at: String(coin) }) ?? '';
     return html`<a
-      href=${(site ?? '') + toHash(question)}
+      href=${(site ?? '') + values}
       target=${site ? '_blank' : nothing}
       rel=${site ? 'noopener' : nothing}
     >${text('lab-why-coin', { coin, game: gameName(room, side) })}</a>`;

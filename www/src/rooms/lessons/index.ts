@@ -11,7 +11,6 @@ export const lessons = {
   id: 'lessons',
   names: [LESSONS, LESSON],
   door: 'learn',
-  usual: {},
   serves: ['lessons', 'lesson'],
   views: { lesson: 640 },
 } as const satisfies RoomDefinition;

@@ -1,8 +1,8 @@
 /* The path: all lessons in order, and how far the learner has come. */
 
 import { html, nothing } from 'lit';
-import { ELSEWHERE } from '../../edition';
 import { text } from '../../i18n/index';
+import { linkFor } from '../places';
 import type { LessonRoom } from './model';
 import { stepLink } from './parameters';
 import { PATH, type PathEntry } from './path';
@@ -10,6 +10,7 @@ import { wordsOf } from './words';
 
 export function pathView(room: LessonRoom, tools: unknown) {
   let place = 0;
+  const exercises = linkFor('exercises');
   // messages: lessons-stretch-*
   return html`<section class="lesson-path" aria-labelledby="lesson-path-title">
     <div class="lesson-path-head">
@@ -25,7 +26,7 @@ export function pathView(room: LessonRoom, tools: unknown) {
     )}
     <p class="lesson-privacy quiet">
       <span>${text('lessons-privacy')}</span>
-      ${ELSEWHERE.includes('exercises') ? nothing : html`<a class="link" href="#1/exercise">${text('lessons-exercises')}</a>`}
+      ${exercises ? html`<a class="link" href=${exercises}>${text('lessons-exercises')}</a>` : nothing}
       ${room.progress.isEmpty ? nothing : html`<button class="link" type="button" @click=${() => room.clear()}>${text('lessons-clear')}</button>`}
     </p>
   </section>`;

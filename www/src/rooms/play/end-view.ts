@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';
+import { linkFor } from '../places';
 import { lastMistake, type Match, type Seat } from './match';
 import type { PlayRoom } from './model';
 import { moveWords, whoIs } from './words';
@@ -9,6 +10,7 @@ import { moveWords, whoIs } from './words';
 export function ending(room: PlayRoom) {
   const { match, winner, live, settings } = room;
   if (!match?.moves.length || winner === undefined || !live) return nothing;
+  const lessons = linkFor('lessons');
   return html`<section class="play-end" data-winner=${whoIs(room, winner)} aria-labelledby="play-headline">
     ${lesson(room, match, winner)}
     <div class="play-row">
@@ -18,7 +20,7 @@ export function ending(room: PlayRoom) {
           ? nothing
           : html`<button class="button" type="button" @click=${() => room.newGame({ first: settings.engineFirst ? '' : 'engine' })}>${text('play-end-swap', { first: settings.engineFirst ? 'engine' : 'you' })}</button>`
       }
-      ${room.linked ? html`<a href="#1/lessons">${text('play-learn')}</a>` : nothing}
+      ${room.linked && lessons ? html`<a href=${lessons}>${text('play-learn')}</a>` : nothing}
     </div>
   </section>`;
 }

@@ -3,10 +3,10 @@
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { text } from '../../i18n/index';
-import { toHash } from '../../question/question';
 import { positionName, positionRules } from '../../ruleset/position-name';
 import { tools } from '../../sequence/share-button';
 import { brief } from '../../ui/brief';
+import { linkFor } from '../places';
 import type { PlayableGame } from './game';
 import { matchView } from './match-view';
 import type { PlayRoom } from './model';
@@ -59,15 +59,9 @@ const reserved = ({ settings: { hint }, question }: PlayRoom) => (hint || questi
 /** The link to all values and moves, in the room of positions. */
 function analyse({ typed, misere, sum, settings }: PlayRoom) {
   if (settings.hints === 'off') return nothing;
-  const question = {
-    problem: 'position',
-    arguments: {
-      heaps: typed,
-      ...(misere ? { play: 'misere' } : sum === 'disjunctive' ? {} : { sum }),
-    },
-    view: {},
-  };
-  return html`<p><a href=${toHash(question)}>${text('play-analyse')}</a></p>`;
+  const how = misere ? { play: 'misere' } : sum === 'disjunctive' ? {} : { sum };
+  const link = linkFor('position', { heaps: typed, ...how });
+  return link ? html`<p><a href=${link}>${text('play-analyse')}</a></p>` : nothing;
 }
 
 export function playTitle({ loaded, typed }: PlayRoom): string {

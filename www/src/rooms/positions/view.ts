@@ -6,6 +6,7 @@ import { toHash } from '../../question/question';
 import { tools } from '../../sequence/share-button';
 import { brief } from '../../ui/brief';
 import { statusLine } from '../../ui/status';
+import { linkFor } from '../places';
 import { field } from './field';
 import type { PositionRoom } from './model';
 import { moves } from './moves-view';
@@ -73,7 +74,8 @@ function playLink({ question }: PositionRoom) {
   const { heaps = '', play, sum } = question.arguments;
   if (sum) return nothing;
   const given = play === 'misere' ? { heaps, play } : { heaps };
-  return html`<a class="position-play-link" href=${toHash({ problem: 'play', arguments: given, view: {} })}>${text('position-play-this')}</a>`;
+  const link = linkFor('match', given);
+  return link ? html`<a class="position-play-link" href=${link}>${text('position-play-this')}</a>` : nothing;
 }
 
 function examples(room: PositionRoom) {

@@ -6,7 +6,7 @@ import { Resource } from '../../engine/resource';
 import { coinPicture } from '../../grid/coin-picture';
 import texts from '../../i18n/en/board.ftl?raw';
 import { grouped, learn, text } from '../../i18n/index';
-import { toHash } from '../../question/question';
+import { linkFor } from '../places';
 import type { ProblemRoom } from './model';
 
 learn(texts);
@@ -53,11 +53,7 @@ export function board(room: ProblemRoom) {
     </div>`;
 }
 
-function lab(side: number): string {
+function lab(side: number): string | undefined {
   const size = String(side);
-  return toHash({
-    problem: 'lab',
-    arguments: { first: PRODUCT.a, second: PRODUCT.b, rows: size, columns: size, heads: 'all' },
-    view: {},
-  });
+  return linkFor('product', { first: PRODUCT.a, second: PRODUCT.b, rows: size, columns: size, heads: 'all' });
 }

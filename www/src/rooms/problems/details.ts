@@ -8,7 +8,6 @@ import './board.css';
 import './reasons';
 import '../../sequence/elements';
 import { html, nothing } from 'lit';
-import { ELSEWHERE } from '../../edition';
 import { Lazy } from '../../engine/lazy';
 import type { Problem } from '../../engine/protocol';
 import texts from '../../i18n/en/problems.ftl?raw';
@@ -17,6 +16,7 @@ import { listsSection } from '../../sequence/lists-view';
 import { values } from '../../sequence/table-view';
 import { sequence } from '../../sequence/view';
 import { instead } from '../../ui/lost';
+import { nameFor } from '../needs';
 import { why } from './derivation-view';
 import { general } from './general';
 import type { ProblemRoom } from './model';
@@ -35,7 +35,7 @@ export function details(room: ProblemRoom, of: Problem) {
     staleText: text('sequence-earlier', { n: shortened(loaded?.n ?? '0') }),
     cut: text('sequence-cut', { max: grouped(String(loaded?.last ?? 0)) }),
   })}
-    ${of.id === 'flipping-game' && !ELSEWHERE.includes('lab') ? board(room) : nothing}
+    ${of.id === 'flipping-game' && nameFor('product') ? board(room) : nothing}
     ${why(room, of)} ${general(of.id, room.question.arguments)} ${listsSection(room, name)} ${values(room, name)}`;
 }
 

@@ -1,9 +1,10 @@
 /* From a problem to its general form: another room, with this question's numbers. */
 
 import { html, nothing } from 'lit';
-import { ELSEWHERE, GAME_TOOLS } from '../../edition';
+import { GAME_TOOLS } from '../../edition';
 import { text } from '../../i18n/index';
 import { type Question, toHash } from '../../question/question';
+import { placeFor } from '../places';
 
 /** The most piles of the stones game that are written out as a position. */
 const PILES = 12;
@@ -16,47 +17,26 @@ function small(typed: string | undefined, usual: number, most: number): number {
   return n >= 1 && n <= most ? n : usual;
 }
 
-/** The general form of each problem: the room it is in, and its question. */
-const GENERAL: Record<string, { room: string; question(given: Record<string, string>): Question }> = {
-  'nim-square': {
-    room: GAME_TOOLS ? 'games' : '',
-    question: ({ n = '', heaps = '' }) => ({
-      problem: 'game',
-      arguments: { game: 'take:squares', n: String(small(n, 1000, 100_000)) },
-      view: { heaps: String(small(heaps, 3, 16)) },
-    }),
+/** The general form of each problem, where this edition has a room for it. */
+const GENERAL: Record<string, (given: Record<string, string>) => Question | undefined> = {
+  'nim-square': ({ n = '', heaps = '' }) => {
+    const game = { game: 'take:squares', n: String(small(n, 1000, 100_000)) };
+    return GAME_TOOLS ? placeFor('sequence', game, { heaps: String(small(heaps, 3, 16)) }) : undefined;
   },
-  stones: {
-    room: 'positions',
-    question: ({ n = '' }) => {
-      const piles = Array.from({ length: small(n, 6, PILES) }, (_, at) => at + 1);
-      return {
-        problem: 'position',
-        arguments: { heaps: `take:at-least-half:{${piles.join(',')}}` },
-        view: {},
-      };
-    },
+  stones: ({ n = '' }) => {
+    const piles = Array.from({ length: small(n, 6, PILES) }, (_, at) => at + 1);
+    return placeFor('position', { heaps: `take:at-least-half:{${piles.join(',')}}` });
   },
-  'flipping-game': {
-    room: 'lab',
-    question: ({ n = '' }) => {
-      const side = String(small(n, 5, SIDE));
-      const games = { first: 'coins:runs:triangular', second: 'coins:runs:squares' };
-      return { problem: 'lab', arguments: { ...games, rows: side, columns: side }, view: {} };
-    },
+  'flipping-game': ({ n = '' }) => {
+    const side = String(small(n, 5, SIDE));
+    const games = { first: 'coins:runs:triangular', second: 'coins:runs:squares' };
+    return placeFor('product', { ...games, rows: side, columns: side });
   },
-  'fibonacci-nim': {
-    room: 'two-heaps',
-    question: () => ({ problem: 'two-heaps', arguments: { game: 'dynamic:3' }, view: {} }),
-  },
+  'fibonacci-nim': () => placeFor('table', { game: 'dynamic:3' }),
 };
 
-/** The general form of a problem's question, where this edition has its room. */
-export function generalForm(problem: string, given: Record<string, string>): Question | undefined {
-  const form = GENERAL[problem];
-  if (!form || form.room === '' || ELSEWHERE.includes(form.room)) return undefined;
-  return form.question(given);
-}
+export const generalForm = (problem: string, given: Record<string, string>): Question | undefined =>
+  GENERAL[problem]?.(given);
 
 /** The link to the general form of a problem. */
 export function general(problem: string, given: Record<string, string>) {

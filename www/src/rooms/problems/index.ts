@@ -7,7 +7,6 @@ export const problemsRoom = {
   id: 'problems',
   names: [],
   door: 'problems',
-  usual: {},
   build: 'games',
   views: {
     answer: 320,

@@ -9,6 +9,7 @@ import { tools } from '../../sequence/share-button';
 import { bound } from '../../ui/formula';
 import { waiting } from '../../ui/placeholder';
 import { statusLine } from '../../ui/status';
+import { linkFor } from '../places';
 import { gameField } from './game-field';
 import type { TwoHeapsRoom } from './model';
 import { fields, table, tableName } from './table-view';
@@ -40,7 +41,8 @@ function reading({ ruling, ruleActions }: TwoHeapsRoom) {
 function playLink({ family, game, cell }: TwoHeapsRoom) {
   if (family === 'rule' || !PLAYED.includes(game)) return nothing;
   const [row, column] = [Math.min(cell.row, MOST), Math.min(cell.column, MOST)];
-  return html`<p><a href=${`#1/play?heaps=${game}%20${row}%20${column}`}>${text('two-heaps-play')}</a></p>`;
+  const link = linkFor('match', { heaps: `${game} ${row} ${column}` });
+  return link ? html`<p><a href=${link}>${text('two-heaps-play')}</a></p>` : nothing;
 }
 
 export function twoHeapsTitle(room: TwoHeapsRoom): string {

@@ -7,6 +7,7 @@ import { onEnter } from '../../ui/enter';
 import { bound } from '../../ui/formula';
 import { isTouch } from '../../ui/pointer';
 import { statusLine } from '../../ui/status';
+import { linkFor } from '../places';
 import type { ZeckendorfRoom } from './model';
 import type { Known, NimModel } from './nim-model';
 import { DRAWN } from './stones';
@@ -73,7 +74,8 @@ function board(room: ZeckendorfRoom, more: unknown) {
 /** The link to the same game with other opponents, and the first heap that is played there. */
 function elsewhere({ beginning }: NimModel) {
   if (!beginning || beginning.heap > 300n || beginning.heap < 2n) return nothing;
-  return html`<p class="nim-elsewhere"><a href=${`#1/play?heaps=fibonacci%20nim%20${beginning.heap}%20${beginning.limit}`}>${text('nim-elsewhere')}</a></p>`;
+  const link = linkFor('match', { heaps: `fibonacci nim ${beginning.heap} ${beginning.limit}` });
+  return link ? html`<p class="nim-elsewhere"><a href=${link}>${text('nim-elsewhere')}</a></p>` : nothing;
 }
 
 /** The headline: whose turn it is, or who has won. */

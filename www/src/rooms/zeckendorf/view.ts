@@ -13,6 +13,7 @@ import { folded } from '../../ui/folded';
 import { bound } from '../../ui/formula';
 import { waiting } from '../../ui/placeholder';
 import { statusLine } from '../../ui/status';
+import { linkFor } from '../places';
 import { field } from './field';
 import { zeckendorf as entry } from './index';
 import type { ZeckendorfRoom } from './model';
@@ -81,7 +82,7 @@ function table(room: ZeckendorfRoom) {
     'zeck-table-heading',
     html`<p class="statement">${bound(text('zeck-table-statement'))}</p>
       ${heat(nimHeat(room), { status: loading(room.grid), save: saveWindow })}
-      <p class="quiet other-tables">${text('zeck-table-more')} <a href="#1/two-heaps?game=wythoff">${text('zeck-table-wythoff')}</a> · <a href="#1/two-heaps?game=euclid">${text('zeck-table-euclid')}</a></p>`,
+      <p class="quiet other-tables">${text('zeck-table-more')} <a href=${linkFor('table', { game: 'wythoff' })}>${text('zeck-table-wythoff')}</a> · <a href=${linkFor('table', { game: 'euclid' })}>${text('zeck-table-euclid')}</a></p>`,
     Boolean(at || corner || size),
   );
 }

@@ -4,6 +4,7 @@ import { learn, listed, text } from '../../i18n/index';
 import { aboutLink } from '../../ui/about-link';
 import { define, Plain } from '../../ui/base';
 import './home.css';
+import { linkFor } from '../../rooms/places';
 import {
   afterMove,
   bestMove,
@@ -207,8 +208,8 @@ export class GrundyHomeGame extends Plain {
   /** What to do next. */
   #links() {
     return html`<p class="home-links">${this.#toggle()} ${aboutLink()}
-      <a class="home-more" href="#1/play">${text('home-play')}</a>
-      <a class="home-more" href="#1/lessons">${text('home-lessons')}</a></p>`;
+      <a class="home-more" href=${linkFor('match')}>${text('home-play')}</a>
+      <a class="home-more" href=${linkFor('lessons')}>${text('home-lessons')}</a></p>`;
   }
 
   #toggle() {

@@ -1,0 +1,12 @@
+/* Which room serves a need: apart from places.ts, because the small first script of elements asks. */
+
+import { known, type Need } from './definition';
+
+/** The room of this edition that serves a need. */
+export const roomFor = (need: Need) => known.find(({ serves }) => serves?.includes(need));
+
+/** The name in links that serves a need. */
+export function nameFor(need: Need): string | undefined {
+  const { names = [], serves = [] } = roomFor(need) ?? {};
+  return names[serves.indexOf(need)];
+}

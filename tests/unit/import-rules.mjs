@@ -19,7 +19,7 @@ export const FLOORS = [
   ['i18n'],
   ['ui'],
   ['rooms/definition.ts'],
-  ['rooms/view.ts', 'rooms/needs.ts'],
+  ['rooms/view.ts', 'rooms/needs.ts', 'rooms/question-room.ts'],
   ['boards'],
   ['export', 'ruleset'],
   ['rooms/places.ts'],

@@ -2,9 +2,8 @@
 
 import { has, number, text } from '../i18n/names';
 import type { Question } from '../question/question';
-import { roomWith } from '../rooms/index';
 import type { FrameTitle, FrameTitleOf } from '../rooms/view';
-import { roomOf } from '../views/registry';
+import { roomOf, roomWith } from '../views/registry';
 
 /** Longer arguments are cut. */
 const MAX_LENGTH = 48;

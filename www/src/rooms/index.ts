@@ -41,9 +41,6 @@ const isHere = ({ id }: Room) => !ELSEWHERE.includes(id);
 export const ROOMS: readonly Room[] = ALL_ROOMS.filter(isHere);
 known.push(...ROOMS);
 
-/** The room with an id. */
-export const roomWith = (id: RoomName): Room => ALL_ROOMS.find((room) => room.id === id) ?? problemsRoom;
-
 /** The room of a question, by the first part of its link: a room's name, or else a problem's. */
 const roomFor = (problem: string): Room =>
   ALL_ROOMS.find(({ names }: Room) => names.includes(problem)) ?? problemsRoom;

@@ -1,4 +1,4 @@
-/* Which room serves a need: apart from places.ts, because the small first script of elements asks. */
+/* Which room serves a need: apart from places.ts, because the first script of elements asks. */
 
 import { known, type Need } from './definition';
 

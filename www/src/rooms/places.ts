@@ -6,10 +6,7 @@
 import { type Question, toHash } from '../question/question';
 import type { Exhibit } from '../ruleset/exhibits';
 import type { Need } from './definition';
-import { nameFor, roomFor } from './needs';
-
-/** The arguments of a link without any. */
-export const usualFor = (need: Need): Readonly<Record<string, string>> => roomFor(need)?.usual ?? {};
+import { nameFor } from './needs';
 
 /** The question that serves a need. */
 export function placeFor(

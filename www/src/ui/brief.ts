@@ -22,3 +22,10 @@ export function brief(plain: string): string {
 export function amount(plain: string): string | number {
   return /^\d{1,3}$/.test(plain) ? Number(plain) : brief(plain);
 }
+
+/** Longer texts do not fit on a browser tab. */
+const ON_TAB = 40;
+
+export function onTab(words: string): string {
+  return words.slice(0, ON_TAB);
+}

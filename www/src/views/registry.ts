@@ -4,11 +4,14 @@
  */
 
 import type { Question } from '../question/question';
-import { buildOf, ROOMS, type Room, type RoomName, roomOf, roomWith, type ViewName } from '../rooms/index';
+import { buildOf, ROOMS, type Room, type RoomName, roomOf, type ViewName } from '../rooms/index';
 
 export { type RoomName, roomOf, type ViewName };
 
 const DEFAULT_HEIGHT = 480;
+
+/** The room with an id. */
+export const roomWith = (id: RoomName) => ROOMS.find((room) => room.id === id) as Room;
 
 /** What the client prepares for a question. */
 export const preparation = ({ problem, arguments: given }: Question) =>

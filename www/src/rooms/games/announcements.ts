@@ -2,7 +2,7 @@
 
 import { text } from '../../i18n/index';
 import { gameName } from '../../ruleset/game-name';
-import { onTab } from '../../ui/title';
+import { onTab } from '../../ui/brief';
 import type { GameRoom } from './model';
 import { periodWords } from './period-words';
 

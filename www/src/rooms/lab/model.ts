@@ -8,7 +8,7 @@ import { type Cell, writtenCell } from '../../grid/cell';
 import type { QuestionHistory } from '../../question/history';
 import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
-import { type Room, usualQuestion } from '../definition';
+import { QuestionRoom } from '../question-room';
 import { allHeads, cellsOf, type Heads, isHead, noHeads, type Size, turned, writeHeads } from './heads';
 import { lab } from './index';
 import { cellIn, headsIn, parametersOf, sizeIn } from './parameters';
@@ -29,10 +29,8 @@ export interface Board extends Product, Size {
 
 type Position = Product & { heads: [row: number, column: number][] };
 
-export class LabRoom implements Room {
+export class LabRoom extends QuestionRoom {
   readonly parametersOf = parametersOf;
-  question: Question = usualQuestion(lab);
-  notice = '';
   /** The sides whose game is written rather than chosen. */
   writing: Partial<Record<Side, true>> = {};
   /** The cell under the pointer, or that was: the reader goes from it to the list of its moves. */
@@ -45,14 +43,10 @@ export class LabRoom implements Room {
   readonly moving: Resource<Position, ProductMoves>;
   readonly #cornering: Resource<Position & Cell, ProductCorner>;
   readonly playing: Resource<Product & Size, PlayedOut>;
-  #history: QuestionHistory;
-  #changed: () => void;
-  #typing = 0;
   #resting = 0;
 
   constructor(client: Client, history: QuestionHistory, changed: () => void) {
-    this.#history = history;
-    this.#changed = changed;
+    super(history, changed, lab, TYPING);
     this.#games = new Resource(client, changed, { load: readNamed, loaded: () => this.#load() });
     this.boarding = new Resource(client, changed, {
       load: async (ask, { a, b, rows, columns }) => {
@@ -179,20 +173,17 @@ export class LabRoom implements Room {
     return this.board === undefined && this.works.some(({ running }) => running);
   }
 
-  open(question: Question, notice = ''): void {
-    this.question = question;
-    this.notice = notice;
+  override open(question: Question, notice = ''): void {
     this.writing = {};
-    this.#forget();
-    this.#changed();
-    this.#show();
+    this.cursor = undefined;
+    this.looked = undefined;
+    super.open(question, notice);
   }
 
-  leave(): void {
-    clearTimeout(this.#typing);
+  override leave(): void {
+    super.leave();
     clearTimeout(this.#resting);
     for (const resource of this.#resources) resource.cancel();
-    this.notice = '';
   }
 
   /** Chooses the game of a side. */
@@ -206,19 +197,7 @@ export class LabRoom implements Room {
   /** Sets the game of a side while it is typed. */
   type(side: Side, text: string): void {
     this.writing = { ...this.writing, [side]: true };
-    this.question = { ...this.question, arguments: { ...this.question.arguments, [side]: text } };
-    this.notice = '';
-    this.#history.replaceSoon(withoutDefaults(this.question));
-    this.#changed();
-    clearTimeout(this.#typing);
-    this.#typing = window.setTimeout(() => this.#show(), TYPING);
-  }
-
-  /** Commits the question: adds a history entry. */
-  enter(): void {
-    this.#history.commit(withoutDefaults(this.question));
-    clearTimeout(this.#typing);
-    this.#show();
+    this.typeQuestion(this.#with({ [side]: text }));
   }
 
   /** Sets the number of rows or columns. Heads beyond the board are lost; "all" stays "all". */
@@ -257,7 +236,7 @@ export class LabRoom implements Room {
     if (cell.row === this.cursor?.row && cell.column === this.cursor.column) return;
     this.cursor = cell;
     this.looked = undefined;
-    this.#changed();
+    this.changed();
     clearTimeout(this.#resting);
     this.#resting = window.setTimeout(() => this.#corner(), REST);
   }
@@ -266,16 +245,16 @@ export class LabRoom implements Room {
   look(move: ProductMove | undefined): void {
     if (move === this.looked) return;
     this.looked = move;
-    this.#changed();
+    this.changed();
   }
 
   /** The actions of Cancel and "Try again". */
   readonly actions = {
     cancel: () => {
       for (const resource of this.#resources) resource.stop();
-      this.#changed();
+      this.changed();
     },
-    again: () => this.#show(),
+    again: () => this.request(),
   };
 
   #with(changes: Record<string, string>): Question {
@@ -296,18 +275,13 @@ export class LabRoom implements Room {
     this.question = question;
     this.notice = '';
     this.looked = undefined;
-    if (commit) this.#history.commit(withoutDefaults(question));
-    else this.#history.replaceSoon(withoutDefaults(question));
-    this.#changed();
-    this.#show();
+    if (commit) this.history.commit(withoutDefaults(question));
+    else this.history.replaceSoon(withoutDefaults(question));
+    this.changed();
+    this.request();
   }
 
-  #forget(): void {
-    this.cursor = undefined;
-    this.looked = undefined;
-  }
-
-  #show(): void {
+  protected request(): void {
     for (const resource of this.#resources) resource.retry();
     if (this.#games.want(this.#named)) this.#load();
   }

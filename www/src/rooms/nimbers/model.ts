@@ -16,7 +16,8 @@ import type { Question } from '../../question/question';
 import { isEngineFailure, longestTyped } from '../../question/reader';
 import type { AnswerShown } from '../../ui/answer';
 import { stable } from '../../ui/stable';
-import type { Room } from '../definition';
+import { QuestionRoom } from '../question-room';
+import { nimbers } from './index';
 import { cellFor, parametersOf, placeView, type TableName, type TableView, tableView } from './parameters';
 import { type ProductTable, productTableOf } from './products';
 
@@ -33,11 +34,8 @@ export interface Calculated {
   shown: AnswerShown;
 }
 
-export class NimberRoom implements Room {
+export class NimberRoom extends QuestionRoom {
   readonly parametersOf = parametersOf;
-  question: Question = { problem: '', arguments: {}, view: {} };
-  /** A sentence about the link that led here, if parts of it were dropped. */
-  notice = '';
   /** The error of the typed expression. */
   error: AskError | undefined;
   /** The selected product of two powers of two, and its explanation once it is loaded. */
@@ -54,17 +52,13 @@ export class NimberRoom implements Room {
   /** The value of the marked cell. */
   readonly #single: Resource<{ table: TableName; cell: RowColumn }, number | undefined>;
   readonly #pictures: LatestOnly;
-  #history: QuestionHistory;
-  #changed: () => void;
-  #typing = 0;
   /** The requested part of the table. */
   #window: Window | undefined;
   #place = stable<TablePlace>();
   #look = stable<Style>();
 
   constructor(client: Client, history: QuestionHistory, changed: () => void) {
-    this.#history = history;
-    this.#changed = changed;
+    super(history, changed, nimbers, TYPING);
     this.calculating = new Resource(client, changed, {
       load: (ask, expression) => {
         this.error = undefined;
@@ -185,55 +179,34 @@ export class NimberRoom implements Room {
   }
 
   /** Cancels all work: the reader goes to another room. */
-  leave(): void {
-    clearTimeout(this.#typing);
+  override leave(): void {
+    super.leave();
     this.calculating.cancel();
     this.#knowing.cancel();
     this.#explaining.cancel();
-    this.notice = '';
     this.cursor = undefined;
   }
 
-  /** Makes this the question. */
-  open(question: Question, notice = ''): void {
+  override open(question: Question, notice = ''): void {
     const { table } = this.table;
-    this.notice = notice;
-    this.question = question;
-    this.#changed();
-    this.#calculate();
-    this.#fetchOne();
+    super.open(question, notice);
     if (this.table.table !== table) this.#fetch();
   }
 
   /** Sets the expression while it is typed. */
   type(expression: string): void {
-    this.notice = '';
-    this.question = { ...this.question, arguments: { e: expression }, view: this.given };
-    this.#history.replaceSoon(withoutDefaults(this.question));
-    this.#changed();
-    clearTimeout(this.#typing);
-    this.#typing = window.setTimeout(() => {
-      this.#calculate();
-      this.#fetchOne();
-    }, TYPING);
-  }
-
-  /** Commits the question: adds a history entry. */
-  enter(): void {
-    this.#history.commit(withoutDefaults(this.question));
-    clearTimeout(this.#typing);
-    this.#calculate();
+    this.typeQuestion({ ...this.question, arguments: { e: expression }, view: this.given });
   }
 
   /** Sets view parameters of the tables; empty text removes them. */
   view(given: Record<string, string>, decided = false): void {
     const { table } = this.table;
     this.question = { ...this.question, view: { ...this.question.view, ...given } };
-    if (decided) this.#history.commit(withoutDefaults(this.question));
-    else this.#history.replaceSoon(withoutDefaults(this.question));
+    if (decided) this.history.commit(withoutDefaults(this.question));
+    else this.history.replaceSoon(withoutDefaults(this.question));
     if (this.table.table !== table) this.#fetch();
     this.#fetchOne();
-    this.#changed();
+    this.changed();
   }
 
   move(place: TablePlace): void {
@@ -243,17 +216,22 @@ export class NimberRoom implements Room {
   point(cell: RowColumn | undefined): void {
     if (String(cell) === String(this.cursor)) return;
     this.cursor = cell;
-    this.#changed();
+    this.changed();
   }
 
   /** The actions of Cancel and "Try again". */
   readonly answerActions = {
     cancel: () => {
       this.calculating.stop();
-      this.#changed();
+      this.changed();
     },
     again: () => this.#calculate(),
   };
+
+  protected request(): void {
+    this.#calculate();
+    this.#fetchOne();
+  }
 
   #calculate(): void {
     this.calculating.retry();
@@ -273,7 +251,7 @@ export class NimberRoom implements Room {
     const { a, b } = this.calculated?.grids.get(step)?.factors ?? {};
     const [left = 1n, right = 1n] = [a?.[index], b?.[index]];
     this.pair = { step, index, lines: undefined };
-    this.#changed();
+    this.changed();
     this.#explaining.cancel();
     if (left === 1n || right === 1n) return;
     this.#explaining.ask('nimber', { expression: `${left}*${right}` }, ({ answer }) => {
@@ -296,14 +274,14 @@ export class NimberRoom implements Room {
     this.#pictures.ask('nimberTable', request, (values) => {
       this.picture = { table, window, values };
       this.tableError = undefined;
-      this.#changed();
+      this.changed();
     });
   }
 
   /** Repeats a failed request for values. */
   refetch(): void {
     this.tableError = undefined;
-    this.#changed();
+    this.changed();
     this.#fetch();
   }
 }

@@ -12,7 +12,7 @@ import type { Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
 import type { PositionError } from '../../question/typed/sum';
 import { mooreIn } from '../../question/typed/sums';
-import { type Room, usualQuestion } from '../definition';
+import { QuestionRoom } from '../question-room';
 import { stepIn, withStep } from './codes';
 import type { Look } from './game';
 import { play } from './index';
@@ -33,10 +33,8 @@ export type PlayEvent =
   | { type: 'move'; code: string; seat: Seat; by: 'you' | 'engine' | 'player'; moves: string }
   | { type: 'end'; winner: Seat; by: 'you' | 'engine' | 'player'; moves: string };
 
-export class PlayRoom implements Room {
+export class PlayRoom extends QuestionRoom {
   readonly parametersOf = parametersOf;
-  question: Question = usualQuestion(play);
-  notice = '';
   /** The error of the typed position. */
   error: PositionError | undefined;
   /** The code of the selected move. */
@@ -55,10 +53,7 @@ export class PlayRoom implements Room {
   linked = true;
   listener: ((event: PlayEvent) => void) | undefined;
   readonly loading: Resource<Asked, Loaded<PlayRoom>>;
-  #history: QuestionHistory;
-  #changed: () => void;
   readonly #loader: Loader<PlayRoom>;
-  #typing: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What was clicked of a move in several components. */
   #clicked: string | undefined;
@@ -66,9 +61,8 @@ export class PlayRoom implements Room {
   #reported = '';
 
   constructor(client: Client, history: QuestionHistory, changed: () => void, parts: Parts<PlayRoom>) {
+    super(history, changed, play, TYPING);
     this.#loader = new Loader(parts);
-    this.#history = history;
-    this.#changed = changed;
     this.loading = new Resource(client, changed, {
       load: (ask, asked) => {
         this.error = undefined;
@@ -179,41 +173,28 @@ export class PlayRoom implements Room {
     return this.match?.looks[this.shownAt];
   }
 
-  open(question: Question, notice = ''): void {
-    this.notice = notice;
+  override open(question: Question, notice = ''): void {
     if ((question.view.moves ?? '') !== (this.question.view.moves ?? '')) this.undone = [];
-    this.#ask(question);
+    super.open(question, notice);
   }
 
-  leave(): void {
-    clearTimeout(this.#typing);
+  override leave(): void {
+    super.leave();
     clearTimeout(this.#timer);
     this.loading.cancel();
-    this.notice = '';
   }
 
   /** Sets the position while it is typed. */
   type(heaps: string): void {
-    this.notice = '';
     this.undone = [];
-    this.question = this.#with({ moves: '', at: '', why: '', hint: '' }, { heaps });
-    this.#history.replaceSoon(withoutDefaults(this.question));
-    this.#changed();
-    clearTimeout(this.#typing);
     clearTimeout(this.#timer);
-    this.#typing = setTimeout(() => this.#load(), TYPING);
-  }
-
-  /** Commits the question: adds a history entry. */
-  enter(): void {
-    this.#history.commit(withoutDefaults(this.question));
-    this.#load();
+    this.typeQuestion(this.#with({ moves: '', at: '', why: '', hint: '' }, { heaps }));
   }
 
   pick(code: string | undefined): void {
     if (code === this.picked || !this.yours || !this.live) return;
     this.picked = code;
-    this.#changed();
+    this.changed();
   }
 
   /** Selects what a move does in one of several components; without a code, what was clicked. */
@@ -320,12 +301,12 @@ export class PlayRoom implements Room {
 
   showDemoStep(step: number | undefined): void {
     this.demoStep = step;
-    this.#changed();
+    this.changed();
   }
 
   setPace(pace: PlayRoom['pace']): void {
     this.pace = pace;
-    this.#changed();
+    this.changed();
   }
 
   /** Takes back everything from a move on. */
@@ -338,9 +319,9 @@ export class PlayRoom implements Room {
   readonly actions = {
     cancel: () => {
       this.loading.stop();
-      this.#changed();
+      this.changed();
     },
-    again: () => this.#load(),
+    again: () => this.request(),
   };
 
   /** Shows a move and then adds it. */
@@ -348,7 +329,7 @@ export class PlayRoom implements Room {
     clearTimeout(this.#timer);
     this.picked = code;
     this.leaving = true;
-    this.#changed();
+    this.changed();
     this.#timer = setTimeout(() => this.#setMoves([...this.codes, code], how), still() ? 0 : LEAVING);
   }
 
@@ -365,16 +346,16 @@ export class PlayRoom implements Room {
     });
   }
 
-  #ask(question: Question, how?: 'commit' | 'replace'): void {
+  #ask(question: Question, how: 'commit' | 'replace'): void {
     this.question = question;
-    if (how) this.notice = '';
-    if (how) this.#history[how](withoutDefaults(question));
-    this.#changed();
-    this.#load();
+    this.notice = '';
+    this.history[how](withoutDefaults(question));
+    this.changed();
+    this.request();
   }
 
-  #load(): void {
-    clearTimeout(this.#typing);
+  protected request(): void {
+    this.stopTyping();
     clearTimeout(this.#timer);
     this.loading.retry();
     if (this.loading.want(this.#asked) && this.loaded) {
@@ -389,7 +370,7 @@ export class PlayRoom implements Room {
     this.leaving = false;
     this.#report(loaded);
     this.#reply();
-    this.#changed();
+    this.changed();
   }
 
   /** The machine shows its move after a pause, and makes it after another. */
@@ -402,7 +383,7 @@ export class PlayRoom implements Room {
     if (!move) return;
     this.#timer = setTimeout(() => {
       this.picked = move.code;
-      this.#changed();
+      this.changed();
       this.#timer = setTimeout(() => this.#make(move.code, 'replace'), SHOWING);
     }, THINKING);
   }

@@ -4,33 +4,25 @@ import type { Client } from '../../engine/client';
 import type { SumName } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
 import type { QuestionHistory } from '../../question/history';
-import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
 import type { PositionError } from '../../question/typed/sum';
 import { mooreIn, playOf, sumOf } from '../../question/typed/sums';
-import { type Room, usualQuestion } from '../definition';
+import { QuestionRoom } from '../question-room';
 import { positions } from './index';
 import { parametersOf } from './parameters';
 import { type Analysis, type Asked, analyse, type Play } from './reading';
 
 const TYPING = 200;
 
-export class PositionRoom implements Room {
+export class PositionRoom extends QuestionRoom {
   readonly parametersOf = parametersOf;
-  question: Question = usualQuestion(positions);
-  /** A sentence about the link that led here, if parts of it were dropped. */
-  notice = '';
   /** The error of the typed position. */
   error: PositionError | undefined;
   readonly analysing: Resource<Asked, Analysis>;
-  #history: QuestionHistory;
-  #changed: () => void;
-  #typing = 0;
 
   constructor(client: Client, history: QuestionHistory, changed: () => void) {
-    this.#history = history;
-    this.#changed = changed;
+    super(history, changed, positions, TYPING);
     this.analysing = new Resource(client, changed, {
       load: (ask, asked) => {
         this.error = undefined;
@@ -77,74 +69,56 @@ export class PositionRoom implements Room {
     return this.analysis === undefined && this.analysing.running;
   }
 
-  open(question: Question, notice = ''): void {
-    this.question = question;
-    this.notice = notice;
-    this.#changed();
-    this.#analyse();
-  }
-
-  leave(): void {
-    clearTimeout(this.#typing);
+  override leave(): void {
+    super.leave();
     this.analysing.cancel();
-    this.notice = '';
   }
 
   /** Sets the position while it is typed. */
   type(heaps: string): void {
-    this.notice = '';
-    this.question = { ...this.question, arguments: { ...this.question.arguments, heaps } };
-    this.#history.replaceSoon(withoutDefaults(this.question));
-    this.#changed();
-    clearTimeout(this.#typing);
-    this.#typing = window.setTimeout(() => this.#analyse(), TYPING);
-  }
-
-  /** Commits the question: adds a history entry. */
-  enter(): void {
-    this.#history.commit(withoutDefaults(this.question));
-    clearTimeout(this.#typing);
-    this.#analyse();
+    this.typeQuestion(this.#with({ ...this.question.arguments, heaps }));
   }
 
   choose(play: Play): void {
     const { play: _, ...others } = this.question.arguments;
-    this.notice = '';
-    this.question = { ...this.question, arguments: play === 'normal' ? others : { ...others, play } };
-    this.enter();
-    this.#changed();
+    this.#choose(play === 'normal' ? others : { ...others, play });
   }
 
   /** Sets how a move is made; heaps typed as Moore's game lose its name. */
   combine(sum: SumName): void {
     const heaps = mooreIn(this.typed)?.heaps ?? this.typed;
-    this.notice = '';
     const play = this.play === 'misere' ? { play: this.play } : {};
     const chosen = sum === 'disjunctive' ? {} : { sum };
-    this.question = { ...this.question, arguments: { heaps, ...chosen, ...play } };
-    this.enter();
-    this.#changed();
+    this.#choose({ heaps, ...chosen, ...play });
   }
 
   /** Makes a move: asks about what it leaves, played the same way. */
   move(heaps: string): void {
     const { heaps: _, ...others } = this.question.arguments;
-    this.notice = '';
-    this.question = { ...this.question, arguments: { heaps, ...others } };
-    this.enter();
-    this.#changed();
+    this.#choose({ heaps, ...others });
   }
 
   /** The actions of Cancel and "Try again". */
   readonly actions = {
     cancel: () => {
       this.analysing.stop();
-      this.#changed();
+      this.changed();
     },
-    again: () => this.#analyse(),
+    again: () => this.request(),
   };
 
-  #analyse(): void {
+  #choose(given: Record<string, string>): void {
+    this.notice = '';
+    this.question = this.#with(given);
+    this.enter();
+    this.changed();
+  }
+
+  #with(given: Record<string, string>): Question {
+    return { ...this.question, arguments: given };
+  }
+
+  protected request(): void {
     this.analysing.retry();
     if (this.analysing.want(this.#asked)) this.error = undefined;
   }

@@ -1,7 +1,7 @@
 /* The title of the window. */
 
 import { text } from '../../i18n/index';
-import { onTab } from '../../ui/title';
+import { onTab } from '../../ui/brief';
 import type { ProblemRoom } from './model';
 
 export function problemTitle({ problem, question }: ProblemRoom): string {

@@ -17,7 +17,7 @@ import type { QuestionHistory } from '../../question/history';
 import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { empty, readNumber, type Understood } from '../../question/reader';
-import { type Room, usualQuestion } from '../definition';
+import { QuestionRoom } from '../question-room';
 import { twoHeaps } from './index';
 import { GAMES, parametersOf, USUAL_SIZE } from './parameters';
 
@@ -47,10 +47,8 @@ interface ReadRule {
 type Typing = { row?: string; column?: string };
 type Readings = Record<Side, Understood | undefined>;
 
-export class TwoHeapsRoom implements Room {
+export class TwoHeapsRoom extends QuestionRoom {
   readonly parametersOf = parametersOf;
-  question: Question = usualQuestion(twoHeaps);
-  notice = '';
   readonly grid: GridModel;
   /** The typed texts of row and column, and what they mean once they are read. */
   typing: Typing = {};
@@ -61,13 +59,9 @@ export class TwoHeapsRoom implements Room {
   readonly #reading: Resource<Typing, Readings>;
   /** The typed rule as the engine reads it. */
   readonly ruling: Resource<string, ReadRule>;
-  #history: QuestionHistory;
-  #changed: () => void;
-  #timer = 0;
 
   constructor(client: Client, history: QuestionHistory, changed: () => void) {
-    this.#history = history;
-    this.#changed = changed;
+    super(history, changed, twoHeaps, TYPING);
     this.grid = new GridModel(client, 'wythoff', changed);
     this.#reading = new Resource(client, changed, {
       load: async (ask, { row, column }) => ({
@@ -84,7 +78,7 @@ export class TwoHeapsRoom implements Room {
           return { info: undefined, error: error as AskError };
         }
       },
-      loaded: () => this.#show(),
+      loaded: () => this.request(),
     });
   }
 
@@ -123,45 +117,41 @@ export class TwoHeapsRoom implements Room {
     return { row: within(usual.row, last.row), column: within(usual.column, last.column) };
   }
 
-  open(question: Question, notice = ''): void {
-    this.question = question;
-    this.notice = notice;
+  override open(question: Question, notice = ''): void {
     this.typing = {};
     this.typedParameter = undefined;
     this.typedLayer = undefined;
-    this.#changed();
-    this.#show();
+    super.open(question, notice);
   }
 
-  leave(): void {
-    clearTimeout(this.#timer);
+  override leave(): void {
+    super.leave();
     this.#reading.cancel();
     this.ruling.cancel();
     this.grid.clear();
-    this.notice = '';
   }
 
   /** The actions of Cancel and "Try again" while a rule is read. */
   readonly ruleActions = {
     cancel: () => {
       this.ruling.stop();
-      this.#changed();
+      this.changed();
     },
-    again: () => this.#show(),
+    again: () => this.request(),
   };
 
   choose(game: string): void {
     this.typedParameter = undefined;
     if (game === this.game) {
-      this.#changed();
+      this.changed();
       return;
     }
     this.question = { ...this.question, arguments: { game }, view: {} };
     this.typing = {};
     this.notice = '';
-    this.#history.commit(withoutDefaults(this.question));
-    this.#show();
-    this.#changed();
+    this.history.commit(withoutDefaults(this.question));
+    this.request();
+    this.changed();
   }
 
   /** Sets the rule while it is typed. */
@@ -169,12 +159,11 @@ export class TwoHeapsRoom implements Room {
     this.question = { ...this.question, arguments: { game: text }, view: {} };
     this.typing = {};
     this.notice = '';
-    this.#changed();
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
-      this.#history.replaceSoon(withoutDefaults(this.question));
-      this.#show();
-    }, TYPING);
+    this.changed();
+    this.afterPause(() => {
+      this.history.replaceSoon(withoutDefaults(this.question));
+      this.request();
+    });
   }
 
   /** Sets the number of a game that has one; what is no such number stays typed. */
@@ -185,16 +174,16 @@ export class TwoHeapsRoom implements Room {
     if (r >= 1 && r <= (MAX_PARAMETER[family] ?? 0)) this.choose(withParameter(family, r));
     else {
       this.typedParameter = typed;
-      this.#changed();
+      this.changed();
     }
   }
 
   /** Adds a typed rule to the history. */
-  enter(): void {
+  override enter(): void {
     // A game's notation is that game: wythoff:2 in the field of rules.
     const game = tableGameOf(this.game);
     if (game && game !== this.game) this.choose(game);
-    else this.#history.commit(withoutDefaults(this.question));
+    else this.history.commit(withoutDefaults(this.question));
   }
 
   /** Shows the layer of a rule with three coordinates; what is no layer stays typed. */
@@ -203,7 +192,7 @@ export class TwoHeapsRoom implements Room {
     const isLayer = layer >= 0 && layer <= LAST_LAYER;
     this.typedLayer = isLayer ? undefined : typed;
     if (isLayer) this.#view({ layer: layer === 0 ? '' : String(layer) });
-    else this.#changed();
+    else this.changed();
   }
 
   lookAt(cell: Cell): void {
@@ -218,9 +207,8 @@ export class TwoHeapsRoom implements Room {
   /** Sets the row or the column while it is typed; the window follows. */
   type(name: Side, text: string): void {
     this.typing = { ...this.typing, [name]: text };
-    this.#changed();
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#read(), TYPING);
+    this.changed();
+    this.afterPause(() => this.#read());
   }
 
   #read(): void {
@@ -274,9 +262,9 @@ export class TwoHeapsRoom implements Room {
     );
     this.question = { ...this.question, view };
     this.notice = '';
-    this.#history.replaceSoon(withoutDefaults(this.question));
-    this.#show();
-    this.#changed();
+    this.history.replaceSoon(withoutDefaults(this.question));
+    this.request();
+    this.changed();
   }
 
   /** The default corner: the first one, or one around a cell that is not in view from there. */
@@ -288,7 +276,7 @@ export class TwoHeapsRoom implements Room {
     return { row: middle(cell.row), column: middle(cell.column) };
   }
 
-  #show(): void {
+  protected request(): void {
     const { corner, size } = this.question.view;
     const { game, grid } = this;
     const cells = sizeOf(size) ?? USUAL_SIZE;

@@ -13,7 +13,7 @@ import type { QuestionHistory } from '../../question/history';
 import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
-import { type Room, usualQuestion } from '../definition';
+import { QuestionRoom } from '../question-room';
 import { zeckendorf } from './index';
 import { NimModel } from './nim-model';
 import { PLAYABLE, parametersOf, USUAL_PLUS } from './parameters';
@@ -27,10 +27,8 @@ const USUAL_SIZE = 32;
 export type Part = 'sum' | 'play' | 'heat' | 'word';
 const PARTS: readonly Part[] = ['sum', 'play', 'heat', 'word'];
 
-export class ZeckendorfRoom implements Room {
+export class ZeckendorfRoom extends QuestionRoom {
   readonly parametersOf = parametersOf;
-  question: Question = usualQuestion(zeckendorf);
-  notice = '';
   wordCursor: number | undefined;
   /** The typed text of the first limit. */
   limitTyped: string | undefined;
@@ -42,18 +40,14 @@ export class ZeckendorfRoom implements Room {
   readonly grid: GridModel;
   readonly nim: NimModel;
   #client: Client;
-  #history: QuestionHistory;
-  #changed: () => void;
-  #typing = 0;
   #length = 0;
   #parts: ReadonlySet<Part>;
 
   /** `parts` are the shown parts: only their data is requested. */
   constructor(client: Client, history: QuestionHistory, changed: () => void, parts: readonly Part[] = PARTS) {
+    super(history, changed, zeckendorf, TYPING);
     this.#client = client;
     this.#parts = new Set(parts);
-    this.#history = history;
-    this.#changed = changed;
     this.reading = new Resource(client, changed, { load: represent, loaded: () => this.#show() });
     this.adding = new Resource(client, changed, { load: add });
     this.spelling = new Resource(client, changed, {
@@ -114,20 +108,16 @@ export class ZeckendorfRoom implements Room {
     return step === undefined ? all : Math.min(all, Number(step));
   }
 
-  open(question: Question, notice = ''): void {
-    this.notice = notice;
-    this.question = question;
+  override open(question: Question, notice = ''): void {
     this.limitTyped = undefined;
-    this.#changed();
-    this.#readQuestion();
+    super.open(question, notice);
   }
 
-  leave(): void {
-    clearTimeout(this.#typing);
+  override leave(): void {
+    super.leave();
     for (const resource of this.#resources) resource.cancel();
     this.grid.clear();
     this.nim.clear();
-    this.notice = '';
   }
 
   get #resources(): Resource<never, unknown>[] {
@@ -135,23 +125,13 @@ export class ZeckendorfRoom implements Room {
   }
 
   type(name: string, value: string): void {
-    this.notice = '';
     const { at, corner, size, hints, from } = this.question.view;
     const kept = { at, corner, size, hints, from };
     // Another number has other steps and starts a new game.
     const view = name === 'n' ? given(kept) : this.question.view;
     if (name === 'n') this.limitTyped = undefined;
-    this.question = { ...this.question, arguments: { ...this.question.arguments, [name]: value }, view };
-    this.#history.replaceSoon(withoutDefaults(this.question));
-    this.#changed();
-    clearTimeout(this.#typing);
-    this.#typing = window.setTimeout(() => this.#readQuestion(), TYPING);
-  }
-
-  enter(): void {
-    clearTimeout(this.#typing);
-    this.#history.commit(withoutDefaults(this.question));
-    this.#readQuestion();
+    const { problem, arguments: typed } = this.question;
+    this.typeQuestion({ problem, arguments: { ...typed, [name]: value }, view });
   }
 
   /** Sets view parameters; empty text removes them. */
@@ -159,10 +139,10 @@ export class ZeckendorfRoom implements Room {
     const view = given({ ...this.question.view, ...changes });
     this.notice = '';
     this.question = { ...this.question, view };
-    if (decided) this.#history.commit(withoutDefaults(this.question));
-    else this.#history.replaceSoon(withoutDefaults(this.question));
+    if (decided) this.history.commit(withoutDefaults(this.question));
+    else this.history.replaceSoon(withoutDefaults(this.question));
     this.#show();
-    this.#changed();
+    this.changed();
   }
 
   /** Sets the number of shown steps. All of them are the default. */
@@ -174,7 +154,7 @@ export class ZeckendorfRoom implements Room {
   typeLimit(typed: string): void {
     const limit = typed.trim();
     this.limitTyped = typed;
-    if (this.limitWrong) this.#changed();
+    if (this.limitWrong) this.changed();
     else this.view({ limit: limit && String(BigInt(limit)), moves: '' });
   }
 
@@ -193,18 +173,18 @@ export class ZeckendorfRoom implements Room {
   /** The engine's move belongs to the player's history entry: back undoes both. */
   #moved(moves: string, by: 'player' | 'engine'): void {
     this.view({ moves }, by === 'player');
-    if (by === 'engine') this.#history.replace(withoutDefaults(this.question));
+    if (by === 'engine') this.history.replace(withoutDefaults(this.question));
   }
 
-  readonly again = () => this.#readQuestion();
+  readonly again = () => this.request();
 
   readonly cancel = () => {
     this.reading.stop();
     this.adding.stop();
-    this.#changed();
+    this.changed();
   };
 
-  #readQuestion(): void {
+  protected request(): void {
     const { typed, plus } = this;
     for (const resource of this.#resources) resource.retry();
     if (this.reading.want(typed)) this.#show();
@@ -243,7 +223,7 @@ export class ZeckendorfRoom implements Room {
     const moves = game.moves.join('.');
     this.notice = text('page-link-dropped', { parts: `moves=…${game.dropped.slice(0, 40)}` });
     this.question = { ...this.question, view: given({ ...this.question.view, moves }) };
-    this.#history.replace(withoutDefaults(this.question));
+    this.history.replace(withoutDefaults(this.question));
   }
 
   /** The position of the game as a cell of the table, if the table contains it. */
@@ -309,7 +289,7 @@ export class ZeckendorfRoom implements Room {
   pointAtLetter(at: number | undefined): void {
     if (at === this.wordCursor) return;
     this.wordCursor = at;
-    this.#changed();
+    this.changed();
   }
 
   /** All terms as text for copying; as indices if they would be too long. */

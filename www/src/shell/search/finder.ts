@@ -19,7 +19,8 @@ import { readGame } from '../../question/typed/game';
 import { type Reading, readings } from '../../question/typed/readings';
 import { type Need, type RoomEntry, usualQuestion } from '../../rooms/definition';
 import { ROOMS } from '../../rooms/index';
-import { exhibitLink, linkFor, usualFor } from '../../rooms/places';
+import { roomFor } from '../../rooms/needs';
+import { exhibitLink, linkFor } from '../../rooms/places';
 import { equalCodes } from '../../ruleset/equal-codes';
 import { exhibitOf, GALLERY } from '../../ruleset/exhibits';
 import { gameNamed } from '../../ruleset/game-name';
@@ -328,7 +329,7 @@ function nameOf(game: string): string {
 }
 
 /** The default n of a sequence. */
-const usualN = () => usualFor('sequence').n ?? '';
+const usualN = () => roomFor('sequence')?.usual?.n ?? '';
 
 function gameLink(game: string, n = game.startsWith('coins:') ? COINS : usualN()): string {
   const exhibit = exhibitOf(game);

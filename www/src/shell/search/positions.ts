@@ -7,7 +7,8 @@ import { min } from '../../question/numbers';
 import { readGame } from '../../question/typed/game';
 import { typedComponents } from '../../question/typed/position';
 import { readSum } from '../../question/typed/sum';
-import { linkFor, usualFor } from '../../rooms/places';
+import { roomFor } from '../../rooms/needs';
+import { linkFor } from '../../rooms/places';
 import { exhibitOf } from '../../ruleset/exhibits';
 import { gameNamed } from '../../ruleset/game-name';
 import { ruleHeading } from '../../ruleset/rule-words';
@@ -124,7 +125,7 @@ function unvalued(heaps: string[], { game, max }: GameInfo, means: Means): Found
     name: titled(game),
     sign: game,
     about: text('search-position-none'),
-    href: linkFor('sequence', { game, n: min(usualFor('sequence').n ?? '', max) }) ?? '',
+    href: linkFor('sequence', { game, n: min(roomFor('sequence')?.usual?.n ?? '', max) }) ?? '',
     game,
   };
 }

@@ -7,6 +7,6 @@ export const roomFor = (need: Need) => known.find(({ serves }) => serves?.includ
 
 /** The name in links that serves a need. */
 export function nameFor(need: Need): string | undefined {
-  const { names = [], serves = [] } = roomFor(need) ?? {};
-  return names[serves.indexOf(need)];
+  const room = roomFor(need);
+  return room?.names[room.serves?.indexOf(need) ?? 0];
 }

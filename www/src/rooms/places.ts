@@ -11,11 +11,11 @@ import { nameFor } from './needs';
 /** The question that serves a need. */
 export function placeFor(
   need: Need,
-  given: Readonly<Record<string, string>> = {},
+  given: Record<string, string> = {},
   view: Record<string, string> = {},
 ): Question | undefined {
   const problem = nameFor(need);
-  return problem === undefined ? undefined : { problem, arguments: { ...given }, view };
+  return problem ? { problem, arguments: given, view } : undefined;
 }
 
 /** Its link. */

@@ -414,7 +414,7 @@ proptest! {
     }
 }
 
-/// A step for each pair of a million characters takes many minutes, one for each a few milliseconds.
+/// A step for each pair of a million characters takes many minutes.
 const LONG: Duration = Duration::from_secs(5);
 
 /// Texts that a careless parser would take very long over, or overflow the stack.

@@ -159,10 +159,10 @@ describe('small builds', () => {
   });
 
   test('a question starts its build before the first call, the whole engine if its work is large', () => {
-    client.prepare('game', { game: 'octal:0.77', n: '200' });
-    client.prepare('nimbers');
+    client.prepare('games', { game: 'octal:0.77', n: '200' });
+    client.prepare('numbers');
     expect(started()).toEqual(['games', 'numbers', 0]);
-    client.prepare('stones', { n: '20000' });
+    client.prepare('games', { problem: 'stones', n: '20000' });
     expect(started()).toEqual(['games', 'numbers', 1]);
   });
 

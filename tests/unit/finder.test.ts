@@ -61,17 +61,12 @@ function engine(more: Answers = {}): { client: Client; asked: string[] } {
   return { client: { ask, dispose() {} } as unknown as Client, asked };
 }
 
-/** The rooms of a search, by their first name in links. */
-const rooms = (...ids: string[]): RoomEntry[] =>
-  ids.map((id) => ({
-    id,
-    names: [{ games: 'game', positions: 'position' }[id] ?? id],
-    usual: {},
-    load: () => Promise.reject(new Error('not in this test')),
-  }));
-
 const find = (query: string, more: Answers = {}, ...ids: string[]) =>
-  new Finder(engine(more).client, PROBLEMS, ids.length ? rooms(...ids) : undefined).find(query);
+  new Finder(
+    engine(more).client,
+    PROBLEMS,
+    ids.length ? ROOMS.filter(({ id }) => ids.includes(id)) : undefined,
+  ).find(query);
 
 describe('results', () => {
   test.each(rows<[string, string]>('first results'))('%s leads to %s', async (query, first) => {
@@ -120,7 +115,7 @@ describe('results in other rooms', () => {
     nimber: ({ expression }: { expression: string }) => ({ value: expression === '2*2' ? '3' : '9' }),
     tableGame: ({ game }: { game: string }) => ({ game }),
   };
-  const ROOMS = ['games', 'nimbers', 'zeckendorf', 'two-heaps'];
+  const HERE = ['games', 'nimbers', 'zeckendorf', 'two-heaps'];
   const RULE = '(a,b) to (a-1,b), (a,b-1)';
 
   test.each([
@@ -128,17 +123,17 @@ describe('results in other rooms', () => {
     ['wythoff', 'game', '#1/two-heaps?game=wythoff'],
     ['A000201', 'sequence', '#1/two-heaps?game=wythoff'],
     ['A051917', 'sequence', '#1/nimbers?e=1/5'],
-    ['A007895', 'sequence', '#1/zeckendorf'],
+    ['A007895', 'sequence', '#1/zeckendorf?n=100'],
     [RULE, 'game', `#1/two-heaps?game=${RULE}`],
   ])('%s leads to a %s, %s', async (query, kind, href) => {
-    const [found] = (await find(query, more, ...ROOMS)).found;
+    const [found] = (await find(query, more, ...HERE)).found;
     expect([found?.kind, decodeURIComponent(found?.href ?? '')]).toEqual([kind, href]);
   });
 
   test('nothing without that room, or where the engine refuses the rule', async () => {
     for (const query of ['2*2', RULE]) expect((await find(query, more, 'games')).found).toEqual([]);
     const refusing = { tableGame: throwing(refusal(3)) };
-    expect((await find('(a,b) to (a-1,b), (a,b+1)', refusing, ...ROOMS)).found).toEqual([]);
+    expect((await find('(a,b) to (a-1,b), (a,b+1)', refusing, ...HERE)).found).toEqual([]);
   });
 });
 

@@ -25,8 +25,6 @@ import { heightFrom, pixelsOf, widthFrom } from '../../www/src/share/sizes';
 import { snippet, TARGETS } from '../../www/src/share/snippets';
 import {
   heightOf,
-  REGISTRY,
-  type RoomName,
   roomOf,
   type ViewName,
   viewNamed,

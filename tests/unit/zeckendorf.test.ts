@@ -6,7 +6,6 @@ import { cellWords } from '../../www/src/grid/cell-words';
 import { roomEntryFor } from '../../www/src/rooms/index';
 import { rowsOf, touched } from '../../www/src/rooms/zeckendorf/carry-rows';
 import { difference, digitsOf, numbered, ratio } from '../../www/src/rooms/zeckendorf/greedy';
-import { zeckendorf } from '../../www/src/rooms/zeckendorf/index';
 import {
   beginningOf,
   bestMove,

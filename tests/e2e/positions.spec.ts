@@ -79,7 +79,11 @@ test('misère play, rows of coins, selective and Moore’s sums stand in the lin
     await page.goto('./#1/position?heaps=3 5 7');
     await page.getByLabel('Where a move is made').selectOption('selective');
     await expect(page).toHaveURL(/heaps=3%205%207&sum=selective$/);
-    await page.getByRole('link', { name: 'take all of 3; take all of 5; take all of 7' }).click();
+    await page
+      .getByRole('link', {
+        name: 'take the whole heap of 3; take the whole heap of 5; take the whole heap of 7',
+      })
+      .click();
     await expect(page.locator('.position-why')).toHaveText('No move is left.');
     await expect(page.getByLabel('Where a move is made')).toHaveValue('selective');
     await page.goto('./#1/position?heaps=nim:1 + nim:1&sum=selective');

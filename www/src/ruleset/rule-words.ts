@@ -78,7 +78,7 @@ export function ruleSentence(game: string): string {
 function worded(rule: Rule): string {
   switch (rule.kind) {
     case 'own':
-      return text('rules-own', { rule: rule.written });
+      return text(rule.written.includes('/') ? 'rules-own-rounding' : 'rules-own', { rule: rule.written });
     case 'list':
       return text(rule.but ? 'rules-take-but' : 'rules-take-list', {
         numbers: oneOfAll(rule.numbers),

@@ -18,6 +18,7 @@ nimbers-range = Too large. { $allowed }
 nimbers-result = Result
 nimbers-none = The value appears here once the expression is complete.
 nimbers-integer = an ordinary number
+nimbers-power = Here ^ is the power of nimbers: 2^3 is 2 ⊗ 2 ⊗ 2. An ordinary power stands in brackets: [2^3] is 8.
 nimbers-stale-said = The value shown is still that of { $expression }.
 nimbers-said = { $expression } is { $value }
 nimbers-progress = Computing

@@ -62,7 +62,7 @@ play-reason-part = { $name }: { $outcome ->
 play-theorem-conjunctive = The game that ends first ends them all: { $remoteness ->
     [one] that is after one move
    *[other] that is after { $remoteness } moves
-}, if in each game the winner hurries and the loser delays. { $outcome ->
+}, if in each game the winner plays for a short game and the loser for a long one. { $outcome ->
     [P] The number is even, so the player to move loses.
    *[N] The number is odd, so the player to move wins.
 }

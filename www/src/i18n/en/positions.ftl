@@ -56,8 +56,9 @@ position-why = { $outcome ->
    *[N] The nim-sum of all values is { $value }, not 0: this is an N-position. Some move makes it 0, and then every answer breaks it again.
 }
 position-remoteness = { $count ->
-    [one] If the winner hurries and the loser delays, one move is left.
-   *[other] If the winner hurries and the loser delays, { $count } moves are left.
+    [0] No move is left.
+    [one] Remoteness 1: the winner ends the game with the next move.
+   *[other] Remoteness { $count }: if the winner plays for a short game and the loser for a long one, it ends after { $count } more moves.
 }
 
 # How a move in a sum is made.
@@ -78,7 +79,7 @@ position-why-selective = { $outcome ->
 position-why-conjunctive = The game that ends first ends the sum: { $remoteness ->
     [one] that is after one move
    *[other] that is after { $remoteness } moves
-}, if in each game the winner hurries and the loser delays. { $outcome ->
+}, if in each game the winner plays for a short game and the loser for a long one. { $outcome ->
     [P] The number is even, so the player to move loses.
    *[N] The number is odd, so the player to move wins.
 }
@@ -100,7 +101,7 @@ position-misere-selective = While two games or more have a move, the same sums a
 position-misere-conjunctive = The game that ends first ends the sum: { $remoteness ->
     [one] that is after one move
    *[other] that is after { $remoteness } moves
-}, if in each game the winner hurries and the loser delays. The player who makes the last move loses. { $outcome ->
+}, if in each game the winner plays for a short game and the loser for a long one. The player who makes the last move loses. { $outcome ->
     [P] The number is odd, so the player to move loses.
    *[N] The number is even, so the player to move wins.
 }
@@ -178,7 +179,7 @@ position-in-game = { $game }: { $move }
 position-take = { $count ->
     [0] split { $from } into { $heaps }
    *[other] { $left ->
-        [none] take all of { $from }
+        [none] take the whole heap of { $from }
        *[some] take { $take } from { $from }, leaving { $heaps }
     }
 }

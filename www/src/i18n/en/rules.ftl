@@ -93,6 +93,7 @@ rules-title-runs-polygonal = Turn runs of polygonal length, { $parameter } sides
 
 # $rule is the notation of the rule.
 rules-own = The rule: { $rule }.
+rules-own-rounding = The rule: { $rule }, where “/” rounds down.
 # $count is “one” if the only number is 1.
 rules-take-list = { $count ->
     [one] Take one stone from a heap.

@@ -15,6 +15,9 @@ const LINKED = 60;
 /** The number of digits that fit beside other facts. */
 const NARROW = 13;
 
+/** Whether a power of nimbers is in it: what stands in brackets are ordinary numbers. */
+const hasPower = (expression: string) => expression.replace(/\[[^\]]*\]/g, '').includes('^');
+
 export function result(room: NimberRoom) {
   const { calculated } = room;
   return html`${
@@ -26,6 +29,7 @@ export function result(room: NimberRoom) {
           ></grundy-answer>`
       : html`<p class="quiet">${text('nimbers-none')}</p>`
   }
+    ${calculated && hasPower(calculated.expression) ? html`<p class="quiet">${text('nimbers-power')}</p>` : nothing}
     ${calculated?.answer.kind === 'integer' ? html`<p class="quiet">${text('nimbers-integer')}</p>` : nothing}`;
 }
 

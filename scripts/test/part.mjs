@@ -37,6 +37,8 @@ await main(async () => {
   const env = { ...process.env, ...(values.wasm && (await wasmEnvironment())) };
   Object.assign(env, { CARGO_TERM_COLOR: 'never', NO_COLOR: '1' });
   delete env.FORCE_COLOR;
+  // Nothing is compiled a second time there.
+  if (env.CI) env.CARGO_INCREMENTAL = '0';
 
   const began = Date.now();
   let last = '';

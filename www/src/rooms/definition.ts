@@ -59,9 +59,8 @@ export interface RoomDefinition {
   /**
    * The names of its views, the default first, each with the height of a frame with it in pixels,
    * which is reserved until the frame reports its own: for an ordinary question, at the default
-   * width, font size and controls. Measured in the built frame by the test "the table of heights
-   * matches the frames" in tests/e2e/share.spec.ts, which fails if a height is off by more than an
-   * eighth.
+   * width, font size and controls. tests/e2e/heights.spec.ts measures the built frames, and fails
+   * if a height is off by more than an eighth.
    */
   readonly views: Readonly<Record<string, number>>;
   /** The parameters without which a question has no view of that name. */

@@ -214,6 +214,8 @@ fn canonical_forms() {
         ),
         ("heap to heap-1; take 2; heap -> 3 if heap=4", "rule:(heap to heap-1; heap-2; 3 if heap = 4)"),
         ("n to each of floor(n/2), n/3", "rule:(n to floor(n/2) or n/3)"),
+        ("n to n-2b and n-b for b in 1..n/2", "rule:(n to n-2*b and n-b for b in 1..n/2)"),
+        ("n to n/2k - 3k for k in 1..3", "rule:(n to n/(2*k)-3*k for k in 1..3)"),
         ("n to ((n-1))-(1-(2-3))*(4+5)/-6 mod 7", "rule:(n to n-1-(1-(2-3))*(4+5)/-6 mod 7)"),
         (
             "n to n-k for k in primes or prime powers or powers-of-2 up to n/2",

@@ -1,4 +1,5 @@
-//! The parser of expressions: `xor` binds weakest, then + and -, then * / mod, then the sign.
+//! The parser of expressions: `xor` binds weakest, then + and -, then * / mod, then the sign and
+//! the product of a number and a name right after it: 2k.
 
 use super::cursor::Cursor;
 use super::tokens::Kind;
@@ -49,8 +50,13 @@ fn signed(cursor: &mut Cursor<'_>, begun: usize) -> Result<Expression> {
     let kind = cursor.peek(0);
     match kind {
         Kind::Number(number) => {
+            let end = cursor.at() + number.to_string().len();
             cursor.next += 1;
-            Ok(Expression::Number(number))
+            let number = Expression::Number(number);
+            let Some(slot) = bound(cursor).filter(|_| cursor.at() == end) else { return Ok(number) };
+            cursor.next += 1;
+            cursor.count(begun)?;
+            Ok(Expression::Binary(Operator::Multiply, Box::new((number, Expression::Name(slot)))))
         }
         Kind::Sign("(") => {
             cursor.next += 1;
@@ -62,7 +68,7 @@ fn signed(cursor: &mut Cursor<'_>, begun: usize) -> Result<Expression> {
             if let Some(&(_, function)) = Function::ALL.iter().find(|(name, _)| *name == word) {
                 return call(cursor, word, function, begun);
             }
-            if let Some(slot) = cursor.names.iter().position(|name| name == word) {
+            if let Some(slot) = bound(cursor) {
                 cursor.next += 1;
                 return Ok(Expression::Name(slot));
             }
@@ -74,6 +80,12 @@ fn signed(cursor: &mut Cursor<'_>, begun: usize) -> Result<Expression> {
         }
         _ => Err(cursor.expected(A_NUMBER)),
     }
+}
+
+/// The slot of the name that is next, if it is bound.
+fn bound(cursor: &Cursor<'_>) -> Option<usize> {
+    let Kind::Word(word) = cursor.peek(0) else { return None };
+    cursor.names.iter().position(|name| name == word)
 }
 
 fn call(cursor: &mut Cursor<'_>, name: &str, function: Function, begun: usize) -> Result<Expression> {

@@ -25,7 +25,12 @@ function readSigned(reader, names) {
     reader.expect(')');
     return inner;
   }
-  if (reader.peek().kind === 'number') return { kind: 'number', value: reader.number() };
+  if (reader.peek().kind === 'number') {
+    const { at, text } = reader.peek();
+    const left = { kind: 'number', value: reader.number() };
+    if (reader.peek().at !== at + text.length || !names.includes(reader.peek().text)) return left;
+    return { kind: 'operation', operator: '*', left, right: { kind: 'name', name: reader.name() } };
+  }
   if (Object.hasOwn(FUNCTIONS, reader.peek().text)) return readCall(reader, names);
   const token = reader.peek();
   if (token.kind !== 'word' || RESERVED.has(token.text)) reader.fail('a number is missing');

@@ -12,7 +12,7 @@ fn spent() -> Option<Duration> {
 pub fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     let before = spent();
     let result = work();
-    let taken = spent().zip(before).map(|(after, before)| after - before);
+    let taken = spent().zip(before).map(|(after, before)| after.saturating_sub(before));
     (result, taken.unwrap_or_default())
 }
 

@@ -7,7 +7,7 @@ import { tableHere } from './rows.mjs';
 
 const PKG = new URL('../../www/pkg/', import.meta.url);
 const TABLE = new URL('../../www/src/engine/builds.json', import.meta.url);
-const { small: SMALL } = JSON.parse(readFileSync(TABLE, 'utf8'));
+const { calls: SMALL } = JSON.parse(readFileSync(TABLE, 'utf8'));
 const PALETTE = [0x112233, 0x445566, 0x778899, 0xaabbcc];
 /** Arguments of problems besides n. */
 const MORE = {

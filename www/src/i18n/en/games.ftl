@@ -14,9 +14,9 @@ games-n = Up to n
 games-hint = A name (Kayles), a take set (1,3,4), a code (0.77) or an OEIS number; suggestions appear as you type.
 games-understood = = { $game }
 # $cost is “slow” if a large n takes noticeable time.
-games-range = { $min } to { $max }{ $cost ->
-    [slow] {""}; a large n takes a while
-   *[fast] {""}
+games-range = { $cost ->
+    [slow] { $min } to { $max }; a large n takes a while
+   *[fast] { $min } to { $max }
 }
 game-tools = Tools for this game
 game-tool-count = Count P-positions
@@ -27,26 +27,26 @@ games-empty = Which game? Type a name such as kayles, or a notation such as take
 games-unknown = No game is called “{ $value }” here. A notation begins with take:, octal:, hex: or coins:, as in take:1,2,5, octal:0.(3) or coins:ruler; for names, see the suggestions.
 # $place tells whether the text ends too early, or has an invalid character.
 games-wrong = { $place ->
-    [end] Something is missing at the end.
-    [range] This is out of range.
-   *[here] “{ $here }” cannot be read there.
-} { $allowed }
+    [end] Something is missing at the end. { $allowed }
+    [range] This is out of range. { $allowed }
+   *[here] “{ $here }” cannot be read there. { $allowed }
+}
 # The typed text means something else than a game. $kind is “set” if the numbers can also be a set.
-games-typed-position = Heaps of { $value } are a position. Of which game? Type its name here, such as nim or kayles.{ $kind ->
-    [set] {" "}For the game in which one of these numbers is taken, type take:{ $set }.
-   *[list] {""}
+games-typed-position = { $kind ->
+    [set] Heaps of { $value } are a position. Of which game? Type its name here, such as nim or kayles. For the game in which one of these numbers is taken, type take:{ $set }.
+   *[list] Heaps of { $value } are a position. Of which game? Type its name here, such as nim or kayles.
 }
 games-typed-position-of = This field takes a game without a position: only its name or notation. Type the position into the search.
 # $value is the name of a board in the notation.
-games-typed-board = This is a board, which has positions and no sequence. Type one where positions are read, in the room Positions or in the search, such as { $value ->
-    [nimble] nimble:{"{"}1,4,4{"}"}
-    [staircase] staircase:{"{"}3,0,2{"}"}
-    [northcott] northcott:8:{"{"}1-5,2-7{"}"}
-    [silver-dollar] silver-dollar:{"{"}1,4,7{"}"}
-    [poker] poker:{"{"}3,5{"}"}
-    [hackenbush] hackenbush:(()(()))
-   *[graph] graph:a>b,b>c,a>c@a
-}.
+games-typed-board = { $value ->
+    [nimble] This is a board, which has positions and no sequence. Type one where positions are read, in the room Positions or in the search, such as nimble:{"{"}1,4,4{"}"}.
+    [staircase] This is a board, which has positions and no sequence. Type one where positions are read, in the room Positions or in the search, such as staircase:{"{"}3,0,2{"}"}.
+    [northcott] This is a board, which has positions and no sequence. Type one where positions are read, in the room Positions or in the search, such as northcott:8:{"{"}1-5,2-7{"}"}.
+    [silver-dollar] This is a board, which has positions and no sequence. Type one where positions are read, in the room Positions or in the search, such as silver-dollar:{"{"}1,4,7{"}"}.
+    [poker] This is a board, which has positions and no sequence. Type one where positions are read, in the room Positions or in the search, such as poker:{"{"}3,5{"}"}.
+    [hackenbush] This is a board, which has positions and no sequence. Type one where positions are read, in the room Positions or in the search, such as hackenbush:(()(())).
+   *[graph] This is a board, which has positions and no sequence. Type one where positions are read, in the room Positions or in the search, such as graph:a>b,b>c,a>c@a.
+}
 games-typed-expression = “{ $value }” is an expression of nimbers, not a game. Type it into the search, or in the room Nimbers.
 games-typed-oeis = { $value } is not the sequence of Grundy values of a game known here. Type a name, a take set such as 1,3,4 or a code such as 0.77.
 games-typed-terms = The values { $value } do not belong to exactly one game known here. For a take set, type each number once, like 1,3,4.
@@ -66,40 +66,70 @@ period-tag-observed = observed, not proved
 # n on. $status is “proved” or “observed”.
 period-headline = { $kind ->
     [arithmetic] { $status ->
-        [proved] Every
-       *[observed] Looks like every
-    } { $period ->
-        [1] step
-       *[other] { $period } steps
-    } up by { $saltus }
+        [proved] { $period ->
+            [1] { $from ->
+                [start] Every step up by { $saltus }
+               *[later] Every step up by { $saltus } from { $preperiod } on
+            }
+           *[other] { $from ->
+                [start] Every { $period } steps up by { $saltus }
+               *[later] Every { $period } steps up by { $saltus } from { $preperiod } on
+            }
+        }
+       *[observed] { $period ->
+            [1] { $from ->
+                [start] Looks like every step up by { $saltus }
+               *[later] Looks like every step up by { $saltus } from { $preperiod } on
+            }
+           *[other] { $from ->
+                [start] Looks like every { $period } steps up by { $saltus }
+               *[later] Looks like every { $period } steps up by { $saltus } from { $preperiod } on
+            }
+        }
+    }
    *[plain] { $status ->
-        [proved] Period
-       *[observed] Looks like period
-    } { $period }
-}{ $from ->
-    [start] {""}
-   *[later] {" "}from { $preperiod } on
+        [proved] { $from ->
+            [start] Period { $period }
+           *[later] Period { $period } from { $preperiod } on
+        }
+       *[observed] { $from ->
+            [start] Looks like period { $period }
+           *[later] Looks like period { $period } from { $preperiod } on
+        }
+    }
 }
 # $to is the last n that was checked.
 period-repeats = { $status ->
-    [observed] Up to n = { $to }, { $period ->
-        [1] the value stays the same
-       *[other] values repeat with period { $period }
+    [observed] { $period ->
+        [1] { $from ->
+            [start] Up to n = { $to }, the value stays the same, right from the beginning.
+           *[later] Up to n = { $to }, the value stays the same from n = { $preperiod } on.
+        }
+       *[other] { $from ->
+            [start] Up to n = { $to }, values repeat with period { $period }, right from the beginning.
+           *[later] Up to n = { $to }, values repeat with period { $period } from n = { $preperiod } on.
+        }
     }
    *[proved] { $period ->
-        [1] The value stays the same
-       *[other] Values repeat with period { $period }
+        [1] { $from ->
+            [start] The value stays the same, right from the beginning.
+           *[later] The value stays the same from n = { $preperiod } on.
+        }
+       *[other] { $from ->
+            [start] Values repeat with period { $period }, right from the beginning.
+           *[later] Values repeat with period { $period } from n = { $preperiod } on.
+        }
     }
-}{ $from ->
-    [start] , right from the beginning.
-   *[later] {" "}from n = { $preperiod } on.
 }
-period-arithmetic = From { $from ->
-    [start] the beginning
-   *[later] n = { $preperiod }
-} { $status ->
-    [observed] up to n = { $to }, g(n + { $period }) = g(n) + { $saltus }.
-   *[proved] on, g(n + { $period }) = g(n) + { $saltus }. The values never repeat; their steps do.
+period-arithmetic = { $from ->
+    [start] { $status ->
+        [observed] From the beginning up to n = { $to }, g(n + { $period }) = g(n) + { $saltus }.
+       *[proved] From the beginning on, g(n + { $period }) = g(n) + { $saltus }. The values never repeat; their steps do.
+    }
+   *[later] { $status ->
+        [observed] From n = { $preperiod } up to n = { $to }, g(n + { $period }) = g(n) + { $saltus }.
+       *[proved] From n = { $preperiod } on, g(n + { $period }) = g(n) + { $saltus }. The values never repeat; their steps do.
+    }
 }
 period-proved = Proved from the first { $computed } values ({ $by }): it holds for every n, however large.
 period-continued = A check from the rules alone accepted the proof. The values from n = { $from } on follow from the period.
@@ -108,12 +138,9 @@ criterion-window-repetition = a whole window of values comes back, and all later
 criterion-all-but = the theorem on games in which all but some numbers may be taken
 criterion-laskers-nim = the theorem on Lasker’s nim
 period-exceptions = { $count ->
-    [one] One value before that is an exception
-   *[other] { NUMBER($count) } values before that are exceptions; the last is
-}{ $count ->
-    [one] : g({ $index }) = { $value }, where
-   *[other] {" "}g({ $index }) = { $value }, where
-} the repetition, continued backwards, would have { $expected }.
+    [one] One value before that is an exception: g({ $index }) = { $value }, where the repetition, continued backwards, would have { $expected }.
+   *[other] { NUMBER($count) } values before that are exceptions; the last is g({ $index }) = { $value }, where the repetition, continued backwards, would have { $expected }.
+}
 period-observed = That is an observation, not a proof: it may break at the next value.
 period-no-theorem = Grundyscope knows no theorem that proves it for this game.
 period-needed = Values up to n = { $needed } would prove it, if it goes on like this.
@@ -125,10 +152,10 @@ period-broken-arithmetic = The repetition that lasted longest, up by { $saltus }
 period-never = No period, ever
 period-closed-form = A formula gives these values, and it shows that they never settle into a repetition.
 # $status is “proved”, “observed” or “none”.
-period-said = { $game }: { $headline }{ $status ->
-    [proved] , proved
-    [observed] , observed but not proved
-   *[none] {""}
+period-said = { $status ->
+    [proved] { $game }: { $headline }, proved
+    [observed] { $game }: { $headline }, observed but not proved
+   *[none] { $game }: { $headline }
 }
 period-fact-preperiod = Pre-period
 period-fact-period = Period
@@ -142,15 +169,27 @@ recognised-ask = Look it up: this fetches the whole engine
 recognised-none = The first values match no sequence known here.
 # $shift is “none” if g(n) is the term n; otherwise it is the term $index.
 recognised-terms = { $matched ->
-    [one] One term agrees
-   *[other] { NUMBER($matched) } terms agree
-}{ $from ->
-    [0] {""}
-   *[other] {" "}from n = { $from } on
-}{ $shift ->
-    [none] {""}
-   *[some] , where g(n) is term { $index }
-}; that is no proof for all n.
+    [one] { $from ->
+        [0] { $shift ->
+            [none] One term agrees; that is no proof for all n.
+           *[some] One term agrees, where g(n) is term { $index }; that is no proof for all n.
+        }
+       *[other] { $shift ->
+            [none] One term agrees from n = { $from } on; that is no proof for all n.
+           *[some] One term agrees from n = { $from } on, where g(n) is term { $index }; that is no proof for all n.
+        }
+    }
+   *[other] { $from ->
+        [0] { $shift ->
+            [none] { NUMBER($matched) } terms agree; that is no proof for all n.
+           *[some] { NUMBER($matched) } terms agree, where g(n) is term { $index }; that is no proof for all n.
+        }
+       *[other] { $shift ->
+            [none] { NUMBER($matched) } terms agree from n = { $from } on; that is no proof for all n.
+           *[some] { NUMBER($matched) } terms agree from n = { $from } on, where g(n) is term { $index }; that is no proof for all n.
+        }
+    }
+}
 
 compare-heading = Compare two games
 compare-open = Compare with another game

@@ -15,15 +15,15 @@ play-hint-where = { $count ->
 }
 play-hint-where-steps = Winning moves change some of these: { $where }.
 play-hint-heap = { $pins ->
-    [yes] row
-   *[no] heap
-} { $heap }
+    [yes] row { $heap }
+   *[no] heap { $heap }
+}
 play-hint-coin = coin { $coin }
 play-hint-cell = the corner in row { $row }, column { $column }
-play-hint-game-heap = { $game }, { $pins ->
-    [yes] row
-   *[no] heap
-} { $heap }
+play-hint-game-heap = { $pins ->
+    [yes] { $game }, row { $heap }
+   *[no] { $game }, heap { $heap }
+}
 play-hint-game-coin = { $game }, coin { $coin }
 play-hint-heaps-both = both heaps
 play-hint-rule = moves that change several numbers
@@ -55,16 +55,19 @@ play-theorem-selective = { $outcome ->
     [P] All games are lost for the player to move. Whatever is moved, the answer makes the same games lost again.
    *[N] Not all games are lost for the player to move. A winning move makes all of them lost, and leaves alone those that are.
 }
-play-reason-part = { $name }: { $outcome ->
-    [P] lost on its own
-   *[N] won on its own
+play-reason-part = { $outcome ->
+    [P] { $name }: lost on its own
+   *[N] { $name }: won on its own
 }
-play-theorem-conjunctive = The game that ends first ends them all: { $remoteness ->
-    [one] that is after one move
-   *[other] that is after { $remoteness } moves
-}, if in each game the winner plays for a short game and the loser for a long one. { $outcome ->
-    [P] The number is even, so the player to move loses.
-   *[N] The number is odd, so the player to move wins.
+play-theorem-conjunctive = { $remoteness ->
+    [one] { $outcome ->
+        [P] The game that ends first ends them all: that is after one move, if in each game the winner plays for a short game and the loser for a long one. The number is even, so the player to move loses.
+       *[N] The game that ends first ends them all: that is after one move, if in each game the winner plays for a short game and the loser for a long one. The number is odd, so the player to move wins.
+    }
+   *[other] { $outcome ->
+        [P] The game that ends first ends them all: that is after { $remoteness } moves, if in each game the winner plays for a short game and the loser for a long one. The number is even, so the player to move loses.
+       *[N] The game that ends first ends them all: that is after { $remoteness } moves, if in each game the winner plays for a short game and the loser for a long one. The number is odd, so the player to move wins.
+    }
 }
 play-reason-limit = { $outcome ->
     [P] Written with Fibonacci numbers, { $heap } has the smallest term { $least }, and at most { $limit } may be taken. A player who cannot take that term loses.
@@ -96,45 +99,57 @@ play-table-cell = { $kind ->
 play-table-value = Value
 play-table-sum = Nim-sum
 play-columns = The columns, from the right
-play-column = Column of { $unit }: { $count ->
-    [one] one 1
-   *[other] { $count } ones
-}, { $sum ->
-    [0] even, so the sum has 0
-   *[1] odd, so the sum has 1
-}.
+play-column = { $count ->
+    [one] { $sum ->
+        [0] Column of { $unit }: one 1, even, so the sum has 0.
+       *[1] Column of { $unit }: one 1, odd, so the sum has 1.
+    }
+   *[other] { $sum ->
+        [0] Column of { $unit }: { $count } ones, even, so the sum has 0.
+       *[1] Column of { $unit }: { $count } ones, odd, so the sum has 1.
+    }
+}
 
 ## Why not this move
 
 play-why-heading = Why not { $move }?
 play-why-before = { $who ->
-    [you] You could win here. The move:
-    [engine] The engine could win here. The move:
-    [first] Player 1 could win here. The move:
-   *[second] Player 2 could win here. The move:
-} { $move }.
+    [you] You could win here. The move: { $move }.
+    [engine] The engine could win here. The move: { $move }.
+    [first] Player 1 could win here. The move: { $move }.
+   *[second] Player 2 could win here. The move: { $move }.
+}
 play-why-value = It leaves the nim-sum { $value }, not 0, and so there is an answer: { $move }.
 play-why-answer = It leaves a position with a winning move: { $move }.
-play-why-end = Now { $who ->
-    [you] you have
-    [engine] the engine has
-    [first] player 1 has
-   *[second] player 2 has
-} only moves that lose. { $better ->
-    [yes] Better was: { $move }.
-   *[no] {""}
+play-why-end = { $who ->
+    [you] { $better ->
+        [yes] Now you have only moves that lose. Better was: { $move }.
+       *[no] Now you have only moves that lose.
+    }
+    [engine] { $better ->
+        [yes] Now the engine has only moves that lose. Better was: { $move }.
+       *[no] Now the engine has only moves that lose.
+    }
+    [first] { $better ->
+        [yes] Now player 1 has only moves that lose. Better was: { $move }.
+       *[no] Now player 1 has only moves that lose.
+    }
+   *[second] { $better ->
+        [yes] Now player 2 has only moves that lose. Better was: { $move }.
+       *[no] Now player 2 has only moves that lose.
+    }
 }
 
 ## The end
 
-play-end-fair = It was decided from the beginning, and { $winner ->
-    [you] you
-    [engine] the engine
-   *[other] the winner
-} made no mistake.
-play-end-fair-why = The first position was { $outcome ->
-    [P] a P-position: every move from it leaves something from which the other player can win.
-   *[N] an N-position: some move from it leaves a P-position, and from then on the winner can always do so again.
+play-end-fair = { $winner ->
+    [you] It was decided from the beginning, and you made no mistake.
+    [engine] It was decided from the beginning, and the engine made no mistake.
+   *[other] It was decided from the beginning, and the winner made no mistake.
+}
+play-end-fair-why = { $outcome ->
+    [P] The first position was a P-position: every move from it leaves something from which the other player can win.
+   *[N] The first position was an N-position: some move from it leaves a P-position, and from then on the winner can always do so again.
 }
 play-end-slip = It was decided by move { $ply }: { $move }.
 play-end-better = Better was: { $move }. It leaves a P-position: whatever follows, there is an answer.

@@ -67,13 +67,13 @@ rules-title-coins-motley = Motley
 rules-title-coins-twins = Twins
 rules-title-coins-triplets = Triplets
 rules-title-coins-sym = Sym
-rules-title-coins-at-most = Turn at most { $parameter } { $parameter ->
-    [1] coin
-   *[other] coins
+rules-title-coins-at-most = { $parameter ->
+    [1] Turn at most { $parameter } coin
+   *[other] Turn at most { $parameter } coins
 }
-rules-title-coins-exactly = Turn exactly { $parameter } { $parameter ->
-    [1] coin
-   *[other] coins
+rules-title-coins-exactly = { $parameter ->
+    [1] Turn exactly { $parameter } coin
+   *[other] Turn exactly { $parameter } coins
 }
 rules-title-runs = Turn runs of { $numbers } coins
 rules-title-runs-squares = Turn runs of square length
@@ -144,18 +144,18 @@ rules-runs-lengths = Turn neighbouring coins of a row, { $numbers } of them, the
 # $amount: one, many (then $numbers), repeating, or none; $splits is “yes” if a heap may be split
 # without taking anything.
 rules-code = { $amount ->
-    [one] Take one stone from a heap{ $splits ->
-        [yes] {" "}or split it without taking any
-       *[no] {""}
-    }; each digit says what may be left.
-    [many] Take { $numbers } stones from a heap{ $splits ->
-        [yes] {" "}or split it without taking any
-       *[no] {""}
-    }; each digit says what may be left.
-    [repeating] Take stones from a heap by digits that repeat for ever{ $splits ->
-        [yes] , or split it without taking any
-       *[no] {""}
-    }; each digit says what may be left.
+    [one] { $splits ->
+        [yes] Take one stone from a heap or split it without taking any; each digit says what may be left.
+       *[no] Take one stone from a heap; each digit says what may be left.
+    }
+    [many] { $splits ->
+        [yes] Take { $numbers } stones from a heap or split it without taking any; each digit says what may be left.
+       *[no] Take { $numbers } stones from a heap; each digit says what may be left.
+    }
+    [repeating] { $splits ->
+        [yes] Take stones from a heap by digits that repeat for ever, or split it without taking any; each digit says what may be left.
+       *[no] Take stones from a heap by digits that repeat for ever; each digit says what may be left.
+    }
    *[none] { $splits ->
         [yes] Split a heap without taking any stones.
        *[no] There is no move at all: all digits are 0.
@@ -169,24 +169,27 @@ rules-leave-4 = two heaps
 rules-leave-8 = three heaps
 # $parts is the digit as a sum, 7 = 4 + 2 + 1, if $sum is “yes”.
 rules-digit = { $sum ->
-    [yes] { $parts }: take
-   *[no] Take
-} { $taken ->
-    [one] 1 stone
-   *[other] { $taken } stones
-} and leave { $leaves }.
+    [yes] { $taken ->
+        [one] { $parts }: take 1 stone and leave { $leaves }.
+       *[other] { $parts }: take { $taken } stones and leave { $leaves }.
+    }
+   *[no] { $taken ->
+        [one] Take 1 stone and leave { $leaves }.
+       *[other] Take { $taken } stones and leave { $leaves }.
+    }
+}
 rules-digit-split = { $sum ->
-    [yes] { $parts }, before the point: take
-   *[no] Before the point: take
-} nothing and split the heap into { $leaves }.
-rules-digit-none = You cannot take exactly { $taken ->
-    [one] 1 stone
-   *[other] { $taken } stones
-}.
-rules-digits-end = More than { $last ->
-    [one] 1 stone
-   *[other] { $last } stones
-} cannot be taken.
+    [yes] { $parts }, before the point: take nothing and split the heap into { $leaves }.
+   *[no] Before the point: take nothing and split the heap into { $leaves }.
+}
+rules-digit-none = { $taken ->
+    [one] You cannot take exactly 1 stone.
+   *[other] You cannot take exactly { $taken } stones.
+}
+rules-digits-end = { $last ->
+    [one] More than 1 stone cannot be taken.
+   *[other] More than { $last } stones cannot be taken.
+}
 rules-digits-repeat = { $count ->
     [one] The digit { $digits } in brackets repeats for ever: it holds for every larger number of stones, too.
    *[other] The digits { $digits } in brackets repeat for ever, for every larger number of stones.
@@ -196,22 +199,30 @@ rules-digits-repeat = { $count ->
 
 picture-take = One move: { $taken } of { $heap } stones are taken, { $left } are left.
 picture-take-all = One move: all { $heap } stones are taken.
-picture-break = One move: a row of { $heap } becomes rows of { $parts }{ $taken ->
-    [0] {""}
-   *[other] {" "}({ $taken } taken)
-}.
+picture-break = { $taken ->
+    [0] One move: a row of { $heap } becomes rows of { $parts }.
+   *[other] One move: a row of { $heap } becomes rows of { $parts } ({ $taken } taken).
+}
 picture-coins = One move in a row of { $row }: the coins { $turned } are turned, coin { $last } from heads to tails.
 
 # Octal codes with the same Grundy values. $index is the heap, such as “n − 1”, that has the value
 # of the heap n of the game. $known is “proved”, “compared” as far as 400 values, or “terms”: as far
 # as $count values of another game.
 rules-shifted = { $code } with { $index }
-rules-equal = Octal codes with the same values: { $codes }{ $more ->
-    [0] {""}
-    [one] {" "}and one more code
-   *[other] {" "}and { $more } more codes
-}; { $known ->
-    [proved] proved for all heaps.
-    [terms] the first { $count } agree, and later ones may differ.
-   *[compared] the first 400 agree, and later ones may differ.
+rules-equal = { $more ->
+    [0] { $known ->
+        [proved] Octal codes with the same values: { $codes }; proved for all heaps.
+        [terms] Octal codes with the same values: { $codes }; the first { $count } agree, and later ones may differ.
+       *[compared] Octal codes with the same values: { $codes }; the first 400 agree, and later ones may differ.
+    }
+    [one] { $known ->
+        [proved] Octal codes with the same values: { $codes } and one more code; proved for all heaps.
+        [terms] Octal codes with the same values: { $codes } and one more code; the first { $count } agree, and later ones may differ.
+       *[compared] Octal codes with the same values: { $codes } and one more code; the first 400 agree, and later ones may differ.
+    }
+   *[other] { $known ->
+        [proved] Octal codes with the same values: { $codes } and { $more } more codes; proved for all heaps.
+        [terms] Octal codes with the same values: { $codes } and { $more } more codes; the first { $count } agree, and later ones may differ.
+       *[compared] Octal codes with the same values: { $codes } and { $more } more codes; the first 400 agree, and later ones may differ.
+    }
 }

@@ -53,9 +53,9 @@ heat-left = To lower columns
 heat-right = To higher columns
 heat-window = { $row } { $fromRow } to { $toRow }, { $column } { $fromColumn } to { $toColumn }
 heat-cell = ({ $row }, { $column })
-heat-cell-value = ({ $row }, { $column }): value { $value }{ $value ->
-    [0] , a P-position
-   *[other] {""}
+heat-cell-value = { $value ->
+    [0] ({ $row }, { $column }): value { $value }, a P-position
+   *[other] ({ $row }, { $column }): value { $value }
 }
 heat-progress = Computing the table
 heat-stopped = Stopped before this part of the table was computed.
@@ -74,12 +74,15 @@ heat-caption-rule = Rows: the first number. Columns: the second number. Cells th
 heat-this-cell = This cell
 cell-waiting = Point at a cell, or use the arrow keys.
 cell-waiting-touch = Tap a cell.
-cell-headline = ({ $row }, { $column }): { $outcome ->
-    [P] a P-position
-   *[N] an N-position
-}{ $known ->
-    [1] , value { $value }
-   *[0] {""}
+cell-headline = { $outcome ->
+    [P] { $known ->
+        [1] ({ $row }, { $column }): a P-position, value { $value }
+       *[0] ({ $row }, { $column }): a P-position
+    }
+   *[N] { $known ->
+        [1] ({ $row }, { $column }): an N-position, value { $value }
+       *[0] ({ $row }, { $column }): an N-position
+    }
 }
 cell-nothing = Nothing is left, so there is no move.
 cell-wythoff-lost = Pair number { $k }: { $less } = ⌊{ $k } × φ⌋ and { $more } = { $less } + { $k }. These pairs, and no others, are lost; no move leads from one to another (Wythoff 1907).
@@ -88,9 +91,9 @@ cell-r-wythoff-lost = Pair number { $k }: { $less }, and { $more } = { $less } +
 cell-r-wythoff-won = It is none of the pairs whose difference is { $r } times their number, so a move leads to one of them.
 cell-euclid-empty = The smaller heap divides the larger one, which may be emptied: that wins at once.
 cell-euclid-end = Two equal heaps: no move is left.
-cell-euclid = { $more } / { $less } ≈ { $ratio }, { $outcome ->
-    [P] below the golden ratio 1.618…: the only move leads above it, and so to a win for the other player.
-   *[N] above the golden ratio 1.618…: a move leads below it.
+cell-euclid = { $outcome ->
+    [P] { $more } / { $less } ≈ { $ratio }, below the golden ratio 1.618…: the only move leads above it, and so to a win for the other player.
+   *[N] { $more } / { $less } ≈ { $ratio }, above the golden ratio 1.618…: a move leads below it.
 }
 cell-nim-lost = The smallest term of { $heap } is { $least }, and at most { $limit } may be taken. Whoever cannot take all of the smallest term loses.
 cell-nim-won = The smallest term of { $heap } is { $least }, and it may be taken, as the limit is { $limit }.
@@ -99,22 +102,22 @@ cell-dynamic-lost = The smallest term of { $heap } is { $least }, and at most { 
 cell-dynamic-won = The smallest term of { $heap } is { $least }, and it may be taken, as the limit is { $limit }.
 cell-rule-end = No move is left, so the value is 0.
 cell-rule = { $zero ->
-    [yes] None of the { $count ->
-        [one] 1 option
-       *[other] { $count } options
-    } has value 0, so the value is 0.
-   *[no] The { $count ->
-        [one] option has
-       *[other] { $count } options have
-    } every value below { $value }, and not { $value }.
+    [yes] { $count ->
+        [one] None of the 1 option has value 0, so the value is 0.
+       *[other] None of the { $count } options has value 0, so the value is 0.
+    }
+   *[no] { $count ->
+        [one] The option has every value below { $value }, and not { $value }.
+       *[other] The { $count } options have every value below { $value }, and not { $value }.
+    }
 }
-cell-rule-value = Value { $value }: { $count ->
-    [one] { $first }
-   *[other] { $count } options, such as { $first }
+cell-rule-value = { $count ->
+    [one] Value { $value }: { $first }
+   *[other] Value { $value }: { $count } options, such as { $first }
 }
-cell-rule-more = … and { $count } more { $count ->
-    [one] value
-   *[other] values
+cell-rule-more = { $count ->
+    [one] … and { $count } more value
+   *[other] … and { $count } more values
 }
 cell-moves = { $count ->
     [one] The one winning move:
@@ -123,10 +126,10 @@ cell-moves = { $count ->
 cell-moves-more = … and more.
 # $from is “row”, “column” or “both”.
 cell-move = { $from ->
-    [row] Take { $count } from the first heap
-    [column] Take { $count } from the second heap
-   *[both] Take { $count } from both
-}, to ({ $row }, { $column })
+    [row] Take { $count } from the first heap, to ({ $row }, { $column })
+    [column] Take { $count } from the second heap, to ({ $row }, { $column })
+   *[both] Take { $count } from both, to ({ $row }, { $column })
+}
 # Taken from the first heap: $count, from the second: $also.
 cell-move-also = Take { $count } from the first heap and { $also } from the second, to ({ $row }, { $column })
 # $to is a position, or a sum of positions.

@@ -81,17 +81,20 @@ nim-turn-first = { $limit ->
     [0] One stone, and it may not be taken at first.
    *[other] { $heap } stones. Your move: take 1 to { $limit }.
 }
-nim-turn = The engine took { $taken }. { $heap ->
-    [one] One stone is left
-   *[other] { $heap } stones are left
-}; take { $limit ->
-    [1] 1
-   *[other] 1 to { $limit }
-}.
+nim-turn = { $heap ->
+    [one] { $limit ->
+        [1] The engine took { $taken }. One stone is left; take 1.
+       *[other] The engine took { $taken }. One stone is left; take 1 to { $limit }.
+    }
+   *[other] { $limit ->
+        [1] The engine took { $taken }. { $heap } stones are left; take 1.
+       *[other] The engine took { $taken }. { $heap } stones are left; take 1 to { $limit }.
+    }
+}
 nim-turn-engine = { $heap ->
-    [one] One stone is left
-   *[other] { $heap } stones are left
-}. The engine may take up to { $limit } …
+    [one] One stone is left. The engine may take up to { $limit } …
+   *[other] { $heap } stones are left. The engine may take up to { $limit } …
+}
 nim-ending-won = You took the last stone: you win!
 nim-ending-lost = The engine took the last stone: it wins.
 nim-heap = A heap of { $heap }, in blocks of Fibonacci numbers
@@ -143,9 +146,9 @@ nim-won-why = You made no mistake, so the engine had no chance.
 nim-lost = The engine wins.
 nim-lost-slip = You were winning until you took { $taken } from { $heap }: taking { $better } would have won. Undo your moves back to that place, and try it.
 # $began is “you” or “engine”.
-nim-lost-fair = You made no mistake. { $began ->
-    [you] Against perfect play, whoever begins with { $heap } stones loses. Let the engine begin, or try another heap.
-   *[engine] The engine began, and whoever begins with { $heap } stones can win. Begin yourself, or try another heap.
+nim-lost-fair = { $began ->
+    [you] You made no mistake. Against perfect play, whoever begins with { $heap } stones loses. Let the engine begin, or try another heap.
+   *[engine] You made no mistake. The engine began, and whoever begins with { $heap } stones can win. Begin yourself, or try another heap.
 }
 nim-none = The first move must leave at least one stone, so there is no move here. Try a larger heap.
 nim-play-here = Play from this cell
@@ -165,9 +168,9 @@ word-later = Later
 word-shown = n = { $from } to { $to }
 word-hint = Point, or use the arrow keys.
 word-hint-touch = Tap a letter.
-word-reading = n = { $n }: { $letter ->
-    [1] 1, its representation ends with the term 1
-   *[0] 0, its representation does not end with the term 1
+word-reading = { $letter ->
+    [1] n = { $n }: 1, its representation ends with the term 1
+   *[0] n = { $n }: 0, its representation does not end with the term 1
 }
 word-progress = Computing
 word-to = Show n = { $n }

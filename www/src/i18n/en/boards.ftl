@@ -1,24 +1,25 @@
 ### The boards on which games are played: heaps, rows of coins, boards of disks.
 
 board-heap = { $pins ->
-    [yes] Row
-   *[no] Heap
-}{ $alone ->
-    [yes] {""}
-   *[no] {" "}{ $number }
+    [yes] { $alone ->
+        [yes] Row
+       *[no] Row { $number }
+    }
+   *[no] { $alone ->
+        [yes] Heap
+       *[no] Heap { $number }
+    }
 }
 board-heap-label = { $pins ->
-    [yes] Row
-   *[no] Heap
-} { $number }, { $size ->
-    [0] empty
-    [one] one { $pins ->
-        [yes] pin
-       *[no] stone
+    [yes] { $size ->
+        [0] Row { $number }, empty
+        [one] Row { $number }, one pin
+       *[other] Row { $number }, { $size } pins
     }
-   *[other] { $size } { $pins ->
-        [yes] pins
-       *[no] stones
+   *[no] { $size ->
+        [0] Heap { $number }, empty
+        [one] Heap { $number }, one stone
+       *[other] Heap { $number }, { $size } stones
     }
 }
 board-both = Both
@@ -26,14 +27,14 @@ board-both-label = The same from both heaps, up to { $size }
 board-nothing = nothing selected
 board-empty = empty
 board-coins = Coins
-board-coin = Coin { $coin }, { $side ->
-    [heads] heads
-   *[tails] tails
+board-coin = { $side ->
+    [heads] Coin { $coin }, heads
+   *[tails] Coin { $coin }, tails
 }
-board-disks = A board of { $rows } by { $columns } disks; { $heads ->
-    [0] none shows heads
-    [one] one shows heads
-   *[other] { $heads } show heads
+board-disks = { $heads ->
+    [0] A board of { $rows } by { $columns } disks; none shows heads
+    [one] A board of { $rows } by { $columns } disks; one shows heads
+   *[other] A board of { $rows } by { $columns } disks; { $heads } show heads
 }
 board-rectangle = The rectangle to turn over
 board-row = Corner row

@@ -10,20 +10,20 @@ diagram-to-cell = to row { $row }, column { $column }
 diagram-cells = A table with a piece in row { $row }, column { $column }
 # $kind is “add” if chips are put on the heap, “take” if they are taken from it.
 diagram-chips = { $kind ->
-    [add] Add
-   *[take] Take
-} { $count ->
-    [one] one chip
-   *[other] { $count } chips
-} { $kind ->
-    [add] to
-   *[take] from
-} heap { $number }
+    [add] { $count ->
+        [one] Add one chip to heap { $number }
+       *[other] Add { $count } chips to heap { $number }
+    }
+   *[take] { $count ->
+        [one] Take one chip from heap { $number }
+       *[other] Take { $count } chips from heap { $number }
+    }
+}
 diagram-heaps = Heaps of chips: { $heaps }
-diagram-stairs = Move { $count ->
-    [one] one coin
-   *[other] { $count } coins
-} from step { $step } one step down
+diagram-stairs = { $count ->
+    [one] Move one coin from step { $step } one step down
+   *[other] Move { $count } coins from step { $step } one step down
+}
 diagram-edge = Cut edge { $edge }, which has the value { $value } with all above it
 diagram-cut = Cut edge { $edge }
 diagram-vertex = Move to { $name }
@@ -33,11 +33,11 @@ diagram-strip = { $rows ->
    *[other] { $rows } rows of squares, with pieces on { $squares }
 }
 diagram-steps = Coins on the steps from the lowest: { $steps }
-diagram-tree = Trees with { $count ->
-    [one] one edge
-   *[other] { $count } edges
+diagram-tree = { $count ->
+    [one] Trees with one edge
+   *[other] Trees with { $count } edges
 }
-diagram-graph = A graph with { $count ->
-    [one] one vertex
-   *[other] { $count } vertices
-}; tokens on { $tokens }
+diagram-graph = { $count ->
+    [one] A graph with one vertex; tokens on { $tokens }
+   *[other] A graph with { $count } vertices; tokens on { $tokens }
+}

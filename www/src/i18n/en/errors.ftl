@@ -18,10 +18,10 @@ subject-other = This
 error-empty = { $field } is empty. Type a whole number, such as 1000 or 10^5.
 # $place tells which part could not be parsed: $rest, the end of the text, or all of it.
 error-not-a-number = { $place ->
-    [rest] The part “{ $rest }” cannot be read here.
-    [end] The number stops too early.
-   *[all] “{ $value }” cannot be read as a whole number.
-} You can write 100000, 100,000, 100 000, 1e5, 10^5 or 2^20-1.
+    [rest] The part “{ $rest }” cannot be read here. You can write 100000, 100,000, 100 000, 1e5, 10^5 or 2^20-1.
+    [end] The number stops too early. You can write 100000, 100,000, 100 000, 1e5, 10^5 or 2^20-1.
+   *[all] “{ $value }” cannot be read as a whole number. You can write 100000, 100,000, 100 000, 1e5, 10^5 or 2^20-1.
+}
 error-negative = { $field } is never below zero. Type a whole number, such as 1000 or 10^5.
 error-fraction = No decimal points, please: write whole numbers, like 1000 or 1,000. (1.000 means different things in different countries.)
 error-grouping = Separate the digits in groups of three and always in the same way, like 1,000,000 or 1 000 000 or 1_000_000. Or leave the separators out: 1000000.
@@ -59,10 +59,10 @@ error-no-sum = “{ $value }” cannot stand in a sum: its moves depend on more 
 ## Calculations
 
 error-expression = { $place ->
-    [rest] The part “{ $rest }” cannot be read here.
-    [end] The expression stops too early.
-   *[all] “{ $value }” cannot be read as an expression.
-} Write nimbers with + * / ^ and parentheses, like (4*5+1)/7 or sqrt(2).
+    [rest] The part “{ $rest }” cannot be read here. Write nimbers with + * / ^ and parentheses, like (4*5+1)/7 or sqrt(2).
+    [end] The expression stops too early. Write nimbers with + * / ^ and parentheses, like (4*5+1)/7 or sqrt(2).
+   *[all] “{ $value }” cannot be read as an expression. Write nimbers with + * / ^ and parentheses, like (4*5+1)/7 or sqrt(2).
+}
 error-division-by-zero = You cannot divide by 0.
 
 ## The engine

@@ -53,15 +53,15 @@ exercise-move-of = in { $game }, { $move }
 ## The questions
 
 exercise-ask-value = { $given ->
-    [options] What is g({ $n }), the Grundy value of { $thing ->
-        [coin] coin { $n }
-       *[other] a heap of { $n }
-      }? These are its options with their values.
-   *[other] What is g({ $n }), the Grundy value of { $thing ->
-        [coin] coin { $n }
-       *[other] a heap of { $n }
-      }?
-  }
+    [options] { $thing ->
+        [coin] What is g({ $n }), the Grundy value of coin { $n }? These are its options with their values.
+       *[other] What is g({ $n }), the Grundy value of a heap of { $n }? These are its options with their values.
+    }
+   *[other] { $thing ->
+        [coin] What is g({ $n }), the Grundy value of coin { $n }?
+       *[other] What is g({ $n }), the Grundy value of a heap of { $n }?
+    }
+}
 exercise-ask-next = Which value comes next: what is g({ $n })?
 exercise-ask-sum = What is the Grundy value of this position: { $position }?
 exercise-ask-outcome = Who wins this position: { $position }?
@@ -76,10 +76,10 @@ exercise-outcome-P = The player to move loses: a P-position
 
 ## Why an answer is right
 
-exercise-why-mex = The options of { $n } have the values { $seen }{ $more ->
-    [0] { "" }
-   *[other] , and larger ones
-  }. The least number that is not among them is { $value }: g({ $n }) = { $value }.
+exercise-why-mex = { $more ->
+    [0] The options of { $n } have the values { $seen }. The least number that is not among them is { $value }: g({ $n }) = { $value }.
+   *[other] The options of { $n } have the values { $seen }, and larger ones. The least number that is not among them is { $value }: g({ $n }) = { $value }.
+}
 exercise-why-none = From { $n } there is no move, so the smallest unused value is 0: g({ $n }) = 0.
 # $parts is the number of heaps or coins whose values make up $sum.
 exercise-why-sum = { $parts ->
@@ -100,24 +100,24 @@ exercise-why-misere = { $outcome ->
     [P] Each of the { $moves } moves leads to a position that the other player wins: the player to move loses.
    *[N] Some move leads to a position that the other player loses: the player to move wins.
   }
-exercise-why-misere-ones = All { $count } heaps are single stones, so each move takes one of them, and { $outcome ->
-    [P] the player to move takes the last of an odd number: the player to move loses.
-   *[N] the other player takes the last of an even number: the player to move wins.
-  }
-exercise-why-misere-nim = A heap has more than one stone, so the winner is the same as in normal play. The nim-sum is { $sum } = { $value }{ $outcome ->
-    [P] : the player to move loses.
-   *[N] , and not 0: the player to move wins.
-  }
+exercise-why-misere-ones = { $outcome ->
+    [P] All { $count } heaps are single stones, so each move takes one of them, and the player to move takes the last of an odd number: the player to move loses.
+   *[N] All { $count } heaps are single stones, so each move takes one of them, and the other player takes the last of an even number: the player to move wins.
+}
+exercise-why-misere-nim = { $outcome ->
+    [P] A heap has more than one stone, so the winner is the same as in normal play. The nim-sum is { $sum } = { $value }: the player to move loses.
+   *[N] A heap has more than one stone, so the winner is the same as in normal play. The nim-sum is { $sum } = { $value }, and not 0: the player to move wins.
+}
 # $after: what is left of nim: single stones, $count of them; or heaps with the nim-sum 0; else "".
-exercise-why-misere-move = The winning move: { $move }.{ $after ->
-    [ones] { " " }It leaves an odd number of single stones: { $count }.
-    [zero] { " " }It leaves a heap of more than one stone and the nim-sum 0.
-   *[other] { "" }
-  }
-exercise-why-period = The least number after which the values repeat is { $period }{ $preperiod ->
-    [0] , from the beginning.
-   *[other] , from n = { $preperiod } on.
-  }
+exercise-why-misere-move = { $after ->
+    [ones] The winning move: { $move }. It leaves an odd number of single stones: { $count }.
+    [zero] The winning move: { $move }. It leaves a heap of more than one stone and the nim-sum 0.
+   *[other] The winning move: { $move }.
+}
+exercise-why-period = { $preperiod ->
+    [0] The least number after which the values repeat is { $period }, from the beginning.
+   *[other] The least number after which the values repeat is { $period }, from n = { $preperiod } on.
+}
 exercise-why-far = { $n } is { $same } plus { $times } times { $period }, so g({ $n }) = g({ $same }) = { $value }.
 exercise-why-product = { $a } ⊗ { $b } = { $value }.
 exercise-why-product-rules = Write both numbers as nim-sums of powers of two, and multiply out. Different Fermat powers 2, 4, 16, … multiply as usual: 2 ⊗ 4 = 8. Equal ones give one and a half times themselves: 2 ⊗ 2 = 3, 4 ⊗ 4 = 6.
@@ -196,16 +196,28 @@ exercise-not-heaps = Type what is left of the heap: a size such as 3, 0 for noth
 exercise-no-move = The rules have no such move in this heap. Look at the rule above, and try another one.
 exercise-not-coins = Type the numbers of the coins to turn, such as “1 4 5”.
 exercise-no-turn = The rules do not allow to turn these coins. The rightmost one must show heads.
-exercise-difficulty = Measured difficulty: { $options ->
-    [one] { $options } move
-   *[other] { $options } moves
-  }, { $heaps ->
-    [one] { $heaps } heap
-   *[other] { $heaps } heaps
-  }, values of { $bits ->
-    [one] { $bits } binary digit
-   *[other] { $bits } binary digits
-  }.
+exercise-difficulty = { $options ->
+    [one] { $heaps ->
+        [one] { $bits ->
+            [one] Measured difficulty: { $options } move, { $heaps } heap, values of { $bits } binary digit.
+           *[other] Measured difficulty: { $options } move, { $heaps } heap, values of { $bits } binary digits.
+        }
+       *[other] { $bits ->
+            [one] Measured difficulty: { $options } move, { $heaps } heaps, values of { $bits } binary digit.
+           *[other] Measured difficulty: { $options } move, { $heaps } heaps, values of { $bits } binary digits.
+        }
+    }
+   *[other] { $heaps ->
+        [one] { $bits ->
+            [one] Measured difficulty: { $options } moves, { $heaps } heap, values of { $bits } binary digit.
+           *[other] Measured difficulty: { $options } moves, { $heaps } heap, values of { $bits } binary digits.
+        }
+       *[other] { $bits ->
+            [one] Measured difficulty: { $options } moves, { $heaps } heaps, values of { $bits } binary digit.
+           *[other] Measured difficulty: { $options } moves, { $heaps } heaps, values of { $bits } binary digits.
+        }
+    }
+}
 
 ## Pictures
 

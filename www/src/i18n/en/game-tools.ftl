@@ -8,12 +8,15 @@ count-ordered = Heaps in order
 count-progress = Counting
 count-stopped = Stopped before the positions were counted.
 # $ordered is “yes” if 1 + 2 and 2 + 1 are two positions.
-count-of = of { $positions } positions of { $heaps ->
-    [one] one heap
-   *[other] { $heaps } heaps
-} of at most { $n } stones are P-positions: the nim-sum of their values is 0. { $ordered ->
-    [yes] 1 + 2 and 2 + 1 are two positions.
-   *[no] 1 + 2 and 2 + 1 are one position, as in the problem Nim Square.
+count-of = { $heaps ->
+    [one] { $ordered ->
+        [yes] of { $positions } positions of one heap of at most { $n } stones are P-positions: the nim-sum of their values is 0. 1 + 2 and 2 + 1 are two positions.
+       *[no] of { $positions } positions of one heap of at most { $n } stones are P-positions: the nim-sum of their values is 0. 1 + 2 and 2 + 1 are one position, as in the problem Nim Square.
+    }
+   *[other] { $ordered ->
+        [yes] of { $positions } positions of { $heaps } heaps of at most { $n } stones are P-positions: the nim-sum of their values is 0. 1 + 2 and 2 + 1 are two positions.
+       *[no] of { $positions } positions of { $heaps } heaps of at most { $n } stones are P-positions: the nim-sum of their values is 0. 1 + 2 and 2 + 1 are one position, as in the problem Nim Square.
+    }
 }
 
 # $n is the last heap; empty while it is not known.

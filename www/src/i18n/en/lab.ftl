@@ -92,20 +92,20 @@ lab-all-heads = All heads
 lab-all-tails = All tails
 lab-heads = heads
 lab-tails = tails
-lab-caption = A number is the value of a lone head there: the nim-product of the value of its row and that of its column, which stand along the edges. { $by ->
-    [touch] Tap a coin to see its moves, and again to turn it alone.
-    [none] Point at a coin to see its moves.
-   *[pointer] Point at a coin to see its moves; click it to turn it alone.
+lab-caption = { $by ->
+    [touch] A number is the value of a lone head there: the nim-product of the value of its row and that of its column, which stand along the edges. Tap a coin to see its moves, and again to turn it alone.
+    [none] A number is the value of a lone head there: the nim-product of the value of its row and that of its column, which stand along the edges. Point at a coin to see its moves.
+   *[pointer] A number is the value of a lone head there: the nim-product of the value of its row and that of its column, which stand along the edges. Point at a coin to see its moves; click it to turn it alone.
 }
 lab-edge-row = Row { $number }, value { $value }
 lab-edge-column = Column { $number }, value { $value }
 
 lab-this-cell = This coin
 # Also the name of a button, which a screen reader says.
-lab-cell = Row { $row }, column { $column }: { $side ->
-    [heads] heads
-   *[tails] tails
-}, value { $value }
+lab-cell = { $side ->
+    [heads] Row { $row }, column { $column }: heads, value { $value }
+   *[tails] Row { $row }, column { $column }: tails, value { $value }
+}
 lab-formula = { $a } ⊗ { $b } = { $product }
 lab-why-product = Why is this the nim-product?
 lab-factors = Coin { $row } of { $first } is worth { $a }, coin { $column } of { $second } { $b }. A lone head here is worth their nim-product.
@@ -121,11 +121,14 @@ lab-after = leaves { $value }
 lab-first-moves = These are the first { $count }.
 lab-span = { $first }–{ $last }
 lab-move = { $rowCount ->
-    [one] row { $rows }
-   *[other] rows { $rows }
-}, { $columnCount ->
-    [one] column { $columns }
-   *[other] columns { $columns }
+    [one] { $columnCount ->
+        [one] row { $rows }, column { $columns }
+       *[other] row { $rows }, columns { $columns }
+    }
+   *[other] { $columnCount ->
+        [one] rows { $rows }, column { $columns }
+       *[other] rows { $rows }, columns { $columns }
+    }
 }
 lab-turn = Turn { $move }
 lab-turn-after = { $wins ->

@@ -11,9 +11,9 @@ nimbers-hint = Use + and * (written ⊕ and ⊗ below), / ^ and parentheses; sqr
 nimbers-empty = Nothing to compute yet. Try 6*7, or sqrt(2).
 # $place: here, end; $here: the character there; $allowed: what the engine allows there.
 nimbers-wrong = { $place ->
-    [end] Something is missing at the end.
-   *[here] “{ $here }” cannot be read there.
-} { $allowed }
+    [end] Something is missing at the end. { $allowed }
+   *[here] “{ $here }” cannot be read there. { $allowed }
+}
 nimbers-range = Too large. { $allowed }
 nimbers-result = Result
 nimbers-none = The value appears here once the expression is complete.

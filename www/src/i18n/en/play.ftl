@@ -67,46 +67,50 @@ play-move-disks = { $kind ->
     [many-one] turn over rows { $rows }, column { $columns }
    *[many-many] turn over rows { $rows }, columns { $columns }
 }
-play-move-coins = turn { $count ->
-    [one] coin { $coins }
-   *[other] coins { $coins }
+play-move-coins = { $count ->
+    [one] turn coin { $coins }
+   *[other] turn coins { $coins }
 }
 play-move-both = take { $take } from both heaps
 # $left: whether anything of the heap is left. $where: "only" if there is one heap, "row" and
 # "only-row" if they are rows of pins.
 play-move-heap = { $take ->
-    [0] split { $where ->
-        [one] heap { $heap }
-        [row] row { $heap }
-       *[only] { $from }
-    } into { $heaps }
-   *[other] take { $left ->
+    [0] { $where ->
+        [one] split heap { $heap } into { $heaps }
+        [row] split row { $heap } into { $heaps }
+       *[only] split { $from } into { $heaps }
+    }
+   *[other] { $left ->
         [none] { $from ->
-            [one] the last one
-           *[other] all { $from }
-        }{ $where ->
-            [one] {" "}of heap { $heap }
-            [row] {" "}of row { $heap }
-           *[only] {""}
+            [one] { $where ->
+                [one] take the last one of heap { $heap }
+                [row] take the last one of row { $heap }
+               *[only] take the last one
+            }
+           *[other] { $where ->
+                [one] take all { $from } of heap { $heap }
+                [row] take all { $from } of row { $heap }
+               *[only] take all { $from }
+            }
         }
-       *[some] { $take } from { $where ->
-            [one] heap { $heap }
-            [row] row { $heap }
-           *[only] { $from }
-        }, leaving { $heaps }
+       *[some] { $where ->
+            [one] take { $take } from heap { $heap }, leaving { $heaps }
+            [row] take { $take } from row { $heap }, leaving { $heaps }
+           *[only] take { $take } from { $from }, leaving { $heaps }
+        }
     }
 }
 play-move-add = add chips to heap { $heap }, which then has { $to }
 play-move-two = take { $first } from heap 1 and { $second } from heap 2
 play-move-cell = go to { $to }
-play-move-stairs = move { $count ->
-    [one] one coin
-   *[other] { $count } coins
-} from step { $from } to step { $to }
-play-move-cut = cut edge { $edge }{ $count ->
-    [0] {""}
-    [one] , with one edge above it
-   *[other] , with { $count } edges above it
+play-move-stairs = { $count ->
+    [one] move one coin from step { $from } to step { $to }
+   *[other] move { $count } coins from step { $from } to step { $to }
+}
+play-move-cut = { $count ->
+    [0] cut edge { $edge }
+    [one] cut edge { $edge }, with one edge above it
+   *[other] cut edge { $edge }, with { $count } edges above it
 }
 play-move-slide = move the token from { $from } to { $to }
 play-move-coin = move the coin from square { $from } to { $to }
@@ -125,30 +129,36 @@ play-compound-selective = Make a move in one game or in several of them.
 play-compound-conjunctive = Make a move in every game. As soon as one of them has no move, the match is over.
 # $rows and $columns: how many of them. $runs: whether they are always neighbours.
 play-allowed-disks = { $runs ->
-    [yes] Turn over a rectangle, { $rows } { $most ->
-        [one] disk
-       *[other] disks
-    } high and { $columns } wide, whose bottom right disk shows its bright side.
+    [yes] { $most ->
+        [one] Turn over a rectangle, { $rows } disk high and { $columns } wide, whose bottom right disk shows its bright side.
+       *[other] Turn over a rectangle, { $rows } disks high and { $columns } wide, whose bottom right disk shows its bright side.
+    }
    *[no] Turn over the disks where { $rows } rows cross { $columns } columns; the one at the bottom right must show its bright side.
 }
-play-allowed-coins = Turn { $counts } { $max ->
-    [one] coin
+play-allowed-coins = { $max ->
+    [one] Turn { $counts } coin: the one furthest to the right from heads to tails.
    *[other] { $runs ->
-        [yes] neighbouring coins
-       *[no] coins
+        [yes] Turn { $counts } neighbouring coins: the one furthest to the right from heads to tails.
+       *[no] Turn { $counts } coins: the one furthest to the right from heads to tails.
     }
-}: the one furthest to the right from heads to tails.
-play-allowed-rule = Change the numbers as the rule says: { $count ->
-    [one] one move is possible.
-   *[other] { NUMBER($count) } moves are possible.
 }
-play-allowed-split = Split a { $where ->
-    [row] row
-    [only-row] row
-   *[other] heap
-} into { $unequal ->
-    [yes] two unequal ones.
-   *[no] two.
+play-allowed-rule = { $count ->
+    [one] Change the numbers as the rule says: one move is possible.
+   *[other] Change the numbers as the rule says: { NUMBER($count) } moves are possible.
+}
+play-allowed-split = { $where ->
+    [row] { $unequal ->
+        [yes] Split a row into two unequal ones.
+       *[no] Split a row into two.
+    }
+    [only-row] { $unequal ->
+        [yes] Split a row into two unequal ones.
+       *[no] Split a row into two.
+    }
+   *[other] { $unequal ->
+        [yes] Split a heap into two unequal ones.
+       *[no] Split a heap into two.
+    }
 }
 # $splits: “taking” if a move can take some and leave two parts; “-cut” if it can split a heap.
 play-allowed-heaps = { $where ->
@@ -278,13 +288,10 @@ play-one-heap = Fibonacci nim has one heap: write its size, up to { $max }, and 
 play-two-heaps = This game has two heaps: write two sizes up to { $max }, such as “wythoff 3 5”.
 play-parameter = The number after the colon is 1 to { $max } here, such as “{ $game }:2 9 5”.
 play-dynamic = Dynamic nim has a number after a colon, at most how many times what was taken before may be taken, and one heap of up to { $max }, such as “dynamic:3 20”.
-play-rule-numbers = Write the { $max ->
-    [2] two
-   *[3] three
-} numbers to begin with after a colon, such as { $max ->
-    [2] “(a,b) to (a-1,b), (a,b-1): 3 5”
-   *[3] “(a,b,c) to (a-1,b,c), (a,b-1,c-1): 3 5 4”
-}.
+play-rule-numbers = { $max ->
+    [2] Write the two numbers to begin with after a colon, such as “(a,b) to (a-1,b), (a,b-1): 3 5”.
+   *[3] Write the three numbers to begin with after a colon, such as “(a,b,c) to (a-1,b,c), (a,b-1,c-1): 3 5 4”.
+}
 play-board-size = A board has 1 to { $max } rows and columns.
 play-board-heads = Write the disks with heads as row and column, such as “ruler x ruler 4: 1.1 2.3”.
 play-no-coins = A board needs a coin-turning game for its rows and one for its columns, such as “ruler x ruler 4 x 6”.

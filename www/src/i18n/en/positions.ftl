@@ -14,18 +14,18 @@ position-empty = Type the sizes of some heaps, such as 3 5 7, or a game and its 
 position-no-heaps = Which heaps of { $game }? Write their sizes after the game, such as “{ $game } 3 5 7”.
 position-no-game = There is no game called “{ $game }” here. Write a game and then the sizes of its heaps, such as “kayles 3 5 7”.
 # $board is the name of a board in the notation, $allowed what the engine would take.
-position-board-wrong = Write it like “{ $board ->
-    [nimble] nimble 1 4 4
-    [staircase] staircase 3 0 2
-    [northcott] northcott 8: 1-5 2-7
-    [silver-dollar] silver dollar 1 4 $7
-    [poker] poker nim 3 5
-    [hackenbush] hackenbush (()(()))
-    [graph] graph a>b b>c a>c from a
-    [euclid] euclid 3 8
-    [fibonacci-nim] fibonacci nim 5 4
-   *[wythoff] wythoff 3 5
-}”. { $allowed }
+position-board-wrong = { $board ->
+    [nimble] Write it like “nimble 1 4 4”. { $allowed }
+    [staircase] Write it like “staircase 3 0 2”. { $allowed }
+    [northcott] Write it like “northcott 8: 1-5 2-7”. { $allowed }
+    [silver-dollar] Write it like “silver dollar 1 4 $7”. { $allowed }
+    [poker] Write it like “poker nim 3 5”. { $allowed }
+    [hackenbush] Write it like “hackenbush (()(()))”. { $allowed }
+    [graph] Write it like “graph a>b b>c a>c from a”. { $allowed }
+    [euclid] Write it like “euclid 3 8”. { $allowed }
+    [fibonacci-nim] Write it like “fibonacci nim 5 4”. { $allowed }
+   *[wythoff] Write it like “wythoff 3 5”. { $allowed }
+}
 position-round = This graph leads back to where it was: { $round }. A game has to end, so leave out one of these edges.
 position-range = Too large. { $allowed }
 
@@ -76,34 +76,40 @@ position-why-selective = { $outcome ->
     [P] All games are lost for the player to move, so the sum is, too: whatever is moved, the answer makes the same games lost again.
    *[N] Not all games are lost for the player to move. A winning move makes all of them lost, and leaves alone those that are.
 }
-position-why-conjunctive = The game that ends first ends the sum: { $remoteness ->
-    [one] that is after one move
-   *[other] that is after { $remoteness } moves
-}, if in each game the winner plays for a short game and the loser for a long one. { $outcome ->
-    [P] The number is even, so the player to move loses.
-   *[N] The number is odd, so the player to move wins.
+position-why-conjunctive = { $remoteness ->
+    [one] { $outcome ->
+        [P] The game that ends first ends the sum: that is after one move, if in each game the winner plays for a short game and the loser for a long one. The number is even, so the player to move loses.
+       *[N] The game that ends first ends the sum: that is after one move, if in each game the winner plays for a short game and the loser for a long one. The number is odd, so the player to move wins.
+    }
+   *[other] { $outcome ->
+        [P] The game that ends first ends the sum: that is after { $remoteness } moves, if in each game the winner plays for a short game and the loser for a long one. The number is even, so the player to move loses.
+       *[N] The game that ends first ends the sum: that is after { $remoteness } moves, if in each game the winner plays for a short game and the loser for a long one. The number is odd, so the player to move wins.
+    }
 }
 # The last move loses. $several is $count + 1; $ones is “only” if no heap has more than one.
 position-misere-moore = { $ones ->
-    [only] There are only heaps of one. With the last move losing, such a position is lost exactly if their number leaves the remainder 1 when divided by { $several }. { $outcome ->
-        [P] So it is here.
-       *[N] Here it does not.
+    [only] { $outcome ->
+        [P] There are only heaps of one. With the last move losing, such a position is lost exactly if their number leaves the remainder 1 when divided by { $several }. So it is here.
+       *[N] There are only heaps of one. With the last move losing, such a position is lost exactly if their number leaves the remainder 1 when divided by { $several }. Here it does not.
     }
-   *[some] With a heap of two or more, the same positions are lost as where the last move wins, by Moore’s theorem: those in which the number of ones in each binary column is a multiple of { $several }. { $outcome ->
-        [P] So it is here.
-       *[N] Here it is not.
+   *[some] { $outcome ->
+        [P] With a heap of two or more, the same positions are lost as where the last move wins, by Moore’s theorem: those in which the number of ones in each binary column is a multiple of { $several }. So it is here.
+       *[N] With a heap of two or more, the same positions are lost as where the last move wins, by Moore’s theorem: those in which the number of ones in each binary column is a multiple of { $several }. Here it is not.
     }
 }
-position-misere-selective = While two games or more have a move, the same sums are lost as where the last move wins: those of games that are all lost there. The last game that has a move is played with the last move losing. { $outcome ->
-    [P] The player to move loses.
-   *[N] The player to move wins.
+position-misere-selective = { $outcome ->
+    [P] While two games or more have a move, the same sums are lost as where the last move wins: those of games that are all lost there. The last game that has a move is played with the last move losing. The player to move loses.
+   *[N] While two games or more have a move, the same sums are lost as where the last move wins: those of games that are all lost there. The last game that has a move is played with the last move losing. The player to move wins.
 }
-position-misere-conjunctive = The game that ends first ends the sum: { $remoteness ->
-    [one] that is after one move
-   *[other] that is after { $remoteness } moves
-}, if in each game the winner plays for a short game and the loser for a long one. The player who makes the last move loses. { $outcome ->
-    [P] The number is odd, so the player to move loses.
-   *[N] The number is even, so the player to move wins.
+position-misere-conjunctive = { $remoteness ->
+    [one] { $outcome ->
+        [P] The game that ends first ends the sum: that is after one move, if in each game the winner plays for a short game and the loser for a long one. The player who makes the last move loses. The number is odd, so the player to move loses.
+       *[N] The game that ends first ends the sum: that is after one move, if in each game the winner plays for a short game and the loser for a long one. The player who makes the last move loses. The number is even, so the player to move wins.
+    }
+   *[other] { $outcome ->
+        [P] The game that ends first ends the sum: that is after { $remoteness } moves, if in each game the winner plays for a short game and the loser for a long one. The player who makes the last move loses. The number is odd, so the player to move loses.
+       *[N] The game that ends first ends the sum: that is after { $remoteness } moves, if in each game the winner plays for a short game and the loser for a long one. The player who makes the last move loses. The number is even, so the player to move wins.
+    }
 }
 position-columns = The heaps in binary
 position-ones = Ones
@@ -120,15 +126,15 @@ position-disguise = { $kind ->
     [northcott] The full pieces are those of the player to move. The gaps are heaps of nim: { $heaps }. If a piece retreats, the piece that faces it follows by as many squares.
     [dollar] Every second gap is a heap of nim, from the right: { $heaps }. The dollar stays out of the bag, square 0: the other player would take it and win.
     [tree] Each tree is a heap of nim: { $heaps }.
-    [poker] The same as nim with { $count ->
-        [one] the heap { $heaps }
-       *[other] the heaps { $heaps }
-    }: chips that are added are taken away again.
-   *[strip] This is nim with { $count ->
-        [0] no heap
-        [one] the heap { $heaps }
-       *[other] the heaps { $heaps }
-    }.
+    [poker] { $count ->
+        [one] The same as nim with the heap { $heaps }: chips that are added are taken away again.
+       *[other] The same as nim with the heaps { $heaps }: chips that are added are taken away again.
+    }
+   *[strip] { $count ->
+        [0] This is nim with no heap.
+        [one] This is nim with the heap { $heaps }.
+       *[other] This is nim with the heaps { $heaps }.
+    }
 }
 position-bank = Kept chips: the player to move { $own }, the other one { $other }.
 position-table = The values and their nim-sum
@@ -185,28 +191,31 @@ position-take = { $count ->
 }
 position-add = add { $count } to { $heap }, making { $to }
 position-stairs = { $count ->
-    [one] one coin
-   *[other] { $count } coins
-} from step { $from } to { $to ->
-    [0] the ground
-   *[other] step { $to }
+    [one] { $to ->
+        [0] one coin from step { $from } to the ground
+       *[other] one coin from step { $from } to step { $to }
+    }
+   *[other] { $to ->
+        [0] { $count } coins from step { $from } to the ground
+       *[other] { $count } coins from step { $from } to step { $to }
+    }
 }
-position-cut = cut edge { $edge }{ $count ->
-    [0] {""}
-    [one] , with one more above it
-   *[other] , with { $count } more above it
+position-cut = { $count ->
+    [0] cut edge { $edge }
+    [one] cut edge { $edge }, with one more above it
+   *[other] cut edge { $edge }, with { $count } more above it
 }
 position-slide = from { $from } to { $to }
 position-cell-move = from { $from } to { $to }
 position-row-move = { $rows ->
-    [one] {""}
-   *[other] row { $row }:{" "}
-}from { $from } to { $to }
+    [one] from { $from } to { $to }
+   *[other] row { $row }: from { $from } to { $to }
+}
 position-coin-move = the coin on { $from } to { $to }
 position-steps-separator = {"; "}
-position-turn = turn { $count ->
-    [one] coin { $coins }
-   *[other] coins { $coins }
+position-turn = { $count ->
+    [one] turn coin { $coins }
+   *[other] turn coins { $coins }
 }
 
 position-copy = Copy as text

@@ -42,9 +42,9 @@ heap-again = Start again with { $count }
 heap-lost = There is no move, so 0 is missing. The value of a heap of { $n } is 0.
 # $values are the distinct values that the moves leave, $count is their number.
 heap-mex = { $count ->
-    [one] Whatever you take, you leave value { $values }.
-   *[other] The moves leave the values { $values }.
-} The least number missing is { $value }: so that is the value of { $n }.
+    [one] Whatever you take, you leave value { $values }. The least number missing is { $value }: so that is the value of { $n }.
+   *[other] The moves leave the values { $values }. The least number missing is { $value }: so that is the value of { $n }.
+}
 heap-p = So whoever has to move here loses against good play.
 heap-n = Take { $count } to leave value 0, and win.
 heap-all = The values of all heaps from 0 to { $last }. This row is what all charts here show.

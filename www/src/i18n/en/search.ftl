@@ -48,9 +48,9 @@ search-position = { $count ->
    *[other] { $game }: heaps of { $heaps }
 }
 # $outcome is P or N.
-search-position-about = { $sum } = { $value }: { $outcome ->
-    [P] a P-position, so the player to move loses.
-   *[N] an N-position, so the player to move can win.
+search-position-about = { $outcome ->
+    [P] { $sum } = { $value }: a P-position, so the player to move loses.
+   *[N] { $sum } = { $value }: an N-position, so the player to move can win.
 }
 search-position-there = Its value and its moves are computed there.
 search-position-sum = Heaps of several games: who wins, and by which moves.

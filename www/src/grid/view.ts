@@ -90,7 +90,7 @@ function cellDrawer(grid: GridModel, below: Heat['below']) {
   return html`<div>
     <p class="drawer-open"><button class="button" type="button" aria-haspopup="dialog" @click=${showCell}>${text('heat-this-cell')}</button></p>
     <div class="why-value cell-words" id="cell-words" aria-labelledby="cell-heading" ${drawer()}>
-      <button class="button drawer-close" type="button" @click=${closeDrawer}>${text('drawer-close')}</button>
+      <button class="button drawer-close" type="button" @click=${closeDrawer}>${text('copy-close')}</button>
       ${cellContent(grid, below)}
     </div>
   </div>`;

@@ -22,16 +22,24 @@ export function summary({ game, last, histogram }: Shown, name: string): string 
   const { values, counts } = histogram;
   const { commonest, zeros } = summaries.get(histogram) ?? found(histogram);
   summaries.set(histogram, { commonest, zeros });
-  const isDistinct = values.length > 1 && counts[commonest] === 1;
+  const common = values[commonest] ?? 0;
+  const times = amount(String(counts[commonest] ?? 0));
+  const isDistinct = values.length > 1 && times === 1;
+  const mostly =
+    common === 0
+      ? text('sequence-common-0', { times })
+      : text('sequence-common', {
+          times,
+          common: amount(String(common)),
+          zeros: amount(String(zeros)),
+        });
   return text('sequence-summary', {
     name,
     first: grouped(String(game.first)),
     last: grouped(String(last)),
     kinds: amount(String(values.length)),
     largest: amount(String(values.at(-1) ?? 0)),
-    zeros: isDistinct ? 'distinct' : values[commonest] === 0 ? 'commonest' : amount(String(zeros)),
-    common: amount(String(values[commonest] ?? 0)),
-    times: amount(String(counts[commonest] ?? 0)),
+    common: isDistinct ? text('sequence-common-1') : mostly,
   });
 }
 

@@ -122,7 +122,7 @@ export class GrundyMex extends Plain {
     if (step === mex.value) return text('mex-step-missing', { value, n });
     const entry = mex.byValue[step];
     return entry
-      ? text('mex-step-found', { value, count: entry.count, option: this.#named(entry.first) })
+      ? text('mex-step-found', { value, more: entry.count - 1, option: this.#named(entry.first) })
       : '';
   }
 
@@ -159,7 +159,8 @@ export class GrundyMex extends Plain {
 
   #named({ move, to }: Choice): string {
     const form = this.explanation?.form ?? 'heaps';
-    if (form !== 'heaps') return text(`option-${form}`, { move: grouped(String(move)) });
+    if (form !== 'heaps')
+      return text(form === 'limit' ? 'option-limit' : 'option-turn', { move: grouped(String(move)) });
     const heaps = to.length ? to : [0];
     return heaps.map((n) => text('value-of-one', { n: grouped(String(n)) })).join(' ⊕\u00A0');
   }

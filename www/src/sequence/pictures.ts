@@ -143,6 +143,6 @@ function reading(model: SequenceModel): string {
   const value = model.valueAt(n);
   const at = grouped(String(n));
   return value === undefined
-    ? text('reading-unknown', { n: at })
+    ? text('value-of-one', { n: at })
     : text('reading', { n: at, value: grouped(String(value)) });
 }

@@ -122,7 +122,7 @@ export class GrundyStrip extends CanvasElement {
   /** The description of an index whose value is not loaded with the cells. */
   #elsewhere(here: number | undefined): string {
     if (here === (this.cursor ?? this.chosen)) return this.reading;
-    return text('reading-unknown', { n: grouped(String(here ?? 0)) });
+    return text('value-of-one', { n: grouped(String(here ?? 0)) });
   }
 
   /** The index at the cursor, or else the chosen one, moved into the shown part. */

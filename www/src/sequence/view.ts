@@ -85,7 +85,7 @@ function why(room: SequenceRoom) {
       @click=${() => showWhy(room)}
     >${value === undefined ? text('mex-heading') : text('mex-open', { n: shortened(at), value })}</button></p>
     <div class=${short ? 'why-value short' : 'why-value'} id="why-value" aria-labelledby="mex-heading" ${drawer()}>
-      <button class="button drawer-close" type="button" @click=${closeDrawer}>${text('drawer-close')}</button>
+      <button class="button drawer-close" type="button" @click=${closeDrawer}>${text('copy-close')}</button>
       <h3 id="mex-heading">${text('mex-heading')}</h3>
       ${explanationIn(room, 'sequence')}
     </div>`;

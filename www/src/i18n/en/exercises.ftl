@@ -10,11 +10,7 @@ exercise-name = Exercises: { $game }
 
 exercise-number = Question { $number } of { $count }
 exercise-score = { $right } of { $done } right
-exercise-streak = { $streak ->
-    [0] { "" }
-    [1] { "" }
-   *[other] { $streak } in a row
-  }
+exercise-streak = { $streak } in a row
 exercise-best = Your longest streak so far: { $best }
 exercise-progress = Preparing the questions
 exercise-stopped = The questions are not ready.

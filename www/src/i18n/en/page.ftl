@@ -57,9 +57,9 @@ picker-label = Problems
 ## The question
 
 question-published = Questions with a published answer
-question-published-show = Show the published { $count ->
-    [one] answer
-   *[other] answers
+question-published-show = { $count ->
+    [one] Show the published answer
+   *[other] Show the published answers
 }
 question-published-hide = Hide them
 question-preset = N = { $n }
@@ -96,7 +96,6 @@ progress-drawing = Drawing the sequence
 progress-explaining = Explaining g({ $n })
 progress-paging = Fetching the rows from n = { $n }
 callout-why = Why?
-drawer-close = Close
 progress-loading = Fetching the engine
 progress-fetching = Fetching the engine, { $done } of { $all } kB
 progress-waiting = waiting for other work

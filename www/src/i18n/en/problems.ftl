@@ -59,125 +59,77 @@ why-nim-square-empty = { $heaps ->
     [one] The only heap is empty, so there is one starting position, and it has no move.
    *[other] All { $heaps } heaps are empty, so there is one starting position, and it has no move.
 }
-why-nim-square-histogram = From here on only the counts matter: how many of the heap sizes 0 to { $n } have each value. { $values } different values occur. { $ties ->
+why-nim-square-histogram = { $ties ->
     [one] { $largest ->
-        [0] The commonest is 0, which occurs { $zeros ->
-            [one] once
-           *[other] { $zeros } times
-        }.
-       *[other] 0 occurs { $zeros ->
-            [one] once
-           *[other] { $zeros } times
-        }; the commonest is { $largest }, which occurs { $largestCount ->
-            [one] once
-           *[other] { $largestCount } times
-        }.
+        [0] From here on only the counts matter: how many of the heap sizes 0 to { $n } have each value. { $values } different values occur. The commonest is 0, with the count { $zeros }.
+       *[other] From here on only the counts matter: how many of the heap sizes 0 to { $n } have each value. { $values } different values occur. The count of 0 is { $zeros }; the commonest is { $largest }, with the count { $largestCount }.
     }
-   *[other] 0 occurs { $zeros ->
-        [one] once
-       *[other] { $zeros } times
-    }; no value occurs more often than { $largestCount ->
-        [one] once
-       *[other] { $largestCount } times
-    }, and { $ties } values occur that often.
+   *[other] From here on only the counts matter: how many of the heap sizes 0 to { $n } have each value. { $values } different values occur. The count of 0 is { $zeros }; the largest count is { $largestCount }, and { $ties } values have it.
 }
-why-nim-square-one-heap = A single heap loses exactly when its value is 0. Of the heap sizes 0 to { $n }, { $zeros ->
-    [one] 1 has
-   *[other] { $zeros } have
-} that value.
+why-nim-square-one-heap = { $zeros ->
+    [one] A single heap loses exactly when its value is 0. Of the heap sizes 0 to { $n }, 1 has that value.
+   *[other] A single heap loses exactly when its value is 0. Of the heap sizes 0 to { $n }, { $zeros } have that value.
+}
 why-nim-square-two-heaps = Two heaps lose exactly when they have the same value. A value that c heap sizes have gives c × (c + 1) / 2 such pairs, since both heaps may be of the same size. Value 0 gives { $zeros } × { $zerosPlus1 } / 2 = { $zeroWays }, the other values together give { $pairs }, and { $zeroWays } + { $pairs } = { $ways }.
-why-nim-square-zeros = Three heaps lose exactly when the nim-sum ⊕ of their values, added in binary without carrying, is 0. One way is that all three have value 0. With { $zeros ->
-    [one] 1 heap size
-   *[other] { $zeros } heap sizes
-} of value 0 and repeats allowed, there { $ways ->
-    [one] is { $zeros } × { $zerosPlus1 } × { $zerosPlus2 } / 6 = 1 such choice.
-   *[other] are { $zeros } × { $zerosPlus1 } × { $zerosPlus2 } / 6 = { $ways } such choices.
+why-nim-square-zeros = { $zeros ->
+    [one] Three heaps lose exactly when the nim-sum ⊕ of their values, added in binary without carrying, is 0. One way is that all three have value 0. With 1 heap size of value 0 and repeats allowed, there is { $zeros } × { $zerosPlus1 } × { $zerosPlus2 } / 6 = 1 such choice.
+   *[other] Three heaps lose exactly when the nim-sum ⊕ of their values, added in binary without carrying, is 0. One way is that all three have value 0. With { $zeros } heap sizes of value 0 and repeats allowed, there are { $zeros } × { $zerosPlus1 } × { $zerosPlus2 } / 6 = { $ways } such choices.
 }
-why-nim-square-pairs = Or two heaps have the same value above 0, and cancel each other, while the third has value 0. A value that c heap sizes have gives c × (c + 1) / 2 pairs; the values above 0 together give { $pairs }. With { $zeros ->
-    [one] 1 heap size
-   *[other] { $zeros } heap sizes
-} for the third heap: { $pairs } × { $zeros } = { $ways } { $ways ->
-    [one] choice.
-   *[other] choices.
-}
-why-nim-square-triples = Or three different values above 0 cancel, i ⊕ j = k, and then their counts multiply. { $kinds ->
-    [one] Only { $i } ⊕ { $j } = { $k } occurs: { $countI } × { $countJ } × { $countK } = { $ways } { $ways ->
-        [one] choice.
-       *[other] choices.
-    }
-   *[other] { $kinds } such triples of values occur. None gives more choices than { $i } ⊕ { $j } = { $k }, with { $countI } × { $countJ } × { $countK } = { $product }; all of them together give { $ways }.
+why-nim-square-pairs = Or two heaps have the same value above 0, and cancel each other, while the third has value 0. A value that c heap sizes have gives c × (c + 1) / 2 pairs; the values above 0 together give { $pairs }. The count of value 0 is { $zeros }, so the number of choices is { $pairs } × { $zeros } = { $ways }.
+why-nim-square-triples = { $kinds ->
+    [one] Or three different values above 0 cancel, i ⊕ j = k, and then their counts multiply. Only { $i } ⊕ { $j } = { $k } occurs: the number of choices is { $countI } × { $countJ } × { $countK } = { $ways }.
+   *[other] Or three different values above 0 cancel, i ⊕ j = k, and then their counts multiply. { $kinds } such triples of values occur. None gives more choices than { $i } ⊕ { $j } = { $k }, with { $countI } × { $countJ } × { $countK } = { $product }; all of them together give { $ways }.
 }
 why-nim-square-no-triples = Or three different values above 0 cancel, i ⊕ j = k. Among the values here no three do: 0 choices.
 why-nim-square-sum = There is no other way for three values to cancel: { $zeroWays } + { $pairWays } + { $tripleWays } = { $ways }.
-why-nim-square-sets = { $heaps } heaps lose exactly when the nim-sum of their values, added in binary without carrying, is 0. To count such choices, pick some of the binary digits, and call a heap odd if its value has an odd number of ones among them. With nim-sum 0 there is an even number of odd heaps, whichever digits are picked; with any other nim-sum that is so for exactly half of all sets of digits. Here the values have up to { $digits ->
-    [one] 1 binary digit,
-   *[other] { $digits } binary digits,
-} which makes { $sets } sets.
+why-nim-square-sets = { $heaps } heaps lose exactly when the nim-sum of their values, added in binary without carrying, is 0. To count such choices, pick some of the binary digits, and call a heap odd if its value has an odd number of ones among them. With nim-sum 0 there is an even number of odd heaps, whichever digits are picked; with any other nim-sum that is so for exactly half of all sets of digits. Here the number of digits is at most { $digits }, which makes { $sets } sets.
 why-nim-square-sets-sum = For each set of digits, take the number of choices with an even number of odd heaps, less the number of the others. Added over all { $sets } sets, a choice of nim-sum 0 counts { $sets } times and any other not at all. The sum is { $sum }, and { $sum } / { $sets } = { $ways }.
-why-nim-square-total = So { $ways ->
-    [one] 1 starting position
-   *[other] { $ways } starting positions
-} of { $heaps ->
-    [one] one heap with at most { $n ->
-        [one] 1 stone
-       *[other] { $n } stones
+why-nim-square-total = { $ways ->
+    [one] { $heaps ->
+        [one] So 1 starting position of one heap of size at most { $n } loses for the player who begins.
+       *[other] So 1 starting position of { $heaps } heaps, each of size at most { $n }, loses for the player who begins.
     }
-   *[other] { $heaps } heaps, each with at most { $n ->
-        [one] 1 stone,
-       *[other] { $n } stones,
+   *[other] { $heaps ->
+        [one] So { $ways } starting positions of one heap of size at most { $n } lose for the player who begins.
+       *[other] So { $ways } starting positions of { $heaps } heaps, each of size at most { $n }, lose for the player who begins.
     }
-} { $ways ->
-    [one] loses
-   *[other] lose
-} for the player who begins.
+}
 
-why-stones-values-odd = A pile of s stones has the Grundy value ⌊log₂ s⌋ + 1, the number of its binary digits: 1 for a single stone, 2 for 2 or 3 stones, 3 for 4 to 7. { $n ->
-    [1] There is only the pile of one stone, so the nim-sum of all piles is { $nimSum }.
-   *[other] The nim-sum adds values in binary without carrying, so equal values cancel in pairs. With an odd number of piles, every value above 1 occurs an even number of times. Only the single stone is left: the nim-sum of the { $n } piles is { $nimSum }.
+why-stones-values-odd = { $n ->
+    [1] A pile of s stones has the Grundy value ⌊log₂ s⌋ + 1, the number of its binary digits: 1 for a single stone, 2 for 2 or 3 stones, 3 for 4 to 7. There is only the pile of one stone, so the nim-sum of all piles is { $nimSum }.
+   *[other] A pile of s stones has the Grundy value ⌊log₂ s⌋ + 1, the number of its binary digits: 1 for a single stone, 2 for 2 or 3 stones, 3 for 4 to 7. The nim-sum adds values in binary without carrying, so equal values cancel in pairs. With an odd number of piles, every value above 1 occurs an even number of times. Only the single stone is left: the nim-sum of the { $n } piles is { $nimSum }.
 }
 why-stones-values-even = A pile of s stones has the Grundy value ⌊log₂ s⌋ + 1, the number of its binary digits: 1 for a single stone, 2 for 2 or 3 stones, 3 for 4 to 7. The nim-sum ⊕ adds values in binary without carrying, so equal values cancel in pairs. With an even number of piles they do so until the single stone and one pile of value { $value } are left: the nim-sum of the { $n } piles is 1 ⊕ { $value } = { $nimSum }.
-why-stones-choose = A winning move makes the nim-sum 0, so that the other player is lost: it changes the value v of a pile to v ⊕ { $nimSum }. A move always makes a value smaller, so v must have the highest binary digit of { $nimSum }, which stands for { $from }. The smallest such value is { $from } itself, and the smallest pile of that value has { $pile ->
-    [one] 1 stone
-   *[other] { $pile } stones
-}. No larger pile does it with fewer stones.
-why-stones-leave-none = The value of this pile must become { $from } ⊕ { $nimSum } = 0, the value of an empty pile. So take { $take ->
-    [one] its only stone.
-   *[other] all { $take } stones.
+why-stones-choose = A winning move makes the nim-sum 0, so that the other player is lost: it changes the value v of a pile to v ⊕ { $nimSum }. A move always makes a value smaller, so v must have the highest binary digit of { $nimSum }, which stands for { $from }. The smallest such value is { $from } itself, and the smallest pile of that value has size { $pile }. No larger pile does it with fewer stones.
+why-stones-leave-none = { $take ->
+    [one] The value of this pile must become { $from } ⊕ { $nimSum } = 0, the value of an empty pile. So take its only stone.
+   *[other] The value of this pile must become { $from } ⊕ { $nimSum } = 0, the value of an empty pile. So take all { $take } stones.
 }
-why-stones-leave-largest = The value of this pile must become { $from } ⊕ { $nimSum } = { $to }. A pile of that value has at most { $remain ->
-    [one] 1 stone,
-   *[other] { $remain } stones,
-} so leave that many and take { $pile } − { $remain } = { $take }.
+why-stones-leave-largest = The value of this pile must become { $from } ⊕ { $nimSum } = { $to }. The largest pile of that value has size { $remain }, so leave that many stones and take { $pile } − { $remain } = { $take }.
 why-stones-leave-half = The value of this pile must become { $from } ⊕ { $nimSum } = { $to }. A pile of that value may have up to { $largest } stones, but at least half of the { $pile } must go. The { $remain } that may stay have value { $to } too, so take { $pile } − { $remain } = { $take }.
 
 why-flipping-game-runs = A rectangle is made of adjacent rows and adjacent columns. So the board is the product of two games, one for each of its sides, both on a row of coins where heads is white. A move turns over a run of adjacent coins, and the last coin of the run must show heads. For the height of the board the runs have triangular lengths, for its width square lengths.
-why-flipping-game-axes = If only coin n of a row shows heads, the row has the value g(n) of its game; with several heads it has the nim-sum ⊕ of their values, added in binary without carrying. { $n ->
-    [1] For a row of one coin that is g(1) = { $rows } with triangular runs, and g(1) = { $columns } with square runs.
-    [2] For a row of 2 coins, both heads, g(1) ⊕ g(2) is { $rows } with triangular runs, and { $columns } with square runs.
-   *[other] For a row of { $n } coins, all heads, g(1) ⊕ … ⊕ g({ $n }) is { $rows } with triangular runs, and { $columns } with square runs.
+why-flipping-game-axes = { $n ->
+    [1] If only coin n of a row shows heads, the row has the value g(n) of its game; with several heads it has the nim-sum ⊕ of their values, added in binary without carrying. For a row of one coin that is g(1) = { $rows } with triangular runs, and g(1) = { $columns } with square runs.
+    [2] If only coin n of a row shows heads, the row has the value g(n) of its game; with several heads it has the nim-sum ⊕ of their values, added in binary without carrying. For a row of 2 coins, both heads, g(1) ⊕ g(2) is { $rows } with triangular runs, and { $columns } with square runs.
+   *[other] If only coin n of a row shows heads, the row has the value g(n) of its game; with several heads it has the nim-sum ⊕ of their values, added in binary without carrying. For a row of { $n } coins, all heads, g(1) ⊕ … ⊕ g({ $n }) is { $rows } with triangular runs, and { $columns } with square runs.
 }
 why-flipping-game-board = By the Tartan theorem the value of the board is the nim-product ⊗ of the two, { $rows } ⊗ { $columns } = { $board }. This is the multiplication that belongs to ⊕: a ⊗ (b ⊕ c) = (a ⊗ b) ⊕ (a ⊗ c).
 why-flipping-game-changes = A run of rows that changes the value of the height by a, and a run of columns that changes that of the width by b, together change the value of the board by a ⊗ b (changing x by a means x ⊕ a). The move wins exactly when a ⊗ b = { $board }, for then { $board } ⊕ { $board } = 0 is left.
 why-flipping-game-largest = { $pairs ->
-    [one] Here only a = { $a } and b = { $b } do it: { $a } ⊗ { $b } = { $board }.
-   *[other] { $pairs } pairs of a and b do it. None has more moves than { $a } ⊗ { $b } = { $board }.
-} { $countA ->
-    [one] 1 run of rows changes
-   *[other] { $countA } runs of rows change
-} the value of the height by a = { $a }, and { $countB ->
-    [one] 1 run of columns changes
-   *[other] { $countB } runs of columns change
-} that of the width by b = { $b }: { $countA } × { $countB } = { $product } { $product ->
-    [one] move.
-   *[other] moves.
+    [one] Here only a = { $a } and b = { $b } do it: { $a } ⊗ { $b } = { $board }. The value of the height changes by a = { $a } with { $countA } of the runs of rows, that of the width by b = { $b } with { $countB } of the runs of columns: the number of moves is { $countA } × { $countB } = { $product }.
+   *[other] { $pairs } pairs of a and b do it. None has more moves than { $a } ⊗ { $b } = { $board }. The value of the height changes by a = { $a } with { $countA } of the runs of rows, that of the width by b = { $b } with { $countB } of the runs of columns: the number of moves is { $countA } × { $countB } = { $product }.
 }
 why-flipping-game-total = { $pairs ->
-    [one] So
-   *[other] Adding up all { $pairs } pairs,
-} { $winning ->
-    [one] 1 first move wins
-   *[other] { $winning } first moves win
-} on the board of { $n } by { $n }.
+    [one] { $winning ->
+        [one] So 1 first move wins on the board of { $n } by { $n }.
+       *[other] So { $winning } first moves win on the board of { $n } by { $n }.
+    }
+   *[other] { $winning ->
+        [one] Adding up all { $pairs } pairs, 1 first move wins on the board of { $n } by { $n }.
+       *[other] Adding up all { $pairs } pairs, { $winning } first moves win on the board of { $n } by { $n }.
+    }
+}
 why-flipping-game-zero = A board of value 0 is a P-position: whoever begins loses against good play, so no first move wins.
 
 why-fibonacci-nim-zeckendorf = As a sum of Fibonacci numbers of which no two are neighbours (its Zeckendorf representation), N is { $n } = { $terms }.
@@ -197,12 +149,12 @@ why-fibonacci-nim-all-lost = { $n ->
 }
 why-fibonacci-nim-climb = For the sum, look at the piles just above a Fibonacci number F. There M climbs: M(F) = 0, and M(F + y) = y as long as y is less than half of F. From there to the next Fibonacci number it repeats what came before: M(F + y) = M(y). So one after another, starting with the smallest, the sums up to each Fibonacci number are found.
 why-fibonacci-nim-step = The piles up to { $size } = { $fibonacci } + { $rest }: those up to { $belowTo } add { $below }, and the climb to y = { $top } adds 1 + 2 + … + { $top } = { $climb }. Then M repeats, up to M({ $rest }): this adds the sum up to { $rest }, which comes in the next step, less the sum up to { $top }, which is { $repeated }. So this step adds { $below } + { $climb } − { $repeated } = { $contribution }.
-why-fibonacci-nim-step-last = The piles up to { $size } = { $fibonacci } + { $rest }: those up to { $belowTo } add { $below }, and the climb to y = { $top } adds { $top ->
-    [1] 1
-    [2] 1 + 2 = 3
-    [3] 1 + 2 + 3 = 6
-   *[other] 1 + 2 + … + { $top } = { $climb }
-}. So this step adds { $below } + { $climb } = { $contribution }.
+why-fibonacci-nim-step-last = { $top ->
+    [1] The piles up to { $size } = { $fibonacci } + { $rest }: those up to { $belowTo } add { $below }, and the climb to y = { $top } adds 1. So this step adds { $below } + { $climb } = { $contribution }.
+    [2] The piles up to { $size } = { $fibonacci } + { $rest }: those up to { $belowTo } add { $below }, and the climb to y = { $top } adds 1 + 2 = 3. So this step adds { $below } + { $climb } = { $contribution }.
+    [3] The piles up to { $size } = { $fibonacci } + { $rest }: those up to { $belowTo } add { $below }, and the climb to y = { $top } adds 1 + 2 + 3 = 6. So this step adds { $below } + { $climb } = { $contribution }.
+   *[other] The piles up to { $size } = { $fibonacci } + { $rest }: those up to { $belowTo } add { $below }, and the climb to y = { $top } adds 1 + 2 + … + { $top } = { $climb }. So this step adds { $below } + { $climb } = { $contribution }.
+}
 why-fibonacci-nim-step-end = The piles up to { $size }, a Fibonacci number with M({ $size }) = 0: those up to { $belowTo } add { $contribution }.
 why-fibonacci-nim-steps-rule = The sum is made step by step, from the largest term of N down (F(2) = 1, F(3) = 2, F(4) = 3 and so on). The step at a term F adds the sum of all piles below F, and the climb above F. Where N reaches beyond the climb, which ends at y = t, the sum up to t is taken off again, because the steps that follow add what M repeats from the first pile on.
 why-fibonacci-nim-step-short = The step at { $term } adds { $contribution }.

@@ -8,9 +8,25 @@ sequence-legend-more = { $most ->
     [1] 1, an N-position: whoever moves can win
    *[other] above 0, up to { $most }, N-positions: whoever moves can win
 }
+sequence-summary = { $kinds ->
+    [one] { $name } from n = { $first } to { $last }: one value only, { $largest }. { $common }
+   *[other] { $name } from n = { $first } to { $last }: { $kinds } different values, up to { $largest }. { $common }
+}
+sequence-common-1 = Each of them occurs once.
+sequence-common-0 = { $times ->
+    [one] The commonest is 0: there is one P-position.
+   *[other] The commonest is 0: there are { $times } P-positions.
+}
+sequence-common = { $zeros ->
+    [0] { $times ->
+        [one] The commonest is { $common }, which occurs once; 0 does not occur.
+       *[other] The commonest is { $common }, which occurs { $times } times; 0 does not occur.
+    }
+    [one] The commonest is { $common }, which occurs { $times } times; 0 occurs once, at the only P-position.
+   *[other] The commonest is { $common }, which occurs { $times } times; 0 occurs { $zeros } times, at the P-positions.
+}
 sequence-stopped = Stopped before the sequence was drawn.
 reading = g({ $n }) = { $value }
-reading-unknown = g({ $n })
 # In a frame, which has only the picture.
 reading-hint-frame = Drag across to zoom in.
 reading-hint-frame-touch = Touch a value, or pinch to zoom.
@@ -42,10 +58,10 @@ mex-zero = { $count ->
 }
 mex-sentence = { $count ->
     [one] The only option has value 0, so the least value missing is { $value }.
-   *[other] Among the values of the { NUMBER($count) } options, { $value ->
-        [1] 0 occurs; 1
-       *[other] everything below { $value } occurs; { $value }
-    } does not.
+   *[other] { $value ->
+        [1] Among the values of the { NUMBER($count) } options, 0 occurs; 1 does not.
+       *[other] Among the values of the { NUMBER($count) } options, everything below { $value } occurs; { $value } does not.
+    }
 }
 mex-all-tiles = Show all { NUMBER($count) } values
 mex-beyond = Options are listed up to n = { $max }. Values go on in the table.
@@ -71,9 +87,9 @@ mex-form-limit = g(n) is the Grundy value of a heap of n stones of which the fir
 histogram-heading = How often each value occurs
 histogram-of = Values of g({ $first }) to g({ $last })
 histogram-label = Histogram of { $name }
-histogram-reading = value { $value }: { $count ->
-    [one] once
-   *[other] { $count } times
+histogram-reading = { $count ->
+    [one] value { $value }: once
+   *[other] value { $value }: { $count } times
 }
 histogram-hint = { $count ->
     [one] One value occurs.
@@ -100,8 +116,7 @@ table-caption = Values of { $name }. Arrow keys lead from value to value, Enter 
 
 ## The notation of options
 
-option-run = turn { $move }
-option-coins = turn { $move }
+option-turn = turn { $move }
 option-limit = take { $move }
 # The value of the position that an option leaves, in a formula.
 value-of-one = g({ $n })
@@ -109,24 +124,6 @@ value-of-limit = g({ $n }, { $limit })
 
 reading-hint-closer = Drag to move along, Shift and drag to zoom in.
 reading-hint-closer-touch = Drag sideways to move along. Pinch to zoom.
-sequence-summary = { $name } from n = { $first } to { $last }: { $kinds ->
-    [one] one value only, { $largest }.
-   *[other] { $kinds } different values, up to { $largest }.
-} { $zeros ->
-    [distinct] Each of them occurs once.
-    [commonest] The commonest is 0: { $times ->
-        [one] there is one P-position.
-       *[other] there are { $times } P-positions.
-    }
-   *[other] The commonest is { $common }, which occurs { $times ->
-        [one] once
-       *[other] { $times } times
-    }; { $zeros ->
-        [0] 0 does not occur.
-        [one] 0 occurs once, at the only P-position.
-       *[other] 0 occurs { $zeros } times, at the P-positions.
-    }
-}
 colour-by = Colour by
 colour-value = value
 colour-bit = binary digit { $power }
@@ -143,12 +140,10 @@ chart-range = n = { $from } to { $to }
 strip-mean = n = { $first } to { $last }, each point the mean colour of { $per } heaps
 strip-period = Period { $period }
 mex-steps = Step by step
-mex-step-found = { $count ->
-    [one] Is there an option of value { $value }? Yes: { $option }.
-   *[other] Is there an option of value { $value }? Yes: { $option }, and { $count ->
-        [2] one more.
-       *[other] others.
-    }
+mex-step-found = { $more ->
+    [0] Is there an option of value { $value }? Yes: { $option }.
+    [one] Is there an option of value { $value }? Yes: { $option }, and one more.
+   *[other] Is there an option of value { $value }? Yes: { $option }, and others.
 }
 mex-step-missing = Is there an option of value { $value }? No. So { $value } is the least value missing, the mex: g({ $n }) = { $value }.
 player-play = Play
@@ -156,10 +151,10 @@ player-pause = Pause
 player-back = Step back
 player-on = Step forward
 player-at = Step { $step } of { $steps }
-histogram-reading-sum = values up to { $value }: { $count ->
-    [one] once
-   *[other] { $count } times
-} in all
+histogram-reading-sum = { $count ->
+    [one] values up to { $value }: once in all
+   *[other] values up to { $value }: { $count } times in all
+}
 histogram-scale = How the counts are shown
 histogram-log = Logarithmic
 histogram-sum = Added up

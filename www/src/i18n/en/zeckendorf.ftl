@@ -172,7 +172,6 @@ word-reading = { $letter ->
     [1] n = { $n }: 1, its representation ends with the term 1
    *[0] n = { $n }: 0, its representation does not end with the term 1
 }
-word-progress = Computing
 word-to = Show n = { $n }
 
 zeck-what-heading = What is a Zeckendorf representation?

@@ -28,9 +28,10 @@ function progress(room: ExerciseRoom) {
     <p class="exercise-now">${room.ended ? text('exercise-all') : now}</p>
     <p class="quiet exercise-score">${
       done
-        ? [text('exercise-score', { right, done }), text('exercise-streak', { streak })]
-            .filter((part) => part.trim() !== '')
-            .join(' · ')
+        ? [
+            text('exercise-score', { right, done }),
+            ...(streak > 1 ? [text('exercise-streak', { streak })] : []),
+          ].join(' · ')
         : nothing
     }</p>
     <div class="exercise-dots" aria-hidden="true">${items.map(

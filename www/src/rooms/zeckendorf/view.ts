@@ -148,7 +148,7 @@ function adding(room: ZeckendorfRoom) {
 function spelling(room: ZeckendorfRoom) {
   return statusLine(
     room.spelling,
-    { doing: text('word-progress'), stopped: text('zeck-stopped'), home: 'field-n' },
+    { doing: text('zeck-progress'), stopped: text('zeck-stopped'), home: 'field-n' },
     { cancel: () => room.spelling.stop(), again: room.again },
   );
 }

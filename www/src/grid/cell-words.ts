@@ -33,7 +33,7 @@ export function cellWords(explained: ExplainedCell): CellWords {
   const headline = text('cell-headline', {
     ...cell,
     outcome: moves.outcome,
-    known: value === undefined ? 0 : 1,
+    known: value === undefined ? 'no' : 'yes',
     value: value === undefined ? 0 : amount(String(value)),
   });
   return {

@@ -37,16 +37,8 @@ games-typed-position = { $kind ->
    *[list] Heaps of { $value } are a position. Of which game? Type its name here, such as nim or kayles.
 }
 games-typed-position-of = This field takes a game without a position: only its name or notation. Type the position into the search.
-# $value is the name of a board in the notation.
-games-typed-board = { $value ->
-    [nimble] This is a board, which has positions and no sequence. Type one where positions are read, in the room Positions or in the search, such as nimble:{"{"}1,4,4{"}"}.
-    [staircase] This is a board, which has positions and no sequence. Type one where positions are read, in the room Positions or in the search, such as staircase:{"{"}3,0,2{"}"}.
-    [northcott] This is a board, which has positions and no sequence. Type one where positions are read, in the room Positions or in the search, such as northcott:8:{"{"}1-5,2-7{"}"}.
-    [silver-dollar] This is a board, which has positions and no sequence. Type one where positions are read, in the room Positions or in the search, such as silver-dollar:{"{"}1,4,7{"}"}.
-    [poker] This is a board, which has positions and no sequence. Type one where positions are read, in the room Positions or in the search, such as poker:{"{"}3,5{"}"}.
-    [hackenbush] This is a board, which has positions and no sequence. Type one where positions are read, in the room Positions or in the search, such as hackenbush:(()(())).
-   *[graph] This is a board, which has positions and no sequence. Type one where positions are read, in the room Positions or in the search, such as graph:a>b,b>c,a>c@a.
-}
+# $example is a position of the board in question, in the notation.
+games-typed-board = This is a board, which has positions and no sequence. Type one where positions are read, in the room Positions or in the search, such as { $example }.
 games-typed-expression = “{ $value }” is an expression of nimbers, not a game. Type it into the search, or in the room Nimbers.
 games-typed-oeis = { $value } is not the sequence of Grundy values of a game known here. Type a name, a take set such as 1,3,4 or a code such as 0.77.
 games-typed-terms = The values { $value } do not belong to exactly one game known here. For a take set, type each number once, like 1,3,4.

@@ -100,13 +100,10 @@ play-table-value = Value
 play-table-sum = Nim-sum
 play-columns = The columns, from the right
 play-column = { $count ->
-    [one] { $sum ->
-        [0] Column of { $unit }: one 1, even, so the sum has 0.
-       *[1] Column of { $unit }: one 1, odd, so the sum has 1.
-    }
+    [one] Column of { $unit }: one 1, odd, so the sum has 1.
    *[other] { $sum ->
         [0] Column of { $unit }: { $count } ones, even, so the sum has 0.
-       *[1] Column of { $unit }: { $count } ones, odd, so the sum has 1.
+       *[other] Column of { $unit }: { $count } ones, odd, so the sum has 1.
     }
 }
 

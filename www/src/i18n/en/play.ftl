@@ -160,31 +160,80 @@ play-allowed-split = { $where ->
        *[no] Split a heap into two.
     }
 }
-# $splits: “taking” if a move can take some and leave two parts; “-cut” if it can split a heap.
-play-allowed-heaps = { $where ->
-    [only-row] Take { $counts } { $max ->
-        [one] pin
-       *[other] neighbouring pins
+# “taking” if a move can take some and leave two parts; “-cut” if it can split a heap.
+play-allowed-heaps-no = { $where ->
+    [only-row] { $max ->
+        [one] Take { $counts } pin.
+       *[other] Take { $counts } neighbouring pins.
     }
-    [row] Take { $counts } { $max ->
-        [one] pin
-       *[other] neighbouring pins
-    } of one row
-    [one] Take { $counts } { $max ->
-        [one] stone
-       *[other] stones
-    } from one heap
-    [both] Take { $counts } stones from one heap, or the same number from both
-    [near] Take { $counts } stones from one heap, or from both two numbers whose difference is below { $difference }
-   *[only] Take { $counts } { $max ->
-        [one] stone
-       *[other] stones
+    [row] { $max ->
+        [one] Take { $counts } pin of one row.
+       *[other] Take { $counts } neighbouring pins of one row.
     }
-}{ $splits ->
-    [taking] ; what is left may be in two parts.
-    [no-cut] , or split one in two.
-    [taking-cut] , split one in two, or do both.
-   *[no] .
+    [one] { $max ->
+        [one] Take { $counts } stone from one heap.
+       *[other] Take { $counts } stones from one heap.
+    }
+    [both] Take { $counts } stones from one heap, or the same number from both.
+    [near] Take { $counts } stones from one heap, or from both two numbers whose difference is below { $difference }.
+   *[only] { $max ->
+        [one] Take { $counts } stone.
+       *[other] Take { $counts } stones.
+    }
+}
+play-allowed-heaps-taking = { $where ->
+    [only-row] { $max ->
+        [one] Take { $counts } pin; what is left may be in two parts.
+       *[other] Take { $counts } neighbouring pins; what is left may be in two parts.
+    }
+    [row] { $max ->
+        [one] Take { $counts } pin of one row; what is left may be in two parts.
+       *[other] Take { $counts } neighbouring pins of one row; what is left may be in two parts.
+    }
+    [one] { $max ->
+        [one] Take { $counts } stone from one heap; what is left may be in two parts.
+       *[other] Take { $counts } stones from one heap; what is left may be in two parts.
+    }
+   *[only] { $max ->
+        [one] Take { $counts } stone; what is left may be in two parts.
+       *[other] Take { $counts } stones; what is left may be in two parts.
+    }
+}
+play-allowed-heaps-no-cut = { $where ->
+    [only-row] { $max ->
+        [one] Take { $counts } pin, or split one in two.
+       *[other] Take { $counts } neighbouring pins, or split one in two.
+    }
+    [row] { $max ->
+        [one] Take { $counts } pin of one row, or split one in two.
+       *[other] Take { $counts } neighbouring pins of one row, or split one in two.
+    }
+    [one] { $max ->
+        [one] Take { $counts } stone from one heap, or split one in two.
+       *[other] Take { $counts } stones from one heap, or split one in two.
+    }
+   *[only] { $max ->
+        [one] Take { $counts } stone, or split one in two.
+       *[other] Take { $counts } stones, or split one in two.
+    }
+}
+play-allowed-heaps-taking-cut = { $where ->
+    [only-row] { $max ->
+        [one] Take { $counts } pin, split one in two, or do both.
+       *[other] Take { $counts } neighbouring pins, split one in two, or do both.
+    }
+    [row] { $max ->
+        [one] Take { $counts } pin of one row, split one in two, or do both.
+       *[other] Take { $counts } neighbouring pins of one row, split one in two, or do both.
+    }
+    [one] { $max ->
+        [one] Take { $counts } stone from one heap, split one in two, or do both.
+       *[other] Take { $counts } stones from one heap, split one in two, or do both.
+    }
+   *[only] { $max ->
+        [one] Take { $counts } stone, split one in two, or do both.
+       *[other] Take { $counts } stones, split one in two, or do both.
+    }
 }
 
 ## The board
@@ -290,7 +339,7 @@ play-parameter = The number after the colon is 1 to { $max } here, such as “{ 
 play-dynamic = Dynamic nim has a number after a colon, at most how many times what was taken before may be taken, and one heap of up to { $max }, such as “dynamic:3 20”.
 play-rule-numbers = { $max ->
     [2] Write the two numbers to begin with after a colon, such as “(a,b) to (a-1,b), (a,b-1): 3 5”.
-   *[3] Write the three numbers to begin with after a colon, such as “(a,b,c) to (a-1,b,c), (a,b-1,c-1): 3 5 4”.
+   *[other] Write the three numbers to begin with after a colon, such as “(a,b,c) to (a-1,b,c), (a,b-1,c-1): 3 5 4”.
 }
 play-board-size = A board has 1 to { $max } rows and columns.
 play-board-heads = Write the disks with heads as row and column, such as “ruler x ruler 4: 1.1 2.3”.

@@ -13,19 +13,8 @@ position-none = There is no result for this yet.
 position-empty = Type the sizes of some heaps, such as 3 5 7, or a game and its heaps, such as kayles 3 5 7.
 position-no-heaps = Which heaps of { $game }? Write their sizes after the game, such as “{ $game } 3 5 7”.
 position-no-game = There is no game called “{ $game }” here. Write a game and then the sizes of its heaps, such as “kayles 3 5 7”.
-# $board is the name of a board in the notation, $allowed what the engine would take.
-position-board-wrong = { $board ->
-    [nimble] Write it like “nimble 1 4 4”. { $allowed }
-    [staircase] Write it like “staircase 3 0 2”. { $allowed }
-    [northcott] Write it like “northcott 8: 1-5 2-7”. { $allowed }
-    [silver-dollar] Write it like “silver dollar 1 4 $7”. { $allowed }
-    [poker] Write it like “poker nim 3 5”. { $allowed }
-    [hackenbush] Write it like “hackenbush (()(()))”. { $allowed }
-    [graph] Write it like “graph a>b b>c a>c from a”. { $allowed }
-    [euclid] Write it like “euclid 3 8”. { $allowed }
-    [fibonacci-nim] Write it like “fibonacci nim 5 4”. { $allowed }
-   *[wythoff] Write it like “wythoff 3 5”. { $allowed }
-}
+# $example is typed as it stands; $allowed is what the engine would take.
+position-board-wrong = Write it like “{ $example }”. { $allowed }
 position-round = This graph leads back to where it was: { $round }. A game has to end, so leave out one of these edges.
 position-range = Too large. { $allowed }
 

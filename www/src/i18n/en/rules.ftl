@@ -68,11 +68,11 @@ rules-title-coins-twins = Twins
 rules-title-coins-triplets = Triplets
 rules-title-coins-sym = Sym
 rules-title-coins-at-most = { $parameter ->
-    [1] Turn at most { $parameter } coin
+    [one] Turn at most { $parameter } coin
    *[other] Turn at most { $parameter } coins
 }
 rules-title-coins-exactly = { $parameter ->
-    [1] Turn exactly { $parameter } coin
+    [one] Turn exactly { $parameter } coin
    *[other] Turn exactly { $parameter } coins
 }
 rules-title-runs = Turn runs of { $numbers } coins

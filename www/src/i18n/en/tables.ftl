@@ -76,12 +76,12 @@ cell-waiting = Point at a cell, or use the arrow keys.
 cell-waiting-touch = Tap a cell.
 cell-headline = { $outcome ->
     [P] { $known ->
-        [1] ({ $row }, { $column }): a P-position, value { $value }
-       *[0] ({ $row }, { $column }): a P-position
+        [yes] ({ $row }, { $column }): a P-position, value { $value }
+       *[no] ({ $row }, { $column }): a P-position
     }
    *[N] { $known ->
-        [1] ({ $row }, { $column }): an N-position, value { $value }
-       *[0] ({ $row }, { $column }): an N-position
+        [yes] ({ $row }, { $column }): an N-position, value { $value }
+       *[no] ({ $row }, { $column }): an N-position
     }
 }
 cell-nothing = Nothing is left, so there is no move.

@@ -82,10 +82,7 @@ nim-turn-first = { $limit ->
    *[other] { $heap } stones. Your move: take 1 to { $limit }.
 }
 nim-turn = { $heap ->
-    [one] { $limit ->
-        [1] The engine took { $taken }. One stone is left; take 1.
-       *[other] The engine took { $taken }. One stone is left; take 1 to { $limit }.
-    }
+    [one] The engine took { $taken }. One stone is left; take 1.
    *[other] { $limit ->
         [1] The engine took { $taken }. { $heap } stones are left; take 1.
        *[other] The engine took { $taken }. { $heap } stones are left; take 1 to { $limit }.
@@ -169,8 +166,8 @@ word-shown = n = { $from } to { $to }
 word-hint = Point, or use the arrow keys.
 word-hint-touch = Tap a letter.
 word-reading = { $letter ->
-    [1] n = { $n }: 1, its representation ends with the term 1
-   *[0] n = { $n }: 0, its representation does not end with the term 1
+    [0] n = { $n }: 0, its representation does not end with the term 1
+   *[other] n = { $n }: 1, its representation ends with the term 1
 }
 word-to = Show n = { $n }
 

@@ -47,7 +47,7 @@ export function settings(room: ExerciseRoom) {
         spec.play === 'misere'
           ? nothing
           : select(
-              text('exercise-shown'),
+              text('exercise-given'),
               GIVEN.map((given) => [given, text(`exercise-given-${given}`)]),
               spec.given,
               (given) => room.change({ given: GIVEN.find((one) => one === given) ?? spec.given }),

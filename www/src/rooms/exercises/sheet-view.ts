@@ -184,7 +184,7 @@ function table({ top, bottom, pairs }: PaperTable) {
 function key({ title, version, versions, seed, questions }: Paper) {
   const name = versions > 1 ? `${title} · ${text('worksheet-version', { version })}` : title;
   return html`<div class="sheet-page sheet-key">
-    <p class="sheet-title">${text('worksheet-key-heading')}</p>
+    <p class="sheet-title">${text('worksheet-key')}</p>
     <p class="sheet-rule">${name} · ${text('exercise-seed')} ${seed}</p>
     <ol class="sheet-questions">${questions.map(({ answer, why, choices }, index) => {
       const right = choices.findIndex((choice) => choice.right);

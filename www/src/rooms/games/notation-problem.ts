@@ -29,6 +29,17 @@ export function notationProblem(
   };
 }
 
+/** A position of each board, in the notation. */
+const EXAMPLES: Record<string, string> & { graph: string } = {
+  nimble: 'nimble:{1,4,4}',
+  staircase: 'staircase:{3,0,2}',
+  northcott: 'northcott:8:{1-5,2-7}',
+  'silver-dollar': 'silver-dollar:{1,4,7}',
+  poker: 'poker:{3,5}',
+  hackenbush: 'hackenbush:(()(()))',
+  graph: 'graph:a>b,b>c,a>c@a',
+};
+
 /** What the typed text means instead of a game. */
 function otherwise(error: AskError): string {
   const { value = '' } = error as Partial<GrundyscopeError>;
@@ -39,6 +50,7 @@ function otherwise(error: AskError): string {
     set: isSet ? shortened(value) : '',
     kind: isSet ? 'set' : 'list',
     allowed: allowedIn(error),
+    example: EXAMPLES[value] ?? EXAMPLES.graph,
   });
 }
 

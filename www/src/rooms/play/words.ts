@@ -196,12 +196,13 @@ function allowedHeaps({ moves }: Look, part: Part | undefined): string {
     const unequal = moves.some(({ from }) => from % 2 === 0) && moves.every(({ to }) => to[0] !== to[1]);
     return text('play-allowed-split', { where, unequal: unequal ? 'yes' : 'no' });
   }
-  return text('play-allowed-heaps', {
+  const splits = `${taking ? 'taking' : 'no'}${takes.includes(0) ? '-cut' : ''}`;
+  // Only games without cuts allow a move in both heaps.
+  return text(`play-allowed-heaps-${splits}`, {
     counts: span(takes.filter((take) => take > 0)),
     max: Math.max(...takes),
     where: heaps.some(({ both }) => both) ? (difference > 1 ? 'near' : 'both') : where,
     difference,
-    splits: `${taking ? 'taking' : 'no'}${takes.includes(0) ? '-cut' : ''}`,
   });
 }
 

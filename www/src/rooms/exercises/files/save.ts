@@ -27,7 +27,7 @@ export const sheetWords = (): SheetWords => ({
   name: text('worksheet-name'),
   date: text('worksheet-date'),
   answer: text('worksheet-answer'),
-  key: text('worksheet-key-heading'),
+  key: text('worksheet-key'),
   version: (version) => text('worksheet-version', { version }),
 });
 

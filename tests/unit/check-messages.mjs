@@ -2,6 +2,7 @@
 //   - every key that the code uses has a text, and every text is used;
 //   - no key has two texts in one language, and every text parses;
 //   - the code passes every variable of a text, as far as the call shows it;
+//   - variants are whole texts, and plurals are told by their categories;
 //   - the code contains no sentence.
 // Keys are found in calls of `text` and `has`, as imported from the folder of the texts. A key that
 // the code composes, text(`why-${reason}`), matches all texts that fit. Where a key comes from
@@ -73,11 +74,33 @@ function readTexts(folder, files, findings) {
       if (!key) return;
       const where = `${shown(path)}:${index + 1}`;
       if (!parsed.has(key)) findings.push(`${where}: the text of ${key} cannot be read`);
+      for (const wrong of wrongVariants(parsed.get(key)?.value)) findings.push(`${where}: ${key} ${wrong}`);
       if (keys.has(key)) findings.push(`${where}: ${key} stands in ${keys.get(key).where} already`);
       else if (!key.startsWith('-')) keys.set(key, { where, wants: variablesOf(parsed.get(key)) });
     });
   }
   return languages;
+}
+
+/**
+ * What is wrong with the variants of a text. A variant holds the whole text, since a translation
+ * may have to order and inflect all of it. Numbers as variants are exceptions, such as [0] for
+ * “none”: all others are “other”; and a [1] that shows the number counts, so it is [one].
+ */
+function wrongVariants(pattern) {
+  if (!Array.isArray(pattern)) return [];
+  const selects = pattern.filter(({ type }) => type === 'select');
+  const glued = selects.length > 0 && pattern.length > 1;
+  const numbered = selects.filter(({ variants }) => variants.some(({ key }) => key.type === 'num'));
+  const isOpen = ({ variants, star }) => variants[star].key.value === 'other';
+  const counts = ({ selector, variants }) =>
+    variants.some(({ key, value }) => key.value === 1 && variablesOf(value).includes(selector.name));
+  return [
+    ...(glued ? ['has a variant inside of a text'] : []),
+    ...(numbered.every(isOpen) ? [] : ['has numbers as variants, and no *[other]']),
+    ...(numbered.some(counts) ? ['shows a number in [1], which is [one]'] : []),
+    ...selects.flatMap(({ variants }) => variants.flatMap(({ value }) => wrongVariants(value))),
+  ];
 }
 
 function variablesOf(message) {

@@ -150,9 +150,9 @@ why-fibonacci-nim-all-lost = { $n ->
 why-fibonacci-nim-climb = For the sum, look at the piles just above a Fibonacci number F. There M climbs: M(F) = 0, and M(F + y) = y as long as y is less than half of F. From there to the next Fibonacci number it repeats what came before: M(F + y) = M(y). So one after another, starting with the smallest, the sums up to each Fibonacci number are found.
 why-fibonacci-nim-step = The piles up to { $size } = { $fibonacci } + { $rest }: those up to { $belowTo } add { $below }, and the climb to y = { $top } adds 1 + 2 + … + { $top } = { $climb }. Then M repeats, up to M({ $rest }): this adds the sum up to { $rest }, which comes in the next step, less the sum up to { $top }, which is { $repeated }. So this step adds { $below } + { $climb } − { $repeated } = { $contribution }.
 why-fibonacci-nim-step-last = { $top ->
-    [1] The piles up to { $size } = { $fibonacci } + { $rest }: those up to { $belowTo } add { $below }, and the climb to y = { $top } adds 1. So this step adds { $below } + { $climb } = { $contribution }.
-    [2] The piles up to { $size } = { $fibonacci } + { $rest }: those up to { $belowTo } add { $below }, and the climb to y = { $top } adds 1 + 2 = 3. So this step adds { $below } + { $climb } = { $contribution }.
-    [3] The piles up to { $size } = { $fibonacci } + { $rest }: those up to { $belowTo } add { $below }, and the climb to y = { $top } adds 1 + 2 + 3 = 6. So this step adds { $below } + { $climb } = { $contribution }.
+    [1] The piles up to { $size } = { $fibonacci } + { $rest }: those up to { $belowTo } add { $below }, and the climb to y = 1 adds 1. So this step adds { $below } + { $climb } = { $contribution }.
+    [2] The piles up to { $size } = { $fibonacci } + { $rest }: those up to { $belowTo } add { $below }, and the climb to y = 2 adds 1 + 2 = 3. So this step adds { $below } + { $climb } = { $contribution }.
+    [3] The piles up to { $size } = { $fibonacci } + { $rest }: those up to { $belowTo } add { $below }, and the climb to y = 3 adds 1 + 2 + 3 = 6. So this step adds { $below } + { $climb } = { $contribution }.
    *[other] The piles up to { $size } = { $fibonacci } + { $rest }: those up to { $belowTo } add { $below }, and the climb to y = { $top } adds 1 + 2 + … + { $top } = { $climb }. So this step adds { $below } + { $climb } = { $contribution }.
 }
 why-fibonacci-nim-step-end = The piles up to { $size }, a Fibonacci number with M({ $size }) = 0: those up to { $belowTo } add { $contribution }.

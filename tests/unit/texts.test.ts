@@ -130,7 +130,8 @@ describe('formulas and numbers', () => {
     });
 
     test('stay numbers as long as a text can choose a plural', () => {
-      expect([amount('1'), amount('999'), amount('1000'), amount('none')]).toEqual([1, 999, '1,000', 'none']);
+      expect([amount('1'), amount('1001'), amount('none')]).toEqual([1, 1001, 'none']);
+      expect(amount('9'.repeat(16))).toBe('9,999,999,999,999,999');
     });
   });
 });

@@ -1,7 +1,7 @@
 /* A cell of a two-heap table in sentences: value, outcome, reason, and every winning move. */
 
 import { grouped, text } from '../i18n/index';
-import { amount } from '../ui/brief';
+import { amount, brief } from '../ui/brief';
 import { bound } from '../ui/formula';
 import type { Cell } from './cell';
 import type { ExplainedCell } from './model';
@@ -147,7 +147,7 @@ interface Left {
 function leftBy({ to, layer, and = [] }: Left): string {
   const first = layer === undefined ? to : [...to, layer];
   return [first, ...and]
-    .map((position) => `(${position.map((one) => amount(String(one))).join(', ')})`)
+    .map((position) => `(${position.map((one) => brief(String(one))).join(', ')})`)
     .join(' + ');
 }
 

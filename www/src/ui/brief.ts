@@ -16,11 +16,11 @@ export function brief(plain: string): string {
 }
 
 /**
- * A number as a variable of a text: as a number if it is short, so that the text can choose its
+ * A number as a variable of a text: as a number if it is exact as one, so that the text chooses its
  * plural, else as grouped digits.
  */
 export function amount(plain: string): string | number {
-  return /^\d{1,3}$/.test(plain) ? Number(plain) : brief(plain);
+  return /^\d{1,15}$/.test(plain) ? Number(plain) : brief(plain);
 }
 
 /** Longer texts do not fit on a browser tab. */

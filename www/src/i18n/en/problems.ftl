@@ -49,7 +49,7 @@ distribution-flipping-game-moves = First moves, by the change of the board’s v
 
 ## Derivations of the answers
 
-# Numbers of up to three digits can select plurals and [0], [1], …; larger ones are texts.
+# Numbers of up to 15 digits can select plurals and [0], [1], …; larger ones are texts.
 
 why-nim-square-recurrence = { $n ->
     [0] An empty heap has no move, so its Grundy value is g(0) = 0.

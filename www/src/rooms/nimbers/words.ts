@@ -6,7 +6,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Message, NimberStep } from '../../engine/protocol';
 import { direction, shortened, text } from '../../i18n/index';
-import { amount, brief } from '../../ui/brief';
+import { brief } from '../../ui/brief';
 import { bound } from '../../ui/formula';
 import type { NimberRoom } from './model';
 
@@ -24,7 +24,7 @@ export function headOf({ operation, operands, result }: NimberStep): TemplateRes
 
 /** A number for a line of text; sums of powers of two become nim-sums. */
 function shown(value: string): string {
-  return String(amount(value)).replaceAll(' + ', ' ⊕ ');
+  return brief(value).replaceAll(' + ', ' ⊕ ');
 }
 
 /** A number with superscript exponents. */

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { text } from '../../i18n/index';
 import { define, Plain } from '../../ui/base';
-import { amount } from '../../ui/brief';
+import { amount, brief } from '../../ui/brief';
 import { bound } from '../../ui/formula';
 import { vars } from '../../ui/vars';
 import { difference, ratio, type Step } from './greedy';
@@ -177,11 +177,11 @@ export class GrundyBars extends Plain {
 /** "F(11) = 89"; on a narrow screen only the index if the number is too long. */
 function name(index: number, value: string) {
   const long = value.length > 12 ? 'value long' : 'value';
-  return html`<span class="term-name">F(${index})<span class=${long}> = ${amount(value)}</span></span>`;
+  return html`<span class="term-name">F(${index})<span class=${long}> = ${brief(value)}</span></span>`;
 }
 
 function short(value: string, index: number): string {
-  if (value.length <= 12) return String(amount(value));
+  if (value.length <= 12) return brief(value);
   return index ? `F(${index})` : '';
 }
 

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { shortened, text } from '../../i18n/index';
-import { amount } from '../../ui/brief';
+import { amount, brief } from '../../ui/brief';
 import { onEnter } from '../../ui/enter';
 import { bound } from '../../ui/formula';
 import { isTouch } from '../../ui/pointer';
@@ -235,9 +235,9 @@ function rulers({ limit, terms, heap: stones }: Known) {
   const [a, b] = [Number(limit), Number(least)];
   const [may, block] = a < b ? [(100 * a) / b, 100] : [100, (100 * b) / a];
   return html`<div class="nim-rulers">
-    <p><span>${text('nim-ruler-limit')}</span> <b class="number">${formatted(limit)}</b></p>
+    <p><span>${text('nim-ruler-limit')}</span> <b class="number">${brief(String(limit))}</b></p>
     <meter min="0" max="100" .value=${may} aria-label=${text('nim-ruler-limit')} class="may"></meter>
-    <p><span>${text('nim-ruler-least')}</span> <b class="number">${formatted(least)}</b></p>
+    <p><span>${text('nim-ruler-least')}</span> <b class="number">${brief(least)}</b></p>
     <meter min="0" max="100" .value=${block} aria-label=${text('nim-ruler-least')} class=${a < b ? 'least lost' : 'least'}></meter>
   </div>`;
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { grouped, shortened, text } from '../../i18n/index';
-import { amount } from '../../ui/brief';
+import { brief } from '../../ui/brief';
 import { fibonaccis } from './carry-rows';
 import { digitsOf } from './greedy';
 import type { ZeckendorfRoom } from './model';
@@ -32,7 +32,7 @@ export function represented(room: ZeckendorfRoom, shown: Representation, stale: 
       ${digits.count < COLUMNS ? nothing : fact(text('zeck-fact-digits'), written(digits), 'zeck-digits')}
       ${fact(text('zeck-fact-code'), written(ended(code)), 'zeck-code')}
       ${line === indexed(indices) ? nothing : fact(text('zeck-fact-indices'), indexed(indices), '')}
-      ${fact(text('zeck-fact-least'), amount(shown.steps.at(-1)?.term ?? ''), '')}
+      ${fact(text('zeck-fact-least'), brief(shown.steps.at(-1)?.term ?? ''), '')}
     </dl>`;
 }
 

@@ -110,7 +110,7 @@ function dynamicNim({ game, row, column, smallestTerm, moves }: ExplainedCell): 
   const least = amount(smallestTerm || '0');
   const given = { heap: number(row), limit: number(column), r: parameterOf(game), least };
   if (moves.outcome === 'P') return text('cell-dynamic-lost', given);
-  return text(column >= row ? 'cell-nim-all' : 'cell-dynamic-won', given);
+  return text(column >= row ? 'cell-nim-all' : 'cell-nim-won', given);
 }
 
 /** The mex in words. */

@@ -82,7 +82,7 @@ function worded(rule: Rule): string {
     case 'list':
       return text(rule.but ? 'rules-take-but' : 'rules-take-list', {
         numbers: oneOfAll(rule.numbers),
-        count: rule.numbers.join() === '1' ? 'one' : 'many',
+        most: Math.max(...rule.numbers.map((part) => Number(part.split('..').at(-1)))),
       });
     case 'union':
       return text('rules-take-union', { numbers: oneOfAll(rule.numbers, rule.sets) });
@@ -110,6 +110,7 @@ function known(key: string, parameter: string, numbers: readonly number[]): stri
 function codeSentence({ digits, repeating }: Code): string {
   const [before = 0, ...after] = digits;
   const taken = after.flatMap((digit, k) => (digit ? [k + 1] : []));
-  const amount = repeating ? 'repeating' : taken.length ? (taken.join() === '1' ? 'one' : 'many') : 'none';
-  return text('rules-code', { amount, numbers: oneOf(taken), splits: before ? 'yes' : 'no' });
+  const amount = repeating ? 'repeating' : taken.length ? 'some' : 'none';
+  const numbers = { numbers: oneOf(taken), most: taken.at(-1) ?? 0 };
+  return text('rules-code', { amount, ...numbers, splits: before ? 'yes' : 'no' });
 }

@@ -273,6 +273,7 @@ exercise-given-values = values of heaps
 exercise-given-rule = the rule only
 exercise-count = Number of questions
 exercise-seed = Seed
+exercise-seed-is = Seed { $seed }
 exercise-seed-hint = The same seed gives the same questions.
 exercise-seed-wrong = A seed is a whole number from 0 to { $max }.
 exercise-to-sheet = As a worksheet on paper

@@ -94,10 +94,10 @@ rules-title-runs-polygonal = Turn runs of polygonal length, { $parameter } sides
 # $rule is the notation of the rule.
 rules-own = The rule: { $rule }.
 rules-own-rounding = The rule: { $rule }, where “/” rounds down.
-# $count is “one” if the only number is 1.
-rules-take-list = { $count ->
+# $most is the largest of the numbers.
+rules-take-list = { $most ->
     [one] Take one stone from a heap.
-   *[many] Take { $numbers } stones from a heap.
+   *[other] Take { $numbers } stones from a heap.
 }
 rules-take-but = Take any number of stones from a heap, but not { $numbers }.
 # A list with named sets: 1, 3 to 14 or a square number.
@@ -141,16 +141,18 @@ rules-runs-lengths = Turn neighbouring coins of a row, { $numbers } of them, the
 
 ## Codes, digit by digit
 
-# $amount: one, many (then $numbers), repeating, or none; $splits is “yes” if a heap may be split
-# without taking anything.
+# $amount: some (then $numbers, the largest of which is $most), repeating, or none; $splits is “yes”
+# if a heap may be split without taking anything.
 rules-code = { $amount ->
-    [one] { $splits ->
-        [yes] Take one stone from a heap or split it without taking any; each digit says what may be left.
-       *[no] Take one stone from a heap; each digit says what may be left.
-    }
-    [many] { $splits ->
-        [yes] Take { $numbers } stones from a heap or split it without taking any; each digit says what may be left.
-       *[no] Take { $numbers } stones from a heap; each digit says what may be left.
+    [some] { $most ->
+        [one] { $splits ->
+            [yes] Take one stone from a heap or split it without taking any; each digit says what may be left.
+           *[no] Take one stone from a heap; each digit says what may be left.
+        }
+       *[other] { $splits ->
+            [yes] Take { $numbers } stones from a heap or split it without taking any; each digit says what may be left.
+           *[no] Take { $numbers } stones from a heap; each digit says what may be left.
+        }
     }
     [repeating] { $splits ->
         [yes] Take stones from a heap by digits that repeat for ever, or split it without taking any; each digit says what may be left.

@@ -99,7 +99,6 @@ cell-nim-lost = The smallest term of { $heap } is { $least }, and at most { $lim
 cell-nim-won = The smallest term of { $heap } is { $least }, and it may be taken, as the limit is { $limit }.
 cell-nim-all = All { $heap } stones may be taken at once.
 cell-dynamic-lost = The smallest term of { $heap } is { $least }, and at most { $limit } may be taken. Whoever cannot take all of the smallest term loses (Schwenk 1970).
-cell-dynamic-won = The smallest term of { $heap } is { $least }, and it may be taken, as the limit is { $limit }.
 cell-rule-end = No move is left, so the value is 0.
 cell-rule = { $zero ->
     [yes] { $count ->

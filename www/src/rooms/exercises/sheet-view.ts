@@ -185,7 +185,7 @@ function key({ title, version, versions, seed, questions }: Paper) {
   const name = versions > 1 ? `${title} · ${text('worksheet-version', { version })}` : title;
   return html`<div class="sheet-page sheet-key">
     <p class="sheet-title">${text('worksheet-key')}</p>
-    <p class="sheet-rule">${name} · ${text('exercise-seed')} ${seed}</p>
+    <p class="sheet-rule">${name} · ${text('exercise-seed-is', { seed: String(seed) })}</p>
     <ol class="sheet-questions">${questions.map(({ answer, why, choices }, index) => {
       const right = choices.findIndex((choice) => choice.right);
       return html`<li class=${index >= SHOWN ? 'on-paper' : nothing}><b>${right >= 0 ? `(${letter(right)}) ` : ''}${answer}</b> <span class="sheet-why">${bound(why)}</span></li>`;

@@ -21,7 +21,7 @@ test('a match of heaps by mouse: hints, the end, and a refuted move', async ({ p
     await hint.click();
     await expect(hints).toHaveText(/You can win from here: it is an N-position\.\s*$/);
     await hint.click();
-    await expect(hints).toContainText('Look at heap 1.');
+    await expect(hints).toContainText('Look here: heap 1.');
     await hint.click();
     await expect(hints.getByRole('button', { name: 'take 2 from heap 1, leaving 1' })).toBeVisible();
     await hint.click();

@@ -14,7 +14,7 @@ exercise-streak = { $streak } in a row
 exercise-best = Your longest streak so far: { $best }
 exercise-progress = Preparing the questions
 exercise-stopped = The questions are not ready.
-exercise-of-game = { $what } of { $game }
+exercise-of-game = { $what } ({ $game })
 exercise-heap = heap of { $n }
 exercise-coin = coin { $n }
 exercise-heaps = { $count ->
@@ -44,7 +44,7 @@ exercise-turn = { $count ->
     [one] turn coin { $coins }
    *[other] turn coins { $coins }
   }
-exercise-move-of = in { $game }, { $move }
+exercise-move-of = { $move } ({ $game })
 
 ## The questions
 
@@ -91,7 +91,7 @@ exercise-why-P = { $parts ->
    *[other] The nim-sum of the values is { $sum } = 0: every move changes it, so the player to move loses.
   }
 exercise-why-by = One winning move: { $move }.
-exercise-why-move = The winning move: { $move }. The value of the { $part } goes from { $before } to { $after }, and the nim-sum becomes 0.
+exercise-why-move = The winning move: { $move }. It changes a value from { $before } to { $after }, and the nim-sum becomes 0.
 exercise-why-misere = { $outcome ->
     [P] Each of the { $moves } moves leads to a position that the other player wins: the player to move loses.
    *[N] Some move leads to a position that the other player loses: the player to move wins.
@@ -145,7 +145,7 @@ exercise-slip-step = That continues the last step. Grundy values need not go on 
 exercise-slip-plus = That is the ordinary sum. Here numbers are added in binary without carrying: ⊕.
 exercise-slip-sizes = That is the nim-sum of the sizes. Take the Grundy values of the heaps instead.
 exercise-slip-sizes-plus = That is the number of stones. Take the nim-sum of the Grundy values.
-exercise-slip-left-out = That is the nim-sum without the { $part }.
+exercise-slip-left-out = That is the nim-sum without one part: { $part }.
 exercise-slip-or = That keeps each binary digit that occurs. In a nim-sum, two equal digits cancel.
 exercise-slip-greatest = That is the greatest of the values. The value of a sum is their nim-sum.
 exercise-slip-mex-of-parts = That is the mex of the values. The mex is for the options of one position; parts of a sum are joined by the nim-sum.

@@ -10,7 +10,7 @@ play-hint-outcome = { $outcome ->
 }
 play-hint-lost-more = Every move leads to a position from which the other player can win. Make a move that is hard to answer.
 play-hint-where = { $count ->
-    [one] Look at { $where }.
+    [one] Look here: { $where }.
    *[other] There is a winning move in each of these: { $where }.
 }
 play-hint-where-steps = Winning moves change some of these: { $where }.

@@ -103,7 +103,6 @@ export function moveItem(
       message('exercise-why-N', sumOf(answer)),
       message('exercise-why-move', {
         move: moveWords(answer, winning),
-        part: cellOf(answer, winning).label,
         before: cellOf(answer, winning).value,
         after: cellOf(answer, winning).value ^ answer.value,
       }),

@@ -28,10 +28,8 @@ exercise-coins = { $count ->
 exercise-index = n
 exercise-value = value
 exercise-part = part
-exercise-leaves-heaps = leaves
-exercise-leaves-run = leaves heads
-exercise-leaves-coins = leaves heads
-exercise-leaves-limit = leaves
+exercise-leaves = leaves
+exercise-leaves-heads = leaves heads
 exercise-left-limit = { $n }, next at most { $limit }
 exercise-take = { $move ->
     [0] split { $from } into { $left }

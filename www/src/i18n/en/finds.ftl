@@ -1,14 +1,8 @@
 ### The lists of a sequence: P-positions, gaps, records. Loaded when the first one opens.
 
 finds-zeros = { $count ->
-    [0] { $rest ->
-        [0] Up to n = { $to }, no n has the value 0.
-       *[other] Up to n = { $to }, no n has the value 0. The last { $rest } are not listed.
-    }
-    [one] { $rest ->
-        [0] Up to n = { $to }, one n has the value 0: the only P-position.
-       *[other] Up to n = { $to }, one n has the value 0: the only P-position. The last { $rest } are not listed.
-    }
+    [0] Up to n = { $to }, no n has the value 0.
+    [one] Up to n = { $to }, one n has the value 0: the only P-position.
    *[other] { $rest ->
         [0] Up to n = { $to }, { $count } values are 0: the P-positions, one n in { $rate }.
        *[other] Up to n = { $to }, { $count } values are 0: the P-positions, one n in { $rate }. The last { $rest } are not listed.

@@ -54,63 +54,59 @@ period-look-further = Check up to n = { $to }
 period-stale = for { $game } up to n = { $n }
 period-tag-proved = ✓ proved
 period-tag-observed = observed, not proved
-# $kind is “arithmetic” if every value grows by $saltus; $from is “start” if it holds from the first
-# n on. $status is “proved” or “observed”.
-period-headline = { $kind ->
-    [arithmetic] { $status ->
-        [proved] { $period ->
-            [1] { $from ->
-                [start] Every step up by { $saltus }
-               *[later] Every step up by { $saltus } from { $preperiod } on
-            }
-           *[other] { $from ->
-                [start] Every { $period } steps up by { $saltus }
-               *[later] Every { $period } steps up by { $saltus } from { $preperiod } on
-            }
+# $from is “start” if it holds from the first n on. $status is “proved” or “observed”.
+period-headline = { $status ->
+    [proved] { $from ->
+        [start] Period { $period }
+       *[later] Period { $period } from { $preperiod } on
+    }
+   *[observed] { $from ->
+        [start] Looks like period { $period }
+       *[later] Looks like period { $period } from { $preperiod } on
+    }
+}
+# Every value grows by $saltus.
+period-headline-arithmetic = { $status ->
+    [proved] { $period ->
+        [1] { $from ->
+            [start] Every step up by { $saltus }
+           *[later] Every step up by { $saltus } from { $preperiod } on
         }
-       *[observed] { $period ->
-            [1] { $from ->
-                [start] Looks like every step up by { $saltus }
-               *[later] Looks like every step up by { $saltus } from { $preperiod } on
-            }
-           *[other] { $from ->
-                [start] Looks like every { $period } steps up by { $saltus }
-               *[later] Looks like every { $period } steps up by { $saltus } from { $preperiod } on
-            }
+       *[other] { $from ->
+            [start] Every { $period } steps up by { $saltus }
+           *[later] Every { $period } steps up by { $saltus } from { $preperiod } on
         }
     }
-   *[plain] { $status ->
-        [proved] { $from ->
-            [start] Period { $period }
-           *[later] Period { $period } from { $preperiod } on
+   *[observed] { $period ->
+        [1] { $from ->
+            [start] Looks like every step up by { $saltus }
+           *[later] Looks like every step up by { $saltus } from { $preperiod } on
         }
-       *[observed] { $from ->
-            [start] Looks like period { $period }
-           *[later] Looks like period { $period } from { $preperiod } on
+       *[other] { $from ->
+            [start] Looks like every { $period } steps up by { $saltus }
+           *[later] Looks like every { $period } steps up by { $saltus } from { $preperiod } on
         }
     }
 }
 # $to is the last n that was checked.
-period-repeats = { $status ->
-    [observed] { $period ->
-        [1] { $from ->
-            [start] Up to n = { $to }, the value stays the same, right from the beginning.
-           *[later] Up to n = { $to }, the value stays the same from n = { $preperiod } on.
-        }
-       *[other] { $from ->
-            [start] Up to n = { $to }, values repeat with period { $period }, right from the beginning.
-           *[later] Up to n = { $to }, values repeat with period { $period } from n = { $preperiod } on.
-        }
+period-repeats-observed = { $period ->
+    [1] { $from ->
+        [start] Up to n = { $to }, the value stays the same, right from the beginning.
+       *[later] Up to n = { $to }, the value stays the same from n = { $preperiod } on.
     }
-   *[proved] { $period ->
-        [1] { $from ->
-            [start] The value stays the same, right from the beginning.
-           *[later] The value stays the same from n = { $preperiod } on.
-        }
-       *[other] { $from ->
-            [start] Values repeat with period { $period }, right from the beginning.
-           *[later] Values repeat with period { $period } from n = { $preperiod } on.
-        }
+   *[other] { $from ->
+        [start] Up to n = { $to }, values repeat with period { $period }, right from the beginning.
+       *[later] Up to n = { $to }, values repeat with period { $period } from n = { $preperiod } on.
+    }
+}
+period-repeats-proved = { $period ->
+    [1] { $from ->
+        [start] The value stays the same, right from the beginning.
+       *[later] The value stays the same from n = { $preperiod } on.
+    }
+   *[other] { $from ->
+        [start] Values repeat with period { $period }, right from the beginning.
+       *[later] Values repeat with period { $period } from n = { $preperiod } on.
     }
 }
 period-arithmetic = { $from ->

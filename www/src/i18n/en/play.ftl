@@ -151,10 +151,6 @@ play-allowed-split = { $where ->
         [yes] Split a row into two unequal ones.
        *[no] Split a row into two.
     }
-    [only-row] { $unequal ->
-        [yes] Split a row into two unequal ones.
-       *[no] Split a row into two.
-    }
    *[other] { $unequal ->
         [yes] Split a heap into two unequal ones.
        *[no] Split a heap into two.

@@ -7,7 +7,7 @@ import type { Item, Message, Part, PlayedGame, PlayName } from './item';
 /** A message in the reader's language. */
 export function say({ text: key, with: given = {} }: Message): string {
   const filled = Object.entries(given).map(([name, value]) => [name, part(value)] as const);
-  // messages: exercise-ask-* exercise-why-* exercise-outcome-* exercise-leaves-*
+  // messages: exercise-ask-* exercise-why-* exercise-outcome-* exercise-leaves exercise-leaves-*
   // messages: exercise-left-limit
   // messages: exercise-index exercise-value exercise-part exercise-of-game
   // messages: exercise-heap exercise-heaps exercise-coin exercise-coins exercise-take exercise-turn

@@ -35,12 +35,11 @@ export function periodWords(found: Periodicity, first: number): PeriodWords {
 }
 
 function headline({ status, period = 0, preperiod = 0, saltus = 0 }: Periodicity, first: number): string {
-  return text('period-headline', {
+  return text(saltus ? 'period-headline-arithmetic' : 'period-headline', {
     status,
     period: formatted(period),
     from: preperiod <= first ? 'start' : 'later',
     preperiod: formatted(preperiod),
-    kind: saltus ? 'arithmetic' : 'plain',
     saltus: formatted(saltus),
   });
 }
@@ -49,7 +48,8 @@ function repetition(
   { status, checkedTo, period = 0, preperiod = 0, saltus = 0 }: Periodicity,
   first: number,
 ): string {
-  return text(saltus ? 'period-arithmetic' : 'period-repeats', {
+  const kind = status === 'observed' ? 'observed' : 'proved';
+  return text(saltus ? 'period-arithmetic' : `period-repeats-${kind}`, {
     period: formatted(period),
     from: preperiod <= first ? 'start' : 'later',
     preperiod: formatted(preperiod),

@@ -194,7 +194,7 @@ function allowedHeaps({ moves }: Look, part: Part | undefined): string {
   const where = whereIn(part, open.length);
   if (takes.length === 1 && takes[0] === 0) {
     const unequal = moves.some(({ from }) => from % 2 === 0) && moves.every(({ to }) => to[0] !== to[1]);
-    return text('play-allowed-split', { where, unequal: unequal ? 'yes' : 'no' });
+    return text('play-allowed-split', { where: where.replace('only-', ''), unequal: unequal ? 'yes' : 'no' });
   }
   const splits = `${taking ? 'taking' : 'no'}${takes.includes(0) ? '-cut' : ''}`;
   // Only games without cuts allow a move in both heaps.

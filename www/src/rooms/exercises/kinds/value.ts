@@ -87,7 +87,7 @@ function tables(
     ];
   return [
     {
-      top: message(`exercise-leaves-${form}`),
+      top: message(form === 'run' || form === 'coins' ? 'exercise-leaves-heads' : 'exercise-leaves'),
       bottom: VALUE,
       pairs: options.map((option) => [left(option, form), String(option.value)]),
     },

@@ -15,7 +15,7 @@ export function shortened(digits: string): string {
   return text('digits-shortened', {
     head: digits.slice(0, ends),
     tail: digits.slice(-ends),
-    count: grouped(String(digits.length)),
+    count: digits.length,
   });
 }
 
@@ -27,7 +27,7 @@ export function duration(milliseconds: number): string {
   if (milliseconds < 59_950) return text('duration-seconds', { n: rounded(milliseconds / 1000, 1) });
   const seconds = Math.round(milliseconds / 1000);
   return text('duration-minutes', {
-    minutes: grouped(String(Math.floor(seconds / 60))),
+    minutes: Math.floor(seconds / 60),
     seconds: seconds % 60,
   });
 }

@@ -168,7 +168,7 @@ export class GrundyFinds extends Plain {
       <span class="quiet number">${text('finds-page', {
         from: grouped(String(this.page + 1)),
         to: grouped(String(end)),
-        count: grouped(String(listed)),
+        count: listed,
       })}</span>
     </div>`;
   }

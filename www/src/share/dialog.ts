@@ -16,7 +16,7 @@ import { downloadFile } from '../export/download';
 import type { Code } from '../export/qr';
 import texts from '../i18n/en/share.ftl?raw';
 import viewNames from '../i18n/en/view-names.ftl?raw';
-import { grouped, learn, text } from '../i18n/index';
+import { learn, text } from '../i18n/index';
 import type { Sharing } from '../sequence/share-button';
 import { define, Plain } from '../ui/base';
 import { toClipboard } from '../ui/clipboard';
@@ -300,7 +300,7 @@ export class GrundyShare extends Plain {
     const { shared } = this;
     const { length } = linkTo(shared);
     if (!opens(shared)) return text('share-too-long');
-    return length > LONG ? text('share-long', { count: grouped(String(length)) }) : '';
+    return length > LONG ? text('share-long', { count: length }) : '';
   }
 
   #code() {

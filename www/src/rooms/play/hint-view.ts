@@ -1,7 +1,7 @@
 /* Hints, one after the other, as far as the reader has asked. */
 
 import { html, nothing } from 'lit';
-import { grouped, listed, text } from '../../i18n/index';
+import { listed, text } from '../../i18n/index';
 import type { Look, PlayMove } from './game';
 import type { PlayRoom } from './model';
 import { LAST_HINT } from './parameters';
@@ -80,7 +80,7 @@ function moves(room: PlayRoom, look: Look) {
       (move) =>
         html`<li><button class="preset" type="button" data-move=${move.code} @click=${() => room.act(move.code)}>${moveWords(look, move)}</button></li>`,
     )}</ul>
-    ${all ? nothing : html`<p class="quiet">${text('play-reason-terms', { count: grouped(String(look.winningCount - shown.length)) })}</p>`}`;
+    ${all ? nothing : html`<p class="quiet">${text('play-reason-terms', { count: look.winningCount - shown.length })}</p>`}`;
 }
 
 /** "All 3 winning moves:", or of how many some are shown. */

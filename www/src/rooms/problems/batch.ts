@@ -178,7 +178,7 @@ export class GrundyBatch extends Plain {
         <p id="batch-note" class="note quiet">${
           this.held === undefined
             ? text('batch-note')
-            : text('batch-held', { count: grouped(String(this.held.trimEnd().split('\n').length)) })
+            : text('batch-held', { count: this.held.trimEnd().split('\n').length })
         }</p>
         <label class="check">
           <input
@@ -215,7 +215,7 @@ export class GrundyBatch extends Plain {
           .value=${this.#shown}
         ></textarea>
         <p class="note quiet number" aria-live="polite">${this.#status()}</p>
-        ${this.#cut ? html`<p class="note quiet">${text('batch-first', { count: grouped(String(SHOWN)) })}</p>` : nothing}
+        ${this.#cut ? html`<p class="note quiet">${text('batch-first', { count: SHOWN })}</p>` : nothing}
         <div class="batch-actions">
           <button class="button" type="button" ?disabled=${!result} @click=${this.#copy}>${
             this.copied ? text('answer-copied') : text('batch-copy')

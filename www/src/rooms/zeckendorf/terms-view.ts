@@ -65,7 +65,7 @@ function ended(code: string): ReturnType<typeof digitsOf> {
 }
 
 function written({ head, tail, count }: ReturnType<typeof digitsOf>): string {
-  return tail ? text('zeck-digits-short', { head, tail, count: grouped(String(count)) }) : head;
+  return tail ? text('zeck-digits-short', { head, tail, count: count }) : head;
 }
 
 /** The digits below their Fibonacci numbers. */

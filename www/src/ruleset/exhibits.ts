@@ -1,7 +1,7 @@
 /*
  * The games of the gallery, in groups, each with enough values to show its point. Their names are
- * exhibit-* in exhibits.ftl, the texts about them in gallery.ftl; tests/wasm/gallery.mjs checks the
- * claims of these with the engine.
+ * exhibit-* in exhibits.ftl, the texts about them in gallery.ftl; tests/wasm/gallery.tsv has their
+ * periods, which the engine confirms.
  */
 
 export interface Exhibit {

@@ -1,5 +1,5 @@
 ### The gallery of games: exhibit-ID-why is a remark on a game, whose name is in exhibits.ftl.
-### tests/wasm/gallery.mjs checks the claims.
+### tests/wasm/gallery.tsv has their periods.
 
 gallery-heading = Games worth a look
 gallery-open = { NUMBER($count) } games worth a look

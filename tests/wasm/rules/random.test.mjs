@@ -1,6 +1,7 @@
 // The random rules reach the whole notation, and the comparison finds what it is made to find.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { load } from '../instance.mjs';
 import { compareRules } from './against.mjs';
 import { Cycle, Interpreter } from './interpreter.mjs';
 import { parse, RuleSyntaxError } from './parser.mjs';
@@ -80,64 +81,7 @@ test('most of the spoilt rules are refused at a place in the text', () => {
   assert(refused > 250, `${refused}`);
 });
 
-/** An error as the package throws it. */
-const thrown = (code, at) =>
-  Object.assign(new Error(code), {
-    ...{ code, field: 'game', allowed: { code: 'rule', values: {} } },
-    ...(at !== undefined && { at }),
-  });
-
-const read = (game) => {
-  try {
-    return new Interpreter(game);
-  } catch (error) {
-    throw thrown('syntax', error.at);
-  }
-};
-const asked = (answer) => {
-  try {
-    return answer();
-  } catch (error) {
-    throw thrown(error instanceof Cycle ? 'cycle' : 'out-of-range');
-  }
-};
-
-/** The exports that are compared, answered by the interpreter. */
-const RIGHT = {
-  game: ({ game }) => ({ game: read(game) && game, max: '60' }),
-  sequence: ({ game, n }) => asked(() => read(game).values(n)),
-  explain({ game, n }) {
-    const rule = read(game);
-    const options = rule.options([n]);
-    const shown = options.map((parts) => ({ to: parts.flat(), value: rule.sum(parts) }));
-    return { value: rule.value(n), optionCount: options.length, options: shown.slice(0, 1000) };
-  },
-  ruleTree: ({ game }) => ({ tree: read(game).rule }),
-  table: ({ game, fromRow, fromColumn, rows, columns, layer = [] }) =>
-    asked(() => {
-      const rule = read(game);
-      const place = (at) => [fromRow + Math.floor(at / columns), fromColumn + (at % columns)];
-      return Array.from({ length: rows * columns }, (_, at) => rule.value(...place(at).concat(layer)));
-    }),
-  tableExplain({ game, row, column, layer = [] }) {
-    const rule = read(game);
-    const place = [row, column].concat(layer);
-    const options = rule.options(place).map((parts) => {
-      const [[to, layer], ...and] = parts.map(([row, column, third]) => [[row, column], third]);
-      const others = and.map(([pair, third]) => pair.concat(third ?? []));
-      return { to, layer, and: others, value: rule.sum(parts) };
-    });
-    return { value: rule.value(...place), optionCount: options.length, options };
-  },
-  tableMoves: (request) => ({
-    winning: RIGHT.tableExplain(request).options.filter(({ value }) => value === 0),
-  }),
-};
-
-test('an engine that agrees passes', () => {
-  const { rules, values, cycles, mistakes } = compareRules(RIGHT, { count: 100 });
-  assert(rules > 70 && values > 2000 && cycles > 0 && mistakes > 10);
-});
+const { api } = await load();
 
 /** What `answer` gives, or `instead()` where it throws. */
 const orElse = (answer, instead) => {
@@ -148,38 +92,39 @@ const orElse = (answer, instead) => {
   }
 };
 const refusing = (code, at) => () => {
-  throw thrown(code, at);
+  const error = { code, field: 'game', allowed: { code: 'rule', values: {} } };
+  throw Object.assign(new Error(code), error, at !== undefined && { at });
 };
 
 /** Changes of the exports, each of which is wrong. */
 const WRONG = {
-  'a value': { sequence: (request) => RIGHT.sequence(request).with(-1, 99) },
+  'a value': { sequence: (request) => api.sequence(request).with(-1, 99) },
   'a refusal without a reason': { sequence: refusing('cycle') },
   'a cycle that is answered': {
     sequence: (request) =>
       orElse(
-        () => RIGHT.sequence(request),
+        () => api.sequence(request),
         () => new Array(request.n + 1).fill(0),
       ),
   },
   'a missing option': {
     explain(request) {
-      const { value, optionCount, options } = RIGHT.explain(request);
+      const { value, optionCount, options } = api.explain(request);
       return { value, optionCount: optionCount - 1, options: options.slice(1) };
     },
   },
   'another option': {
     explain(request) {
-      const { options, ...others } = RIGHT.explain(request);
+      const { options, ...others } = api.explain(request);
       return { ...others, options: options.map(({ to, value }) => ({ to: [1, ...to], value })) };
     },
   },
-  'a cell': { table: (request) => RIGHT.table(request).with(-1, 99) },
+  'a cell': { table: (request) => api.table(request).with(-1, 99) },
   'a tree': { ruleTree: () => ({ tree: {} }) },
   'a winning move': { tableMoves: () => ({ winning: [{ to: [99, 99] }] }) },
   'a mistake that is read': { game: ({ game }) => ({ game, max: '60' }) },
   'a mistake without a place': {
-    game: (request) => orElse(() => RIGHT.game(request), refusing('syntax')),
+    game: (request) => orElse(() => api.game(request), refusing('syntax')),
   },
   'a rule that is not read': { game: refusing('syntax', 0) },
 };
@@ -187,7 +132,7 @@ const WRONG = {
 test('every kind of disagreement is found, with its seed and rule', () => {
   for (const [name, changes] of Object.entries(WRONG))
     assert.throws(
-      () => compareRules({ ...RIGHT, ...changes }, { count: 150 }),
+      () => compareRules({ ...api, ...changes }, { count: 150 }),
       /^Error: seed \d+: .+\n {4}\S/,
       name,
     );

@@ -131,7 +131,7 @@ export function filled(text, read) {
 }
 
 /** A table as Markdown. `read` returns the text of a source. */
-export function tableOf(name, read) {
+function tableOf(name, read) {
   const { source: path, heading, row, parts, ...table } = TABLES[name];
   const rows = (parts?.(read) ?? described(read(path), path, table)).map(row);
   const line = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

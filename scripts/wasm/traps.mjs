@@ -19,7 +19,7 @@ const WRITTEN = [
 ];
 
 /** Whether a function never returns, by its name with or without the hashes of crates. */
-export const neverBack = (name) =>
+const neverBack = (name) =>
   NEVER_RETURNS.test(name.replace(/\[[0-9a-f]+\]/g, '').replace(/^<(.*)>::/, '$1::'));
 
 /** A path of a source file, as panics name it. */
@@ -30,7 +30,7 @@ const SOURCE = /(?:\/rustc\/[0-9a-f]{40}\/library|crates|src)\/[\w./-]+\.rs(?=\0
  * source files, and the records (path, its length, line, column) that refer to them, four words
  * each. Returns how many records there were.
  */
-export function blankPlaces(data, begin) {
+function blankPlaces(data, begin) {
   const paths = new Map();
   for (const { 0: path, index } of data.toString('latin1').matchAll(SOURCE)) {
     // Paths that end alike share their end.

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
-import { filled, NAMES, reader, tableOf } from '../../scripts/docs/tables.mjs';
+import { filled, NAMES, reader } from '../../scripts/docs/tables.mjs';
 import { ROOT } from '../../scripts/lib/paths.mjs';
 
 const read = reader(ROOT);
@@ -23,19 +23,6 @@ test('the tables agree with the sources', () => {
 test('every table occurs once', () => {
   const places = PAGES.flatMap((path) => [...read(path).matchAll(/<!-- table: ([\w-]+) -->/g)]);
   assert.deepEqual(places.map(([, name]) => name).sort(), [...NAMES].sort());
-});
-
-test('the table of attributes has each attribute and names each view', () => {
-  const source = read('www/src/element/attributes.ts');
-  const list = (name) => {
-    const [, inner] = new RegExp(`export const ${name} = \\[([^\\]]*)\\]`).exec(source);
-    return [...inner.matchAll(/'([^']+)'/g)].map(([, one]) => one);
-  };
-  const views = [...tableOf('shows', read).matchAll(/`([a-z]+)`(?= [`|])/g)].map(([, one]) => one);
-  assert.ok(views.length > 20);
-  const table = tableOf('attributes', read);
-  for (const name of [...list('NAMES'), ...views, ...list('CONTROLS')])
-    assert.ok(table.includes(`\`${name}\``), name);
 });
 
 /** The fragment that GitHub generates for a heading. */

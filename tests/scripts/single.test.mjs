@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { WWW } from '../../scripts/lib/paths.mjs';
-import { blankPlaces, neverBack } from '../../scripts/wasm/traps.mjs';
 import { withoutFacts } from '../../www/build/plugins/facts.mjs';
 import { LEFT_OUT, PARTS, ROOMS } from '../../www/build/single/contents.mjs';
 import { editionSource } from '../../www/build/single/edition.mjs';
@@ -58,48 +57,4 @@ test('the policy allows the inline scripts and styles by their hashes', () => {
   assert.match(html, /id="licences">\nMIT \\x3c!-- <\\\/script><\/script>/);
   assert.doesNotMatch(html, /(?:src|href)="\.\/[^"]/);
   assert.ok(html.indexOf('<meta charset') < 200);
-});
-
-test('only calls that never return become a trap', () => {
-  for (const name of [
-    'core[c5930c85a12de822]::panicking::panic_fmt',
-    'core::panicking::assert_failed::hcbf39e5388dd2730',
-    'core[c5930c85a12de822]::panicking::assert_failed::<usize, usize>',
-    'core[c5930c85a12de822]::slice::index::slice_index_fail',
-    '<alloc[3ca501edff3f0c7c]::vec::Vec<_, _>>::remove::assert_failed',
-    'dashu_int::error::panic_divide_by_0::h39ff9d3d725c31d9',
-    '__rustc[b7974e8690430dd9]::rust_panic',
-  ])
-    assert.ok(neverBack(name), name);
-  for (const name of [
-    'core::slice::copy_from_slice_impl::h1ba443d94bf1337d',
-    'core::result::Result<T,E>::unwrap_or::ha5316cc4a295b70e',
-    'wasm_bindgen::__rt::take_last_exception::h4a04b8647b28cb0f',
-    'std[a543]::panicking::panic_handler::{closure#0}',
-    'grundyscope::web::errors::guard',
-  ])
-    assert.ok(!neverBack(name), name);
-});
-
-test('the places of panics become zeros, and nothing else does', () => {
-  const begin = 1 << 20;
-  const text = 'see src/a.rs:1\0xsrc/games/nim.rs\0';
-  const path = text.indexOf('src/games');
-  const words = [
-    [begin + path, 16, 80, 9], // a place
-    [begin + path + 10, 6, 7, 1], // a place in a file whose path is the end of another
-    [begin + path, 4, 1, 1],
-    [begin, text.length, 2, 2],
-  ];
-  const data = Buffer.alloc(36 + 16 * words.length);
-  data.write(text, 'latin1');
-  for (const [index, word] of words.flat().entries()) data.writeUInt32LE(word, 36 + 4 * index);
-  assert.equal(blankPlaces(data, begin), 2);
-  assert.equal(data.toString('latin1', 0, path), text.slice(0, path));
-  assert.ok(data.subarray(path, 36 + 32).every((byte) => byte === 0));
-  const left = words.slice(2).flat();
-  assert.deepEqual(
-    left.map((_, index) => data.readUInt32LE(36 + 32 + 4 * index)),
-    left,
-  );
 });

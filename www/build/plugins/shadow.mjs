@@ -13,7 +13,7 @@ const QUERY = '?shadow';
 const ENDING = `.css${QUERY}`;
 
 /** The sheet for a shadow root. */
-export function inShadow(css) {
+function inShadow(css) {
   return (
     css
       .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -39,7 +39,7 @@ export function inShadow(css) {
 }
 
 /** Every token can be overridden by the page: --ink by --grundyscope-ink. */
-export function overridable(css) {
+function overridable(css) {
   return css.replace(/([{;])(--([\w-]+)): ?([^;}]+)/g, '$1$2:var(--grundyscope-$3,$4)');
 }
 

@@ -20,8 +20,9 @@ export function table(lists, results) {
     );
     const others = ['survived', 'not found', 'does not build', 'not tested'];
     const rest = others.map((outcome) => `  ${outcome}: ${count(outcome)}`);
-    const survivors = mutants.filter(({ outcome }) => outcome === 'survived');
-    const names = survivors.map(({ id, file, level, after }) => `    ${id} ${file} (to ${level}): ${after}`);
+    const names = mutants
+      .filter(({ outcome }) => ['survived', 'not found'].includes(outcome))
+      .map(({ id, file, outcome, level, after }) => `    ${id} ${file} (${outcome}, ${level}): ${after}`);
     return [
       `${list}: ${mutants.length} mutants`,
       ...dead,

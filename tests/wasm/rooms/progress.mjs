@@ -57,18 +57,6 @@ export const tests = {
     equal(api.nimProducts({ a, b: a }, undefined).length, a.length, 'undefined is nothing');
   },
 
-  'progress: a listener that is no function is rejected before any work'(api) {
-    const terms = [1, 2, 3, 4];
-    for (const [name, request] of [
-      ['solve', SHORT],
-      ['recognise', { terms }],
-      ['recogniseOctal', { terms }],
-      ['nimberFacts', { value: 4 }],
-    ])
-      for (const wrong of [1, 0, true, false, 'f', '', {}, [], Symbol('f'), 5n, /f/, Number.NaN])
-        refused(() => api[name](request, wrong), 'wrong-type', 'progress', `${name} ${typeof wrong}`);
-  },
-
   'progress: a listener may make calls'(api) {
     const found = new Set();
     const listener = () => {

@@ -1,24 +1,14 @@
 // The client while an engine loads: failures, silence, and the small builds.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Client, createClient, isSupported } from '../../www/src/engine/client';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClient, isSupported } from '../../www/src/engine/client';
 import type { GrundyscopeError } from '../../www/src/engine/protocol';
-import { FakeWorker, Workers } from './fake-worker';
+import { clientOfFakes, FakeWorker } from './fake-worker';
 
-let workers: Workers;
-let client: Client;
-const worker = (index: number) => workers.nth(index);
-const solve = (n: string) => client.ask('solve', { problem: 'stones', n });
+const worker = (index: number) => fakes.workers.nth(index);
+const solve = (n: string) => fakes.client.ask('solve', { problem: 'stones', n });
 const answerOf = async (reply: Promise<{ answer: unknown }>) => (await reply).answer;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  workers = new Workers();
-  client = workers.client();
-});
-afterEach(() => {
-  client.dispose();
-  vi.useRealTimers();
-});
+const fakes = clientOfFakes();
 
 describe('loading', () => {
   test.each<[string, (worker: FakeWorker) => unknown]>([
@@ -53,7 +43,7 @@ describe('loading', () => {
 
   test('the cause that the worker tells is passed on, and reported once', async () => {
     const report = vi.fn();
-    client = workers.client({ report });
+    fakes.client = fakes.workers.client({ report });
     const failure = { message: '404', cause: 'status', status: 404 } as const;
     const replies = [solve('1'), solve('2')];
     worker(0).say({ failed: failure });
@@ -62,15 +52,17 @@ describe('loading', () => {
   });
 
   test('of a script that does not run is examined', async () => {
-    client = workers.client({ examine: async (message) => ({ message, cause: 'damaged' as const }) });
+    fakes.client = fakes.workers.client({
+      examine: async (message) => ({ message, cause: 'damaged' as const }),
+    });
     const reply = solve('1');
     worker(0).error('SyntaxError');
     expect(worker(0).terminated).toBe(true);
     // What was requested to find out may have replaced the file.
-    await vi.waitFor(() => expect(workers).toHaveLength(2));
+    await vi.waitFor(() => expect(fakes.workers).toHaveLength(2));
     worker(1).error('SyntaxError again');
     await expect(reply).rejects.toEqual({ code: 'load', message: 'SyntaxError again', cause: 'damaged' });
-    expect(workers).toHaveLength(2);
+    expect(fakes.workers).toHaveLength(2);
   });
 
   test('a worker of another build is not used', async () => {
@@ -112,15 +104,15 @@ describe('loading', () => {
 
 describe('small builds', () => {
   let small: [name: string, worker: FakeWorker][];
-  const kayles = (n: number) => client.ask('sequence', { game: 'octal:0.77', n });
+  const kayles = (n: number) => fakes.client.ask('sequence', { game: 'octal:0.77', n });
   const build = () => small[0]?.[1] as FakeWorker;
-  const started = () => [...small.map(([name]) => name), workers.length];
+  const started = () => [...small.map(([name]) => name), fakes.workers.length];
 
   beforeEach(() => {
     small = [];
-    client = createClient({
+    fakes.client = createClient({
       startWorker(_, name) {
-        if (name === 'whole') return workers.start();
+        if (name === 'whole') return fakes.workers.start();
         const fresh = new FakeWorker();
         small.push([name, fresh]);
         return fresh;
@@ -135,7 +127,7 @@ describe('small builds', () => {
     build().ready().answer('values');
     expect(await answerOf(reply)).toBe('values');
     const running = kayles(300);
-    client.warm();
+    fakes.client.warm();
     worker(0).ready();
     const later = kayles(400);
     expect(build().terminated).toBe(false);
@@ -149,20 +141,20 @@ describe('small builds', () => {
 
   test('one that has started answers all it can; long work and other calls need the whole engine', () => {
     solve('8').catch(() => {});
-    client.ask('histogram', { game: 'take:at-least-half', n: 8 }).catch(() => {});
-    client.ask('nimber', { expression: '6*7' }).catch(() => {});
+    fakes.client.ask('histogram', { game: 'take:at-least-half', n: 8 }).catch(() => {});
+    fakes.client.ask('nimber', { expression: '6*7' }).catch(() => {});
     expect(started()).toEqual(['games', 'numbers', 0]);
     kayles(1e6).catch(() => {});
-    client.ask('recognise', { game: 'nim' }).catch(() => {});
+    fakes.client.ask('recognise', { game: 'nim' }).catch(() => {});
     expect(started()).toEqual(['games', 'numbers', 1]);
     expect(worker(0).ready().calls).toEqual(['sequence']);
   });
 
   test('a question starts its build before the first call, the whole engine if its work is large', () => {
-    client.prepare('games', { game: 'octal:0.77', n: '200' });
-    client.prepare('numbers');
+    fakes.client.prepare('games', { game: 'octal:0.77', n: '200' });
+    fakes.client.prepare('numbers');
     expect(started()).toEqual(['games', 'numbers', 0]);
-    client.prepare('games', { problem: 'stones', n: '20000' });
+    fakes.client.prepare('games', { problem: 'stones', n: '20000' });
     expect(started()).toEqual(['games', 'numbers', 1]);
   });
 
@@ -172,7 +164,7 @@ describe('small builds', () => {
   ])('after %s of a small build the whole engine answers', async (_, fail) => {
     const reply = kayles(200);
     fail();
-    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    await vi.waitFor(() => expect(fakes.workers).toHaveLength(1));
     worker(0).ready().answer('values');
     expect(await answerOf(reply)).toBe('values');
   });
@@ -182,16 +174,16 @@ describe('small builds', () => {
     const error: GrundyscopeError = { code: 'unknown-game', field: 'game', message: '', value: '' };
     build().ready().fail(error);
     await expect(reply).rejects.toMatchObject({ code: 'unknown-game' });
-    expect(workers).toHaveLength(0);
+    expect(fakes.workers).toHaveLength(0);
   });
 
   test('cancelling ends a call of a small build', async () => {
     const stop = new AbortController();
-    const reply = client.ask('sequence', { game: 'nim', n: 9 }, { signal: stop.signal });
+    const reply = fakes.client.ask('sequence', { game: 'nim', n: 9 }, { signal: stop.signal });
     build().ready();
     stop.abort();
     await expect(reply).rejects.toMatchObject({ code: 'cancelled' });
     vi.advanceTimersByTime(1000);
-    expect([build().terminated, workers.length]).toEqual([true, 0]);
+    expect([build().terminated, fakes.workers.length]).toEqual([true, 0]);
   });
 });

@@ -1,20 +1,17 @@
 // The client of the engine: calls, aborting and crashes.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Client } from '../../www/src/engine/client';
+import { describe, expect, test, vi } from 'vitest';
 import type { Known } from '../../www/src/engine/known';
 import type { GrundyscopeError } from '../../www/src/engine/protocol';
 import { unclonable } from '../../www/src/engine/unclonable';
-import { type FakeWorker, Workers } from './fake-worker';
+import { clientOfFakes, type FakeWorker } from './fake-worker';
 
-let workers: Workers;
-let client: Client;
 const compiled = { compiled: true } as unknown as WebAssembly.Module;
 const cancelled = { code: 'cancelled' };
 
-const worker = (index: number) => workers.nth(index);
-const solve = (n: string, options = {}) => client.ask('solve', { problem: 'stones', n }, options);
+const worker = (index: number) => fakes.workers.nth(index);
+const solve = (n: string, options = {}) => fakes.client.ask('solve', { problem: 'stones', n }, options);
 const number = (text: string, options = {}) =>
-  client.ask('number', { text, problem: 'stones', parameter: 'n' }, options);
+  fakes.client.ask('number', { text, problem: 'stones', parameter: 'n' }, options);
 const answerOf = async (reply: Promise<{ answer: unknown }>) => (await reply).answer;
 
 /** A call that can be aborted, whose rejection is expected later. */
@@ -28,21 +25,13 @@ function abortable(n = '1', options = {}) {
   return { reply, abort };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  workers = new Workers();
-  client = workers.client();
-});
-afterEach(() => {
-  client.dispose();
-  vi.useRealTimers();
-});
+const fakes = clientOfFakes();
 
 describe('a call', () => {
   test('starts a worker, and is sent when the worker is ready', async () => {
-    expect(workers).toHaveLength(0);
+    expect(fakes.workers).toHaveLength(0);
     const reply = solve('8');
-    expect(workers).toHaveLength(1);
+    expect(fakes.workers).toHaveLength(1);
     expect(worker(0).received).toEqual([{ start: { module: null } }]);
     worker(0).ready();
     const request = { problem: 'stones', n: '8' };
@@ -53,12 +42,12 @@ describe('a call', () => {
   });
 
   test('waits for earlier calls: a worker runs one call at a time, in order', async () => {
-    const replies = [solve('1'), client.ask('histogram', { game: 'nim', n: 5 }), solve('3')];
+    const replies = [solve('1'), fakes.client.ask('histogram', { game: 'nim', n: 5 }), solve('3')];
     expect(worker(0).ready().calls).toEqual(['solve']);
     expect(worker(0).answer('first').calls).toEqual(['solve', 'histogram']);
     worker(0).answer('second').answer('third');
     expect(await Promise.all(replies.map(answerOf))).toEqual(['first', 'second', 'third']);
-    expect(workers).toHaveLength(1);
+    expect(fakes.workers).toHaveLength(1);
   });
 
   test('of a quick kind runs in a worker of its own, or in the lane that its caller chooses', async () => {
@@ -67,9 +56,9 @@ describe('a call', () => {
     const fast = number('10^5');
     worker(1).ready().answer({ value: '100000', digits: 6 });
     expect((await fast).answer.value).toBe('100000');
-    client.ask('catalogue', {});
+    fakes.client.ask('catalogue', {});
     worker(1).answer([]);
-    client.ask('explain', { game: 'nim', n: 5 }, { lane: 'quick' }).catch(() => {});
+    fakes.client.ask('explain', { game: 'nim', n: 5 }, { lane: 'quick' }).catch(() => {});
     expect([worker(0).calls, worker(1).calls]).toEqual([['solve'], ['number', 'catalogue', 'explain']]);
   });
 
@@ -93,11 +82,11 @@ describe('a call', () => {
     const next = solve('5');
     worker(0).answer({});
     await next;
-    expect(workers).toHaveLength(1);
+    expect(fakes.workers).toHaveLength(1);
   });
 
   test('that cannot be cloned is rejected as wrong, and the next call runs', async () => {
-    client = workers.client({ refuse: unclonable });
+    fakes.client = fakes.workers.client({ refuse: unclonable });
     const reply = solve((() => {}) as unknown as string);
     const next = solve('5');
     worker(0).ready();
@@ -119,11 +108,13 @@ describe('a call', () => {
   });
 
   test('of what is known needs no worker, and others do', async () => {
-    client = workers.client({ known: ((call) => (call === 'catalogue' ? [] : undefined)) as Known });
+    fakes.client = fakes.workers.client({
+      known: ((call) => (call === 'catalogue' ? [] : undefined)) as Known,
+    });
     const onStart = vi.fn();
-    expect(await client.ask('catalogue', {}, { onStart })).toEqual({ answer: [], milliseconds: 0 });
+    expect(await fakes.client.ask('catalogue', {}, { onStart })).toEqual({ answer: [], milliseconds: 0 });
     expect(onStart).toHaveBeenCalledOnce();
-    expect(workers).toHaveLength(0);
+    expect(fakes.workers).toHaveLength(0);
     const reply = solve('8');
     worker(0).ready().answer('7');
     expect(await answerOf(reply)).toBe('7');
@@ -137,28 +128,28 @@ describe('a call', () => {
       .answer('1')
       .fail({ code: 'number', message: '' } as never);
     await Promise.allSettled(replies.slice(0, 2));
-    expect(client.busy).toBe(true);
+    expect(fakes.client.busy).toBe(true);
     stop.abort();
     await Promise.allSettled(replies);
-    expect(client.busy).toBe(false);
+    expect(fakes.client.busy).toBe(false);
   });
 
   test('finds the engine that was warmed before', async () => {
-    client.warm();
-    client.warm();
+    fakes.client.warm();
+    fakes.client.warm();
     worker(0).ready();
     const reply = solve('8');
     worker(0).answer('7');
     expect(await answerOf(reply)).toBe('7');
-    expect(workers).toHaveLength(1);
+    expect(fakes.workers).toHaveLength(1);
   });
 
   test('running, waiting or later is rejected once the client is disposed, and its workers end', async () => {
     const replies = [solve('1'), solve('2'), number('3')];
     worker(0).ready();
-    client.dispose();
+    fakes.client.dispose();
     for (const reply of [...replies, solve('4')]) await expect(reply).rejects.toMatchObject(cancelled);
-    expect(workers.map((ended) => ended.terminated)).toEqual([true, true]);
+    expect(fakes.workers.map((ended) => ended.terminated)).toEqual([true, true]);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -166,7 +157,7 @@ describe('a call', () => {
 describe('aborting', () => {
   test('before the call starts nothing', async () => {
     await expect(solve('1', { signal: AbortSignal.abort() })).rejects.toMatchObject(cancelled);
-    expect(workers).toHaveLength(0);
+    expect(fakes.workers).toHaveLength(0);
   });
 
   test('a waiting call drops that call only', async () => {
@@ -188,7 +179,7 @@ describe('aborting', () => {
     expect(worker(0).ready().calls).toEqual(['solve']);
     worker(0).answer('two');
     expect(await answerOf(reply)).toBe('two');
-    expect(workers).toHaveLength(1);
+    expect(fakes.workers).toHaveLength(1);
   });
 
   test('a running call rejects at once, and keeps a worker that ends within the grace period', async () => {
@@ -203,7 +194,7 @@ describe('aborting', () => {
     worker(0).answer('too late').answer('two');
     expect(await answerOf(next)).toBe('two');
     vi.advanceTimersByTime(1000);
-    expect([worker(0).terminated, progress, workers.length]).toEqual([false, [], 1]);
+    expect([worker(0).terminated, progress, fakes.workers.length]).toEqual([false, [], 1]);
   });
 
   test('a running call replaces a worker that exceeds the grace period', async () => {
@@ -228,9 +219,9 @@ describe('aborting', () => {
     worker(0).ready();
     await running.abort();
     vi.advanceTimersByTime(60);
-    expect([workers.length, worker(0).terminated]).toEqual([1, true]);
+    expect([fakes.workers.length, worker(0).terminated]).toEqual([1, true]);
     solve('2').catch(() => {});
-    expect(workers).toHaveLength(2);
+    expect(fakes.workers).toHaveLength(2);
   });
 
   test('after the answer has no effect', async () => {
@@ -262,7 +253,7 @@ describe('aborting', () => {
     abort.abort();
     for (const reply of replies) await expect(reply).rejects.toMatchObject(cancelled);
     vi.advanceTimersByTime(60);
-    expect([worker(0).calls.length, workers.length]).toEqual([1, 1]);
+    expect([worker(0).calls.length, fakes.workers.length]).toEqual([1, 1]);
   });
 });
 
@@ -305,7 +296,7 @@ describe('a crash', () => {
     worker(0).error('out of memory');
     solve('2').catch(() => {});
     vi.advanceTimersByTime(1000);
-    expect([workers.length, worker(1).terminated]).toEqual([2, false]);
+    expect([fakes.workers.length, worker(1).terminated]).toEqual([2, false]);
   });
 
   test('leaves the calls of the other lane running', async () => {

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, vi } from 'vitest';
 import { type Client, createClient } from '../../www/src/engine/client';
 import type { WorkerLike } from '../../www/src/engine/lane';
 import type { AnyCall, AskError, FromWorker, ToWorker } from '../../www/src/engine/protocol';
@@ -95,4 +96,19 @@ export class Workers extends Array<FakeWorker> {
   client(options: Partial<Parameters<typeof createClient>[0]> = {}): Client {
     return createClient({ startWorker: this.start, ...options });
   }
+}
+
+/** Before each test, a clock that stands still, and a client whose workers the test controls. */
+export function clientOfFakes() {
+  const fakes = { workers: new Workers(), client: undefined as unknown as Client };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    fakes.workers = new Workers();
+    fakes.client = fakes.workers.client();
+  });
+  afterEach(() => {
+    fakes.client.dispose();
+    vi.useRealTimers();
+  });
+  return fakes;
 }

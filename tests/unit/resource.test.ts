@@ -1,29 +1,20 @@
 // Values that views want by a key: loaded once, kept, superseded, stopped.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Client } from '../../www/src/engine/client';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AskError } from '../../www/src/engine/protocol';
 import { Resource } from '../../www/src/engine/resource';
-import { Workers } from './fake-worker';
+import { clientOfFakes } from './fake-worker';
 
-let workers: Workers;
-let client: Client;
 /** Running, and value, at each update of the view. */
 let seen: Array<[boolean, unknown]>;
 let loads: string[];
 let told: unknown[];
 
+const fakes = clientOfFakes();
 beforeEach(() => {
-  vi.useFakeTimers();
-  workers = new Workers();
   [seen, loads, told] = [[], [], []];
-  client = workers.client();
-});
-afterEach(() => {
-  client.dispose();
-  vi.useRealTimers();
 });
 
-const worker = () => workers.nth(0);
+const worker = () => fakes.workers.nth(0);
 const memory: AskError = { code: 'memory', field: '', message: '', value: '' };
 const [EIGHT, NINE, FAILING] = [{ n: '8' }, { n: '9' }, { n: '' }];
 const answer = (value: string) => {
@@ -33,7 +24,7 @@ const answer = (value: string) => {
 
 function stones() {
   const resource: Resource<{ n: string }, unknown> = new Resource(
-    client,
+    fakes.client,
     () => seen.push([resource.running, resource.value]),
     {
       load: async (ask, { n }) => {
@@ -141,7 +132,7 @@ describe('an error', () => {
 
   test('that the owner clears does not load the key again either', async () => {
     const load = vi.fn(() => Promise.reject(memory));
-    const resource: Resource<string, unknown> = new Resource(client, () => {}, {
+    const resource: Resource<string, unknown> = new Resource(fakes.client, () => {}, {
       load,
       failed: () => {
         resource.error = undefined;

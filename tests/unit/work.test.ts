@@ -1,32 +1,21 @@
 // Tasks of the engine as views see them, the time that they take, and when a reader is idle.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Client } from '../../www/src/engine/client';
 import { Eta } from '../../www/src/engine/eta';
 import { EngineTask } from '../../www/src/engine/task';
 import { longestTyped, readNumber } from '../../www/src/question/reader';
 import { whenIdle } from '../../www/src/shell/idle';
-import { Workers } from './fake-worker';
+import { clientOfFakes } from './fake-worker';
 
-let workers: Workers;
-let client: Client;
-beforeEach(() => {
-  vi.useFakeTimers();
-  workers = new Workers();
-  client = workers.client();
-});
-afterEach(() => {
-  client.dispose();
-  vi.useRealTimers();
-});
+const fakes = clientOfFakes();
 
-const worker = (index = 0) => workers.nth(index);
-const task = () => new EngineTask(client, () => {});
+const worker = (index = 0) => fakes.workers.nth(index);
+const task = () => new EngineTask(fakes.client, () => {});
 const solve = { problem: 'stones', n: '8' };
 
 test('a view never sees the end of a task without its result', async () => {
   const seen: Array<[boolean, unknown]> = [];
   let result: unknown;
-  const work: EngineTask = new EngineTask(client, () => seen.push([work.running, result]));
+  const work: EngineTask = new EngineTask(fakes.client, () => seen.push([work.running, result]));
   const done = work.ask('solve', solve, ({ answer }) => {
     result = answer;
   });
@@ -41,7 +30,7 @@ test('the remaining time follows from the reports alone', async () => {
   worker().ready();
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(1000);
-  expect([work.visible, work.seconds, worker().calls.join(), workers.length]).toEqual([
+  expect([work.visible, work.seconds, worker().calls.join(), fakes.workers.length]).toEqual([
     ...[true, undefined, 'solve', 1],
   ]);
   worker().progress(0.1);
@@ -98,8 +87,11 @@ const range = { problem: 'stones', parameter: 'n' };
 
 test('too long a number is rejected without a call', async () => {
   const error = { code: 'too-long', field: 'n' };
-  expect(await readNumber(client, '1'.repeat(longestTyped + 1), range)).toMatchObject({ value: '', error });
-  expect(workers).toHaveLength(0);
+  expect(await readNumber(fakes.client, '1'.repeat(longestTyped + 1), range)).toMatchObject({
+    value: '',
+    error,
+  });
+  expect(fakes.workers).toHaveLength(0);
 });
 
 test('parsing a number is retried once after a crash', async () => {
@@ -107,17 +99,17 @@ test('parsing a number is retried once after a crash', async () => {
     worker(index).error('unreachable');
     return vi.advanceTimersByTimeAsync(0);
   };
-  const reading = readNumber(client, '8', range);
+  const reading = readNumber(fakes.client, '8', range);
   worker().ready();
   await crash(0);
   worker(1).ready().answer({ value: '8', digits: 1 });
   expect(await reading).toEqual({ value: '8', error: undefined });
-  const again = readNumber(client, '9', range);
+  const again = readNumber(fakes.client, '9', range);
   await crash(1);
   worker(2).ready();
   await crash(2);
   expect(await again).toMatchObject({ value: '', error: { code: 'crashed' } });
-  expect(workers).toHaveLength(3);
+  expect(fakes.workers).toHaveLength(3);
 });
 
 describe('the remaining time', () => {

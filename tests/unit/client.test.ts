@@ -134,16 +134,6 @@ describe('a call', () => {
     expect(fakes.client.busy).toBe(false);
   });
 
-  test('finds the engine that was warmed before', async () => {
-    fakes.client.warm();
-    fakes.client.warm();
-    worker(0).ready();
-    const reply = solve('8');
-    worker(0).answer('7');
-    expect(await answerOf(reply)).toBe('7');
-    expect(fakes.workers).toHaveLength(1);
-  });
-
   test('running, waiting or later is rejected once the client is disposed, and its workers end', async () => {
     const replies = [solve('1'), solve('2'), number('3')];
     worker(0).ready();
@@ -224,17 +214,6 @@ describe('aborting', () => {
     expect(fakes.workers).toHaveLength(2);
   });
 
-  test('after the answer has no effect', async () => {
-    const abort = new AbortController();
-    const replies = [solve('1', { signal: abort.signal }), solve('2')];
-    worker(0).ready().answer('one');
-    abort.abort();
-    vi.advanceTimersByTime(1000);
-    expect(worker(0).terminated).toBe(false);
-    worker(0).answer('two');
-    expect(await Promise.all(replies.map(answerOf))).toEqual(['one', 'two']);
-  });
-
   test('removes its listener from the signal after the answer', async () => {
     const { signal } = new AbortController();
     const listening = vi.spyOn(signal, 'addEventListener');
@@ -244,16 +223,6 @@ describe('aborting', () => {
     await Promise.allSettled(replies);
     expect(leaving.mock.calls).toEqual(listening.mock.calls);
     expect(leaving).toHaveBeenCalledTimes(2);
-  });
-
-  test('by one signal cancels all calls that have it', async () => {
-    const abort = new AbortController();
-    const replies = ['1', '2', '3'].map((n) => solve(n, { signal: abort.signal }));
-    worker(0).ready();
-    abort.abort();
-    for (const reply of replies) await expect(reply).rejects.toMatchObject(cancelled);
-    vi.advanceTimersByTime(60);
-    expect([worker(0).calls.length, fakes.workers.length]).toEqual([1, 1]);
   });
 });
 

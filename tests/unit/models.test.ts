@@ -194,15 +194,6 @@ describe('a problem', () => {
     expect(answer()).toEqual(['30!', false]);
   });
 
-  test('requests nothing for the question that its answer belongs to', async () => {
-    const { room, type } = await open();
-    held.add('solve');
-    await type('20');
-    since();
-    await type('10');
-    expect([room.stale, room.solving.running, since('solve')]).toEqual([false, false, []]);
-  });
-
   test('keeps its answer when a number is invalid', async () => {
     const { room, type, answer } = await open();
     await type('x');

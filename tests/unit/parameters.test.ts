@@ -28,7 +28,7 @@ import type { Shared } from '../../www/src/share/address';
 import { attributesOf } from '../../www/src/share/element';
 import { arrival } from '../../www/src/shell/arrival';
 import type { Theme } from '../../www/src/ui/theme';
-import { type RoomName, roomOf, type ViewName, viewSeen, viewsIn } from '../../www/src/views/registry';
+import { roomOf, type ViewName, viewSeen } from '../../www/src/views/registry';
 
 learn(pageTexts);
 
@@ -157,24 +157,6 @@ describe('attributes', () => {
     expect(isError(other) && other.allowed).toEqual(
       views('answer, calculator, explanation, heat, play, sum, word'),
     );
-  });
-
-  test('the element has the views of frames, by the same names', () => {
-    const asks: Record<RoomName, string> = {
-      problems: 'problem="stones"',
-      games: 'game="kayles" with="nim"',
-      positions: 'position="kayles 3 5 7 and nim 4"',
-      play: 'position="3 5 7"',
-      exercises: 'game="kayles" level="2"',
-      lessons: 'lesson="nim" step="2"',
-      nimbers: 'expression="6*7"',
-      zeckendorf: 'problem="zeckendorf"',
-      lab: 'game="coins:ruler x coins:twins" heads="2,3"',
-      'two-heaps': 'game="wythoff"',
-    };
-    for (const [room, text] of Object.entries(asks))
-      for (const view of viewsIn(room as RoomName))
-        expect(link({ ...Object.fromEntries(given(text)), view })).toMatch(new RegExp(`^${view} #1/`));
   });
 
   test('changes are named as attributes, what is looked at first', () => {

@@ -123,13 +123,6 @@ describe('the remaining time', () => {
     expect(still.left(0.5, 5000)).toBeUndefined();
   });
 
-  test('the remaining time follows from the progress', () => {
-    const eta = new Eta();
-    eta.left(0, 1000);
-    expect(eta.left(0.25, 2000)).toBeCloseTo(3);
-    expect(eta.left(1, 5000)).toBe(0);
-  });
-
   test('continued work is measured from its first report', () => {
     const eta = new Eta();
     eta.left(0.9, 0);

@@ -1,14 +1,10 @@
 // Reading and checking answers, scores, links and random numbers of exercises.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Explanation, MisereMovesAnswer, MovesAnswer } from '../../../www/src/engine/protocol';
+import type { Explanation, MovesAnswer } from '../../../www/src/engine/protocol';
 import { sanitise } from '../../../www/src/question/parameter';
 import { check } from '../../../www/src/rooms/exercises/check';
 import type { Item } from '../../../www/src/rooms/exercises/item';
-import { misereMoveSlips, misereOutcomeSlips } from '../../../www/src/rooms/exercises/kinds/misere';
 import { moveItem } from '../../../www/src/rooms/exercises/kinds/move';
-import { outcomeSlips } from '../../../www/src/rooms/exercises/kinds/outcome';
-import { carryless } from '../../../www/src/rooms/exercises/kinds/product';
-import { sumSlips } from '../../../www/src/rooms/exercises/kinds/sum';
 import { valueItem } from '../../../www/src/rooms/exercises/kinds/value';
 import type { ExerciseRoom } from '../../../www/src/rooms/exercises/model';
 import { whatIsWrong } from '../../../www/src/rooms/exercises/notes';
@@ -62,24 +58,6 @@ describe('misconceptions about a value', () => {
   test.each(rows<[string, string | string[]]>('answers to g(6)'))('g(6) = %s', (typed, expected) =>
     expect(named(item, typed)).toEqual(expected),
   );
-
-  test('the value 0: a mex that begins with 1 is named', () => {
-    const explanation = explained(0, [[1, [1], 2]]);
-    const zero = valueItem(kayles, explanation, 'rule', []);
-    expect(named(zero, '1')).toEqual(['no-zero']);
-    expect(named(zero, '2')).toEqual(['max']);
-  });
-
-  test('a later gap, and a value above the mex that is there', () => {
-    const explanation = explained(
-      1,
-      [0, 2, 3, 6].map((value, move) => [move, [move], value]),
-    );
-    const gap = valueItem(nim, explanation, 'options', []);
-    const all = ['2', '5', '6', '7', '8'].map((typed) => named(gap, typed));
-    expect(all.flat()).toEqual(['overlooked', 'not-least', 'max', 'above-max']);
-    expect(all.at(-1)).toEqual([]);
-  });
 });
 
 const position = (values: number[], sizes = values): MovesAnswer => {
@@ -90,66 +68,6 @@ const position = (values: number[], sizes = values): MovesAnswer => {
     components: [{ game: 'nim', kind: 'heaps', cells: sizes, values, value }],
   };
 };
-
-test('a sum: the ordinary sum, the sizes and the other mix-ups are told apart', () => {
-  const slips = sumSlips(position([3, 5], [7, 9]));
-  const of = (answer: number) => slips.find((slip) => slip.answer === String(answer))?.name;
-  const names = ['plus', 'sizes', 'sizes-plus', 'or', 'greatest', 'mex-of-parts'];
-  expect([8, 7 ^ 9, 16, 7, 5, 0].map(of)).toEqual(names);
-  expect(of(6)).toBeUndefined();
-});
-
-test('a sum of three: a heap that was left out is named', () => {
-  const slips = sumSlips(position([1, 2, 4], [1, 2, 4]));
-  const part = { text: 'exercise-heap', with: { n: 1 } };
-  const found = slips.find(({ answer }) => answer === '6');
-  expect(found).toEqual({ name: 'left-out', answer: '6', with: { part } });
-});
-
-describe('misère play', () => {
-  const move = (from: number, left: number, position: string) => ({
-    ...{ component: 0, cell: 0, from, move: from - left, to: left ? [left] : [], position },
-  });
-  // Heaps of 1 and 2: taking 2 leaves one stone and wins; in normal play taking 1 of 2 does.
-  const answer = {
-    position: 'nim:{1,2}',
-    play: 'misere',
-    outcome: 'N',
-    decidedBy: 'nim',
-    components: [{ game: 'nim', kind: 'heaps', cells: [1, 2], genera: [], tame: [] }],
-    winningCount: 1,
-    winning: [move(2, 0, 'nim:1')],
-    losingCount: 2,
-    losing: [move(1, 0, 'nim:2'), move(2, 1, 'nim:{1,1}')],
-    undecidedCount: 0,
-    undecided: [],
-  } as MisereMovesAnswer;
-  const normalWins = new Set(['nim:{1,1}']);
-
-  test('the move of normal play is named, and an outcome that is its or the reverse', () => {
-    const found = (slips: typeof misereMoveSlips, normal: 'N' | 'P') =>
-      slips({ answer, normal, normalWins }).map(({ name, answer }) => `${name} ${answer}`);
-    expect(found(misereMoveSlips, 'N')).toEqual(['move-normal 0.2>1']);
-    expect(found(misereOutcomeSlips, 'N')).toEqual(['misere-reversed P']);
-    expect(found(misereOutcomeSlips, 'P')).toEqual(['misere-normal P']);
-  });
-});
-
-test('an outcome: a reason is named only if it gives the wrong outcome', () => {
-  const names = (...given: Parameters<typeof position>) =>
-    outcomeSlips(position(...given))
-      .map(({ name }) => name.replace('outcome-', ''))
-      .join();
-  expect(names([1, 1], [2, 3])).toBe('sizes');
-  expect(
-    [
-      [2, 2],
-      [0, 1],
-      [1, 3],
-      [1, 2],
-    ].map((values) => names(values)),
-  ).toEqual([...['alone', 'some', 'parity', '']]);
-});
 
 describe('a move', () => {
   const one = (from: number, left: number, value: number) => ({
@@ -173,11 +91,6 @@ describe('a move', () => {
   test('has the right choice once among the choices for paper', () => {
     expect(move.choices?.filter(({ value }) => value === '0.3>1')).toHaveLength(1);
   });
-});
-
-test('products without carrying', () => {
-  // (x + 1)² = x² + 1, and so on, over the field of two elements.
-  expect([carryless(3, 3), carryless(2, 3), carryless(7, 7), carryless(5, 0)]).toEqual([5, 6, 21, 0]);
 });
 
 test('the score: right answers, and those in a row at the end', () => {

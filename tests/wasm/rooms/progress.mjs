@@ -57,21 +57,6 @@ export const tests = {
     equal(api.nimProducts({ a, b: a }, undefined).length, a.length, 'undefined is nothing');
   },
 
-  'progress: a listener may make calls'(api) {
-    const found = new Set();
-    const listener = () => {
-      found.add(api.solve(SHORT).answer);
-      found.add(api.moves({ position: 'take:squares:29 + nim:5' }).value);
-      found.add(api.sequence({ game: 'take:squares', n: 29 }).at(-1));
-      found.add(api.number({ text: '10^3', problem: 'stones', parameter: 'n' }).value);
-    };
-    // No other test uses this game: values that are known cause no work.
-    const work = { game: 'take:1,4,9,16,25', n: 2_000_000 };
-    const zeros = hurried(() => api.zeros(work, listener));
-    same([...found], [ANSWER, 0, 5, '1000']);
-    same(zeros, api.zeros(work), 'and the work comes out as without');
-  },
-
   'progress: a listener may detach the buffers of its request'(api) {
     const a = new BigUint64Array(100_000).fill(2n);
     const take = () => {

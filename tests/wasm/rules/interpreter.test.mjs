@@ -1,8 +1,8 @@
-// The interpreter of own rules against published values, theorems, and values worked out by hand;
-// tests/unit/own-rules.test.ts holds it against the claims of the rules to start from.
+// The interpreter of own rules against what is worked out by hand. tests/unit/own-rules.test.ts holds
+// it against theorems about the rules to start from, tests/wasm/oracles.mjs against the engine.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { golden, tableBeside } from '../rows.mjs';
+import { tableBeside } from '../rows.mjs';
 import { TooLong } from './evaluate.mjs';
 import { Cycle, Interpreter, mex } from './interpreter.mjs';
 
@@ -12,65 +12,6 @@ const values = (rule, n) => new Interpreter(rule).values(n);
 const options = (rule, ...position) => new Interpreter(rule).options(position);
 /** The heaps or positions that one move leaves, as text. */
 const moves = (rule, ...position) => options(rule, ...position).map((parts) => parts.join('+'));
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
-
-/** Each pair of two numbers from 0 to `end`. */
-const pairs = (end) => range(0, end).flatMap((a) => range(0, end).map((b) => [a, b]));
-
-test('rules of one heap have the published values of their games', () => {
-  const games = {
-    kayles: 'n to a and b for k in {1,2}, a in 0..n-k, b = n-k-a',
-    'grundys-game': 'n to a and b for a+b = n if a != b',
-    'subtract-a-square': 'take k for k in squares',
-    'take-a-fibonacci': 'n to n-k for k in fibonacci',
-    'at-least-half': 'n -> m for m in 0..n/2 if m < n',
-    'dawsons-chess': 'n to 0 if n = 1; n-2 if n > 1; a and b for a in 0..n-3, b = n-3-a',
-  };
-  for (const [name, rule] of Object.entries(games)) {
-    const published = golden(name).filter(([n]) => Number(n) <= 60);
-    assert(published.length >= 19, name);
-    const found = values(rule, 60);
-    for (const [n, value] of published) assert.equal(found[n], Number(value), `${name}, n = ${n}`);
-  }
-});
-
-test('take a prime has the values of OEIS A014589', () => {
-  const [, , terms] = golden('known-sequences').find(([number]) => number === 'A014589');
-  const published = terms.split(',').map(Number);
-  assert(published.length > 30);
-  assert.deepEqual(values('take k for k in primes', published.length - 1), published);
-});
-
-test('Wythoff: published values', () => {
-  const wythoff = new Interpreter(
-    '(a,b) to (a-k,b) for k in 1..a; (a,b-k) for k in 1..b; (a-k,b-k) for k in 1..min(a,b)',
-  );
-  for (const [row, column, value] of golden('wythoff').map((row) => row.map(Number)))
-    if (row + column <= 24) assert.equal(wythoff.value(row, column), value, `${row}, ${column}`);
-});
-
-test('Euclid without empty heaps: the formula of Nivasch', () => {
-  // Nivasch, The Sprague-Grundy function of the game Euclid, Discrete Mathematics 306 (2006).
-  const euclid = new Interpreter(
-    '(a,b) to (a-k*b,b) for k in 1..a/b; (a,b-k*a) for k in 1..b/a on 1..30 x 1..30',
-  );
-  for (const [a, b] of pairs(30).filter(([a, b]) => a > 0 && b > 0))
-    assert.equal(euclid.value(a, b), Math.floor(Math.abs(a / b - b / a)), `${a}, ${b}`);
-});
-
-test('Fibonacci nim: lost below the smallest term of the Zeckendorf representation', () => {
-  const game = new Interpreter('(n,m) to (n-k,2*k) for k in 1..m');
-  const smallest = new Map(golden('zeckendorf-smallest-term').map(([n, term]) => [Number(n), Number(term)]));
-  for (const n of range(1, 20))
-    for (const m of range(0, 20)) assert.equal(game.value(n, m) === 0, m < smallest.get(n), `${n}, ${m}`);
-});
-
-test('three coordinates: three heaps of nim', () => {
-  const nim = new Interpreter(
-    '(a,b,c) to (a-k,b,c) for k in 1..a; (a,b-k,c) for k in 1..b; (a,b,c-k) for k in 1..c',
-  );
-  for (const [a, b] of pairs(4)) for (const c of range(0, 4)) assert.equal(nim.value(a, b, c), a ^ b ^ c);
-});
 
 test('moves: walls and boards, sums, copies, all splits', () => {
   for (const [rule, position, left] of rows('moves')) assert.deepEqual(moves(rule, ...position), left, rule);

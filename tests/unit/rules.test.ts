@@ -13,11 +13,12 @@ import { GALLERY } from '../../www/src/ruleset/exhibits';
 import { eachOf, type Rule, ruleOf } from '../../www/src/ruleset/rule';
 import { ruleHeading, ruleSentence } from '../../www/src/ruleset/rule-words';
 import { tableBeside } from '../wasm/rows.mjs';
+import { isMember } from '../wasm/rules/named-sets.mjs';
 import { learnEnglish, plain } from './english';
 
 const rows = tableBeside(import.meta.url);
 
-learnEnglish('gallery', 'rules');
+learnEnglish('exhibits', 'gallery', 'rules');
 
 const SETS_OF_NUMBERS =
   'squares triangular cubes primes semiprimes prime-powers fibonacci factorials odd even'.split(' ');
@@ -106,30 +107,20 @@ function takes(rule: Rule, { heap, taken, left }: StonesMove): boolean {
   if (rule.kind === 'fibonacci-nim') return left.length === 1;
   if (rule.kind === 'list') return eachOf(rule.numbers).includes(taken) !== rule.but;
   if (rule.kind === 'union')
-    return (
-      eachOf(rule.numbers).includes(taken) || rule.sets.some(({ name }) => SETS[name]?.(taken, heap) ?? false)
-    );
-  return rule.kind === 'nim' || (rule.kind === 'set' && (SETS[rule.name]?.(taken, heap) ?? false));
+    return eachOf(rule.numbers).includes(taken) || rule.sets.some(({ name }) => isIn(name, taken, heap));
+  return rule.kind === 'nim' || (rule.kind === 'set' && isIn(rule.name, taken, heap));
 }
 
+/** Whether a number may be taken of a heap, by the name of a set; other sets are those of rules. */
 const SETS: Record<string, (taken: number, heap: number) => boolean> = {
   'at-most-half': (taken, heap) => taken <= Math.floor(heap / 2),
   'at-least-half': (taken, heap) => taken >= Math.ceil(heap / 2),
   'proper-divisors': (taken, heap) => taken < heap && heap % taken === 0,
   coprime: (taken, heap) => [8].includes(heap) && taken % 2 === 1,
-  semiprimes: (taken) => [4, 6, 9, 10].includes(taken),
-  'prime-powers': (taken) => [2, 3, 4, 5, 7, 8, 9].includes(taken),
-  squares: (taken) => Math.sqrt(taken) % 1 === 0,
-  triangular: (taken) => Math.sqrt(8 * taken + 1) % 1 === 0,
-  cubes: (taken) => [1, 8, 27].includes(taken),
-  fibonacci: (taken) => [1, 2, 3, 5, 8].includes(taken),
-  factorials: (taken) => [1, 2, 6].includes(taken),
-  primes: (taken) => [2, 3, 5, 7].includes(taken),
-  odd: (taken) => taken % 2 === 1,
-  even: (taken) => taken % 2 === 0,
   'powers-of': (taken) => [1, 2, 4, 3, 7].includes(taken),
-  polygonal: (taken) => [1, 5].includes(taken),
 };
+const isIn = (name: string, taken: number, heap: number) =>
+  SETS[name]?.(taken, heap) ?? isMember(taken, { name, sides: 5 });
 
 describe('the picture shows a move that the rule allows', () => {
   const others = `take:1 take:100 take:all-but:1,2,3,4 take:cubes take:odd take:even take:polygonal-5

@@ -1,23 +1,12 @@
 // Several workers for one question: the ranges of subtract-a-square, and the sides of a board.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { subtractASquare } from '../../www/specimens/values';
 import type { Client } from '../../www/src/engine/client';
 import { squaresCalls } from '../../www/src/engine/squares';
 import { rangesOf } from '../../www/src/engine/worker-team';
 import { type FakeWorker, Workers } from './fake-worker';
 
-/** Subtract-a-square by definition. */
-function squares(n: number): number[] {
-  const values: number[] = [];
-  for (let heap = 0; heap <= n; heap++) {
-    const options = new Set<number>();
-    for (let root = 1; root * root <= heap; root++) options.add(values[heap - root * root] ?? 0);
-    let mex = 0;
-    while (options.has(mex)) mex++;
-    values.push(mex);
-  }
-  return values;
-}
-const all = squares(400);
+const all = [...subtractASquare(400)];
 /** The heaps with a value in a range. */
 const withValue = (value: number, from: number, to: number) =>
   all.flatMap((found, heap) => (found === value && heap >= from && heap <= to ? [heap] : []));

@@ -1,7 +1,7 @@
 // The contract of the generated package, as wasm/src/*.d.ts declares it: one set of tests, run in
 // Node by node.mjs and in Chromium by tests/e2e/contract.spec.ts. `fixtures` are those of
 // fixtures.mjs.
-import { conforms, read } from './declarations.mjs';
+import { conforms } from './declarations.mjs';
 import { hostileTests } from './hostile.mjs';
 import { tests as exported } from './rooms/exports.mjs';
 import { tests as games } from './rooms/games.mjs';
@@ -17,7 +17,7 @@ import { tableTests } from './rooms/tables.mjs';
  */
 function checked(api, { functions, types }, answered) {
   const check = (name) => {
-    const declared = functions.get(name);
+    const declared = functions[name];
     return (...given) => {
       const answer = api[name](...given);
       if (declared) conforms(answer, declared.result, types, name);
@@ -32,18 +32,17 @@ function checked(api, { functions, types }, answered) {
  * Runs every test with one instance of the package and its memory; reports { name, error } each.
  */
 export async function run(instance, fixtures, report) {
-  const declarations = read(fixtures.declarations);
-  const given = { ...fixtures, declarations, instance: { ...instance, answered: new Set() } };
+  const given = { ...fixtures, instance: { ...instance, answered: new Set() } };
   const own = { ...golden, ...problems, ...games, ...squares, ...nimbers, ...progress };
   const tests = { ...tableTests(fixtures), ...own, ...exported };
-  await each(tests, checked(instance.api, declarations, given.instance.answered), given, report);
+  await each(tests, checked(instance.api, fixtures.declarations, given.instance.answered), given, report);
 }
 
 /**
  * Runs the hostile values over every export and field: one of every `fixtures.sample` values.
  */
 export async function runHostile(instance, fixtures, report) {
-  const given = { ...fixtures, declarations: read(fixtures.declarations), instance };
+  const given = { ...fixtures, instance };
   await each(hostileTests(fixtures), instance.api, given, report);
 }
 

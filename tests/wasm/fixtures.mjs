@@ -1,12 +1,13 @@
 // The tables for the contract tests, read in Node and passed to the platform under test.
 import { readdirSync, readFileSync } from 'node:fs';
+import { read } from './declared.mjs';
 import { golden, tableHere } from './rows.mjs';
 
 const names = readdirSync(new URL('../golden/', import.meta.url)).map((file) => file.replace(/\.tsv$/, ''));
 
 export const fixtures = {
   /** The package's types. */
-  declarations: readFileSync(new URL('../../www/pkg/grundyscope.d.ts', import.meta.url), 'utf8'),
+  declarations: read(readFileSync(new URL('../../www/pkg/grundyscope.d.ts', import.meta.url), 'utf8')),
   /** All golden tables by name. */
   golden: Object.fromEntries(names.map((name) => [name, golden(name)])),
   /** The published answers, for the browser's tests too. */

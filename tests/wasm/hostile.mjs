@@ -48,7 +48,7 @@ class Witness {
     const outcome = (() => {
       try {
         const answer = instance.api[name](request, progress);
-        const { result } = declarations.functions.get(name);
+        const { result } = declarations.functions[name];
         this.#expect(where, () => conforms(answer, result, declarations.types, name));
         return 'answer';
       } catch (error) {
@@ -86,12 +86,12 @@ class Witness {
 
 function isError(error, { types, codes }) {
   if (error instanceof Error) throw new Error(`threw ${error.name}: ${error.message}`);
-  conforms(error, types.get('GrundyscopeError'), types, 'error');
-  ok(codes.has(error.code), `the code ${error.code} is not declared`);
+  conforms(error, types.GrundyscopeError, types, 'error');
+  ok(codes.includes(error.code), `the code ${error.code} is not declared`);
   ok(error.message !== '' && error.value.length <= 121, 'error: message and value');
 }
 
-const hasProgress = (declarations, name) => declarations.functions.get(name).parameters.length > 1;
+const hasProgress = (declarations, name) => declarations.functions[name].parameters.length > 1;
 
 /**
  * Each field of an export in turn: all values in the first request that has the field, and a sample
@@ -118,7 +118,7 @@ const requestAndListener =
   (name, [request]) =>
   (_api, given) => {
     const witness = new Witness(given);
-    const takesRequest = given.declarations.functions.get(name).parameters.length > 0;
+    const takesRequest = given.declarations.functions[name].parameters.length > 0;
     for (const [label, value] of hostileValues(given.sample)) {
       witness.call(name, value, undefined, `${name}(${label})`);
       const more = witness.call(
@@ -165,7 +165,7 @@ export function hostileTests({ requests: rows }) {
   return {
     'hostile: every export and every field has a request'(_api, { declarations, instance }) {
       same(Object.keys(requests).sort(), names(instance.api));
-      for (const [name, { parameters }] of declarations.functions) {
+      for (const [name, { parameters }] of Object.entries(declarations.functions)) {
         if (parameters.length === 0) continue;
         const tried = new Set(requests[name].flatMap(Object.keys));
         const fields = fieldNames(parameters[0].type, declarations.types);

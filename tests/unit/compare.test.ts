@@ -7,6 +7,9 @@ import { learn } from '../../www/src/i18n/index';
 import { withoutDefaults } from '../../www/src/question/parameters';
 import { toHash } from '../../www/src/question/question';
 import { compareHeadline, compareSentences } from '../../www/src/rooms/games/comparison-words';
+import { tableBeside } from '../wasm/rows.mjs';
+
+const rows = tableBeside(import.meta.url);
 
 learn(texts);
 
@@ -17,18 +20,7 @@ const found = (more: Partial<Comparison>): Comparison => ({
 });
 
 describe('sentences', () => {
-  test.each<[string, Partial<Comparison>]>([
-    ['The same, for ever', { verdict: 'same', reason: 'periods', sameFrom: 0 }],
-    ['The same from n = 71 on, for ever', { verdict: 'same', differences: 3, sameFrom: 71 }],
-    ['Different again and again, for ever', { verdict: 'different', differences: 100, firstDifference: 2 }],
-    ['The same up to n = 200', { sameFrom: 0 }],
-    [
-      'The same from n = 26 to 200',
-      { differences: 1, firstDifference: 25, lastDifference: 25, sameFrom: 26 },
-    ],
-    ['The same up to n = 24, then different', { differences: 90, firstDifference: 25, lastDifference: 200 }],
-    ['Different to the end', { differences: 150, firstDifference: 2, lastDifference: 200 }],
-  ])('%s', (said, more) => {
+  test.each(rows<[string, Partial<Comparison>]>('headlines'))('%s', (said, more) => {
     expect(compareHeadline(found(more))).toBe(said);
   });
 

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type ProgramLanguage, ruleProgram } from '../../www/src/export/rule-program/program';
 import type { RuleTree } from '../../www/src/export/rule-tree';
 import { OWN_RULES } from '../../www/src/rooms/games/own-rules';
+import { tableBeside } from '../wasm/rows.mjs';
 import { TooLong } from '../wasm/rules/evaluate.mjs';
 import { Cycle, Interpreter } from '../wasm/rules/interpreter.mjs';
 import { parse } from '../wasm/rules/parser.mjs';
@@ -96,24 +97,7 @@ function expected(text: string, count: number): Run {
   return { output: lines.join('\n').trim(), refused: false };
 }
 
-const RULES = [
-  'n to n-k for k in {1,3,4}',
-  'n to a and b for k in {1,2}, a in 0..n-k, b = n-k-a',
-  'n to floor(n/2) or n-1',
-  'take k for k in squares or {3} up to n/2',
-  'while to while - int for int in primes if int divides while or not (int in {5, 7} or while/0 = 1)',
-  'n to n-1; k heaps of n/k for k in 2..n if k divides n; 5 heaps of n/2 and 1 if n > 3',
-  'n to distinct heaps; n-1 on 0..20 without 13',
-  'n to heaps if n < 12',
-  'known to known - value - moves for value in 1..2, moves = value mod 2',
-  'n to n-1 if (9007199254740992 xor n - 1) > 0; n-2 if (n xor -n) = 0; n-3 if (n*n*n*n*n*n*n*n xor n) > 5',
-  'n to n-5 if n*n*n*n*n*n*n*n*n*n > 0 or n = 9',
-  '(a,b) to (a-k,b) for k in 1..a; (a,b-k) for k in 1..b; (a-k,b-k) for k in 1..min(a,b)',
-  '(lambda,b) to (lambda-1,b+1), (lambda-2,b-1) without (3,4)',
-  '(a,b,c) to (a-1,b,c) and (a-1,b,0); (a,b-2,c), (a,b,c-k) for k in 1..c',
-  '(a,b) to (b,a)',
-  '(a,b) to (a,b+1)',
-];
+const RULES = tableBeside(import.meta.url)<[string]>('rules').flat();
 
 test('a program has only the functions that its rule needs', () => {
   const python = program('n to n-k for k in {1,3,4} if k <= n/2', 'python');

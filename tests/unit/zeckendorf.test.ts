@@ -15,7 +15,10 @@ import {
   undone,
   writtenMoves,
 } from '../../www/src/rooms/zeckendorf/nim-rules';
+import { tableBeside } from '../wasm/rows.mjs';
 import { learnEnglish } from './english';
+
+const rows = tableBeside(import.meta.url);
 
 learnEnglish('tables', 'zeckendorf');
 
@@ -38,29 +41,22 @@ describe('a game of Fibonacci nim', () => {
     expect([1n, 0n].map((heap) => beginningOf(heap, undefined).limit)).toEqual([0n, 0n]);
   });
 
-  test.each([
-    ['17', '', '17'],
-    ['4.9.1', '4', '9.1'],
-    ['4.0', '4', '0'],
-    ['4.x.1', '4', 'x.1'],
-    ['0', '', '0'],
-  ])('an illegal move is dropped with all that follow: %s', (typed, kept, dropped) => {
-    expect(played(17n, typed).slice(1)).toEqual([kept, dropped]);
-    expect(isMove({ heap: 5n, limit: 2n }, 3n)).toBe(false);
-  });
+  test.each(rows<[string, string, string]>('illegal moves'))(
+    'an illegal move is dropped with all that follow: %s',
+    (typed, kept, dropped) => {
+      expect(played(17n, typed).slice(1)).toEqual([kept, dropped]);
+      expect(isMove({ heap: 5n, limit: 2n }, 3n)).toBe(false);
+    },
+  );
 
-  test.each([
-    ['4 1 2 1', 0, '4 1'],
-    ['4 1 2', 0, '4 1'],
-    ['4 1', 0, ''],
-    ['4', 1, '4'],
-    ['4 1 2', 1, '4'],
-    ['', 0, ''],
-  ] as const)('undo of %j by %i takes back a move and the answer to it', (moves, seat, left) => {
-    const list = moves.split(' ').filter(Boolean).map(BigInt);
-    expect(undone(list, seat).join(' ')).toBe(left);
-    expect([turnAfter(0), turnAfter(3)]).toEqual([0, 1]);
-  });
+  test.each(rows<[string, 0 | 1, string]>('undone'))(
+    'undo of %j by %i takes back a move and the answer to it',
+    (moves, seat, left) => {
+      const list = moves.split(' ').filter(Boolean).map(BigInt);
+      expect(undone(list, seat).join(' ')).toBe(left);
+      expect([turnAfter(0), turnAfter(3)]).toEqual([0, 1]);
+    },
+  );
 
   test('the engine takes all, else the least winning move, else one', () => {
     expect(bestMove({ heap: 3n, limit: 4n }, ['3'])).toBe(3n);

@@ -84,18 +84,6 @@ export const tests = {
     refused(() => api.squarePositions({ n: 0, value: 1 }), 'out-of-range', 'value');
   },
 
-  'squarePositions: positions below the range are those of smaller heaps, ascending'(api) {
-    const give = (given) => () => api.squarePositions({ n: 20, from: 10, value: 0, ...given });
-    for (const before of [
-      Uint32Array.of(0, 10),
-      Uint32Array.of(2, 0),
-      Uint32Array.of(2, 2),
-      new Uint32Array(11),
-    ])
-      refused(give({ before }), 'out-of-range', 'before');
-    refused(give({ value: undefined }), 'missing', 'value');
-  },
-
   'squarePositions: a listener can stop it, and may make calls'(api) {
     const ask = (value, listener) => api.squarePositions({ n: 2_000_000, value }, listener);
     let told = 0;
@@ -122,16 +110,6 @@ export const tests = {
       equal(api.takeOver(wrong), before + 101, game);
       equal(api.takeOver({ game, from: 3, values: new Uint32Array() }), before + 101, game);
     }
-  },
-
-  'takeOver: imported values that contradict the rules cause an error later'(api) {
-    const [game, n] = ['coins:runs:factorials', 3];
-    equal(api.takeOver({ game }), 1, 'nothing known');
-    // Coin 3 is worth 3 or less. Three coins and runs of one or two: five moves.
-    const side = { value: 1 ^ 2 ^ 64, changes: [1], counts: [5] };
-    equal(api.takeOver({ game, from: 1, values: Uint32Array.of(1, 2, 64), side }), n + 1, 'taken over');
-    refused(() => api.moves({ position: `${game}:3 + nim:7 + nim:1` }), 'contradiction', 'position');
-    ok(api.moves({ position: 'nim:7 + nim:1' }).winningCount === 1, 'the instance goes on');
   },
 
   'takeOver: what is refused takes nothing'(api) {

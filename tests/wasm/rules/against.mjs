@@ -284,6 +284,8 @@ function compareCell(api, game, rule, [row, column], third) {
 export function checkRules(api, report, count) {
   try {
     const { rules, values, cycles, mistakes } = compareRules(api, { count });
+    const many = [rules > 0.6 * count, values > 25 * count, cycles > 0, mistakes > 0.1 * count];
+    if (many.includes(false)) throw new Error(`too few: ${rules}, ${values}, ${cycles}, ${mistakes}`);
     report({ name: `${rules} rules, ${values} values, ${cycles} cycles, ${mistakes} mistakes` });
   } catch (error) {
     report({ name: 'as the interpreter says', error: error.message });

@@ -1,10 +1,11 @@
 // Exercises of many seeds: every answer by the definitions, exactly one winning move where one is
 // asked for, and every named misconception gives the answer that it is named for.
+import { ok } from '../assert.mjs';
 import { loadPage } from '../instance.mjs';
+import { mex } from '../rules/interpreter.mjs';
 import {
   GAMES,
   heapsIn,
-  mex,
   movesOf,
   options,
   product,
@@ -22,10 +23,6 @@ const PLAYED = 14;
 /** Games for misère play, which positions of at most so many stones are played out in. */
 const MISERE_GAMES = ['nim', 'octal:0.77', 'take:squares', 'grundys-game', 'take:1,2,3', 'octal:0.07'];
 const MISERE_PLAYED = 22;
-
-function ok(condition, what) {
-  if (!condition) throw new Error(what);
-}
 
 /** @param count of exercises, each of eight questions */
 export async function checkExercises(api, report, count) {

@@ -2,6 +2,8 @@
 // by playing on. Nothing is shared with the engine or with the generator.
 
 import { leaves, upTo } from '../heap-rules.mjs';
+import { Oracle } from '../play/oracle.mjs';
+import { mex } from '../rules/interpreter.mjs';
 
 /** A coin is worth what the coins that are turned with it are. */
 const COINS = {
@@ -24,13 +26,6 @@ export function options(game, n) {
   return list;
 }
 
-export function mex(values) {
-  const all = new Set(values);
-  let least = 0;
-  while (all.has(least)) least += 1;
-  return least;
-}
-
 const known = new Map();
 
 export function value(game, n) {
@@ -51,38 +46,18 @@ export function heapsIn(position) {
   });
 }
 
-/** A position in one form. */
-const written = (heaps) =>
-  heaps
-    .filter(({ size }) => size > 0)
-    .map(({ game, size }) => `${game}:${size}`)
-    .sort()
-    .join(' ');
-
-const outcomes = new Map();
+const played = new Oracle();
+/** A position as the oracle of matches has it: a component for each game. */
+const componentsOf = (heaps) =>
+  [...new Set(heaps.map(({ game }) => game))].map((game) => {
+    const sizes = heaps.filter((heap) => heap.game === game && heap.size > 0).map(({ size }) => size);
+    return [game, sizes.sort((a, b) => a - b).join(',')];
+  });
 
 /** Whether the player to move wins, by playing on: for small positions. */
-export function wins(heaps) {
-  const key = written(heaps);
-  if (!outcomes.has(key))
-    outcomes.set(
-      key,
-      movesOf(heaps).some(({ after }) => !wins(after)),
-    );
-  return outcomes.get(key);
-}
-
-const misere = new Map();
-
+export const wins = (heaps) => played.wins(componentsOf(heaps));
 /** The same in misère play: a player who cannot move wins. */
-export function winsMisere(heaps) {
-  const key = written(heaps);
-  if (!misere.has(key)) {
-    const moves = movesOf(heaps);
-    misere.set(key, moves.length === 0 || moves.some(({ after }) => !winsMisere(after)));
-  }
-  return misere.get(key);
-}
+export const winsMisere = (heaps) => played.wins(componentsOf(heaps), { misere: true });
 
 /** The moves of a position: the heap, what it leaves, and the position after it. */
 export const movesOf = (heaps) =>

@@ -1,5 +1,6 @@
 // Each misconception by its text: whether it leads to the answer that it is named for.
-import { heapsIn, mex, options, sumOf, value } from './oracle.mjs';
+import { mex } from '../rules/interpreter.mjs';
+import { heapsIn, options, sumOf, value } from './oracle.mjs';
 
 const restOf = ({ kind, identity }) => identity.slice(kind.length + 1);
 /** The game and the heap that a question is about. */

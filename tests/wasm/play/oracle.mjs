@@ -62,7 +62,9 @@ const onBoard = (rowEnds, columnEnds) => ({
 });
 
 export const GAMES = {
-  ...Object.fromEntries([...Object.keys(RULES), 'take:1,3,4'].map((game) => [game, onHeaps(game)])),
+  ...Object.fromEntries(
+    [...Object.keys(RULES), 'take:1,2,3', 'take:1,3,4'].map((game) => [game, onHeaps(game)]),
+  ),
   'coins:ruler': onCoins(runs(() => true)),
   'coins:mock-turtles': onCoins((last) => [
     [last],

@@ -220,7 +220,7 @@ function sentencesOf(node) {
 // Helpers
 
 /** Calls `look` with every node of a syntax tree. */
-function visit(tree, look) {
+export function visit(tree, look) {
   if (typeof tree !== 'object' || tree === null) return;
   if (typeof tree.type === 'string') look(tree);
   for (const part of Object.values(tree)) visit(part, look);

@@ -7,6 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseAst } from 'vite';
+import { visit } from './check-messages.mjs';
 
 /**
  * The parts, ground floor first. Parts of one line do not import each other. A part is a folder or
@@ -133,11 +134,4 @@ function modulesNamed(source, path) {
     if (typeof node.source?.value === 'string') names.push(node.source.value);
   });
   return names;
-}
-
-/** Calls `look` with every node of a syntax tree. */
-function visit(tree, look) {
-  if (typeof tree !== 'object' || tree === null) return;
-  if (typeof tree.type === 'string') look(tree);
-  for (const part of Object.values(tree)) visit(part, look);
 }

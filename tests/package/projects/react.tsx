@@ -26,10 +26,6 @@ export function Lesson({ n }: { n: number }) {
       <grundy-scope problem="nim-square" n="10^5" heaps={3} view={null} />
       {/* @ts-expect-error: no such view */}
       <grundy-scope view="pie" />
-      {/* @ts-expect-error: no such theme */}
-      <grundy-scope theme="grey" />
-      {/* @ts-expect-error: no such controls */}
-      <grundy-scope controls="few" />
       {/* @ts-expect-error: no such attribute */}
       <grundy-scope colour="red" />
       {/* @ts-expect-error: the event has no such detail */}

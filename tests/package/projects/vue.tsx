@@ -21,10 +21,6 @@ export const Lesson = defineComponent({
       <grundy-scope problem="nim-square" n="10^5" heaps={3} view={null} />
       {/* @ts-expect-error: no such view */}
       <grundy-scope view="pie" />
-      {/* @ts-expect-error: no such theme */}
-      <grundy-scope theme="grey" />
-      {/* @ts-expect-error: no such controls */}
-      <grundy-scope controls="few" />
       {/* @ts-expect-error: the event has no such detail */}
       <grundy-scope onAnswer={(event) => event.detail.heaps} />
     </section>

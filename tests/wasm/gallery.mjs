@@ -30,8 +30,7 @@ export function checkGallery(api, report) {
       report({ name, error });
     }
   };
-  check('each game once, with its texts', () => {
-    equal(new Set(games.map(({ game }) => game)).size, games.length, 'each game once');
+  check('each game has its texts', () => {
     const texts = read('i18n/en/exhibits.ftl') + read('i18n/en/gallery.ftl');
     for (const { id } of games)
       for (const key of [`exhibit-${id}`, `exhibit-${id}-why`]) ok(texts.includes(`\n${key} = `), key);

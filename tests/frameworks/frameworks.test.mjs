@@ -1,6 +1,6 @@
-// The npm package in empty projects of React and Vue, as their users build them: with npm's registry,
-// the project's own tools and its own type checker; then drawn in Chromium. Those of Vite and strict
-// TypeScript are in tests/package. Needs lib/ (npm run build -- package).
+// The npm package in empty projects of React and Vue, as their users build them: with npm's
+// registry, the project's own tools and its own type checker; then drawn in Chromium. Those of Vite
+// and strict TypeScript are in tests/package. Needs lib/ (npm run build -- package).
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

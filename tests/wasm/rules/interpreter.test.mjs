@@ -1,5 +1,5 @@
-// The interpreter of own rules against what is worked out by hand. tests/unit/own-rules.test.ts holds
-// it against theorems about the rules to start from, tests/wasm/oracles.mjs against the engine.
+// The interpreter of own rules against what is worked out by hand. Theorems about the rules to
+// start from are in tests/unit/own-rules.test.ts; tests/wasm/oracles.mjs asks the engine.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tableBeside } from '../rows.mjs';

@@ -19,7 +19,7 @@ async function whyNoResponse(address) {
   return answered ? 'origin' : 'connection';
 }
 
-async function tell() {
+async function sayWhy() {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const [page, ...found] = await Promise.all([location.href, ...files].map(request));
   const at = found.findIndex((cause) => cause);
@@ -33,4 +33,4 @@ async function tell() {
 }
 
 // From a disk, no request succeeds.
-if (location.protocol !== 'file:') tell();
+if (location.protocol !== 'file:') sayWhy();

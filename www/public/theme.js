@@ -12,22 +12,25 @@ if (theme === 'contrast' || matchMedia('(prefers-contrast: more)').matches) data
 
 // Not in the page in one file: shows why there is no page if a script does not arrive, or in half.
 // The page, once it runs, removes these lines.
+function showLost() {
+  const line = document.querySelector(`.lost${location.protocol === 'file:' ? '-file' : ''}[hidden]`);
+  if (!line) return;
+  line.hidden = false;
+  line.onclick = ({ target }) => target.type && location.reload();
+  // The page, which makes this policy otherwise (src/engine/trusted-types.ts), does not run.
+  const rules = { createScriptURL: (address) => address };
+  const policy = globalThis.trustedTypes?.createPolicy('grundyscope', rules) ?? rules;
+  const src = policy.createScriptURL('./lost.js');
+  const place = line.querySelector('.cause');
+  const onerror = () => {
+    if (place) place.textContent = place.dataset.connection;
+  };
+  document.head.append(Object.assign(document.createElement('script'), { src, onerror }));
+}
 addEventListener(
   'error',
-  ({ target, filename }) => {
-    const line = document.querySelector(`.lost${location.protocol === 'file:' ? '-file' : ''}[hidden]`);
-    if (!line || (!filename && target.type !== 'module')) return;
-    line.hidden = false;
-    line.onclick = ({ target }) => target.type && location.reload();
-    // The page, which makes this policy otherwise (src/engine/trusted-types.ts), does not run.
-    const rules = { createScriptURL: (address) => address };
-    const policy = globalThis.trustedTypes?.createPolicy('grundyscope', rules) ?? rules;
-    const src = policy.createScriptURL('./lost.js');
-    const place = line.querySelector('.cause');
-    const onerror = () => {
-      if (place) place.textContent = place.dataset.connection;
-    };
-    document.head.append(Object.assign(document.createElement('script'), { src, onerror }));
-  },
+  ({ target, filename }) => (filename || target.type === 'module') && showLost(),
   true,
 );
+// Half a script may be a whole program, which ends without an error and without the page.
+addEventListener('load', () => dataset.page || showLost());

@@ -16,6 +16,8 @@ import { define } from './ui/base';
 if (document.querySelector('grundy-page')) begin();
 
 async function begin(): Promise<void> {
+  // Else public/theme.js says that the page did not arrive.
+  document.documentElement.dataset.page = 'runs';
   applyTheme(storedTheme());
 
   const lang = new URLSearchParams(location.search).get('lang');

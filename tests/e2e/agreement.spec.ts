@@ -1,35 +1,9 @@
 // Values and labels always agree: old values never appear under new labels, even during work.
 import type { Page } from '@playwright/test';
 import { expect, inOrder, test } from './page';
-import { frames } from './settled';
 
 inOrder();
 test.use({ sharePage: true });
-
-/** Values of Subtract a Square, by its rule. */
-function squares(count: number): number[] {
-  const values: number[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const options = new Set<number>();
-    for (let root = 1; root * root <= n; root += 1) options.add(values[n - root * root] as number);
-    let mex = 0;
-    while (options.has(mex)) mex += 1;
-    values.push(mex);
-  }
-  return values;
-}
-const truth = squares(1200);
-
-/** Index and value of every cell of the table, from its accessible names. */
-async function tableSays(page: Page): Promise<Array<[number, number]>> {
-  const names = await page
-    .locator('.values td button')
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
-  return names.map((name) => {
-    const [, n = '', value = ''] = /^g\(([\d,]+)\) = ([\d,]+)$/.exec(name) ?? [];
-    return [Number(n.replaceAll(',', '')), Number(value.replaceAll(',', ''))];
-  });
-}
 
 /** Records every text that an element shows for at least a frame. */
 async function seenIn(page: Page, selector: string): Promise<() => Promise<string[]>> {
@@ -75,55 +49,6 @@ async function recordChanges(page: Page, selector: string): Promise<() => Promis
   }, selector);
   return () => page.evaluate(() => (globalThis as unknown as { changes: string[] }).changes);
 }
-
-test('the table and the legend never label a value wrongly', { tag: '@full' }, async ({
-  playground,
-  page,
-}) => {
-  test.slow();
-
-  await test.step('the table never labels a value wrongly during work', async () => {
-    await playground.open('#1/nim-square?n=100');
-    await playground.answers('25582');
-    await playground.n.fill('20000000');
-    await expect(page.getByRole('progressbar').first()).toBeVisible();
-    await page.getByLabel('Go to n').fill('777');
-    await page.getByRole('button', { name: 'Go', exact: true }).click();
-    const right = async () => {
-      const cells = await tableSays(page);
-      expect(cells.length).toBeGreaterThan(0);
-      for (const [n, value] of cells) expect(value, `g(${n})`).toBe(truth[n]);
-    };
-    for (let look = 0; look < 8; look += 1) {
-      await right();
-      await frames(page, 6);
-    }
-    // After a click, the page says that the view is waiting.
-    await expect(page.locator('.all-values .state[data-home="goto"]')).toContainText(
-      'waiting for other work',
-    );
-    await page.getByRole('button', { name: 'Cancel' }).first().click();
-    await right();
-    await page
-      .locator('.all-values .state[data-home="goto"]')
-      .getByRole('button', { name: 'Try again' })
-      .click();
-    await expect(page.locator('.values [data-n="777"]')).toHaveCount(1);
-    await right();
-  });
-
-  await test.step('the legend names only colours that occur', async () => {
-    await playground.open('#1/flipping-game?n=100');
-    await expect(page.locator('.legend')).toContainText('above 0, up to');
-    await expect(page.locator('.legend')).not.toContainText('P-position: whoever moves loses');
-    await playground.n.fill('1');
-    await expect(page.locator('.legend')).toContainText('1, an N-position');
-    await playground.open('#1/fibonacci-nim?n=4');
-    await page.reload();
-    await expect(page.locator('.legend')).toContainText('0, a P-position');
-    await expect(page.locator('.ramp i')).toHaveCount(1);
-  });
-});
 
 test('charts change together, marked while they are earlier, and an earlier answer is not announced', async ({
   playground,
@@ -188,26 +113,4 @@ test.describe('on a page of its own', () => {
     expect(texts).not.toContain('n = 0 to 0');
     expect(texts).not.toContain('g(0) to g(0)');
   });
-});
-
-test('cells with a chosen width show a page of a long sequence, link to the next and follow the view', async ({
-  page,
-  playground: _,
-}) => {
-  await page.goto('./#1/game?game=octal:0.77&n=1000000;columns=20');
-  const shown = page.locator('#strip-shown');
-  await expect(shown).toHaveText(/^n = 0 to [\d,]+ of 1,000,000, \d+ in a row$/);
-  const [, last = ''] = /to ([\d,]+) of/.exec(await shown.innerText()) ?? [];
-  await page.getByRole('button', { name: 'Later' }).click();
-  const next = (Number(last.replaceAll(',', '')) + 1).toLocaleString('en');
-  await expect(shown).toContainText(`n = ${next} to`);
-  await page.getByRole('button', { name: 'Earlier' }).click();
-  await expect(shown).toContainText('n = 0 to');
-  await page.getByLabel('Go to n').fill('954321');
-  await page.keyboard.press('Enter');
-  await expect(shown).not.toContainText('n = 0 to');
-  const [, from = '', to = ''] = /n = ([\d,]+) to ([\d,]+) of/.exec(await shown.innerText()) ?? [];
-  expect(Number(from.replaceAll(',', ''))).toBeLessThanOrEqual(954321);
-  expect(Number(to.replaceAll(',', ''))).toBeGreaterThanOrEqual(954321);
-  await expect(page.getByLabel(/^Cells of/)).toHaveAttribute('aria-valuenow', '954321');
 });

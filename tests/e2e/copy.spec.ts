@@ -29,10 +29,6 @@ test('a game offers values, notation, link and citations; a problem its answer',
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./#1/game?game=kayles&n=12');
   await expect(page.getByLabel('Chart of Kayles')).toBeVisible();
-  expect(await copy(page, 'Values g(0) to g(12)')).toBe('0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4');
-  expect(await copy(page, /as a table/)).toMatch(/^n\tg\(n\)\n0\t0\n/);
-  expect(await copy(page, /b-file/)).toMatch(/^0 0\n1 1\n[\d \n]*12 4\n$/);
-  expect(await copy(page, 'Notation')).toBe('octal:0.77');
   const link = await copy(page, 'Link to this question');
   expect(link).toBe(playground.page.url());
   expect(await copy(page, /BibTeX/)).toContain(`\\url{${link}}`);
@@ -48,10 +44,6 @@ test('a game offers values, notation, link and citations; a problem its answer',
   await expect(copying.first()).toHaveText('Copied');
   expect(await clipboard(page)).toBe('1160');
   expect(await copy(page, 'Citation, plain')).toContain('Nim Square, N = 29, 3 heaps');
-  // The menu touches the button, without a gap.
-  const [one, other] = [await copying.first().boundingBox(), await copying.last().boundingBox()];
-  expect(Math.abs((one?.x ?? 0) + (one?.width ?? 0) - (other?.x ?? 0))).toBeLessThanOrEqual(1.5);
-  expect(one?.height).toBe(other?.height);
 });
 
 test('the menu works by keyboard: arrows, letters, Escape, Tab; at 320 px it stays on the page', async ({
@@ -72,17 +64,14 @@ test('the menu works by keyboard: arrows, letters, Escape, Tab; at 320 px it sta
   await expect(menu(page)).toHaveCount(0);
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('menuitem', { name: 'Citation, plain' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(menu(page)).toHaveCount(0);
   await page.setViewportSize({ width: 320, height: 800 });
   await button(page).click();
   const place = await menu(page).boundingBox();
   expect([(place?.x ?? -1) >= 0, (place?.x ?? 0) + (place?.width ?? 999) <= 320]).toEqual([true, true]);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect.poll(() => violations(page)).toEqual([]);
-  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => violations(page)).toEqual([]);
 });
 
 test.describe('without a clipboard', () => {
@@ -112,5 +101,11 @@ test.describe('without a clipboard', () => {
     await expect(text).toHaveValue('1160');
     await page.keyboard.press('Escape');
     await expect(first).toBeFocused();
+    // The share dialog selects its own text.
+    await page.locator('.share-open').click();
+    const dialog = page.getByRole('dialog', { name: 'Share' });
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await expect(dialog.getByText('It is selected: copy it by hand.')).toBeVisible();
+    await expect(dialog.getByRole('textbox').last()).toBeFocused();
   });
 });

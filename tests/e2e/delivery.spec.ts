@@ -1,13 +1,11 @@
 // What a build has for hosts and host pages: compressed copies, and the hash of grundyscope.js.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { integrityOf } from '../../scripts/build/integrity.mjs';
 import { DIST } from '../../scripts/lib/paths.mjs';
-import { TYPES } from '../../scripts/serve-static.mjs';
+import { type Host, startHost } from './host';
 
 const SCRIPT = readFileSync(join(DIST, 'grundyscope.js'));
 const hosts = (integrity: string) => `<!doctype html><html lang="en"><title>Host</title>
@@ -15,43 +13,25 @@ const hosts = (integrity: string) => `<!doctype html><html lang="en"><title>Host
   <script type="module" src="./grundyscope.js" integrity="${integrity}" crossorigin="anonymous"></script>
   <grundy-scope problem="stones" n="8">seven</grundy-scope>`;
 
-let server: Server;
-let origin = '';
-/** The bytes of each answer, and its encoding. */
-const sent = new Map<string, { bytes: number; encoding: string }>();
+let host: Host;
+/** The bytes of each compressed answer. */
+const sent = new Map<string, number>();
 
 /** A host that sends the copies, as docs/hosting.md describes it. */
 test.beforeAll(async () => {
-  server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const inline = { '/good.html': integrityOf(SCRIPT), '/bad.html': integrityOf('other') }[pathname];
-    if (inline) {
-      response.writeHead(200, { 'content-type': 'text/html' }).end(hosts(inline));
-      return;
-    }
-    const name = pathname === '/' ? 'index.html' : pathname.slice(1);
-    const file = join(DIST, name);
-    if (!existsSync(file)) {
-      response.writeHead(404).end();
-      return;
-    }
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const encoding = /\bbr\b/.test(accepted) && existsSync(`${file}.br`) ? 'br' : '';
-    const body = readFileSync(encoding ? `${file}.br` : file);
-    sent.set(name, { bytes: body.length, encoding });
-    response.writeHead(200, {
-      'content-type': TYPES[extname(file) as keyof typeof TYPES] ?? 'application/octet-stream',
-      vary: 'Accept-Encoding',
-      ...(encoding ? { 'content-encoding': encoding } : {}),
-    });
-    response.end(body);
+  host = await startHost({
+    '/good.html': hosts(integrityOf(SCRIPT)),
+    '/bad.html': hosts(integrityOf('other')),
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  host.spoil(/./, (answer, path) => {
+    const name = path === '/' ? 'index.html' : path.slice(1);
+    if (!existsSync(join(DIST, `${name}.br`))) return;
+    answer.body = readFileSync(join(DIST, `${name}.br`));
+    answer.headers['content-encoding'] = 'br';
+    sent.set(name, answer.body.length);
+  });
 });
-test.afterAll(() => {
-  server.close();
-});
+test.afterAll(() => host.close());
 
 const built = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -77,26 +57,25 @@ test('a host that sends the copies needs a third of the bytes for the first answ
   tag: '@full',
 }, async ({ page }) => {
   sent.clear();
-  await page.goto(`${origin}/`);
+  await page.goto(host.origin);
   await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '12430812');
   const names = [...sent.keys()].filter((name) =>
     /^index\.html$|^assets\/(?:index|worker|grundyscope-games)/.test(name),
   );
   expect(names.length).toBeGreaterThanOrEqual(4);
   const bytes = (of: (name: string) => number) => names.reduce((sum, name) => sum + of(name), 0);
-  const small = bytes((name) => sent.get(name)?.bytes ?? 0);
+  const small = bytes((name) => sent.get(name) ?? 0);
   const large = bytes((name) => readFileSync(join(DIST, name)).length);
-  expect(names.filter((name) => sent.get(name)?.encoding !== 'br')).toEqual([]);
   expect(small).toBeLessThan(large / 2.7);
 });
 
 const text = (page: Page) => page.locator('grundy-scope [part=view]');
 
 test('with the hash of the build the element runs, with another one it does not', async ({ page }) => {
-  await page.goto(`${origin}/good.html`);
+  await page.goto(`${host.origin}good.html`);
   await expect(text(page)).toContainText('7');
   const failed = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
-  await page.goto(`${origin}/bad.html`);
+  await page.goto(`${host.origin}bad.html`);
   await failed;
   await expect(page.locator('grundy-scope')).toHaveText('seven');
   expect(await page.evaluate(() => customElements.get('grundy-scope'))).toBeUndefined();

@@ -44,9 +44,6 @@ test('a tag is enough; properties reflect attributes, also early, and of any typ
         Object.assign(element, { problem: null, game: 'kayles', n: '20', view: 'table' }),
       );
     await expect(page.getByRole('table', { name: /Kayles/ })).toBeVisible();
-    expect(
-      await page.locator('#early').evaluate((element) => (element as { question?: string }).question),
-    ).toBe('#1/game?game=kayles&n=20');
   });
 
   await test.step('properties of wrong types send error events', async () => {
@@ -61,7 +58,7 @@ test('a tag is enough; properties reflect attributes, also early, and of any typ
   });
 });
 
-test('works in other shadow roots, when it is moved, fifty times, from two scripts, from another origin', {
+test('works in other shadow roots, when it is moved, and from another origin', {
   tag: '@full',
 }, async ({ page, playground: _, baseURL }) => {
   test.slow();
@@ -81,29 +78,6 @@ test('works in other shadow roots, when it is moved, fifty times, from two scrip
     });
     await page.locator('grundy-scope').evaluate((element) => element.setAttribute('n', '3'));
     await expect(page.locator('grundy-scope .answer-digits')).toHaveAttribute('data-answer', '1');
-  });
-
-  await test.step('fifty elements share one engine, and none starts before it scrolls near', async () => {
-    const one = (n: number) =>
-      `<grundy-scope id="s${n}" game="octal:0.${7 - (n % 3)}" n="${100 + n}" view="${n % 2 ? 'chart' : 'strip'}"></grundy-scope>`;
-    await host(page, { body: Array.from({ length: 50 }, (_, n) => one(n)).join('') });
-    await expect(page.locator('#s0').getByRole('slider').first()).toBeVisible();
-    await expect.poll(() => count(page, 'answer')).toBeGreaterThan(1);
-    expect(await count(page, 'answer')).toBeLessThan(12);
-    expect(await page.locator('#s49 figure').count()).toBe(0);
-    await page.locator('#s49').scrollIntoViewIfNeeded();
-    await expect(page.locator('#s49').getByRole('slider').first()).toBeVisible();
-    await startAll(page);
-    await expect.poll(() => count(page, 'answer')).toBe(50);
-    expect(page.workers().length).toBeLessThanOrEqual(2);
-  });
-
-  await test.step('two scripts on one page register one element', async () => {
-    await host(page, {
-      head: `<script type="module" src="${SCRIPT}?again"></script>`,
-      body: '<grundy-scope problem="stones" n="8"></grundy-scope>',
-    });
-    await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '7');
   });
 
   await test.step('works in a page of another origin', async () => {
@@ -139,18 +113,13 @@ async function framed(page: Page, script: URL, host: string, sandbox: string) {
 const HOSTILE: [string, Record<string, string>][] = [
   ['nothing', {}],
   ['a view that is none', { game: 'kayles', view: 'pie' }],
-  ['a view called __proto__', { game: 'kayles', view: '__proto__' }],
   ['a game that is none', { game: 'octal:<img src=x onerror=alert(1)>' }],
   ['a problem called constructor', { problem: 'constructor' }],
   ['n below zero', { game: 'kayles', n: '-5' }],
   ['n of a million characters', { game: 'kayles', n: '9'.repeat(1_000_000) }],
   ['a game of a million characters', { game: 'x'.repeat(1_000_000) }],
-  ['heaps that are none', { problem: 'nim-square', n: '10', heaps: 'many' }],
   ['an expression that is none', { expression: '6*(7' }],
-  ['a view that this does not have', { problem: 'zeckendorf', view: 'chart' }],
-  ['nothing to compare with', { game: 'kayles', view: 'compare' }],
   ['nonsense to compare with', { game: 'kayles', view: 'compare', with: 'octal:9' }],
-  ['a number below one', { problem: 'zeckendorf', n: '0' }],
   ['an expression that is none, and how it comes about', { expression: '6*(7', view: 'explanation' }],
   ['an expression of a million characters', { expression: '9'.repeat(1_000_000), view: 'explanation' }],
   ['a list of no game', { game: 'octal:9', view: 'list', list: 'records' }],
@@ -215,19 +184,6 @@ test('invalid positions are ignored, and stopped work can be started again', { t
     await expect(page.getByRole('slider', { name: /^Chart of Kayles/ })).toBeVisible();
     await expect(page.getByText('n = 0 to 200', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open in Grundyscope' })).toHaveCount(0);
-    expect(await count(page, 'error')).toBe(0);
-  });
-
-  await test.step('invalid positions in tables and lists are ignored', async () => {
-    const odd = 'table="pie" row="-1" column="10^9" side="3" bit="99" at="1,2,3" list="all"';
-    await host(page, {
-      body: `<grundy-scope id="table" expression="6*7" view="heat" ${odd}></grundy-scope>
-      <grundy-scope id="list" game="kayles" view="list" ${odd}></grundy-scope>`,
-    });
-    await startAll(page);
-    await expect(page.locator('#table figcaption')).toHaveText('Rows 0 to 15, columns 0 to 15');
-    await expect(page.locator('#table .cell-equation')).toHaveText('6 ⊗ 7 = 3');
-    await expect(page.locator('#list')).toContainText('Up to n = 200, one n has the value 0');
     expect(await count(page, 'error')).toBe(0);
   });
 

@@ -1,29 +1,14 @@
 // Every room, in every theme and at every width: axe, horizontal overflow, controls that overlap or
-// are cut. One visit a room. Zoom is a narrower window: 720 px are 1440 at 200%, 320 are 1280 at
+// are cut, the length of the page. One visit a room. Zoom is a narrower window: 720 px are 1440 at 200%, 320 are 1280 at
 // 400%.
 import type { Page } from '@playwright/test';
 import { misplaced, violations } from './axe';
 import { expect, inOrder, test } from './page';
+import { ROOMS } from './rooms';
 import { settled } from './settled';
 
 inOrder();
 test.use({ sharePage: true });
-
-const ROOMS = [
-  { name: 'the start page', hash: '' },
-  { name: 'a problem', hash: '#1/nim-square?n=1000;at=29' },
-  { name: 'games', hash: '#1/game?game=octal:0.77&n=200;at=71' },
-  { name: 'play', hash: '#1/play?heaps=kayles 5 7 and nim 4;moves=1-1-2-2' },
-  { name: 'positions', hash: '#1/position?heaps=kayles 3 5 7 and nim 4' },
-  { name: 'exercises', hash: '#1/exercise' },
-  { name: 'a worksheet', hash: '#1/worksheet?versions=3' },
-  { name: 'the lessons', hash: '#1/lessons' },
-  { name: 'a lesson', hash: '#1/lesson?name=nim&step=7' },
-  { name: 'nimbers', hash: '#1/nimbers' },
-  { name: 'Zeckendorf', hash: '#1/zeckendorf?n=100' },
-  { name: 'lab', hash: '#1/lab' },
-  { name: 'two heaps', hash: '#1/two-heaps?game=wythoff' },
-];
 
 const WIDTHS = [320, 390, 720, 1440, 3840];
 
@@ -47,6 +32,8 @@ for (const { name, hash } of ROOMS) {
         await page.setViewportSize({ width, height: 900 });
         await expect.poll(() => excess(page), { message }).toBeLessThanOrEqual(0);
         await expect.poll(() => misplaced(page), { message }).toEqual([]);
+        // Six screens of a phone.
+        if (width === 390) expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(5100);
       }
     }
     await page.evaluate(() => document.documentElement.removeAttribute('dir'));
@@ -90,6 +77,8 @@ const STATES: [hash: string, prepare?: Prepare][] = [
   ['#1/game?game=octal:0.78&n=200'],
   [`#1/game?game=take:${'123456789,'.repeat(30)}x&n=50`],
   ['#1/game?game=take:squares&n=2000;at=100&with=take:1,4'],
+  ['#1/game?game=take:squares&n=500;range=100-200&bit=1&list=records'],
+  ['#1/game?game=take:squares&n=500;columns=400&list=gaps&counts=log-sum'],
   ['#1/nimbers?e=6*7', click('Next')],
   ['#1/nimbers?e=[2^300]*[2^300];table=quotient&side=65536'],
   ['#1/nimbers?e=4x4;table=sum&bit=3'],

@@ -1,7 +1,7 @@
 // A host that is receiving an upload, or has a newer build, may answer with half a file or with
 // another one. Nothing of that lasts.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { type Host, half, otherWasm, startHost } from './host';
+import { type Answer, type Host, half, otherWasm, startHost } from './host';
 import { idleAtOnce } from './settled';
 
 test.use({ serviceWorkers: 'allow' });
@@ -163,15 +163,6 @@ test('an installed build serves no file of another build', { tag: '@full' }, asy
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('half an engine in the HTTP cache is fetched again', { tag: '@full' }, async ({ page }) => {
-    host.spoil(/\/assets\/grundyscope[\w-]*_bg-/);
-    await page.goto(host.origin + LARGE);
-    await expect(page.getByRole('alert').first()).toContainText('half a file');
-    host.spoil();
-    await page.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
-  });
-
   test('an engine of another build answers nothing', async ({ page }) => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
@@ -191,26 +182,23 @@ test.describe('without a service worker', () => {
     await expect(answer(page)).toHaveAttribute('data-answer', '12430812');
   });
 
-  test('a worker of another build answers nothing', { tag: '@full' }, async ({ page }) => {
-    host.spoil(/\/assets\/worker-(?!team)[^/]*\.js$/, (found) => {
-      const source = found.body.toString();
-      const changed = source.replace(/(\{ready:!0,build:)[`"'][^`"']*[`"']/, '$1"older"');
-      if (changed === source) throw new Error('the worker does not name its build');
-      found.body = Buffer.from(changed);
+  const older = (found: Answer) => {
+    const source = found.body.toString();
+    const changed = source.replace(/(\{ready:!0,build:)[`"'][^`"']*[`"']/, '$1"older"');
+    if (changed === source) throw new Error('the worker does not name its build');
+    found.body = Buffer.from(changed);
+  };
+  for (const [what, file, change, sentence] of [
+    ['half an engine in the HTTP cache', /\/assets\/grundyscope[\w-]*_bg-/, half, 'half a file'],
+    ['half a script of the worker', /\/assets\/worker-(?!team)[^/]*\.js$/, half, 'half a file'],
+    ['a worker of another build', /\/assets\/worker-(?!team)[^/]*\.js$/, older, 'another version'],
+  ] as const)
+    test(`${what}: a sentence, and Retry heals`, { tag: '@full' }, async ({ page }) => {
+      host.spoil(file, change);
+      await page.goto(host.origin + LARGE);
+      await expect(page.getByRole('alert').first()).toContainText(sentence);
+      host.spoil();
+      await page.getByRole('button', { name: 'Try again' }).first().click();
+      await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
     });
-    await page.goto(host.origin + LARGE);
-    await expect(page.getByRole('alert').first()).toContainText('another version');
-    host.spoil();
-    await page.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
-  });
-
-  test('half a script of the worker: a sentence, and Retry heals', { tag: '@full' }, async ({ page }) => {
-    host.spoil(/\/assets\/worker-(?!team)[^/]*\.js$/, half);
-    await page.goto(host.origin + LARGE);
-    await expect(page.getByRole('alert').first()).toContainText('half a file');
-    host.spoil();
-    await page.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
-  });
 });

@@ -25,15 +25,10 @@ async function fresh(page: Page): Promise<void> {
 
 /** Loses from the beginning: takes 1 each time. */
 async function lose(page: Page): Promise<void> {
-  for (const left of [12, 10, 5, 3, 1]) {
-    const button = take(page, 1);
-    await expect(button).toHaveAttribute('aria-disabled', 'false');
-    if ((await status(page).innerText()).includes('it wins')) return;
-    await button.click();
-    await expect(home(page).locator('[data-stone="here"], [data-stone="going"]')).not.toHaveCount(left + 1);
+  do {
+    await take(page, 1).click();
     await expect(status(page)).toHaveText(/Your move\.$|wins\.$/);
-    if ((await status(page).innerText()).includes('it wins')) return;
-  }
+  } while (!(await status(page).innerText()).includes('it wins'));
 }
 
 for (const [width, height] of [
@@ -63,78 +58,35 @@ for (const [width, height] of [
   });
 }
 
-test('at 1440 × 900 each problem shows its answer and its whole chart, and the game’s place is reserved', async ({
-  playground,
-  page,
-}) => {
-  await test.step('1440 × 900: each problem shows its answer and its whole chart', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    for (const id of ['nim-square?n=29', 'stones?n=1000', 'flipping-game?n=100', 'fibonacci-nim?n=1000']) {
-      await page.goto(`./#1/${id}`);
-      await expect(home(page)).toBeHidden();
-      await expect(playground.answer).toBeVisible();
-      const chart = page.locator('grundy-chart canvas').first();
-      await expect(chart).toBeVisible();
-      await expect
-        .poll(() => chart.evaluate((canvas) => canvas.getBoundingClientRect().bottom), { message: id })
-        .toBeLessThanOrEqual(900);
-    }
-  });
-  await test.step('the place of the game is reserved until its code arrives', async () => {
-    for (const width of [1440, 390]) {
-      await page.goto('about:blank');
-      await page.setViewportSize({ width, height: 900 });
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\/start-[\w-]+\.js$/, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto('./');
-      await playground.answers('12430812');
-      await page.evaluate(() => document.fonts.ready);
-      const top = () =>
-        page.locator('grundy-picker').evaluate((picker) => picker.getBoundingClientRect().top);
-      const before = await top();
-      await expect(take(page, 1)).toHaveCount(0);
-      release();
-      await expect(take(page, 1)).toBeVisible();
-      await expect(page.locator('.welcome')).toBeVisible();
-      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(8);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    }
-  });
+test('at 1440 × 900 each problem shows its answer and its whole chart', async ({ playground, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const id of ['nim-square?n=29', 'stones?n=1000', 'flipping-game?n=100', 'fibonacci-nim?n=1000']) {
+    await page.goto(`./#1/${id}`);
+    await expect(home(page)).toBeHidden();
+    await expect(playground.answer).toBeVisible();
+    const chart = page.locator('grundy-chart canvas').first();
+    const bottom = () => chart.evaluate((canvas) => canvas.getBoundingClientRect().bottom);
+    await expect.poll(bottom, { message: id }).toBeLessThanOrEqual(900);
+  }
 });
 
 test('the game on the start page: lost with its trick, won, undone, by keys, and what follows', async ({
   page,
   playground: _,
 }) => {
-  const step = home(page).getByRole('button', { name: 'What is a Grundy value?' });
-  /** At the end, one step leads to a Grundy value and its reason. */
-  const explained = async () => {
-    await step.click();
-    const heap = page.locator('grundy-heap');
-    await expect(heap).toContainText('14 stones');
-    await expect(heap.getByRole('status')).toContainText('The moves leave the values 0 and 1.');
-    await expect(heap).toBeInViewport();
-  };
   await test.step('a lost game shows the trick, and the move that lost', async () => {
     await fresh(page);
     await expect(lost(page)).toHaveCount(0);
-    await expect(step).toHaveCount(0);
     await lose(page);
-    await expect(status(page)).toHaveText(/^The engine took \d\. You cannot move: it wins\.$/);
     await expect(lost(page)).toHaveText(['0', '2', '5', '7', '10', '12']);
     await expect(home(page)).toContainText('With 14 stones left you took 1; taking 4 leaves 10 and wins.');
     await expect.poll(() => violations(page)).toEqual([]);
     await home(page).getByRole('button', { name: 'Hide the trick' }).click();
     await expect(lost(page)).toHaveCount(0);
-    await home(page).getByRole('button', { name: 'Show the trick' }).click();
-    await expect(lost(page)).toHaveCount(6);
-    await explained();
+    // One step leads to a Grundy value and its reason.
+    await home(page).getByRole('button', { name: 'What is a Grundy value?' }).click();
+    await expect(page.locator('grundy-heap')).toContainText('14 stones');
+    await expect(page.locator('grundy-heap')).toBeInViewport();
   });
   await test.step('the reader can win, undo, and let the engine begin', async () => {
     await fresh(page);
@@ -142,8 +94,6 @@ test('the game on the start page: lost with its trick, won, undone, by keys, and
     await expect(status(page)).toHaveText('You took 4, the engine 1: 9 left. Your move.');
     await take(page, 9).click();
     await expect(status(page)).toHaveText('You took 9. The engine cannot move: you win!');
-    await expect(lost(page)).toHaveCount(0);
-    await explained();
     await home(page).getByRole('button', { name: 'Undo' }).click();
     await expect(stones(page, 'here')).toHaveCount(9);
     await expect(take(page, 9)).toHaveAttribute('aria-disabled', 'false');
@@ -180,14 +130,10 @@ test('the heap of the introduction by pointer and by keys', async ({ page }) => 
   await expect(heap.locator('.heap-stones i.going')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(heap).toContainText('13 stones');
-  await button(/^Take 4/).hover();
-  await expect(heap.locator('.heap-stones i.going')).toHaveCount(4);
   for (const move of [/^Take 4/, /^Take 9/]) await button(move).click();
   await expect(heap).toContainText('No stones are left, so there is no move.');
   await button('Start again with 16').click();
   await expect(heap).toContainText('16 stones');
-  await button('Heap of 4: value 2').click();
-  await expect(button('Heap of 4: value 2')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a tour keeps its card; jumps are steps of the history; links begin at their tops', async ({
@@ -199,24 +145,15 @@ test('a tour keeps its card; jumps are steps of the history; links begin at thei
     const welcome = page.getByRole('region', { name: 'New here? Three things to try' });
     await expect(welcome.getByRole('listitem')).toHaveCount(3);
     await welcome.getByRole('link', { name: 'Break a pattern' }).click();
-    await expect(card(page)).toContainText('1 of 3');
     await expect(card(page)).toContainText('2 of 3: set n to 5,050.');
-    await expect(page.locator('.period-head')).toHaveText('Looks like period 25');
     // Typed by the reader, the step is the same.
     await playground.n.fill('5050');
-    await expect(card(page)).toContainText('One more value, and the pattern breaks.');
-    await playground.n.fill('5049');
-    await expect(card(page)).toContainText('1 of 3');
-    await card(page).getByRole('link', { name: 'Do it' }).click();
-    await expect(page.locator('.period-head')).toHaveText('No period seen');
     await expect(card(page)).toContainText('3 of 3: see a period that is proved.');
     await card(page).getByRole('link', { name: 'Do it' }).click();
     await expect(page.locator('.period-head')).toHaveText('Period 12 from 71 on');
     await expect(card(page).getByRole('link')).toHaveCount(0);
     await page.goBack();
     await expect(card(page)).toContainText('One more value, and the pattern breaks.');
-    await page.goBack();
-    await expect(card(page)).toContainText('it looks like a period');
     await page.goBack();
     await expect(home(page)).toBeVisible();
     await expect(card(page)).toHaveCount(0);
@@ -251,10 +188,7 @@ test('a tour keeps its card; jumps are steps of the history; links begin at thei
   });
 });
 
-test('answers and hints are hidden until the reader asks; the first explained value has few options', async ({
-  playground,
-  page,
-}) => {
+test('answers and hints are hidden until the reader asks', async ({ playground, page }) => {
   await test.step('published answers are hidden until the reader asks, then checked', async () => {
     await page.goto('./#1/nim-square?n=29');
     await playground.answers('1160');
@@ -275,11 +209,6 @@ test('answers and hints are hidden until the reader asks; the first explained va
     await why.getByRole('button', { name: 'Show' }).click();
     await expect(why.locator('.cell-headline')).toBeVisible();
     await expect.poll(() => playground.hash()).toBe('#1/zeckendorf?n=17;hints=on');
-  });
-  await test.step('the first explained value has few options', async () => {
-    await page.goto('./#1/nim-square?n=1000&heaps=4');
-    await expect(playground.answer).toBeVisible();
-    await expect(page.locator('.why-value')).toContainText('(7)');
   });
 });
 

@@ -21,7 +21,7 @@ export interface Host {
   /** The folder with the build; another one is a deployment. */
   folder: string;
   /** Changes the answers to paths with that pattern, in place; undefined: to none. */
-  spoil(pattern?: RegExp, change?: (answer: Answer) => void): void;
+  spoil(pattern?: RegExp, change?: (answer: Answer, path: string) => void): void;
   close(): void;
 }
 
@@ -62,7 +62,7 @@ export async function startHost(
   pages: Record<string, string> = {},
   manner: Manner = (path) => path,
 ): Promise<Host> {
-  let spoilt: [RegExp, (answer: Answer) => void] | undefined;
+  let spoilt: [RegExp, (answer: Answer, path: string) => void] | undefined;
   const asked: string[] = [];
   const host: Host = {
     origin: '',
@@ -85,7 +85,7 @@ export async function startHost(
       return;
     }
     const answer = await answerOf(host.folder, pathname, pages[pathname]);
-    if (spoilt?.[0].test(pathname)) spoilt[1](answer);
+    if (spoilt?.[0].test(pathname)) spoilt[1](answer, pathname);
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

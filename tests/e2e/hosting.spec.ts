@@ -1,12 +1,10 @@
 // The promises of docs/hosting.md: the folder works on any static host and requests only its own
 // files.
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { DIST } from '../../scripts/lib/paths.mjs';
-import { resolveRequest, TYPES } from '../../scripts/serve-static.mjs';
+import { type Host, startHost } from './host';
 import { idleAtOnce } from './settled';
 
 const FOLDER = '/a/folder/';
@@ -16,30 +14,6 @@ const MINE = `<!doctype html><html lang="en"><title>Mine</title><link rel="icon"
   <grundy-scope game="octal:0.77" view="chart"></grundy-scope>
   <grundy-scope game="wythoff"></grundy-scope>
   <grundy-scope expression="6*7"></grundy-scope>`;
-
-/**
- * A minimal host: knows the types of pages, scripts and styles but not WebAssembly; sends no other
- * header.
- */
-function poor(): Promise<Server> {
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/mine.html') {
-      response.writeHead(200, { 'content-type': 'text/html' }).end(MINE);
-      return;
-    }
-    const found = await resolveRequest([[FOLDER, DIST]], pathname);
-    const file = found && 'file' in found ? found.file : undefined;
-    if (!file) {
-      response.writeHead(404).end();
-      return;
-    }
-    const type = TYPES[extname(file) as keyof typeof TYPES];
-    const contentType = type && !file.endsWith('.wasm') ? type : 'application/octet-stream';
-    response.writeHead(200, { 'content-type': contentType }).end(readFileSync(file));
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
 
 /** All requests of this browser. */
 function listen(context: BrowserContext): string[] {
@@ -61,15 +35,17 @@ const kept = (page: Page) =>
   }));
 const NOTHING = { cookies: '', local: [], session: [], databases: 0 };
 
-let server: Server;
+let host: Host;
 let origin = '';
+/** A minimal host, which does not know the type of WebAssembly. */
 test.beforeAll(async () => {
-  server = await poor();
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  host = await startHost({ '/mine.html': MINE }, (path) => path.replace(FOLDER, '/'));
+  host.spoil(/\.wasm$/, ({ headers }) => {
+    headers['content-type'] = 'application/octet-stream';
+  });
+  origin = host.origin.slice(0, -1);
 });
-test.afterAll(() => {
-  server.close();
-});
+test.afterAll(() => host.close());
 // Includes the service worker.
 test.use({ serviceWorkers: 'allow' });
 

@@ -57,6 +57,15 @@ const DIALOG: Case = {
   arrived: (page) => expect(page.getByRole('dialog')).toBeVisible(),
 };
 
+const COMPARISON: Case = {
+  what: 'the comparison',
+  hash: GAME,
+  file: script('comparison-panel'),
+  act: (page) => page.locator('#compare button').first().click(),
+  place: (page) => page.locator('#compare'),
+  arrived: (page) => expect(page.locator('#field-with')).toBeVisible(),
+};
+
 const CASES: Case[] = [
   DIALOG,
   { ...DIALOG, what: 'half of the share dialog', half: true },
@@ -99,22 +108,8 @@ const CASES: Case[] = [
     place: (page) => page.locator('.finds-of'),
     arrived: (page) => expect(page.locator('grundy-finds :is(li, td, a, button)').first()).toBeVisible(),
   },
-  {
-    what: 'the comparison',
-    hash: GAME,
-    file: script('comparison-panel'),
-    act: (page) => page.locator('#compare button').first().click(),
-    place: (page) => page.locator('#compare'),
-    arrived: (page) => expect(page.locator('#field-with')).toBeVisible(),
-  },
-  {
-    what: 'the model of the comparison',
-    hash: GAME,
-    file: script('comparison-model'),
-    act: (page) => page.locator('#compare button').first().click(),
-    place: (page) => page.locator('#compare'),
-    arrived: (page) => expect(page.locator('#field-with')).toBeVisible(),
-  },
+  COMPARISON,
+  { ...COMPARISON, what: 'the model of the comparison', file: script('comparison-model') },
   {
     what: 'a random position to play',
     hash: '#1/play?heaps=kayles 9',

@@ -63,28 +63,6 @@ test('a link inside a room opens another one at the top, and Back restores the s
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the search loads after the answer of every room, without a delay', { tag: '@full' }, async ({
-  page,
-}) => {
-  // Disables the timer that loads the search after a delay.
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (work: () => void, time: number) => (time >= 2000 ? 0 : setTimeout(work, time)),
-    });
-  });
-  for (const hash of [
-    '#1/game?game=kayles&n=200',
-    '#1/nimbers?e=6*7',
-    '#1/zeckendorf?n=100',
-    '#1/two-heaps',
-  ]) {
-    await page.goto('about:blank');
-    await page.goto(`./${hash}`);
-    await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
-  }
-});
-
 test('an address of nothing says so, answers nothing, and leads to the start and to the search', async ({
   page,
 }) => {

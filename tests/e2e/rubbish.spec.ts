@@ -2,20 +2,15 @@
 // field, and nothing overflows horizontally.
 import type { Page } from '@playwright/test';
 import { expect, test } from './page';
+import { ROOMS, type Room } from './rooms';
 import { frames, settled } from './settled';
 
-const ROOMS: [room: string, hash: string][] = [
-  ['a problem', '#1/nim-square?n=1000;at=29'],
-  ['coins', '#1/flipping-game?n=100'],
-  ['games', '#1/game?game=kayles&n=200;with=nim'],
-  ['a lesson', '#1/lesson?name=nim&step=4'],
-  ['nimbers', '#1/nimbers'],
-  ['positions', '#1/position'],
-  ['play', '#1/play'],
-  ['exercises', '#1/exercise?kinds=value'],
-  ['Zeckendorf', '#1/zeckendorf?n=100'],
-  ['lab', '#1/lab?first=coins:runs:1,2,4&second=coins:turtles&rows=4&columns=4&heads=all'],
-  ['two heaps', '#1/two-heaps?game=wythoff'],
+/** Questions with more fields. */
+const OTHERS: Room[] = [
+  { name: 'a comparison', hash: '#1/game?game=kayles&n=200;with=nim' },
+  { name: 'a lesson with a field', hash: '#1/lesson?name=nim&step=4' },
+  { name: 'values', hash: '#1/exercise?kinds=value' },
+  { name: 'a lab of notations', hash: '#1/lab?first=coins:runs:1,2,4&second=coins:turtles&rows=4&columns=4' },
 ];
 /** The id of the search field. */
 const SEARCH = 'search';
@@ -30,8 +25,9 @@ function fields(page: Page): Promise<string[]> {
   );
 }
 
-for (const [room, hash] of ROOMS) {
-  test(`rubbish in every field of ${room}`, { tag: room === 'nimbers' ? [] : ['@full'] }, async ({
+for (const { name, hash } of [...ROOMS.slice(1), ...OTHERS]) {
+  if (name === 'the lessons') continue;
+  test(`rubbish in every field of ${name}`, { tag: name === 'nimbers' ? [] : ['@full'] }, async ({
     page,
     playground: _,
   }) => {

@@ -29,24 +29,15 @@ test('every format is saved completely', async ({ page, playground: _ }) => {
   await enter(page, KAYLES);
   const csv = await save(page, 'csv');
   expect(csv.suggestedFilename()).toBe('octal-0.77-0-200.csv');
-  const rows = (await text(csv)).trimEnd().split('\r\n');
-  expect(rows.slice(0, 6)).toEqual(['n,g(n) of octal:0.77', '0,0', '1,1', '2,2', '3,3', '4,1']);
-  expect(rows).toHaveLength(1 + 201);
-
-  const json = JSON.parse(await text(await save(page, 'json')));
-  expect(json).toMatchObject({ game: 'octal:0.77', name: 'Kayles', from: 0, to: 200 });
-  expect(json.values).toHaveLength(201);
-  expect(json.link).toContain('#1/game?game=octal:0.77&n=200');
-
-  // Values repeat with period 12 from 71 on, and so g(200) = g(80).
-  const last = json.values[80];
-  expect(json.values[200]).toBe(last);
-  expect(await text(await save(page, 'b'))).toMatch(new RegExp(`\\n200 ${last}\\n$`));
-  expect(await text(await save(page, 'markdown'))).toContain(`| 200 | ${last} |`);
-  expect(await text(await save(page, 'tikz'))).toContain(`(200,${last})`);
-  const svg = await text(await save(page, 'svg'));
-  expect(svg).toContain('<title id="title">Kayles: Grundy values g(0) to g(200)</title>');
-  expect(svg.match(/M[\d.]+ [\d.]+h0/g)).toHaveLength(201);
+  expect((await text(csv)).trimEnd().split('\r\n')).toHaveLength(1 + 201);
+  for (const [format, part] of [
+    ['json', '#1/game?game=octal:0.77&n=200'],
+    ['b', '\n200 '],
+    ['markdown', '| 200 | '],
+    ['tikz', '(200,'],
+    ['svg', '<title id="title">Kayles: Grundy values g(0) to g(200)</title>'],
+  ] as const)
+    expect(await text(await save(page, format)), format).toContain(part);
 
   const png = readFileSync(await (await save(page, 'png')).path());
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1920, 960]);
@@ -56,9 +47,7 @@ test('every format is saved completely', async ({ page, playground: _ }) => {
   // Only the visible range after zooming.
   await enter(page, `${KAYLES};range=50-60`);
   await expect(page.getByText('Save g(50) to g(60) as')).toBeVisible();
-  const visible = (await text(await save(page, 'csv'))).trimEnd().split('\r\n');
-  expect(visible).toHaveLength(1 + 11);
-  expect(visible[1]?.startsWith('50,')).toBe(true);
+  expect((await text(await save(page, 'csv'))).split('\r\n')[1]).toMatch(/^50,/);
 
   await enter(page, MILLION);
   await page.locator('#save-format').selectOption('tikz');
@@ -67,18 +56,6 @@ test('every format is saved completely', async ({ page, playground: _ }) => {
     'aria-disabled',
     'true',
   );
-});
-
-test('a million values are saved in pieces; their SVG is small', { tag: '@full' }, async ({
-  page,
-  playground: _,
-}) => {
-  await enter(page, MILLION);
-  const b = await text(await save(page, 'b'));
-  expect(b.split('\n').filter((line) => /^\d/.test(line))).toHaveLength(1_000_001);
-  const svg = await text(await save(page, 'svg'));
-  expect(svg.length).toBeLessThan(2_000_000);
-  expect(svg).toContain('fill-opacity');
 });
 
 test('the tables of two heaps, nimbers and a representation are saved', async ({ page, playground: _ }) => {

@@ -151,17 +151,6 @@ test('the snippet follows the options, and its preview shows the frame or the el
     await expect(frame(page)).toHaveAttribute('src', /embed\.html\?show=strip&size=200/);
   });
 
-  await test.step('the snippet of the element shows the question', async () => {
-    await open(playground.page);
-    const element = await into(page, 'Element');
-    await page.route('**/pasted.html', (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Pasted</title>${element}` }),
-    );
-    await page.goto('./pasted.html');
-    await expect(page.locator('grundy-scope').getByText('Kayles').first()).toBeVisible();
-    await expect(page.locator('grundy-scope canvas').first()).toBeVisible();
-  });
-
   await test.step('a view that the element lacks is reported', async () => {
     await open(playground.page, '#1/zeckendorf?n=100');
     await dialog(page).getByRole('radio', { name: 'Element' }).check();
@@ -169,56 +158,6 @@ test('the snippet follows the options, and its preview shows the frame or the el
     await dialog(page).getByLabel('What is shown').selectOption({ value: 'heat' });
     await expect(dialog(page).getByText('The element has no such view yet.')).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: 'Copy' })).toHaveCount(0);
-  });
-});
-
-test('sizes, targets, long questions and print', { tag: '@full' }, async ({ playground, page }) => {
-  test.slow();
-
-  await test.step('width and height are applied; invalid ones are reported and kept as typed', async () => {
-    await open(playground.page);
-    await into(page, 'Frame');
-    const [width, height] = [dialog(page).getByLabel('Width'), dialog(page).getByLabel('Height, pixels')];
-    await width.fill('640');
-    await height.fill('333');
-    await expect(written(page)).toHaveValue(/ width="640" height="333" /);
-    await width.fill('12 apples');
-    await expect(width).toHaveAttribute('aria-invalid', 'true');
-    await expect(width).toHaveAccessibleDescription('Pixels from 200 to 4000, or a share from 10% to 100%.');
-    await expect(width).toHaveValue('12 apples'.slice(0, 6));
-    await expect(written(page)).toHaveValue(/ width="100%" height="333" /);
-    await height.fill('5');
-    await expect(height).toHaveAccessibleDescription(
-      'From 80 to 4000; leave it empty for the height it needs.',
-    );
-  });
-
-  await test.step('each target has its snippet', async () => {
-    await open(playground.page);
-    for (const [name, begins] of [
-      ['Frame', '<iframe src="http'],
-      ['Element', '<script type="module" src="http://127.0.0.1'],
-      ['Markdown', '[Kayles, n = 200](<http'],
-      ['LaTeX', '% \\usepackage{graphicx,url}'],
-    ] as const)
-      expect((await into(page, name)).slice(0, begins.length), name).toBe(begins);
-    expect(await written(page).inputValue()).toContain('{octal-0.77-0-200.png}');
-    await expect(dialog(page).getByText('its name will be octal-0.77-0-200.png')).toBeVisible();
-  });
-
-  await test.step('a very long question has a warning and no QR code', async () => {
-    await open(playground.page, `#1/stones?n=${'9'.repeat(4000)}`);
-    await expect(
-      dialog(page).getByText(/^The link has 4,\d{3} characters: some programs cut such links\.$/),
-    ).toBeVisible();
-    await expect(dialog(page).getByText('The link is too long for a QR code.')).toBeVisible();
-  });
-
-  await test.step('printing omits the share button', async () => {
-    await open(playground.page);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('dialog.share')).toBeHidden();
-    await expect(page.locator('.tools').first()).toBeHidden();
   });
 });
 
@@ -255,25 +194,4 @@ test('axe finds nothing, and nothing overflows at 320 px in any language', { tag
           expect(Math.max(...sizes), target).toBeLessThanOrEqual(0);
         }
       });
-});
-
-test.describe('without a clipboard', () => {
-  test.use({ sharePage: false });
-
-  test('without a clipboard, the text is selected to be copied by hand', { tag: '@full' }, async ({
-    playground,
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-      document.execCommand = () => false;
-    });
-    await open(playground.page);
-    await dialog(page).getByRole('button', { name: 'Copy' }).click();
-    await expect(
-      dialog(page).getByText('Copying is not allowed here. It is selected: copy it by hand.'),
-    ).toBeVisible();
-    await expect(written(page)).toBeFocused();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(await written(page).inputValue());
-  });
 });

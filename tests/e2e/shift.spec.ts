@@ -1,31 +1,15 @@
 // Layout shift while a room is loaded over a slow line, and what is shown meanwhile.
 import type { Page } from '@playwright/test';
 import { expect, test } from './page';
+import { ROOMS, type Room } from './rooms';
 import { settled } from './settled';
 
-const ROOMS: Array<[string, string]> = [
-  ['the start page', ''],
-  ['a problem', '#1/nim-square?n=1000'],
-  ['the flipping game', '#1/flipping-game?n=100'],
-  ['games', '#1/game?game=kayles&n=200'],
-  ['positions', '#1/position'],
-  ['play', '#1/play'],
-  ['a match with hints', '#1/play?heaps=flipping game 5;hint=4'],
-  ['exercises', '#1/exercise'],
-  ['the lessons', '#1/lessons'],
-  ['a lesson', '#1/lesson?name=mex&step=4'],
-  ['the end of a lesson', '#1/lesson?name=kayles&step=7'],
-  ['nimbers', '#1/nimbers'],
-  ['Zeckendorf', '#1/zeckendorf?n=100'],
-  ['the lab', '#1/lab'],
-  ['two heaps', '#1/two-heaps?game=wythoff'],
+/** Rooms that are drawn in another way. */
+const OTHERS: Room[] = [
+  { name: 'a match with hints', hash: '#1/play?heaps=flipping game 5;hint=4' },
+  { name: 'a lesson with a view', hash: '#1/lesson?name=mex&step=4' },
+  { name: 'the end of a lesson', hash: '#1/lesson?name=kayles&step=7' },
 ];
-
-/**
- * Those of `npm test`. Its quick build of the engine is large: a slow line takes 16 s for the rooms
- * that need one before they are drawn.
- */
-const ORDINARY = ['a problem', 'the lessons', 'a lesson', 'two heaps'];
 
 /** Loads a room over a slow line; the sum of its layout shifts. */
 async function shiftOf(page: Page, hash: string, width: number): Promise<number> {
@@ -50,9 +34,10 @@ async function shiftOf(page: Page, hash: string, width: number): Promise<number>
   return shifts.reduce((sum, shift) => sum + shift, 0);
 }
 
-for (const [name, hash] of ROOMS)
+// The quick build of the engine is large: over a slow line, `npm test` waits for few of them.
+for (const { name, hash, quick } of [...ROOMS, ...OTHERS])
   test(`layout shift below 0.02 on phones and screens: ${name}`, {
-    tag: ORDINARY.includes(name) ? [] : '@full',
+    tag: quick ? [] : '@full',
   }, async ({ page, context, playground: _ }) => {
     // Side by side, because most of the time is that of the line.
     const widths = hash ? [390, 1440] : [390, 320, 1440];

@@ -1,10 +1,7 @@
 // Page, frame and element under `require-trusted-types-for 'script'`: every room starts its
 // workers, nothing is blocked, and nothing else gets into the page. tests/package has the package.
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { DIST } from '../../scripts/lib/paths.mjs';
-import { serve } from '../../scripts/serve-static.mjs';
+import { type Host, startHost } from './host';
 import { idleAtOnce } from './settled';
 
 const KAYLES = '#1/game?game=octal:0.77&n=200';
@@ -101,77 +98,57 @@ test('the page requires Trusted Types in every room and in “Share…”, and s
 });
 
 test.describe('the element, in a page that requires them', () => {
-  let server: Server;
-  let other: Server;
-  test.beforeAll(async () => {
-    other = await serve([['/', DIST]], 0);
-    server = createServer((request, response) => {
-      const from = new URL(request.url ?? '/', 'http://localhost').searchParams.get('from') ?? '';
-      response.writeHead(200, {
-        'content-type': 'text/html',
-        'content-security-policy': `${REQUIRE}; script-src 'wasm-unsafe-eval' ${from}; worker-src blob: ${from}`,
-      });
-      response.end(`<!doctype html><html lang="en"><title>Mine</title><link rel="icon" href="data:,">
-        <script type="module" src="${from}/grundyscope.js"></script>
-        <grundy-scope problem="flipping-game" n="5000"></grundy-scope>
-        <grundy-scope game="octal:0.77"></grundy-scope>
-        <grundy-scope expression="6*7" view="explanation"></grundy-scope>
-        <grundy-scope problem="nim-square" n="100" view="explanation"></grundy-scope>`);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const body = (from: string) => `<!doctype html><html lang="en"><title>Mine</title>
+    <link rel="icon" href="data:,"><script type="module" src="${from}/grundyscope.js"></script>
+    <grundy-scope problem="flipping-game" n="5000">The text in the element</grundy-scope>
+    <grundy-scope game="octal:0.77"></grundy-scope>
+    <grundy-scope expression="6*7" view="explanation"></grundy-scope>
+    <grundy-scope problem="nim-square" n="100" view="explanation"></grundy-scope>`;
+  let hosts: Host[] = [];
+  test.afterEach(() => {
+    for (const host of hosts.splice(0)) host.close();
   });
-  test.afterAll(() => {
-    server.close();
-    other.close();
-  });
-  const origin = (of: Server) => `http://127.0.0.1:${(of.address() as AddressInfo).port}`;
 
-  async function works(page: Page): Promise<void> {
-    const scopes = page.locator('grundy-scope');
-    await expect(scopes.nth(0).locator('.answer-digits[data-answer]')).toBeVisible();
-    for (const at of [1, 2, 3]) {
-      await scopes.nth(at).scrollIntoViewIfNeeded();
-      await expect(scopes.nth(at).locator('[part=view]')).toBeVisible();
-    }
-    await expect(scopes.nth(1).locator('canvas').first()).toBeVisible();
-    // Formulas are markup that is made at build time.
-    await expect(scopes.nth(3).locator('math').first()).toBeVisible();
+  /** Opens the page with this policy; `from` is the origin of the script. */
+  async function open(page: Page, from: string, policy: string): Promise<void> {
+    const host = await startHost({ '/mine.html': body(from) });
+    hosts.push(host);
+    host.spoil(/mine\.html$/, ({ headers }) => {
+      headers['content-security-policy'] = policy;
+    });
+    await page.goto(`${host.origin}mine.html`);
   }
 
-  test('with the script of another origin', { tag: '@full' }, async ({ page }) => {
-    const lines = blocked(page);
-    await page.goto(`${origin(server)}/?from=${origin(other)}`);
-    await works(page);
-    expect(lines).toEqual([]);
-    expect(await refuses(page)).toEqual([true, true, true]);
-  });
-
-  test('with the script of its own origin', async ({ page }) => {
-    const lines = blocked(page);
-    await page.route('**/mine.html', async (route) => {
-      const from = new URL('.', route.request().url()).href.replace(/\/$/, '');
-      const response = await route.fetch({ url: `${origin(server)}/?from=${from}` });
-      // The folder of the site instead of its origin.
-      const csp = `${REQUIRE}; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'`;
-      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': csp } });
+  for (const whose of ['its own', 'another'])
+    test(`with the script of ${whose} origin`, { tag: whose === 'another' ? '@full' : [] }, async ({
+      page,
+    }) => {
+      const lines = blocked(page);
+      const other = await startHost();
+      hosts = [other];
+      other.spoil(/./, ({ headers }) => {
+        headers['access-control-allow-origin'] = '*';
+      });
+      const from = whose === 'another' ? other.origin.slice(0, -1) : '';
+      const sources = from || "'self'";
+      const policy = `${REQUIRE}; script-src 'wasm-unsafe-eval' ${sources}; worker-src blob: ${sources}`;
+      await open(page, from, policy);
+      const scopes = page.locator('grundy-scope');
+      await expect(scopes.nth(0).locator('.answer-digits[data-answer]')).toBeVisible();
+      for (const at of [1, 2, 3]) {
+        await scopes.nth(at).scrollIntoViewIfNeeded();
+        await expect(scopes.nth(at).locator('[part=view]')).toBeVisible();
+      }
+      // Formulas are markup that is made at build time.
+      await expect(scopes.nth(3).locator('math').first()).toBeVisible();
+      expect(lines).toEqual([]);
+      if (from) expect(await refuses(page)).toEqual([true, true, true]);
     });
-    await page.goto('./mine.html');
-    await works(page);
-    expect(lines).toEqual([]);
-  });
 
   test('without the policies of Lit and of Grundyscope, nothing starts', { tag: '@full' }, async ({
     page,
   }) => {
-    await page.route('**/mine.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        headers: { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types other" },
-        body: `<!doctype html><html lang="en"><title>Mine</title><script type="module" src="./grundyscope.js"></script>
-          <grundy-scope expression="6*7">The text in the element</grundy-scope>`,
-      }),
-    );
-    await page.goto('./mine.html');
+    await open(page, '', "require-trusted-types-for 'script'; trusted-types other");
     await expect(page.getByText('The text in the element')).toBeVisible();
   });
 });

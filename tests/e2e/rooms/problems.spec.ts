@@ -4,14 +4,6 @@ import { expect, inOrder, test } from '../page';
 inOrder();
 test.use({ sharePage: true });
 
-test('a preset is answered, and marked as published', async ({ playground, page }) => {
-  await playground.open('#1/nim-square?n=4');
-  await expect(page.getByRole('heading', { level: 2, name: 'Nim Square' })).toBeVisible();
-  await page.locator('.preset[data-n="29"]').click();
-  await playground.answers('1160');
-  await expect(page.locator('.tag.right')).toBeVisible();
-});
-
 test('typing shows what is read; a bad N keeps the input and marks the earlier answer', async ({
   playground,
   page,
@@ -20,47 +12,35 @@ test('typing shows what is read; a bad N keeps the input and marks the earlier a
   await playground.n.fill('1e3');
   await expect(playground.note).toHaveText('= 1,000');
   await playground.answers('12430812');
-  await playground.n.fill('29');
+  await page.locator('.preset[data-n="29"]').click();
   await playground.answers('1160');
-  for (const [typed, sentence] of [
-    ['1.000', /whole numbers/],
-    ['20000001', /20,000,000/],
-  ] as const) {
-    await playground.n.fill(typed);
-    await expect(playground.note).toHaveText(sentence);
-    await expect(playground.n).toHaveAttribute('aria-invalid', 'true');
-    await expect(playground.n).toHaveValue(typed);
-    await expect(playground.answer).toHaveAttribute('data-answer', '1160');
-    await expect(playground.answer).toHaveAttribute('data-stale', 'true');
-    await expect(page.getByText('answer for N = 29')).toBeVisible();
-  }
-  await page.getByLabel('Heaps').fill('99');
-  await expect(page.locator('#field-heaps-note')).toHaveText(/8/);
+  await expect(page.locator('.tag.right')).toBeVisible();
+  await playground.n.fill('1.000');
+  await expect(playground.note).toHaveText(/whole numbers/);
+  await expect(playground.n).toHaveAttribute('aria-invalid', 'true');
+  await expect(playground.n).toHaveValue('1.000');
+  await expect(playground.answer).toHaveAttribute('data-answer', '1160');
+  await expect(playground.answer).toHaveAttribute('data-stale', 'true');
+  await expect(page.getByText('answer for N = 29')).toBeVisible();
   await test.step('a megabyte is refused at once, stays in its field and is not in the link', async () => {
     await playground.open('#1/stones?n=8');
-    for (const megabyte of ['7'.repeat(1_000_000), '😀'.repeat(250_000)]) {
-      await playground.n.evaluate((field, text) => {
-        (field as HTMLInputElement).value = text;
-        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      }, megabyte);
-      await expect(playground.note).toHaveText('N takes at most 20,000 characters; this is longer.');
-      expect(await playground.n.inputValue()).toHaveLength(megabyte.length);
-      await playground.n.press('Enter');
-      expect(playground.hash()).toBe('#1/stones?n=8');
-    }
-    await playground.n.fill('10');
-    await expect.poll(() => playground.hash()).toBe('#1/stones?n=10');
+    await playground.n.evaluate((field) => {
+      (field as HTMLInputElement).value = '😀'.repeat(250_000);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    await expect(playground.note).toHaveText('N takes at most 20,000 characters; this is longer.');
+    expect(await playground.n.inputValue()).toHaveLength(500_000);
+    await playground.n.press('Enter');
+    expect(playground.hash()).toBe('#1/stones?n=8');
   });
   await test.step('a very long answer is shortened and can be shown whole', async () => {
     await playground.open('#1/fibonacci-nim?n=10^1000');
     await expect(page.getByText(/digits/).first()).toBeVisible();
     const digits = await playground.answer.getAttribute('data-answer');
-    expect(digits?.length).toBeGreaterThan(1990);
     await page.getByRole('button', { name: 'Show all digits' }).click();
     expect((await page.locator('.answer-all').innerText()).replace(/\D/g, '')).toBe(digits);
     await playground.open('#1/fibonacci-nim?n=100');
     await playground.answers('728');
-    await expect(page.locator('.preset[data-n="100"]')).toHaveAttribute('aria-pressed', 'true');
     await page.getByLabel('Modulo').fill('abc');
     await expect(page.getByText('answer for N = 100, Modulo left empty')).toBeVisible();
     await expect(page.locator('.preset[aria-pressed="true"]')).toHaveCount(0);
@@ -90,15 +70,12 @@ test('back and forward lead through the questions; a link replaces what is typed
   await page.goForward();
   await playground.answers('8');
   await expect(playground.n).toHaveValue('5');
-  // Typed a moment before, answered or not.
+  // Typed a moment before.
   const pick = page.getByRole('link', { name: /Nim Square/ });
-  for (const wait of [false, true]) {
-    await playground.n.fill('60');
-    if (wait) await playground.answers('7160');
-    await pick.click();
-    await playground.answers('12430812');
-    await expect(playground.n).toHaveValue(/^1[ ,]?000$/);
-  }
+  await playground.n.fill('60');
+  await pick.click();
+  await playground.answers('12430812');
+  await expect(playground.n).toHaveValue(/^1[ ,]?000$/);
   await page.evaluate(() => {
     location.hash = '#1/fibonacci-nim?n=10^18&modulus=10^8';
   });
@@ -112,19 +89,16 @@ test('back and forward lead through the questions; a link replaces what is typed
 
 test('links: what means nothing is dropped and named, what is valid stays', async ({ playground, page }) => {
   const banner = page.locator('.banner');
-  await playground.open('#1/nim-square?n=29&x=6;game=chess&columns=1000000000&at=-3&theme=red&mode=many');
+  await playground.open('#1/nim-square?n=29&x=6;game=chess&mode=many');
   await playground.answers('1160');
-  for (const part of ['x=6', 'game=chess', 'columns=1000000000', 'at=-3', 'theme=red', 'mode=many'])
-    await expect(banner).toContainText(part);
+  for (const part of ['x=6', 'game=chess', 'mode=many']) await expect(banner).toContainText(part);
   expect(playground.hash()).toBe('#1/nim-square?n=29&heaps=3');
   await playground.n.fill('4');
   await expect(banner).toHaveCount(0);
-  for (const hash of ['#9/nim-square?n=5', '#1/nim-square?n=%E0%A4%A']) {
-    await page.goto('about:blank');
-    await playground.open(hash);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await playground.answers('12430812');
-  }
+  await page.goto('about:blank');
+  await playground.open('#9/nim-square?n=5');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await playground.answers('12430812');
   await page.goto('about:blank');
   await playground.open('#1/nim-square?n=1.000');
   await expect(playground.n).toHaveValue('1.000');

@@ -46,7 +46,7 @@ export const VIEWS: [name: string, attributes: string, words: string | RegExp][]
   ['explanation', 'game="take:squares" view="explanation" n="29"', 'Among the values of the 5 options'],
   ['derivation', 'problem="stones" n="8" view="explanation"', 'Why the answer is 7'],
   ['calculator', 'expression="4*5"', '4 ⊗ 5'],
-  ['compare', 'game="take:squares" n="100" with="take:1,4" view="compare"', 'Different'],
+  ['compare', 'game="take:squares" n="100" with="take:1,4" view="compare"', 'then different'],
   ['terms', 'problem="zeckendorf" n="100"', '89 + 8 + 3'],
   ['steps', 'problem="zeckendorf" n="100" view="explanation" step="2"', 'One more step.'],
   [

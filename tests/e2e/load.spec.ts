@@ -51,7 +51,7 @@ test('the first answer needs only the files that index.html and preload.js name'
   await expect(page.getByRole('heading', { name: 'The rest of the page could not be loaded' })).toBeVisible();
   expect(refused.every((path) => /\.(js|css)$/.test(path))).toBe(true);
   await page.unroute('**/*');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('#main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'The sequence' })).toBeVisible();
 });
 

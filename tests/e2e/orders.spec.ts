@@ -6,9 +6,11 @@ import { expect, test } from './page';
 import { ROOMS } from './rooms';
 import { idleAtOnce, settled } from './settled';
 
-/** The boards of “play” have style sheets of their own. */
+/** The boards of “play” have style sheets of their own; the lessons show where the reader was. */
 const VISITS = [
-  ...ROOMS.filter(({ name }) => !/^(stones|coins|Fibonacci nim)$/.test(name)).map(({ hash }) => hash),
+  ...ROOMS.filter(({ name }) => !/^(the start page|stones|coins|Fibonacci nim|the lessons)$/.test(name)).map(
+    ({ hash }) => hash,
+  ),
   '#1/game?game=treblecross&n=60&at=9',
   '#1/play?heaps=graph a>b a>c b>d c>d b>c d>e from a',
   '#1/play?heaps=silver dollar 2 5 6 10',

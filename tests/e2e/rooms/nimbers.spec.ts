@@ -39,7 +39,7 @@ test('an expression is computed and explained; examples and facts lead on, Back 
   // The calculator's cell is marked in the table.
   await expect(equation(page)).toHaveText('6 ⊗ 7 = 3');
 
-  await test.step('the steps of a product, forwards, backwards and played', async () => {
+  await test.step('the steps of a product, forwards and backwards', async () => {
     await open(page, '#1/nimbers?e=12*10');
     const cells = page.locator('.expansion tbody button');
     const why = page.locator('.expansion-why');
@@ -47,6 +47,7 @@ test('an expression is computed and explained; examples and facts lead on, Back 
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(cells.filter({ hasText: '·' })).toHaveCount(3);
     await expect(why).toContainText('1 of 4 products');
+    await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
     await cells.last().focus();
     await page.keyboard.press('ArrowUp');

@@ -1,6 +1,7 @@
 // A view fails alone: a card with the cause, Retry and the link is in its place, the rest of the
 // page works on, and Retry helps once the fault is gone.
 import type { Page } from '@playwright/test';
+import { host, sentEvents } from './element-host';
 import { mend, spoil } from './faults';
 import { expect, test } from './page';
 import { frames, settled } from './settled';
@@ -96,17 +97,8 @@ test('an element of another page: the event `error` has the cause', async ({ pag
   playground.expected.push(/^Grundyscope: broken/);
   const said = lines(page);
   await spoil(page, { throwing: ['grundy-table render'] });
-  await page.route('**/host/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
-        <script>document.addEventListener('error', ({ detail }) => { document.title = JSON.stringify(detail); });</script>
-        <script type="module" src="/some/sub/path/grundyscope.js"></script>
-        <grundy-scope game="kayles" n="60" view="table"></grundy-scope>`,
-    }),
-  );
-  await page.goto('/host/');
-  await expect(page).toHaveTitle(/"code":"broken".*injected in render/);
+  await host(page, { body: '<grundy-scope game="kayles" n="60" view="table"></grundy-scope>' });
+  await expect.poll(() => sentEvents(page, 'error')).toMatchObject([{ code: 'broken' }]);
   await expect.poll(() => said).toHaveLength(1);
   await mend(page);
   await retry(page).click();

@@ -2,7 +2,12 @@
 // tag.
 import type { Locator, Page } from '@playwright/test';
 
-export const SCRIPT = '/some/sub/path/grundyscope.js';
+const SITE = '/some/sub/path/';
+export const SCRIPT = `${SITE}grundyscope.js`;
+
+/** A frame of a host page. */
+export const frameOf = (address: string, attributes = '') =>
+  `<iframe title="Frame" width="700" height="900" ${attributes} src="${SITE}embed.html?${address}"></iframe>`;
 
 export interface Host {
   body: string;
@@ -23,7 +28,7 @@ export async function host(page: Page, { body, head = '', policy, origin = '' }:
   await page.addInitScript(() => {
     const sentEvents: unknown[] = [];
     Object.assign(globalThis, { sentEvents });
-    for (const name of ['answer', 'error', 'change']) {
+    for (const name of ['answer', 'error', 'change', 'predict', 'end']) {
       document.addEventListener(name, (event) => {
         const { id } = event.target as HTMLElement;
         if (event instanceof CustomEvent) sentEvents.push({ ...event.detail, type: name, id });

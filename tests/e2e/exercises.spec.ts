@@ -1,6 +1,7 @@
 // Exercises: answering by keyboard, feedback, what is kept, worksheets, and host pages.
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
+import { frameOf, host, sentEvents } from './element-host';
 import { expect, inOrder, test } from './page';
 
 inOrder();
@@ -128,46 +129,21 @@ test('a worksheet on paper, as files, and in a frame', async ({ page }) => {
 });
 
 test('an element and a frame tell their page of each answer and of the end', async ({ page }) => {
-  await test.step('an element tells its page of each answer, and of the end', async () => {
-    await page.route('**/host.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">
-        <script type="module" src="grundyscope.js"></script>
-        <grundy-scope view="predict" game="kayles" kinds="value" count="1" seed="7"></grundy-scope>`,
-      }),
-    );
-    await page.goto('about:blank');
-    await page.goto('./host.html');
+  const question = '#1/exercise?game=kayles&kinds=value&count=1&seed=7';
+  const element =
+    '<grundy-scope view="predict" game="kayles" kinds="value" count="1" seed="7"></grundy-scope>';
+  await test.step('an element, by events', async () => {
+    await host(page, { body: element });
     await expect(ask(page)).toContainText('What is g(7)');
-    await page.evaluate(() => {
-      const told: unknown[] = [];
-      for (const name of ['predict', 'end'])
-        document.addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]));
-      Object.assign(globalThis, { told });
-    });
     await field(page).fill('2');
     await field(page).press('Enter');
     await expect(verdict(page)).toHaveText('Right.');
-    const question = '#1/exercise?game=kayles&kinds=value&count=1&seed=7';
-    expect(await page.evaluate('told')).toEqual([
-      [
-        'predict',
-        { correct: true, kind: 'value', number: 1, answer: '2', expected: '2', streak: 1, question },
-      ],
-      ['end', { right: 1, count: 1, question }],
-    ]);
+    const told = { kind: 'value', number: 1, answer: '2', expected: '2', streak: 1 };
+    expect(await sentEvents(page, 'predict')).toMatchObject([{ correct: true, ...told, question }]);
+    expect(await sentEvents(page, 'end')).toMatchObject([{ right: 1, count: 1, question }]);
   });
-  await test.step('a frame sends its page the same, once the page has made a request', async () => {
-    await page.route('**/host.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">
-        <iframe title="Exercise" width="700" height="700" src="embed.html?show=predict#1/exercise?game=kayles&kinds=value&count=1&seed=7"></iframe>`,
-      }),
-    );
-    await page.goto('about:blank');
-    await page.goto('./host.html');
+  await test.step('a frame, by messages, once the page has made a request', async () => {
+    await host(page, { body: frameOf(`show=predict${question}`) });
     const frame = page.frameLocator('iframe');
     await expect(frame.locator('#exercise-ask')).toContainText('What is g(7)');
     await page.evaluate(() => {

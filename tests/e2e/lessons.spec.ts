@@ -1,6 +1,7 @@
 // The lessons: predictions before explanations, live views inside steps, tasks at the end, progress
 // in this browser, and the same in frames.
 import type { Page } from '@playwright/test';
+import { frameOf, host } from './element-host';
 import { expect, inOrder, test } from './page';
 
 inOrder();
@@ -75,15 +76,7 @@ test('a lesson: a prediction before the explanation, and the view inside', async
 });
 
 test('a step in a frame without storage goes on in place', async ({ page }) => {
-  await page.route('**/host.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">
-        <iframe sandbox="allow-scripts" width="700" height="900" title="A lesson"
-          src="./embed.html?show=lesson#1/lesson?name=nim&step=2"></iframe>`,
-    }),
-  );
-  await page.goto('./host.html');
+  await host(page, { body: frameOf('show=lesson#1/lesson?name=nim&step=2', 'sandbox="allow-scripts"') });
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'Two equal heaps' })).toBeVisible();
   await frame.getByRole('button', { name: 'The other player' }).click();
@@ -91,5 +84,5 @@ test('a step in a frame without storage goes on in place', async ({ page }) => {
   await expect(frame.getByRole('slider', { name: /^Heap [12], [0-3] stones?$/ })).toHaveCount(1);
   await frame.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(frame.getByRole('heading', { name: 'Three heaps' })).toBeFocused();
-  await expect(page).toHaveURL(/host\.html$/);
+  await expect(page).toHaveURL(/host\/$/);
 });

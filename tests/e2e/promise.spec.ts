@@ -1,5 +1,6 @@
 // Published links, frames and elements, which other pages contain. Add entries, but never change
 // one: see docs/hosting.md, "What stays as it is".
+import { host } from './element-host';
 import { expect, inOrder, test } from './page';
 
 inOrder();
@@ -75,13 +76,7 @@ test('published links, frames and elements still mean what they did', { tag: '@f
 
   await test.step('elements: the same question', async () => {
     const body = ELEMENTS.map(([attributes]) => `<grundy-scope ${attributes}>Words</grundy-scope>`).join('');
-    await page.route('**/pasted.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><html lang="en"><title>Pasted</title><link rel="icon" href="data:,"><script type="module" src="./grundyscope.js"></script>${body}`,
-      }),
-    );
-    await page.goto('./pasted.html');
+    await host(page, { body });
     for (const [at, [, question]] of ELEMENTS.entries()) {
       const scope = page.locator('grundy-scope').nth(at);
       await scope.scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 // Page, frame and element under `require-trusted-types-for 'script'`: every room starts its
 // workers, nothing is blocked, and nothing else gets into the page. tests/package has the package.
 import { expect, type Frame, type Page, test } from '@playwright/test';
+import { frameOf, host } from './element-host';
 import { type Host, startHost } from './host';
 import { idleAtOnce } from './settled';
 
@@ -78,16 +79,8 @@ test('the page requires Trusted Types in every room and in “Share…”, and s
 
   await test.step('frames require them, also in a sandbox', async () => {
     const lines = blocked(page);
-    const frame = (hash: string, more = '') =>
-      `<iframe title="frame" width="600" height="300" src="./embed.html${hash}" ${more}></iframe>`;
-    await page.route('**/host.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><body>
-        ${frame(KAYLES)}${frame('?show=heat#1/nimbers?e=6*7', 'sandbox="allow-scripts"')}`,
-      }),
-    );
-    await page.goto('./host.html');
+    const sandboxed = frameOf('show=heat#1/nimbers?e=6*7', 'sandbox="allow-scripts"');
+    await host(page, { body: frameOf(KAYLES) + sandboxed });
     for (const inside of page.frames().slice(1)) {
       await expect(inside.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
       await expect(inside.locator('figure canvas').first()).toBeVisible();
@@ -106,17 +99,17 @@ test.describe('the element, in a page that requires them', () => {
     <grundy-scope problem="nim-square" n="100" view="explanation"></grundy-scope>`;
   let hosts: Host[] = [];
   test.afterEach(() => {
-    for (const host of hosts.splice(0)) host.close();
+    for (const one of hosts.splice(0)) one.close();
   });
 
   /** Opens the page with this policy; `from` is the origin of the script. */
   async function open(page: Page, from: string, policy: string): Promise<void> {
-    const host = await startHost({ '/mine.html': body(from) });
-    hosts.push(host);
-    host.spoil(/mine\.html$/, ({ headers }) => {
+    const mine = await startHost({ '/mine.html': body(from) });
+    hosts.push(mine);
+    mine.spoil(/mine\.html$/, ({ headers }) => {
       headers['content-security-policy'] = policy;
     });
-    await page.goto(`${host.origin}mine.html`);
+    await page.goto(`${mine.origin}mine.html`);
   }
 
   for (const whose of ['its own', 'another'])

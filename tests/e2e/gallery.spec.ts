@@ -8,6 +8,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, inOrder, test } from './page';
 import { comparable, OTHER_FONTS, SMALL, TAKEN } from './pictures';
+import { still } from './settled';
 
 inOrder();
 test.use({ ...SMALL, sharePage: true });
@@ -49,31 +50,7 @@ async function open(page: Page, tag: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(`${GALLERY}#${tag}`);
   await expect(page.locator('grundy-specimen').last()).toBeVisible();
-  await settled(page);
-}
-
-/** Waits until the states stay unchanged for a few frames, in which elements measure and draw. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const shape = () => {
-      const canvases = [...document.querySelectorAll('grundy-specimen')].flatMap((specimen) => [
-        ...(specimen.shadowRoot?.querySelectorAll('canvas') ?? []),
-      ]);
-      return [
-        document.documentElement.scrollHeight,
-        ...canvases.map(({ width, height }) => `${width}x${height}`),
-      ].join();
-    };
-    let still = 0;
-    for (let before = shape(); still < 5; ) {
-      await frame();
-      const now = shape();
-      still = now === before ? still + 1 : 0;
-      before = now;
-    }
-  });
+  await still(page);
 }
 
 /** One state of the open element. */
@@ -202,19 +179,19 @@ for (const tag of TAGS)
     for (const way of ['rtl', 'ltr']) {
       // By script: a click on the button would close open lists.
       await page.evaluate((dir) => Object.assign(document.documentElement, { dir }), way);
-      await settled(page);
+      await still(page);
       const [inner, content] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
       expect.soft(content, way).toBeLessThanOrEqual(inner as number);
     }
 
     await page.setViewportSize({ width: 760, height: 900 });
-    await settled(page);
+    await still(page);
     // Colours in other themes: tests/unit/contrast.test.ts, and every room in everywhere.spec.ts.
     expect.soft(await faults(page)).toEqual([]);
     const same = await comparable(page);
     for (const { name, ...media } of LOOKS.filter(({ name }) => same && PICTURED[name]?.(tag))) {
       await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-      await settled(page);
+      await still(page);
       await expect.soft(page.locator('.specimen')).toHaveScreenshot(`${tag}-${name}.png`, TAKEN);
     }
 

@@ -127,17 +127,3 @@ for (const [hash, element] of [
     await expect(page.locator('.callout')).toHaveCount(0);
   });
 }
-
-test('a horizontal drag pans a chart that is zoomed in, and zooms none', async ({ page, playground: _ }) => {
-  await page.goto('./#1/game?game=octal:0.77&n=60;range=10-40');
-  await settled(page);
-  const target = page.locator('.plot');
-  await target.evaluate((node) => node.scrollIntoView({ block: 'center' }));
-  const box = await target.boundingBox();
-  if (!box) throw new Error('no chart');
-  await swipe(page, { x: box.x + box.width * 0.8, y: box.y + box.height / 2 }, { x: -120, y: 0 });
-  await expect(page).not.toHaveURL(/range=10-40/);
-  const [, from, to] = /range=(\d+)-(\d+)/.exec(page.url()) ?? [];
-  expect(Math.abs(Number(to) - Number(from) - 30)).toBeLessThanOrEqual(1);
-  expect(Number(from)).toBeGreaterThan(10);
-});

@@ -7,13 +7,19 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
  */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h2').first()).toBeVisible();
-  await page.evaluate(async () => {
+  await still(page);
+}
+
+/** As above, of the room or of the specimens of the gallery that are there. */
+export const still = (page: Page) =>
+  page.evaluate(async () => {
     await document.fonts.ready;
     const shape = () => {
       const { scrollHeight, scrollWidth } = document.documentElement;
-      const canvases = [...document.querySelectorAll('canvas')].map(
-        ({ width, height }) => `${width}x${height}`,
-      );
+      const specimens = [...document.querySelectorAll('grundy-specimen')].map(({ shadowRoot }) => shadowRoot);
+      const canvases = [document, ...specimens]
+        .flatMap((root) => [...(root?.querySelectorAll('canvas') ?? [])])
+        .map(({ width, height }) => `${width}x${height}`);
       const waiting = document.querySelector('[aria-busy=true], grundy-progress, .waiting') !== null;
       const fetched = performance.getEntriesByType('resource').length;
       return waiting ? undefined : [scrollHeight, scrollWidth, fetched, ...canvases].join();
@@ -26,7 +32,6 @@ export async function settled(page: Page): Promise<void> {
       before = now;
     }
   });
-}
 
 /** Waits for some frames to be drawn, in which a page that had something to do would do it. */
 export const frames = (page: Page, count: number) =>

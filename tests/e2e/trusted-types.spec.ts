@@ -82,6 +82,7 @@ test('the page requires Trusted Types in every room and in “Share…”, and s
     const sandboxed = frameOf('show=heat#1/nimbers?e=6*7', 'sandbox="allow-scripts"');
     await host(page, { body: frameOf(KAYLES) + sandboxed });
     for (const inside of page.frames().slice(1)) {
+      await (await inside.frameElement()).scrollIntoViewIfNeeded();
       await expect(inside.locator('.frame-stage')).toHaveAttribute('data-is', 'live');
       await expect(inside.locator('figure canvas').first()).toBeVisible();
     }

@@ -39,7 +39,7 @@ test('an expression is computed and explained; examples and facts lead on, Back 
   // The calculator's cell is marked in the table.
   await expect(equation(page)).toHaveText('6 ⊗ 7 = 3');
 
-  await test.step('the steps of a product, forwards and backwards', async () => {
+  await test.step('the steps of a product, forwards, backwards and played', async () => {
     await open(page, '#1/nimbers?e=12*10');
     const cells = page.locator('.expansion tbody button');
     const why = page.locator('.expansion-why');
@@ -49,6 +49,9 @@ test('an expression is computed and explained; examples and facts lead on, Back 
     await expect(why).toContainText('1 of 4 products');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
+    await expect(cells.filter({ hasText: '·' })).toHaveCount(3);
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect(why).toContainText('The nim-sum of all 4 products');
     await cells.last().focus();
     await page.keyboard.press('ArrowUp');
     await expect(cells.nth(1)).toBeFocused();

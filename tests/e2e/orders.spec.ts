@@ -8,7 +8,7 @@ import { idleAtOnce, settled } from './settled';
 
 /** The boards of “play” have style sheets of their own; the lessons show where the reader was. */
 const VISITS = [
-  ...ROOMS.filter(({ name }) => !/^(the start page|stones|coins|Fibonacci nim|the lessons)$/.test(name)).map(
+  ...ROOMS.filter(({ name, more }) => !more && !/^the (start page|lessons)$/.test(name)).map(
     ({ hash }) => hash,
   ),
   '#1/game?game=treblecross&n=60&at=9',

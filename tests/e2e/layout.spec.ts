@@ -26,6 +26,10 @@ test('errors use the width of their row, empty messages none, facts are in pairs
     await playground.answers('1160');
     await expect(page.locator('.mex-head')).toContainText('(7)');
     for (const line of await page.locator('.state').all()) expect((await line.boundingBox())?.height).toBe(0);
+    await playground.open('#1/stones?n=10;at=10^20');
+    await page.reload();
+    await expect(page.getByText(/Options are listed up to/)).toBeVisible();
+    expect((await page.locator('.why-value').boundingBox())?.height).toBeLessThan(160);
   });
   await test.step('at 390 px short facts are in pairs, problems name their sources, and tables can be opened', async () => {
     await page.setViewportSize({ width: 390, height: 844 });

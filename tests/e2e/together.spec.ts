@@ -40,6 +40,22 @@ async function watch(page: Page, cores: number, failing = ''): Promise<() => Pro
     page.evaluate(() => (globalThis as unknown as { grundyscopeWorkers: Seen[] }).grundyscopeWorkers);
 }
 
+test('a view of the other side is not computed again', { tag: '@full' }, async ({ page, playground }) => {
+  test.setTimeout(120_000);
+  const seen = await watch(page, 4);
+  await playground.open('#1/flipping-game?n=1000000');
+  await expect(playground.answer).toHaveAttribute('data-answer', '3996390106631', { timeout: 60_000 });
+  await expect(page.locator('.summary')).not.toBeEmpty();
+  const before = await seen();
+  await page.getByText('Square runs').first().click();
+  await expect(page.locator('.graph')).not.toHaveAttribute('inert', '');
+  const after = await seen();
+  expect(after).toHaveLength(before.length);
+  expect(after.flatMap(({ calls }) => calls).filter((call) => call === 'productSide')).toHaveLength(
+    before.flatMap(({ calls }) => calls).filter((call) => call === 'productSide').length,
+  );
+});
+
 test('cancelled, all workers stop, and the next question is answered', async ({ page, playground }) => {
   test.setTimeout(90_000);
   const seen = await watch(page, 4);

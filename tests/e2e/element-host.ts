@@ -41,11 +41,11 @@ export async function host(page: Page, { body, head = '', policy, origin = '' }:
 /** Every view, by a name; its attributes, and what it says. `trouble` is none. */
 export const VIEWS: [name: string, attributes: string, words: string | RegExp][] = [
   ['answer', 'problem="nim-square" n="100000" heaps="3"', '2,586,528,661,783'],
-  ['period', 'game="octal:0.77" n="300" view="answer"', 'Period 12 from 71 on'],
+  ['period', 'game="octal:0.77" view="answer"', 'Period 12 from 71 on'],
   ['chart', 'game="octal:0.77"', 'n = 0 to 200'],
   ['strip', 'game="octal:0.77" view="strip" width="period"', 'n = 0 to 200'],
   ['runs', 'problem="flipping-game" n="1000" view="strip" game="coins:runs:squares"', 'Square runs'],
-  ['histogram', 'game="take:squares" n="10^5" view="histogram"', 'Values of g(0) to g(100,000)'],
+  ['histogram', 'game="take:squares" view="histogram"', 'Values of g(0) to g(200)'],
   ['table', 'game="octal:0.77" view="table" at="71"', 'Kayles'],
   ['heat', 'game="wythoff" at="4,7"', 'Wythoff'],
   ['explanation', 'game="take:squares" view="explanation" n="29"', 'Among the values of the 5 options'],

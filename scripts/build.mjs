@@ -10,8 +10,7 @@ import { main, Stop } from './lib/stop.mjs';
 import { withTask } from './lib/task.mjs';
 import { buildPage } from './page.mjs';
 import { withBuildTools } from './setup/all.mjs';
-import { wasmStep } from './wasm/build.mjs';
-import { readStamp } from './wasm/fingerprint.mjs';
+import { readStamp, wasmStep } from './wasm/build.mjs';
 
 const { dev, site, rest } = commandLine({
   name: 'npm run build',

@@ -16,7 +16,7 @@ import { run } from './lib/process.mjs';
 import { main, Stop } from './lib/stop.mjs';
 import { duration } from './lib/task.mjs';
 import { wasmEnvironment } from './setup/all.mjs';
-import { ensureChromium, sandboxWorks } from './setup/chromium.mjs';
+import { chromiumEnvironment } from './setup/chromium.mjs';
 import { ensureWasmLibrary } from './setup/debian.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { ensureRust, ensureRustChecks } from './setup/rust.mjs';
@@ -69,8 +69,7 @@ async function setUp(names) {
   const env = { ...process.env };
   const browser = ensurePackages().then(async () => {
     if (!need('GRUNDYSCOPE_CHROMIUM_VERSION')) return;
-    env.GRUNDYSCOPE_CHROMIUM = await ensureChromium();
-    env.GRUNDYSCOPE_CHROMIUM_SANDBOX = (await sandboxWorks(env.GRUNDYSCOPE_CHROMIUM)) ? 'on' : 'off';
+    Object.assign(env, await chromiumEnvironment());
     env.GRUNDYSCOPE_CHROMIUM_VERSION = (await run(env.GRUNDYSCOPE_CHROMIUM, ['--version'])).output;
     env.GRUNDYSCOPE_TEST_PORT = await freePort();
   });

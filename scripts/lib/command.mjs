@@ -11,39 +11,34 @@ export const PORT = { value: 'N', min: 0, max: 65_535, help: 'the port to serve 
  * whole number. `rest` names arguments that are not options: `values.rest`. Anything wrong prints
  * the usage and exits with 2.
  */
-export function commandLine({ name, about, options = {}, rest }) {
-  const all = { ...options, help: { help: 'print this' } };
-  const lines = Object.entries(all).map(([key, { value = '', default: usual, help }]) => {
-    const flag = `--${usual === true ? 'no-' : ''}${key} ${value}`;
-    return `  ${flag.padEnd(18)} ${help}${value && usual !== undefined ? ` (${usual})` : ''}`;
-  });
-  const usage = [`Usage: ${name} -- [options]${rest ? ` [${rest}]` : ''}`, about, '', ...lines].join('\n');
+export function commandLine({ name, about, options: own = {}, rest }) {
+  const options = { ...own, help: { help: 'print this' } };
+  const usage = [`Usage: ${name} -- [options]${rest ? ` [${rest}]` : ''}`, about, ''];
+  const types = {};
+  for (const [key, { value, default: usual, help }] of Object.entries(options)) {
+    const flag = `--${usual === true ? 'no-' : ''}${key} ${value ?? ''}`;
+    usage.push(`  ${flag.padEnd(18)} ${help}${value && usual !== undefined ? ` (${usual})` : ''}`);
+    types[key] = value ? { type: 'string' } : { type: 'boolean', default: Boolean(usual) };
+  }
   try {
-    const types = Object.entries(all).map(([key, { value }]) => [
-      key,
-      { type: value ? 'string' : 'boolean' },
-    ]);
     const { values, positionals } = parseArgs({
-      options: Object.fromEntries(types),
+      options: types,
       allowNegative: true,
       allowPositionals: rest !== undefined,
     });
-    if (values.help) {
-      console.log(usage);
-      process.exit(0);
+    for (const [key, { min, max = Number.MAX_SAFE_INTEGER, default: usual }] of Object.entries(options)) {
+      const text = values[key] ?? usual;
+      values[key] = text;
+      if (min === undefined || text === undefined) continue;
+      values[key] = Number(text);
+      if (!Number.isInteger(values[key]) || values[key] < min || values[key] > max)
+        throw new RangeError(`--${key} is "${text}": it takes a whole number from ${min} to ${max}.`);
     }
-    const found = Object.entries(all).map(([key, option]) => [key, read(key, option, values[key])]);
-    return { ...Object.fromEntries(found), rest: positionals };
+    if (!values.help) return { ...values, rest: positionals };
+    console.log(usage.join('\n'));
+    process.exit(0);
   } catch (error) {
-    console.error(`${error.message}\n\n${usage}`);
+    console.error(`${error.message}\n\n${usage.join('\n')}`);
     process.exit(2);
   }
-}
-
-function read(key, { value, min, max = Number.MAX_SAFE_INTEGER, default: usual }, text = usual) {
-  if (!value) return Boolean(text);
-  if (min === undefined || text === undefined) return text;
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= min && number <= max) return number;
-  throw new RangeError(`--${key} is "${text}": it takes a whole number from ${min} to ${max}.`);
 }

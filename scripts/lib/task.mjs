@@ -46,6 +46,13 @@ export async function withTask(title, work) {
   }
 }
 
+/** The output of a program that must not fail: else a Stop shows it, and says `orElse`. */
+export async function outputOf(running, orElse) {
+  const { code, output } = await running;
+  if (code !== 0) throw new Stop(`${excerpt(output)}\n\n${orElse}`);
+  return output;
+}
+
 /** A short output in full; of a long one the beginning and the end. */
 export function excerpt(output, lines = 60) {
   const all = output.trimEnd().split('\n');

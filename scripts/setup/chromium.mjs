@@ -2,6 +2,7 @@
 //
 // By hand, because Playwright's own cannot be fetched on machines that reach only package
 // registries, and because a Chromium that is there already is as good.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -10,6 +11,8 @@ import { isProgram, run, which } from '../lib/process.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { runTask } from '../lib/task.mjs';
 import { aptInstall } from './apt.mjs';
+
+const PLAYWRIGHT = join(NODE_MODULES, '@playwright', 'test', 'cli.js');
 
 // The headless shell first: without the windows of the whole browser a test takes half of the
 // processor's time.
@@ -41,10 +44,9 @@ function playwrights() {
 
 async function install() {
   const apt = await aptInstall();
-  const cli = join(NODE_MODULES, '@playwright', 'test', 'cli.js');
   const ways = [
     ...(apt ? ['chromium-headless-shell', 'chromium'].map((name) => ['apt-get', [...apt, name]]) : []),
-    ['Playwright', [process.execPath, cli, 'install', 'chromium']],
+    ['Playwright', [process.execPath, PLAYWRIGHT, 'install', 'chromium']],
   ];
   for (const [by, [command, ...args]] of ways) {
     await runTask(`Installing Chromium by ${by} (once)`, command, args, { seconds: 900, optional: true });
@@ -56,7 +58,23 @@ async function install() {
   );
 }
 
-/** The path of a Chromium that runs. Needs the npm packages. */
+/** The variables that playwright.config.ts reads. Needs the npm packages. */
+export async function chromiumEnvironment() {
+  const file = await ensureChromium();
+  const sandbox = (await sandboxWorks(file)) ? 'on' : 'off';
+  return { GRUNDYSCOPE_CHROMIUM: file, GRUNDYSCOPE_CHROMIUM_SANDBOX: sandbox };
+}
+
+/** Runs Playwright's tests with these arguments; its exit code. */
+export function playwright(args, env) {
+  return spawnSync(process.execPath, [PLAYWRIGHT, 'test', ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  }).status;
+}
+
+/** The path of a Chromium that runs. */
 export async function ensureChromium() {
   const asked = process.env.GRUNDYSCOPE_CHROMIUM;
   if (asked && !isProgram(asked))

@@ -1,112 +1,104 @@
-// Builds www/pkg: the builds of builds.mjs, each its JavaScript, its types and its module;
-// known.json and crates.json.
-import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+// www/pkg: the builds of builds.mjs, each its JavaScript, its types and its module; known.json and
+// crates.json; and a stamp, which says from what they were made.
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PKG } from '../lib/paths.mjs';
-import { Stop } from '../lib/stop.mjs';
-import { startTask } from '../lib/task.mjs';
+import { pathToFileURL } from 'node:url';
+import { PKG, ROOT } from '../lib/paths.mjs';
+import { run } from '../lib/process.mjs';
+import { withTask } from '../lib/task.mjs';
 import { BUILDS, QUICK } from './builds.mjs';
-import { checkNoPaths } from './check.mjs';
 import { compile, folderOf, prepare } from './compile.mjs';
 import { linkedCrates } from './crates.mjs';
-import { fingerprint, readStamp, removeStamp, writeStamp } from './fingerprint.mjs';
-import { knownTo } from './known.mjs';
-import { optimise } from './optimise.mjs';
 
-/** A step of the build failed; `output` is the output of its tool. */
-class BuildFailure extends Stop {
-  constructor(message, output) {
-    super(`${output.trimEnd()}\n\n${message}`);
-    this.output = output;
-  }
-}
+const STAMP = join(PKG, '.built-from.json');
+/** What a build reads. Of the npm packages, wasm-opt alone takes part. */
+const FOLDERS = ['src', 'wasm', 'scripts/wasm'];
+const FILES = [
+  'Cargo.toml',
+  'Cargo.lock',
+  'LICENSE-MIT',
+  'www/src/engine/builds.json',
+  'scripts/lib/remap.mjs',
+  'scripts/setup/versions.mjs',
+  'node_modules/binaryen/package.json',
+];
 
 /**
- * Builds www/pkg unless it is up to date. With `dev`, makes the quick build, unless a full build of
- * the same sources exists. Returns whether anything was built.
+ * A step of a command, which builds www/pkg unless it is up to date. With `dev`, makes the quick
+ * build, unless a full build of the same sources exists.
  */
-async function buildWasm(env, { dev = false } = {}) {
-  const hash = await fingerprint(env);
-  const stamp = readStamp();
-  if (stamp?.hash === hash && (dev || stamp.kind === 'full')) return false;
+export const wasmStep = ({ dev = false } = {}) => ({
+  async run(env) {
+    // Of the sources before the build, so a change during it leads to another one.
+    const hash = await fingerprint(env);
+    const stamp = readStamp();
+    if (stamp?.hash === hash && (dev || stamp.kind === 'full')) return;
+    await withTask(`Building the crate for WebAssembly${dev ? ' (quick build)' : ''}`, async (task) => {
+      const builds = dev ? QUICK : BUILDS;
+      await compileAll(builds, env, task);
+      const tables = { 'known.json': await known(builds[0]), 'crates.json': await linkedCrates(env) };
+      mkdirSync(PKG, { recursive: true });
+      // The stamp goes first and comes last: an interrupted build does not count as complete.
+      rmSync(STAMP, { force: true });
+      for (const build of builds)
+        for (const file of ['.js', '.d.ts', '_bg.wasm'].map((ending) => build.name + ending))
+          copyFileSync(join(folderOf(build), file), join(PKG, file));
+      for (const [file, table] of Object.entries(tables))
+        writeFileSync(join(PKG, file), `${JSON.stringify(table)}\n`);
+      writeFileSync(STAMP, `${JSON.stringify({ hash, kind: dev ? 'dev' : 'full' })}\n`);
+    });
+  },
+});
 
-  const title = dev
-    ? 'Building the crate for WebAssembly (quick build)'
-    : 'Building the crate for WebAssembly';
-  const task = startTask(title);
+/** The stamp of the last build: `{ hash, kind }`, if there is one. */
+export function readStamp() {
   try {
-    const files = await make(dev ? QUICK : BUILDS, env, task);
-    // The hash is that of the sources before the build, so a change during it leads to another one.
-    writeStamp({ hash, kind: dev ? 'dev' : 'full', files });
-  } catch (error) {
-    task.end(false);
-    throw error;
+    return JSON.parse(readFileSync(STAMP, 'utf8'));
+  } catch {
+    return undefined;
   }
-  task.end(true);
-  return true;
 }
 
-/** The build as a step of a command. */
-export const wasmStep = ({ dev = false } = {}) => ({ run: (env) => buildWasm(env, { dev }) });
-
-/** Makes these builds and puts them into www/pkg; the names of the files there. */
-async function make(builds, env, task) {
-  await compileAll(builds, env, task);
-  task.update('wasm-opt');
-  const files = await Promise.all(builds.map(filesOf));
-  const tables = { 'known.json': await knownTo(folderOf(builds[0])), 'crates.json': await linkedCrates(env) };
-  return install(Object.assign({}, ...files), tables);
+/** A hash of the sources, these scripts and the compiler. */
+async function fingerprint(env) {
+  const { output } = await run('rustc', ['-vV'], { env });
+  const hash = createHash('sha256').update(output);
+  const below = (folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+  for (const file of [...FOLDERS.flatMap(below), ...FILES].sort())
+    if (statSync(join(ROOT, file)).isFile()) hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex');
 }
 
-/** Compiles the builds: those of one profile one after the other. */
+/** Makes the builds: those of one profile one after the other. */
 async function compileAll(builds, env, task) {
   task.update('fetching crates');
-  const { fetched, flags } = await prepare(env);
-  if (fetched.code !== 0)
-    throw new BuildFailure("The crate's dependencies could not be fetched.", fetched.output);
+  const flags = await prepare(env);
   const onLine = (line) =>
     /^\s*(Compiling|Building|Finished)/.test(line) && task.update(line.trim().slice(0, 60));
   const profiles = [...new Set(builds.map(({ profile }) => profile))];
   const compiling = profiles.map(async (one) => {
-    for (const build of builds.filter(({ profile }) => profile === one)) {
-      rmSync(folderOf(build), { recursive: true, force: true });
-      const { code, output } = await compile(build, { env, flags, onLine });
-      if (code !== 0) throw new BuildFailure('The crate does not build for WebAssembly (see above).', output);
-    }
+    for (const build of builds.filter(({ profile }) => profile === one))
+      await compile(build, { env, flags, onLine });
   });
   await Promise.all(compiling);
 }
 
-/** The files of a build, by their names in www/pkg; with its module optimised. */
-async function filesOf(build) {
-  const file = (ending) => join(folderOf(build), `${build.name}${ending}`);
-  let module = file('_bg.wasm');
-  if (build.optFlags) {
-    const optimised = join(folderOf(build), 'optimised.wasm');
-    const { code, output } = await optimise(build, module, optimised);
-    if (code !== 0)
-      throw new BuildFailure(`wasm-opt refused the module ${build.name} (see above).`, output.slice(0, 3000));
-    checkNoPaths(optimised);
-    module = optimised;
-  }
-  return {
-    [`${build.name}.js`]: file('.js'),
-    [`${build.name}.d.ts`]: file('.d.ts'),
-    [`${build.name}_bg.wasm`]: module,
-  };
-}
+/** How many values of a game the page shows beside a problem's name. */
+const THUMBNAIL_LENGTH = 36;
 
-/** Fills www/pkg, each file by an atomic rename. */
-function install(files, tables) {
-  mkdirSync(PKG, { recursive: true });
-  removeStamp();
-  const put = (name, write) => {
-    const partial = join(PKG, `.partial-${name}`);
-    write(partial);
-    renameSync(partial, join(PKG, name));
-  };
-  for (const [name, from] of Object.entries(files)) put(name, (partial) => copyFileSync(from, partial));
-  for (const [name, table] of Object.entries(tables))
-    put(name, (partial) => writeFileSync(partial, `${JSON.stringify(table)}\n`));
-  return [...Object.keys(files), ...Object.keys(tables)];
+/**
+ * known.json: what the page shows before an engine is loaded, by the engine that was just built: the
+ * catalogue, and the first values of each problem's first game.
+ */
+async function known(build) {
+  const file = (ending) => join(folderOf(build), build.name + ending);
+  // The query makes it an instance of its own, however often this process builds.
+  const { initSync, catalogue, sequence } = await import(`${pathToFileURL(file('.js'))}?${Date.now()}`);
+  initSync({ module: readFileSync(file('_bg.wasm')) });
+  const problems = catalogue();
+  const games = new Set(problems.flatMap(({ games }) => games.slice(0, 1).map(({ game }) => game)));
+  const faces = Array.from(games, (game) => [game, [...sequence({ game, n: THUMBNAIL_LENGTH - 1 })]]);
+  return { catalogue: problems, faces: Object.fromEntries(faces) };
 }

@@ -2,14 +2,19 @@
 // Cargo's copy of its sources. Read when the engine is built, so they are those of Cargo.lock.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT, WWW } from '../lib/paths.mjs';
+import { ROOT } from '../lib/paths.mjs';
 import { run } from '../lib/process.mjs';
 import { Stop } from '../lib/stop.mjs';
+import { outputOf } from '../lib/task.mjs';
 import { WASM_TARGET } from '../setup/debian.mjs';
 
-/** Texts that no crate has in its sources, and those of Rust's standard library. */
-const SUPPLIED = join(WWW, 'build', 'licences', 'texts');
-const ONLY_NAMED = { 'dashu-base': ['dashu.txt'], 'dashu-int': ['dashu.txt'] };
+const OWN = readFileSync(join(ROOT, 'LICENSE-MIT'), 'utf8');
+/** The MIT License of others: its terms are those of ours. */
+const mit = (...copyright) => OWN.replace(/^Copyright.*/m, copyright.join('\n'));
+
+/** Texts that no crate has in its sources. */
+const DASHU = mit('Copyright (c) 2022 Jacob Zhong');
+const SUPPLIED = { 'dashu-base': [DASHU], 'dashu-int': [DASHU] };
 
 /** Not a crate of Cargo.lock: it comes with the compiler. */
 const STANDARD_LIBRARY = {
@@ -18,46 +23,44 @@ const STANDARD_LIBRARY = {
   licence: 'MIT OR Apache-2.0, and Unicode-3.0',
   repository: 'https://github.com/rust-lang/rust',
 };
+const STANDARD_LIBRARY_MIT = mit(
+  'Copyright (c) The Rust Project Contributors',
+  'Copyright (c) 2014 Alex Crichton (dlmalloc, cfg-if)',
+  "Copyright (c) 2016 Amanieu d'Antras (hashbrown)",
+  'Copyright (c) 2018 Jorge Aparicio (libm)',
+  'Copyright (c) 2005-2020 Rich Felker, et al. (musl libc, from which parts of libm are derived)',
+  'Copyright (c) 2019 The Crossbeam Project Developers (std::sync::mpmc)',
+  'Copyright (c) 1991-2024 Unicode, Inc. (tables of characters, under the Unicode License)',
+);
 
-const texts = (folder, names) => names.map((name) => readFileSync(join(folder, name), 'utf8'));
-
-/**
- * The files to reproduce: notices always; of a choice of licences, the MIT License, since its text
- * names the authors.
- */
-function textsAmong(files, licence) {
-  const named = (pattern) => files.filter((file) => pattern.test(file));
-  const mit = /\bOR\b|\//.test(licence) ? named(/^licen[cs]e[-.]mit/i) : [];
-  const whole = named(/^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i);
-  const others = /\bUnicode\b/.test(licence) ? named(/^licen[cs]e-unicode/i) : [];
-  return [...(mit.length ? mit : whole), ...others, ...named(/^notice/i)].sort();
+/** The licences and notices in a folder; of a choice, the MIT License: its text names the authors. */
+export function licenceTexts(folder) {
+  const names = readdirSync(folder).filter((name) => /^(?:licen[cs]e|copying|notice)\b/i.test(name));
+  const chosen = names.some((name) => /mit/i.test(name))
+    ? names.filter((name) => !/apache/i.test(name))
+    : names;
+  return chosen.sort().map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
 function describe({ name, version, license, repository, manifest_path: manifest }) {
-  const folder = dirname(manifest);
-  const found = [
-    ...texts(SUPPLIED, ONLY_NAMED[name] ?? []),
-    ...texts(folder, textsAmong(readdirSync(folder), license)),
-  ];
-  if (found.length === 0)
+  const texts = [...(SUPPLIED[name] ?? []), ...licenceTexts(dirname(manifest))];
+  if (texts.length === 0)
     throw new Stop(`The crate ${name} has no licence text: see scripts/wasm/crates.mjs.`);
-  return { name, version, licence: license, repository: repository ?? '', texts: found };
+  return { name, version, licence: license, repository: repository ?? '', texts };
 }
 
 export async function linkedCrates(env) {
-  const cargo = async (...args) => {
-    const { code, output } = await run('cargo', [...args, '--locked'], { cwd: ROOT, env });
-    if (code !== 0) throw new Stop(output);
-    return output;
-  };
+  const cargo = (...args) =>
+    outputOf(run('cargo', [...args, '--locked', '--quiet'], { cwd: ROOT, env }), 'Cargo fails (see above).');
   const graph = ['--package', 'grundyscope-wasm', '--target', WASM_TARGET, '--edges', 'normal,no-proc-macro'];
   const tree = await cargo('tree', ...graph, '--prefix', 'none', '--format', '{p}');
-  const linked = new Set(
-    Array.from(tree.matchAll(/^([\w-]+) v(\S+)/gm), ([, name, version]) => name + version),
-  );
-  const metadata = await cargo('metadata', '--format-version=1', '--filter-platform', WASM_TARGET, '--quiet');
-  const { packages } = JSON.parse(metadata.slice(metadata.indexOf('{')));
-  const crates = packages.filter(({ name, version, source }) => source && linked.has(name + version));
-  const std = texts(SUPPLIED, ['rust-std.txt', 'rust-std-unicode.txt']);
-  return [...crates.map(describe), { ...STANDARD_LIBRARY, texts: std }];
+  const linked = new Set(Array.from(tree.matchAll(/^([\w-]+) v(\S+)/gm), ([, ...crate]) => crate.join(' ')));
+  const metadata = await cargo('metadata', '--format-version=1', '--filter-platform', WASM_TARGET);
+  const { packages } = JSON.parse(metadata);
+  const crates = packages
+    .filter(({ name, version, source }) => source && linked.has(`${name} ${version}`))
+    .map(describe);
+  const unicode = crates.flatMap(({ texts }) => texts).find((text) => text.startsWith('UNICODE LICENSE V3'));
+  if (!unicode) throw new Stop('No crate has the Unicode License: see scripts/wasm/crates.mjs.');
+  return [...crates, { ...STANDARD_LIBRARY, texts: [STANDARD_LIBRARY_MIT, unicode] }];
 }

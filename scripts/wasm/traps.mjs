@@ -2,6 +2,7 @@
 // engine stopped" for all of them. Here the functions that panic trap at once, wasm-opt drops the
 // formatting code that only they used, and the places in the sources that they name become zeros.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { Stop } from '../lib/stop.mjs';
 
 /** Functions of the standard library and of dashu-int that never return, by name. */
 const NEVER_RETURNS =
@@ -46,14 +47,11 @@ function blankPlaces(data, begin) {
   return count;
 }
 
-/**
- * Writes the module with traps in place of panics, and without their places; returns how many it
- * replaced.
- */
-export async function trapPanics(from, to) {
+/** Writes traps in place of the panics of a module, and nothing in place of their places. */
+export async function trapPanics(file) {
   // Only now: on a new machine this file is read before any package is installed.
   const { default: binaryen } = await import('binaryen');
-  const bytes = readFileSync(from);
+  const bytes = readFileSync(file);
   const whole = binaryen.readBinary(bytes);
   for (let index = 0; index < whole.getNumDataSegments(); index += 1) {
     const { data, offset } = whole.getDataSegmentInfo(whole.getDataSegmentByIndex(index));
@@ -72,7 +70,7 @@ export async function trapPanics(from, to) {
     binaryen.Function(handle).body = module.unreachable();
     count += 1;
   }
-  writeFileSync(to, module.emitBinary());
+  if (count === 0) throw new Stop('No function that panics has a name any more: see scripts/wasm/traps.mjs.');
+  writeFileSync(file, module.emitBinary());
   module.dispose();
-  return count;
 }

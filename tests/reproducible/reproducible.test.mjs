@@ -11,9 +11,10 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs';
+import { homedir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
-import { PKG, ROOT, TARGET } from '../../scripts/lib/paths.mjs';
+import { CARGO_HOME, PKG, ROOT, TARGET } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/process.mjs';
 
 mkdirSync(TARGET, { recursive: true });
@@ -65,20 +66,14 @@ for (const [built, least, ...build] of [
     assert.deepEqual(here.filter(differ), []);
   });
 
-/** Compiles a module and optimises it, with the scripts of the copy that it runs in. */
+/** Makes a build, with the scripts of the copy that it runs in. */
 const PART = `
   import { withBuildTools } from './scripts/setup/all.mjs';
-  import { compile, folderOf, prepare } from './scripts/wasm/compile.mjs';
-  import { optimise } from './scripts/wasm/optimise.mjs';
+  import { compile, prepare } from './scripts/wasm/compile.mjs';
   import { BUILDS } from './scripts/wasm/builds.mjs';
   async function run(env) {
-    const { flags } = await prepare(env);
     const build = BUILDS.find(({ name }) => name === 'grundyscope-numbers');
-    const built = await compile(build, { env, flags });
-    if (built.code !== 0) throw new Error(built.output);
-    const folder = folderOf(build);
-    const made = await optimise(build, folder + '/grundyscope-numbers_bg.wasm', folder + '/optimised.wasm');
-    if (made.code !== 0) throw new Error(made.output);
+    await compile(build, { env, flags: await prepare(env) });
   }
   await withBuildTools({ run });
 `;
@@ -86,6 +81,16 @@ const PART = `
 test('a module of the engine that is compiled in another folder has the bytes of www/pkg', async () => {
   await node('--input-type=module', '--eval', PART);
   const built = (name) => readFileSync(join(COPY, 'target', 'wasm', 'small', 'grundyscope-numbers', name));
-  assert.ok(built('optimised.wasm').equals(readFileSync(join(PKG, 'grundyscope-numbers_bg.wasm'))));
-  assert.ok(built('grundyscope-numbers.js').equals(readFileSync(join(PKG, 'grundyscope-numbers.js'))));
+  for (const name of ['grundyscope-numbers_bg.wasm', 'grundyscope-numbers.js'])
+    assert.ok(built(name).equals(readFileSync(join(PKG, name))), name);
+});
+
+test('no module of the engine contains a path of this machine', () => {
+  for (const name of readdirSync(PKG).filter((one) => one.endsWith('.wasm'))) {
+    const text = readFileSync(join(PKG, name), 'latin1');
+    for (const path of [ROOT, CARGO_HOME, homedir()])
+      // /src/ in crates/name/src/ is no folder of this machine.
+      for (const before of text.split(`${path}/`).slice(0, -1))
+        assert.match(before, /[\w.-]$/, `${name} names ${path}`);
+  }
 });

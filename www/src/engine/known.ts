@@ -1,5 +1,5 @@
 /**
- * What the engine said when the page was built (scripts/wasm/known.mjs): the catalogue of problems,
+ * What the engine said when the page was built (scripts/wasm/build.mjs): the catalogue of problems,
  * and the values that the page draws beside the names of problems. So no room waits for an engine
  * that it does not need.
  */

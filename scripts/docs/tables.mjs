@@ -1,39 +1,51 @@
 // The tables of docs/embedding.md, from the comments in the sources.
 //
 // Each table has a row for each part of one declaration: a field of an interface, a member of a
-// union, a property of an object, an element of what a function returns, with the comment above it.
-// A part without a comment is an error. The attributes are those of the rows of parameters.
+// union, an element of what a function returns, with the comment above it. A part without a comment
+// is an error. The attributes are those of the rows of parameters.
 //
-// The parser is Vite's: TypeScript 7 has none for scripts, and the Custom Elements Manifest has no
-// place for messages, frames and queries, which are half of the tables.
+// The sources are read as Biome formats them, line by line: TypeScript 7 has no parser for scripts,
+// and the Custom Elements Manifest has no place for messages, frames and queries, which are half of
+// the tables.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAst } from 'vite';
 
-const ATTRIBUTES = 'www/src/element/attributes.ts';
+export const ATTRIBUTES = 'www/src/element/attributes.ts';
 const ROOMS = 'www/src/rooms/index.ts';
 const SEQUENCE = 'www/src/sequence/parameters.ts';
+const MESSAGES = 'www/src/embed/messages.ts';
 const PROTOCOL = 'www/src/embed/protocol.ts';
-const code = (text) => `\`${text}\``;
-const nameOf = ({ key }) => key.name ?? key.value;
+/** A documentation comment. */
+const COMMENT = '/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/';
 
-/** The fields of a type, without those of the types that it names. */
-function membersOf({ members, types, typeAnnotation }) {
-  if (members) return members;
-  return types ? types.flatMap(membersOf) : typeAnnotation ? membersOf(typeAnnotation) : [];
-}
+const code = (text) => `\`${text}\``;
+const all = (text, pattern) => Array.from(text.matchAll(pattern), ([, found]) => found);
+/** The names of the fields in a type. */
+const fieldsOf = (text) => all(text, /(\w+)\??: /g);
+
+/** A documentation comment in one line; quoted values become code. */
+const told = (comment) =>
+  comment
+    .replace(/\n\s*\* ?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/"([^"\s]+)"/g, '`$1`')
+    .trim();
 
 /** A message as documentation: constants in quotes, and the names of the other fields. */
-function shape(node) {
-  const fields = membersOf(node).map((member) => {
-    const { literal } = member.typeAnnotation.typeAnnotation;
-    return literal ? `${nameOf(member)}: ${JSON.stringify(literal.value)}` : nameOf(member);
-  });
-  return `{ ${fields.join(', ')} }`;
+function shape({ text }) {
+  const fields = [...text.matchAll(/(\w+)\??: (?:'([^']*)'|(\d+)(?= |;))?/g)];
+  const written = fields.map(([, name, word, number]) =>
+    word || number ? `${name}: ${number ?? JSON.stringify(word)}` : name,
+  );
+  return code(`{ ${written.join(', ')} }`);
 }
 
 /** A message as a function writes it. */
-const written = (text) => text.replaceAll("'", '"').replace('src: address', 'src');
+function written({ text }) {
+  const [object] = /\{[^}]*\}/.exec(text);
+  const shown = code(object.replaceAll("'", '"').replace('src: address', 'src'));
+  return text.startsWith('JSON.stringify') ? `the JSON text of ${shown}` : shown;
+}
 
 /** The tables: the source with its declaration, the columns, and their contents. */
 const TABLES = {
@@ -41,48 +53,38 @@ const TABLES = {
     source: 'www/src/embed/options.ts',
     declaration: 'Options',
     heading: ['name', 'meaning', 'default'],
-    row: ({ node, told }) => {
-      const [what, usual] = told.split(' Usual: ');
-      return [code(nameOf(node)), what, usual?.replace(/\.$/, '')];
-    },
+    row: ({ name, told }) => [code(name), ...told.replace(/\.$/, '').split(' Usual: ')],
   },
   shows: {
-    source: ROOMS,
-    parts: (read) => roomsIn(read).map((room) => viewsOf(read, room)),
+    parts: views,
     heading: ['question', 'views, the usual one first'],
     row: ({ views, told }) => [told, views.map(code).join(' ')],
   },
   heights: {
-    source: 'www/src/embed/messages.ts',
+    source: MESSAGES,
     declaration: 'heights',
     heading: ['host', 'message'],
-    row: ({ node, told, text }) => [
-      told.replace(/(, as JSON text)?\.$/, ''),
-      node.arguments
-        ? `the JSON text of ${code(written(text(node.arguments[0])))}`
-        : code(written(text(node))),
-    ],
+    row: (part) => [part.told.replace(/(, as JSON text)?\.$/, ''), written(part)],
   },
   messages: {
-    source: 'www/src/embed/messages.ts',
+    source: MESSAGES,
     declaration: 'HostMessage',
     heading: ['message', 'effect'],
-    row: ({ node, told }) => [code(shape(node)), told],
+    row: (part) => [shape(part), part.told],
   },
   requests: {
     source: PROTOCOL,
     declaration: 'HostRequest',
     heading: ['request', 'effect'],
-    row: ({ node, told }) => [code(shape(node)), told],
+    row: (part) => [shape(part), part.told],
   },
   replies: {
     source: PROTOCOL,
     declaration: 'FrameMessage',
     heading: ['message', 'when'],
-    row: ({ node, told }) => [code(shape(node)), told],
+    row: (part) => [shape(part), part.told],
   },
   attributes: {
-    source: ATTRIBUTES,
     parts: attributes,
     heading: ['attribute', 'meaning'],
     row: ({ name, told }) => [code(name), told],
@@ -91,25 +93,22 @@ const TABLES = {
     source: ATTRIBUTES,
     declaration: 'ScopeEvents',
     heading: ['event', '`detail`', 'when'],
-    row: ({ node, told }) => {
-      const [detail] = node.typeAnnotation.typeAnnotation.typeArguments.params;
-      const shapes = detail.type === 'TSUnionType' ? detail.types : [detail];
-      const written = shapes.map((one) => code(`{ ${membersOf(one).map(nameOf).join(', ')} }`));
-      return [code(nameOf(node)), written.join(' or '), told];
+    row: ({ name, type, told }) => {
+      const shapes = all(type, /\{([^}]*)\}/g).map((one) => code(`{ ${fieldsOf(one).join(', ')} }`));
+      return [code(name), shapes.join(' or '), told];
     },
   },
   parts: {
     source: ATTRIBUTES,
     declaration: 'ScopePart',
     heading: ['part', 'meaning'],
-    row: ({ node, told }) => [code(node.literal.value), told],
+    row: ({ names, told }) => [names.map(code).join(' '), told],
   },
   properties: {
     source: ATTRIBUTES,
     declaration: 'ScopeProperty',
     heading: ['property', 'meaning'],
-    together: true, // one comment may be about several
-    row: ({ nodes, told }) => [nodes.map(({ literal }) => code(literal.value)).join(' '), told],
+    row: ({ names, told }) => [names.map(code).join(' '), told],
   },
 };
 
@@ -131,15 +130,46 @@ export function filled(text, read) {
 }
 
 /** A table as Markdown. `read` returns the text of a source. */
-function tableOf(name, read) {
-  const { source: path, heading, row, parts, ...table } = TABLES[name];
-  const rows = (parts?.(read) ?? described(read(path), path, table)).map(row);
+export function tableOf(name, read) {
+  const {
+    source,
+    declaration,
+    parts = () => described(read(source), declaration),
+    heading,
+    row,
+  } = TABLES[name];
+  const rows = parts(read).map(row);
   const line = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  for (const cells of rows) {
+  for (const cells of rows)
     if (cells.length !== heading.length || cells.some((one) => !one?.trim()))
-      throw new Error(`${path}: something is missing of ${cells[0]}`);
-  }
+      throw new Error(`the table “${name}”: something is missing of ${cells[0]}`);
   return [line(heading), `|${'---|'.repeat(heading.length)}`, ...rows.map(line)].join('\n');
+}
+
+/** A part without a comment. */
+const BARE = /^(?: {2}\w+\??: | {2}\| [{(]| {4}(?:\{|JSON))/m;
+
+/**
+ * The parts of a declaration, which ends before an empty line, each with the comment above it and
+ * its text; `name` and `type` are those of a field, `names` the words that share a comment.
+ */
+export function described(source, declaration) {
+  const at = source.search(new RegExp(`^export \\w+ ${declaration}\\b`, 'm'));
+  const [head, ...lines] = source.slice(at).split('\n\n')[0].split('\n');
+  const body = lines.join('\n');
+  const found = Array.from(
+    body.matchAll(
+      new RegExp(`${COMMENT}\\s*([\\s\\S]*?)[;,]?(?:\\n\\s*\\];)?(?:\\n\\})?\\s*(?=/\\*\\*|$)`, 'g'),
+    ),
+    ([, comment, text]) => {
+      const [, name, type] = /^(\w+)\??: ([\s\S]*)$/.exec(text) ?? [];
+      return { told: told(comment), text, name, type, names: all(text, /^\s*\| '([^']+)'$/gm) };
+    },
+  );
+  const bare = [body.split('/**')[0], ...found.map(({ text }) => text)].find((text) => BARE.test(text));
+  if (at < 0 || found.length === 0 || bare)
+    throw new Error(`${declaration || head}: there is no comment above a part ${bare ?? ''}`);
+  return found;
 }
 
 /**
@@ -149,120 +179,45 @@ function tableOf(name, read) {
  */
 export function attributes(read) {
   const source = read(ATTRIBUTES);
-  const own = described(source, ATTRIBUTES, { declaration: 'OwnAttributes' });
+  const own = described(source, 'OwnAttributes');
   const [, words] = /interface Words \{([^}]*)\}/.exec(source);
   const types = new Map([
-    ...own.map(({ node, text }) => [nameOf(node), text(node.typeAnnotation.typeAnnotation)]),
+    ...own.map(({ name, type }) => [name, type]),
     ...Array.from(words.matchAll(/(\w+): ([^;]+);/g), ([, name, type]) => [name, type]),
   ]);
   // What only problems have comes last.
   const [problems, ...rooms] = roomsIn(read);
   const files = [SEQUENCE, ...[...rooms, problems].map((room) => `www/src/rooms/${room}/parameters.ts`)];
-  const told = own.map(({ node, told }) => [nameOf(node), told]);
-  const rows = [...told, ...files.flatMap((path) => rowsIn(read(path), path))];
+  const row = new RegExp(`${COMMENT}\\s*(?:\\{\\s*)?name: '(\\w+)'(?:,\\s*attribute: '(\\w+)')?`, 'g');
+  const rows = files.flatMap((path) =>
+    Array.from(read(path).matchAll(row), ([, comment, name, other]) => ({
+      name: other ?? name,
+      told: told(comment),
+    })),
+  );
   const [, list] = /export const NAMES = \[([^\]]*)\]/.exec(source);
-  return [...list.matchAll(/'([^']+)'/g)].map(([, name]) => {
-    const comments = rows.filter(([attribute, comment]) => attribute === name && comment);
+  return all(list, /'([^']+)'/g).map((name) => {
+    const comments = [...own, ...rows].filter((one) => one.name === name).map((one) => one.told);
     if (comments.length === 0) throw new Error(`there is no comment above a row of “${name}”`);
-    return { name, type: types.get(name) ?? 'string', told: comments.map(([, one]) => one).join(' ') };
+    return { name, type: types.get(name) ?? 'string', told: comments.join(' ') };
   });
 }
 
 /** The folders of the rooms, in the order of the page. */
 function roomsIn(read) {
-  const { body } = parseAst(read(ROOMS), { lang: 'ts' }, ROOMS);
-  const folders = new Map(
-    body.flatMap(({ specifiers = [], source }) =>
-      specifiers.map(({ local }) => [local?.name, source?.value]),
-    ),
-  );
-  return constantOf(declared({ body }, 'ALL_ROOMS')).elements.map(
-    ({ name }) => folders.get(name).split('/')[1],
-  );
+  const source = read(ROOMS);
+  const imports = source.matchAll(/^import \{ (\w+) \} from '\.\/([\w-]+)';/gm);
+  const folders = new Map(Array.from(imports, ([, name, folder]) => [name, folder]));
+  const [, list] = /ALL_ROOMS = \[([^\]]*)\]/.exec(source);
+  return all(list, /(\w+)/g).map((name) => folders.get(name));
 }
 
-/** The names of the views in a room's definition, and the comment above it. */
-function viewsOf(read, room) {
-  const path = `www/src/rooms/${room}/index.ts`;
-  const source = read(path);
-  const objects = objectsIn(parseAst(source, { lang: 'ts' }, path)).flatMap(({ properties }) => properties);
-  const views = objects.find((property) => property.key && nameOf(property) === 'views');
-  const [comment = ''] = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*export const \w+ = \{/.exec(source) ?? [];
-  return { views: views.value.properties.map(nameOf), told: commentsIn(comment)[0] };
-}
-
-/** The rows of parameters in a source: attribute and comment, or an empty text. */
-function rowsIn(source, path) {
-  return objectsIn(parseAst(source, { lang: 'ts' }, path)).flatMap(({ properties }) => {
-    const of = (name) => properties.find((property) => property.key && nameOf(property) === name);
-    const name = of('name');
-    if (name?.value.type !== 'Literal') return [];
-    const attribute = of('attribute')?.value.value ?? name.value.value;
-    const before = source.slice(0, name.start);
-    const [comment = ''] = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*(?:\{\s*)?$/.exec(before) ?? [];
-    return [[attribute, commentsIn(comment)[0] ?? '']];
+/** Of each room the names of its views, and the comment above its definition. */
+function views(read) {
+  return roomsIn(read).map((room) => {
+    const source = read(`www/src/rooms/${room}/index.ts`);
+    const [, comment] = new RegExp(`${COMMENT}\\s*export const \\w+ = \\{`).exec(source);
+    const [, list] = /^ {2}views: \{([^}]*)\}/m.exec(source);
+    return { views: fieldsOf(list), told: told(comment) };
   });
-}
-
-/** The objects that a syntax tree writes, in their order. */
-function objectsIn(node) {
-  if (typeof node !== 'object' || node === null) return [];
-  const inside = Object.values(node).flatMap(objectsIn);
-  return node.type === 'ObjectExpression' ? [node, ...inside] : inside;
-}
-
-/** The parts of a declaration, each `{ node, nodes, told }` with the comment above it. */
-export function described(source, path, { declaration, together }) {
-  const tree = parseAst(source, { lang: 'ts' }, path);
-  const text = ({ start, end }) => source.slice(start, end);
-  const whole = declared(tree, declaration);
-  if (!whole) throw new Error(`${path}: there is no “${declaration}”`);
-  const found = [];
-  let end = whole.start;
-  for (const node of partsOf(whole)) {
-    const comments = commentsIn(source.slice(end, node.start));
-    if (comments.length > 1) throw new Error(`${path}: nothing is told about by “${comments[0]}”`);
-    end = node.end;
-    if (comments.length > 0) found.push({ node, nodes: [node], told: comments[0], text });
-    else if (together && found.length > 0) found.at(-1).nodes.push(node);
-    else throw new Error(`${path}: there is no comment above “${text(node)}”`);
-  }
-  for (const lost of commentsIn(source.slice(end, whole.end)))
-    throw new Error(`${path}: nothing is told about by “${lost}”`);
-  return found;
-}
-
-/** A declaration of a module by its name, exported or not. */
-function declared(tree, name) {
-  const statements = tree.body.map((statement) => statement.declaration ?? statement);
-  const all = statements.flatMap((statement) => statement.declarations ?? [statement]);
-  return all.find(({ id }) => id?.name === name);
-}
-
-/** The parts of a declaration that have rows. */
-function partsOf(whole) {
-  const returned = whole.body?.body?.find?.(({ type }) => type === 'ReturnStatement');
-  if (returned) return returned.argument.elements;
-  const within = constantOf(whole) ?? whole.typeAnnotation ?? whole.body;
-  return within.properties ?? within.types ?? within.body;
-}
-
-/** The value of a constant, without `as const` and `satisfies`. */
-function constantOf({ init }) {
-  let value = init;
-  while (value?.expression) value = value.expression;
-  return value;
-}
-
-/**
- * The documentation comments in a range of source, each in one line; quoted values become code.
- */
-function commentsIn(between) {
-  return [...between.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(([, comment]) =>
-    comment
-      .replace(/\n\s*\* ?/g, ' ')
-      .replace(/\s+/g, ' ')
-      .replace(/"([^"\s]+)"/g, '`$1`')
-      .trim(),
-  );
 }

@@ -6,16 +6,8 @@ import { build, runnerImport } from 'vite';
 import { LIB, PKG, ROOT, WWW } from '../../../scripts/lib/paths.mjs';
 import { collectPackages, LICENSES, licences } from '../plugins/licences.mjs';
 import { shadowStyles } from '../plugins/shadow.mjs';
-import {
-  declarations,
-  elementDeclarations,
-  FRAMEWORKS,
-  frameDeclarations,
-  frameworkDeclarations,
-  REGISTERED,
-} from './declarations.mjs';
-import { manifest } from './manifest.mjs';
 import { addresses, generated } from './rewrites.mjs';
+import { typeFiles } from './types.mjs';
 
 const SOURCES = join(WWW, 'src', 'package');
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -47,12 +39,7 @@ export async function buildPackage(task) {
   }
   copyFileSync(join(PKG, ENGINE), join(LIB, ENGINE));
   writeFileSync(join(LIB, LICENSES), licences(packages));
-  writeFileSync(join(LIB, 'index.d.ts'), declarations());
-  writeFileSync(join(LIB, 'classes.d.ts'), elementDeclarations());
-  writeFileSync(join(LIB, 'element.d.ts'), REGISTERED);
-  for (const name of FRAMEWORKS) writeFileSync(join(LIB, `${name}.d.ts`), frameworkDeclarations(name));
-  writeFileSync(join(LIB, 'custom-elements.json'), `${JSON.stringify(manifest(), undefined, 2)}\n`);
-  writeFileSync(join(LIB, 'frame.d.ts'), frameDeclarations());
+  for (const [name, text] of Object.entries(typeFiles())) writeFileSync(join(LIB, name), text);
 }
 
 /** The configuration of a library, without the additions of Vite for pages. */

@@ -30,6 +30,9 @@ const pages = readdirSync(root).filter((name) => name.endsWith('.html') && name 
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
+/** The pages but that of a frame. */
+const whole = pages.map((name) => `${root}/${name}`).filter((page) => page !== FRAME);
+
 /** The npm packages in the page and its workers. */
 const packages = new Set<string>();
 
@@ -82,7 +85,7 @@ export default defineConfig(({ mode }) => ({
           ? {}
           : {
               chunkFileNames: chunkName,
-              codeSplitting: { groups: chunks(`${root}/src`, FRAME, POSTER) },
+              codeSplitting: { groups: chunks(`${root}/src`, whole, POSTER) },
             },
     },
   },

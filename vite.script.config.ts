@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { digests } from './www/build/plugins/digests.ts';
-import { checkLicences, collectPackages } from './www/build/plugins/licences.mjs';
 import { shadowStyles } from './www/build/plugins/shadow.mjs';
 import { formulas } from './www/build/plugins/tex.ts';
 
@@ -66,22 +65,12 @@ function fewTexts(): Plugin {
   };
 }
 
-/** The npm packages in the element and its workers. */
-const packages = new Set<string>();
-
 export default defineConfig({
   root,
   base: './',
   publicDir: false,
-  plugins: [
-    formulas(),
-    shadowStyles(),
-    fewTexts(),
-    digests(root),
-    collectPackages(packages),
-    checkLicences(packages),
-  ],
-  worker: { format: 'es', plugins: () => [collectPackages(packages)] },
+  plugins: [formulas(), shadowStyles(), fewTexts(), digests(root)],
+  worker: { format: 'es' },
   build: {
     outDir: '../dist',
     emptyOutDir: false,

@@ -5,35 +5,23 @@
  */
 import { fromHash } from '../src/question/question';
 import { ROOMS } from '../src/rooms/index';
-import type { Step } from '../src/rooms/lessons/lesson';
 import { LOADERS } from '../src/rooms/lessons/load';
 import { drawingsOf, roomOf } from '../src/views/registry';
 
-export interface StepView {
-  lesson: string;
-  /** From 1 on. */
-  step: number;
-  /** Undefined for a step that begins without a view. */
-  view?: {
-    /** The first part of the link of its question. */
-    problem: string;
-    room: string;
-    /** The modules that may draw it, without the ending. */
-    drawings: string[];
-  };
-}
-
-function viewOf({ live }: Step): Pick<StepView, 'view'> {
-  const { problem } = (live && fromHash(live.link)) ?? {};
-  if (!live || !problem) return {};
-  const room = roomOf(problem);
-  return { view: { problem, room, drawings: drawingsOf(room, live.view) } };
-}
-
 const loaded = await Promise.all(Object.values(LOADERS).map((load) => load()));
 
-export const STEP_VIEWS: StepView[] = loaded.flatMap(({ lesson: { name, steps } }) =>
-  steps.map((step, index) => ({ lesson: name, step: index + 1, ...viewOf(step) })),
+/**
+ * The steps of lessons, from 1 on; with a view, the first part of the link of its question, and the
+ * modules that may draw it, without the ending.
+ */
+export const STEPS = loaded.flatMap(({ lesson: { name, steps } }) =>
+  steps.map(({ live }, index) => {
+    const { problem } = (live && fromHash(live.link)) ?? {};
+    const step = { lesson: name, name: `${name}/${index + 1}` };
+    if (!live || !problem) return { ...step, view: undefined };
+    const room = roomOf(problem);
+    return { ...step, view: { problem, room, drawings: drawingsOf(room, live.view) } };
+  }),
 );
 
 /** By the first part of a link; "*" for all others: the room, and the build that answers there. */

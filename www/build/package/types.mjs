@@ -8,18 +8,17 @@ import { ROOT } from '../../../scripts/lib/paths.mjs';
 
 const read = reader(ROOT);
 const template = (name) => read(`www/src/package/${name}`);
-/** The statements of a source, each with its comment, without the comment of the file. */
+/** The statements of a source, each with its comment; the comment of the file before them. */
 const statementsOf = (path) =>
   read(path)
-    .replace(/^\/\*[^*][\s\S]*?\*\/\n/, '')
-    .trim()
-    .split(/(?<!\*\/)\n+(?=\/\*\*|export )/);
+    .split(/(?<!\*\/)\n+(?=\/\*\*|export )/)
+    .map((statement) => statement.trim());
 
 /** The files, by their names. */
 export const typeFiles = () => ({
   'index.d.ts': connection(),
   'classes.d.ts': classes(),
-  'frame.d.ts': withTypes('frame', statementsOf('www/src/embed/protocol.ts')),
+  'frame.d.ts': withTypes('frame', statementsOf('www/src/embed/protocol.ts').slice(1)),
   ...Object.fromEntries(
     ['element', 'react', 'vue'].map((name) => [`${name}.d.ts`, template(`${name}.d.ts.in`)]),
   ),

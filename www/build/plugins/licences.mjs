@@ -3,9 +3,10 @@
 //
 // By hand, because Vite's `build.license` leaves out workers, notices and what Vite itself adds,
 // and lists one bundle, while the page, the element and the service worker share one document.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NODE_MODULES, PKG, ROOT } from '../../../scripts/lib/paths.mjs';
+import { licenceTexts } from '../../../scripts/wasm/crates.mjs';
 
 export const LICENSES = 'LICENSES.txt';
 
@@ -16,15 +17,13 @@ const words = (text) => text.replace(/\s+/g, ' ').trim();
 const ALLOWED = /^(?:MIT|Apache-2\.0|BSD-[23]-Clause|ISC|0BSD)$/;
 
 /** The npm package of a bundled module by its id, or undefined for the project's own modules. */
-export function packageOf(id) {
-  const path = id.replaceAll('\\', '/');
-  if (path.includes('/node_modules/'))
-    return /^(?:@[^/]+\/)?[^/?]+/.exec(path.split('/node_modules/').at(-1))[0];
-  if (!id.startsWith('\0') || id.startsWith('\0shadow-styles:')) return undefined;
+function packageOf(id) {
+  const ofPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/?]+)/.exec(id.replaceAll('\\', '/'));
   // Modules that the bundler writes itself.
-  const [, tool] = /^\0(vite|rolldown)\//.exec(id) ?? [];
-  if (!tool) throw new Error(`It is not known from where the module “${id.slice(1)}” comes.`);
-  return tool;
+  const [, name] = ofPackage ?? /^\0(vite|rolldown)\//.exec(id) ?? [];
+  if (!name && /^\0(?!shadow-styles:)/.test(id))
+    throw new Error(`It is not known from where the module “${id.slice(1)}” comes.`);
+  return name;
 }
 
 /** A package as crates.json has its crates. */
@@ -36,14 +35,9 @@ function describe(name) {
     repository = '',
   } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   if (!ALLOWED.test(license)) throw new Error(`${name} is bundled, and its licence is ${license}.`);
-  const files = readdirSync(folder).filter((file) =>
-    /^(?:licen[cs]e|notice|copying)(?:[.-].*)?$/i.test(file),
-  );
-  const texts = files.map((file) =>
-    readFileSync(join(folder, file), 'utf8')
-      .replace(/^# Vite core license\n.*\n/, '')
-      // Packages in Vite's own program, not in what it builds.
-      .replace(/# Licenses of bundled dependencies\n[\s\S]*/, ''),
+  // Without the packages in Vite's own program, which are not in what it builds.
+  const texts = licenceTexts(folder).map((text) =>
+    text.replace(/^# Vite core license\n.*\n|# Licenses of bundled dependencies\n[\s\S]*/g, ''),
   );
   // Apache's text is one for all; some packages are published without it.
   if (texts.length === 0 && license === 'Apache-2.0') texts.push(own('LICENSE-APACHE'));
@@ -54,7 +48,7 @@ function describe(name) {
     version,
     licence: license,
     texts,
-    repository: url.replace(/^(?=[\w.-]+\/[\w.-]+$)/, 'https://github.com/'),
+    repository: url.replace(/^(?=[^:]+$)/, 'https://github.com/'),
   };
 }
 
@@ -138,28 +132,6 @@ export function emitLicences(packages) {
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');
         response.end(licences());
       });
-    },
-  };
-}
-
-/**
- * Checks that the document of the page, which is built before, has every package of this bundle.
- * @returns {import('vite').Plugin}
- */
-export function checkLicences(packages) {
-  let folder = '';
-  return {
-    name: 'grundyscope:check-licences',
-    configResolved(config) {
-      folder = join(config.root, config.build.outDir);
-    },
-    generateBundle: {
-      order: 'post',
-      handler() {
-        const text = readFileSync(join(folder, LICENSES), 'utf8');
-        for (const name of packages)
-          if (!text.includes(`\n${name} `)) this.error(`${LICENSES} has nothing about ${name}.`);
-      },
     },
   };
 }

@@ -89,86 +89,75 @@ export function preloads(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const files = Object.keys(bundle);
-        const worker = only(files, /\/worker-(?!team)[^/]*\.js$/);
-        const engine = (build: string) => [
-          worker,
-          only(files, new RegExp(`/grundyscope-${build}_bg-[^/]*\\.wasm$`)),
-        ];
-        const { LINKS, STEP_VIEWS } = await roomFiles();
-        const links: Record<string, Needed> = {};
-        for (const [link, { room, build }] of Object.entries(LINKS))
-          links[link] = { ...viewsOf(bundle, views(room)), engine: build ? engine(build) : [] };
-        const table: Table = { links, ...ofSteps(bundle, STEP_VIEWS, links) };
-        const source = `(${preload})(${JSON.stringify(table)});\n`;
+        const path = fileURLToPath(new URL('../room-files.ts', import.meta.url));
+        const { module } = await runnerImport<typeof RoomFiles>(path, { configFile: false });
+        const source = `(${preload})(${JSON.stringify(tableOf(bundle, module))});\n`;
         this.emitFile({ type: 'asset', fileName: 'preload.js', source });
       },
     },
   };
 }
 
-function only(files: string[], name: RegExp): string {
-  const [found, ...others] = files.filter((file) => name.test(file));
-  if (!found || others.length) throw new Error(`preload.js: ${name} is not the name of one file.`);
-  return found;
-}
+function tableOf(bundle: Rolldown.OutputBundle, { LINKS, STEPS }: typeof RoomFiles): Table {
+  const only = (pattern: RegExp) => {
+    const [found, ...others] = Object.keys(bundle).filter((file) => pattern.test(file));
+    if (!found || others.length) throw new Error(`preload.js: ${pattern} is not the name of one file.`);
+    return found;
+  };
+  const engine = (build: string) => [
+    only(/\/worker-(?!team)[^/]*\.js$/),
+    only(new RegExp(`/grundyscope-${build}_bg-[^/]*\\.wasm$`)),
+  ];
+  const links: Table['links'] = {};
+  for (const [link, { room, build }] of Object.entries(LINKS))
+    links[link] = { ...filesOf(bundle, [views(room)]), engine: build ? engine(build) : [] };
 
-/** What room-files.ts exports. */
-async function roomFiles(): Promise<typeof RoomFiles> {
-  const path = fileURLToPath(new URL('../room-files.ts', import.meta.url));
-  return (await runnerImport<typeof RoomFiles>(path, { configFile: false })).module;
-}
-
-/** What the steps of lessons begin with, besides the room. */
-function ofSteps(
-  bundle: Rolldown.OutputBundle,
-  all: RoomFiles.StepView[],
-  links: Table['links'],
-): Pick<Table, 'steps' | 'views'> {
-  const steps: Table['steps'] = {};
-  const views: Table['views'] = {};
-  const ofRoom = new Set(links.lesson?.scripts);
+  const table: Table = { links, steps: {}, views: {} };
+  // What the steps of lessons begin with, besides the room.
   const add = (name: string, modules: string[], engine: string[] = []) => {
-    const found = modules.map((module) => viewsOf(bundle, module));
-    const scripts = new Set(found.flatMap(({ scripts }) => scripts).filter((script) => !ofRoom.has(script)));
-    views[name] ??= { scripts: [...scripts], styles: found.flatMap(({ styles }) => styles), engine };
+    const { scripts, styles } = filesOf(bundle, modules);
+    const more = scripts.filter((script) => !links.lesson?.scripts.includes(script));
+    table.views[name] ??= { scripts: more, styles, engine };
     return name;
   };
-  for (const { lesson, step, view } of all) {
+  for (const { lesson, name, view } of STEPS) {
     const names = [add(lesson, [`rooms/lessons/lessons/${lesson}.ts`])];
     if (view) {
       const { problem, room, drawings } = view;
-      const { engine } = links[problem] ?? (links['*'] as Needed);
-      const drawing = drawings.map((path) => `${path}.ts`).find((module) => chunkOf(bundle, module)) ?? '';
-      names.push(add(drawing, ['element/live-view.ts', `rooms/${room}/subject.ts`, drawing], engine));
+      const drawing =
+        drawings.map((path) => `${path}.ts`).find((module) => chunkOf(bundle, `src/${module}`)) ?? '';
+      const needed = ['element/live-view.ts', `rooms/${room}/subject.ts`, drawing];
+      names.push(add(drawing, needed, (links[problem] ?? links['*'])?.engine));
     }
-    steps[`${lesson}/${step}`] = names;
+    table.steps[name] = names;
   }
-  return { steps, views };
+  return table;
 }
 
-/** The chunk that begins with a module of www/src. */
+/** The chunk that begins with a module of www/src, or a page. */
 const chunkOf = (bundle: Rolldown.OutputBundle, module: string) =>
   Object.values(bundle).find(
     (output): output is Rolldown.OutputChunk =>
-      output.type === 'chunk' && output.facadeModuleId?.endsWith(`/src/${module}`) === true,
+      output.type === 'chunk' && output.facadeModuleId?.endsWith(`/${module}`) === true,
   );
 
-/** The scripts and styles of a module that is fetched later, without those of the page itself. */
-function viewsOf(bundle: Rolldown.OutputBundle, module: string): Omit<Needed, 'engine'> {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const named = (name: string) => chunks.find(({ fileName }) => fileName === name);
-  const closure = (chunk: Rolldown.OutputChunk | undefined, found: Set<Rolldown.OutputChunk>) => {
-    if (!chunk || found.has(chunk)) return found;
-    found.add(chunk);
-    for (const name of chunk.imports) closure(named(name), found);
+/** The scripts and styles of modules that are fetched later, without those of the page itself. */
+function filesOf(bundle: Rolldown.OutputBundle, modules: string[]): Omit<Needed, 'engine'> {
+  const closure = (module: string, found: Set<Rolldown.OutputChunk>) => {
+    const add = (chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {
+      if (chunk?.type !== 'chunk' || found.has(chunk)) return;
+      found.add(chunk);
+      for (const name of chunk.imports) add(bundle[name]);
+    };
+    const entry = chunkOf(bundle, module);
+    if (!entry) throw new Error(`preload.js: no chunk for ${module}.`);
+    add(entry);
     return found;
   };
-  const entry = chunkOf(bundle, module);
-  if (!entry) throw new Error(`preload.js: no chunk for ${module}.`);
-  const page = new Set<Rolldown.OutputChunk>();
-  for (const chunk of chunks) if (chunk.facadeModuleId?.endsWith('index.html')) closure(chunk, page);
-  const needed = [...closure(entry, new Set())].filter((chunk) => !page.has(chunk));
+  const page = closure('www/index.html', new Set());
+  const found = new Set<Rolldown.OutputChunk>();
+  for (const module of modules) closure(`src/${module}`, found);
+  const needed = [...found].filter((chunk) => !page.has(chunk));
   const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
   return { scripts: needed.map(({ fileName }) => fileName), styles: [...new Set(styles)] };
 }

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 export const ATTRIBUTES = 'www/src/element/attributes.ts';
 const ROOMS = 'www/src/rooms/index.ts';
 const SEQUENCE = 'www/src/sequence/parameters.ts';
+const OPTIONS = 'www/src/embed/options.ts';
 const MESSAGES = 'www/src/embed/messages.ts';
 const PROTOCOL = 'www/src/embed/protocol.ts';
 /** A documentation comment. */
@@ -40,6 +41,12 @@ function shape({ text }) {
   return code(`{ ${written.join(', ')} }`);
 }
 
+/** The details of an event: the names of their fields. */
+const details = (type) =>
+  all(type, /\{([^}]*)\}/g)
+    .map((one) => code(`{ ${fieldsOf(one).join(', ')} }`))
+    .join(' or ');
+
 /** A message as a function writes it. */
 function written({ text }) {
   const [object] = /\{[^}]*\}/.exec(text);
@@ -47,69 +54,21 @@ function written({ text }) {
   return text.startsWith('JSON.stringify') ? `the JSON text of ${shown}` : shown;
 }
 
-/** The tables: the source with its declaration, the columns, and their contents. */
+const message = (part) => [shape(part), part.told];
+const words = ({ names, told }) => [names.map(code).join(' '), told];
+
+/** The rows of each table: the source with its declaration, or what reads them, and their cells. */
 const TABLES = {
-  query: {
-    source: 'www/src/embed/options.ts',
-    declaration: 'Options',
-    heading: ['name', 'meaning', 'default'],
-    row: ({ name, told }) => [code(name), ...told.replace(/\.$/, '').split(' Usual: ')],
-  },
-  shows: {
-    parts: views,
-    heading: ['question', 'views, the usual one first'],
-    row: ({ views, told }) => [told, views.map(code).join(' ')],
-  },
-  heights: {
-    source: MESSAGES,
-    declaration: 'heights',
-    heading: ['host', 'message'],
-    row: (part) => [part.told.replace(/(, as JSON text)?\.$/, ''), written(part)],
-  },
-  messages: {
-    source: MESSAGES,
-    declaration: 'HostMessage',
-    heading: ['message', 'effect'],
-    row: (part) => [shape(part), part.told],
-  },
-  requests: {
-    source: PROTOCOL,
-    declaration: 'HostRequest',
-    heading: ['request', 'effect'],
-    row: (part) => [shape(part), part.told],
-  },
-  replies: {
-    source: PROTOCOL,
-    declaration: 'FrameMessage',
-    heading: ['message', 'when'],
-    row: (part) => [shape(part), part.told],
-  },
-  attributes: {
-    parts: attributes,
-    heading: ['attribute', 'meaning'],
-    row: ({ name, told }) => [code(name), told],
-  },
-  events: {
-    source: ATTRIBUTES,
-    declaration: 'ScopeEvents',
-    heading: ['event', '`detail`', 'when'],
-    row: ({ name, type, told }) => {
-      const shapes = all(type, /\{([^}]*)\}/g).map((one) => code(`{ ${fieldsOf(one).join(', ')} }`));
-      return [code(name), shapes.join(' or '), told];
-    },
-  },
-  parts: {
-    source: ATTRIBUTES,
-    declaration: 'ScopePart',
-    heading: ['part', 'meaning'],
-    row: ({ names, told }) => [names.map(code).join(' '), told],
-  },
-  properties: {
-    source: ATTRIBUTES,
-    declaration: 'ScopeProperty',
-    heading: ['property', 'meaning'],
-    row: ({ names, told }) => [names.map(code).join(' '), told],
-  },
+  query: [OPTIONS, ({ name, told }) => [code(name), ...told.replace(/\.$/, '').split(' Usual: ')], 'Options'],
+  shows: [views, ({ views, told }) => [told, views.map(code).join(' ')]],
+  heights: [MESSAGES, (part) => [part.told.replace(/(, as JSON text)?\.$/, ''), written(part)], 'heights'],
+  messages: [MESSAGES, message, 'HostMessage'],
+  requests: [PROTOCOL, message, 'HostRequest'],
+  replies: [PROTOCOL, message, 'FrameMessage'],
+  attributes: [attributes, ({ name, told }) => [code(name), told]],
+  events: [ATTRIBUTES, ({ name, type, told }) => [code(name), details(type), told], 'ScopeEvents'],
+  parts: [ATTRIBUTES, words, 'ScopePart'],
+  properties: [ATTRIBUTES, words, 'ScopeProperty'],
 };
 
 export const NAMES = Object.keys(TABLES);
@@ -120,30 +79,30 @@ export function reader(root) {
 }
 
 /**
- * Fills the text between `<!-- table: name -->` and `<!-- end -->`; up-to-date text is unchanged.
+ * Fills the rows of tables between `<!-- table: name -->` and `<!-- end -->`; the first two lines,
+ * the heading, stay as they are.
  */
 export function filled(text, read) {
-  return text.replace(/(<!-- table: ([\w-]+) -->\n)[\s\S]*?(<!-- end -->)/g, (_, head, name, end) => {
+  const table = /(<!-- table: ([\w-]+) -->\n\n(\|.*\n)\|.*\n)[\s\S]*?(\n<!-- end -->)/g;
+  return text.replace(table, (_, head, name, heading, end) => {
     if (!Object.hasOwn(TABLES, name)) throw new Error(`there is no table “${name}”`);
-    return `${head}\n${tableOf(name, read)}\n\n${end}`;
+    const columns = heading.split('|').length - 2;
+    return `${head}${rowsOf(name, read, columns)}${end}`;
   });
 }
 
-/** A table as Markdown. `read` returns the text of a source. */
-export function tableOf(name, read) {
-  const {
-    source,
-    declaration,
-    parts = () => described(read(source), declaration),
-    heading,
-    row,
-  } = TABLES[name];
-  const rows = parts(read).map(row);
-  const line = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  for (const cells of rows)
-    if (cells.length !== heading.length || cells.some((one) => !one?.trim()))
-      throw new Error(`the table “${name}”: something is missing of ${cells[0]}`);
-  return [line(heading), `|${'---|'.repeat(heading.length)}`, ...rows.map(line)].join('\n');
+/** The rows of a table as Markdown. `read` returns the text of a source. */
+export function rowsOf(name, read, columns = 2) {
+  const [from, row, declaration] = TABLES[name];
+  const parts = declaration ? described(read(from), declaration) : from(read);
+  return parts
+    .map(row)
+    .map((cells) => {
+      if (cells.length !== columns || cells.some((one) => !one?.trim()))
+        throw new Error(`the table “${name}”: something is missing of ${cells[0]}`);
+      return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`;
+    })
+    .join('');
 }
 
 /** A part without a comment. */

@@ -3,13 +3,13 @@
 // By hand, because `rustup target add` fails on machines that reach only package registries. Debian
 // has a compiler of its own with the source of its library, but packages no wasm32 library for it:
 // that is built here, once.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { run, withPath } from '../lib/process.mjs';
 import { encodedRustFlags, remapFlags } from '../lib/remap.mjs';
 import { Stop } from '../lib/stop.mjs';
-import { excerpt, runTask, startTask } from '../lib/task.mjs';
+import { outputOf, runTask, withTask } from '../lib/task.mjs';
 import { aptInstall, asRoot } from './apt.mjs';
 import { atLeast, neededRust, versionIn } from './versions.mjs';
 
@@ -52,36 +52,35 @@ async function hasWasmLibrary(env) {
 
 /** Installs the packages, builds the library, links the toolchain; whether that worked. */
 async function installFromDebian(env) {
-  const install = await aptInstall();
-  if (!install) return false;
-  const task = startTask('Installing a Rust for WebAssembly from Debian instead (once)');
+  const [command, ...install] = (await aptInstall()) ?? [];
+  if (!command) return false;
   const folder = mkdtempSync(join(tmpdir(), 'grundyscope-std-'));
+  const steps = {
+    'Debian has one': isNewEnough,
+    packages: () => run(command, [...install, ...PACKAGES], { seconds: 900 }),
+    linker: () => run(command, [...install, linker()], { seconds: 900 }),
+    'building the library': () => buildLibrary(folder),
+    'copying the library': () => copyLibrary(folder),
+    linking: () =>
+      env.RUSTUP_TOOLCHAIN
+        ? run('rustup', ['toolchain', 'link', TOOLCHAIN, '/usr'], { env })
+        : { code: 0, output: '' },
+  };
   try {
-    for (const [state, step] of steps(install, env, folder)) {
-      task.update(state);
-      const { code, output } = await step();
-      if (code === 0) continue;
-      task.end(false, 'not possible');
-      console.error(excerpt(output, 30));
-      return false;
-    }
-    task.end(true, 'from Debian packages');
+    await withTask('Installing a Rust for WebAssembly from Debian instead (once)', async (task) => {
+      for (const [state, step] of Object.entries(steps)) {
+        task.update(state);
+        await outputOf(step(), 'That is not possible here.');
+      }
+    });
     return true;
+  } catch (error) {
+    console.error(error.message);
+    return false;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const steps = (install, env, folder) => [
-  ['Debian has one', () => isNewEnough()],
-  ['packages', () => run(install[0], [...install.slice(1), ...PACKAGES], { seconds: 900 })],
-  ['linker', () => run(install[0], [...install.slice(1), linker()], { seconds: 900 })],
-  ['building the library', () => buildLibrary(folder)],
-  ['copying the library', () => copyLibrary(folder)],
-  ...(env.RUSTUP_TOOLCHAIN
-    ? [['linking', () => run('rustup', ['toolchain', 'link', TOOLCHAIN, '/usr'], { env })]]
-    : []),
-];
 
 async function isNewEnough() {
   const { output } = await run('apt-cache', ['policy', 'rustc-web']);
@@ -115,15 +114,11 @@ function buildLibrary(folder) {
   return run('/usr/bin/cargo', args, { cwd: folder, env, seconds: 900 });
 }
 
-/** Writing below /usr needs root; libcore, by which the library is recognised, goes last. */
+/** Writing below /usr needs root. By one rename, so that half a library is never taken for one. */
 async function copyLibrary(folder) {
   const built = join(folder, 'target', WASM_TARGET, 'release', 'deps');
-  const staged = join(folder, 'lib');
-  for (const name of readdirSync(built).filter((one) => /^(?!libscratch).*\.rlib$/.test(one)))
-    cpSync(join(built, name), join(staged, name));
-  const script =
-    `set -e; mkdir -p '${LIBRARY}'; rm -f '${LIBRARY}'/*.rlib; cd '${staged}'; ` +
-    `find . -name '*.rlib' ! -name 'libcore-*' -exec cp {} '${LIBRARY}' ';'; cp libcore-* '${LIBRARY}'`;
-  const command = [...(await asRoot()), 'sh', '-c', script];
-  return run(command[0], command.slice(1));
+  const script = `set -e; mkdir -p '${LIBRARY}'; cd '${dirname(LIBRARY)}'; rm -rf partial; mkdir partial
+    cp '${built}'/*.rlib partial; rm -rf partial/libscratch-* '${LIBRARY}'; mv partial '${LIBRARY}'`;
+  const [command, ...args] = [...(await asRoot()), 'sh', '-c', script];
+  return run(command, args);
 }

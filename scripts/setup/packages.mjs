@@ -1,5 +1,5 @@
 // The npm packages: `npm ci`, unless node_modules already agrees with package-lock.json.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NODE_MODULES, ROOT } from '../lib/paths.mjs';
 import { runTask } from '../lib/task.mjs';
@@ -9,17 +9,14 @@ import { runTask } from '../lib/task.mjs';
  * those of package-lock.json. Packages for other platforms may be absent.
  */
 function areInstalled() {
-  const packages = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages);
-  try {
-    const wanted = new Map(packages(join(ROOT, 'package-lock.json')));
-    const have = new Map(packages(join(NODE_MODULES, '.package-lock.json')));
-    wanted.delete('');
-    const same = ([path, { version, optional }]) =>
-      (have.get(path)?.version ?? (optional && version)) === version;
-    return [...wanted].every(same) && [...have.keys()].every((path) => wanted.has(path));
-  } catch {
-    return false;
-  }
+  const installed = join(NODE_MODULES, '.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const [{ '': _, ...wanted }, have] = [join(ROOT, 'package-lock.json'), installed].map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
+  );
+  return Object.keys({ ...wanted, ...have }).every(
+    (path) => wanted[path]?.version === have[path]?.version || (wanted[path]?.optional && !have[path]),
+  );
 }
 
 export async function ensurePackages() {

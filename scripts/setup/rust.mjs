@@ -38,39 +38,23 @@ export async function ensureRust() {
   return { env, rustup, version };
 }
 
-/** Components that only the checks need: commands, and packages for Debian's rustc-web. */
-const CHECKS = {
-  rustfmt: { command: 'fmt', package: 'rustfmt-web' },
-  clippy: { command: 'clippy', package: 'rust-web-clippy' },
-};
-
 /** rustfmt and clippy for the toolchain of `env`; rustup's minimal profile leaves them out. */
 export async function ensureRustChecks({ env, rustup }) {
-  const missing = await lacking(env);
-  if (missing.length === 0) return;
-  const names = missing.join(' and ');
+  const present = async () => {
+    const asked = ['fmt', 'clippy'].map((command) => run('cargo', [command, '--version'], { env }));
+    return (await Promise.all(asked)).every(({ code }) => code === 0);
+  };
+  if (await present()) return;
   const { output: sysroot } = await run('rustc', ['--print', 'sysroot'], { env });
   // Debian's own toolchain is in /usr, perhaps by way of `rustup toolchain link`.
   const apt = sysroot.trim() === '/usr' && (await aptInstall());
-  const add = apt
-    ? [...apt, ...missing.map((name) => CHECKS[name].package)]
-    : ['rustup', 'component', 'add', ...missing];
-  if (apt || rustup)
-    await runTask(`Installing Rust's ${names} (once)`, add[0], add.slice(1), {
-      env,
-      seconds: 600,
-      optional: true,
-    });
-  if ((await lacking(env)).length > 0)
+  const [command, ...args] = apt
+    ? [...apt, 'rustfmt-web', 'rust-web-clippy']
+    : ['rustup', 'component', 'add', 'rustfmt', 'clippy'];
+  const options = { env, seconds: 600, optional: true };
+  if (apt || rustup) await runTask("Installing Rust's rustfmt and clippy (once)", command, args, options);
+  if (!(await present()))
     throw new Stop(
-      `Rust's ${names} cannot be found: run "rustup component add ${missing.join(' ')}" where the network allows it, then run this again.`,
+      `Rust's rustfmt and clippy cannot be found: run "rustup component add rustfmt clippy" where the network allows it, then run this again.`,
     );
-}
-
-async function lacking(env) {
-  const asked = Object.entries(CHECKS).map(async ([name, { command }]) => {
-    const { code } = await run('cargo', [command, '--version'], { env });
-    return code === 0 ? [] : [name];
-  });
-  return (await Promise.all(asked)).flat();
 }

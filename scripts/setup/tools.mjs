@@ -4,7 +4,6 @@
 //
 // By hand, because their npm packages download releases, which machines cannot that reach only
 // package registries, and because a compilation of two minutes should be kept for all clones.
-import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOOLS } from '../lib/paths.mjs';
@@ -13,15 +12,7 @@ import { Stop } from '../lib/stop.mjs';
 import { runTask, startTask } from '../lib/task.mjs';
 import { versionIn, WASM_PACK, wasmBindgenVersion } from './versions.mjs';
 
-const EXE = process.platform === 'win32' ? '.exe' : '';
-/** A machine that does not connect in this time reaches only package registries. */
-const CONNECT_MS = 4000;
-const TRANSFER_MS = 120_000;
-
-/**
- * Each tool: its crate, further arguments of `cargo install`, the tag of its release, whether that
- * has a checksum, and how far to optimise it: wasm-pack only starts other programs.
- */
+/** Each tool: its crate, further arguments of `cargo install`, and what its tags begin with. */
 const tools = () => [
   {
     program: 'wasm-bindgen',
@@ -29,30 +20,14 @@ const tools = () => [
     version: wasmBindgenVersion(),
     // The other programs of the crate run tests, which needs a TLS library.
     more: ['--no-default-features', '--bin', 'wasm-bindgen'],
-    tag: wasmBindgenVersion(),
-    checksum: true,
-    optLevel: '1',
+    tag: '',
   },
-  {
-    program: 'wasm-pack',
-    crate: 'wasm-pack',
-    version: WASM_PACK,
-    more: [],
-    tag: `v${WASM_PACK}`,
-    checksum: false,
-    optLevel: '0',
-  },
+  { program: 'wasm-pack', crate: 'wasm-pack', version: WASM_PACK, more: [], tag: 'v' },
 ];
 
-/** The targets that both projects publish for, by Node.js's names of platform and processor. */
-const TARGETS = {
-  'linux-x64': 'x86_64-unknown-linux-musl',
-  'linux-arm64': 'aarch64-unknown-linux-musl',
-  'darwin-x64': 'x86_64-apple-darwin',
-  'darwin-arm64': 'aarch64-apple-darwin',
-  'win32-x64': 'x86_64-pc-windows-msvc',
-  'win32-arm64': 'x86_64-pc-windows-msvc',
-};
+/** What both projects publish for, by Node.js's names of processor and platform. */
+const PROCESSORS = { x64: 'x86_64', arm64: 'aarch64' };
+const PLATFORMS = { linux: 'unknown-linux-musl', darwin: 'apple-darwin', win32: 'pc-windows-msvc' };
 
 /**
  * The environment `env` with these tools on PATH. `nativeEnv` is where they are compiled: the two
@@ -70,19 +45,13 @@ async function find(tool, nativeEnv, env) {
     isProgram(file) && versionIn((await run(file, ['--version'], { env, seconds: 20 })).output) === version;
   if (await isRight(which(program, env))) return undefined;
   const home = join(TOOLS, `${program}-${version}`);
-  const fileIn = (folder) => join(folder, 'bin', program + EXE);
+  const fileIn = (folder) => join(folder, 'bin', program + (process.platform === 'win32' ? '.exe' : ''));
   if (await isRight(fileIn(home))) return join(home, 'bin');
   // In a folder of this process, and renamed when complete: an interrupted installation leaves
   // nothing that looks complete.
   const partial = join(TOOLS, `.partial-${program}-${process.pid}`);
   try {
     mkdirSync(join(partial, 'bin'), { recursive: true });
-  } catch ({ code }) {
-    throw new Stop(
-      `Tools cannot be put into ${TOOLS} (${code}): set GRUNDYSCOPE_TOOLS to a folder that can be written, and run this again.`,
-    );
-  }
-  try {
     const task = startTask(`Downloading ${program} ${version}`);
     const problem = await download(tool, partial);
     const works = !problem && (await isRight(fileIn(partial)));
@@ -91,57 +60,54 @@ async function find(tool, nativeEnv, env) {
     if (await isRight(fileIn(home))) return join(home, 'bin'); // another process was faster
     rmSync(home, { recursive: true, force: true });
     renameSync(partial, home);
+    return join(home, 'bin');
+  } catch (error) {
+    if (error.syscall !== 'mkdir') throw error;
+    throw new Stop(
+      `Tools cannot be put into ${TOOLS} (${error.code}): set GRUNDYSCOPE_TOOLS to a folder that can be written, and run this again.`,
+    );
   } finally {
     rmSync(partial, { recursive: true, force: true });
   }
-  return join(home, 'bin');
 }
 
 /** Unpacks a release into `folder`/bin; returns what went wrong, undefined on success. */
-async function download({ program, tag, checksum }, folder) {
-  const target = TARGETS[`${process.platform}-${process.arch}`];
-  if (!target) return `no release for ${process.platform} on ${process.arch}`;
-  const url = `https://github.com/wasm-bindgen/${program}/releases/download/${tag}/${program}-${tag}-${target}.tar.gz`;
+async function download({ program, version, tag }, folder) {
+  const name = `${program}-${tag}${version}-${PROCESSORS[process.arch]}-${PLATFORMS[process.platform]}.tar.gz`;
+  const url = `https://github.com/wasm-bindgen/${program}/releases/download/${tag}${version}/${name}`;
   try {
-    const [archive, sum] = await Promise.all([fetchBytes(url), checksum && fetchBytes(`${url}.sha256sum`)]);
-    const digest = createHash('sha256').update(archive).digest('hex');
-    if (checksum && !sum.toString().startsWith(digest)) return 'its checksum is wrong';
+    const response = await fetch(url, { signal: AbortSignal.timeout(120_000) });
+    if (!response.ok) return `the server answers ${response.status}`;
     // By this name and in this folder: on Windows, tar would take the colon of a path for a host's.
-    writeFileSync(join(folder, 'archive.tar.gz'), archive);
+    writeFileSync(join(folder, 'archive.tar.gz'), Buffer.from(await response.arrayBuffer()));
     const unpack = ['-xzf', 'archive.tar.gz', '-C', 'bin', '--strip-components', '1'];
     const { code, output } = await run('tar', unpack, { cwd: folder, seconds: 60 });
     rmSync(join(folder, 'archive.tar.gz'));
     return code === 0 ? undefined : output.trim().split('\n')[0];
   } catch (error) {
-    return error.name === 'TimeoutError' ? 'no connection' : (error.cause?.code ?? error.message);
+    return error.cause?.code ?? error.message;
   }
 }
 
-async function fetchBytes(url) {
-  const slow = new AbortController();
-  const timer = setTimeout(() => slow.abort(new DOMException('slow', 'TimeoutError')), CONNECT_MS);
-  const signal = AbortSignal.any([slow.signal, AbortSignal.timeout(TRANSFER_MS)]);
-  const response = await fetch(url, { signal }).finally(() => clearTimeout(timer));
-  if (!response.ok) throw new Error(`the server answers ${response.status}`);
-  return Buffer.from(await response.arrayBuffer());
-}
-
-async function compile({ program, crate, version, more, optLevel }, folder, env) {
-  const args = ['install', `${crate}@${version}`, ...more, '--root', folder, '--no-track'];
-  const title = `Compiling ${program} ${version} (once, about two minutes)`;
+async function compile({ program, crate, version, more }, folder, env) {
+  const { RUSTFLAGS: _, CARGO_ENCODED_RUSTFLAGS: __, CARGO_TARGET_DIR: ___, ...own } = env;
   const settings = {
     CARGO_TERM_PROGRESS_WHEN: 'never',
-    CARGO_PROFILE_RELEASE_OPT_LEVEL: optLevel,
+    CARGO_PROFILE_RELEASE_OPT_LEVEL: '1',
     CARGO_PROFILE_RELEASE_LTO: 'off',
     CARGO_PROFILE_RELEASE_CODEGEN_UNITS: '16',
   };
-  const { RUSTFLAGS: _, CARGO_ENCODED_RUSTFLAGS: __, CARGO_TARGET_DIR: ___, ...own } = env;
-  const options = { env: { ...own, ...settings } };
-  const locked = await runTask(title, 'cargo', [...args, '--locked'], { ...options, optional: true });
-  if (locked.code === 0) return;
+  const install = (title, args, options) =>
+    runTask(
+      `Compiling ${program} ${version} ${title}`,
+      'cargo',
+      ['install', `${crate}@${version}`, ...more, '--root', folder, '--no-track', ...args],
+      { env: { ...own, ...settings }, ...options },
+    );
+  const { code } = await install('(once, about two minutes)', ['--locked'], { optional: true });
   // A mirror of crates.io may lag behind the lock file that the tool was published with.
-  await runTask(`${title}, with other dependencies`, 'cargo', args, {
-    ...options,
-    orElse: `${program} ${version} could not be installed: run "cargo install ${crate}@${version}" by hand and run this again.`,
-  });
+  if (code !== 0)
+    await install('with other dependencies', [], {
+      orElse: `${program} ${version} could not be installed: run "cargo install ${crate}@${version}" by hand and run this again.`,
+    });
 }

@@ -3,16 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
 import { chunks } from './www/build/chunks.ts';
 import { apart } from './www/build/plugins/apart.ts';
-import { contentSecurityPolicy } from './www/build/plugins/csp.ts';
 import { digests } from './www/build/plugins/digests.ts';
+import { contentSecurityPolicy, shell } from './www/build/plugins/html.mjs';
 import { collectPackages, emitLicences } from './www/build/plugins/licences.mjs';
-import { names } from './www/build/plugins/names.ts';
 import { offline } from './www/build/plugins/offline.ts';
 import { preloads } from './www/build/plugins/preload.ts';
 import { publicScripts } from './www/build/plugins/public.ts';
 import { shadowStyles } from './www/build/plugins/shadow.mjs';
-import { shell } from './www/build/plugins/shell.ts';
-import { formulas } from './www/build/plugins/tex.ts';
+import { formulas, names } from './www/build/plugins/texts.mjs';
 
 const root = fileURLToPath(new URL('www', import.meta.url));
 
@@ -61,7 +59,7 @@ export default defineConfig(({ mode }) => ({
     emitLicences(packages),
     mode !== 'gallery' && preloads(),
     contentSecurityPolicy(),
-    publicScripts(),
+    publicScripts(`${root}/public`),
     mode !== 'gallery' && offline(`${root}/offline/sw.js`, packages),
   ],
   worker: { format: 'es', plugins: () => [collectPackages(packages)] },

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { digests } from './www/build/plugins/digests.ts';
 import { shadowStyles } from './www/build/plugins/shadow.mjs';
-import { formulas } from './www/build/plugins/tex.ts';
+import { formulas } from './www/build/plugins/texts.mjs';
 
 const root = fileURLToPath(new URL('www', import.meta.url));
 const SCRIPT = `${root}/src/element.ts`;

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { names } from './www/build/plugins/names.ts';
-import { formulas } from './www/build/plugins/tex.ts';
+import { formulas, names } from './www/build/plugins/texts.mjs';
 
 export default defineConfig({
   plugins: [formulas(), names()],

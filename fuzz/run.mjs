@@ -38,20 +38,16 @@ function writeSeeds(target) {
 /** Feeds one target; whether it survived. */
 async function feed(target, env) {
   writeSeeds(target);
-  const task = startTask(`${target}, ${seconds} s`);
+  const end = startTask(`${target}, ${seconds} s`);
   const options = [`-max_total_time=${seconds}`, '-timeout=60', '-max_len=400', '-print_final_stats=1'];
   const { code, output } = await run('cargo', ['+nightly', 'fuzz', 'run', target, '--', ...options], {
     cwd: ROOT,
     env,
     seconds: seconds + 300,
-    onLine: (line) => {
-      const [, state] = /^#\d+\s+\w+\s+(cov: \d+ ft: \d+)/.exec(line) ?? [];
-      if (state) task.update(state);
-    },
   });
   const executions = /number_of_executed_units:\s*(\d+)/.exec(output)?.[1];
   const covered = [...output.matchAll(/cov: (\d+)/g)].at(-1)?.[1];
-  task.end(code === 0, executions ? `${executions} texts, ${covered} edges` : '');
+  end(code === 0, executions ? `${executions} texts, ${covered} edges` : '');
   if (code !== 0) console.log(`\n${excerpt(output)}\n`);
   return code === 0;
 }

@@ -22,18 +22,18 @@ export async function compressAll(folder, quick) {
     .filter(({ bytes }) => bytes.length > SMALLEST)
     // The largest first, or they would be compressed alone in the end.
     .sort((a, b) => b.bytes.length - a.bytes.length);
+  const write = async (file, compressing, size) => {
+    const copy = await compressing;
+    if (copy.length <= size * WORTH) writeFileSync(file, copy);
+  };
   const made = files.flatMap(({ name, bytes }) => {
     // Source maps are for developers alone, and more than all other files together.
     const quality = quick ? 4 : name.endsWith('.map') ? 9 : 11;
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-    const copies = {
-      '.br': promisify(brotliCompress)(bytes, { params }),
-      '.gz': promisify(gzip)(bytes, { level: quick ? 1 : 9 }),
-    };
-    return Object.entries(copies).map(async ([ending, compressing]) => {
-      const copy = await compressing;
-      if (copy.length <= bytes.length * WORTH) writeFileSync(name + ending, copy);
-    });
+    return [
+      write(`${name}.br`, promisify(brotliCompress)(bytes, { params }), bytes.length),
+      write(`${name}.gz`, promisify(gzip)(bytes, { level: quick ? 1 : 9 }), bytes.length),
+    ];
   });
   await Promise.all(made);
 }

@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 
 const WINDOWS = process.platform === 'win32';
@@ -10,10 +9,8 @@ const WINDOWS = process.platform === 'win32';
 /**
  * Runs a program without input and waits for its end. Never throws for the program's own failure:
  * `code` is its exit code, 127 when there is no such program, 124 when it ran out of `seconds`.
- * `onLine` is called with each line as it comes.
  */
-export function run(command, args, { cwd, env = process.env, seconds = 0, onLine } = {}) {
-  let output = '';
+export function run(command, args, { cwd, env = process.env, seconds = 0 } = {}) {
   const child = spawn(command, args, {
     cwd,
     env,
@@ -23,20 +20,16 @@ export function run(command, args, { cwd, env = process.env, seconds = 0, onLine
     shell: WINDOWS && !command.endsWith('.exe'), // npm's programs are .cmd files there
     windowsHide: true,
   });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8');
-    stream.on('data', (chunk) => {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk) => {
       output += chunk;
     });
-    if (onLine)
-      createInterface({ input: stream }).on('line', (line) => onLine(stripVTControlCharacters(line)));
-  }
   return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ code: 127, output: error.message, timedOut: false }));
-    child.on('close', (code) => {
-      const timedOut = child.killed;
-      resolve({ code: timedOut ? 124 : (code ?? 1), output: stripVTControlCharacters(output), timedOut });
-    });
+    child.on('error', (error) => resolve({ code: 127, output: error.message }));
+    child.on('close', (code) =>
+      resolve({ code: child.killed ? 124 : (code ?? 1), output: stripVTControlCharacters(output) }),
+    );
   });
 }
 

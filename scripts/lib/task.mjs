@@ -7,50 +7,34 @@ const REFRESH_MS = 15_000;
 /** A readable duration: "0.4 s", "31 s", "2 min 05 s". */
 export function duration(ms) {
   const s = ms / 1000;
-  if (s < 9.95) return `${s.toFixed(1)} s`;
-  if (s < 99.5) return `${Math.round(s)} s`;
+  if (s < 99.5) return `${s.toFixed(s < 9.95 ? 1 : 0)} s`;
   const whole = Math.round(s);
   return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
 }
 
-/** Announces a task; `update` says how far it is, `end` whether it went well. */
+/** Announces a task; the result ends it: whether it went well, and what else there is to say. */
 export function startTask(title) {
   const began = Date.now();
-  let state = '';
   const say = (mark, ...more) => console.log([`  ${mark} ${title}`, ...more].filter(Boolean).join('  '));
-  const line = (mark) => say(mark, state, duration(Date.now() - began));
   say('…');
-  const timer = setInterval(line, REFRESH_MS, '…');
-  return {
-    update(text) {
-      state = text;
-    },
-    end(ok, text = '') {
-      clearInterval(timer);
-      state = text;
-      line(ok ? '✓' : '✗');
-    },
+  const timer = setInterval(() => say('…', duration(Date.now() - began)), REFRESH_MS);
+  return (ok, text = '') => {
+    clearInterval(timer);
+    say(ok ? '✓' : '✗', text, duration(Date.now() - began));
   };
 }
 
-/** Does some work as a task, which fails when that throws; the work may `update` it. */
+/** Does some work as a task, which fails when that throws. */
 export async function withTask(title, work) {
-  const task = startTask(title);
+  const end = startTask(title);
   try {
-    const result = await work(task);
-    task.end(true);
+    const result = await work();
+    end(true);
     return result;
   } catch (error) {
-    task.end(false);
+    end(false);
     throw error;
   }
-}
-
-/** The output of a program that must not fail: else a Stop shows it, and says `orElse`. */
-export async function outputOf(running, orElse) {
-  const { code, output } = await running;
-  if (code !== 0) throw new Stop(`${excerpt(output)}\n\n${orElse}`);
-  return output;
 }
 
 /** A short output in full; of a long one the beginning and the end. */
@@ -62,20 +46,22 @@ export function excerpt(output, lines = 60) {
   return [...all.slice(0, head), left, ...all.slice(head - lines)].join('\n');
 }
 
-/**
- * Runs a program as a task. When it fails, prints its output and throws a Stop with the message
- * `orElse`, unless it is `optional`.
- */
-export async function runTask(title, command, args, { orElse, optional = false, ...options }) {
-  const task = startTask(title);
-  const onLine = (text) => task.update(text.trim().slice(0, 60));
-  const result = await run(command, args, { ...options, onLine });
-  // Nothing else says why an optional task failed.
-  const why = result.code !== 0 && optional ? result.output.trim().split('\n').at(-1).slice(0, 100) : '';
-  task.end(result.code === 0, result.timedOut ? 'took too long' : why);
-  if (result.code !== 0 && !optional) {
-    console.error(excerpt(result.output));
-    throw new Stop(orElse);
-  }
-  return result;
+/** The output of a program that must not fail: else a Stop shows it, and says `orElse`. */
+export async function outputOf(running, orElse) {
+  const { code, output } = await running;
+  if (code !== 0) throw new Stop(`${excerpt(output)}\n\n${orElse}`);
+  return output;
+}
+
+/** Runs a program as a task that must not fail. */
+export const runTask = (title, command, args, { orElse, ...options }) =>
+  withTask(title, () => outputOf(run(command, args, options), orElse));
+
+/** Runs a program as a task that may fail: whether it did not. */
+export async function tryTask(title, command, args, options) {
+  const end = startTask(title);
+  const { code, output } = await run(command, args, options);
+  // Nothing else says why it failed.
+  end(code === 0, code === 0 ? '' : output.trim().split('\n').at(-1).slice(0, 100));
+  return code === 0;
 }

@@ -3,13 +3,11 @@
 // By hand, because Playwright's own cannot be fetched on machines that reach only package
 // registries, and because a Chromium that is there already is as good.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { NODE_MODULES, ROOT } from '../lib/paths.mjs';
 import { isProgram, run, which } from '../lib/process.mjs';
 import { Stop } from '../lib/stop.mjs';
-import { runTask } from '../lib/task.mjs';
+import { tryTask } from '../lib/task.mjs';
 import { aptInstall } from './apt.mjs';
 
 const PLAYWRIGHT = join(NODE_MODULES, '@playwright', 'test', 'cli.js');
@@ -24,22 +22,12 @@ const NAMES = [
   'google-chrome-stable',
 ];
 
+/** The first that runs; the last of them is Playwright's own, where it has been downloaded. */
 async function found() {
-  for (const file of [...NAMES.map((name) => which(name)), playwrights()].filter(Boolean)) {
-    const { code } = await run(file, ['--version'], { seconds: 20 });
-    if (code === 0) return file;
-  }
+  const { chromium } = await import('@playwright/test');
+  for (const file of [...NAMES.map((name) => which(name)), chromium.executablePath()].filter(Boolean))
+    if ((await run(file, ['--version'], { seconds: 20 })).code === 0) return file;
   return undefined;
-}
-
-/** Playwright's own Chromium, where it has been downloaded. */
-function playwrights() {
-  try {
-    const file = createRequire(join(ROOT, 'package.json'))('@playwright/test').chromium.executablePath();
-    return existsSync(file) ? file : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 async function install() {
@@ -49,7 +37,7 @@ async function install() {
     ['Playwright', [process.execPath, PLAYWRIGHT, 'install', 'chromium']],
   ];
   for (const [by, [command, ...args]] of ways) {
-    await runTask(`Installing Chromium by ${by} (once)`, command, args, { seconds: 900, optional: true });
+    await tryTask(`Installing Chromium by ${by} (once)`, command, args, { seconds: 900 });
     const file = await found();
     if (file) return file;
   }

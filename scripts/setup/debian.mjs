@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { run, withPath } from '../lib/process.mjs';
 import { encodedRustFlags, remapFlags } from '../lib/remap.mjs';
 import { Stop } from '../lib/stop.mjs';
-import { outputOf, runTask, withTask } from '../lib/task.mjs';
+import { outputOf, tryTask, withTask } from '../lib/task.mjs';
 import { aptInstall, asRoot } from './apt.mjs';
 import { atLeast, neededRust, versionIn } from './versions.mjs';
 
@@ -27,7 +27,7 @@ export async function ensureWasmLibrary({ env, rustup }) {
   if (await hasWasmLibrary(debian)) return debian;
   if (rustup) {
     const title = `Adding Rust's ${WASM_TARGET} library by rustup (once)`;
-    await runTask(title, 'rustup', ['target', 'add', WASM_TARGET], { env, seconds: 300, optional: true });
+    await tryTask(title, 'rustup', ['target', 'add', WASM_TARGET], { env, seconds: 300 });
     if (await hasWasmLibrary(env)) return env;
   }
   if ((await installFromDebian(debian)) && (await hasWasmLibrary(debian))) return debian;
@@ -67,11 +67,8 @@ async function installFromDebian(env) {
         : { code: 0, output: '' },
   };
   try {
-    await withTask('Installing a Rust for WebAssembly from Debian instead (once)', async (task) => {
-      for (const [state, step] of Object.entries(steps)) {
-        task.update(state);
-        await outputOf(step(), 'That is not possible here.');
-      }
+    await withTask('Installing a Rust for WebAssembly from Debian instead (once)', async () => {
+      for (const [name, step] of Object.entries(steps)) await outputOf(step(), `Not possible here: ${name}.`);
     });
     return true;
   } catch (error) {

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { CARGO_HOME } from '../lib/paths.mjs';
 import { run, which, withPath } from '../lib/process.mjs';
 import { Stop } from '../lib/stop.mjs';
-import { runTask } from '../lib/task.mjs';
+import { tryTask } from '../lib/task.mjs';
 import { aptInstall } from './apt.mjs';
 import { atLeast, neededRust, versionIn } from './versions.mjs';
 
@@ -51,8 +51,8 @@ export async function ensureRustChecks({ env, rustup }) {
   const [command, ...args] = apt
     ? [...apt, 'rustfmt-web', 'rust-web-clippy']
     : ['rustup', 'component', 'add', 'rustfmt', 'clippy'];
-  const options = { env, seconds: 600, optional: true };
-  if (apt || rustup) await runTask("Installing Rust's rustfmt and clippy (once)", command, args, options);
+  const title = "Installing Rust's rustfmt and clippy (once)";
+  if (apt || rustup) await tryTask(title, command, args, { env, seconds: 600 });
   if (!(await present()))
     throw new Stop(
       `Rust's rustfmt and clippy cannot be found: run "rustup component add rustfmt clippy" where the network allows it, then run this again.`,

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { TOOLS } from '../lib/paths.mjs';
 import { isProgram, run, which, withPath } from '../lib/process.mjs';
 import { Stop } from '../lib/stop.mjs';
-import { runTask, startTask } from '../lib/task.mjs';
+import { runTask, startTask, tryTask } from '../lib/task.mjs';
 import { versionIn, WASM_PACK, wasmBindgenVersion } from './versions.mjs';
 
 /** Each tool: its crate, further arguments of `cargo install`, and what its tags begin with. */
@@ -52,10 +52,10 @@ async function find(tool, nativeEnv, env) {
   const partial = join(TOOLS, `.partial-${program}-${process.pid}`);
   try {
     mkdirSync(join(partial, 'bin'), { recursive: true });
-    const task = startTask(`Downloading ${program} ${version}`);
+    const end = startTask(`Downloading ${program} ${version}`);
     const problem = await download(tool, partial);
     const works = !problem && (await isRight(fileIn(partial)));
-    task.end(works, works ? '' : `${problem ?? 'it does not run here'}: compiling it instead`);
+    end(works, works ? '' : `${problem ?? 'it does not run here'}: compiling it instead`);
     if (!works) await compile(tool, partial, nativeEnv);
     if (await isRight(fileIn(home))) return join(home, 'bin'); // another process was faster
     rmSync(home, { recursive: true, force: true });
@@ -97,17 +97,13 @@ async function compile({ program, crate, version, more }, folder, env) {
     CARGO_PROFILE_RELEASE_LTO: 'off',
     CARGO_PROFILE_RELEASE_CODEGEN_UNITS: '16',
   };
-  const install = (title, args, options) =>
-    runTask(
-      `Compiling ${program} ${version} ${title}`,
-      'cargo',
-      ['install', `${crate}@${version}`, ...more, '--root', folder, '--no-track', ...args],
-      { env: { ...own, ...settings }, ...options },
-    );
-  const { code } = await install('(once, about two minutes)', ['--locked'], { optional: true });
+  const install = ['install', `${crate}@${version}`, ...more, '--root', folder, '--no-track'];
+  const options = { env: { ...own, ...settings } };
+  const title = `Compiling ${program} ${version} (once, about two minutes)`;
+  if (await tryTask(title, 'cargo', [...install, '--locked'], options)) return;
   // A mirror of crates.io may lag behind the lock file that the tool was published with.
-  if (code !== 0)
-    await install('with other dependencies', [], {
-      orElse: `${program} ${version} could not be installed: run "cargo install ${crate}@${version}" by hand and run this again.`,
-    });
+  await runTask(`${title}, with other dependencies`, 'cargo', install, {
+    ...options,
+    orElse: `${program} ${version} could not be installed: run "cargo install ${crate}@${version}" by hand and run this again.`,
+  });
 }

@@ -7,12 +7,11 @@ import { parseArgs } from 'node:util';
 import { REPORTS, ROOT } from '../lib/paths.mjs';
 import { run } from '../lib/process.mjs';
 import { main } from '../lib/stop.mjs';
-import { duration, excerpt } from '../lib/task.mjs';
+import { excerpt, startTask } from '../lib/task.mjs';
 import { wasmEnvironment } from '../setup/all.mjs';
 import { countTests, failuresIn } from './counts.mjs';
 
 const SECONDS = 45 * 60; // far above what any part takes
-const REFRESH_MS = 20_000;
 const SHOWN_LINES = 80;
 
 const { values, positionals } = parseArgs({
@@ -41,20 +40,14 @@ await main(async () => {
   if (env.CI) env.CARGO_INCREMENTAL = '0';
 
   const began = Date.now();
-  let last = '';
-  const say = (mark, ...more) => console.log([`  ${mark} ${name}`, ...more].join('  '));
-  const timer = setInterval(() => say('…', duration(Date.now() - began), last.slice(0, 80)), REFRESH_MS);
-  const onLine = (line) => {
-    last = line.trim() || last;
-  };
-  const { code, output } = await run(command, args, { cwd: ROOT, env, seconds: SECONDS, onLine });
-  clearInterval(timer);
+  const end = startTask(name);
+  const { code, output } = await run(command, args, { cwd: ROOT, env, seconds: SECONDS });
 
   const { passed, failed } = countTests(values.counts, code, output);
   const ended = Date.now();
   put(join(REPORTS, 'logs', `${name}.log`), output);
   put(file, `${JSON.stringify({ passed, failed, seconds: (ended - began) / 1000, ended })}\n`);
-  say(failed ? '✗' : '✓', `${passed} passed${failed ? `, ${failed} failed` : ''}`, duration(ended - began));
+  end(!failed, `${passed} passed${failed ? `, ${failed} failed` : ''}`);
   if (failed === 0) return;
   const log = `(all of it: test-results/logs/${name}.log)`;
   console.log(`\n${excerpt(failuresIn(output), SHOWN_LINES)}\n${log}\n`);

@@ -34,9 +34,9 @@ export const wasmStep = ({ dev = false } = {}) => ({
     const hash = await fingerprint(env);
     const stamp = readStamp();
     if (stamp?.hash === hash && (dev || stamp.kind === 'full')) return;
-    await withTask(`Building the crate for WebAssembly${dev ? ' (quick build)' : ''}`, async (task) => {
+    await withTask(`Building the crate for WebAssembly${dev ? ' (quick build)' : ''}`, async () => {
       const builds = dev ? QUICK : BUILDS;
-      await compileAll(builds, env, task);
+      await compileAll(builds, env);
       const tables = { 'known.json': await known(builds[0]), 'crates.json': await linkedCrates(env) };
       mkdirSync(PKG, { recursive: true });
       // The stamp goes first and comes last: an interrupted build does not count as complete.
@@ -72,15 +72,11 @@ async function fingerprint(env) {
 }
 
 /** Makes the builds: those of one profile one after the other. */
-async function compileAll(builds, env, task) {
-  task.update('fetching crates');
+async function compileAll(builds, env) {
   const flags = await prepare(env);
-  const onLine = (line) =>
-    /^\s*(Compiling|Building|Finished)/.test(line) && task.update(line.trim().slice(0, 60));
   const profiles = [...new Set(builds.map(({ profile }) => profile))];
   const compiling = profiles.map(async (one) => {
-    for (const build of builds.filter(({ profile }) => profile === one))
-      await compile(build, { env, flags, onLine });
+    for (const build of builds.filter(({ profile }) => profile === one)) await compile(build, { env, flags });
   });
   await Promise.all(compiling);
 }
@@ -89,8 +85,8 @@ async function compileAll(builds, env, task) {
 const THUMBNAIL_LENGTH = 36;
 
 /**
- * known.json: what the page shows before an engine is loaded, by the engine that was just built: the
- * catalogue, and the first values of each problem's first game.
+ * known.json: what the page shows before an engine is loaded, by the engine that was just built:
+ * the catalogue, and the first values of each problem's first game.
  */
 async function known(build) {
   const file = (ending) => join(folderOf(build), build.name + ending);

@@ -24,7 +24,7 @@ export async function prepare(env) {
 }
 
 /** Makes a build in its folder. `flags` are those of `prepare`. */
-export async function compile(build, { env, flags, onLine }) {
+export async function compile(build, { env, flags }) {
   const { name, profile, features, rustFlags, optFlags } = build;
   const folder = folderOf(build);
   rmSync(folder, { recursive: true, force: true });
@@ -40,7 +40,6 @@ export async function compile(build, { env, flags, onLine }) {
       ...encodedRustFlags([...rustFlags, ...flags]),
       CARGO_TERM_COLOR: 'never',
     },
-    onLine,
   });
   await outputOf(compiling, 'The crate does not build for WebAssembly (see above).');
   if (optFlags) await optimise(join(folder, `${name}_bg.wasm`), optFlags);

@@ -33,7 +33,7 @@ const STANDARD_LIBRARY_MIT = mit(
   'Copyright (c) 1991-2024 Unicode, Inc. (tables of characters, under the Unicode License)',
 );
 
-/** The licences and notices in a folder; of a choice, the MIT License: its text names the authors. */
+/** The licences and notices in a folder; of a choice, the MIT License, which names the authors. */
 export function licenceTexts(folder) {
   const names = readdirSync(folder).filter((name) => /^(?:licen[cs]e|copying|notice)\b/i.test(name));
   const chosen = names.some((name) => /mit/i.test(name))

@@ -4,9 +4,10 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { createServer, runnerImport } from 'vite';
+import { createServer } from 'vite';
 import { ROOT, TARGET } from '../../scripts/lib/paths.mjs';
 import { shadowStyles } from '../../www/build/plugins/shadow.mjs';
+import { formulas, names } from '../../www/build/plugins/texts.mjs';
 
 mkdirSync(TARGET, { recursive: true });
 const COPY = mkdtempSync(join(TARGET, 'room-'));
@@ -107,9 +108,7 @@ before(async () => {
     addEventListener() {},
     scrollTo() {},
   });
-  const plugin = (name) => runnerImport(join(ROOT, `www/build/plugins/${name}.ts`), { configFile: false });
-  const [{ module: tex }, { module: names }] = await Promise.all([plugin('tex'), plugin('names')]);
-  const plugins = [tex.formulas(), names.names(), shadowStyles()];
+  const plugins = [formulas(), names(), shadowStyles()];
   server = await createServer({
     root: join(COPY, 'www'),
     configFile: false,

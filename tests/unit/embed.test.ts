@@ -1,6 +1,7 @@
 // Frames: the query, the title, messages from the host page, and heights.
 import { describe, expect, test } from 'vitest';
-import { namesIn } from '../../www/build/plugins/names.ts';
+import { withoutFacts } from '../../www/build/plugins/apart.ts';
+import { namesIn } from '../../www/build/plugins/texts.mjs';
 import { HeightReporter } from '../../www/src/embed/height-reporter';
 import { heights, readHostMessage } from '../../www/src/embed/messages';
 import { readOptions } from '../../www/src/embed/options';
@@ -136,4 +137,19 @@ argument-x-n = { $value ->
 }
 exhibit-kayles = Kayles
 `);
+});
+
+test('the definition of a room loses exactly the facts that a frame does not need at once', () => {
+  const definitions = import.meta.glob<string>('../../www/src/rooms/*/index.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const names = (text: string) => [...text.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name ?? '');
+  expect(Object.keys(definitions).length).toBeGreaterThan(5);
+  for (const source of Object.values(definitions))
+    for (const dropped of names(source))
+      expect(names(withoutFacts(source, [dropped]))).toEqual(
+        names(source).filter((name) => name !== dropped),
+      );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withTexts } from '../../www/build/plugins/shell.ts';
+import { withTexts } from '../../www/build/plugins/html.mjs';
 
 const source = 'page-name = Grundyscope\npage-tagline = Fish & "chips" < all\nempty = { $n }\n';
 

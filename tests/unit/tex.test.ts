@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { mathml } from '../../www/build/plugins/tex';
+import { mathml } from '../../www/build/plugins/texts.mjs';
 
 const FOLDER = new URL('../../www/src/rooms/problems/formulas/', import.meta.url);
 

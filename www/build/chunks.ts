@@ -31,8 +31,8 @@ const ofSequences = (room: string) => room === FIRST || room === 'games';
  * for the beginning of the page, which is what it imports itself; `sequence` for what the rooms
  * with a sequence share, `grid` for what the others share, `shared` for what both have in common;
  * a file for the rest of each room; and `inside` for what else the views inside lessons stand on.
- * `pages` are those without the page of a frame, and `poster` is its script, which has a file of its
- * own; it, and what is loaded later than a room, are left to the bundler.
+ * `pages` are those without the page of a frame, and `poster` is its script, which has a file of
+ * its own; it, and what is loaded later than a room, are left to the bundler.
  */
 export function chunks(source: string, pages: string[], poster: string): Rolldown.CodeSplittingGroup[] {
   const rooms = readdirSync(`${source}/rooms`, { withFileTypes: true })

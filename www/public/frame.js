@@ -1,4 +1,4 @@
-// A frame's policy (www/build/plugins/csp.ts), then its looks.
+// A frame's policy (www/build/plugins/html.mjs), then its looks.
 const policy = document.querySelector('[name="policy"]')?.cloneNode();
 if (policy) {
   if (origin === 'null') policy.content = policy.content.replaceAll("'self'", location.origin);

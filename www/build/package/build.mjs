@@ -2,10 +2,11 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, runnerImport } from 'vite';
+import { build } from 'vite';
 import { LIB, PKG, ROOT, WWW } from '../../../scripts/lib/paths.mjs';
 import { collectPackages, LICENSES, licences } from '../plugins/licences.mjs';
 import { shadowStyles } from '../plugins/shadow.mjs';
+import { formulas } from '../plugins/texts.mjs';
 import { addresses, generated } from './rewrites.mjs';
 import { typeFiles } from './types.mjs';
 
@@ -24,17 +25,13 @@ const BUILDS = [
   { entries: ['node-worker'], node: true },
 ];
 
-export async function buildPackage(task) {
+export async function buildPackage() {
   rmSync(LIB, { recursive: true, force: true });
   mkdirSync(LIB);
-  // Without it, importing the sources would make this a development build.
-  process.env.NODE_ENV = 'production';
-  const { module: tex } = await runnerImport(join(WWW, 'build', 'plugins', 'tex.ts'));
   const { default: _, initSync: __, ...calls } = await import(pathToFileURL(join(PKG, 'grundyscope.js')));
   const packages = new Set();
   for (const one of BUILDS) {
-    task.update(one.entries.join(', '));
-    const own = [tex.formulas(), collectPackages(packages)];
+    const own = [formulas(), collectPackages(packages)];
     await build(configOf(one, Object.keys(calls), own));
   }
   copyFileSync(join(PKG, ENGINE), join(LIB, ENGINE));

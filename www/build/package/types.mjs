@@ -1,7 +1,7 @@
 // The package's types, and the description of its element for editors and documentation tools
 // (https://github.com/webcomponents/custom-elements-manifest): the templates in www/src/package,
-// filled from the contract (wasm/src/*.d.ts), of which each function becomes a method that returns a
-// promise, from protocol.ts, and from attributes.ts and the parameters. Comments come with them.
+// filled from the contract (wasm/src/*.d.ts), of which each function becomes a method that returns
+// a promise, from protocol.ts, and from attributes.ts and the parameters, with their comments.
 import { readdirSync } from 'node:fs';
 import { ATTRIBUTES, attributes, described, reader } from '../../../scripts/docs/tables.mjs';
 import { ROOT } from '../../../scripts/lib/paths.mjs';

@@ -1,12 +1,16 @@
 // Bundles one entry into one small file: modules that it shares with other entries are duplicated
 // instead of loaded from a common file.
 import type { Plugin } from 'vite';
-import { roomDefinedIn, withoutFacts } from './facts.mjs';
 
 const MARK = '?apart';
 
-/** What a frame needs of a room only when it is visible. */
+/** What a frame needs of the definition of a room, www/src/rooms/ROOM/index.ts, only when visible. */
 const LATER = ['door', 'unlisted', 'build', 'serves', 'needs'];
+
+/** The source of a definition without these properties. */
+export function withoutFacts(source: string, names = LATER): string {
+  return source.replace(new RegExp(`^  (?:${names.join('|')}): [\\s\\S]*?,\\n(?=  [^\\s}]|\\})`, 'gm'), '');
+}
 
 /**
  * `entry` is the script of `page`; the modules that it imports statically, directly or not, belong
@@ -39,10 +43,8 @@ export function apart(page: string, entry: string): Plugin {
       const { code } = await this.load({ id: id.slice(0, -MARK.length) });
       return code;
     },
-    transform(code, id) {
-      const path = id.endsWith(MARK) && id.slice(0, -MARK.length);
-      return path && roomDefinedIn(path) ? { code: withoutFacts(code, LATER), map: null } : null;
-    },
+    transform: (code, id) =>
+      /\/rooms\/[\w-]+\/index\.ts\?apart$/.test(id) ? { code: withoutFacts(code), map: null } : null,
   };
 }
 

@@ -1,9 +1,9 @@
 // dist/sw.js, the service worker that keeps all files of one build, so that the site works without
 // a network.
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { sha256 } from './digests.ts';
 import { collectPackages } from './licences.mjs';
 
 /**
@@ -14,29 +14,29 @@ import { collectPackages } from './licences.mjs';
 const LEFT =
   /\.map$|^grundyscope\.html$|^robots\.txt$|^sw\.js$|^lost\.js$|^grundyscope(-frame)?\.js$|^element\/|\/grundyscope-\w+_bg-[\w-]+\.wasm$/;
 
-/** The files to keep, with "/" between folders, in order. */
-function kept(files: string[]): string[] {
-  return files.filter((file) => !LEFT.test(file)).sort();
-}
-
-const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('base64');
-
-/** The files of a folder as Workbox takes them: names with a digest never have other content. */
+/** The files to keep as Workbox takes them: names with a digest never have other content. */
 function entries(folder: string) {
-  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const urls = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  return kept(all).map((url) => {
-    const digest = sha256(readFileSync(join(folder, url)));
-    return { url, revision: url.startsWith('assets/') ? null : digest, integrity: `sha256-${digest}` };
-  });
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, '/'),
+    );
+  return urls
+    .filter((url) => !LEFT.test(url))
+    .sort()
+    .map((url) => {
+      const digest = sha256(readFileSync(join(folder, url)));
+      return { url, revision: url.startsWith('assets/') ? null : digest, integrity: `sha256-${digest}` };
+    });
 }
 
 /** `worker` is the script, in which import.meta.env.FILES is the list. */
 export function offline(worker: string, packages: Set<string>): Plugin {
   let folder = '';
-  const bundle = (files: unknown, write: boolean) =>
-    build({
+  const bundle = async (files: unknown, write: boolean) => {
+    await build({
       configFile: false,
       logLevel: 'warn',
       define: { 'import.meta.env.FILES': JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
@@ -50,17 +50,15 @@ export function offline(worker: string, packages: Set<string>): Plugin {
         lib: { entry: worker, formats: ['iife'], name: 'sw', fileName: () => 'sw.js' },
       },
     });
+  };
   return {
     name: 'grundyscope:offline',
     apply: 'build',
-    configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir);
     },
     // Once for its packages, whose licences are among the files.
-    buildStart: async () => void (await bundle([], false)),
-    closeBundle: {
-      order: 'post',
-      handler: async (error) => void (error || (await bundle(entries(folder), true))),
-    },
+    buildStart: () => bundle([], false),
+    closeBundle: { order: 'post', handler: (error) => (error ? undefined : bundle(entries(folder), true)) },
   };
 }

@@ -8,19 +8,13 @@ export function withoutComments(script: string): string {
   return script.replace(/^\s*(?:\/\/.*)?\n|^[ \t]+/gm, '');
 }
 
-export function publicScripts(): Plugin {
-  let folder = '';
-  let from = '';
+export function publicScripts(from: string): Plugin {
   return {
     name: 'grundyscope:public-scripts',
     apply: 'build',
-    configResolved(config) {
-      folder = join(config.root, config.build.outDir);
-      from = config.publicDir;
-    },
-    writeBundle() {
+    writeBundle({ dir = '' }) {
       for (const name of readdirSync(from).filter((name) => name.endsWith('.js')))
-        writeFileSync(join(folder, name), withoutComments(readFileSync(join(from, name), 'utf8')));
+        writeFileSync(join(dir, name), withoutComments(readFileSync(join(from, name), 'utf8')));
     },
   };
 }

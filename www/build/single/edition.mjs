@@ -1,71 +1,45 @@
 // Replaces www/src/edition.ts and the modules in contents.mjs for the page in one file.
-import { relative, sep } from 'node:path';
-import { roomDefinedIn, withoutFacts } from '../plugins/facts.mjs';
-import { LEFT_OUT, PARTS, ROOMS, TEXTS_LEFT_OUT } from './contents.mjs';
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { WWW } from '../../../scripts/lib/paths.mjs';
+import { HERE, LEFT_OUT, PARTS } from './contents.mjs';
+
+const SOURCES = join(WWW, 'src');
 
 /**
  * The source of the module that replaces www/src/edition.ts. `site` is the address of the site, if
  * known.
  */
 export function editionSource(site) {
-  const elsewhere = Object.keys(ROOMS).filter((room) => !ROOMS[room]);
-  const constants = { ...PARTS, ELSEWHERE: elsewhere, SITE: site, ONE_FILE: 0 };
+  const rooms = readdirSync(join(SOURCES, 'rooms'), { withFileTypes: true });
+  const elsewhere = rooms.filter((entry) => entry.isDirectory() && !HERE.includes(entry.name));
+  const constants = { ...PARTS, ELSEWHERE: elsewhere.map(({ name }) => name), SITE: site, ONE_FILE: 0 };
   return Object.entries(constants)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
 }
 
-/**
- * The texts of a Fluent file that this page uses, without comments and blank lines.
- */
-function textsIn(source) {
-  const entries = source.replace(/^#.*\n/gm, '').split(/\n(?=[a-z])/i);
-  return entries
-    .filter((entry) => !TEXTS_LEFT_OUT.test(entry.trimStart()))
-    .map((entry) => entry.replace(/^(\s*[\w-]+) = /, '$1='))
-    .join('\n');
-}
-
-/** The facts about rooms that the file does not use, and those of rooms that it does not have. */
-const UNUSED = ['door', 'build', 'needs', 'views'];
-const UNUSED_ELSEWHERE = ['unlisted', 'usual', 'serves'];
-
-/** The pages of rooms that are in the file. */
-const PAGES = Object.keys(ROOMS)
-  .filter((room) => ROOMS[room])
-  .map((room) => `./${room}/room.ts`);
-
 /** Vite's loader of chunks and their styles, which are all in the file. */
 const PRELOAD = '\0vite/preload-helper.js';
 
-/** @returns {import('vite').Plugin} `sources` is www/src. */
-export function edition(sources, site) {
+/** @returns {import('vite').Plugin} */
+export function edition(site) {
   return {
     name: 'grundyscope:edition',
     enforce: 'pre',
-    resolveId(source) {
-      return source === PRELOAD ? PRELOAD : null;
-    },
+    resolveId: (source) => (source === PRELOAD ? PRELOAD : null),
     load(id) {
       if (id === PRELOAD) return 'export const __vitePreload = (load) => load();';
-      const [path, query] = relative(sources, id).split(sep).join('/').split('?');
-      if (path === 'edition.ts') return editionSource(site);
-      // The engine starts in another way as well.
-      if (path === 'engine/start.ts')
-        return "export { startWorker as startModuleWorker } from '../single/start'; export const examineWorker = undefined; export const isKept = () => true;";
-      return query === undefined && path in LEFT_OUT ? LEFT_OUT[path] : null;
+      const path = relative(SOURCES, id).split(sep).join('/');
+      return path === 'edition.ts' ? editionSource(site) : LEFT_OUT[path];
     },
     transform(code, id) {
-      const room = roomDefinedIn(id);
-      if (room) return withoutFacts(code, [...UNUSED, ...(ROOMS[room] ? [] : UNUSED_ELSEWHERE)]);
-      if (id.endsWith('/shell/router.ts')) return code.replace("'./*/room.ts'", JSON.stringify(PAGES));
-      return /\.ftl\?raw$/.test(id) ? fewerTexts(code) : null;
+      // The page's own style sheet, which is beside the scripts elsewhere.
+      if (id.endsWith('/src/main.ts')) return `import './styles.css';\n${code}`;
+      // Comments and empty lines of Fluent, in a string.
+      if (id.endsWith('.ftl?raw')) return code.replace(/(?<="|\\n)(?:#.*?)?\\n/g, '');
+      const rooms = JSON.stringify(HERE.map((room) => `./${room}/room.ts`));
+      return id.endsWith('/shell/router.ts') ? code.replace("'./*/room.ts'", rooms) : null;
     },
   };
-}
-
-/** Drops the texts from the module of a Fluent file. */
-function fewerTexts(code) {
-  const [, literal] = /export default ("[\s\S]*")/.exec(code) ?? [];
-  return literal ? `export default ${JSON.stringify(textsIn(JSON.parse(literal)))};` : null;
 }

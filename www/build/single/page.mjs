@@ -1,78 +1,59 @@
 // The page in one file: dist-single/grundyscope.html, with the page, its styles, the engine and its
 // worker inline.
+//
+// Not vite-plugin-singlefile, which inlines scripts and styles: the engine and its worker would be
+// left, and the policy, which names each inline script by its hash.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync, gzipSync } from 'node:zlib';
-import { build, runnerImport } from 'vite';
+import { build } from 'vite';
 import { PKG, ROOT, SINGLE, WWW } from '../../../scripts/lib/paths.mjs';
 import { generated } from '../package/rewrites.mjs';
+import { SAME_POLICY, withTexts } from '../plugins/html.mjs';
 import { collectPackages, licences } from '../plugins/licences.mjs';
+import { formulas } from '../plugins/texts.mjs';
 import { edition } from './edition.mjs';
 
 const SOURCES = join(WWW, 'src');
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const ours = (path) => runnerImport(join(ROOT, path), { configFile: false, root: ROOT, logLevel: 'error' });
 
 /**
- * Builds the file; returns its path and its size in bytes, before and after gzip. `site` is the
- * address of the site, if known.
+ * Builds the file; returns its path and its size in bytes, before and after gzip, and the zipped
+ * size of its parts. `site` is the address of the site, if known.
  */
 export async function buildSinglePage(site = '') {
-  // Without it, importing the sources would make this a development build.
-  process.env.NODE_ENV = 'production';
-  const { module: tex } = await ours('www/build/plugins/tex.ts');
-  const { module: shell } = await ours('www/build/plugins/shell.ts');
   const packages = new Set();
-  const always = () => [edition(SOURCES, site), generated('grundyscope-games'), collectPackages(packages)];
-  const { script, styles } = await bundle('main.ts', [...always(), tex.formulas()]);
-  const { script: engine } = await bundle('single/engine.ts', always());
-  const packed = deflateRawSync(readFileSync(join(PKG, 'grundyscope-games_bg.wasm')), { level: 9 }).toString(
-    'base64',
-  );
-  const notices = licences(packages);
-  const allStyles = `${(await sheet()).trim()}${styles}`;
+  const plugins = [edition(site), generated('grundyscope-games'), collectPackages(packages), formulas()];
+  const { script, styles } = await bundle('main.ts', plugins);
+  const { script: engine } = await bundle('single/engine.ts', plugins);
+  const module = readFileSync(join(PKG, 'grundyscope-games_bg.wasm'));
+  const packed = deflateRawSync(module, { level: 9 }).toString('base64');
+  const parts = { script, styles, engine, packed, licences: licences(packages) };
+  const read = (...path) => readFileSync(join(WWW, ...path), 'utf8');
   const html = compose({
-    template: shell.withTexts(
-      readFileSync(join(WWW, 'index.html'), 'utf8').replace(LOST, ''),
-      readFileSync(join(SOURCES, 'i18n', 'en', 'page.ftl'), 'utf8'),
-    ),
-    icon: readFileSync(join(WWW, 'public', 'icon.svg'), 'utf8'),
-    theme: readFileSync(join(WWW, 'public', 'theme.js'), 'utf8').split(SITE_ONLY)[0],
-    styles: allStyles,
-    script,
-    engine,
-    packed,
-    licences: notices,
+    template: withTexts(read('index.html').replace(LOST, ''), read('src', 'i18n', 'en', 'page.ftl')),
+    icon: read('public', 'icon.svg'),
+    theme: read('public', 'theme.js').split(SITE_ONLY)[0],
+    ...parts,
   });
   mkdirSync(SINGLE, { recursive: true });
   const path = join(SINGLE, 'grundyscope.html');
   writeFileSync(path, html);
   const zipped = (what) => gzipSync(what, { level: 9 }).length;
-  const parts = { page: script, styles: allStyles, engine, packed, licences: notices };
-  return {
-    path,
-    bytes: Buffer.byteLength(html),
-    zipped: zipped(html),
-    parts: Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, zipped(text)])),
-  };
+  const weights = Object.entries(parts).map(([name, text]) => [name, zipped(text)]);
+  return { path, bytes: Buffer.byteLength(html), zipped: zipped(html), parts: Object.fromEntries(weights) };
 }
 
-const COMMON = {
-  configFile: false,
-  root: WWW,
-  base: './',
-  logLevel: 'warn',
-  publicDir: false,
-  define: { GRUNDYSCOPE_VERSION: JSON.stringify(VERSION) },
-};
-
-/**
- * One module with all its static and dynamic imports as one script, and their styles.
- */
+/** One module with all its static and dynamic imports as one script, and their styles. */
 async function bundle(entry, plugins) {
   const { output } = await build({
-    ...COMMON,
+    configFile: false,
+    root: WWW,
+    base: './',
+    logLevel: 'warn',
+    publicDir: false,
+    define: { GRUNDYSCOPE_VERSION: JSON.stringify(VERSION) },
     plugins,
     build: {
       write: false,
@@ -94,19 +75,6 @@ async function bundle(entry, plugins) {
 /** What the page says if its files do not arrive; this file comes whole or not at all. */
 const LOST = /\s*<(\w+) class="lost[\s\S]*?<\/\1>(?=\n|<)/g;
 const SITE_ONLY = '// Not in the page in one file';
-
-/** The page's own style sheet. */
-async function sheet() {
-  const { output } = await build({
-    ...COMMON,
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: { input: join(SOURCES, 'styles.css') },
-    },
-  });
-  return String(output.find(({ fileName }) => fileName.endsWith('.css')).source);
-}
 
 /** The policy source that allows exactly this inline code. */
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -131,10 +99,7 @@ export function compose({ template, icon, theme, styles, script, engine, packed,
     'img-src data: blob:',
     'worker-src blob:',
     "connect-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types lit-html grundyscope',
+    ...SAME_POLICY,
   ].join('; ');
   const drawn = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`;
   const parts = [

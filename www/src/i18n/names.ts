@@ -1,6 +1,6 @@
 /*
  * The texts of a frame's poster, before the rest of the frame is loaded: the question, the link to
- * the whole page, and errors in links. www/build/plugins/names.ts selects them from the page's
+ * the whole page, and errors in links. www/build/plugins/texts.mjs selects them from the page's
  * texts, so that they stay small.
  */
 

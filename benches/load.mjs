@@ -6,7 +6,7 @@ import { DIST } from '../scripts/lib/paths.mjs';
 import { main } from '../scripts/lib/stop.mjs';
 import { PAGE } from '../scripts/page.mjs';
 import { withBuildTools } from '../scripts/setup/all.mjs';
-import { ensureChromium, sandboxWorks } from '../scripts/setup/chromium.mjs';
+import { chromiumEnvironment } from '../scripts/setup/chromium.mjs';
 import { wasmStep } from '../scripts/wasm/build.mjs';
 import { median, table } from './harness/figures.mjs';
 import { HOSTS, LINKS } from './harness/links.mjs';
@@ -45,8 +45,8 @@ const LINES = [
 await main(async () => {
   const { rounds } = values;
   if (values.build) await withBuildTools(wasmStep(), PAGE);
-  const chromium = await ensureChromium();
-  const sandbox = await sandboxWorks(chromium);
+  const { GRUNDYSCOPE_CHROMIUM: chromium, GRUNDYSCOPE_CHROMIUM_SANDBOX } = await chromiumEnvironment();
+  const sandbox = GRUNDYSCOPE_CHROMIUM_SANDBOX === 'on';
   const folders = values.beside ? [DIST, values.beside] : [DIST];
   const servers = await Promise.all(
     folders.map((folder, at) => serveSite(folder, at === 0 ? values.port : 0, HOSTS)),

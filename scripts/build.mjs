@@ -16,7 +16,7 @@ const { dev, site, rest } = commandLine({
   name: 'npm run build',
   about: `Builds dist/, which any static host can serve from any path, or one of
   wasm     www/pkg, the engine and its types, unless it is up to date
-  single   dist-single/, the page as one file, and what each part of it weighs
+  single   dist-single/, the page as one file
   package  lib/, of which "npm pack" makes a package`,
   options: {
     dev: { help: 'with the quick build of the engine, as npm start and npm test have it' },
@@ -35,10 +35,8 @@ const buildSingle = async () => {
 const BUILDS = {
   wasm: () => console.log('www/pkg is up to date.'),
   async single() {
-    const { path, bytes, zipped, parts } = await buildSingle();
-    const kB = (count) => `${(count / 1000).toFixed(1)} kB`;
-    for (const [name, count] of Object.entries(parts)) console.log(`${kB(count).padStart(10)} gzip  ${name}`);
-    console.log(`${relative(ROOT, path)}: ${kB(bytes)}, ${kB(zipped)} gzip`);
+    const { path, zipped } = await buildSingle();
+    console.log(`${relative(ROOT, path)}: ${(zipped / 1000).toFixed(1)} kB after gzip`);
   },
   async package() {
     const { buildPackage } = await import('../www/build/package/build.mjs');

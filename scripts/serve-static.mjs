@@ -11,6 +11,7 @@ import { extname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandLine, PORT } from './lib/command.mjs';
 import { DIST, GALLERY, NODE_MODULES, PKG, ROOT } from './lib/paths.mjs';
+import { main, Stop } from './lib/stop.mjs';
 
 export const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -32,33 +33,21 @@ export const TYPES = {
 };
 
 /**
- * The file for a URL path, `{ redirect }` for a folder without its slash, or undefined.
- * `mounts` are pairs of a URL path that ends in "/" and a folder; the first that fits is used.
+ * The file for a URL path and its size, `{ redirect }` for a folder without its slash, or undefined.
+ * `mounts` are pairs of a URL path that ends in "/" and a folder; the first that fits is used. A
+ * file is inside its folder, symbolic links followed.
  */
 export async function resolveRequest(mounts, urlPath) {
-  let path;
   try {
-    path = decodeURIComponent(urlPath);
-  } catch {
-    return undefined;
-  }
-  for (const [prefix, folder] of mounts) {
+    const path = decodeURIComponent(urlPath);
+    const [prefix, folder] = mounts.find(([one]) => `${path}/` === one || path.startsWith(one));
     if (`${path}/` === prefix) return { redirect: prefix };
-    if (!path.startsWith(prefix)) continue;
-    const file = join(folder, path.slice(prefix.length));
-    const found = await fileAt(path.endsWith('/') ? join(file, 'index.html') : file, folder);
-    return found?.isFolder ? { redirect: `${path}/` } : found;
-  }
-  return undefined;
-}
-
-/** A file's place and size, if it is inside the folder, symbolic links followed. */
-async function fileAt(path, folder) {
-  try {
-    const [file, top] = [await realpath(path), await realpath(folder)];
+    const top = await realpath(folder);
+    const asked = join(folder, path.slice(prefix.length), path.endsWith('/') ? 'index.html' : '');
+    const file = await realpath(asked);
     if (file !== top && !file.startsWith(top + sep)) return undefined;
     const info = await stat(file);
-    return info.isDirectory() ? { isFolder: true } : { file, size: info.size };
+    return info.isDirectory() ? { redirect: `${path}/` } : { file, size: info.size };
   } catch {
     return undefined;
   }
@@ -68,7 +57,7 @@ async function fileAt(path, folder) {
 export function serve(mounts, port) {
   const server = createServer(async (request, response) => {
     const end = (status, headers, body) => response.writeHead(status, headers).end(body);
-    const text = { 'content-type': 'text/plain; charset=utf-8' };
+    const text = { 'content-type': TYPES['.txt'] };
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, text, 'Only GET and HEAD.\n');
     const { pathname, search } = new URL(request.url, 'http://localhost');
     const found = await resolveRequest(mounts, pathname);
@@ -94,42 +83,33 @@ export function serve(mounts, port) {
   });
 }
 
-/** Converts the options of the command line to those of `serve`. */
-function mountsFor({ base = '/', tests = false }) {
-  const path = `/${base}/`.replace(/\/+/g, '/');
-  const extra = [
-    ['/@pkg/', PKG],
-    ['/@tests/', join(ROOT, 'tests', 'wasm')],
-    ['/@gallery/', GALLERY],
-    // As from the top of the project, so that examples find dist/ beside them.
-    ['/@project/examples/', join(ROOT, 'examples')],
-    ['/@project/dist/', DIST],
-    ['/@project/node_modules/reveal.js/', join(NODE_MODULES, 'reveal.js')],
-  ];
-  return { path, mounts: [...(tests ? extra : []), [path, DIST]] };
-}
+/** What the browser tests look at: the contract in a browser, elements, and the examples. */
+const FOR_TESTS = [
+  ['/@pkg/', PKG],
+  ['/@tests/', join(ROOT, 'tests', 'wasm')],
+  ['/@gallery/', GALLERY],
+  // As from the top of the project, so that examples find dist/ beside them.
+  ['/@project/examples/', join(ROOT, 'examples')],
+  ['/@project/dist/', DIST],
+  ['/@project/node_modules/reveal.js/', join(NODE_MODULES, 'reveal.js')],
+];
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const values = commandLine({
+  const { port, base, tests } = commandLine({
     name: 'node scripts/serve-static.mjs',
     about: 'Serves dist/ as a static host would, on this machine only.',
     options: {
       port: { ...PORT, default: 4174 },
       base: { value: 'PATH', default: '/', help: 'the path to serve below' },
-      // /@pkg/ and /@tests/ for the contract in a browser, /@gallery/, and /@project/ with the
-      // examples.
       tests: { help: 'serve beside it what the browser tests look at' },
     },
   });
-  const { path, mounts } = mountsFor(values);
-  try {
-    const server = await serve(mounts, values.port);
+  const path = `/${base}/`.replace(/\/+/g, '/');
+  await main(async () => {
+    const server = await serve([...(tests ? FOR_TESTS : []), [path, DIST]], port).catch((error) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      throw new Stop(`Port ${port} is taken: end the program that uses it, or choose another with --port.`);
+    });
     console.log(`Serving dist/ at http://localhost:${server.address().port}${path} (Ctrl+C ends it)`);
-  } catch (error) {
-    if (error.code !== 'EADDRINUSE') throw error;
-    console.error(
-      `Port ${values.port} is taken: end the program that uses it, or choose another with --port.`,
-    );
-    process.exit(1);
-  }
+  });
 }

@@ -17,16 +17,12 @@ const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(?:html|js|css|wasm|svg|webmanifest)$/.test(name));
 const like = (pattern) => files.filter((name) => pattern.test(name));
 /** The files that a page requests at once: styles, scripts, icon, preloads. */
-const namedIn = (page) => [
-  page,
-  ...new Set(
-    [
-      ...read(page)
-        .toString()
-        .matchAll(/\s(?:src|href)="\.\/([^"#:]+\.\w+)"/g),
-    ].map(([, path]) => path),
-  ),
-];
+const namedIn = (page) => {
+  const found = read(page)
+    .toString()
+    .matchAll(/\s(?:src|href)="\.\/([^"#:]+\.\w+)"/g);
+  return [page, ...new Set(Array.from(found, ([, path]) => path))];
+};
 
 const preload = read('preload.js').toString();
 const { links } = JSON.parse(/\((\{"links".*\})\);/.exec(preload)[1]);

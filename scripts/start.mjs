@@ -20,24 +20,19 @@ const { open, port } = commandLine({
   },
 });
 
-/** Whether there is a display. */
-const hasDisplay = () =>
-  process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
-
-/** Builds the engine; the failure, or nothing. */
-async function build(env) {
-  try {
-    await wasmStep({ dev: true }).run(env);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof Stop)) throw error;
-    console.error(`${error.message}\nThe page keeps the last build that worked. Waiting for a change ...`);
-    return { message: error.message, stack: '', plugin: 'cargo', id: 'src' }; // as Vite's overlay takes it
-  }
-}
-
 async function serve(env) {
-  let failure = await build(env);
+  let failure;
+  const build = async () => {
+    failure = undefined;
+    try {
+      await wasmStep({ dev: true }).run(env);
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
+      console.error(`${error.message}\nThe page keeps the last build that worked. Waiting for a change ...`);
+      failure = { message: error.message, stack: '', plugin: 'cargo', id: 'src' }; // for Vite's overlay
+    }
+  };
+  await build();
   const { createServer } = await import('vite'); // only now: set-up has installed it
   const server = await createServer({
     configFile: join(ROOT, 'vite.config.ts'),
@@ -48,21 +43,20 @@ async function serve(env) {
   await server.listen();
   const used = server.httpServer.address().port;
   if (port && used !== port) console.log(`\nPort ${port} is taken by another program.`);
-  const address = `http://localhost:${used}/`;
   console.log(
-    `\nGrundyscope runs at ${address}\nIt follows changes of the page and of the crate. Ctrl+C ends it.\n`,
+    `\nGrundyscope runs at http://localhost:${used}/\nIt follows changes of the page and of the crate. Ctrl+C ends it.\n`,
   );
-  if (open && !process.env.CI && hasDisplay()) server.openBrowser();
+  const { DISPLAY, WAYLAND_DISPLAY, CI } = process.env;
+  const display = process.platform !== 'linux' || DISPLAY || WAYLAND_DISPLAY;
+  if (open && !CI && display) server.openBrowser();
 
-  const show = () => {
-    if (failure) server.ws.send({ type: 'error', err: failure });
-  };
+  const show = () => failure && server.ws.send({ type: 'error', err: failure });
   server.ws.on('connection', () => setTimeout(show, 100)); // for a page that loads meanwhile
 
   // Changes in quick succession cause one build, and changes during it one more.
   let [timer, building] = [undefined, Promise.resolve()];
   const rebuild = async () => {
-    failure = await build(env);
+    await build();
     if (failure) return show();
     for (const module of server.moduleGraph.idToModuleMap.values())
       if (module.file?.startsWith(PKG)) server.moduleGraph.invalidateModule(module); // Vite does not watch it

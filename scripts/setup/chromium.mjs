@@ -8,7 +8,7 @@ import { NODE_MODULES, ROOT } from '../lib/paths.mjs';
 import { isProgram, run, which } from '../lib/process.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { tryTask } from '../lib/task.mjs';
-import { aptInstall } from './apt.mjs';
+import { aptInstall } from './debian.mjs';
 
 const PLAYWRIGHT = join(NODE_MODULES, '@playwright', 'test', 'cli.js');
 
@@ -46,13 +46,6 @@ async function install() {
   );
 }
 
-/** The variables that playwright.config.ts reads. Needs the npm packages. */
-export async function chromiumEnvironment() {
-  const file = await ensureChromium();
-  const sandbox = (await sandboxWorks(file)) ? 'on' : 'off';
-  return { GRUNDYSCOPE_CHROMIUM: file, GRUNDYSCOPE_CHROMIUM_SANDBOX: sandbox };
-}
-
 /** Runs Playwright's tests with these arguments; its exit code. */
 export function playwright(args, env) {
   return spawnSync(process.execPath, [PLAYWRIGHT, 'test', ...args], {
@@ -62,22 +55,19 @@ export function playwright(args, env) {
   }).status;
 }
 
-/** The path of a Chromium that runs. */
-export async function ensureChromium() {
+/**
+ * The variables that playwright.config.ts reads: the path of a Chromium that runs, and whether it
+ * can use its sandbox: not for root, and not where the system denies it what it needs. Needs the npm
+ * packages.
+ */
+export async function chromiumEnvironment() {
   const asked = process.env.GRUNDYSCOPE_CHROMIUM;
   if (asked && !isProgram(asked))
     throw new Stop(
       `GRUNDYSCOPE_CHROMIUM is "${asked}", and no program is there: set it to the path of a Chromium.`,
     );
-  return asked || (await found()) || install();
-}
-
-/**
- * Whether this Chromium can use its sandbox: not for root, and not where the system denies it what
- * it needs.
- */
-export async function sandboxWorks(file) {
-  if (process.getuid?.() === 0) return false;
+  const file = asked || (await found()) || (await install());
   const args = ['--headless', '--disable-gpu', '--dump-dom', 'about:blank'];
-  return (await run(file, args, { seconds: 30 })).code === 0;
+  const works = process.getuid?.() !== 0 && (await run(file, args, { seconds: 30 })).code === 0;
+  return { GRUNDYSCOPE_CHROMIUM: file, GRUNDYSCOPE_CHROMIUM_SANDBOX: works ? 'on' : 'off' };
 }

@@ -1,3 +1,4 @@
+// Debian's packages, where there are any and we may install them without a question; and with them
 // Rust's standard library for wasm32-unknown-unknown: there already, by rustup, or from Debian.
 //
 // By hand, because `rustup target add` fails on machines that reach only package registries. Debian
@@ -6,11 +7,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { run, withPath } from '../lib/process.mjs';
+import { run, which, withPath } from '../lib/process.mjs';
 import { encodedRustFlags, remapFlags } from '../lib/remap.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { outputOf, tryTask, withTask } from '../lib/task.mjs';
-import { aptInstall, asRoot } from './apt.mjs';
 import { atLeast, neededRust, versionIn } from './versions.mjs';
 
 export const WASM_TARGET = 'wasm32-unknown-unknown';
@@ -18,6 +18,27 @@ const TOOLCHAIN = 'grundyscope-debian';
 const LIBRARY = `/usr/lib/rustlib/${WASM_TARGET}/lib`;
 // rust-web-clippy is for the checks of `npm test`.
 const PACKAGES = ['rustc-web', 'cargo-web', 'rust-web-src', 'rust-web-llvm', 'rust-web-clippy'];
+
+/** What to put before a command so that it runs as root: nothing, sudo, or undefined. */
+async function asRoot() {
+  if (process.getuid?.() === 0) return [];
+  return (await run('sudo', ['-n', 'true'], { seconds: 10 })).code === 0 ? ['sudo', '-n'] : undefined;
+}
+
+let updated = false;
+
+/**
+ * The beginning of a command line that installs packages, after an update of the package lists,
+ * once in a run; undefined where there is no apt-get.
+ */
+export async function aptInstall() {
+  const root = which('apt-get') && (await asRoot());
+  if (!root) return undefined;
+  const [command, ...args] = [...root, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', '-q'];
+  if (!updated) await run(command, [...args, 'update'], { seconds: 180 });
+  updated = true;
+  return [command, ...args, 'install', '--no-install-recommends'];
+}
 
 /** The environment in which cargo can build for wasm32, whichever way that was reached. */
 export async function ensureWasmLibrary({ env, rustup }) {

@@ -10,31 +10,25 @@ import { CARGO_HOME } from '../lib/paths.mjs';
 import { run, which, withPath } from '../lib/process.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { tryTask } from '../lib/task.mjs';
-import { aptInstall } from './apt.mjs';
+import { aptInstall } from './debian.mjs';
 import { atLeast, neededRust, versionIn } from './versions.mjs';
-
-const AGAIN = 'and run this again';
-const HOW = `install it from https://rustup.rs ${AGAIN}`;
 
 /** What every Rust step runs with: the environment, and whether rustup manages the toolchain. */
 export async function ensureRust() {
   // A shell that was open while rustup was installed does not have its folder on PATH yet.
   const env = which('cargo') ? { ...process.env } : withPath(process.env, join(CARGO_HOME, 'bin'));
-  if (!which('cargo', env) || !which('rustc', env)) throw new Stop(`Rust is missing: ${HOW}.`);
-  const rustup = Boolean(which('rustup', env));
+  const isThere = which('cargo', env) && which('rustc', env);
+  const rustup = Boolean(isThere && which('rustup', env));
   const { code, output } = await run('rustc', ['--version'], { env });
-  if (code !== 0)
-    throw new Stop(
-      rustup
-        ? `Rust has no working toolchain: run "rustup default stable" ${AGAIN}.`
-        : `The installed rustc does not run: ${HOW}.`,
-    );
   const [version, need] = [versionIn(output), neededRust()];
+  const stop = (what, command) => {
+    const how = rustup ? `run "rustup ${command}"` : 'install it from https://rustup.rs';
+    return new Stop(`${what}: ${how} and run this again.`);
+  };
+  if (!isThere) throw stop('Rust is missing');
+  if (code !== 0) throw stop('Rust has no working toolchain', 'default stable');
   if (!atLeast(version, need))
-    throw new Stop(
-      `Rust ${version} is too old (${need} or newer is needed): ` +
-        (rustup ? `run "rustup update stable" ${AGAIN}.` : `${HOW}.`),
-    );
+    throw stop(`Rust ${version} is too old (${need} or newer is needed)`, 'update stable');
   return { env, rustup, version };
 }
 

@@ -42,13 +42,6 @@ export function licenceTexts(folder) {
   return chosen.sort().map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-function describe({ name, version, license, repository, manifest_path: manifest }) {
-  const texts = [...(SUPPLIED[name] ?? []), ...licenceTexts(dirname(manifest))];
-  if (texts.length === 0)
-    throw new Stop(`The crate ${name} has no licence text: see scripts/wasm/crates.mjs.`);
-  return { name, version, licence: license, repository: repository ?? '', texts };
-}
-
 export async function linkedCrates(env) {
   const cargo = (...args) =>
     outputOf(run('cargo', [...args, '--locked', '--quiet'], { cwd: ROOT, env }), 'Cargo fails (see above).');
@@ -56,11 +49,15 @@ export async function linkedCrates(env) {
   const tree = await cargo('tree', ...graph, '--prefix', 'none', '--format', '{p}');
   const linked = new Set(Array.from(tree.matchAll(/^([\w-]+) v(\S+)/gm), ([, ...crate]) => crate.join(' ')));
   const metadata = await cargo('metadata', '--format-version=1', '--filter-platform', WASM_TARGET);
-  const { packages } = JSON.parse(metadata);
-  const crates = packages
-    .filter(({ name, version, source }) => source && linked.has(`${name} ${version}`))
-    .map(describe);
+  const crates = JSON.parse(metadata)
+    .packages.filter(({ name, version, source }) => source && linked.has(`${name} ${version}`))
+    .map(({ name, version, license: licence, repository, manifest_path: manifest }) => {
+      const texts = [...(SUPPLIED[name] ?? []), ...licenceTexts(dirname(manifest))];
+      return { name, version, licence, repository: repository ?? '', texts };
+    });
   const unicode = crates.flatMap(({ texts }) => texts).find((text) => text.startsWith('UNICODE LICENSE V3'));
-  if (!unicode) throw new Stop('No crate has the Unicode License: see scripts/wasm/crates.mjs.');
-  return [...crates, { ...STANDARD_LIBRARY, texts: [STANDARD_LIBRARY_MIT, unicode] }];
+  const all = [...crates, { ...STANDARD_LIBRARY, texts: [STANDARD_LIBRARY_MIT, unicode] }];
+  const lacking = all.find(({ texts }) => texts.length === 0 || texts.includes(undefined));
+  if (lacking) throw new Stop(`${lacking.name} lacks a licence text: see scripts/wasm/crates.mjs.`);
+  return all;
 }

@@ -10,60 +10,53 @@ import { formulas } from '../plugins/texts.mjs';
 import { addresses, generated } from './rewrites.mjs';
 import { typeFiles } from './types.mjs';
 
-const SOURCES = join(WWW, 'src', 'package');
-const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-
 /** The engine, in the same folder as the scripts of the package. */
 const ENGINE = 'grundyscope_bg.wasm';
 
-/** Each is a build of its own, so that a worker is one file. */
+/** Scripts and their sources. Each is a build of its own, so that a worker is one file. */
 const BUILDS = [
-  { entries: ['browser', 'element', 'classes'], names: { browser: 'index' } },
-  { entries: ['frame'] },
-  { entries: ['worker'] },
-  { entries: ['node'], node: true },
-  { entries: ['node-worker'], node: true },
+  { index: 'browser.ts', element: 'element.ts', classes: 'classes.ts' },
+  { frame: 'frame.ts' },
+  { worker: 'worker.ts' },
+  { node: 'node.ts' },
+  { 'node-worker': 'node-worker.ts' },
 ];
 
 export async function buildPackage() {
   rmSync(LIB, { recursive: true, force: true });
   mkdirSync(LIB);
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const { default: _, initSync: __, ...calls } = await import(pathToFileURL(join(PKG, 'grundyscope.js')));
   const packages = new Set();
-  for (const one of BUILDS) {
-    const own = [formulas(), collectPackages(packages)];
-    await build(configOf(one, Object.keys(calls), own));
+  for (const entry of BUILDS) {
+    const node = Object.keys(entry)[0].startsWith('node');
+    await build({
+      configFile: false,
+      root: join(WWW, 'src', 'package'),
+      logLevel: 'warn',
+      publicDir: false,
+      plugins: [generated('grundyscope'), addresses(), shadowStyles(), formulas(), collectPackages(packages)],
+      define: {
+        GRUNDYSCOPE_VERSION: JSON.stringify(version),
+        GRUNDYSCOPE_CALLS: JSON.stringify(Object.keys(calls)),
+      },
+      ...(node ? { ssr: { noExternal: true } } : {}),
+      build: {
+        outDir: LIB,
+        emptyOutDir: false,
+        target: 'es2022',
+        lib: { entry, formats: ['es'] },
+        ssr: node,
+        rolldownOptions: {
+          output: { entryFileNames: '[name].js', chunkFileNames: node ? nodeChunk : 'parts/[name].js' },
+        },
+      },
+    });
   }
   copyFileSync(join(PKG, ENGINE), join(LIB, ENGINE));
   writeFileSync(join(LIB, LICENSES), licences(packages));
   for (const [name, text] of Object.entries(typeFiles())) writeFileSync(join(LIB, name), text);
 }
 
-/** The configuration of a library, without the additions of Vite for pages. */
-function configOf({ entries, names = {}, node = false }, calls, plugins) {
-  const entry = Object.fromEntries(entries.map((name) => [names[name] ?? name, join(SOURCES, `${name}.ts`)]));
-  return {
-    configFile: false,
-    root: SOURCES,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [generated('grundyscope'), addresses(), shadowStyles(), ...plugins],
-    define: { GRUNDYSCOPE_VERSION: JSON.stringify(VERSION), GRUNDYSCOPE_CALLS: JSON.stringify(calls) },
-    ...(node ? { ssr: { noExternal: true } } : {}),
-    build: {
-      outDir: LIB,
-      emptyOutDir: false,
-      target: 'es2022',
-      lib: { entry, formats: ['es'] },
-      ssr: node,
-      rolldownOptions: {
-        output: { entryFileNames: '[name].js', chunkFileNames: node ? nodeChunk : 'parts/[name].js' },
-      },
-    },
-  };
-}
-
 /** Separate names for the chunks of Node.js: both platforms have chunks of the same modules. */
-function nodeChunk({ name }) {
-  return name.startsWith('node-') ? '[name].js' : 'node-[name].js';
-}
+const nodeChunk = ({ name }) => `${name.startsWith('node-') ? '' : 'node-'}${name}.js`;

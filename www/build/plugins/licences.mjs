@@ -11,6 +11,7 @@ import { licenceTexts } from '../../../scripts/wasm/crates.mjs';
 export const LICENSES = 'LICENSES.txt';
 
 const own = (name) => readFileSync(join(ROOT, name), 'utf8').trim();
+const APACHE = own('LICENSE-APACHE');
 const words = (text) => text.replace(/\s+/g, ' ').trim();
 
 /** The licences that a bundled package may have. */
@@ -29,28 +30,22 @@ function packageOf(id) {
 /** A package as crates.json has its crates. */
 function describe(name) {
   const folder = join(NODE_MODULES, name);
-  const {
-    version,
-    license,
-    repository = '',
-  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  if (!ALLOWED.test(license)) throw new Error(`${name} is bundled, and its licence is ${license}.`);
+  const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { version, license: licence, repository = '' } = own;
+  if (!ALLOWED.test(licence)) throw new Error(`${name} is bundled, and its licence is ${licence}.`);
   // Without the packages in Vite's own program, which are not in what it builds.
   const texts = licenceTexts(folder).map((text) =>
     text.replace(/^# Vite core license\n.*\n|# Licenses of bundled dependencies\n[\s\S]*/g, ''),
   );
   // Apache's text is one for all; some packages are published without it.
-  if (texts.length === 0 && license === 'Apache-2.0') texts.push(own('LICENSE-APACHE'));
+  if (texts.length === 0 && licence === 'Apache-2.0') texts.push(APACHE);
   if (texts.length === 0) throw new Error(`${name} is bundled, and has no licence text.`);
   const url = (repository.url ?? repository).replace(/^git\+|\.git$/g, '');
-  return {
-    name,
-    version,
-    licence: license,
-    texts,
-    repository: url.replace(/^(?=[^:]+$)/, 'https://github.com/'),
-  };
+  return { name, version, licence, texts, repository: url.replace(/^(?=[^:]+$)/, 'https://github.com/') };
 }
+
+const HEAD =
+  /^(?:(?:(?:# )?(?:The )?MIT License(?: \(MIT\))?|Copyright\b.*|All rights reserved\.|\s*)(?:\n|$))*/i;
 
 /**
  * A licence text split into its copyright lines, which differ from one project to the next, and the
@@ -58,12 +53,10 @@ function describe(name) {
  */
 function split(text) {
   if (/END OF TERMS AND CONDITIONS/.test(text)) return { copyright: [], terms: '' };
-  const [head] =
-    /^(?:(?:(?:# )?(?:The )?MIT License(?: \(MIT\))?|Copyright\b.*|All rights reserved\.|\s*)(?:\r?\n|$))*/i.exec(
-      text,
-    );
-  const copyright = head.split(/\r?\n/).filter((line) => /^\s*(?:Copyright|All rights)/i.test(line));
-  return { copyright, terms: text.slice(head.length).replaceAll('\r\n', '\n').trim() };
+  const unix = text.replaceAll('\r\n', '\n');
+  const [head] = HEAD.exec(unix);
+  const copyright = head.split('\n').filter((line) => /^\s*(?:Copyright|All rights)/i.test(line));
+  return { copyright, terms: unix.slice(head.length).trim() };
 }
 
 const titleOf = ({ name, version }) => (version ? `${name} ${version}` : name);
@@ -91,7 +84,7 @@ export function licences(packages = new Set()) {
     `Grundyscope ${version}\n\nMIT OR Apache-2.0: at your choice, the MIT License, which follows, or the Apache\nLicense at the end of this file.\n\n${own('LICENSE-MIT')}`,
     `This copy contains, in whole or in part:\n\n${table.join('\n')}`,
     ...others,
-    `Grundyscope, at your choice\n\n${apache}${own('LICENSE-APACHE')}`,
+    `Grundyscope, at your choice\n\n${apache}${APACHE}`,
   ]
     .join(`\n\n${'='.repeat(80)}\n\n`)
     .concat('\n');

@@ -4,11 +4,10 @@ import { defineConfig, type Rolldown } from 'vite';
 import { chunks } from './www/build/chunks.ts';
 import { apart } from './www/build/plugins/apart.ts';
 import { digests } from './www/build/plugins/digests.ts';
-import { contentSecurityPolicy, shell } from './www/build/plugins/html.mjs';
+import { contentSecurityPolicy, publicScripts, shell } from './www/build/plugins/html.mjs';
 import { collectPackages, emitLicences } from './www/build/plugins/licences.mjs';
 import { offline } from './www/build/plugins/offline.ts';
 import { preloads } from './www/build/plugins/preload.ts';
-import { publicScripts } from './www/build/plugins/public.ts';
 import { shadowStyles } from './www/build/plugins/shadow.mjs';
 import { formulas, names } from './www/build/plugins/texts.mjs';
 

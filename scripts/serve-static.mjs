@@ -33,7 +33,7 @@ export const TYPES = {
 };
 
 /**
- * The file for a URL path and its size, `{ redirect }` for a folder without its slash, or undefined.
+ * The file for a URL path, its size too, `{ redirect }` for a folder without its slash, or nothing.
  * `mounts` are pairs of a URL path that ends in "/" and a folder; the first that fits is used. A
  * file is inside its folder, symbolic links followed.
  */

@@ -1,7 +1,6 @@
 // Running other programs, with their output captured.
 import { spawn } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const WINDOWS = process.platform === 'win32';
@@ -33,22 +32,8 @@ export function run(command, args, { cwd, env = process.env, seconds = 0 } = {})
   });
 }
 
-/** The full path of a program on PATH, or undefined. */
-export function which(name, env = process.env) {
-  const folders = (env.PATH ?? env.Path ?? '').split(delimiter).filter(Boolean);
-  const endings = WINDOWS ? ['.exe', '.cmd', '.bat'] : [''];
-  return folders.flatMap((folder) => endings.map((ending) => join(folder, name + ending))).find(isProgram);
-}
-
-/** Whether a file exists and may be run. */
-export function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
-}
+/** Whether there is such a program on PATH, or at this path. */
+export const isProgram = async (command, env) => (await run(command, ['--version'], { env })).code !== 127;
 
 /** A copy of an environment with folders put first on PATH. */
 export function withPath(env, ...folders) {

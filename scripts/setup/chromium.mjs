@@ -3,9 +3,10 @@
 // By hand, because Playwright's own cannot be fetched on machines that reach only package
 // registries, and because a Chromium that is there already is as good.
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { NODE_MODULES, ROOT } from '../lib/paths.mjs';
-import { isProgram, run, which } from '../lib/process.mjs';
+import { isProgram, run } from '../lib/process.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { tryTask } from '../lib/task.mjs';
 import { aptInstall } from './debian.mjs';
@@ -25,7 +26,9 @@ const NAMES = [
 /** The first that runs; the last of them is Playwright's own, where it has been downloaded. */
 async function found() {
   const { chromium } = await import('@playwright/test');
-  for (const file of [...NAMES.map((name) => which(name)), chromium.executablePath()].filter(Boolean))
+  const folders = process.env.PATH.split(delimiter);
+  const files = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  for (const file of [...files.filter((one) => existsSync(one)), chromium.executablePath()])
     if ((await run(file, ['--version'], { seconds: 20 })).code === 0) return file;
   return undefined;
 }
@@ -57,12 +60,12 @@ export function playwright(args, env) {
 
 /**
  * The variables that playwright.config.ts reads: the path of a Chromium that runs, and whether it
- * can use its sandbox: not for root, and not where the system denies it what it needs. Needs the npm
- * packages.
+ * can use its sandbox: not for root, and not where the system denies it what it needs. Needs the
+ * npm packages.
  */
 export async function chromiumEnvironment() {
   const asked = process.env.GRUNDYSCOPE_CHROMIUM;
-  if (asked && !isProgram(asked))
+  if (asked && !(await isProgram(asked)))
     throw new Stop(
       `GRUNDYSCOPE_CHROMIUM is "${asked}", and no program is there: set it to the path of a Chromium.`,
     );

@@ -4,10 +4,10 @@
 // By hand, because `rustup target add` fails on machines that reach only package registries. Debian
 // has a compiler of its own with the source of its library, but packages no wasm32 library for it:
 // that is built here, once.
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { run, which, withPath } from '../lib/process.mjs';
+import { isProgram, run, withPath } from '../lib/process.mjs';
 import { encodedRustFlags, remapFlags } from '../lib/remap.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { outputOf, tryTask, withTask } from '../lib/task.mjs';
@@ -32,7 +32,7 @@ let updated = false;
  * once in a run; undefined where there is no apt-get.
  */
 export async function aptInstall() {
-  const root = which('apt-get') && (await asRoot());
+  const root = (await isProgram('apt-get')) && (await asRoot());
   if (!root) return undefined;
   const [command, ...args] = [...root, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', '-q'];
   if (!updated) await run(command, [...args, 'update'], { seconds: 180 });
@@ -62,13 +62,8 @@ export async function ensureWasmLibrary({ env, rustup }) {
 /** Whether the compiler of this environment has the library (and is not too old). */
 async function hasWasmLibrary(env) {
   const ask = async (...args) => (await run('rustc', args, { env })).output.trim();
-  try {
-    const names = readdirSync(await ask('--print', 'target-libdir', '--target', WASM_TARGET));
-    const has = (name) => names.some((each) => each.startsWith(`lib${name}-`) && each.endsWith('.rlib'));
-    return has('core') && has('std') && atLeast(versionIn(await ask('--version')), neededRust());
-  } catch {
-    return false;
-  }
+  const library = await ask('--print', 'target-libdir', '--target', WASM_TARGET);
+  return existsSync(library) && atLeast(versionIn(await ask('--version')), neededRust());
 }
 
 /** Installs the packages, builds the library, links the toolchain; whether that worked. */
@@ -82,11 +77,9 @@ async function installFromDebian(env) {
     linker: () => run(command, [...install, linker()], { seconds: 900 }),
     'building the library': () => buildLibrary(folder),
     'copying the library': () => copyLibrary(folder),
-    linking: () =>
-      env.RUSTUP_TOOLCHAIN
-        ? run('rustup', ['toolchain', 'link', TOOLCHAIN, '/usr'], { env })
-        : { code: 0, output: '' },
   };
+  if (env.RUSTUP_TOOLCHAIN)
+    steps.linking = () => run('rustup', ['toolchain', 'link', TOOLCHAIN, '/usr'], { env });
   try {
     await withTask('Installing a Rust for WebAssembly from Debian instead (once)', async () => {
       for (const [name, step] of Object.entries(steps)) await outputOf(step(), `Not possible here: ${name}.`);
@@ -106,13 +99,11 @@ async function isNewEnough() {
   return { code: atLeast(version, neededRust()) ? 0 : 1, output: `Debian's rustc-web here: ${version}.` };
 }
 
-/** The lld package that fits where Debian's /usr/bin/rust-lld points, such as "lld-22". */
+/** The lld package that fits where Debian's rust-lld points, such as "lld-22". */
 function linker() {
-  try {
-    return `lld-${/(?:llvm|lld)-(\d+)/.exec(readlinkSync('/usr/bin/rust-lld'))[1]}`;
-  } catch {
-    return 'lld';
-  }
+  const points = existsSync('/usr/bin/rust-lld') ? readlinkSync('/usr/bin/rust-lld') : '';
+  const [, version] = /(?:llvm|lld)-(\d+)/.exec(points) ?? [];
+  return version ? `lld-${version}` : 'lld';
 }
 
 function buildLibrary(folder) {

@@ -7,7 +7,7 @@
 // `rust-version` in Cargo.toml on: a contributor's own toolchain is as good as ours.
 import { join } from 'node:path';
 import { CARGO_HOME } from '../lib/paths.mjs';
-import { run, which, withPath } from '../lib/process.mjs';
+import { isProgram, run, withPath } from '../lib/process.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { tryTask } from '../lib/task.mjs';
 import { aptInstall } from './debian.mjs';
@@ -16,10 +16,11 @@ import { atLeast, neededRust, versionIn } from './versions.mjs';
 /** What every Rust step runs with: the environment, and whether rustup manages the toolchain. */
 export async function ensureRust() {
   // A shell that was open while rustup was installed does not have its folder on PATH yet.
-  const env = which('cargo') ? { ...process.env } : withPath(process.env, join(CARGO_HOME, 'bin'));
-  const isThere = which('cargo', env) && which('rustc', env);
-  const rustup = Boolean(isThere && which('rustup', env));
+  const onPath = await isProgram('cargo');
+  const env = onPath ? { ...process.env } : withPath(process.env, join(CARGO_HOME, 'bin'));
   const { code, output } = await run('rustc', ['--version'], { env });
+  const isThere = code !== 127 && (await isProgram('cargo', env));
+  const rustup = isThere && (await isProgram('rustup', env));
   const [version, need] = [versionIn(output), neededRust()];
   const stop = (what, command) => {
     const how = rustup ? `run "rustup ${command}"` : 'install it from https://rustup.rs';

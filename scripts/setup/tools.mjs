@@ -7,7 +7,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOOLS } from '../lib/paths.mjs';
-import { isProgram, run, which, withPath } from '../lib/process.mjs';
+import { run, withPath } from '../lib/process.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { runTask, startTask, tryTask } from '../lib/task.mjs';
 import { versionIn, WASM_PACK, wasmBindgenVersion } from './versions.mjs';
@@ -42,8 +42,8 @@ export async function ensureTools(nativeEnv, env) {
 async function find(tool, nativeEnv, env) {
   const { program, version } = tool;
   const isRight = async (file) =>
-    isProgram(file) && versionIn((await run(file, ['--version'], { env, seconds: 20 })).output) === version;
-  if (await isRight(which(program, env))) return undefined;
+    versionIn((await run(file, ['--version'], { env, seconds: 20 })).output) === version;
+  if (await isRight(program)) return undefined;
   const home = join(TOOLS, `${program}-${version}`);
   const fileIn = (folder) => join(folder, 'bin', program + (process.platform === 'win32' ? '.exe' : ''));
   if (await isRight(fileIn(home))) return join(home, 'bin');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { digestsOf } from '../../www/build/plugins/digests.ts';
-import { withoutComments } from '../../www/build/plugins/public.ts';
+import { withoutComments } from '../../www/build/plugins/html.mjs';
 import { unclonable } from '../../www/src/engine/unclonable';
 import { inFolder } from './folder';
 

@@ -1,7 +1,6 @@
 /*
- * The parts of this edition of the page: all. The page in one file replaces this module by one that
- * www/build/single/edition.mjs generates from www/build/single/contents.mjs; it omits the parts
- * that are false there.
+ * The parts of this edition of the page: all. In the page in one file they are false, but for those
+ * of www/build/single/contents.mjs (edition.mjs changes this module).
  */
 
 /** The ids of the rooms that only the site has. */

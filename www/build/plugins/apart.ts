@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const MARK = '?apart';
 
-/** What a frame needs of the definition of a room, www/src/rooms/ROOM/index.ts, only when visible. */
+/** What a frame needs of a room's definition (www/src/rooms/ROOM/index.ts) only when visible. */
 const LATER = ['door', 'unlisted', 'build', 'serves', 'needs'];
 
 /** The source of a definition without these properties. */

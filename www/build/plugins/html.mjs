@@ -1,7 +1,8 @@
 // The HTML of the pages: its texts, which are shown before the scripts load, and a strict
 // Content-Security-Policy. The browser tests fail where it blocks something of theirs: the console
-// says so.
-import { readFileSync } from 'node:fs';
+// says so. And the scripts of www/public, which are not bundled.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /**
@@ -75,3 +76,16 @@ export function contentSecurityPolicy() {
     },
   };
 }
+
+/** Removes comments on lines of their own, which every visitor would fetch, and the indentation. */
+export const withoutComments = (script) => script.replace(/^\s*(?:\/\/.*)?\n|^[ \t]+/gm, '');
+
+/** @returns {import('vite').Plugin} */
+export const publicScripts = (from) => ({
+  name: 'grundyscope:public-scripts',
+  apply: 'build',
+  writeBundle({ dir }) {
+    for (const name of readdirSync(from).filter((name) => name.endsWith('.js')))
+      writeFileSync(join(dir, name), withoutComments(readFileSync(join(from, name), 'utf8')));
+  },
+});

@@ -4,20 +4,8 @@
 /** The rooms of www/src/rooms that are in the file. */
 export const HERE = ['problems', 'games'];
 
-/** The parts of the page that can be left out: the constants of www/src/edition.ts. */
-export const PARTS = {
-  COMPARISON: false,
-  SAVING: false,
-  SHARING: false,
-  COPYING: true,
-  RECOGNITION: false,
-  SEARCH: false,
-  HOME_GAME: false,
-  OWN_RULES: false,
-  GAME_TOOLS: false,
-  LESSONS: false,
-  WORKER_TEAM: false,
-};
+/** Of the parts of the page that can be left out, the constants of www/src/edition.ts, those in. */
+export const PARTS = ['COPYING'];
 
 /**
  * Modules of www/src that are not in the file, with their replacements. Empty replacements are

@@ -1,4 +1,4 @@
-// Replaces www/src/edition.ts and the modules in contents.mjs for the page in one file.
+// Changes www/src/edition.ts and replaces the modules in contents.mjs for the page in one file.
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { WWW } from '../../../scripts/lib/paths.mjs';
@@ -6,17 +6,17 @@ import { HERE, LEFT_OUT, PARTS } from './contents.mjs';
 
 const SOURCES = join(WWW, 'src');
 
-/**
- * The source of the module that replaces www/src/edition.ts. `site` is the address of the site, if
- * known.
- */
-export function editionSource(site) {
+/** www/src/edition.ts as it is here. `site` is the address of the site, if known. */
+export function editionOf(source, site) {
   const rooms = readdirSync(join(SOURCES, 'rooms'), { withFileTypes: true });
   const elsewhere = rooms.filter((entry) => entry.isDirectory() && !HERE.includes(entry.name));
-  const constants = { ...PARTS, ELSEWHERE: elsewhere.map(({ name }) => name), SITE: site, ONE_FILE: 0 };
-  return Object.entries(constants)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
-    .join('');
+  return source
+    .replace(/(\w+): boolean = true/g, (_, part) => `${part}: boolean = ${PARTS.includes(part)}`)
+    .replace(
+      'ELSEWHERE: readonly string[] = []',
+      () => `ELSEWHERE = ${JSON.stringify(elsewhere.map(({ name }) => name))}`,
+    )
+    .replace("SITE: string = ''", () => `SITE = ${JSON.stringify(site)}`);
 }
 
 /** Vite's loader of chunks and their styles, which are all in the file. */
@@ -31,9 +31,10 @@ export function edition(site) {
     load(id) {
       if (id === PRELOAD) return 'export const __vitePreload = (load) => load();';
       const path = relative(SOURCES, id).split(sep).join('/');
-      return path === 'edition.ts' ? editionSource(site) : LEFT_OUT[path];
+      return LEFT_OUT[path];
     },
     transform(code, id) {
+      if (id.endsWith('/src/edition.ts')) return editionOf(code, site);
       // The page's own style sheet, which is beside the scripts elsewhere.
       if (id.endsWith('/src/main.ts')) return `import './styles.css';\n${code}`;
       // Comments and empty lines of Fluent, in a string.

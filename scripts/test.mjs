@@ -117,11 +117,6 @@ function wireit({ name, args }, env) {
   return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
 }
 
-function readResult(name) {
-  const file = join(REPORTS, 'parts', `${name}.json`);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
-
 async function runParts() {
   const began = Date.now();
   const stages = asked();
@@ -132,7 +127,9 @@ async function runParts() {
     const ok = await wireit(stage, env);
     for (const name of withNeeds(stage.name).filter((one) => isPart(one) && !states.has(one))) {
       const needs = needsOf(name).flatMap((need) => states.get(need) ?? []);
-      states.set(name, stateOf(readResult(name), { began, ok, needs }));
+      const file = join(REPORTS, 'parts', `${name}.json`);
+      const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+      states.set(name, stateOf(result, { began, ok, needs }));
     }
     // What wireit says counts, even where no part accounts for it.
     if (!ok && [...states.values()].every(({ failed }) => failed === 0))

@@ -1,6 +1,6 @@
 // Compressed copies beside the files of a folder, which static hosts send instead: a host that does
 // not compress by itself costs a reader three times the bytes.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -15,25 +15,21 @@ const WORTH = 0.9;
  * bytes do not.
  */
 export async function compressAll(folder, quick) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((name) => ({ name, bytes: readFileSync(name) }))
-    .filter(({ bytes }) => bytes.length > SMALLEST)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((name) => statSync(name).isFile() && statSync(name).size > SMALLEST)
     // The largest first, or they would be compressed alone in the end.
-    .sort((a, b) => b.bytes.length - a.bytes.length);
-  const write = async (file, compressing, size) => {
-    const copy = await compressing;
-    if (copy.length <= size * WORTH) writeFileSync(file, copy);
-  };
-  const made = files.flatMap(({ name, bytes }) => {
+    .sort((a, b) => statSync(b).size - statSync(a).size);
+  const made = files.map(async (name) => {
+    const bytes = readFileSync(name);
     // Source maps are for developers alone, and more than all other files together.
     const quality = quick ? 4 : name.endsWith('.map') ? 9 : 11;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-    return [
-      write(`${name}.br`, promisify(brotliCompress)(bytes, { params }), bytes.length),
-      write(`${name}.gz`, promisify(gzip)(bytes, { level: quick ? 1 : 9 }), bytes.length),
-    ];
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+      promisify(gzip)(bytes, { level: quick ? 1 : 9 }),
+    ]);
+    for (const [ending, copy] of Object.entries({ br, gz }))
+      if (copy.length <= bytes.length * WORTH) writeFileSync(`${name}.${ending}`, copy);
   });
   await Promise.all(made);
 }

@@ -2,7 +2,7 @@
 // reads (package.json, "wireit"). Writes how many tests passed to test-results/parts, which wireit
 // keeps for a part that is fresh, and shows the failures.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { REPORTS, ROOT } from '../lib/paths.mjs';
 import { run } from '../lib/process.mjs';
@@ -25,11 +25,6 @@ const { values, positionals } = parseArgs({
 });
 const [name, command, ...args] = positionals;
 
-function put(file, text) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
 await main(async () => {
   const file = join(REPORTS, 'parts', `${name}.json`);
   rmSync(file, { force: true });
@@ -45,8 +40,9 @@ await main(async () => {
 
   const { passed, failed } = countTests(values.counts, code, output);
   const ended = Date.now();
-  put(join(REPORTS, 'logs', `${name}.log`), output);
-  put(file, `${JSON.stringify({ passed, failed, seconds: (ended - began) / 1000, ended })}\n`);
+  for (const folder of ['logs', 'parts']) mkdirSync(join(REPORTS, folder), { recursive: true });
+  writeFileSync(join(REPORTS, 'logs', `${name}.log`), output);
+  writeFileSync(file, `${JSON.stringify({ passed, failed, seconds: (ended - began) / 1000, ended })}\n`);
   end(!failed, `${passed} passed${failed ? `, ${failed} failed` : ''}`);
   if (failed === 0) return;
   const log = `(all of it: test-results/logs/${name}.log)`;

@@ -2,19 +2,20 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What rustc emits for wasm32-unknown-unknown by default since 1.87, and SIMD. Browsers since about
- * 2023 support it. wasm-opt refuses a module with any other instruction.
+ * What rustc emits for wasm32-unknown-unknown by default since 1.87, and SIMD, by Binaryen's names
+ * and as options of wasm-opt. Browsers since about 2023 support it. wasm-opt refuses a module with
+ * any other instruction.
  */
-export const WASM_FEATURES = [
-  '--enable-bulk-memory',
-  '--enable-bulk-memory-opt',
-  '--enable-mutable-globals',
-  '--enable-nontrapping-float-to-int',
-  '--enable-sign-ext',
-  '--enable-reference-types',
-  '--enable-multivalue',
-  '--enable-simd',
-];
+export const WASM_FEATURES = {
+  BulkMemory: '--enable-bulk-memory',
+  BulkMemoryOpt: '--enable-bulk-memory-opt',
+  MutableGlobals: '--enable-mutable-globals',
+  NontrappingFPToInt: '--enable-nontrapping-float-to-int',
+  SignExt: '--enable-sign-ext',
+  ReferenceTypes: '--enable-reference-types',
+  Multivalue: '--enable-multivalue',
+  SIMD128: '--enable-simd',
+};
 
 const VECTORS = '-Ctarget-feature=+simd128';
 

@@ -58,7 +58,7 @@ const WASM_OPT = join(NODE_MODULES, 'binaryen', 'bin', 'wasm-opt');
 async function optimise(module, optFlags) {
   const wasmOpt = (...args) =>
     outputOf(
-      run(process.execPath, [WASM_OPT, ...args, ...WASM_FEATURES]),
+      run(process.execPath, [WASM_OPT, ...args, ...Object.values(WASM_FEATURES)]),
       `wasm-opt refuses ${module} (see above).`,
     );
   const optimised = `${module}.optimised`;

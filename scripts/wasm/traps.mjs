@@ -3,21 +3,11 @@
 // formatting code that only they used, and the places in the sources that they name become zeros.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Stop } from '../lib/stop.mjs';
+import { WASM_FEATURES } from './builds.mjs';
 
 /** Functions of the standard library and of dashu-int that never return, by name. */
 const NEVER_RETURNS =
   /^(?:core|std|alloc|dashu_int|__rustc)\b.*::(?:panic\w*|\w+_fail|\w+_failed|\w+_failed_inner|\w+_fail_rt|capacity_overflow|rust_panic)(?:$|::<|::h[0-9a-f]{16}$)/;
-
-/** The features that rustc emits, as in builds.mjs. */
-const WRITTEN = [
-  'BulkMemory',
-  'BulkMemoryOpt',
-  'Multivalue',
-  'MutableGlobals',
-  'NontrappingFPToInt',
-  'ReferenceTypes',
-  'SignExt',
-];
 
 /** Whether a function never returns, by its name with or without the hashes of crates. */
 const neverBack = (name) =>
@@ -61,7 +51,7 @@ export async function trapPanics(file) {
   whole.dispose();
   const module = binaryen.readBinary(bytes);
   // Without newer ways to write a module down.
-  module.setFeatures(WRITTEN.reduce((all, name) => all | binaryen.Features[name], 0));
+  module.setFeatures(Object.keys(WASM_FEATURES).reduce((all, name) => all | binaryen.Features[name], 0));
   let count = 0;
   for (let at = 0; at < module.getNumFunctions(); at += 1) {
     const handle = module.getFunctionByIndex(at);

@@ -69,29 +69,17 @@ function manifest() {
       const [, union] = new RegExp(`export type ${name} =([^;{]*);`).exec(source);
       return union.replace(/\s+/g, ' ').replace(/^ \| |^ /, '');
     });
-  const fields = attributes(read).map(({ name, type, told }) => [name, resolved(type), told]);
   const whole = JSON.parse(template('custom-elements.json'));
   const [element] = whole.modules[0].declarations;
-  // An attribute that is absent is no value of it.
-  element.attributes = fields.map(([name, text, description]) => ({
-    name,
-    fieldName: name,
-    type: { text },
-    description,
-  }));
-  element.members.unshift(
-    ...fields.map(([name, type, description]) => ({
-      kind: 'field',
-      name,
-      type: { text: `${type} | null` },
-      description,
-    })),
-  );
-  element.events = described(source, 'ScopeEvents').map(({ name, type, told }) => ({
-    name,
-    type: { text: type },
-    description: told,
-  }));
+  const entry = (name, text, description) => ({ name, type: { text }, description });
+  const fields = [];
+  for (const { name, type, told } of attributes(read)) {
+    // An attribute that is absent is no value of it.
+    element.attributes.push({ ...entry(name, resolved(type), told), fieldName: name });
+    fields.push({ kind: 'field', ...entry(name, `${resolved(type)} | null`, told) });
+  }
+  element.members.unshift(...fields);
+  element.events = described(source, 'ScopeEvents').map(({ name, type, told }) => entry(name, type, told));
   const named = (declaration) =>
     described(source, declaration).flatMap(({ names, told }) =>
       names.map((name) => ({ name, description: told })),

@@ -63,19 +63,17 @@ function preload({ links, steps, views: ofSteps }: Table): void {
  * A policy in a `meta` element turns the browser's preload scanner off, so without the hints both
  * wait for theme.js, for a round trip.
  */
-function early(chunk: Rolldown.OutputChunk): HtmlTagDescriptor[] {
-  const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+function early({ fileName, viteMetadata }: Rolldown.OutputChunk): HtmlTagDescriptor[] {
+  const hint = (href: string, attrs: Record<string, string>): HtmlTagDescriptor => ({
+    tag: 'link',
+    attrs: { ...attrs, crossorigin: true, href: `./${href}` },
+    injectTo: 'head-prepend',
+  });
   return [
-    { tag: 'script', attrs: { src: './preload.js', async: true } },
-    ...styles.map((href) => ({
-      tag: 'link',
-      attrs: { rel: 'preload', as: 'style', crossorigin: true, href: `./${href}` },
-    })),
-    {
-      tag: 'link',
-      attrs: { rel: 'modulepreload', crossorigin: true, href: `./${chunk.fileName}` },
-    },
-  ].map((tag) => ({ ...tag, injectTo: 'head-prepend' }));
+    { tag: 'script', attrs: { src: './preload.js', async: true }, injectTo: 'head-prepend' },
+    ...Array.from(viteMetadata?.importedCss ?? [], (href) => hint(href, { rel: 'preload', as: 'style' })),
+    hint(fileName, { rel: 'modulepreload' }),
+  ];
 }
 
 export function preloads(): Plugin {

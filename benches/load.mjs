@@ -4,7 +4,7 @@ import '../scripts/setup/node.mjs';
 import { commandLine, PORT } from '../scripts/lib/command.mjs';
 import { DIST } from '../scripts/lib/paths.mjs';
 import { main } from '../scripts/lib/stop.mjs';
-import { PAGE } from '../scripts/page.mjs';
+import { pageStep } from '../scripts/page.mjs';
 import { withBuildTools } from '../scripts/setup/all.mjs';
 import { chromiumEnvironment } from '../scripts/setup/chromium.mjs';
 import { wasmStep } from '../scripts/wasm/build.mjs';
@@ -44,7 +44,7 @@ const LINES = [
 
 await main(async () => {
   const { rounds } = values;
-  if (values.build) await withBuildTools(wasmStep(), PAGE);
+  if (values.build) await withBuildTools(wasmStep(), pageStep());
   const { GRUNDYSCOPE_CHROMIUM: chromium, GRUNDYSCOPE_CHROMIUM_SANDBOX } = await chromiumEnvironment();
   const sandbox = GRUNDYSCOPE_CHROMIUM_SANDBOX === 'on';
   const folders = values.beside ? [DIST, values.beside] : [DIST];

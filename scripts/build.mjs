@@ -8,7 +8,7 @@ import { commandLine } from './lib/command.mjs';
 import { DIST, ROOT } from './lib/paths.mjs';
 import { main, Stop } from './lib/stop.mjs';
 import { withTask } from './lib/task.mjs';
-import { buildPage } from './page.mjs';
+import { pageStep } from './page.mjs';
 import { withBuildTools } from './setup/all.mjs';
 import { readStamp, wasmStep } from './wasm/build.mjs';
 
@@ -45,7 +45,7 @@ const BUILDS = {
   },
   async site() {
     const single = await buildSingle();
-    await buildPage(single.zipped);
+    await pageStep(single.zipped)();
     copyFileSync(single.path, join(DIST, basename(single.path)));
     // Last: the service worker's list of files has no copies.
     await withTask('Compressing', () => compressAll(DIST, readStamp()?.kind === 'dev'));
@@ -58,5 +58,5 @@ const BUILDS = {
 await main(async () => {
   const run = BUILDS[rest[0] ?? 'site'];
   if (!run) throw new Stop(`There is no build "${rest[0]}": "npm run build -- --help" names them.`);
-  await withBuildTools(wasmStep({ dev }), { run });
+  await withBuildTools(wasmStep({ dev }), run);
 });

@@ -10,14 +10,14 @@ const vite = (title, args, single = 0) =>
     orElse: 'It does not build (see above).',
   });
 
-/** `single` is the download size in bytes of the single-file page, if the site offers it. */
-export async function buildPage(single) {
+/**
+ * A step of a command. `single` is the download size in bytes of the single-file page, if the site
+ * offers it.
+ */
+export const pageStep = (single) => async () => {
   await vite('Building the page', [], single);
   await vite('Building the element for other pages', ['--config', join(ROOT, 'vite.script.config.ts')]);
-}
-
-/** The build as a step of a command. */
-export const PAGE = { run: () => buildPage() };
+};
 
 /** Every element of the page in each of its states, for the browser tests. */
-export const GALLERY = { run: () => vite('Building the gallery of elements', ['--mode', 'gallery']) };
+export const galleryStep = () => () => vite('Building the gallery of elements', ['--mode', 'gallery']);

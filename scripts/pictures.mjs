@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { commandLine } from './lib/command.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { main, Stop } from './lib/stop.mjs';
-import { GALLERY, PAGE } from './page.mjs';
+import { galleryStep, pageStep } from './page.mjs';
 import { withBuildTools } from './setup/all.mjs';
 import { chromiumEnvironment, playwright } from './setup/chromium.mjs';
 import { wasmStep } from './wasm/build.mjs';
@@ -20,7 +20,7 @@ const { docs, only } = commandLine({
 });
 
 await main(async () => {
-  await withBuildTools(wasmStep(), PAGE, GALLERY);
+  await withBuildTools(wasmStep(), pageStep(), galleryStep());
   const which = docs
     ? ['--config', join(ROOT, 'tests', 'pictures')]
     : ['gallery.spec', 'languages.spec', '--update-snapshots=all'];

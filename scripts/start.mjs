@@ -25,7 +25,7 @@ async function serve(env) {
   const build = async () => {
     failure = undefined;
     try {
-      await wasmStep({ dev: true }).run(env);
+      await wasmStep({ dev: true })(env);
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
       console.error(`${error.message}\nThe page keeps the last build that worked. Waiting for a change ...`);
@@ -72,4 +72,4 @@ async function serve(env) {
   });
 }
 
-await main(() => withBuildTools({ run: serve }));
+await main(() => withBuildTools(serve));

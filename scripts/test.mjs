@@ -147,14 +147,4 @@ async function runParts() {
 }
 
 if (list) for (const name of Object.keys(parts).filter(isPart)) console.log(name);
-else
-  await main(async () => {
-    try {
-      console.log(await runParts());
-    } catch (error) {
-      if (!(error instanceof Stop)) throw error;
-      console.error(`\n${error.message}`);
-      console.log('0 passed, 1 failed');
-      process.exitCode = 1;
-    }
-  });
+else await main(async () => console.log(await runParts()), '0 passed, 1 failed');

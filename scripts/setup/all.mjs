@@ -10,9 +10,9 @@ export async function wasmEnvironment() {
   return ensureTools(rust.env, await ensureWasmLibrary(rust));
 }
 
-/** Finds or installs all of them, then runs `steps`, each `{ run }`, with that environment. */
+/** Finds or installs all of them, then runs `steps`, functions of the environment. */
 export async function withBuildTools(...steps) {
   const packages = ensurePackages();
   const [env] = await Promise.all([wasmEnvironment(), packages]);
-  for (const { run } of steps) await run(env);
+  for (const step of steps) await step(env);
 }

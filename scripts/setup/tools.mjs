@@ -41,8 +41,10 @@ export async function ensureTools(nativeEnv, env) {
 /** The folder of a tool's program, installed there if need be; undefined where it is on PATH. */
 async function find(tool, nativeEnv, env) {
   const { program, version } = tool;
-  const isRight = async (file) =>
-    versionIn((await run(file, ['--version'], { env, seconds: 20 })).output) === version;
+  const isRight = async (file) => {
+    const { code, output } = await run(file, ['--version'], { env, seconds: 20 });
+    return code === 0 && versionIn(output) === version;
+  };
   if (await isRight(program)) return undefined;
   const home = join(TOOLS, `${program}-${version}`);
   const fileIn = (folder) => join(folder, 'bin', program + (process.platform === 'win32' ? '.exe' : ''));

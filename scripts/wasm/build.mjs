@@ -28,8 +28,8 @@ const FILES = [
  * A step of a command, which builds www/pkg unless it is up to date. With `dev`, makes the quick
  * build, unless a full build of the same sources exists.
  */
-export const wasmStep = ({ dev = false } = {}) => ({
-  async run(env) {
+export function wasmStep({ dev = false } = {}) {
+  return async (env) => {
     // Of the sources before the build, so a change during it leads to another one.
     const hash = await fingerprint(env);
     const stamp = readStamp();
@@ -48,8 +48,8 @@ export const wasmStep = ({ dev = false } = {}) => ({
         writeFileSync(join(PKG, file), `${JSON.stringify(table)}\n`);
       writeFileSync(STAMP, `${JSON.stringify({ hash, kind: dev ? 'dev' : 'full' })}\n`);
     });
-  },
-});
+  };
+}
 
 /** The stamp of the last build: `{ hash, kind }`, if there is one. */
 export function readStamp() {

@@ -75,7 +75,7 @@ const PART = `
     const build = BUILDS.find(({ name }) => name === 'grundyscope-numbers');
     await compile(build, { env, flags: await prepare(env) });
   }
-  await withBuildTools({ run });
+  await withBuildTools(run);
 `;
 
 test('a module of the engine that is compiled in another folder has the bytes of www/pkg', async () => {
@@ -88,8 +88,8 @@ test('a module of the engine that is compiled in another folder has the bytes of
 test('no module of the engine contains a path of this machine', () => {
   for (const name of readdirSync(PKG).filter((one) => one.endsWith('.wasm'))) {
     const text = readFileSync(join(PKG, name), 'latin1');
+    // /src/ in crates/name/src/ is no folder of this machine.
     for (const path of [ROOT, CARGO_HOME, homedir()])
-      // /src/ in crates/name/src/ is no folder of this machine.
       for (const before of text.split(`${path}/`).slice(0, -1))
         assert.match(before, /[\w.-]$/, `${name} names ${path}`);
   }

@@ -92,7 +92,7 @@ export function filled(text, read) {
 }
 
 /** The rows of a table as Markdown. `read` returns the text of a source. */
-export function rowsOf(name, read, columns = 2) {
+function rowsOf(name, read, columns) {
   const [from, row, declaration] = TABLES[name];
   const parts = declaration ? described(read(from), declaration) : from(read);
   return parts

@@ -4,7 +4,7 @@
 //
 // By hand, because their npm packages download releases, which machines cannot that reach only
 // package registries, and because a compilation of two minutes should be kept for all clones.
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOOLS } from '../lib/paths.mjs';
 import { run, withPath } from '../lib/process.mjs';
@@ -48,26 +48,27 @@ async function find(tool, nativeEnv, env) {
   if (await isRight(program)) return undefined;
   const home = join(TOOLS, `${program}-${version}`);
   const fileIn = (folder) => join(folder, 'bin', program + (process.platform === 'win32' ? '.exe' : ''));
-  if (await isRight(fileIn(home))) return join(home, 'bin');
+  if (existsSync(home) && (await isRight(fileIn(home)))) return join(home, 'bin');
   // In a folder of this process, and renamed when complete: an interrupted installation leaves
   // nothing that looks complete.
   const partial = join(TOOLS, `.partial-${program}-${process.pid}`);
   try {
     mkdirSync(join(partial, 'bin'), { recursive: true });
+  } catch ({ code }) {
+    throw new Stop(
+      `Tools cannot be put into ${TOOLS} (${code}): set GRUNDYSCOPE_TOOLS to a folder that can be written, and run this again.`,
+    );
+  }
+  try {
     const end = startTask(`Downloading ${program} ${version}`);
     const problem = await download(tool, partial);
     const works = !problem && (await isRight(fileIn(partial)));
     end(works, works ? '' : `${problem ?? 'it does not run here'}: compiling it instead`);
     if (!works) await compile(tool, partial, nativeEnv);
-    if (await isRight(fileIn(home))) return join(home, 'bin'); // another process was faster
+    if (existsSync(home) && (await isRight(fileIn(home)))) return join(home, 'bin'); // another was faster
     rmSync(home, { recursive: true, force: true });
     renameSync(partial, home);
     return join(home, 'bin');
-  } catch (error) {
-    if (error.syscall !== 'mkdir') throw error;
-    throw new Stop(
-      `Tools cannot be put into ${TOOLS} (${error.code}): set GRUNDYSCOPE_TOOLS to a folder that can be written, and run this again.`,
-    );
   } finally {
     rmSync(partial, { recursive: true, force: true });
   }

@@ -356,6 +356,7 @@ pub fn recognition(text: &str) {
         .take(2 * recognition::MAX_TERMS)
         .collect();
     let Some(matches) = sound(recognition::recognise(&terms), "") else { return };
+    assert!(matches.is_sorted_by(|one, next| one.matched >= next.matched), "{terms:?}");
     for found in matches {
         let known = found.sequence.terms();
         let start = (found.index - u64::from(found.sequence.offset)) as usize;

@@ -1,29 +1,22 @@
 //! Comparisons of two games against tables from the definition that extend far beyond the compared
 //! values.
 
-use crate::oracle::comparison::different;
-use crate::oracle::periods::{code_values, digits, subtraction_values};
+use crate::oracle::periods::{all_but_values, digits, subtraction_values};
+use crate::oracle::take_and_break::octal_values;
+use crate::shared::{list, ruleset, set_of, values};
+use grundyscope::Ruleset;
 use grundyscope::comparison::{Comparison, Reason, Verdict, compare, differences_along};
-use grundyscope::{Progress, Ruleset, games};
 use proptest::prelude::*;
 
 /// A game with its values by the definition.
 type Table = (Ruleset, Vec<u32>);
 
-fn game(notation: &str) -> Ruleset {
-    Ruleset::parse(notation).unwrap()
-}
-
-fn values(notation: &str, n: u64) -> Vec<u32> {
-    let mut sequence = games::sequence(&game(notation));
-    sequence.extend(n, &mut Progress::none()).unwrap();
-    let mut values = vec![0; n as usize + 1];
-    sequence.read(0, &mut values);
-    values
-}
-
 fn compared(a: &str, b: &str, n: u64) -> Comparison {
-    compare([&game(a), &game(b)], [&values(a, n), &values(b, n)]).unwrap()
+    compare([&ruleset(a), &ruleset(b)], [&values(a, n), &values(b, n)]).unwrap()
+}
+
+fn different(a: &[u32], b: &[u32], from: usize) -> Vec<u64> {
+    (from..a.len().min(b.len())).filter(|&n| a[n] != b[n]).map(|n| n as u64).collect()
 }
 
 /// Compares all pairs by their first `seen` values; a proved verdict must hold to the end of the
@@ -37,21 +30,14 @@ fn all_pairs(tables: &[Table], seen: usize) -> [usize; 3] {
             let near = different(&long_a[..seen], &long_b[..seen], 0);
             let far = different(long_a, long_b, seen);
             assert_eq!(found.differences, near.len() as u64, "{a} and {b}");
-            assert_eq!(
-                (found.first, found.last),
-                (near.first().copied(), near.last().copied()),
-                "{a} and {b}"
-            );
-            match found.verdict {
-                Verdict::Same(_) => assert!(far.is_empty(), "{a} and {b} differ at {}", far[0]),
-                Verdict::Different(_) => assert!(!far.is_empty(), "{a} and {b} agree from {seen} on"),
-                Verdict::Observed => {}
-            }
-            let kind = match found.verdict {
-                Verdict::Same(_) => 0,
-                Verdict::Different(_) => 1,
-                Verdict::Observed => 2,
+            let ends = (near.first().copied(), near.last().copied());
+            assert_eq!((found.first, found.last), ends, "{a} and {b}");
+            let (kind, holds) = match found.verdict {
+                Verdict::Same(_) => (0, far.is_empty()),
+                Verdict::Different(_) => (1, !far.is_empty()),
+                Verdict::Observed => (2, true),
             };
+            assert!(holds, "{a} and {b} beyond {seen}: {far:?}");
             verdicts[kind] += 1;
         }
     }
@@ -61,13 +47,8 @@ fn all_pairs(tables: &[Table], seen: usize) -> [usize; 3] {
 #[test]
 fn subtraction_sets_within_1_to_6() {
     // Periods of at most 12, so that differences come back within 12 * 11 values.
-    let tables: Vec<Table> = (1_u32..64)
-        .map(|members| {
-            let set: Vec<u64> = (1..=6).filter(|member| members >> (member - 1) & 1 != 0).collect();
-            let list: Vec<String> = set.iter().map(ToString::to_string).collect();
-            (game(&format!("take:{}", list.join(","))), subtraction_values(&set, 600))
-        })
-        .collect();
+    let table = |set: Vec<u64>| (ruleset(&format!("take:{}", list(&set))), subtraction_values(&set, 600));
+    let tables: Vec<Table> = (1..64).map(set_of).map(table).collect();
     let [same, different, observed] = all_pairs(&tables, 100);
     // Each with itself, and sets with one sequence, such as {1, 2} and {1, 2, 4, 5}.
     assert!(same > 63 && different > 3000, "{same} the same, {different} different");
@@ -79,7 +60,7 @@ fn octal_codes_of_two_digits() {
     let tables: Vec<Table> = (0..64)
         .map(|code| {
             let code = format!("0.{code:02o}");
-            (game(&format!("octal:{code}")), code_values(&digits(&code), 2400))
+            (ruleset(&format!("octal:{code}")), octal_values(&digits(&code), 2400))
         })
         .collect();
     let [same, different, observed] = all_pairs(&tables, 300);
@@ -88,18 +69,11 @@ fn octal_codes_of_two_digits() {
 
 #[test]
 fn all_but_sets_grow_at_their_rates() {
-    let tables: Vec<Table> = (0_u32..32)
-        .map(|members| {
-            let excluded: Vec<u64> = (1..=5).filter(|member| members >> (member - 1) & 1 != 0).collect();
-            let list: Vec<String> = excluded.iter().map(ToString::to_string).collect();
-            let notation = match list.len() {
-                0 => "nim".to_owned(),
-                _ => format!("take:all-but:{}", list.join(",")),
-            };
-            let rest: Vec<u64> = (1..=900).filter(|taken| !excluded.contains(taken)).collect();
-            (game(&notation), subtraction_values(&rest, 900))
-        })
-        .collect();
+    let table = |excluded: Vec<u64>| {
+        let notation = format!("take:all-but:{}", list(&excluded));
+        (ruleset(if excluded.is_empty() { "nim" } else { &notation }), all_but_values(&excluded, 900))
+    };
+    let tables: Vec<Table> = (0..32).map(set_of).map(table).collect();
     let [same, different, observed] = all_pairs(&tables, 300);
     assert!(same >= 32 && different > 500, "{same} the same, {different} different, {observed} observed");
 }

@@ -1,32 +1,24 @@
 //! Games continued by their proved periods: the same values as without, and never by a period that
 //! is wrong.
 
-use crate::oracle::periods::{all_but_values, code_values, digits, laskers_nim_values, subtraction_values};
+use crate::oracle::periods::{all_but_values, digits, laskers_nim_values, subtraction_values};
+use crate::oracle::take_and_break::octal_values;
+use crate::shared::{Given, computed, list, none, read, ruleset, values};
 use dashu_int::UBig;
+use grundyscope::games;
 use grundyscope::periodicity::{
     self, Continued, Flaw, Source, Status, check, continuation, continuation_at, continued, prove, rules_of,
     work,
 };
-use grundyscope::sequence::{Explanation, Sequence, histogram, records, zeros};
+use grundyscope::sequence::{Sequence, histogram, records, zeros};
 use grundyscope::store::Store;
-use grundyscope::{Progress, Result, Ruleset, games};
 use proptest::prelude::*;
 
 const FAR: u64 = 10_000_000;
 
-fn game(notation: &str) -> Ruleset {
-    Ruleset::parse(notation).unwrap_or_else(|error| panic!("{notation}: {error}"))
-}
-
-fn values(sequence: &dyn Sequence, from: usize, count: usize) -> Vec<u32> {
-    let mut values = vec![0; count];
-    sequence.read(from, &mut values);
-    values
-}
-
 fn extended(notation: &str, n: u64) -> Box<dyn Sequence> {
-    let mut sequence = continued(&game(notation));
-    sequence.extend(n, &mut Progress::none()).unwrap();
+    let mut sequence = continued(&ruleset(notation));
+    sequence.extend(n, &mut none()).unwrap();
     sequence
 }
 
@@ -34,14 +26,14 @@ fn extended(notation: &str, n: u64) -> Box<dyn Sequence> {
 /// by whole periods.
 fn goes_on(notation: &str, n: u64, expected: &[u32]) {
     let sequence = extended(notation, n);
-    assert_eq!(values(&*sequence, 0, expected.len()), expected, "{notation}");
+    assert_eq!(read(&*sequence, 0, expected.len()), expected, "{notation}");
     let proof = continuation(&*sequence).unwrap_or_else(|| panic!("{notation} is not continued"));
     assert_eq!(check(proof), Ok(()), "{notation}");
     let (start, period) = (proof.preperiod as usize, proof.period as usize);
     assert!(start + 3 * period < expected.len(), "{notation}: not three periods are compared");
     for from in [start, start + period - 1, 4_095, n as usize / 2, n as usize - 9_999] {
         let count = 5_000;
-        for (index, value) in (from..).zip(values(&*sequence, from, count)) {
+        for (index, value) in (from..).zip(read(&*sequence, from, count)) {
             let periods = index.saturating_sub(start) / period;
             let base = expected[index - periods * period];
             assert_eq!(value, base + periods as u32 * proof.saltus as u32, "{notation} at {index}");
@@ -59,9 +51,9 @@ fn octal_games_have_the_values_of_the_definition() {
             // No period of 0.6 is known, and that of 0.356 is longer than this.
             let sequence = extended(&format!("octal:{code}"), 2_000);
             assert!(continuation(&*sequence).is_none());
-            assert_eq!(values(&*sequence, 0, 2_001), code_values(&digits(code), 2_000), "{code}");
+            assert_eq!(read(&*sequence, 0, 2_001), octal_values(&digits(code), 2_000), "{code}");
         } else {
-            goes_on(&format!("octal:{code}"), FAR, &code_values(&digits(code), 2_500));
+            goes_on(&format!("octal:{code}"), FAR, &octal_values(&digits(code), 2_500));
         }
     }
 }
@@ -69,18 +61,16 @@ fn octal_games_have_the_values_of_the_definition() {
 #[test]
 fn other_games_have_the_values_of_the_definition() {
     for set in [&[1, 2][..], &[1, 3, 4], &[2, 5, 6], &[3, 7, 19], &[1, 100], &[13]] {
-        let notation = set.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
-        goes_on(&format!("take:{notation}"), FAR, &subtraction_values(set, 2_500));
+        goes_on(&format!("take:{}", list(set)), FAR, &subtraction_values(set, 2_500));
     }
     for excluded in [&[1][..], &[2, 3, 5, 8], &[1, 7], &[4]] {
-        let notation = excluded.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
-        goes_on(&format!("take:all-but:{notation}"), FAR, &all_but_values(excluded, 2_500));
+        goes_on(&format!("take:all-but:{}", list(excluded)), FAR, &all_but_values(excluded, 2_500));
     }
     goes_on("octal:4.(3)", 50_000, &laskers_nim_values(2_500));
     let mut found = 0;
     for code in (0x80..=0xff).step_by(3).map(|digits| format!("0.{digits:X}")) {
         let sequence = extended(&format!("hex:{code}"), 2_000);
-        assert_eq!(values(&*sequence, 0, 201), code_values(&digits(&code), 200), "{code}");
+        assert_eq!(read(&*sequence, 0, 201), octal_values(&digits(&code), 200), "{code}");
         found += usize::from(continuation(&*sequence).is_some());
     }
     assert!(found > 5, "only {found} hexadecimal codes are continued");
@@ -88,12 +78,11 @@ fn other_games_have_the_values_of_the_definition() {
 
 /// That the engine has the same values.
 fn as_computed(notation: &str, n: u64, beyond: u64) {
-    let mut engine = games::sequence(&game(notation));
-    engine.extend(n, &mut Progress::none()).unwrap();
+    let engine = computed(notation, n);
     let sequence = extended(notation, beyond);
     assert!(continuation(&*sequence).is_some(), "{notation} is not continued");
     let count = n as usize + 1;
-    assert_eq!(values(&*sequence, 0, count), values(&*engine, 0, count), "{notation}");
+    assert_eq!(read(&*sequence, 0, count), read(&*engine, 0, count), "{notation}");
 }
 
 #[test]
@@ -144,66 +133,28 @@ fn what_no_theorem_covers_is_not_continued() {
         let sequence = extended(notation, 9_000);
         assert!(continuation(&*sequence).is_none(), "{notation}");
     }
-    let expected = {
-        let mut factorials = games::sequence(&game("take:factorials"));
-        factorials.extend(9_000, &mut Progress::none()).unwrap();
-        values(&*factorials, 0, 9_001)
-    };
-    assert_eq!(values(&*extended("take:factorials", 9_000), 0, 9_001), expected);
+    let factorials = extended("take:factorials", 9_000);
+    assert_eq!(read(&*factorials, 0, 9_001), values("take:factorials", 9_000));
 }
 
-/// A sequence that has whatever values it is given, repeated from an index on.
-struct Given {
-    values: Vec<u32>,
-    len: usize,
-}
-
-impl Given {
-    fn new(mut values: Vec<u32>, preperiod: usize, period: usize, count: usize) -> Self {
-        values.truncate(preperiod + period);
-        while values.len() < count {
-            values.push(values[values.len() - period]);
-        }
-        Self { values, len: 0 }
+/// Values repeated from an index on.
+fn repeated(mut values: Vec<u32>, preperiod: usize, period: usize) -> Given {
+    values.truncate(preperiod + period);
+    while values.len() < 1_000 {
+        values.push(values[values.len() - period]);
     }
-}
-
-impl Sequence for Given {
-    fn limit(&self) -> u64 {
-        self.values.len() as u64 - 1
-    }
-
-    fn len(&self) -> usize {
-        self.len
-    }
-
-    fn extend(&mut self, n: u64, _: &mut Progress<'_>) -> Result<()> {
-        self.len = self.len.max(n as usize + 1);
-        Ok(())
-    }
-
-    fn read(&self, from: usize, out: &mut [u32]) {
-        out.copy_from_slice(&self.values[..self.len][from..from + out.len()]);
-    }
-
-    fn explain(&mut self, _: u64, _: &mut Progress<'_>) -> Result<Explanation> {
-        unreachable!("no test asks for it")
-    }
-
-    fn bytes(&self) -> usize {
-        0
-    }
+    Given::new(values)
 }
 
 /// Whether values that repeat like these are taken for the game's.
 fn believed(notation: &str, given: Given) -> bool {
     let own = given.values.clone();
-    let rules = rules_of(&game(notation));
+    let rules = rules_of(&ruleset(notation));
     assert!(prove(&rules, &own).unwrap().is_some(), "{notation}: the finder sees no period in this");
-    let mut sequence = Continued::new(game(notation), Box::new(given));
-    sequence.extend(own.len() as u64 - 1, &mut Progress::none()).unwrap();
+    let mut sequence = Continued::new(ruleset(notation), Box::new(given));
+    sequence.extend(own.len() as u64 - 1, &mut none()).unwrap();
     let believed = continuation(&sequence).is_some();
-    assert!(believed || values(&sequence, 0, own.len()) == own, "{notation}: values come from nowhere");
+    assert!(believed || read(&sequence, 0, own.len()) == own, "{notation}: values come from nowhere");
     believed
 }
 
@@ -212,22 +163,22 @@ fn values_that_repeat_but_are_wrong_are_not_continued() {
     for (notation, preperiod, period) in
         [("octal:0.77", 71, 12), ("octal:0.07", 53, 34), ("octal:0.116", 139, 96)]
     {
-        let right = code_values(&digits(&notation[6..]), 1_000);
-        assert!(believed(notation, Given::new(right.clone(), preperiod, period, 1_000)));
+        let right = octal_values(&digits(&notation[6..]), 1_000);
+        assert!(believed(notation, repeated(right.clone(), preperiod, period)));
         for index in 0..preperiod + period {
             let mut wrong = right.clone();
             wrong[index] ^= 1;
-            assert!(!believed(notation, Given::new(wrong, preperiod, period, 1_000)), "{notation}: {index}");
+            assert!(!believed(notation, repeated(wrong, preperiod, period)), "{notation}: {index}");
         }
         // No pre-period: the exceptions are left out.
         let wrong = right[preperiod + period - preperiod % period..].to_vec();
-        assert!(!believed(notation, Given::new(wrong, 0, period, 1_000)), "{notation}");
+        assert!(!believed(notation, repeated(wrong, 0, period)), "{notation}");
     }
-    let dawson = code_values(&digits("0.137"), 1_000);
-    assert!(!believed("octal:0.07", Given::new(dawson, 52, 34, 1_000)));
+    let dawson = octal_values(&digits("0.137"), 1_000);
+    assert!(!believed("octal:0.07", repeated(dawson, 52, 34)));
     let set = subtraction_values(&[1, 3, 4], 1_000);
-    assert!(believed("take:1,3,4", Given::new(set.clone(), 0, 7, 1_000)));
-    assert!(!believed("take:1,3,5", Given::new(set, 0, 7, 1_000)));
+    assert!(believed("take:1,3,4", repeated(set.clone(), 0, 7)));
+    assert!(!believed("take:1,3,5", repeated(set, 0, 7)));
 }
 
 /// As above for a table so long that the checker does not use the recurrence.
@@ -252,8 +203,8 @@ fn a_long_table_with_one_wrong_value_is_refused() {
 
 #[test]
 fn a_period_is_told_with_its_values() {
-    let sequence = &mut *continued(&game("octal:0.07"));
-    let none = &mut Progress::none();
+    let sequence = &mut *continued(&ruleset("octal:0.07"));
+    let none = &mut none();
     sequence.extend(200, none).unwrap();
     assert_eq!((sequence.len(), continuation_at(sequence, 200)), (201, None));
     sequence.extend(300, none).unwrap();
@@ -265,12 +216,12 @@ fn a_period_is_told_with_its_values() {
     assert!(sequence.bytes() < 50_000, "{}", sequence.bytes());
     assert!(sequence.extend(FAR + 1, none).is_err());
 
-    let found = periodicity::periodicity(&game("octal:0.07"), sequence, FAR, none).unwrap();
+    let found = periodicity::periodicity(&ruleset("octal:0.07"), sequence, FAR, none).unwrap();
     let Status::Proved(proof) = found.status else { panic!("{found:?}") };
-    let computed = code_values(&[0, 0, 7], 400);
-    assert_eq!(Some(*proof), prove(&rules_of(&game("octal:0.07")), &computed).unwrap());
+    let computed = octal_values(&[0, 0, 7], 400);
+    assert_eq!(Some(*proof), prove(&rules_of(&ruleset("octal:0.07")), &computed).unwrap());
 
-    let rules = rules_of(&game("octal:0.07"));
+    let rules = rules_of(&ruleset("octal:0.07"));
     let mut at = |n: UBig| periodicity::value(&rules, sequence, &n, none).unwrap();
     for n in [255, 256, FAR] {
         let value = at(n.into());
@@ -284,11 +235,11 @@ fn a_period_is_told_with_its_values() {
 
 #[test]
 fn statistics_and_explanations_are_those_of_the_computed_values() {
-    let kayles = game("kayles");
+    let kayles = ruleset("kayles");
     let mut store = Store::default();
     let continued = store.open(&kayles);
     let mut computed = games::sequence(&kayles);
-    let none = &mut Progress::none();
+    let none = &mut none();
     for sequence in [&mut *continued, &mut *computed] {
         sequence.extend(30_000, none).unwrap();
     }
@@ -307,15 +258,12 @@ fn statistics_and_explanations_are_those_of_the_computed_values() {
 fn values_are_read_in_windows_of_any_size() {
     for notation in ["octal:0.116", "take:all-but:2,3,5,8", "take:13"] {
         let sequence = extended(notation, 100_000);
-        let all = values(&*sequence, 0, 30_000);
+        let all = read(&*sequence, 0, 30_000);
         for (from, count) in (0..400usize).map(|at| (at * 7_919 % 20_000, at * at % 9_973)) {
-            assert_eq!(
-                values(&*sequence, from, count),
-                all[from..from + count],
-                "{notation}: {count} from {from}"
-            );
+            let window = read(&*sequence, from, count);
+            assert_eq!(window, all[from..from + count], "{notation}: {count} from {from}");
         }
-        assert!(values(&*sequence, 100_001, 0).is_empty());
+        assert!(read(&*sequence, 100_001, 0).is_empty());
     }
 }
 
@@ -324,18 +272,16 @@ proptest! {
 
     #[test]
     fn random_subtraction_sets_have_the_values_of_the_definition(
-        set in prop::collection::btree_set(1u64..60, 1..6),
+        set in prop_oneof![prop::collection::btree_set(1u64..60, 1..6), prop::collection::btree_set(1u64..200, 1..12)],
     ) {
         let set: Vec<u64> = set.into_iter().collect();
-        let notation = set.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
-        let sequence = extended(&format!("take:{notation}"), 20_000);
-        prop_assert_eq!(values(&*sequence, 0, 5_001), subtraction_values(&set, 5_000));
-        let notation = format!("take:all-but:{notation}");
+        let sequence = extended(&format!("take:{}", list(&set)), 20_000);
+        prop_assert_eq!(read(&*sequence, 0, 5_001), subtraction_values(&set, 5_000));
+        let notation = format!("take:all-but:{}", list(&set));
         let sequence = extended(&notation, 20_000);
-        prop_assert_eq!(values(&*sequence, 0, 1_501), all_but_values(&set, 1_500));
-        let mut engine = games::sequence(&game(&notation));
-        engine.extend(20_000, &mut Progress::none()).unwrap();
-        prop_assert_eq!(values(&*sequence, 0, 20_001), values(&*engine, 0, 20_001));
+        prop_assert_eq!(read(&*sequence, 0, 1_501), all_but_values(&set, 1_500));
+        let engine = computed(&notation, 20_000);
+        prop_assert_eq!(read(&*sequence, 0, 20_001), read(&*engine, 0, 20_001));
     }
 
     #[test]
@@ -347,6 +293,6 @@ proptest! {
         let digits: Vec<u8> = [whole].into_iter().chain(digits).chain([last]).collect();
         let code: String = digits[1..].iter().map(u8::to_string).collect();
         let sequence = extended(&format!("octal:{whole}.{code}"), 5_000);
-        prop_assert_eq!(values(&*sequence, 0, 1_501), code_values(&digits, 1_500));
+        prop_assert_eq!(read(&*sequence, 0, 1_501), octal_values(&digits, 1_500));
     }
 }

@@ -4,9 +4,8 @@
 //! Imports are read from the text of `src`: every `use`, and every path that begins with `crate` or
 //! `super`. A name that a `mod.rs` re-exports is followed to the file that defines it.
 
+use crate::shared::sources;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
 
 /// The modules of the crate, the ground floor first; those in one entry do not use each other.
 const ORDER: &[&[&str]] = &[
@@ -48,16 +47,6 @@ struct Module {
 struct Tree(BTreeMap<ModulePath, Module>);
 
 impl Tree {
-    fn read() -> Self {
-        let mut texts = Vec::new();
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-        walk(&root, &mut |path| {
-            let name = path.strip_prefix(&root).expect("inside src").to_string_lossy().replace('\\', "/");
-            texts.push((name, fs::read_to_string(path).expect("a text")));
-        });
-        Self::of(texts)
-    }
-
     fn of(texts: Vec<(String, String)>) -> Self {
         let modules = texts.into_iter().map(|(file, text)| {
             let mut path: ModulePath = file.trim_end_matches(".rs").split('/').map(str::to_owned).collect();
@@ -69,16 +58,13 @@ impl Tree {
         let mut tree = Self(modules.collect());
         let known: BTreeSet<ModulePath> = tree.0.keys().cloned().collect();
         for (path, module) in &mut tree.0 {
-            for (depth, name, target) in uses(&module.text) {
-                if let Some(absolute) = absolute(&target, path, depth, &known) {
-                    module.paths.insert(absolute.clone());
-                    if depth == 0 {
-                        module.imports.push((name, absolute));
-                    }
-                }
+            for (name, target) in uses(&module.text) {
+                let absolute = absolute(&target, path, &known);
+                module.paths.extend(absolute.clone());
+                module.imports.extend(absolute.map(|path| (name, path)));
             }
-            for (depth, target) in inline(&module.text) {
-                module.paths.extend(absolute(&target, path, depth, &known));
+            for target in inline(&module.text) {
+                module.paths.extend(absolute(&target, path, &known));
             }
         }
         tree
@@ -133,32 +119,19 @@ impl Tree {
                 }
             }
         }
-        for circle in circles(&used) {
-            let files: Vec<&str> = circle.iter().map(|path| self.0[*path].file.as_str()).collect();
-            let names = circle.iter().zip(circle.iter().skip(1).chain(circle.first()));
-            let names: Vec<&str> = names.map(|(from, to)| used[from][to].as_str()).collect();
-            faults.push(format!("a circle: {}; they use {}", files.join(", "), names.join(", ")));
+        let circles = circles(&used);
+        if !circles.is_empty() {
+            let name = |path: &&ModulePath| self.0[*path].file.as_str();
+            faults
+                .push(format!("a circle among {}", circles.iter().map(name).collect::<Vec<_>>().join(", ")));
         }
         for module in self.0.values().filter(|module| is_contents(&module.file)) {
-            let logic = statements(&module.text).into_iter().find(|statement| !is_contents_line(statement));
-            if let Some(logic) = logic {
+            let mut statements = module.text.split(';').map(str::trim);
+            if let Some(logic) = statements.find(|statement| !is_contents_line(statement)) {
                 faults.push(format!("{}: is more than a table of contents: {logic}", module.file));
             }
         }
         faults
-    }
-}
-
-fn walk(folder: &Path, visit: &mut impl FnMut(&Path)) {
-    let mut entries: Vec<_> =
-        fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            walk(&path, visit);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            visit(&path);
-        }
     }
 }
 
@@ -169,44 +142,16 @@ fn is_contents(file: &str) -> bool {
 
 /// Whether a statement of a table of contents declares a module or re-exports, attributes aside.
 fn is_contents_line(statement: &str) -> bool {
-    let item =
-        statement.lines().map(str::trim).filter(|line| !line.starts_with("#[") && !line.starts_with("#!["));
-    let item = item.collect::<Vec<_>>().join(" ").trim().to_owned();
-    let item = match item.strip_prefix("pub(") {
-        Some(rest) => rest.split_once(") ").map_or("", |(_, rest)| rest),
-        None => item.strip_prefix("pub ").unwrap_or(&item),
-    };
-    let words: Vec<&str> = item.split_whitespace().collect();
-    matches!(words[..], ["mod", _] | ["struct", "Readme"])
-        || words.first() == Some(&"use")
-        || item.starts_with("const SMALL: bool")
+    let words =
+        statement.lines().filter(|line| !line.trim().starts_with('#')).flat_map(str::split_whitespace);
+    let words: Vec<&str> = words.skip_while(|word| word.starts_with("pub")).collect();
+    matches!(words[..], [] | ["mod", _] | ["use", ..] | ["struct", "Readme"] | ["const", "SMALL:", ..])
 }
 
-/// The top-level statements of a text, up to semicolons; what follows the last one too.
-fn statements(text: &str) -> Vec<String> {
-    let (mut depth, mut statements) = (0_usize, vec![String::new()]);
-    for c in text.chars() {
-        match c {
-            '{' | '(' | '[' => depth += 1,
-            '}' | ')' | ']' => depth = depth.saturating_sub(1),
-            ';' if depth == 0 => {
-                statements.push(String::new());
-                continue;
-            }
-            _ => {}
-        }
-        if let Some(last) = statements.last_mut() {
-            last.push(c);
-        }
-    }
-    let statements = statements.iter().map(|statement| statement.trim().to_owned());
-    statements.filter(|statement| !statement.is_empty()).collect()
-}
-
-/// The text without comments, documentation and the contents of strings.
+/// The text without unit tests, comments, documentation and the contents of strings.
 fn without_comments(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for line in text.lines() {
+    for line in text.split("#[cfg(test)]\nmod ").take(1).flat_map(str::lines) {
         let mut is_string = false;
         let mut before = ' ';
         let mut chars = line.chars().peekable();
@@ -227,38 +172,16 @@ fn without_comments(text: &str) -> String {
     out
 }
 
-/// Every `use` of a text: the depth of inline modules at which it stands, the name, and the path as
-/// it is written.
-fn uses(text: &str) -> Vec<(usize, String, ModulePath)> {
-    let mut found = Vec::new();
+/// What every `use` of a text brings in: the name, and the path as it is written.
+fn uses(text: &str) -> Vec<(String, ModulePath)> {
+    let mut names = Vec::new();
     for (at, _) in text.match_indices("use ") {
         let before = text[..at].trim_end_matches(' ');
-        if !(before.is_empty() || before.ends_with(['\n', ';', '{', '}', ')']) || before.ends_with("pub")) {
-            continue;
-        }
-        let tree = text[at + 4..].split(';').next().unwrap_or_default();
-        let mut names = Vec::new();
-        leaves(tree, &[], &mut names);
-        let depth = inline_modules(&text[..at]);
-        found.extend(names.into_iter().map(|(name, path)| (depth, name, path)));
-    }
-    found
-}
-
-/// How many inline modules are open at the end of a text.
-fn inline_modules(text: &str) -> usize {
-    let mut open: Vec<bool> = Vec::new();
-    for (at, c) in text.char_indices() {
-        match c {
-            '{' => {
-                let head = text[..at].rsplit([';', '}', '{']).next().unwrap_or_default();
-                open.push(head.split_whitespace().rev().nth(1) == Some("mod"));
-            }
-            '}' => drop(open.pop()),
-            _ => {}
+        if before.is_empty() || before.ends_with(['\n', ';', '{', '}', ')']) || before.ends_with("pub") {
+            leaves(text[at + 4..].split(';').next().unwrap_or_default(), &[], &mut names);
         }
     }
-    open.into_iter().filter(|&is_module| is_module).count()
+    names
 }
 
 /// The names that a tree of imports brings in, each with its path.
@@ -296,37 +219,20 @@ fn leaves(tree: &str, before: &[String], found: &mut Vec<(String, ModulePath)>) 
     found.push((name, path));
 }
 
-/// The paths in the code of a text that begin with `crate` or `super`, each with the depth of
-/// inline modules.
-fn inline(text: &str) -> Vec<(usize, ModulePath)> {
-    let mut found = Vec::new();
-    for start in ["crate::", "super::"] {
-        for (at, _) in text.match_indices(start) {
-            if text[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == ':') {
-                continue;
-            }
-            let end = |c: char| !(c.is_alphanumeric() || c == '_' || c == ':');
-            let path = text[at..].split(end).next().unwrap_or_default();
-            let path: ModulePath =
-                path.split("::").filter(|part| !part.is_empty()).map(str::to_owned).collect();
-            found.push((inline_modules(&text[..at]), path));
-        }
-    }
-    found
+/// The paths in the code of a text that begin with `crate` or `super`.
+fn inline(text: &str) -> impl Iterator<Item = ModulePath> {
+    let in_path = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
+    let paths = text.split(move |c| !in_path(c)).filter(|path| path.contains("::"));
+    let paths = paths.filter(|path| path.starts_with("crate::") || path.starts_with("super::"));
+    paths.map(|path| path.split("::").filter(|part| !part.is_empty()).map(str::to_owned).collect())
 }
 
-/// The path from the root, for paths into this crate. `depth` inline modules are left by as many
-/// `super`.
-fn absolute(
-    path: &[String],
-    module: &[String],
-    depth: usize,
-    known: &BTreeSet<ModulePath>,
-) -> Option<ModulePath> {
+/// The path from the root, for paths into this crate.
+fn absolute(path: &[String], module: &[String], known: &BTreeSet<ModulePath>) -> Option<ModulePath> {
     let supers = path.iter().take_while(|part| *part == "super").count();
     let (start, rest) = match path.first()?.as_str() {
         "crate" => (0, &path[1..]),
-        "super" => (module.len().checked_sub(supers.saturating_sub(depth))?, &path[supers..]),
+        "super" => (module.len().checked_sub(supers)?, &path[supers..]),
         "self" => (module.len(), &path[1..]),
         child => {
             let mut inside = module.to_vec();
@@ -340,40 +246,26 @@ fn absolute(
     Some(module[..start].iter().chain(rest).cloned().collect())
 }
 
-/// A circle of files for each knot of them.
+/// The files in circles, and those between them: what is left without files that use none of the
+/// others, and without those that none of the others use, one after the other.
 fn circles<'a>(
     used: &BTreeMap<&'a ModulePath, BTreeMap<&'a ModulePath, String>>,
-) -> Vec<Vec<&'a ModulePath>> {
-    fn visit<'a>(
-        file: &'a ModulePath,
-        used: &BTreeMap<&'a ModulePath, BTreeMap<&'a ModulePath, String>>,
-        way: &mut Vec<&'a ModulePath>,
-        done: &mut BTreeSet<&'a ModulePath>,
-        found: &mut Vec<Vec<&'a ModulePath>>,
-    ) {
-        if let Some(start) = way.iter().position(|&other| other == file) {
-            found.push(way[start..].to_vec());
-            return;
+) -> BTreeSet<&'a ModulePath> {
+    let mut left: BTreeSet<&ModulePath> = used.keys().copied().collect();
+    loop {
+        let goes_on = |file: &ModulePath| used[file].keys().any(|other| left.contains(other));
+        let is_used = |file: &ModulePath| left.iter().any(|other| used[other].contains_key(file));
+        let knot: BTreeSet<_> = left.iter().copied().filter(|file| goes_on(file) && is_used(file)).collect();
+        if knot.len() == left.len() {
+            return left;
         }
-        if !done.insert(file) {
-            return;
-        }
-        way.push(file);
-        for &next in used.get(file).into_iter().flat_map(BTreeMap::keys) {
-            visit(next, used, way, done, found);
-        }
-        way.pop();
+        left = knot;
     }
-    let (mut done, mut found) = (BTreeSet::new(), Vec::new());
-    for &file in used.keys() {
-        visit(file, used, &mut Vec::new(), &mut done, &mut found);
-    }
-    found
 }
 
 #[test]
 fn modules_import_only_from_above_without_cycles() {
-    let tree = Tree::read();
+    let tree = Tree::of(sources("src"));
     let arrows: usize = tree.used().values().map(BTreeMap::len).sum();
     assert!(arrows > 300, "only {arrows} imports were found: the reader misses some");
     let faults = tree.faults();
@@ -403,11 +295,10 @@ fn an_invalid_import_is_found() {
         ("games/a.rs", "pub struct A;\nfn make() { super::B::new() }"),
         ("games/b.rs", "use super::{\n    A,\n};\npub struct B;"),
     ]);
-    let expected = "a circle: src/games/a.rs, src/games/b.rs; they use games::B::new, games::A";
-    assert_eq!(circle.faults(), [expected]);
+    assert_eq!(circle.faults(), ["a circle among src/games/a.rs, src/games/b.rs"]);
 
-    let inside =
-        tree(&[contents, ("games/a.rs", ""), ("games/b.rs", "mod tests {\n use super::super::a::A;\n}")]);
+    let inside = "#[cfg(test)]\nmod tests {\n use super::super::a::A;\n}";
+    let inside = tree(&[contents, ("games/a.rs", "use super::B;"), ("games/b.rs", inside)]);
     assert_eq!(inside.faults(), [""; 0]);
 
     let logic = tree(&[("games/mod.rs", "mod a;\npub fn sequence() {}\n"), ("games/a.rs", "")]);

@@ -2,6 +2,7 @@
 //! beside the plain recurrence.
 
 use crate::oracle::take::{recurrence, weighted_sum};
+use crate::shared::{all, none, refused};
 use grundyscope::games::{self, SquarePositions};
 use grundyscope::sequence::Sequence;
 use grundyscope::{Code, Error, LengthSet, Progress};
@@ -21,12 +22,6 @@ fn members(set: LengthSet, n: usize) -> Vec<usize> {
     set.up_to(n as u64).into_iter().map(|s| s as usize).collect()
 }
 
-fn values(game: &dyn Sequence) -> Vec<u32> {
-    let mut values = vec![0; game.len()];
-    game.read(0, &mut values);
-    values
-}
-
 /// Compares without printing a million numbers.
 fn assert_same(found: &[u32], expected: &[u32], what: &str) {
     assert_eq!(found.len(), expected.len(), "{what}");
@@ -35,17 +30,36 @@ fn assert_same(found: &[u32], expected: &[u32], what: &str) {
     }
 }
 
-#[test]
-fn sparse_sets_follow_the_recurrence() {
+/// The sets to `last`, at once and in steps; a block of 1016 positions begins at 10,160.
+fn sparse_sets(last: usize, steps: &[usize]) {
     for set in SETS {
-        let expected = recurrence(&members(set, 60_000), 60_000);
-        // Ends on both sides of where a block of 1016 positions begins.
-        for n in [10_158, 10_159, 10_160, 10_161, 33_333, 60_000] {
-            let mut game = games::Subtraction::new(set);
-            game.extend(n as u64, &mut Progress::none()).unwrap();
-            assert_same(&values(&game), &expected[..=n], &format!("{set} to {n}"));
+        let expected = recurrence(&members(set, last), last);
+        let mut game = games::Subtraction::new(set);
+        for &n in steps {
+            let mut once = games::Subtraction::new(set);
+            once.extend(n as u64, &mut none()).unwrap();
+            game.extend(n as u64, &mut none()).unwrap();
+            assert_same(&all(&once), &expected[..=n], &format!("{set} to {n}"));
+            assert_same(&all(&game), &expected[..=n], &format!("{set} in steps to {n}"));
         }
     }
+}
+
+#[test]
+fn sparse_sets_follow_the_recurrence() {
+    sparse_sets(
+        60_000,
+        &[
+            0, 1, 9_998, 9_999, 10_000, 10_158, 10_159, 10_160, 10_161, 20_000, 20_001, 30_239, 30_240,
+            33_333, 60_000,
+        ],
+    );
+}
+
+#[test]
+#[ignore = "exhaustive: npm run verify"]
+fn sparse_sets_to_a_million() {
+    sparse_sets(1_000_000, &[700_000, 1_000_000]);
 }
 
 /// Squares past where rows modulo 5 begin, where ends are no multiples of anything.
@@ -61,26 +75,14 @@ fn squares_in_rows() -> &'static [u32] {
 fn squares_in_rows_modulo_5() {
     let expected = squares_in_rows();
     let mut game = games::Subtraction::new(LengthSet::Squares);
-    game.extend(IN_ROWS as u64, &mut Progress::none()).unwrap();
-    assert_same(&values(&game), expected, "at once");
+    game.extend(IN_ROWS as u64, &mut none()).unwrap();
+    assert_same(&all(&game), expected, "at once");
     // From what is known, known and given in different ways: the last step is too small for the
     // kernel.
     let mut game = games::Subtraction::new(LengthSet::Squares);
     for n in [5, 12_345, 24_000, 24_001, 99_999, 300_000, 300_100, 700_000, 1_300_000, IN_ROWS] {
-        game.extend(n as u64, &mut Progress::none()).unwrap();
-        assert_same(&values(&game), &expected[..=n], &format!("in steps to {n}"));
-    }
-}
-
-#[test]
-fn sparse_sets_grow_in_steps() {
-    for set in SETS {
-        let expected = recurrence(&members(set, 50_000), 50_000);
-        let mut game = games::Subtraction::new(set);
-        for n in [0, 1, 9_998, 9_999, 10_000, 20_000, 20_001, 30_239, 30_240, 50_000] {
-            game.extend(n as u64, &mut Progress::none()).unwrap();
-            assert_same(&values(&game), &expected[..=n], &format!("{set} to {n}"));
-        }
+        game.extend(n as u64, &mut none()).unwrap();
+        assert_same(&all(&game), &expected[..=n], &format!("in steps to {n}"));
     }
 }
 
@@ -100,16 +102,16 @@ fn progress_rises_evenly_and_can_stop_the_work() {
 
     // Stopped at any time, it has correct values, and continues from there.
     let mut game = games::Subtraction::new(LengthSet::Squares);
-    game.extend(40_000, &mut Progress::none()).unwrap();
+    game.extend(40_000, &mut none()).unwrap();
     for stop in [0.0, 0.1, 0.5, 0.99] {
         let mut listener = |fraction: f64| if fraction >= stop { Err(Error::cancelled()) } else { Ok(()) };
-        let error = game.extend(n as u64, &mut Progress::new(&mut listener)).unwrap_err();
-        assert_eq!(error.code(), Code::Cancelled);
+        let refusal = refused(game.extend(n as u64, &mut Progress::new(&mut listener)));
+        assert_eq!(refusal, Code::Cancelled);
         assert!(game.len() > 40_000, "what was known stays");
-        assert_same(&values(&game), &expected[..game.len()], "stopped");
+        assert_same(&all(&game), &expected[..game.len()], "stopped");
     }
-    game.extend(n as u64, &mut Progress::none()).unwrap();
-    assert_same(&values(&game), &expected, "after all");
+    game.extend(n as u64, &mut none()).unwrap();
+    assert_same(&all(&game), &expected, "after all");
     assert!(game.bytes() < 3 * n, "two bytes a value, and no rows are kept");
 }
 
@@ -122,11 +124,11 @@ fn values_before_a_stop_are_kept() {
     game.extend(1_100_000, &mut Progress::new(&mut listener)).unwrap_err();
     assert_eq!(game.len(), 550_001);
     for n in [550_001, 550_100, 560_000] {
-        game.extend(n, &mut Progress::none()).unwrap();
+        game.extend(n, &mut none()).unwrap();
     }
     let mut whole = games::Subtraction::new(LengthSet::Squares);
-    whole.extend(560_000, &mut Progress::none()).unwrap();
-    assert_same(&values(&game), &values(&whole), "gone on after a stop");
+    whole.extend(560_000, &mut none()).unwrap();
+    assert_same(&all(&game), &all(&whole), "gone on after a stop");
 }
 
 /// The values of ranges that end before `ends`, each given the positions before it.
@@ -138,7 +140,7 @@ fn in_stretches(ends: &[usize]) -> Vec<u32> {
         let mut value = 0;
         while !stretch.are_complete() {
             by_value.resize(by_value.len().max(value + 1), Vec::new());
-            let found = stretch.next(&by_value[value], &mut Progress::none()).unwrap().to_vec();
+            let found = stretch.next(&by_value[value], &mut none()).unwrap().to_vec();
             by_value[value].extend(found);
             value += 1;
         }
@@ -178,31 +180,13 @@ fn given_positions_are_checked() {
     assert_eq!(code(SquarePositions::new(11, 10).map(drop)), Code::OutOfRange);
     let mut stretch = SquarePositions::new(10, 22).unwrap();
     for wrong in [&[10][..], &[2, 0], &[2, 2], &[0, 2, 5, 7, 10]] {
-        assert_eq!(code(stretch.next(wrong, &mut Progress::none()).map(drop)), Code::OutOfRange);
+        assert_eq!(code(stretch.next(wrong, &mut none()).map(drop)), Code::OutOfRange);
     }
     // A refused call has changed nothing.
-    assert_eq!(stretch.next(&[0, 2, 5, 7], &mut Progress::none()).unwrap(), [10, 12, 15, 17, 20, 22]);
+    assert_eq!(stretch.next(&[0, 2, 5, 7], &mut none()).unwrap(), [10, 12, 15, 17, 20, 22]);
     let mut listener = |_| Err(Error::cancelled());
     let stopped = stretch.next(&[1, 3, 6, 8], &mut Progress::new(&mut listener)).map(drop);
     assert_eq!(code(stopped), Code::Cancelled);
-}
-
-/// Every set, to a million: one to two minutes.
-#[test]
-#[ignore = "exhaustive: npm run verify"]
-fn sparse_sets_to_a_million() {
-    for set in SETS {
-        let n = 1_000_000;
-        let expected = recurrence(&members(set, n), n);
-        let mut game = games::Subtraction::new(set);
-        game.extend(n as u64, &mut Progress::none()).unwrap();
-        assert_same(&values(&game), &expected, &format!("{set} at once"));
-        let mut game = games::Subtraction::new(set);
-        for n in [700_000, 1_000_000] {
-            game.extend(n, &mut Progress::none()).unwrap();
-        }
-        assert_same(&values(&game), &expected, &format!("{set} in two steps"));
-    }
 }
 
 /// Squares to ten millions, in stretches; the sum is that of `benches/native/nim_square.cpp`, the
@@ -211,8 +195,8 @@ fn sparse_sets_to_a_million() {
 #[ignore = "exhaustive: npm run verify"]
 fn squares_to_ten_millions() {
     let mut game = games::Subtraction::new(LengthSet::Squares);
-    game.extend(10_000_000, &mut Progress::none()).unwrap();
-    assert_eq!(weighted_sum(&values(&game)), 40_786_241_795_940);
+    game.extend(10_000_000, &mut none()).unwrap();
+    assert_eq!(weighted_sum(&all(&game)), 40_786_241_795_940);
 }
 
 #[test]
@@ -230,17 +214,17 @@ fn positions_continue_after_computed_values() {
         while !low.are_complete() || !high.are_complete() {
             let mut before = low.known().to_vec();
             if !low.are_complete() {
-                before.extend_from_slice(low.next(&[], &mut Progress::none()).unwrap());
+                before.extend_from_slice(low.next(&[], &mut none()).unwrap());
             }
-            let after = high.next(&before, &mut Progress::none()).unwrap();
+            let after = high.next(&before, &mut none()).unwrap();
             before.iter().chain(after).for_each(|&position| found[position as usize] = value);
             value += 1;
         }
         assert_same(&found, &expected, &format!("after {known}"));
         game.import_values(&found[known..]).unwrap();
-        game.extend(n as u64 + 20_000, &mut Progress::none()).unwrap();
+        game.extend(n as u64 + 20_000, &mut none()).unwrap();
         let more = recurrence(&members(LengthSet::Squares, n + 20_000), n + 20_000);
-        assert_same(&values(&game), &more, "what comes later");
+        assert_same(&all(&game), &more, "what comes later");
     }
     let mut squares = games::Subtraction::new(LengthSet::Squares);
     squares.import_values(&expected[..=29]).unwrap();
@@ -248,8 +232,8 @@ fn positions_continue_after_computed_values() {
     assert_eq!((error.code(), error.value()), (Code::OutOfRange, "7"));
     assert_eq!(error.range().as_ref().unwrap().0, "30");
     let mut cubes = games::Subtraction::new(LengthSet::Cubes);
-    assert_eq!(SquarePositions::after(&cubes, 10).unwrap_err().code(), Code::OutOfRange);
-    assert_eq!(cubes.import_values(&[0, 65_535]).unwrap_err().code(), Code::OutOfRange);
+    assert_eq!(refused(SquarePositions::after(&cubes, 10)), Code::OutOfRange);
+    assert_eq!(refused(cubes.import_values(&[0, 65_535])), Code::OutOfRange);
     assert!(cubes.is_empty());
 }
 
@@ -257,26 +241,24 @@ fn positions_continue_after_computed_values() {
 fn rows_of_imported_coins() {
     for set in [LengthSet::Squares, LengthSet::Triangular] {
         let mut whole = games::CoinRuns::new(set);
-        let (row, histogram) = whole.row_of_heads(3_000, &mut Progress::none()).unwrap();
+        let (row, histogram) = whole.row_of_heads(3_000, &mut none()).unwrap();
         let changes: Vec<(u32, u64)> =
             (0..).zip(histogram.iter().copied()).filter(|&(_, count)| count > 0).collect();
         for known in [0, 1, 31, 32, 700] {
             let mut part = games::CoinRuns::new(set);
-            part.extend(known, &mut Progress::none()).unwrap();
-            let new = &values(&whole)[part.len()..];
+            part.extend(known, &mut none()).unwrap();
+            let new = &all(&whole)[part.len()..];
             let mut wrong = new.to_vec();
             wrong[5] ^= 1;
-            assert_eq!(part.import_values(&wrong, row, &changes).unwrap_err().code(), Code::OutOfRange);
-            assert_eq!(part.import_values(new, row, &changes[1..]).unwrap_err().code(), Code::OutOfRange);
+            assert_eq!(refused(part.import_values(&wrong, row, &changes)), Code::OutOfRange);
+            assert_eq!(refused(part.import_values(new, row, &changes[1..])), Code::OutOfRange);
             assert_eq!(part.len() as u64, known + 1);
             part.import_values(new, row, &changes).unwrap();
-            assert_eq!(values(&part), values(&whole));
-            assert_eq!(part.row_of_heads(3_000, &mut Progress::none()).unwrap(), (row, histogram.clone()));
+            assert_eq!(all(&part), all(&whole));
+            assert_eq!(part.row_of_heads(3_000, &mut none()).unwrap(), (row, histogram.clone()));
             let mut longer = games::CoinRuns::new(set);
-            assert_eq!(
-                part.row_of_heads(4_000, &mut Progress::none()).unwrap(),
-                longer.row_of_heads(4_000, &mut Progress::none()).unwrap()
-            );
+            let expected = longer.row_of_heads(4_000, &mut none());
+            assert_eq!(part.row_of_heads(4_000, &mut none()), expected);
         }
     }
 }

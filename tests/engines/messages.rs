@@ -1,8 +1,7 @@
 //! The messages of errors and their English: the same codes, with the same values.
 
+use crate::shared::sources;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
 
 const SENTENCES: &str = include_str!("../../src/error/allowed.ftl");
 
@@ -20,26 +19,10 @@ fn sentences() -> BTreeMap<String, Values> {
     pairs.map(|(code, sentence)| (code.to_owned(), of_sentence(sentence))).collect()
 }
 
-/// The text of every source file of the library and its boundary.
-fn sources(folder: &Path, found: &mut Vec<String>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|end| end == "rs") {
-            found.push(fs::read_to_string(&path).unwrap());
-        }
-    }
-}
-
 /// Every `allowed("code").with("name", …)` with its values.
 fn written() -> Vec<(String, Values)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut texts = Vec::new();
-    sources(&root.join("src"), &mut texts);
-    sources(&root.join("wasm/src"), &mut texts);
     let mut found = Vec::new();
-    for text in texts {
+    for (_, text) in sources("src").into_iter().chain(sources("wasm/src")) {
         for call in text.split("allowed(\"").skip(1) {
             let (code, mut rest) = call.split_once("\")").unwrap();
             let mut values = Values::new();
@@ -105,6 +88,4 @@ fn english_is_whole_sentences() {
     let wanted = "“take:0” is out of range. Allowed: a whole number from 1 to 2^53 - 1. Taking none \
                   would be a pass.";
     assert_eq!(error.to_string(), wanted);
-    let braces = grundyscope::Ruleset::parse("nim:3,5").unwrap_err().to_string();
-    assert!(braces.contains("or nim:{3,5} for heaps of nim"), "{braces}");
 }

@@ -1,6 +1,7 @@
 //! Nimbers against their definition, against published tables, and against the laws of a field.
 
 use crate::oracle;
+use crate::shared::{none, refused};
 use dashu_int::UBig;
 use grundyscope::nimber::{self, Nimber, Roots, quadratic, square_plus_root, wide};
 use grundyscope::{Code, Progress};
@@ -11,11 +12,11 @@ fn big(digits: &str) -> UBig {
 }
 
 fn power(base: &Nimber, exponent: &UBig) -> Nimber {
-    base.power(exponent, &mut Progress::none()).unwrap()
+    base.power(exponent, &mut none()).unwrap()
 }
 
 fn order(a: &Nimber) -> UBig {
-    a.order(&mut Progress::none()).unwrap()
+    a.order(&mut none()).unwrap()
 }
 
 /// A nimber of exactly the given number of bytes, or of any up to it.
@@ -33,15 +34,17 @@ fn published_tables() {
         ("nim-product-row-4", |a| nimber::product(4, a)),
         ("nim-order", |a| u64::try_from(&order(&a.into())).unwrap()),
     ] {
-        let rows = oracle::golden::pairs(name);
-        assert!(rows.len() >= 16, "{name}");
-        for (a, value) in rows {
+        for (a, value) in oracle::golden::pairs(name) {
             assert_eq!(compute(a as u64), u64::from(value), "{name}: {a}");
         }
     }
     for row in oracle::golden::rows("nim-power") {
         let [base, exponent, value] = [0, 1, 2].map(|column| row[column].parse::<u64>().unwrap());
         assert_eq!(power(&base.into(), &exponent.into()), value.into(), "{base} ^ {exponent}");
+    }
+    for row in oracle::golden::rows("nim-product") {
+        let [a, b, product] = [0, 1, 2].map(|column| row[column].parse::<u64>().unwrap());
+        assert_eq!((nimber::product(a, b), nimber::product(b, a)), (product, product), "{a} * {b}");
     }
     for row in oracle::golden::rows("nim-product-of-powers") {
         let [m, n, value] = [0, 1, 2].map(|column| row[column].parse::<u64>().unwrap());
@@ -58,6 +61,8 @@ fn below_256_against_the_definition() {
             assert_eq!(nimber::product(a.into(), b.into()), expected);
             assert_eq!(nim.product(&u64::from(b).into()), expected.into());
         }
+        let inverse = oracle::nimber::nim_inverse(a).map(u64::from);
+        assert_eq!(nimber::inverse(a.into()), inverse, "1 / {a}");
         let root = oracle::nimber::nim_square_root(a).unwrap();
         assert_eq!(nimber::square_root(a.into()), root.into());
         // the order, by multiplying until 1 comes
@@ -155,25 +160,25 @@ fn batches_of_inverses_times_the_numbers_are_1() {
 #[test]
 fn invalid_arguments_are_errors() {
     let zero = Nimber::from(0);
-    assert_eq!(zero.inverse().unwrap_err().code(), Code::DivisionByZero);
-    assert_eq!(Nimber::from(5).quotient(&zero).unwrap_err().code(), Code::DivisionByZero);
-    assert_eq!(zero.order(&mut Progress::none()).unwrap_err().code(), Code::OutOfRange);
+    assert_eq!(refused(zero.inverse()), Code::DivisionByZero);
+    assert_eq!(refused(Nimber::from(5).quotient(&zero)), Code::DivisionByZero);
+    assert_eq!(refused(zero.order(&mut none())), Code::OutOfRange);
     assert_eq!(nimber::inverse(0), None);
     assert_eq!(wide::inverse(0), None);
-    assert_eq!(nimber::products(&[1, 2], &[1]).unwrap_err().code(), Code::OutOfRange);
+    assert_eq!(refused(nimber::products(&[1, 2], &[1])), Code::OutOfRange);
 
     let largest = Nimber::new(UBig::ones(Nimber::MAX_BITS)).unwrap();
-    assert_eq!(Nimber::new(UBig::ONE << Nimber::MAX_BITS).unwrap_err().code(), Code::OutOfRange);
-    assert_eq!(square_plus_root(&largest).unwrap_err().code(), Code::OutOfRange);
-    assert_eq!(largest.order(&mut Progress::none()).unwrap_err().code(), Code::OutOfRange);
-    let error = largest.power(&UBig::ones(Nimber::MAX_BITS - 1), &mut Progress::none()).unwrap_err();
-    assert_eq!(error.code(), Code::OutOfRange);
+    assert_eq!(refused(Nimber::new(UBig::ONE << Nimber::MAX_BITS)), Code::OutOfRange);
+    assert_eq!(refused(square_plus_root(&largest)), Code::OutOfRange);
+    assert_eq!(refused(largest.order(&mut none())), Code::OutOfRange);
+    let refusal = refused(largest.power(&UBig::ones(Nimber::MAX_BITS - 1), &mut none()));
+    assert_eq!(refusal, Code::OutOfRange);
     assert_eq!(largest.product(&largest.inverse().unwrap()), 1.into());
     assert_eq!(largest.square().square_root(), largest);
 
     let mut stop = |_| Err(grundyscope::Error::cancelled());
-    let error = largest.power(&1000u32.into(), &mut Progress::new(&mut stop)).unwrap_err();
-    assert_eq!(error.code(), Code::Cancelled);
+    let refusal = refused(largest.power(&1000u32.into(), &mut Progress::new(&mut stop)));
+    assert_eq!(refusal, Code::Cancelled);
 }
 
 #[test]
@@ -183,11 +188,7 @@ fn powers_at_the_limits() {
         assert_eq!(power(&nim, &UBig::ZERO), 1.into(), "{a}^0");
         assert_eq!(power(&nim, &UBig::ONE), nim, "{a}^1");
         if a > 0 {
-            assert_eq!(
-                power(&nim, &UBig::ones(nim.field().bits())),
-                1.into(),
-                "{a} to the order of the group"
-            );
+            assert_eq!(power(&nim, &UBig::ones(nim.field().bits())), 1.into(), "{a}");
         }
     }
     assert_eq!(power(&0.into(), &UBig::from(10u8).pow(100)), 0.into());
@@ -267,23 +268,23 @@ fn every_prime_is_an_order() {
 #[test]
 fn windows_agree_with_the_operations() {
     use nimber::{Table, Window, window};
-    let none = &mut Progress::none();
-    let piece =
-        Window { row_from: 3, column_from: 250, rows: 40, columns: 30, row_step: 7, column_step: 1_000 };
+    let none = &mut none();
+    let piece = |row_from, column_from, row_step, column_step| Window {
+        rows: 40,
+        columns: 30,
+        row_from,
+        column_from,
+        row_step,
+        column_step,
+    };
     for piece in [
-        piece,
-        Window { row_from: 0, column_from: 0, row_step: 1, column_step: 1, ..piece },
+        piece(3, 250, 7, 1_000),
+        piece(0, 0, 1, 1),
         // the last row and column are the last below 2^16, and the first beyond
-        Window {
-            row_from: 65_535 - 39 * 1_680,
-            column_from: 65_535 - 29,
-            row_step: 1_680,
-            column_step: 1,
-            ..piece
-        },
-        Window { row_from: 65_536 - 39, column_from: 65_536 - 29, row_step: 1, column_step: 1, ..piece },
-        Window { row_from: 65_536, column_from: 0, row_step: 0, column_step: 2_259, ..piece },
-        Window { row_from: u32::MAX - 39, column_from: 65_530, row_step: 1, column_step: 1, ..piece },
+        piece(65_535 - 39 * 1_680, 65_535 - 29, 1_680, 1),
+        piece(65_536 - 39, 65_536 - 29, 1, 1),
+        piece(65_536, 0, 0, 2_259),
+        piece(u32::MAX - 39, 65_530, 1, 1),
     ] {
         for (name, table) in Table::ALL {
             let cells = window(table, piece, none).unwrap();
@@ -302,32 +303,26 @@ fn windows_agree_with_the_operations() {
             }
         }
     }
-    let last = Window { row_from: u32::MAX, column_from: u32::MAX, rows: 1, columns: 1, ..piece };
+    let last = Window { rows: 1, columns: 1, ..piece(u32::MAX, u32::MAX, 7, 1_000) };
+    let first = Window { rows: 1, columns: 1, ..piece(0, 0, 0, 0) };
     assert_eq!(window(Table::Sum, last, none).unwrap(), [0]);
-    assert_eq!(window(Table::Power, Window { row_from: 0, column_from: 0, ..last }, none).unwrap(), [1]);
+    assert_eq!(window(Table::Power, first, none).unwrap(), [1]);
     assert_eq!(window(Table::Sum, Window { rows: 0, ..last }, none).unwrap(), [0; 0]);
     for wrong in [
         Window { rows: 2, row_step: 1, ..last },
         Window { columns: 2, column_step: 1, ..last },
         Window { row_from: 0, rows: u32::MAX, row_step: u32::MAX, ..last },
-        Window { row_from: 0, column_from: 0, rows: 5_000, columns: 5_000, row_step: 1, column_step: 1 },
-        Window {
-            row_from: 0,
-            column_from: 0,
-            rows: u32::MAX,
-            columns: u32::MAX,
-            row_step: 0,
-            column_step: 0,
-        },
+        Window { rows: 5_000, columns: 5_000, ..piece(0, 0, 1, 1) },
+        Window { rows: u32::MAX, columns: u32::MAX, ..first },
     ] {
-        assert_eq!(window(Table::Sum, wrong, none).unwrap_err().code(), Code::OutOfRange, "{wrong:?}");
+        assert_eq!(refused(window(Table::Sum, wrong, none)), Code::OutOfRange, "{wrong:?}");
     }
 }
 
 #[test]
 fn windows_below_256_are_as_defined() {
     use nimber::{Table, Window, window};
-    let none = &mut Progress::none();
+    let none = &mut none();
     let products = oracle::nimber::nim_products_below_256();
     let all = Window { row_from: 0, column_from: 0, rows: 256, columns: 256, row_step: 1, column_step: 1 };
     let cells = Table::ALL.map(|(_, table)| window(table, all, none).unwrap());
@@ -354,9 +349,7 @@ proptest! {
     fn sixty_four_bits(a in any::<u64>(), b in any::<u64>(), c in any::<u64>()) {
         use nimber::{inverse, product, square, square_root};
         prop_assert_eq!(u128::from(product(a, b)), oracle::nimber::nim_product_by_powers(a.into(), b.into()));
-        prop_assert_eq!(product(a, b), product(b, a));
         prop_assert_eq!(product(a, product(b, c)), product(product(a, b), c));
-        prop_assert_eq!(product(a, b ^ c), product(a, b) ^ product(a, c));
         prop_assert_eq!(square(a), product(a, a));
         prop_assert_eq!(square(square_root(a)), a);
         prop_assert_eq!(nimber::products(&[a, b], &[b, c]).unwrap(), [product(a, b), product(b, c)]);
@@ -369,9 +362,7 @@ proptest! {
     fn one_hundred_and_twenty_eight_bits(a in any::<u128>(), b in any::<u128>(), c in any::<u128>()) {
         use wide::{inverse, product, square, square_plus_root, square_root};
         prop_assert_eq!(product(a, b), oracle::nimber::nim_product_by_powers(a, b));
-        prop_assert_eq!(product(a, b), product(b, a));
         prop_assert_eq!(product(a, product(b, c)), product(product(a, b), c));
-        prop_assert_eq!(product(a, b ^ c), product(a, b) ^ product(a, c));
         prop_assert_eq!(square(a), product(a, a));
         prop_assert_eq!(square(square_root(a)), a);
         if a != 0 {

@@ -2,22 +2,22 @@
 
 use crate::oracle;
 use crate::oracle::periods::{
-    all_but_values, are_code_values, code_values, digits, laskers_nim_values, least_period,
-    subtraction_values,
+    all_but_values, are_code_values, digits, laskers_nim_values, least_period, subtraction_values,
 };
+use crate::oracle::take_and_break::octal_values;
+use crate::shared::{Given, Random, all, computed, none, refused, ruleset, set_of};
 use dashu_int::UBig;
 use grundyscope::periodicity::{
     self, Certificate, Criterion, Exception, Rules, Source, Status, analyse, check, check_values, prove,
     rules_of,
 };
-use grundyscope::sequence::{Explanation, Sequence};
-use grundyscope::{Code, Progress, Ruleset, games};
+use grundyscope::{Code, Ruleset, games};
 
-fn octal(code: &str) -> Rules {
+pub fn octal(code: &str) -> Rules {
     Rules::Octal { digits: digits(code) }
 }
 
-fn proved(rules: &Rules, values: &[u32]) -> Certificate {
+pub fn proved(rules: &Rules, values: &[u32]) -> Certificate {
     prove(rules, values).unwrap().unwrap_or_else(|| panic!("{rules:?}"))
 }
 
@@ -48,7 +48,7 @@ fn check_published(code: &str, preperiod: u64, period: u64) {
     let (digits, rules) = (digits(code), octal(code));
     let last = digits.iter().rposition(|&digit| digit != 0).unwrap();
     let needed = 2 * preperiod.max(1) as usize + 2 * period as usize + last;
-    let values = code_values(&digits, needed.max(400) + 200);
+    let values = octal_values(&digits, needed.max(400) + 200);
     let proof = proved(&rules, &values);
     assert_eq!((proof.preperiod, proof.period, proof.saltus), (preperiod, period, 0), "{code}");
     let expected =
@@ -78,39 +78,26 @@ fn published_octal_periods_that_take_seconds() {
 
 #[test]
 #[ignore = "exhaustive: npm run verify"]
-fn published_octal_periods_of_half_a_million_values() {
-    // 0.16 and 0.56 (Gangolli and Plambeck 1989): the engine's values, by the definition.
+fn published_octal_periods_of_millions_of_values() {
+    // The engine's values, which are compared with the definition up to a million: 0.16 and 0.56
+    // (Gangolli and Plambeck 1989). 0.354 (Flammenkamp 2002) needs 20 million values, more than the
+    // engine holds.
     std::thread::scope(|scope| {
-        for (code, preperiod, period) in published(|values| (200_000..1_000_000).contains(&values)) {
+        for (code, preperiod, period) in published(|values| (200_000..10_000_000).contains(&values)) {
             scope.spawn(move || {
-                let n = 2 * preperiod + 2 * period + 2;
-                let mut sequence = games::sequence(&Ruleset::parse(&format!("octal:{code}")).unwrap());
-                sequence.extend(n, &mut Progress::none()).unwrap();
-                let mut values = vec![0; n as usize + 1];
-                sequence.read(0, &mut values);
-                let narrow: Vec<u16> = values.iter().map(|&value| value.try_into().unwrap()).collect();
-                assert!(are_code_values(&digits(&code), &narrow), "{code}");
-                let proof = proved(&octal(&code), &values);
-                assert_eq!((proof.preperiod, proof.period), (preperiod, period), "{code}");
+                let n = 2 * (preperiod + period) + 10;
+                let game = format!("octal:{code}");
+                let mut sequence = computed(&game, n);
+                if n < 1_000_000 {
+                    let narrow: Vec<u16> = all(&*sequence).into_iter().map(|value| value as u16).collect();
+                    assert!(are_code_values(&digits(&code), &narrow), "{code}");
+                }
+                let found = periodicity::periodicity(&ruleset(&game), &mut *sequence, n, &mut none());
+                let Status::Proved(proof) = found.unwrap().status else { panic!("{code} is not proved") };
+                assert_eq!((proof.preperiod, proof.period, proof.saltus), (preperiod, period, 0), "{code}");
             });
         }
     });
-}
-
-#[test]
-#[ignore = "exhaustive: npm run verify"]
-fn published_octal_periods_of_millions_of_values() {
-    // Too far for the definition: the engine's values, which elsewhere are compared with the
-    // definition's, and a proof from them. 0.354 (Flammenkamp 2002) needs 20 million values, more
-    // than the engine holds.
-    for (code, preperiod, period) in published(|values| (200_000..10_000_000).contains(&values)) {
-        let game = Ruleset::parse(&format!("octal:{code}")).unwrap();
-        let mut sequence = games::sequence(&game);
-        let n = 2 * (preperiod + period) + 10;
-        let found = periodicity::periodicity(&game, &mut *sequence, n, &mut Progress::none()).unwrap();
-        let Status::Proved(proof) = found.status else { panic!("{code}: {:?}", found.status) };
-        assert_eq!((proof.preperiod, proof.period, proof.saltus), (preperiod, period, 0), "{code}");
-    }
 }
 
 #[test]
@@ -118,7 +105,7 @@ fn published_exceptions() {
     for row in oracle::golden::rows("octal-exceptions") {
         let [code, period, from, exceptions] = &row[..] else { panic!("{row:?}") };
         let from: u64 = from.parse().unwrap();
-        let values = code_values(&digits(code), 500);
+        let values = octal_values(&digits(code), 500);
         let proof = proved(&octal(code), &values);
         assert_eq!(proof.period.to_string(), *period, "{code}");
         let found = proof.exceptions().into_iter().map(|exception| exception.index);
@@ -129,7 +116,7 @@ fn published_exceptions() {
 
 #[test]
 fn kayles_in_full() {
-    let values = code_values(&[0, 7, 7], 168);
+    let values = octal_values(&[0, 7, 7], 168);
     let proof = proved(&octal("0.77"), &values);
     // 2 * 71 + 2 * 12 + 2 values.
     assert_eq!((proof.anchor, proof.computed), (71, 168));
@@ -143,8 +130,7 @@ fn kayles_in_full() {
 
 #[test]
 fn every_subtraction_set_within_12() {
-    for subset in 1u64..1 << 12 {
-        let set: Vec<u64> = (1..=12).filter(|s| subset >> (s - 1) & 1 == 1).collect();
+    for set in (1..1 << 12).map(set_of) {
         let values = subtraction_values(&set, 1_000);
         let rules = Rules::FiniteSubtraction { set: set.clone() };
         let proof = proved(&rules, &values[..500]);
@@ -164,22 +150,28 @@ fn every_subtraction_set_within_12() {
 
 #[test]
 fn every_small_code() {
-    // All codes of three digits after the point, with and without splitting at no cost.
-    for code in 0..1024u16 {
-        let digits: Vec<u8> =
-            [code >> 9 << 2, code >> 6 & 7, code >> 3 & 7, code & 7].map(|d| d as u8).to_vec();
-        let values = code_values(&digits, 300);
-        let rules = Rules::Octal { digits: digits.clone() };
-        let Some(proof) = prove(&rules, &values).unwrap() else { continue };
+    // All octal codes of three digits after the point, with and without splitting at no cost, and
+    // all hexadecimal ones of two.
+    let octal = (0..1024u16).map(|code| vec![code >> 9 << 2, code >> 6 & 7, code >> 3 & 7, code & 7]);
+    let all = octal.chain((0..256).map(|code| vec![0, code >> 4, code & 15]));
+    let mut with_three_heaps = 0;
+    for digits in all.map(|code| code.into_iter().map(|digit| digit as u8).collect::<Vec<u8>>()) {
+        let is_octal = digits.iter().all(|&digit| digit < 8);
+        let values = octal_values(&digits, if is_octal { 300 } else { 100 });
+        // Nothing that rises is proved of a code: there the answer is at most that it was observed.
+        let Some(proof) = prove(&Rules::Octal { digits }, &values).unwrap() else { continue };
+        assert_eq!(proof.saltus, 0);
         stands(&proof, &values);
+        with_three_heaps += usize::from(!is_octal);
     }
+    assert!(with_three_heaps > 10, "{with_three_heaps}");
 }
 
 #[test]
 fn games_without_moves() {
     for rules in [octal("0.0"), octal("0.1"), Rules::FiniteSubtraction { set: vec![] }, octal("0.002")] {
         let values = match &rules {
-            Rules::Octal { digits } => code_values(digits, 100),
+            Rules::Octal { digits } => octal_values(digits, 100),
             _ => vec![0; 100],
         };
         stands(&proved(&rules, &values), &values);
@@ -190,25 +182,8 @@ fn games_without_moves() {
 }
 
 #[test]
-fn codes_with_three_heaps() {
-    let mut count = 0;
-    for code in 0..256u16 {
-        let digits = vec![0, (code >> 4) as u8, (code & 15) as u8];
-        let rules = Rules::Octal { digits: digits.clone() };
-        let values = code_values(&digits, 100);
-        // Nothing that rises is proved of a code: there the answer is at most that it was observed.
-        let Some(proof) = prove(&rules, &values).unwrap() else { continue };
-        assert_eq!(proof.saltus, 0);
-        stands(&proof, &values);
-        count += usize::from(digits.iter().any(|&digit| digit >= 8));
-    }
-    assert!(count > 10, "{count}");
-}
-
-#[test]
 fn all_but_sets() {
-    for subset in 0u64..1 << 8 {
-        let excluded: Vec<u64> = (1..=8).filter(|s| subset >> (s - 1) & 1 == 1).collect();
+    for excluded in (0..1 << 8).map(set_of) {
         let values = all_but_values(&excluded, 500);
         let proof = proved(&Rules::AllBut { excluded: excluded.clone() }, &values);
         assert_eq!(proof.criterion, Criterion::AllBut);
@@ -265,7 +240,7 @@ fn games_without_a_theorem_are_observed_at_most() {
     assert_eq!((found.status, found.broken.map(|broken| broken.at)), (Status::None, Some(25)));
     // Triplicate nim, 0.8: 0 0 0 1 1 1 2 2 2 ... from 1 on (Winning Ways, chapter 4). No theorem
     // here proves what rises.
-    let triplicate = code_values(&[0, 8], 100);
+    let triplicate = octal_values(&[0, 8], 100);
     assert_eq!(triplicate, (0..=100u32).map(|n| n.saturating_sub(1) / 3).collect::<Vec<u32>>());
     let found = analyse(&octal("0.8"), &triplicate, 0).unwrap();
     let Status::Observed { repetition, needed_to } = found.status else { panic!("{found:?}") };
@@ -278,7 +253,7 @@ fn games_without_a_theorem_are_observed_at_most() {
 #[test]
 fn a_period_is_observed_first_and_proved_with_enough_values() {
     // 0.177: pre-period 497, period 20 (OEIS A071435); 2 * 497 + 2 * 20 + 3 values prove it.
-    let values = code_values(&[0, 1, 7, 7], 1_100);
+    let values = octal_values(&[0, 1, 7, 7], 1_100);
     let at = |n: usize| analyse(&octal("0.177"), &values[..=n], 0).unwrap().status;
     assert_eq!(at(600), Status::None);
     let Status::Observed { repetition, needed_to } = at(1_000) else { panic!("{:?}", at(1_000)) };
@@ -319,11 +294,8 @@ fn repetitions_that_count_as_observed() {
 #[test]
 fn the_finder_agrees_with_every_period_tried() {
     // Random words with a repeating end, with and without saltus.
-    let mut state = 1u64;
-    let mut random = |below: u64| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) % below
-    };
+    let mut random = Random(1);
+    let mut random = |below: u64| random.below(below);
     for _ in 0..3_000 {
         let (before, period, rise) = (random(20), 1 + random(9), random(3));
         let mut values: Vec<u32> = (0..before + period).map(|_| random(3) as u32 + 10).collect();
@@ -351,71 +323,40 @@ fn the_longest_broken_repetition_is_reported() {
 
 #[test]
 fn values_at_any_index() {
-    let game = Ruleset::parse("take:at-least-half").unwrap();
+    let half = ruleset("take:at-least-half");
     let n = UBig::from(10u32).pow(1000);
     let ask = |game: &Ruleset, n: &UBig| {
-        periodicity::value(&rules_of(game), &mut *games::sequence(game), n, &mut Progress::none())
+        periodicity::value(&rules_of(game), &mut *games::sequence(game), n, &mut none())
     };
     // 10^1000 has 3322 binary digits.
-    let value = ask(&game, &n).unwrap();
+    let value = ask(&half, &n).unwrap();
     assert_eq!((value.value, value.source), (3322u32.into(), Source::ClosedForm));
-    let game = Ruleset::parse("take:squares").unwrap();
-    let value = ask(&game, &29u32.into()).unwrap();
+    let squares = ruleset("take:squares");
+    let value = ask(&squares, &29u32.into()).unwrap();
     assert_eq!((value.value, value.source), (5u32.into(), Source::Computed));
-    let error = ask(&game, &n).unwrap_err();
+    let error = ask(&squares, &n).unwrap_err();
     assert_eq!(error.code(), Code::OutOfRange);
     assert!(error.to_string().contains("no period"), "{error}");
 }
 
-/// A sequence of the definition's values that counts how far it was asked for.
-struct Naive {
-    values: Vec<u32>,
-    known: usize,
-}
-
-impl Sequence for Naive {
-    fn limit(&self) -> u64 {
-        self.values.len() as u64 - 1
-    }
-    fn len(&self) -> usize {
-        self.known
-    }
-    fn extend(&mut self, n: u64, _: &mut Progress<'_>) -> grundyscope::Result<()> {
-        assert!(n <= self.limit());
-        self.known = self.known.max(n as usize + 1);
-        Ok(())
-    }
-    fn read(&self, from: usize, out: &mut [u32]) {
-        assert!(from + out.len() <= self.known);
-        out.copy_from_slice(&self.values[from..from + out.len()]);
-    }
-    fn explain(&mut self, _: u64, _: &mut Progress<'_>) -> grundyscope::Result<Explanation> {
-        unreachable!("nobody asks")
-    }
-    fn bytes(&self) -> usize {
-        0
-    }
-}
-
 #[test]
 fn far_values_follow_from_a_proved_period() {
-    let all = code_values(&[0, 1, 7, 7], 4_000);
+    let all = octal_values(&[0, 1, 7, 7], 4_000);
     for n in [0, 255, 256, 1_023, 1_024, 3_999, 4_000] {
-        let mut sequence = Naive { values: all.clone(), known: 0 };
-        let value =
-            periodicity::value(&octal("0.177"), &mut sequence, &n.into(), &mut Progress::none()).unwrap();
+        let mut sequence = Given::new(all.clone());
+        let value = periodicity::value(&octal("0.177"), &mut sequence, &n.into(), &mut none()).unwrap();
         assert_eq!(value.value, all[n].into(), "{n}");
         // 1037 values prove it; the next search is at 2048 values.
         let (source, known) = if n < 2_048 { (Source::Computed, n + 1) } else { (Source::Period, 2_048) };
         assert_eq!((value.source, sequence.known), (source, known), "{n}");
     }
     let far = UBig::from(10u32).pow(1000);
-    let mut sequence = Naive { values: all.clone(), known: 0 };
-    let value = periodicity::value(&octal("0.177"), &mut sequence, &far, &mut Progress::none()).unwrap();
+    let mut sequence = Given::new(all.clone());
+    let value = periodicity::value(&octal("0.177"), &mut sequence, &far, &mut none()).unwrap();
     // 10^1000 is 0 modulo 20, and so is 3000.
     assert_eq!((value.value, value.source), (all[3_000].into(), Source::Period));
     // Not enough values for a proof: no answer, and no guess.
-    let mut sequence = Naive { values: all[..1_000].to_vec(), known: 0 };
-    let error = periodicity::value(&octal("0.177"), &mut sequence, &far, &mut Progress::none()).unwrap_err();
-    assert_eq!(error.code(), Code::OutOfRange);
+    let mut sequence = Given::new(all[..1_000].to_vec());
+    let refusal = refused(periodicity::value(&octal("0.177"), &mut sequence, &far, &mut none()));
+    assert_eq!(refusal, Code::OutOfRange);
 }

@@ -4,9 +4,10 @@
 use crate::oracle;
 use crate::oracle::coin_turning::{self as rules, Rule};
 use crate::oracle::product::{all_turns, bit, board_values, winning_turns};
+use crate::shared::{none, refused, ruleset};
 use grundyscope::store::Store;
 use grundyscope::tartan::{Axis, Heads, PlayedOut, Product, WinningPair, first_moves};
-use grundyscope::{Code, Progress, Ruleset, nimber};
+use grundyscope::{Code, Ruleset, nimber};
 
 fn squares(coins: &[usize]) -> bool {
     rules::adjacent(coins) && [1, 4, 9].contains(&coins.len())
@@ -50,35 +51,33 @@ fn every_small_board_by_playing() {
         let step = (boards / 2_000).max(1);
         for board in 0..boards {
             let heads = cells(board, rows, columns);
-            let sum = heads
-                .iter()
-                .map(|&(row, column)| product.value(row, column, store, &mut Progress::none()).unwrap());
+            let sum =
+                heads.iter().map(|&(row, column)| product.value(row, column, store, &mut none()).unwrap());
             let sum = sum.fold(0, |sum, value| sum ^ value);
             assert_eq!(sum, u64::from(values[board]), "{notation} {heads:?}");
             if board % step != 0 && board + 1 < boards {
                 continue;
             }
-            let (mut expected, count) = winning_turns(board, &turns, &values);
+            let (expected, count) = winning_turns(board, &turns, &values);
             let moves = Heads::new(heads.clone()).unwrap();
-            let moves = moves.winning_moves(&product, usize::MAX, store, &mut Progress::none()).unwrap();
+            let moves = moves.winning_moves(&product, usize::MAX, store, &mut none()).unwrap();
             assert_eq!((moves.value, moves.moves), (sum, count as u128), "{notation} {heads:?}");
             assert_eq!(moves.winning, expected.len() as u128, "{notation} {heads:?}");
             assert_eq!(moves.pairs.iter().map(|pair| pair.moves).sum::<u128>(), moves.winning);
             assert!(moves.pairs.iter().all(|pair| nimber::product(pair.a.into(), pair.b.into()) == sum));
             assert!(moves.pairs.is_sorted_by_key(|pair| pair.a), "{notation} {heads:?}");
-            let usize = |coins: &[u64]| coins.iter().map(|&coin| coin as usize).collect::<Vec<_>>();
             let mut listed: Vec<_> =
-                moves.listed.iter().map(|found| (usize(&found.rows), usize(&found.columns))).collect();
-            listed.sort();
-            expected.sort_by_key(|turn| (turn.rows.clone(), turn.columns.clone()));
-            let expected: Vec<_> =
+                moves.listed.into_iter().map(|found| (found.rows, found.columns)).collect();
+            let mut expected: Vec<_> =
                 expected.iter().map(|turn| (turn.rows.clone(), turn.columns.clone())).collect();
+            listed.sort();
+            expected.sort();
             assert_eq!(listed, expected, "{notation} {heads:?}");
         }
         // The board of heads, counted.
         let (winning, count) = winning_turns(boards - 1, &turns, &values);
         let size = (rows as u64, columns as u64);
-        let counted = first_moves(&product, size, store, &mut Progress::none()).unwrap();
+        let counted = first_moves(&product, size, store, &mut none()).unwrap();
         assert_eq!(counted.value, u64::from(values[boards - 1]), "{notation}");
         assert_eq!(counted.moves, count.into(), "{notation}");
         assert_eq!(counted.winning, winning.len().into(), "{notation}");
@@ -93,7 +92,7 @@ fn small_boards_by_the_rules() {
         let turns = all_turns(rows, columns, first, second);
         let values = board_values(rows, columns, &turns);
         let store = &mut Store::default();
-        let none = &mut Progress::none();
+        let none = &mut none();
         let played = PlayedOut::new(&product, (rows as u64, columns as u64), store, none).unwrap();
         assert_eq!(played.values, values, "{notation}");
         assert_eq!((played.different, played.first_different), (0, None), "{notation}");
@@ -108,24 +107,15 @@ fn small_boards_by_the_rules() {
                 assert_eq!(corner.value, u64::from(values[board]), "{notation} {board} {cell:?}");
                 assert_eq!(corner.cell_value, u64::from(values[lone]), "{notation} {cell:?}");
                 assert_eq!(corner.cell_value, nimber::product(corner.row_value, corner.column_value));
-                let expected = turns.iter().filter(|turn| {
-                    let last = |coins: &[usize]| coins.last().map(|&coin| coin as u64);
-                    corner.heads && (last(&turn.rows), last(&turn.columns)) == (Some(cell.0), Some(cell.1))
-                });
-                let mut expected: Vec<_> = expected
-                    .map(|turn| {
-                        let turned = turn.rows.iter().flat_map(|&row| {
-                            turn.columns.iter().map(move |&column| bit(row, column, columns))
-                        });
-                        let after = values[board ^ turned.sum::<usize>()];
-                        (turn.rows.clone(), turn.columns.clone(), u64::from(after))
-                    })
+                let mut expected: Vec<_> = turns
+                    .iter()
+                    .filter(|turn| corner.heads && turn.corner == lone)
+                    .map(|turn| (&turn.rows, &turn.columns, u64::from(values[board ^ turn.cells])))
                     .collect();
-                let usize = |coins: &[u64]| coins.iter().map(|&coin| coin as usize).collect::<Vec<_>>();
                 let mut found: Vec<_> = corner
                     .listed
                     .iter()
-                    .map(|one| (usize(&one.turned.rows), usize(&one.turned.columns), one.after))
+                    .map(|one| (&one.turned.rows, &one.turned.columns, one.after))
                     .collect();
                 assert_eq!(corner.moves, found.len() as u64, "{notation} {board} {cell:?}");
                 expected.sort();
@@ -141,11 +131,11 @@ fn small_boards_by_the_rules() {
 #[test]
 fn boards_and_corners_are_refused() {
     let store = &mut Store::default();
-    let none = &mut Progress::none();
+    let none = &mut none();
     let ruler = Product::parse("coins:ruler x coins:ruler").unwrap();
     for size in [(1, 17), (17, 1), (5, 4), (u64::MAX, 2), (0, u64::MAX)] {
-        let error = PlayedOut::new(&ruler, size, store, none).unwrap_err();
-        assert_eq!(error.code(), Code::OutOfRange, "{size:?}");
+        let refusal = refused(PlayedOut::new(&ruler, size, store, none));
+        assert_eq!(refusal, Code::OutOfRange, "{size:?}");
     }
     let motley = Product::parse("coins:motley x coins:motley").unwrap();
     for (size, fits) in [((4, 4), true), ((2, 8), true), ((1, 13), true), ((1, 14), false), ((16, 1), false)]
@@ -181,8 +171,7 @@ fn first_moves_of_larger_boards_pair_by_pair() {
             let winning: usize =
                 down.iter().map(|&a| across.iter().filter(|&&b| product_of(a, b) == board).count()).sum();
             let board_size = (n as u64, n as u64);
-            let counted =
-                first_moves(&product, board_size, &mut Store::default(), &mut Progress::none()).unwrap();
+            let counted = first_moves(&product, board_size, &mut Store::default(), &mut none()).unwrap();
             assert_eq!(counted.winning, winning.into(), "{notation} {n}");
             assert_eq!(counted.moves, (down.len() * across.len()).into(), "{notation} {n}");
             let sum: u128 = counted.pairs.iter().map(WinningPair::moves).sum();
@@ -193,29 +182,20 @@ fn first_moves_of_larger_boards_pair_by_pair() {
 }
 
 #[test]
-fn the_flipping_game() {
-    let product = Product::parse("coins:runs:triangular x coins:runs:squares").unwrap();
-    for check in oracle::golden::checks().iter().filter(|check| check.problem == "flipping-game") {
-        let n = check.argument("n").unwrap() as u64;
-        if n <= 1_000 {
-            let counted = first_moves(&product, (n, n), &mut Store::default(), &mut Progress::none());
-            assert_eq!(counted.unwrap().winning, check.answer.into(), "{n}");
-        }
-    }
-}
-
-#[test]
 fn sides_of_runs_against_counting_every_move() {
     let store = &mut Store::default();
     let mut axis = |notation: &str, n: usize| {
-        let Ruleset::Coins(coins) = Ruleset::parse(notation).unwrap() else { panic!("{notation}") };
-        Axis::new(&coins, n as u64, store, &mut Progress::none()).unwrap()
+        let Ruleset::Coins(coins) = ruleset(notation) else { panic!("{notation}") };
+        Axis::new(&coins, n as u64, store, &mut none()).unwrap()
     };
     for n in (0..140).chain([255, 256, 257, 300]) {
-        let all: Vec<usize> = (1..=n).collect();
-        for (notation, lengths) in
-            [("coins:ruler", all), ("coins:runs:1,2,5", vec![1, 2, 5]), ("coins:runs:3", vec![3])]
-        {
+        for (notation, lengths) in [
+            ("coins:ruler", (1..=n).collect()),
+            ("coins:runs:1,2,5", vec![1, 2, 5]),
+            ("coins:runs:3", vec![3]),
+            ("coins:runs:triangular", rules::triangular_lengths(n)),
+            ("coins:runs:squares", rules::square_lengths(n)),
+        ] {
             let found = axis(notation, n);
             let value = rules::axis_values(n, &lengths).iter().fold(0, |sum, value| sum ^ value);
             let expected: Vec<(u32, u64)> = rules::axis_move_histogram(n, &lengths).into_iter().collect();
@@ -229,7 +209,7 @@ fn sides_of_runs_against_counting_every_move() {
 #[test]
 fn the_board_is_the_table_of_products() {
     let store = &mut Store::default();
-    let none = &mut Progress::none();
+    let none = &mut none();
     // Turning Turtles by itself is nim multiplication.
     let product = Product::parse("coins:turning-turtles x coins:turning-turtles").unwrap();
     let board = product.board((0, 0), (16, 16), store, none).unwrap();
@@ -247,11 +227,7 @@ fn the_board_is_the_table_of_products() {
     }
     assert_eq!(product.board((5, 5), (0, 9), store, none), Ok(vec![]));
     for size in [(1 << 12, 1 << 12), (u64::MAX, 2), (u64::MAX, 0), (0, u64::MAX)] {
-        assert_eq!(
-            product.board((1, 1), size, store, none).unwrap_err().code(),
-            Code::OutOfRange,
-            "{size:?}"
-        );
+        assert_eq!(refused(product.board((1, 1), size, store, none)), Code::OutOfRange, "{size:?}");
     }
     for from in [(1_000, 1), (u64::MAX, 1), (1, u64::MAX)] {
         let error = product.board(from, (2, 2), store, none).unwrap_err();
@@ -261,62 +237,50 @@ fn the_board_is_the_table_of_products() {
 }
 
 #[test]
-fn notations() {
-    for (notation, ..) in PAIRS {
-        assert_eq!(Product::parse(notation).unwrap().to_string(), notation);
-    }
-    let loose = Product::parse("  Coins:Ruler  ×\tcoins:runs:2,1 ").unwrap();
-    assert_eq!(loose.to_string(), "coins:ruler x coins:runs:1,2");
-    for (text, code, at) in [
-        ("", Code::NoProduct, 0),
-        ("coins:ruler ", Code::NoProduct, 11),
-        ("coins:ruler x", Code::NoProduct, 13),
-        ("coins:ruler x ", Code::UnknownGame, 14),
-        ("take:squares x coins:ruler", Code::NoProduct, 0),
-        ("coins:ruler x take:squares", Code::NoProduct, 14),
-        ("coins:ruler x fibonacci-nim", Code::NoProduct, 14),
-        ("coins:ruler × coins:rulers", Code::UnknownGame, 20),
-        ("coins:at-most:0 x coins:ruler", Code::OutOfRange, 14),
-        ("é x coins:ruler", Code::UnknownGame, 0),
-    ] {
-        let error = Product::parse(text).unwrap_err();
-        assert_eq!((error.code(), error.at()), (code, Some(at)), "{text}: {error}");
-    }
-    let heap = Ruleset::parse("take:squares").unwrap();
-    let coins = Ruleset::parse("coins:ruler").unwrap();
+fn products_of_other_games_are_refused() {
+    let heap = ruleset("take:squares");
+    let coins = ruleset("coins:ruler");
     let error = Product::new(coins.clone(), heap.clone()).unwrap_err();
     assert_eq!((error.code(), error.field()), (Code::NoProduct, "b"));
     assert_eq!(Product::new(heap, coins).unwrap_err().field(), "a");
 }
 
+fn all_heads() -> Heads {
+    let all = (1..=64).flat_map(|row| (1..=64).map(move |column| (row, column)));
+    Heads::new(all.collect()).unwrap()
+}
+
+/// Compares the moves of heads with those counted without them.
+fn largest_board(notation: &str) {
+    let (product, store) = (Product::parse(notation).unwrap(), &mut Store::default());
+    let moves = all_heads().winning_moves(&product, 50, store, &mut none()).unwrap();
+    let counted = first_moves(&product, (64, 64), store, &mut none()).unwrap();
+    assert_eq!((moves.value, moves.winning.into()), (counted.value, counted.winning), "{notation}");
+    assert_eq!(counted.moves, moves.moves.into());
+    assert_eq!(moves.listed.len() as u128, moves.winning.min(50));
+}
+
 #[test]
 fn heads_are_checked_and_large_boards_are_quick_or_refused() {
     for cells in [vec![(0, 1)], vec![(1, 65)], vec![(u64::MAX, 1)], vec![(2, 3), (1, 1), (2, 3)]] {
-        assert_eq!(Heads::new(cells.clone()).unwrap_err().code(), Code::OutOfRange, "{cells:?}");
+        assert_eq!(refused(Heads::new(cells.clone())), Code::OutOfRange, "{cells:?}");
     }
-    let all: Vec<(u64, u64)> = (1..=64).flat_map(|row| (1..=64).map(move |column| (row, column))).collect();
-    let heads = Heads::new(all).unwrap();
-    let store = &mut Store::default();
+    let (heads, store) = (all_heads(), &mut Store::default());
     for notation in ["coins:ruler x coins:mock-turtles", "coins:turning-turtles x coins:runs:squares"] {
-        let product = Product::parse(notation).unwrap();
-        let moves = heads.winning_moves(&product, 50, store, &mut Progress::none()).unwrap();
-        let counted = first_moves(&product, (64, 64), store, &mut Progress::none()).unwrap();
-        assert_eq!((moves.value, moves.winning.into()), (counted.value, counted.winning), "{notation}");
-        assert_eq!(counted.moves, moves.moves.into());
-        assert_eq!(moves.listed.len() as u128, moves.winning.min(50));
+        largest_board(notation);
     }
     for notation in ["coins:mogul x coins:ruler", "coins:ruler x coins:motley", "coins:sym x coins:sym"] {
         let product = Product::parse(notation).unwrap();
-        let error = heads.winning_moves(&product, 50, store, &mut Progress::none()).unwrap_err();
-        assert_eq!(error.code(), Code::OutOfRange, "{notation}");
-        let error = first_moves(&product, (64, 64), store, &mut Progress::none()).unwrap_err();
-        assert_eq!(error.code(), Code::OutOfRange, "{notation}");
-        let error = first_moves(&product, (3, u64::MAX), store, &mut Progress::none()).unwrap_err();
+        let refusal = refused(heads.winning_moves(&product, 50, store, &mut none()));
+        assert_eq!(refusal, Code::OutOfRange, "{notation}");
+        let refusal = refused(first_moves(&product, (64, 64), store, &mut none()));
+        assert_eq!(refusal, Code::OutOfRange, "{notation}");
+        let error = first_moves(&product, (3, u64::MAX), store, &mut none()).unwrap_err();
         assert_eq!((error.code(), error.field()), (Code::OutOfRange, "columns"), "{notation}");
     }
     let nothing = Heads::default();
     let product = Product::parse("coins:ruler x coins:sym").unwrap();
-    let moves = nothing.winning_moves(&product, 50, store, &mut Progress::none()).unwrap();
+    let moves = nothing.winning_moves(&product, 50, store, &mut none()).unwrap();
     assert_eq!((moves.value, moves.moves, moves.winning), (0, 0, 0));
 }
 
@@ -324,11 +288,5 @@ fn heads_are_checked_and_large_boards_are_quick_or_refused() {
 #[test]
 #[ignore = "exhaustive: npm run verify"]
 fn moebius_on_the_largest_board() {
-    let all: Vec<(u64, u64)> = (1..=64).flat_map(|row| (1..=64).map(move |column| (row, column))).collect();
-    let heads = Heads::new(all).unwrap();
-    let store = &mut Store::default();
-    let product = Product::parse("coins:moebius x coins:moebius").unwrap();
-    let moves = heads.winning_moves(&product, 50, store, &mut Progress::none()).unwrap();
-    let counted = first_moves(&product, (64, 64), store, &mut Progress::none()).unwrap();
-    assert_eq!((moves.value, moves.winning.into()), (counted.value, counted.winning));
+    largest_board("coins:moebius x coins:moebius");
 }

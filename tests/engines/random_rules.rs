@@ -2,40 +2,27 @@
 
 #![expect(clippy::format_push_string, reason = "short texts of a test")]
 
-/// A small generator of pseudo-random numbers (Marsaglia's xorshift).
-pub struct Random(pub u64);
+use crate::shared::Random;
 
 impl Random {
-    /// A number from 0 to `end` - 1.
-    pub fn below(&mut self, end: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) % end
-    }
-
-    fn pick<'a>(&mut self, of: &[&'a str]) -> &'a str {
-        of[self.below(of.len() as u64) as usize]
-    }
-
     /// An expression of the names.
     fn expression(&mut self, names: &[&str], depth: u32) -> String {
         let inner = |random: &mut Self| random.expression(names, depth - 1);
         match if depth == 0 { self.below(2) } else { self.below(9) } {
             0 => self.below(7).to_string(),
-            1 | 2 => self.pick(names).to_owned(),
+            1 | 2 => self.pick(names).to_string(),
             3 => format!("({})", inner(self)),
             4 => format!("-{}", self.expression(names, 0)),
             5 => {
-                let function = self.pick(&["floor", "sqrt", "highbit", "lowbit", "abs", "min", "max"]);
+                let function = *self.pick(&["floor", "sqrt", "highbit", "lowbit", "abs", "min", "max"]);
                 format!("{function}({})", inner(self))
             }
             6 => {
-                let function = self.pick(&["min", "max", "gcd"]);
+                let function = *self.pick(&["min", "max", "gcd"]);
                 format!("{function}({},{})", inner(self), inner(self))
             }
             _ => {
-                let operator = self.pick(&["+", "-", "*", "/", " mod ", " xor ", "-", "+"]);
+                let operator = *self.pick(&["+", "-", "*", "/", " mod ", " xor ", "-", "+"]);
                 format!("{}{operator}{}", inner(self), inner(self))
             }
         }
@@ -51,13 +38,13 @@ impl Random {
             set += &match if in_condition { 1 + self.below(6) } else { self.below(8) } {
                 0 | 7 => format!("{}..{}", small(self), small(self)),
                 1 => format!("{{{},{}}}", small(self), small(self)),
-                2 => format!("{}divisors of {}", self.pick(&["", "proper "]), small(self)),
-                3 => format!("{}coprime to {}", self.pick(&["", "numbers "]), small(self)),
+                2 => format!("{}divisors of {}", *self.pick(&["", "proper "]), small(self)),
+                3 => format!("{}coprime to {}", *self.pick(&["", "numbers "]), small(self)),
                 4 => format!("powers of {}", self.below(5)),
                 _ => {
                     let sets =
                         ["squares", "primes", "semiprimes", "prime powers", "cubes", "fibonacci", "odd"];
-                    self.pick(&sets).to_owned()
+                    self.pick(&sets).to_string()
                 }
             };
         }
@@ -70,15 +57,15 @@ impl Random {
     fn condition(&mut self, names: &[&str], depth: u32) -> String {
         let number = |random: &mut Self| random.expression(names, 1);
         match if depth == 0 { self.below(5) } else { self.below(9) } {
-            0 => format!("{} {} {}", number(self), self.pick(&["=", "!=", "<", ">="]), number(self)),
+            0 => format!("{} {} {}", number(self), *self.pick(&["=", "!=", "<", ">="]), number(self)),
             1 => format!("{} < {} <= {}", number(self), number(self), number(self)),
-            2 => format!("{} {}", number(self), self.pick(&["even", "is odd", "prime", "is not square"])),
+            2 => format!("{} {}", number(self), *self.pick(&["even", "is odd", "prime", "is not square"])),
             3 => format!("{} divides {}", number(self), number(self)),
             4 => format!("{} in {}", number(self), self.set(names, true)),
             5 => format!("not {}", self.condition(names, 0)),
             6 => format!("({})", self.condition(names, depth - 1)),
             _ => {
-                let word = self.pick(&["and", "or"]);
+                let word = *self.pick(&["and", "or"]);
                 format!("{} {word} {}", self.condition(names, depth - 1), self.condition(names, depth - 1))
             }
         }
@@ -117,13 +104,13 @@ impl Random {
             results.push(match self.below(6) {
                 0 => format!("{} and {}", self.heap(&names), self.heap(&names)),
                 1 => format!("{} heaps of {}", self.expression(&names, 0), self.heap(&names)),
-                2 if self.below(4) == 0 => self.pick(&["distinct heaps", "heaps"]).to_owned(),
+                2 if self.below(4) == 0 => self.pick(&["distinct heaps", "heaps"]).to_string(),
                 _ => self.heap(&names),
             });
         }
         let condition =
             if self.below(2) == 0 { format!(" if {}", self.condition(&names, 2)) } else { String::new() };
-        format!("{}{binders}{condition}", results.join(self.pick(&[", ", " or "])))
+        format!("{}{binders}{condition}", results.join(*self.pick(&[", ", " or "])))
     }
 
     /// A rule of one coordinate, which may go round.

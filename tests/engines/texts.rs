@@ -1,11 +1,70 @@
-//! Texts of every kind, as the fuzz targets make them, but on a stable compiler and the same ones
-//! in every run: the seeds of `fuzz/seeds` and mutations of them, through the checks of
+//! Texts of every kind. Those of `tests/golden/texts.tsv` and `number.tsv` are read and written, or
+//! refused at their place. As the fuzz targets do, but on a stable compiler and with the same texts
+//! in every run, these, the seeds of `fuzz/seeds` and mutations of those go through the checks of
 //! `fuzz/checks.rs`.
 
 #[path = "../../fuzz/checks.rs"]
 mod checks;
 
-use crate::processor::timed;
+use crate::shared::{Random, none, rows, ruleset, sections, timed};
+use grundyscope::position::{Position, Sum};
+use grundyscope::tartan::Product;
+use grundyscope::two_heaps::TwoHeaps;
+use grundyscope::{Result, Ruleset, nimber, number, zeckendorf};
+
+/// What a text says, as the engine writes it.
+fn written(reader: &str, text: &str) -> Result<String> {
+    Ok(match reader {
+        "number" => number::parse(text, "0", "10^1000")?.to_string(),
+        "ruleset" => Ruleset::parse(text)?.to_string(),
+        "position" => Position::parse(text)?.to_string(),
+        "sum" => Sum::parse(text)?.to_string(),
+        "product" => Product::parse(text)?.to_string(),
+        "two_heaps" => TwoHeaps::parse(text)?.to_string(),
+        "calculator" => nimber::calculate(text, &mut none())?.value.to_string(),
+        "zeckendorf" => zeckendorf::decode(text)?.iter().map(|n| zeckendorf::encode(n).unwrap()).collect(),
+        other => panic!("nothing reads {other}"),
+    })
+}
+
+#[test]
+fn texts_are_written_in_one_way_or_refused_at_their_place() {
+    let numbers = ("number", rows(include_str!("../golden/number.tsv")).collect());
+    let mut wrong = Vec::new();
+    for (reader, rows) in sections(include_str!("../golden/texts.tsv")).chain([numbers]) {
+        assert!(rows.len() >= 10, "{reader}");
+        for row in rows {
+            let cell = |at: usize| row.get(at).map_or("", String::as_str);
+            let (found, at, sentence) = match written(reader, cell(0)) {
+                Ok(text) => {
+                    assert_eq!(written(reader, &text).as_ref(), Ok(&text), "{row:?}");
+                    (text, None, String::new())
+                }
+                Err(error) if error.allowed().is_none() => panic!("{row:?}: what is allowed?"),
+                Err(error) => (error.code().as_str().to_owned(), error.at(), error.to_string()),
+            };
+            if (&*found, at) != (cell(1), cell(2).parse().ok()) || !sentence.contains(cell(3)) {
+                wrong.push(format!("{reader} {row:?}: {found} at {at:?}. {sentence}"));
+            }
+            if let Some((_, check)) = checks::ALL.iter().find(|(known, _)| *known == reader) {
+                check(cell(0));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn names_and_examples_are_read() {
+    for (name, notation) in Ruleset::aliases() {
+        assert_eq!(ruleset(name).to_string(), notation, "{name}");
+    }
+    for notation in Ruleset::examples() {
+        for text in [notation.to_owned(), format!("  {}\n", notation.to_uppercase())] {
+            assert_eq!(ruleset(&text).to_string(), notation);
+        }
+    }
+}
 
 /// The number of texts for each check, besides the seeds.
 const MUTATIONS: u64 = 3_000;
@@ -18,56 +77,39 @@ fn seeds(name: &str) -> Vec<String> {
     text.lines().map(|line| unescape(line).join("\\")).collect()
 }
 
-/// The same random numbers in every run (Knuth's constants).
-struct Random(u64);
+/// What is put into texts: signs that a parser treats specially, and some that it should not know.
+const SIGNS: &str = "01279,.:+-*^/()[]{} \t\nxeéE%_'−＋＊＾·×．٫，’٬٠٣９𝟙𝟹²⁰⁵⁹⁻（）ｅ½😀\0\u{a0}\u{202f}\u{3000}\
+                     \u{feff}\u{200b}\u{301}\u{10ffff}";
 
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % end
+/// A seed with a few letters left out, put in, doubled or exchanged, or the beginning of one and
+/// the end of another.
+fn mutated(random: &mut Random, seeds: &[String], letters: &[String]) -> String {
+    let below = |random: &mut Random, end: usize| random.below(end as u64) as usize;
+    let mut text: Vec<char> = random.pick(seeds).chars().collect();
+    if random.below(4) == 0 {
+        let other: Vec<char> = random.pick(seeds).chars().collect();
+        text.truncate(below(random, text.len() + 1));
+        text.extend(&other[below(random, other.len() + 1)..]);
     }
-
-    fn one<'a, T>(&mut self, of: &'a [T]) -> &'a T {
-        &of[self.below(of.len())]
-    }
-
-    /// A seed with a few letters left out, put in, doubled or exchanged, or the beginning of one
-    /// and the end of another.
-    fn text(&mut self, seeds: &[String]) -> String {
-        const LETTERS: [&str; 36] = [
-            "0", "1", "2", "7", "9", "10", ",", ".", ":", "+", "-", "*", "^", "/", "(", ")", "[", "]", "{",
-            "}", " ", "\t", "\n", "x", "e", "é", "٣", "−", "²", "’", "\0", "\u{feff}", "take:", "coins:",
-            "octal:", "10^20",
-        ];
-        let mut text: Vec<char> = self.one(seeds).chars().collect();
-        if self.below(4) == 0 {
-            let other: Vec<char> = self.one(seeds).chars().collect();
-            text.truncate(self.below(text.len() + 1));
-            text.extend(&other[self.below(other.len() + 1)..]);
+    for _ in 0..random.below(4) {
+        let at = below(random, text.len() + 1);
+        match random.below(4) {
+            0 => drop(text.drain(at..(at + 1 + below(random, 3)).min(text.len()))),
+            1 => drop(text.splice(at..at, random.pick(letters).chars())),
+            2 if at < text.len() => drop(text.splice(at..=at, random.pick(letters).chars())),
+            _ => text.extend_from_within(at..(at + 1 + below(random, 6)).min(text.len())),
         }
-        for _ in 0..self.below(4) {
-            let at = self.below(text.len() + 1);
-            match self.below(4) {
-                0 => drop(text.drain(at..(at + 1 + self.below(3)).min(text.len()))),
-                1 => drop(text.splice(at..at, self.one(&LETTERS).chars())),
-                2 if at < text.len() => drop(text.splice(at..=at, self.one(&LETTERS).chars())),
-                _ => {
-                    let end = (at + 1 + self.below(6)).min(text.len());
-                    text.extend_from_within(at..end);
-                }
-            }
-        }
-        text.into_iter().collect()
     }
+    text.into_iter().collect()
 }
 
-fn feed(name: &str) {
-    let (number, &(_, check)) =
-        (1..).zip(&checks::ALL).find(|(_, (known, _))| *known == name).expect("a check");
+fn feed(name: &str, check: checks::Check, number: u64) {
     let seeds = seeds(name);
     assert!(seeds.len() >= 10, "{name}");
+    let words = ["take:", "coins:", "octal:", "10^20"].map(String::from);
+    let letters: Vec<String> = SIGNS.chars().map(String::from).chain(words).collect();
     let mut random = Random(number);
-    let texts = (0..MUTATIONS).map(|_| random.text(&seeds));
+    let texts = (0..MUTATIONS).map(|_| mutated(&mut random, &seeds, &letters));
     for text in seeds.iter().cloned().chain(texts) {
         let (survived, taken) = timed(|| std::panic::catch_unwind(|| check(&text)).is_ok());
         assert!(survived, "{name} does not survive {text:?}");
@@ -75,36 +117,13 @@ fn feed(name: &str) {
     }
 }
 
-macro_rules! texts {
-    ($($name:ident),*) => {
-        $(
-            #[test]
-            fn $name() {
-                feed(stringify!($name));
-            }
-        )*
-
-        #[test]
-        fn every_check_has_its_test_and_its_target() {
-            let here = [$(stringify!($name)),*];
-            assert!(checks::ALL.iter().map(|(name, _)| *name).eq(here));
-            let manifest = include_str!("../../fuzz/Cargo.toml");
-            for name in here {
-                assert!(manifest.contains(&format!("name = \"{name}\"")), "{name}");
-            }
+#[test]
+fn checks_hold_for_seeds_and_their_mutations() {
+    let manifest = include_str!("../../fuzz/Cargo.toml");
+    std::thread::scope(|scope| {
+        for (number, (name, check)) in (1..).zip(checks::ALL) {
+            assert!(manifest.contains(&format!("name = \"{name}\"")), "{name} has no target");
+            scope.spawn(move || feed(name, check, number));
         }
-    };
+    });
 }
-
-texts!(
-    number,
-    ruleset,
-    position,
-    product,
-    calculator,
-    zeckendorf,
-    problem,
-    two_heaps,
-    recognition,
-    periodicity
-);

@@ -2,6 +2,7 @@
 
 use crate::oracle;
 use crate::oracle::zeckendorf::{Words, fibonacci_word};
+use crate::shared::{none, refused};
 use dashu_int::UBig;
 use grundyscope::zeckendorf::{
     Addition, LONGEST_WINDOW, Rule, SumOfMoves, add, ascending_terms, decode, encode, fibonacci, first_moves,
@@ -47,52 +48,37 @@ fn every_number_to_a_hundred_million() {
 }
 
 #[test]
-fn published_representations() {
+fn representations_are_those_published_and_searched_for() {
     for row in oracle::golden::rows("zeckendorf") {
         let n: u64 = row[0].parse().unwrap();
         let published: Vec<UBig> = row[1].split(' ').map(|term| big(term.parse().unwrap())).collect();
         assert_eq!(terms(&representation(&big(n))), published, "{n}");
     }
+    for n in 0..3_000 {
+        let searched: Vec<UBig> = oracle::zeckendorf::zeckendorf(n).into_iter().map(big).collect();
+        assert_eq!(terms(&representation(&big(n))), searched, "{n}");
+    }
 }
 
 #[test]
 fn greedy_steps_follow_the_definition() {
-    // The Fibonacci numbers as a list, the greatest that fits looked up in it.
-    let mut fibonacci = vec![1u64, 2];
-    while fibonacci[fibonacci.len() - 1] < 10_000 {
-        fibonacci.push(fibonacci[fibonacci.len() - 1] + fibonacci[fibonacci.len() - 2]);
-    }
-    for n in 1..5000 {
-        let indices = representation(&big(n));
+    for n in (1..5_000).map(big).chain([UBig::from(10u32).pow(1000)]) {
+        let indices = representation(&n);
         let steps: Vec<_> = greedy_steps(&indices, 0).collect();
-        let mut left = n;
-        for step in &steps {
-            let place = fibonacci.iter().rposition(|&f| f <= left).unwrap();
-            left -= fibonacci[place];
-            assert_eq!(step.index as usize, place + 2, "{n}");
-            assert_eq!((&step.term, &step.next), (&big(fibonacci[place]), &big(fibonacci[place + 1])), "{n}");
-            assert_eq!(step.rest, big(left), "{n}");
+        assert_eq!(steps.len(), indices.len());
+        let mut left = n.clone();
+        for (step, &k) in steps.iter().zip(&indices) {
+            assert_eq!((step.index, &step.term, &step.next), (k, &fibonacci(k), &fibonacci(k + 1)), "{n}");
+            assert!(step.term <= left && left < step.next, "greedy at F({k})");
+            left -= &step.term;
+            assert_eq!(step.rest, left, "{n}");
         }
-        assert_eq!(left, 0, "{n}");
-        for from in 0..=steps.len() + 1 {
+        assert_eq!(left, UBig::ZERO, "{n}");
+        for from in (0..=steps.len() + 1).take(20) {
             let later: Vec<_> = greedy_steps(&indices, from).collect();
             assert_eq!(later, steps[from.min(steps.len())..], "{n} from {from}");
         }
     }
-}
-
-#[test]
-fn greedy_steps_far_out() {
-    let n = UBig::from(10u32).pow(1000);
-    let indices = representation(&n);
-    let mut left = n;
-    for (step, &k) in greedy_steps(&indices, 0).zip(&indices) {
-        assert_eq!((&step.term, &step.next), (&fibonacci(k), &fibonacci(k + 1)));
-        assert!(step.term <= left && left < step.next, "greedy at F({k})");
-        left -= &step.term;
-        assert_eq!(step.rest, left);
-    }
-    assert_eq!(left, UBig::ZERO);
 }
 
 /// Numbers at which something ends: Fibonacci numbers, their neighbours, and the longest
@@ -120,9 +106,7 @@ fn corners_of_every_size() {
 
 #[test]
 fn terms_are_the_fibonacci_numbers() {
-    let indices: Vec<u32> = (2..1_500).rev().step_by(7).chain([2]).collect();
-    let mut indices = indices;
-    indices.dedup();
+    let indices: Vec<u32> = (3..1_500).rev().step_by(7).chain([2]).collect();
     let expected: Vec<UBig> = indices.iter().map(|&k| fibonacci(k)).collect();
     assert_eq!(terms(&indices), expected);
     assert!(ascending_terms(&[90_000, 70_000, 2]).eq([2, 70_000, 90_000].map(fibonacci)));
@@ -133,9 +117,7 @@ fn terms_are_the_fibonacci_numbers() {
 #[test]
 fn multiples_of_the_golden_ratio() {
     for (name, multiple) in [("lower-wythoff", 0u32), ("upper-wythoff", 1)] {
-        let rows = oracle::golden::pairs(name);
-        assert!(rows.len() > 50);
-        for (k, published) in rows {
+        for (k, published) in oracle::golden::pairs(name) {
             let k = big(k as u64);
             assert_eq!(times_golden_ratio(&k) + &k * multiple, published.into(), "{name} at {k}");
         }
@@ -190,7 +172,7 @@ fn sums_of_largest_moves_one_by_one() {
     for n in 1..30_000u64 {
         let n = big(n);
         exact += largest_first_move(&representation(&n));
-        let found = sum_of_largest_moves(&n, &mut Progress::none()).unwrap();
+        let found = sum_of_largest_moves(&n, &mut none()).unwrap();
         assert_eq!(found.sum, exact, "{n}");
     }
 }
@@ -199,54 +181,37 @@ fn sums_of_largest_moves_one_by_one() {
 fn sums_below_fibonacci_numbers_obey_the_recurrence() {
     let triangle = |x: UBig| (&x * (&x + UBig::ONE)) >> 1;
     let half = |k: u32| (fibonacci(k) - UBig::ONE) >> 1;
-    let a = |k: u32| sum_of_largest_moves(&(fibonacci(k) - UBig::ONE), &mut Progress::none()).unwrap().sum;
+    let a = |k: u32| sum_of_largest_moves(&(fibonacci(k) - UBig::ONE), &mut none()).unwrap().sum;
     for k in 4..400 {
         let sum_to_half = a(k - 2) + triangle(half(k - 3));
         assert_eq!(a(k + 1), a(k) + triangle(half(k)) + a(k - 1) - sum_to_half, "{k}");
     }
 }
 
-fn contributions(sum: &SumOfMoves) -> UBig {
-    sum.blocks.iter().fold(UBig::ZERO, |total, block| total + &block.contribution)
-}
-
 #[test]
-fn residues_and_blocks_agree_with_exact_sums_at_the_corners() {
-    for top in [2, 3, 4, 5, 20, 21, 22, 61, 130, 300] {
-        for n in corners(top) {
-            let exact = sum_of_largest_moves(&n, &mut Progress::none()).unwrap();
-            assert_eq!(exact.blocks.len(), exact.block_count.min(SumOfMoves::LISTED));
-            if exact.block_count <= SumOfMoves::LISTED {
-                assert_eq!(contributions(&exact), exact.sum, "{n}");
-            }
-            for modulus in [1, 2, 80, 1_000_000_007, (1 << 60) - 1, 1 << 60] {
-                let residue = sum_of_largest_moves_modulo(&n, modulus, &mut Progress::none()).unwrap();
-                assert_eq!(residue.sum, (&exact.sum % modulus).into(), "{n} modulo {modulus}");
-                assert_eq!(residue.block_count, exact.block_count);
-                for (one, other) in residue.blocks.iter().zip(&exact.blocks) {
-                    assert_eq!((one.index, one.last), (other.index, other.last), "{n}");
-                    assert_eq!(one.contribution, (&other.contribution % modulus).into(), "{n}");
-                }
-                assert_eq!(residue.blocks.len(), exact.blocks.len());
-            }
-        }
-    }
-}
-
-#[test]
-fn residues_of_terms_far_apart_agree_with_exact_sums() {
-    for n in [
+fn residues_and_blocks_agree_with_exact_sums() {
+    let far = [
         value(&[30_000, 29_998, 29_996, 12_000, 40, 38, 2]),
         value(&[20_000, 19_998, 19_995, 19_992, 19_990]),
         UBig::from(10u32).pow(5_000),
-    ] {
-        let exact = sum_of_largest_moves(&n, &mut Progress::none()).unwrap();
-        for modulus in [3, 1_000_000_007, 1 << 60] {
-            let residue = sum_of_largest_moves_modulo(&n, modulus, &mut Progress::none()).unwrap();
-            assert_eq!(residue.sum, (&exact.sum % modulus).into());
+    ];
+    let near = [2, 3, 4, 5, 20, 21, 22, 61, 130, 300].into_iter().flat_map(corners);
+    for n in near.chain(far) {
+        let exact = sum_of_largest_moves(&n, &mut none()).unwrap();
+        assert_eq!(exact.blocks.len(), exact.block_count.min(SumOfMoves::LISTED));
+        if exact.block_count <= SumOfMoves::LISTED {
+            let sum = exact.blocks.iter().fold(UBig::ZERO, |total, block| total + &block.contribution);
+            assert_eq!(sum, exact.sum, "{n}");
+        }
+        for modulus in [1, 2, 3, 80, 1_000_000_007, (1 << 60) - 1, 1 << 60] {
+            let residue = sum_of_largest_moves_modulo(&n, modulus, &mut none()).unwrap();
+            assert_eq!(residue.sum, (&exact.sum % modulus).into(), "{n} modulo {modulus}");
+            assert_eq!(residue.block_count, exact.block_count);
             for (one, other) in residue.blocks.iter().zip(&exact.blocks) {
-                assert_eq!(one.contribution, (&other.contribution % modulus).into());
+                assert_eq!((one.index, one.last), (other.index, other.last), "{n}");
+                assert_eq!(one.contribution, (&other.contribution % modulus).into(), "{n}");
             }
+            assert_eq!(residue.blocks.len(), exact.blocks.len());
         }
     }
 }
@@ -255,10 +220,10 @@ fn residues_of_terms_far_apart_agree_with_exact_sums() {
 fn a_sum_can_be_stopped() {
     let mut stop = |_| Err(grundyscope::Error::cancelled());
     let n = UBig::from(10u32).pow(1_000);
-    let error = sum_of_largest_moves(&n, &mut Progress::new(&mut stop)).unwrap_err();
-    assert_eq!(error.code(), Code::Cancelled);
-    let error = sum_of_largest_moves_modulo(&n, 7, &mut Progress::new(&mut stop)).unwrap_err();
-    assert_eq!(error.code(), Code::Cancelled);
+    let refusal = refused(sum_of_largest_moves(&n, &mut Progress::new(&mut stop)));
+    assert_eq!(refusal, Code::Cancelled);
+    let refusal = refused(sum_of_largest_moves_modulo(&n, 7, &mut Progress::new(&mut stop)));
+    assert_eq!(refusal, Code::Cancelled);
 }
 
 // Addition
@@ -301,21 +266,14 @@ fn replay(addition: &Addition, expected: &UBig) {
 }
 
 #[test]
-fn all_small_sums_carry_by_carry() {
-    for a in 0..200u64 {
-        for b in 0..=a {
-            let addition = add(&big(a), &big(b));
-            replay(&addition, &big(a + b));
-            assert_eq!(addition.sum, representation(&big(a + b)), "{a} + {b}");
-        }
-    }
-}
-
-#[test]
-fn small_sums_end_in_the_representation() {
+fn small_sums_carry_to_the_representation() {
     for a in 0..1_500u64 {
         for b in 0..=a {
-            assert_eq!(add(&big(a), &big(b)).sum, representation(&big(a + b)), "{a} + {b}");
+            let addition = add(&big(a), &big(b));
+            assert_eq!(addition.sum, representation(&big(a + b)), "{a} + {b}");
+            if a < 200 {
+                replay(&addition, &big(a + b));
+            }
         }
     }
 }
@@ -335,18 +293,10 @@ fn sums_at_the_corners() {
 // The Fibonacci code
 
 #[test]
-fn published_code_words() {
-    let rows = oracle::golden::rows("fibonacci-code");
-    assert!(rows.len() >= 12);
-    for row in rows {
-        let n: u64 = row[0].parse().unwrap();
-        assert_eq!(encode(&big(n)).unwrap(), row[1], "{n}");
-        assert_eq!(decode(&row[1]).unwrap(), [big(n)]);
+fn code_words_are_those_published_decode_and_separate() {
+    for row in oracle::golden::rows("fibonacci-code") {
+        assert_eq!(encode(&big(row[0].parse().unwrap())).unwrap(), row[1], "{}", row[0]);
     }
-}
-
-#[test]
-fn code_words_decode_and_separate() {
     let mut all = String::new();
     for n in 1..5_000u64 {
         let word = encode(&big(n)).unwrap();
@@ -359,24 +309,8 @@ fn code_words_decode_and_separate() {
 
 #[test]
 fn invalid_code_words_are_refused() {
-    assert_eq!(encode(&UBig::ZERO).unwrap_err().code(), Code::OutOfRange);
-    let cases = [
-        ("", Code::Empty, None),
-        (" \n", Code::Empty, None),
-        ("0", Code::NotANumber, Some(0)),
-        ("1", Code::NotANumber, Some(0)),
-        ("  1", Code::NotANumber, Some(2)),
-        ("11 0110", Code::NotANumber, Some(6)),
-        ("0 11", Code::NotANumber, Some(1)),
-        ("112", Code::NotANumber, Some(2)),
-        ("é11", Code::NotANumber, Some(0)),
-        ("11é", Code::NotANumber, Some(2)),
-    ];
-    for (text, code, at) in cases {
-        let error = decode(text).unwrap_err();
-        assert_eq!((error.code(), error.at()), (code, at), "{text:?}");
-    }
-    assert_eq!(decode(&"0".repeat(2_000_000)).unwrap_err().code(), Code::OutOfRange);
+    assert_eq!(refused(encode(&UBig::ZERO)), Code::OutOfRange);
+    assert_eq!(refused(decode(&"0".repeat(2_000_000))), Code::OutOfRange);
 }
 
 // The Fibonacci word
@@ -406,7 +340,7 @@ fn far_letters_by_two_ways() {
             assert_eq!(letter(&(&start + UBig::from(offset))), expected, "{start} + {offset}");
         }
     }
-    assert_eq!(word(&UBig::ONE, LONGEST_WINDOW + 1).unwrap_err().code(), Code::OutOfRange);
+    assert_eq!(refused(word(&UBig::ONE, LONGEST_WINDOW + 1)), Code::OutOfRange);
     assert_eq!(word(&UBig::ONE, 0).unwrap(), []);
 }
 
@@ -468,10 +402,10 @@ proptest! {
     #[test]
     fn sums_step_by_the_largest_move(dense in indices(3), n in bignum(8), modulus in 1u64..=1 << 60) {
         for n in [value(&dense), n + UBig::ONE] {
-            let exact = |n: &UBig| sum_of_largest_moves(n, &mut Progress::none()).unwrap().sum;
+            let exact = |n: &UBig| sum_of_largest_moves(n, &mut none()).unwrap().sum;
             let step = largest_first_move(&representation(&n));
             prop_assert_eq!(exact(&n), exact(&(&n - UBig::ONE)) + step);
-            let residue = sum_of_largest_moves_modulo(&n, modulus, &mut Progress::none()).unwrap().sum;
+            let residue = sum_of_largest_moves_modulo(&n, modulus, &mut none()).unwrap().sum;
             prop_assert_eq!(residue, (exact(&n) % modulus).into());
         }
     }
@@ -483,8 +417,4 @@ proptest! {
         prop_assert_eq!(decode(&text).unwrap(), numbers);
     }
 
-    #[test]
-    fn decoding_survives_any_text(text in ".*") {
-        let _ = decode(&text);
-    }
 }

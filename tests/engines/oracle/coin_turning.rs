@@ -8,12 +8,10 @@ use std::collections::BTreeMap;
 
 use super::mex;
 
-/// The triangular numbers 1, 3, 6, 10, ... up to `n`.
 pub fn triangular_lengths(n: usize) -> Vec<usize> {
     (1..=n).map(|k| k * (k + 1) / 2).take_while(|&length| length <= n).collect()
 }
 
-/// The squares 1, 4, 9, ... up to `n`.
 pub fn square_lengths(n: usize) -> Vec<usize> {
     (1..=n).map(|k| k * k).take_while(|&length| length <= n).collect()
 }
@@ -31,31 +29,6 @@ pub fn axis_values(n: usize, lengths: &[usize]) -> Vec<u32> {
         let value = mex(options);
         values.push(value);
     }
-    values
-}
-
-/// The same values by playing: the Grundy value of every row of `n` coins, heads as one bits, is
-/// the mex over the rows that one move leaves; the lone heads are read off at the end. A move turns
-/// its highest one bit to zero and changes lower bits only, so rows as numbers only fall, and
-/// ascending order is safe.
-///
-/// # Panics
-/// When `n` is above 20.
-pub fn axis_values_by_play(n: usize, lengths: &[usize]) -> Vec<u32> {
-    assert!(n <= 20, "2^{n} rows are too many");
-    let mut rows: Vec<u32> = Vec::with_capacity(1 << n);
-    for row in 0..1_usize << n {
-        let mut options = Vec::new();
-        for coin in (1..=n).filter(|coin| row >> (coin - 1) & 1 == 1) {
-            for &length in lengths.iter().filter(|&&length| 1 <= length && length <= coin) {
-                let run = ((1 << length) - 1) << (coin - length);
-                options.push(rows[row ^ run]);
-            }
-        }
-        rows.push(mex(options));
-    }
-    let mut values = vec![0];
-    values.extend((1..=n).map(|coin| rows[1 << (coin - 1)]));
     values
 }
 
@@ -100,22 +73,18 @@ fn choose_up_to(values: &[u32], most: usize, sum: u32, sums: &mut Vec<u32>) {
 /// tails.
 pub type Rule = fn(&[usize]) -> bool;
 
-/// At most `N` coins.
 pub fn at_most<const N: usize>(coins: &[usize]) -> bool {
     coins.len() <= N
 }
 
-/// Exactly `N` coins.
 pub fn exactly<const N: usize>(coins: &[usize]) -> bool {
     coins.len() == N
 }
 
-/// Any coins.
 pub fn any(_: &[usize]) -> bool {
     true
 }
 
-/// Adjacent coins.
 pub fn adjacent(coins: &[usize]) -> bool {
     coins.windows(2).all(|pair| pair[1] == pair[0] + 1)
 }
@@ -161,10 +130,10 @@ pub fn rule_values(n: usize, rule: Rule) -> Vec<u32> {
     values
 }
 
-/// The same values by playing, as in [`axis_values_by_play`].
-///
-/// # Panics
-/// When `n` is above 16.
+/// The same values by playing: the Grundy value of every row of `n` coins, heads as one bits, is
+/// the mex over the rows that one move leaves; the lone heads are read off at the end. A move turns
+/// its highest one bit to zero and changes lower bits only, so rows as numbers only fall, and
+/// ascending order is safe.
 pub fn rule_values_by_play(n: usize, rule: Rule) -> Vec<u32> {
     assert!(n <= 16, "2^{n} rows are too many");
     let moves: Vec<Vec<usize>> = (1..=n)

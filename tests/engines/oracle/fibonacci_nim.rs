@@ -34,16 +34,6 @@ pub fn winning_first_moves_to(n: usize) -> Vec<Vec<usize>> {
     (0..=n).map(moves).collect()
 }
 
-/// Every winning first move from a pile of `n` stones, ascending.
-pub fn all_winning_first_moves(n: usize) -> Vec<usize> {
-    winning_first_moves_to(n).pop().unwrap_or_default()
-}
-
-/// M(`n`), the largest winning first move from a pile of `n` stones; 0 when there is none.
-pub fn largest_winning_first_move(n: usize) -> usize {
-    all_winning_first_moves(n).last().copied().unwrap_or(0)
-}
-
 /// M(0) + M(1) + ... + M(`n`).
 pub fn sum_of_m(n: usize) -> u64 {
     winning_first_moves_to(n).iter().map(|moves| moves.last().copied().unwrap_or(0) as u64).sum()

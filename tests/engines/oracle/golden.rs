@@ -4,11 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-/// The rows of `tests/golden/<name>.tsv`, each split at tabs. Comment lines and empty lines are
-/// left out.
-///
-/// # Panics
-/// When the file cannot be read, or does not begin with a comment line that names its source.
+/// The rows of `tests/golden/<name>.tsv`, each split at tabs, without comments and empty lines.
 pub fn rows(name: &str) -> Vec<Vec<String>> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(format!("{name}.tsv"));
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -20,9 +16,6 @@ pub fn rows(name: &str) -> Vec<Vec<String>> {
 }
 
 /// A table of two columns of numbers: index and value.
-///
-/// # Panics
-/// When the file cannot be read, or a row is not two numbers.
 pub fn pairs(name: &str) -> Vec<(usize, u32)> {
     rows(name)
         .iter()
@@ -34,9 +27,6 @@ pub fn pairs(name: &str) -> Vec<(usize, u32)> {
 }
 
 /// The number in a cell of the table of check values: digits, or `10^18`.
-///
-/// # Panics
-/// When it is neither.
 pub fn number(text: &str) -> u128 {
     match text.split_once('^') {
         Some((base, exponent)) => {
@@ -49,11 +39,9 @@ pub fn number(text: &str) -> u128 {
 /// One row of the table of check values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Check {
-    /// The identifier of the problem, such as `nim-square`.
     pub problem: String,
     /// Names and values of the arguments, in the order of the table.
     pub arguments: Vec<(String, u128)>,
-    /// The published answer.
     pub answer: u128,
 }
 
@@ -65,9 +53,6 @@ impl Check {
 }
 
 /// Every row of `tests/golden/checks.tsv`.
-///
-/// # Panics
-/// When the file cannot be read, or a row is not of that form.
 pub fn checks() -> Vec<Check> {
     rows("checks")
         .iter()

@@ -25,9 +25,6 @@ fn table(limit: usize) -> Vec<Vec<u32>> {
 
 /// The nim-product of `a` and `b`. The first product with a factor of 16 or more, and the first
 /// with one of 64 or more, waits for a table: the large one takes about a second, once.
-///
-/// # Panics
-/// When `a` or `b` is 256 or more.
 pub fn nim_product(a: u32, b: u32) -> u32 {
     static TABLES: [OnceLock<Vec<Vec<u32>>>; 3] = [const { OnceLock::new() }; 3];
     let (index, limit) = match a.max(b) {
@@ -40,17 +37,11 @@ pub fn nim_product(a: u32, b: u32) -> u32 {
 }
 
 /// The nimber whose nim-product with `a` is 1, by search; `None` for 0.
-///
-/// # Panics
-/// When `a` is 256 or more.
 pub fn nim_inverse(a: u32) -> Option<u32> {
     (0..256).find(|&b| nim_product(a, b) == 1)
 }
 
 /// The nimber whose nim-square is `a`, by search.
-///
-/// # Panics
-/// When `a` is 256 or more.
 pub fn nim_square_root(a: u32) -> Option<u32> {
     assert!(a < 256, "{a}: the definition is only followed below 256");
     (0..256).find(|&b| nim_product(b, b) == a)

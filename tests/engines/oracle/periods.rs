@@ -1,68 +1,17 @@
-//! Long sequences from the definition, for periods: the same recurrences as in [`super::take`] and
-//! [`super::take_and_break`], with a table of marks instead of a tree of values, and nothing else
-//! made faster. And the question for a period, asked of a table in the plainest way.
+//! What periods are checked with: values of long sequences, and the question for a period, asked of
+//! a table in the plainest way.
 
-/// Grundy values of the heaps of 0, 1, ..., `n` stones; `options(heap, values, marks)` marks the
-/// value of each option.
-fn values_by(n: usize, options: impl Fn(usize, &[u32], &mut Marks)) -> Vec<u32> {
-    let mut values: Vec<u32> = Vec::new();
-    for heap in 0..=n {
-        let mut marks = Marks(vec![false; 64]);
-        options(heap, &values, &mut marks);
-        values.push(marks.0.iter().position(|mark| !mark).unwrap_or(marks.0.len()) as u32);
-    }
-    values
-}
-
-/// The values that options have.
-struct Marks(Vec<bool>);
-
-impl Marks {
-    fn mark(&mut self, value: u32) {
-        let value = value as usize;
-        if value >= self.0.len() {
-            self.0.resize(2 * value, false);
-        }
-        self.0[value] = true;
-    }
-}
+use super::mex;
 
 /// The code `4.07` as the digits 4, 0, 7; hexadecimal digits may stand after the point.
 pub fn digits(code: &str) -> Vec<u8> {
     code.chars().filter(|&c| c != '.').map(|c| c.to_digit(16).expect("a digit") as u8).collect()
 }
 
-/// Grundy values of the heaps of 0, 1, ..., `n` stones in the octal or hexadecimal game with these
-/// digits.
-pub fn code_values(digits: &[u8], n: usize) -> Vec<u32> {
-    values_by(n, |heap, values, marks| {
-        for (take, digit) in digits.iter().enumerate().take(heap + 1) {
-            let rest = heap - take;
-            if digit & 1 != 0 && rest == 0 {
-                marks.mark(0);
-            }
-            if digit & 2 != 0 && rest > 0 {
-                marks.mark(values[rest]);
-            }
-            if digit & 4 != 0 {
-                for first in 1..=rest / 2 {
-                    marks.mark(values[first] ^ values[rest - first]);
-                }
-            }
-            if digit & 8 != 0 {
-                for first in 1..rest {
-                    for second in 1..rest - first {
-                        marks.mark(values[first] ^ values[second] ^ values[rest - first - second]);
-                    }
-                }
-            }
-        }
-    })
-}
-
 /// Whether these are the Grundy values of the octal game with these digits, by the definition: no
 /// option of a heap has the heap's value, and each smaller value is that of an option. All options
-/// of all heaps are looked at, which is several times as fast as [`code_values`].
+/// of all heaps are looked at, which is several times as fast as
+/// [`super::take_and_break::octal_values`].
 pub fn are_code_values(digits: &[u8], values: &[u16]) -> bool {
     let last = values.len() - 1;
     let reversed: Vec<u16> = values.iter().rev().copied().collect();
@@ -104,33 +53,24 @@ fn one_has(sum: u16, left: &[u16], right: &[u16]) -> bool {
 
 /// Grundy values of the heaps of 0, 1, ..., `n` stones where a number of stones in `set` is taken.
 pub fn subtraction_values(set: &[u64], n: usize) -> Vec<u32> {
-    values_by(n, |heap, values, marks| {
-        for &take in set {
-            if take <= heap as u64 {
-                marks.mark(values[heap - take as usize]);
-            }
-        }
-    })
+    let mut values: Vec<u32> = Vec::new();
+    for heap in 0..=n {
+        let takes = set.iter().map(|&take| take as usize).filter(|&take| take <= heap);
+        let value = mex(takes.map(|take| values[heap - take]));
+        values.push(value);
+    }
+    values
 }
 
-/// Grundy values of the heaps of 0, 1, ..., `n` stones where any number that is not in `excluded`
-/// is taken.
+/// Likewise where any number that is not in `excluded` is taken.
 pub fn all_but_values(excluded: &[u64], n: usize) -> Vec<u32> {
-    values_by(n, |heap, values, marks| {
-        for take in 1..=heap {
-            if !excluded.contains(&(take as u64)) {
-                marks.mark(values[heap - take]);
-            }
-        }
-    })
+    let takes: Vec<u64> = (1..=n as u64).filter(|take| !excluded.contains(take)).collect();
+    subtraction_values(&takes, n)
 }
 
 /// Lasker's nim: take any number, or split.
 pub fn laskers_nim_values(n: usize) -> Vec<u32> {
-    values_by(n, |heap, values, marks| {
-        (0..heap).for_each(|left| marks.mark(values[left]));
-        (1..heap).for_each(|first| marks.mark(values[first] ^ values[heap - first]));
-    })
+    super::take_and_break::code_values(|take| if take == 0 { 4 } else { 3 }, n)
 }
 
 /// The least period, and with it the least pre-period, of a table, among those that hold from an

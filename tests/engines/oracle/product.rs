@@ -15,11 +15,12 @@ use super::mex;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// The rows, ascending, from 1.
-    pub rows: Vec<usize>,
+    pub rows: Vec<u64>,
     /// The columns, ascending, from 1.
-    pub columns: Vec<usize>,
-    corner: usize,
-    cells: usize,
+    pub columns: Vec<u64>,
+    /// The bit of the corner, and those of all cells.
+    pub corner: usize,
+    pub cells: usize,
 }
 
 /// The bit of a cell.
@@ -36,16 +37,15 @@ pub fn all_turns(rows: usize, columns: usize, first: Rule, second: Rule) -> Vec<
             let cells =
                 down.iter().flat_map(|&row| across.iter().map(move |&column| bit(row, column, columns)));
             let corner = bit(down[down.len() - 1], across[across.len() - 1], columns);
-            all.push(Turn { rows: down.clone(), columns: across.clone(), corner, cells: cells.sum() });
+            let [rows, columns] =
+                [&down, across].map(|coins| coins.iter().map(|&coin| coin as u64).collect());
+            all.push(Turn { rows, columns, corner, cells: cells.sum() });
         }
     }
     all
 }
 
 /// The Grundy value of every board.
-///
-/// # Panics
-/// When the board has more than 16 cells.
 pub fn board_values(rows: usize, columns: usize, turns: &[Turn]) -> Vec<u32> {
     let cells = rows * columns;
     assert!(cells <= 16, "2^{cells} boards are too many");

@@ -63,15 +63,6 @@ pub fn fibonacci(_heap: u64, take: u64) -> bool {
     a == take
 }
 
-/// 1, 2, 4, 8, ... stones may be taken.
-pub fn powers_of_two(_heap: u64, take: u64) -> bool {
-    let mut power = 1;
-    while power < take {
-        power *= 2;
-    }
-    power == take
-}
-
 /// 1, 2, 6, 24, ... stones may be taken.
 pub fn factorials(_heap: u64, take: u64) -> bool {
     let (mut factorial, mut k) = (1, 1);

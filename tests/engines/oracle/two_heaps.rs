@@ -20,13 +20,8 @@ pub fn table(end: usize, options: impl Fn(usize, usize) -> Vec<(usize, usize)>) 
     values
 }
 
-/// Wythoff's nim: any positive number from one heap, or the same from both.
-pub fn wythoff(a: usize, b: usize) -> Vec<(usize, usize)> {
-    let from_one = (0..a).map(|left| (left, b)).chain((0..b).map(|left| (a, left)));
-    from_one.chain((1..=a.min(b)).map(|both| (a - both, b - both))).collect()
-}
-
-/// Any positive number from one heap, or two numbers from both that differ by less than `r`.
+/// Any positive number from one heap, or two numbers from both that differ by less than `r`; with
+/// 1, Wythoff's nim.
 pub fn r_wythoff(r: usize, a: usize, b: usize) -> Vec<(usize, usize)> {
     let mut options: Vec<_> = (0..a).map(|left| (left, b)).chain((0..b).map(|left| (a, left))).collect();
     for from_a in 1..=a {

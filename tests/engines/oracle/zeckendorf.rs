@@ -32,9 +32,6 @@ fn extend(fibonacci: &[u64], n: u64, sum: u64, terms: &mut Vec<u64>, found: &mut
 }
 
 /// The Zeckendorf representation of `n`, largest term first.
-///
-/// # Panics
-/// When there is not exactly one, against Zeckendorf's theorem.
 pub fn zeckendorf(n: u64) -> Vec<u64> {
     let mut found = zeckendorf_representations(n);
     assert_eq!(found.len(), 1, "{n} has the representations {found:?}");

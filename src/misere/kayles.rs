@@ -8,8 +8,7 @@
 use crate::ruleset::{OctalCode, Ruleset};
 
 /// Whether a game is Kayles.
-#[must_use]
-pub fn is_kayles(game: &Ruleset) -> bool {
+pub(super) fn is_kayles(game: &Ruleset) -> bool {
     matches!(game, Ruleset::Octal(code) if OctalCode::new(&[0, 7, 7], 0).as_ref() == Ok(code))
 }
 

@@ -1,12 +1,16 @@
 //! Misère play of heap games.
 
+mod alternating;
 mod genus;
 mod heaps;
 mod kayles;
 mod partitions;
 mod tame;
+mod theorem;
 
+pub use alternating::AlternatingHeaps;
 pub use genus::Genus;
 pub use heaps::{MISERE_LIMITS, misere_heaps, misere_limit};
-pub use kayles::{KaylesRows, is_kayles};
+pub use kayles::KaylesRows;
 pub use tame::{Tame, tame_heaps};
+pub use theorem::Theorem;

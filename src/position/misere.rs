@@ -1,15 +1,15 @@
 //! Every move from a position in misère play: the player who makes the last move loses.
 //!
-//! A sum of nim heaps is decided by Bouton's rule, a sum of tame heaps by their values, rows of
-//! Kayles by the theorem of Sibert and Conway (see [`crate::misere`]); all else is played out, as
-//! far as [`super::MISERE_POSITIONS`] reach. What is not decided then is said to be not decided.
+//! A sum of nim heaps is decided by Bouton's rule, a sum of tame heaps by their values, heaps of a
+//! game with a theorem of its own by that (see [`crate::misere`]); all else is played out, as far as
+//! [`super::MISERE_POSITIONS`] reach. What is not decided then is said to be not decided.
 
 use super::misere_search::Search;
 use super::moves::{MAX_WORK, add_work, too_many};
 use super::sum::Position;
 use crate::error::{Code, Error, Result, allowed};
 use crate::games;
-use crate::misere::{Genus, KaylesRows, Tame, is_kayles, misere_heaps, misere_limit};
+use crate::misere::{Genus, Tame, Theorem, misere_heaps, misere_limit};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
 
@@ -40,6 +40,11 @@ pub enum Decision {
     Kayles,
     /// As `Kayles`, and the position is one of the exceptions: the outcome is the other one.
     KaylesException,
+    /// The theorem on Daisies, and games like it: all components are one of these. The outcome is
+    /// that of normal play.
+    Alternating,
+    /// As `Alternating`, and the position is one of the exceptions.
+    AlternatingException,
     /// The position was played out.
     Search,
 }
@@ -53,6 +58,8 @@ impl Decision {
             Self::Tame => "tame",
             Self::Kayles => "kayles",
             Self::KaylesException => "kayles-exception",
+            Self::Alternating => "alternating",
+            Self::AlternatingException => "alternating-exception",
             Self::Search => "search",
         }
     }
@@ -97,7 +104,7 @@ impl Position {
     /// Who wins when the player who makes the last move loses; counts all moves, and lists the
     /// first `list` of the winning, of the losing and of the undecided ones.
     ///
-    /// Time O(moves) for Kayles, and where all heaps are tame, which up to 4,000,000 options are
+    /// Time O(moves) for a game with a theorem, and where all heaps are tame, which up to 4,000,000 options are
     /// examined for in each game; else that of at most [`super::MISERE_POSITIONS`] positions,
     /// 2,000,000 moves and 10,000,000 heaps.
     ///
@@ -143,7 +150,7 @@ impl Position {
             for (i, &from) in component.cells.iter().enumerate() {
                 add_work(&component.game, from, &*sequence, &mut work)?;
                 let others = found.others(c, i);
-                let other_rows = self.kayles_rows(|cell| cell != (c, i));
+                let theorem = self.theorem(|cell| cell != (c, i));
                 if let (Ruleset::Nim, Some(others)) = (&component.game, others) {
                     found.add_heap_of_nim((c, i), from, others, list);
                     continue;
@@ -158,8 +165,8 @@ impl Position {
                     let tame = |&part: &u64| search.tame(c, part);
                     let left = to.iter().map(tame).fold(others, |sum, part| Some(sum?.and(part?)));
                     let played = || Played { component: c, cell: i, from, amount, to: to.to_vec() };
-                    let opponent_wins = match (&other_rows, left) {
-                        (Some(rows), _) => Ok(Some(rows.with(to).wins())),
+                    let opponent_wins = match (&theorem, left) {
+                        (Some(others), _) => Ok(Some(others.with(to).wins())),
                         (_, Some(left)) => Ok(Some(left.wins())),
                         _ if search.has_ended() && work > MAX_LOOKUPS => Ok(None),
                         _ => search.wins(&self.replaced(c, i, to), &mut progress),
@@ -181,19 +188,20 @@ impl Position {
         Ok(found)
     }
 
-    /// The rows of the cells that are wanted, by component and cell; `None` unless all components
-    /// are Kayles.
-    fn kayles_rows(&self, wanted: impl Fn((usize, usize)) -> bool) -> Option<KaylesRows> {
-        let mut rows = KaylesRows::new();
+    /// What the theorem on the game says of the cells that are wanted, by component and cell; `None`
+    /// unless there is one, and all components are of this game.
+    fn theorem(&self, wanted: impl Fn((usize, usize)) -> bool) -> Option<Theorem> {
+        let game = &self.components.first()?.game;
+        let mut heaps = Theorem::of(game)?;
         for (c, component) in self.components.iter().enumerate() {
-            if !is_kayles(&component.game) {
+            if component.game != *game {
                 return None;
             }
             let cells = component.cells.iter().enumerate();
-            let cells: Vec<u64> = cells.filter(|&(i, _)| wanted((c, i))).map(|(_, &pins)| pins).collect();
-            rows = rows.with(&cells);
+            let cells: Vec<u64> = cells.filter(|&(i, _)| wanted((c, i))).map(|(_, &heap)| heap).collect();
+            heaps = heaps.with(&cells);
         }
-        Some(rows)
+        Some(heaps)
     }
 
     /// The genera of the heaps, by component and cell: of tame ones, and of the others up to
@@ -283,8 +291,13 @@ impl MisereMoves {
     fn conclude(&mut self, position: &Position) {
         let by = if position.components.iter().all(|component| component.game == Ruleset::Nim) {
             Decision::Nim
-        } else if let Some(rows) = position.kayles_rows(|_| true) {
-            if rows.is_exception() { Decision::KaylesException } else { Decision::Kayles }
+        } else if let Some(heaps) = position.theorem(|_| true) {
+            match (heaps, heaps.is_exception()) {
+                (Theorem::Kayles(_), false) => Decision::Kayles,
+                (Theorem::Kayles(_), true) => Decision::KaylesException,
+                (Theorem::Alternating(_), false) => Decision::Alternating,
+                (Theorem::Alternating(_), true) => Decision::AlternatingException,
+            }
         } else if self.tame.iter().flatten().all(Option::is_some) {
             Decision::Tame
         } else {

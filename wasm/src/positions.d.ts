@@ -112,9 +112,18 @@ export interface MisereMovesAnswer {
   outcome: 'P' | 'N' | null;
   /** "nim": Bouton's rule. "tame": all heaps are tame, and so is their sum. "kayles": the theorem
    * of Sibert and Conway, with the outcome of normal play; "kayles-exception": the same, and the
-   * position is one of those with the other outcome. "search": the position was played out. null if
-   * it is not decided. */
-  decidedBy: 'nim' | 'tame' | 'kayles' | 'kayles-exception' | 'search' | null;
+   * position is one of those with the other outcome. "alternating" and "alternating-exception": so
+   * by Plambeck's theorem on Daisies, octal 4.7, and games like it. "search": the position was
+   * played out. null if it is not decided. */
+  decidedBy:
+    | 'nim'
+    | 'tame'
+    | 'kayles'
+    | 'kayles-exception'
+    | 'alternating'
+    | 'alternating-exception'
+    | 'search'
+    | null;
   components: Array<
     ComponentShape & {
       /** The genus of each heap, such as "2^20"; null for heads, and for heaps that are too large:
@@ -189,7 +198,7 @@ export interface CompoundMovesAnswer {
 
 /** Who wins when the player who makes the last move loses, and every move: a sum of nim heaps by
  * Bouton's rule, one of tame heaps by their genera, rows of Kayles by the theorem of Sibert and
- * Conway, any other one by playing it out. Treblecross has no misère play here. */
+ * Conway, heaps of Daisies and games like it by Plambeck's, any other one by playing it out. Treblecross has no misère play here. */
 export function moves(
   request: { position: string; play: 'misere'; sum?: 'disjunctive'; list?: NumberLike },
   progress?: ProgressListener,

@@ -39,9 +39,11 @@ play-reason-sum = { $outcome ->
 play-reason-terms = and { $count } more
 play-reason-misere = { $by ->
     [nim] Bouton’s rule for misère nim: play as in normal nim, but leave an odd number of heaps of one at the end.
-    [tame] All heaps are tame, so they behave like heaps of misère nim.
+    [tame] All heaps are tame, so Bouton’s rule for misère nim decides.
     [kayles] By the theorem of Sibert and Conway (1992), misère Kayles has the winner of normal play here: this is none of its exceptions.
     [kayles-exception] By the theorem of Sibert and Conway (1992), this is one of the positions of misère Kayles that do not have the winner of normal play.
+    [alternating] By the theorem of Plambeck (1992) on misère Daisies and games like it, the winner is that of normal play: this is none of the exceptions.
+    [alternating-exception] By the theorem of Plambeck (1992) on misère Daisies and games like it, this is one of the positions that do not have the winner of normal play.
     [search] Every way to go on was played out.
    *[none] There are too many ways to go on to play them all out.
 }

@@ -54,6 +54,7 @@ search-position-about = { $outcome ->
 }
 search-position-there = Its value and its moves are computed there.
 search-position-sum = Heaps of several games: who wins, and by which moves.
+search-position-misere = In misère play, where the last move loses: who wins, and by which moves.
 search-position-none = The value of that position is not computed here: this is the game.
 search-sum-about = the nim-sum (xor), step by step
 search-caret = Here ^ is a power, as in 2^3 = 2 ⊗ 2 ⊗ 2. The nim-sum, or xor, is written with + or ⊕.

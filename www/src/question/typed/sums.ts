@@ -11,6 +11,25 @@ export function playOf(text: string | undefined): 'normal' | 'misere' | undefine
   return name === 'normal' || name === 'misere' ? name : undefined;
 }
 
+/** Longer texts are not searched, which takes quadratic time. */
+const LONGEST = 4000;
+
+const MISERE = String.raw`(?:in\s+)?mis(?:e|è|e\u0300)re(?:\s+play)?|(?:the\s+)?last\s+(?:move|player|one|stone)\s+loses`;
+const FIRST_OR_LAST = new RegExp(
+  `^\\s*(?:${MISERE})(?=[\\s:,])[\\s:,]*|[\\s,;(]+(?:${MISERE})[\\s.)]*$`,
+  'i',
+);
+
+/**
+ * The position of a text that asks for misère play: "misère kayles 3 5", "3 5, last player loses".
+ * In place of these words are spaces, so that what follows keeps its place.
+ */
+export function misereIn(typed: string): string | undefined {
+  if (typed.length > LONGEST) return undefined;
+  const position = typed.replace(FIRST_OR_LAST, (words) => ' '.repeat(words.length));
+  return position === typed ? undefined : position;
+}
+
 /** A sum by its name; undefined for any other text. */
 export function sumOf(text: string | undefined): SumName | undefined {
   const name = text?.trim().toLowerCase() ?? '';

@@ -11,7 +11,7 @@ import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
 import type { PositionError } from '../../question/typed/sum';
-import { mooreIn } from '../../question/typed/sums';
+import { misereIn, mooreIn } from '../../question/typed/sums';
 import { QuestionRoom } from '../question-room';
 import { stepIn, withStep } from './codes';
 import type { Look } from './game';
@@ -83,13 +83,18 @@ export class PlayRoom extends QuestionRoom {
     return this.question.arguments.heaps ?? '';
   }
 
+  /** The position without the words for misère play. */
+  get #heaps(): string {
+    return misereIn(this.typed) ?? this.typed;
+  }
+
   get misere(): boolean {
     return isMisere(this.question);
   }
 
   /** How a move in a sum is made. */
   get sum(): SumName {
-    return mooreIn(this.typed)?.sum ?? sumIn(this.question);
+    return mooreIn(this.#heaps)?.sum ?? sumIn(this.question);
   }
 
   get settings(): Settings {
@@ -104,7 +109,7 @@ export class PlayRoom extends QuestionRoom {
     const { why, hint } = this.settings;
     const moves = this.question.view.moves ?? '';
     return {
-      typed: this.typed,
+      typed: this.#heaps,
       misere: this.misere,
       sum: this.sum,
       moves,
@@ -261,14 +266,14 @@ export class PlayRoom extends QuestionRoom {
   }
 
   setMisere(misere: boolean): void {
-    const { heaps = '' } = this.question.arguments;
+    const heaps = this.#heaps.trim();
     this.undone = [];
     this.question = { ...this.question, arguments: misere ? { heaps, play: 'misere' } : { heaps } };
     this.newGame();
   }
 
   setSum(sum: SumName): void {
-    const heaps = mooreIn(this.typed)?.heaps ?? this.typed;
+    const heaps = mooreIn(this.#heaps)?.heaps ?? this.#heaps.trim();
     this.undone = [];
     this.question = { ...this.question, arguments: sum === 'disjunctive' ? { heaps } : { heaps, sum } };
     this.newGame();
@@ -279,8 +284,9 @@ export class PlayRoom extends QuestionRoom {
     const { loaded } = this;
     if (!loaded) return;
     const heaps = randomPosition(loaded, Math.random);
+    const play: { play?: string } = this.misere ? { play: 'misere' } : {};
     this.undone = [];
-    this.#ask(this.#with({ moves: '', at: '', why: '', hint: '' }, { heaps }), 'commit');
+    this.#ask(this.#with({ moves: '', at: '', why: '', hint: '' }, { heaps, ...play }), 'commit');
   }
 
   setHint(hint: number): void {

@@ -4,7 +4,7 @@ import type { SumName } from '../../engine/protocol';
 import { like } from '../../question/forms';
 import { oneOf, type Parameters } from '../../question/parameter';
 import type { Question } from '../../question/question';
-import { playOf, sumOf } from '../../question/typed/sums';
+import { misereIn, playOf, sumOf } from '../../question/typed/sums';
 import { play } from './index';
 
 /** How the machine plays; "two": it does not, two people do. */
@@ -61,7 +61,8 @@ export function levelOf(name: string | undefined): Level | undefined {
   return LEVELS.find((level) => level === name?.trim().toLowerCase());
 }
 
-export const isMisere = ({ arguments: { play } }: Question): boolean => playOf(play) === 'misere';
+export const isMisere = ({ arguments: { heaps = '', play } }: Question): boolean =>
+  playOf(play) === 'misere' || misereIn(heaps) !== undefined;
 
 /** How a move in a sum is made. */
 export const sumIn = ({ arguments: { sum } }: Question): SumName => sumOf(sum) ?? 'disjunctive';

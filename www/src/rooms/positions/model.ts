@@ -7,7 +7,7 @@ import type { QuestionHistory } from '../../question/history';
 import type { Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
 import type { PositionError } from '../../question/typed/sum';
-import { mooreIn, playOf, sumOf } from '../../question/typed/sums';
+import { misereIn, mooreIn, playOf, sumOf } from '../../question/typed/sums';
 import { QuestionRoom } from '../question-room';
 import { positions } from './index';
 import { parametersOf } from './parameters';
@@ -42,17 +42,24 @@ export class PositionRoom extends QuestionRoom {
     return this.question.arguments.heaps ?? '';
   }
 
+  /** The position without the words for misère play. */
+  get #heaps(): string {
+    return misereIn(this.typed) ?? this.typed;
+  }
+
+  /** What the last move does: as typed, or else as chosen. */
   get play(): Play {
+    if (misereIn(this.typed) !== undefined) return 'misere';
     return playOf(this.question.arguments.play) ?? 'normal';
   }
 
   /** How a move is made: as typed, or else as chosen. */
   get sum(): SumName {
-    return mooreIn(this.typed)?.sum ?? sumOf(this.question.arguments.sum) ?? 'disjunctive';
+    return mooreIn(this.#heaps)?.sum ?? sumOf(this.question.arguments.sum) ?? 'disjunctive';
   }
 
   get #asked(): Asked {
-    return { typed: this.typed, play: this.play, sum: this.sum };
+    return { typed: this.#heaps, play: this.play, sum: this.sum };
   }
 
   get analysis(): Analysis | undefined {
@@ -81,12 +88,13 @@ export class PositionRoom extends QuestionRoom {
 
   choose(play: Play): void {
     const { play: _, ...others } = this.question.arguments;
-    this.#choose(play === 'normal' ? others : { ...others, play });
+    const heaps = this.#heaps.trim();
+    this.#choose(play === 'normal' ? { ...others, heaps } : { ...others, play });
   }
 
   /** Sets how a move is made; heaps typed as Moore's game lose its name. */
   combine(sum: SumName): void {
-    const heaps = mooreIn(this.typed)?.heaps ?? this.typed;
+    const heaps = mooreIn(this.#heaps)?.heaps ?? this.#heaps.trim();
     const play = this.play === 'misere' ? { play: this.play } : {};
     const chosen = sum === 'disjunctive' ? {} : { sum };
     this.#choose({ heaps, ...chosen, ...play });
@@ -95,7 +103,8 @@ export class PositionRoom extends QuestionRoom {
   /** Makes a move: asks about what it leaves, played the same way. */
   move(heaps: string): void {
     const { heaps: _, ...others } = this.question.arguments;
-    this.#choose({ heaps, ...others });
+    const play = this.play === 'misere' ? { play: this.play } : {};
+    this.#choose({ heaps, ...others, ...play });
   }
 
   /** The actions of Cancel and "Try again". */

@@ -91,9 +91,9 @@ function sum(analysis: Analysis<MovesAnswer>) {
 
 function whyMisere(answer: MisereMovesAnswer): string {
   if (isOver(answer)) return text('position-over-misere');
-  // messages: position-by-nim position-by-tame position-by-kayles position-by-kayles-exception
-  // messages: position-by-search position-by-nothing
-  return text(`position-by-${answer.decidedBy ?? 'nothing'}`);
+  const { components, decidedBy, outcome } = answer;
+  const game = componentName(components[0]?.game ?? '');
+  return text('position-by', { by: decidedBy ?? 'nothing', outcome: outcome ?? 'N', game });
 }
 
 function whyCompound(answer: CompoundMovesAnswer): string {

@@ -17,6 +17,7 @@ import { withoutDefaults } from '../../question/parameters';
 import { toHash } from '../../question/question';
 import { readGame } from '../../question/typed/game';
 import { type Reading, readings } from '../../question/typed/readings';
+import { misereIn } from '../../question/typed/sums';
 import { type Need, type RoomEntry, usualQuestion } from '../../rooms/definition';
 import { ROOMS } from '../../rooms/index';
 import { roomFor } from '../../rooms/needs';
@@ -115,8 +116,13 @@ export class Finder {
       return { query, found: [], hint: text('search-too-long', { max: MAX_TYPED }) };
     this.#entries ??= this.#load();
     const entries = await this.#entries;
-    const read = readings(query);
-    const { found: exact, hint, note } = await this.#exact(query, read);
+    const misere = misereIn(query)?.trim();
+    const read = readings(misere ?? query);
+    const {
+      found: exact,
+      hint,
+      note,
+    } = await (misere ? this.#misere(misere, read) : this.#exact(query, read));
     // What has an exact meaning is not searched as words; numbers occur in many texts.
     // A name and one number may be a position, or just words.
     const [likeliest] = read;
@@ -253,6 +259,19 @@ export class Finder {
     ]);
     const known = matches.flatMap(({ oeis }) => this.#sequences.get(oeis) ?? []);
     return [...known.slice(0, MAX_FOUND - 2), ...groups.slice(0, CODES).map(codesFound)];
+  }
+
+  /** A position in misère play. */
+  async #misere(typed: string, read: Reading[]): Promise<Exact> {
+    const link = (heaps: string) => this.#link('position', { heaps, play: 'misere' });
+    const means = { client: this.#client, link };
+    const reading = read.find(({ kind }) => kind === 'position');
+    const found =
+      reading?.kind === 'position'
+        ? await positionsFound(reading.heaps, reading.game, means)
+        : await sumFound(typed, means);
+    const about = text('search-position-misere');
+    return exactly(found.map((one) => (one.kind === 'position' ? { ...one, about } : one)));
   }
 
   /** The value of a position in each game it may belong to. */

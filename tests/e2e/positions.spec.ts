@@ -53,7 +53,9 @@ test('misère play, selective and Moore’s sums stand in the link', async ({ pa
     expect(page.url()).toMatch(/heaps=1%201%201&play=misere$/);
     // The field may ask for it in words, and a move keeps it.
     await field(page).fill('misère daisies 9 100');
-    await expect(page.locator('.position-why')).toContainText('Plambeck, 1992). This position is one of them');
+    await expect(page.locator('.position-why')).toContainText(
+      'Plambeck, 1992). This position is one of them',
+    );
     await page.getByRole('link', { name: 'take 1 from 9, leaving 8' }).click();
     await expect(page).toHaveURL(/heaps=octal:4\.7:%7B8,100%7D&play=misere$/);
     await page.getByRole('radio', { name: 'The last move wins' }).check();

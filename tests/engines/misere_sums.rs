@@ -178,6 +178,14 @@ fn daisies_and_their_relatives() {
 }
 
 #[test]
+#[ignore = "exhaustive: npm run verify"]
+fn theorems_of_misere_play_far() {
+    let (positions, _) = check_theorem("kayles", &octal(&[0, 7, 7]), 50);
+    assert_eq!(positions, 1_295_971); // the partitions of 0 to 50
+    check_theorem("daisies", &octal(&[4, 7]), 46);
+}
+
+#[test]
 fn longer_heaps_of_one_game() {
     for (name, options) in games() {
         let mut sums = Sums::new(vec![options], vec![]);

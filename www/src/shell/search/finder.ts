@@ -202,10 +202,21 @@ export class Finder {
     return [{ kind: 'game', name, sign: known.game, about: text(`search-why-${family}`), href }];
   }
 
+  /** A number after the name of the room that represents it: "zeckendorf 0". */
+  #represented(query: string): Found[] {
+    const [word = '', n = ''] = query.split(/\s+(?=\d+$)/);
+    const room = this.#rooms.find(({ serves }) => serves?.includes('representation'));
+    if (!n || !room || word.toLowerCase() !== text(`rooms-${room.id}`).toLowerCase()) return [];
+    const href = linkFor('representation', { n }) ?? '';
+    return [{ kind: 'room', name: `${text(`rooms-${room.id}`)} ${n}`, sign: '', about: '', href }];
+  }
+
   /** What the query means exactly, each reading with its name. */
   async #exact(query: string, read: Reading[]): Promise<Exact> {
     const table = await this.#table(query);
     if (table.length) return exactly(table);
+    const represented = this.#represented(query);
+    if (represented.length) return exactly(represented);
     if (hasBoard(query)) {
       const link = (position: string) => this.#link('position', { heaps: position });
       const boards = await boardFound(query, { client: this.#client, link });

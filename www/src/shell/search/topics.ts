@@ -23,6 +23,7 @@ const TOPICS: Record<string, [need: Need, given?: Record<string, string>]> = {
   'coin-turning': ['sequence', { game: 'coins:mock-turtles', n: '128' }],
   tartan: ['product'],
   period: ['sequence', { game: 'octal:0.77', n: '200' }],
+  misere: ['position', { heaps: '1 1 1', play: 'misere' }],
   saltus: ['sequence', { game: 'octal:4.(3)', n: '100' }],
 };
 

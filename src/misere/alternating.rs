@@ -3,8 +3,9 @@
 //! Call a heap small if it is of 1 or 3. A position has the outcome of normal play, except
 //! - where every heap is small;
 //! - where the number of heaps is even, all but one are small, and that one is of 5 or 7;
-//! - in Daisies, where the number of heaps is even and one heap outweighs the others: its weight is
-//!   at least the sum of theirs and 4. Heaps of 1, 2, 3, 4, 5, … weigh 0, 1, 0, 1, 2, …
+//! - where the number of heaps is even and one outweighs the others: its weight is at least the sum
+//!   of theirs and a margin, 4 in Daisies, 6 in some games. Others do not have this exception.
+//!   Heaps of 1, 2, 3, 4, 5, … weigh 0, 1, 0, 1, 2, …
 //!
 //! Source: Plambeck, "Daisies, Kayles, and the Sibert-Conway decomposition in misère octal games",
 //! Theoretical Computer Science 96 (1992), which solves the games of three digits with these
@@ -17,16 +18,17 @@
 //!
 //! A move from a lost position leaves no other. Every move changes the nim-sum. From (a) it leaves
 //! an even number of small heaps, or a 2 beside small ones. To (a), a heap goes or breaks into
-//! small ones, and all others are small: in (b) that heap is odd, since the nim-sum is 0, so the
-//! position was an exception; in (c) it is even and at least 8, too much for two small heaps.
-//! Between (b) and (c), a heap loses one stone and a weight changes by 1. What the heaviest heap
-//! weighs more than the others together is odd in (c) and even in (b), so it outweighs in both.
+//! small ones, and all others are small: in (b) that heap is odd, since the nim-sum is 0, up to 7,
+//! or 9 where a heap that loses 3 may break, so the position was an exception; in (c) it is even
+//! and at least 8, or 10 where one that loses 2 may break, too much for two small heaps. Between
+//! (b) and (c), a heap loses one stone and a weight changes by 1. What the heaviest heap weighs
+//! more than the others together is odd in (c), even in (b) as is the margin: it outweighs in both.
 //!
 //! Every other position has a move to a lost one, if it has a move:
 //! - An even number of small heaps: a 1 goes, or a 3 leaves 1 and 1. With a 5 or 7 among them: that
 //!   leaves 1 and 3, or 3 and 3.
-//! - Nim-sum 0, and a heap outweighs the others: it loses one stone, or another one that has weight
-//!   does, which makes a difference of 4 to 5.
+//! - Nim-sum 0, and a heap outweighs the others: it loses one stone, or, where it does so by just
+//!   the margin, another one that has weight does. If none has, 7 or 9 leaves 3 and 3.
 //! - Nim-sum 3, and none does: the heaviest heap loses one stone. If an exception is left, it was
 //!   of 2, 4, 6 or 8 beside small heaps, and leaves none or two small ones instead.
 //! - An odd number, not all small. If the largest heap is above 4, it leaves two even heaps, or one
@@ -37,18 +39,8 @@
 
 use crate::ruleset::Ruleset;
 
-/// Which exceptions the games have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Family {
-    /// 4.7 to 4.71: all.
-    Daisies,
-    /// 0.75, 4.74 and 4.75: a heap that outweighs others is none.
-    TakeTwo,
-}
-
 /// Heaps of Daisies (4.7), or of a game that its proof covers, as far as misère play depends on
-/// them: of 4.d1 d2 d3 with d1 = 7, d2 = 0 or 1, and d3 = 0, 1, 4 or 5; or of 0.75, 4.74 and 4.75
-/// with a last digit up to 3.
+/// them: 4.70 and 4.71 with a third digit 0, 1, 4 or 5; 0.75, 4.74 and 4.75 with one up to 5.
 ///
 /// ```
 /// use grundyscope::{Ruleset, misere::AlternatingHeaps};
@@ -61,7 +53,8 @@ enum Family {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct AlternatingHeaps {
-    family: Family,
+    /// By how much a heap outweighs others; `None` where that is no exception.
+    margin: Option<u128>,
     nim_sum: u8,
     is_odd_number: bool,
     /// How many heaps are not small, and how many of these are of 5 or 7.
@@ -77,13 +70,14 @@ impl AlternatingHeaps {
     pub fn of(game: &Ruleset) -> Option<Self> {
         let Ruleset::Octal(code) = game else { return None };
         let written = code.repeating() == 0 && code.digits().len() <= 4;
-        let family = match [0, 1, 2, 3].map(|taken| code.digit(taken)) {
-            [4, 7, 0 | 1, 0 | 1 | 4 | 5] if written => Family::Daisies,
-            [0, 7, 5, 0..=3] | [4, 7, 4 | 5, 0..=3] if written => Family::TakeTwo,
+        let margin = match [0, 1, 2, 3].map(|taken| code.digit(taken)) {
+            [4, 7, 0 | 1, 0 | 1 | 4 | 5] if written => Some(4),
+            [0, 7, 5, 4 | 5] | [4, 7, 4 | 5, 4 | 5] if written => Some(6),
+            [0, 7, 5, 0..=3] | [4, 7, 4 | 5, 0..=3] if written => None,
             _ => return None,
         };
         let (is_odd_number, large, fives_and_sevens, weight, heaviest) = (false, 0, 0, 0, 0);
-        Some(Self { family, nim_sum: 0, is_odd_number, large, fives_and_sevens, weight, heaviest })
+        Some(Self { margin, nim_sum: 0, is_odd_number, large, fives_and_sevens, weight, heaviest })
     }
 
     /// These heaps, and others of so many stones each; heaps of none change nothing.
@@ -107,7 +101,10 @@ impl AlternatingHeaps {
         match (self.is_odd_number, self.large, self.fives_and_sevens) {
             (_, 0, _) | (false, 1, 1) => true,
             (true, ..) => false,
-            _ => matches!(self.family, Family::Daisies) && 2 * self.heaviest >= self.weight + 4,
+            _ => match self.margin {
+                Some(margin) => 2 * self.heaviest >= self.weight + margin,
+                None => false,
+            },
         }
     }
 

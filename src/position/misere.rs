@@ -1,8 +1,8 @@
 //! Every move from a position in misère play: the player who makes the last move loses.
 //!
 //! A sum of nim heaps is decided by Bouton's rule, a sum of tame heaps by their values, heaps of a
-//! game with a theorem of its own by that (see [`crate::misere`]); all else is played out, as far as
-//! [`super::MISERE_POSITIONS`] reach. What is not decided then is said to be not decided.
+//! game with a theorem of its own by that (see [`crate::misere`]); all else is played out, as far
+//! as [`super::MISERE_POSITIONS`] reach. What is not decided then is said to be not decided.
 
 use super::misere_search::Search;
 use super::moves::{MAX_WORK, add_work, too_many};
@@ -104,9 +104,9 @@ impl Position {
     /// Who wins when the player who makes the last move loses; counts all moves, and lists the
     /// first `list` of the winning, of the losing and of the undecided ones.
     ///
-    /// Time O(moves) for a game with a theorem, and where all heaps are tame, which up to 4,000,000 options are
-    /// examined for in each game; else that of at most [`super::MISERE_POSITIONS`] positions,
-    /// 2,000,000 moves and 10,000,000 heaps.
+    /// Time O(moves) for a game with a theorem, and where all heaps are tame, which up to 4,000,000
+    /// options are examined for in each game; else that of at most [`super::MISERE_POSITIONS`]
+    /// positions, 2,000,000 moves and 10,000,000 heaps.
     ///
     /// # Errors
     /// [`Code::OutOfRange`] for a position with over 2^25 moves; [`Code::NoSum`] for Treblecross,
@@ -188,8 +188,8 @@ impl Position {
         Ok(found)
     }
 
-    /// What the theorem on the game says of the cells that are wanted, by component and cell; `None`
-    /// unless there is one, and all components are of this game.
+    /// What the theorem on the game says of the cells that are wanted, by component and cell;
+    /// `None` unless there is one, and all components are of this game.
     fn theorem(&self, wanted: impl Fn((usize, usize)) -> bool) -> Option<Theorem> {
         let game = &self.components.first()?.game;
         let mut heaps = Theorem::of(game)?;

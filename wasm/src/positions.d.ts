@@ -198,7 +198,8 @@ export interface CompoundMovesAnswer {
 
 /** Who wins when the player who makes the last move loses, and every move: a sum of nim heaps by
  * Bouton's rule, one of tame heaps by their genera, rows of Kayles by the theorem of Sibert and
- * Conway, heaps of Daisies and games like it by Plambeck's, any other one by playing it out. Treblecross has no misère play here. */
+ * Conway, heaps of Daisies and games like it by Plambeck's, any other one by playing it out.
+ * Treblecross has no misère play here. */
 export function moves(
   request: { position: string; play: 'misere'; sum?: 'disjunctive'; list?: NumberLike },
   progress?: ProgressListener,

@@ -29,13 +29,13 @@ position-over-misere = No move is left, so the other player made the last one an
 position-by = { $by ->
     [nim] Bouton’s rule for misère nim: with a heap of two or more, the same positions are lost as in normal play; with heaps of one only, it is the other way round.
     [tame] { $outcome ->
-        [P] All heaps are tame, so they are played like misère nim. A sum of them is lost if the nim-sum of their values is 0, or, where all genera are 0¹²⁰ or 1⁰³¹, if it is 1. So it is here.
-       *[N] All heaps are tame, so they are played like misère nim. A sum of them is lost if the nim-sum of their values is 0, or, where all genera are 0¹²⁰ or 1⁰³¹, if it is 1. Here it is not.
+        [P] All heaps are tame, so they are played like misère nim. Such a sum is lost if the nim-sum of the values is 1 where all genera are 0¹²⁰ or 1⁰³¹, and 0 elsewhere. So it is here.
+       *[N] All heaps are tame, so they are played like misère nim. Such a sum is lost if the nim-sum of the values is 1 where all genera are 0¹²⁰ or 1⁰³¹, and 0 elsewhere. Here it is not.
     }
     [kayles] Misère Kayles has the winner of normal play, except in nine families of positions (theorem of Sibert and Conway, 1992). This position is in none of them.
-    [kayles-exception] Misère Kayles has the winner of normal play, except in nine families of positions (theorem of Sibert and Conway, 1992). This position is in one of them, so the winner is the other player.
+    [kayles-exception] Misère Kayles has the winner of normal play, except in nine families of positions (theorem of Sibert and Conway, 1992). This position is in one of them, so the winner of normal play loses.
     [alternating] Misère { $game } has the winner of normal play, except where all heaps are of one or three, and in some positions with an even number of heaps (theorem of Plambeck, 1992). This position is not one of them.
-    [alternating-exception] Misère { $game } has the winner of normal play, except where all heaps are of one or three, and in some positions with an even number of heaps (theorem of Plambeck, 1992). This position is one of them, so the winner is the other player.
+    [alternating-exception] Misère { $game } has the winner of normal play, except where all heaps are of one or three, and in some positions with an even number of heaps (theorem of Plambeck, 1992). This position is one of them, so the winner of normal play loses.
     [search] Grundyscope knows no theorem for these heaps. Every way to go on was played out.
    *[nothing] Grundyscope knows no theorem for these heaps, and there are too many ways to go on to play them all out.
 }

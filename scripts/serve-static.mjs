@@ -90,6 +90,7 @@ const FOR_TESTS = [
   ['/@gallery/', GALLERY],
   // As from the top of the project, so that examples find dist/ beside them.
   ['/@project/examples/', join(ROOT, 'examples')],
+  ['/@project/published/', join(ROOT, 'tests', 'golden', 'examples')],
   ['/@project/dist/', DIST],
   ['/@project/node_modules/reveal.js/', join(NODE_MODULES, 'reveal.js')],
 ];

@@ -13,7 +13,6 @@ import { join } from 'node:path';
 export const ATTRIBUTES = 'www/src/element/attributes.ts';
 const ROOMS = 'www/src/rooms/index.ts';
 const SEQUENCE = 'www/src/sequence/parameters.ts';
-const OPTIONS = 'www/src/embed/options.ts';
 const MESSAGES = 'www/src/embed/messages.ts';
 const PROTOCOL = 'www/src/embed/protocol.ts';
 /** A documentation comment. */
@@ -59,7 +58,11 @@ const words = ({ names, told }) => [names.map(code).join(' '), told];
 
 /** The rows of each table: the source with its declaration, or what reads them, and their cells. */
 const TABLES = {
-  query: [OPTIONS, ({ name, told }) => [code(name), ...told.replace(/\.$/, '').split(' Usual: ')], 'Options'],
+  query: [
+    PROTOCOL,
+    ({ name, told }) => [code(name), ...told.replace(/\.$/, '').split(' Usual: ')],
+    'FrameOptions',
+  ],
   shows: [views, ({ views, told }) => [told, views.map(code).join(' ')]],
   heights: [MESSAGES, (part) => [part.told.replace(/(, as JSON text)?\.$/, ''), written(part)], 'heights'],
   messages: [MESSAGES, message, 'HostMessage'],

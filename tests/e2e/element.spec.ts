@@ -44,6 +44,13 @@ test('a tag is enough; properties reflect attributes, also early, and of any typ
         Object.assign(element, { problem: null, game: 'kayles', n: '20', view: 'table' }),
       );
     await expect(page.getByRole('table', { name: /Kayles/ })).toBeVisible();
+    // The question of a link, whatever the attributes ask.
+    const link = '#1/nim-square?n=29&heaps=3';
+    await page
+      .locator('#early')
+      .evaluate((element, question) => Object.assign(element, { question, view: 'answer' }), link);
+    await expect(digits).toHaveAttribute('data-answer', '1160');
+    expect((await sentEvents(page, 'answer')).at(-1)).toMatchObject({ question: link });
   });
 
   await test.step('properties of wrong types send error events', async () => {

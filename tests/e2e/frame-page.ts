@@ -19,8 +19,8 @@ export const test = base.extend<{ quiet: string[] }>({
 
 export const KAYLES = '#1/game?game=octal:0.77&n=200';
 
-/** The error in the place of a view, of the poster or of the inside. */
-export const ERROR = '.frame-sorry, [part=error]';
+/** The error in the place of a view. */
+export const ERROR = '[part=error]';
 
 export const address = (query: string, hash: string) => `./embed.html?${query}${hash}`;
 
@@ -42,11 +42,6 @@ export function wide(page: Page | Frame): Promise<string> {
   });
 }
 
-export interface Heard {
-  type?: string;
-  height?: number;
-}
-
 /** A host page with frames, which records their messages and applies their heights. */
 export async function host(page: Page, frames: string[], follow = 'height', attributes = ''): Promise<void> {
   const tags = frames.map(
@@ -55,7 +50,8 @@ export async function host(page: Page, frames: string[], follow = 'height', attr
   await page.route('**/host.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><title>Host</title><body>${tags.join('')}<script>
+      body: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><body>
+        ${tags.join('')}<script>
         window.heard = [];
         addEventListener('message', ({ data, source }) => {
           heard.push(data);
@@ -71,7 +67,23 @@ export async function host(page: Page, frames: string[], follow = 'height', attr
   await page.goto('./host.html');
 }
 
-export const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
+/** A message of a frame. */
+export interface Heard {
+  type?: string;
+  id?: string;
+  height?: number;
+  error?: { code: string };
+}
+
+export const heard = (of: Page | Frame) =>
+  of.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
+
+/** Sends messages to the first frame of a host page. */
+export function say(page: Page, ...messages: unknown[]): Promise<void> {
+  return page.locator('iframe').evaluate((element, messages) => {
+    for (const message of messages) (element as HTMLIFrameElement).contentWindow?.postMessage(message, '*');
+  }, messages);
+}
 
 /** Starts frames that are not visible yet. */
 export async function startAll(page: Page): Promise<void> {

@@ -241,7 +241,7 @@ test('pictures of views and posters, mirrored', { tag: '@full' }, async ({ page,
     });
   }
   // The view is blocked, so that the poster stays.
-  await page.route(/\/assets\/live-/, () => {});
+  await page.route(/\/assets\/scope-/, () => {});
   await page.setViewportSize({ width: 640, height: 640 });
   for (const [show, hash] of POSTERS) {
     await page.goto(`./embed.html?show=${show}&lang=ar-XB${hash}`);

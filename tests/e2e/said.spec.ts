@@ -108,7 +108,7 @@ const PLACES = {
   'the page': { path: LARGE, said: (page: Page) => page.getByRole('alert').first(), done: answered },
   'a frame': {
     path: FRAME,
-    said: (page: Page) => page.locator('.frame-lost, .frame-sorry, [part=error]').filter({ visible: true }),
+    said: (page: Page) => page.locator('.frame-lost, [part=error]').filter({ visible: true }),
     done: (page: Page) => page.locator('.frame-view canvas').first(),
   },
   'an element': {
@@ -162,8 +162,8 @@ const SCRIPTS: [place: keyof typeof PLACES, what: string, file: RegExp, ends: st
   ['an element', 'its engine', ENGINE, 'missing*'],
   ['a frame', 'its first script', /\/embed-[^/]*\.js$/, 'missing half*'],
   ['a frame', 'its first script and the reason', /\/(?:embed|lost)-[^/]*\.js$/, 'not reached'],
-  ['a frame', 'the script of its view', /\/live-[^/]*\.js$/, 'missing half'],
-  ['a frame', 'the script of its view and the reason', /\/(?:live|lost)-[^/]*\.js$/, 'not reached'],
+  ['a frame', 'the script of its view', /\/scope-[^/]*\.js$/, 'missing half'],
+  ['a frame', 'the script of its view and the reason', /\/(?:scope|lost)-[^/]*\.js$/, 'not reached'],
   ['a frame', 'a drawing', /\/chart-[^/]*\.js$/, 'missing'],
 ];
 
@@ -235,10 +235,10 @@ test('the host page of a frame gets the cause as the reply to a request, and as 
   });
   const ask = () => page.evaluate(() => (globalThis as unknown as { ask(): Promise<unknown> }).ask());
   const error = { code: 'load', cause: 'status', status: 404 };
-  host.spoil(/\/(?:channel|live)-[^/]*\.js$/, gone);
+  host.spoil(/\/scope-[^/]*\.js$/, gone);
   await page.goto(`${host.origin}host.html`);
   expect(await ask()).toEqual(error);
-  host.spoil(/\/live-[^/]*\.js$/, gone);
+  host.spoil(/\/scope-[^/]*\.js$/, gone);
   expect(await ask()).toEqual(error);
   expect(await page.evaluate(() => (globalThis as unknown as { event: unknown }).event)).toEqual(error);
   host.spoil();

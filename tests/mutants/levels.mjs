@@ -34,7 +34,7 @@ const SPECS = [
   [/src\/ui\//, 'rooms/games said keys'],
   [/src\/views\//, 'views element element-looks'],
   [/src\/element/, 'element element-choices element-looks views'],
-  [/src\/embed\//, 'embed embed-host embed-reader embed-sandbox frame-messages heights'],
+  [/src\/embed\//, 'embed embed-loading embed-messages embed-reader embed-sandbox heights'],
   [/src\/share\//, 'share'],
   [/src\/shell\/search\//, 'search'],
   [/src\/shell\//, 'home rooms'],

@@ -10,6 +10,7 @@ import address from './engine/worker?worker&url';
 import { startOwn } from './package/web-start';
 
 configure({
+  load: () => import('./element/start'),
   examine: async (message) => (await import('./engine/module')).examine(address, message),
   site: new URL('./', import.meta.url).href,
   startWorker: (_, name) =>

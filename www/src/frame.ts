@@ -1,3 +1,3 @@
 /* The entry point of frames (embed.html). */
 
-import './embed/poster';
+import './embed/document';

@@ -5,7 +5,7 @@
  */
 
 import type { GrundyscopeError } from '../engine/protocol';
-import type { Question } from '../question/question';
+import type { BrokenLink, Question } from '../question/question';
 import type { Controls } from '../rooms/view';
 import type { ViewName } from '../views/registry';
 
@@ -136,12 +136,12 @@ export interface ScopeEvents {
   /** The view is drawn: after the start, and for each new question. `question` is its link, with
    * the "#"; `answer` is the answer, if the view has one. */
   answer: CustomEvent<{ view: string; question: string; answer: string | undefined }>;
-  /** An attribute is invalid, or the engine failed. `code` is a code of the engine, or
-   * "unknown-view", "nothing-asked" or "nothing-beside"; or "broken" if a part of the view threw an
-   * exception, which is in `message`. If something could not be loaded, `code` is "load", and
-   * `cause` is "connection", "status" (of the host, in `status`), "damaged" (half a file, or one of
-   * another version), "policy", "trusted-types", "memory" or "unsupported". Error listeners on
-   * `window` receive it too. */
+  /** An attribute or the link is invalid, or the engine failed. `code` is a code of the engine, or
+   * "unknown-view", "nothing-asked", "nothing-beside", "bad-link" or "no-question"; or "broken" if
+   * a part of the view threw an exception, which is in `message`. If something could not be loaded,
+   * `code` is "load", and `cause` is "connection", "status" (of the host, in `status`), "damaged"
+   * (half a file, or one of another version), "policy", "trusted-types", "memory" or "unsupported".
+   * Error listeners on `window` receive it too. */
   error: CustomEvent<{
     code: string;
     field: string;
@@ -215,7 +215,7 @@ export interface ElementQuestion {
   question: Question;
 }
 
-/** An error in the attributes, in the shape of the engine's errors. */
-export type AttributeError = GrundyscopeError;
+/** An error in the attributes or in the link, in the shape of the engine's errors. */
+export type AttributeError = GrundyscopeError & { reason?: BrokenLink['reason'] };
 
 export const isError = (found: ElementQuestion | AttributeError): found is AttributeError => 'code' in found;

@@ -5,25 +5,27 @@
  */
 
 import type { Client, ClientOptions } from '../engine/client';
-import type { LaneOptions } from '../engine/lane';
 import type { LoadFailure } from '../engine/protocol';
 import { text } from '../i18n/lost';
 import type { Need } from '../rooms/definition';
 import { nameFor } from '../rooms/needs';
 import { heightOf, roomOf, viewsIn } from '../views/registry';
 import { NAMES, type ScopeAttributes, type ScopeEvents } from './attributes';
+import type { Outcome } from './reporter';
 import { dress } from './sheets';
-import type { Inside, readAttributes } from './start';
+import type * as Start from './start';
+
+/** What loads with the first element that is about to become visible. */
+type Parts = typeof Start;
 
 /** What depends on where the script is loaded from. */
-export interface Home {
-  startWorker: LaneOptions['startWorker'] | undefined;
-  /** Whether the small builds of the engine are published. */
-  small?: boolean;
-  /** Finds out why a worker did not start. */
-  examine?: ClientOptions['examine'];
+export interface Home extends Pick<ClientOptions, 'startWorker' | 'small' | 'examine' | 'known'> {
   /** The Grundyscope site that links lead to. */
   site: string;
+  /** How that is loaded; in a frame, without what reads attributes. */
+  load(): Promise<Parts>;
+  /** In a frame, which has the title and the link itself: called after each drawing. */
+  drawn?(): void;
 }
 
 /** The distance from the viewport at which an element starts. */
@@ -35,14 +37,8 @@ let home: Home | undefined;
 let client: Client | undefined;
 
 /** The engine client that all elements of a page share: at most two workers. */
-async function engine(): Promise<Client> {
-  const { createClient, isSupported, report } = await import('../engine/client');
-  client ??= createClient({
-    startWorker: isSupported() ? home?.startWorker : undefined,
-    small: home?.small,
-    examine: home?.examine,
-    report,
-  });
+function engine({ createClient, isSupported, report }: Parts): Client {
+  client ??= createClient({ ...home, startWorker: isSupported() ? home?.startWorker : undefined, report });
   return client;
 }
 
@@ -82,8 +78,10 @@ export interface GrundyScope extends ScopeAttributes {}
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `NAMES` has a property for each field.
 export class GrundyScope extends Base {
   #root: ShadowRoot | undefined;
-  #inside: Inside | undefined;
-  #read: typeof readAttributes | undefined;
+  #inside: Start.Inside | undefined;
+  #read: Parts['read'] | undefined;
+  /** The link to show in place of what the attributes ask. */
+  #link: string | undefined;
   #started = false;
   #scheduled = false;
   /** What is shown if the scripts did not arrive, and whether the reader has tried again. */
@@ -94,6 +92,18 @@ export class GrundyScope extends Base {
   /** The link of the question that is shown, with the "#"; empty before the element has started. */
   get question(): string {
     return this.#inside?.link ?? '';
+  }
+
+  /** Shows the question of another link, whatever the attributes ask. */
+  set question(link: string) {
+    this.#link = link;
+    if (this.#inside) this.#show(true);
+    else this.#changed();
+  }
+
+  /** What a frame tells its host page: the answer or the error, once there is one. */
+  get outcome(): Outcome {
+    return this.#inside?.outcome;
   }
 
   connectedCallback(): void {
@@ -135,18 +145,18 @@ export class GrundyScope extends Base {
     this.#started = true;
     this.#line?.remove();
     try {
-      const [{ Inside, readAttributes }, client] = await Promise.all([import('./start'), engine()]);
+      const parts = await home?.load();
       const root = this.#root;
-      if (!root) return;
+      if (!root || !parts) return;
       // The placeholder stays until the first drawing replaces it.
-      this.#inside = new Inside({
+      this.#inside = new parts.Inside({
         root,
-        client,
+        client: engine(parts),
         hostStyles: HOST,
-        framed: false,
         emit: (name, detail) => this.#emit(name, detail),
+        drawn: home?.drawn,
       });
-      this.#read = readAttributes;
+      this.#read = parts.read;
       this.#show();
     } catch (error) {
       await this.#lost(error);
@@ -179,7 +189,7 @@ export class GrundyScope extends Base {
 
   /** Turns properties that were set before the element was defined into attributes. */
   #upgrade(): void {
-    for (const name of NAMES) {
+    for (const name of [...NAMES, 'question']) {
       if (!Object.hasOwn(this, name)) continue;
       const own = this as Record<string, unknown>;
       const value = own[name];
@@ -200,10 +210,10 @@ export class GrundyScope extends Base {
     });
   }
 
-  #show(): void {
+  #show(anew = false): void {
     const given = Array.from(this.attributes, ({ name, value }) => [name, value] as const);
     const theme = this.getAttribute('theme')?.trim().toLowerCase() ?? '';
-    if (this.#read) this.#inside?.show(this.#read(given), { theme, site: this.#site() });
+    if (this.#read) this.#inside?.show(this.#read(given, this.#link), { theme, site: this.#site() }, anew);
   }
 
   /** The expected height of the view, from the attributes alone. */

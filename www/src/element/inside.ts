@@ -29,7 +29,7 @@ import { languageAround, watchLanguage } from './language';
 import { aimLinks, questionLink } from './links';
 import { type Outlined, outline, type Settings } from './outline';
 import { keepReadOnly } from './read-only';
-import { type Emit, Reporter } from './reporter';
+import { type Emit, type Outcome, outcomeOf, Reporter } from './reporter';
 import { dress } from './sheets';
 import { SHARED } from './styles';
 
@@ -44,11 +44,12 @@ export interface Surroundings {
   client: Client;
   /** The style sheet of the host element. */
   hostStyles: string;
-  /** Whether this is in a frame, which has a title and a link itself. */
-  framed: boolean;
   emit: Emit;
-  /** Called after each drawing. */
-  drawn?(inside: Inside): void;
+  /**
+   * In a frame, which has a title and a link itself: called after each drawing of what the host
+   * has requested.
+   */
+  drawn?: (() => void) | undefined;
 }
 
 /** An exception as an error of the engine; one without a code means that a module did not load. */
@@ -84,6 +85,10 @@ export class Inside implements Outlined {
   readonly #surroundings: Surroundings;
   readonly #appearance: Appearance;
   #turn = 0;
+  /** Whether the view has the latest request. */
+  #entered = false;
+  /** The error before that request, which a view keeps until it has read the new question. */
+  #earlier: Inside['error'];
   /** Whether the reader has tried again. */
   #tried = false;
   #drawing = false;
@@ -93,15 +98,18 @@ export class Inside implements Outlined {
   readonly #reporter: Reporter;
 
   constructor(surroundings: Surroundings) {
-    const { root, client, framed } = surroundings;
+    const { root, client, drawn } = surroundings;
     this.#surroundings = surroundings;
     this.client = client;
-    this.framed = framed;
+    this.framed = drawn !== undefined;
     this.#appearance = new Appearance(root);
     this.#reporter = new Reporter(surroundings.emit);
     keepReadOnly(root, () => this.controls === 'none');
     keepFocus(root);
-    if (!framed) keepKeys(root);
+    keepKeys(root);
+    // In a frame, the next question may need the whole engine.
+    for (const type of drawn ? ['pointerenter', 'focusin'] : [])
+      root.host.addEventListener(type, () => this.controls !== 'none' && client.warm(), { once: true });
     aimLinks(root, () => this.address);
     root.addEventListener('click', (event) => this.#follow(event as MouseEvent));
     // A part of the view failed: its card is in its place already.
@@ -118,20 +126,24 @@ export class Inside implements Outlined {
   async show(requested: ElementQuestion | AttributeError, settings: Settings, anew = false): Promise<void> {
     this.settings = settings;
     const turn = ++this.#turn;
+    // Changes by the reader are kept while the host changes settings only.
+    const same = !anew && this.#entered && JSON.stringify(this.#requested) === JSON.stringify(requested);
+    if (!same) this.#earlier = this.error;
+    this.#entered = same;
+    this.#requested = requested;
     // The element may have moved in the document.
     this.#unwatch?.();
     this.#unwatch = watchLanguage(this.#surroundings.root.host, () => this.#speak());
     // Loads the language before the first text is drawn.
     await this.#speak();
     if (turn !== this.#turn) return;
-    // Changes by the reader are kept while the host changes settings only.
-    const same = !anew && JSON.stringify(this.#requested) === JSON.stringify(requested);
-    this.#requested = requested;
     if (isError(requested)) {
       this.#drop();
       this.#failure = requested;
     } else if (!this.view || !same) await this.#enter(requested, turn, same ? this.#question : undefined);
-    if (turn === this.#turn) this.changed();
+    if (turn !== this.#turn) return;
+    this.#entered = true;
+    this.changed();
   }
 
   /** `changed`: the question as the reader has changed it before. */
@@ -152,8 +164,8 @@ export class Inside implements Outlined {
     this.name = name;
     this.#question = changed;
     if (!loaded) {
-      // In parallel with the scripts of the view. A frame has done so already.
-      if (!this.framed) this.client.prepare(...preparation(question));
+      // In parallel with the scripts of the view.
+      this.client.prepare(...preparation(question));
       try {
         const view = await loadView(this, room, drawn);
         if (turn !== this.#turn) {
@@ -254,12 +266,7 @@ export class Inside implements Outlined {
 
   /** The question's link, with the "#". */
   get link(): string {
-    return toHash(this.#question);
-  }
-
-  /** The question as the view's room has it. */
-  get question(): Question | undefined {
-    return this.#known;
+    return toHash(this.#known ?? this.#question);
   }
 
   get error(): AskError | AttributeError | undefined {
@@ -284,6 +291,18 @@ export class Inside implements Outlined {
   get settled(): boolean {
     const { work } = this.view ?? {};
     return this.visible || this.error !== undefined || work?.visible === true || work?.stopped === true;
+  }
+
+  /** The answer or the error that is shown of the latest request; undefined before there is one. */
+  get outcome(): Outcome {
+    const { view, error } = this;
+    const stale = error && error === this.#earlier && !view?.subject.understood;
+    if (!this.#entered || stale) return undefined;
+    return inLanguageOf(this.#surroundings.root, () =>
+      view?.work?.stopped
+        ? { error: { code: 'cancelled', field: '', message: text('scope-stopped') } }
+        : outcomeOf(this),
+    );
   }
 
   /** Retries what stopped or failed. */
@@ -361,7 +380,7 @@ export class Inside implements Outlined {
       this.#failure = broken(cause);
       this.#render();
     }
-    this.#surroundings.drawn?.(this);
+    if (this.#entered && this.settled) this.#surroundings.drawn?.();
   }
 
   #render(): void {

@@ -4,11 +4,12 @@
  */
 
 import type { Client } from '../engine/client';
-import { readHash, toHash } from '../question/question';
+import { toHash } from '../question/question';
 import type { Controls } from '../rooms/view';
 import { define } from '../ui/base';
-import { roomOf, viewNamed } from '../views/registry';
+import { isError } from './attributes';
 import { Inside } from './inside';
+import { readLink } from './link';
 
 const HOST =
   ':host{display:block;container-type:inline-size;--grundyscope-size:var(--live-size,1rem)}.wait{min-block-size:var(--wait,0)}';
@@ -92,17 +93,13 @@ export class GrundyLiveView extends HTMLElement {
 
   #show(): void {
     const client = this.#client;
-    const reading = readHash(this.#link);
-    if (!this.isConnected || !client || reading.kind !== 'question') return;
-    const { question } = reading;
-    const view = viewNamed(roomOf(question.problem), this.#view);
-    if (!view) return;
-    if (view === 'list') question.view.list ??= 'zeros';
+    const attributes = { view: this.#view, controls: this.#controls };
+    const asked = readLink(Object.entries(attributes), this.#link);
+    if (!this.isConnected || !client || isError(asked)) return;
     this.#inside ??= new Inside({
       root: this.shadowRoot ?? this.attachShadow({ mode: 'open' }),
       client,
       hostStyles: HOST,
-      framed: false,
       emit: (name, detail) => {
         if (name === 'change') this.#tell((detail as { question: string }).question);
         if (name === 'answer' || name === 'error') this.dispatchEvent(new CustomEvent('shown'));
@@ -110,8 +107,8 @@ export class GrundyLiveView extends HTMLElement {
       },
     });
     const theme = document.documentElement.dataset.contrast === 'more' ? 'contrast' : 'auto';
-    this.#inside.show({ question, view, controls: this.#controls }, { theme, site: '' });
-    this.#tell(toHash(question));
+    this.#inside.show(asked, { theme, site: '' });
+    this.#tell(toHash(asked.question));
   }
 
   #tell(link: string): void {

@@ -3,7 +3,7 @@
 import '../ui/progress';
 import { html, nothing } from 'lit';
 import type { AskError } from '../engine/protocol';
-import { direction, errorSentence, locale, text } from '../i18n/index';
+import { direction, errorSentence, linkSentence, locale, text } from '../i18n/index';
 import { valuesOf } from '../i18n/message';
 import { retryHelps } from '../question/reader';
 import type { Title, ViewHost } from '../rooms/view';
@@ -144,6 +144,8 @@ export function sentenceOf({ view }: Outlined, error: AskError | AttributeError)
   if (own) return own;
   if (!('value' in error)) return errorSentence(error);
   const given = { value: String(error.value), ...(error.allowed && valuesOf(error.allowed)) };
+  if ('reason' in error && error.reason)
+    return linkSentence({ kind: 'broken', reason: error.reason, part: error.value });
   if (error.code === 'unknown-game') return text('scope-unknown-game', given);
   if (error.code === 'unknown-problem') return text('scope-unknown-problem', given);
   return error.code === 'unknown-view' ? text('scope-unknown-view', given) : errorSentence(error);

@@ -8,7 +8,8 @@ import type { Need } from '../rooms/definition';
 import { ROOMS } from '../rooms/index';
 import { nameFor } from '../rooms/needs';
 import { allViews, type RoomName, roomOf, type ViewName, viewsIn } from '../views/registry';
-import { type AttributeError, CONTROLS, type ElementQuestion, NAMES } from './attributes';
+import { type AttributeError, type ElementQuestion, NAMES } from './attributes';
+import { type Attributes, attributeError, controlsOf } from './link';
 
 type ParametersOf = (question: Question) => Parameters;
 const MODULES = import.meta.glob<ParametersOf>('./*/parameters.ts', {
@@ -34,14 +35,12 @@ const OTHERS = new Set<string>([
 ]);
 const ARGUMENT = /^[a-z][a-z0-9]{0,59}$/;
 
-export function readAttributes(
-  attributes: Iterable<readonly [string, string]>,
-): ElementQuestion | AttributeError {
+export function readAttributes(attributes: Attributes): ElementQuestion | AttributeError {
   const given: Record<string, string> = Object.create(null);
   for (const [name, value] of attributes) given[name] = value;
   const attr: Attr = (name) => given[name]?.trim() ?? '';
-  const [view, requestedControls] = [attr('view').toLowerCase(), attr('controls').toLowerCase()];
-  const controls = CONTROLS.find((name) => name === requestedControls) ?? 'some';
+  const view = attr('view').toLowerCase();
+  const controls = controlsOf(attr('controls').toLowerCase());
   const [problem, known = {}] = asked(view, attr) ?? [];
   if (!problem) return attributeError('nothing-asked', '', allViews());
   const room = roomOf(problem);
@@ -138,18 +137,4 @@ function askedByArgument(attr: Attr): Asked | undefined {
     if (!serves && problem && row && typed(row, attr)) return [problem];
   }
   return undefined;
-}
-
-function attributeError(
-  code: 'unknown-view' | 'nothing-asked' | 'nothing-beside',
-  value: string,
-  views: readonly ViewName[],
-): AttributeError {
-  return {
-    code,
-    field: '',
-    message: code,
-    allowed: { code: 'views', values: { names: [...views] } },
-    value: value.slice(0, 60),
-  };
 }

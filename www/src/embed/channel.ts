@@ -1,59 +1,32 @@
 /*
- * Replies to the requests of the host page, and sends it the events of the frame. Loaded with the
- * first request.
+ * Replies to the requests of the host page, and sends it the events of the element.
  *
  * Replies and events go only to the origin that made the request: the browser drops them if the
  * host page has another one by then. Before the first request the host page learns heights only.
  */
 
-import type { Emit, Outcome } from '../element/reporter';
-import { askError } from '../engine/broken';
-import type { Question } from '../question/question';
-import type { ViewName } from '../views/registry';
-import type { Live } from './live';
-import type { Options } from './options';
+import type { Outcome } from '../element/reporter';
+import type { ReadRequest } from './messages';
 import type { FrameError, FrameMessage, FrameOptions, FrameState, RequestId } from './protocol';
-import { readRequest } from './requests';
 
-/** The view to show; or why there is none, as a code and a sentence. */
-export type Reading =
-  | { question: Question; show: ViewName }
-  | { sorry: string; code: string; question?: Question };
-
-/** What the poster provides. */
+/** What the document of the frame provides. */
 export interface Framed {
-  readonly options: Options;
-  /**
-   * `link`: that of the question as the reader has it; `turn` counts the questions; `failed`: why
-   * the code that draws did not arrive.
-   */
-  now(): {
-    link: string;
-    requested: Reading;
-    turn: number;
-    failed: FrameError | undefined;
-    height: number;
-  };
-  /** The drawn view; undefined before the frame has started, and if its code did not load. */
-  live(): Promise<Live | undefined>;
-  /** Shows a question, and starts the frame. Resolves when the view has the question. */
-  ask(hash: string): Promise<void>;
+  readonly options: FrameOptions;
+  /** The question and the view; both are empty if an error is shown in their place. */
+  shown(): Pick<FrameState, 'question' | 'view' | 'height'>;
+  /** What is shown of the latest question; undefined until it is complete. */
+  outcome(): Outcome;
+  /** Shows a question, and starts the frame. */
+  ask(link: string): void;
   set(changed: Partial<FrameOptions>): Promise<void>;
-}
-
-/** A question of the host page without a reply so far. */
-interface Asked {
-  id: RequestId;
-  turn: number;
-  /** Whether the view has the question; before, it shows the answer to an earlier one. */
-  opened: boolean;
 }
 
 export class Channel {
   readonly #frame: Framed;
-  /** The target of all messages. */
-  #origin = '*';
-  #asked: Asked | undefined;
+  /** The target of all messages; empty before the first request. */
+  #origin = '';
+  /** The question of the host page without a reply so far. */
+  #asked: RequestId | undefined;
   /** Options are set one after the other. */
   #setting: Promise<void> = Promise.resolve();
 
@@ -61,10 +34,7 @@ export class Channel {
     this.#frame = frame;
   }
 
-  /** Handles a message of the host page. */
-  receive(data: unknown, origin: string): void {
-    const request = readRequest(data);
-    if (!request) return;
+  receive(request: ReadRequest, origin: string): void {
     // An opaque origin cannot be a target: that of a sandboxed page, or of a file.
     this.#origin = origin === 'null' ? '*' : origin;
     const { id } = request;
@@ -72,91 +42,55 @@ export class Channel {
       const { wrong: field } = request;
       this.#fail(id, { code: 'bad-request', field, message: `bad-request: ${field}` });
     } else if ('ask' in request) this.#ask(id, request.ask);
-    else if ('get' in request) this.#answer(id, this.#state());
-    else {
-      const set = this.#setting.then(() => this.#frame.set(request.set));
-      // The next options are set also if these cannot be.
-      this.#setting = set.catch(() => undefined);
-      this.#answer(
-        id,
-        set.then(() => optionsOf(this.#frame.options)),
-      );
-    }
+    else if ('get' in request) this.#reply(id, this.#state());
+    else this.#setting = this.#setting.then(() => this.#set(id, request.set));
   }
 
   /** Sends an event. */
-  emit: Emit = (name, detail) => {
-    const type = `grundyscope:${name}` as const;
-    this.#send({ type, version: 1, ...detail } as FrameMessage);
-    // An error can take the place of the view, which is then drawn no more.
-    if (name === 'error') this.drawn();
-  };
-
-  /** Replies to the open question if the view shows its answer. Called after each drawing. */
-  async drawn(): Promise<void> {
-    const asked = this.#asked;
-    if (!asked) return;
-    const live = await this.#frame.live();
-    if (this.#asked !== asked) return;
-    const { turn, requested } = this.#frame.now();
-    if (asked.turn !== turn) return this.#cancel();
-    const outcome = asked.opened ? outcomeOf(requested, live) : undefined;
-    if (!outcome) return;
-    this.#asked = undefined;
-    if ('error' in outcome) this.#fail(asked.id, outcome.error);
-    else this.#reply(asked.id, outcome.answer);
+  emit(name: string, detail: object): void {
+    this.#send({ type: `grundyscope:${name}`, version: 1, ...detail } as FrameMessage);
   }
 
-  async #ask(id: RequestId, hash: string): Promise<void> {
+  /** Replies to the open question if its answer is shown. Called after each drawing. */
+  settle(): void {
+    const outcome = this.#frame.outcome();
+    const id = this.#asked;
+    if (id === undefined || !outcome) return;
+    this.#asked = undefined;
+    if ('error' in outcome) this.#fail(id, outcome.error);
+    else this.#reply(id, outcome.answer);
+  }
+
+  /** A later question takes the place of the open one. */
+  cancel(): void {
+    const id = this.#asked;
+    this.#asked = undefined;
+    if (id !== undefined) this.#fail(id, { code: 'cancelled', field: '', message: 'cancelled' });
+  }
+
+  #ask(id: RequestId, link: string): void {
     // A host page repeats its requests if the frame may have missed them.
-    if (this.#asked?.id === id) return;
-    this.#cancel();
-    const opening = this.#frame.ask(hash);
-    const asked: Asked = { id, turn: this.#frame.now().turn, opened: false };
-    this.#asked = asked;
+    if (this.#asked === id) return;
+    this.#frame.ask(link);
+    this.#asked = id;
+  }
+
+  /** Never rejects: the next options are set also if these cannot be. */
+  async #set(id: RequestId, changed: Partial<FrameOptions>): Promise<void> {
     try {
-      await opening;
+      await this.#frame.set(changed);
+      this.#reply(id, { ...this.#frame.options });
     } catch (cause) {
-      if (this.#asked !== asked) return;
-      this.#asked = undefined;
-      this.#fail(id, { field: '', ...askError(cause) });
-      return;
+      this.#fail(id, { code: 'broken', field: '', message: String(cause) });
     }
-    asked.opened = true;
-    const live = await this.#frame.live();
-    const { requested, failed } = this.#frame.now();
-    if (!live && failed && this.#asked === asked && !('sorry' in requested)) {
-      this.#asked = undefined;
-      this.#fail(id, failed);
-    } else this.drawn();
   }
 
-  /** A later question has taken the place of the open one. */
-  #cancel(): void {
-    const asked = this.#asked;
-    this.#asked = undefined;
-    if (asked) this.#fail(asked.id, { code: 'cancelled', field: '', message: 'cancelled' });
-  }
-
-  async #state(): Promise<FrameState> {
-    const live = await this.#frame.live();
-    const { link, requested, failed, height } = this.#frame.now();
-    const outcome = outcomeOf(requested, live, failed);
-    const shown =
-      'sorry' in requested ? { question: '', view: '' } : { question: link, view: requested.show };
-    const state = { ...shown, ...optionsOf(this.#frame.options), height, complete: outcome !== undefined };
+  #state(): FrameState {
+    const outcome = this.#frame.outcome();
+    const state = { ...this.#frame.options, ...this.#frame.shown(), complete: outcome !== undefined };
     if (!outcome) return state;
     if ('error' in outcome) return { ...state, complete: false, error: outcome.error };
     return { ...state, ...outcome.answer };
-  }
-
-  /** Replies with the result, or with why there is none. */
-  async #answer(id: RequestId, work: Promise<unknown>): Promise<void> {
-    try {
-      this.#reply(id, await work);
-    } catch (cause) {
-      this.#fail(id, { field: '', ...askError(cause) });
-    }
   }
 
   #reply(id: RequestId, result: unknown): void {
@@ -168,15 +102,6 @@ export class Channel {
   }
 
   #send(message: FrameMessage): void {
-    parent.postMessage(message, this.#origin);
+    if (this.#origin) parent.postMessage(message, this.#origin);
   }
-}
-
-function outcomeOf(requested: Reading, live: Live | undefined, failed?: FrameError): Outcome {
-  if (!('sorry' in requested)) return failed ? { error: failed } : live?.outcome;
-  return { error: { code: requested.code, field: '', message: requested.sorry } };
-}
-
-function optionsOf({ show, theme, lang, controls, size }: Options): FrameOptions {
-  return { show, theme, lang, controls, size };
 }

@@ -1,13 +1,16 @@
 /*
  * Messages between a frame and its host page. The host page is not trusted: messages of other
- * shapes are ignored, and a message can request nothing that the URL of the frame could not. The
- * comments of `HostMessage` and `heights` are the documentation (scripts/docs.mjs). Requests, which
- * have replies, are in protocol.ts.
+ * shapes are ignored, and a message can request nothing that the URL of the frame could not. A
+ * request without a valid id is ignored too, and one with invalid contents is replied to with an
+ * error. The comments of `HostMessage` and `heights` are the documentation (scripts/docs.mjs), as
+ * those of the requests in protocol.ts.
  */
 
+import { CONTROLS } from '../element/attributes';
 import { longestHash } from '../question/question';
 import type { Theme } from '../ui/theme';
-import { themeOf } from './options';
+import { langOf, sizeOf, THEMES, themeOf } from './options';
+import type { FrameOptions, RequestId } from './protocol';
 
 /** What the host page may send. */
 export type HostMessage =
@@ -22,24 +25,59 @@ export type HostMessage =
 
 export type ReadMessage = { theme: Theme } | { question: string } | { again: true } | { start: true };
 
-/** The request in a message of the host page; undefined for any other message. Never throws: the
- * data are a copy, without getters. */
-export function readHostMessage(data: unknown): ReadMessage | undefined {
+/** A request, or the field that is wrong in it. */
+export type ReadRequest = { id: RequestId } & (
+  | { ask: string }
+  | { get: true }
+  | { set: Partial<FrameOptions> }
+  | { wrong: string }
+);
+
+/** Longer ids are ignored. */
+const MAX_ID = 100;
+
+/** Undefined for any other message. Never throws: the data are a copy, without getters. */
+export function readMessage(data: unknown): ReadMessage | ReadRequest | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { type, theme, question } = data as Record<string, unknown>;
+  const { type, theme, question, id, options } = data as Record<string, unknown>;
+  const link = typeof question === 'string' && /^#/.test(question) && question.length <= longestHash;
   if (type === 'grundyscope:hello') return { again: true };
   if (type === 'grundyscope:start') return { start: true };
-  if (type === 'grundyscope:theme' && typeof theme === 'string') {
-    const known = themeOf(theme);
-    return known && { theme: known };
+  if (type === 'grundyscope:question') return link ? { question } : undefined;
+  if (type === 'grundyscope:theme') {
+    const known = typeof theme === 'string' && themeOf(theme);
+    return known ? { theme: known } : undefined;
   }
-  if (type !== 'grundyscope:question' || typeof question !== 'string') return undefined;
-  return question.startsWith('#') && question.length <= longestHash ? { question } : undefined;
+  if (typeof id !== 'string' || id.length > MAX_ID) return undefined;
+  if (type === 'grundyscope:get') return { id, get: true };
+  if (type === 'grundyscope:set') return { id, ...optionsIn(options) };
+  if (type === 'grundyscope:ask') return link ? { id, ask: question } : { id, wrong: 'question' };
+  return undefined;
 }
 
-/** Whether a message may be a request, which channel.ts reads. */
-export function mayRequest(data: unknown): boolean {
-  return /^grundyscope:(ask|get|set)$/.test(String((data as { type?: unknown } | null)?.type));
+const oneOf =
+  <Value extends string>(all: readonly Value[]) =>
+  (value: unknown): Value | undefined =>
+    all.find((one) => one === value);
+
+/** The values of `set`, which are not corrected, other than those of a URL. */
+const VALUES: { [Name in keyof FrameOptions]: (value: unknown) => FrameOptions[Name] | undefined } = {
+  show: (value) => (typeof value === 'string' && /^[a-z]{0,40}$/.test(value) ? value : undefined),
+  theme: oneOf(THEMES),
+  lang: (value) => (typeof value === 'string' ? langOf(value) : undefined),
+  controls: oneOf(CONTROLS),
+  size: (value) => (typeof value === 'number' && sizeOf(String(value)) === value ? value : undefined),
+};
+
+function optionsIn(given: unknown): { set: Partial<FrameOptions> } | { wrong: string } {
+  if (typeof given !== 'object' || given === null) return { wrong: 'options' };
+  const set: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const read = Object.hasOwn(VALUES, name) ? VALUES[name as keyof FrameOptions](value) : undefined;
+    if (read === undefined) return { wrong: name.slice(0, MAX_ID) };
+    set[name] = read;
+  }
+  return { set };
 }
 
 /**

@@ -7,31 +7,15 @@
  * reason to show nothing, but an unknown view is an error.
  */
 
-import type { Controls } from '../rooms/view';
+import { CONTROLS } from '../element/attributes';
 import type { Theme } from '../ui/theme';
-
-/** The parameters of the query. The comments are the documentation (scripts/docs.mjs): the allowed
- * values, and after "Usual:" the default. */
-export interface Options {
-  /** A view of the question: see the next table. Usual: the first one for the question. */
-  show: string;
-  /** Colours: `auto`, `light`, `dark` or `contrast`. Usual: `auto`, as in the reader's system. */
-  theme: Theme;
-  /** A language tag. English is the only language so far, and stands in for others. Usual: `en`. */
-  lang: string;
-  /** `none`: a picture that shows the value under the pointer or the arrow keys; `some`: also zoom
-   * and selection; `all`: also fields for the question. Usual: `some`. */
-  controls: Controls;
-  /** Size of text and drawings: 100 to 300 percent. For a projector, 150 to 200. Usual: `100`. */
-  size: number;
-}
+import type { FrameOptions } from './protocol';
 
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark', 'contrast'];
-export const CONTROLS: readonly Controls[] = ['none', 'some', 'all'];
 /** Longer queries are cut. */
 const MAX_QUERY = 4000;
 
-export function readOptions(search: string): Options {
+export function readOptions(search: string): FrameOptions {
   const given = new URLSearchParams(search.slice(0, MAX_QUERY));
   const word = (name: string) => (given.get(name) ?? '').trim();
   return {

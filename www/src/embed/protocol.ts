@@ -7,15 +7,19 @@
 /** Chosen by the host page: a text of at most 100 characters. */
 export type RequestId = string;
 
-/** The options of the query, which `set` changes. */
+/** The options of the query, which `set` changes. The comments are the documentation: the allowed
+ * values, and after "Usual:" the default. */
 export interface FrameOptions {
-  /** A view of the question; empty for the first one of each question. */
+  /** A view of the question: see the next table. Usual: the first one for the question. */
   show: string;
+  /** Colours: `auto`, `light`, `dark` or `contrast`. Usual: `auto`, as in the reader's system. */
   theme: 'auto' | 'light' | 'dark' | 'contrast';
-  /** A language tag. */
+  /** A language tag. English is the only language so far, and stands in for others. Usual: `en`. */
   lang: string;
+  /** `none`: a picture that shows the value under the pointer or the arrow keys; `some`: also zoom
+   * and selection; `all`: also fields for the question. Usual: `some`. */
   controls: 'none' | 'some' | 'all';
-  /** Size of text and drawings: 100 to 300 percent. */
+  /** Size of text and drawings: 100 to 300 percent. For a projector, 150 to 200. Usual: `100`. */
   size: number;
 }
 

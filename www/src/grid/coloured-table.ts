@@ -146,7 +146,7 @@ export abstract class ColouredTable extends CanvasElement {
     const { view } = this;
     const size = wide / view.columns;
     const height = gutter.top + size * view.rows;
-    // As a function of the width, so that the layout needs no second drawing (embed/fit.ts).
+    // As a function of the width, so that the layout needs no second drawing (embed/height.ts).
     const [left, top] = [gutter.left * this.unit, gutter.top * this.unit];
     const rows = `(100cqi - ${left}px) * ${view.rows / view.columns}`;
     canvas.style.setProperty('block-size', `calc(${rows} + ${top}px)`);

@@ -1,7 +1,7 @@
 /*
- * The texts of a frame's poster, before the rest of the frame is loaded: the question, the link to
- * the whole page, and errors in links. www/build/plugins/texts.mjs selects them from the page's
- * texts, so that they stay small.
+ * The texts of a frame's poster, before the rest of the frame is loaded: the question, and the
+ * link to the whole page. www/build/plugins/texts.mjs selects them from the page's texts, so that
+ * they stay small.
  */
 
 import { createTexts, directionOf, PSEUDO, type Texts } from './texts';

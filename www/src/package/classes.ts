@@ -3,6 +3,6 @@
 import { configure, GrundyScope, register } from '../element/element';
 import { startWorker } from './web-start';
 
-configure({ startWorker, site: '' });
+configure({ load: () => import('../element/start'), startWorker, site: '' });
 
 export { GrundyScope, register };

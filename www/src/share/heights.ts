@@ -3,7 +3,7 @@
  * the height of the snippet, and their columns are as wide as the reader's window allows.
  *
  * It is the height of the view in a usual column. At other widths drawings and text shrink
- * (embed/fit.ts); the frame is higher only if that is not enough.
+ * (embed/height.ts); the frame is higher only if that is not enough.
  */
 
 import { COLUMN } from './sizes';

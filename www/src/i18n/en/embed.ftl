@@ -11,7 +11,3 @@ embed-n = n = { $n }
 embed-to = n up to { $n }
 embed-title = { $name }, { $detail } · Grundyscope
 embed-title-alone = { $name } · Grundyscope
-# $show is the view in the frame's address, $shows lists the existing ones.
-embed-no-show = This question has no view “{ $show }”. It can be shown as: { $shows }.
-embed-no-problem = There is no problem called “{ $problem }”.
-embed-no-question = This frame has no question in its address.

@@ -8,6 +8,7 @@ scope-unknown-game = There is no game called “{ $value }”. Games are written
 scope-progress = Computing
 scope-stopped = Stopped.
 error-nothing-asked = No question yet: give a game, such as octal:0.77, a problem, such as nim-square, or an expression of nimbers.
+error-no-question = There is no question in this link.
 error-nothing-beside = A comparison needs a second game: with="octal:0.07", for example.
 # $value is the given value, $names lists the valid ones.
 scope-unknown-view = There is no view called “{ $value }” here. It can be { $names }.

@@ -1,0 +1,312 @@
+// What a host page hears from its frame and tells it: by plain messages, and by the script for host
+// pages.
+import { expect, type Page } from '@playwright/test';
+import { address, ERROR, frameOf, heard, host, KAYLES, live, say, test } from './frame-page';
+import { frames } from './settled';
+
+const NIM_SQUARE = '#1/nim-square?n=29';
+const FIELD = 'Stones in a heap, at most (N)';
+
+interface Connected {
+  request(name: string, argument?: unknown): Promise<{ result?: unknown; error?: { code: string } }>;
+  events: Array<{ type: string }>;
+}
+
+/** A host page with a connection to its frame, which records the events. */
+async function connected(page: Page, src: string, attributes = '') {
+  await host(page, [src], 'height', attributes);
+  await page.evaluate(async () => {
+    const script = new URL('./grundyscope-frame.js', document.baseURI).href;
+    const { FrameConnection } = await import(script);
+    const frame = new FrameConnection(document.querySelector('iframe'), { resize: true });
+    const events: unknown[] = [];
+    for (const name of ['answer', 'change', 'error'])
+      frame.addEventListener(name, ({ detail }: CustomEvent) => events.push(detail));
+    const request = (name: string, argument: unknown) =>
+      frame[name](argument).then(
+        (result: unknown) => ({ result }),
+        ({ code, field, message }: { [name: string]: string }) => ({ error: { code, field, message } }),
+      );
+    Object.assign(globalThis, { events, request });
+  });
+  return frameOf(page);
+}
+
+const request = (page: Page, name: string, argument?: unknown) =>
+  page.evaluate(
+    ([name, argument]) => (globalThis as unknown as Connected).request(name as string, argument),
+    [name, argument] as const,
+  );
+const ask = (page: Page, question: string) => request(page, 'ask', question);
+const events = (page: Page) => page.evaluate(() => (globalThis as unknown as Connected).events);
+
+test.describe('by messages, the host page', () => {
+  test('receives heights in every format, and may change colours and questions', async ({ page }) => {
+    await test.step('receives the height in every message format, at once and at each change', async () => {
+      await host(page, [address('show=histogram', KAYLES)]);
+      const frame = frameOf(page);
+      await live(frame);
+      const root = frame.locator('.frame-whole');
+      const fits = async () => {
+        const height = Math.ceil((await root.boundingBox())?.height ?? 0);
+        const last = JSON.stringify((await heard(page)).slice(-4));
+        const wanted = JSON.stringify([
+          { type: 'grundyscope:height', version: 1, height },
+          { subject: 'lti.frameResize', height },
+          JSON.stringify({ src: frame.url(), context: 'iframe.resize', height }),
+          { context: 'h5p', action: 'resize', scrollHeight: height },
+        ]);
+        return last === wanted ? '' : `${height}: ${last}`;
+      };
+      await expect.poll(fits).toBe('');
+      const before = (await heard(page)).length;
+      await frame.getByText('As a table').click();
+      await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(before);
+      await expect.poll(fits).toBe('');
+      await page.locator('iframe').evaluate((element) => element.setAttribute('width', '300'));
+      await expect.poll(fits).toBe('');
+      // A frame of that height does not scroll.
+      expect(await frame.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+    });
+
+    await test.step('may change the colours and the question, and ask for the height again', async () => {
+      await host(page, [address('show=chart&theme=light', KAYLES)]);
+      const frame = frameOf(page);
+      await live(frame);
+      const url = frame.url();
+      const show = (question: string) => say(page, { type: 'grundyscope:question', question });
+      const [name, open] = [frame.locator('h1'), frame.locator('.frame-open')];
+      await say(page, { type: 'grundyscope:theme', theme: 'dark' });
+      await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await say(page, { type: 'grundyscope:theme', theme: 'contrast' });
+      await expect(frame.locator('html')).toHaveAttribute('data-contrast', 'more');
+      await show('#1/game?game=nim&n=30');
+      await expect(name).toHaveText('Nim');
+      await expect(frame.locator('.summary')).toContainText('n = 0 to 30');
+      await expect(open).toHaveAttribute('href', './#1/game?game=nim&n=30');
+      expect(frame.url()).toBe(url);
+      await show(NIM_SQUARE);
+      await expect(name).toHaveText('Nim Square');
+      await expect(frame.locator('.summary')).toContainText('n = 0 to 29');
+      await expect(frame.locator(ERROR)).toHaveCount(0);
+      await show('#1/chess?n=8');
+      await expect(frame.locator(ERROR)).toContainText('no problem called “chess”');
+      await expect(name).toHaveText('Grundyscope');
+      await show(NIM_SQUARE);
+      await expect(name).toHaveText('Nim Square');
+      await expect(frame.locator('.frame-detail')).toHaveText('N = 29, 3 heaps');
+      await expect(frame.locator('.summary')).toContainText('n = 0 to 29');
+      const before = (await heard(page)).length;
+      await say(page, { type: 'grundyscope:hello' });
+      await expect.poll(async () => (await heard(page)).length).toBeGreaterThanOrEqual(before + 4);
+    });
+  });
+
+  test('may apply heights badly, start the frame early, and change its address', { tag: '@full' }, async ({
+    page,
+  }) => {
+    test.slow();
+    const bad = ['height + 1', 'Math.round(height * 0.9)', 'height % 2 ? height + 40 : height - 40', '40'];
+    for (const follow of bad)
+      await test.step(`may apply the height as badly as ${follow} without endless messages`, async () => {
+        await host(page, [address('', '#1/nim-square?n=1000')], follow);
+        await live(frameOf(page));
+        const count = (await heard(page)).length;
+        expect(count).toBeLessThan(40);
+        expect((await heard(page)).length).toBe(count);
+      });
+
+    await test.step('may start the frame before it is visible', async () => {
+      await host(page, [address('show=chart', KAYLES)], 'height', 'style="position: absolute; top: 5000px"');
+      const frame = frameOf(page);
+      await expect(frame.locator('.frame-whole')).toHaveAttribute('data-ready', '');
+      await frames(page, 10);
+      await expect(frame.locator('.frame-stage')).toHaveAttribute('data-is', 'poster');
+      await say(page, { type: 'grundyscope:start' });
+      await live(frame);
+    });
+
+    await test.step('may change the question by the URL of the frame', async () => {
+      await host(page, [address('show=chart', KAYLES)]);
+      const frame = frameOf(page);
+      await live(frame);
+      const src = address('show=chart', '#1/game?game=take:1,2&n=40');
+      await page.locator('iframe').evaluate((element, src) => element.setAttribute('src', src), src);
+      await expect(frame.locator('h1')).toHaveText('take:1,2');
+      await expect(frame.locator('.summary')).toContainText('n = 0 to 40');
+    });
+  });
+
+  test('may send anything, and hears heights only before its first request; no other window may', async ({
+    page,
+  }) => {
+    await test.step('other windows hear and change nothing', async () => {
+      await host(page, [address('show=answer&controls=all&theme=light', NIM_SQUARE), 'about:blank']);
+      const [frame, other] = [frameOf(page), frameOf(page, 1)];
+      await live(frame);
+      await other.evaluate(() => {
+        const heard: unknown[] = [];
+        Object.assign(globalThis, { heard });
+        addEventListener('message', ({ data }) => heard.push(data));
+        for (const message of [
+          { type: 'grundyscope:theme', theme: 'dark' },
+          { type: 'grundyscope:get', id: 'x' },
+          { type: 'grundyscope:set', id: 'y', options: { theme: 'dark' } },
+          { type: 'grundyscope:ask', id: 'z', question: '#1/nimbers?e=6*7' },
+        ])
+          parent.frames[0]?.postMessage(message, '*');
+      });
+      await frame.getByLabel(FIELD).fill('100');
+      await expect(frame.locator('.answer-digits')).toHaveAttribute('data-answer', '25582');
+      await frames(page, 10);
+      const types = (await heard(page)).map(({ type }) => type).filter(Boolean);
+      expect(new Set(types)).toEqual(new Set(['grundyscope:height']));
+      expect(await heard(other)).toEqual([]);
+      await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
+    });
+
+    await test.step('what is no message changes nothing; an invalid request has a reply or none', async () => {
+      await host(page, [address('show=answer&theme=light', NIM_SQUARE)]);
+      const frame = frameOf(page);
+      await live(frame);
+      const shown = await frame.locator('body').innerText();
+      const long = `#${'1/'.repeat(1e6)}`;
+      await say(
+        page,
+        ...[null, 'x'.repeat(1e6), { context: 'h5p', action: 'resize' }],
+        { type: 'grundyscope:theme', theme: '"><script>' },
+        { type: 'grundyscope:question', question: long },
+        { type: 'grundyscope:ask', question: '#1/nim-square?n=8' },
+        { type: 'grundyscope:ask', id: {}, question: '#1/nim-square?n=8' },
+        { type: 'grundyscope:ask', id: 'x'.repeat(1e6), question: '#1/nim-square?n=8' },
+        { type: 'grundyscope:set', options: { theme: 'dark' } },
+        { type: 'grundyscope:set', id: 'wrong-1', options: { theme: 'dark', __proto__x: 1 } },
+        { type: 'grundyscope:set', id: 'wrong-2', options: 'dark' },
+        { type: 'grundyscope:ask', id: 'wrong-3', question: long },
+        { type: 'grundyscope:ask', id: 'wrong-4', question: 'javascript:alert(1)' },
+        { type: ['grundyscope:get'], id: 'x' },
+        { type: 'grundyscope:reply', id: 'x', result: {} },
+      );
+      // What no JSON can be.
+      await page.locator('iframe').evaluate((element) => {
+        for (const message of [new Map(), new Error('x'), new ArrayBuffer(8)])
+          (element as HTMLIFrameElement).contentWindow?.postMessage(message, '*');
+      });
+      await say(page, { type: 'grundyscope:get', id: 'last' });
+      const replies = async () =>
+        (await heard(page)).filter(({ id }) => id).map(({ id, error }) => `${id} ${error?.code}`);
+      const wrong = [1, 2, 3, 4].map((number) => `wrong-${number} bad-request`);
+      await expect.poll(replies).toEqual([...wrong, 'last undefined']);
+      expect(await frame.locator('body').innerText()).toBe(shown);
+      await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
+    });
+  });
+});
+
+test.describe('by the script, the host page', () => {
+  test('asks questions and gets their answers, the last one of several, also after changes by the reader', async ({
+    page,
+  }) => {
+    const answerTo = async (question: string) => (await ask(page, question)).result;
+    const frame = await connected(page, address('show=answer&controls=all', NIM_SQUARE));
+    expect(await answerTo('#1/nim-square?n=100')).toMatchObject({ view: 'answer', answer: '25582' });
+    await expect(frame.locator('.answer-digits')).toHaveAttribute('data-answer', '25582');
+    // The question that is shown has the same answer again, also after changes by the reader.
+    expect(await answerTo('#1/nim-square?n=100')).toMatchObject({ answer: '25582' });
+    await frame.getByLabel(FIELD).fill('29');
+    await expect(frame.locator('.answer-digits')).toHaveAttribute('data-answer', '1160');
+    expect(await answerTo('#1/nim-square?n=100')).toMatchObject({ answer: '25582' });
+    // A question of another room, with another subject and another part of the engine.
+    const nimber = { view: 'answer', question: '#1/nimbers?e=6*7', answer: '3' };
+    expect(await answerTo('#1/nimbers?e=6*7')).toEqual(nimber);
+    expect((await ask(page, '#1/chess?n=8')).error?.code).toBe('unknown-problem');
+    expect(await answerTo(NIM_SQUARE)).toMatchObject({ answer: '1160' });
+    await expect(frame.locator('h1')).toHaveText('Nim Square');
+    const both = await page.evaluate(() => {
+      const { request } = globalThis as unknown as Connected;
+      const first = request('ask', '#1/flipping-game?n=3000000');
+      return Promise.all([first, request('ask', '#1/nimbers?e=6*7')]);
+    });
+    expect(both[0]).toMatchObject({ error: { code: 'cancelled' } });
+    expect(both[1]).toMatchObject({ result: { answer: '3' } });
+  });
+
+  test('starts a frame that is not visible, in a sandbox, or loaded again', { tag: '@full' }, async ({
+    page,
+  }) => {
+    test.slow();
+    const far = 'loading="lazy" style="position: absolute; top: 9000px"';
+    await connected(page, address('show=chart', KAYLES), far);
+    expect((await ask(page, '#1/nimbers?e=6*7')).error).toMatchObject({ code: 'unknown-view' });
+    expect((await ask(page, '#1/game?game=nim&n=30')).result).toMatchObject({ view: 'chart' });
+    const frame = await connected(page, address('show=answer', NIM_SQUARE), 'sandbox="allow-scripts"');
+    expect((await ask(page, '#1/nimbers?e=6*7')).result).toMatchObject({ answer: '3' });
+    expect(await frame.evaluate(() => origin)).toBe('null');
+    const src = address('show=answer&theme=dark', '#1/nimbers?e=2*3');
+    await page.locator('iframe').evaluate((element, src) => element.setAttribute('src', src), src);
+    expect((await ask(page, '#1/nimbers?e=16*16')).result).toMatchObject({ answer: '24' });
+  });
+
+  test('reads the state and sets the options', async ({ page }) => {
+    const frame = await connected(page, address('show=chart&theme=light', KAYLES));
+    await ask(page, KAYLES);
+    expect((await request(page, 'get')).result).toMatchObject({
+      ...{ question: KAYLES, view: 'chart', show: 'chart', theme: 'light', lang: 'en', controls: 'some' },
+      ...{ size: 100, complete: true },
+    });
+    // In whole pixels; once the answer is drawn, a line may still grow by a pixel.
+    const difference = async () => {
+      const { height } = (await request(page, 'get')).result as { height: number };
+      return Math.abs(height - ((await frame.locator('.frame-whole').boundingBox())?.height ?? 0));
+    };
+    await expect.poll(difference).toBeLessThan(1);
+    const set = async (options: object) => (await request(page, 'set', options)).result;
+    expect(await set({ theme: 'dark', size: 150 })).toEqual({
+      ...{ show: 'chart', theme: 'dark', lang: 'en', controls: 'some', size: 150 },
+    });
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const size = (name: string) =>
+      frame
+        .locator(name)
+        .first()
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const large = [await size('h1'), await size('.summary')];
+    await set({ size: 100 });
+    await expect.poll(async () => (large[0] ?? 0) / (await size('h1'))).toBeCloseTo(1.5, 1);
+    expect((large[1] ?? 0) / (await size('.summary'))).toBeCloseTo(1.5, 1);
+    // Other views of the question that the reader has by now.
+    await frame.getByLabel('Colour by').selectOption('0');
+    await set({ show: 'strip' });
+    await expect(frame.locator('.frame-open')).toHaveAttribute('href', `./${KAYLES};bit=0`);
+    await expect(frame.locator('grundy-strip canvas').first()).toBeVisible();
+    await set({ controls: 'none' });
+    await expect(frame.getByRole('button')).toHaveCount(0);
+    await set({ lang: 'en-XA' });
+    await expect(frame.locator('html')).toHaveAttribute('lang', 'en-XA');
+    for (const name of ['.frame-open', '.summary'])
+      await expect(frame.locator(name)).toHaveText(/[\u00c0-\u024f\u1e00-\u1eff]/);
+    await set({ lang: 'en' });
+    await expect(frame.locator('.frame-open')).toHaveText('Open in full');
+    const bad = { code: 'bad-request', field: 'theme' };
+    expect((await request(page, 'set', { theme: 'sepia' })).error).toMatchObject(bad);
+  });
+
+  test('hears answers, changes and errors after its first request, and sets the height', async ({ page }) => {
+    const frame = await connected(page, address('show=answer&controls=all', NIM_SQUARE));
+    await request(page, 'get');
+    const field = frame.getByLabel(FIELD);
+    const heardOf = (event: Record<string, unknown>) =>
+      expect.poll(() => events(page)).toContainEqual(expect.objectContaining(event));
+    await field.fill('100');
+    await heardOf({ type: 'grundyscope:answer', answer: '25582' });
+    expect(await events(page)).toContainEqual({
+      ...{ type: 'grundyscope:change', version: 1, name: 'n', value: '100' },
+      question: '#1/nim-square?n=100&heaps=3',
+    });
+    await field.fill('ten');
+    await heardOf({ type: 'grundyscope:error', field: 'n' });
+    await expect
+      .poll(() => frame.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+      .toBeLessThanOrEqual(0);
+  });
+});

@@ -77,12 +77,11 @@ function pairs(): Array<[string, string, string]> {
   });
 }
 
-const TEXTS = ['--ink', '--ink-soft', '--act', '--act-strong', '--zero-text', '--wrong', '--right'];
+const TEXTS = ['--ink', '--soft', '--act', '--zero-text', '--lost', '--won'];
 const SURFACES = ['--paper', '--sheet', '--well'];
 /** Texts on other backgrounds, "text on background". */
-const WASHES = `ink on act-wash, ink-soft on act-wash, act on act-wash, act-strong on act-wash,
-  zero-text on act-wash, ink on zero-wash, zero-text on zero-wash, ink on wrong-wash,
-  wrong on wrong-wash, on-act on act, on-act on act-strong, paper on ink`
+const WASHES = `ink on lost-wash, lost on lost-wash, ink on won-wash, won on won-wash, on-act on act,
+  paper on ink, lane-ink on lane, lane-ink on lane-end`
   .split(/,\s+/)
   .map((pair) => pair.split(' on ').map((name) => `--${name}`) as [string, string]);
 
@@ -106,6 +105,12 @@ describe.each(THEMES)('$name', ({ least, colour }) => {
   });
 
   const values = [...Array(1200).keys(), 4095, 5000, 65_535];
+
+  test('values as marks, at least 3 to 1', () => {
+    const faint = values.filter((value) => contrast(valueRgb(value), colour('--paper')) < 3);
+    expect(faint).toEqual([]);
+  });
+
   const cells: Array<[string, (value: number) => Rgb]> = [
     ['values', valueRgb],
     ['bits', (value) => shownRgb(value, 0)],

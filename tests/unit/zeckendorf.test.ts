@@ -3,7 +3,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ZeckendorfAddition } from '../../www/src/engine/protocol';
 import { cellWords } from '../../www/src/grid/cell-words';
-import { roomEntryFor } from '../../www/src/rooms/index';
 import { rowsOf, touched } from '../../www/src/rooms/zeckendorf/carry-rows';
 import { difference, digitsOf, numbered, ratio } from '../../www/src/rooms/zeckendorf/greedy';
 import {
@@ -21,11 +20,6 @@ import { learnEnglish } from './english';
 const rows = tableBeside(import.meta.url);
 
 learnEnglish('tables', 'zeckendorf');
-
-test('the tables of two heaps are a room that is not listed', () => {
-  expect(roomEntryFor('zeckendorf')).toMatchObject({ id: 'zeckendorf' });
-  expect(roomEntryFor('two-heaps')?.unlisted).toBe(true);
-});
 
 describe('a game of Fibonacci nim', () => {
   /** The positions of a game as "heap/limit", its moves, and what is dropped. */

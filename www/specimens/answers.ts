@@ -292,11 +292,6 @@ export const answers: Specimen[] = [
         properties: { play: { begins: 'you', taken: [1, 4] } },
         later: { pointed: 4 },
       },
-      {
-        name: 'a move selected by touch',
-        properties: { play: { begins: 'you', taken: [] } },
-        later: { armed: 9 },
-      },
       { name: 'won', properties: { play: { begins: 'you', taken: [4, 1, 9] } }, later: { learned: true } },
       { name: 'lost', properties: { play: { begins: 'you', taken: [1, 1, 4, 4, 4] }, trick: true } },
       {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const MARK = '?apart';
 
 /** What a frame needs of a room's definition (www/src/rooms/ROOM/index.ts) only when visible. */
-const LATER = ['door', 'unlisted', 'build', 'serves', 'needs'];
+const LATER = ['door', 'build', 'serves', 'needs'];
 
 /** The source of a definition without these properties. */
 export function withoutFacts(source: string, names = LATER): string {

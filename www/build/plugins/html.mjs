@@ -47,6 +47,7 @@ const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
+  "font-src 'self'",
   "img-src 'self' data: blob:",
   "frame-src 'self'",
   "connect-src 'self'",

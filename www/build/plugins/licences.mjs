@@ -17,6 +17,32 @@ const words = (text) => text.replace(/\s+/g, ' ').trim();
 /** The licences that a bundled package may have. */
 const ALLOWED = /^(?:MIT|Apache-2\.0|BSD-[23]-Clause|ISC|0BSD)$/;
 
+const fonts = own('www/src/ui/fonts/OFL.txt');
+/** What is copied from other projects into www/src/ui. */
+const COPIED = [
+  {
+    name: 'Source Serif 4',
+    version: '4.005',
+    licence: 'OFL-1.1',
+    texts: [fonts],
+    repository: 'https://github.com/adobe-fonts/source-serif',
+  },
+  {
+    name: 'Figtree',
+    version: '2.002',
+    licence: 'OFL-1.1',
+    texts: [fonts],
+    repository: 'https://github.com/erikdkennedy/figtree',
+  },
+  {
+    name: 'Lucide',
+    version: '1.62.0',
+    licence: 'ISC',
+    texts: [own('www/src/ui/icons/LICENSE')],
+    repository: 'https://github.com/lucide-icons/lucide',
+  },
+];
+
 /** The npm package of a bundled module by its id, or undefined for the project's own modules. */
 function packageOf(id) {
   const ofPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/?]+)/.exec(id.replaceAll('\\', '/'));
@@ -64,7 +90,7 @@ const titleOf = ({ name, version }) => (version ? `${name} ${version}` : name);
 /** The document for a copy with these npm packages; parts with the same terms share one section. */
 export function licences(packages = new Set()) {
   const crates = JSON.parse(readFileSync(join(PKG, 'crates.json'), 'utf8'));
-  const parts = [...[...packages].map(describe), ...crates].sort((a, b) =>
+  const parts = [...[...packages].map(describe), ...COPIED, ...crates].sort((a, b) =>
     a.name.localeCompare(b.name, 'en'),
   );
   const sections = new Map([['', { terms: '', titles: [] }]]);

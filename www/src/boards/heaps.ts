@@ -103,6 +103,7 @@ export class GrundyHeaps extends Plain {
         role="slider"
         tabindex=${usable ? 0 : -1}
         aria-disabled=${usable ? 'false' : 'true'}
+        ${vars({ '--count': String(size) })}
         aria-label=${text(both ? 'board-both-label' : 'board-heap-label', { number: cell + 1, size, pins })}
         aria-valuemin="0"
         aria-valuemax=${placements.length}

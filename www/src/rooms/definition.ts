@@ -8,7 +8,7 @@ import type { Parameters } from '../question/parameter';
 import type { Question } from '../question/question';
 
 /** What rooms are for, in the order of the page. An address has no door in it. */
-export const DOORS = ['problems', 'play', 'learn', 'solve', 'explore'] as const;
+export const DOORS = ['play', 'learn', 'solve', 'explore', 'problems'] as const;
 export type Door = (typeof DOORS)[number];
 
 /** What rooms need of each other: places.ts. The arguments are those of the room's links. */
@@ -45,8 +45,6 @@ export interface RoomDefinition {
    */
   readonly names: readonly string[];
   readonly door: Door;
-  /** Whether the header omits the room; other rooms link to it. */
-  readonly unlisted?: true;
   /** The arguments of a link without any; by default none. */
   readonly usual?: Readonly<Record<string, string>>;
   /**

@@ -1,5 +1,5 @@
 /*
- * The rooms, in the order of the header. A new room needs a line here, a folder with its definition
+ * The rooms, in the order of the navigation. A new room needs a line here, a folder with its definition
  * and the modules that definition.ts names, like two-heaps/, and its texts in i18n/en.
  */
 
@@ -26,8 +26,8 @@ const ALL_ROOMS = [
   positions,
   nimbers,
   zeckendorf,
-  lab,
   twoHeaps,
+  lab,
 ] as const;
 
 type Known = (typeof ALL_ROOMS)[number];
@@ -64,5 +64,7 @@ export function roomEntryFor(problem: string): Room | undefined {
 
 /** The rooms of each door. */
 export function roomsByDoor(rooms: readonly Room[] = ROOMS) {
-  return DOORS.map((door) => ({ door, rooms: rooms.filter((room) => room.door === door) }));
+  return DOORS.map((door) => ({ door, rooms: rooms.filter((room) => room.door === door) })).filter(
+    ({ rooms }) => rooms.length > 0,
+  );
 }

@@ -5,6 +5,7 @@ import { SHARING } from '../edition';
 import { text } from '../i18n/index';
 import type { Parameters } from '../question/parameter';
 import type { Question } from '../question/question';
+import { icon } from '../ui/icons';
 import type { SequenceModel } from './model';
 
 /** The part of a room that sharing needs. */
@@ -37,5 +38,5 @@ function share(room: Sharing) {
       const detail: ShareRequest = { room, button };
       button.dispatchEvent(new CustomEvent('share', { detail, bubbles: true }));
     }}
-  >${text('share-open')}</button>`;
+  >${icon('share')}${text('share-open')}</button>`;
 }

@@ -22,7 +22,7 @@ import { brokenHere, loadFailed, waiting } from '../ui/placeholder';
 import type { Theme } from '../ui/theme';
 import { about, footer } from './about';
 import { defaultQuestion } from './arrival';
-import { rooms, showCurrent } from './navigation';
+import { doors, rooms } from './navigation';
 import type { Offline } from './offline';
 import type { Primer } from './primer';
 import { PROBLEMS, Router } from './router';
@@ -68,8 +68,6 @@ export class GrundyPage extends Plain {
   #awake = false;
   /** What fetches the whole engine and the copy for offline use, once it is loaded. */
   #offline: Offline | undefined;
-  /** The room of the last update. */
-  #roomSeen = '';
   /** The status line that held the focus before this update. */
   #statusLine: HTMLElement | null = null;
 
@@ -119,8 +117,7 @@ export class GrundyPage extends Plain {
     return html`<a class="skip" href="#main" @click=${this.#skip}>${text('page-skip')}</a>
       <header class="top">
         <h1><a href=${location.pathname + location.search} @click=${this.#home}>${this.#mark}<span>${text('page-name')}</span></a></h1>
-        ${rooms(router)}
-        ${router.onStart ? nothing : html`<p class="tagline">${text('page-tagline')}</p>`}
+        ${doors(router)}
         ${SEARCH ? this.#search() : nothing}
         <grundy-theme
           .theme=${this.theme}
@@ -130,6 +127,7 @@ export class GrundyPage extends Plain {
           }}
         ></grundy-theme>
       </header>
+      ${rooms(router)}
       ${this.#instead(this.#restCode, this.#restLoaded)}
       ${HOME_GAME ? this.#start() : nothing}
       ${router.at === PROBLEMS || router.nowhere ? this.#picker() : nothing}
@@ -152,8 +150,8 @@ export class GrundyPage extends Plain {
     if (!this.#started) return nothing;
     return html`<section class="home" ?hidden=${!onStart} aria-labelledby="home-heading" @click=${this.#follow}>
       <div class="home-words">
-        <h2 id="home-heading">${text('page-tagline')}</h2>
-        <p>${text('page-game')}</p>
+        <h2 id="home-heading">${text('page-home')}</h2>
+        <p class="lead">${text('page-game')}</p>
       </div>
       ${this.#startCode.failure ? this.#instead(this.#startCode, this.#startLoaded) : html`<grundy-home-game></grundy-home-game>`}
       ${this.#guide?.invitation() ?? nothing}
@@ -264,8 +262,6 @@ export class GrundyPage extends Plain {
   }
 
   protected override updated(): void {
-    if (this.#roomSeen !== this.router.at) showCurrent(this);
-    this.#roomSeen = this.router.at;
     if (this.#statusLine) this.#keepFocus(this.#statusLine);
     if (!this.#awake && this.router.settled) soon(this.#wake);
     const { onStart, problems } = this.router;

@@ -1,25 +1,31 @@
-/* The navigation between rooms, as links that the reader can open in a tab or copy. */
+/*
+ * The navigation, as links that the reader can open in a tab or copy: the doors in the header (at
+ * the bottom of a phone), and below it the rooms behind the current one.
+ */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
+import { icon } from '../ui/icons';
 import type { Router } from './router';
 
-export function rooms({ links }: Router) {
+export function doors({ doors, nowhere }: Router) {
+  return html`<nav class="doors" aria-label=${text('doors-label')}>
+    <ul role="list">${doors.map(
+      // messages: doors-*
+      ({ door, href, here }) =>
+        html`<li><a href=${href} aria-current=${here && !nowhere ? 'true' : 'false'}>${icon(door)}<span>${text(`doors-${door}`)}</span></a></li>`,
+    )}</ul>
+  </nav>`;
+}
+
+/** The rooms behind the door that the reader is in, if there are several. */
+export function rooms({ doors }: Router) {
+  const links = doors.find(({ here }) => here)?.rooms ?? [];
+  if (links.length < 2) return nothing;
   return html`<nav class="rooms" aria-label=${text('rooms-label')}>
     <ul role="list">${links.map(
       ({ id, href, here }) =>
         html`<li><a href=${href} aria-current=${here ? 'page' : 'false'}>${text(`rooms-${id}`)}</a></li>`,
     )}</ul>
   </nav>`;
-}
-
-/** On a phone the links are in a row that scrolls: shows that of the current room. */
-export function showCurrent(page: Element): void {
-  const link = page.querySelector('.rooms [aria-current="page"]');
-  const row = link?.closest('ul');
-  if (!link || !row) return;
-  const [inner, outer] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
-  const margin = inner.width / 2;
-  if (inner.right > outer.right - margin) row.scrollBy(inner.right - outer.right + margin, 0);
-  else if (inner.left < outer.left) row.scrollBy(inner.left - outer.left - margin, 0);
 }

@@ -6,9 +6,9 @@ import { whyNot } from '../engine/module';
 import type { AskError } from '../engine/protocol';
 import { BrowserHistory, type QuestionHistory } from '../question/history';
 import { withoutDefaults } from '../question/parameters';
-import { readHash, toHash } from '../question/question';
+import { type Question, readHash, toHash } from '../question/question';
 import { type MountedRoom, type MountRoom, usualQuestion } from '../rooms/definition';
-import { ROOMS, type Room, roomEntryFor, roomOf } from '../rooms/index';
+import { type Room, roomEntryFor, roomOf, roomsByDoor } from '../rooms/index';
 import { ProblemRoom } from '../rooms/problems/model';
 import { problemsPage } from '../rooms/problems/page';
 import { askAgain } from '../ui/placeholder';
@@ -62,16 +62,23 @@ export class Router {
     return this.at === PROBLEMS && this.problems.fresh;
   }
 
-  /** The links to the rooms, each to the room's last question. */
-  get links(): { id: string; href: string; here: boolean }[] {
-    const { question, problems } = this.problems;
-    const initial = question.problem ? question : problems[0] && defaultQuestion(problems[0]);
-    return ROOMS.filter(({ unlisted }) => !unlisted).map((entry) => {
-      const { id } = entry;
-      const last = this.#mounted.get(id)?.room.question ?? usualQuestion(entry);
-      const shown = id === PROBLEMS ? initial : last;
-      return { id, href: shown ? toHash(withoutDefaults(shown)) : '', here: id === this.at };
+  /** The doors, each with the link to its first room, and its rooms. */
+  get doors() {
+    return roomsByDoor().map(({ door, rooms }) => {
+      const links = rooms.map((room) => this.#linkTo(room));
+      return { door, href: links[0]?.root ?? '', here: links.some(({ here }) => here), rooms: links };
     });
+  }
+
+  /** The links to a room: to its first question, and to its last one. */
+  #linkTo(room: Room) {
+    const { problems } = this.problems;
+    const first = room.id === PROBLEMS ? problems[0] && defaultQuestion(problems[0]) : usualQuestion(room);
+    const mounted = room.id === PROBLEMS ? this.#problems : this.#mounted.get(room.id);
+    const last = mounted?.room.question.problem ? mounted.room.question : first;
+    const href = (question: Question | undefined) => (question ? toHash(withoutDefaults(question)) : '');
+    const here = room.id === this.at && !this.onStart;
+    return { id: room.id, root: href(first), href: href(last), here };
   }
 
   /** Whether the first question is completely answered. */

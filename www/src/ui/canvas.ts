@@ -131,9 +131,9 @@ function look(element: Element): Look {
 function colours(colour: (name: string) => string, style: CSSStyleDeclaration): Look {
   return {
     ink: colour('--ink'),
-    soft: colour('--ink-soft'),
+    soft: colour('--soft'),
     rule: colour('--rule'),
-    faint: colour('--rule-soft'),
+    faint: colour('--rule'),
     well: colour('--well'),
     edge: colour('--edge'),
     act: colour('--act'),

@@ -1,14 +1,15 @@
 /*
  * The colour of a Grundy value: one fixed scale for every view, every game and both themes.
  *
- * 0 is vermilion. From 1 on the hue runs from teal over blue and violet to magenta while the
+ * 0 is orange. From 1 on the hue runs from teal over blue and violet to magenta while the
  * lightness falls, so that the order is visible without hue. The scale changes fast at first,
- * because small values are the most frequent. Its ends contrast with both backgrounds.
+ * because small values are the most frequent. Every colour contrasts with the page of both themes,
+ * at least 3 to 1.
  */
 
 export type Rgb = [number, number, number];
 
-const ZERO: Rgb = [232, 97, 44];
+const ZERO: Rgb = [216, 83, 28];
 const known: Rgb[] = [ZERO];
 
 /** The colour of a value as three bytes. */
@@ -16,8 +17,8 @@ export function valueRgb(value: number): Rgb {
   const have = known[value];
   if (have) return have;
   const along = (value - 1) / (value + 5);
-  const lightness = 0.775 - 0.325 * along;
-  const rgb = fromOklch(lightness, 0.105 + 0.075 * along, 200 + 128 * along);
+  const lightness = 0.625 - 0.11 * along;
+  const rgb = fromOklch(lightness, 0.105 + 0.075 * along, 200 + 120 * along);
   if (value < 4096) known[value] = rgb;
   return rgb;
 }

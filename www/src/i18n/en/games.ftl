@@ -6,7 +6,8 @@ games-title = { $game }, n = { $n } · Grundyscope
 # While the engine reads a name that the page does not know.
 games-heading = Games
 games-statement = Name a game, such as Kayles or nim, or write its rule: 1,2,5 takes 1, 2 or 5 stones from a heap, 0.77 is an octal code, coins:ruler a game of coins.
-games-play = Play it
+games-rule = The rule
+games-play = Play
 games-practise = Practise with this game
 games-question = Every n has a Grundy value g(n), the mex of the values of its options; value 0 is a P-position. Do the values have a period?
 games-game = Game

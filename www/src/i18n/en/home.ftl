@@ -19,17 +19,21 @@ home-turn-engine = { $count ->
     [0] The engine begins.
    *[other] You took { $count }. Now the engine moves.
 }
-# After the first of two taps.
-home-armed = Taking { $count } leaves { $left }. Tap again to take.
 home-ending-you = You took { $count }. The engine cannot move: you win!
 home-ending-engine = The engine took { $count }. You cannot move: it wins.
 home-teaser = { $player ->
     [engine] The engine begins, and it makes no mistake. How does it always win?
-   *[you] Begin, and you can win. The engine makes no mistake.
+   *[you] Play, and they fill in. Begin, and you can win; the engine makes no mistake.
 }
 home-slip = With { $heap } stones left you took { $taken }; taking { $better } leaves { $left } and wins.
 # $numbers are the P-positions.
 home-trick = The trick: leave an orange number, { $numbers }. From these P-positions, every move leads to another number; from every other number, some move leads to one of them.
+home-which = Which numbers lose?
+home-loses = the player to move loses
+home-wins = the player to move wins
+home-cell-lost = { $n }: the player to move loses
+home-cell-won = { $n }: the player to move wins
+home-cell-unknown = { $n }: not known yet
 home-show = Show the trick
 home-hide = Hide the trick
 home-play = Play other games

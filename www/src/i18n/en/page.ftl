@@ -8,7 +8,8 @@ page-title = { $problem }, N = { $n } · Grundyscope
 page-name = Grundyscope
 page-tagline = Who wins? Play, compute and understand games with stones
 # The game of the start page.
-page-game = 14 stones: take 1, 4 or 9. Whoever cannot move loses.
+page-home = Who wins?
+page-game = 14 stones. Take 1, 4 or 9. The player who takes the last stone wins.
 # In index.html, for search engines and browsers without scripts.
 page-description = A WebAssembly playground for impartial combinatorial games: Grundy sequences, answers, and why they are right.
 page-no-script = Grundyscope computes in your browser and needs JavaScript for that.
@@ -115,6 +116,12 @@ mex-said = Explained now: g({ $n }) = { $value }
 
 ## The rooms
 
+doors-label = Parts of the site
+doors-play = Play
+doors-learn = Learn
+doors-solve = Solve
+doors-explore = Explore
+doors-problems = Problems
 rooms-label = Rooms
 rooms-problems = Problems
 rooms-lessons = Lessons
@@ -124,7 +131,6 @@ rooms-play = Play
 rooms-exercises = Exercises
 rooms-nimbers = Nimbers
 rooms-zeckendorf = Zeckendorf
-# Not in the header.
 rooms-lab = Tartan lab
 rooms-two-heaps = Two heaps
 rooms-failed = This room could not be loaded

@@ -2,7 +2,6 @@
 
 play-title = Play { $position } · Grundyscope
 play-heading = Play
-play-statement = Play any game here against the engine, or with a second person.
 play-rule-of = { $name }:
 play-made-moore = One move may take from up to { $most } heaps at once.
 play-made-selective = One move is made in as many of the games as you like.

@@ -14,7 +14,6 @@ export const exercises = {
   id: 'exercises',
   names: [EXERCISE, WORKSHEET],
   door: 'learn',
-  unlisted: true,
   usual: { game: 'kayles', seed: '1' },
   build: 'positions',
   serves: ['exercises', 'worksheet'],

@@ -66,7 +66,7 @@ function products() {
 
 /** The link to the gallery. */
 export function galleryLink() {
-  return html`<button class="link" type="button" @click=${lead}>${text('gallery-open', { count: GALLERY.length })}</button>`;
+  return html`<button class="button" type="button" @click=${lead}>${text('gallery-open', { count: GALLERY.length })}</button>`;
 }
 
 function lead() {

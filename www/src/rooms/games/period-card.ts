@@ -17,8 +17,7 @@ export function card(
   explain: Explain = (words) => words,
 ) {
   const { headline, sentences } = periodWords(found, game.first);
-  return html`<p class="answer-label">${gameName(game.game)}</p>
-    <p class="period-head" data-status=${found.status} data-stale=${room.stale ? 'true' : nothing}>${headline}</p>
+  return html`<p class="period-head" data-status=${found.status} data-stale=${room.stale ? 'true' : nothing}>${headline}</p>
     <div class="answer-meta">${
       room.stale
         ? html`<span class="tag stale">${text('period-stale', { game: gameName(game.game), n: shortened(n) })}</span>`

@@ -3,12 +3,8 @@
 import { html, nothing } from 'lit';
 import { RECOGNITION } from '../../edition';
 import type { SequenceMatch } from '../../engine/protocol';
-import { grouped, text } from '../../i18n/index';
+import { text } from '../../i18n/index';
 import { codesLike } from '../../ruleset/equal-codes';
-import { gameName } from '../../ruleset/game-name';
-import { copy } from '../../sequence/copy';
-import type { CopySource } from '../../sequence/copy-items';
-import { tools } from '../../sequence/share-button';
 import { statusLine } from '../../ui/status';
 import { withTerms } from '../../ui/terms';
 import type { GameRoom, Recognised } from './model';
@@ -19,15 +15,7 @@ const NAMED = 3;
 
 export function period(room: GameRoom) {
   const { foundPeriod, answering } = room;
-  return html`<div class="answering" id="answer" role="region" aria-label=${text('period-label')} aria-busy=${answering.running ? 'true' : 'false'} data-reserved=${reserved(room) ? '' : nothing}>
-    ${
-      room.sequence.loaded
-        ? tools(
-            room,
-            copy(() => copied(room)),
-          )
-        : nothing
-    }
+  return html`<div class="answering card" id="answer" role="region" aria-label=${text('period-label')} aria-busy=${answering.running ? 'true' : 'false'} data-reserved=${reserved(room) ? '' : nothing}>
     ${foundPeriod ? card(room, foundPeriod, withTerms) : waiting(room)}
     ${statusLine(
       answering,
@@ -38,38 +26,23 @@ export function period(room: GameRoom) {
       },
       room.answerActions,
     )}
-    ${foundPeriod ? known(room, foundPeriod.game.game) : nothing}
   </div>`;
 }
 
 /** Whether the card is still to become as tall as it usually is. */
-function reserved({ foundPeriod, recognised, answering, recognising, wrong }: GameRoom): boolean {
-  if (!foundPeriod) return !wrong && !answering.error && !answering.stopped;
-  return recognising && recognised?.game !== foundPeriod.game.game;
-}
+const reserved = ({ foundPeriod, answering, wrong }: GameRoom): boolean =>
+  !foundPeriod && !wrong && !answering.error && !answering.stopped;
 
 /** A placeholder of the card's height, while the period is being computed. */
-function waiting({ findingPeriod, game }: GameRoom) {
+function waiting({ findingPeriod }: GameRoom) {
   if (!findingPeriod.running) return nothing;
-  return html`<p class="answer-label">${game ? gameName(game.game) : nothing}</p>
-    <p class="period-head waiting" aria-hidden="true">…</p>`;
-}
-
-/** The content of the copy menu. */
-function copied({ question, sequence: model, client }: GameRoom): CopySource {
-  const { game, last } = model.loaded ?? {};
-  const notation = game?.game ?? '';
-  const name = gameName(notation);
-  const range = { game: name, from: game?.first ?? 0, to: grouped(String(last ?? 0)) };
-  const title =
-    name === notation
-      ? text('copy-title-game', range)
-      : text('copy-title-game-known', { ...range, notation });
-  return { title, question, sequence: model, client };
+  return html`<p class="period-head waiting" aria-hidden="true">…</p>`;
 }
 
 /** The known sequences, or a button that looks for them. */
-function known(room: GameRoom, game: string) {
+export function known(room: GameRoom) {
+  const game = room.foundPeriod?.game.game;
+  if (game === undefined) return nothing;
   if (room.recognised?.game === game) return recognised(room.recognised);
   if (!RECOGNITION || !room.asksToName) return nothing;
   return html`<div class="recognised">

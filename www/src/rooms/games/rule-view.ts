@@ -1,14 +1,16 @@
-/* The head of a game's page: its name, its rule, a picture of one move, the reading of its code. */
+/* A game's name and rule, which head its page; a picture of one move; the reading of its code. */
 
 import { html, nothing } from 'lit';
-import { text } from '../../i18n/index';
+import { grouped, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
-import { gameNamed } from '../../ruleset/game-name';
+import { gameName, gameNamed } from '../../ruleset/game-name';
 import { ruleOf } from '../../ruleset/rule';
 import { ruleHeading, ruleSentence } from '../../ruleset/rule-words';
+import { copy } from '../../sequence/copy';
+import type { CopySource } from '../../sequence/copy-items';
+import { tools } from '../../sequence/share-button';
 import { bound } from '../../ui/formula';
 import { withTerms } from '../../ui/terms';
-import { linkFor } from '../places';
 import { codeReading } from './code-reading';
 import { exampleMove } from './example-move';
 import { DEFAULT_N, GAME } from './index';
@@ -31,13 +33,34 @@ export function headedGame({ game, question }: GameRoom): string {
 export function gameHead(room: GameRoom) {
   const game = headedGame(room);
   const rule = ruleOf(game);
-  const move = rule && exampleMove(rule);
-  return html`<h2 id="game-heading">${game ? ruleHeading(game) : text('games-heading')}</h2>
-    <p class="statement game-rule">${
+  return html`<div class="page-head">
+    <h2 id="game-heading">${game ? ruleHeading(game) : text('games-heading')}</h2>
+    ${
+      room.sequence.loaded
+        ? tools(
+            room,
+            copy(() => copied(room)),
+          )
+        : nothing
+    }
+    <p class="lead">${
       rule ? html`${bound(ruleSentence(game))} ${bound(text('rules-end'))}` : bound(text('games-statement'))
     }</p>
     ${same(room)}
-    <div class="move-place">${move ? movePicture(move) : nothing}</div>`;
+  </div>`;
+}
+
+/** The content of the copy menu. */
+function copied({ question, sequence: model, client }: GameRoom): CopySource {
+  const { game, last } = model.loaded ?? {};
+  const notation = game?.game ?? '';
+  const name = gameName(notation);
+  const range = { game: name, from: game?.first ?? 0, to: grouped(String(last ?? 0)) };
+  const title =
+    name === notation
+      ? text('copy-title-game', range)
+      : text('copy-title-game-known', { ...range, notation });
+  return { title, question, sequence: model, client };
 }
 
 /** The named game that an own rule is, or that it agrees with as far as it was compared. */
@@ -52,16 +75,20 @@ function same({ game }: GameRoom) {
   return html`<p class="game-same">${words} <a href=${href}><code translate="no">${sameAs.game}</code></a></p>`;
 }
 
-/** What is asked about the game; below the fields, so that they come first by keyboard. */
-export function gameQuestion({ game }: GameRoom) {
-  const practise = game && linkFor('exercises', { game: game.game, seed: '1' });
-  return html`<p class="quiet game-question">${withTerms(text('games-question'))}${
-    practise ? html` <a href=${practise}>${text('games-practise')}</a>` : nothing
-  }</p>`;
+/** The rule in a picture of one move, in the words of the field, and by the digits of its code. */
+export function gameRule(room: GameRoom) {
+  const rule = ruleOf(headedGame(room));
+  const move = rule && exampleMove(rule);
+  return html`<section class="game-words" aria-labelledby="rule-heading">
+    <h2 id="rule-heading">${text('games-rule')}</h2>
+    ${move ? movePicture(move) : nothing}
+    <p>${withTerms(text('games-question'))}</p>
+    ${gameCode(room)}
+  </section>`;
 }
 
 /** The digits of the code one by one; nothing for other games. */
-export function gameCode(room: GameRoom) {
+function gameCode(room: GameRoom) {
   const rule = ruleOf(headedGame(room));
   if (rule?.kind !== 'code') return nothing;
   const { digits, rest } = codeReading(rule.code);

@@ -9,14 +9,15 @@ import { counts } from '../../sequence/histogram-view';
 import { listsSection } from '../../sequence/lists-view';
 import { values } from '../../sequence/table-view';
 import { sequence } from '../../sequence/view';
+import { icon } from '../../ui/icons';
 import { instead } from '../../ui/lost';
 import { waiting } from '../../ui/placeholder';
 import { linkFor } from '../places';
 import { fields } from './fields';
 import { gallery, galleryLink } from './gallery-view';
 import type { GameRoom } from './model';
-import { period } from './period-view';
-import { gameCode, gameHead, gameQuestion } from './rule-view';
+import { known, period } from './period-view';
+import { gameHead, gameRule } from './rule-view';
 import { gameTools } from './tools-view';
 
 /** Parts below one that is still loading are not shown yet: they would be pushed down. */
@@ -24,13 +25,10 @@ export function game(room: GameRoom) {
   const { game: shown, sequence: model } = room;
   const name = shown ? gameName(shown.game) : '';
   return html`<section class="ask game" aria-labelledby="game-heading">
-      <div class="asking">
-        ${gameHead(room)}
-        ${fields(room)}
-        <p class="gallery-link">${galleryLink()} ${playLink(room)}</p>
-      </div>
+      ${gameHead(room)}
+      <p class="game-links">${playLink(room)}${practiseLink(room)}${galleryLink()}</p>
+      <div class="asking card">${fields(room)} ${known(room)}</div>
       ${period(room)}
-      <div class="game-words">${gameQuestion(room)} ${gameCode(room)}</div>
     </section>
     ${
       shown
@@ -47,7 +45,7 @@ export function game(room: GameRoom) {
           <section class="game-counts" aria-label=${text('histogram-heading')}>
             ${counts(room, name, html`<h2>${text('histogram-heading')}</h2>`)}
           </section>
-          ${listsSection(room, name)} ${GAME_TOOLS ? gameTools(room) : nothing} ${COMPARISON ? comparison(room) : nothing} ${values(room, name)}`
+          ${gameRule(room)} ${listsSection(room, name)} ${GAME_TOOLS ? gameTools(room) : nothing} ${COMPARISON ? comparison(room) : nothing} ${values(room, name)}`
         : nothing
     }
     ${shown || room.wrong || room.answering.error || room.answering.stopped ? gallery(room) : waiting()}`;
@@ -61,7 +59,15 @@ function playLink({ game: shown }: GameRoom) {
       ? 'fibonacci nim 17'
       : `${shown.game}: ${shown.game.startsWith('coins:') ? '2 5 8' : '5 8'}`;
   const link = linkFor('match', { heaps });
-  return link ? html`<a class="game-play" href=${link}>${text('games-play')}</a>` : nothing;
+  return link
+    ? html`<a class="button primary" href=${link}>${icon('play')}${text('games-play')}</a>`
+    : nothing;
+}
+
+/** The link to exercises about the game. */
+function practiseLink({ game: shown }: GameRoom) {
+  const link = shown && linkFor('exercises', { game: shown.game, seed: '1' });
+  return link ? html`<a class="button" href=${link}>${icon('learn')}${text('games-practise')}</a>` : nothing;
 }
 
 /** The controls of the comparison, loaded when they are first drawn. */

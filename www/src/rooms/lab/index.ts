@@ -10,7 +10,6 @@ export const lab = {
   id: 'lab',
   names: [LAB],
   door: 'explore',
-  unlisted: true,
   usual: {
     first: 'coins:ruler',
     second: 'coins:turning-turtles',

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';
+import { type Icon, icon } from '../../ui/icons';
 import { isTouch } from '../../ui/pointer';
 import { statusLine } from '../../ui/status';
 import { board, type Scene, sceneOf } from './board-view';
@@ -13,15 +14,12 @@ import { codeWords, headline, lastMove, subline } from './words';
 export function matchView(room: PlayRoom, id = 'field-heaps') {
   const scene = sceneOf(room);
   return html`<div class="play-match" data-stale=${room.stale ? '' : nothing}>
-    ${scene ? turn(room) : nothing}
-    ${scene ? board(room, scene) : nothing}
-    ${scene ? bar(room, scene) : nothing}
+    ${scene ? html`<div class="play-card card">${turn(room)}${board(room, scene)}${bar(room, scene)}${actions(room)}</div>` : nothing}
     ${statusLine(
       room.loading,
       { doing: text('play-progress'), stopped: text('play-stopped'), home: id },
       room.actions,
     )}
-    ${scene ? actions(room) : nothing}
     ${scene ? room.loaded?.told?.below(room) : nothing}
     <p class="hidden" aria-live="polite">${room.loaded?.told?.hint(room)}</p>
     ${
@@ -89,15 +87,16 @@ function shapeHint({ parts: [part] }: Look) {
 function actions(room: PlayRoom) {
   const { settings, winner, live, yours } = room;
   const next = nextHint(settings.hint, room.look?.outcome === 'N');
-  const action = (words: string, usable: boolean, act: () => void) =>
-    html`<button class="button" type="button" aria-disabled=${usable ? 'false' : 'true'} @click=${() => usable && act()}>${words}</button>`;
+  const action = (name: Icon, words: string, usable: boolean, act: () => void) =>
+    html`<button class="button bare" type="button" aria-disabled=${usable ? 'false' : 'true'} @click=${() => usable && act()}>${icon(name)}${words}</button>`;
   const hintable = settings.hints === '' && live && yours && winner === undefined;
   return html`<div class="play-actions" role="group" aria-label=${text('play-actions')}>
-    ${action(text('play-undo'), room.canUndo, () => room.undo())}
-    ${action(text('play-redo'), room.undone.length > 0, () => room.redo())}
+    ${action('undo', text('play-undo'), room.canUndo, () => room.undo())}
+    ${action('redo', text('play-redo'), room.undone.length > 0, () => room.redo())}
     ${
       settings.hints === ''
         ? action(
+            'hint',
             next === undefined
               ? text('play-hint-hide')
               : text(settings.hint ? 'play-hint-more' : 'play-hint-first'),
@@ -106,6 +105,6 @@ function actions(room: PlayRoom) {
           )
         : nothing
     }
-    ${action(text('play-new'), room.codes.length > 0, () => room.newGame())}
+    ${action('again', text('play-new'), room.codes.length > 0, () => room.newGame())}
   </div>`;
 }

@@ -15,12 +15,12 @@ import { examples, players, positionField } from './setup-view';
 export function playView(room: PlayRoom) {
   const { loaded, loading, beginning } = room;
   return html`<section class="play" aria-labelledby="play-heading">
-    <div class="play-main" role="region" aria-label=${text('play-match')} aria-busy=${loading.running ? 'true' : 'false'} data-reserved=${beginning ? reserved(room) : nothing}>
-      <div class="play-top">
-        <h2 id="play-heading">${loaded ? positionName(loaded.game.components) : text('play-heading')}</h2>
-        ${loaded ? tools(room) : nothing}
-      </div>
+    <div class="page-head">
+      <h2 id="play-heading">${loaded ? positionName(loaded.game.components) : text('play-heading')}</h2>
+      ${loaded ? tools(room) : nothing}
       ${loaded ? rules(loaded.game) : nothing}
+    </div>
+    <div class="play-main" role="region" aria-label=${text('play-match')} aria-busy=${loading.running ? 'true' : 'false'} data-reserved=${beginning ? reserved(room) : nothing}>
       ${loaded || beginning || loading.error || loading.stopped ? nothing : html`<p class="quiet">${text('play-none')}</p>`}
       ${
         // The first match is drawn afresh below its rules: nothing that was there moves.
@@ -29,7 +29,6 @@ export function playView(room: PlayRoom) {
     </div>
     <div class="play-side">
       <section class="play-setup" aria-label=${text('play-setup')}>
-        <p class="statement">${text('play-statement')}</p>
         ${positionField(room)}
         ${players(room)}
       </section>
@@ -46,7 +45,7 @@ function rules({ components, misere, sum }: PlayableGame) {
   // messages: play-made-*
   const made = kind ? `${text(`play-made-${kind}`, { most: Number(most ?? 1) })} ` : '';
   const ending = text('play-ending', { misere: misere ? 'yes' : 'no' });
-  return html`<p class="play-rules">${
+  return html`<p class="lead">${
     all.length === 1
       ? html`${all[0]?.rule} `
       : all.map(({ name, rule }) => html`<b>${text('play-rule-of', { name })}</b> ${rule} `)

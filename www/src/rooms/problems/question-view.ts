@@ -18,13 +18,18 @@ import { argumentsText } from './wording';
 export function question(room: ProblemRoom, problem: Problem, batch?: unknown) {
   const many = room.mode === 'many';
   return html`<section class=${many ? 'ask many' : room.fresh ? 'ask one start' : 'ask one'} aria-labelledby="problem-name">
-    <div class="asking">
+    <div class="page-head">
       <h2 id="problem-name">${text(`problem-${problem.id}-name`)}</h2>
-      <p class="statement">${bound(text(`problem-${problem.id}-statement`))}</p>
+      ${many ? nothing : actions(room, problem)}
+      <p class="lead statement">${bound(text(`problem-${problem.id}-statement`))}</p>
       ${problem.batch ? modes(room) : nothing}
-      ${many ? nothing : html`<div class="given">${fields(room, problem)} ${presets(room, problem)}</div>`}
     </div>
-    ${many ? batch : answer(room, problem)}
+    ${
+      many
+        ? batch
+        : html`<div class="asking card given">${fields(room, problem)} ${presets(room, problem)}</div>
+          ${answer(room, problem)}`
+    }
   </section>`;
 }
 
@@ -68,17 +73,19 @@ function presets(room: ProblemRoom, problem: Problem) {
   </div>`;
 }
 
+/** Sharing and copying. */
+function actions(room: ProblemRoom, problem: Problem) {
+  const { answered } = room;
+  if (!answered) return html`<div class="tools"></div>`;
+  return tools(
+    room,
+    copy(() => copied(room, problem, answered), answered.shown.digits),
+  );
+}
+
 function answer(room: ProblemRoom, problem: Problem) {
   const { answered, answering } = room;
-  return html`<div class="answering" id="answer" role="region" aria-label=${text('answer-label')} aria-busy=${answering.running ? 'true' : 'false'}>
-    ${
-      answered
-        ? tools(
-            room,
-            copy(() => copied(room, problem, answered), answered.shown.digits),
-          )
-        : html`<div class="tools"></div>`
-    }
+  return html`<div class="answering card" id="answer" role="region" aria-label=${text('answer-label')} aria-busy=${answering.running ? 'true' : 'false'}>
     ${solution(room, problem)}
     ${statusLine(
       answering,

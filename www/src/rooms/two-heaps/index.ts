@@ -10,7 +10,6 @@ export const twoHeaps = {
   id: 'two-heaps',
   names: [TWO_HEAPS],
   door: 'explore',
-  unlisted: true,
   usual: { game: 'wythoff' },
   build: 'numbers',
   serves: ['table'],

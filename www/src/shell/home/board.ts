@@ -3,12 +3,16 @@ import texts from '../../i18n/en/home.ftl?raw';
 import { learn, listed, text } from '../../i18n/index';
 import { aboutLink } from '../../ui/about-link';
 import { define, Plain } from '../../ui/base';
+import { valueColour } from '../../ui/colour';
+import { icon } from '../../ui/icons';
+import { vars } from '../../ui/vars';
 import './home.css';
 import { linkFor } from '../../rooms/places';
 import {
   afterMove,
   bestMove,
   heapOf,
+  heapsOf,
   isLost,
   LOST,
   movesFrom,
@@ -29,9 +33,9 @@ learn(texts);
 const PAUSE = 400;
 
 /**
- * A game against the engine, with one heap of stones. A click takes; by touch, the first tap shows
- * a move and the second one makes it. After the first loss, the P-positions are coloured and
- * explained. No events.
+ * A game against the engine, with one heap of stones, and beside it the question which numbers
+ * lose: each number that was met in a game is answered at its end, all of them after a loss. No
+ * events.
  */
 export class GrundyHomeGame extends Plain {
   static override properties = {
@@ -39,7 +43,6 @@ export class GrundyHomeGame extends Plain {
     trick: { type: Boolean },
     learned: { state: true },
     pointed: { state: true },
-    armed: { state: true },
   };
 
   /** The game: who begins, and the stones taken so far. */
@@ -50,10 +53,9 @@ export class GrundyHomeGame extends Plain {
   declare learned: boolean;
   /** The stones of the move under the pointer or with the focus. */
   declare pointed: number;
-  /** The stones of the move that a tap has selected. */
-  declare armed: number;
   #timer = 0;
-  #touch = false;
+  /** The numbers met in games that have ended. */
+  readonly #met = new Set<number>();
 
   constructor() {
     super();
@@ -61,7 +63,6 @@ export class GrundyHomeGame extends Plain {
     this.trick = false;
     this.learned = false;
     this.pointed = 0;
-    this.armed = 0;
   }
 
   override disconnectedCallback(): void {
@@ -78,31 +79,45 @@ export class GrundyHomeGame extends Plain {
     const heap = heapOf(this.play);
     return html`<div class="home-board">
         ${this.#stones(heap)}
-        <p class="home-status" role="status">${this.#status(heap)}</p>
         <div class="home-moves" role="group" aria-label=${text('home-moves')}>${TAKES.map((count) => this.#move(count, heap))}</div>
+        <p class="home-status" role="status">${this.#status(heap)}</p>
         <div class="home-actions">
-          <button class="button" type="button" aria-disabled=${this.#canUndo ? 'false' : 'true'} @click=${this.#undo}>${text('home-undo')}</button>
-          <button class="button" type="button" @click=${() => this.#begin(this.play.begins)}>${text('home-again')}</button>
-          <button class="button" type="button" @click=${() => this.#begin(this.play.begins === 'you' ? 'engine' : 'you')}>${text(
+          <button class="button bare" type="button" aria-disabled=${this.#canUndo ? 'false' : 'true'} @click=${this.#undo}>${icon('undo')}${text('home-undo')}</button>
+          <button class="button bare" type="button" @click=${() => this.#begin(this.play.begins)}>${icon('again')}${text('home-again')}</button>
+          <button class="button bare" type="button" @click=${() => this.#begin(this.play.begins === 'you' ? 'engine' : 'you')}>${text(
             'home-begins',
             { player: this.play.begins === 'you' ? 'engine' : 'you' },
           )}</button>
         </div>
       </div>
-      <div class="home-trick" aria-live="polite">${this.trick ? this.#trick() : this.#teaser()}</div>`;
+      <section class="home-known card" aria-labelledby="home-known" ${vars({ '--value': valueColour(1) })}>
+        <h3 id="home-known">${text('home-which')}</h3>
+        <div class="home-trick" aria-live="polite">${this.trick ? this.#trick() : this.#teaser()}</div>
+        <ol class="home-cells" role="list">${Array.from({ length: STONES + 1 }, (_, place) => this.#cell(place))}</ol>
+        <p class="legend">
+          <span><i class="swatch zero" aria-hidden="true"></i>${text('home-loses')}</span>
+          <span><i class="swatch won" aria-hidden="true"></i>${text('home-wins')}</span>
+        </p>
+      </section>`;
   }
 
-  /** The places 0 to 14, those from 1 on with their stones. */
   #stones(heap: number) {
-    const going = heap - (this.armed || this.pointed);
-    return html`<div class="home-stones" role="img" aria-label=${text('home-stones', { heap, stones: STONES })}>${Array.from(
-      { length: STONES + 1 },
+    const going = heap - this.pointed;
+    return html`<div class="home-stones tray" role="img" aria-label=${text('home-stones', { heap, stones: STONES })}>${Array.from(
+      { length: STONES },
       (_, place) => {
-        const stone = place === 0 ? 'none' : place > heap ? 'gone' : place > going ? 'going' : 'here';
-        const kind = this.trick ? (isLost(place) ? 'lost' : 'won') : nothing;
-        return html`<span class="home-place" data-stone=${stone} data-kind=${kind}><i></i><b>${place}</b></span>`;
+        const stone = place >= heap ? 'gone' : place >= going ? 'going' : 'here';
+        return html`<i data-stone=${stone}></i>`;
       },
     )}</div>`;
+  }
+
+  /** A number: an orange circle if it loses, a square if it wins, dashed while it is not known. */
+  #cell(place: number) {
+    const found = this.trick || this.#met.has(place);
+    const kind = found ? (isLost(place) ? 'lost' : 'won') : 'unknown';
+    // messages: home-cell-lost home-cell-won home-cell-unknown
+    return html`<li class="home-cell" data-kind=${kind}><i aria-hidden="true"></i><b aria-hidden="true">${place}</b><span class="hidden">${text(`home-cell-${kind}`, { n: place })}</span></li>`;
   }
 
   #move(count: number, heap: number) {
@@ -111,15 +126,11 @@ export class GrundyHomeGame extends Plain {
       class="button home-move"
       type="button"
       data-take=${count}
-      data-armed=${this.armed === count ? 'true' : nothing}
       aria-disabled=${ready ? 'false' : 'true'}
       aria-label=${ready ? text('home-take-leaving', { count, left: heap - count }) : nothing}
-      @pointerdown=${(event: PointerEvent) => {
-        this.#touch = event.pointerType === 'touch';
-      }}
       @pointerenter=${(event: PointerEvent) => event.pointerType !== 'touch' && this.#point(count)}
       @pointerleave=${() => this.#point(0)}
-      @focus=${() => !this.#touch && this.#point(count)}
+      @focus=${() => this.#point(count)}
       @blur=${() => this.#point(0)}
       @click=${() => this.#choose(count)}
     >${text('home-take', { count })}</button>`;
@@ -129,24 +140,18 @@ export class GrundyHomeGame extends Plain {
     this.pointed = this.#yours && count <= heapOf(this.play) ? count : 0;
   }
 
-  /** Makes a move; by touch, only the one that is selected. */
   #choose(count: number): void {
-    const touch = this.#touch;
-    this.#touch = false;
-    if (!this.#yours || !movesFrom(heapOf(this.play)).includes(count)) return;
-    if (touch && this.armed !== count) {
-      this.armed = count;
-      return;
-    }
-    this.#set(afterMove(this.play, count));
+    if (this.#yours && movesFrom(heapOf(this.play)).includes(count)) this.#set(afterMove(this.play, count));
   }
 
   #set(play: Play): void {
     this.play = play;
-    this.armed = 0;
     this.pointed = 0;
     const winner = winnerOf(play);
-    if (winner) this.learned = true;
+    if (winner) {
+      this.learned = true;
+      for (const heap of heapsOf(play)) this.#met.add(heap);
+    }
     if (winner === 'engine') this.trick = true;
     this.#reply();
   }
@@ -179,8 +184,7 @@ export class GrundyHomeGame extends Plain {
 
   /** Whose turn it is, what was taken, who has won. */
   #status(heap: number): string {
-    const { play, armed } = this;
-    if (armed) return text('home-armed', { count: armed, left: heap - armed });
+    const { play } = this;
     const winner = winnerOf(play);
     const [last = 0, before = 0] = [...play.taken].reverse();
     if (winner) return text(`home-ending-${winner}`, { count: last });

@@ -60,6 +60,11 @@ export function heapOf({ taken }: Play): number {
   return taken.reduce((left, count) => left - count, STONES);
 }
 
+/** The heaps of a game, from its beginning on. */
+export function heapsOf({ begins, taken }: Play): number[] {
+  return [STONES, ...taken.map((_, at) => heapOf({ begins, taken: taken.slice(0, at + 1) }))];
+}
+
 /** The player of a move by its place in the game, from 0 on. */
 export function playerAt({ begins }: Play, place: number): Player {
   return (place % 2 === 0) === (begins === 'you') ? 'you' : 'engine';

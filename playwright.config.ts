@@ -12,6 +12,8 @@ const executablePath = process.env.GRUNDYSCOPE_CHROMIUM;
 const args = [
   // A page lives for a few seconds: to optimise its scripts takes longer than they run.
   '--js-flags=--no-opt --no-maglev --max-lazy',
+  // Whether a face arrives before the first text is drawn depends on the machine.
+  '--disable-remote-fonts',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

@@ -1,6 +1,6 @@
 /*
- * The rooms, in the order of the navigation. A new room needs a line here, a folder with its definition
- * and the modules that definition.ts names, like two-heaps/, and its texts in i18n/en.
+ * The rooms, in the order of the navigation. A new room needs a line here, a folder with its
+ * definition and the modules that definition.ts names, like two-heaps/, and its texts in i18n/en.
  */
 
 import { ELSEWHERE } from '../edition';

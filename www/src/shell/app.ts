@@ -287,7 +287,8 @@ export class GrundyPage extends Plain {
   /** Moves the focus without changing the hash, which holds the question. */
   #skip(event: Event) {
     event.preventDefault();
-    this.querySelector<HTMLElement>('#main')?.focus();
+    const field = this.querySelector<HTMLElement>('#main .fields .input');
+    (field ?? this.querySelector<HTMLElement>('#main'))?.focus();
   }
 
   /** Scrolls to the top after a link to another room, or to a question shown further up. */

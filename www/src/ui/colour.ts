@@ -17,7 +17,7 @@ export function valueRgb(value: number): Rgb {
   const have = known[value];
   if (have) return have;
   const along = (value - 1) / (value + 5);
-  const lightness = 0.625 - 0.11 * along;
+  const lightness = 0.62 - 0.085 * along;
   const rgb = fromOklch(lightness, 0.105 + 0.075 * along, 200 + 120 * along);
   if (value < 4096) known[value] = rgb;
   return rgb;

@@ -6,6 +6,7 @@ import { define, Plain } from '../../ui/base';
 import { valueColour } from '../../ui/colour';
 import { icon } from '../../ui/icons';
 import { vars } from '../../ui/vars';
+import '../../boards/tokens.css';
 import './home.css';
 import { linkFor } from '../../rooms/places';
 import {

@@ -8,7 +8,7 @@ inOrder();
 test.use({ sharePage: true });
 
 const home = (page: Page) =>
-  page.getByRole('region', { name: 'Who wins? Play, compute and understand games with stones' });
+  page.getByRole('region', { name: 'Who wins?' });
 const status = (page: Page) => home(page).getByRole('status');
 const take = (page: Page, count: number) =>
   home(page).getByRole('button', { name: new RegExp(`^Take ${count}\\b`) });

@@ -11,12 +11,12 @@ test('a room is loaded once, when it is opened; where it cannot be, a retry work
     await page.goto('./#1/nim-square?n=29');
     await expect(page.locator('#answer')).toContainText('1,160');
     expect(fetched).toEqual([]);
-    const rooms = page.getByRole('navigation', { name: 'Rooms' });
-    await rooms.getByRole('link', { name: 'Games' }).click();
+    const doors = page.getByRole('navigation', { name: 'Parts of the site' });
+    await doors.getByRole('link', { name: 'Explore' }).click();
     await expect(page.locator('.period-head')).toHaveText('Period 12 from 71 on');
-    await rooms.getByRole('link', { name: 'Problems' }).click();
+    await doors.getByRole('link', { name: 'Problems' }).click();
     await expect(page.locator('#answer')).toContainText('1,160');
-    await rooms.getByRole('link', { name: 'Games' }).click();
+    await doors.getByRole('link', { name: 'Explore' }).click();
     await expect(page.locator('.period-head')).toHaveText('Period 12 from 71 on');
     expect(fetched).toHaveLength(1);
   });
@@ -25,7 +25,7 @@ test('a room is loaded once, when it is opened; where it cannot be, a retry work
     await page.goto('./#1/nim-square?n=29');
     await expect(page.locator('#answer')).toContainText('1,160');
     await page.route(room, (route) => route.abort());
-    await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Games' }).click();
+    await page.getByRole('navigation', { name: 'Parts of the site' }).getByRole('link', { name: 'Explore' }).click();
     await expect(page.getByRole('heading', { name: 'This room could not be loaded' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Rooms' }).locator('[aria-current=page]')).toHaveText(
       'Games',

@@ -61,7 +61,7 @@ test.describe('from a folder, without a network', () => {
       await playground.answers('1160');
       // Typing updates the address after a pause.
       await expect.poll(() => playground.hash()).toContain('n=29');
-      await page.getByRole('link', { name: 'Games' }).click();
+      await page.getByRole('link', { name: 'Explore' }).click();
       await expect(page.locator('grundy-gallery')).toBeVisible();
       await page.goBack();
       await playground.answers('1160');
@@ -131,7 +131,7 @@ for (const how of ['srcdoc', 'src'] as const)
     await expect.poll(() => page.frames()[1]?.url()).toContain('n=29');
     await inside.locator('grundy-theme select').selectOption('dark');
     await expect(inside.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await inside.getByRole('link', { name: 'Games' }).click();
+    await inside.getByRole('link', { name: 'Explore' }).click();
     await expect(inside.locator('grundy-gallery')).toBeVisible();
     expect(page.url()).toContain('outer.html');
   });

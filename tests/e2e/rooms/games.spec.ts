@@ -32,7 +32,7 @@ test('a link opens a game: rule, period with its proof, sequence, cells, histogr
 }) => {
   await open(page, '#1/game?game=octal:0.77&n=200');
   await expect(heading(page)).toHaveText('Kayles');
-  await expect(page.locator('.game-rule')).toContainText('Whoever cannot move loses.');
+  await expect(page.locator('.ask .lead')).toContainText('Whoever cannot move loses.');
   await expect(page.getByRole('img', { name: /^One move/ })).toBeVisible();
   await expect(headline(page)).toHaveText('Period 12 from 71 on');
   await expect(page.getByRole('link', { name: 'A002186' })).toBeVisible();
@@ -59,11 +59,11 @@ test('a link opens a game: rule, period with its proof, sequence, cells, histogr
     await expect(playground.n).toHaveValue('167');
   });
   await test.step('the rooms keep their questions', async () => {
-    const nav = page.getByRole('navigation', { name: 'Rooms' });
+    const nav = page.getByRole('navigation', { name: 'Parts of the site' });
     await nav.getByRole('link', { name: 'Problems' }).click();
     await expect(playground.answer).toBeVisible();
-    await nav.getByRole('link', { name: 'Games' }).click();
-    await expect(nav.getByRole('link', { name: 'Games' })).toHaveAttribute('aria-current', 'page');
+    await nav.getByRole('link', { name: 'Explore' }).click();
+    await expect(nav.getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'true');
     await expect(playground.n).toHaveValue('167');
   });
 });

@@ -62,11 +62,15 @@ export class Router {
     return this.at === PROBLEMS && this.problems.fresh;
   }
 
-  /** The doors, each with the link to its first room, and its rooms. */
+  /**
+   * The doors, each with its rooms and the link to the first one: to the last question there, or
+   * from within to the first.
+   */
   get doors() {
     return roomsByDoor().map(({ door, rooms }) => {
       const links = rooms.map((room) => this.#linkTo(room));
-      return { door, href: links[0]?.root ?? '', here: links.some(({ here }) => here), rooms: links };
+      const here = links.some((link) => link.here);
+      return { door, href: (here ? links[0]?.root : links[0]?.href) ?? '', here, rooms: links };
     });
   }
 

@@ -25,7 +25,10 @@ test('a room is loaded once, when it is opened; where it cannot be, a retry work
     await page.goto('./#1/nim-square?n=29');
     await expect(page.locator('#answer')).toContainText('1,160');
     await page.route(room, (route) => route.abort());
-    await page.getByRole('navigation', { name: 'Parts of the site' }).getByRole('link', { name: 'Explore' }).click();
+    await page
+      .getByRole('navigation', { name: 'Parts of the site' })
+      .getByRole('link', { name: 'Explore' })
+      .click();
     await expect(page.getByRole('heading', { name: 'This room could not be loaded' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Rooms' }).locator('[aria-current=page]')).toHaveText(
       'Games',

@@ -22,7 +22,7 @@ const fonts = own('www/src/ui/fonts/OFL.txt');
 const COPIED = [
   {
     name: 'Source Serif 4',
-    version: '4.005',
+    version: '4.004',
     licence: 'OFL-1.1',
     texts: [fonts],
     repository: 'https://github.com/adobe-fonts/source-serif',

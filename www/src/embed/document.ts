@@ -76,7 +76,7 @@ function apply(): void {
   const { theme, controls, show, size } = options;
   const { style, dataset } = document.documentElement;
   applyTheme(theme);
-  style.fontSize = `calc(var(--step-0) * ${size / 100} * var(--text, 1))`;
+  style.fontSize = `calc(var(--body) * ${size / 100} * var(--text, 1))`;
   dataset.controls = controls;
   // The document has the light and dark colours.
   scope.setAttribute('theme', theme === 'contrast' ? theme : 'auto');

@@ -39,7 +39,7 @@ test('a game offers values, notation, link and citations; a problem its answer',
 
   await playground.open('#1/nim-square?n=29');
   await expect(page.getByLabel('Chart of Subtract a square')).toBeVisible();
-  const copying = page.locator('#answer').getByRole('button', { name: /^Cop/ });
+  const copying = page.locator('.page-head').getByRole('button', { name: /^Cop/ });
   await copying.first().click();
   await expect(copying.first()).toHaveText('Copied');
   expect(await clipboard(page)).toBe('1160');

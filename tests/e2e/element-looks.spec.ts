@@ -53,7 +53,7 @@ test('without controls it is a picture; its styles are its own', async ({ page, 
     await startAll(page);
     const frame = (id: string) => page.locator(`#${id} .scope`);
     await expect(frame('light').locator('.answer-digits')).toBeVisible();
-    await expect(frame('plain')).toHaveCSS('background-color', 'rgb(252, 251, 248)');
+    await expect(frame('plain')).toHaveCSS('background-color', 'rgb(250, 247, 240)');
     await expect(frame('plain').locator('.answer-label')).toHaveCSS('border-width', '0px');
     for (const [property, value] of [
       ['letter-spacing', 'normal'],
@@ -73,9 +73,9 @@ test('without controls it is a picture; its styles are its own', async ({ page, 
     await expect(frame('plain').locator('.answer-meta .number')).toHaveCSS('font-size', /^13\.5/);
     await expect(frame('styled')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
     await expect(frame('styled')).toHaveCSS('border-top-color', 'rgb(4, 5, 6)');
-    await expect(frame('dark')).toHaveCSS('background-color', 'rgb(19, 21, 27)');
+    await expect(frame('dark')).toHaveCSS('background-color', 'rgb(20, 21, 26)');
     await page.locator('#light').evaluate((element) => element.setAttribute('theme', 'dark'));
-    await expect(frame('light')).toHaveCSS('background-color', 'rgb(19, 21, 27)');
+    await expect(frame('light')).toHaveCSS('background-color', 'rgb(20, 21, 26)');
   });
 });
 

@@ -76,15 +76,15 @@ test.describe('appearance', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    expect(await paper()).toBe('rgb(19, 21, 27)');
+    expect(await paper()).toBe('rgb(20, 21, 26)');
     await open(page, 'theme=contrast', '#1/nim-square?n=29');
     expect(await paper()).toBe('rgb(255, 255, 255)');
     await expect.poll(() => violations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, 'theme=auto', '#1/nim-square?n=29');
-    expect(await paper()).toBe('rgb(19, 21, 27)');
+    expect(await paper()).toBe('rgb(20, 21, 26)');
     await open(page, 'theme=light', '#1/nim-square?n=29');
-    expect(await paper()).toBe('rgb(252, 251, 248)');
+    expect(await paper()).toBe('rgb(250, 247, 240)');
   });
 
   // What the font size does to the drawings is in element-looks.spec.ts.

@@ -207,11 +207,11 @@ test('frames that are too low: drawings and text fit, and what does not scrolls'
   await test.step('text fits into lower frames: in two columns, and smaller down to four fifths', async () => {
     const rows = [
       // On a slide of reveal.js.
-      ['explanation', '#1/nim-square?n=200&heaps=3', 960, 560, true, true],
+      ['explanation', '#1/nim-square?n=200&heaps=3', 960, 440, true, true],
       ['explanation', '#1/zeckendorf?n=100', 960, 560, false, true],
       ['sum', '#1/zeckendorf?n=100&plus=54', 960, 560, false, true],
-      ['play', '#1/zeckendorf?n=100', 960, 560, true, true],
-      ['calculator', '#1/nimbers?e=6*7', 320, 560, true, false],
+      ['play', '#1/zeckendorf?n=100', 960, 450, true, true],
+      ['calculator', '#1/nimbers?e=6*7', 320, 480, true, false],
     ] as const;
     const frames = rows.map(([show, hash, width, height]) => sized(show, hash, width, height));
     const all = await host(page, frames.join(''));
@@ -225,6 +225,7 @@ test('frames that are too low: drawings and text fit, and what does not scrolls'
       const fitted = await size();
       await resize(page, at, 2000);
       await expect(view).not.toHaveAttribute('data-columns');
+
       if (smaller) await expect.poll(size).toBeGreaterThan(fitted);
       expect(fitted / (await size())).toBeGreaterThan(0.79);
       expect(fitted < (await size())).toBe(smaller);
@@ -232,7 +233,7 @@ test('frames that are too low: drawings and text fit, and what does not scrolls'
   });
 
   await test.step('what does not fit scrolls, and fades at the lower edge', async () => {
-    const [frame] = await host(page, sized('play', '#1/zeckendorf?n=100', 720, 432));
+    const [frame] = await host(page, sized('play', '#1/zeckendorf?n=100', 720, 340));
     const whole = frame?.locator('.frame-whole');
     if (!whole) throw new Error('no frame');
     await expect(whole).toHaveAttribute('data-more');

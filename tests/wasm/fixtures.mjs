@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { read } from './declared.mjs';
 import { golden, tableHere } from './rows.mjs';
 
-const names = readdirSync(new URL('../golden/', import.meta.url)).map((file) => file.replace(/\.tsv$/, ''));
+const names = readdirSync(new URL('../golden/', import.meta.url))
+  .filter((file) => file.endsWith('.tsv'))
+  .map((file) => file.slice(0, -'.tsv'.length));
 
 export const fixtures = {
   /** The package's types. */

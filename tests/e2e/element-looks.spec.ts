@@ -70,7 +70,7 @@ test('without controls it is a picture; its styles are its own', async ({ page, 
       ['font-style', 'normal'],
     ] as const)
       await expect(frame('plain'), property).toHaveCSS(property, value);
-    await expect(frame('plain').locator('.answer-meta .number')).toHaveCSS('font-size', /^13\.5/);
+    await expect(frame('plain').locator('.answer-meta .number')).toHaveCSS('font-size', /^13\.8/);
     await expect(frame('styled')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
     await expect(frame('styled')).toHaveCSS('border-top-color', 'rgb(4, 5, 6)');
     await expect(frame('dark')).toHaveCSS('background-color', 'rgb(20, 21, 26)');
@@ -169,14 +169,14 @@ test('drawings scale with the font size and the width, and colours follow the pa
     const colour = (at: number) => field(at).evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await colour(0)).toMatch(/^oklab/);
     expect(await colour(1)).toBe('rgb(1, 2, 3)');
-    expect(await colour(2)).toBe('rgb(26, 29, 37)');
+    expect(await colour(2)).toBe('rgb(28, 30, 37)');
     await expect.poll(() => violations(page)).toEqual([]);
     // The page may change it later.
     await page
       .locator('.own')
       .first()
       .evaluate((element) => element.classList.remove('own'));
-    await expect.poll(() => colour(0)).toBe('rgb(26, 29, 37)');
+    await expect.poll(() => colour(0)).toBe('rgb(28, 30, 37)');
   });
 });
 

@@ -17,5 +17,5 @@ export const exercises = {
   usual: { game: 'kayles', seed: '1' },
   build: 'positions',
   serves: ['exercises', 'worksheet'],
-  views: { predict: 620, worksheet: 1630 },
+  views: { predict: 519, worksheet: 1504 },
 } as const satisfies RoomDefinition;

@@ -42,7 +42,8 @@ function waiting({ findingPeriod }: GameRoom) {
 /** The known sequences, or a button that looks for them. */
 export function known(room: GameRoom) {
   const game = room.foundPeriod?.game.game;
-  if (game === undefined) return nothing;
+  const waits = game === undefined || (room.recognising && room.recognised?.game !== game);
+  if (waits) return RECOGNITION && !room.wrong ? html`<div class="recognised" data-reserved></div>` : nothing;
   if (room.recognised?.game === game) return recognised(room.recognised);
   if (!RECOGNITION || !room.asksToName) return nothing;
   return html`<div class="recognised">

@@ -41,7 +41,7 @@ export function gameHead(room: GameRoom) {
             room,
             copy(() => copied(room)),
           )
-        : nothing
+        : html`<div class="tools"></div>`
     }
     <p class="lead">${
       rule ? html`${bound(ruleSentence(game))} ${bound(text('rules-end'))}` : bound(text('games-statement'))

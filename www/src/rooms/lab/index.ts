@@ -19,5 +19,5 @@ export const lab = {
   },
   build: 'positions',
   serves: ['product'],
-  views: { lab: 1483 },
+  views: { lab: 1375 },
 } as const satisfies RoomDefinition;

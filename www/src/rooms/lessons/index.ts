@@ -12,5 +12,5 @@ export const lessons = {
   names: [LESSONS, LESSON],
   door: 'learn',
   serves: ['lessons', 'lesson'],
-  views: { lesson: 640 },
+  views: { lesson: 491 },
 } as const satisfies RoomDefinition;

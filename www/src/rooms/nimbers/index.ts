@@ -14,5 +14,5 @@ export const nimbers = {
   usual: { e: '6*7' },
   build: 'numbers',
   serves: ['nimber'],
-  views: { calculator: 538, answer: 412, explanation: 633, heat: 742 },
+  views: { calculator: 502, answer: 404, explanation: 600, heat: 739 },
 } as const satisfies RoomDefinition;

@@ -13,5 +13,5 @@ export const play = {
   usual: { heaps: '3 5 7' },
   build: 'positions',
   serves: ['match'],
-  views: { play: 530 },
+  views: { play: 569 },
 } as const satisfies RoomDefinition;

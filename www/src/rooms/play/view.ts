@@ -17,8 +17,8 @@ export function playView(room: PlayRoom) {
   return html`<section class="play" aria-labelledby="play-heading">
     <div class="page-head">
       <h2 id="play-heading">${loaded ? positionName(loaded.game.components) : text('play-heading')}</h2>
-      ${loaded ? tools(room) : nothing}
-      ${loaded ? rules(loaded.game) : nothing}
+      ${loaded ? tools(room) : html`<div class="tools"></div>`}
+      ${loaded ? rules(loaded.game) : beginning ? html`<p class="lead" data-reserved></p>` : nothing}
     </div>
     <div class="play-main" role="region" aria-label=${text('play-match')} aria-busy=${loading.running ? 'true' : 'false'} data-reserved=${beginning ? reserved(room) : nothing}>
       ${loaded || beginning || loading.error || loading.stopped ? nothing : html`<p class="quiet">${text('play-none')}</p>`}

@@ -13,5 +13,5 @@ export const positions = {
   usual: { heaps: '3 5 7' },
   build: 'positions',
   serves: ['position'],
-  views: { answer: 380, calculator: 500, explanation: 800 },
+  views: { answer: 397, calculator: 583, explanation: 686 },
 } as const satisfies RoomDefinition;

@@ -13,5 +13,5 @@ export const twoHeaps = {
   usual: { game: 'wythoff' },
   build: 'numbers',
   serves: ['table'],
-  views: { heat: 691, explanation: 232 },
+  views: { heat: 703, explanation: 202 },
 } as const satisfies RoomDefinition;

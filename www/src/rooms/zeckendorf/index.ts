@@ -13,6 +13,6 @@ export const zeckendorf = {
   usual: { n: '100' },
   build: 'numbers',
   serves: ['representation'],
-  views: { answer: 417, calculator: 524, explanation: 719, heat: 712, play: 1090, sum: 659, word: 457 },
+  views: { answer: 392, calculator: 493, explanation: 617, heat: 681, play: 927, sum: 576, word: 367 },
   needs: { sum: 'plus' },
 } as const satisfies RoomDefinition;

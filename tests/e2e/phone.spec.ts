@@ -21,6 +21,20 @@ async function swipe(page: Page, from: { x: number; y: number }, by: { x: number
   await session.detach();
 }
 
+test('the doors cover nothing that stays in view, and are not printed', async ({ page, playground: _ }) => {
+  await page.goto('./#1/play?heaps=flipping game 5');
+  await settled(page);
+  const act = page.getByRole('button', { name: 'Play this move' });
+  const doors = page.getByRole('navigation', { name: 'Parts of the site' });
+  const ends = await act.evaluate((button) => button.getBoundingClientRect().bottom);
+  const begins = await doors.evaluate((bar) => bar.getBoundingClientRect().top);
+  expect(ends).toBeLessThanOrEqual(begins);
+  expect(begins).toBeLessThan(SCREEN.height);
+  await page.emulateMedia({ media: 'print' });
+  await expect(doors).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+});
+
 test('the gallery is folded, and hints name the gestures of a finger', async ({
   page,
   playground: _,

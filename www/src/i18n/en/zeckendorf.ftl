@@ -144,8 +144,8 @@ nim-lost = The engine wins.
 nim-lost-slip = You were winning until you took { $taken } from { $heap }: taking { $better } would have won. Undo your moves back to that place, and try it.
 # $began is “you” or “engine”.
 nim-lost-fair = { $began ->
-    [you] You made no mistake. Against perfect play, whoever begins with { $heap } stones loses. Let the engine begin, or try another heap.
-   *[engine] You made no mistake. The engine began, and whoever begins with { $heap } stones can win. Begin yourself, or try another heap.
+    [you] You made no mistake. Against perfect play, the player who begins with { $heap } stones loses. Let the engine begin, or try another heap.
+   *[engine] You made no mistake. The engine began, and the player who begins with { $heap } stones can win. Begin yourself, or try another heap.
 }
 nim-none = The first move must leave at least one stone, so there is no move here. Try a larger heap.
 nim-play-here = Play from this cell

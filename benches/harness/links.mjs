@@ -19,6 +19,8 @@ const EXERCISE = { answer: '#exercise-ask', chart: '.exercise-pairs' };
 const WORKSHEET = { answer: '.sheet-ask', chart: '.sheet-code svg' };
 const LESSONS = { answer: '.lesson-path-head', chart: '.lesson-card' };
 const LESSON = { answer: '.lesson-ask', chart: 'grundy-strip canvas' };
+const HOME = { answer: '.home-move', chart: '.problem-tile output:not([data-answer=""])' };
+const EXPLORE = { answer: '.live-tile a', chart: '.live-tile .cell-picture' };
 const LAB = { answer: '.lab-outcome[data-outcome]', chart: '.coin-board td' };
 
 /** A frame or an element shows one view, which is both. */
@@ -29,6 +31,7 @@ const AIM = { answer: 2000, chart: 2600 };
 const START = { answer: 1800, chart: 2600 };
 
 export const LINKS = [
+  { name: 'start page', path: '', ...HOME, aim: START },
   { name: 'nim-square', path: '#1/nim-square?n=1000', ...PROBLEM, aim: START },
   { name: 'stones', path: '#1/stones?n=10', ...PROBLEM, aim: AIM },
   { name: 'flipping-game', path: '#1/flipping-game?n=100', ...PROBLEM, aim: AIM },
@@ -41,6 +44,7 @@ export const LINKS = [
   { name: 'play', path: '#1/play?heaps=kayles 9', ...PLAY, aim: AIM },
   { name: 'exercise', path: '#1/exercise?game=kayles&seed=7', ...EXERCISE, aim: AIM },
   { name: 'worksheet', path: '#1/worksheet?game=kayles&seed=7', ...WORKSHEET, aim: AIM },
+  { name: 'explore', path: '#1/explore', ...EXPLORE, aim: AIM },
   { name: 'lessons', path: '#1/lessons', ...LESSONS, aim: AIM },
   { name: 'lesson', path: '#1/lesson?name=mex&step=5', ...LESSON, aim: AIM },
   {

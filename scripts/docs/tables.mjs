@@ -174,12 +174,13 @@ function roomsIn(read) {
   return all(list, /(\w+)/g).map((name) => folders.get(name));
 }
 
-/** Of each room the names of its views, and the comment above its definition. */
+/** Of each room that has views their names, and the comment above its definition. */
 function views(read) {
-  return roomsIn(read).map((room) => {
+  const rooms = roomsIn(read).map((room) => {
     const source = read(`www/src/rooms/${room}/index.ts`);
     const [, comment] = new RegExp(`${COMMENT}\\s*export const \\w+ = \\{`).exec(source);
     const [, list] = /^ {2}views: \{([^}]*)\}/m.exec(source);
     return { views: fieldsOf(list), told: told(comment) };
   });
+  return rooms.filter(({ views }) => views.length > 0);
 }

@@ -72,7 +72,7 @@ const poison = (page: Page, pattern: string) =>
     }
   }, pattern);
 
-async function visit(context: BrowserContext, hash = ''): Promise<Page> {
+async function visit(context: BrowserContext, hash = '#1/nim-square'): Promise<Page> {
   const page = await context.newPage();
   await idleAtOnce(page);
   await watchRegistration(page);
@@ -175,7 +175,7 @@ test.describe('without a service worker', () => {
       .toHaveLength(1);
     // The small builds, too.
     await page.goto('about:blank');
-    await page.goto(host.origin);
+    await page.goto(`${host.origin}#1/nim-square`);
     await expect(page.getByRole('alert').first()).toContainText('another version');
     host.spoil();
     await page.getByRole('button', { name: 'Try again' }).first().click();

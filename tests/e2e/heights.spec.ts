@@ -14,6 +14,7 @@ const QUESTIONS: Record<RoomName, string> = {
   games: '#1/game?game=octal:0.77&n=200;with=octal:0.137',
   positions: '#1/position?heaps=kayles 3 5 7 and nim 4',
   play: '#1/play?heaps=3 5 7',
+  explore: '#1/explore',
   exercises: '#1/exercise?game=kayles&seed=1',
   lessons: '#1/lesson?name=nim&step=2',
   nimbers: '#1/nimbers?e=6*7',

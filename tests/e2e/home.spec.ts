@@ -34,24 +34,51 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`${width} × ${height}: the first screen has the game, and the answer is near`, async ({
-    playground,
+  test(`${width} × ${height}: the first screen has the game, and the problems' answers are near`, async ({
+    playground: _,
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await fresh(page);
-    await playground.answers('12430812');
-    const heading = page.getByRole('heading', { name: /^Who wins\?/ });
-    const seen = [heading, take(page, 9), home(page).getByRole('button', { name: 'Undo' })];
     const ends = async (part: Locator) => {
       const box = await part.boundingBox();
       return (box?.y ?? Number.NaN) + (box?.height ?? 0);
     };
+    const seen = [page.getByRole('heading', { name: /^Who wins\?/ }), take(page, 9)];
     for (const part of seen) expect(await ends(part)).toBeLessThanOrEqual(height);
-    // On a phone, a scroll away.
-    expect(await ends(playground.answer)).toBeLessThanOrEqual(width > 1000 ? height : 2 * height);
+    const tiles = page.locator('.problem-tile');
+    await expect(tiles).toHaveCount(4);
+    // Nothing is asked before it is seen; on a phone, the first is a scroll away.
+    const near = width > 1000 ? 4 : 1;
+    for (const tile of (await tiles.all()).slice(0, near)) {
+      if (near === 1) await tile.scrollIntoViewIfNeeded();
+      await expect(tile.getByText('✓ as published')).toBeVisible();
+      expect(await ends(tile.getByRole('status'))).toBeLessThanOrEqual(near === 4 ? height : 2 * height);
+    }
   });
 }
+
+test('a tile answers another N in place, says what is wrong, and opens the problem with its N', async ({
+  playground,
+  page,
+}) => {
+  await fresh(page);
+  const tile = page.locator('.problem-tile').filter({ hasText: 'Flipping Game' });
+  const n = tile.getByLabel('Disks on a side (N)');
+  const answer = tile.getByRole('status');
+  await expect(answer).toHaveText('31,395');
+  await n.fill('none');
+  await expect(tile.getByText('This is not a number')).toBeVisible();
+  await expect(tile.getByText('answer for N = 100')).toBeVisible();
+  await n.fill('5');
+  await expect(answer).toHaveText('8');
+  await expect.poll(() => violations(page)).toEqual([]);
+  expect(playground.hash()).toBe('');
+  await tile.getByRole('link', { name: 'Flipping Game' }).click();
+  await playground.answers('8');
+  await page.goBack();
+  await expect(answer).toHaveText('8');
+});
 
 test('at 1440 × 900 each problem shows its answer and its whole chart', async ({ playground, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

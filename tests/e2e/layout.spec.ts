@@ -135,7 +135,7 @@ test('a page as high as the window does not toggle its scroll bar endlessly', as
       ...(baseURL ? { baseURL } : {}),
       viewport: { width: 1350, height: 940 },
     });
-    await page.goto('./');
+    await page.goto('./#1/nim-square');
     await expect(page.locator('#strip-shown')).toBeVisible();
     const size = () =>
       page.evaluate(() => [document.body.clientWidth, document.documentElement.scrollHeight] as const);

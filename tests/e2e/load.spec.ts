@@ -2,12 +2,12 @@
 import { expect, type Page, test } from '@playwright/test';
 
 const answer = (page: Page) => page.locator('.answer-digits[data-answer]');
-/** The answer of a first visit: losing positions of three heaps of 0 to 1,000 stones. */
+/** The answer to the first problem: losing positions of three heaps of 0 to 1,000 stones. */
 const FIRST = '12430812';
 
 /**
- * The paths that index.html names, and what preload.js names for the start page: the engine, and
- * with `all` the views below the answer.
+ * The paths that index.html names, and what preload.js names for a problem: the engine, and with
+ * `all` the views below the answer.
  */
 async function named(page: Page, all = false): Promise<string[]> {
   const [html, preload] = await Promise.all(
@@ -46,7 +46,7 @@ test('the first answer needs only the files that index.html and preload.js name'
     refused.push(path);
     return route.abort();
   });
-  await page.goto('./');
+  await page.goto('./#1/nim-square');
   await expect(answer(page)).toHaveAttribute('data-answer', FIRST);
   await expect(page.getByRole('heading', { name: 'The rest of the page could not be loaded' })).toBeVisible();
   expect(refused.every((path) => /\.(js|css)$/.test(path))).toBe(true);
@@ -69,7 +69,7 @@ test('nothing else is requested before the answer is drawn', async ({ page, base
       Object.assign(globalThis, { drawn: performance.now() });
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
-  await page.goto('./');
+  await page.goto('./#1/nim-square');
   await expect(answer(page)).toHaveAttribute('data-answer', FIRST);
   await expect(page.getByRole('heading', { name: 'Why this value' })).toBeVisible();
   const [before, after] = await page.evaluate(() => {
@@ -83,13 +83,27 @@ test('nothing else is requested before the answer is drawn', async ({ page, base
   expect(after?.length).toBeGreaterThan(0);
 });
 
+test('the game of the start page and its tiles need the files that are named, and no whole engine', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').pop() ?? ''));
+  // The engine does not come before the game.
+  const go = await hold(page, /\/assets\/grundyscope/);
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: /^Take 9/ })).toBeVisible();
+  expect(asked.filter((file) => /\.wasm$/.test(file) && !file.startsWith('grundyscope-games'))).toEqual([]);
+  go();
+  await expect(page.locator('.problem-tile output[data-answer]:not([data-answer=""])')).toHaveCount(4);
+});
+
 test('theme and styles come before the first paint', { tag: '@full' }, async ({ page }) => {
   test.slow();
 
   await test.step('the stored theme applies to the first paint', async () => {
     await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort());
     await page.addInitScript(() => localStorage.setItem('grundyscope-theme', 'dark'));
-    await page.goto('./');
+    await page.goto('./#1/nim-square');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
@@ -105,7 +119,7 @@ test('theme and styles come before the first paint', { tag: '@full' }, async ({ 
       if (path.endsWith('/theme.js')) await held;
       await route.continue();
     });
-    const opened = page.goto('./');
+    const opened = page.goto('./#1/nim-square');
     const has = (name: RegExp) => asked.filter((path) => name.test(path)).length;
     await expect.poll(() => [has(/\/index-[\w-]+\.js$/), has(/\/index-[\w-]+\.css$/)]).toEqual([1, 1]);
     release();

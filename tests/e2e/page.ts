@@ -24,7 +24,7 @@ export class Playground {
     this.answer = page.locator('.answer-digits[data-answer]');
   }
 
-  async open(hash = ''): Promise<void> {
+  async open(hash = '#1/nim-square'): Promise<void> {
     await this.page.goto(`./${hash}`);
     await expect(this.answer).toBeVisible();
   }

@@ -13,10 +13,12 @@ test('a room is loaded once, when it is opened; where it cannot be, a retry work
     expect(fetched).toEqual([]);
     const doors = page.getByRole('navigation', { name: 'Parts of the site' });
     await doors.getByRole('link', { name: 'Explore' }).click();
+    // The catalogue, and from it, the room.
+    await page.getByRole('link', { name: 'Games and their values' }).click();
     await expect(page.locator('.period-head')).toHaveText('Period 12 from 71 on');
     await doors.getByRole('link', { name: 'Problems' }).click();
     await expect(page.locator('#answer')).toContainText('1,160');
-    await doors.getByRole('link', { name: 'Explore' }).click();
+    await page.goBack();
     await expect(page.locator('.period-head')).toHaveText('Period 12 from 71 on');
     expect(fetched).toHaveLength(1);
   });
@@ -29,13 +31,14 @@ test('a room is loaded once, when it is opened; where it cannot be, a retry work
       .getByRole('navigation', { name: 'Parts of the site' })
       .getByRole('link', { name: 'Explore' })
       .click();
+    await page.getByRole('link', { name: 'Games and their values' }).click();
     await expect(page.getByRole('heading', { name: 'This room could not be loaded' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Rooms' }).locator('[aria-current=page]')).toHaveText(
       'Games',
     );
     // The other rooms stay reachable.
     await page.goBack();
-    await expect(page.locator('#answer')).toContainText('1,160');
+    await expect(page.getByRole('heading', { name: 'Explore' })).toBeVisible();
     await page.goForward();
     await expect(page.getByRole('alert')).toContainText('check the connection');
     await page.unroute(room);
@@ -48,7 +51,7 @@ test('a link inside a room opens another one at the top, and Back restores the s
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('./');
+  await page.goto('./#1/nim-square');
   await expect(page.locator('#answer')).toContainText('12,430,812');
   const tries = page.locator('.try');
   await page.evaluate(() => scrollTo(0, 800));
@@ -93,6 +96,5 @@ test('an address of nothing says so, answers nothing, and leads to the start and
   await page.goto('./#1/constructor');
   await expect(page.locator('#answer, [aria-current=page]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to the start page' }).click();
-  await expect(page.locator('#answer')).toBeVisible();
   await expect(page.locator('.home')).toBeVisible();
 });

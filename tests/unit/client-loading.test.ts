@@ -154,7 +154,7 @@ describe('small builds', () => {
     fakes.client.prepare('games', { game: 'octal:0.77', n: '200' });
     fakes.client.prepare('numbers');
     expect(started()).toEqual(['games', 'numbers', 0]);
-    fakes.client.prepare('games', { problem: 'stones', n: '20000' });
+    fakes.client.prepare('games', { problem: 'flipping-game', n: '20000' });
     expect(started()).toEqual(['games', 'numbers', 1]);
   });
 

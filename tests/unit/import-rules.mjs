@@ -20,7 +20,7 @@ export const FLOORS = [
   ['i18n'],
   ['ui'],
   ['rooms/definition.ts'],
-  ['rooms/view.ts', 'rooms/needs.ts', 'rooms/question-room.ts'],
+  ['rooms/view.ts', 'rooms/needs.ts', 'rooms/question-room.ts', 'rooms/tile.ts'],
   ['boards'],
   ['export', 'ruleset'],
   ['rooms/places.ts'],

@@ -19,8 +19,8 @@ export const COPYING: boolean = true;
 export const RECOGNITION: boolean = true;
 /** The search in the header. */
 export const SEARCH: boolean = true;
-/** The game of the start page. */
-export const HOME_GAME: boolean = true;
+/** The start page; without it, the page starts with the first problem. */
+export const HOME: boolean = true;
 /** The examples of own rules. */
 export const OWN_RULES: boolean = true;
 /** Positions of several heaps counted, and rules as programs. */

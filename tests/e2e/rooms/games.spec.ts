@@ -64,6 +64,8 @@ test('a link opens a game: rule, period with its proof, sequence, cells, histogr
     await expect(playground.answer).toBeVisible();
     await nav.getByRole('link', { name: 'Explore' }).click();
     await expect(nav.getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'true');
+    const rooms = page.getByRole('navigation', { name: 'Rooms' });
+    await rooms.getByRole('link', { name: 'Games' }).click();
     await expect(playground.n).toHaveValue('167');
   });
 });

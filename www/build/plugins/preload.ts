@@ -17,7 +17,7 @@ export interface Needed {
 
 /** What preload.js knows, as JSON. */
 interface Table {
-  /** By the first part of a link; "*" for all others. */
+  /** By the first part of a link: "" for the start page, "*" for all others. */
   links: Record<string, Needed>;
   /** By lesson and step, such as "mex/5": the names of `views` that the step begins with. */
   steps: Record<string, string[]>;
@@ -109,6 +109,8 @@ function tableOf(bundle: Rolldown.OutputBundle, { LINKS, STEPS }: typeof RoomFil
   const links: Table['links'] = {};
   for (const [link, { room, build }] of Object.entries(LINKS))
     links[link] = { ...filesOf(bundle, [views(room)]), engine: build ? engine(build) : [] };
+  // The start page, whose address has no question, and whose problems are asked when they are seen.
+  links[''] = { ...filesOf(bundle, ['shell/home/home.ts']), engine: links['*']?.engine ?? [] };
 
   const table: Table = { links, steps: {}, views: {} };
   // What the steps of lessons begin with, besides the room.

@@ -17,7 +17,7 @@ export const LEFT_OUT = {
   'rooms/problems/batch.ts': '',
   'rooms/problems/board.ts': '',
   'shell/search/search.ts': '',
-  'shell/home/start.ts': '',
+  'shell/home/home.ts': '',
   'element/live-view.ts': '',
   'rooms/problems/batch-view.ts': 'export const batch = undefined;',
   'rooms/games/comparison-panel.ts': '',

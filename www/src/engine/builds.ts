@@ -3,12 +3,13 @@
  * of some rooms need. A small build answers small questions until the whole engine is loaded. A
  * call is in more than one of them where several rooms need it.
  *
- * builds.json has the Cargo features of each small build and its calls; which of them a room needs
- * is in its definition. scripts/wasm/builds.mjs builds them from it, and tests/wasm/builds.mjs
- * compares their answers with those of the whole engine.
+ * builds.json has the Cargo features of each small build, its calls, and of each problem the
+ * largest n that a small build solves; which of them a room needs is in its definition.
+ * scripts/wasm/builds.mjs builds them from it, and tests/wasm/builds.mjs compares their answers
+ * with those of the whole engine.
  */
 
-import { calls } from './builds.json';
+import { calls, solved } from './builds.json';
 import type { Calls } from './protocol';
 
 export type SmallBuild = keyof typeof calls;
@@ -41,7 +42,8 @@ export function buildFor(
 export function isSmall(request: unknown): boolean {
   const { game, problem, n = 0, to = 0 } = request as Record<string, unknown>;
   if (game === undefined && problem === undefined) return true;
-  return [n, to].every((index) => Number(index) <= MAX_INDEX);
+  const most = (solved as Record<string, number>)[String(problem)] ?? MAX_INDEX;
+  return [n, to].every((index) => Number(index) <= most);
 }
 
 /** How rules of the reader's own begin: docs/rules.md. */

@@ -23,6 +23,7 @@ export interface QuestionHistory {
   commit(question: Question): void;
 }
 
+/** The address bar; without a question, it is that of the start page. */
 export class BrowserHistory implements QuestionHistory {
   /** The last committed hash. */
   #committed: string;
@@ -97,19 +98,19 @@ export class BrowserHistory implements QuestionHistory {
     this.#typed = undefined;
   }
 
-  replace(question: Question): void {
+  replace(question: Question | undefined): void {
     this.#forgetTyped();
     const hash = hashOf(question);
-    if (!hash) return;
+    if (hash === undefined) return;
     history.replaceState(KNOWN, '', addressOf(hash));
     this.#committed = hash;
     this.#shown = location.hash;
   }
 
-  commit(question: Question): void {
+  commit(question: Question | undefined): void {
     this.#forgetTyped();
     const hash = hashOf(question);
-    if (!hash) return;
+    if (hash === undefined) return;
     if (location.hash !== this.#committed) history.replaceState(KNOWN, '', addressOf(this.#committed));
     this.#shown = location.hash;
     if (hash === this.#committed) return;
@@ -127,8 +128,9 @@ function addressOf(hash: string): string {
   return location.href.split('#', 1)[0] + hash;
 }
 
-/** The hash of a question; undefined if too long. Avoids building a hash of megabytes. */
-function hashOf(question: Question): string | undefined {
+/** The hash of a question, none without one; undefined if too long. Avoids building megabytes. */
+function hashOf(question: Question | undefined): string | undefined {
+  if (!question) return '';
   const typed = Object.values(question.arguments).reduce((sum, { length }) => sum + length, 0);
   if (typed > longestHash) return undefined;
   const hash = toHash(question);

@@ -32,6 +32,7 @@ export type Need =
  * - parameters.ts: `parametersOf`, the rows of its parameters;
  * - room.ts: `mount`, its page, and the texts of that (the problems are part of the first script);
  * - subject.ts: `enter`, the question, its data and its errors for the views;
+ * - tile.ts: `tiles`, what the catalogue of its door shows of it;
  * - views/NAME.ts: `drawing`, a view; those of all sequences are in sequence/views/;
  * - view-fields.ts: the fields of the question beside a view;
  * - frame-title.ts: `frameTitle`, if it says more than the room's name and the first argument.

@@ -7,6 +7,7 @@ import { ELSEWHERE } from '../edition';
 import type { SmallBuild } from '../engine/builds';
 import { DOORS, known, type RoomDefinition } from './definition';
 import { exercises } from './exercises';
+import { explore } from './explore';
 import { games } from './games';
 import { lab } from './lab';
 import { lessons } from './lessons';
@@ -22,6 +23,7 @@ const ALL_ROOMS = [
   play,
   lessons,
   exercises,
+  explore,
   games,
   positions,
   nimbers,

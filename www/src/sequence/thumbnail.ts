@@ -1,9 +1,8 @@
 import { html } from 'lit';
+import './thumbnail.css';
 import { valueColour } from '../ui/colour';
 import { vars } from '../ui/vars';
-
-/** The number of values in a thumbnail. */
-export const THUMBNAIL_VALUES = 36;
+import { THUMBNAIL_VALUES } from './thumbnails';
 
 /** A value's height on a scale that all thumbnails share. */
 const shared = (value: number) => Math.min(1, 0.16 + 0.84 * (Math.log2(1 + value) / 4));

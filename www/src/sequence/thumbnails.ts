@@ -4,7 +4,9 @@
  */
 
 import type { Client } from '../engine/client';
-import { THUMBNAIL_VALUES } from './thumbnail';
+
+/** The number of values in a thumbnail. */
+export const THUMBNAIL_VALUES = 36;
 
 export class Thumbnails {
   /** By notation. */

@@ -3,11 +3,10 @@
  */
 
 import { html, nothing } from 'lit';
-import { HOME_GAME, LESSONS, SEARCH, SHARING, WORKER_TEAM } from '../edition';
+import { HOME, LESSONS, SEARCH, SHARING, WORKER_TEAM } from '../edition';
 import { type Client, createClient, isSupported, report } from '../engine/client';
 import { known } from '../engine/known';
 import { Lazy } from '../engine/lazy';
-import { nextTask } from '../engine/next-task';
 import type { LoadFailure } from '../engine/protocol';
 import { examineWorker, isKept, startModuleWorker } from '../engine/start';
 import { causeSentence, errorSentence, text } from '../i18n/index';
@@ -22,6 +21,7 @@ import { brokenHere, loadFailed, waiting } from '../ui/placeholder';
 import type { Theme } from '../ui/theme';
 import { about, footer } from './about';
 import { defaultQuestion } from './arrival';
+import type { Home } from './home/home';
 import { doors, rooms } from './navigation';
 import type { Offline } from './offline';
 import type { Primer } from './primer';
@@ -52,17 +52,15 @@ export class GrundyPage extends Plain {
   primer: Primer | undefined;
   /** The logo, an SVG that index.html contains. */
   #mark: Element | null = null;
-  /** Whether the reader has been on the start page, whose game is kept from then on. */
-  #started = false;
   /** The search and the rest of the page, which the first answer does not need. */
   readonly #restCode = new Lazy(() => import('./deferred'));
-  /** The game and the tours of the start page. */
-  readonly #startCode = new Lazy(() => import('./home/start'));
+  /** The start page, and the tours. */
+  readonly #homeCode = new Lazy(() => import('./home/home'));
   readonly #primerCode = new Lazy(() => import('./primer'));
   /** The sentences in the places of those that do not arrive. */
   readonly #lostCode = new Lazy(() => import('../ui/lost'));
-  #startDrawn: Promise<void> | undefined;
-  /** The tours, once they are loaded. */
+  /** The start page and the tours, once they are loaded. */
+  #home: Home | undefined;
   #guide: Guide | undefined;
   /** Whether loading of the rest of the page has begun. */
   #awake = false;
@@ -116,7 +114,7 @@ export class GrundyPage extends Plain {
     const [answer, explanation] = router.here?.announcements() ?? ['', ''];
     return html`<a class="skip" href="#main" @click=${this.#skip}>${text('page-skip')}</a>
       <header class="top">
-        <h1><a href=${location.pathname + location.search} @click=${this.#home}>${this.#mark}<span>${text('page-name')}</span></a></h1>
+        <h1><a href=${location.pathname + location.search} @click=${this.#goHome}>${this.#mark}<span>${text('page-name')}</span></a></h1>
         ${doors(router)}
         ${SEARCH ? this.#search() : nothing}
         <grundy-theme
@@ -129,7 +127,6 @@ export class GrundyPage extends Plain {
       </header>
       ${rooms(router)}
       ${this.#instead(this.#restCode, this.#restLoaded)}
-      ${HOME_GAME ? this.#start() : nothing}
       ${router.at === PROBLEMS || router.nowhere ? this.#picker() : nothing}
       <main id="main" tabindex="-1" @click=${this.#follow} @share=${SHARING ? openShare : nothing}>${this.#main()}</main>
       ${this.#offline?.news() ?? nothing}
@@ -143,31 +140,26 @@ export class GrundyPage extends Plain {
     applyTheme(theme);
   }
 
-  /** What the site is, and the game; its code is loaded after the first answer. */
+  /** The start page: its heading at once, the game and what is below it when they have come. */
   #start() {
-    const { onStart } = this.router;
-    this.#started ||= onStart;
-    if (!this.#started) return nothing;
-    return html`<section class="home" ?hidden=${!onStart} aria-labelledby="home-heading" @click=${this.#follow}>
-      <div class="home-words">
-        <h2 id="home-heading">${text('page-home')}</h2>
-        <p class="lead">${text('page-game')}</p>
-      </div>
-      ${this.#startCode.failure ? this.#instead(this.#startCode, this.#startLoaded) : html`<grundy-home-game></grundy-home-game>`}
-      ${this.#guide?.invitation() ?? nothing}
-    </section>`;
+    const home = this.#home;
+    return html`<section class="home" aria-labelledby="home-heading">
+        <div class="home-words">
+          <h2 id="home-heading">${text('page-home')}</h2>
+          <p class="lead">${text('page-game')}</p>
+        </div>
+        ${home?.game ?? this.#instead(this.#homeCode, this.#homeLoaded)}
+      </section>
+      ${home?.draw() ?? nothing} ${this.#guide?.invitation() ?? nothing}`;
   }
 
-  async #loadStart(): Promise<void> {
-    // After the answer is drawn.
-    await new Promise(requestAnimationFrame);
-    await nextTask();
-    this.#startCode.want(this.#startLoaded);
-  }
-
-  #startLoaded = () => {
-    const { module } = this.#startCode;
-    if (module) this.#guide ??= new module.Guide(this.#redraw);
+  #homeLoaded = () => {
+    const { module } = this.#homeCode;
+    const { problems } = this.router.problems;
+    if (module) {
+      this.#home ??= new module.Home(this.client, problems, this.#redraw);
+      this.#guide ??= new module.Guide(this.#redraw);
+    }
     this.requestUpdate();
   };
 
@@ -227,11 +219,17 @@ export class GrundyPage extends Plain {
         : loadFailed(text('rooms-failed'), causeSentence(failed.error as LoadFailure), again);
     }
     if (router.nowhere) return this.#nowhere(router.nowhere);
+    if (router.onHome) return html`${this.#start()} ${this.#about()}`;
     if (!here) return waiting(text('page-loading'));
     return html`${here.room.notice ? html`<p class="banner" role="alert">${here.room.notice}</p>` : nothing}
       ${this.#guide?.card(here.room.question) ?? nothing}
       ${here.view()}
-      ${about(this.primer?.draw(this.#offline), () => this.#wakePrimer(), this.#instead(this.#primerCode, this.#primerLoaded))}`;
+      ${this.#about()}`;
+  }
+
+  #about() {
+    const instead = this.#instead(this.#primerCode, this.#primerLoaded);
+    return about(this.primer?.draw(this.#offline), () => this.#wakePrimer(), instead);
   }
 
   /** The address is that of no room and no problem. */
@@ -244,7 +242,7 @@ export class GrundyPage extends Plain {
     return html`<section class="boot">
       <h2>${text('page-nowhere')}</h2>
       <p role="alert">${why}</p>
-      <p><a href=${location.pathname + location.search} @click=${this.#home}>${text('page-nowhere-home')}</a></p>
+      <p><a href=${location.pathname + location.search} @click=${this.#goHome}>${text('page-nowhere-home')}</a></p>
       ${SEARCH ? html`<button class="button" type="button" @click=${search}>${text('page-nowhere-search')}</button>` : nothing}
     </section>`;
   }
@@ -263,10 +261,10 @@ export class GrundyPage extends Plain {
 
   protected override updated(): void {
     if (this.#statusLine) this.#keepFocus(this.#statusLine);
-    if (!this.#awake && this.router.settled) soon(this.#wake);
-    const { onStart, problems } = this.router;
-    if (HOME_GAME && onStart && (problems.answered || this.#awake)) this.#startDrawn ??= this.#loadStart();
-    const title = this.router.nowhere ? text('page-nowhere') : this.router.here?.title();
+    const { nowhere, onHome, settled, here, problems } = this.router;
+    if (HOME && onHome && problems.problems.length) this.#homeCode.want(this.#homeLoaded);
+    if (!this.#awake && (onHome ? this.#home : settled)) soon(this.#wake);
+    const title = nowhere ? text('page-nowhere') : onHome ? text('page-name') : here?.title();
     if (title && document.title !== title) document.title = title;
   }
 
@@ -307,7 +305,7 @@ export class GrundyPage extends Plain {
     else addEventListener('hashchange', lead, { once: true });
   }
 
-  #home(event: MouseEvent) {
+  #goHome(event: MouseEvent) {
     if (!this.router.problems.problems.length || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     this.router.home();

@@ -1,10 +1,11 @@
 /* The page's current room: follows the address bar, loads rooms and the catalogue. */
 
+import { HOME } from '../edition';
 import { broken } from '../engine/broken';
 import type { Client } from '../engine/client';
 import { whyNot } from '../engine/module';
 import type { AskError } from '../engine/protocol';
-import { BrowserHistory, type QuestionHistory } from '../question/history';
+import { BrowserHistory } from '../question/history';
 import { withoutDefaults } from '../question/parameters';
 import { type Question, readHash, toHash } from '../question/question';
 import { type MountedRoom, type MountRoom, usualQuestion } from '../rooms/definition';
@@ -30,15 +31,17 @@ export class Router {
   failed: { what: 'engine' | 'room'; error: AskError } | undefined;
   /** Why there is nothing at the address; the page says so instead of a room. */
   nowhere: string | undefined;
-  /** The id of the current room, which may still be loading. */
+  /** The id of the current room, which may still be loading; empty on the start page. */
   at: string;
+  /** Whether this is the start page, which has no room. */
+  onHome: boolean;
   /** The current room; undefined while it or the engine is loading. */
   here: MountedRoom | undefined;
 
   readonly problems: ProblemRoom;
   #problems: MountedRoom;
   #client: Client;
-  #history: QuestionHistory;
+  #history: BrowserHistory;
   #changed: () => void;
   #mounted = new Map<string, MountedRoom>();
   #turn = 0;
@@ -53,13 +56,8 @@ export class Router {
     });
     this.problems = new ProblemRoom(client, this.#history, changed);
     this.#problems = this.#alone(problemsPage(this.problems, changed));
-    this.at = entryOf(location.hash)?.id ?? PROBLEMS;
-    this.problems.fresh = location.hash === '';
-  }
-
-  /** Whether this is the start page: the problems room at its first question. */
-  get onStart(): boolean {
-    return this.at === PROBLEMS && this.problems.fresh;
+    this.onHome = HOME && readHash(location.hash).kind === 'none';
+    this.at = this.onHome ? '' : (entryOf(location.hash)?.id ?? PROBLEMS);
   }
 
   /**
@@ -81,7 +79,7 @@ export class Router {
     const mounted = room.id === PROBLEMS ? this.#problems : this.#mounted.get(room.id);
     const last = mounted?.room.question.problem ? mounted.room.question : first;
     const href = (question: Question | undefined) => (question ? toHash(withoutDefaults(question)) : '');
-    const here = room.id === this.at && !this.onStart;
+    const here = room.id === this.at && !this.onHome;
     return { id: room.id, root: href(first), href: href(last), here };
   }
 
@@ -111,17 +109,20 @@ export class Router {
     this.#loadThumbnails();
   }
 
-  /** Opens the start page. */
+  /** Opens the start page; in an edition without one, the first problem. */
   home(): void {
     const [first] = this.problems.problems;
     if (!first) return;
-    const question = defaultQuestion(first);
     this.#turn++;
+    if (HOME) {
+      this.#goHome();
+      this.#history.commit(undefined);
+      return;
+    }
+    const question = defaultQuestion(first);
     this.#goTo(PROBLEMS, this.#problems);
     this.problems.open(question);
     this.#history.commit(withoutDefaults(question));
-    this.problems.fresh = true;
-    this.#changed();
   }
 
   /** Retries what failed. */
@@ -165,8 +166,16 @@ export class Router {
     const [first] = this.problems.problems;
     if (!first) return;
     const turn = ++this.#turn;
-    const start = toHash(withoutDefaults(defaultQuestion(first)));
-    this.problems.fresh = hash === '' || hash === start;
+    const named = readHash(hash).kind !== 'none';
+    // An anchor within the page keeps what is open, also in the address bar.
+    if (!named && hash.length > 1 && (this.here || this.onHome)) {
+      this.#history.replace(this.here && withoutDefaults(this.here.room.question));
+      return;
+    }
+    if (!named && HOME) {
+      this.#goHome();
+      return;
+    }
     const lost = nowhere(hash, this.problems.problems);
     if (lost) {
       this.#goTo('', undefined);
@@ -187,11 +196,6 @@ export class Router {
     }
     const shown = (entry && this.#mounted.get(entry.id)) ?? this.#problems;
     const arrived = arrival(hash, first, shown.room.parametersOf);
-    // An anchor within the page keeps the open question, also in the address bar.
-    if (!arrived && this.here) {
-      this.#history.replace(withoutDefaults(this.here.room.question));
-      return;
-    }
     const { question, notice } = arrived ?? { question: defaultQuestion(first), notice: '' };
     this.#goTo(entry?.id ?? PROBLEMS, shown);
     shown.room.open(question, notice);
@@ -203,8 +207,14 @@ export class Router {
     this.failed = undefined;
     this.nowhere = undefined;
     this.at = at;
+    this.onHome = false;
     this.here = shown;
     this.#changed();
+  }
+
+  #goHome(): void {
+    this.#goTo('', undefined);
+    this.onHome = true;
   }
 
   #alone(room: MountedRoom): MountedRoom {

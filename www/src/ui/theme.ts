@@ -1,11 +1,12 @@
 import { html } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from './base';
+import { icon } from './icons';
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export const THEMES: Theme[] = ['auto', 'light', 'dark', 'contrast'];
 
-/** The choice of a theme. Event: `theme` {theme}. */
+/** The choice of a theme: an icon, over which a select lies unseen. Event: `theme` {theme}. */
 export class GrundyTheme extends Plain {
   static override properties = { theme: {} };
 
@@ -18,10 +19,10 @@ export class GrundyTheme extends Plain {
   }
 
   protected override render() {
-    return html`<label>
-      <span class="hidden">${text('theme-label')}</span>
+    return html`<label class="button bare">
+      ${icon('theme')}<span class="hidden">${text('theme-label')}</span>
       <select
-        class="choice"
+        title=${text('theme-label')}
         @change=${(event: Event) => this.emit('theme', { theme: (event.target as HTMLSelectElement).value })}
       >
         ${THEMES.map(

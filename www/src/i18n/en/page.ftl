@@ -125,6 +125,7 @@ doors-problems = Problems
 rooms-label = Rooms
 rooms-problems = Problems
 rooms-lessons = Lessons
+rooms-explore = Overview
 rooms-games = Games
 rooms-positions = Positions
 rooms-play = Play

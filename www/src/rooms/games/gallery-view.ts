@@ -6,6 +6,7 @@ import { Lazy } from '../../engine/lazy';
 import { text } from '../../i18n/index';
 import { FEATURED, GALLERY, GROUPS } from '../../ruleset/exhibits';
 import { instead } from '../../ui/lost';
+import { seen } from '../../ui/seen';
 import { exhibitLink, linkFor } from '../places';
 import type { GameRoom } from './model';
 
@@ -29,7 +30,7 @@ export function gallery(room: GameRoom) {
       .shown=${room.game?.game ?? ''}
       .thumbnails=${thumbnails.known}
       .drawn=${thumbnails.known.size}
-      @seen=${() => thumbnails.want(GALLERY.map(({ game }) => game))}
+      ${seen(() => thumbnails.want(GALLERY.map(({ game }) => game)))}
     ></grundy-gallery>
     ${twoHeaps()}
     ${products()}

@@ -16,8 +16,6 @@ export interface Shown {
 /**
  * The gallery: games in groups, as links with a thumbnail and a remark; and a field to filter them.
  * Shows only the featured games at first, if there are any.
- *
- * Events: `seen` when it comes into view and needs thumbnails.
  */
 export class GrundyGallery extends Plain {
   static override properties = {
@@ -43,7 +41,6 @@ export class GrundyGallery extends Plain {
   declare words: string;
   /** Whether the reader has asked for all games. */
   declare whole: boolean;
-  #eyes: IntersectionObserver | undefined;
 
   constructor() {
     super();
@@ -54,24 +51,6 @@ export class GrundyGallery extends Plain {
     this.words = '';
     this.featured = [];
     this.whole = false;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#eyes = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        this.#eyes?.disconnect();
-        this.emit('seen');
-      },
-      { rootMargin: '600px' },
-    );
-    this.#eyes.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#eyes?.disconnect();
   }
 
   protected override render() {

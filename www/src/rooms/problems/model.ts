@@ -40,8 +40,6 @@ export class ProblemRoom extends SequenceRoom implements Room {
     const known = this.#named(problem);
     return known && problemParameters(known);
   };
-  /** Whether the page was opened without a question. */
-  fresh = false;
   /** Whether the published answers of the problem are shown. */
   published = false;
 

@@ -17,7 +17,7 @@ import { argumentsText } from './wording';
 /** `batch` replaces the answer in the mode for many questions. */
 export function question(room: ProblemRoom, problem: Problem, batch?: unknown) {
   const many = room.mode === 'many';
-  return html`<section class=${many ? 'ask many' : room.fresh ? 'ask one start' : 'ask one'} aria-labelledby="problem-name">
+  return html`<section class=${many ? 'ask many' : 'ask one'} aria-labelledby="problem-name">
     <div class="page-head">
       <h2 id="problem-name">${text(`problem-${problem.id}-name`)}</h2>
       ${many ? nothing : actions(room, problem)}

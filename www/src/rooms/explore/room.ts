@@ -1,0 +1,25 @@
+/* Mounts the catalogue of what is behind its door. */
+
+import { html } from 'lit';
+import { text } from '../../i18n/index';
+import { type MountRoom, usualQuestion } from '../definition';
+import { explore } from './index';
+import { parametersOf } from './parameters';
+import { Tiles } from './tiles';
+
+export const mount: MountRoom = (client, _, changed) => {
+  const tiles = new Tiles(client, changed);
+  return {
+    room: { question: usualQuestion(explore), notice: '', parametersOf, open: changed, leave() {} },
+    view: () => html`<section aria-labelledby="explore-heading">
+      <div class="page-head">
+        <h2 id="explore-heading">${text('doors-explore')}</h2>
+        <p class="lead">${text('explore-lead')}</p>
+      </div>
+      ${tiles.behind(explore.door)}
+    </section>`,
+    title: () => text('explore-title'),
+    announcements: () => ['', ''],
+    complete: true,
+  };
+};

@@ -1,0 +1,56 @@
+/* The tiles of all rooms by door, and their cards: a name, a sentence and a live picture each. */
+
+import './tiles.css';
+import { html } from 'lit';
+import type { Client } from '../../engine/client';
+import texts from '../../i18n/en/tiles.ftl?raw';
+import { learn, text } from '../../i18n/index';
+import { thumbnail } from '../../sequence/thumbnail';
+import { seen } from '../../ui/seen';
+import { type Door, known } from '../definition';
+import { linkFor } from '../places';
+import type { Tile } from '../tile';
+
+learn(texts);
+
+const FOUND = import.meta.glob<{ tiles: readonly Tile[] }>('../*/tile.ts', { eager: true });
+
+export class Tiles {
+  readonly #client: Client;
+  readonly #changed: () => void;
+  /** Undefined while it is on its way. */
+  readonly #pictures = new Map<Tile, unknown>();
+
+  constructor(client: Client, changed: () => void) {
+    this.#client = client;
+    this.#changed = changed;
+  }
+
+  /** The tiles of the rooms behind a door, at most so many. */
+  behind(door: Door, most?: number) {
+    const rooms = known.filter((room) => room.door === door);
+    const tiles = rooms.flatMap(({ id }) => FOUND[`../${id}/tile.ts`]?.tiles ?? []).slice(0, most);
+    return html`<ul class="cards" role="list">${tiles.map((tile) => html`<li>${this.#card(tile)}</li>`)}</ul>`;
+  }
+
+  // messages: tile-*
+  #card(tile: Tile) {
+    return html`<article class="live-tile card" ${seen(() => this.#ask(tile))}>
+      <div class="live-tile-picture" aria-hidden="true">${this.#pictures.get(tile) ?? thumbnail(undefined)}</div>
+      <h3><a href=${linkFor(tile.need, { ...tile.given }) ?? ''}>${text(`tile-${tile.id}`)}</a></h3>
+      <p class="quiet">${text(`tile-${tile.id}-text`)}</p>
+    </article>`;
+  }
+
+  async #ask(tile: Tile): Promise<void> {
+    if (this.#pictures.has(tile)) return;
+    this.#pictures.set(tile, undefined);
+    try {
+      this.#pictures.set(tile, await tile.picture(this.#client));
+    } catch {
+      // Without its picture; the next time that it is seen asks again.
+      this.#pictures.delete(tile);
+    }
+    this.#changed();
+  }
+}

@@ -1,0 +1,20 @@
+import { html } from 'lit';
+import { vars } from '../../ui/vars';
+import type { Tile } from '../tile';
+
+const N = 100;
+
+export const tiles: readonly Tile[] = [
+  {
+    id: 'zeckendorf',
+    need: 'representation',
+    given: { n: String(N) },
+    async picture(client) {
+      const { terms } = (await client.ask('zeckendorf', { n: N }, { lane: 'quick' })).answer;
+      return html`<span class="term-bars" dir="ltr">${terms.map(
+        (term) =>
+          html`<b class="number" ${vars({ '--share': String((100 * Number(term)) / N) })}>${term}</b>`,
+      )}</span>`;
+    },
+  },
+];

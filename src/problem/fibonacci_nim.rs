@@ -37,8 +37,8 @@ impl Problem for FibonacciNimSum {
 
     fn checks(&self) -> &'static [Check] {
         &[
-            Check { arguments: &[("n", "100")], answer: "728" },
             Check { arguments: &[("n", "10^18"), ("modulus", "10^8")], answer: "88351299" },
+            Check { arguments: &[("n", "100")], answer: "728" },
         ]
     }
 

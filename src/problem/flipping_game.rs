@@ -38,6 +38,7 @@ impl Problem for FlippingGame {
     fn checks(&self) -> &'static [Check] {
         const {
             &[
+                Check::of(&[("n", "10^6")], "3996390106631"),
                 Check::of(&[("n", "1")], "1"),
                 Check::of(&[("n", "2")], "0"),
                 Check::of(&[("n", "5")], "8"),

@@ -7,7 +7,7 @@ import { tableHere } from './rows.mjs';
 
 const PKG = new URL('../../www/pkg/', import.meta.url);
 const TABLE = new URL('../../www/src/engine/builds.json', import.meta.url);
-const { calls: SMALL } = JSON.parse(readFileSync(TABLE, 'utf8'));
+const { calls: SMALL, solved: SOLVED } = JSON.parse(readFileSync(TABLE, 'utf8'));
 const PALETTE = [0x112233, 0x445566, 0x778899, 0xaabbcc];
 /** Arguments of problems besides n. */
 const MORE = {
@@ -31,9 +31,11 @@ function* aboutGame(game) {
   yield ['pixels', { game, from: 1, to: 301, per: 1, palette: PALETTE, bit: 1 }];
 }
 
-/** The calls for every problem. */
-function* aboutProblem({ id, parameters, checks }) {
-  for (const { answer: _, ...given } of checks) yield ['solve', { problem: id, ...given }];
+/** The calls for every problem, of solutions those that a small build is asked for. */
+function* aboutProblem(api, { id, parameters, checks }) {
+  const valueOf = (n) => Number(api.number({ text: n, problem: id, parameter: 'n' }).value);
+  for (const { answer: _, ...given } of checks)
+    if (valueOf(given.n) <= SOLVED[id]) yield ['solve', { problem: id, ...given }];
   for (const n of [0, 1, 2, 3, 17, 29, 100, 2024, '10^4', '12345'])
     for (const others of MORE[id] ?? [{}]) yield ['solve', { problem: id, n, ...others }];
   for (const { name, min, max } of parameters)
@@ -46,7 +48,7 @@ function* questions(api, hasProblems) {
   const problems = hasProblems ? api.catalogue() : [];
   const games = [...api.games(), ...problems.flatMap((problem) => problem.games)];
   for (const { game } of games) yield* aboutGame(game);
-  for (const problem of problems) yield* aboutProblem(problem);
+  for (const problem of problems) yield* aboutProblem(api, problem);
   const [a, b] = [BigUint64Array.from([2n, 6n, 2n ** 63n]), BigUint64Array.from([3n, 7n, 5n])];
   yield ['nimProducts', { a, b }];
   for (const call of ['games', 'catalogue']) yield [call, undefined];

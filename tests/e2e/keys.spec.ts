@@ -129,7 +129,18 @@ test('the mex explanation advances step by step, by keys and by playing', async 
   await page.locator('.values [data-n="20"]').click();
   await expect(page.locator('.all-values .mex-head')).toContainText('(20)');
   await page.locator('.all-values grundy-mex').getByRole('button', { name: 'g(4)' }).first().click();
-  await expect(page.locator('.all-values .mex-head')).toContainText('(4)');
+  const head = page.locator('.all-values .mex-head');
+  await expect(head).toContainText('(4)');
+  // By one, or typed; what is no n of this game is refused with the range.
+  await mex.getByRole('button', { name: 'One more' }).click();
+  await expect(head).toContainText('(5)');
+  const typed = mex.getByRole('textbox', { name: 'Explained n' });
+  await typed.fill('-1');
+  await typed.press('Enter');
+  await expect(mex.getByRole('alert')).toHaveText('0 to 20,000,000');
+  await typed.fill('1000');
+  await typed.press('Enter');
+  await expect(head).toContainText('(1,000)');
 });
 
 test('what is chosen is visible in forced colours', async ({ playground, page }) => {

@@ -43,7 +43,7 @@ test.describe('from a folder, without a network', () => {
     await test.step('a game with its period, its mex and its lists', async () => {
       await page.goto(`${ADDRESS}#1/game?game=octal:0.77&n=200`);
       await expect(page.getByText('Period 12 from 71 on', { exact: true })).toBeVisible();
-      await expect(page.locator('grundy-mex')).toContainText('(7)');
+      await expect(page.locator('grundy-mex')).toContainText('(200)');
       await page.getByRole('button', { name: 'Records' }).click();
       await expect(page.locator('grundy-finds')).toBeVisible();
       // Parts that the file lacks are not offered.

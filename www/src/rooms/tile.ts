@@ -4,11 +4,11 @@ import type { Client } from '../engine/client';
 import type { Need } from './definition';
 
 export interface Tile {
-  /** Its texts are `tile-ID`, the name, and `tile-ID-text`. */
-  readonly id: string;
+  /** Its name, and what it is in a sentence. */
+  words(): [name: string, about: string];
   /** What it opens: a need that a room serves, and the arguments of the link. */
   readonly need: Need;
   readonly given?: Readonly<Record<string, string>>;
-  /** Asks the engine for a small picture, a template. */
-  picture(client: Client): Promise<unknown>;
+  /** A small picture, a template; it may ask the engine. */
+  picture?(client: Client): unknown;
 }

@@ -19,7 +19,7 @@ function explained(room: SequenceRoom) {
     },
     room.sequenceActions,
   )}
-  ${explanation(sequence)}`;
+  ${explanation(sequence, true)}`;
 }
 
 /** Opens the explanation, if it is a drawer. */

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Choice, Explanation } from '../engine/protocol';
 import { grouped, listed, text } from '../i18n/index';
@@ -6,6 +7,7 @@ import { define, Plain } from '../ui/base';
 import { amount } from '../ui/brief';
 import { valueColour, valueRgb, writtenVars } from '../ui/colour';
 import { bound } from '../ui/formula';
+import { icon } from '../ui/icons';
 import { isTouch } from '../ui/pointer';
 import { vars } from '../ui/vars';
 
@@ -18,12 +20,14 @@ const BEFORE = 9;
  * Why g(n) has its value: the values 0, 1, 2 ... in a row, each with an option that has it, up to
  * the first value that no option has; and the recurrence written out.
  *
- * Events: `choose` {n} when an option that is a single heap is clicked.
+ * Events: `choose` {n} when an option that is a single heap is clicked, or another n is typed.
  */
 export class GrundyMex extends Plain {
   static override properties = {
     explanation: { attribute: false },
     beyond: {},
+    range: { attribute: false },
+    wrong: { state: true },
     written: { state: true },
     whole: { state: true },
     step: { state: true },
@@ -33,6 +37,10 @@ export class GrundyMex extends Plain {
   declare explanation: Explanation | undefined;
   /** A sentence if the value cannot be explained; else empty. */
   declare beyond: string;
+  /** The first and the last n that the reader can select here; undefined: none. */
+  declare range: readonly [number, number] | undefined;
+  /** Whether the typed n is none of them. */
+  declare wrong: boolean;
   /** The number of options written out. */
   declare written: number;
   /** Whether all tiles are shown. */
@@ -51,6 +59,7 @@ export class GrundyMex extends Plain {
     if (!changed.get('explanation')) return;
     this.written = WRITTEN;
     this.whole = false;
+    this.wrong = false;
     this.step = undefined;
   }
 
@@ -60,11 +69,11 @@ export class GrundyMex extends Plain {
       return html`<p class="quiet">${this.beyond || text(isTouch() ? 'mex-waiting-touch' : 'mex-waiting')}</p>`;
     const n = grouped(mex.n);
     const above = mex.byValue.filter((entry) => entry.value > mex.value);
-    return html`<p class=${n.length > 7 ? 'mex-head math long' : 'mex-head math'}>
+    return html`${this.#stepper(mex)}<p class=${n.length > 7 ? 'mex-head math long' : 'mex-head math'}>
         <span class="mex-of"><i>g</i>(${n})</span> <span class="mex-is">=</span>
         ${
           this.#found(mex)
-            ? html`<span class=${mex.value === 0 ? 'mex-value zero' : 'mex-value'}>${grouped(String(mex.value))}</span>`
+            ? html`<span class=${mex.value === 0 ? 'mex-value zero' : 'mex-value'} ${vars(writtenVars(valueRgb(mex.value)))}>${grouped(String(mex.value))}</span>`
             : html`<span class="mex-value">?</span>`
         }
       </p>
@@ -106,6 +115,39 @@ export class GrundyMex extends Plain {
       }
       ${mex.optionCount ? this.#recurrence(mex, n) : nothing}
       <p class="mex-form quiet">${bound(text(`mex-form-${mex.form}`))}</p>`;
+  }
+
+  /** The n, to be typed or changed by one. */
+  // messages: mex-minus mex-plus
+  #stepper({ n }: Explanation) {
+    if (!this.range) return nothing;
+    const [first, last] = this.range;
+    const go = (to: number) => {
+      this.wrong = !(Number.isInteger(to) && to >= first && to <= last);
+      if (!this.wrong) this.emit('choose', { n: to });
+    };
+    const button = (name: 'minus' | 'plus', to: number) =>
+      html`<button
+        class="button"
+        type="button"
+        aria-label=${text(`mex-${name}`)}
+        aria-disabled=${to < first || to > last ? 'true' : 'false'}
+        @click=${() => to >= first && to <= last && go(to)}
+      >${icon(name)}</button>`;
+    const range = { min: grouped(String(first)), max: grouped(String(last)) };
+    return html`<div class="mex-n" role="group" aria-label=${text('mex-n')}>
+        ${button('minus', Number(n) - 1)}
+        <input
+          class="input number"
+          inputmode="numeric"
+          aria-label=${text('mex-n')}
+          aria-invalid=${this.wrong ? 'true' : 'false'}
+          .value=${live(grouped(n))}
+          @change=${({ currentTarget }: Event) => go(Number((currentTarget as HTMLInputElement).value.replace(/[\s,]/g, '') || Number.NaN))}
+        />
+        ${button('plus', Number(n) + 1)}
+      </div>
+      ${this.wrong ? html`<p class="note wrong" role="alert">${text('field-range', range)}</p>` : nothing}`;
   }
 
   #sentence(mex: Explanation, n: string) {

@@ -16,8 +16,6 @@ import { type ViewedSequence, Viewport } from './viewport';
 /** The lists, which few readers open. */
 const LISTS = () => import('./load-list');
 
-/** The index that a room explains first. */
-const EXAMPLE = 7;
 /** Values in a window of the table. */
 const WINDOW = 100n;
 /**
@@ -120,11 +118,11 @@ export class SequenceModel {
     this.#look(index ?? this.#initial(game, n), index !== undefined);
   }
 
-  /** The selected index at first: in a room a small one, whose options are few; else the last. */
+  /** The selected index at first: the last one, or the last that a room can explain. */
   #initial(game: GameInfo, n: string): string {
     const { last } = shownTo(game, n);
     const inRoom = this.#parts.has('explanation') && this.#parts.has('table');
-    return String(inRoom ? Math.min(EXAMPLE, last) : last);
+    return String(inRoom ? Math.min(last, Number(game.explainMax)) : last);
   }
 
   clear(): void {

@@ -129,10 +129,11 @@ function bits(room: SequenceRoom, max: number) {
   </label>`;
 }
 
-/** The explanation of the selected value. */
-export function explanation({ game, explanation, beyond }: SequenceModel) {
+/** The explanation of the selected value; with `steps`, also a field to select another one. */
+export function explanation({ game, explanation, beyond }: SequenceModel, steps = false) {
   return html`<grundy-mex
       .explanation=${explanation}
+      .range=${steps && game ? [game.first, Number(game.explainMax)] : undefined}
       .beyond=${beyond ? text('mex-beyond', { max: grouped(game?.explainMax ?? '') }) : ''}
     ></grundy-mex>`;
 }

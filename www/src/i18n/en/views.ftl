@@ -46,6 +46,9 @@ strip-fit = Fit
 ## The explanation of a value
 
 mex-heading = Why this value
+mex-n = Explained n
+mex-minus = One less
+mex-plus = One more
 mex-waiting = Click a point, a cell or a number.
 mex-waiting-touch = Tap a point, a cell or a number.
 mex-click = Select a value to see why it is so.

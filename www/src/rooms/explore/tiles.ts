@@ -1,10 +1,10 @@
 /* The tiles of all rooms by door, and their cards: a name, a sentence and a live picture each. */
 
 import './tiles.css';
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { Client } from '../../engine/client';
 import texts from '../../i18n/en/tiles.ftl?raw';
-import { learn, text } from '../../i18n/index';
+import { learn } from '../../i18n/index';
 import { thumbnail } from '../../sequence/thumbnail';
 import { seen } from '../../ui/seen';
 import { type Door, known } from '../definition';
@@ -33,12 +33,16 @@ export class Tiles {
     return html`<ul class="cards" role="list">${tiles.map((tile) => html`<li>${this.#card(tile)}</li>`)}</ul>`;
   }
 
-  // messages: tile-*
   #card(tile: Tile) {
+    const [name, about] = tile.words();
     return html`<article class="live-tile card" ${seen(() => this.#ask(tile))}>
-      <div class="live-tile-picture" aria-hidden="true">${this.#pictures.get(tile) ?? thumbnail(undefined)}</div>
-      <h3><a href=${linkFor(tile.need, { ...tile.given }) ?? ''}>${text(`tile-${tile.id}`)}</a></h3>
-      <p class="quiet">${text(`tile-${tile.id}-text`)}</p>
+      ${
+        tile.picture
+          ? html`<div class="live-tile-picture" aria-hidden="true">${this.#pictures.get(tile) ?? thumbnail(undefined)}</div>`
+          : nothing
+      }
+      <h3><a href=${linkFor(tile.need, { ...tile.given }) ?? ''}>${name}</a></h3>
+      <p class="quiet">${about}</p>
     </article>`;
   }
 
@@ -46,7 +50,7 @@ export class Tiles {
     if (this.#pictures.has(tile)) return;
     this.#pictures.set(tile, undefined);
     try {
-      this.#pictures.set(tile, await tile.picture(this.#client));
+      this.#pictures.set(tile, await tile.picture?.(this.#client));
     } catch {
       // Without its picture; the next time that it is seen asks again.
       this.#pictures.delete(tile);

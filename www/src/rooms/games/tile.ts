@@ -1,13 +1,15 @@
-import type { Client } from '../../engine/client';
+import { text } from '../../i18n/index';
 import { thumbnail } from '../../sequence/thumbnail';
 import { THUMBNAIL_VALUES } from '../../sequence/thumbnails';
 import type { Tile } from '../tile';
 
-const bars = (id: string, game: string): Tile => ({
-  id,
+/** A game by its first values. */
+const bars = (id: 'games' | 'own-rule', game: string): Tile => ({
+  // messages: tile-games tile-games-text tile-own-rule tile-own-rule-text
+  words: () => [text(`tile-${id}`), text(`tile-${id}-text`)],
   need: 'sequence',
   given: { game },
-  picture: async (client: Client) =>
+  picture: async (client) =>
     thumbnail((await client.ask('sequence', { game, n: THUMBNAIL_VALUES - 1 }, { lane: 'quick' })).answer),
 });
 

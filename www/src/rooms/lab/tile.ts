@@ -1,11 +1,12 @@
 import { cellPicture } from '../../grid/cell-picture';
+import { text } from '../../i18n/index';
 import type { Tile } from '../tile';
 
 const SIDE = 16;
 
 export const tiles: readonly Tile[] = [
   {
-    id: 'lab',
+    words: () => [text('tile-lab'), text('tile-lab-text')],
     need: 'product',
     async picture(client) {
       const request = { a: 'coins:ruler', b: 'coins:ruler', rows: SIDE, columns: SIDE };

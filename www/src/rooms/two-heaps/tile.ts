@@ -1,11 +1,12 @@
 import { cellPicture } from '../../grid/cell-picture';
+import { text } from '../../i18n/index';
 import type { Tile } from '../tile';
 
 const SIDE = 24;
 
 export const tiles: readonly Tile[] = [
   {
-    id: 'two-heaps',
+    words: () => [text('tile-two-heaps'), text('tile-two-heaps-text')],
     need: 'table',
     async picture(client) {
       const request = { game: 'wythoff', fromRow: 0, fromColumn: 0, rows: SIDE, columns: SIDE } as const;

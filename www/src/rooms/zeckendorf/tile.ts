@@ -1,4 +1,5 @@
 import { html } from 'lit';
+import { text } from '../../i18n/index';
 import { vars } from '../../ui/vars';
 import type { Tile } from '../tile';
 
@@ -6,7 +7,7 @@ const N = 100;
 
 export const tiles: readonly Tile[] = [
   {
-    id: 'zeckendorf',
+    words: () => [text('tile-zeckendorf'), text('tile-zeckendorf-text')],
     need: 'representation',
     given: { n: String(N) },
     async picture(client) {

@@ -28,6 +28,7 @@ import { gameNamed } from '../../ruleset/game-name';
 import { ruleHeading, ruleSentence } from '../../ruleset/rule-words';
 import { best } from '../../ui/match';
 import { defaultQuestion } from '../arrival';
+import { contestEntries } from './contests';
 import type { Entry, Found } from './found';
 import { boardFound, hasBoard, positionsFound, sumFound } from './positions';
 import { topics } from './topics';
@@ -151,6 +152,7 @@ export class Finder {
       ...this.#rooms.filter(({ id }) => has(`rooms-${id}`)).map(roomEntry),
       ...this.#tables(),
       ...topics((need, given) => this.#link(need, given)),
+      ...contestEntries((need, given) => this.#link(need, given)),
       ...sequences.map((known) => this.#sequenceEntry(known)),
     ];
   }

@@ -28,7 +28,8 @@ const ofSequences = (room: string) => room === FIRST || room === 'games';
 
 /**
  * The files of the page, of which the bundler puts a module into the first that takes it: `page`
- * for the beginning of the page, which is what it imports itself; `sequence` for what the rooms
+ * for the beginning of the page, which is what it imports itself; `tiles` for the catalogue, which
+ * the start page has, too; `sequence` for what the rooms
  * with a sequence share, `grid` for what the others share, `shared` for what both have in common;
  * a file for the rest of each room; and `inside` for what else the views inside lessons stand on.
  * `pages` are those without the page of a frame, and `poster` is its script, which has a file of
@@ -39,14 +40,17 @@ export function chunks(source: string, pages: string[], poster: string): Rolldow
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   const entries = rooms.map((room) => `${source}/rooms/${room}/${room === FIRST ? 'details' : 'room'}.ts`);
-  // What a room and the deferred part of the page need: not in the room's file.
-  const scarce = `${source}/engine/scarce.ts`;
+  // What a room and parts of the page that are loaded later need: not in the room's file.
+  const early = ['engine/scarce.ts', 'rooms/places.ts', 'ui/seen.ts', 'boards/tokens.css'].map(
+    (file) => `${source}/${file}`,
+  );
   const live = `${source}/element/live-view.ts`;
 
-  let graph: (Record<'page' | 'inside', Set<string>> & { rooms: Set<string>[] }) | undefined;
+  let graph: (Record<'page' | 'tiles' | 'inside', Set<string>> & { rooms: Set<string>[] }) | undefined;
   const reached = (chunking: Rolldown.ChunkingContext) => {
     graph ??= {
-      page: reachedFrom(pages, chunking).add(scarce),
+      page: reachedFrom([...pages, ...early], chunking),
+      tiles: reachedFrom([`${source}/rooms/explore/tiles.ts`], chunking),
       inside: reachedFrom([live], chunking),
       rooms: entries.map((entry) => reachedFrom([entry], chunking)),
     };
@@ -65,6 +69,7 @@ export function chunks(source: string, pages: string[], poster: string): Rolldow
   });
   const groups = [
     group('page', (id, chunking) => !isApart(id, poster) && reached(chunking).page.has(id)),
+    group('tiles', (id, chunking) => reached(chunking).tiles.has(id)),
     group('shared', (id, chunking) => {
       const rooms = users(id, chunking);
       // The typed positions, and how a board is clicked, are small; the rooms without tables need

@@ -18,6 +18,8 @@ export function readLink(attributes: Attributes, link = ''): ElementQuestion | A
   if (reading.kind === 'none') return attributeError('no-question', '', []);
   const { question } = reading;
   const room = roomOf(question.problem);
+  // A catalogue asks nothing.
+  if (!viewsIn(room).length) return attributeError('no-question', '', []);
   const name = viewNamed(room, word('view'), question.problem);
   if (!name) return attributeError('unknown-view', word('view'), viewsIn(room));
   if (name === 'list') question.view.list ??= 'zeros';

@@ -3,7 +3,7 @@
 explore-title = Explore · Grundyscope
 explore-lead = Pictures that are computed while you look. Open one, and change it.
 tile-lessons = Begin with nim and binary
-tile-lessons-text = Why 3, 5 and 7 is a win, and how binary numbers tell you the move. About { $minutes } minutes.
+tile-lessons-text = Why 3, 5 and 7 is a win, and how binary numbers tell you the move.
 tile-games = Games and their values
 tile-games-text = Named games, octal and hexadecimal codes, subtraction sets. From 71 on, Kayles repeats every 12 values, which is proved.
 tile-own-rule = Your own rule

@@ -47,7 +47,7 @@ export function contestEntries(link: Link): Entry[] {
 const game = (notation: string) => ['sequence', { game: notation }] as const;
 const position = (given: Record<string, string>) => ['position', given] as const;
 
-/** "Project Euler 301: Nim" is found as "Euler 301", "PE301" and "Nim", but not by a number alone. */
+/** "Project Euler 301: Nim" is found as "Euler 301", "PE301" and "Nim", not by a number alone. */
 function namesOf(source: string): string[] {
   const [place = '', name = ''] = source.replace(/ (?=\d)/, '').split(': ');
   const short = place.startsWith('Project Euler')

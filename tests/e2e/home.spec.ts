@@ -68,7 +68,7 @@ test('a tile answers another N in place, says what is wrong, and opens the probl
   const answer = tile.getByRole('status');
   await expect(answer).toHaveText('31,395');
   await n.fill('none');
-  await expect(tile.getByText('This is not a number')).toBeVisible();
+  await expect(tile.locator('.note.wrong')).toBeVisible();
   await expect(tile.getByText('answer for N = 100')).toBeVisible();
   await n.fill('5');
   await expect(answer).toHaveText('8');

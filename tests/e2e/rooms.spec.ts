@@ -51,9 +51,9 @@ test('a link inside a room opens another one at the top, and Back restores the s
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('./#1/nim-square');
-  await expect(page.locator('#answer')).toContainText('12,430,812');
+  await page.goto('./');
   const tries = page.locator('.try');
+  await expect(tries).toHaveCount(3);
   await page.evaluate(() => scrollTo(0, 800));
   // The link is above; a click by script does not scroll to it.
   await tries.nth(1).evaluate((link) => (link as HTMLElement).click());
@@ -61,9 +61,9 @@ test('a link inside a room opens another one at the top, and Back restores the s
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator('#main')).toBeFocused();
   await page.goBack();
-  await expect(page.locator('#answer')).toContainText('12,430,812');
+  await expect(page.locator('.home')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700);
-  // Also for a link to a question further up in the same room.
+  // Also for a link to a problem.
   await tries.nth(2).evaluate((link) => (link as HTMLElement).click());
   await expect(page.locator('#answer')).toContainText('2,586,528,661,783');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -14,7 +14,8 @@ test('a match of heaps by mouse: hints, the end, and a refuted move', async ({ p
   await test.step('a click takes, the engine answers, hints go step by step, and a match ends with a lesson', async () => {
     await page.goto('./#1/play?heaps=3 4 5');
     await expect(headline(page)).toHaveText('Your turn');
-    await expect(page.locator('.play-subline')).toContainText('Take 1 to 5 stones from one heap.');
+    await expect(page).toHaveTitle('Play Nim: heaps of 3, 4 and 5 · Grundyscope');
+    await expect(page.locator('.lead')).toHaveText(/at least one\. Whoever takes the last stone wins\.$/);
     // Hints: who wins, where, by which move, why.
     const hint = page.getByRole('button', { name: /hint/i });
     const hints = page.getByRole('region', { name: 'Hints' });
@@ -37,7 +38,7 @@ test('a match of heaps by mouse: hints, the end, and a refuted move', async ({ p
     await page.goto('./#1/play?heaps=3 4;moves=1-1.2-2');
     await page.getByRole('button', { name: 'Why not this move?' }).click();
     const why = page.getByRole('region', { name: /^Why not take 1 from heap 1/ });
-    await expect(why).toContainText('You could win here.');
+    await expect(why).toContainText('You played: take 1 from heap 1, leaving 2. Before it you could win.');
     await expect(heap(page, 'Heap 1').locator('[data-is=going]')).toHaveCount(1);
     await why.getByRole('button', { name: 'Step forward' }).click();
     await expect(heap(page, 'Heap 2').locator('[data-is=going]')).toHaveCount(2);
@@ -115,8 +116,8 @@ test('coins, boards, pins, and moves in several heaps; less motion where it is w
     await act(page).click();
     await expect(page.getByRole('button', { name: 'Coin 3, tails' })).toBeVisible();
     await page.goto('./#1/play?heaps=flipping game 3;level=two');
-    await page.locator('.disk').nth(8).click();
     await page.locator('.disk').nth(2).click();
+    await page.locator('.disk').nth(8).click();
     await expect(page.locator('.disk[data-is=going]')).toHaveCount(3);
     await act(page).click();
     await expect(page.locator('.disk[data-side=tails]')).toHaveCount(3);
@@ -131,7 +132,7 @@ test('coins, boards, pins, and moves in several heaps; less motion where it is w
   await test.step('a move in several heaps is chosen heap by heap, and then made', async () => {
     await page.goto('./#1/play?heaps=moore 2: 3 5 6;level=two');
     const part = (name: string) => page.getByRole('group', { name, exact: true });
-    await expect(page.locator('.play-subline')).toContainText('Take stones from one to 2 heaps');
+    await expect(page.locator('.lead')).toContainText('One move may take from up to 2 heaps at once.');
     await part('Nim 1').locator('.stone').nth(1).click();
     await part('Nim 3').locator('.stone').nth(2).click();
     const chosen = page.locator('.play-chosen');

@@ -7,13 +7,12 @@ import { sanitise } from '../../www/src/question/parameter';
 import { fromHash, type Question, toHash } from '../../www/src/question/question';
 import { playAnnouncement } from '../../www/src/rooms/play/announcements';
 import { codeOf, codeOfSets, setsOfCode, stepIn, withStep } from '../../www/src/rooms/play/codes';
-import type { Look } from '../../www/src/rooms/play/game';
 import { redone, undone } from '../../www/src/rooms/play/match';
 import { PlayRoom } from '../../www/src/rooms/play/model';
 import { playParameters, settingsOf } from '../../www/src/rooms/play/parameters';
 import { randomFor } from '../../www/src/rooms/play/players';
 import { sumGame } from '../../www/src/rooms/play/sum-game';
-import { allowed, moveWords } from '../../www/src/rooms/play/words';
+import { moveWords } from '../../www/src/rooms/play/words';
 import { learnEnglish } from './english';
 
 learnEnglish('play');
@@ -169,52 +168,13 @@ describe('rows of pins', () => {
     const game = sumGame('kayles:{4}', false);
     const first = await game.look(ask, game.start);
     expect(first.parts[0]).toMatchObject({ kind: 'heaps', rows: true });
-    expect(allowed(first)).toBe('Take 1 or 2 neighbouring pins; what is left may be in two parts.');
     const later = await game.look(ask, 'kayles:{1,2}');
     expect(later.parts[0]).toMatchObject({ kind: 'heaps', rows: true });
-    expect(allowed(later)).toBe('Take 1 or 2 neighbouring pins of one row.');
     expect(later.moves.map((move) => moveWords(later, move))).toEqual([
       'take the last one of row 1',
       'take 1 from row 2, leaving 1',
       'take all 2 of row 2',
     ]);
-  });
-});
-
-describe('what is allowed', () => {
-  const say = (part: object, moves: object[] = []) =>
-    allowed({ parts: [part], moves, reason: { kind: 'sum' } } as unknown as Look);
-
-  test('on a board, how high and wide a rectangle may be', () => {
-    const sets = (...all: number[][]) => new Map([[4, all]]);
-    const flipping = { kind: 'disks', rowSets: sets([4], [2, 3, 4]), columnSets: sets([4], [1, 2, 3, 4]) };
-    expect(say(flipping)).toBe(
-      'Turn over a rectangle, 1 or 3 disks high and 1 or 4 wide, whose bottom right disk shows its bright side.',
-    );
-    const corners = { kind: 'disks', rowSets: sets([1, 4], [2, 4]), columnSets: sets([3, 4]) };
-    expect(say(corners)).toMatch(/^Turn over the disks where 2 rows cross 2 columns;/);
-  });
-
-  test('of coins, whether they must be neighbours', () => {
-    const ruler = [
-      { from: 3, to: [] },
-      { from: 3, to: [1, 2] },
-    ];
-    expect(say({ kind: 'coins' }, ruler)).toMatch(/^Turn 1 or 3 neighbouring coins:/);
-    expect(say({ kind: 'coins' }, [{ from: 3, to: [1] }])).toMatch(/^Turn 2 coins:/);
-  });
-
-  test('of splits, whether the parts must differ', () => {
-    const split = (from: number, ...to: number[]) => ({ from, take: 0, to });
-    const row = { kind: 'heaps', rows: true, cells: [{ size: 4 }] };
-    expect(say(row, [split(4, 1, 3)])).toBe('Split a row into two unequal ones.');
-    expect(say(row, [split(4, 1, 3), split(4, 2, 2)])).toBe('Split a row into two.');
-  });
-
-  test('on a strip, whether coins jump', () => {
-    const strip = (game: string) => say({ kind: 'shape', shape: { kind: 'strip', game } });
-    expect(strip('silver-dollar')).toContain('may not jump');
-    expect(strip('nimble')).toContain('past other coins');
   });
 });
 

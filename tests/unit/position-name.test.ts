@@ -1,7 +1,7 @@
 // What a position is called, from its notation.
 import { expect, test } from 'vitest';
 import { componentsOf, FLIPPING_GAME, productOf } from '../../www/src/ruleset/components-of';
-import { positionName, positionRules } from '../../www/src/ruleset/position-name';
+import { lastOf, positionName, positionRules } from '../../www/src/ruleset/position-name';
 import { tableBeside } from '../wasm/rows.mjs';
 
 const rows = tableBeside(import.meta.url);
@@ -12,10 +12,35 @@ test.each(rows<[string, string]>('positions'))('%s', (position, name) => {
   for (const { rule } of positionRules(components)) expect(rule).toMatch(/^[A-Z][^[]*\.$/);
 });
 
+test('the last stone or pin is named where one can always be taken', () => {
+  const last = (...games: string[]) => lastOf(games.map((game) => ({ game, cells: ['9'] })));
+  for (const game of [
+    'nim',
+    'take:1,3,4',
+    'take:all-but:2,5',
+    'take:squares',
+    'take:at-least-half',
+    'fibonacci-nim',
+  ])
+    expect(last(game)).toBe('stone');
+  for (const game of [
+    'take:2,3',
+    'take:all-but:1',
+    'take:primes',
+    'take:at-most-half',
+    'grundys-game',
+    'euclid',
+  ])
+    expect(last(game)).toBe('move');
+  expect([last('octal:0.77'), last('octal:0.77', 'nim')]).toEqual(['pin', 'move']);
+});
+
 test('boards of disks have their sides', () => {
   const sides = ['5', '6'];
-  expect(positionName([{ game: productOf(...FLIPPING_GAME), cells: sides }])).toBe('Flipping Game · 5 × 6');
+  expect(positionName([{ game: productOf(...FLIPPING_GAME), cells: sides }])).toBe(
+    'Flipping Game, 5 × 6 disks',
+  );
   const product = { game: 'coins:ruler x coins:twins', cells: sides };
-  expect(positionName([product])).toBe('Ruler × Twins · 5 × 6');
+  expect(positionName([product])).toBe('Ruler × Twins, 5 × 6 disks');
   expect(positionRules([product])).toHaveLength(1);
 });

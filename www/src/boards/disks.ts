@@ -75,7 +75,8 @@ export class GrundyDisks extends Plain {
         ${vars({ '--columns': String(columns) })}
         @click=${this.#click}
       >${Array.from({ length: rows * columns }, (_, at) => {
-        const [r, c] = [Math.floor(at / columns) + 1, (at % columns) + 1];
+        // The first row is at the bottom, so that the corner of a move is the upper right one.
+        const [r, c] = [rows - Math.floor(at / columns), (at % columns) + 1];
         const going = inRows.has(r) && inColumns.has(c);
         return html`<i
           class="disk"

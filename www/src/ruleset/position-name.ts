@@ -1,10 +1,12 @@
 /* What a position is called: its games by name, with their heaps; and the rules in sentences. */
 
+import type { Pieces } from '../boards/thumbnail';
 import exhibitTexts from '../i18n/en/exhibits.ftl?raw';
 import texts from '../i18n/en/named.ftl?raw';
 import ruleTexts from '../i18n/en/rules.ftl?raw';
-import { commas, grouped, learn, text } from '../i18n/index';
+import { grouped, learn, listed, text } from '../i18n/index';
 import { BOARD, FLIPPING_GAME, type NamedComponent, productOf, TABLE } from './components-of';
+import { eachOf, members, ruleOf } from './rule';
 import { ruleHeading, ruleSentence } from './rule-words';
 
 for (const one of [texts, exhibitTexts, ruleTexts]) learn(one);
@@ -12,7 +14,6 @@ for (const one of [texts, exhibitTexts, ruleTexts]) learn(one);
 /** The key of a game's name and rule in the texts, and the values in them; undefined for a game
  * whose notation tells its name. */
 function keyOf(game: string): { key: string; values: Record<string, string> } | undefined {
-  if (game === productOf(...FLIPPING_GAME)) return { key: 'flipping-game', values: {} };
   const [first = '', second] = game.split(' x ');
   if (second !== undefined)
     return { key: 'product', values: { first: ruleHeading(first), second: ruleHeading(second) } };
@@ -24,9 +25,12 @@ function keyOf(game: string): { key: string; values: Record<string, string> } | 
   return undefined;
 }
 
+const isFlipping = (game: string) => game === productOf(...FLIPPING_GAME);
+
 /** What a game is called. */
 // messages: named-* named-how-*
 export function componentName(game: string): string {
+  if (isFlipping(game)) return text('exhibit-flipping-game');
   const known = keyOf(game);
   return known ? text(`named-${known.key}`, known.values) : ruleHeading(game);
 }
@@ -34,15 +38,44 @@ export function componentName(game: string): string {
 /** A number with its digits in groups. */
 const inGroups = (cell: string) => (/^\d+$/.test(cell) ? grouped(cell) : cell);
 
-/** “Kayles · 9”, “Nim · 3, 5, 7 + Kayles · 4”. */
+/** What the cells of a game are. */
+export function piecesOf(game: string): Pieces {
+  if (game.includes(' x ')) return 'disks';
+  if (game.startsWith('coins:')) return 'coins';
+  if (/^rule:\(\(/.test(game)) return 'numbers';
+  if (/^(?:nimble|silver-dollar)\b/.test(game)) return 'squares';
+  if (game === 'staircase') return 'steps';
+  if (game === 'northcott') return 'rows';
+  if (game === 'hackenbush') return 'trees';
+  return /^octal:0\.(?:77|07|137)$/.test(game) ? 'pins' : 'stones';
+}
+
+/** The most sizes that are written out. */
+const WRITTEN = 8;
+
+/** What there is on the board: “9 pins”, “heaps of 3, 5 and 7”; empty if only a picture shows it. */
+export function boardWords({ game, cells }: NamedComponent): string {
+  if (!cells.length) return '';
+  const all = cells.map(inGroups);
+  const [rows = '', columns = ''] = all;
+  const sizes = listed(all.length > WRITTEN ? [...all.slice(0, WRITTEN - 3), '…', ...all.slice(-1)] : all);
+  const values = {
+    sizes,
+    count: cells.length,
+    pairs: cells.length / 2,
+    size: Number(cells[0]),
+    rows,
+    columns,
+  };
+  return text('named-board', { pieces: piecesOf(game), ...values });
+}
+
+/** “Kayles, 9 pins”, “Nim: heaps of 3, 5 and 7”; of a sum, the games with “ + ” between them. */
 export function positionName(components: readonly NamedComponent[]): string {
-  const named = components.map(({ game, cells }) => {
-    const name = componentName(game);
-    if (!cells.length) return name;
-    const [rows = '', columns = ''] = cells;
-    const isProduct = game.includes(' x ');
-    const shown = isProduct ? text('named-sides', { rows, columns }) : commas(cells.map(inGroups));
-    return text('named-position', { name, cells: shown });
+  const named = components.map((component) => {
+    const [name, board] = [componentName(component.game), boardWords(component)];
+    const isOne = component.cells.length === 1 || piecesOf(component.game) === 'disks';
+    return board ? text('named-position', { name, board, count: isOne ? 1 : 2 }) : name;
   });
   return named.join(' + ');
 }
@@ -52,8 +85,30 @@ export function positionRules(components: readonly NamedComponent[]): Array<{ na
   const games = [...new Set(components.map(({ game }) => game))];
   const rules = games.map((game) => {
     const known = keyOf(game);
-    const rule = known ? text(`named-how-${known.key}`, known.values) : ruleSentence(game);
+    const told = known ? text(`named-how-${known.key}`, known.values) : ruleSentence(game);
+    const rule = isFlipping(game) ? text('rule-in-flipping-game') : told;
     return { name: componentName(game), rule };
   });
   return rules.filter(({ rule }) => rule !== '');
+}
+
+/** What the last move takes: the last stone or pin where one can always be taken; else it is only
+ * a move. */
+export function lastOf(components: readonly NamedComponent[]): 'pin' | 'stone' | 'move' {
+  const all = new Set(components.map(({ game }) => lastIn(game)));
+  const [last = 'move', ...others] = all;
+  return others.length ? 'move' : last;
+}
+
+function lastIn(game: string): 'pin' | 'stone' | 'move' {
+  if (game === 'octal:0.77') return 'pin';
+  if (/^(?:nim|wythoff|dynamic|fibonacci-nim)(?=:|$)/.test(game)) return 'stone';
+  const rule = ruleOf(game);
+  const takesOne = (name: string, parameter: string) =>
+    name === 'at-least-half' || members(name, parameter)[0] === 1;
+  const one =
+    (rule?.kind === 'set' && takesOne(rule.name, rule.parameter)) ||
+    (rule?.kind === 'list' && eachOf(rule.numbers).includes(1) !== rule.but) ||
+    (rule?.kind === 'union' && eachOf(rule.numbers).includes(1));
+  return one ? 'stone' : 'move';
 }

@@ -1,9 +1,41 @@
 ### The names of games of which a position is a sum, and their rules in a sentence.
 
-named-position = { $name } · { $cells }
-named-sides = { $rows } × { $columns }
+# $board is named-board; $count is 1 if that is one thing.
+named-position = { $count ->
+    [1] { $name }, { $board }
+   *[other] { $name }: { $board }
+}
+# $count numbers, $size the first of them, $sizes all; of a board its $rows and $columns.
+named-board = { $pieces ->
+    [pins] { $count ->
+        [1] { $size ->
+            [one] { $sizes } pin
+           *[other] { $sizes } pins
+        }
+       *[other] rows of { $sizes } pins
+    }
+    [coins] heads on { $sizes }
+    [squares] coins on squares { $sizes }
+    [steps] steps with { $sizes } coins
+    [disks] { $rows } × { $columns } disks
+    [rows] { $pairs ->
+        [one] one row
+       *[other] { $pairs } rows
+    }
+    [trees] { $count ->
+        [one] one edge
+       *[other] { $count } edges
+    }
+    [numbers] { $sizes }
+   *[stones] { $count ->
+        [1] { $size ->
+            [one] { $sizes } stone
+           *[other] { $sizes } stones
+        }
+       *[other] heaps of { $sizes }
+    }
+}
 named-product = { $first } × { $second }
-named-flipping-game = Flipping Game
 named-nimble = Nimble
 named-staircase = Staircase nim
 named-northcott = Northcott’s game
@@ -20,7 +52,6 @@ named-fibonacci-nim = Fibonacci nim
 named-rule = A rule of your own
 
 named-how-product = Turn over all disks where some rows cross some columns. The corner with the largest numbers must show heads.
-named-how-flipping-game = Turn over a rectangle of disks whose width is a square number and whose height is a triangular number. Its bottom right disk must show its bright side.
 named-how-nimble = Move one coin any number of squares to the left, also onto or over other coins.
 named-how-staircase = Move any number of coins from one step to the step below.
 named-how-northcott = Move one of your pieces along its row, forwards or back, but not over the other piece.

@@ -113,10 +113,10 @@ play-column = { $count ->
 
 play-why-heading = Why not { $move }?
 play-why-before = { $who ->
-    [you] You could win here. The move: { $move }.
-    [engine] The engine could win here. The move: { $move }.
-    [first] Player 1 could win here. The move: { $move }.
-   *[second] Player 2 could win here. The move: { $move }.
+    [you] You played: { $move }. Before it you could win.
+    [engine] The engine played: { $move }. Before it the engine could win.
+    [first] Player 1 played: { $move }. Before it player 1 could win.
+   *[second] Player 2 played: { $move }. Before it player 2 could win.
 }
 play-why-value = It leaves the nim-sum { $value }, not 0, and so there is an answer: { $move }.
 play-why-answer = It leaves a position with a winning move: { $move }.

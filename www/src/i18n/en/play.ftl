@@ -6,9 +6,22 @@ play-rule-of = { $name }:
 play-made-moore = One move may take from up to { $most } heaps at once.
 play-made-selective = One move is made in as many of the games as you like.
 play-made-conjunctive = One move is made in all of the games at once, and they end when one of them does.
+# $last: what the last move takes.
 play-ending = { $misere ->
-    [yes] The player who makes the last move loses.
-   *[no] The player who makes the last move wins.
+    [yes] { $last ->
+        [pin] Whoever takes the last pin loses.
+        [stone] Whoever takes the last stone loses.
+       *[move] Whoever makes the last move loses.
+    }
+   *[no] { $last ->
+        [pin] Whoever takes the last pin wins.
+        [stone] Whoever takes the last stone wins.
+       *[move] Whoever makes the last move wins.
+    }
+}
+play-limit = { $count ->
+    [one] The limit is one stone now.
+   *[other] The limit is { $count } stones now.
 }
 play-match = The game
 play-progress = Reading the position
@@ -58,7 +71,6 @@ play-moved = { $who ->
 }
 play-steps-separator = {" and "}
 play-run = { $first }–{ $last }
-play-from-to = { $first } to { $last }
 play-in-game = { $game }: { $move }
 play-move-disks = { $kind ->
     [one-one] turn over the disk in row { $rows }, column { $columns }
@@ -114,132 +126,17 @@ play-move-cut = { $count ->
 play-move-slide = move the token from { $from } to { $to }
 play-move-coin = move the coin from square { $from } to { $to }
 play-move-piece = move your piece in row { $row } from square { $from } to { $to }
-play-allowed-shape = { $kind ->
-    [stairs] Move coins from one step to the next lower one.
-    [tree] Cut an edge: everything that is no longer joined to the ground falls away.
-    [graph] Move one token along an arrow.
-    [rows] Move your piece in one row; it may not jump over the other one.
-    [dollar] Move one coin to the left; it may not jump over another one.
-   *[strip] Move one coin to the left, past other coins too.
-}
-play-allowed-sum = Choose one of the games and make a move in it; leave the others.
-play-compound-moore = Take stones from one to { $most } heaps, from each as many as you like.
-play-compound-selective = Make a move in one game or in several of them.
-play-compound-conjunctive = Make a move in every game. As soon as one of them has no move, the match is over.
-# $rows and $columns: how many of them. $runs: whether they are always neighbours.
-play-allowed-disks = { $runs ->
-    [yes] { $most ->
-        [one] Turn over a rectangle, { $rows } disk high and { $columns } wide, whose bottom right disk shows its bright side.
-       *[other] Turn over a rectangle, { $rows } disks high and { $columns } wide, whose bottom right disk shows its bright side.
-    }
-   *[no] Turn over the disks where { $rows } rows cross { $columns } columns; the one at the bottom right must show its bright side.
-}
-play-allowed-coins = { $max ->
-    [one] Turn { $counts } coin: the one furthest to the right from heads to tails.
-   *[other] { $runs ->
-        [yes] Turn { $counts } neighbouring coins: the one furthest to the right from heads to tails.
-       *[no] Turn { $counts } coins: the one furthest to the right from heads to tails.
-    }
-}
-play-allowed-rule = { $count ->
-    [one] Change the numbers as the rule says: one move is possible.
-   *[other] Change the numbers as the rule says: { NUMBER($count) } moves are possible.
-}
-play-allowed-split = { $where ->
-    [row] { $unequal ->
-        [yes] Split a row into two unequal ones.
-       *[no] Split a row into two.
-    }
-   *[other] { $unequal ->
-        [yes] Split a heap into two unequal ones.
-       *[no] Split a heap into two.
-    }
-}
-# “taking” if a move can take some and leave two parts; “-cut” if it can split a heap.
-play-allowed-heaps-no = { $where ->
-    [only-row] { $max ->
-        [one] Take { $counts } pin.
-       *[other] Take { $counts } neighbouring pins.
-    }
-    [row] { $max ->
-        [one] Take { $counts } pin of one row.
-       *[other] Take { $counts } neighbouring pins of one row.
-    }
-    [one] { $max ->
-        [one] Take { $counts } stone from one heap.
-       *[other] Take { $counts } stones from one heap.
-    }
-    [both] Take { $counts } stones from one heap, or the same number from both.
-    [near] Take { $counts } stones from one heap, or from both two numbers whose difference is below { $difference }.
-   *[only] { $max ->
-        [one] Take { $counts } stone.
-       *[other] Take { $counts } stones.
-    }
-}
-play-allowed-heaps-taking = { $where ->
-    [only-row] { $max ->
-        [one] Take { $counts } pin; what is left may be in two parts.
-       *[other] Take { $counts } neighbouring pins; what is left may be in two parts.
-    }
-    [row] { $max ->
-        [one] Take { $counts } pin of one row; what is left may be in two parts.
-       *[other] Take { $counts } neighbouring pins of one row; what is left may be in two parts.
-    }
-    [one] { $max ->
-        [one] Take { $counts } stone from one heap; what is left may be in two parts.
-       *[other] Take { $counts } stones from one heap; what is left may be in two parts.
-    }
-   *[only] { $max ->
-        [one] Take { $counts } stone; what is left may be in two parts.
-       *[other] Take { $counts } stones; what is left may be in two parts.
-    }
-}
-play-allowed-heaps-no-cut = { $where ->
-    [only-row] { $max ->
-        [one] Take { $counts } pin, or split one in two.
-       *[other] Take { $counts } neighbouring pins, or split one in two.
-    }
-    [row] { $max ->
-        [one] Take { $counts } pin of one row, or split one in two.
-       *[other] Take { $counts } neighbouring pins of one row, or split one in two.
-    }
-    [one] { $max ->
-        [one] Take { $counts } stone from one heap, or split one in two.
-       *[other] Take { $counts } stones from one heap, or split one in two.
-    }
-   *[only] { $max ->
-        [one] Take { $counts } stone, or split one in two.
-       *[other] Take { $counts } stones, or split one in two.
-    }
-}
-play-allowed-heaps-taking-cut = { $where ->
-    [only-row] { $max ->
-        [one] Take { $counts } pin, split one in two, or do both.
-       *[other] Take { $counts } neighbouring pins, split one in two, or do both.
-    }
-    [row] { $max ->
-        [one] Take { $counts } pin of one row, split one in two, or do both.
-       *[other] Take { $counts } neighbouring pins of one row, split one in two, or do both.
-    }
-    [one] { $max ->
-        [one] Take { $counts } stone from one heap, split one in two, or do both.
-       *[other] Take { $counts } stones from one heap, split one in two, or do both.
-    }
-   *[only] { $max ->
-        [one] Take { $counts } stone, split one in two, or do both.
-       *[other] Take { $counts } stones, split one in two, or do both.
-    }
-}
 
 ## The board
 
 play-board = The position
 play-pick-click = Point at what to take, and click.
 play-pick-touch = Tap to select, tap again to play.
+play-pick-keys = Left and right choose, Enter plays.
 play-pick-coin = Point at the coins to move, and click.
 play-pick-edge = Point at the edge to cut, and click.
 play-pick-coins = Select the coins to turn.
-play-pick-disks = Select the corner at the bottom right, then the opposite one.
+play-pick-disks = Select a white disk as the upper right corner, then the opposite one.
 play-pick-steps = Select what to do in each part, and then play the move.
 play-do = Play this move
 play-clear = Clear
@@ -290,42 +187,6 @@ play-kind = The last move
 play-kind-normal = wins
 play-kind-misere = loses (misère)
 play-examples = Games to play
-play-example-nim = Nim
-play-example-nim-about = take any number from one heap
-play-example-take = Take 1, 3 or 4
-play-example-take-about = from one of two heaps
-play-example-kayles = Kayles
-play-example-kayles-about = knock down one pin or two neighbours
-play-example-grundy = Grundy’s game
-play-example-grundy-about = split a heap into two unequal ones
-play-example-dawson = Dawson’s Kayles
-play-example-dawson-about = knock down two neighbours
-play-example-squares = Take a square
-play-example-squares-about = 1, 4, 9 or 16 stones
-play-example-half = A stones game
-play-example-half-about = at least half of a heap
-play-example-fibonacci = Fibonacci nim
-play-example-fibonacci-about = at most twice what was taken before
-play-example-wythoff = Wythoff’s nim
-play-example-wythoff-about = from one heap, or the same from both
-play-example-euclid = Euclid’s game
-play-example-euclid-about = subtract multiples of the smaller number
-play-example-ruler = Ruler
-play-example-ruler-about = turn neighbouring coins
-play-example-flipping = Flipping Game
-play-example-flipping-about = rectangles on a 5 by 5 board
-play-example-northcott = Northcott’s game
-play-example-northcott-about = push towards the other’s pieces
-play-example-hackenbush = Green Hackenbush
-play-example-hackenbush-about = cut edges of two trees
-play-example-staircase = Staircase nim
-play-example-staircase-about = coins go down one step
-play-example-mixed = A sum of games
-play-example-mixed-about = Kayles and nim together
-play-example-moore = Moore’s nim
-play-example-moore-about = from one or two heaps at once
-play-example-misere = Misère nim
-play-example-misere-about = the last stone loses
 
 play-normal-only = This game is played here only so that the last move wins.
 play-one-heap = Fibonacci nim has one heap: write its size, up to { $max }, and perhaps how many may be taken at first, such as “fibonacci nim 17 5”.

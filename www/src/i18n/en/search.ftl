@@ -43,10 +43,6 @@ search-too-long = That is too long to search for: at most { $max } characters.
 # A list of numbers as the heaps of a position; each result names a game.
 search-kind-position = Position
 search-which-game = Heaps of { $heaps }: of which game?
-search-position = { $count ->
-    [one] { $game }: a heap of { $heaps }
-   *[other] { $game }: heaps of { $heaps }
-}
 # $outcome is P or N.
 search-position-about = { $outcome ->
     [P] { $sum } = { $value }: a P-position, so the player to move loses.

@@ -20,12 +20,12 @@ export function partOf(component: Component, name: string, rows: ReadonlySet<str
   return { kind: 'shape', name, shape: component };
 }
 
-/** Adds the games of moves that leave two parts of a heap, one on each side of what is taken. */
+/** Adds the games of moves that take from within a heap, and leave a part on each side. */
 export function noteRows(rows: Set<string>, components: readonly Component[], moves: Iterable<PlayMove>) {
   for (const { part, from, take, to } of moves) {
     const { kind, game } = components[part] ?? {};
     const [a = 0, b = 0, ...more] = to;
-    if (kind === 'heaps' && game && a && b && !more.length && a + b + take === from) rows.add(game);
+    if (kind === 'heaps' && game && take && a && b && !more.length && a + b + take === from) rows.add(game);
   }
 }
 

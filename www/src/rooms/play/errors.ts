@@ -4,6 +4,7 @@ import { isOwnRule } from '../../engine/builds';
 import type { AskError } from '../../engine/protocol';
 import { allowedIn } from '../../i18n/allowed';
 import { errorSentence, text } from '../../i18n/index';
+import { empty } from '../../question/reader';
 import { errorOfSize, type PositionError } from '../../question/typed/sum';
 
 const OWN = [
@@ -62,4 +63,9 @@ function noGame(error: AskError, game: string | undefined, allowed: string): str
   const rule = game ?? ('value' in error ? error.value : '');
   if (allowed && isOwnRule(rule)) return text('play-rule-wrong', { allowed });
   return game ? text('play-no-game', { game: game.slice(0, 40) }) : errorSentence(error);
+}
+
+/** An error that this room finds itself. `max` is the number in the sentence of the code, `game` the name in it. */
+export function wrong(code: string, { value = '', max = '', game = '' } = {}): PositionError {
+  return { ...empty('position'), code, value, max, ...(game ? { game } : {}) } as PositionError;
 }

@@ -35,8 +35,6 @@ export interface HeapsPart extends Titled {
   rows?: true;
   /** The numbers of an own rule, which says what a move is. */
   rule?: true;
-  /** What is taken from both heaps differs by less than this. */
-  difference?: number;
 }
 
 export interface CoinsPart extends Titled {

@@ -2,11 +2,12 @@
 
 import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';
+import { lastOf, positionRules } from '../../ruleset/position-name';
 import { type Icon, icon } from '../../ui/icons';
 import { isTouch } from '../../ui/pointer';
 import { statusLine } from '../../ui/status';
 import { board, type Scene, sceneOf } from './board-view';
-import type { Look } from './game';
+import type { Look, PlayableGame } from './game';
 import type { PlayRoom } from './model';
 import { nextHint } from './parameters';
 import { codeWords, headline, lastMove, subline } from './words';
@@ -30,7 +31,21 @@ export function matchView(room: PlayRoom, id = 'field-heaps') {
   </div>`;
 }
 
-/** The headline and what is allowed, with the height of both lines reserved. */
+/** What a move is, and how the game ends. */
+export function ruleLine({ components, misere, sum }: PlayableGame) {
+  const all = positionRules(components);
+  const [kind, most] = sum?.split(':') ?? [];
+  // messages: play-made-*
+  const made = kind ? `${text(`play-made-${kind}`, { most: Number(most ?? 1) })} ` : '';
+  const last = kind === 'conjunctive' ? 'move' : lastOf(components);
+  return html`<p class="lead">${
+    all.length === 1
+      ? html`${all[0]?.rule} `
+      : all.map(({ name, rule }) => html`<b>${text('play-rule-of', { name })}</b> ${rule} `)
+  }${made}${text('play-ending', { misere: misere ? 'yes' : 'no', last })}</p>`;
+}
+
+/** The headline and what happened, with the height of both lines reserved. */
 function turn(room: PlayRoom) {
   const { match, winner, live, shownAt } = room;
   if (!live) {
@@ -80,8 +95,7 @@ function shapeHint({ parts: [part] }: Look) {
   const kind = part?.kind === 'shape' ? part.shape.kind : '';
   if (isTouch()) return text('play-pick-touch');
   if (kind === 'tree') return text('play-pick-edge');
-  // Of the others, what is allowed says it.
-  return kind === 'stairs' ? text('play-pick-coin') : nothing;
+  return text(kind === 'stairs' ? 'play-pick-coin' : 'play-pick-click');
 }
 
 function actions(room: PlayRoom) {

@@ -13,10 +13,7 @@ export function heapsOf(game: string, numbers: readonly number[]): Omit<HeapsPar
   if (game.startsWith('rule:')) return { cells, rule: true };
   const less = Math.min(...numbers);
   if (!isWythoff(game) || less === 0) return { cells };
-  return {
-    cells: [...cells, { size: less, both: true }],
-    difference: Number(/:(\d+)$/.exec(game)?.[1] ?? 1),
-  };
+  return { cells: [...cells, { size: less, both: true }] };
 }
 
 type HeapMove = Pick<PlayMove, 'cell' | 'from' | 'take' | 'to' | 'leaves'>;

@@ -9,10 +9,10 @@ import { type PositionError, readSum } from '../../question/typed/sum';
 import { mooreIn } from '../../question/typed/sums';
 import { FLIPPING_GAME } from '../../ruleset/components-of';
 import type { Board } from './board-game';
+import { wrong } from './errors';
 import type { PlayableGame } from './game';
 import { sumGame } from './sum-game';
 import { inDigits, tableIn } from './typed-table';
-import { wrong } from './wrong';
 
 const BOARD_GAME = () => import('./board-game');
 const COMPOUND_GAME = () => import('./compound-game');

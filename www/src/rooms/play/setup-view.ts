@@ -1,36 +1,53 @@
 /* The game, the players, and who begins. */
 
 import { html, nothing } from 'lit';
+import { thumbnail } from '../../boards/thumbnail';
 import type { SumName } from '../../engine/protocol';
 import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { SUMS, sumOf } from '../../question/typed/sums';
+import { FLIPPING_GAME, productOf } from '../../ruleset/components-of';
+import { boardWords, componentName, lastOf, piecesOf } from '../../ruleset/position-name';
 import { loadBeside } from '../../ui/load-beside';
 import { whatIsWrong } from './errors';
 import { PLAY } from './index';
 import type { PlayRoom } from './model';
 import { LEVELS, type Level } from './parameters';
 
-/** Games to play, with the keys of their texts. */
-const EXAMPLES: ReadonlyArray<readonly [position: string, key: string, misere?: true]> = [
-  ['3 5 7', 'nim'],
-  ['take 1, 3 or 4: 10 13', 'take'],
-  ['kayles 9', 'kayles'],
-  ["grundy's game 13", 'grundy'],
-  ["dawson's kayles 11", 'dawson'],
-  ['take a square 20', 'squares'],
-  ['take:at-least-half: 1 2 3 4 5 6', 'half'],
-  ['fibonacci nim 17', 'fibonacci'],
-  ['wythoff 5 8', 'wythoff'],
-  ['euclid 8 13', 'euclid'],
-  ['ruler 2 5 8', 'ruler'],
-  ['flipping game 5', 'flipping'],
-  ['northcott 8: 1-5 2-7 3-6', 'northcott'],
-  ['hackenbush (()(())) ((())())', 'hackenbush'],
-  ['staircase 2 3 0 4', 'staircase'],
-  ['kayles 5 7 + nim 4', 'mixed'],
-  ['moore 2: 3 5 7', 'moore'],
-  ['3 4 5', 'misere', true],
+/** A game to play: as it is typed, and what is on its board, for a name and a thumbnail. */
+interface Example {
+  typed: string;
+  components: ReadonlyArray<readonly [game: string, ...numbers: number[]]>;
+  misere?: true;
+  /** How many heaps a move may change in Moore's game. */
+  most?: number;
+}
+
+const EXAMPLES: readonly Example[] = [
+  { typed: '3 5 7', components: [['nim', 3, 5, 7]] },
+  { typed: 'kayles 9', components: [['octal:0.77', 9]] },
+  { typed: 'turning turtles 2 5', components: [['coins:turning-turtles', 2, 5]] },
+  { typed: 'take a square 14', components: [['take:squares', 14]] },
+  { typed: 'take 1, 3 or 4: 10 13', components: [['take:1,3,4', 10, 13]] },
+  { typed: "grundy's game 13", components: [['grundys-game', 13]] },
+  { typed: "dawson's kayles 11", components: [['octal:0.07', 11]] },
+  { typed: 'take:at-least-half: 1 2 3 4 5 6', components: [['take:at-least-half', 1, 2, 3, 4, 5, 6]] },
+  { typed: 'fibonacci nim 17', components: [['fibonacci-nim', 17]] },
+  { typed: 'wythoff 5 8', components: [['wythoff', 5, 8]] },
+  { typed: 'euclid 8 13', components: [['euclid', 8, 13]] },
+  { typed: 'flipping game 5', components: [[productOf(...FLIPPING_GAME), 5, 5]] },
+  { typed: 'northcott 8: 1-5 2-7 3-6', components: [['northcott', 1, 5, 2, 7, 3, 6]] },
+  { typed: 'hackenbush (()(())) ((())())', components: [['hackenbush', 0, 1, 1, 3, 0, 5, 6, 5]] },
+  { typed: 'staircase 2 3 0 4', components: [['staircase', 2, 3, 0, 4]] },
+  {
+    typed: 'kayles 5 + nim 4',
+    components: [
+      ['octal:0.77', 5],
+      ['nim', 4],
+    ],
+  },
+  { typed: 'moore 2: 3 5 7', components: [['nim', 3, 5, 7]], most: 2 },
+  { typed: '3 4 5', components: [['nim', 3, 4, 5]], misere: true },
 ];
 
 export function positionField(room: PlayRoom) {
@@ -130,16 +147,30 @@ export function examples(room: PlayRoom) {
     const value = room.question.view[name];
     if (value) view[name] = value;
   }
-  // messages: play-example-*
   return html`<section class="play-examples" aria-labelledby="play-examples-heading">
     <h3 id="play-examples-heading">${text('play-examples')}</h3>
-    <ul role="list">${EXAMPLES.map(
-      ([heaps, key, misere]) => html`<li><a
+    <ul role="list">${EXAMPLES.map((one) => {
+      const { typed: heaps, misere } = one;
+      return html`<li><a
+        class="card"
         href=${toHash({ problem: PLAY, arguments: misere ? { heaps, play: 'misere' } : { heaps }, view })}
         aria-current=${room.typed === heaps && room.misere === (misere ?? false) ? 'true' : 'false'}
-        ><span>${text(`play-example-${key}`)}</span><span class="quiet">${text(`play-example-${key}-about`)}</span></a></li>`,
-    )}</ul>
+        ><span class="play-picture">${one.components.map(([game, ...numbers]) => thumbnail(piecesOf(game), numbers))}</span>${exampleWords(one)}</a></li>`;
+    })}</ul>
   </section>`;
+}
+
+/** The name of a game, and below it what is on its board and how it differs from the usual one. */
+function exampleWords({ components, misere, most }: Example) {
+  const all = components.map(([game, ...numbers]) => ({ game, cells: numbers.map(String) }));
+  const name = all.map(({ game }) => componentName(game)).join(' + ');
+  const boards = all.map(boardWords).join(' + ');
+  const but = most
+    ? text('play-made-moore', { most })
+    : misere
+      ? text('play-ending', { misere: 'yes', last: lastOf(all) })
+      : '';
+  return html`<b>${name}</b><span class="quiet">${boards}${but ? html`. ${but}` : nothing}</span>`;
 }
 
 function sumChoice(room: PlayRoom) {

@@ -2,12 +2,12 @@
 
 import type { Ask } from '../../engine/task';
 import { MAX_PARAMETER, withParameter } from '../../grid/table-games';
+import { wrong } from './errors';
 import type { PlayableGame } from './game';
 import { ruleGame } from './rule-game';
 import { sumGame } from './sum-game';
 import { tableGame } from './table-game';
 import type { NamedTable, TypedTable } from './typed-table';
-import { wrong } from './wrong';
 
 /** The largest heaps: their moves are listed one by one. */
 const MAX_HEAP = 300;

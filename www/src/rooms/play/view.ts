@@ -3,12 +3,11 @@
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { text } from '../../i18n/index';
-import { positionName, positionRules } from '../../ruleset/position-name';
+import { positionName } from '../../ruleset/position-name';
 import { tools } from '../../sequence/share-button';
 import { brief } from '../../ui/brief';
 import { linkFor } from '../places';
-import type { PlayableGame } from './game';
-import { matchView } from './match-view';
+import { matchView, ruleLine } from './match-view';
 import type { PlayRoom } from './model';
 import { examples, players, positionField } from './setup-view';
 
@@ -18,7 +17,7 @@ export function playView(room: PlayRoom) {
     <div class="page-head">
       <h2 id="play-heading">${loaded ? positionName(loaded.game.components) : text('play-heading')}</h2>
       ${loaded ? tools(room) : html`<div class="tools"></div>`}
-      ${loaded ? rules(loaded.game) : beginning ? html`<p class="lead" data-reserved></p>` : nothing}
+      ${loaded ? ruleLine(loaded.game) : beginning ? html`<p class="lead" data-reserved></p>` : nothing}
     </div>
     <div class="play-main" role="region" aria-label=${text('play-match')} aria-busy=${loading.running ? 'true' : 'false'} data-reserved=${beginning ? reserved(room) : nothing}>
       ${loaded || beginning || loading.error || loading.stopped ? nothing : html`<p class="quiet">${text('play-none')}</p>`}
@@ -27,6 +26,7 @@ export function playView(room: PlayRoom) {
         keyed(loaded !== undefined, matchView(room))
       }
     </div>
+    ${examples(room)}
     <div class="play-side">
       <section class="play-setup" aria-label=${text('play-setup')}>
         ${positionField(room)}
@@ -34,22 +34,7 @@ export function playView(room: PlayRoom) {
       </section>
       ${loaded?.game.kind === 'sum' ? analyse(room) : nothing}
     </div>
-    ${examples(room)}
   </section>`;
-}
-
-/** What a move is, and how the game ends. */
-function rules({ components, misere, sum }: PlayableGame) {
-  const all = positionRules(components);
-  const [kind, most] = sum?.split(':') ?? [];
-  // messages: play-made-*
-  const made = kind ? `${text(`play-made-${kind}`, { most: Number(most ?? 1) })} ` : '';
-  const ending = text('play-ending', { misere: misere ? 'yes' : 'no' });
-  return html`<p class="lead">${
-    all.length === 1
-      ? html`${all[0]?.rule} `
-      : all.map(({ name, rule }) => html`<b>${text('play-rule-of', { name })}</b> ${rule} `)
-  }${made}${ending}</p>`;
 }
 
 /** The height to reserve: more for a link with hints or moves, which are told below the match. */

@@ -5,6 +5,7 @@ import { stepsOfCode } from './codes';
 import type { Look, Part, PlayMove, ShapePart } from './game';
 import type { Seat } from './match';
 import type { PlayRoom } from './model';
+import { hasLimit } from './pairs';
 
 const numbers = (all: readonly number[]) => all.map((number) => grouped(String(number)));
 
@@ -119,23 +120,23 @@ export function headline(room: PlayRoom): string {
   return text('play-turn', { who: whoIs(room, turn) });
 }
 
-/** The sentence below: what is allowed, or the machine's move. */
+/** The sentence below: the limit of a move that has one, the machine's move, or the end. */
 export function subline(room: PlayRoom): string {
   const { match, winner, turn, engine, picked, misere } = room;
   const look = match?.looks.at(-1);
-  const last = match?.moves.at(-1);
   if (!match || !look) return '';
   if (winner !== undefined) {
-    if (!last) return text('play-no-move', { misere: misere ? 'yes' : 'no' });
+    const ends = match.moves.length === 0;
     const who = whoIs(room, turn === 0 ? 1 : 0);
-    return text('play-last-move', { who, misere: misere ? 'yes' : 'no' });
+    return text(ends ? 'play-no-move' : 'play-last-move', { who, misere: misere ? 'yes' : 'no' });
   }
   if (turn === engine) {
     const words = picked === undefined ? '' : codeWords(look, picked);
     if (words) return text('play-engine-moves', { move: words });
-    return room.held ? allowed(look) : text('play-engine-thinks');
+    if (!room.held) return text('play-engine-thinks');
   }
-  return allowed(look);
+  if (!hasLimit(room.loaded?.game.notation ?? '')) return '';
+  return text('play-limit', { count: Math.max(...look.moves.map(({ take }) => take)) });
 }
 
 /** The last move of the other player, for the reader to whom it is the turn. */
@@ -147,70 +148,5 @@ export function lastMove(room: PlayRoom): string {
   return text('play-moved', { who: whoIs(room, turn === 0 ? 1 : 0), move: moveWords(before, move) });
 }
 
-const shapeKind = ({ shape: { kind, game, squares } }: ShapePart) =>
-  squares !== undefined ? 'rows' : game.startsWith('silver-dollar') ? 'dollar' : kind;
-
-/** How many numbers the sets have, ascending. */
-const countsOf = (sets: readonly (readonly number[])[]) =>
-  [...new Set(sets.map(({ length }) => length))].sort((a, b) => a - b);
-
 /** Whether an ascending list of numbers has no gap. */
 const isRun = (set: readonly number[]) => (set.at(-1) ?? 0) - (set[0] ?? 0) === set.length - 1;
-
-/** What the player to move may do, from the legal moves of the position. */
-export function allowed(look: Look): string {
-  const [part] = look.parts;
-  const isRule = look.parts.every((one) => one.kind === 'heaps' && one.rule);
-  if (isRule) return text('play-allowed-rule', { count: look.count });
-  // messages: play-compound-*
-  if (look.reason.kind === 'compound')
-    return text(`play-compound-${look.reason.by}`, { most: look.reason.most });
-  if (look.parts.length > 1) return text('play-allowed-sum');
-  if (part?.kind === 'disks') {
-    const [rows, columns] = [[...part.rowSets.values()].flat(), [...part.columnSets.values()].flat()];
-    const [high, wide] = [countsOf(rows), countsOf(columns)];
-    const runs = [...rows, ...columns].every(isRun) ? 'yes' : 'no';
-    return text('play-allowed-disks', {
-      ...{ rows: span(high), columns: span(wide), most: Math.max(...high), runs },
-    });
-  }
-  if (part?.kind === 'coins') {
-    const turned = look.moves.map(({ from, to }) => [...to, from].sort((a, b) => a - b));
-    const counts = countsOf(turned);
-    const runs = turned.every(isRun) ? 'yes' : 'no';
-    return text('play-allowed-coins', { counts: span(counts), max: Math.max(...counts), runs });
-  }
-  if (part?.kind === 'shape') return text('play-allowed-shape', { kind: shapeKind(part) });
-  return allowedHeaps(look, part);
-}
-
-function allowedHeaps({ moves }: Look, part: Part | undefined): string {
-  const heaps = part?.kind === 'heaps' ? part.cells : [];
-  const difference = (part?.kind === 'heaps' && part.difference) || 1;
-  const open = heaps.filter(({ size }) => size > 0);
-  const single = moves.filter(({ leaves }) => !leaves);
-  const takes = [...new Set(single.map(({ take }) => take))].sort((a, b) => a - b);
-  const taking = moves.some(({ take, to }) => take > 0 && to.filter((heap) => heap > 0).length > 1);
-  const where = whereIn(part, open.length);
-  if (takes.length === 1 && takes[0] === 0) {
-    const unequal = moves.some(({ from }) => from % 2 === 0) && moves.every(({ to }) => to[0] !== to[1]);
-    return text('play-allowed-split', { where: where.replace('only-', ''), unequal: unequal ? 'yes' : 'no' });
-  }
-  const splits = `${taking ? 'taking' : 'no'}${takes.includes(0) ? '-cut' : ''}`;
-  // Only games without cuts allow a move in both heaps.
-  return text(`play-allowed-heaps-${splits}`, {
-    counts: span(takes.filter((take) => take > 0)),
-    max: Math.max(...takes),
-    where: heaps.some(({ both }) => both) ? (difference > 1 ? 'near' : 'both') : where,
-    difference,
-  });
-}
-
-/** "1 to 7"; "1, 4 or 9" */
-function span(counts: number[]): string {
-  const [first = 0, last = 0] = [counts[0], counts.at(-1)];
-  if (counts.length > 2 && last - first === counts.length - 1) return text('play-from-to', { first, last });
-  const many = counts.length > 6;
-  const shown = numbers(many ? [...counts.slice(0, 4)] : counts);
-  return listed(many ? [...shown, '…', last] : shown, 'disjunction');
-}

@@ -2,16 +2,15 @@
 
 import type { Client } from '../../engine/client';
 import type { GameInfo } from '../../engine/protocol';
-import { listed, text } from '../../i18n/index';
+import { text } from '../../i18n/index';
 import { min } from '../../question/numbers';
 import { readGame } from '../../question/typed/game';
 import { typedComponents } from '../../question/typed/position';
 import { readSum } from '../../question/typed/sum';
 import { roomFor } from '../../rooms/needs';
 import { linkFor } from '../../rooms/places';
-import { exhibitOf } from '../../ruleset/exhibits';
 import { gameNamed } from '../../ruleset/game-name';
-import { ruleHeading } from '../../ruleset/rule-words';
+import { componentName, positionName } from '../../ruleset/position-name';
 import type { Found } from './found';
 
 /** The games that are offered for a position without one. */
@@ -70,7 +69,7 @@ export async function sumFound(typed: string, means: Means): Promise<Found[]> {
   for (const { game, heaps } of components) {
     const found = game === '' ? 'nim' : (await readGame({ ask }, game, gameNamed)).game?.game;
     if (!found) return [];
-    names.push(positionOf(found, heaps));
+    names.push(positionName([{ game: found, cells: heaps }]));
   }
   const href = means.link(typed);
   if (!href) return [];
@@ -88,7 +87,7 @@ async function positionFound(heaps: string[], game: string, means: Means): Promi
     const { value } = (await means.client.ask('nimber', { expression }, { lane: 'quick' })).answer;
     return {
       kind: 'position',
-      name: positionOf(game, heaps),
+      name: positionName([{ game, cells: heaps }]),
       sign: '',
       about: text('search-position-about', {
         sum: values.join(' ⊕ '),
@@ -117,24 +116,15 @@ const written = (game: string, heaps: string[]) =>
 function unvalued(heaps: string[], { game, max }: GameInfo, means: Means): Found {
   const href = game === 'fibonacci-nim' ? undefined : means.link(written(game, heaps));
   if (href) {
-    const name = positionOf(game, heaps);
+    const name = positionName([{ game, cells: heaps }]);
     return { kind: 'position', name, sign: '', about: text('search-position-there'), href };
   }
   return {
     kind: 'game',
-    name: titled(game),
+    name: componentName(game),
     sign: game,
     about: text('search-position-none'),
     href: linkFor('sequence', { game, n: min(roomFor('sequence')?.usual?.n ?? '', max) }) ?? '',
     game,
   };
-}
-
-/** “Kayles: heaps of 5 and 7” */
-const positionOf = (game: string, heaps: string[]) =>
-  text('search-position', { game: titled(game), heaps: listed(heaps), count: heaps.length });
-
-function titled(game: string): string {
-  const exhibit = exhibitOf(game);
-  return exhibit ? text(`exhibit-${exhibit.id}`) : ruleHeading(game);
 }

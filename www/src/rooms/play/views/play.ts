@@ -1,13 +1,14 @@
 /* A game to play. */
 
 import '../../../boards/move-list';
+import { html, nothing } from 'lit';
 import boardStyles from '../../../boards/boards.css?shadow';
 import diagramStyles from '../../../boards/diagrams.css?shadow';
 import boardTokens from '../../../boards/tokens.css?shadow';
 import mexStyles from '../../../sequence/mex.css?shadow';
 import questionStyles from '../../../ui/question.css?shadow';
 import type { Drawing } from '../../view';
-import { matchView } from '../match-view';
+import { matchView, ruleLine } from '../match-view';
 import playStyles from '../play.css?shadow';
 import type { PlaySubject } from '../subject';
 import { whoIs } from '../words';
@@ -18,5 +19,5 @@ export const drawing: Drawing<PlaySubject> = {
   title: ({ name }) => ({ name, heading: true }),
   ready: ({ room }) => room.loaded !== undefined,
   answer: ({ room }) => (room.winner === undefined ? undefined : whoIs(room, room.winner)),
-  draw: ({ room }) => matchView(room),
+  draw: ({ room }) => html`${room.loaded ? ruleLine(room.loaded.game) : nothing}${matchView(room)}`,
 };

@@ -3,7 +3,7 @@ import { grouped, text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { BACK, stepped } from '../ui/keys';
 import { vars } from '../ui/vars';
-import { fitting, type HeapOption, nearest, type Placement, placementsIn } from './placements';
+import { fitting, fromTheEnd, type HeapOption, nearest, type Placement, placementsIn } from './placements';
 
 /** The largest heap that is drawn stone by stone; a larger one is a bar. */
 const DRAWN = 120;
@@ -20,7 +20,8 @@ export interface HeapCell {
  * stones that a click takes; by touch, the first tap selects and a second one takes; arrow keys
  * select, and Enter takes.
  *
- * Events: `pick` {code | undefined} when another move is selected, `act` {code} to make it.
+ * Events: `pick` {code | undefined, refused} when another move is selected, where `refused` is a
+ * number of stones that was pointed at but that no move takes; `act` {code} to make it.
  */
 export class GrundyHeaps extends Plain {
   static override properties = {
@@ -52,6 +53,8 @@ export class GrundyHeaps extends Plain {
   declare marked: readonly number[];
   /** The selected block, of several with the same code. */
   #block: Placement | undefined;
+  /** How many stones were pointed at, if no move takes as many. */
+  #refused: number | undefined;
   /** Where a finger or a pressed button began, as a place in its heap. */
   #pressed: { cell: number; place: number; before: string | undefined; moved: boolean } | undefined;
 
@@ -168,9 +171,31 @@ export class GrundyHeaps extends Plain {
   #down = (event: PointerEvent) => {
     const place = this.still || event.button !== 0 ? undefined : this.#place(event);
     if (!place) return;
-    this.#pressed = { ...place, before: this.picked, moved: false };
-    this.#choose(place.cell, nearest(this.#size(place.cell), this.#placements(place.cell), place.place));
+    const { picked: before } = this;
+    this.#pressed = { ...place, before, moved: false };
+    const both = event.pointerType === 'mouse' ? undefined : this.#joined(place.cell, place.place);
+    if (both) this.#choose(both);
+    else this.#point(place.cell, place.place);
   };
+
+  /** Selects the block nearest to a place. */
+  #point(cell: number, place: number): void {
+    const [size, placements] = [this.#size(cell), this.#placements(cell)];
+    const block = nearest(size, placements, place);
+    const isRefused = block && fromTheEnd(size, placements) && Math.floor(place) !== block.start;
+    this.#choose(block, isRefused ? size - Math.floor(place) : undefined);
+  }
+
+  /** The block of the pins that are selected and of one more that is tapped. */
+  #joined(cell: number, place: number): Placement | undefined {
+    const placements = this.#placements(cell);
+    const block = placements.find((one) => this.#isBlock(one));
+    const pin = Math.floor(place);
+    if (!block || !this.rows) return undefined;
+    const [start, end] = [Math.min(block.start, pin), Math.max(block.start + block.length, pin + 1)];
+    if (end - start === block.length) return undefined;
+    return placements.find((one) => one.start === start && one.start + one.length === end);
+  }
 
   #move = (event: PointerEvent) => {
     if (this.still) return;
@@ -178,25 +203,24 @@ export class GrundyHeaps extends Plain {
     if (!pressed && event.pointerType === 'touch') return;
     const place = this.#place(event);
     if (!place) {
-      if (!pressed) this.#choose(-1, undefined);
+      if (!pressed) this.#choose(undefined);
       return;
     }
-    if (!pressed) {
-      this.#choose(place.cell, nearest(this.#size(place.cell), this.#placements(place.cell), place.place));
-    } else if (pressed.cell === place.cell && Math.abs(pressed.place - place.place) > 0.6) {
+    if (!pressed) this.#point(place.cell, place.place);
+    else if (pressed.cell === place.cell && Math.abs(pressed.place - place.place) > 0.6) {
       pressed.moved = true;
-      this.#choose(
-        place.cell,
-        fitting(this.#size(place.cell), this.#placements(place.cell), pressed.place, place.place),
-      );
+      this.#choose(fitting(this.#size(place.cell), this.#placements(place.cell), pressed.place, place.place));
     }
   };
 
-  /** A click takes; a tap takes if it is the second one. What a finger has drawn stays selected. */
+  /**
+   * A click takes; a tap takes if it is the second one. What a finger has drawn stays selected, and
+   * so does what is offered instead of a number of stones that no move takes.
+   */
   #up = (event: PointerEvent) => {
     const pressed = this.#pressed;
     this.#pressed = undefined;
-    if (!pressed || this.still || this.picked === undefined) return;
+    if (!pressed || this.still || this.picked === undefined || this.#refused !== undefined) return;
     const again = !pressed.moved && pressed.before === this.picked;
     if (again || event.pointerType === 'mouse') this.emit('act', { code: this.picked });
   };
@@ -207,20 +231,22 @@ export class GrundyHeaps extends Plain {
 
   #leave = (event: PointerEvent) => {
     this.#pressed = undefined;
-    if (event.pointerType === 'mouse' && !this.still) this.#choose(-1, undefined);
+    if (event.pointerType === 'mouse' && !this.still) this.#choose(undefined);
   };
 
   #size(cell: number): number {
     return this.cells[cell]?.size ?? 0;
   }
 
-  #choose(_cell: number, block: Placement | undefined): void {
+  #choose(block: Placement | undefined, refused?: number): void {
     const same = this.picked === block?.code && this.#block?.start === block?.start;
+    const said = this.#refused === refused;
     this.#block = block;
-    if (same) return;
+    this.#refused = refused;
+    if (same && said) return;
     this.picked = block?.code;
     this.requestUpdate();
-    this.emit('pick', { code: block?.code });
+    this.emit('pick', { code: block?.code, refused });
   }
 
   #key(event: KeyboardEvent, cell: number): void {
@@ -234,13 +260,13 @@ export class GrundyHeaps extends Plain {
       return;
     }
     if (event.key === BACK) {
-      this.#choose(cell, undefined);
+      this.#choose(undefined);
       return;
     }
     const next = stepped(event.key, here, placements.length - 1, 5);
     if (next === undefined || placements.length === 0) return;
     event.preventDefault();
-    this.#choose(cell, placements[next]);
+    this.#choose(placements[next]);
   }
 }
 

@@ -7,6 +7,8 @@ import { type BoardOption, eventOf, points, presses } from './option';
 const WIDE = 44;
 const HIGH = 46;
 const MARGIN = 22;
+/** How much larger a board is on which moves are made. */
+const PLAYED = 1.5;
 
 /**
  * Green Hackenbush trees on the ground. An edge that can be cut is a button.
@@ -56,6 +58,7 @@ export class GrundyTree extends Plain {
     const rows = Math.max(1, ...points.map(({ y }) => y));
     const [width, height] = [columns * WIDE + MARGIN, rows * HIGH + MARGIN];
     const plays = this.options.length > 0 && !this.still;
+    const scale = this.twice ? PLAYED : 1;
     const picked = this.options.find(({ code }) => code === this.picked)?.cell;
     const gone = new Set<number>();
     const edges = this.parents.map((parent, cell) => {
@@ -72,8 +75,8 @@ export class GrundyTree extends Plain {
     return html`<svg
       class="tree"
       viewBox=${`0 0 ${width} ${height}`}
-      width=${width}
-      height=${height}
+      width=${scale * width}
+      height=${scale * height}
       role=${plays ? 'group' : 'img'}
       aria-label=${this.label}
     >

@@ -138,6 +138,7 @@ play-pick-edge = Point at the edge to cut, and click.
 play-pick-coins = Select the coins to turn.
 play-pick-disks = Select a white disk as the upper right corner, then the opposite one.
 play-pick-steps = Select what to do in each part, and then play the move.
+play-refused = From { $from } you can take { $counts }, not { $take }.
 play-do = Play this move
 play-clear = Clear
 play-other-moves = Other moves
@@ -215,3 +216,4 @@ play-range = Too large. { $allowed }
 
 play-analyse = All moves and values of this position
 play-learn = Learn how to win, step by step
+play-page = Learn more about this game

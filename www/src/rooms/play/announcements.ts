@@ -12,8 +12,9 @@ export function playAnnouncement(room: PlayRoom): string {
   return [lastMove(room), headline(room), subline(room)].filter(Boolean).join(' ');
 }
 
-/** Announces the selected move. */
-export function pickAnnouncement({ look, picked, yours, leaving }: PlayRoom): string {
+/** Announces the selected move, unless keys have selected it in a slider, which has told it. */
+export function pickAnnouncement({ look, picked, yours, leaving, keys }: PlayRoom): string {
   if (!look || picked === undefined || !yours || leaving) return '';
+  if (keys && look.parts.every(({ kind }) => kind === 'heaps')) return '';
   return codeWords(look, picked);
 }

@@ -47,14 +47,17 @@ export function board(room: PlayRoom, scene: Scene) {
     class="play-board"
     role="group"
     aria-label=${text('play-board')}
+    aria-describedby="play-how"
+    @focusin=${({ target }: FocusEvent) => room.setKeys((target as Element).matches(':focus-visible'))}
+    @pointerdown=${() => room.setKeys(false)}
     @keydown=${(event: KeyboardEvent) => event.key === BACK && room.clear()}
   >${look.parts.map(
     (part, at) => html`<div
       class="play-part"
       role=${part.name ? 'group' : nothing}
       aria-label=${part.name || nothing}
-      @pick=${({ detail }: CustomEvent<{ code: string | undefined }>) =>
-        look.steps ? room.pickStep(at, detail.code) : room.pick(detail.code)}
+      @pick=${({ detail }: CustomEvent<{ code: string | undefined; refused?: number }>) =>
+        look.steps ? room.pickStep(at, detail.code) : room.pick(detail.code, detail.refused)}
       @act=${({ detail }: CustomEvent<{ code: string } | undefined>) =>
         look.steps && detail ? room.actStep(at, detail.code) : room.act(detail?.code)}
     >
@@ -142,7 +145,7 @@ function shape(scene: Scene, part: ShapePart, at: number) {
   const { look, still } = scene;
   const { mine, own } = movesIn(scene, at);
   if (!isDrawn(part)) return others(look, mine, own, still);
-  return html`<div class="play-shape">${shapeView(part, mine, { picked: own, still })}</div>`;
+  return html`<div class="play-shape tray">${shapeView(part, mine, { picked: own, still })}</div>`;
 }
 
 function coins(room: PlayRoom, scene: Scene, { heads }: CoinsPart, at: number) {

@@ -2,6 +2,8 @@
 
 import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';
+import { BOARD } from '../../ruleset/components-of';
+import { ruleOf } from '../../ruleset/rule';
 import { linkFor } from '../places';
 import { lastMistake, type Match, type Seat } from './match';
 import type { PlayRoom } from './model';
@@ -10,7 +12,6 @@ import { moveWords, whoIs } from './words';
 export function ending(room: PlayRoom) {
   const { match, winner, live, settings } = room;
   if (!match?.moves.length || winner === undefined || !live) return nothing;
-  const lessons = linkFor('lessons');
   return html`<section class="play-end" data-winner=${whoIs(room, winner)} aria-labelledby="play-headline">
     ${lesson(room, match, winner)}
     <div class="play-row">
@@ -20,9 +21,36 @@ export function ending(room: PlayRoom) {
           ? nothing
           : html`<button class="button" type="button" @click=${() => room.newGame({ first: settings.engineFirst ? '' : 'engine' })}>${text('play-end-swap', { first: settings.engineFirst ? 'engine' : 'you' })}</button>`
       }
-      ${room.linked && lessons ? html`<a href=${lessons}>${text('play-learn')}</a>` : nothing}
+      ${room.linked ? howToWin(room) : nothing}
     </div>
   </section>`;
+}
+
+/** The lessons on games, by their notation. */
+const LESSONS = [
+  ['nim', /^nim$/],
+  ['nim-square', /^take:squares$/],
+  ['stones', /^take:at-least-half$/],
+  ['subtraction', /^take:\d/],
+  ['kayles', /^octal:0\.77$/],
+  ['fibonacci-nim', /^fibonacci-nim$/],
+  ['flipping-game', /^coins:runs:triangular x coins:runs:squares$/],
+  ['products', / x /],
+] as const;
+
+/** The lesson on the game, or its page if there is none. */
+function howToWin({ loaded, typed, misere }: PlayRoom) {
+  const { components = [], sum } = loaded?.game ?? {};
+  const games = [...new Set(components.map(({ game }) => game))];
+  const [game = ''] = games;
+  const alone = LESSONS.find(([, notation]) => notation.test(game))?.[0];
+  const name = games.length > 1 || misere ? 'sums' : alone;
+  const link = sum || !name ? undefined : linkFor('lesson', { name, step: '1' });
+  if (link) return html`<a href=${link}>${text('play-learn')}</a>`;
+  const page = sum || BOARD.test(game) ? undefined : ruleOf(game) && linkFor('sequence', { game });
+  const place =
+    page ?? (loaded?.game.notation ? linkFor('table', { game }) : linkFor('position', { heaps: typed }));
+  return place ? html`<a href=${place}>${text('play-page')}</a>` : nothing;
 }
 
 function lesson(room: PlayRoom, match: Match, winner: Seat) {

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';
 import { lastOf, positionRules } from '../../ruleset/position-name';
+import { oneOf } from '../../ruleset/rule-words';
 import { type Icon, icon } from '../../ui/icons';
 import { isTouch } from '../../ui/pointer';
 import { statusLine } from '../../ui/status';
@@ -69,21 +70,37 @@ function bar(room: PlayRoom, { look, picked, still }: Scene) {
   const usable = !still && picked !== undefined && look.find(picked) !== undefined;
   const clears = look.steps && picked !== undefined && !still;
   return html`<div class="play-bar">
-    <p>${words ? html`<span class="play-chosen">${words}</span>` : html`<span class="quiet">${still ? nothing : pickHint(look)}</span>`}</p>
-    <button
-      class="button primary"
-      type="button"
-      aria-disabled=${usable ? 'false' : 'true'}
-      @click=${() => usable && room.act()}
-    >${text('play-do')}</button>
+    <p id="play-how">${words ? html`<span class="play-chosen">${words}</span>` : nothing}<span class="quiet">${
+      words || still ? refusal(room, look) : pickHint(look, room.keys)
+    }</span></p>
+    ${
+      room.winner === undefined
+        ? html`<button
+            class="button primary"
+            type="button"
+            aria-disabled=${usable ? 'false' : 'true'}
+            @click=${() => usable && room.act()}
+          >${text('play-do')}</button>`
+        : nothing
+    }
     ${clears ? html`<button class="button" type="button" @click=${() => room.clear()}>${text('play-clear')}</button>` : nothing}
   </div>`;
 }
 
+/** Why as many stones as the reader pointed at are not taken. */
+function refusal({ refused, picked }: PlayRoom, look: Look) {
+  const move = picked === undefined ? undefined : look.find(picked);
+  if (refused === undefined || !move) return nothing;
+  const others = look.moves.filter(({ part, cell }) => part === move.part && cell === move.cell);
+  const takes = [...new Set(others.map(({ take }) => take))].sort((a, b) => a - b);
+  return text('play-refused', { from: move.from, counts: oneOf(takes), take: refused });
+}
+
 /** How a move is selected. */
-function pickHint(look: Look) {
+function pickHint(look: Look, keys: boolean) {
   const [part] = look.parts;
   if (look.steps) return text('play-pick-steps');
+  if (keys && look.parts.every(({ kind }) => kind === 'heaps')) return text('play-pick-keys');
   if (look.parts.every(({ kind }) => kind === 'shape')) return shapeHint(look);
   if (part?.kind === 'coins' && look.parts.length === 1) return text('play-pick-coins');
   if (part?.kind === 'disks') return text('play-pick-disks');

@@ -39,6 +39,10 @@ export class PlayRoom extends QuestionRoom {
   error: PositionError | undefined;
   /** The code of the selected move. */
   picked: string | undefined;
+  /** How many stones the reader pointed at, if no move takes as many. */
+  refused: number | undefined;
+  /** Whether the focus came to the board by a key. */
+  keys = false;
   /** Whether the selected move is being made. */
   leaving = false;
   /** The moves that were taken back, the next one first. */
@@ -196,9 +200,17 @@ export class PlayRoom extends QuestionRoom {
     this.typeQuestion(this.#with({ moves: '', at: '', why: '', hint: '' }, { heaps }));
   }
 
-  pick(code: string | undefined): void {
-    if (code === this.picked || !this.yours || !this.live) return;
+  pick(code: string | undefined, refused?: number): void {
+    const same = code === this.picked && refused === this.refused;
+    if (same || !this.yours || !this.live) return;
     this.picked = code;
+    this.refused = refused;
+    this.changed();
+  }
+
+  setKeys(keys: boolean): void {
+    if (keys === this.keys) return;
+    this.keys = keys;
     this.changed();
   }
 
@@ -372,6 +384,7 @@ export class PlayRoom extends QuestionRoom {
 
   #arrived(loaded: Loaded<PlayRoom>): void {
     this.picked = undefined;
+    this.refused = undefined;
     this.#clicked = undefined;
     this.leaving = false;
     this.#report(loaded);

@@ -7,7 +7,8 @@ import { sanitise } from '../../www/src/question/parameter';
 import { fromHash, type Question, toHash } from '../../www/src/question/question';
 import { playAnnouncement } from '../../www/src/rooms/play/announcements';
 import { codeOf, codeOfSets, setsOfCode, stepIn, withStep } from '../../www/src/rooms/play/codes';
-import { redone, undone } from '../../www/src/rooms/play/match';
+import type { Look, PlayMove } from '../../www/src/rooms/play/game';
+import { redone, undone, withNumbers } from '../../www/src/rooms/play/match';
 import { PlayRoom } from '../../www/src/rooms/play/model';
 import { playParameters, settingsOf } from '../../www/src/rooms/play/parameters';
 import { randomFor } from '../../www/src/rooms/play/players';
@@ -176,6 +177,18 @@ describe('rows of pins', () => {
       'take all 2 of row 2',
     ]);
   });
+});
+
+test('rows keep their numbers when one goes, and what is split off gets a new one', () => {
+  const rows = (...cells: object[]) => ({ parts: [{ kind: 'heaps', rows: true, cells }] }) as unknown as Look;
+  const sizes = (...all: number[]) => rows(...all.map((size) => ({ size })));
+  const move = (cell: number, ...to: number[]) => ({ part: 0, cell, to }) as unknown as PlayMove;
+  const numbers = ({ parts: [part] }: Look) =>
+    part?.kind === 'heaps' && part.cells.map(({ number }) => number);
+  const gone = withNumbers(sizes(5, 3, 7), move(0), sizes(3, 7));
+  expect(numbers(gone)).toEqual([2, 3]);
+  expect(numbers(withNumbers(gone, move(0, 1, 1), sizes(1, 1, 7)))).toEqual([2, 4, 3]);
+  expect(numbers(withNumbers(sizes(9), move(0, 8), sizes(8)))).toEqual([undefined]);
 });
 
 describe('a match', () => {

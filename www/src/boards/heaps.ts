@@ -13,6 +13,8 @@ export interface HeapCell {
   size: number;
   /** Stands for both heaps: a move takes the same number from each. */
   both?: true;
+  /** Its number, which it keeps when others go; by default its place. */
+  number?: number;
 }
 
 /**
@@ -90,12 +92,13 @@ export class GrundyHeaps extends Plain {
     );
   }
 
-  #row({ size, both }: HeapCell, cell: number) {
+  #row({ size, both, number: named }: HeapCell, cell: number) {
     const placements = this.#placements(cell);
     const block = placements.find((one) => one === this.#block || this.#isBlock(one));
-    const alone = this.cells.length === 1 ? 'yes' : 'no';
+    const number = named ?? cell + 1;
+    const alone = this.cells.length === 1 && !named ? 'yes' : 'no';
     const pins = this.rows ? 'yes' : 'no';
-    const name = both ? text('board-both') : text('board-heap', { number: cell + 1, pins, alone });
+    const name = both ? text('board-both') : text('board-heap', { number, pins, alone });
     const usable = !this.still && placements.length > 0;
     return html`<div class="heap" data-marked=${this.marked.includes(cell) ? '' : nothing}>
       <span class="heap-name"><span>${name}</span> <b class="number">${grouped(String(size))}</b></span>
@@ -107,7 +110,7 @@ export class GrundyHeaps extends Plain {
         tabindex=${usable ? 0 : -1}
         aria-disabled=${usable ? 'false' : 'true'}
         ${vars({ '--count': String(size) })}
-        aria-label=${text(both ? 'board-both-label' : 'board-heap-label', { number: cell + 1, size, pins })}
+        aria-label=${text(both ? 'board-both-label' : 'board-heap-label', { number, size, pins })}
         aria-valuemin="0"
         aria-valuemax=${placements.length}
         aria-valuenow=${block ? placements.indexOf(block) + 1 : 0}

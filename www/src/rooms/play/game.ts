@@ -30,6 +30,8 @@ export interface HeapsPart extends Titled {
     size: number;
     /** Stands for both heaps, of which a move takes the same number. */
     both?: true;
+    /** The number of a row, which it keeps when others go or are split; by default its place. */
+    number?: number;
   }>;
   /** Whether moves can split the heaps: they are rows of pins. */
   rows?: true;

@@ -6,7 +6,7 @@ import type { Look, PlayMove } from './game';
 import type { PlayRoom } from './model';
 import { LAST_HINT } from './parameters';
 import { reason, reasonWords } from './reason-view';
-import { moveWords, winningSteps } from './words';
+import { moveWords, numberOf, winningSteps } from './words';
 
 /** The most winning moves that are listed. */
 const LISTED = 24;
@@ -67,8 +67,8 @@ function placeOf(look: Look, { part, cell, from, leaves, rows, columns }: PlayMo
   if (game && look.steps && shown?.kind === 'heaps' && shown.cells.length === 1) return game;
   const pins = shown?.kind === 'heaps' && shown.rows ? 'yes' : 'no';
   return game
-    ? text('play-hint-game-heap', { game, heap: cell + 1, pins })
-    : text('play-hint-heap', { heap: cell + 1, pins });
+    ? text('play-hint-game-heap', { game, heap: numberOf(shown, cell), pins })
+    : text('play-hint-heap', { heap: numberOf(shown, cell), pins });
 }
 
 /** The winning moves, as buttons that make them. */

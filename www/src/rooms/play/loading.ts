@@ -5,7 +5,7 @@ import { part } from '../../engine/part';
 import type { SumName } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
 import type { Look, PlayableGame } from './game';
-import { MAX_MOVES, type Match, type Mistake, mistakeAt, writtenMoves } from './match';
+import { MAX_MOVES, type Match, type Mistake, mistakeAt, withNumbers, writtenMoves } from './match';
 import { readPlayable } from './read-game';
 
 export interface Asked {
@@ -70,17 +70,20 @@ export class Loader<Room> {
     const written = writtenMoves(moves);
     const codes: string[] = [];
     for (const code of written.slice(0, MAX_MOVES)) {
-      const move = match.looks.at(-1)?.find(code);
-      if (!move) break;
+      const before = match.looks.at(-1);
+      const move = before?.find(code);
+      if (!before || !move) break;
       match.moves.push(move);
-      match.looks.push(await this.#look(ask, game, move.state));
+      match.looks.push(withNumbers(before, move, await this.#look(ask, game, move.state)));
       codes.push(code);
     }
     const dropped = written.slice(codes.length).join('.');
     const mistake = why === undefined ? undefined : mistakeAt(match, why);
     const reply = mistake?.refutation;
     const demonstration =
-      mistake && reply ? { mistake, end: await this.#look(ask, game, reply.state) } : undefined;
+      mistake && reply
+        ? { mistake, end: withNumbers(mistake.after, reply, await this.#look(ask, game, reply.state)) }
+        : undefined;
     const { boards, later } = this.#parts;
     // With the position, so that nothing moves when they arrive.
     const [told] = await Promise.all([

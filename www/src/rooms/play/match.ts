@@ -29,6 +29,24 @@ export function winnerOf({ looks, moves, misere }: Match): Seat | undefined {
   return misere ? stuck : seatAfter(moves.length + 1);
 }
 
+/** The position after a move, where rows keep their numbers, and what is split off gets a new one. */
+export function withNumbers(before: Look, { part, cell, to }: PlayMove, after: Look): Look {
+  const parts = after.parts.map((now, at) => {
+    const then = before.parts[at];
+    if (now.kind !== 'heaps' || then?.kind !== 'heaps' || !now.rows) return now;
+    const numbers = then.cells.map(({ number }, place) => number ?? place + 1);
+    const next = Math.max(...numbers) + 1;
+    if (at === part) {
+      const left = to.filter((size) => size > 0).map((_, place) => (place ? next : (numbers[cell] ?? next)));
+      numbers.splice(cell, 1, ...left);
+    }
+    const isOne = then.cells.length === 1 && !then.cells[0]?.number && numbers.length === 1;
+    if (isOne || numbers.length !== now.cells.length) return now;
+    return { ...now, cells: now.cells.map(({ size }, place) => ({ size, number: numbers[place] ?? next })) };
+  });
+  return { ...after, parts };
+}
+
 /** The codes of the moves of a link. */
 export function writtenMoves(text: string): string[] {
   return text === '' ? [] : text.split('.');

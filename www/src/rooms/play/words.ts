@@ -37,25 +37,30 @@ function partWords(shown: Part | undefined, move: PlayMove): string {
   if (shown?.kind === 'shape') return shapeWords(shown, { cell, from, take, to });
   const heaps = shown?.kind === 'heaps' ? shown.cells : [];
   if ((to[0] ?? 0) > from && to.length === 1)
-    return text('play-move-add', { heap: cell + 1, to: to[0] ?? 0 });
+    return text('play-move-add', { heap: numberOf(shown, cell), to: to[0] ?? 0 });
   if (leaves) return cellWords(shown, leaves);
   const left = to.filter((heap) => heap > 0);
   if (heaps[cell]?.both) return text('play-move-both', { take });
   return text('play-move-heap', {
     take,
     from,
-    where: whereIn(shown, heaps.length),
-    heap: cell + 1,
+    where: whereIn(shown),
+    heap: numberOf(shown, cell),
     left: left.length === 0 ? 'none' : 'some',
     heaps: listed(numbers(left)),
   });
 }
 
-/** How a heap is named, one of so many: "row" and "only-row" for pins. */
-function whereIn(part: Part | undefined, count: number): 'one' | 'only' | 'row' | 'only-row' {
-  const isRow = part?.kind === 'heaps' && part.rows;
-  if (count > 1) return isRow ? 'row' : 'one';
-  return isRow ? 'only-row' : 'only';
+/** The number of a heap or a row. */
+export const numberOf = (part: Part | undefined, cell: number): number =>
+  (part?.kind === 'heaps' && part.cells[cell]?.number) || cell + 1;
+
+/** How a heap is named: "row" and "only-row" for pins. */
+function whereIn(part: Part | undefined): 'one' | 'only' | 'row' | 'only-row' {
+  if (part?.kind !== 'heaps') return 'only';
+  const isOne = part.cells.length > 1 || part.cells[0]?.number !== undefined;
+  if (isOne) return part.rows ? 'row' : 'one';
+  return part.rows ? 'only-row' : 'only';
 }
 
 /** A move that changes several numbers: stones from both heaps, or what an own rule says. */

@@ -5,7 +5,7 @@ import { valueColour, valueInk } from '../ui/colour';
 import { BACK } from '../ui/keys';
 import { vars } from '../ui/vars';
 import { graphPoints, type Point } from './layout';
-import { type BoardOption, eventOf, points, presses } from './option';
+import { type BoardOption, eventOf, PLAYED, points, presses } from './option';
 
 const WIDE = 76;
 const HIGH = 68;
@@ -86,12 +86,13 @@ export class GrundyGraph extends Plain {
     const width = Math.max(...points.map(({ x }) => x), 0) + MARGIN;
     const height = Math.max(...points.map(({ y }) => y), 0) + MARGIN + 8;
     const plays = this.options.length > 0 && !this.still;
+    const scale = this.twice ? PLAYED : 1;
     const picked = this.options.find(({ code }) => code === this.picked);
     return html`<svg
       class="graph-picture"
       viewBox=${`0 0 ${width} ${height}`}
-      width=${width}
-      height=${height}
+      width=${scale * width}
+      height=${scale * height}
       role=${plays ? 'group' : 'img'}
       aria-label=${this.label}
       @keydown=${this.#key}

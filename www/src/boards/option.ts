@@ -9,6 +9,9 @@ export interface BoardOption {
   to: number;
 }
 
+/** How much larger trees and graphs are on which the first click selects: they are played on. */
+export const PLAYED = 1.5;
+
 /** A board on which the first click or tap can select a move. */
 interface Chooser {
   twice: boolean;

@@ -2,13 +2,11 @@ import { html, nothing, svg } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { treePoints } from './layout';
-import { type BoardOption, eventOf, points, presses } from './option';
+import { type BoardOption, eventOf, PLAYED, points, presses } from './option';
 
 const WIDE = 44;
 const HIGH = 46;
 const MARGIN = 22;
-/** How much larger a board is on which moves are made. */
-const PLAYED = 1.5;
 
 /**
  * Green Hackenbush trees on the ground. An edge that can be cut is a button.

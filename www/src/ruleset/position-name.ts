@@ -80,16 +80,20 @@ export function positionName(components: readonly NamedComponent[]): string {
   return named.join(' + ');
 }
 
-/** The rule of each game of a position, once; without those that are not known. */
+/** The rule of each game of a position, once, and of a product those of its games; without those
+ * that are not known. */
 export function positionRules(components: readonly NamedComponent[]): Array<{ name: string; rule: string }> {
-  const games = [...new Set(components.map(({ game }) => game))];
-  const rules = games.map((game) => {
-    const known = keyOf(game);
-    const told = known ? text(`named-how-${known.key}`, known.values) : ruleSentence(game);
-    const rule = isFlipping(game) ? text('rule-in-flipping-game') : told;
-    return { name: componentName(game), rule };
-  });
+  const games = components.flatMap(({ game }) =>
+    game.includes(' x ') && !isFlipping(game) ? [game, ...game.split(' x ')] : [game],
+  );
+  const rules = [...new Set(games)].map((game) => ({ name: componentName(game), rule: ruleIn(game) }));
   return rules.filter(({ rule }) => rule !== '');
+}
+
+function ruleIn(game: string): string {
+  if (isFlipping(game)) return text('rule-in-flipping-game');
+  const known = keyOf(game);
+  return known ? text(`named-how-${known.key}`, known.values) : ruleSentence(game);
 }
 
 /** What the last move takes: the last stone or pin where one can always be taken; else it is only

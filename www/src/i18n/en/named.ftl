@@ -51,7 +51,7 @@ named-dynamic = Dynamic nim with { $r }
 named-fibonacci-nim = Fibonacci nim
 named-rule = A rule of your own
 
-named-how-product = Turn over all disks where some rows cross some columns. The corner with the largest numbers must show heads.
+named-how-product = Turn over all disks where rows that the first game turns cross columns that the second one turns. The upper right one must be white.
 named-how-nimble = Move one coin any number of squares to the left, also onto or over other coins.
 named-how-staircase = Move any number of coins from one step to the step below.
 named-how-northcott = Move one of your pieces along its row, forwards or back, but not over the other piece.

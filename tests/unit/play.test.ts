@@ -55,7 +55,7 @@ async function roomAt(hash: string) {
   const history = { replaceSoon: write, replace: write, commit: write };
   const room = new PlayRoom(client, history, () => {}, {
     boards: { load: async (kinds) => void drawn.push(...kinds) },
-    later: async () => ({ below: () => undefined, hint: () => '' }),
+    later: async () => ({ end: () => undefined, below: () => undefined, hint: () => '' }),
   });
   const told: string[] = [];
   room.listener = (event) =>

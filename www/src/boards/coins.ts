@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
+import { vars } from '../ui/vars';
 
 /** A move: the coins that it turns, ascending. */
 export interface CoinOption {
@@ -66,7 +67,7 @@ export class GrundyCoins extends Plain {
   protected override render() {
     const open = this.options.filter(({ coins }) => this.chosen.every((coin) => coins.includes(coin)));
     const useful = new Set(open.flatMap(({ coins }) => coins));
-    return html`<div class="coins" role="group" aria-label=${text('board-coins')}>${Array.from(
+    return html`<div class="coins" role="group" aria-label=${text('board-coins')} ${vars({ '--count': String(this.length) })}>${Array.from(
       { length: this.length },
       (_, at) => {
         const coin = at + 1;

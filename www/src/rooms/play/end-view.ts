@@ -1,4 +1,4 @@
-/* The end of a match: where it was decided, in two sentences. */
+/* The end of a match: where it was decided, in two sentences, and what to do next. */
 
 import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';
@@ -12,7 +12,7 @@ import { moveWords, whoIs } from './words';
 export function ending(room: PlayRoom) {
   const { match, winner, live, settings } = room;
   if (!match?.moves.length || winner === undefined || !live) return nothing;
-  return html`<section class="play-end" data-winner=${whoIs(room, winner)} aria-labelledby="play-headline">
+  return html`<section class="play-end" aria-labelledby="play-headline">
     ${lesson(room, match, winner)}
     <div class="play-row">
       <button class="button primary" type="button" @click=${() => room.newGame()}>${text('play-end-again')}</button>

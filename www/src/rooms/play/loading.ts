@@ -19,8 +19,9 @@ export interface Asked {
   told: boolean;
 }
 
-/** Draws what there is to tell below the match. */
+/** Draws what there is to tell: at the end of the match, and below it. */
 export interface Told<Room> {
+  end: (room: Room) => unknown;
   below: (room: Room) => unknown;
   /** The last hint in a sentence, for announcements. */
   hint: (room: Room) => string;

@@ -11,12 +11,20 @@ import { board, type Scene, sceneOf } from './board-view';
 import type { Look, PlayableGame } from './game';
 import type { PlayRoom } from './model';
 import { nextHint } from './parameters';
-import { codeWords, headline, lastMove, subline } from './words';
+import { codeWords, headline, lastMove, subline, whoIs } from './words';
 
 export function matchView(room: PlayRoom, id = 'field-heaps') {
   const scene = sceneOf(room);
   return html`<div class="play-match" data-stale=${room.stale ? '' : nothing}>
-    ${scene ? html`<div class="play-card card">${turn(room)}${board(room, scene)}${bar(room, scene)}${actions(room)}</div>` : nothing}
+    ${
+      scene
+        ? html`<div class="play-card card">${turn(room)}${board(room, scene)}${
+            room.winner !== undefined && room.live && room.codes.length
+              ? room.loaded?.told?.end(room)
+              : bar(room, scene)
+          }${actions(room)}</div>`
+        : nothing
+    }
     ${statusLine(
       room.loading,
       { doing: text('play-progress'), stopped: text('play-stopped'), home: id },
@@ -58,8 +66,11 @@ function turn(room: PlayRoom) {
     </div>`;
   }
   const who = winner === undefined ? (room.yours || room.engine === undefined ? 'you' : 'engine') : 'over';
+  const lost = winner !== undefined && whoIs(room, winner) === 'engine';
   return html`<div class="play-turn" data-who=${who}>
-    <p class="play-headline" id="play-headline">${headline(room)}</p>
+    <p class="play-headline" id="play-headline" data-end=${winner === undefined ? nothing : lost ? 'lost' : 'won'}>${
+      winner === undefined ? nothing : icon(lost ? 'lost' : 'won')
+    }${headline(room)}</p>
     <p class="play-subline">${subline(room)} <span class="quiet">${winner === undefined && room.yours ? lastMove(room) : nothing}</span></p>
   </div>`;
 }

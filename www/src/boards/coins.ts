@@ -83,7 +83,7 @@ export class GrundyCoins extends Plain {
           aria-disabled=${usable ? 'false' : 'true'}
           aria-label=${text('board-coin', { coin, side: heads ? 'heads' : 'tails' })}
           @click=${() => usable && this.#toggle(coin)}
-        ><i aria-hidden="true"></i><b aria-hidden="true">${coin}</b></button>`;
+        ><i aria-hidden="true"></i><span aria-hidden="true">${coin}</span></button>`;
       },
     )}</div>`;
   }

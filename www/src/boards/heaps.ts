@@ -22,14 +22,15 @@ export interface HeapCell {
  * stones that a click takes; by touch, the first tap selects and a second one takes; arrow keys
  * select, and Enter takes.
  *
- * Events: `pick` {code | undefined, refused} when another move is selected, where `refused` is a
- * number of stones that was pointed at but that no move takes; `act` {code} to make it.
+ * Events: `pick` {code | undefined, refused} when another move is selected, with the number of
+ * stones that was pointed at if no move takes as many; `act` {code} to make it.
  */
 export class GrundyHeaps extends Plain {
   static override properties = {
     cells: { attribute: false },
     options: { attribute: false },
     rows: { type: Boolean },
+    most: { type: Number },
     picked: { attribute: false },
     say: { attribute: false },
     leaving: { type: Boolean },
@@ -43,6 +44,8 @@ export class GrundyHeaps extends Plain {
   declare options: readonly HeapOption[];
   /** Whether the heaps are rows of pins. */
   declare rows: boolean;
+  /** The largest heap of the match: pieces are as large in every heap, and stay so. */
+  declare most: number;
   /** The code of the selected move. */
   declare picked: string | undefined;
   /** The move of a code in words. */
@@ -65,6 +68,7 @@ export class GrundyHeaps extends Plain {
     this.cells = [];
     this.options = [];
     this.rows = false;
+    this.most = 0;
     this.say = () => '';
     this.leaving = false;
     this.still = false;
@@ -74,6 +78,7 @@ export class GrundyHeaps extends Plain {
   protected override render() {
     return html`<div
       class="heaps"
+      data-rows=${this.rows ? '' : nothing}
       data-still=${this.still ? '' : nothing}
       @pointerdown=${this.#down}
       @pointermove=${this.#move}
@@ -109,7 +114,7 @@ export class GrundyHeaps extends Plain {
         role="slider"
         tabindex=${usable ? 0 : -1}
         aria-disabled=${usable ? 'false' : 'true'}
-        ${vars({ '--count': String(size) })}
+        ${vars({ '--count': String(Math.max(size, this.most)) })}
         aria-label=${text(both ? 'board-both-label' : 'board-heap-label', { number, size, pins })}
         aria-valuemin="0"
         aria-valuemax=${placements.length}

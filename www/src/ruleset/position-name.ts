@@ -53,7 +53,7 @@ export function piecesOf(game: string): Pieces {
 /** The most sizes that are written out. */
 const WRITTEN = 8;
 
-/** What there is on the board: “9 pins”, “heaps of 3, 5 and 7”; empty if only a picture shows it. */
+/** What is on the board: “9 pins”, “heaps of 3, 5 and 7”; empty if only a picture shows it. */
 export function boardWords({ game, cells }: NamedComponent): string {
   if (!cells.length) return '';
   const all = cells.map(inGroups);

@@ -134,6 +134,7 @@ play-pick-click = Point at what to take, and click.
 play-pick-touch = Tap to select, tap again to play.
 play-pick-keys = Left and right choose, Enter plays.
 play-pick-coin = Point at the coins to move, and click.
+play-pick-piece = Choose a piece, then where it goes.
 play-pick-edge = Point at the edge to cut, and click.
 play-pick-coins = Select the coins to turn.
 play-pick-disks = Select a white disk as the upper right corner, then the opposite one.

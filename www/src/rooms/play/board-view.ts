@@ -99,6 +99,7 @@ function heaps(room: PlayRoom, scene: Scene, part: HeapsPart, at: number) {
       .cells=${part.cells}
       .options=${options}
       .rows=${part.rows ?? false}
+      .most=${longest(room, at)}
       .picked=${own}
       .say=${(code: string) => codeWords(look, code)}
       .leaving=${leaving && own !== undefined}
@@ -115,6 +116,12 @@ function heaps(room: PlayRoom, scene: Scene, part: HeapsPart, at: number) {
           )
         : nothing
     }`;
+}
+
+/** The largest heap at the beginning of the match. */
+function longest({ match }: PlayRoom, at: number): number {
+  const first = match?.looks[0]?.parts[at];
+  return first?.kind === 'heaps' ? Math.max(...first.cells.map(({ size }) => size)) : 0;
 }
 
 /** Moves that the drawing does not show, in words. */

@@ -65,7 +65,7 @@ function noGame(error: AskError, game: string | undefined, allowed: string): str
   return game ? text('play-no-game', { game: game.slice(0, 40) }) : errorSentence(error);
 }
 
-/** An error that this room finds itself. `max` is the number in the sentence of the code, `game` the name in it. */
+/** An error that this room finds itself; `max` and `game` are in the sentence of its code. */
 export function wrong(code: string, { value = '', max = '', game = '' } = {}): PositionError {
   return { ...empty('position'), code, value, max, ...(game ? { game } : {}) } as PositionError;
 }

@@ -76,7 +76,7 @@ function moves(room: PlayRoom, look: Look) {
   const shown = look.winning.slice(0, LISTED);
   const all = shown.length === look.winningCount;
   return html`<p>${movesHead(look, shown.length)}</p>
-    <ul class="play-winning" role="list">${shown.map(
+    <ul class="move-list" role="list">${shown.map(
       (move) =>
         html`<li><button class="preset" type="button" data-move=${move.code} @click=${() => room.act(move.code)}>${moveWords(look, move)}</button></li>`,
     )}</ul>

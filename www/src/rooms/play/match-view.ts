@@ -123,7 +123,7 @@ function shapeHint({ parts: [part] }: Look) {
   const kind = part?.kind === 'shape' ? part.shape.kind : '';
   if (isTouch()) return text('play-pick-touch');
   if (kind === 'tree') return text('play-pick-edge');
-  return text(kind === 'stairs' ? 'play-pick-coin' : 'play-pick-click');
+  return text(kind === 'stairs' ? 'play-pick-coin' : 'play-pick-piece');
 }
 
 function actions(room: PlayRoom) {

@@ -29,7 +29,7 @@ export function winnerOf({ looks, moves, misere }: Match): Seat | undefined {
   return misere ? stuck : seatAfter(moves.length + 1);
 }
 
-/** The position after a move, where rows keep their numbers, and what is split off gets a new one. */
+/** The position after a move: rows keep their numbers, and what is split off gets a new one. */
 export function withNumbers(before: Look, { part, cell, to }: PlayMove, after: Look): Look {
   const parts = after.parts.map((now, at) => {
     const then = before.parts[at];

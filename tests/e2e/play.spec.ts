@@ -33,6 +33,7 @@ test('a match of heaps by mouse: hints, the end, and a refuted move', async ({ p
     await page.goto('./#1/play?heaps=1 2;moves=1-1.2-2');
     await expect(headline(page)).toHaveText('The engine wins');
     await expect(page.locator('.play-end')).toContainText('It was decided by move 1');
+    await expect(page.getByRole('link', { name: 'Learn how to win' })).toHaveAttribute('href', /name=nim&/);
   });
   await test.step('why not: a losing move is refuted on the board and taken back', async () => {
     await page.goto('./#1/play?heaps=3 4;moves=1-1.2-2');
@@ -53,7 +54,11 @@ test('by keyboard alone: announced, the focus stays in the game, on heaps, trees
 }) => {
   await test.step('by keyboard alone, with the moves announced', async () => {
     await page.goto('./#1/play?heaps=2 1;level=two');
-    await heap(page, 'Heap 1').focus();
+    await page.getByRole('button', { name: 'New game' }).focus();
+    while (!(await heap(page, 'Heap 1').evaluate((slider) => slider.matches(':focus'))))
+      await page.keyboard.press('Shift+Tab');
+    const board = page.getByRole('group', { name: 'The position' });
+    await expect(board).toHaveAccessibleDescription('Left and right choose, Enter plays.');
     await page.keyboard.press('ArrowRight');
     await expect(heap(page, 'Heap 1')).toHaveAttribute('aria-valuetext', 'take 1 from heap 1, leaving 1');
     await page.keyboard.press('Enter');
@@ -164,6 +169,17 @@ test.describe('by touch', () => {
     await expect(headline(page)).toHaveText('Player 1’s turn');
     await heap(page, 'Heap 2').locator('.stone').nth(3).tap();
     await expect(headline(page)).toHaveText('Player 2’s turn');
+    // Two pins, by a tap on each; a number of stones that may not be taken says why.
+    await page.goto('./#1/play?heaps=kayles 9;level=two');
+    const pin = page.locator('.stone').nth(4);
+    await page.locator('.stone').nth(3).tap();
+    await pin.tap();
+    await expect(page.locator('.play-chosen')).toHaveText('take 2 from 9, leaving 3 and 4');
+    await pin.tap();
+    await expect(headline(page)).toHaveText('Player 2’s turn');
+    await page.goto('./#1/play?heaps=take:at-least-half: 6;level=two');
+    await page.locator('.stone').nth(5).tap();
+    await expect(page.locator('#play-how')).toContainText('From 6 you can take 3, 4, 5 or 6, not 1.');
     // Stairs, the lower of two coins, with what is above it; and an edge of a tree.
     await page.goto('./#1/play?heaps=staircase 0 2;level=two');
     const coin = page.locator('.stair button.piece').nth(1);

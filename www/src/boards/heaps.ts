@@ -194,14 +194,13 @@ export class GrundyHeaps extends Plain {
     this.#choose(block, isRefused ? size - Math.floor(place) : undefined);
   }
 
-  /** The block of the pins that are selected and of one more that is tapped. */
+  /** The block of the pins that are selected and of the one that is tapped. */
   #joined(cell: number, place: number): Placement | undefined {
     const placements = this.#placements(cell);
     const block = placements.find((one) => this.#isBlock(one));
     const pin = Math.floor(place);
     if (!block || !this.rows) return undefined;
     const [start, end] = [Math.min(block.start, pin), Math.max(block.start + block.length, pin + 1)];
-    if (end - start === block.length) return undefined;
     return placements.find((one) => one.start === start && one.start + one.length === end);
   }
 

@@ -81,7 +81,7 @@ function bar(room: PlayRoom, { look, picked, still }: Scene) {
   const usable = !still && picked !== undefined && look.find(picked) !== undefined;
   const clears = look.steps && picked !== undefined && !still;
   return html`<div class="play-bar">
-    <p id="play-how">${words ? html`<span class="play-chosen">${words}</span>` : nothing}<span class="quiet">${
+    <p id="play-how">${words ? html`<span class="play-chosen">${words}</span> ` : nothing}<span class="quiet">${
       words || still ? refusal(room, look) : pickHint(look, room.keys)
     }</span></p>
     ${

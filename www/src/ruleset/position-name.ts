@@ -76,7 +76,9 @@ export function positionName(components: readonly NamedComponent[]): string {
     const [name, board] = [componentName(component.game), boardWords(component)];
     // A name with commas is set apart by a colon, too.
     const isOne = component.cells.length === 1 || piecesOf(component.game) === 'disks';
-    return board ? text('named-position', { name, board, count: isOne && !name.includes(',') ? 1 : 2 }) : name;
+    return board
+      ? text('named-position', { name, board, count: isOne && !name.includes(',') ? 1 : 2 })
+      : name;
   });
   return named.join(' + ');
 }

@@ -13,9 +13,11 @@ import type { PlayRoom } from './model';
 import { nextHint } from './parameters';
 import { codeWords, headline, lastMove, subline, whoIs } from './words';
 
-export function matchView(room: PlayRoom, id = 'field-heaps') {
+/** `rule`: the line of the rule, where no head of a page has it. */
+export function matchView(room: PlayRoom, rule: unknown = nothing) {
   const scene = sceneOf(room);
   return html`<div class="play-match" data-stale=${room.stale ? '' : nothing}>
+    ${rule}
     ${
       scene
         ? html`<div class="play-card card">${turn(room)}${board(room, scene)}${
@@ -27,7 +29,7 @@ export function matchView(room: PlayRoom, id = 'field-heaps') {
     }
     ${statusLine(
       room.loading,
-      { doing: text('play-progress'), stopped: text('play-stopped'), home: id },
+      { doing: text('play-progress'), stopped: text('play-stopped'), home: 'field-heaps' },
       room.actions,
     )}
     ${scene ? room.loaded?.told?.below(room) : nothing}

@@ -1,10 +1,10 @@
 /* A game to play. */
 
 import '../../../boards/move-list';
-import { html, nothing } from 'lit';
 import boardStyles from '../../../boards/boards.css?shadow';
 import diagramStyles from '../../../boards/diagrams.css?shadow';
 import boardTokens from '../../../boards/tokens.css?shadow';
+import { positionName } from '../../../ruleset/position-name';
 import mexStyles from '../../../sequence/mex.css?shadow';
 import questionStyles from '../../../ui/question.css?shadow';
 import type { Drawing } from '../../view';
@@ -16,8 +16,11 @@ import { whoIs } from '../words';
 export const drawing: Drawing<PlaySubject> = {
   parts: [],
   sheets: [questionStyles, mexStyles, boardTokens, boardStyles, diagramStyles, playStyles],
-  title: ({ name }) => ({ name, heading: true }),
+  title: ({ room, name }) => ({
+    name: room.loaded ? positionName(room.loaded.game.components) : name,
+    heading: true,
+  }),
   ready: ({ room }) => room.loaded !== undefined,
   answer: ({ room }) => (room.winner === undefined ? undefined : whoIs(room, room.winner)),
-  draw: ({ room }) => html`${room.loaded ? ruleLine(room.loaded.game) : nothing}${matchView(room)}`,
+  draw: ({ room }) => matchView(room, room.loaded && ruleLine(room.loaded.game)),
 };

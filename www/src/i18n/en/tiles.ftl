@@ -2,6 +2,14 @@
 
 explore-title = Explore · Grundyscope
 explore-lead = Pictures that are computed while you look. Open one, and change it.
+tile-play-nim = Nim
+tile-play-nim-text = Heaps of 3, 5 and 7 stones
+tile-play-kayles = Kayles
+tile-play-kayles-text = A row of 9 pins
+tile-play-turtles = Turning Turtles
+tile-play-turtles-text = 5 coins, the 2nd and the 5th heads up
+tile-play-squares = Take a square
+tile-play-squares-text = 14 stones, take 1, 4 or 9
 tile-lessons = Begin with nim and binary
 tile-lessons-text = Why 3, 5 and 7 is a win, and how binary numbers tell you the move.
 tile-games = Games and their values

@@ -3,10 +3,9 @@
 // filled from the contract (wasm/src/*.d.ts), of which each function becomes a method that returns
 // a promise, from protocol.ts, and from attributes.ts and the parameters, with their comments.
 import { readdirSync } from 'node:fs';
-import { ATTRIBUTES, attributes, described, reader } from '../../../scripts/docs/tables.mjs';
+import { ATTRIBUTES, attributes, described, read } from '../../../scripts/docs.mjs';
 import { ROOT } from '../../../scripts/lib/paths.mjs';
 
-const read = reader(ROOT);
 const template = (name) => read(`www/src/package/${name}`);
 /** The statements of a source, each with its comment; the comment of the file before them. */
 const statementsOf = (path) =>
@@ -51,9 +50,7 @@ function connection() {
 
 /** The attributes of the element written out, and its other types. */
 function classes() {
-  const fields = attributes(read).map(
-    ({ name, type, told }) => `  /** ${told} */\n  ${name}: ${type} | null;`,
-  );
+  const fields = attributes().map(({ name, type, told }) => `  /** ${told} */\n  ${name}: ${type} | null;`);
   const written = `export interface ScopeAttributes {\n${fields.join('\n')}\n}`;
   const types = statementsOf(ATTRIBUTES)
     .filter((statement) => /^export (interface|type) Scope/m.test(statement))
@@ -73,7 +70,7 @@ function manifest() {
   const [element] = whole.modules[0].declarations;
   const entry = (name, text, description) => ({ name, type: { text }, description });
   const fields = [];
-  for (const { name, type, told } of attributes(read)) {
+  for (const { name, type, told } of attributes()) {
     // An attribute that is absent is no value of it.
     element.attributes.push({ ...entry(name, resolved(type), told), fieldName: name });
     fields.push({ kind: 'field', ...entry(name, `${resolved(type)} | null`, told) });

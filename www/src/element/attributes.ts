@@ -1,6 +1,6 @@
 /**
  * The interface of `<grundy-scope>`: attributes, events, parts and custom properties. The comment
- * of each field is its documentation (scripts/docs.mjs); that of most attributes stands above the
+ * of each field is its documentation (npm run docs); that of most attributes stands above the
  * row of the parameter in its room.
  */
 

@@ -2,7 +2,7 @@
  * Messages between a frame and its host page. The host page is not trusted: messages of other
  * shapes are ignored, and a message can request nothing that the URL of the frame could not. A
  * request without a valid id is ignored too, and one with invalid contents is replied to with an
- * error. The comments of `HostMessage` and `heights` are the documentation (scripts/docs.mjs), as
+ * error. The comments of `HostMessage` and `heights` are the documentation (npm run docs), as
  * those of the requests in protocol.ts.
  */
 

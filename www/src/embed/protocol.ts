@@ -1,7 +1,7 @@
 /*
  * Requests of the host page, each with an id, and what the frame sends: a reply to each request,
  * and events. Types only; they are part of the npm package (frame.d.ts). The comments of
- * `HostRequest` and `FrameMessage` are the documentation (scripts/docs.mjs).
+ * `HostRequest` and `FrameMessage` are the documentation (npm run docs).
  */
 
 /** Chosen by the host page: a text of at most 100 characters. */

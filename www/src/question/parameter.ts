@@ -2,7 +2,7 @@
  * A parameter of a question as one row: its name in links, its attribute, which values are valid,
  * its default, and the views that show it. Reading links, attributes in both directions, and what
  * is dropped of either follow from the rows. The comment above a row is the documentation of its
- * attribute (scripts/docs.mjs). Pure functions.
+ * attribute (npm run docs). Pure functions.
  */
 
 import type { Question } from './question';

@@ -50,12 +50,10 @@ export default defineConfig({
     // tests/e2e/offline.spec.ts.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // `npm test` has tried whether Chromium's sandbox works here; for root it never does.
     launchOptions: {
       args,
       // Fonts of the project's own, where the browser asks fontconfig for them.
       env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: FONTS },
-      chromiumSandbox: process.env.GRUNDYSCOPE_CHROMIUM_SANDBOX === 'on',
       ...(executablePath ? { executablePath } : {}),
     },
   },

@@ -45,8 +45,7 @@ const LINES = [
 await main(async () => {
   const { rounds } = values;
   if (values.build) await withBuildTools(wasmStep(), pageStep());
-  const { GRUNDYSCOPE_CHROMIUM: chromium, GRUNDYSCOPE_CHROMIUM_SANDBOX } = await chromiumEnvironment();
-  const sandbox = GRUNDYSCOPE_CHROMIUM_SANDBOX === 'on';
+  const { GRUNDYSCOPE_CHROMIUM: chromium } = await chromiumEnvironment();
   const folders = values.beside ? [DIST, values.beside] : [DIST];
   const servers = await Promise.all(
     folders.map((folder, at) => serveSite(folder, at === 0 ? values.port : 0, HOSTS)),
@@ -59,7 +58,7 @@ await main(async () => {
   };
   try {
     const links = LINKS.filter(({ name }) => !values.link || name === values.link);
-    const visits = await visitAll(rounds, links, sites, chromium, sandbox);
+    const visits = await visitAll(rounds, links, sites, chromium);
     const { latency, downloadThroughput, cpu } = SLOW;
     console.log(
       `${rounds} visits with an empty cache; ${(downloadThroughput * 8) / 1e6} Mbit/s, ${latency} ms, processor 1/${cpu}\n`,

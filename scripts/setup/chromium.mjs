@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { NODE_MODULES, ROOT } from '../lib/paths.mjs';
-import { isProgram, run } from '../lib/process.mjs';
+import { run } from '../lib/process.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { tryTask } from '../lib/task.mjs';
 import { aptInstall } from './debian.mjs';
@@ -59,18 +59,10 @@ export function playwright(args, env) {
 }
 
 /**
- * The variables that playwright.config.ts reads: the path of a Chromium that runs, and whether it
- * can use its sandbox: not for root, and not where the system denies it what it needs. Needs the
- * npm packages.
+ * The variable that playwright.config.ts reads: the path of a Chromium that runs. Needs the npm
+ * packages.
  */
 export async function chromiumEnvironment() {
-  const asked = process.env.GRUNDYSCOPE_CHROMIUM;
-  if (asked && !(await isProgram(asked)))
-    throw new Stop(
-      `GRUNDYSCOPE_CHROMIUM is "${asked}", and no program is there: set it to the path of a Chromium.`,
-    );
-  const file = asked || (await found()) || (await install());
-  const args = ['--headless', '--disable-gpu', '--dump-dom', 'about:blank'];
-  const works = process.getuid?.() !== 0 && (await run(file, args, { seconds: 30 })).code === 0;
-  return { GRUNDYSCOPE_CHROMIUM: file, GRUNDYSCOPE_CHROMIUM_SANDBOX: works ? 'on' : 'off' };
+  const file = process.env.GRUNDYSCOPE_CHROMIUM || (await found()) || (await install());
+  return { GRUNDYSCOPE_CHROMIUM: file };
 }

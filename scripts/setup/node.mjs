@@ -1,9 +1,11 @@
 // Imported first by every command: exits with one sentence when Node.js is too old. The syntax of
 // this file and of its imports works in old versions.
-import { oldNode } from './versions.mjs';
+import { atLeast, neededNode } from './versions.mjs';
 
-const sentence = oldNode(process.versions.node);
-if (sentence) {
-  console.error(sentence);
+const have = process.versions.node;
+if (!atLeast(have, neededNode())) {
+  console.error(
+    `Node.js ${have} is too old: install Node.js ${neededNode()} or newer from https://nodejs.org and run this again.`,
+  );
   process.exit(1);
 }

@@ -8,7 +8,6 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { TOOLS } from '../lib/paths.mjs';
 import { run, withPath } from '../lib/process.mjs';
-import { Stop } from '../lib/stop.mjs';
 import { runTask, startTask, tryTask } from '../lib/task.mjs';
 import { versionIn, WASM_PACK, wasmBindgenVersion } from './versions.mjs';
 
@@ -56,12 +55,6 @@ async function find(tool, nativeEnv, env) {
   const partial = join(TOOLS, `.partial-${program}-${process.pid}`);
   try {
     mkdirSync(join(partial, 'bin'), { recursive: true });
-  } catch ({ code }) {
-    throw new Stop(
-      `Tools cannot be put into ${TOOLS} (${code}): set GRUNDYSCOPE_TOOLS to a folder that can be written, and run this again.`,
-    );
-  }
-  try {
     const end = startTask(`Downloading ${program} ${version}`);
     const problem = await download(tool, partial);
     const works = !problem && (await isRight(fileIn(partial)));

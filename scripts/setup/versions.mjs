@@ -16,6 +16,9 @@ export const wasmBindgenVersion = () =>
 /** The oldest Rust that the crate promises to work with. */
 export const neededRust = () => /^rust-version = "([^"]+)"/m.exec(read('Cargo.toml'))?.[1];
 
+/** The oldest Node.js: the first that package.json names. */
+export const neededNode = () => versionIn(JSON.parse(read('package.json')).engines.node);
+
 /** The first dotted number in a text such as "rustc 1.95.0 (abc 2026-01-01)", or "0". */
 export const versionIn = (text) => /\d+(?:\.\d+)+/.exec(text)?.[0] ?? '0';
 
@@ -24,19 +27,4 @@ export function atLeast(have, need) {
   const [a, b] = [have, need].map((version) => version.split(/[.+-]/).map(Number));
   const at = b.findIndex((number, index) => (a[index] || 0) !== number);
   return at < 0 || (a[at] || 0) > b[at];
-}
-
-/**
- * The sentence about a Node.js that is too old for package.json, if it is. Of a range such as
- * "^20.19.0 || >=22.12.0", `^` keeps the first number, `>=` does not.
- */
-export function oldNode(version) {
-  const { node } = JSON.parse(read('package.json')).engines;
-  const ranges = node.split('||');
-  const suits = (range) => {
-    const same = version.split('.')[0] === versionIn(range).split('.')[0];
-    return atLeast(version, versionIn(range)) && (same || range.includes('>='));
-  };
-  if (ranges.some(suits)) return undefined;
-  return `Node.js ${version} is too old: install Node.js ${ranges.map(versionIn).join(' or ')}, or newer, from https://nodejs.org and run this again.`;
 }

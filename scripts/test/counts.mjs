@@ -32,9 +32,3 @@ export function stateOf(result, { began, ok, needs }) {
   if (!result || result.failed > 0) return { passed: 0, failed: 1, note: 'broke off' };
   return { ...result, seconds: 0, note: 'fresh' };
 }
-
-/** Where the failures begin in an output of cargo, Playwright, node or vitest; else all of it. */
-export function failuresIn(output) {
-  const at = output.search(/^(?:---- .* ----$| {2}1\) |\S+ failing tests:|.*Failed Tests )/m);
-  return at < 0 ? output : output.slice(at);
-}

@@ -9,7 +9,7 @@ import { run } from '../lib/process.mjs';
 import { main } from '../lib/stop.mjs';
 import { excerpt, startTask } from '../lib/task.mjs';
 import { wasmEnvironment } from '../setup/all.mjs';
-import { countTests, failuresIn } from './counts.mjs';
+import { countTests } from './counts.mjs';
 
 const SECONDS = 45 * 60; // far above what any part takes
 const SHOWN_LINES = 80;
@@ -46,6 +46,6 @@ await main(async () => {
   end(!failed, `${passed} passed${failed ? `, ${failed} failed` : ''}`);
   if (failed === 0) return;
   const log = `(all of it: test-results/logs/${name}.log)`;
-  console.log(`\n${excerpt(failuresIn(output), SHOWN_LINES)}\n${log}\n`);
+  console.log(`\n${excerpt(output, SHOWN_LINES)}\n${log}\n`);
   process.exitCode = 1;
 });

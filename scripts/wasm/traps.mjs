@@ -19,7 +19,7 @@ const SOURCE = /(?:\/rustc\/[0-9a-f]{40}\/library|crates|src)\/[\w./-]+\.rs(?=\0
 /**
  * Blanks the places of panics in a module's data, which starts at the address `begin`: the paths of
  * source files, and the records (path, its length, line, column) that refer to them, four words
- * each. Returns how many records there were.
+ * each.
  */
 function blankPlaces(data, begin) {
   const paths = new Map();
@@ -28,13 +28,8 @@ function blankPlaces(data, begin) {
     for (let at = 0; at < path.length; at += 1) paths.set(begin + index + at, path.length - at);
     data.fill(0, index, index + path.length);
   }
-  let count = 0;
-  for (let at = -begin & 3; at + 16 <= data.length; at += 4) {
-    if (paths.get(data.readUInt32LE(at)) !== data.readUInt32LE(at + 4)) continue;
-    data.fill(0, at, at + 16);
-    count += 1;
-  }
-  return count;
+  for (let at = -begin & 3; at + 16 <= data.length; at += 4)
+    if (paths.get(data.readUInt32LE(at)) === data.readUInt32LE(at + 4)) data.fill(0, at, at + 16);
 }
 
 /** Writes traps in place of the panics of a module, and nothing in place of their places. */

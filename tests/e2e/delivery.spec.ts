@@ -1,13 +1,14 @@
 // What a build has for hosts and host pages: compressed copies, and the hash of grundyscope.js.
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { integrityOf } from '../../scripts/build/integrity.mjs';
 import { DIST } from '../../scripts/lib/paths.mjs';
 import { type Host, startHost } from './host';
 
 const SCRIPT = readFileSync(join(DIST, 'grundyscope.js'));
+const integrityOf = (text: string | Buffer) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const hosts = (integrity: string) => `<!doctype html><html lang="en"><title>Host</title>
   <link rel="icon" href="data:,">
   <script type="module" src="./grundyscope.js" integrity="${integrity}" crossorigin="anonymous"></script>

@@ -56,7 +56,6 @@ async function environment() {
   return {
     ...(chromium && { GRUNDYSCOPE_CHROMIUM: chromium }),
     // Chromium's sandbox never works for root.
-    GRUNDYSCOPE_CHROMIUM_SANDBOX: process.getuid?.() === 0 ? 'off' : 'on',
     ...process.env,
     GRUNDYSCOPE_TEST_PORT: String(await freePort()),
     NO_COLOR: '1',

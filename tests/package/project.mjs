@@ -97,7 +97,6 @@ let browser;
 export async function newPage() {
   browser ??= chromium.launch({
     executablePath: process.env.GRUNDYSCOPE_CHROMIUM,
-    chromiumSandbox: process.env.GRUNDYSCOPE_CHROMIUM_SANDBOX === 'on',
   });
   const page = await (await browser).newPage();
   const errors = [];

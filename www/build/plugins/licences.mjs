@@ -17,31 +17,15 @@ const words = (text) => text.replace(/\s+/g, ' ').trim();
 /** The licences that a bundled package may have. */
 const ALLOWED = /^(?:MIT|Apache-2\.0|BSD-[23]-Clause|ISC|0BSD)$/;
 
-const fonts = own('www/src/ui/fonts/OFL.txt');
+const FONTS = 'www/src/ui/fonts/OFL.txt';
 /** What is copied from other projects into www/src/ui. */
 const COPIED = [
-  {
-    name: 'Source Serif 4',
-    version: '4.004',
-    licence: 'OFL-1.1',
-    texts: [fonts],
-    repository: 'https://github.com/adobe-fonts/source-serif',
-  },
-  {
-    name: 'Figtree',
-    version: '2.002',
-    licence: 'OFL-1.1',
-    texts: [fonts],
-    repository: 'https://github.com/erikdkennedy/figtree',
-  },
-  {
-    name: 'Lucide',
-    version: '1.62.0',
-    licence: 'ISC',
-    texts: [own('www/src/ui/icons/LICENSE')],
-    repository: 'https://github.com/lucide-icons/lucide',
-  },
-];
+  ['Source Serif 4', '4.004', 'OFL-1.1', FONTS, 'https://github.com/adobe-fonts/source-serif'],
+  ['Figtree', '2.002', 'OFL-1.1', FONTS, 'https://github.com/erikdkennedy/figtree'],
+  ['Lucide', '1.62.0', 'ISC', 'www/src/ui/icons/LICENSE', 'https://github.com/lucide-icons/lucide'],
+].map(([name, version, licence, text, repository]) => {
+  return { name, version, licence, repository, texts: [own(text)] };
+});
 
 /** The npm package of a bundled module by its id, or undefined for the project's own modules. */
 function packageOf(id) {
@@ -88,7 +72,7 @@ function split(text) {
 const titleOf = ({ name, version }) => (version ? `${name} ${version}` : name);
 
 /** The document for a copy with these npm packages; parts with the same terms share one section. */
-export function licences(packages = new Set()) {
+export function licences(packages) {
   const crates = JSON.parse(readFileSync(join(PKG, 'crates.json'), 'utf8'));
   const parts = [...[...packages].map(describe), ...COPIED, ...crates].sort((a, b) =>
     a.name.localeCompare(b.name, 'en'),
@@ -105,9 +89,8 @@ export function licences(packages = new Set()) {
   const [apache, ...others] = [...sections.values()].map(({ titles, terms }) =>
     [...titles, terms].join('\n\n'),
   );
-  const { version } = JSON.parse(own('package.json'));
   return [
-    `Grundyscope ${version}\n\nMIT OR Apache-2.0: at your choice, the MIT License, which follows, or the Apache\nLicense at the end of this file.\n\n${own('LICENSE-MIT')}`,
+    `Grundyscope ${JSON.parse(own('package.json')).version}\n\nMIT OR Apache-2.0: at your choice, the MIT License, which follows, or the Apache\nLicense at the end of this file.\n\n${own('LICENSE-MIT')}`,
     `This copy contains, in whole or in part:\n\n${table.join('\n')}`,
     ...others,
     `Grundyscope, at your choice\n\n${apache}${APACHE}`,
@@ -134,7 +117,7 @@ export function collectPackages(packages) {
 }
 
 /**
- * Writes the document beside the page, and serves it in development, where nothing is bundled.
+ * Writes the document beside the page.
  * @returns {import('vite').Plugin}
  */
 export function emitLicences(packages) {
@@ -145,12 +128,6 @@ export function emitLicences(packages) {
       handler() {
         this.emitFile({ type: 'asset', fileName: LICENSES, source: licences(packages) });
       },
-    },
-    configureServer(server) {
-      server.middlewares.use(`/${LICENSES}`, (_request, response) => {
-        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-        response.end(licences());
-      });
     },
   };
 }

@@ -76,9 +76,9 @@ await main(async () => {
 });
 
 /** The visits by the names of the links: for each site those of all rounds. */
-async function visitAll(rounds, links, sites, executablePath, chromiumSandbox) {
+async function visitAll(rounds, links, sites, executablePath) {
   const { chromium } = await import('@playwright/test');
-  const browser = await chromium.launch({ executablePath, chromiumSandbox, args: ['--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath, args: ['--disable-gpu'] });
   try {
     // The first visit is not counted: the browser starts some of its processes then.
     await visit(browser, sites[0], links[0], { slow: false });

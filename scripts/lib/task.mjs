@@ -4,13 +4,7 @@ import { Stop } from './stop.mjs';
 
 const REFRESH_MS = 15_000;
 
-/** A readable duration: "0.4 s", "31 s", "2 min 05 s". */
-export function duration(ms) {
-  const s = ms / 1000;
-  if (s < 99.5) return `${s.toFixed(s < 9.95 ? 1 : 0)} s`;
-  const whole = Math.round(s);
-  return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
-}
+export const duration = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /** Announces a task; the result ends it: whether it went well, and what else there is to say. */
 export function startTask(title) {

@@ -15,13 +15,7 @@ const PLAYWRIGHT = join(NODE_MODULES, '@playwright', 'test', 'cli.js');
 
 // The headless shell first: without the windows of the whole browser a test takes half of the
 // processor's time.
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** The first that runs; the last of them is Playwright's own, where it has been downloaded. */
 async function found() {

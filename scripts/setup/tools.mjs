@@ -20,10 +20,8 @@ const tools = () => [
     // The other programs of the crate run tests, which needs a TLS library.
     more: ['--no-default-features', '--bin', 'wasm-bindgen'],
     tag: '',
-    optLevel: '1',
   },
-  // It only starts other programs.
-  { program: 'wasm-pack', crate: 'wasm-pack', version: WASM_PACK, more: [], tag: 'v', optLevel: '0' },
+  { program: 'wasm-pack', crate: 'wasm-pack', version: WASM_PACK, more: [], tag: 'v' },
 ];
 
 /** What both projects publish for, by Node.js's names of processor and platform. */
@@ -87,11 +85,11 @@ async function download({ program, version, tag }, folder) {
   }
 }
 
-async function compile({ program, crate, version, more, optLevel }, folder, env) {
+async function compile({ program, crate, version, more }, folder, env) {
   const { RUSTFLAGS: _, CARGO_ENCODED_RUSTFLAGS: __, CARGO_TARGET_DIR: ___, ...own } = env;
   const settings = {
     CARGO_TERM_PROGRESS_WHEN: 'never',
-    CARGO_PROFILE_RELEASE_OPT_LEVEL: optLevel,
+    CARGO_PROFILE_RELEASE_OPT_LEVEL: '1',
     CARGO_PROFILE_RELEASE_LTO: 'off',
     CARGO_PROFILE_RELEASE_CODEGEN_UNITS: '16',
   };

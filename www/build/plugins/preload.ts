@@ -1,62 +1,12 @@
-// preload.js: loads the files for the question of a link in parallel with the page's own script,
-// which would request them only when it runs.
+// preload.js: www/src/shell/preload.ts, with the table of the files that a build has.
 import { fileURLToPath } from 'node:url';
 import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { type Needed, preload, type Table } from '../../src/shell/preload.ts';
 import { FIRST } from '../chunks.ts';
 import type * as RoomFiles from '../room-files.ts';
 
 /** The problems' own views stand below the answer. */
 const views = (room: string) => (room === FIRST ? `rooms/${room}/details.ts` : `rooms/${room}/room.ts`);
-
-export interface Needed {
-  /** The worker and the module of a small build of the engine. */
-  engine: string[];
-  scripts: string[];
-  styles: string[];
-}
-
-/** What preload.js knows, as JSON. */
-interface Table {
-  /** By the first part of a link: "" for the start page, "*" for all others. */
-  links: Record<string, Needed>;
-  /** By lesson and step, such as "mex/5": the names of `views` that the step begins with. */
-  steps: Record<string, string[]>;
-  views: Record<string, Needed>;
-}
-
-/** Runs in the page, whole: uses nothing from outside. */
-function preload({ links, steps, views: ofSteps }: Table): void {
-  const [, id = '', name, step = 1] =
-    /^#\d+\/([\w-]+)(?:\?name=([\w-]+)(?:&step=(\d+))?)?/.exec(location.hash) ?? [];
-  const room = Object.hasOwn(links, id) ? links[id] : links['*'];
-  const link = (href: string, attributes: Partial<HTMLLinkElement>) =>
-    document.head.append(Object.assign(document.createElement('link'), { href: `./${href}` }, attributes));
-  if (!room) return;
-  const needed = [room, ...(steps[`${name}/${step}`] ?? []).flatMap((view) => ofSteps[view] ?? [])];
-  const files = (kind: keyof Needed) => needed.flatMap((part) => part[kind]);
-  // With the whole engine in the offline cache, no other build is needed. No resource hint works
-  // for workers, so plain requests fill the HTTP cache. The page's own script comes first: it runs
-  // while the engine is on its way.
-  const kept = () => {
-    try {
-      return navigator.serviceWorker?.controller;
-    } catch {
-      // Forbidden, as in some frames.
-      return undefined;
-    }
-  };
-  const engine = kept()
-    ? []
-    : files('engine').map((href) => fetch(`./${href}`, { priority: 'low' }).then((got) => got.arrayBuffer()));
-  const views = () => {
-    for (const href of files('scripts')) link(href, { rel: 'modulepreload' });
-    for (const href of files('styles')) link(href, { rel: 'preload', as: 'style', crossOrigin: '' });
-  };
-  // The views of problems stand below the answer, which waits for nothing but the engine.
-  const arrived = Promise.allSettled(engine);
-  if (room === links['*']) arrived.then(views);
-  else views();
-}
 
 /**
  * What stands first in the page: preload.js, and hints for the page's own script and style sheet.
@@ -141,23 +91,30 @@ const chunkOf = (bundle: Rolldown.OutputBundle, module: string) =>
       output.type === 'chunk' && output.facadeModuleId?.endsWith(`/${module}`) === true,
   );
 
-/** The scripts and styles of modules that are fetched later, without those of the page itself. */
-function filesOf(bundle: Rolldown.OutputBundle, modules: string[]): Omit<Needed, 'engine'> {
-  const closure = (module: string, found: Set<Rolldown.OutputChunk>) => {
-    const add = (chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {
-      if (chunk?.type !== 'chunk' || found.has(chunk)) return;
-      found.add(chunk);
-      for (const name of chunk.imports) add(bundle[name]);
-    };
+/** The chunks of these modules, with all that they import statically. */
+function chunksOf(bundle: Rolldown.OutputBundle, modules: string[]): Set<Rolldown.OutputChunk> {
+  const found = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {
+    if (chunk?.type !== 'chunk' || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) add(bundle[name]);
+  };
+  for (const module of modules) {
     const entry = chunkOf(bundle, module);
     if (!entry) throw new Error(`preload.js: no chunk for ${module}.`);
     add(entry);
-    return found;
-  };
-  const page = closure('www/index.html', new Set());
-  const found = new Set<Rolldown.OutputChunk>();
-  for (const module of modules) closure(`src/${module}`, found);
-  const needed = [...found].filter((chunk) => !page.has(chunk));
+  }
+  return found;
+}
+
+/** The scripts and styles of modules that are fetched later, without those of the page itself. */
+function filesOf(bundle: Rolldown.OutputBundle, modules: string[]): Omit<Needed, 'engine'> {
+  const page = chunksOf(bundle, ['www/index.html']);
+  const all = chunksOf(
+    bundle,
+    modules.map((module) => `src/${module}`),
+  );
+  const needed = [...all].filter((chunk) => !page.has(chunk));
   const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
   return { scripts: needed.map(({ fileName }) => fileName), styles: [...new Set(styles)] };
 }

@@ -1,0 +1,54 @@
+/*
+ * preload.js: loads the files for the question of a link in parallel with the page's own script,
+ * which would request them only when it runs. The build writes the table: www/build/plugins.
+ */
+
+export interface Needed {
+  /** The worker and the module of a small build of the engine. */
+  engine: string[];
+  scripts: string[];
+  styles: string[];
+}
+
+/** What preload.js knows, as JSON. */
+export interface Table {
+  /** By the first part of a link: "" for the start page, "*" for all others. */
+  links: Record<string, Needed>;
+  /** By lesson and step, such as "mex/5": the names of `views` that the step begins with. */
+  steps: Record<string, string[]>;
+  views: Record<string, Needed>;
+}
+
+/** Runs in the page, whole: uses nothing from outside. */
+export function preload({ links, steps, views: ofSteps }: Table): void {
+  const [, id = '', name, step = 1] =
+    /^#\d+\/([\w-]+)(?:\?name=([\w-]+)(?:&step=(\d+))?)?/.exec(location.hash) ?? [];
+  const room = Object.hasOwn(links, id) ? links[id] : links['*'];
+  const link = (href: string, attributes: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement('link'), { href: `./${href}` }, attributes));
+  if (!room) return;
+  const needed = [room, ...(steps[`${name}/${step}`] ?? []).flatMap((view) => ofSteps[view] ?? [])];
+  const files = (kind: keyof Needed) => needed.flatMap((part) => part[kind]);
+  // With the whole engine in the offline cache, no other build is needed. No resource hint works
+  // for workers, so plain requests fill the HTTP cache. The page's own script comes first: it runs
+  // while the engine is on its way.
+  const kept = () => {
+    try {
+      return navigator.serviceWorker?.controller;
+    } catch {
+      // Forbidden, as in some frames.
+      return undefined;
+    }
+  };
+  const engine = kept()
+    ? []
+    : files('engine').map((href) => fetch(`./${href}`, { priority: 'low' }).then((got) => got.arrayBuffer()));
+  const views = () => {
+    for (const href of files('scripts')) link(href, { rel: 'modulepreload' });
+    for (const href of files('styles')) link(href, { rel: 'preload', as: 'style', crossOrigin: '' });
+  };
+  // The views of problems stand below the answer, which waits for nothing but the engine.
+  const arrived = Promise.allSettled(engine);
+  if (room === links['*']) arrived.then(views);
+  else views();
+}

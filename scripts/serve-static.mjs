@@ -10,7 +10,7 @@ import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandLine, PORT } from './lib/command.mjs';
-import { DIST, GALLERY, NODE_MODULES, PKG, ROOT } from './lib/paths.mjs';
+import { DIST, GALLERY, NODE_MODULES, ROOT } from './lib/paths.mjs';
 import { main, Stop } from './lib/stop.mjs';
 
 export const TYPES = {
@@ -83,10 +83,8 @@ export function serve(mounts, port) {
   });
 }
 
-/** What the browser tests look at: the contract in a browser, elements, and the examples. */
+/** What the browser tests look at: elements, and the examples. */
 const FOR_TESTS = [
-  ['/@pkg/', PKG],
-  ['/@tests/', join(ROOT, 'tests', 'wasm')],
   ['/@gallery/', GALLERY],
   // As from the top of the project, so that examples find dist/ beside them.
   ['/@project/examples/', join(ROOT, 'examples')],

@@ -115,26 +115,6 @@ test.describe('by messages, the host page', () => {
         expect(count).toBeLessThan(40);
         expect((await heard(page)).length).toBe(count);
       });
-
-    await test.step('may start the frame before it is visible', async () => {
-      await host(page, [address('show=chart', KAYLES)], 'height', 'style="position: absolute; top: 5000px"');
-      const frame = frameOf(page);
-      await expect(frame.locator('.frame-whole')).toHaveAttribute('data-ready', '');
-      await frames(page, 10);
-      await expect(frame.locator('.frame-stage')).toHaveAttribute('data-is', 'poster');
-      await say(page, { type: 'grundyscope:start' });
-      await live(frame);
-    });
-
-    await test.step('may change the question by the URL of the frame', async () => {
-      await host(page, [address('show=chart', KAYLES)]);
-      const frame = frameOf(page);
-      await live(frame);
-      const src = address('show=chart', '#1/game?game=take:1,2&n=40');
-      await page.locator('iframe').evaluate((element, src) => element.setAttribute('src', src), src);
-      await expect(frame.locator('h1')).toHaveText('take:1,2');
-      await expect(frame.locator('.summary')).toContainText('n = 0 to 40');
-    });
   });
 
   test('may send anything, and hears heights only before its first request; no other window may', async ({
@@ -162,42 +142,6 @@ test.describe('by messages, the host page', () => {
       const types = (await heard(page)).map(({ type }) => type).filter(Boolean);
       expect(new Set(types)).toEqual(new Set(['grundyscope:height']));
       expect(await heard(other)).toEqual([]);
-      await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
-    });
-
-    await test.step('what is no message changes nothing; an invalid request has a reply or none', async () => {
-      await host(page, [address('show=answer&theme=light', NIM_SQUARE)]);
-      const frame = frameOf(page);
-      await live(frame);
-      const shown = await frame.locator('body').innerText();
-      const long = `#${'1/'.repeat(1e6)}`;
-      await say(
-        page,
-        ...[null, 'x'.repeat(1e6), { context: 'h5p', action: 'resize' }],
-        { type: 'grundyscope:theme', theme: '"><script>' },
-        { type: 'grundyscope:question', question: long },
-        { type: 'grundyscope:ask', question: '#1/nim-square?n=8' },
-        { type: 'grundyscope:ask', id: {}, question: '#1/nim-square?n=8' },
-        { type: 'grundyscope:ask', id: 'x'.repeat(1e6), question: '#1/nim-square?n=8' },
-        { type: 'grundyscope:set', options: { theme: 'dark' } },
-        { type: 'grundyscope:set', id: 'wrong-1', options: { theme: 'dark', __proto__x: 1 } },
-        { type: 'grundyscope:set', id: 'wrong-2', options: 'dark' },
-        { type: 'grundyscope:ask', id: 'wrong-3', question: long },
-        { type: 'grundyscope:ask', id: 'wrong-4', question: 'javascript:alert(1)' },
-        { type: ['grundyscope:get'], id: 'x' },
-        { type: 'grundyscope:reply', id: 'x', result: {} },
-      );
-      // What no JSON can be.
-      await page.locator('iframe').evaluate((element) => {
-        for (const message of [new Map(), new Error('x'), new ArrayBuffer(8)])
-          (element as HTMLIFrameElement).contentWindow?.postMessage(message, '*');
-      });
-      await say(page, { type: 'grundyscope:get', id: 'last' });
-      const replies = async () =>
-        (await heard(page)).filter(({ id }) => id).map(({ id, error }) => `${id} ${error?.code}`);
-      const wrong = [1, 2, 3, 4].map((number) => `wrong-${number} bad-request`);
-      await expect.poll(replies).toEqual([...wrong, 'last undefined']);
-      expect(await frame.locator('body').innerText()).toBe(shown);
       await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
     });
   });

@@ -156,12 +156,3 @@ test.describe('on a screen with small pixels', { tag: '@full' }, () => {
     }
   });
 });
-
-test('a column of a comparison shows the explanation', { tag: '@full' }, async ({ page }) => {
-  await open(page, 'show=compare', '#1/game?game=take:squares&n=100;with=nim');
-  await expect(page.locator('.value-of')).toHaveCount(0);
-  const cells = page.locator('grundy-compare .cells');
-  await cells.click({ position: { x: 5 * 25 + 10, y: 30 } });
-  await expect(page.locator('.value-of .mex-head')).toHaveText(/g\(5\)\s*=\s*0/);
-  await expect(page.locator('.frame-open')).toHaveAttribute('href', /at=5/);
-});

@@ -197,20 +197,6 @@ for (const [place, what, file, ends, other] of SCRIPTS)
     });
   }
 
-test('the bytes of the engine are counted', { tag: '@full' }, async ({ page }) => {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.enable');
-  await page.route(/\/assets\/grundyscope_/, async (route) => {
-    const slow = { downloadThroughput: 150_000, uploadThroughput: 150_000 };
-    await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 0, ...slow });
-    await route.continue();
-  });
-  await page.goto(host.origin + LARGE);
-  const progress = page.locator('grundy-progress').first();
-  await expect(progress).toContainText(/Fetching the engine, \d+ of 1,\d{3} kB/);
-  await expect(answered(page)).toBeVisible();
-});
-
 test('the page opened from a disk points to the page in one file', async ({ page }) => {
   await page.goto(pathToFileURL(join(DIST, 'index.html')).href);
   await expect(page.getByText('From a disk, use this file:')).toBeVisible();

@@ -128,31 +128,6 @@ test('a range by link, pointer, wheel, pinch and keys, in the link and announced
   });
 });
 
-test.describe('on a page of its own', () => {
-  test.use({ sharePage: false });
-
-  test('at a close zoom, points have value labels', { tag: '@full' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      const drawn: string[] = [];
-      (globalThis as unknown as { drawn: string[] }).drawn = drawn;
-      const { fillText } = CanvasRenderingContext2D.prototype;
-      CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
-        if (this.canvas.closest('.plot') && this.textBaseline === 'middle' && this.textAlign === 'center')
-          drawn.push(text);
-        fillText.call(this, text, x, y);
-      };
-    });
-    const numbers = () => page.evaluate(() => (globalThis as unknown as { drawn: string[] }).drawn.splice(0));
-    await open(page, '#1/game?game=take:squares&n=100000');
-    await expect(page.locator('#strip-shown')).toContainText('n = 0 to 100,000');
-    expect(await numbers()).toEqual([]);
-    await page.goto('./#1/game?game=take:squares&n=100000;range=20-30');
-    await expect(range(page)).toHaveText('n = 20 to 30');
-    // OEIS A014586, from n = 20 on.
-    await expect.poll(async () => (await numbers()).slice(-11).join(' ')).toBe('0 1 0 1 2 3 2 3 4 5 3');
-  });
-});
-
 test('the index under the pointer is marked everywhere; cells wrap; colours follow a digit; counts add up', async ({
   page,
   playground,

@@ -34,16 +34,6 @@ test('long work shows a bar and can be cancelled; a newer question cancels it', 
   await playground.answers('2586528661783');
 });
 
-test('the Flipping Game at a million finishes, with its axes', { tag: '@full' }, async ({
-  playground,
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await page.goto('./#1/flipping-game?n=10^6');
-  await expect(playground.answer).toHaveAttribute('data-answer', '3996390106631', { timeout: 100_000 });
-  await expect(page.getByText('474', { exact: true }).first()).toBeVisible();
-});
-
 test('a large index has a bar, can be cancelled, and does not delay a question', async ({
   playground,
   page,

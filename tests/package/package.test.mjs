@@ -64,11 +64,6 @@ test('the script for host pages of frames is one file of at most 1 kB', () => {
   assert.ok(gzipSync(code, { level: 9 }).length <= 1000);
 });
 
-test('the package has no dependencies', () => {
-  const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  assert.deepEqual([dependencies, peerDependencies], [undefined, undefined]);
-});
-
 test('the pictures and texts that the packed pages show and name are packed', () => {
   const names = lines(execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }));
   const packed = (name) => names.includes(`package/${name}`);

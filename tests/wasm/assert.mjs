@@ -1,5 +1,4 @@
-// The few assertions of the contract tests, without anything of Node's: the same tests run in a
-// browser.
+// The few assertions of the contract tests.
 
 export function equal(actual, expected, where = '') {
   if (!Object.is(actual, expected)) {

@@ -1,6 +1,5 @@
-// The contract of the generated package, as wasm/src/*.d.ts declares it: one set of tests, run in
-// Node by node.mjs and in Chromium by tests/e2e/contract.spec.ts. `fixtures` are those of
-// fixtures.mjs.
+// The contract of the generated package, as wasm/src/*.d.ts declares it: one set of tests, run by
+// node.mjs. `fixtures` are those of fixtures.mjs.
 import { conforms } from './declarations.mjs';
 import { hostileTests } from './hostile.mjs';
 import { tests as exported } from './rooms/exports.mjs';

@@ -1,6 +1,7 @@
 // Pages that others wrote, with elements <grundy-scope> in them: dist/grundyscope.js, by one script
 // tag.
 import type { Locator, Page } from '@playwright/test';
+import { tableBeside } from '../wasm/rows.mjs';
 
 const SITE = '/some/sub/path/';
 export const SCRIPT = `${SITE}grundyscope.js`;
@@ -38,36 +39,8 @@ export async function host(page: Page, { body, head = '', policy, origin = '' }:
   await page.goto(`${origin}/host/`);
 }
 
-/** Every view, by a name; its attributes, and what it says. `trouble` is none. */
-export const VIEWS: [name: string, attributes: string, words: string | RegExp][] = [
-  ['answer', 'problem="nim-square" n="100000" heaps="3"', '2,586,528,661,783'],
-  ['period', 'game="octal:0.77" view="answer"', 'Period 12 from 71 on'],
-  ['chart', 'game="octal:0.77"', 'n = 0 to 200'],
-  ['strip', 'game="octal:0.77" view="strip" width="period"', 'n = 0 to 200'],
-  ['runs', 'problem="flipping-game" n="1000" view="strip" game="coins:runs:squares"', 'Square runs'],
-  ['histogram', 'game="take:squares" view="histogram"', 'Values of g(0) to g(200)'],
-  ['table', 'game="octal:0.77" view="table" at="71"', 'Kayles'],
-  ['heat', 'game="wythoff" at="4,7"', 'Wythoff'],
-  ['explanation', 'game="take:squares" view="explanation" n="29"', 'Among the values of the 5 options'],
-  ['derivation', 'problem="stones" n="8" view="explanation"', 'Why the answer is 7'],
-  ['calculator', 'expression="4*5"', '4 ⊗ 5'],
-  ['compare', 'game="take:squares" n="100" with="take:1,4" view="compare"', 'then different'],
-  ['terms', 'problem="zeckendorf" n="100"', '89 + 8 + 3'],
-  ['steps', 'problem="zeckendorf" n="100" view="explanation" step="2"', 'One more step.'],
-  [
-    'sum',
-    'problem="zeckendorf" n="100" plus="54" view="sum"',
-    'The sum is 154 = 144 + 8 + 2, after 4 carries.',
-  ],
-  ['play', 'problem="zeckendorf" n="20" view="play"', '20 stones'],
-  ['word', 'problem="zeckendorf" n="100" view="word"', 'n = 100: 0'],
-  ['nim', 'problem="zeckendorf" view="heat" at="17,4"', 'Fibonacci nim'],
-  ['value', 'problem="nim-square" n="1000" view="value" at="29"', 'g(29) = 5'],
-  ['list', 'game="take:squares" n="200" view="list" list="gaps"', 'The largest gap up to n = 200 is'],
-  ['operations', 'expression="6*7" view="explanation"', 'The nim-sum of all 6 products: 3'],
-  ['tables', 'expression="6*7" view="heat"', '6 ⊗ 7 = 3'],
-  ['cell', 'game="wythoff" view="explanation" at="4,7"', 'P-position'],
-];
+/** Every view, by a name; its attributes, and what it says. */
+export const VIEWS = tableBeside(import.meta.url)<[name: string, attributes: string, words: string]>('views');
 
 /** The element, as scripts of its page see it. */
 export type Scope = HTMLElement & { question: string; start(): void };

@@ -97,38 +97,17 @@ test.describe('actions of the reader', () => {
 });
 
 test.describe('bad input', () => {
-  const table: ReadonlyArray<
-    readonly [what: string, query: string, hash: string, says: RegExp, link: string]
-  > = [
+  const table = [
     ['no question', '', '', /no question/, './'],
     ['a broken link', '', '#1/nim-square?n', /broken/, './'],
-    ['no such problem', '', '#1/chess?n=8', /no problem called “chess”/, './'],
-    ['markup', '', '#1/nim-square?<img src=x>=1', /broken/, './'],
-    [
-      'no such view',
-      'show=magic',
-      '#1/nim-square?n=29',
-      /no view called “magic”.*answer/,
-      './#1/nim-square?n=29',
-    ],
-    [
-      'a hostile view',
-      'show=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
-      KAYLES,
-      /no view called “"><script>/,
-      `./${KAYLES}`,
-    ],
+    ['no such view', 'show=%22%3E%3Cscript%3E', KAYLES, /no view called “"><script>/, `./${KAYLES}`],
     ['a wrong number', '', '#1/nim-square?n=ten', /ten/, './#1/nim-square?n=ten&heaps=3'],
-    ['no such game', '', '#1/game?game=chess&n=5', /./, './#1/game?game=chess&n=5'],
-    ['no such expression', 'show=answer', '#1/nimbers?e=6*)', /./, './#1/nimbers?e=6*)'],
-  ];
+  ] as const;
   test('shows the error and a link to the page, or the rest of the question', async ({ page }) => {
     await test.step('shows the error and a link to the page', async () => {
       await host(
         page,
-        table.map(([, query, hash]) =>
-          address(query.replaceAll('"', '&quot;'), hash.replaceAll('"', '&quot;')),
-        ),
+        table.map(([, query, hash]) => address(query, hash)),
       );
       for (const [at, [what, , , says, link]] of table.entries()) {
         await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();

@@ -86,47 +86,6 @@ test.describe('appearance', () => {
     await open(page, 'theme=light', '#1/nim-square?n=29');
     expect(await paper()).toBe('rgb(250, 247, 240)');
   });
-
-  // What the font size does to the drawings is in element-looks.spec.ts.
-  test('with a large font, nothing is cut off', { tag: '@full' }, async ({ page }) => {
-    test.slow();
-    const sizeOf = (name: string) =>
-      page
-        .locator(name)
-        .first()
-        .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    await page.setViewportSize({ width: 800, height: 700 });
-    await open(page, 'show=strip', '#1/game?game=octal:0.77&n=60');
-    const usual = [await sizeOf('.summary'), await sizeOf('h1')];
-    await open(page, 'show=strip&size=300', '#1/game?game=octal:0.77&n=60');
-    const large = [await sizeOf('.summary'), await sizeOf('h1')];
-    for (const at of [0, 1]) expect((large[at] ?? 0) / (usual[at] ?? 1)).toBeCloseTo(3, 0);
-    expect(await wide(page)).toBe('');
-
-    await test.step('with a large font, views are stacked and nothing is cut off', async () => {
-      await page.setViewportSize({ width: 1100, height: 900 });
-      const cut = [
-        ['explanation', '#1/nimbers?e=6*7', '.expansion-table'],
-        ['compare', '#1/game?game=take:squares&n=100;with=nim', '.compare-try'],
-        ['calculator', KAYLES, '[part=controls] .input'],
-        ['calculator', '#1/nim-square?n=1000', '[part=controls] .input'],
-      ] as const;
-      const large = cut.map(([show, hash]) => address(`show=${show}&size=200`, hash));
-      await host(page, large, 'height', 'style="width: 960px"');
-      await startAll(page);
-      for (const [at, [show, , name]] of cut.entries()) {
-        const part = frameOf(page, at).locator(name).first();
-        await expect(part).toBeVisible();
-        const [inner, outer, width] = await part.evaluate((element) => [
-          element.scrollWidth,
-          element.clientWidth,
-          element.getBoundingClientRect().width,
-        ]);
-        expect(inner, show).toBeLessThanOrEqual(outer ?? 0);
-        expect(width, show).toBeGreaterThan(300);
-      }
-    });
-  });
 });
 
 /** Views with cells. */

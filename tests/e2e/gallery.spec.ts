@@ -53,17 +53,6 @@ async function open(page: Page, tag: string): Promise<void> {
   await still(page);
 }
 
-/** The documented properties match the element. */
-async function checkDocumentation(page: Page, tag: string): Promise<void> {
-  const has = await page.evaluate((tag) => {
-    const { elementProperties } = customElements.get(tag) as unknown as {
-      elementProperties: Map<string, { state?: boolean }>;
-    };
-    return [...elementProperties].filter(([, { state }]) => !state).map(([name]) => name);
-  }, tag);
-  expect(await page.locator('.gallery-properties tbody th').allTextContents()).toEqual(has);
-}
-
 /** Rules that do not apply when several states share a page, such as unique landmark names. */
 async function faults(page: Page, only?: string): Promise<string[]> {
   return (await violations(page, only, '.specimen')).filter((fault) => !fault.startsWith('landmark-unique'));
@@ -75,7 +64,6 @@ for (const tag of TAGS)
   }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, tag);
-    await checkDocumentation(page, tag);
     for (const way of ['rtl', 'ltr']) {
       // By script: a click on the button would close open lists.
       await page.evaluate((dir) => Object.assign(document.documentElement, { dir }), way);

@@ -35,10 +35,7 @@ async function drag(page: Page, from: number, to: number, key?: string): Promise
   if (key) await page.keyboard.up(key);
 }
 
-test('a range by link, pointer, wheel, pinch and keys, in the link and announced', async ({
-  page,
-  playground,
-}) => {
+test('a range by link, pointer, wheel and keys, in the link and announced', async ({ page, playground }) => {
   await test.step('a link opens a range, and the current view is in the link', async () => {
     await open(page, '#1/nim-square?n=100000;range=20000-60000');
     await expect(range(page)).toHaveText('n = 20,000 to 60,000');
@@ -84,32 +81,6 @@ test('a range by link, pointer, wheel, pinch and keys, in the link and announced
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
     await expect(range(page)).toHaveText(seen ?? '');
-  });
-
-  await test.step('a pinch zooms', async () => {
-    await open(page, '#1/nim-square?n=1000');
-    const [left, y] = await place(page, 0.4);
-    const [right] = await place(page, 0.6);
-    const [wideLeft] = await place(page, 0.2);
-    const [wideRight] = await place(page, 0.8);
-    await chart(page).evaluate(
-      (plot, [from, to, on, a, b]) => {
-        const finger = (type: string, pointerId: number, clientX: number) =>
-          plot.dispatchEvent(
-            new PointerEvent(type, {
-              ...{ pointerId, clientX, clientY: on, pointerType: 'touch', bubbles: true, button: 0 },
-            }),
-          );
-        finger('pointerdown', 11, from);
-        finger('pointerdown', 12, to);
-        finger('pointermove', 11, a);
-        finger('pointermove', 12, b);
-        finger('pointerup', 11, a);
-        finger('pointerup', 12, b);
-      },
-      [left, right, y, wideLeft, wideRight] as const,
-    );
-    await expect(range(page)).toHaveText(/^n = 3[23]\d to 6[67]\d$/);
   });
 
   await test.step('keys zoom and pan, and the range is announced', async () => {

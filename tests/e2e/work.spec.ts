@@ -1,7 +1,5 @@
 // Long work: a progress bar, immediate cancelling, and a correct answer afterwards.
-import type { Page } from '@playwright/test';
 import { expect, test } from './page';
-import { idleAtOnce, settled } from './settled';
 
 test('long work shows a bar and can be cancelled; a newer question cancels it', async ({
   playground,
@@ -57,31 +55,4 @@ test('a large index has a bar, can be cancelled, and does not delay a question',
   await playground.n.fill('29');
   await expect(playground.answer).toHaveAttribute('data-answer', '1160');
   await expect(table).toHaveText('');
-});
-
-/** Waits for the whole engine: until it is there, a small build reads small numbers. */
-async function wholeEngine(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('grundyscope-engine').length > 0);
-}
-
-test('cancelling works offline: the engine restarts without the network', { tag: '@full' }, async ({
-  playground,
-  page,
-  context,
-}) => {
-  await idleAtOnce(page);
-  await playground.open('#1/nim-square?n=4');
-  await playground.answers('12');
-  await wholeEngine(page);
-  await settled(page);
-  await context.route('**/assets/**', (route) => route.abort());
-  for (const [n, digits] of [
-    ['29', '1160'],
-    ['60', '7160'],
-  ] as const) {
-    await playground.n.fill('20000000');
-    await page.getByRole('button', { name: 'Cancel' }).first().click();
-    await playground.n.fill(n);
-    await playground.answers(digits);
-  }
 });

@@ -77,21 +77,6 @@ test('the pictures and texts that the packed pages show and name are packed', ()
   assert.ok(packed(METADATA.customElements.slice(2)));
 });
 
-test('package.json names the site, the sources and the modules with effects', () => {
-  const { homepage, repository, sideEffects, license } = METADATA;
-  assert.equal(new URL(homepage).protocol, 'https:');
-  assert.match(repository.url, /^git\+https:\/\/.+\.git$/);
-  assert.equal(license, 'MIT OR Apache-2.0');
-  assert.deepEqual(
-    sideEffects.filter((name) => !name.includes('*') && !existsSync(join(ROOT, name))),
-    [],
-  );
-  // The modules of the page have effects in this repository, where this file is theirs too.
-  assert.ok(sideEffects.includes('./www/**'));
-  // A package may be imported for its functions alone.
-  for (const name of ['./lib/index.js', './lib/node.js']) assert.ok(!sideEffects.includes(name));
-});
-
 test('no file of the package has a path of the machine that built it', () => {
   const names = readdirSync(LIB, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const entry of names)

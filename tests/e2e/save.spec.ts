@@ -57,28 +57,3 @@ test('every format is saved completely', async ({ page, playground: _ }) => {
     'true',
   );
 });
-
-test('the tables of two heaps, nimbers and a representation are saved', async ({ page, playground: _ }) => {
-  for (const [hash, file, first] of [
-    ['#1/two-heaps?game=wythoff', 'wythoff-0-0-32x32', /^"g\(row,column\) of wythoff",0,1,2,3,/],
-    ['#1/nimbers', 'nimber-product-0-0-', /^nim-product of row and column,0,1,2,3,/],
-    ['#1/zeckendorf?n=100', 'zeckendorf-100', /^index,term\r\n11,89\r\n6,8\r\n4,3\r\n$/],
-  ] as const) {
-    await page.goto(`./${hash}`);
-    const form = page.getByRole('group', { name: 'Save the table' }).first();
-    const saved = async (format: string) => {
-      await form.getByRole('combobox').selectOption(format);
-      const download = page.waitForEvent('download');
-      await form.getByRole('button', { name: 'Save' }).click();
-      return download;
-    };
-    const csv = await saved('csv');
-    expect(csv.suggestedFilename()).toContain(file);
-    expect(await text(csv)).toMatch(first);
-    expect(await text(await saved('latex'))).toContain('\\begin{tabular}{r|r');
-    if (hash.includes('zeckendorf')) continue;
-    const png = readFileSync(await (await saved('png')).path());
-    expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect(png.length).toBeGreaterThan(5000);
-  }
-});

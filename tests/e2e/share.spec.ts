@@ -150,15 +150,6 @@ test('the snippet follows the options, and its preview shows the frame or the el
     await into(page, 'Frame');
     await expect(frame(page)).toHaveAttribute('src', /embed\.html\?show=strip&size=200/);
   });
-
-  await test.step('a view that the element lacks is reported', async () => {
-    await open(playground.page, '#1/zeckendorf?n=100');
-    await dialog(page).getByRole('radio', { name: 'Element' }).check();
-    await expect(written(page)).toHaveValue(/<grundy-scope problem="zeckendorf" n="100" view="answer">/);
-    await dialog(page).getByLabel('What is shown').selectOption({ value: 'heat' });
-    await expect(dialog(page).getByText('The element has no such view yet.')).toBeVisible();
-    await expect(dialog(page).getByRole('button', { name: 'Copy' })).toHaveCount(0);
-  });
 });
 
 test('axe finds nothing, and nothing overflows at 320 px in any language', { tag: '@full' }, async ({

@@ -30,7 +30,7 @@ const SPECS = [
   [/src\/ruleset\//, 'rooms/games rooms/problems'],
   [/src\/question\//, 'rooms/problems'],
   [/src\/i18n\//, 'languages everywhere'],
-  [/src\/engine\//, 'work load together'],
+  [/src\/engine\//, 'work load'],
   [/src\/ui\//, 'rooms/games said keys'],
   [/src\/views\//, 'views element element-looks'],
   [/src\/element/, 'element element-choices element-looks views'],

@@ -2,7 +2,7 @@
 // build -- package).
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -89,30 +89,6 @@ test('the package has its own licence and those of all parts in it', () => {
     assert.ok(text.includes(`\n${name} `), name);
   const own = readFileSync(join(ROOT, 'LICENSE-MIT'), 'utf8').trim();
   assert.ok(text.includes(own));
-});
-
-test('the custom-elements manifest has every attribute, event, part and property', () => {
-  const { modules } = JSON.parse(readFileSync(join(LIB, 'custom-elements.json'), 'utf8'));
-  const [element] = modules[0].declarations;
-  const names = (rows) => rows.map(({ name }) => name);
-  const types = readFileSync(join(LIB, 'classes.d.ts'), 'utf8');
-  const [, fields] = /interface ScopeAttributes \{([\s\S]*?)\n\}/.exec(types);
-  assert.deepEqual(
-    names(element.attributes),
-    [...fields.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name),
-  );
-  assert.deepEqual(names(element.events), ['answer', 'error', 'change', 'move', 'predict', 'end']);
-  assert.deepEqual(names(element.cssParts), ['frame', 'view', 'controls', 'error', 'link']);
-  assert.ok(names(element.cssProperties).includes('--grundyscope-ink'));
-  const typeOf = (name) => element.attributes.find((one) => one.name === name).type.text;
-  assert.equal(typeOf('theme'), "'auto' | 'light' | 'dark' | 'contrast'");
-  assert.equal(typeOf('controls'), "'none' | 'some' | 'all'");
-  const views = typeOf('view').split(' | ');
-  for (const view of ['answer', 'chart', 'play', 'word', 'lesson', 'predict'])
-    assert.ok(views.includes(`'${view}'`), view);
-  assert.ok(views.every((view) => /^'[a-z-]+'$/.test(view)));
-  assert.equal(typeOf('game'), 'string');
-  for (const { path } of modules) assert.ok(existsSync(join(ROOT, path)), path);
 });
 
 describe('Node.js', TOGETHER, () => {

@@ -75,7 +75,7 @@ const alone = (css) =>
 /** Classes with one meaning that two parts style. */
 const SHARED = ['why-beside'];
 
-// The sheets of all rooms that were visited stay in the document: tests/e2e/orders.spec.ts.
+// The sheets of all rooms that were visited stay in the document.
 test('no class stands alone in the sheets of two parts', () => {
   assert.deepEqual(alone('.a{}.b .c{}.d.e{}/* .f{} */.g[h]::before,i{@media x{.j:hover{}}'), ['a', 'g', 'j']);
   const parts = new Map();

@@ -1,6 +1,5 @@
 // npm run bench: compares the built package with plain C++ and native Rust, in one run, round by
 // round, each with a process for either and a new instance of the package.
-import '../scripts/setup/node.mjs';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,5 @@
 // npm run bench:load: the waiting time of a first visit, in a real Chromium over a slow connection.
 // The last line tells whether all goals are met.
-import '../scripts/setup/node.mjs';
 import { commandLine, PORT } from '../scripts/lib/command.mjs';
 import { DIST } from '../scripts/lib/paths.mjs';
 import { main } from '../scripts/lib/stop.mjs';
@@ -18,7 +17,7 @@ const values = commandLine({
   about: 'Measures how long a first visit to each link waits over a slow line.',
   options: {
     rounds: { value: 'N', min: 1, default: 7, help: 'how many visits to each link' },
-    build: { default: true, help: 'measure dist/ as it is' },
+    'no-build': { help: 'measure dist/ as it is' },
     port: { ...PORT, default: 0 },
     link: { value: 'NAME', default: '', help: 'only the link of this name in harness/links.mjs' },
     beside: { value: 'FOLDER', default: '', help: 'another built site, visited in turn' },
@@ -44,7 +43,7 @@ const LINES = [
 
 await main(async () => {
   const { rounds } = values;
-  if (values.build) await withBuildTools(wasmStep(), pageStep());
+  if (!values['no-build']) await withBuildTools(wasmStep(), pageStep());
   const { GRUNDYSCOPE_CHROMIUM: chromium } = await chromiumEnvironment();
   const folders = values.beside ? [DIST, values.beside] : [DIST];
   const servers = await Promise.all(

@@ -1,7 +1,6 @@
 // npm run fuzz: feeds the readers of texts with what libFuzzer makes of fuzz/seeds, a minute each.
 // Needs a nightly toolchain and cargo-fuzz: "rustup toolchain install nightly", "cargo install
 // cargo-fuzz". The last line is "N passed, N failed".
-import '../scripts/setup/node.mjs';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from '../scripts/lib/command.mjs';

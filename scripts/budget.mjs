@@ -4,7 +4,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ROOT } from './lib/paths.mjs';
 
 const FILE = join(ROOT, 'tests', 'budget.json');
@@ -56,20 +55,17 @@ export const counts = {
 const limits = JSON.parse(readFileSync(FILE, 'utf8'));
 /** Rows of tables that issues announce have room. */
 const ROOM = { 'browser tests': 60 };
-if (parseArgs({ options: { write: { type: 'boolean' } } }).values.write) {
+if (process.argv.includes('--write')) {
   for (const [name, count] of Object.entries(counts))
     limits[name] = Math.min(limits[name] ?? Number.POSITIVE_INFINITY, count + (ROOM[name] ?? 0));
   writeFileSync(FILE, `${JSON.stringify(limits, undefined, 2)}\n`);
 }
-let over = 0;
-for (const [name, count] of Object.entries(counts)) {
+const rows = Object.entries(counts).map(([name, count]) => {
   const limit = limits[name];
-  const fits = limit !== undefined && count <= limit;
-  if (!fits) over += 1;
-  console.log(
-    `${name.padEnd(32)}${`${count}`.padStart(8)}${`${limit ?? 'none'}`.padStart(8)}${fits ? '' : '  above its limit'}`,
-  );
-}
-if (over > 0)
+  return [name, { count, limit, fits: count <= limit }];
+});
+console.table(Object.fromEntries(rows));
+if (rows.some(([, { fits }]) => !fits)) {
   console.log('Take something away, or raise the limit in tests/budget.json and say why in the commit.');
-process.exitCode = over > 0 ? 1 : 0;
+  process.exitCode = 1;
+}

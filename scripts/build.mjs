@@ -1,6 +1,5 @@
 // npm run build: dist/, a folder that any static host can serve from any path, or a part of it.
-import './setup/node.mjs';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { compressAll } from './build/compress.mjs';
@@ -50,10 +49,8 @@ const BUILDS = {
     // Last: the service worker's list of files has no copies.
     await withTask('Compressing', () => compressAll(DIST, readStamp()?.kind === 'dev'));
     console.log('dist/ is built: copy it to any static host, "npm run preview" shows it here.');
-    const hash = createHash('sha384')
-      .update(readFileSync(join(DIST, 'grundyscope.js')))
-      .digest('base64');
-    console.log(`grundyscope.js: integrity="sha384-${hash}"`);
+    const digest = hash('sha384', readFileSync(join(DIST, 'grundyscope.js')), 'base64');
+    console.log(`grundyscope.js: integrity="sha384-${digest}"`);
   },
 };
 

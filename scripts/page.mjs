@@ -1,4 +1,4 @@
-// The builds of the page by Vite: dist/ with grundyscope.js for host pages, and dist-gallery/.
+// The builds of the page by Vite: dist/ with grundyscope.js for host pages.
 import { join } from 'node:path';
 import { NODE_MODULES, ROOT } from './lib/paths.mjs';
 import { runTask } from './lib/task.mjs';
@@ -18,6 +18,3 @@ export const pageStep = (single) => async () => {
   await vite('Building the page', [], single);
   await vite('Building the element for other pages', ['--config', join(ROOT, 'vite.script.config.ts')]);
 };
-
-/** Every element of the page in each of its states, for the browser tests. */
-export const galleryStep = () => () => vite('Building the gallery of elements', ['--mode', 'gallery']);

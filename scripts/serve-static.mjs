@@ -4,31 +4,26 @@
 // follows symbolic links out of the folder, and sends a charset only for HTML. The page's relative
 // addresses need the redirect, and the tests of hosting check all three. Not serve-handler: it pins
 // old versions of its dependencies.
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandLine, PORT } from './lib/command.mjs';
-import { DIST, GALLERY, NODE_MODULES, ROOT } from './lib/paths.mjs';
-import { main, Stop } from './lib/stop.mjs';
+import { DIST, GALLERY, ROOT } from './lib/paths.mjs';
 
 export const TYPES = {
   '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.ftl': 'text/plain; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 
@@ -54,14 +49,12 @@ export async function resolveRequest(mounts, urlPath) {
 }
 
 /** Listens on this machine only; the result is the server. `port` 0 takes any free one. */
-export function serve(mounts, port) {
+export async function serve(mounts, port) {
   const server = createServer(async (request, response) => {
     const end = (status, headers, body) => response.writeHead(status, headers).end(body);
-    const text = { 'content-type': TYPES['.txt'] };
-    if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, text, 'Only GET and HEAD.\n');
     const { pathname, search } = new URL(request.url, 'http://localhost');
     const found = await resolveRequest(mounts, pathname);
-    if (!found) return end(404, text, 'Not found.\n');
+    if (!found) return end(404, { 'content-type': TYPES['.txt'] }, 'Not found.\n');
     if (found.redirect) return end(308, { location: encodeURI(found.redirect) + search });
     response.writeHead(200, {
       'content-type': TYPES[extname(found.file).toLowerCase()] ?? 'application/octet-stream',
@@ -72,25 +65,20 @@ export function serve(mounts, port) {
       'access-control-allow-origin': '*',
       'x-content-type-options': 'nosniff',
     });
-    if (request.method === 'HEAD') return response.end();
     return createReadStream(found.file)
       .on('error', () => response.destroy())
       .pipe(response);
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return server;
 }
 
 /** What the browser tests look at: elements, and the examples. */
 const FOR_TESTS = [
   ['/@gallery/', GALLERY],
-  // As from the top of the project, so that examples find dist/ beside them.
-  ['/@project/examples/', join(ROOT, 'examples')],
+  // Examples find dist/ and node_modules/ beside them.
   ['/@project/published/', join(ROOT, 'tests', 'golden', 'examples')],
-  ['/@project/dist/', DIST],
-  ['/@project/node_modules/reveal.js/', join(NODE_MODULES, 'reveal.js')],
+  ['/@project/', ROOT],
 ];
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
@@ -104,11 +92,6 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     },
   });
   const path = `/${base}/`.replace(/\/+/g, '/');
-  await main(async () => {
-    const server = await serve([...(tests ? FOR_TESTS : []), [path, DIST]], port).catch((error) => {
-      if (error.code !== 'EADDRINUSE') throw error;
-      throw new Stop(`Port ${port} is taken: end the program that uses it, or choose another with --port.`);
-    });
-    console.log(`Serving dist/ at http://localhost:${server.address().port}${path} (Ctrl+C ends it)`);
-  });
+  const server = await serve([...(tests ? FOR_TESTS : []), [path, DIST]], port);
+  console.log(`Serving dist/ at http://localhost:${server.address().port}${path} (Ctrl+C ends it)`);
 }

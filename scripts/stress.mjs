@@ -1,14 +1,10 @@
 // npm run stress: the browser tests several times, twice as many at once as there are cores, and
 // each core busy with something else. What fails then is a race, of the page or of a test.
-import './setup/node.mjs';
-import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { commandLine } from './lib/command.mjs';
-import { ROOT } from './lib/paths.mjs';
-import { main, Stop } from './lib/stop.mjs';
-import { chromiumEnvironment, playwright } from './setup/chromium.mjs';
+import { main } from './lib/stop.mjs';
+import { buildForTests, playwright } from './setup/chromium.mjs';
 
 const { runs, full, rest } = commandLine({
   name: 'npm run stress',
@@ -21,17 +17,11 @@ const { runs, full, rest } = commandLine({
 });
 
 await main(async () => {
-  const building = [join(ROOT, 'scripts', 'test.mjs'), '--only', 'page,gallery'];
-  if (spawnSync(process.execPath, building, { stdio: 'inherit' }).status !== 0)
-    throw new Stop('The page does not build (see above).');
+  buildForTests();
   const cores = availableParallelism();
-  const env = { ...(await chromiumEnvironment()), GRUNDYSCOPE_TEST_WORKERS: String(2 * cores) };
   const busy = Array.from({ length: cores }, () => new Worker('for (;;) {}', { eval: true }));
-  const files = rest.map((name) => `/${name}.spec.ts`);
-  const status = playwright(
-    [...files, ...(full ? [] : ['--grep-invert=@full']), `--repeat-each=${runs}`],
-    env,
-  );
+  const args = [...rest.map((name) => `/${name}.spec.ts`), `--repeat-each=${runs}`];
+  if (!full) args.push('--grep-invert=@full');
+  process.exitCode = await playwright(args, { GRUNDYSCOPE_TEST_WORKERS: String(2 * cores) });
   for (const worker of busy) worker.terminate();
-  process.exitCode = status;
 });

@@ -4,10 +4,8 @@
 // The parts are the entries of "wireit" in package.json, each with the files that it reads: wireit
 // runs them side by side, and those alone that are not fresh. It is a package, so it comes after
 // `npm ci`, which this file sees to.
-import './setup/node.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { commandLine } from './lib/command.mjs';
@@ -71,7 +69,8 @@ async function setUp(names) {
     if (!need('GRUNDYSCOPE_CHROMIUM_VERSION')) return;
     Object.assign(env, await chromiumEnvironment());
     env.GRUNDYSCOPE_CHROMIUM_VERSION = (await run(env.GRUNDYSCOPE_CHROMIUM, ['--version'])).output;
-    env.GRUNDYSCOPE_TEST_PORT = await freePort();
+    // Another one in each run.
+    env.GRUNDYSCOPE_TEST_PORT = String(10_000 + (process.pid % 20_000));
   });
   if (need('GRUNDYSCOPE_RUST_VERSION')) {
     const rust = await ensureRust();
@@ -84,15 +83,6 @@ async function setUp(names) {
   }
   await browser;
   return env;
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(String(port)));
-    });
-  });
 }
 
 /** Runs a part with all that it needs; whether nothing has failed. */

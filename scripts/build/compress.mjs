@@ -11,21 +11,17 @@ const SMALLEST = 1000;
 const WORTH = 0.9;
 
 /**
- * Writes the copies of all files below a folder. `quick` is for tests, where seconds count and
- * bytes do not.
+ * Writes the copies of all files below a folder but source maps, which are for developers alone.
+ * `quick` is for tests, where seconds count and bytes do not.
  */
 export async function compressAll(folder, quick) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter((name) => statSync(name).isFile() && statSync(name).size > SMALLEST)
-    // The largest first, or they would be compressed alone in the end.
-    .sort((a, b) => statSync(b).size - statSync(a).size);
+    .filter((name) => !name.endsWith('.map') && statSync(name).isFile() && statSync(name).size > SMALLEST);
   const made = files.map(async (name) => {
     const bytes = readFileSync(name);
-    // Source maps are for developers alone, and more than all other files together.
-    const quality = quick ? 4 : name.endsWith('.map') ? 9 : 11;
     const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+      promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quick ? 4 : 11 } }),
       promisify(gzip)(bytes, { level: quick ? 1 : 9 }),
     ]);
     for (const [ending, copy] of Object.entries({ br, gz }))

@@ -16,14 +16,14 @@ export function commandLine({ name, about, options: own = {}, rest }) {
   const usage = [`Usage: ${name} -- [options]${rest ? ` [${rest}]` : ''}`, about, ''];
   const types = {};
   for (const [key, { value, default: usual, help }] of Object.entries(options)) {
-    const flag = `--${usual === true ? 'no-' : ''}${key} ${value ?? ''}`;
-    usage.push(`  ${flag.padEnd(18)} ${help}${value && usual !== undefined ? ` (${usual})` : ''}`);
-    types[key] = value ? { type: 'string' } : { type: 'boolean', default: Boolean(usual) };
+    usage.push(
+      `  ${`--${key} ${value ?? ''}`.padEnd(18)} ${help}${value && usual !== undefined ? ` (${usual})` : ''}`,
+    );
+    types[key] = value ? { type: 'string' } : { type: 'boolean' };
   }
   try {
     const { values, positionals } = parseArgs({
       options: types,
-      allowNegative: true,
       allowPositionals: rest !== undefined,
     });
     for (const [key, { min, max = Number.MAX_SAFE_INTEGER, default: usual }] of Object.entries(options)) {

@@ -17,7 +17,6 @@ export function run(command, args, { cwd, env = process.env, seconds = 0 } = {})
     timeout: seconds * 1000,
     killSignal: 'SIGKILL',
     shell: WINDOWS && !command.endsWith('.exe'), // npm's programs are .cmd files there
-    windowsHide: true,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

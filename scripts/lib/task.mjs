@@ -34,10 +34,9 @@ export async function withTask(title, work) {
 /** A short output in full; of a long one the beginning and the end. */
 export function excerpt(output, lines = 60) {
   const all = output.trimEnd().split('\n');
-  if (all.length <= lines) return all.join('\n');
-  const head = Math.floor(lines / 4);
-  const left = `[... ${all.length - lines} lines are left out here ...]`;
-  return [...all.slice(0, head), left, ...all.slice(head - lines)].join('\n');
+  const left = all.length - lines;
+  if (left > 0) all.splice(Math.floor(lines / 4), left, `[... ${left} lines are left out here ...]`);
+  return all.join('\n');
 }
 
 /** The output of a program that must not fail: else a Stop shows it, and says `orElse`. */

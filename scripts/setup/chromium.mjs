@@ -43,14 +43,18 @@ async function install() {
   );
 }
 
-/** Runs Playwright's tests with these arguments; its exit code. */
-export function playwright(args, env) {
-  return spawnSync(process.execPath, [PLAYWRIGHT, 'test', ...args], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  }).status;
+const node = (args, env) =>
+  spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status;
+
+/** Builds the page and the gallery as `npm test` does, unless they are fresh. */
+export function buildForTests() {
+  if (node([join(ROOT, 'scripts', 'test.mjs'), '--only', 'page,gallery']) !== 0)
+    throw new Stop('The page does not build (see above).');
 }
+
+/** Runs Playwright's tests with these arguments; its exit code. */
+export const playwright = async (args, env) =>
+  node([PLAYWRIGHT, 'test', ...args], { ...(await chromiumEnvironment()), ...env });
 
 /**
  * The variable that playwright.config.ts reads: the path of a Chromium that runs. Needs the npm

@@ -25,18 +25,15 @@ async function asRoot() {
   return (await run('sudo', ['-n', 'true'], { seconds: 10 })).code === 0 ? ['sudo', '-n'] : undefined;
 }
 
-let updated = false;
-
 /**
- * The beginning of a command line that installs packages, after an update of the package lists,
- * once in a run; undefined where there is no apt-get.
+ * The beginning of a command line that installs packages, after an update of the package lists;
+ * undefined where there is no apt-get.
  */
 export async function aptInstall() {
   const root = (await isProgram('apt-get')) && (await asRoot());
   if (!root) return undefined;
   const [command, ...args] = [...root, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', '-q'];
-  if (!updated) await run(command, [...args, 'update'], { seconds: 180 });
-  updated = true;
+  await run(command, [...args, 'update'], { seconds: 180 });
   return [command, ...args, 'install', '--no-install-recommends'];
 }
 
@@ -53,9 +50,7 @@ export async function ensureWasmLibrary({ env, rustup }) {
   }
   if ((await installFromDebian(debian)) && (await hasWasmLibrary(debian))) return debian;
   throw new Stop(
-    rustup
-      ? `Rust's library for WebAssembly cannot be installed here: run "rustup target add ${WASM_TARGET}" where the network allows it, with rustup's rustc before any other on PATH, then run this again.`
-      : 'This Rust has no library for WebAssembly: install Rust from https://rustup.rs, put its folder (~/.cargo/bin) first on PATH, and run this again.',
+    `This Rust has no library for WebAssembly: run "rustup target add ${WASM_TARGET}" where the network allows it, with rustup's rustc (https://rustup.rs) before any other on PATH, then run this again.`,
   );
 }
 

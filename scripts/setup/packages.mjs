@@ -21,14 +21,11 @@ function areInstalled() {
 
 export async function ensurePackages() {
   if (areInstalled()) return;
-  // npm passes its path to its scripts; without npm, PATH is searched.
-  const npm = process.env.npm_execpath;
-  const [command, ...before] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  const args = [...before, 'ci', '--include=dev', '--no-audit', '--no-fund'];
-  await runTask('Installing the npm packages (once)', command, args, {
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  await runTask('Installing the npm packages (once)', 'npm', args, {
     cwd: ROOT,
     env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
     orElse:
-      'The npm packages could not be installed: check that the npm registry can be reached and run this again.',
+      'The npm packages could not be installed (see above): check that the npm registry can be reached, that Node.js is not too old, and run this again.',
   });
 }

@@ -22,23 +22,20 @@ export async function ensureRust() {
   const isThere = code !== 127 && (await isProgram('cargo', env));
   const rustup = isThere && (await isProgram('rustup', env));
   const [version, need] = [versionIn(output), neededRust()];
-  const stop = (what, command) => {
-    const how = rustup ? `run "rustup ${command}"` : 'install it from https://rustup.rs';
-    return new Stop(`${what}: ${how} and run this again.`);
-  };
-  if (!isThere) throw stop('Rust is missing');
-  if (code !== 0) throw stop('Rust has no working toolchain', 'default stable');
-  if (!atLeast(version, need))
-    throw stop(`Rust ${version} is too old (${need} or newer is needed)`, 'update stable');
+  const how = rustup
+    ? 'run "rustup update stable && rustup default stable"'
+    : 'install it from https://rustup.rs';
+  if (code !== 0 || !atLeast(version, need))
+    throw new Stop(
+      `Rust ${need} or newer is needed, and here is ${isThere ? version : 'none'}: ${how} and run this again.`,
+    );
   return { env, rustup, version };
 }
 
 /** rustfmt and clippy for the toolchain of `env`; rustup's minimal profile leaves them out. */
 export async function ensureRustChecks({ env, rustup }) {
-  const present = async () => {
-    const asked = ['fmt', 'clippy'].map((command) => run('cargo', [command, '--version'], { env }));
-    return (await Promise.all(asked)).every(({ code }) => code === 0);
-  };
+  const works = async (command) => (await run('cargo', [command, '--version'], { env })).code === 0;
+  const present = async () => (await works('fmt')) && (await works('clippy'));
   if (await present()) return;
   const { output: sysroot } = await run('rustc', ['--print', 'sysroot'], { env });
   // Debian's own toolchain is in /usr, perhaps by way of `rustup toolchain link`.

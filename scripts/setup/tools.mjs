@@ -58,7 +58,6 @@ async function find(tool, nativeEnv, env) {
     const works = !problem && (await isRight(fileIn(partial)));
     end(works, works ? '' : `${problem ?? 'it does not run here'}: compiling it instead`);
     if (!works) await compile(tool, partial, nativeEnv);
-    if (existsSync(home) && (await isRight(fileIn(home)))) return join(home, 'bin'); // another was faster
     rmSync(home, { recursive: true, force: true });
     renameSync(partial, home);
     return join(home, 'bin');
@@ -87,14 +86,8 @@ async function download({ program, version, tag }, folder) {
 
 async function compile({ program, crate, version, more }, folder, env) {
   const { RUSTFLAGS: _, CARGO_ENCODED_RUSTFLAGS: __, CARGO_TARGET_DIR: ___, ...own } = env;
-  const settings = {
-    CARGO_TERM_PROGRESS_WHEN: 'never',
-    CARGO_PROFILE_RELEASE_OPT_LEVEL: '1',
-    CARGO_PROFILE_RELEASE_LTO: 'off',
-    CARGO_PROFILE_RELEASE_CODEGEN_UNITS: '16',
-  };
   const install = ['install', `${crate}@${version}`, ...more, '--root', folder, '--no-track'];
-  const options = { env: { ...own, ...settings } };
+  const options = { env: { ...own, CARGO_PROFILE_RELEASE_OPT_LEVEL: '1' } };
   const title = `Compiling ${program} ${version} (once, about two minutes)`;
   if (await tryTask(title, 'cargo', [...install, '--locked'], options)) return;
   // A mirror of crates.io may lag behind the lock file that the tool was published with.

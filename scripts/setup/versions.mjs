@@ -1,5 +1,5 @@
-// The versions that set-up needs, each read from the one file that states it. The syntax of this
-// file works in versions of Node.js that are too old.
+// The versions that set-up needs, each read from the one file that states it. npm itself compares
+// Node.js with package.json (.npmrc).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
@@ -15,9 +15,6 @@ export const wasmBindgenVersion = () =>
 
 /** The oldest Rust that the crate promises to work with. */
 export const neededRust = () => /^rust-version = "([^"]+)"/m.exec(read('Cargo.toml'))?.[1];
-
-/** The oldest Node.js: the first that package.json names. */
-export const neededNode = () => versionIn(JSON.parse(read('package.json')).engines.node);
 
 /** The first dotted number in a text such as "rustc 1.95.0 (abc 2026-01-01)", or "0". */
 export const versionIn = (text) => /\d+(?:\.\d+)+/.exec(text)?.[0] ?? '0';

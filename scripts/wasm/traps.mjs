@@ -9,10 +9,6 @@ import { WASM_FEATURES } from './builds.mjs';
 const NEVER_RETURNS =
   /^(?:core|std|alloc|dashu_int|__rustc)\b.*::(?:panic\w*|\w+_fail|\w+_failed|\w+_failed_inner|\w+_fail_rt|capacity_overflow|rust_panic)(?:$|::<|::h[0-9a-f]{16}$)/;
 
-/** Whether a function never returns, by its name with or without the hashes of crates. */
-const neverBack = (name) =>
-  NEVER_RETURNS.test(name.replace(/\[[0-9a-f]+\]/g, '').replace(/^<(.*)>::/, '$1::'));
-
 /** A path of a source file, as panics name it. */
 const SOURCE = /(?:\/rustc\/[0-9a-f]{40}\/library|crates|src)\/[\w./-]+\.rs(?=\0)/g;
 
@@ -51,7 +47,9 @@ export async function trapPanics(file) {
   for (let at = 0; at < module.getNumFunctions(); at += 1) {
     const handle = module.getFunctionByIndex(at);
     const { name, base, results } = binaryen.getFunctionInfo(handle);
-    if (base || results !== binaryen.none || !neverBack(name)) continue;
+    // Without the hashes of crates.
+    const plain = name.replace(/\[[0-9a-f]+\]/g, '').replace(/^<(.*)>::/, '$1::');
+    if (base || results !== binaryen.none || !NEVER_RETURNS.test(plain)) continue;
     binaryen.Function(handle).body = module.unreachable();
     count += 1;
   }

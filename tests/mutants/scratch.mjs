@@ -1,7 +1,6 @@
 // The copy in which mutants are tested: a clone of its own in target/, never the user's tree.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -42,22 +41,13 @@ export function put({ file, text }) {
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replaceAll('"deny"', '"warn"'));
 }
 
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-async function environment() {
+function environment() {
   const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
   return {
     ...(chromium && { GRUNDYSCOPE_CHROMIUM: chromium }),
     // Chromium's sandbox never works for root.
     ...process.env,
-    GRUNDYSCOPE_TEST_PORT: String(await freePort()),
+    GRUNDYSCOPE_TEST_PORT: String(10_000 + (process.pid % 20_000)),
     NO_COLOR: '1',
     FORCE_COLOR: undefined,
   };
@@ -83,11 +73,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
  * by }`, where outcome is passed, failed or timeout. Seconds of the processor are limited where
  * they can be, so that a busy machine does not count as a mutant that never ends.
  */
-export async function run({ run: [program, ...args], cpu, wall, failure }) {
+export function run({ run: [program, ...args], cpu, wall, failure }) {
   const limited = cpu
     ? ['sh', '-c', `ulimit -t ${cpu} && exec "$@"`, 'sh', program, ...args]
     : [program, ...args];
-  const env = await environment();
+  const env = environment();
   return new Promise((resolve) => {
     const [first, ...rest] = limited;
     const child = spawn(first, rest, { cwd: TREE, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -40,8 +40,8 @@ function packageOf(id) {
 /** A package as crates.json has its crates. */
 function describe(name) {
   const folder = join(NODE_MODULES, name);
-  const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const { version, license: licence, repository = '' } = own;
+  const metadata = readFileSync(join(folder, 'package.json'), 'utf8');
+  const { version, license: licence, repository = '' } = JSON.parse(metadata);
   if (!ALLOWED.test(licence)) throw new Error(`${name} is bundled, and its licence is ${licence}.`);
   // Without the packages in Vite's own program, which are not in what it builds.
   const texts = licenceTexts(folder).map((text) =>

@@ -1,7 +1,7 @@
 // dist/sw.js, the service worker that keeps all files of one build, so that the site works without
 // a network.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { sha256 } from './digests.ts';
 import { collectPackages } from './licences.mjs';
@@ -16,14 +16,9 @@ const LEFT =
 
 /** The files to keep as Workbox takes them: names with a digest never have other content. */
 function entries(folder: string) {
-  const urls = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll(sep, '/'),
-    );
-  return urls
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .filter((url) => !LEFT.test(url))
     .sort()
     .map((url) => {

@@ -9,8 +9,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { WWW } from '../../../scripts/lib/paths.mjs';
 
-const QUERY = '?shadow';
-const ENDING = `.css${QUERY}`;
+const ENDING = '.css?shadow';
 
 /** The sheet for a shadow root. */
 function inShadow(css) {
@@ -39,9 +38,7 @@ function inShadow(css) {
 }
 
 /** Every token can be overridden by the page: --ink by --grundyscope-ink. */
-function overridable(css) {
-  return css.replace(/([{;])(--([\w-]+)): ?([^;}]+)/g, '$1$2:var(--grundyscope-$3,$4)');
-}
+const overridable = (css) => css.replace(/([{;])(--([\w-]+)): ?([^;}]+)/g, '$1$2:var(--grundyscope-$3,$4)');
 
 const PREFIX = '\0shadow-styles:';
 
@@ -51,7 +48,7 @@ export function shadowStyles() {
     name: 'grundyscope:shadow-styles',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (!source.endsWith(QUERY) || !importer) return null;
+      if (!source.endsWith(ENDING) || !importer) return null;
       // Without the ending .css: Vite would treat it as a style sheet.
       // A path within the project, because bundles that are not minified name their modules.
       const path = resolve(dirname(importer), source.slice(0, -ENDING.length));

@@ -18,10 +18,7 @@ import { edition } from './edition.mjs';
 const SOURCES = join(WWW, 'src');
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/**
- * Builds the file; returns its path and its size in bytes, before and after gzip, and the zipped
- * size of its parts. `site` is the address of the site, if known.
- */
+/** Builds the file; returns its path and its zipped size. `site` is the address of the site. */
 export async function buildSinglePage(site = '') {
   const packages = new Set();
   const plugins = [edition(site), generated('grundyscope-games'), collectPackages(packages), formulas()];
@@ -29,13 +26,12 @@ export async function buildSinglePage(site = '') {
   const { script: engine } = await bundle('single/engine.ts', plugins);
   const module = readFileSync(join(PKG, 'grundyscope-games_bg.wasm'));
   const packed = deflateRawSync(module, { level: 9 }).toString('base64');
-  const parts = { script, styles, engine, packed, licences: licences(packages) };
   const read = (...path) => readFileSync(join(WWW, ...path), 'utf8');
   const html = compose({
+    ...{ script, styles, engine, packed, licences: licences(packages) },
     template: withTexts(read('index.html').replace(LOST, ''), read('src', 'i18n', 'en', 'page.ftl')),
     icon: read('public', 'icon.svg'),
     theme: read('public', 'theme.js').split(SITE_ONLY)[0],
-    ...parts,
   });
   mkdirSync(SINGLE, { recursive: true });
   const path = join(SINGLE, 'grundyscope.html');
@@ -88,7 +84,7 @@ const tight = (script) =>
 const inert = (script) => script.replace(/<\/(?=script)/gi, '<\\/').replace(/<!--/g, '\\x3c!--');
 
 /** The page's HTML with every file inlined. */
-export function compose({ template, icon, theme, styles, script, engine, packed, licences }) {
+function compose({ template, icon, theme, styles, script, engine, packed, licences }) {
   const [early, engineScript, page] = [theme, engine, script].map((code) => inert(tight(code)));
   const policy = [
     "default-src 'none'",

@@ -153,13 +153,12 @@ function roomsIn() {
 
 /** Of each room that has views their names, and the comment above its definition. */
 function views() {
-  const rooms = roomsIn().map((room) => {
+  return roomsIn().flatMap((room) => {
     const source = read(`www/src/rooms/${room}/index.ts`);
     const [, comment] = new RegExp(`${COMMENT}\\s*export const \\w+ = \\{`).exec(source);
     const [, list] = /^ {2}views: \{([^}]*)\}/m.exec(source);
-    return { views: all(list, /(\w+): /g), told: told(comment) };
+    return list.trim() ? { views: all(list, /(\w+): /g), told: told(comment) } : [];
   });
-  return rooms.filter(({ views }) => views.length > 0);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

@@ -14,7 +14,7 @@ test.describe('in a sandbox', () => {
       page,
       quiet,
     }) => {
-      await host(page, [address('show=answer', '#1/nim-square?n=29')], 'height', sandbox);
+      await host(page, [address('show=answer', '#1/nim-square?n=29')], sandbox);
       const frame = frameOf(page);
       await expect(frame.locator('.answer-digits')).toHaveAttribute('data-answer', '1160');
       await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(3);
@@ -39,71 +39,41 @@ test.describe('in a sandbox', () => {
     });
   }
 
-  test('each combination of flags shows the answer or, without scripts, the reason; input and copying work', {
-    tag: '@full',
-  }, async ({ page, quiet }) => {
-    const flags = ['scripts', 'same-origin', 'forms', 'popups', 'popups-to-escape-sandbox'];
-    const sets = Array.from({ length: 2 ** flags.length }, (_, set) =>
-      flags.filter((_flag, at) => set & (1 << at)).map((flag) => `allow-${flag}`),
-    );
-    const frames = sets.map(
-      (set) =>
-        `<iframe title="frame" src="${address('show=answer', '#1/nim-square?n=29')}" width="300" height="300" sandbox="${set.join(' ')}"></iframe>`,
-    );
-    await page.setViewportSize({ width: 1300, height: 3000 });
-    await page.route('**/sandboxes.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">${frames.join('')}`,
-      }),
-    );
-    await page.goto('./sandboxes.html');
-    for (const [at, set] of sets.entries()) {
-      const frame = page.frameLocator('iframe').nth(at);
-      if (set.includes('allow-scripts'))
-        await expect(frame.locator('.answer-digits'), set.join(' ')).toHaveAttribute('data-answer', '1160');
-      else await expect(frame.locator('noscript'), set.join(' ')).toBeInViewport({ ratio: 1 });
+  // Which flags a frame needs is in examples.spec.ts.
+  test('input and copying work', { tag: '@full' }, async ({ page, quiet }) => {
+    const sandbox = 'sandbox="allow-scripts"';
+    const frames = [
+      address('show=table', KAYLES),
+      address('show=play', '#1/zeckendorf?n=100'),
+      address('show=answer', '#1/nimbers?e=6*7'),
+    ];
+    await host(page, frames, sandbox);
+    await page.evaluate(() => document.body.append(document.createElement('textarea')));
+    for (const at of [0, 1, 2]) {
+      await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
+      await live(frameOf(page, at));
     }
-    // Chromium warns about frames without scripts and about frames that could leave their sandbox.
-    const others = /Blocked script execution|can escape its sandboxing/;
-    expect(quiet.filter((line) => !others.test(line))).toEqual([]);
+    // The fields are not in forms, which a sandbox may forbid.
+    const [table, play, answer] = [0, 1, 2].map((at) => frameOf(page, at));
+    if (!table || !play || !answer) throw new Error('no frames');
+    const first = table.locator('.values tbody th').first();
+    await table.getByLabel('Go to n').fill('500');
+    await table.getByRole('button', { name: 'Go', exact: true }).click();
+    await expect(first).toHaveText('500');
+    await table.getByLabel('Go to n').fill('710');
+    await table.getByLabel('Go to n').press('Enter');
+    await expect(first).toHaveText('700');
+    await play.getByLabel('Take', { exact: true }).fill('3');
+    await play.getByLabel('Take', { exact: true }).press('Enter');
+    await expect(play.locator('.nim-status')).toContainText('96 stones are left');
+    await answer.getByRole('button', { name: 'Copy' }).click();
+    await expect(answer.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.locator('textarea').focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(page.locator('textarea')).toHaveValue('3');
+    // Chromium warns that the Clipboard API is blocked here.
+    expect(quiet.filter((line) => !line.includes('Clipboard API'))).toEqual([]);
     quiet.length = 0;
-
-    await test.step('input and copying work', async () => {
-      const sandbox = 'sandbox="allow-scripts"';
-      const frames = [
-        address('show=table', KAYLES),
-        address('show=play', '#1/zeckendorf?n=100'),
-        address('show=answer', '#1/nimbers?e=6*7'),
-      ];
-      await host(page, frames, 'height', sandbox);
-      await page.evaluate(() => document.body.append(document.createElement('textarea')));
-      for (const at of [0, 1, 2]) {
-        await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
-        await live(frameOf(page, at));
-      }
-      // The fields are not in forms, which a sandbox may forbid.
-      const [table, play, answer] = [0, 1, 2].map((at) => frameOf(page, at));
-      if (!table || !play || !answer) throw new Error('no frames');
-      const first = table.locator('.values tbody th').first();
-      await table.getByLabel('Go to n').fill('500');
-      await table.getByRole('button', { name: 'Go', exact: true }).click();
-      await expect(first).toHaveText('500');
-      await table.getByLabel('Go to n').fill('710');
-      await table.getByLabel('Go to n').press('Enter');
-      await expect(first).toHaveText('700');
-      await play.getByLabel('Take', { exact: true }).fill('3');
-      await play.getByLabel('Take', { exact: true }).press('Enter');
-      await expect(play.locator('.nim-status')).toContainText('96 stones are left');
-      await answer.getByRole('button', { name: 'Copy' }).click();
-      await expect(answer.getByRole('button', { name: 'Copied' })).toBeVisible();
-      await page.locator('textarea').focus();
-      await page.keyboard.press('ControlOrMeta+v');
-      await expect(page.locator('textarea')).toHaveValue('3');
-      // Chromium warns that the Clipboard API is blocked here.
-      expect(quiet.filter((line) => !line.includes('Clipboard API'))).toEqual([]);
-      quiet.length = 0;
-    });
   });
 
   test('on a host without CORS, a sentence and a link to the page', async ({ page, quiet }) => {

@@ -43,7 +43,7 @@ export function wide(page: Page | Frame): Promise<string> {
 }
 
 /** A host page with frames, which records their messages and applies their heights. */
-export async function host(page: Page, frames: string[], follow = 'height', attributes = ''): Promise<void> {
+export async function host(page: Page, frames: string[], attributes = ''): Promise<void> {
   const tags = frames.map(
     (src) => `<iframe title="frame" src="${src}" width="600" height="150" ${attributes}></iframe>`,
   );
@@ -57,8 +57,7 @@ export async function host(page: Page, frames: string[], follow = 'height', attr
           heard.push(data);
           for (const frame of document.querySelectorAll('iframe')) {
             if (frame.contentWindow !== source || data.type !== 'grundyscope:height') continue;
-            const height = data.height;
-            frame.height = ${follow};
+            frame.height = data.height;
           }
         });
       </script>`,

@@ -12,7 +12,7 @@ export const fixtures = {
   declarations: read(readFileSync(new URL('../../www/pkg/grundyscope.d.ts', import.meta.url), 'utf8')),
   /** All golden tables by name. */
   golden: Object.fromEntries(names.map((name) => [name, golden(name)])),
-  /** The published answers, for the browser's tests too. */
+  /** The published answers. */
   checks: golden('checks').map(([problem = '', given = '', answer = '']) => ({
     ...{ problem, arguments: Object.fromEntries(given.split(';').map((one) => one.split('='))), answer },
   })),

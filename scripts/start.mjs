@@ -41,9 +41,7 @@ async function serve(env) {
   });
   await server.listen();
   const { port: used } = server.httpServer.address();
-  console.log(
-    `\nGrundyscope runs at http://localhost:${used}/\nIt follows changes of the page and of the crate. Ctrl+C ends it.\n`,
-  );
+  console.log(`\nGrundyscope runs at http://localhost:${used}/ and follows every change. Ctrl+C ends it.\n`);
   const { DISPLAY, WAYLAND_DISPLAY, CI } = process.env;
   const display = process.platform !== 'linux' || DISPLAY || WAYLAND_DISPLAY;
   if (!closed && !CI && display) server.openBrowser();

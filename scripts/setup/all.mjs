@@ -12,7 +12,6 @@ export async function wasmEnvironment() {
 
 /** Finds or installs all of them, then runs `steps`, functions of the environment. */
 export async function withBuildTools(...steps) {
-  const packages = ensurePackages();
-  const [env] = await Promise.all([wasmEnvironment(), packages]);
+  const [env] = await Promise.all([wasmEnvironment(), ensurePackages()]);
   for (const step of steps) await step(env);
 }

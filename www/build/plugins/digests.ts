@@ -26,8 +26,7 @@ export function digestsOf(pkg: string, engine: string): Record<string, string> {
     ...files(pkg, '.js').map((name) => readFileSync(join(pkg, name))),
     ...files(engine, '.ts').map((name) => readFileSync(join(engine, name))),
   ];
-  const build = sha256(JSON.stringify(found), ...code).slice(0, 8);
-  const all = [...found, ['import.meta.env.BUILD', build]];
+  const all = [...found, ['import.meta.env.BUILD', sha256(JSON.stringify(found), ...code).slice(0, 8)]];
   return Object.fromEntries(all.map(([name, value]) => [name, JSON.stringify(value)]));
 }
 

@@ -33,9 +33,9 @@ function* aboutGame(game) {
 
 /** The calls for every problem, of solutions those that a small build is asked for. */
 function* aboutProblem(api, { id, parameters, checks }) {
-  const valueOf = (n) => Number(api.number({ text: n, problem: id, parameter: 'n' }).value);
+  const numberIn = (n) => Number(api.number({ text: n, problem: id, parameter: 'n' }).value);
   for (const { answer: _, ...given } of checks)
-    if (valueOf(given.n) <= SOLVED[id]) yield ['solve', { problem: id, ...given }];
+    if (numberIn(given.n) <= SOLVED[id]) yield ['solve', { problem: id, ...given }];
   for (const n of [0, 1, 2, 3, 17, 29, 100, 2024, '10^4', '12345'])
     for (const others of MORE[id] ?? [{}]) yield ['solve', { problem: id, n, ...others }];
   for (const { name, min, max } of parameters)

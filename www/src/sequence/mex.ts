@@ -118,7 +118,7 @@ export class GrundyMex extends Plain {
   }
 
   /** The n, to be typed or changed by one. */
-  // messages: mex-minus mex-plus
+  // messages: mex-by-minus mex-by-plus
   #stepper({ n }: Explanation) {
     if (!this.range) return nothing;
     const [first, last] = this.range;
@@ -130,7 +130,7 @@ export class GrundyMex extends Plain {
       html`<button
         class="button"
         type="button"
-        aria-label=${text(`mex-${name}`)}
+        aria-label=${text(`mex-by-${name}`)}
         aria-disabled=${to < first || to > last ? 'true' : 'false'}
         @click=${() => to >= first && to <= last && go(to)}
       >${icon(name)}</button>`;

@@ -176,8 +176,8 @@ export class SequenceModel {
     this.#chose = chose;
     if (!game) return;
     const explains = this.#parts.has('explanation');
-    // A table alone begins at the first index, unless another one was selected.
-    const moved = at !== this.at && (chose || explains);
+    // The table begins at the first index, unless another one was selected.
+    const moved = at !== this.at && chose;
     this.at = at;
     this.beyond = toBigInt(at) > toBigInt(game.explainMax);
     if (explains) this.explaining.want(this.beyond ? undefined : { game: game.game, n: at });

@@ -47,8 +47,8 @@ strip-fit = Fit
 
 mex-heading = Why this value
 mex-n = Explained n
-mex-minus = One less
-mex-plus = One more
+mex-by-minus = One less
+mex-by-plus = One more
 mex-waiting = Click a point, a cell or a number.
 mex-waiting-touch = Tap a point, a cell or a number.
 mex-click = Select a value to see why it is so.

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { tools } from '../../sequence/share-button';
+import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
 import { board } from './board-view';
 import { check } from './check-view';
@@ -18,13 +19,9 @@ export function lab(room: LabRoom) {
   const { beginning } = room;
   const shown = { acts: true, site: undefined };
   return html`<section class="ask lab" aria-labelledby="lab-heading">
-      <div class="asking">
-        <h2 id="lab-heading">${text('lab-heading')}</h2>
-        <p class="statement">${text('lab-statement')}</p>
-        ${fields(room)}
-      </div>
-      <div class="answering" role="region" aria-label=${text('lab-result')} aria-busy=${beginning ? 'true' : 'false'}>
-        ${room.moves ? tools(room) : html`<div class="tools"></div>`}
+      ${pageHead('lab-heading', text('lab-heading'), text('lab-statement'), room.moves && tools(room))}
+      <div class="asking card">${fields(room)}</div>
+      <div class="answering card" role="region" aria-label=${text('lab-result')} aria-busy=${beginning ? 'true' : 'false'}>
         ${result(room)} ${examples(room)} ${state(room)}
       </div>
     </section>

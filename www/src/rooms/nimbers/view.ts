@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { tools } from '../../sequence/share-button';
+import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
 import { field } from './field';
 import { NIMBERS } from './index';
@@ -28,12 +29,14 @@ const EXAMPLES: ReadonlyArray<readonly [expression: string, key: string]> = [
 
 export function nimbers(room: NimberRoom) {
   return html`<section class="ask nimbers" aria-labelledby="nimbers-heading">
-      <div class="asking">
-        <h2 id="nimbers-heading">${text('nimbers-heading')}</h2>
-        <p class="statement">${text('nimbers-statement')}
-          <button class="link" type="button" @click=${() => lead('nimber-heading')}>${text('nimber-heading')}</button></p>
-        ${field(room)}
-      </div>
+      ${pageHead(
+        'nimbers-heading',
+        text('nimbers-heading'),
+        html`${text('nimbers-statement')}
+          <button class="link" type="button" @click=${() => lead('nimber-heading')}>${text('nimber-heading')}</button>`,
+        room.calculated && tools(room),
+      )}
+      <div class="asking card">${field(room)}</div>
       ${answering(room)}
       ${examples(room)}
     </section>
@@ -75,9 +78,8 @@ function tables(room: NimberRoom) {
 }
 
 function answering(room: NimberRoom) {
-  const { calculated, calculating } = room;
-  return html`<div class="answering" role="region" aria-label=${text('nimbers-result')} aria-busy=${calculating.running ? 'true' : 'false'} data-reserved=${room.beginning ? '' : nothing}>
-    ${calculated ? tools(room) : nothing}
+  const { calculating } = room;
+  return html`<div class="answering card" role="region" aria-label=${text('nimbers-result')} aria-busy=${calculating.running ? 'true' : 'false'} data-reserved=${room.beginning ? '' : nothing}>
     ${result(room)}
     ${statusLine(
       calculating,

@@ -5,6 +5,7 @@ import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { tools } from '../../sequence/share-button';
 import { brief } from '../../ui/brief';
+import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
 import { linkFor } from '../places';
 import { field } from './field';
@@ -49,13 +50,9 @@ type Example = readonly [position: string, key: string];
 export function positions(room: PositionRoom) {
   const { analysis, analysing } = room;
   return html`<section class="ask positions" aria-labelledby="position-heading">
-      <div class="asking">
-        <h2 id="position-heading">${text('position-heading')}</h2>
-        <p class="statement">${text('position-statement')}</p>
-        ${field(room)}
-      </div>
-      <div class="answering" role="region" aria-label=${text('position-result')} aria-busy=${analysing.running ? 'true' : 'false'} data-reserved=${room.beginning ? '' : nothing}>
-        ${analysis ? tools(room) : nothing}
+      ${pageHead('position-heading', text('position-heading'), text('position-statement'), analysis && tools(room))}
+      <div class="asking card">${field(room)}</div>
+      <div class="answering card" role="region" aria-label=${text('position-result')} aria-busy=${analysing.running ? 'true' : 'false'} data-reserved=${room.beginning ? '' : nothing}>
         ${result(room, (position) => room.move(position))}
         ${statusLine(
           analysing,

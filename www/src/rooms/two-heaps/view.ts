@@ -7,6 +7,7 @@ import { loading } from '../../grid/view';
 import { text } from '../../i18n/index';
 import { tools } from '../../sequence/share-button';
 import { bound } from '../../ui/formula';
+import { pageHead } from '../../ui/page-head';
 import { waiting } from '../../ui/placeholder';
 import { statusLine } from '../../ui/status';
 import { linkFor } from '../places';
@@ -22,9 +23,7 @@ export function twoHeaps(room: TwoHeapsRoom) {
   const { family, game, ruleError } = room;
   const known = family !== 'rule' || room.rule !== undefined;
   return html`<section class="two-heaps" aria-labelledby="two-heaps-heading">
-    ${tools(room)}
-    <h2 id="two-heaps-heading">${text('two-heaps-heading')}</h2>
-    <p class="statement">${text('two-heaps-statement')}</p>
+    ${pageHead('two-heaps-heading', text('two-heaps-heading'), text('two-heaps-statement'), tools(room))}
     ${gameField(room)}
     ${family === 'rule' ? nothing : html`<p class="statement rule">${bound(text(`rule-${family}`, { r: parameterOf(game) }))}</p>`}
     ${known ? html`${fields(room)} ${playLink(room)} ${table(room, { status: loading(room.grid), save: saveWindow })}` : ruleError ? nothing : reading(room)}

@@ -11,6 +11,7 @@ import { isEngineFailure } from '../../question/reader';
 import { tools } from '../../sequence/share-button';
 import { folded } from '../../ui/folded';
 import { bound } from '../../ui/formula';
+import { pageHead } from '../../ui/page-head';
 import { waiting } from '../../ui/placeholder';
 import { statusLine } from '../../ui/status';
 import { linkFor } from '../places';
@@ -36,11 +37,8 @@ const TRIES: ReadonlyArray<[string, string]> = [
 export function zeckendorf(room: ZeckendorfRoom) {
   const { shown } = room;
   return html`<section class="ask zeckendorf" aria-labelledby="zeck-heading">
-      <div class="asking">
-        <h2 id="zeck-heading">${text('zeck-heading')}</h2>
-        <p class="statement">${bound(text('zeck-statement'))}</p>
-        ${field(room)} ${tries(room)}
-      </div>
+      ${pageHead('zeck-heading', text('zeck-heading'), bound(text('zeck-statement')), shown && tools(room))}
+      <div class="asking card">${field(room)} ${tries(room)}</div>
       ${answer(room)}
     </section>
     ${
@@ -107,8 +105,8 @@ function tries(room: ZeckendorfRoom) {
 
 function answer(room: ZeckendorfRoom) {
   const { shown, stale, reading } = room;
-  return html`<div class="answering" id="answer" role="region" aria-label=${text('zeck-answer')} aria-busy=${reading.running ? 'true' : 'false'} data-reserved=${reading.running && !shown ? '' : nothing}>
-    ${shown ? html`${tools(room)}${represented(room, shown, stale)}${saveTable(() => termsTable(room, shown))}` : nothing}
+  return html`<div class="answering card" id="answer" role="region" aria-label=${text('zeck-answer')} aria-busy=${reading.running ? 'true' : 'false'} data-reserved=${reading.running && !shown ? '' : nothing}>
+    ${shown ? html`${represented(room, shown, stale)}${saveTable(() => termsTable(room, shown))}` : nothing}
     ${
       room.error
         ? nothing

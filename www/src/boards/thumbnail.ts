@@ -1,6 +1,5 @@
 /* A board in small, for a link to its game. */
 
-import './tokens.css';
 import { html, svg } from 'lit';
 import { treePoints } from './layout';
 

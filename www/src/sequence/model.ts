@@ -173,16 +173,16 @@ export class SequenceModel {
   /** Explains an index, and brings it into view in the table and the strip. */
   #look(at: string, chose: boolean): void {
     const { game, window } = this;
+    const same = at === this.at && chose === this.#chose;
     this.#chose = chose;
     if (!game) return;
     const explains = this.#parts.has('explanation');
-    // The table begins at the first index, unless another one was selected.
-    const moved = at !== this.at && chose;
     this.at = at;
     this.beyond = toBigInt(at) > toBigInt(game.explainMax);
     if (explains) this.explaining.want(this.beyond ? undefined : { game: game.game, n: at });
-    if (!moved) {
-      this.page(this.turnedTo);
+    // The table begins at the first index, unless another one was selected.
+    if (same || !chose) {
+      this.page(same ? this.turnedTo : '0');
       return;
     }
     const n = BigInt(at);

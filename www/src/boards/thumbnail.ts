@@ -21,50 +21,26 @@ const HEIGHT = 52;
 /** A single heap that is longer goes on in the next row. */
 const LINE = 7;
 
-/** The room of a piece in the units of the drawing, and the piece around its middle. */
+/** The pieces around their middle. */
 const MARKS = {
-  stone: {
-    wide: 16,
-    high: 16,
-    drawn: svg`<circle r="7" fill="var(--stone-body)" stroke="var(--stone-rim)" /><ellipse cx="-2" cy="-2.6" rx="2.4" ry="1.7" fill="var(--stone-shine)" />`,
-  },
-  pin: {
-    wide: 16,
-    high: 40,
-    drawn: svg`<path transform="translate(-7.5 -19)scale(1.5)" d="M5 0C8 0 7.7 2.4 7.7 3.6C7.7 6 6.8 6.8 6.8 8.6C6.8 11.5 10 14.5 10 19C10 22 8.2 24 7.8 25.4H2.2C1.8 24 0 22 0 19C0 14.5 3.2 11.5 3.2 8.6C3.2 6.8 2.3 6 2.3 3.6C2.3 2.4 2 0 5 0Z" fill="var(--pin-light)" stroke="var(--pin-edge)" stroke-width="0.7" /><path d="M-3 -8h6M-3 -4.6h6" stroke="var(--pin-band)" stroke-width="1.7" />`,
-  },
-  heads: {
-    wide: 30,
-    high: 30,
-    drawn: svg`<circle r="13" fill="var(--coin-face)" /><circle r="10.5" fill="none" stroke="var(--coin-rim)" stroke-width="1.5" />`,
-  },
-  tails: {
-    wide: 30,
-    high: 30,
-    drawn: svg`<circle r="13" fill="var(--coin-dark)" /><circle r="10.5" fill="none" stroke="var(--sheet)" stroke-width="1.5" stroke-dasharray="1.5 2" />`,
-  },
-  disk: {
-    wide: 14,
-    high: 14,
-    drawn: svg`<circle r="6" fill="var(--disk-face)" stroke="var(--disk-rim)" />`,
-  },
-  square: {
-    wide: 16,
-    high: 16,
-    drawn: svg`<rect x="-8" y="-8" width="16" height="16" fill="none" stroke="var(--edge)" />`,
-  },
-  own: { wide: 16, high: 16, drawn: svg`<circle r="5" fill="var(--ink)" />` },
-  other: {
-    wide: 16,
-    high: 16,
-    drawn: svg`<circle r="5" fill="var(--sheet)" stroke="var(--ink)" stroke-width="1.5" />`,
-  },
-  chip: {
-    wide: 24,
-    high: 10,
-    drawn: svg`<rect x="-10" y="-4" width="20" height="8" rx="3" fill="var(--ink)" />`,
-  },
-} as const;
+  stone: svg`<circle r="7" fill="var(--stone-body)" stroke="var(--stone-rim)" /><ellipse cx="-2" cy="-2.6" rx="2.4" ry="1.7" fill="var(--stone-shine)" />`,
+  pin: svg`<path transform="translate(-7.5 -19)scale(1.5)" d="M5 0C8 0 7.7 2.4 7.7 3.6C7.7 6 6.8 6.8 6.8 8.6C6.8 11.5 10 14.5 10 19C10 22 8.2 24 7.8 25.4H2.2C1.8 24 0 22 0 19C0 14.5 3.2 11.5 3.2 8.6C3.2 6.8 2.3 6 2.3 3.6C2.3 2.4 2 0 5 0Z" fill="var(--pin-light)" stroke="var(--pin-edge)" stroke-width="0.7" /><path d="M-3 -8h6M-3 -4.6h6" stroke="var(--pin-band)" stroke-width="1.7" />`,
+  heads: svg`<circle r="13" fill="var(--coin-face)" /><circle r="10.5" fill="none" stroke="var(--coin-rim)" stroke-width="1.5" />`,
+  tails: svg`<circle r="13" fill="var(--coin-dark)" /><circle r="10.5" fill="none" stroke="var(--sheet)" stroke-width="1.5" stroke-dasharray="1.5 2" />`,
+  disk: svg`<circle r="6" fill="var(--disk-face)" stroke="var(--disk-rim)" />`,
+  square: svg`<rect x="-8" y="-8" width="16" height="16" fill="none" stroke="var(--edge)" />`,
+  own: svg`<circle r="5" fill="var(--ink)" />`,
+  other: svg`<circle r="5" fill="var(--sheet)" stroke="var(--ink)" stroke-width="1.5" />`,
+  chip: svg`<rect x="-10" y="-4" width="20" height="8" rx="3" fill="var(--ink)" />`,
+};
+/** Their room in the units of the drawing, where it is not 16 by 16. */
+const ROOM: Partial<Record<keyof typeof MARKS, [wide: number, high: number]>> = {
+  pin: [16, 40],
+  heads: [30, 30],
+  tails: [30, 30],
+  disk: [14, 14],
+  chip: [24, 10],
+};
 
 /** A mark, in a row and a column of the drawing. */
 type Placed = readonly [mark: keyof typeof MARKS, column: number, row: number];
@@ -88,14 +64,13 @@ function marksOf(kind: Exclude<Pieces, 'trees'>, numbers: readonly number[]): Pl
         ...times(most, (at): Placed => ['square', at, 0]),
         ...numbers.map((square): Placed => ['own', square - 1, 0]),
       ];
-    case 'rows':
+    case 'rows': {
+      const last = most + 1;
       return [
-        ...times(
-          (most + 1) * (numbers.length / 2),
-          (at): Placed => ['square', at % (most + 1), Math.floor(at / (most + 1))],
-        ),
+        ...times((last * numbers.length) / 2, (at): Placed => ['square', at % last, Math.floor(at / last)]),
         ...numbers.map((square, at): Placed => [at % 2 ? 'other' : 'own', square - 1, Math.floor(at / 2)]),
       ];
+    }
     default: {
       const mark = kind === 'pins' ? 'pin' : 'stone';
       if (numbers.length === 1 && mark === 'stone' && most > 10)
@@ -109,12 +84,12 @@ function marksOf(kind: Exclude<Pieces, 'trees'>, numbers: readonly number[]): Pl
 export function thumbnail(kind: Pieces, numbers: readonly number[]) {
   if (kind === 'trees') return framed(...trees(numbers));
   const marks = marksOf(kind, numbers);
-  const { wide, high } = MARKS[marks[0]?.[0] ?? 'stone'];
+  const [wide, high] = ROOM[marks[0]?.[0] ?? 'stone'] ?? [16, 16];
   const width = wide * (1 + Math.max(...marks.map(([, column]) => column)));
   const height = high * (1 + Math.max(...marks.map(([, , row]) => row)));
   const drawn = marks.map(
     ([mark, column, row]) =>
-      svg`<g transform=${`translate(${wide * (column + 0.5)} ${high * (row + 0.5)})`}>${MARKS[mark].drawn}</g>`,
+      svg`<g transform=${`translate(${wide * (column + 0.5)} ${high * (row + 0.5)})`}>${MARKS[mark]}</g>`,
   );
   return framed(width, height, drawn);
 }

@@ -59,15 +59,8 @@ export function boardWords({ game, cells }: NamedComponent): string {
   const all = cells.map(inGroups);
   const [rows = '', columns = ''] = all;
   const sizes = listed(all.length > WRITTEN ? [...all.slice(0, WRITTEN - 3), '…', ...all.slice(-1)] : all);
-  const values = {
-    sizes,
-    count: cells.length,
-    pairs: cells.length / 2,
-    size: Number(cells[0]),
-    rows,
-    columns,
-  };
-  return text('named-board', { pieces: piecesOf(game), ...values });
+  const counts = { count: cells.length, pairs: cells.length / 2, size: Number(cells[0]) };
+  return text('named-board', { pieces: piecesOf(game), sizes, rows, columns, ...counts });
 }
 
 /** “Kayles, 9 pins”, “Nim: heaps of 3, 5 and 7”; of a sum, the games with “ + ” between them. */

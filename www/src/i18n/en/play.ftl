@@ -133,9 +133,11 @@ play-board = The position
 play-pick-click = Point at what to take, and click.
 play-pick-touch = Tap to select, tap again to play.
 play-pick-keys = Left and right choose, Enter plays.
-play-pick-coin = Point at the coins to move, and click.
-play-pick-piece = Choose a piece, then where it goes.
-play-pick-edge = Point at the edge to cut, and click.
+play-pick-shape = { $kind ->
+    [tree] Point at the edge to cut, and click.
+    [stairs] Point at the coins to move, and click.
+   *[other] Choose a piece, then where it goes.
+}
 play-pick-coins = Select the coins to turn.
 play-pick-disks = Select a white disk as the upper right corner, then the opposite one.
 play-pick-steps = Select what to do in each part, and then play the move.

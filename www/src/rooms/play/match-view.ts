@@ -114,18 +114,10 @@ function pickHint(look: Look, keys: boolean) {
   const [part] = look.parts;
   if (look.steps) return text('play-pick-steps');
   if (keys && look.parts.every(({ kind }) => kind === 'heaps')) return text('play-pick-keys');
-  if (look.parts.every(({ kind }) => kind === 'shape')) return shapeHint(look);
+  if (part?.kind === 'shape' && !isTouch()) return text('play-pick-shape', { kind: part.shape.kind });
   if (part?.kind === 'coins' && look.parts.length === 1) return text('play-pick-coins');
   if (part?.kind === 'disks') return text('play-pick-disks');
   return text(isTouch() ? 'play-pick-touch' : 'play-pick-click');
-}
-
-/** How a move is selected on strips, stairs, trees and graphs. */
-function shapeHint({ parts: [part] }: Look) {
-  const kind = part?.kind === 'shape' ? part.shape.kind : '';
-  if (isTouch()) return text('play-pick-touch');
-  if (kind === 'tree') return text('play-pick-edge');
-  return text(kind === 'stairs' ? 'play-pick-coin' : 'play-pick-piece');
 }
 
 function actions(room: PlayRoom) {

@@ -12,7 +12,7 @@ import { loadBeside } from '../../ui/load-beside';
 import { whatIsWrong } from './errors';
 import { PLAY } from './index';
 import type { PlayRoom } from './model';
-import { LEVELS, type Level } from './parameters';
+import { LEVELS } from './parameters';
 
 /** A game to play: as it is typed, and what is on its board, for a name and a thumbnail. */
 interface Example {
@@ -96,14 +96,15 @@ export function players(room: PlayRoom) {
         />${words}</label>`,
       )}</div>
     </fieldset>`;
+  // messages: play-level-*
   return html`<div class="play-players">
     ${choice(
       'level',
       text('play-opponent'),
-      LEVELS.map((one) => [one, one === level, levelName(one)]),
+      LEVELS.map((one) => [one, one === level, text(`play-level-${one}`, { skill })]),
       (key) => room.setLevel(key as typeof level),
     )}
-    <p class="quiet play-about">${aboutLevel(level, skill)}</p>
+    <p class="quiet play-about">${text(`play-level-about-${level}`, { skill })}</p>
     ${
       level === 'forgetful'
         ? html`<label class="play-skill">${text('play-skill')}
@@ -188,30 +189,4 @@ function sumName(sum: SumName): string {
   const most = /^moore:(\d+)$/.exec(sum)?.[1];
   // messages: play-sum-*
   return text(`play-sum-${most ? 'moore' : sum}`, { most: Number(most ?? 1) });
-}
-
-function levelName(level: Level): string {
-  switch (level) {
-    case 'perfect':
-      return text('play-level-perfect');
-    case 'forgetful':
-      return text('play-level-forgetful');
-    case 'random':
-      return text('play-level-random');
-    case 'two':
-      return text('play-level-two');
-  }
-}
-
-function aboutLevel(level: Level, skill: number): string {
-  switch (level) {
-    case 'perfect':
-      return text('play-level-about-perfect');
-    case 'forgetful':
-      return text('play-level-about-forgetful', { skill });
-    case 'random':
-      return text('play-level-about-random');
-    case 'two':
-      return text('play-level-about-two');
-  }
 }

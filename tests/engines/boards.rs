@@ -1,6 +1,7 @@
 //! Boards against the rules that people read, and sums of them.
 
 use crate::oracle::boards::{Toy, Tree, backwards};
+use crate::oracle::play::Play;
 use crate::shared::{none, refused};
 use grundyscope::Code;
 use grundyscope::position::{Part, Sum, SumMoves};
@@ -47,9 +48,9 @@ fn check(toy: &Toy, options: &[Toy], wins: &mut dyn FnMut(&Toy) -> bool) {
 }
 
 /// Compares a game that ends with its Grundy values, too.
-fn check_values(toy: &Toy, known: &mut BTreeMap<Toy, u32>) {
-    assert_eq!(moves(&toy.to_string()).1.value, toy.grundy(known), "{toy}");
-    check(toy, &toy.options(), &mut |toy| toy.grundy(known) != 0);
+fn check_values(toy: &Toy, play: &mut Play<'_, Toy>) {
+    assert_eq!(moves(&toy.to_string()).1.value, play.out(toy).value, "{toy}");
+    check(toy, &toy.options(), &mut |toy| play.wins(toy, false));
 }
 
 /// All lists of this length of numbers below a bound.
@@ -61,10 +62,10 @@ fn lists(length: usize, bound: u64) -> Vec<Vec<u64>> {
 
 #[test]
 fn nimble_and_staircases() {
-    let known = &mut BTreeMap::new();
+    let play = &mut Toy::play();
     for list in (0..=3).flat_map(|length| lists(length, 5)) {
-        check_values(&Toy::Nimble(list.clone()), known);
-        check_values(&Toy::Staircase(list), known);
+        check_values(&Toy::Nimble(list.clone()), play);
+        check_values(&Toy::Staircase(list), play);
     }
 }
 
@@ -72,16 +73,16 @@ fn nimble_and_staircases() {
 fn silver_dollar() {
     for squares in 0u64..1 << 7 {
         let coins: Vec<u64> = (1..=7).filter(|square| squares >> (square - 1) & 1 == 1).collect();
-        check_values(&Toy::SilverDollar(coins.clone(), None), &mut BTreeMap::new());
+        check_values(&Toy::SilverDollar(coins.clone(), None), &mut Toy::play());
         // With a dollar, and up to two pennies in the bag. Its move into the bag is left out.
         for (bag, dollar) in (0..3).flat_map(|bag| (0..coins.len()).map(move |dollar| (bag, dollar))) {
             let coins = [vec![0; bag], coins.clone()].concat();
             let toy = Toy::SilverDollar(coins, Some(bag + dollar));
-            let known = &mut BTreeMap::new();
+            let mut play = Toy::play();
             let is_bagged =
                 |toy: &Toy| matches!(toy, Toy::SilverDollar(coins, Some(dollar)) if coins[*dollar] == 0);
             let options: Vec<Toy> = toy.options().into_iter().filter(|option| !is_bagged(option)).collect();
-            check(&toy, &options, &mut |toy| toy.wins_dollar(known));
+            check(&toy, &options, &mut |toy| play.wins(toy, false));
         }
     }
 }
@@ -135,9 +136,9 @@ fn forests(edges: usize) -> Vec<Tree> {
 
 #[test]
 fn hackenbush_trees() {
-    let known = &mut BTreeMap::new();
+    let play = &mut Toy::play();
     for tree in (0..=6).flat_map(forests) {
-        check_values(&Toy::Hackenbush(tree), known);
+        check_values(&Toy::Hackenbush(tree), play);
     }
 }
 
@@ -149,7 +150,7 @@ fn graphs() {
             (0..6).filter(|edge| chosen >> edge & 1 == 1).map(|edge| pairs[edge]).collect();
         let named = edges[0].0;
         for tokens in [vec![named], vec![named, edges[edges.len() - 1].0], vec![named; 3]] {
-            check_values(&Toy::Graph(edges.clone(), tokens), &mut BTreeMap::new());
+            check_values(&Toy::Graph(edges.clone(), tokens), &mut Toy::play());
         }
     }
     let error = Sum::parse("graph:a>b,b>c,c>d,d>b@a").unwrap_err();
@@ -216,24 +217,19 @@ fn sums_of_boards() {
     assert!(after.contains("{5-1,7-2}") && after.contains("poker:1,2:"), "{after}");
 }
 
-/// The number of moves left, and misère play, by plain recursion over one board.
+/// The number of moves left, and misère play.
 #[test]
 fn remoteness_and_misere() {
-    fn played(toy: &Toy) -> (u32, bool) {
-        let options: Vec<(u32, bool)> = toy.options().iter().map(played).collect();
-        let even = options.iter().map(|option| option.0).filter(|moves| moves % 2 == 0).min();
-        let remoteness = even.or(options.iter().map(|option| option.0).max()).map_or(0, |moves| moves + 1);
-        (remoteness, options.is_empty() || options.iter().any(|option| !option.1))
-    }
+    let mut play = Toy::play();
     let toys = lists(3, 3).into_iter().flat_map(|list| [Toy::Nimble(list.clone()), Toy::Staircase(list)]);
     for toy in toys.chain(forests(5).into_iter().map(Toy::Hackenbush)) {
         let (sum, found) = moves(&toy.to_string());
-        let (remoteness, wins) = played(&toy);
-        assert_eq!(found.remoteness, Some(remoteness), "{toy}");
+        let played = play.out(&toy);
+        assert_eq!(found.remoteness, Some(played.remoteness), "{toy}");
         let misere = sum.misere_moves(usize::MAX, &mut none()).unwrap();
-        assert_eq!(misere.wins, Some(wins), "{toy}");
+        assert_eq!(misere.wins, Some(played.wins_misere), "{toy}");
         assert_eq!(misere.undecided.0, 0);
-        let winning = toy.options().iter().filter(|option| !played(option).1).count() as u64;
+        let winning = toy.options().iter().filter(|option| !play.wins(option, true)).count() as u64;
         assert_eq!(misere.winning.0, winning, "{toy}");
     }
     let loopy = Sum::parse("northcott:8:{1-5}").unwrap().misere_moves(9, &mut none()).unwrap();

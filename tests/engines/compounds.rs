@@ -1,10 +1,11 @@
 //! Selective and conjunctive sums and Moore's Nim_K against playing them out.
 
+use crate::oracle::play::Play;
+use crate::oracle::{take, take_and_break};
 use crate::shared::{list, none, refused};
 use grundyscope::Code;
 use grundyscope::position::{self, Compound, CompoundMove, Sum};
 use grundyscope::store::Store;
-use std::collections::BTreeMap;
 
 /// A component: its heaps, of the game of that number.
 type Part = (usize, Vec<u64>);
@@ -13,29 +14,16 @@ const GAMES: [&str; 3] = ["nim", "octal:0.77", "take:squares"];
 
 /// Every component after one move in it.
 fn options((game, heaps): &Part) -> Vec<Part> {
-    let mut found = Vec::new();
-    for (place, &heap) in heaps.iter().enumerate() {
-        let mut leave = |left: &[u64]| {
-            found.push((*game, [&heaps[..place], left, &heaps[place + 1..]].concat()));
-        };
-        for taken in 1..=heap {
-            let rest = heap - taken;
-            match game {
-                0 => leave(&[rest]),
-                1 if taken <= 2 => {
-                    if rest == 0 {
-                        leave(&[]);
-                    } else {
-                        leave(&[rest]);
-                    }
-                    (1..=rest / 2).for_each(|part| leave(&[part, rest - part]));
-                }
-                2 if taken.isqrt().pow(2) == taken => leave(&[rest]),
-                _ => {}
-            }
-        }
-    }
-    found
+    let of_heap = |heap: u64| match game {
+        0 => take::options(heap, |_, _| true),
+        1 => take_and_break::options(&[0, 7, 7], heap),
+        _ => take::options(heap, take::squares),
+    };
+    let after = |place: usize| {
+        let left = of_heap(heaps[place]).into_iter();
+        left.map(move |left| (*game, [&heaps[..place], &left, &heaps[place + 1..]].concat()))
+    };
+    (0..heaps.len()).flat_map(after).collect()
 }
 
 /// Every sum after one move.
@@ -56,23 +44,6 @@ fn all_options(parts: &[Part], compound: Compound) -> Vec<Vec<Part>> {
     found.into_iter().filter(|&(_, moved)| moved).map(|(sum, _)| sum).collect()
 }
 
-/// Whether the player to move wins, in misère play if `misere`.
-fn wins<P: Ord + Clone>(
-    position: &P,
-    options: &dyn Fn(&P) -> Vec<P>,
-    misere: bool,
-    known: &mut BTreeMap<P, bool>,
-) -> bool {
-    if let Some(&wins) = known.get(position) {
-        return wins;
-    }
-    let after = options(position);
-    let over = misere && after.is_empty();
-    let wins = over || after.iter().any(|option| !wins(option, options, misere, known));
-    known.insert(position.clone(), wins);
-    wins
-}
-
 fn written(parts: &[Part]) -> String {
     let part = |(game, heaps): &Part| format!("{}:{{{}}}", GAMES[*game], list(heaps));
     parts.iter().map(part).collect::<Vec<_>>().join(" + ")
@@ -88,26 +59,26 @@ fn check_moves<P: Ord + Clone + std::fmt::Debug>(
     sum: &Sum,
     (winning, losing): (Vec<CompoundMove>, Vec<(CompoundMove, Option<CompoundMove>)>),
     read: impl Fn(&Sum) -> P,
-    options: &dyn Fn(&P) -> Vec<P>,
-    wins: &mut dyn FnMut(&P) -> bool,
+    play: &mut Play<'_, P>,
+    misere: bool,
 ) {
     let mut made = Vec::new();
     for winning in &winning {
         let left = read(&after(sum, winning));
-        assert!(!wins(&left), "{sum} to {left:?}");
+        assert!(!play.wins(&left, misere), "{sum} to {left:?}");
         made.push(left);
     }
     for (losing, reply) in &losing {
         let left = after(sum, losing);
-        let replies = options(&read(&left));
-        assert!(wins(&read(&left)), "{sum} to {left}");
+        let replies = play.options(&read(&left));
+        assert!(play.wins(&read(&left), misere), "{sum} to {left}");
         let again = reply.as_ref().map(|reply| read(&after(&left, reply)));
-        let refuted =
-            again.as_ref().map_or(replies.is_empty(), |again| replies.contains(again) && !wins(again));
+        let is_lost = |again: &P| replies.contains(again) && !play.wins(again, misere);
+        let refuted = again.as_ref().map_or(replies.is_empty(), is_lost);
         assert!(refuted, "{sum} to {left} to {again:?}");
         made.push(read(&left));
     }
-    let mut expected = options(&read(sum));
+    let mut expected = play.options(&read(sum));
     expected.sort();
     made.sort();
     assert_eq!(made, expected, "{sum}");
@@ -123,8 +94,8 @@ fn every_move_of_compound_sums() {
     let all =
         [Compound::Selective, Compound::Conjunctive, Compound::MisereSelective, Compound::MisereConjunctive];
     for compound in all {
-        let (options, mut known) = (|parts: &Vec<Part>| all_options(parts, compound), BTreeMap::new());
-        let mut wins = |parts: &Vec<Part>| wins(parts, &options, compound.is_misere(), &mut known);
+        let mut play = Play::new(|parts: &Vec<Part>| all_options(parts, compound));
+        let misere = compound.is_misere();
         for (a, b) in (0..5).flat_map(|a| (0..5).map(move |b| (a, b))) {
             let thirds =
                 [vec![], vec![(2, vec![5])], vec![(1, vec![2, 1])], vec![(2, vec![2]), (2, vec![5])]];
@@ -132,13 +103,13 @@ fn every_move_of_compound_sums() {
                 let parts = [vec![(0, vec![a]), (1, vec![b])], third].concat();
                 let sum = Sum::parse(&written(&parts)).unwrap();
                 let found = sum.compound_moves(compound, usize::MAX, &mut Store::default(), none).unwrap();
-                assert_eq!(found.wins, wins(&parts), "{compound:?} {sum}");
+                assert_eq!(found.wins, play.wins(&parts, misere), "{compound:?} {sum}");
                 for (part, &lost) in parts.iter().zip(&found.lost) {
-                    assert_eq!(lost, !wins(&vec![part.clone()]), "{compound:?} {sum}");
+                    assert_eq!(lost, !play.wins(&vec![part.clone()], misere), "{compound:?} {sum}");
                 }
                 let counts = (found.winning.1.len() as u64, found.losing.1.len() as u64);
                 assert_eq!((found.winning.0, found.losing.0), counts, "{compound:?} {sum}");
-                check_moves(&sum, (found.winning.1, found.losing.1), read, &options, &mut wins);
+                check_moves(&sum, (found.winning.1, found.losing.1), read, &mut play, misere);
             }
         }
     }
@@ -187,19 +158,18 @@ fn moore_options(heaps: &[u64], most: usize) -> Vec<Vec<u64>> {
 fn moores_game() {
     let none = &mut none();
     for (most, misere) in (1..=3).flat_map(|most| [(most, false), (most, true)]) {
-        let (options, mut known) = (|heaps: &Vec<u64>| moore_options(heaps, most), BTreeMap::new());
-        let mut wins = |heaps: &Vec<u64>| wins(heaps, &options, misere, &mut known);
+        let mut play = Play::new(|heaps: &Vec<u64>| moore_options(heaps, most));
         for number in 0..4u64.pow(4) {
             let heaps: Vec<u64> = (0..4).map(|place| number / 4u64.pow(place) % 4).collect();
             let sum = Sum::parse(&format!("nim:{{{}}} + nim:{}", list(&heaps[..3]), heaps[3])).unwrap();
             let found = sum.moore_moves(most as u32, misere, usize::MAX, none).unwrap();
-            assert_eq!(found.wins, wins(&heaps), "{most}: {sum}");
+            assert_eq!(found.wins, play.wins(&heaps, misere), "{most}: {sum}");
             let cells = |sum: &Sum| -> Vec<u64> {
                 sum.parts().iter().flat_map(|part| part.cells().to_vec()).collect()
             };
             let counts = (found.winning.1.len() as u64, found.losing.1.len() as u64);
             assert_eq!((found.winning.0, found.losing.0), counts, "{most}: {sum}");
-            check_moves(&sum, (found.winning.1, found.losing.1), cells, &options, &mut wins);
+            check_moves(&sum, (found.winning.1, found.losing.1), cells, &mut play, misere);
         }
     }
     let sum = |text: &str| Sum::parse(text).unwrap();

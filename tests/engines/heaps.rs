@@ -363,8 +363,9 @@ fn treblecross_is_played_on_strips() {
     assert_eq!(values, code_values(|taken| if taken == 3 { 7 } else { 0 }, 42)[2..]);
     let mut losses = vec![];
     for length in 3..=17u32 {
-        let mut known = std::collections::HashMap::new();
-        let wins = oracle::treblecross::wins(&[length], &[0], &mut known);
+        let lengths = [length];
+        let mut strip = oracle::treblecross::strips(&lengths);
+        let wins = strip.wins(&vec![0], false);
         assert_eq!(values[length as usize] != 0, wins, "{length} squares");
         losses.extend((!wins).then_some(length));
         // The crosses that win, up to the middle, are the options of value 0.
@@ -373,10 +374,9 @@ fn treblecross_is_played_on_strips() {
             options.push(left.iter().fold(0, |sum, &strip| sum ^ values[strip as usize]));
         });
         assert_eq!(options.len() as u32, length.div_ceil(2));
-        for (_, square, after) in oracle::treblecross::moves(&[length], &[0]) {
+        for (_, square, after) in oracle::treblecross::moves(&lengths, &[0]) {
             let option = options[square.min(length - 1 - square) as usize];
-            let wins = !oracle::treblecross::wins(&[length], &after, &mut known);
-            assert_eq!(option == 0, wins, "{length} squares, cross on {square}");
+            assert_eq!(option == 0, !strip.wins(&after, false), "{length} squares, cross on {square}");
         }
     }
     assert_eq!(losses, [6, 12]);
@@ -386,7 +386,7 @@ fn treblecross_is_played_on_strips() {
 fn several_strips_of_treblecross_have_the_nim_sum() {
     let values = values("treblecross", 12);
     for lengths in [[3, 3], [3, 4], [4, 4], [4, 5], [5, 5], [3, 7], [6, 7], [5, 9], [7, 7], [6, 8]] {
-        let wins = oracle::treblecross::wins(&lengths, &[0, 0], &mut std::collections::HashMap::new());
+        let wins = oracle::treblecross::strips(&lengths).wins(&vec![0, 0], false);
         let sum = values[lengths[0] as usize] ^ values[lengths[1] as usize];
         assert_eq!(sum != 0, wins, "{lengths:?}");
     }

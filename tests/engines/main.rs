@@ -25,7 +25,6 @@ mod positions;
 mod problems;
 mod products;
 mod promises;
-mod random_rules;
 mod reasons;
 mod recognition;
 mod sequences;

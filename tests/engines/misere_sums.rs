@@ -1,40 +1,24 @@
 //! Sums in misère play against playing them out.
 
 use crate::oracle::coin_turning::{self, Rule};
-use crate::oracle::misere_sums::{Options, Part, Sums};
-use crate::oracle::take;
+use crate::oracle::play::Play;
+use crate::oracle::sums::{Options, Part, sum, sums};
+use crate::oracle::{take, take_and_break};
 use grundyscope::misere::{Tame, Theorem, misere_heaps, misere_limit, tame_heaps};
 use grundyscope::position::{Decision, MisereMoves, Played, Position};
 use grundyscope::{Code, Progress, Ruleset};
 use std::collections::HashSet;
 
 fn octal(digits: &'static [u8]) -> Options {
-    Box::new(move |heap| {
-        let mut options = Vec::new();
-        for (taken, &digit) in (0..=heap).zip(digits) {
-            let rest = heap - taken;
-            if rest == 0 && digit & 1 == 1 {
-                options.push(vec![]);
-            }
-            if rest > 0 && digit & 2 == 2 {
-                options.push(vec![rest]);
-            }
-            if rest > 0 && digit & 4 == 4 {
-                options.extend((1..=rest / 2).map(|first| vec![first, rest - first]));
-            }
-        }
-        options
-    })
+    Box::new(move |heap| take_and_break::options(digits, heap))
 }
 
 fn taking(allowed: fn(u64, u64) -> bool) -> Options {
-    Box::new(move |heap| {
-        (1..=heap).filter(|&take| allowed(heap, take)).map(|take| vec![heap - take]).collect()
-    })
+    Box::new(move |heap| take::options(heap, allowed))
 }
 
-/// Games with their notation; the first five break heaps.
-fn games() -> Vec<(&'static str, Options)> {
+/// Games with their notation.
+pub fn games() -> Vec<(&'static str, Options)> {
     vec![
         ("kayles", octal(&[0, 7, 7])),
         ("octal:0.137", octal(&[0, 1, 3, 7])),
@@ -49,6 +33,8 @@ fn games() -> Vec<(&'static str, Options)> {
         ("take:at-least-half", taking(take::at_least_half)),
         ("take:proper-divisors", taking(take::proper_divisor)),
         ("nim", taking(|_, _| true)),
+        ("officers", octal(&[0, 6])),
+        ("hex:0.2048", octal(&[0, 2, 0, 4, 8])),
     ]
 }
 
@@ -57,13 +43,14 @@ fn moves(text: &str, list: usize) -> MisereMoves {
 }
 
 /// Compares every move of a position with playing it out.
-fn check(text: &str, parts: &[Part], sums: &mut Sums) -> Decision {
+fn check(text: &str, parts: impl IntoIterator<Item = Part>, play: &mut Play<'_, Vec<Part>>) -> Decision {
+    let position = sum(parts);
     let found = moves(text, 10_000);
     let (wins, decision) = found.outcome.unwrap_or_else(|| panic!("{text} is not decided"));
-    assert_eq!(wins, sums.wins(parts), "{text}");
+    assert_eq!(wins, play.wins(&position, true), "{text}");
     assert_eq!(found.undecided_count, 0, "{text}");
-    let options = sums.options(parts);
-    let winning = options.iter().filter(|option| !sums.wins(option)).count() as u64;
+    let options = play.options(&position);
+    let winning = options.iter().filter(|option| !play.wins(option, true)).count() as u64;
     assert_eq!(
         (found.winning_count, found.losing_count),
         (winning, options.len() as u64 - winning),
@@ -74,9 +61,8 @@ fn check(text: &str, parts: &[Part], sums: &mut Sums) -> Decision {
 
 #[test]
 fn sums_of_three_heaps_of_two_games() {
-    let all = games();
-    let names: Vec<&str> = all.iter().map(|(name, _)| *name).collect();
-    let mut sums = Sums::new(all.into_iter().map(|(_, options)| options).collect(), vec![]);
+    let (names, options): (Vec<&str>, Vec<Options>) = games().into_iter().take(13).unzip();
+    let mut play = sums(options, vec![]);
     let mut decisions = [0; 7];
     for (a, first) in names.iter().enumerate() {
         for (b, second) in names.iter().enumerate() {
@@ -85,7 +71,7 @@ fn sums_of_three_heaps_of_two_games() {
                     for last in (0..=7).step_by(2) {
                         let text = format!("{first}:{{{heap},{other}}} + {second}:{last}");
                         let parts = [Part::Heap(a, heap), Part::Heap(a, other), Part::Heap(b, last)];
-                        decisions[check(&text, &parts, &mut sums) as usize] += 1;
+                        decisions[check(&text, parts, &mut play) as usize] += 1;
                     }
                 }
             }
@@ -188,11 +174,11 @@ fn theorems_of_misere_play_far() {
 #[test]
 fn longer_heaps_of_one_game() {
     for (name, options) in games() {
-        let mut sums = Sums::new(vec![options], vec![]);
+        let mut play = sums(vec![options], vec![]);
         for heap in 8..=14 {
             for other in [1, 5, 9] {
                 let parts = [Part::Heap(0, heap), Part::Heap(0, other)];
-                check(&format!("{name}:{{{heap},{other}}}"), &parts, &mut sums);
+                check(&format!("{name}:{{{heap},{other}}}"), parts, &mut play);
             }
         }
     }
@@ -205,14 +191,14 @@ fn rows_of_coins_and_heaps() {
         ("coins:mock-turtles", coin_turning::at_most::<3>),
         ("coins:twins", coin_turning::exactly::<2>),
     ];
-    let mut sums = Sums::new(vec![octal(&[0, 7, 7])], rules.iter().map(|&(_, rule)| rule).collect());
+    let mut play = sums(vec![octal(&[0, 7, 7])], rules.iter().map(|&(_, rule)| rule).collect());
     for (row, (name, _)) in rules.iter().enumerate() {
         for heads in [vec![1], vec![2, 5], vec![1, 2, 3], vec![3, 6], vec![1, 4, 6]] {
             for heap in [0, 1, 3, 5] {
                 let written: Vec<String> = heads.iter().map(ToString::to_string).collect();
                 let text = format!("{name}:{{{}}} + kayles:{heap}", written.join(","));
                 let parts = [Part::Row(row, heads.clone()), Part::Heap(0, heap)];
-                assert_eq!(check(&text, &parts, &mut sums), Decision::Search, "{text}");
+                assert_eq!(check(&text, parts, &mut play), Decision::Search, "{text}");
             }
         }
     }

@@ -1,8 +1,7 @@
 //! Sums of heaps and rows of coins: notation, and moves against a player who knows only the rules.
 
 use crate::coins::GAMES;
-use crate::oracle::misere_sums::{Options, Part, Sums};
-use crate::oracle::sums::{Known, options, play};
+use crate::oracle::sums::{Options, Part, sum, sums};
 use crate::oracle::take;
 use crate::shared::{none, refused};
 use grundyscope::position::{Component, Move, Position};
@@ -27,9 +26,7 @@ fn parts(position: &Position) -> Vec<Part> {
         let number = GAMES.iter().position(|(name, _)| *name == game).unwrap();
         vec![Part::Row(number, component.cells.iter().map(|&coin| coin as usize).collect())]
     };
-    let mut parts: Vec<Part> = position.components().iter().flat_map(of).collect();
-    parts.sort_unstable();
-    parts
+    sum(position.components().iter().flat_map(of))
 }
 
 const POSITIONS: [&str; 14] = [
@@ -51,35 +48,29 @@ const POSITIONS: [&str; 14] = [
 
 #[test]
 fn every_move_by_playing() {
-    let heaps = HEAPS.map(|(_, allowed)| -> Options {
-        Box::new(move |heap| {
-            (1..=heap).filter(|&take| allowed(heap, take)).map(|take| vec![heap - take]).collect()
-        })
-    });
-    let games = Sums::new(heaps.into(), GAMES.map(|(_, rule)| rule).to_vec());
-    let mut known = Known::new();
+    let heaps = HEAPS.map(|(_, allowed)| -> Options { Box::new(move |heap| take::options(heap, allowed)) });
+    let mut play = sums(heaps.into(), GAMES.map(|(_, rule)| rule).to_vec());
     let store = &mut Store::default();
     for notation in POSITIONS {
         let position = Position::parse(notation).unwrap();
         let moves = position.moves(usize::MAX, store, &mut none()).unwrap();
-        let (value, remoteness) = play(&games, &parts(&position), &mut known);
-        assert_eq!(moves.value, u64::from(value), "{notation}");
-        assert_eq!(moves.remoteness, Some(remoteness), "{notation}");
-        assert_eq!(remoteness % 2 == 0, value == 0, "{notation}");
+        let played = play.out(&parts(&position));
+        assert_eq!(moves.value, u64::from(played.value), "{notation}");
+        assert_eq!(moves.remoteness, Some(played.remoteness), "{notation}");
+        assert_eq!(played.remoteness % 2 == 0, played.value == 0, "{notation}");
 
-        let mut made = Vec::new();
+        let (mut made, mut replies) = (Vec::new(), Vec::new());
         let mut value_after = |before: &Position, played: &Move| {
             let after = before.after(played);
             let component = &before.components()[played.component];
             assert_eq!(played.from, component.cells[played.cell], "{notation}");
-            let (value, _) = play(&games, &parts(&after), &mut known);
-            assert_eq!(played.value, u64::from(value), "{notation}: {played:?}");
+            assert_eq!(played.value, u64::from(play.out(&parts(&after)).value), "{notation}: {played:?}");
             let alone = |position: &Position| {
                 let alone = position.components()[played.component].clone();
                 Position::parse(&alone.to_string()).unwrap()
             };
-            let (component_value, _) = play(&games, &parts(&alone(&after)), &mut known);
-            assert_eq!(played.component_value, u64::from(component_value), "{notation}: {played:?}");
+            let component = play.out(&parts(&alone(&after)));
+            assert_eq!(played.component_value, u64::from(component.value), "{notation}: {played:?}");
             after
         };
         for winning in &moves.winning {
@@ -91,14 +82,13 @@ fn every_move_by_playing() {
             let after = value_after(&position, &losing.played);
             assert_ne!(losing.played.value, 0, "{notation}");
             made.push(parts(&after));
-            let refuted = value_after(&after, &losing.refutation);
+            replies.push((parts(&after), parts(&value_after(&after, &losing.refutation))));
             assert_eq!(losing.refutation.value, 0, "{notation}");
-            // The reply is a move.
-            assert!(options(&games, &parts(&after)).contains(&parts(&refuted)), "{notation}");
         }
+        assert!(replies.iter().all(|(after, reply)| play.options(after).contains(reply)), "{notation}");
         assert_eq!(moves.winning.len() as u64, moves.winning_count, "{notation}");
         assert_eq!(moves.losing.len() as u64, moves.losing_count, "{notation}");
-        let mut expected = options(&games, &parts(&position));
+        let mut expected = play.options(&parts(&position));
         made.sort();
         expected.sort();
         assert_eq!(made, expected, "{notation}");

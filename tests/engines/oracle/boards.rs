@@ -2,7 +2,7 @@
 //! heap of nim appears. Northcott's game and Poker nim, which may last for ever, are labelled from
 //! their ends backwards.
 
-use super::mex;
+use super::play::Play;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
@@ -18,7 +18,7 @@ pub enum Toy {
     /// Coins on steps.
     Staircase(Vec<u64>),
     /// Coins on squares, ascending, and which one is the dollar. A dollar on square 0 was put into
-    /// the bag, and the player to move takes it.
+    /// the bag, and the player to move wins by taking it.
     SilverDollar(Vec<u64>, Option<usize>),
     /// The number of squares; for each row the piece of the player to move, and the other one.
     Northcott(u64, Vec<(u64, u64)>),
@@ -75,7 +75,7 @@ impl Toy {
             }
             Self::SilverDollar(coins, dollar) => {
                 if dollar.is_some_and(|dollar| coins[dollar] == 0) {
-                    return vec![]; // handled by `wins`
+                    return vec![Self::SilverDollar(vec![], None)];
                 }
                 for (place, &square) in coins.iter().enumerate() {
                     for to in (0..square).rev() {
@@ -122,30 +122,9 @@ impl Toy {
         found
     }
 
-    /// The mex over all options, of a game that ends.
-    pub fn grundy(&self, known: &mut BTreeMap<Self, u32>) -> u32 {
-        if let Some(&value) = known.get(self) {
-            return value;
-        }
-        let value = mex(self.options().iter().map(|option| option.grundy(known)).collect::<Vec<_>>());
-        known.insert(self.clone(), value);
-        value
-    }
-
-    /// Whether the player to move wins the Silver Dollar game: by taking the bag with the dollar,
-    /// or, without a dollar, by making the last move.
-    pub fn wins_dollar(&self, known: &mut BTreeMap<Self, bool>) -> bool {
-        if let Self::SilverDollar(coins, Some(dollar)) = self
-            && coins[*dollar] == 0
-        {
-            return true;
-        }
-        if let Some(&wins) = known.get(self) {
-            return wins;
-        }
-        let wins = self.options().iter().any(|option| !option.wins_dollar(known));
-        known.insert(self.clone(), wins);
-        wins
+    /// A game that ends, to be played out.
+    pub fn play() -> Play<'static, Self> {
+        Play::new(Self::options)
     }
 }
 

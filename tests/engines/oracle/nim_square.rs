@@ -1,44 +1,26 @@
-//! Nim Square, from the definition, twice. First by playing: a position is the sorted list of the
-//! heap sizes, it is lost for the player to move when no move leads to a lost position, and no
-//! Grundy value is ever formed. Then by Grundy values from the mex definition and an enumeration of
-//! every multiset of heaps, which reaches a little further and rests on the theorem about nim-sums.
+//! Nim Square, from the definition, twice. First by playing out positions, the sorted lists of
+//! the heap sizes. Then by Grundy values from the mex definition and an enumeration of every multiset
+//! of heaps, which reaches a little further and rests on the theorem about nim-sums.
 
-use std::collections::HashMap;
-
+use super::play::Play;
 use super::take::{squares, take_values};
 
 /// How many positions of `heaps` heaps, sizes 0 <= a <= b <= ... <= `n`, are lost for the player to
 /// move, each found by playing it out. The number of positions is C(n + heaps, heaps).
 pub fn nim_square_losing(n: u32, heaps: usize) -> u64 {
-    let mut memo = HashMap::new();
-    let mut lost = 0;
-    for_each_multiset(n, heaps, &mut |position| {
-        if !is_won(position, &mut memo) {
-            lost += 1;
-        }
-    });
-    lost
-}
-
-/// Whether the player to move wins from `position`, a sorted list of heap sizes: some move leads to
-/// a position that is lost for the opponent.
-fn is_won(position: &[u32], memo: &mut HashMap<Vec<u32>, bool>) -> bool {
-    if let Some(&known) = memo.get(position) {
-        return known;
-    }
-    let mut won = false;
-    for heap in 0..position.len() {
-        let mut side = 1;
-        while side * side <= position[heap] {
-            let mut option = position.to_vec();
-            option[heap] -= side * side;
+    let mut play = Play::new(|position: &Vec<u32>| {
+        let takes = |heap: usize| (1..=position[heap].isqrt()).map(move |side| (heap, side * side));
+        let option = |(heap, take): (usize, u32)| {
+            let mut option = position.clone();
+            option[heap] -= take;
             option.sort_unstable();
-            won = won || !is_won(&option, memo);
-            side += 1;
-        }
-    }
-    memo.insert(position.to_vec(), won);
-    won
+            option
+        };
+        (0..heaps).flat_map(takes).map(option).collect()
+    });
+    let mut lost = 0;
+    for_each_multiset(n, heaps, &mut |position| lost += u64::from(!play.wins(&position.to_vec(), false)));
+    lost
 }
 
 /// The same number by Grundy values: multisets of `heaps` heap sizes in 0..=`n` whose nim-sum is 0,

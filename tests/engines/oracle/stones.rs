@@ -1,19 +1,18 @@
 //! The stones game (piles of 1, 2, ..., n stones, a move takes at least half of one pile), from the
-//! definition, twice. First by playing: a position is the sorted list of the piles that are left,
-//! it is lost when no move leads to a lost position, and no Grundy value is ever formed. Then by
-//! Grundy values from the mex definition, trying every number of stones of every pile as the first
-//! move.
+//! definition, twice. First by playing out positions, the sorted lists of the piles that are left.
+//! Then by Grundy values from the mex definition, trying every number of stones of every pile as the
+//! first move.
 
-use std::collections::HashMap;
-
+use super::play::Play;
 use super::take::{at_least_half, take_values};
 
 /// The least number of stones of a winning first move from piles of 1, 2, ..., `n` stones, found by
 /// playing; `None` when no first move wins, which happens for `n` = 0.
 pub fn stones_least_winning_take(n: u8) -> Option<u8> {
     let start: Vec<u8> = (1..=n).collect();
-    let mut memo = HashMap::new();
-    options(&start).into_iter().filter(|(_, option)| !is_won(option, &mut memo)).map(|(take, _)| take).min()
+    let left = |position: &Vec<u8>| options(position).into_iter().map(|(_, option)| option).collect();
+    let mut play = Play::new(left);
+    options(&start).into_iter().filter(|(_, left)| !play.wins(left, false)).map(|(take, _)| take).min()
 }
 
 /// Every move from a sorted list of piles: the stones it takes and the sorted list it leaves. Empty
@@ -30,16 +29,6 @@ fn options(position: &[u8]) -> Vec<(u8, Vec<u8>)> {
         }
     }
     options
-}
-
-/// Whether the player to move wins: some move leads to a position that is lost for the opponent.
-fn is_won(position: &[u8], memo: &mut HashMap<Vec<u8>, bool>) -> bool {
-    if let Some(&known) = memo.get(position) {
-        return known;
-    }
-    let won = options(position).iter().any(|(_, option)| !is_won(option, memo));
-    memo.insert(position.to_vec(), won);
-    won
 }
 
 /// Every winning first move from piles of 1, 2, ..., `n` stones as (pile, stones taken), ascending:

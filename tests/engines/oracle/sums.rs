@@ -1,35 +1,50 @@
-//! Sums of heaps and of rows of coins, played out in normal play: a player who cannot move loses.
-//! No values are added: every position that can arise is examined.
+//! Sums of heaps and of rows of coins: a position is a list of them, and a move is made in one.
 
-use super::mex;
-use super::misere_sums::{Part, Sums};
-use std::collections::BTreeMap;
+use super::coin_turning::{Rule, turns};
+use super::play::Play;
 
-/// The Grundy value and the remoteness of every position that was met, its components in order.
-pub type Known = BTreeMap<Vec<Part>, (u32, u32)>;
-
-/// Every position after one move, the components of each in order.
-pub fn options(games: &Sums, position: &[Part]) -> Vec<Vec<Part>> {
-    let mut options = games.options(position);
-    for option in &mut options {
-        option.sort_unstable();
-    }
-    options
+/// A heap of a game, or the heads of a row, ascending.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Part {
+    /// A heap of the game of that number.
+    Heap(usize, u64),
+    /// A row of coins of the rule of that number.
+    Row(usize, Vec<usize>),
 }
 
-/// The Grundy value of a position, the mex over what its moves leave; and how many moves are left
-/// when the winner hurries and the loser delays.
-pub fn play(games: &Sums, position: &[Part], known: &mut Known) -> (u32, u32) {
-    if let Some(&found) = known.get(position) {
-        return found;
-    }
-    let options: Vec<(u32, u32)> =
-        options(games, position).iter().map(|option| play(games, option, known)).collect();
-    let value = mex(options.iter().map(|option| option.0));
-    // The opponent loses where the value is 0: of those the quickest. Without them, the slowest.
-    let lost = options.iter().filter(|option| option.0 == 0).map(|option| option.1).min();
-    let longest = lost.or(options.iter().map(|option| option.1).max());
-    let found = (value, longest.map_or(0, |moves| moves + 1));
-    known.insert(position.to_vec(), found);
-    found
+/// What one move can leave of a heap.
+pub type Options = Box<dyn Fn(u64) -> Vec<Vec<u64>>>;
+
+/// Sums of heaps of these games and rows of these rules, to be played out. The parts of a position
+/// are in order, and none is an empty heap: [`sum`].
+pub fn sums(heaps: Vec<Options>, rows: Vec<Rule>) -> Play<'static, Vec<Part>> {
+    Play::new(move |position: &Vec<Part>| {
+        let mut options = Vec::new();
+        for (place, part) in position.iter().enumerate() {
+            let mut others = position.clone();
+            others.remove(place);
+            match part {
+                Part::Heap(game, heap) => options.extend(heaps[*game](*heap).into_iter().map(|left| {
+                    let left = left.into_iter().map(|heap| Part::Heap(*game, heap));
+                    sum(others.iter().cloned().chain(left))
+                })),
+                Part::Row(game, heads) => {
+                    for turned in heads.iter().flat_map(|&head| turns(head, rows[*game])) {
+                        let shown = (1..=*heads.last().expect("a head"))
+                            .filter(|coin| heads.contains(coin) != turned.contains(coin));
+                        let row = Part::Row(*game, shown.collect());
+                        options.push(sum(others.iter().cloned().chain([row])));
+                    }
+                }
+            }
+        }
+        options
+    })
+}
+
+/// A position of these parts.
+pub fn sum(parts: impl IntoIterator<Item = Part>) -> Vec<Part> {
+    let mut sum: Vec<Part> = parts.into_iter().filter(|part| !matches!(part, Part::Heap(_, 0))).collect();
+    sum.sort_unstable();
+    sum
 }

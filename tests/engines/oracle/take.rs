@@ -18,6 +18,11 @@ pub fn take_values(n: u64, allowed: impl Fn(u64, u64) -> bool) -> Vec<u32> {
     values
 }
 
+/// What a move leaves of a heap.
+pub fn options(heap: u64, allowed: impl Fn(u64, u64) -> bool) -> Vec<Vec<u64>> {
+    (1..=heap).filter(|&take| allowed(heap, take)).map(|take| vec![heap - take]).collect()
+}
+
 /// Subtract-a-square: 1, 4, 9, ... stones may be taken.
 pub fn squares(_heap: u64, take: u64) -> bool {
     let root = take.isqrt();

@@ -40,6 +40,27 @@ pub fn code_values(digit: impl Fn(usize) -> u8, n: usize) -> Vec<u32> {
     values
 }
 
+/// What a move leaves of a heap, by the digits of a code.
+pub fn options(code: &[u8], heap: u64) -> Vec<Vec<u64>> {
+    let mut options = Vec::new();
+    for (take, &digit) in (0..=heap).zip(code) {
+        let rest = heap - take;
+        if digit & 1 != 0 && take > 0 && rest == 0 {
+            options.push(vec![]);
+        }
+        if digit & 2 != 0 && take > 0 && rest > 0 {
+            options.push(vec![rest]);
+        }
+        if digit & 4 != 0 {
+            options.extend((1..=rest / 2).map(|first| vec![first, rest - first]));
+        }
+        for first in 1..if digit & 8 != 0 { rest } else { 0 } {
+            options.extend((1..rest - first).map(|second| vec![first, second, rest - first - second]));
+        }
+    }
+    options
+}
+
 /// Grundy values of the heaps of 0, 1, ..., `n` stones in Grundy's game: a move splits a heap into
 /// two heaps of different sizes, each of at least one stone.
 pub fn grundys_game_values(n: usize) -> Vec<u32> {

@@ -1,21 +1,17 @@
 //! Treblecross on real strips: squares with crosses, and the rule that three in a row win.
 
 use super::mex;
-use std::collections::HashMap;
+use super::play::Play;
 
-/// Whether the player to move wins on strips of `lengths` squares, at least one, with the crosses
-/// of `crosses`, a bit for each square. On a full board without three in a row, who cannot move
-/// loses.
-pub fn wins(lengths: &[u32], crosses: &[u32], known: &mut HashMap<Vec<u32>, bool>) -> bool {
-    if let Some(&known) = known.get(crosses) {
-        return known;
-    }
-    let any = moves(lengths, crosses).into_iter().any(|(_, _, after)| {
-        let three = after.iter().any(|strip| strip & strip >> 1 & strip >> 2 != 0);
-        three || !wins(lengths, &after, known)
-    });
-    known.insert(crosses.to_vec(), any);
-    any
+/// Strips of `lengths` squares, at least one, to be played out: a position is their crosses, a bit
+/// for each square. Three in a row end the game; on a full board, too, who cannot move loses.
+pub fn strips(lengths: &[u32]) -> Play<'_, Vec<u32>> {
+    Play::new(|crosses: &Vec<u32>| {
+        if crosses.iter().any(|strip| strip & strip >> 1 & strip >> 2 != 0) {
+            return vec![];
+        }
+        moves(lengths, crosses).into_iter().map(|(_, _, after)| after).collect()
+    })
 }
 
 /// Every cross: the strip, the square from 0, and all crosses after it.

@@ -9,7 +9,7 @@ import { main, Stop } from './lib/stop.mjs';
 import { withTask } from './lib/task.mjs';
 import { pageStep } from './page.mjs';
 import { withBuildTools } from './setup/all.mjs';
-import { readStamp, wasmStep } from './wasm/build.mjs';
+import { wasmStep } from './wasm/build.mjs';
 
 const { dev, site, rest } = commandLine({
   name: 'npm run build',
@@ -47,7 +47,7 @@ const BUILDS = {
     await pageStep(single.zipped)();
     copyFileSync(single.path, join(DIST, basename(single.path)));
     // Last: the service worker's list of files has no copies.
-    await withTask('Compressing', () => compressAll(DIST, readStamp()?.kind === 'dev'));
+    await withTask('Compressing', () => compressAll(DIST, dev));
     console.log('dist/ is built: copy it to any static host, "npm run preview" shows it here.');
     const digest = hash('sha384', readFileSync(join(DIST, 'grundyscope.js')), 'base64');
     console.log(`grundyscope.js: integrity="sha384-${digest}"`);

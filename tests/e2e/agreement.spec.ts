@@ -50,10 +50,9 @@ async function recordChanges(page: Page, selector: string): Promise<() => Promis
   return () => page.evaluate(() => (globalThis as unknown as { changes: string[] }).changes);
 }
 
-test('charts change together, marked while they are earlier, and an earlier answer is not announced', async ({
-  playground,
-  page,
-}) => {
+test('charts change together, marked while they are earlier, and an earlier answer is not announced', {
+  tag: '@full',
+}, async ({ playground, page }) => {
   await test.step('chart, cells and histogram change together', async () => {
     await playground.open('#1/fibonacci-nim?n=100');
     await playground.answers('728');

@@ -24,10 +24,9 @@ for (const [part, where] of [
   ['grundy-table render', '.all-values'],
   ['grundy-strip draw', '.sequence'],
 ] as const) {
-  test(`${part} throws: a card in its place, one line in the console; the rest works on`, async ({
-    page,
-    playground,
-  }) => {
+  test(`${part} throws: a card in its place, one line in the console; the rest works on`, {
+    tag: '@full',
+  }, async ({ page, playground }) => {
     playground.expected.push(/^Grundyscope: broken/);
     const said = lines(page);
     await spoil(page, { throwing: [part] });
@@ -54,10 +53,9 @@ for (const [part, where] of [
   });
 }
 
-test('the view of a room throws: a card in the place of the room; other rooms work', async ({
-  page,
-  playground,
-}) => {
+test('the view of a room throws: a card in the place of the room; other rooms work', {
+  tag: '@full',
+}, async ({ page, playground }) => {
   playground.expected.push(/^Grundyscope: broken/);
   const said = lines(page);
   await spoil(page, { faults: { periodicity: 'senseless' } });
@@ -93,7 +91,10 @@ test('a task throws: a card beside the answer, and Retry asks the engine again',
   await expect(card(page)).toHaveCount(0);
 });
 
-test('an element of another page: the event `error` has the cause', async ({ page, playground }) => {
+test('an element of another page: the event `error` has the cause', { tag: '@full' }, async ({
+  page,
+  playground,
+}) => {
   playground.expected.push(/^Grundyscope: broken/);
   const said = lines(page);
   await spoil(page, { throwing: ['grundy-table render'] });
@@ -105,7 +106,7 @@ test('an element of another page: the event `error` has the cause', async ({ pag
   await expect(page.locator('grundy-scope td').first()).toBeVisible();
 });
 
-test('storage and service workers that throw cost remembering and nothing else', async ({
+test('storage and service workers that throw cost remembering and nothing else', { tag: '@full' }, async ({
   page,
   playground,
 }) => {
@@ -141,7 +142,7 @@ const QUESTIONS = [
   '#1/lab',
 ];
 
-test('each question can be stopped from its first moment, and asked again', async ({
+test('each question can be stopped from its first moment, and asked again', { tag: '@full' }, async ({
   page,
   playground: _,
 }) => {

@@ -88,10 +88,9 @@ test.describe('before it is visible', () => {
     });
   }
 
-  test('if the view or the engine cannot be loaded, the frame says so, and a retry works', async ({
-    page,
-    quiet,
-  }) => {
+  test('if the view or the engine cannot be loaded, the frame says so, and a retry works', {
+    tag: '@full',
+  }, async ({ page, quiet }) => {
     await test.step('if the view cannot be loaded, the frame says so and offers a retry', async () => {
       await page.route('**/assets/scope-*.js', (route) => route.abort());
       await page.goto(address('show=chart', KAYLES));

@@ -131,9 +131,9 @@ test.describe('by messages, the host page', () => {
 });
 
 test.describe('by the script, the host page', () => {
-  test('asks questions and gets their answers, the last one of several, also after changes by the reader', async ({
-    page,
-  }) => {
+  test('asks questions and gets their answers, the last one of several, also after changes by the reader', {
+    tag: '@full',
+  }, async ({ page }) => {
     const answerTo = async (question: string) => (await ask(page, question)).result;
     const frame = await connected(page, address('show=answer&controls=all', NIM_SQUARE));
     expect(await answerTo('#1/nim-square?n=100')).toMatchObject({ view: 'answer', answer: '25582' });

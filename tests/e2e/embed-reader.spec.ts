@@ -103,7 +103,9 @@ test.describe('bad input', () => {
     ['no such view', 'show=%22%3E%3Cscript%3E', KAYLES, /no view called “"><script>/, `./${KAYLES}`],
     ['a wrong number', '', '#1/nim-square?n=ten', /ten/, './#1/nim-square?n=ten&heaps=3'],
   ] as const;
-  test('shows the error and a link to the page, or the rest of the question', async ({ page }) => {
+  test('shows the error and a link to the page, or the rest of the question', { tag: '@full' }, async ({
+    page,
+  }) => {
     await test.step('shows the error and a link to the page', async () => {
       await host(
         page,

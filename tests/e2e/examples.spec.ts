@@ -25,7 +25,10 @@ test('the list names every example', async ({ page, playground: _ }) => {
 
 for (const folder of ['examples', 'published'])
   test.describe(folder, () => {
-    test('plain HTML, a course page, and a page that asks its frame', async ({ page, playground: _ }) => {
+    test('plain HTML, a course page, and a page that asks its frame', { tag: '@full' }, async ({
+      page,
+      playground: _,
+    }) => {
       await test.step('plain HTML: a frame and an element', async () => {
         await open(page, 'plain.html', folder);
         const frame = page.frameLocator('iframe');

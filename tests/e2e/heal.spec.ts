@@ -122,7 +122,9 @@ test('a damaged engine in the offline cache is fetched again', { tag: '@full' },
   await expect(answer(page)).toHaveAttribute('data-answer', ANSWER);
 });
 
-test('a damaged script in the offline cache: a sentence, and Retry heals', async ({ context }) => {
+test('a damaged script in the offline cache: a sentence, and Retry heals', { tag: '@full' }, async ({
+  context,
+}) => {
   const page = await visit(context);
   await isKept(page);
   await poison(page, '/dialog-[^/]*\\.js$');
@@ -163,7 +165,7 @@ test('an installed build serves no file of another build', { tag: '@full' }, asy
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('an engine of another build answers nothing', async ({ page }) => {
+  test('an engine of another build answers nothing', { tag: '@full' }, async ({ page }) => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
     host.spoil(/\/assets\/[\w-]+_bg-.*\.wasm$/, otherWasm);

@@ -161,7 +161,7 @@ const resize = (page: Page, at: number, height: number) =>
       (element as HTMLIFrameElement).height = `${height}`;
     }, height);
 
-test('frames that are too low: drawings and text fit, and what does not scrolls', async ({
+test('frames that are too low: drawings and text fit, and what does not scrolls', { tag: '@full' }, async ({
   page,
   playground: _,
 }) => {

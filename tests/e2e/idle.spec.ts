@@ -49,7 +49,9 @@ const saveData = (page: Page) =>
 
 const WORKS = 'This site works without a network from now on.';
 
-test('the rest of the site waits until the reader has been idle for ten seconds', async ({ page }) => {
+test('the rest of the site waits until the reader has been idle for ten seconds', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page);
   const sentence = await said(page);
@@ -67,7 +69,9 @@ test('the rest of the site waits until the reader has been idle for ten seconds'
   await expect(await said(page)).toHaveText(WORKS);
 });
 
-test('with Save-Data a visit fetches at most 350 kB until the reader asks for the rest', async ({ page }) => {
+test('with Save-Data a visit fetches at most 350 kB until the reader asks for the rest', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install();
   await saveData(page);
   for (const link of ['', '#1/lesson?name=mex&step=5', '#1/game?game=kayles&n=200']) {
@@ -95,7 +99,7 @@ test('with Save-Data a game is looked up when the reader asks', async ({ page })
   await expect(page.getByRole('link', { name: 'A002186' })).toBeVisible();
 });
 
-test('a service worker that does not arrive is not promised', async ({ page }) => {
+test('a service worker that does not arrive is not promised', { tag: '@full' }, async ({ page }) => {
   host.spoil(/\/sw\.js$/, gone);
   await idleAtOnce(page);
   await open(page);

@@ -119,7 +119,7 @@ test('high contrast: by choice, stored, and by the system setting', async ({ pag
   await expect.poll(contrast).toBe('more');
 });
 
-test('a page as high as the window does not toggle its scroll bar endlessly', async ({
+test('a page as high as the window does not toggle its scroll bar endlessly', { tag: '@full' }, async ({
   playwright,
   launchOptions,
   baseURL,

@@ -75,7 +75,7 @@ test('a lesson: a prediction before the explanation, and the view inside', async
   });
 });
 
-test('a step in a frame without storage goes on in place', async ({ page }) => {
+test('a step in a frame without storage goes on in place', { tag: '@full' }, async ({ page }) => {
   await host(page, { body: frameOf('show=lesson#1/lesson?name=nim&step=2', 'sandbox="allow-scripts"') });
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'Two equal heaps' })).toBeVisible();

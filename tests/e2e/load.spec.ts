@@ -129,7 +129,9 @@ test('theme and styles come before the first paint', { tag: '@full' }, async ({ 
   });
 });
 
-test('a link whose small build does not arrive is answered by the whole engine', async ({ page }) => {
+test('a link whose small build does not arrive is answered by the whole engine', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.route(/\/assets\/grundyscope-/, (route) => route.abort());
   await page.goto('./#1/stones?n=8');
   await expect(answer(page)).toBeVisible();

@@ -172,11 +172,9 @@ CASES.push(
   early('the copy menu of a page', 'deferred', GAME, '.copy-open'),
 );
 
-const QUICK = ['saving a sequence', 'half of the share dialog'];
-
 for (const { what, hash, file, act, place, arrived, ...other } of CASES)
   test(`without ${what}: a sentence in its place, and Retry`, {
-    tag: QUICK.includes(what) ? [] : '@full',
+    tag: what === 'saving a sequence' ? [] : '@full',
   }, async ({ page }) => {
     const sentence = other.half ? 'half a file' : 'The host answered 404.';
     if (act) await open(page, hash);
@@ -195,7 +193,9 @@ for (const { what, hash, file, act, place, arrived, ...other } of CASES)
     await expect(told).toHaveCount(0);
   });
 
-test('where not even the sentence arrives, a plain one stands beside the control', async ({ page }) => {
+test('where not even the sentence arrives, a plain one stands beside the control', { tag: '@full' }, async ({
+  page,
+}) => {
   host.spoil(/\/(?:dialog|lost|shared|sequence)-[^/]*\.js$/, gone);
   await page.goto(`${host.origin}#1/nim-square?n=29`);
   await page.waitForLoadState('networkidle');

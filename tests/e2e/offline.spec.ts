@@ -86,7 +86,7 @@ const OFFERED = 'clean addresses';
 
 for (const [name, manner] of Object.entries(MANNERS))
   test(`a host with ${name}: three visits, a deployment that is offered, and offline`, {
-    tag: name === OFFERED ? [] : '@full',
+    tag: '@full',
   }, async ({ context }) => {
     host = await startHost({}, manner);
     const first = await visit(context);

@@ -48,7 +48,10 @@ async function said(page: Page, scope: Locator, picture: string): Promise<string
   return words;
 }
 
-test('scaled or zoomed, the pointer chooses what it points at', async ({ page, playground: _ }) => {
+test('scaled or zoomed, the pointer chooses what it points at', { tag: '@full' }, async ({
+  page,
+  playground: _,
+}) => {
   // What is transformed overlaps what follows it.
   const styles = ['', 'zoom: 1.48', 'transform: scale(1.48); transform-origin: 0 0'];
   for (const [attributes, picture] of POINTED)
@@ -77,7 +80,10 @@ const SHRINKING = {
   'a popover': ['<div popover id="over">', '</div>'],
 } as const;
 
-test('in a parent that is as wide as its content, it has a width', async ({ page, playground: _ }) => {
+test('in a parent that is as wide as its content, it has a width', { tag: '@full' }, async ({
+  page,
+  playground: _,
+}) => {
   const around = Object.values(SHRINKING).map(
     ([before, after]) => `<section>${before}${STRIP}${after}</section>`,
   );
@@ -106,7 +112,10 @@ test('in a parent with a width, it fills it and does not stretch it', async ({ p
   expect(widths).toEqual([200, 500, 500, 200, 200, 200, 200, 200]);
 });
 
-test('within a heading of coloured letters, its text has its own colour', async ({ page, playground: _ }) => {
+test('within a heading of coloured letters, its text has its own colour', { tag: '@full' }, async ({
+  page,
+  playground: _,
+}) => {
   const style = '-webkit-text-fill-color: transparent; -webkit-text-stroke: 3px red';
   await open(page, `<div style="${style}">${STRIP}</div>`);
   const drawn = await page.locator('grundy-scope .scope-head').evaluate((head) => {
@@ -160,7 +169,10 @@ const BEGUN: Record<string, [attributes: string, deed: (scope: Locator, page: Pa
   ],
 };
 
-test('taken out and put back, it keeps what the reader has done', async ({ page, playground: _ }) => {
+test('taken out and put back, it keeps what the reader has done', { tag: '@full' }, async ({
+  page,
+  playground: _,
+}) => {
   const elements = Object.values(BEGUN).map(
     ([attributes]) => `<div class="tab"><grundy-scope ${attributes}></grundy-scope></div>`,
   );
@@ -197,7 +209,10 @@ test('taken out and put back, it keeps what the reader has done', async ({ page,
   }
 });
 
-test('moved into the document of a frame, it keeps its styles', async ({ page, playground: _ }) => {
+test('moved into the document of a frame, it keeps its styles', { tag: '@full' }, async ({
+  page,
+  playground: _,
+}) => {
   await open(
     page,
     `${STRIP}<grundy-scope lesson="nim" step="1"></grundy-scope><iframe title="Elsewhere"></iframe>`,
@@ -230,7 +245,10 @@ test('moved into the document of a frame, it keeps its styles', async ({ page, p
   await expect(scope.locator('.scope')).toHaveCSS('border-radius', String(before[0]?.[0]?.[1]));
 });
 
-test('keys that it uses stop at it, all others reach its page', async ({ page, playground: _ }) => {
+test('keys that it uses stop at it, all others reach its page', { tag: '@full' }, async ({
+  page,
+  playground: _,
+}) => {
   await open(page, '<grundy-scope game="kayles" n="200" view="strip" controls="all"></grundy-scope>');
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -256,7 +274,11 @@ test('keys that it uses stop at it, all others reach its page', async ({ page, p
   }
 });
 
-test('its links lead to the site, also in a new tab', async ({ page, playground: _, baseURL }) => {
+test('its links lead to the site, also in a new tab', { tag: '@full' }, async ({
+  page,
+  playground: _,
+  baseURL,
+}) => {
   const lessons = ['view="lesson"', 'lesson="nim" step="2"', 'lesson="nim" step="1"'];
   const others = ['game="euclid" at="5,12"', 'position="nim 3 5 7" controls="all"'];
   const body = [...lessons, ...others].map((attributes) => `<grundy-scope ${attributes}></grundy-scope>`);

@@ -6,7 +6,7 @@ export interface Room {
   hash: string;
   /** Another question of the same room, with sentences that both have. */
   next?: string;
-  /** Its texts and layout shifts are looked at by `npm test` as well. */
+  /** Its texts, translated or not, and layout shifts are looked at by `npm test` as well. */
   quick?: boolean;
   /** Of a room that is in the list already: only in `npm run verify`. */
   more?: boolean;

@@ -119,14 +119,13 @@ const PLACES = {
 };
 
 /** The others are in npm run verify. */
-const QUICK = /no engine|no connection|Trusted|no workers|ends/;
+const QUICK = 'the host has no engine';
 
 for (const place of ['the page', 'a frame'] as const)
   for (const [what, [spoil, sentence, line, again]] of Object.entries(FAULTS)) {
     if (place === 'a frame' && /forbids WebAssembly|memory|ends/.test(what)) continue;
-    const quick = QUICK.test(what) && (place === 'the page' || what === 'the host has no engine');
     test(`${place}, ${what}: the cause, a line in the console, and Retry where it helps`, {
-      tag: quick ? [] : '@full',
+      tag: what === QUICK ? [] : '@full',
     }, async ({ page }) => {
       const { path, said, done } = PLACES[place];
       const lines = linesOf(page);
@@ -152,15 +151,14 @@ const ENDS = {
   'not reached': { change: undefined, sentence: 'check the connection', cause: 'connection' },
 };
 
-/** With `*`: in npm test. */
 const SCRIPTS: [place: keyof typeof PLACES, what: string, file: RegExp, ends: string, path?: string][] = [
   // Half of it, or nothing, may be a whole program, which says no error.
-  ['the page', 'its script', /\/assets\/index-[^/]*\.js$/, 'missing* half empty*'],
+  ['the page', 'its script', /\/assets\/index-[^/]*\.js$/, 'missing half empty'],
   ['an element', 'its scripts', /\/element\/inside-/, 'missing half'],
-  ['an element', 'the script of a view', /\/element\/chart-/, 'missing* half'],
+  ['an element', 'the script of a view', /\/element\/chart-/, 'missing half'],
   ['an element', 'a comparison', /\/element\/comparison-model-[^/]*\.js$/, 'missing', 'compared.html'],
-  ['an element', 'its engine', ENGINE, 'missing*'],
-  ['a frame', 'its first script', /\/embed-[^/]*\.js$/, 'missing half*'],
+  ['an element', 'its engine', ENGINE, 'missing'],
+  ['a frame', 'its first script', /\/embed-[^/]*\.js$/, 'missing half'],
   ['a frame', 'its first script and the reason', /\/(?:embed|lost)-[^/]*\.js$/, 'not reached'],
   ['a frame', 'the script of its view', /\/scope-[^/]*\.js$/, 'missing half'],
   ['a frame', 'the script of its view and the reason', /\/(?:scope|lost)-[^/]*\.js$/, 'not reached'],
@@ -171,7 +169,7 @@ for (const [place, what, file, ends, other] of SCRIPTS)
   for (const [end, { change, sentence, ...told }] of Object.entries(ENDS)) {
     if (!ends.includes(end)) continue;
     test(`${place}, ${what}, ${end}: a sentence in its place, a line, the event, and Retry`, {
-      tag: ends.includes(`${end}*`) ? [] : '@full',
+      tag: '@full',
     }, async ({ page }) => {
       const { path, said, done } = PLACES[place];
       const lines = linesOf(page);
@@ -197,7 +195,7 @@ for (const [place, what, file, ends, other] of SCRIPTS)
     });
   }
 
-test('the page opened from a disk points to the page in one file', async ({ page }) => {
+test('the page opened from a disk points to the page in one file', { tag: '@full' }, async ({ page }) => {
   await page.goto(pathToFileURL(join(DIST, 'index.html')).href);
   await expect(page.getByText('From a disk, use this file:')).toBeVisible();
   await page.getByRole('link', { name: 'grundyscope.html' }).click();
@@ -247,7 +245,9 @@ async function framed(page: Page, sent: Record<string, string>): Promise<FrameLo
   return page.frameLocator('iframe');
 }
 
-test('the page answers in a sandboxed frame, with its search, if the host allows it', async ({ page }) => {
+test('the page answers in a sandboxed frame, with its search, if the host allows it', {
+  tag: '@full',
+}, async ({ page }) => {
   const trouble: string[] = [];
   page.on('console', (line) => line.type() === 'error' && trouble.push(line.text()));
   const frame = await framed(page, { 'access-control-allow-origin': '*' });
@@ -261,7 +261,7 @@ test('the page answers in a sandboxed frame, with its search, if the host allows
   expect(trouble).toEqual([]);
 });
 
-test('where the host does not, the page says so, with a link to a tab of its own', async ({
+test('where the host does not, the page says so, with a link to a tab of its own', { tag: '@full' }, async ({
   page,
   context,
 }) => {

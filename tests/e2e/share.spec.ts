@@ -93,10 +93,9 @@ test('the link is shown, copied and opens; its QR code is saved; by keyboard; go
   });
 });
 
-test('the snippet follows the options, and its preview shows the frame or the element', async ({
-  playground,
-  page,
-}) => {
+test('the snippet follows the options, and its preview shows the frame or the element', {
+  tag: '@full',
+}, async ({ playground, page }) => {
   await test.step('the snippet follows the options, and the preview shows its frame', async () => {
     await page.goto('about:blank');
     await open(playground.page);

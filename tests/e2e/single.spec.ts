@@ -21,7 +21,10 @@ function requestsOf(page: Page): string[] {
 test.describe('from a folder, without a network', () => {
   test.beforeEach(({ context }) => context.setOffline(true));
 
-  test('answers at once, from room to room, and links to what it lacks', async ({ page, playground }) => {
+  test('answers at once, from room to room, and links to what it lacks', { tag: '@full' }, async ({
+    page,
+    playground,
+  }) => {
     for (const [hash, answer] of [
       ['', '12430812'],
       ['#1/nim-square?n=100000', '2586528661783'],
@@ -91,7 +94,7 @@ const escaped = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', 
 
 for (const how of ['srcdoc', 'src'] as const)
   test(`in a frame that may run scripts and nothing else (${how})`, {
-    tag: how === 'src' ? '@full' : [],
+    tag: '@full',
   }, async ({ page, playground: _ }) => {
     const from =
       how === 'src' ? 'src="./grundyscope.html"' : `srcdoc="${escaped(readFileSync(FILE, 'utf8'))}"`;

@@ -33,11 +33,13 @@ const translate = (page: Page) =>
     return document.querySelectorAll('font').length;
   });
 
-for (const { name, hash: first, next } of ROOMS) {
+for (const { name, hash: first, next, quick } of ROOMS) {
   if (!next) continue;
   // Drawn last, where the page has a shape before.
   const last = name === 'a worksheet' ? '.sheet-questions > li' : 'main';
-  test(`after a translation, every change shows: ${name}`, async ({ page, playground: _ }) => {
+  test(`after a translation, every change shows: ${name}`, {
+    tag: quick ? [] : '@full',
+  }, async ({ page, playground: _ }) => {
     // Nothing is left of the room before, and of its translation.
     await page.goto('about:blank');
     const lines: string[][] = [];
@@ -54,7 +56,10 @@ for (const { name, hash: first, next } of ROOMS) {
   });
 }
 
-test('after a translation, every change shows in elements', async ({ page, playground: _ }) => {
+test('after a translation, every change shows in elements', { tag: '@full' }, async ({
+  page,
+  playground: _,
+}) => {
   const element = (n: number) => `<grundy-scope game="octal:0.77" n="${n}" view="answer"></grundy-scope>
     <grundy-scope problem="stones" n="${n}" view="explanation"></grundy-scope>
     <grundy-scope position="kayles ${n} 5" controls="all"></grundy-scope>`;

@@ -53,7 +53,9 @@ const ROOMS: ReadonlyArray<readonly [hash: string, selector: string]> = [
   ['#1/two-heaps?game=wythoff', '.heat canvas'],
 ];
 
-test('the page requires Trusted Types in every room and in “Share…”, and so do frames', async ({ page }) => {
+test('the page requires Trusted Types in every room and in “Share…”, and so do frames', {
+  tag: '@full',
+}, async ({ page }) => {
   await test.step('the page requires Trusted Types, and works in every room', async () => {
     const lines = blocked(page);
     await idleAtOnce(page);

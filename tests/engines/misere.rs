@@ -4,11 +4,12 @@ use crate::misere_sums::games;
 use crate::oracle;
 use crate::oracle::sums::{Part, sum, sums};
 use crate::oracle::take;
+use crate::shared::{none, refused, ruleset, values};
+use grundyscope::Code;
 use grundyscope::misere::{Genus, misere_heaps, misere_limit};
-use grundyscope::{Code, Progress, Ruleset};
 
 fn genera(game: &str, n: u64) -> Vec<Genus> {
-    misere_heaps(&Ruleset::parse(game).unwrap(), n, &mut Progress::none()).unwrap()
+    misere_heaps(&ruleset(game), n, &mut none()).unwrap()
 }
 
 #[test]
@@ -57,26 +58,19 @@ fn nim_is_played_by_boutons_rule() {
 #[test]
 fn the_normal_values_are_those_of_normal_play() {
     for game in ["kayles", "grundys-game", "octal:0.137", "octal:4.(3)", "hex:0.8F", "take:squares"] {
-        let ruleset = Ruleset::parse(game).unwrap();
-        let mut normal = grundyscope::games::sequence(&ruleset);
-        normal.extend(25, &mut Progress::none()).unwrap();
-        let mut values = [0; 26];
-        normal.read(0, &mut values);
         let from_genus: Vec<u32> = genera(game, 25).iter().map(|genus| genus.normal() as u32).collect();
-        assert_eq!(from_genus, values, "{game}");
+        assert_eq!(from_genus, values(game, 25), "{game}");
     }
 }
 
 #[test]
 fn limits_and_other_games() {
     for game in ["kayles", "take:squares", "octal:0.3", "grundys-game", "nim"] {
-        let ruleset = Ruleset::parse(game).unwrap();
-        let limit = misere_limit(&ruleset).unwrap();
-        let error = misere_heaps(&ruleset, limit + 1, &mut Progress::none()).unwrap_err();
-        assert_eq!(error.code(), Code::OutOfRange, "{game}");
+        let game = ruleset(game);
+        let limit = misere_limit(&game).unwrap();
+        assert_eq!(refused(misere_heaps(&game, limit + 1, &mut none())), Code::OutOfRange, "{game}");
     }
     for game in ["coins:runs:squares", "fibonacci-nim", "treblecross"] {
-        let ruleset = Ruleset::parse(game).unwrap();
-        assert_eq!(misere_heaps(&ruleset, 3, &mut Progress::none()).unwrap_err().code(), Code::UnknownGame);
+        assert_eq!(refused(misere_heaps(&ruleset(game), 3, &mut none())), Code::UnknownGame);
     }
 }

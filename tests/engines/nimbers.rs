@@ -140,7 +140,7 @@ fn batches_of_inverses_times_the_numbers_are_1() {
         *a = a.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ *a << 48;
     }
     let inverses = nimber::inverses(&numbers).unwrap();
-    for (&a, &inverse) in numbers.iter().zip(&inverses).take(512).chain([(&1, &1)]) {
+    for (&a, &inverse) in numbers.iter().zip(&inverses).take(128).chain([(&1, &1)]) {
         assert_eq!(oracle::nimber::nim_product_by_powers(a.into(), inverse.into()), 1, "{a}");
     }
     assert_eq!(nimber::products(&numbers, &inverses).unwrap(), vec![1; numbers.len()]);
@@ -343,7 +343,7 @@ fn windows_below_256_are_as_defined() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(ProptestConfig::with_cases(32))]
 
     #[test]
     fn sixty_four_bits(a in any::<u64>(), b in any::<u64>(), c in any::<u64>()) {
@@ -419,9 +419,17 @@ fn all_products_of_16_bits() {
         for part in 0..4u16 {
             let table = &table;
             scope.spawn(move || {
+                let mut row = vec![0; 1 << 16];
                 for a in (0..=u16::MAX).filter(|a| a % 4 == part) {
+                    // The product is linear: those with powers of two make the others.
+                    for bit in 0..16 {
+                        let power = oracle::nimber::nim_product_16(table, a, 1 << bit);
+                        for b in 0..1 << bit {
+                            row[b | 1 << bit] = row[b] ^ power;
+                        }
+                    }
                     for b in a..=u16::MAX {
-                        let expected = oracle::nimber::nim_product_16(table, a, b);
+                        let expected = row[usize::from(b)];
                         assert!(nimber::product(a.into(), b.into()) == u64::from(expected), "{a} * {b}");
                     }
                 }

@@ -1,14 +1,13 @@
 //! Tests of the oracles themselves where no engine agrees with two of them, or with one and with a
 //! published table, and so ties them together. The crate is not used here.
 
-use crate::oracle::fibonacci_nim::{
-    fibonacci_nim_grundy, fibonacci_nim_grundy_table, fibonacci_nim_wins, winning_first_moves_to,
-};
+use crate::oracle::fibonacci_nim::{fibonacci_nim_grundy, fibonacci_nim_wins, winning_first_moves_to};
 use crate::oracle::flipping_game::{winning_first_moves_by_product, winning_moves_on};
 use crate::oracle::golden::pairs;
 use crate::oracle::periods::{are_code_values, digits};
 use crate::oracle::take::{squares, take_values};
 use crate::oracle::take_and_break::octal_values;
+use crate::oracle::two_heaps::dynamic_nim;
 
 #[test]
 fn values_are_checked_by_the_definition() {
@@ -60,7 +59,7 @@ fn fibonacci_nim_is_lost_exactly_below_the_smallest_zeckendorf_term() {
 #[test]
 fn fibonacci_nim_grundy_values_vanish_exactly_where_it_is_lost() {
     let n = 90;
-    let (values, wins) = (fibonacci_nim_grundy_table(n), fibonacci_nim_wins(n));
+    let (values, wins) = (dynamic_nim(2, n + 1), fibonacci_nim_wins(n));
     for (stones, row) in values.iter().enumerate() {
         for (limit, &value) in row.iter().enumerate() {
             assert_eq!(value != 0, wins[stones][limit], "{stones} stones, limit {limit}");

@@ -4,7 +4,7 @@
 //! tried, and the Fibonacci numbers appear nowhere. A limit beyond the stones is the same as the
 //! stones. n cubed over six steps.
 
-use super::mex;
+use super::two_heaps::dynamic_nim;
 
 /// A quantity for every position: entry `[stones][limit]`, limit from 0 to the number of stones.
 pub type Table<T> = Vec<Vec<T>>;
@@ -39,21 +39,10 @@ pub fn sum_of_m(n: usize) -> u64 {
     winning_first_moves_to(n).iter().map(|moves| moves.last().copied().unwrap_or(0) as u64).sum()
 }
 
-/// For every pile of 0 to `n` stones and every limit, the Grundy value of that position.
-pub fn fibonacci_nim_grundy_table(n: usize) -> Table<u32> {
-    let mut values: Table<u32> = Vec::new();
-    for stones in 0..=n {
-        let options = |limit| (1..=limit).map(|take| values[stones - take][after(stones, take)]);
-        let row = (0..=stones).map(|limit| mex(options(limit))).collect();
-        values.push(row);
-    }
-    values
-}
-
 /// For every pile of 0 to `n` stones, the Grundy value of the starting position, where the limit is
 /// one less than the pile. Piles of 0 and 1 stones have no first move and the value 0.
 pub fn fibonacci_nim_grundy(n: usize) -> Vec<u32> {
-    let table = fibonacci_nim_grundy_table(n);
+    let table = dynamic_nim(2, n + 1);
     table.iter().enumerate().map(|(stones, row)| row[stones.saturating_sub(1)]).collect()
 }
 

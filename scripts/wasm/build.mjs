@@ -52,7 +52,7 @@ export function wasmStep({ dev = false } = {}) {
 }
 
 /** The stamp of the last build: `{ hash, kind }`, if there is one. */
-export function readStamp() {
+function readStamp() {
   try {
     return JSON.parse(readFileSync(STAMP, 'utf8'));
   } catch {

@@ -57,7 +57,7 @@ fn every_move_by_playing() {
         let played = play.out(&parts(&position));
         assert_eq!(moves.value, u64::from(played.value), "{notation}");
         assert_eq!(moves.remoteness, Some(played.remoteness), "{notation}");
-        assert_eq!(played.remoteness % 2 == 0, played.value == 0, "{notation}");
+        assert_eq!(played.remoteness.is_multiple_of(2), played.value == 0, "{notation}");
 
         let (mut made, mut replies) = (Vec::new(), Vec::new());
         let mut value_after = |before: &Position, played: &Move| {

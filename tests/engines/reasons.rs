@@ -158,16 +158,6 @@ fn nim_square_of_other_numbers_of_heaps_adds_up() {
     }
 }
 
-/// What the sentences on sets of digits claim: signs added over all sets count the losing choices,
-/// `sets` times each.
-#[test]
-fn sets_of_digits_count_the_losing_choices() {
-    for nim_sum in 0..32u32 {
-        let sum: i32 = (0..32u32).map(|set| if (set & nim_sum).count_ones() % 2 == 0 { 1 } else { -1 }).sum();
-        assert_eq!(sum, if nim_sum == 0 { 32 } else { 0 });
-    }
-}
-
 #[test]
 fn stones_names_the_pile_and_the_reason() {
     let mut store = Store::default();

@@ -1,5 +1,5 @@
-//! Nim Square, from the definition, twice. First by playing out positions, the sorted lists of
-//! the heap sizes. Then by Grundy values from the mex definition and an enumeration of every multiset
+//! Nim Square, from the definition, twice. First by playing out positions, the sorted lists of the
+//! heap sizes. Then by Grundy values from the mex definition and an enumeration of every multiset
 //! of heaps, which reaches a little further and rests on the theorem about nim-sums.
 
 use super::play::Play;

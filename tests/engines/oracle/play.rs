@@ -17,14 +17,17 @@ pub struct Played {
     pub wins_misere: bool,
 }
 
+/// Every position after one move.
+type Options<'a, P> = dyn Fn(&P) -> Vec<P> + 'a;
+
 /// The rules of a game, and what is known of its positions.
 pub struct Play<'a, P> {
-    options: Box<dyn Fn(&P) -> Vec<P> + 'a>,
+    options: Box<Options<'a, P>>,
     known: BTreeMap<P, Played>,
 }
 
 impl<'a, P: Ord + Clone> Play<'a, P> {
-    /// `options` lists every position after one move.
+    /// Nothing played yet.
     pub fn new(options: impl Fn(&P) -> Vec<P> + 'a) -> Self {
         Self { options: Box::new(options), known: BTreeMap::new() }
     }
@@ -40,7 +43,8 @@ impl<'a, P: Ord + Clone> Play<'a, P> {
             return known;
         }
         let after: Vec<Played> = self.options(position).iter().map(|option| self.out(option)).collect();
-        // The opponent loses where the value is 0: of those the quickest. Without them, the slowest.
+        // The opponent loses where the value is 0: of those the quickest. If there are none, the
+        // slowest.
         let lost = after.iter().filter(|option| option.value == 0).map(|option| option.remoteness).min();
         let longest = lost.or(after.iter().map(|option| option.remoteness).max());
         let is_end = after.is_empty();

@@ -1,7 +1,7 @@
 //! The stones game (piles of 1, 2, ..., n stones, a move takes at least half of one pile), from the
 //! definition, twice. First by playing out positions, the sorted lists of the piles that are left.
-//! Then by Grundy values from the mex definition, trying every number of stones of every pile as the
-//! first move.
+//! Then by Grundy values from the mex definition, trying every number of stones of every pile as
+//! the first move.
 
 use super::play::Play;
 use super::take::{at_least_half, take_values};

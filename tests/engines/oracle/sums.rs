@@ -28,11 +28,11 @@ pub fn sums(heaps: Vec<Options>, rows: Vec<Rule>) -> Play<'static, Vec<Part>> {
                     let left = left.into_iter().map(|heap| Part::Heap(*game, heap));
                     sum(others.iter().cloned().chain(left))
                 })),
-                Part::Row(game, heads) => {
-                    for turned in heads.iter().flat_map(|&head| turns(head, rows[*game])) {
-                        let shown = (1..=*heads.last().expect("a head"))
-                            .filter(|coin| heads.contains(coin) != turned.contains(coin));
-                        let row = Part::Row(*game, shown.collect());
+                Part::Row(game, shown) => {
+                    for turned in shown.iter().flat_map(|&head| turns(head, rows[*game])) {
+                        let after = (1..=*shown.last().expect("a head"))
+                            .filter(|coin| shown.contains(coin) != turned.contains(coin));
+                        let row = Part::Row(*game, after.collect());
                         options.push(sum(others.iter().cloned().chain([row])));
                     }
                 }

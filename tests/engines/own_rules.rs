@@ -373,19 +373,17 @@ mod tables {
     fn knight() {
         let rule = "(a,b) to (a-2,b+1), (a-2,b-1), (a+1,b-2), (a-1,b-2) on 1..15 x 1..15";
         let mut knight = own(rule);
-        let mut values = [[0u32; 17]; 17];
-        let at = |number: i32| usize::try_from(number).unwrap();
         // Each move makes a + b smaller.
-        for sum in 2..=30i32 {
-            for a in 1.max(sum - 15)..=15.min(sum - 1) {
-                let b = sum - a;
-                let moves = [(a - 2, b + 1), (a - 2, b - 1), (a + 1, b - 2), (a - 1, b - 2)];
-                let inside = moves.iter().filter(|(a, b)| (1..=15).contains(a) && (1..=15).contains(b));
-                let options = inside.map(|&(a, b)| values[at(a)][at(b)]);
-                values[at(a)][at(b)] = oracle::mex(options);
-                let place = [at(a) as u64, at(b) as u64];
-                assert_eq!(value(&mut knight, &place), values[at(a)][at(b)], "{place:?}");
-            }
+        let moves = |a: usize, b: usize| {
+            let [a2, a1, b2, b1] =
+                [a.wrapping_sub(2), a.wrapping_sub(1), b.wrapping_sub(2), b.wrapping_sub(1)];
+            let all = [(a2, b + 1), (a2, b1), (a + 1, b2), (a1, b2)];
+            let inside = |(a, b): &(usize, usize)| (1..=15).contains(a) && (1..=15).contains(b);
+            all.into_iter().filter(inside).collect()
+        };
+        let values = oracle::two_heaps::table(16, moves);
+        for (a, b) in (1..16).flat_map(|a| (1..16).map(move |b| (a, b))) {
+            assert_eq!(value(&mut knight, &[a as u64, b as u64]), values[a][b], "{a} {b}");
         }
         // Off the board there is no position.
         assert_eq!(value(&mut knight, &[16, 3]), 0);
@@ -400,17 +398,13 @@ mod tables {
         for (a, b, c) in [(0, 0, 0), (1, 2, 3), (5, 3, 6), (7, 7, 1)] {
             assert_eq!(u64::from(value(&mut nim, &[a, b, c])), a ^ b ^ c);
         }
-        let mut expected = [[0u32; 9]; 9];
-        for a in 0..9usize {
-            for b in 0..9usize {
-                let exists = |a: usize, b: usize| ![(3, 4), (5, 5)].contains(&(a, b));
-                if exists(a, b) {
-                    let moves = [(1, 0), (0, 1), (1, 1)].into_iter().filter(|&(i, j)| i <= a && j <= b);
-                    let left = moves.map(|(i, j)| (a - i, b - j)).filter(|&(a, b)| exists(a, b));
-                    expected[a][b] = oracle::mex(left.map(|(a, b)| expected[a][b]));
-                }
-                assert_eq!(value(&mut king, &[a as u64, b as u64]), expected[a][b], "{a} {b}");
-            }
+        let exists = |&(a, b): &(usize, usize)| ![(3, 4), (5, 5)].contains(&(a, b));
+        let expected = oracle::two_heaps::table(9, |a, b| {
+            let moves = [(1, 0), (0, 1), (1, 1)].into_iter().filter(|&(i, j)| i <= a && j <= b);
+            moves.map(|(i, j)| (a - i, b - j)).filter(|to| exists(&(a, b)) && exists(to)).collect()
+        });
+        for (a, b) in (0..9).flat_map(|a| (0..9).map(move |b| (a, b))) {
+            assert_eq!(value(&mut king, &[a as u64, b as u64]), expected[a][b], "{a} {b}");
         }
         // Cutting a bar of 1 by n is a game of n - 1 cuts in all.
         for n in 1..20 {

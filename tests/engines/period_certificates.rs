@@ -6,6 +6,26 @@ use crate::periodicity::{octal, proved};
 use crate::shared::set_of;
 use grundyscope::periodicity::{Certificate, Criterion, Exception, Flaw, Rules, check, check_values};
 
+/// Rules that have no certificate, or that this one is not of.
+fn invalid_rules() -> [Rules; 14] {
+    [
+        Rules::Octal { digits: vec![] },
+        Rules::Octal { digits: vec![1, 7, 7] },
+        Rules::Octal { digits: vec![0, 7, 16] },
+        Rules::Octal { digits: vec![0, 255] },
+        Rules::FiniteSubtraction { set: vec![0, 2] },
+        Rules::FiniteSubtraction { set: vec![1 << 40] },
+        Rules::FiniteSubtraction { set: vec![1, 4, u64::MAX] },
+        Rules::AllBut { excluded: vec![1 << 40] },
+        Rules::AllBut { excluded: vec![u64::MAX] },
+        Rules::OctalRepeating { digits: vec![0, 7], tail: vec![7] },
+        Rules::OctalRepeating { digits: vec![], tail: vec![] },
+        Rules::Nim,
+        Rules::AtLeastHalf,
+        Rules::Other,
+    ]
+}
+
 /// Every way to change one thing in a certificate.
 fn lies(proof: &Certificate) -> Vec<Certificate> {
     let mut lies = Vec::new();
@@ -47,24 +67,15 @@ fn lies(proof: &Certificate) -> Vec<Certificate> {
     for n in 0..proof.table.len() {
         lie(&|c| c.table[n] += 1);
     }
-    for rules in [
+    let others = [
         Rules::Octal { digits: vec![0, 7, 1] },
         Rules::Octal { digits: vec![0, 5, 7] },
-        Rules::Octal { digits: vec![] },
-        Rules::Octal { digits: vec![1, 7, 7] },
-        Rules::Octal { digits: vec![0, 255] },
         Rules::Octal { digits: vec![0, 7, 7, 0, 0, 8] },
-        Rules::FiniteSubtraction { set: vec![0, 1] },
-        Rules::FiniteSubtraction { set: vec![1, 4, u64::MAX] },
         Rules::FiniteSubtraction { set: vec![3] },
         Rules::AllBut { excluded: vec![1, 7] },
-        Rules::AllBut { excluded: vec![u64::MAX] },
         Rules::OctalRepeating { digits: vec![4], tail: vec![3] },
-        Rules::OctalRepeating { digits: vec![], tail: vec![] },
-        Rules::Nim,
-        Rules::AtLeastHalf,
-        Rules::Other,
-    ] {
+    ];
+    for rules in others.into_iter().chain(invalid_rules()) {
         lie(&|c| c.rules = rules.clone());
     }
     lies
@@ -189,18 +200,7 @@ fn an_all_but_set_is_tested_where_its_largest_value_grows() {
 #[test]
 fn invalid_rules_are_reported_first() {
     let proof = proved(&octal("0.77"), &octal_values(&[0, 7, 7], 200));
-    for rules in [
-        Rules::Octal { digits: vec![] },
-        Rules::Octal { digits: vec![1, 7, 7] },
-        Rules::Octal { digits: vec![0, 7, 16] },
-        Rules::FiniteSubtraction { set: vec![0, 2] },
-        Rules::FiniteSubtraction { set: vec![1 << 40] },
-        Rules::AllBut { excluded: vec![1 << 40] },
-        Rules::OctalRepeating { digits: vec![0, 7], tail: vec![7] },
-        Rules::Nim,
-        Rules::AtLeastHalf,
-        Rules::Other,
-    ] {
+    for rules in invalid_rules() {
         let other = Certificate { rules, ..proof.clone() };
         assert_eq!(check(&other), Err(Flaw::Rules), "{:?}", other.rules);
         assert_eq!(check_values(&other, &[]), Err(Flaw::Rules));

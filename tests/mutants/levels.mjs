@@ -52,7 +52,7 @@ const playwright = (specs, wall) => ({
   failure: /^\s+1\) (?:\[\w+\] › )?(.+?)[\s─]*$/,
   run: node(
     'node_modules/@playwright/test/cli.js',
-    ...['test', '--config', 'mutants.config.ts', '--grep-invert=@full'],
+    ...['test', '--config', 'mutants.config.ts'],
     ...specs.map((name) => `/${name}.spec.ts`),
   ),
 });

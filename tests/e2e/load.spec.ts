@@ -108,6 +108,7 @@ test('theme and styles come before the first paint', { tag: '@full' }, async ({ 
   });
 
   await test.step('the script and the style sheet of the page do not wait for theme.js', async () => {
+    await page.goto('about:blank');
     const asked: string[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -167,7 +167,7 @@ const early = (what: string, name: string, hash: string, found: string): Case =>
   arrived: (page) => expect(page.locator(found).first()).toBeVisible(),
 });
 CASES.push(
-  early('the game of the start page', 'start', '', '.home grundy-home-game button'),
+  early('the game of the start page', 'home', '', '.home grundy-home-game button'),
   early('the search of a page', 'deferred', GAME, '#search'),
   early('the copy menu of a page', 'deferred', GAME, '.copy-open'),
 );

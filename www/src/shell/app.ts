@@ -219,7 +219,8 @@ export class GrundyPage extends Plain {
         : loadFailed(text('rooms-failed'), causeSentence(failed.error as LoadFailure), again);
     }
     if (router.nowhere) return this.#nowhere(router.nowhere);
-    if (router.onHome) return html`${this.#start()} ${this.#about()}`;
+    // What is below comes after the game, so that it does not move.
+    if (router.onHome) return html`${this.#start()} ${this.#home ? this.#about() : nothing}`;
     if (!here) return waiting(text('page-loading'));
     return html`${here.room.notice ? html`<p class="banner" role="alert">${here.room.notice}</p>` : nothing}
       ${this.#guide?.card(here.room.question) ?? nothing}

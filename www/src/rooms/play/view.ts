@@ -17,7 +17,7 @@ export function playView(room: PlayRoom) {
     <div class="page-head">
       <h2 id="play-heading">${loaded ? positionName(loaded.game.components) : text('play-heading')}</h2>
       ${loaded ? tools(room) : html`<div class="tools"></div>`}
-      ${loaded ? ruleLine(loaded.game) : beginning ? html`<p class="lead" data-reserved></p>` : nothing}
+      ${loaded ? ruleLine(loaded.game) : beginning ? html`<p class="lead"></p>` : nothing}
     </div>
     <div class="play-main" role="region" aria-label=${text('play-match')} aria-busy=${loading.running ? 'true' : 'false'} data-reserved=${beginning ? reserved(room) : nothing}>
       ${loaded || beginning || loading.error || loading.stopped ? nothing : html`<p class="quiet">${text('play-none')}</p>`}
@@ -26,7 +26,7 @@ export function playView(room: PlayRoom) {
         keyed(loaded !== undefined, matchView(room))
       }
     </div>
-    ${examples(room)}
+    ${beginning ? nothing : examples(room)}
     <div class="play-side">
       <section class="play-setup" aria-label=${text('play-setup')}>
         ${positionField(room)}
@@ -37,8 +37,12 @@ export function playView(room: PlayRoom) {
   </section>`;
 }
 
-/** The height to reserve: more for a link with hints or moves, which are told below the match. */
-const reserved = ({ settings: { hint }, question }: PlayRoom) => (hint || question.view.moves ? 'more' : '');
+/**
+ * The height to reserve: more for a link with hints or moves, which are told below the match, and
+ * for sums and the largest board.
+ */
+const reserved = ({ settings: { hint }, question, typed }: PlayRoom) =>
+  hint || question.view.moves || /\band\b|\+|flipping/i.test(typed) ? 'more' : '';
 
 /** The link to all values and moves, in the room of positions. */
 function analyse({ typed, misere, sum, settings }: PlayRoom) {

@@ -14,7 +14,7 @@ import { examples, players, positionField } from './setup-view';
 export function playView(room: PlayRoom) {
   const { loaded, loading, beginning } = room;
   return html`<section class="play" aria-labelledby="play-heading">
-    <div class="page-head">
+    <div class="page-head" data-reserved=${beginning ? reserved(room) : nothing}>
       <h2 id="play-heading">${loaded ? positionName(loaded.game.components) : text('play-heading')}</h2>
       ${loaded ? tools(room) : html`<div class="tools"></div>`}
       ${loaded ? ruleLine(loaded.game) : beginning ? html`<p class="lead"></p>` : nothing}

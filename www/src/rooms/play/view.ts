@@ -14,7 +14,7 @@ import { examples, players, positionField } from './setup-view';
 export function playView(room: PlayRoom) {
   const { loaded, loading, beginning } = room;
   return html`<section class="play" aria-labelledby="play-heading">
-    <div class="page-head" data-reserved=${beginning ? reserved(room) : nothing}>
+    <div class="page-head" data-reserved=${beginning && isSum(room) ? '' : nothing}>
       <h2 id="play-heading">${loaded ? positionName(loaded.game.components) : text('play-heading')}</h2>
       ${loaded ? tools(room) : html`<div class="tools"></div>`}
       ${loaded ? ruleLine(loaded.game) : beginning ? html`<p class="lead"></p>` : nothing}
@@ -37,12 +37,15 @@ export function playView(room: PlayRoom) {
   </section>`;
 }
 
+/** Whether a typed position may be a sum, which has a long name and several rules. */
+const isSum = ({ typed }: PlayRoom) => /\band\b|\+/i.test(typed);
+
 /**
  * The height to reserve: more for a link with hints or moves, which are told below the match, and
  * for sums and the largest board.
  */
-const reserved = ({ settings: { hint }, question, typed }: PlayRoom) =>
-  hint || question.view.moves || /\band\b|\+|flipping/i.test(typed) ? 'more' : '';
+const reserved = (room: PlayRoom) =>
+  room.settings.hint || room.question.view.moves || isSum(room) || /flipping/i.test(room.typed) ? 'more' : '';
 
 /** The link to all values and moves, in the room of positions. */
 function analyse({ typed, misere, sum, settings }: PlayRoom) {

@@ -22,20 +22,21 @@ export function lab(room: LabRoom) {
       ${pageHead('lab-heading', text('lab-heading'), text('lab-statement'), room.moves && tools(room))}
       <div class="asking card">${fields(room)}</div>
       <div class="answering card" role="region" aria-label=${text('lab-result')} aria-busy=${beginning ? 'true' : 'false'}>
-        ${result(room)} ${examples(room)} ${state(room)}
+        ${result(room, state(room))} ${examples(room)}
       </div>
     </section>
     <section class="lab-main" aria-label=${text('lab-board-heading')}>${board(room, shown)}</section>
     <section class="lab-more" aria-label=${text('lab-more')}>${winning(room, true)} ${check(room)}</section>`;
 }
 
-/** Who wins, and why. */
-export function result(room: LabRoom) {
+/** Who wins, and why; `work` stands in the height that is reserved for them. */
+export function result(room: LabRoom, work: unknown = nothing) {
   const { moves, fresh } = room;
   return html`<div class="lab-result" data-stale=${fresh || !moves ? nothing : 'true'}>
     <p class="answer-label">${positionWords(room)}</p>
     <p class="lab-outcome" data-outcome=${moves?.outcome ?? nothing}>${outcomeWords(room)}</p>
     <p class="lab-why">${whyWords(room)}</p>
+    ${work}
   </div>`;
 }
 

@@ -69,8 +69,8 @@ async function setUp(names) {
     if (!need('GRUNDYSCOPE_CHROMIUM_VERSION')) return;
     Object.assign(env, await chromiumEnvironment());
     env.GRUNDYSCOPE_CHROMIUM_VERSION = (await run(env.GRUNDYSCOPE_CHROMIUM, ['--version'])).output;
-    // Another one in each run.
-    env.GRUNDYSCOPE_TEST_PORT = String(10_000 + (process.pid % 20_000));
+    // Another one in each run, and none that Chromium refuses, as 10080.
+    env.GRUNDYSCOPE_TEST_PORT = String(11_000 + (process.pid % 20_000));
   });
   if (need('GRUNDYSCOPE_RUST_VERSION')) {
     const rust = await ensureRust();

@@ -127,10 +127,18 @@ test('the index under the pointer is marked everywhere; cells wrap; colours foll
   await test.step('cells wrap at the period of a game, or at any width', async () => {
     await open(page, '#1/game?game=kayles&n=300');
     const period = page.getByRole('button', { name: 'Period 12', exact: true });
-    await period.click();
-    await expect(page.locator('#strip-shown')).toContainText('12 in a row');
-    await expect.poll(() => playground.hash()).toContain('columns=period');
+    await expect(page.locator('#strip-shown')).toContainText('in columns of 12');
     await expect(period).toHaveAttribute('aria-pressed', 'true');
+    await page.getByLabel(/^Cells of/).focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByLabel(/^Cells of/)).toHaveAttribute('aria-valuenow', '13');
+    await period.click();
+    await expect(page.locator('#strip-shown')).toContainText('in a row');
+    await expect.poll(() => playground.hash()).toContain('columns=fit');
+    await period.click();
+    await expect.poll(() => playground.hash()).toContain('columns=period');
     await page.getByLabel('Cells in a row').fill('34');
     await page.getByLabel('Cells in a row').press('Enter');
     await expect(page.locator('#strip-shown')).toContainText('34 in a row');
@@ -140,7 +148,7 @@ test('the index under the pointer is marked everywhere; cells wrap; colours foll
     await page.getByLabel('Cells in a row').press('Enter');
     await expect(page.getByLabel('Cells in a row')).toHaveValue('2');
     await page.getByRole('button', { name: 'Fit', exact: true }).click();
-    await expect.poll(() => playground.hash()).not.toContain('columns');
+    await expect.poll(() => playground.hash()).toContain('columns=fit');
   });
 
   await test.step('colours can follow a binary digit, in every view', async () => {

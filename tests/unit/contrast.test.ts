@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bitRgb, doublingRgb, fieldRgb } from '../../www/src/grid/nimber-colour';
-import { paleOn } from '../../www/src/sequence/strip-drawing';
 import {
   luminance,
   type Rgb,
@@ -117,8 +116,6 @@ describe.each(THEMES)('$name', ({ least, colour }) => {
     ['fields', fieldRgb],
     ['doublings', doublingRgb],
     ['bits of nimbers', (value) => bitRgb(value, 1)],
-    ['values of the pre-period', (value) => paleOn(valueRgb(value), colour('--paper'))],
-    ['bits of the pre-period', (value) => paleOn(shownRgb(value, 0), colour('--paper'))],
   ];
 
   test.each(cells)('digits in cells: %s', (_, rgb) => {

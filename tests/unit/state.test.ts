@@ -11,6 +11,7 @@ import {
   pageOf,
   viewParametersOf,
 } from '../../www/src/sequence/parameters';
+import { exceptionsOf } from '../../www/src/sequence/strip-drawing';
 
 const game = (name: string, first = 0): GameInfo => ({
   ...{ game: name, max: '1000', explainMax: '1000', windowMax: '10^6', first, cost: 'fast' },
@@ -43,6 +44,28 @@ test('an index in a link is digits or a power', () => {
 });
 
 describe('cells', () => {
+  test('are in columns of the period while they are legible, each cell in its own place', () => {
+    const layout = layoutOf(301, 800, undefined, 12);
+    expect([layout.down, layout.columns, layout.rows, layout.shown]).toEqual([true, 12, 26, 301]);
+    for (const cell of [0, 11, 12, 300]) {
+      const [left, top] = placeOf(cell, layout);
+      expect(cellAt(left + 1, top + 1, layout)).toBe(cell);
+      expect(left + layout.size).toBeLessThanOrEqual(widthOf(layout));
+    }
+    expect(cellAt(widthOf(layout) - 1, placeOf(1, layout)[1] + 1, layout)).toBeUndefined();
+    expect(layoutOf(30_000, 800, undefined, 12)).toEqual(layoutOf(30_000, 800, undefined));
+    expect(layoutOf(100, 800, 7, 400)).toEqual(layoutOf(100, 800, 7));
+  });
+
+  test('exceptions are the values before the pre-period that the period does not give', () => {
+    // Values 1, 9, 1, 2, then 1, 2 for ever; and with 3 more in each period.
+    const values = Uint32Array.of(1, 9, 1, 2, 1, 2);
+    expect(exceptionsOf(values, 0, { preperiod: 2, period: 2 })).toEqual([1]);
+    expect(exceptionsOf(values.subarray(1), 1, { preperiod: 2, period: 2 })).toEqual([0]);
+    const rising = Uint32Array.of(0, 2, 4, 5, 7, 8);
+    expect(exceptionsOf(rising, 0, { preperiod: 2, period: 2, saltus: 3 })).toEqual([0]);
+  });
+
   test('fill whole rows of a page, each cell in its own place', () => {
     for (const room of [320, 600, 1400]) {
       for (const wanted of [undefined, 2, 7, 60, 4096]) {
@@ -95,8 +118,10 @@ describe('cells', () => {
 test('view parameters are parsed; a period sets the columns', () => {
   const view = { at: '7', range: '3-9', bit: '2', columns: 'period', list: 'zeros' };
   expect(viewParametersOf(view, 12)).toEqual({
-    ...{ at: '7', range: { from: 3, to: 9 }, bit: 2, columns: 12, list: 'zeros' },
+    ...{ at: '7', range: { from: 3, to: 9 }, bit: 2, columns: 12, period: 12, list: 'zeros' },
   });
+  expect(viewParametersOf({}, 12, 'period')).toEqual({ ...viewParametersOf({}), period: 12 });
+  expect(viewParametersOf({ columns: 'fit' }, 12, 'period')).toEqual(viewParametersOf({}));
   // Without a period, or with one longer than any row, as many columns as fit.
   expect(viewParametersOf(view).columns).toBeUndefined();
   expect(viewParametersOf(view, 5000).columns).toBeUndefined();

@@ -117,7 +117,7 @@ test('the gallery: groups, a filter, statements, and a game that opens at the to
   page,
 }) => {
   await open(page, '#1/game?game=kayles&n=200');
-  await page.getByRole('button', { name: '33 games worth a look' }).click();
+  await page.getByRole('button', { name: '33 games' }).click();
   await allGames(page);
   await expect(page.locator('.gallery h3')).toHaveCount(5);
   // Not only zeros: the values are loaded.
@@ -158,13 +158,14 @@ test('by keyboard alone: skip link, game, n, gallery; terms explain themselves',
   await page.keyboard.type('300');
   await page.keyboard.press('Enter');
   await expect(headline(page)).toHaveText('Period 34 from 53 on');
-  await page.getByRole('button', { name: '33 games worth a look' }).focus();
+  await page.getByRole('button', { name: '33 games' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.type('chess');
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-exhibit="dawsons-chess"]')).toBeFocused();
 
+  await page.getByText('In numbers').click();
   const word = page.getByRole('button', { name: 'Saltus' });
   const meaning = page.locator('.term-meaning:popover-open');
   await word.focus();

@@ -6,6 +6,10 @@ export const CELLS = 8000;
 export const WIDEST = 4096;
 
 const HEIGHT = 400;
+/** The smallest cells in columns of a period. */
+const IN_COLUMNS = 16;
+/** The place of the labels of these columns: at their left, and above them. */
+const LABELS = { left: 40, top: 22 };
 
 export interface Layout {
   /** The side of a cell, in CSS pixels. */
@@ -17,6 +21,8 @@ export interface Layout {
   rows: number;
   /** Blocks of rows, side by side. */
   blocks: number;
+  /** Whether `columns` cells stand below each other, in columns with labels. */
+  down: boolean;
   /** The number of cells that fit, and the number of those shown. */
   fits: number;
   shown: number;
@@ -24,16 +30,36 @@ export interface Layout {
 
 /**
  * Lays out `all` heaps in rows, and if rows are short, in several blocks side by side. `wanted` is
- * the chosen number of columns; without it all heaps are in view, however small.
+ * the chosen number of columns; without it all heaps are in view, however small. With a period
+ * they are in columns of it, if all of them are legible then.
  */
-export function layoutOf(all: number, room: number, wanted: number | undefined): Layout {
+export function layoutOf(
+  all: number,
+  room: number,
+  wanted: number | undefined,
+  period: number | undefined = undefined,
+): Layout {
+  const inColumns = period && period > 1 ? columnsDown(all, room, period) : undefined;
+  if (inColumns) return inColumns;
   const { size, per, columns } = wanted ? chosen(all, room, wanted) : fitting(all, room);
   const cells = Math.ceil(all / per);
   const fits = Math.max(columns, capacity(size, columns, room));
   const shown = Math.min(cells, fits);
   const rows = Math.max(1, Math.min(Math.floor(HEIGHT / size), Math.ceil(shown / columns)));
   const blocks = Math.max(1, Math.ceil(shown / (rows * columns)));
-  return { size, per, columns, rows, blocks, fits, shown };
+  return { size, per, columns, rows, blocks, down: false, fits, shown };
+}
+
+/** All heaps in columns as long as the period; undefined if the cells would be too small. */
+function columnsDown(all: number, room: number, period: number): Layout | undefined {
+  const lines = Math.max(1, Math.ceil(all / period));
+  const across = Math.floor((room - LABELS.left) / lines);
+  const size = Math.min(largest(room), across, Math.floor(HEIGHT / period));
+  if (size < IN_COLUMNS) return undefined;
+  return {
+    ...{ size, per: 1, columns: period, rows: lines, blocks: 1, down: true },
+    ...{ fits: lines * period, shown: all },
+  };
 }
 
 type Size = Pick<Layout, 'size' | 'per' | 'columns'>;
@@ -68,14 +94,22 @@ function fitting(all: number, room: number): Size {
  * The left and upper edge of a cell. Blocks are a cell apart, or a little more if cells are small.
  */
 export function placeOf(cell: number, layout: Layout): [number, number] {
-  const { size, columns, rows } = layout;
+  const { size, columns, rows, down } = layout;
+  if (down) return [LABELS.left + Math.floor(cell / columns) * size, LABELS.top + (cell % columns) * size];
   const block = Math.floor(cell / (columns * rows));
   const row = Math.floor(cell / columns) % rows;
   return [block * blockOf(size, columns) + (cell % columns) * size, row * size];
 }
 
 /** The cell at a point; undefined between blocks and outside. */
-export function cellAt(x: number, y: number, { size, columns, rows, shown }: Layout): number | undefined {
+export function cellAt(x: number, y: number, layout: Layout): number | undefined {
+  const { size, columns, rows, shown, down } = layout;
+  if (down) {
+    const line = Math.floor((x - LABELS.left) / size);
+    const place = Math.floor((y - LABELS.top) / size);
+    if (line < 0 || place < 0 || place >= columns) return undefined;
+    return line * columns + place < shown ? line * columns + place : undefined;
+  }
   const block = Math.floor(x / blockOf(size, columns));
   const column = Math.floor((x - block * blockOf(size, columns)) / size);
   const row = Math.floor(y / size);
@@ -84,8 +118,13 @@ export function cellAt(x: number, y: number, { size, columns, rows, shown }: Lay
   return cell < shown ? cell : undefined;
 }
 
-export function widthOf({ size, columns, blocks }: Layout): number {
+export function widthOf({ size, columns, rows, blocks, down }: Layout): number {
+  if (down) return LABELS.left + rows * size;
   return blocks * blockOf(size, columns) - gutter(size);
+}
+
+export function heightOf({ size, columns, rows, down }: Layout): number {
+  return down ? LABELS.top + columns * size : rows * size;
 }
 
 const gutter = (size: number) => Math.max(size, 6);

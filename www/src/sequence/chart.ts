@@ -36,6 +36,8 @@ export interface Points {
 export interface Repetition {
   preperiod: number;
   period: number;
+  /** What is added in each period: 0 if undefined. */
+  saltus?: number | undefined;
 }
 
 /**
@@ -429,27 +431,12 @@ export class GrundyChart extends CanvasElement {
       if (n === undefined || n > this.last) continue;
       const at = Math.round(plot.xOf(frame, n)) + 0.5;
       if (at < frame.left - 1 || at > frame.left + frame.wide + 1) continue;
-      context.strokeStyle = look.act;
-      context.globalAlpha = strong ? 1 : 0.55;
-      context.setLineDash(strong ? [] : [3, 3]);
-      context.beginPath();
-      context.moveTo(at, frame.top - 6);
-      context.lineTo(at, bottom);
-      context.stroke();
-      context.setLineDash([]);
       const value = this.points?.values[n - this.points.from];
       if (n === this.tapped) {
         const up = value === undefined ? frame.top : plot.yOf(frame, value);
         placeCallout(this.querySelector('.callout'), at * this.unit, up * this.unit);
       }
-      if (value !== undefined) {
-        context.lineWidth = 2;
-        context.beginPath();
-        context.arc(at, plot.yOf(frame, value), Math.max(6.5, plot.radiusOf(frame) + 5), 0, 7);
-        context.stroke();
-        context.lineWidth = 1;
-      }
-      context.globalAlpha = 1;
+      plot.mark(context, look, frame, { at, value, strong });
     }
   }
 }

@@ -8,7 +8,7 @@ import { explanation } from './pictures';
 import type { ExplainedIn, SequenceRoom } from './room';
 
 /** The explanation, or the state of computing it. */
-function explained(room: SequenceRoom) {
+function explained(room: SequenceRoom, folded: boolean) {
   const { sequence } = room;
   return html`${statusLine(
     sequence.explaining,
@@ -19,7 +19,7 @@ function explained(room: SequenceRoom) {
     },
     room.sequenceActions,
   )}
-  ${explanation(sequence, true)}`;
+  ${explanation(sequence, { steps: true, folded })}`;
 }
 
 /** Opens the explanation, if it is a drawer. */
@@ -29,8 +29,10 @@ export function showWhy(room: SequenceRoom): void {
 }
 
 /** The explanation beside the part of the page where the value was selected. */
-export function explanationIn(room: SequenceRoom, place: ExplainedIn) {
-  return room.explainedIn === place ? explained(room) : html`<p class="quiet">${text('mex-click')}</p>`;
+export function explanationIn(room: SequenceRoom, place: ExplainedIn, folded = false) {
+  return room.explainedIn === place
+    ? explained(room, folded)
+    : html`<p class="quiet">${text('mex-click')}</p>`;
 }
 
 /**

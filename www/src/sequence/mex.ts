@@ -27,6 +27,7 @@ export class GrundyMex extends Plain {
     explanation: { attribute: false },
     beyond: {},
     range: { attribute: false },
+    folded: { type: Boolean },
     wrong: { state: true },
     written: { state: true },
     whole: { state: true },
@@ -39,6 +40,8 @@ export class GrundyMex extends Plain {
   declare beyond: string;
   /** The first and the last n that the reader can select here; undefined: none. */
   declare range: readonly [number, number] | undefined;
+  /** Whether the options are folded at first. */
+  declare folded: boolean;
   /** Whether the typed n is none of them. */
   declare wrong: boolean;
   /** The number of options written out. */
@@ -51,6 +54,7 @@ export class GrundyMex extends Plain {
   constructor() {
     super();
     this.beyond = '';
+    this.folded = false;
     this.whole = false;
     this.written = WRITTEN;
   }
@@ -68,7 +72,6 @@ export class GrundyMex extends Plain {
     if (this.beyond || !mex)
       return html`<p class="quiet">${this.beyond || text(isTouch() ? 'mex-waiting-touch' : 'mex-waiting')}</p>`;
     const n = grouped(mex.n);
-    const above = mex.byValue.filter((entry) => entry.value > mex.value);
     return html`${this.#stepper(mex)}<p class=${n.length > 7 ? 'mex-head math long' : 'mex-head math'}>
         <span class="mex-of"><i>g</i>(${n})</span> <span class="mex-is">=</span>
         ${
@@ -79,8 +82,18 @@ export class GrundyMex extends Plain {
       </p>
       <p class="mex-sentence" aria-live=${this.step === undefined ? 'off' : 'polite'}>${bound(this.#stepSentence(mex, n))}</p>
       ${
-        mex.optionCount
-          ? html`<grundy-player
+        this.folded
+          ? html`<details class="mex-fold"><summary>${text('mex-fold')}</summary>${this.#options(mex, n)}</details>`
+          : this.#options(mex, n)
+      }`;
+  }
+
+  /** The options by their values, step by step, and the recurrence. */
+  #options(mex: Explanation, n: string) {
+    const above = mex.byValue.filter((entry) => entry.value > mex.value);
+    return html`${
+      mex.optionCount
+        ? html`<grundy-player
               .label=${text('mex-steps')}
               .last=${mex.value}
               .step=${this.step}
@@ -89,8 +102,8 @@ export class GrundyMex extends Plain {
                 if (detail.step !== undefined) this.whole = true;
               }}
             ></grundy-player>`
-          : nothing
-      }
+        : nothing
+    }
       <ol class="tiles" role="list" aria-label=${text('mex-tiles')}>
         ${repeat(
           this.#tiles(mex),

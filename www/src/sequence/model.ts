@@ -110,7 +110,7 @@ export class SequenceModel {
     this.#looking = parameters;
     // The sequence before the explanation and the rows, which may be far away and take long.
     if (this.#parts.has('picture')) this.loading.want({ game, n });
-    this.viewport.setAppearance(parameters.bit, parameters.columns);
+    this.viewport.setAppearance(parameters.bit, parameters.columns, parameters.period);
     if (!this.loading.running && this.loaded?.n === n) this.viewport.look(parameters.range);
     this.#list();
     const { at } = parameters;

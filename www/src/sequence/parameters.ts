@@ -14,14 +14,17 @@ export interface ViewParameters {
   range?: Range | undefined;
   bit?: number | undefined;
   columns?: number | undefined;
+  /** The period whose columns the cells form. */
+  period?: number | undefined;
   list?: ListKind | undefined;
 }
 
 /** Up to this index a sequence is drawn point by point; beyond it, the engine computes a raster. */
 export const POINTS = 4000;
 
-/** The value of `columns` for rows as long as the period. */
+/** The values of `columns` for columns of the period, and for as many cells in a row as fit. */
 export const PERIOD = 'period';
+export const FIT = 'fit';
 
 /** The lists of a sequence. */
 export const LIST_KINDS: ListKind[] = ['zeros', 'gaps', 'records', 'first'];
@@ -33,7 +36,7 @@ export function sequenceParameters(columns: NonNullable<Parameter['read']>): Par
   return [
     /** The part of the sequence in view: "1000-2000". */
     { name: 'range', read: rangeOf },
-    /** Cells in a row of the strip: "50", or "period". Default: as many as fit. */
+    /** Cells in a row of the strip: "50", "period" (columns of it, where they fit), or "fit". */
     { name: 'columns', attribute: 'width', read: columns },
     /** The binary digit of the values that colours show, 0 for the lowest. */
     { name: 'bit', read: bitOf },
@@ -50,14 +53,23 @@ export function bitOf(value: string | undefined): number | undefined {
   return /^\d{1,2}$/.test(value ?? '') && Number(value) < BITS ? Number(value) : undefined;
 }
 
-/** Parses the view parameters of a link. `period`: the known period, if any. */
-export function viewParametersOf(view: Record<string, string>, period?: number): ViewParameters {
-  const { at, range, bit, columns, list } = view;
+/**
+ * Parses the view parameters of a link. `period`: the known period, if any; `usual` is the value of
+ * `columns` without one.
+ */
+export function viewParametersOf(
+  view: Record<string, string>,
+  period?: number,
+  usual: string = FIT,
+): ViewParameters {
+  const { at, range, bit, list } = view;
+  const columns = view.columns || usual;
   return {
     at: at || undefined,
     range: rangeOf(range),
     bit: bitOf(bit),
-    columns: columns === PERIOD ? columnsOf(String(period)) : columnsOf(columns),
+    columns: view.columns === PERIOD ? columnsOf(String(period)) : columnsOf(columns),
+    period: columns === PERIOD ? period : undefined,
     list: listOf(list),
   };
 }

@@ -8,7 +8,7 @@ import { isTouch } from '../ui/pointer';
 import type { Repetition } from './chart';
 import { legend } from './legend';
 import type { SequenceModel } from './model';
-import { columnsOf, PERIOD } from './parameters';
+import { columnsOf, FIT, PERIOD } from './parameters';
 import type { SequenceRoom } from './room';
 
 /** The legend, and the choice of what colours show. `more` is appended. */
@@ -99,7 +99,7 @@ export function cells(
   return html`<grundy-strip
       .name=${name}
       .content=${viewport.strip}
-      .width=${columns === PERIOD && repetition ? PERIOD : columnsOf(columns) ? 'own' : 'fit'}
+      .width=${columnsOf(columns) ? 'own' : (columns === PERIOD && repetition) || viewport.strip?.layout.down ? PERIOD : FIT}
       .repetition=${repetition}
       .highlighted=${model.highlighted}
       .cursor=${model.cursor}
@@ -108,8 +108,8 @@ export function cells(
       .explains=${room.explains}
       @width=${(event: CustomEvent<{ width: number }>) => viewport.width(event.detail.width)}
       @page=${(event: CustomEvent<{ from: number }>) => viewport.page(event.detail.from)}
-      @columns=${(event: CustomEvent<{ columns: number | 'period' | undefined }>) =>
-        room.view('columns', String(event.detail.columns ?? ''))}
+      @columns=${({ detail: { columns } }: CustomEvent<{ columns: number | 'period' | 'fit' }>) =>
+        room.view('columns', columns === FIT && room.usualColumns === FIT ? '' : String(columns))}
     ></grundy-strip>`;
 }
 
@@ -129,11 +129,18 @@ function bits(room: SequenceRoom, max: number) {
   </label>`;
 }
 
-/** The explanation of the selected value; with `steps`, also a field to select another one. */
-export function explanation({ game, explanation, beyond }: SequenceModel, steps = false) {
+/**
+ * The explanation of the selected value; with `steps`, also a field to select another one;
+ * `folded`: only the value at first.
+ */
+export function explanation(
+  { game, explanation, beyond }: SequenceModel,
+  { steps = false, folded = false } = {},
+) {
   return html`<grundy-mex
       .explanation=${explanation}
       .range=${steps && game ? [game.first, Number(game.explainMax)] : undefined}
+      .folded=${folded}
       .beyond=${beyond ? text('mex-beyond', { max: grouped(game?.explainMax ?? '') }) : ''}
     ></grundy-mex>`;
 }

@@ -71,7 +71,7 @@ export function axes(context: CanvasRenderingContext2D, look: Look, frame: Frame
   }
 }
 
-/** Shades the pre-period, and marks the start of each period. */
+/** The ground of the part that repeats, with its period in words. */
 export function periods(
   context: CanvasRenderingContext2D,
   look: Look,
@@ -80,40 +80,37 @@ export function periods(
   first: number,
 ): void {
   const { left, top, wide, high, range } = frame;
-  const shaded = xOf(frame, preperiod - 0.5);
-  if (preperiod > first && shaded > left) {
-    context.fillStyle = look.well;
-    const end = Math.min(shaded, left + wide);
-    context.fillRect(left, top - 4, end - left, high + 4);
-    const label = text('chart-preperiod');
-    if (end - left > context.measureText(label).width) {
-      context.fillStyle = look.soft;
-      context.textAlign = 'right';
-      context.textBaseline = 'alphabetic';
-      context.fillText(label, end, top - 9);
-    }
+  const end = left + wide;
+  const begin = Math.max(left, Math.round(xOf(frame, Math.max(first, preperiod) - 0.5)));
+  if (begin >= end) return;
+  context.fillStyle = look.well;
+  context.fillRect(begin, top - 4, end - begin, high + 4);
+  if (preperiod > first && begin > left) {
+    context.fillStyle = look.ink;
+    context.fillRect(begin, top - 4, 1.5, high + 4);
+  }
+  const label = text(preperiod > first ? 'chart-period' : 'chart-period-all', {
+    period: grouped(String(period)),
+  });
+  if (context.measureText(label).width < end - begin) {
+    context.fillStyle = look.ink;
+    context.textAlign = 'start';
+    context.textBaseline = 'alphabetic';
+    context.fillText(label, begin + 6, top - 9);
   }
   const step = (period * wide) / Math.max(1, range.to - range.from);
   if (step < MARKED) return;
-  context.strokeStyle = look.edge;
-  context.globalAlpha = 0.5;
-  context.setLineDash([2, 4]);
-  context.beginPath();
-  const before = Math.max(0, Math.floor((range.from - preperiod) / period));
+  context.fillStyle = look.rule;
+  const before = Math.max(1, Math.floor((range.from - preperiod) / period));
   for (let n = preperiod + before * period; n <= range.to + 1; n += period) {
-    const at = Math.round(xOf(frame, n - 0.5)) + 0.5;
-    if (at < left || at > left + wide) continue;
-    context.moveTo(at, top - 4);
-    context.lineTo(at, top + high);
+    const at = Math.round(xOf(frame, n - 0.5));
+    if (at > begin && at <= end) context.fillRect(at, top - 4, 1, high + 4);
   }
-  context.stroke();
-  context.setLineDash([]);
-  context.globalAlpha = 1;
 }
 
-/** The radius of a point. */
+/** Half the side of a mark. */
 export function radiusOf({ wide, range }: Frame): number {
-  return Math.min(7, Math.max(1.5, (wide / Math.max(1, range.to - range.from)) * 0.36));
+  return Math.min(3, Math.max(1.5, wide / Math.max(1, range.to - range.from)));
 }
 
 /** Draws points; few points have stems, and their values if there is room. */
@@ -147,14 +144,38 @@ export function points(
     context.globalAlpha = highlighted === undefined || highlighted === value ? 1 : 0.16;
     const shown = highlighted === undefined || highlighted === value;
     if (numbered && shown) number(context, look, x, y, value, bit);
-    else if (radius < 2) context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
+    else if (value > 0) context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
     else {
       context.beginPath();
-      context.arc(x, y, radius, 0, 7);
+      context.arc(x, y, radius + 0.5, 0, 7);
       context.fill();
     }
   }
   context.globalAlpha = 1;
+}
+
+/** Rings the value at `at`, with a line down to its index; a strong one goes through the chart. */
+export function mark(
+  context: CanvasRenderingContext2D,
+  look: Look,
+  frame: Frame,
+  { at, value, strong }: { at: number; value: number | undefined; strong: boolean },
+): void {
+  const half = radiusOf(frame) + 4;
+  const up = value === undefined ? frame.top : yOf(frame, value);
+  context.strokeStyle = look.act;
+  context.setLineDash(strong ? [] : [2, 3]);
+  context.beginPath();
+  context.moveTo(at, strong || value === undefined ? frame.top - 6 : up + half);
+  context.lineTo(at, frame.top + frame.high);
+  context.stroke();
+  context.setLineDash([]);
+  if (value === undefined) return;
+  context.lineWidth = 2;
+  context.beginPath();
+  context.roundRect(at - half, up - half, 2 * half, 2 * half, value === 0 ? half : 4);
+  context.stroke();
+  context.lineWidth = 1;
 }
 
 /** A point large enough to contain its value. */

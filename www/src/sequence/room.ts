@@ -10,7 +10,7 @@ import { withoutDefaults } from '../question/parameters';
 import type { Question } from '../question/question';
 import { readNumber, type Understood } from '../question/reader';
 import { SequenceModel } from './model';
-import { indexText } from './parameters';
+import { FIT, indexText } from './parameters';
 
 const TYPING = 120;
 
@@ -59,6 +59,11 @@ export abstract class SequenceRoom {
   /** Whether values are explained. */
   get explains(): boolean {
     return this.parts.has('explanation');
+  }
+
+  /** The value of `columns` in a link without one. */
+  get usualColumns(): string {
+    return FIT;
   }
 
   /** Whether the shown sequence belongs to an earlier question. */

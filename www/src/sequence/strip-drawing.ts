@@ -1,37 +1,32 @@
 /* Draws the cells of a strip on a canvas: cells or pixels, the period, marks. */
 
+import { grouped } from '../i18n/index';
 import type { Look } from '../ui/canvas';
-import { mixed, type Rgb, rgbFrom, shownRgb, written } from '../ui/colour';
+import { type Rgb, shownRgb, written } from '../ui/colour';
 import { gapOf, type Layout, placeOf } from './cells';
 import type { Repetition } from './chart';
 
 /** From this size on, cells have digits. */
 const NUMBERED = 19;
-/** The part of the background in cells of the pre-period. */
+/** The part of the background in pixels of the pre-period. */
 const PALE = 0.5;
-
-/** The colour of a cell of the pre-period. */
-export const paleOn = (colour: Rgb, paper: Rgb): Rgb => mixed(colour, paper, PALE);
+/** Cells from one label of a column to the next. */
+const LABELLED = 2;
 
 type Context = CanvasRenderingContext2D;
 
-/**
- * Draws values as cells; with `highlighted`, all other values are faded, and have no digits. The
- * first `pale` cells, of the pre-period, are mixed with the background.
- */
+/** Draws values as cells; with `highlighted`, all other values are faded, and have no digits. */
 export function drawCells(
   context: Context,
   look: Look,
   values: Uint32Array,
   layout: Layout,
-  { bit, highlighted, pale }: { bit: number | undefined; highlighted: number | undefined; pale: number },
+  { bit, highlighted }: { bit: number | undefined; highlighted: number | undefined },
 ): void {
   values.forEach((value, cell) => {
     const shown = highlighted === undefined || highlighted === value;
     context.globalAlpha = shown ? 1 : 0.16;
-    const own = shownRgb(value, bit);
-    const colour = cell < pale ? paleOn(own, rgbFrom(look.paper)) : own;
-    drawCell(context, look, { value, cell, colour, digits: shown }, layout);
+    drawCell(context, look, { value, cell, colour: shownRgb(value, bit), digits: shown }, layout);
   });
   context.globalAlpha = 1;
 }
@@ -85,7 +80,63 @@ export function drawImages(context: Context, images: readonly HTMLCanvasElement[
   });
 }
 
-/** Marks the start of each period, and shades the pre-period, unless `drawCells` has done so. */
+/**
+ * The cells of the pre-period whose values do not fit the repetition continued backwards, as far
+ * as the values say what fits.
+ */
+export function exceptionsOf(
+  values: Uint32Array,
+  from: number,
+  { preperiod, period, saltus = 0 }: Repetition,
+): number[] {
+  const cells = Array.from(
+    { length: Math.max(0, Math.min(values.length, preperiod - from)) },
+    (_, cell) => cell,
+  );
+  return cells.filter((cell) => {
+    const periods = Math.ceil((preperiod - from - cell) / period);
+    const later = values[cell + periods * period];
+    return later !== undefined && values[cell] !== later - periods * saltus;
+  });
+}
+
+/** Rings cells. */
+export function drawRings(context: Context, look: Look, cells: readonly number[], layout: Layout): void {
+  const { size } = layout;
+  if (size < 8) return;
+  const box = size - gapOf(size);
+  context.lineWidth = 2;
+  context.strokeStyle = look.ink;
+  for (const cell of cells) {
+    const [left, top] = placeOf(cell, layout);
+    context.beginPath();
+    context.roundRect(left - 1, top - 1, box + 2, box + 2, (box + 2) * 0.2);
+    context.stroke();
+  }
+}
+
+/** The labels of columns: the first index of every other one above, what is added at the left. */
+export function drawLabels(context: Context, look: Look, from: number, layout: Layout): void {
+  const { size, columns, rows } = layout;
+  const middle = (size - gapOf(size)) / 2;
+  context.fillStyle = look.soft;
+  context.font = `13px ${look.font}`;
+  context.textBaseline = 'middle';
+  context.textAlign = 'right';
+  for (let place = 0; place < columns; place++) {
+    const [left, top] = placeOf(place, layout);
+    context.fillText(`+${place}`, left - 8, top + middle);
+  }
+  context.textAlign = 'center';
+  const width = context.measureText(grouped(String(from + rows * columns))).width + 8;
+  const step = Math.max(LABELLED, Math.ceil(width / size));
+  for (let line = 0; line < rows; line += step) {
+    const [left, top] = placeOf(line * columns, layout);
+    context.fillText(grouped(String(from + line * columns)), left + middle, top - 12);
+  }
+}
+
+/** Marks the start of each period in rows; `shades` the pre-period where pixels are drawn. */
 export function drawPeriods(
   context: Context,
   look: Look,

@@ -6,12 +6,29 @@ import { CanvasElement, type Look, sharpened } from '../ui/canvas';
 import { PointerTracker, tracked } from '../ui/gestures';
 import { BACK, stepped } from '../ui/keys';
 import { pointIn } from '../ui/pointer';
-import { cellAt, type Layout, placeOf, WIDEST, widthOf } from './cells';
+import { cellAt, heightOf, type Layout, placeOf, WIDEST, widthOf } from './cells';
 import type { Repetition } from './chart';
-import { blockImages, drawCells, drawImages, drawMarks, drawPeriods } from './strip-drawing';
+import {
+  blockImages,
+  drawCells,
+  drawImages,
+  drawLabels,
+  drawMarks,
+  drawPeriods,
+  drawRings,
+  exceptionsOf,
+} from './strip-drawing';
 
 /** Milliseconds within which two changes of the width count as an oscillation. */
 const SETTLING = 500;
+
+/** The arrow keys where one cell follows the other downwards. */
+const TURNED: Record<string, string> = {
+  ArrowRight: 'ArrowDown',
+  ArrowDown: 'ArrowRight',
+  ArrowLeft: 'ArrowUp',
+  ArrowUp: 'ArrowLeft',
+};
 
 /** The properties that only the marks show. */
 const MARKS = new Set<PropertyKey>(['cursor', 'chosen', 'reading', 'tapped']);
@@ -33,11 +50,12 @@ export interface StripContent {
 /**
  * A slice of a sequence as coloured cells, row by row: a cell for each heap, or, if there are more
  * heaps than pixels, for several heaps in their mean colour. A value of 0 is round, every other
- * value square, so a P-position is visible without colour too. In rows as long as the period,
- * equal values form columns. If not all cells fit in rows of the chosen width, it shows a page.
+ * value square, so a P-position is visible without colour too. In columns of the period the rows
+ * have equal values, and exceptions are ringed. If not all cells fit in rows of the chosen width, it
+ * shows a page.
  *
  * Events: `cursor` {n | undefined}, `choose` {n}, `why` to open the explanation, `columns`
- * {columns: number | 'period' | undefined}, `width` {width} when the available width changes,
+ * {columns: number | 'period' | 'fit'}, `width` {width} when the available width changes,
  * `page` {from} to request another page.
  */
 export class GrundyStrip extends CanvasElement {
@@ -135,7 +153,7 @@ export class GrundyStrip extends CanvasElement {
     const period = this.repetition?.period ?? 0;
     return html`<div class="strip-head">
       <div class="strip-place">
-        <p class="quiet" id="strip-shown">${shownOf(part)}</p>
+        <p class="quiet" id="strip-shown">${shownOf(part)} ${part.layout.down ? this.#pattern(part) : nothing}</p>
         ${isPage(part) ? this.#pager(part) : nothing}
       </div>
       <div class="strip-width">
@@ -148,7 +166,7 @@ export class GrundyStrip extends CanvasElement {
           dir="ltr"
           min="2"
           max=${WIDEST}
-          .value=${String(columns)}
+          .value=${part.layout.down ? '' : String(columns)}
           @change=${(event: Event) => this.#width(event.target as HTMLInputElement)}
           @input=${(event: InputEvent) => {
             // Applies steps of the field's arrows at once, and typed numbers only when complete.
@@ -161,7 +179,7 @@ export class GrundyStrip extends CanvasElement {
                 class="tool"
                 type="button"
                 aria-pressed=${this.width === 'period'}
-                @click=${() => this.emit('columns', { columns: this.width === 'period' ? undefined : 'period' })}
+                @click=${() => this.emit('columns', { columns: this.width === 'period' ? 'fit' : 'period' })}
               >${text('strip-period', { period: grouped(String(period)) })}</button>`
             : nothing
         }
@@ -169,10 +187,24 @@ export class GrundyStrip extends CanvasElement {
           class="tool"
           type="button"
           aria-pressed=${this.width === 'fit'}
-          @click=${() => this.emit('columns', { columns: undefined })}
+          @click=${() => this.emit('columns', { columns: 'fit' })}
         >${text('strip-fit')}</button>
       </div>
     </div>`;
+  }
+
+  /** From where on the columns are alike, and how many cells do not fit. */
+  #pattern({ from, values, layout: { columns } }: StripContent): string {
+    const { repetition } = this;
+    if (!repetition || !values) return '';
+    const { preperiod, saltus = 0 } = repetition;
+    const count = exceptionsOf(values, from, repetition).length;
+    const pattern = text('strip-pattern', {
+      from: grouped(String(from + Math.ceil(Math.max(0, preperiod - from) / columns) * columns)),
+      all: preperiod <= from ? 'all' : 'later',
+      saltus: saltus === 0 ? 'none' : grouped(String(saltus)),
+    });
+    return count === 0 ? pattern : `${pattern} ${text('strip-exceptions', { count })}`;
   }
 
   /** Applies the nearest valid width; restores the field if its text is not a number. */
@@ -205,7 +237,7 @@ export class GrundyStrip extends CanvasElement {
     const { layout } = this.content ?? {};
     for (const canvas of layout ? this.querySelectorAll('canvas') : []) {
       canvas.style.setProperty('inline-size', `${layout ? widthOf(layout) * this.unit : 0}px`);
-      canvas.style.setProperty('block-size', `${layout ? layout.rows * layout.size * this.unit : 0}px`);
+      canvas.style.setProperty('block-size', `${layout ? heightOf(layout) * this.unit : 0}px`);
     }
     super.updated(changed);
   }
@@ -234,7 +266,7 @@ export class GrundyStrip extends CanvasElement {
   #key(event: KeyboardEvent) {
     const { content: part } = this;
     if (!part || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { columns, per } = part.layout;
+    const { columns, per, down } = part.layout;
     const here = this.#here(part);
     if (event.key === BACK) {
       this.tapped = undefined;
@@ -247,7 +279,8 @@ export class GrundyStrip extends CanvasElement {
       this.emit('why');
       return;
     }
-    const n = stepped(event.key, here, lastOf(part), columns * per * 5, columns * per);
+    const key = down ? (TURNED[event.key] ?? event.key) : event.key;
+    const n = stepped(key, here, lastOf(part), columns * per * 5, columns * per);
     if (n === undefined) return;
     event.preventDefault();
     this.emit('cursor', { n: Math.max(part.from, n) });
@@ -275,7 +308,7 @@ export class GrundyStrip extends CanvasElement {
     const { content: part } = this;
     if (!part) return;
     const { layout } = part;
-    const [wide, high] = [widthOf(layout), layout.rows * layout.size];
+    const [wide, high] = [widthOf(layout), heightOf(layout)];
     if (all) {
       const context = sharpened(canvas, wide, high, this.unit);
       if (context) this.#picture(context, look, part);
@@ -293,9 +326,11 @@ export class GrundyStrip extends CanvasElement {
   #picture(context: CanvasRenderingContext2D, look: Look, part: StripContent) {
     const { values, pixels, layout, bit } = part;
     if (pixels) drawImages(context, this.#imagesOf(pixels, layout), layout);
-    const pale = (this.repetition?.preperiod ?? 0) - part.from;
-    if (values) drawCells(context, look, values, layout, { bit, highlighted: this.highlighted, pale });
-    if (this.repetition && layout.per === 1) drawPeriods(context, look, part, this.repetition, !values);
+    if (values) drawCells(context, look, values, layout, { bit, highlighted: this.highlighted });
+    if (layout.down) drawLabels(context, look, part.from, layout);
+    else if (this.repetition && layout.per === 1) drawPeriods(context, look, part, this.repetition, !values);
+    if (values && this.repetition)
+      drawRings(context, look, exceptionsOf(values, part.from, this.repetition), layout);
   }
 
   #imagesOf(pixels: Uint8ClampedArray, layout: Layout): HTMLCanvasElement[] {
@@ -315,9 +350,10 @@ function isPage(part: StripContent): boolean {
 }
 
 function shownOf(part: StripContent): string {
-  const { columns, per } = part.layout;
+  const { columns, per, down } = part.layout;
   const shown = { first: grouped(String(part.from)), last: grouped(String(lastOf(part))), columns };
   if (per > 1) return text('strip-mean', { ...shown, per: grouped(String(per)) });
+  if (down) return text('strip-down', shown);
   return isPage(part)
     ? text('strip-part', { ...shown, all: grouped(String(part.last)) })
     : text('strip-shown', shown);

@@ -25,9 +25,14 @@ export interface Heading {
   cut: string;
   /** The known repetition, proved or observed. */
   repetition?: Repetition | undefined;
+  /** Whether the explanation is beside the sequence; else the room places it. */
+  explained?: boolean;
 }
 
-export function sequence(room: SequenceRoom, { name, title, staleText, cut, repetition }: Heading) {
+export function sequence(
+  room: SequenceRoom,
+  { name, title, staleText, cut, repetition, explained = true }: Heading,
+) {
   const { sequence: model } = room;
   const { loaded } = model;
   return html`<section
@@ -43,10 +48,11 @@ export function sequence(room: SequenceRoom, { name, title, staleText, cut, repe
         ${room.sequenceStale ? html`<p class="tag stale">${staleText}</p>` : nothing}
         ${loaded?.cut ? html`<p class="quiet cut">${cut}</p>` : nothing}
       </div>
-      <div class="views">
-        ${graph(room, name, repetition)}
-        ${why(room)}
-      </div>
+      ${
+        explained
+          ? html`<div class="views">${graph(room, name, repetition)} ${why(room)}</div>`
+          : graph(room, name, repetition)
+      }
       ${statusLine(
         model.loading,
         {
@@ -71,8 +77,11 @@ function graph(room: SequenceRoom, name: string, repetition: Repetition | undefi
   </figure>`;
 }
 
-/** The explanation of the selected value: beside the chart, or in a drawer. */
-function why(room: SequenceRoom) {
+/**
+ * The explanation of the selected value: beside the chart, or in a drawer. `folded`: only the value
+ * at first.
+ */
+export function why(room: SequenceRoom, folded = false) {
   const { explanation, beyond, at } = room.sequence;
   const value = explanation?.n === at ? grouped(String(explanation.value)) : undefined;
   // A value without options or explanation needs no room for tiles and a recurrence.
@@ -87,6 +96,6 @@ function why(room: SequenceRoom) {
     <div class=${short ? 'why-value short' : 'why-value'} id="why-value" aria-labelledby="mex-heading" ${drawer()}>
       <button class="button drawer-close" type="button" @click=${closeDrawer}>${text('copy-close')}</button>
       <h3 id="mex-heading">${text('mex-heading')}</h3>
-      ${explanationIn(room, 'sequence')}
+      ${explanationIn(room, 'sequence', folded)}
     </div>`;
 }

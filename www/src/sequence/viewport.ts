@@ -52,6 +52,8 @@ export class Viewport {
   #room = { columns: 800, rows: 240 };
   #width = 0;
   #columns: number | undefined;
+  /** The period whose columns the cells form, if they are legible then. */
+  #period: number | undefined;
   /** The first index of the strip's page, if not all cells fit. */
   #page: number | undefined;
   #chosen: number | undefined;
@@ -129,12 +131,14 @@ export class Viewport {
     this.#changed();
   }
 
-  /** Sets the bit that colours show, if any, and the cells in a row, if chosen. */
-  setAppearance(bit: number | undefined, columns: number | undefined): void {
-    if (bit === this.bit && columns === this.#columns) return;
+  /** Sets the bit that colours show, if any; the cells in a row, if chosen; the period, if shown. */
+  setAppearance(bit: number | undefined, columns: number | undefined, period: number | undefined): void {
+    const same = columns === this.#columns && period === this.#period;
+    if (bit === this.bit && same) return;
     this.bit = bit;
-    if (columns !== this.#columns) this.#page = undefined;
+    if (!same) this.#page = undefined;
     this.#columns = columns;
+    this.#period = period;
     this.#layCells();
   }
 
@@ -222,7 +226,7 @@ export class Viewport {
     const { shown, bit } = this;
     if (!shown || !this.#width) return;
     const { from: first, to: last } = rounded(this.range);
-    const layout = layoutOf(Math.max(0, last - first + 1), this.#width, this.#columns);
+    const layout = layoutOf(Math.max(0, last - first + 1), this.#width, this.#columns, this.#period);
     const page = layout.fits * layout.per;
     const chosen = this.#chosen;
     const inRange = chosen !== undefined && chosen >= first && chosen <= last;

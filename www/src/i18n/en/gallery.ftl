@@ -2,7 +2,7 @@
 ### tests/wasm/gallery.tsv has their periods.
 
 gallery-heading = Games worth a look
-gallery-open = { NUMBER($count) } games worth a look
+gallery-open = { NUMBER($count) } games
 gallery-filter = Filter the games
 gallery-filter-hint = a name, a notation, or a word such as period
 gallery-shown = { $count ->

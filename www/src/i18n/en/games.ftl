@@ -7,6 +7,11 @@ games-title = { $game }, n = { $n } · Grundyscope
 games-heading = Games
 games-statement = Name a game, such as Kayles or nim, or write its rule: 1,2,5 takes 1, 2 or 5 stones from a heap, 0.77 is an octal code, coins:ruler a game of coins.
 games-rule = The rule
+# Short names of parts of the page, in its index.
+games-part-sequence = Sequence
+games-part-counts = Histogram
+games-part-lists = Losing positions
+games-part-compare = Compare
 games-play = Play
 games-practise = Practise with this game
 games-question = Every n has a Grundy value g(n), the mex of the values of its options; value 0 is a P-position. Do the values have a period?
@@ -146,6 +151,7 @@ period-said = { $status ->
     [observed] { $game }: { $headline }, observed but not proved
    *[none] { $game }: { $headline }
 }
+period-numbers = In numbers
 period-fact-preperiod = Pre-period
 period-fact-period = Period
 period-fact-saltus = Saltus

@@ -126,6 +126,7 @@ rooms-label = Rooms
 rooms-problems = Problems
 rooms-lessons = Lessons
 rooms-explore = Overview
+page-index = On this page
 rooms-games = Games
 rooms-positions = Positions
 rooms-play = Play

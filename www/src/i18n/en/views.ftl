@@ -3,10 +3,10 @@
 ## The sequence
 
 sequence-heading = The sequence
-sequence-legend-zero = 0, a P-position: whoever moves loses
+sequence-legend-zero = 0: whoever moves loses
 sequence-legend-more = { $most ->
-    [1] 1, an N-position: whoever moves can win
-   *[other] above 0, up to { $most }, N-positions: whoever moves can win
+    [1] 1: whoever moves can win
+   *[other] 1 to { $most }: whoever moves can win
 }
 sequence-summary = { $kinds ->
     [one] { $name } from n = { $first } to { $last }: one value only, { $largest }. { $common }
@@ -38,6 +38,22 @@ chart-label = Chart of { $name }. Arrow keys move along it, plus and minus zoom,
 strip-label = Cells of { $name }. Arrow keys move from cell to cell, Enter explains a value.
 strip-shown = n = { $first } to { $last }, { $columns } in a row
 strip-part = n = { $first } to { $last } of { $all }, { $columns } in a row
+strip-down = n = { $first } to { $last }, in columns of { $columns }.
+# $all "all", if all columns repeat; $saltus "none", or what is added from column to column.
+strip-pattern = { $all ->
+    [all] { $saltus ->
+        [none] Every column is the same.
+       *[other] Every column is the one before, plus { $saltus }.
+    }
+   *[later] { $saltus ->
+        [none] From { $from } on, every column is the same.
+       *[other] From { $from } on, every column is the one before, plus { $saltus }.
+    }
+}
+strip-exceptions = { $count ->
+    [one] The ringed cell does not fit.
+   *[other] The { $count } ringed cells do not fit.
+}
 strip-earlier = Earlier
 strip-later = Later
 strip-columns = Cells in a row
@@ -46,6 +62,7 @@ strip-fit = Fit
 ## The explanation of a value
 
 mex-heading = Why this value
+mex-fold = How it is found
 mex-n = Explained n
 mex-by-minus = One less
 mex-by-plus = One more
@@ -134,7 +151,8 @@ legend-bit = { $digit ->
     [0] binary digit { $power } is 0
    *[other] binary digit { $power } is 1
 }
-chart-preperiod = pre-period
+chart-period = repeats every { $period } from here on
+chart-period-all = repeats every { $period }
 zoom-label = Zoom
 zoom-in = Zoom in
 zoom-out = Zoom out

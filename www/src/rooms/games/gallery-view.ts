@@ -1,4 +1,4 @@
-/* The gallery of games, and the link to it. */
+/* The gallery of games. */
 
 import { html, nothing } from 'lit';
 import { OWN_RULES } from '../../edition';
@@ -22,7 +22,7 @@ const SHOWN = GROUPS.map(({ id, exhibits }) => ({
 
 export function gallery(room: GameRoom) {
   const { thumbnails } = room;
-  return html`<section class="gallery" id="gallery" tabindex="-1" aria-labelledby="gallery-heading">
+  return html`<section class="gallery" aria-labelledby="gallery-heading">
     <div class="heading"><h2 id="gallery-heading">${text('gallery-heading')}</h2></div>
     <grundy-gallery
       .groups=${SHOWN}
@@ -63,15 +63,4 @@ function products() {
   const link = linkFor('product');
   if (!link) return nothing;
   return html`<p class="quiet">${text('gallery-lab')} <a href=${link}>${text('gallery-lab-open')}</a></p>`;
-}
-
-/** The link to the gallery. */
-export function galleryLink() {
-  return html`<button class="button" type="button" @click=${lead}>${text('gallery-open', { count: GALLERY.length })}</button>`;
-}
-
-function lead() {
-  const place = document.getElementById('gallery');
-  place?.focus({ preventScroll: true });
-  place?.scrollIntoView();
 }

@@ -23,7 +23,7 @@ import { isEngineFailure, readNumber, type Understood } from '../../question/rea
 import { readGame } from '../../question/typed/game';
 import { gameNamed } from '../../ruleset/game-name';
 import type { Repetition } from '../../sequence/chart';
-import { indexOf, viewParametersOf } from '../../sequence/parameters';
+import { FIT, indexOf, PERIOD, viewParametersOf } from '../../sequence/parameters';
 import { type Part, SequenceRoom } from '../../sequence/room';
 import { Thumbnails } from '../../sequence/thumbnails';
 import type { Room } from '../definition';
@@ -169,10 +169,10 @@ export class GameRoom extends SequenceRoom implements Room {
   /** The repetition of the shown sequence, proved or observed. */
   get repetition(): Repetition | undefined {
     const { foundPeriod, game } = this;
-    const { preperiod, period } = foundPeriod?.period ?? {};
+    const { preperiod, period, saltus } = foundPeriod?.period ?? {};
     if (foundPeriod?.game.game !== game?.game || preperiod === undefined || period === undefined)
       return undefined;
-    return { preperiod, period };
+    return { preperiod, period, saltus };
   }
 
   #isAsked(game: string, n: string): boolean {
@@ -347,8 +347,17 @@ export class GameRoom extends SequenceRoom implements Room {
 
   protected showSequence(): void {
     if (this.game)
-      this.sequence.show(this.game, this.#n, viewParametersOf(this.question.view, this.repetition?.period));
+      this.sequence.show(
+        this.game,
+        this.#n,
+        viewParametersOf(this.question.view, this.repetition?.period, this.usualColumns),
+      );
     this.#compare();
+  }
+
+  /** In the room, beside the period; elements have rows. */
+  override get usualColumns(): string {
+    return this.parts.has('table') ? PERIOD : FIT;
   }
 }
 

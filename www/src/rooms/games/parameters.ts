@@ -2,7 +2,7 @@
 
 import { COMPARISON, GAME_TOOLS } from '../../edition';
 import { oneOf, type Parameter, type Parameters } from '../../question/parameter';
-import { columnsOf, PERIOD, sequenceParameters } from '../../sequence/parameters';
+import { columnsOf, FIT, PERIOD, sequenceParameters } from '../../sequence/parameters';
 import { DEFAULT_N, games } from './index';
 
 const PICTURES = ['chart', 'strip', 'histogram', 'table', 'value', 'list'];
@@ -33,7 +33,7 @@ export const gameParameters: Parameters = {
     // Only the engine knows whether the game has the selected index.
     /** The selected index: "71". */
     { name: 'at', views: [...PICTURES, 'explanation'] },
-    ...sequenceParameters((value) => value === PERIOD || columnsOf(value)),
+    ...sequenceParameters((value) => value === PERIOD || value === FIT || columnsOf(value)),
     ...(COMPARISON ? [WITH] : []),
     ...(GAME_TOOLS ? TOOLS : []),
   ],

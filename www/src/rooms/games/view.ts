@@ -4,17 +4,20 @@ import { html, nothing } from 'lit';
 import { COMPARISON, GAME_TOOLS } from '../../edition';
 import { Lazy } from '../../engine/lazy';
 import { grouped, shortened, text } from '../../i18n/index';
+import { GALLERY } from '../../ruleset/exhibits';
 import { gameName } from '../../ruleset/game-name';
 import { counts } from '../../sequence/histogram-view';
 import { listsSection } from '../../sequence/lists-view';
 import { values } from '../../sequence/table-view';
-import { sequence } from '../../sequence/view';
+import { sequence, why } from '../../sequence/view';
+import { areDrawers } from '../../ui/drawer';
 import { icon } from '../../ui/icons';
 import { instead } from '../../ui/lost';
+import { pageIndex } from '../../ui/page-index';
 import { waiting } from '../../ui/placeholder';
 import { linkFor } from '../places';
 import { fields } from './fields';
-import { gallery, galleryLink } from './gallery-view';
+import { gallery } from './gallery-view';
 import type { GameRoom } from './model';
 import { known, period } from './period-view';
 import { gameHead, gameRule } from './rule-view';
@@ -22,33 +25,63 @@ import { gameTools } from './tools-view';
 
 /** Parts below one that is still loading are not shown yet: they would be pushed down. */
 export function game(room: GameRoom) {
-  const { game: shown, sequence: model } = room;
+  const { game: shown } = room;
   const name = shown ? gameName(shown.game) : '';
   return html`<section class="ask game" aria-labelledby="game-heading">
       ${gameHead(room)}
-      <p class="game-links">${playLink(room)}${practiseLink(room)}${galleryLink()}</p>
-      <div class="asking card">${fields(room)} ${known(room)}</div>
-      ${period(room)}
+      <p class="game-links">${playLink(room)}${practiseLink(room)}</p>
+      <div class="asking">${fields(room)}</div>
     </section>
+    ${pageIndex(index())}
+    <div class="game-columns">
+      ${room.wrong && !shown ? nothing : value(room)} ${period(room)}
+      ${shown ? pictures(room, name) : nothing}
+    </div>
     ${
       shown
-        ? html`${sequence(room, {
-            name,
-            title: html`<p class="game-name">${name}${name === shown.game ? nothing : html` <code translate="no">${shown.game}</code>`}</p>`,
-            staleText: text('games-earlier', {
-              game: model.loaded?.game.game ?? '',
-              n: shortened(model.loaded?.n ?? '0'),
-            }),
-            repetition: room.repetition,
-            cut: text('games-cut', { max: grouped(String(model.loaded?.last ?? 0)) }),
-          })}
-          <section class="game-counts" aria-label=${text('histogram-heading')}>
-            ${counts(room, name, html`<h2>${text('histogram-heading')}</h2>`)}
-          </section>
-          ${gameRule(room)} ${listsSection(room, name)} ${GAME_TOOLS ? gameTools(room) : nothing} ${COMPARISON ? comparison(room) : nothing} ${values(room, name)}`
+        ? html`<section class="game-about">${gameRule(room)} ${known(room)}</section>
+          ${listsSection(room, name)} ${GAME_TOOLS ? gameTools(room) : nothing} ${COMPARISON ? comparison(room) : nothing} ${values(room, name)}`
         : nothing
     }
     ${shown || room.wrong || room.answering.error || room.answering.stopped ? gallery(room) : waiting()}`;
+}
+
+/** The parts below the fields. */
+const index = () => [
+  ['sequence-heading', text('games-part-sequence')] as const,
+  ['histogram-heading', text('games-part-counts')] as const,
+  ['rule-heading', text('games-rule')] as const,
+  ['finds-heading', text('games-part-lists')] as const,
+  ...(COMPARISON ? [['compare-heading', text('games-part-compare')] as const] : []),
+  ['table-heading', text('table-heading')] as const,
+  ['gallery-heading', text('gallery-open', { count: GALLERY.length })] as const,
+];
+
+/** The value of the typed n, with its explanation folded until the reader selects a value. */
+function value(room: GameRoom) {
+  return html`<div
+    class="game-value"
+    @choose=${(event: CustomEvent<{ n: number | string }>) => room.explain(String(event.detail.n))}
+  >${why(room, room.question.view.at === undefined && !areDrawers())}</div>`;
+}
+
+/** Chart, cells and histogram. */
+function pictures(room: GameRoom, name: string) {
+  const { sequence: model, game: shown } = room;
+  return html`${sequence(room, {
+    name,
+    title: html`<p class="game-name">${name}${name === shown?.game ? nothing : html` <code translate="no">${shown?.game}</code>`}</p>`,
+    staleText: text('games-earlier', {
+      game: model.loaded?.game.game ?? '',
+      n: shortened(model.loaded?.n ?? '0'),
+    }),
+    repetition: room.repetition,
+    cut: text('games-cut', { max: grouped(String(model.loaded?.last ?? 0)) }),
+    explained: false,
+  })}
+          <section class="game-counts" aria-label=${text('histogram-heading')}>
+            ${counts(room, name, html`<h2 id="histogram-heading">${text('histogram-heading')}</h2>`)}
+          </section>`;
 }
 
 /** The link to the room in which the game is played against the engine. */

@@ -34,11 +34,6 @@ const LINES = [
   { name: 'chart', title: 'Chart drawn', show: ms },
   { name: 'requests', title: 'Requests to the first answer', show: String, most: 12 },
   { name: 'bytes', title: 'Their bodies', show: (bytes) => `${(bytes / 1000).toFixed(1)} kB`, most: 225_000 },
-  { name: 'foreign', title: 'Requests to elsewhere', show: String, most: 0 },
-  { name: 'fonts', title: 'Web fonts', show: String, most: 0 },
-  { name: 'task', title: 'Longest task of the page', show: ms },
-  { name: 'blocked', title: 'Beyond 50 ms in tasks, in all', show: ms },
-  { name: 'shift', title: 'Layout shift', show: (value) => value.toFixed(4) },
 ];
 
 await main(async () => {

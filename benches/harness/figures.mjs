@@ -7,12 +7,6 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The least number that at least this part of the numbers does not exceed. */
-export function quantile(numbers, part) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)];
-}
-
 /** The sides that are compared, in the order of a round. */
 export const SIDES = ['native', 'rust', 'wasm'];
 

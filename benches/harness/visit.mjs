@@ -13,14 +13,8 @@ const TIMEOUT = 60_000;
  * are of `Date`, which the documents of a page share.
  */
 function watch(wanted) {
-  const seen = { tasks: [], shift: 0 };
+  const seen = {};
   globalThis.grundyscopeSeen = seen;
-  const observe = (type, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  observe('longtask', ({ duration }) => seen.tasks.push(duration));
-  observe('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) seen.shift += value;
-  });
   const now = () => performance.timeOrigin + performance.now();
   const find = (selector) => {
     const inside = document.querySelector('grundy-scope, .frame-view, grundy-live-view')?.shadowRoot;
@@ -58,12 +52,6 @@ function tell(start) {
     chart: seen.chart - from,
     requests: before.length,
     bytes: before.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    fonts: performance.getEntriesByType('resource').filter(({ name }) => /\.(woff2?|ttf|otf)$/.test(name))
-      .length,
-    foreign: before.filter(({ name }) => new URL(name).origin !== location.origin).length,
-    task: Math.max(0, ...seen.tasks),
-    blocked: seen.tasks.reduce((sum, duration) => sum + duration - 50, 0),
-    shift: seen.shift,
   };
 }
 

@@ -27,11 +27,10 @@ pub fn find(name: &str, argument: &str) -> Work {
     match name {
         "sequence" => sequence(text, size),
         "period" => period(text, size as u64),
-        "flipping-game" => solve("flipping-game", &[("n", number)]),
+        "flipping-game" => flipping_game(number),
         "nim-products" => nim_products(size),
         "nim-inverses" => nim_inverses(size),
         "sum-of-moves" => sum_of_moves(text, size),
-        "fibonacci-nim" => solve("fibonacci-nim", &[("n", text), ("modulus", number)]),
         "stones" => stones(size),
         _ => panic!("no work is named {name}"),
     }
@@ -71,14 +70,12 @@ fn period(game: &str, n: u64) -> Work {
     })
 }
 
-/// A problem's answer, with its facts and reasons.
-fn solve(id: &str, given: &[(&str, &str)]) -> Work {
-    let problem = problem::find(id).expect("a problem");
-    let given: Vec<(String, String)> =
-        given.iter().map(|&(name, value)| (name.into(), value.into())).collect();
+/// The winning moves to n, with facts and reasons.
+fn flipping_game(n: &str) -> Work {
+    let problem = problem::find("flipping-game").expect("a problem");
+    let n = n.to_owned();
     Box::new(move || {
-        let given: Vec<(&str, &str)> = given.iter().map(|(name, value)| (&**name, &**value)).collect();
-        let arguments = Arguments::read(problem, &given).expect("arguments");
+        let arguments = Arguments::read(problem, &[("n", &n)]).expect("arguments");
         let answer =
             problem.solve(&arguments, &mut Store::default(), &mut Progress::none()).expect("an answer");
         Box::new(move || answer.answer.to_string())

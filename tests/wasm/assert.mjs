@@ -35,7 +35,7 @@ function thrown(call, where) {
 }
 
 const ERROR = ['code', 'field', 'message', 'value', 'allowed?', 'min?', 'max?', 'at?'];
-export const DIGITS = /^(0|[1-9][0-9]*)$/;
+const DIGITS = /^(0|[1-9][0-9]*)$/;
 
 export function digits(text, where) {
   ok(typeof text === 'string' && DIGITS.test(text), `${where} is plain decimal digits, found ${text}`);

@@ -5,6 +5,7 @@ import { equal, ok, same } from './assert.mjs';
 import { upTo } from './heap-rules.mjs';
 import { loadPage } from './instance.mjs';
 import { mex } from './rules/interpreter.mjs';
+import { miscounted } from './sentences.mjs';
 
 /** The answer of a task that is solved in a view: `SOLVED` in www/src/rooms/lessons/lesson.ts. */
 const SOLVED = 'solved';
@@ -264,26 +265,6 @@ const PROGRAMS = {
   },
 };
 
-/** Formulas in the texts that are wrong. */
-function wrongFormulas(text, nimber) {
-  const plain = text.replaceAll('\u00a0', ' ');
-  const found = plain.matchAll(
-    /(?<![\d,)⊕⊗+×−/] |[\d,]|\d = )(\d[\d,]*(?: [⊕⊗+×] \d[\d,]*)+) = (\d[\d,]*)(?! [⊕⊗+×−/])/g,
-  );
-  return [...found].flatMap(([formula, left, right]) => {
-    const signs = [...new Set(left.match(/[⊕⊗+×]/g))];
-    const numbers = left.split(/ [⊕⊗+×] /).map((digits) => Number(digits.replaceAll(',', '')));
-    if (signs.length > 1) return [];
-    const value = {
-      '+': () => numbers.reduce((sum, next) => sum + next),
-      '×': () => numbers.reduce((product, next) => product * next),
-      '⊕': () => numbers.reduce((sum, next) => sum ^ next),
-      '⊗': () => nimber(numbers.join('*')),
-    }[signs[0]]();
-    return value === Number(right.replace(/,/g, '')) ? [] : [formula];
-  });
-}
-
 /** The exercises inside lessons have as many questions as their links ask for. */
 async function checkPractice(api, { lessons, argumentsIn, specOf, readGames, generate }, report) {
   const ask = async (call, request) => ({ answer: api[call](request) });
@@ -333,8 +314,7 @@ export async function checkLessons(api, report) {
         ...tasks.flatMap((task) => ends(task).map((end) => `${task.id}-${end}`)),
       ].map((key) => `lesson-${name}-${key}`);
       const texts = keys.filter(module.hasText).map(module.textOf);
-      const wrong = texts.flatMap((text) => wrongFormulas(text, engine.nimber));
-      same(wrong, []);
+      same(texts.flatMap(miscounted), []);
     });
     if (Object.keys(programs).length > 0)
       attempt('its programs print what the engine says', () => {

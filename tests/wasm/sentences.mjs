@@ -1,5 +1,6 @@
 // Every derivation as the page shows it, for a grid of questions: no missing text, no missing
 // variable, no "1 heaps".
+import { product } from './exercises/oracle.mjs';
 import { loadPage } from './instance.mjs';
 
 const THINGS =
@@ -34,10 +35,10 @@ const GRID = {
   ].flatMap((n) => [{ n }, ...[1, 2, 7, '10^8', '10^18'].map((modulus) => ({ n, modulus }))]),
 };
 
-/** The results in a sentence that differ from the arithmetic before them. */
-function miscounted(text) {
-  const plain = text.replace(/(\d),(?=\d{3})/g, '$1');
-  const formulas = plain.matchAll(/(?<![+×−/⊕⊗)] |[\d…])((?:\d+ [+×−/⊕] )+\d+) = (\d+)(?![\d…])/g);
+/** The formulas in a text whose results differ from the arithmetic before them. */
+export function miscounted(text) {
+  const plain = text.replaceAll('\u00a0', ' ').replace(/(\d),(?=\d{3})/g, '$1');
+  const formulas = plain.matchAll(/(?<![+×−/⊕⊗)] |[\d…])((?:\d+ [+×−/⊕⊗] )+\d+) = (\d+)(?![\d…]| [+×−/⊕⊗])/g);
   return [...formulas]
     .filter(([, left, right]) => computed(left) !== BigInt(right))
     .map(([formula]) => formula);
@@ -60,6 +61,7 @@ const STEPS = {
   '−': (a, b) => a - b,
   '×': (a, b) => a * b,
   '⊕': (a, b) => a ^ b,
+  '⊗': (a, b) => BigInt(product(Number(a), Number(b))),
 };
 const divided = (a, b) => (a % b === 0n ? a / b : -1n);
 

@@ -1,5 +1,5 @@
 // The catalogue, its problems and numbers as they are typed: catalogue, number, solve, batch.
-import { DIGITS, digits, equal, message, ok, refused, same } from '../assert.mjs';
+import { digits, equal, message, ok, refused, same } from '../assert.mjs';
 
 const ids = ['nim-square', 'stones', 'flipping-game', 'fibonacci-nim'];
 
@@ -74,17 +74,6 @@ export const tests = {
     refused(() => api.solve(undefined), 'wrong-type', '');
     const { min, max } = refused(() => api.solve({ problem: 'nim-square', n: 1e9 }), 'out-of-range', 'n');
     same([min, max], ['0', '20000000']);
-  },
-
-  'number: typed texts are read as in the golden table'(api, { golden }) {
-    ok(golden.number.length > 200, 'there is a table');
-    for (const [typed, result, at = ''] of golden.number) {
-      const call = () => api.number({ text: JSON.parse(typed), problem: 'stones', parameter: 'n' });
-      const where = typed.slice(0, 80);
-      if (result === '0') refused(call, 'out-of-range', 'n', where);
-      else if (DIGITS.test(result)) same(call(), { digits: result.length, value: result }, where);
-      else equal(refused(call, result, 'n', where).at, at === '' ? undefined : Number(at), `${where}: at`);
-    }
   },
 
   'batch: a million lines are answered, and one more is refused'(api) {

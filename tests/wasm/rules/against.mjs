@@ -69,7 +69,7 @@ function interpreted(call) {
  * many were compared; `left` are the rules that take the interpreter too long from the start
  * @throws {Error} at the first disagreement, with its seed and rule
  */
-export function compareRules(api, { seed = 1, count }) {
+function compareRules(api, { seed = 1, count }) {
   const tally = { rules: 0, values: 0, cycles: 0, mistakes: 0, left: 0 };
   for (let one = seed; one < seed + count; one += 1) {
     const text = one % MISTAKES === 0 ? randomMistake(one) : randomRule(one);
@@ -84,7 +84,7 @@ export function compareRules(api, { seed = 1, count }) {
 }
 
 /** Compares one rule. @throws {Disagreement} */
-export function compareRule(api, text, tally) {
+function compareRule(api, text, tally) {
   const game = notation(text);
   const rule = readRule(game);
   if (!rule) {

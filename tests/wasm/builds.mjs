@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
+import { checking } from './instance.mjs';
 import { tableHere } from './rows.mjs';
 
 const PKG = new URL('../../www/pkg/', import.meta.url);
@@ -67,11 +68,12 @@ function ask(api, call, request) {
 
 /** `api` is the whole engine; `report` takes one result: `{ name, error }`. */
 export async function compareBuilds(api, report) {
+  const check = checking(report);
   for (const [name, calls] of Object.entries(SMALL)) {
     const small = await import(new URL(`grundyscope-${name}.js`, PKG));
     await small.default({ module_or_path: readFileSync(new URL(`grundyscope-${name}_bg.wasm`, PKG)) });
     const answered = new Set();
-    try {
+    await check(`the same answers: ${name}`, () => {
       const { default: _, initSync: __, ...exported } = small;
       assert.deepEqual(Object.keys(exported).sort(), [...calls].sort(), 'its calls');
       for (const [call, request] of questions(api, calls.includes('solve'))) {
@@ -82,9 +84,6 @@ export async function compareBuilds(api, report) {
       }
       // Each call was answered at least once, so that no comparison was of errors alone.
       assert.deepEqual([...answered].sort(), [...calls].sort(), 'calls that questions reached');
-      report({ name: `the same answers: ${name}` });
-    } catch (error) {
-      report({ name: `the same answers: ${name}`, error: error.message });
-    }
+    });
   }
 }

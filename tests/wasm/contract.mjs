@@ -2,6 +2,7 @@
 // node.mjs. `fixtures` are those of fixtures.mjs.
 import { conforms } from './declarations.mjs';
 import { hostileTests } from './hostile.mjs';
+import { checking } from './instance.mjs';
 import { tests as exported } from './rooms/exports.mjs';
 import { tests as games } from './rooms/games.mjs';
 import { tests as nimbers } from './rooms/nimbers.mjs';
@@ -45,12 +46,6 @@ export async function runHostile(instance, fixtures, report) {
 }
 
 async function each(tests, api, given, report) {
-  for (const [name, test] of Object.entries(tests)) {
-    try {
-      await test(api, given);
-      report({ name });
-    } catch (error) {
-      report({ name, error: error?.stack ?? error?.message ?? JSON.stringify(error) });
-    }
-  }
+  const check = checking(report);
+  for (const [name, test] of Object.entries(tests)) await check(name, () => test(api, given));
 }

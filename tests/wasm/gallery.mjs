@@ -3,6 +3,7 @@
 // their values are right is what the Rust tests show.
 import { readFileSync } from 'node:fs';
 import { equal, ok, same } from './assert.mjs';
+import { checking } from './instance.mjs';
 import { tableBeside } from './rows.mjs';
 
 const read = (path) => readFileSync(new URL(`../../www/src/${path}`, import.meta.url), 'utf8');
@@ -20,25 +21,18 @@ function periodOf(api, { id, game, n }) {
   return [id, status, criterion, preperiod, period, saltus, brokenAt];
 }
 
-export function checkGallery(api, report) {
+export async function checkGallery(api, report) {
   const games = exhibits();
-  const check = (name, run) => {
-    try {
-      run();
-      report({ name });
-    } catch (error) {
-      report({ name, error });
-    }
-  };
-  check('each game has its texts', () => {
+  const check = checking(report);
+  await check('each game has its texts', () => {
     const texts = read('i18n/en/exhibits.ftl') + read('i18n/en/gallery.ftl');
     for (const { id } of games)
       for (const key of [`exhibit-${id}`, `exhibit-${id}-why`]) ok(texts.includes(`\n${key} = `), key);
   });
-  check('the notations are those of the engine', () => {
+  await check('the notations are those of the engine', () => {
     for (const { game } of games) equal(api.game({ game }).game, game);
   });
-  check('the periods', () => {
+  await check('the periods', () => {
     const rows = tableBeside(import.meta.url)('periods');
     // A row ends with its last cell that is not empty.
     const found = games.map((one) => periodOf(api, one).map((cell) => cell ?? null));

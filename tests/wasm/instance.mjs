@@ -19,6 +19,16 @@ export async function loadPage() {
   return (await runnerImport(`${root}tests/wasm/page.ts`, options)).module;
 }
 
+/** A function that runs a check, and reports its name, with the error if it throws. */
+export const checking = (report) => async (name, check) => {
+  try {
+    await check();
+    report({ name });
+  } catch (error) {
+    report({ name, error: error?.stack ?? error?.message ?? JSON.stringify(error) });
+  }
+};
+
 /** Counts results, and prints each. */
 export class Count {
   #passed = 0;

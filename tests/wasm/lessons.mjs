@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { equal, ok, same } from './assert.mjs';
 import { upTo } from './heap-rules.mjs';
-import { loadPage } from './instance.mjs';
+import { checking, loadPage } from './instance.mjs';
 import { mex } from './rules/interpreter.mjs';
 import { miscounted } from './sentences.mjs';
 
@@ -266,48 +266,34 @@ const PROGRAMS = {
 };
 
 /** The exercises inside lessons have as many questions as their links ask for. */
-async function checkPractice(api, { lessons, argumentsIn, specOf, readGames, generate }, report) {
+async function checkPractice(api, { lessons, argumentsIn, specOf, readGames, generate }) {
   const ask = async (call, request) => ({ answer: api[call](request) });
   const links = lessons
     .flatMap(({ steps }) => steps.flatMap(({ tasks = [] }) => tasks))
     .flatMap(({ solve }) => (solve?.view === 'predict' ? [solve.link] : []));
-  const check = async () => {
-    ok(links.length > 0, 'no lesson has an exercise');
-    for (const link of links) {
-      const spec = specOf(argumentsIn(link));
-      const { items, missing } = await generate(ask, await readGames(ask, spec.game), spec);
-      same([items.length, missing], [spec.count, []], link);
-    }
-  };
-  const name = 'exercises inside lessons can be asked';
-  await check().then(
-    () => report({ name }),
-    (error) => report({ name, error }),
-  );
+  ok(links.length > 0, 'no lesson has an exercise');
+  for (const link of links) {
+    const spec = specOf(argumentsIn(link));
+    const { items, missing } = await generate(ask, await readGames(ask, spec.game), spec);
+    same([items.length, missing], [spec.count, []], link);
+  }
 }
 
 export async function checkLessons(api, report) {
   const module = await loadPage();
   const engine = asking(api);
-  await checkPractice(api, module, report);
+  const check = checking(report);
+  await check('exercises inside lessons can be asked', () => checkPractice(api, module));
   for (const { name, steps, programs = {} } of module.lessons) {
-    const attempt = (what, run) => {
-      try {
-        run();
-        report({ name: `${name}: ${what}` });
-      } catch (error) {
-        report({ name: `${name}: ${what}`, error });
-      }
-    };
     const tasks = steps.flatMap((step) => step.tasks ?? []);
-    attempt('the right answers are those of the engine', () => {
+    await check(`${name}: the right answers are those of the engine`, () => {
       same(tasks.map(({ id }) => id).sort(), Object.keys(ORACLES[name]).sort());
       for (const { id, right, near = [] } of tasks) {
         same([...right].sort(), ORACLES[name][id](engine).map(String).sort(), id);
         ok(!near.some((wrong) => right.includes(wrong)), `${id}: a right answer is called wrong`);
       }
     });
-    attempt('formulas in the texts are right', () => {
+    await check(`${name}: formulas in the texts are right`, () => {
       const ends = ({ near = [] }) => ['ask', 'why', 'not', ...near.map((one) => `not-${one}`)];
       const keys = [
         ...steps.map(({ id }) => id),
@@ -317,7 +303,7 @@ export async function checkLessons(api, report) {
       same(texts.flatMap(miscounted), []);
     });
     if (Object.keys(programs).length > 0)
-      attempt('its programs print what the engine says', () => {
+      await check(`${name}: its programs print what the engine says`, () => {
         same(Object.keys(programs).sort(), Object.keys(PROGRAMS[name]).sort());
         for (const [program, source] of Object.entries(programs)) {
           const [answer, further, line] = PROGRAMS[name][program](engine);

@@ -17,5 +17,5 @@ await run(instance, { ...fixtures, full }, count.of('whole engine'));
 await runHostile(instance, { ...fixtures, sample: full ? 1 : SAMPLE }, count.of('whole engine'));
 if (full) {
   await compareBuilds(instance.api, count.of('small builds'));
-} else runReadme(count.of('Node.js'));
+} else await runReadme(count.of('Node.js'));
 count.end();

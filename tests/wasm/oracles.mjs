@@ -22,7 +22,7 @@ const size = process.argv.includes('--full') ? 'full' : 'sample';
 const count = new Count();
 const { api } = await load();
 if (size === 'sample') {
-  checkGallery(api, count.of('gallery.ts'));
+  await checkGallery(api, count.of('gallery.ts'));
   checkTexts(api, count.of('page.ftl'));
   await checkSentences(api, count.of('page.ftl'));
   await checkLessons(api, count.of('lessons'));

@@ -1,7 +1,7 @@
 // The families of board-oracle.mjs: random positions as they are typed, and their keys.
 import { treesOf, writtenTrees } from './board-oracle.mjs';
 
-const ints = (random, count, from, to) =>
+export const ints = (random, count, from, to) =>
   Array.from({ length: count }, () => from + Math.floor(random() * (to - from + 1)));
 const distinct = (random, count, from, to) => {
   const found = new Set();

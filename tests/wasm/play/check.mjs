@@ -2,6 +2,8 @@
 // of an oracle that tries everything; and the perfect player never loses a won position, against a
 // random and a perfect opponent.
 import { createServer } from 'vite';
+import { same } from '../assert.mjs';
+import { checking } from '../instance.mjs';
 import { FAMILIES } from './families.mjs';
 import { keyOf, Oracle } from './oracle.mjs';
 
@@ -12,11 +14,6 @@ const COMPARED = 40;
 const LONGEST = 2000;
 /** How many positions of a family are remembered. */
 const KEPT = 20_000;
-
-function expectEqual(found, expected, what) {
-  const [a, b] = [JSON.stringify(found), JSON.stringify(expected)];
-  if (a !== b) throw new Error(`${what}: ${b} expected, not ${a}`);
-}
 
 /** All moves of a position: those of a board are tried one by one. */
 function movesOf(look) {
@@ -38,10 +35,9 @@ const spans = (set) => (set.length === 1 ? `${set[0]}` : `${set[0]}-${set.at(-1)
 function checkReason({ reason, outcome }, typed) {
   if (reason.kind === 'sum') {
     const sum = reason.terms.reduce((all, { value }) => all ^ value, 0);
-    expectEqual([reason.value, reason.value === 0], [sum, outcome === 'P'], `${typed}: nim-sum`);
+    same([reason.value, reason.value === 0], [sum, outcome === 'P'], `${typed}: nim-sum`);
   }
-  if (reason.kind === 'limit')
-    expectEqual(reason.limit < reason.least, outcome === 'P', `${typed}: the least term`);
+  if (reason.kind === 'limit') same(reason.limit < reason.least, outcome === 'P', `${typed}: the least term`);
 }
 
 /** Compares one position with the oracle. */
@@ -52,19 +48,19 @@ async function compare({ ask, page, oracle }, family, typed, random) {
   const sum = family.sum(look.state);
   const all = oracle.moves(sum, family.how);
   const wins = (one) => oracle.wins(one, { misere: family.misere, how: family.how });
-  expectEqual(look.outcome, wins(sum) ? 'N' : 'P', `${typed}: outcome`);
+  same(look.outcome, wins(sum) ? 'N' : 'P', `${typed}: outcome`);
   const moves = movesOf(look);
   const keys = (sums) => [...new Set(sums.map(keyOf))].sort();
   const reached = (list) => keys(list.map(({ state }) => family.sum(state)));
-  expectEqual(reached(moves), keys(all), `${typed}: moves`);
-  expectEqual(new Set(moves.map(({ code }) => code)).size, moves.length, `${typed}: codes`);
+  same(reached(moves), keys(all), `${typed}: moves`);
+  same(new Set(moves.map(({ code }) => code)).size, moves.length, `${typed}: codes`);
   const losing = keys(all.filter((after) => !wins(after)));
-  expectEqual(reached(look.winning), losing, `${typed}: winning moves`);
+  same(reached(look.winning), losing, `${typed}: winning moves`);
   for (const move of moves.slice(0, 12)) {
     const after = await game.look(ask, move.state);
     const mistake = page.mistakeAt({ looks: [look, after], moves: [move], misere: false }, 0);
     const lost = wins(sum) && wins(family.sum(move.state));
-    expectEqual(mistake !== undefined, lost, `${typed}: ${move.code} is a mistake`);
+    same(mistake !== undefined, lost, `${typed}: ${move.code} is a mistake`);
     if (!mistake) continue;
     // In misère play the mistake may be the last move, which needs no answer.
     const answers = [mistake.better, ...(after.count ? [mistake.refutation] : [])];
@@ -76,7 +72,7 @@ async function compare({ ask, page, oracle }, family, typed, random) {
   const other = page.randomPosition({ typed, game, match: { looks: [look] } }, random);
   const offered = await page.readPlayable(ask, other, family.misere ?? false, family.how);
   const parts = (await offered.look(ask, offered.start)).parts;
-  expectEqual(
+  same(
     parts.map(({ kind }) => kind),
     look.parts.map(({ kind }) => kind),
     `${other}, offered for ${typed}`,
@@ -143,16 +139,12 @@ async function refuse(ask, page, [typed, code, board]) {
     .readPlayable(ask, typed, false)
     .then((game) => game.look(ask, game.start))
     .catch((thrown) => thrown);
-  expectEqual([error.code, error.board], [code, board], `the error of ${typed}`);
+  same([error.code, error.board], [code, board], `the error of ${typed}`);
 }
 
 async function playAll(api, page, report, count) {
   const ask = async (call, request) => ({ answer: api[call](request) });
-  const check = (name, task) =>
-    task().then(
-      () => report({ name }),
-      (error) => report({ name, error: String(error?.message ?? error?.code ?? error) }),
-    );
+  const check = checking(report);
   for (const wrong of WRONG) await check(`${wrong[0]} is refused`, () => refuse(ask, page, wrong));
   for (const family of FAMILIES) {
     const random = page.randomFor(family.name, 0);

@@ -1,10 +1,8 @@
 // The families of games whose positions are drawn at random: how they are typed, and their
 // positions as the oracle writes them. `small` and `large` are the greatest numbers where all is
 // tried, and where matches are played.
-import { BOARD_FAMILIES } from './board-families.mjs';
+import { BOARD_FAMILIES, ints } from './board-families.mjs';
 
-const ints = (random, count, from, to) =>
-  Array.from({ length: count }, () => from + Math.floor(random() * (to - from + 1)));
 const sorted = (text) =>
   text
     .split(',')

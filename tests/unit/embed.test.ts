@@ -12,7 +12,7 @@ import type { FrameOptions } from '../../www/src/embed/protocol';
 import { isProblem, titleOf } from '../../www/src/embed/title';
 import { FrameConnection } from '../../www/src/package/frame';
 import { type Question, readHash } from '../../www/src/question/question';
-import { allViews, roomOf, viewNamed } from '../../www/src/views/registry';
+import { allViews } from '../../www/src/views/registry';
 import { tableBeside } from '../wasm/rows.mjs';
 
 const rows = tableBeside(import.meta.url);
@@ -35,25 +35,8 @@ describe('the query', () => {
   });
 });
 
-describe('views', () => {
-  test('the default is the first view of the room; unknown views are ignored', () => {
-    const rooms = ['problems', 'games', 'nimbers', 'two-heaps'] as const;
-    expect(rooms.map((room) => viewNamed(room, ''))).toEqual(['answer', 'chart', 'calculator', 'heat']);
-    expect(viewNamed('games', 'strip')).toBe('strip');
-    expect([viewNamed('games', 'heat'), viewNamed('problems', 'constructor')]).toEqual([
-      undefined,
-      undefined,
-    ]);
-  });
-
-  test('every question belongs to a room, also one with the name of an inherited property', () => {
-    const names = ['game', 'nimbers', 'zeckendorf', 'two-heaps', 'nim-square', 'toString'];
-    expect(names.map(roomOf).join(' ')).toBe('games nimbers zeckendorf two-heaps problems problems');
-  });
-
-  test('every name is one that an address can have', () => {
-    for (const show of allViews()) expect(readOptions(`?show=${show}`).show).toBe(show);
-  });
+test('every name of a view is one that an address can have', () => {
+  for (const show of allViews()) expect(readOptions(`?show=${show}`).show).toBe(show);
 });
 
 describe('the title', () => {

@@ -134,24 +134,6 @@ describe('a sequence', () => {
     expect([sequence.window?.from, sequence.turnedTo]).toEqual(['300', '300']);
   });
 
-  test('is requested again after an abort, and after a stop only on retry', async () => {
-    const sequence = await model();
-    const state = () => [sequence.loading.stopped, sequence.loaded?.last];
-    held.add('histogram');
-    await show(sequence, '600', {});
-    since();
-    sequence.abort();
-    sequence.show(kayles, '600', {});
-    expect(since('histogram')).toEqual(['histogram octal:0.77 600']);
-    sequence.stop();
-    sequence.show(kayles, '600', { bit: 1 });
-    expect([...state(), since('histogram')]).toEqual([true, 500, []]);
-    held.clear();
-    sequence.retry();
-    await show(sequence, '600', {});
-    expect(state()).toEqual([false, 600]);
-  });
-
   test('requests its list only while the list is open', async () => {
     const sequence = await model({ list: 'zeros' });
     expect(since('zeros')).toEqual(['zeros octal:0.77 500']);
@@ -253,15 +235,6 @@ describe('a game', () => {
     room.name();
     await settle();
     expect([room.recognised?.game, room.asksToName]).toEqual(['octal:0.77', false]);
-  });
-
-  test('of a new text replaces one that is still being read', async () => {
-    const { room, type } = await open();
-    held.add('game');
-    await type('game', 'nim');
-    held.clear();
-    await type('game', 'take:1,2');
-    expect([room.game?.game, room.foundPeriod?.game.game]).toEqual(['take:1,2', 'take:1,2']);
   });
 
   test('of a game that is being described can be stopped, and does not come back', async () => {

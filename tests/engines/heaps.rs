@@ -51,30 +51,6 @@ fn octal_codes(n: u64) {
 }
 
 #[test]
-fn codes_with_breaking_before_the_point() {
-    for code in 0..64u8 {
-        let game = format!("octal:4.{code:02o}");
-        assert_eq!(values(&game, 100), octal_values(&[4, code / 8, code % 8], 100), "{game}");
-    }
-}
-
-#[test]
-fn codes_that_repeat() {
-    for code in 1..64u8 {
-        let (first, second) = (code / 8, code % 8);
-        let digit = |taken: usize| [second, first][taken % 2];
-        let expected = code_values(|taken| if taken == 0 { 0 } else { digit(taken) }, 60);
-        assert_eq!(values(&format!("octal:0.({code:02o})"), 60), expected, "0.({code:02o})");
-        let late = |taken: usize| match taken {
-            0 => 4,
-            1..=3 => [7, 0, 2][taken - 1],
-            _ => digit(taken - 3),
-        };
-        assert_eq!(values(&format!("octal:4.702({code:02o})"), 60), code_values(late, 60), "{code:02o}");
-    }
-}
-
-#[test]
 fn hexadecimal_codes_of_two_digits() {
     for code in 0..=255u8 {
         let digits = [0, code / 16, code % 16];

@@ -74,34 +74,6 @@ fn published_values() {
     }
 }
 
-/// Fraenkel, "The vile, dopey, evil and odious game players" (2012): the P-positions of MARK are
-/// the numbers with an odd number of trailing binary zeros ("dopey"), and 0.
-#[test]
-fn mark() {
-    let values = own_values("n to floor(n/2) or n-1", 2_000);
-    for (n, value) in values.into_iter().enumerate() {
-        assert_eq!(value == 0, n == 0 || n.trailing_zeros() % 2 == 1, "{n}");
-    }
-}
-
-/// Tower Breakers of HackerRank ("Tower Breakers, Again!"): the value of a tower is the number of
-/// its odd prime factors with repetition, and one more if it is even.
-#[test]
-fn tower_breakers() {
-    let values = own_values("n to k heaps of n/k for k in 2..n if k divides n", 500);
-    for (n, value) in values.into_iter().enumerate().skip(1) {
-        let mut rest = n >> n.trailing_zeros();
-        let mut factors = u32::from(n % 2 == 0);
-        for prime in 3..=n {
-            while rest % prime == 0 {
-                rest /= prime;
-                factors += 1;
-            }
-        }
-        assert_eq!(value, factors, "{n}");
-    }
-}
-
 /// Stone Piles of HackerRank: by hand for few stones, and by a search through all ways to split.
 #[test]
 fn stone_piles() {

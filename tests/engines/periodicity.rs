@@ -8,8 +8,7 @@ use crate::oracle::take_and_break::octal_values;
 use crate::shared::{Given, Random, computed, none, read, refused, ruleset, set_of};
 use dashu_int::UBig;
 use grundyscope::periodicity::{
-    self, Certificate, Criterion, Exception, Rules, Source, Status, analyse, check, check_values, prove,
-    rules_of,
+    self, Certificate, Criterion, Rules, Source, Status, analyse, check, check_values, prove, rules_of,
 };
 use grundyscope::{Code, Ruleset, games};
 
@@ -113,20 +112,6 @@ fn published_exceptions() {
         let expected: Vec<u64> = exceptions.split(' ').map(|index| index.parse().unwrap()).collect();
         assert_eq!(found.filter(|&index| index >= from).collect::<Vec<u64>>(), expected, "{code}");
     }
-}
-
-#[test]
-fn kayles_in_full() {
-    let values = octal_values(&[0, 7, 7], 168);
-    let proof = proved(&octal("0.77"), &values);
-    // 2 * 71 + 2 * 12 + 2 values.
-    assert_eq!((proof.anchor, proof.computed), (71, 168));
-    assert_eq!(proof.last_exception, Some(Exception { index: 70, value: 6, expected: 2 }));
-    assert_eq!(proof.table, values[..83]);
-    assert!(prove(&octal("0.77"), &values[..167]).unwrap().is_none());
-    let googol = UBig::from(10u32).pow(1000);
-    // 10^1000 = 4 modulo 12, and so is 76.
-    assert_eq!(proof.value_at(&googol), values[76].into());
 }
 
 #[test]

@@ -48,15 +48,11 @@ fn every_number_to_twenty_million() {
 }
 
 #[test]
-fn representations_are_those_published_and_searched_for() {
+fn representations_are_those_published() {
     for row in oracle::golden::rows("zeckendorf") {
         let n: u64 = row[0].parse().unwrap();
         let published: Vec<UBig> = row[1].split(' ').map(|term| big(term.parse().unwrap())).collect();
         assert_eq!(terms(&representation(&big(n))), published, "{n}");
-    }
-    for n in 0..3_000 {
-        let searched: Vec<UBig> = oracle::zeckendorf::zeckendorf(n).into_iter().map(big).collect();
-        assert_eq!(terms(&representation(&big(n))), searched, "{n}");
     }
 }
 
@@ -174,17 +170,6 @@ fn sums_of_largest_moves_one_by_one() {
         exact += largest_first_move(&representation(&n));
         let found = sum_of_largest_moves(&n, &mut none()).unwrap();
         assert_eq!(found.sum, exact, "{n}");
-    }
-}
-
-#[test]
-fn sums_below_fibonacci_numbers_obey_the_recurrence() {
-    let triangle = |x: UBig| (&x * (&x + UBig::ONE)) >> 1;
-    let half = |k: u32| (fibonacci(k) - UBig::ONE) >> 1;
-    let a = |k: u32| sum_of_largest_moves(&(fibonacci(k) - UBig::ONE), &mut none()).unwrap().sum;
-    for k in 4..400 {
-        let sum_to_half = a(k - 2) + triangle(half(k - 3));
-        assert_eq!(a(k + 1), a(k) + triangle(half(k)) + a(k - 1) - sum_to_half, "{k}");
     }
 }
 
@@ -409,12 +394,4 @@ proptest! {
             prop_assert_eq!(residue, (exact(&n) % modulus).into());
         }
     }
-
-    #[test]
-    fn codes_read_back(numbers in proptest::collection::vec(bignum(4), 1..6)) {
-        let numbers: Vec<UBig> = numbers.into_iter().map(|n| n + UBig::ONE).collect();
-        let text: String = numbers.iter().map(|n| encode(n).unwrap()).collect();
-        prop_assert_eq!(decode(&text).unwrap(), numbers);
-    }
-
 }

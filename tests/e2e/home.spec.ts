@@ -159,10 +159,7 @@ test('the heap of the introduction by pointer and by keys', async ({ page }) => 
   await expect(heap).toContainText('16 stones');
 });
 
-test('a tour keeps its card; jumps are steps of the history; links begin at their tops', async ({
-  playground,
-  page,
-}) => {
+test('a tour keeps its card; jumps are steps of the history', async ({ playground, page }) => {
   await test.step('a tour keeps its card with what to do next, and Back returns', async () => {
     await fresh(page);
     const welcome = page.getByRole('region', { name: 'New here? Three things to try' });
@@ -184,17 +181,6 @@ test('a tour keeps its card; jumps are steps of the history; links begin at thei
     await card(page).getByRole('button', { name: 'End the tour' }).click();
     await expect(card(page)).toHaveCount(0);
   });
-  await test.step('a question from the address bar begins at its top', async () => {
-    await page.goto('./#1/nim-square?n=29');
-    await playground.answers('1160');
-    await expect(page.locator('grundy-table')).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 900));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
-    await page.evaluate(() => {
-      location.hash = '#1/nim-square?n=100';
-    });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
   await test.step('a jump within the page is a step of the history', async () => {
     await page.goto('./#1/nim-square?n=29');
     await playground.answers('1160');
@@ -211,28 +197,18 @@ test('a tour keeps its card; jumps are steps of the history; links begin at thei
   });
 });
 
-test('answers and hints are hidden until the reader asks', async ({ playground, page }) => {
-  await test.step('published answers are hidden until the reader asks, then checked', async () => {
-    await page.goto('./#1/nim-square?n=29');
-    await playground.answers('1160');
-    const presets = page.locator('.presets');
-    await expect(presets).not.toContainText('1,160');
-    await expect(presets).not.toContainText('2,586,528,661,783');
-    await presets.getByRole('button', { name: 'Show the published answers' }).click();
-    await expect(presets.locator('[data-n="29"] b')).toHaveText('1,160 ✓');
-    await expect(presets.locator('[data-n="100000"] b')).toHaveText('2,586,528,661,783');
-    await page.goto('./#1/stones?n=8');
-    await expect(presets.locator('[data-n="8"]')).toBeVisible();
-    await expect(presets.locator('b')).toHaveCount(0);
-  });
-  await test.step('Fibonacci nim gives hints only when the reader asks', async () => {
-    await page.goto('./#1/zeckendorf?n=17');
-    const why = page.locator('.nim-why');
-    await expect(why).toContainText('Hidden, so that you can find out yourself.');
-    await why.getByRole('button', { name: 'Show' }).click();
-    await expect(why.locator('.cell-headline')).toBeVisible();
-    await expect.poll(() => playground.hash()).toBe('#1/zeckendorf?n=17;hints=on');
-  });
+test('published answers are hidden until the reader asks, then checked', async ({ playground, page }) => {
+  await page.goto('./#1/nim-square?n=29');
+  await playground.answers('1160');
+  const presets = page.locator('.presets');
+  await expect(presets).not.toContainText('1,160');
+  await expect(presets).not.toContainText('2,586,528,661,783');
+  await presets.getByRole('button', { name: 'Show the published answers' }).click();
+  await expect(presets.locator('[data-n="29"] b')).toHaveText('1,160 ✓');
+  await expect(presets.locator('[data-n="100000"] b')).toHaveText('2,586,528,661,783');
+  await page.goto('./#1/stones?n=8');
+  await expect(presets.locator('[data-n="8"]')).toBeVisible();
+  await expect(presets.locator('b')).toHaveCount(0);
 });
 
 test.describe('by touch', () => {

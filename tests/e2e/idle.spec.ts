@@ -91,14 +91,6 @@ test('with Save-Data a visit fetches at most 350 kB until the reader asks for th
   expect(rest().some((path) => path.endsWith('.wasm'))).toBe(true);
 });
 
-test('with Save-Data a game is looked up when the reader asks', async ({ page }) => {
-  await saveData(page);
-  await open(page, '#1/game?game=octal:0.77&n=200');
-  expect(rest()).toEqual([]);
-  await page.getByRole('button', { name: 'Look it up' }).click();
-  await expect(page.getByRole('link', { name: 'A002186' })).toBeVisible();
-});
-
 test('a service worker that does not arrive is not promised', { tag: '@full' }, async ({ page }) => {
   host.spoil(/\/sw\.js$/, gone);
   await idleAtOnce(page);

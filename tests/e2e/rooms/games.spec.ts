@@ -70,27 +70,6 @@ test('a link opens a game: rule, period with its proof, sequence, cells, histogr
   });
 });
 
-test('the field reads games, and marks what it cannot read', async ({ playground, page }) => {
-  await open(page, '#1/game?game=octal:0.77&n=200');
-  await game(page).fill('take 1, 3 or 4');
-  await expect(note(page)).toHaveText('= take:1,3,4');
-  await expect(name(page)).toContainText('take:1,3,4');
-  await game(page).press('Enter');
-  await expect.poll(() => playground.hash()).toBe('#1/game?game=take 1, 3 or 4&n=200');
-  await game(page).fill('octal:0.78');
-  await expect(note(page).locator('mark')).toHaveText('8');
-  await expect(game(page)).toHaveValue('octal:0.78');
-  // The earlier answer stays, labelled with its question.
-  await expect(page.locator('.period-head').first()).toHaveAttribute('data-stale', 'true');
-  await expect(page.locator('.sequence .tag.stale')).toContainText('drawn for');
-  await game(page).fill('octal:0.7');
-  await expect(page.locator('.period-head').first()).not.toHaveAttribute('data-stale', 'true');
-  // A wrong n in a link.
-  await page.goto('./#1/game?game=nim&n=1.000');
-  await expect(page.locator('.sequence .tag.stale')).toHaveText('drawn for nim, n = 200');
-  await expect(playground.n).toHaveValue('1.000');
-});
-
 test('a rule of one’s own has a sequence, the game that it is, and its mistakes at their places', async ({
   page,
 }) => {

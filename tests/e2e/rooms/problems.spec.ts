@@ -87,24 +87,6 @@ test('back and forward lead through the questions; a link replaces what is typed
   await expect.poll(() => playground.hash()).toContain('n=10^18');
 });
 
-test('links: what means nothing is dropped and named, what is valid stays', async ({ playground, page }) => {
-  const banner = page.locator('.banner');
-  await playground.open('#1/nim-square?n=29&x=6;game=chess&mode=many');
-  await playground.answers('1160');
-  for (const part of ['x=6', 'game=chess', 'mode=many']) await expect(banner).toContainText(part);
-  expect(playground.hash()).toBe('#1/nim-square?n=29&heaps=3');
-  await playground.n.fill('4');
-  await expect(banner).toHaveCount(0);
-  await page.goto('about:blank');
-  await playground.open('#9/nim-square?n=5');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await playground.answers('12430812');
-  await page.goto('about:blank');
-  await playground.open('#1/nim-square?n=1.000');
-  await expect(playground.n).toHaveValue('1.000');
-  await expect(playground.answer).toHaveAttribute('data-stale', 'true');
-});
-
 test('“Go to n” has the range of the game, and a large index a short link', async ({ playground, page }) => {
   const go = async (typed: string) => {
     await page.getByLabel('Go to n').fill(typed);

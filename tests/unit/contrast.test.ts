@@ -29,6 +29,21 @@ function block(selector: string): Map<string, string> {
 const usual = block(':root');
 const strong = new Map([...usual, ...block(':root[data-contrast="more"]')]);
 
+/** A byte of a colour, linear. */
+const linear = (byte: number) => (byte <= 10 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
+
+/** Linear red, green and blue in Oklab, where distances are those that one sees. */
+function oklab([r, g, b]: Rgb): Rgb {
+  const l = Math.cbrt(0.4122 * r + 0.5363 * g + 0.0514 * b);
+  const m = Math.cbrt(0.2119 * r + 0.6807 * g + 0.1074 * b);
+  const s = Math.cbrt(0.0883 * r + 0.2817 * g + 0.63 * b);
+  return [
+    0.2105 * l + 0.7936 * m - 0.0041 * s,
+    1.978 * l - 2.4286 * m + 0.4506 * s,
+    0.0259 * l + 0.7828 * m - 0.8087 * s,
+  ];
+}
+
 interface Theme {
   name: string;
   least: number;
@@ -109,6 +124,29 @@ describe.each(THEMES)('$name', ({ least, colour }) => {
     const faint = values.filter((value) => contrast(valueRgb(value), colour('--paper')) < 3);
     expect(faint).toEqual([]);
   });
+
+  // Viénot, Brettel and Mollon 1999, on linear red, green and blue.
+  test.each([
+    ['all colours', [1, 0, 0, 0, 1, 0, 0, 0, 1]],
+    ['protanopia', [0.1124, 0.8876, 0, 0.1124, 0.8876, 0, 0.004, -0.004, 1]],
+    ['deuteranopia', [0.2928, 0.7073, 0, 0.2928, 0.7073, 0, -0.0223, 0.0223, 1]],
+  ])(
+    'values up to 8 differ, seen with %s',
+    (_, [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0]) => {
+      const seen = Array.from({ length: 9 }, (_, value) => {
+        const [red, green, blue] = valueRgb(value).map(linear) as Rgb;
+        return oklab([
+          a * red + b * green + c * blue,
+          d * red + e * green + f * blue,
+          g * red + h * green + i * blue,
+        ]);
+      });
+      const alike = seen.flatMap((one, at) =>
+        seen.slice(0, at).map((other) => Math.hypot(...one.map((part, axis) => part - (other[axis] ?? 0)))),
+      );
+      expect(Math.min(...alike)).toBeGreaterThan(0.014);
+    },
+  );
 
   const cells: Array<[string, (value: number) => Rgb]> = [
     ['values', valueRgb],

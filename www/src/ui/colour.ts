@@ -1,24 +1,27 @@
 /*
  * The colour of a Grundy value: one fixed scale for every view, every game and both themes.
  *
- * 0 is orange. From 1 on the hue runs from teal over blue and violet to magenta while the
- * lightness falls, so that the order is visible without hue. The scale changes fast at first,
- * because small values are the most frequent. Every colour contrasts with the page of both themes,
- * at least 3 to 1.
+ * 0 is orange. From 1 to 8 the hue runs from teal over blue to violet while the lightness falls, so
+ * that neighbours differ for the colour-blind, too; larger values go on to magenta, ever slower. It
+ * is not stretched to the largest value of a picture: a value has one colour wherever it is met.
+ * Every colour contrasts with the page of both themes, at least 3 to 1.
  */
 
 export type Rgb = [number, number, number];
 
 const ZERO: Rgb = [216, 83, 28];
 const known: Rgb[] = [ZERO];
+/** Up to this value the colours are far apart. */
+const STEPS = 8;
 
 /** The colour of a value as three bytes. */
 export function valueRgb(value: number): Rgb {
   const have = known[value];
   if (have) return have;
-  const along = (value - 1) / (value + 5);
-  const lightness = 0.62 - 0.085 * along;
-  const rgb = fromOklch(lightness, 0.105 + 0.075 * along, 200 + 120 * along);
+  const along = Math.min(1, (value - 1) / (STEPS - 1));
+  const beyond = value > STEPS ? (value - STEPS) / (value + 12) : 0;
+  const lightness = 0.632 - 0.112 * along + 0.08 * beyond;
+  const rgb = fromOklch(lightness, 0.1 + 0.07 * along + 0.02 * beyond, 195 + 97 * along + 53 * beyond);
   if (value < 4096) known[value] = rgb;
   return rgb;
 }

@@ -1,6 +1,6 @@
 // What the page says and plays with the engine's answers, against oracles that know the definitions
 // alone: own rules, matches, exercises, lessons, the gallery and texts. `npm test` takes samples;
-// with `--full`, `npm run verify` takes 3,000 rules, 1,000 matches of each family of games and
+// with `--full`, `npm run verify` takes 3,000 rules, 400 matches of each family of games and
 // 250 exercises, and as many in misère play.
 import { checkExercises } from './exercises/check.mjs';
 import { checkGallery } from './gallery.mjs';
@@ -14,7 +14,7 @@ import { checkTexts } from './texts.mjs';
 /** How many random rules are compared with the interpreter. */
 const RULES = { sample: 150, full: 3000 };
 /** How many matches the perfect player plays in each family of games. */
-const MATCHES = { sample: 12, full: 1000 };
+const MATCHES = { sample: 12, full: 400 };
 /** How many exercises of eight questions are checked by the definitions. */
 const EXERCISES = { sample: 20, full: 250 };
 const size = process.argv.includes('--full') ? 'full' : 'sample';

@@ -170,7 +170,7 @@ test('tools: positions of several heaps are counted, and the rule is code, in th
   await expect(page.locator('#field-heaps-note')).toHaveText('1 to 16');
   await page.getByText('As code', { exact: true }).click();
   await page.getByRole('radio', { name: 'C++' }).check({ force: true });
-  await expect(page.locator('.code-program')).toContainText('#include <iostream>');
+  await expect(page.locator('.code-program')).toContainText('#include <bits/stdc++.h>');
   await expect
     .poll(() => playground.hash())
     .toBe('#1/game?game=take:squares&n=29;heaps=17&ordered=yes&code=cpp');

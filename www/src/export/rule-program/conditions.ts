@@ -1,189 +1,175 @@
-/* Conditions of a rule as text of a program. */
+/* Conditions of a rule, and membership of its sets, as text of a program. */
 
-import type { RuleCondition, RuleExpression, RuleItem, RuleRelation, RuleSet } from '../rule-tree';
-import { boundsOf, type Scope } from './bounds';
-import { bound, type Language, type Piece, STRENGTH } from './language';
-import { call, type NumberWriter } from './numbers';
+import type { RuleCondition, RuleExpression, RuleItem, RuleSet } from '../rule-tree';
+import type { NumberWriter, Piece, Scope } from './numbers';
 
-/** The conditions that hold exactly where those of the key do not. */
-const OPPOSITE: Record<RuleRelation, RuleRelation> = {
-  '=': '!=',
-  '!=': '=',
-  '<': '>=',
-  '<=': '>',
-  '>': '<=',
-  '>=': '<',
+/** The relations and tests that hold exactly where those of the key do not. */
+const OPPOSITE = {
+  ...{ '=': '!=', '!=': '==', '<': '>=', '<=': '>', '>': '<=', '>=': '<' },
+  ...{ even: 'odd', odd: 'even' },
+} as Record<string, string>;
+
+/** The tests of sets and conditions. The members of other sets are the values of a formula. */
+export const TESTS: Record<string, (x: string) => string> = {
+  odd: (x) => `${x} % 2 != 0`,
+  even: (x) => `${x} % 2 == 0`,
+  primes: (x) => `is_prime(${x})`,
+  semiprimes: (x) => `is_semiprime(${x})`,
+  'prime-powers': (x) => `is_prime_power(${x})`,
 };
 
-/** How strongly conditions bind. */
-const [OR, AND, TRUTH] = [1, 2, 3];
+/** A condition; with `joins`, a word joins its parts, so that it needs parentheses in others. */
+interface Truth {
+  text: string;
+  joins?: 'and' | 'or' | undefined;
+}
 
 export class ConditionWriter {
   readonly numbers: NumberWriter;
-  readonly language: Language;
 
   constructor(numbers: NumberWriter) {
     this.numbers = numbers;
-    this.language = numbers.language;
   }
 
-  /** A condition where it counts only whether it is met: undefined statements are not. */
+  /** A condition where it counts only whether it is met: statements about undefined numbers are not. */
   condition(condition: RuleCondition, scope: Scope): string {
-    return this.truth(condition, true, scope).text;
+    return this.#truth(condition, true, scope).text;
   }
 
   /**
    * The condition, or with `wanted` false its opposite. “not” goes down to the statements: neither
    * a statement about an undefined number nor its opposite is met.
    */
-  private truth(condition: RuleCondition, wanted: boolean, scope: Scope): Piece {
+  #truth(condition: RuleCondition, wanted: boolean, scope: Scope): Truth {
+    const piece = (one: RuleExpression) => this.numbers.piece(one, scope);
+    const { syntax } = this.numbers;
     switch (condition.kind) {
       case 'and':
       case 'or': {
-        const inner = condition.conditions.map((one) => this.truth(one, wanted, scope));
-        return this.joined((condition.kind === 'and') === wanted ? AND : OR, inner);
+        const inner = condition.conditions.map((one) => this.#truth(one, wanted, scope));
+        return this.#joined((condition.kind === 'and') === wanted ? 'and' : 'or', inner);
       }
       case 'not':
-        return this.truth(condition.condition, !wanted, scope);
+        return this.#truth(condition.condition, !wanted, scope);
       case 'comparison': {
-        const pairs = condition.operators.map((operator, at) =>
-          this.comparison(operator, condition.operands.slice(at, at + 2), wanted, scope),
-        );
-        return this.joined(wanted ? AND : OR, pairs);
+        const pairs = condition.operators.map((operator, at) => {
+          const [left, right] = condition.operands.slice(at, at + 2).map(piece) as [Piece, Piece];
+          const sign = wanted ? operator.replace(/^=$/, '==') : OPPOSITE[operator];
+          return this.#checked(
+            [left, right],
+            `${this.numbers.operand(left)} ${sign} ${this.numbers.operand(right)}`,
+          );
+        });
+        return this.#joined(wanted ? 'and' : 'or', pairs);
       }
-      case 'test':
-        return this.test(condition.test, condition.of, wanted, scope);
-      case 'divides':
-        return this.divides(condition, wanted, scope);
+      case 'test': {
+        const of = piece(condition.of);
+        const name = wanted ? condition.test : (OPPOSITE[condition.test] ?? condition.test);
+        const parity = TESTS[name]?.(this.numbers.factor(of));
+        return this.#checked([of], parity ?? `${wanted ? '' : syntax.not}is_${name}(${of.text})`);
+      }
+      case 'divides': {
+        const [divisor, of] = [piece(condition.divisor), piece(condition.of)];
+        const texts = [this.numbers.factor(divisor), this.numbers.factor(of)] as const;
+        if (divisor.low > 0)
+          return this.#checked([divisor, of], `${texts[1]} % ${texts[0]} ${wanted ? '==' : '!='} 0`);
+        return this.#checked([divisor, of], `${wanted ? '' : syntax.not}${syntax.divides(...texts)}`);
+      }
       case 'in':
-        return this.membership(condition.number, condition.set, wanted, scope);
+        return this.#membership(condition.number, condition.set, wanted, scope);
     }
   }
 
-  private joined(strength: number, pieces: readonly Piece[]): Piece {
-    const [only] = pieces;
-    if (pieces.length === 1 && only) return only;
-    const word = strength === AND ? this.language.and : this.language.or;
+  #joined(word: 'and' | 'or', truths: readonly Truth[]): Truth {
+    const [only] = truths;
+    if (truths.length === 1 && only) return only;
     // “and” within “or” has parentheses: compilers warn where it has none.
-    return { text: pieces.map((piece) => bound(piece, TRUTH)).join(` ${word} `), strength };
-  }
-
-  private comparison(
-    operator: RuleRelation,
-    operands: readonly RuleExpression[],
-    wanted: boolean,
-    scope: Scope,
-  ): Piece {
-    const relation = wanted ? operator : OPPOSITE[operator];
-    const [left = '', right = ''] = operands.map((one) =>
-      bound(this.numbers.piece(one, scope), STRENGTH.sum),
-    );
-    return this.checked(operands, scope, `${left} ${relation === '=' ? '==' : relation} ${right}`);
-  }
-
-  private test(test: string, of: RuleExpression, wanted: boolean, scope: Scope): Piece {
-    const piece = this.numbers.piece(of, scope);
-    const { not } = this.language;
-    const text =
-      test === 'even' || test === 'odd'
-        ? `${bound(piece, STRENGTH.product)} % 2 ${(test === 'even') === wanted ? '==' : '!='} 0`
-        : `${wanted ? '' : not}${call(`is_${test}`, piece.text)}`;
-    return this.checked([of], scope, text);
-  }
-
-  private divides(condition: RuleCondition & { kind: 'divides' }, wanted: boolean, scope: Scope): Piece {
-    const [divisor, of] = [
-      this.numbers.piece(condition.divisor, scope),
-      this.numbers.piece(condition.of, scope),
-    ];
-    const { low } = boundsOf(condition.divisor, scope);
-    const text =
-      low > 0
-        ? `${bound(of, STRENGTH.product)} % ${bound(divisor, STRENGTH.sign)} ${wanted ? '==' : '!='} 0`
-        : `${wanted ? '' : this.language.not}${call('divides', divisor.text, of.text)}`;
-    return this.checked([condition.divisor, condition.of], scope, text);
+    const inner = truths.map(({ text, joins }) => (joins ? `(${text})` : text));
+    return { text: inner.join(` ${this.numbers.syntax[word]} `), joins: word };
   }
 
   /** Not met where one of the numbers is undefined. */
-  private checked(numbers: readonly RuleExpression[], scope: Scope, text: string): Piece {
-    const certain = numbers.every((one) => this.numbers.certain(one, scope));
-    return { text: certain ? text : call('met', this.language.later(text)), strength: TRUTH };
+  #checked(numbers: readonly Piece[], text: string): Truth {
+    const guards = numbers.flatMap((one) => one.guards);
+    return { text: this.numbers.all([...guards, text]), joins: guards.length > 0 ? 'and' : undefined };
   }
 
-  private membership(number: RuleExpression, set: RuleSet, wanted: boolean, scope: Scope): Piece {
-    const { language } = this;
-    const named = number.kind === 'name';
-    const x = named ? this.numbers.name(number.name) : 'x_';
-    const tests = set.items.map((item) => this.itemTest(item, set.upTo, x, scope));
-    const any = this.joined(OR, tests);
-    const text = wanted ? any.text : `${language.not}(${any.text})`;
-    if (named) return wanted ? any : { text, strength: TRUTH };
-    return this.checked([number], scope, language.withNumber(this.numbers.text(number, scope), text));
+  #membership(number: RuleExpression, set: RuleSet, wanted: boolean, scope: Scope): Truth {
+    const { syntax } = this.numbers;
+    const isName = number.kind === 'name';
+    const x = isName ? this.numbers.name(number.name) : 'x_';
+    const any = this.#joined(
+      'or',
+      set.items.map((item) => this.#itemTest(item, set.upTo, x, scope)),
+    );
+    const text = wanted ? any.text : `${syntax.not}(${any.text})`;
+    if (isName) return wanted ? any : { text };
+    const of = this.numbers.piece(number, scope);
+    return this.#checked([of], `(${syntax.lambda(x, text)})(${of.text})`);
   }
 
   /** Whether `x` is in an item, however large it is, and within the limit. */
-  private itemTest(item: RuleItem, limit: RuleExpression | undefined, x: string, scope: Scope): Piece {
-    const { language } = this;
-    const small = limit && `${x} <= ${bound(this.numbers.piece(limit, scope), STRENGTH.sum)}`;
-    const tests = [...(small ? [small] : []), ...this.tests(item, x, scope)];
-    const piece = this.joined(
-      AND,
-      tests.map((text) => ({ text, strength: TRUTH })),
-    );
-    const certain = (!limit || this.numbers.certain(limit, scope)) && this.numbers.certainItem(item, scope);
-    return certain ? piece : { text: call('met', language.later(piece.text)), strength: TRUTH };
+  #itemTest(item: RuleItem, upTo: RuleExpression | undefined, x: string, scope: Scope): Truth {
+    const limit = upTo && this.numbers.piece(upTo, scope);
+    const small = limit ? [...limit.guards, `${x} <= ${this.numbers.operand(limit)}`] : [];
+    if (item.kind === 'list') {
+      const equal = item.numbers.map((one) => {
+        const piece = this.numbers.piece(one, scope);
+        return this.#checked([piece], `${x} == ${this.numbers.operand(piece)}`);
+      });
+      const any = this.#joined('or', equal);
+      if (!limit) return any;
+      return this.#joined('and', [{ text: this.numbers.all(small), joins: 'and' }, any]);
+    }
+    return { text: this.numbers.all([...small, ...this.tests(item, x, scope)]), joins: 'and' };
   }
 
   /** What is all true of `x` if it is in the item. */
-  private tests(item: RuleItem, x: string, scope: Scope): string[] {
-    const { language } = this;
-    const inList = (list: string) => [language.contains(list, x)];
+  tests(item: Exclude<RuleItem, { kind: 'list' }>, x: string, scope: Scope): string[] {
+    const { syntax } = this.numbers;
     switch (item.kind) {
       case 'range': {
-        const [from, to] = [item.from, item.to].map((one) =>
-          bound(this.numbers.piece(one, scope), STRENGTH.sum),
-        );
-        return [`${from} <= ${x}`, `${x} <= ${to}`];
+        const [from, to] = [this.numbers.piece(item.from, scope), this.numbers.piece(item.to, scope)];
+        const between = [`${this.numbers.operand(from)} <= ${x}`, `${x} <= ${this.numbers.operand(to)}`];
+        return [...from.guards, ...to.guards, ...between];
       }
-      case 'list':
-        return inList(this.numbers.listed(item.numbers, scope));
       case 'divisors': {
         const of = this.numbers.piece(item.of, scope);
-        const smaller = item.proper ? [`${x} < ${bound(of, STRENGTH.sum)}`] : [];
-        return [
-          `${x} > 0`,
-          `${bound(of, STRENGTH.sum)} > 0`,
-          ...smaller,
-          `${bound(of, STRENGTH.product)} % ${x} == 0`,
-        ];
+        const positive = of.low > 0 ? [] : [`${this.numbers.operand(of)} > 0`];
+        const smaller = item.proper ? [`${x} < ${this.numbers.operand(of)}`] : [];
+        return [...of.guards, `${x} > 0`, ...positive, ...smaller, `${this.numbers.factor(of)} % ${x} == 0`];
       }
       case 'coprime': {
         const to = this.numbers.piece(item.to, scope);
-        return [`${x} > 0`, `${bound(to, STRENGTH.sum)} >= 0`, `${language.gcd(x, to.text)} == 1`];
+        const positive = to.low >= 0 ? [] : [`${this.numbers.operand(to)} >= 0`];
+        return [...to.guards, `${x} > 0`, ...positive, `${syntax.call('gcd', [x, to.text])} == 1`];
       }
-      case 'powers':
-        return inList(call('powers', this.numbers.text(item.base, scope), x));
-      case 'named':
-        return this.namedTests(item, x);
+      case 'powers': {
+        const base = this.numbers.piece(item.base, scope);
+        const large = base.low > 1 ? [] : [`${this.numbers.operand(base)} > 1`];
+        return [...base.guards, ...large, `has(${this.members(item, x, scope)}, ${x})`];
+      }
+      case 'named': {
+        const test = item.name === 'squares' ? `is_square(${x})` : TESTS[item.name]?.(x);
+        return [`${x} > 0`, test ?? `has(${this.members(item, x, scope)}, ${x})`];
+      }
     }
   }
 
-  private namedTests(item: RuleItem & { kind: 'named' }, x: string): string[] {
-    switch (item.name) {
-      case 'odd':
-        return [`${x} > 0`, `${x} % 2 != 0`];
-      case 'even':
-        return [`${x} > 0`, `${x} % 2 == 0`];
-      case 'squares':
-        return [`${x} > 0`, call('is_square', x)];
-      case 'primes':
-      case 'semiprimes':
-      case 'prime-powers':
-        return [call(`is_${item.name.slice(0, -1).replace('-', '_')}`, x)];
-      case 'polygonal':
-        return [this.language.contains(call('polygonal', String(item.sides), x), x)];
-      default:
-        return [this.language.contains(call(item.name, x), x)];
-    }
+  /** The values of a formula, as far as a limit. */
+  members(item: RuleItem & { kind: 'named' | 'powers' }, limit: string, scope: Scope): string {
+    const { syntax } = this.numbers;
+    const i = scope.has('i') ? 'i_' : 'i';
+    const half = (text: string) => syntax.divide(text, '2', true);
+    const formula = () => {
+      if (item.kind === 'powers')
+        return syntax.call('power', [this.numbers.piece(item.base, scope).text, `${i} - 1`]);
+      if (item.name === 'polygonal') return `${i} + ${item.sides - 2} * (${half(`${i} * (${i} - 1)`)})`;
+      if (item.name === 'triangular') return half(`${i} * (${i} + 1)`);
+      if (item.name === 'squares') return `${i} * ${i}`;
+      if (item.name === 'cubes') return `${i} * ${i} * ${i}`;
+      return syntax.call(item.name === 'factorials' ? 'factorial' : item.name, [i]);
+    };
+    return syntax.call('up_to', [limit, syntax.lambda(i, formula())]);
   }
 }

@@ -1,174 +1,140 @@
-/* Expressions and sets of a rule as text of a program. */
+/* Expressions of a rule as text of a program, with what can be said of their numbers. */
 
-import type { RuleExpression, RuleItem, RuleSet } from '../rule-tree';
-import { type Bounds, boundsOf, boundsOfOperation, type Scope } from './bounds';
-import { atom, bound, type Language, type Piece, STRENGTH } from './language';
+import type { RuleExpression } from '../rule-tree';
+import type { Syntax } from './syntax';
+
+/** Programs take no larger coordinates, so that most sums need no check. */
+export const MAX_COORDINATE = 1_000_000;
+/** Results beyond this are undefined, in rules as in programs. */
+const LARGEST = 2 ** 53;
+
+/** How strongly pieces bind; the weaker one needs parentheses. */
+const [SUM, PRODUCT, SIGN, ATOM] = [1, 2, 3, 4];
+
+/** A number of a program. Where its guards do not all hold, it is undefined. */
+export interface Piece extends Bounds {
+  text: string;
+  strength: number;
+  guards: readonly string[];
+}
+
+export interface Bounds {
+  low: number;
+  high: number;
+}
+/** The bounds of each name. */
+export type Scope = ReadonlyMap<string, Bounds>;
+
+const bound = ({ text, strength }: Piece, least: number): string => (strength < least ? `(${text})` : text);
+const unique = (guards: readonly string[]) => [...new Set(guards)];
 
 export class NumberWriter {
-  readonly language: Language;
+  readonly syntax: Syntax;
 
-  constructor(language: Language) {
-    this.language = language;
+  constructor(syntax: Syntax) {
+    this.syntax = syntax;
   }
 
   /** A name of the rule, as the program writes it. */
   name(name: string): string {
-    return this.language.taken.has(name) ? `${name}_` : name;
-  }
-
-  text(expression: RuleExpression, scope: Scope): string {
-    return this.piece(expression, scope).text;
-  }
-
-  certain(expression: RuleExpression, scope: Scope): boolean {
-    return boundsOf(expression, scope).certain;
+    return this.syntax.taken.has(name) ? `${name}_` : name;
   }
 
   piece(expression: RuleExpression, scope: Scope): Piece {
     switch (expression.kind) {
-      case 'number':
-        return atom(String(expression.value));
-      case 'name':
-        return atom(this.name(expression.name));
-      case 'negative':
-        return {
-          text: `-${bound(this.piece(expression.of, scope), STRENGTH.atom)}`,
-          strength: STRENGTH.sign,
-        };
-      case 'operation':
-        return this.operation(expression, scope);
-      case 'call':
-        return this.call(expression, scope);
-    }
-  }
-
-  private operation(expression: RuleExpression & { kind: 'operation' }, scope: Scope): Piece {
-    const { operator } = expression;
-    const [left, right] = [this.piece(expression.left, scope), this.piece(expression.right, scope)];
-    const [a, b] = [boundsOf(expression.left, scope), boundsOf(expression.right, scope)];
-    if (operator === 'xor') {
-      const fits = boundsOfOperation('xor', { ...a, certain: true }, { ...b, certain: true });
-      if (!fits.certain) return atom(call('nim_sum', left.text, right.text));
-      // Languages differ in how strongly this sign binds.
-      return atom(`(${bound(left, STRENGTH.sum)} ^ ${bound(right, STRENGTH.sum)})`);
-    }
-    const strength = operator === '+' || operator === '-' ? STRENGTH.sum : STRENGTH.product;
-    const [first, second] = [bound(left, strength), bound(right, strength + 1)];
-    if (operator === '/' || operator === 'mod') return this.division(operator, [a, b], [first, second]);
-    // Only a result that may be too large is checked.
-    const fits = boundsOfOperation(operator, { ...a, certain: true }, { ...b, certain: true });
-    if (fits.certain) return { text: `${first} ${operator} ${second}`, strength };
-    if (operator === '*') return atom(call('product', left.text, right.text));
-    return atom(call('small', `${first} ${operator} ${second}`));
-  }
-
-  private division(operator: '/' | 'mod', [a, b]: [Bounds, Bounds], [left, right]: [string, string]): Piece {
-    const { language } = this;
-    if (a.low >= 0 && b.low > 0) {
-      const text = operator === '/' ? language.divide(left, right) : language.rest(left, right);
-      return { text, strength: STRENGTH.product };
-    }
-    return operator === '/' ? language.floorDivide(left, right) : language.floorRest(left, right);
-  }
-
-  private call(expression: RuleExpression & { kind: 'call' }, scope: Scope): Piece {
-    const pieces = expression.arguments.map((one) => this.piece(one, scope));
-    const [first, second] = pieces;
-    if (!first) throw new RangeError(`${expression.function} without arguments`);
-    const texts = pieces.map(({ text }) => text);
-    switch (expression.function) {
-      case 'floor':
-        return first;
-      case 'min':
-        return second ? atom(this.language.least(texts)) : first;
-      case 'max':
-        return second ? atom(this.language.greatest(texts)) : first;
-      case 'gcd':
-        return atom(this.language.gcd(first.text, second?.text ?? first.text));
-      case 'abs':
-        return atom(this.language.absolute(first.text));
-      case 'sqrt':
-        return atom(call('square_root', first.text));
-      default:
-        return atom(call(expression.function, first.text));
-    }
-  }
-
-  // Sets
-
-  /** The numbers of a set as a list. */
-  list(set: RuleSet, scope: Scope): string {
-    const limit = set.upTo ? this.text(set.upTo, scope) : undefined;
-    const limited = !set.upTo || this.certain(set.upTo, scope);
-    const lists = set.items.map((item) => {
-      const text = this.itemList(item, limit, scope);
-      // An item with an undefined number is empty.
-      return limited && this.certainItem(item, scope) ? text : call('known_list', this.language.later(text));
-    });
-    return lists.length === 1 && lists[0] !== undefined ? lists[0] : this.language.union(lists);
-  }
-
-  private itemList(item: RuleItem, limit: string | undefined, scope: Scope): string {
-    const { language } = this;
-    const cut = (list: string) => (limit === undefined ? list : call('at_most', limit, list));
-    const end = limit ?? this.largest(scope);
-    switch (item.kind) {
-      case 'range': {
-        const to = this.text(item.to, scope);
-        return language.range(
-          this.text(item.from, scope),
-          limit === undefined ? to : language.least([to, limit]),
-        );
+      case 'number': {
+        const { value } = expression;
+        const text = value > 2 ** 31 && this.syntax.close ? `${value}LL` : String(value);
+        return { text, strength: ATOM, guards: [], low: value, high: value };
       }
-      case 'list':
-        return cut(this.listed(item.numbers, scope));
-      case 'divisors':
-        return cut(call(item.proper ? 'proper_divisors' : 'divisors', this.text(item.of, scope)));
-      case 'coprime':
-        return call('coprime', this.text(item.to, scope), end);
-      case 'powers':
-        return call('powers', this.text(item.base, scope), end);
-      case 'named':
-        return item.name === 'polygonal'
-          ? call('polygonal', String(item.sides), end)
-          : call(item.name.replace('-', '_'), end);
+      case 'name': {
+        const { low, high } = scope.get(expression.name) ?? { low: -LARGEST, high: LARGEST };
+        return { text: this.name(expression.name), strength: ATOM, guards: [], low, high };
+      }
+      case 'negative': {
+        const of = this.piece(expression.of, scope);
+        return { ...of, text: `-${bound(of, ATOM)}`, strength: SIGN, low: -of.high, high: -of.low };
+      }
+      case 'operation':
+        return this.#operation(expression, scope);
+      case 'call':
+        return this.#call(
+          expression.function,
+          expression.arguments.map((one) => this.piece(one, scope)),
+        );
     }
   }
 
-  listed(numbers: readonly RuleExpression[], scope: Scope): string {
-    const plain = numbers.flatMap((one) => (one.kind === 'number' ? [one.value] : []));
-    if (plain.length === numbers.length)
-      return this.language.list([...new Set(plain)].sort((a, b) => a - b).map(String));
-    if (numbers.every((one) => this.certain(one, scope)))
-      return this.language.union([this.language.list(numbers.map((one) => this.text(one, scope)))]);
-    const later = numbers.map((one) => this.language.later(this.text(one, scope)));
-    return this.language.union([this.language.knownList(later)]);
-  }
-
-  /** The largest coordinate. */
-  private largest(scope: Scope): string {
-    const coordinates = [...scope.names].filter(([, bounds]) => bounds === scope.largest);
-    const names = coordinates.map(([name]) => this.name(name));
-    const [only] = names;
-    return names.length === 1 && only !== undefined ? only : this.language.greatest(names);
-  }
-
-  /** Whether no number in an item is undefined; those in braces are left out if they are. */
-  certainItem(item: RuleItem, scope: Scope): boolean {
-    switch (item.kind) {
-      case 'range':
-        return this.certain(item.from, scope) && this.certain(item.to, scope);
-      case 'divisors':
-        return this.certain(item.of, scope);
-      case 'coprime':
-        return this.certain(item.to, scope);
-      case 'powers':
-        return this.certain(item.base, scope);
-      default:
-        return true;
+  #operation(expression: RuleExpression & { kind: 'operation' }, scope: Scope): Piece {
+    const { operator } = expression;
+    const [a, b] = [this.piece(expression.left, scope), this.piece(expression.right, scope)];
+    const guards = [...a.guards, ...b.guards];
+    if (operator === '/' || operator === 'mod') return this.#division(operator, a, b, guards);
+    if (operator === 'xor') {
+      for (const one of [a, b]) if (one.low < 0) guards.push(`${bound(one, SUM)} >= 0`);
+      const text = `(${bound(a, PRODUCT)} ^ ${bound(b, PRODUCT)})`;
+      if (a.high + b.high > LARGEST) guards.push(`${text} <= ${this.syntax.close ? '(1LL << 53)' : '2**53'}`);
+      return { text, strength: ATOM, guards, low: 0, high: a.high + b.high };
     }
+    const strength = operator === '*' ? PRODUCT : SUM;
+    const [left, right] = [bound(a, strength), bound(b, strength + 1)];
+    const [low, high] = boundsOf(operator, a, b);
+    if (low < -LARGEST || high > LARGEST) guards.push(this.syntax.fits(left, operator, right));
+    const clamped = { low: Math.max(low, -LARGEST), high: Math.min(high, LARGEST) };
+    return { text: `${left} ${operator} ${right}`, strength, guards, ...clamped };
+  }
+
+  #division(operator: '/' | 'mod', a: Piece, b: Piece, guards: string[]): Piece {
+    const isPlain = a.low >= 0 && b.low >= 0;
+    if (b.low <= 0 && b.high >= 0) guards.push(`${bound(b, SUM)} != 0`);
+    const [left, right] = [bound(a, PRODUCT), bound(b, SIGN)];
+    const size = Math.max(Math.abs(a.low), Math.abs(a.high));
+    if (operator === '/') {
+      const text = this.syntax.divide(left, right, isPlain);
+      return { text, strength: PRODUCT, guards, low: isPlain ? 0 : -size, high: size };
+    }
+    const text = this.syntax.rest(left, right, isPlain);
+    return { text, strength: PRODUCT, guards, low: Math.min(0, b.low), high: Math.max(0, b.high) };
+  }
+
+  #call(name: string, given: readonly Piece[]): Piece {
+    const [first] = given;
+    if (!first || ((name === 'min' || name === 'max') && given.length === 1) || name === 'floor')
+      return first as Piece;
+    const guards = given.flatMap((one) => one.guards);
+    if ((name === 'sqrt' || name === 'lowbit') && first.low < 0) guards.push(`${bound(first, SUM)} >= 0`);
+    const texts = given.map(({ text }) => text);
+    if (name === 'lowbit') {
+      const text = `(${bound(first, ATOM)} & -${bound(first, ATOM)})`;
+      return { text, strength: ATOM, guards, low: 0, high: first.high };
+    }
+    const text = this.syntax.call(name, name === 'gcd' && texts.length === 1 ? [...texts, ...texts] : texts);
+    const [lows, highs] = [given.map(({ low }) => low), given.map(({ high }) => high)];
+    const size = Math.max(...lows.map(Math.abs), ...highs.map(Math.abs));
+    if (name === 'min')
+      return { text, strength: ATOM, guards, low: Math.min(...lows), high: Math.min(...highs) };
+    if (name === 'max')
+      return { text, strength: ATOM, guards, low: Math.max(...lows), high: Math.max(...highs) };
+    return { text, strength: ATOM, guards, low: 0, high: size };
+  }
+
+  /** The text of a number as an operand of a comparison or a condition. */
+  operand(piece: Piece): string {
+    return bound(piece, SUM);
+  }
+
+  factor(piece: Piece): string {
+    return bound(piece, SIGN);
+  }
+
+  all(conditions: readonly string[]): string {
+    return unique(conditions).join(` ${this.syntax.and} `);
   }
 }
 
-/** A call of a function of the program. */
-export const call = (name: string, ...given: string[]): string => `${name}(${given.join(', ')})`;
+function boundsOf(operator: '+' | '-' | '*', a: Piece, b: Piece): [low: number, high: number] {
+  if (operator === '+') return [a.low + b.low, a.high + b.high];
+  if (operator === '-') return [a.low - b.high, a.high - b.low];
+  const corners = [a.low, a.high].flatMap((one) => [one * b.low, one * b.high]);
+  return [Math.min(...corners), Math.max(...corners)];
+}

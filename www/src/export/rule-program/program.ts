@@ -1,203 +1,194 @@
-/* A rule as a program: plain Python or C++ that prints its first values. */
+/*
+ * A rule as the program that one hands in: it reads the last heap, and prints the Grundy values up
+ * to it. Plain Python or C++, an array and a set of seen values, or a map of positions.
+ */
 
-import type { RuleBinder, RuleClause, RuleRange, RuleResult, RuleTree } from '../rule-tree';
-import { type Bounds, boundsOf, boundsOfSet, type Scope } from './bounds';
-import { ConditionWriter } from './conditions';
-import { cpp } from './cpp';
-import type { Language } from './language';
+import type { RuleTree } from '../rule-tree';
+import { ClauseWriter, type Values } from './clause';
 import { NumberWriter } from './numbers';
-import { python } from './python';
+import { type ProgramLanguage, SYNTAX, type Syntax } from './syntax';
 
-export type ProgramLanguage = 'python' | 'cpp';
+export type { ProgramLanguage } from './syntax';
 
-export interface ProgramOptions {
-  language: ProgramLanguage;
-  /** How many values: of the heaps 0, 1, 2, ...; with several coordinates, of each coordinate. */
-  count: number;
-  /** Lines of a comment at the top, such as the rule as it was typed, and its link. */
-  about?: readonly string[];
+/** What the frame of a program needs. */
+interface Frame {
+  /** The names of the coordinates. */
+  names: readonly string[];
+  /** Lines without indentation. */
+  moves: readonly string[];
+  head: string;
+  exists: boolean;
 }
 
-const LANGUAGES: Record<ProgramLanguage, Language> = { python, cpp };
+/** The lines of a program's moves in the frame, by language and by whether there is one coordinate. */
+const VALUES: Record<ProgramLanguage, readonly [heap: Values, position: Values]> = {
+  python: [
+    { note: (value) => `seen.add(${value})`, read: ([n]) => `g[${n}]` },
+    { note: (value) => `seen.add(${value})`, read: (all) => `g(${all.join(', ')})` },
+  ],
+  cpp: [
+    { note: (value) => `mark(${value});`, read: ([n]) => `g.at(${n})` },
+    { note: (value) => `seen.insert(${value});`, read: (all) => `g(${all.join(', ')})` },
+  ],
+};
 
 /**
- * Programs refuse larger coordinates, so that most of their sums need no check. A reader may raise
- * the count as far as that.
+ * The text of a program that reads the largest coordinate and prints the values up to it: one a
+ * line, or with two coordinates a table, with three a table for each first coordinate. It ends with
+ * an error where the rule leads to a heap that is not smaller, or back. `about`: lines of a comment
+ * at the top, such as the rule as it was typed, and its link.
  */
-export const MAX_COORDINATE = 1_000_000;
-
-/**
- * The text of a program that prints the first values of a rule: one a line, or with two
- * coordinates a table, with three a table for each first coordinate. It prints an error and ends
- * with the exit code 1 where the rule leads to a position that is not smaller, or back.
- *
- * @throws {RangeError} if the count is not from 1 to MAX_COORDINATE
- */
-export function ruleProgram(rule: RuleTree, { language, count, about = [] }: ProgramOptions): string {
-  if (!(Number.isInteger(count) && count >= 1 && count <= MAX_COORDINATE))
-    throw new RangeError(`count: a whole number from 1 to ${MAX_COORDINATE}`);
-  const target = LANGUAGES[language];
-  const writer = new NumberWriter(target);
-  const moves = rule.clauses.flatMap((clause) => new ClauseWriter(writer, rule, clause).lines());
-  const coordinates = rule.coordinates.map((name) => writer.name(name));
-  const exists = existence(rule, coordinates, target);
-  return target.program({
-    coordinates,
-    about: about.flatMap((text) => text.split(/\r?\n/)),
-    count,
-    exists,
-    moves,
-    helpers: helpersOf([...moves, exists], target),
-  });
+export function ruleProgram(
+  rule: RuleTree,
+  language: ProgramLanguage,
+  about: readonly string[] = [],
+): string {
+  const syntax = SYNTAX[language];
+  const numbers = new NumberWriter(syntax);
+  const isHeap = rule.coordinates.length === 1;
+  const writer = new ClauseWriter(numbers, rule, VALUES[language][isHeap ? 0 : 1]);
+  const names = rule.coordinates.map((name) => numbers.name(name));
+  const moves = rule.clauses.flatMap((clause) => writer.lines(clause));
+  const exists = existence(rule, names, syntax);
+  const comments = about.flatMap((text) => text.split(/\r?\n/));
+  const frame = {
+    ...{ names, moves, exists: exists !== '' },
+    head: [...helpersOf([...moves, exists], syntax), ...existsFunction(names, exists, language)].join('\n'),
+  };
+  return language === 'python'
+    ? comments.map((line) => `# ${line}\n`).join('') + pythonProgram(frame)
+    : comments.map((line) => `// ${line.replace(/\\$/, '\\ ')}\n`).join('') + cppProgram(frame);
 }
 
 /** The functions that these lines call, directly or not, in the order of the language. */
-function helpersOf(lines: readonly string[], { helpers }: Language): string[] {
+function helpersOf(lines: readonly string[], { helpers }: Syntax): string[] {
   const texts = [...lines];
   const found = new Set<string>();
-  for (const text of texts) {
+  for (const text of texts)
     for (const [name, helper] of Object.entries(helpers)) {
       if (found.has(name) || !new RegExp(`\\b${name}[(),]`).test(text)) continue;
       found.add(name);
       texts.push(helper);
     }
-  }
   return Object.keys(helpers).flatMap((name) => (found.has(name) ? [helpers[name] ?? ''] : []));
 }
 
-/** The condition that a position is on the board and not on a wall. */
-function existence(rule: RuleTree, coordinates: readonly string[], language: Language): string {
-  const on = (rule.board ?? []).map(
-    ({ from, to }: RuleRange, at) =>
-      `${from} <= ${coordinates[at]} ${language.and} ${coordinates[at]} <= ${to}`,
+/** The condition that a position is on the board and not on a wall; empty if all are. */
+function existence(
+  { board = [], walls = [] }: RuleTree,
+  names: readonly string[],
+  { and, not }: Syntax,
+): string {
+  const on = board.map(({ from, to }, at) => `${from} <= ${names[at]} ${and} ${names[at]} <= ${to}`);
+  const off = walls.map(
+    (wall) => `${not}(${wall.map((number, at) => `${names[at]} == ${number}`).join(` ${and} `)})`,
   );
-  const walls = (rule.walls ?? []).map((wall) => {
-    const here = wall.map((number, at) => `${coordinates[at]} == ${number}`);
-    return `${language.not}(${here.join(` ${language.and} `)})`;
-  });
-  return [...on, ...walls].join(` ${language.and} `);
+  return [...on, ...off].join(` ${and} `);
 }
 
-/** Writes one clause: loops for its binders, its condition, its results. */
-class ClauseWriter {
-  readonly #writer: NumberWriter;
-  readonly #language: Language;
-  readonly #rule: RuleTree;
-  readonly #clause: RuleClause;
-  #lines: string[] = [];
-  #depth = 0;
-
-  constructor(writer: NumberWriter, rule: RuleTree, clause: RuleClause) {
-    this.#writer = writer;
-    this.#language = writer.language;
-    this.#rule = rule;
-    this.#clause = clause;
-  }
-
-  lines(): string[] {
-    const [one, ...others] = this.#rule.coordinates;
-    // A heap of 0 has no moves.
-    const bounds: Bounds = { low: others.length > 0 ? 0 : 1, high: MAX_COORDINATE, certain: true };
-    const names = new Map([one ?? '', ...others].map((name) => [name, bounds]));
-    let scope: Scope = { names, largest: bounds };
-    for (const binder of this.#clause.binders) scope = this.#bind(binder, scope);
-    const { condition } = this.#clause;
-    if (condition) {
-      const test = new ConditionWriter(this.#writer).condition(condition, scope);
-      this.#open(this.#language.when(test));
-    }
-    for (const result of this.#clause.results) this.#result(result, scope);
-    while (this.#depth > 0) {
-      this.#depth -= 1;
-      if (this.#language.close !== '') this.#add(this.#language.close);
-    }
-    return this.#lines;
-  }
-
-  #add(...lines: string[]): void {
-    for (const line of lines) this.#lines.push('    '.repeat(this.#depth) + line);
-  }
-
-  #open(line: string): void {
-    this.#add(line);
-    this.#depth += 1;
-  }
-
-  /** Writes a binder, and returns the scope within it. */
-  #bind(binder: RuleBinder, scope: Scope): Scope {
-    const language = this.#language;
-    const writer = this.#writer;
-    switch (binder.kind) {
-      case 'in': {
-        const name = writer.name(binder.name);
-        const [item] = binder.set.items;
-        const plain =
-          item?.kind === 'range' &&
-          binder.set.items.length === 1 &&
-          [item.from, item.to, ...(binder.set.upTo ? [binder.set.upTo] : [])].every((one) =>
-            writer.certain(one, scope),
-          );
-        if (plain) {
-          const to = writer.text(item.to, scope);
-          const end = binder.set.upTo ? language.least([to, writer.text(binder.set.upTo, scope)]) : to;
-          this.#open(language.loopRange(name, writer.text(item.from, scope), end));
-        } else this.#open(language.loop(name, writer.list(binder.set, scope)));
-        return within(scope, [[binder.name, boundsOfSet(binder.set, scope)]]);
-      }
-      case 'value': {
-        const bounds = boundsOf(binder.value, scope);
-        this.#name(writer.name(binder.name), writer.text(binder.value, scope), bounds.certain);
-        return within(scope, [[binder.name, { ...bounds, certain: true }]]);
-      }
-      case 'parts': {
-        const [first, second] = binder.names.map((name) => writer.name(name));
-        // No rule has a name with a line in it.
-        const sum = `${first}_${second}`;
-        this.#name(sum, writer.text(binder.sum, scope), writer.certain(binder.sum, scope));
-        this.#open(language.loopRange(first ?? '', '1', `${sum} - 1`));
-        this.#add(language.assign(second ?? '', `${sum} - ${first}`));
-        const high = Math.max(1, boundsOf(binder.sum, scope).high - 1);
-        const bounds: Bounds = { low: 1, high, certain: true };
-        return within(scope, [
-          [binder.names[0], bounds],
-          [binder.names[1], bounds],
-        ]);
-      }
-    }
-  }
-
-  /** Gives a number a name; if it may be undefined, in a loop that runs once or never. */
-  #name(name: string, value: string, certain: boolean): void {
-    const language = this.#language;
-    if (certain) this.#add(language.assign(name, value));
-    else this.#open(language.loop(name, `known(${language.later(value)})`));
-  }
-
-  #result(result: RuleResult, scope: Scope): void {
-    const language = this.#language;
-    const writer = this.#writer;
-    if (result.kind === 'heaps') {
-      const [n = ''] = this.#rule.coordinates.map((name) => writer.name(name));
-      this.#add(...language.yieldAll(`${result.distinct ? 'distinct_splits' : 'splits'}(${n})`));
-      return;
-    }
-    let certain = true;
-    const parts = result.parts.map((part) => {
-      const numbers = part.kind === 'copies' ? [part.count, part.heap] : part.coordinates;
-      certain &&= numbers.every((one) => writer.certain(one, scope));
-      const [first = '', ...others] = numbers.map((one) => writer.text(one, scope));
-      if (part.kind === 'copies') {
-        certain &&= boundsOf(part.count, scope).low > 0;
-        return { text: `copies(${first}, ${others.join()})`, copies: true };
-      }
-      return { text: others.length > 0 ? language.position([first, ...others]) : first, copies: false };
-    });
-    const option = language.option(parts);
-    if (certain) this.#add(...language.yield(option));
-    else this.#add(...language.yieldAll(`known(${language.later(option)})`));
-  }
+function existsFunction(names: readonly string[], exists: string, language: ProgramLanguage): string[] {
+  if (!exists) return [];
+  return language === 'python'
+    ? [`def exists(${names.join(', ')}):\n    return ${exists}\n`]
+    : [`bool exists(${names.map((name) => `ll ${name}`).join(', ')}) {\n    return ${exists};\n}\n`];
 }
 
-function within(scope: Scope, bound: Array<[string, Bounds]>): Scope {
-  return { ...scope, names: new Map([...scope.names, ...bound]) };
+const indented = (lines: readonly string[], depth: number) =>
+  lines.map((line) => `${'    '.repeat(depth)}${line}\n`).join('');
+
+function pythonProgram({ names, moves, head, exists }: Frame): string {
+  const here = names.join(', ');
+  const body = (depth: number) =>
+    exists ? indented([`if exists(${here}):`], depth) + indented(moves, depth + 1) : indented(moves, depth);
+  const text =
+    names.length === 1
+      ? `${head && `${head}\n`}last = int(input())
+g = [0]
+for ${here} in range(1, last + 1):
+    seen = set()
+${body(1)}    mex = 0
+    while mex in seen:
+        mex += 1
+    g.append(mex)
+print(*g, sep="\\n")
+`
+      : `${head && `${head}\n`}memo = {}
+
+
+def g(${here}):
+    if (${here}) in memo:
+        assert memo[${here}] is not None, "a position leads back to itself"
+        return memo[${here}]
+    memo[${here}] = None
+    seen = set()
+${body(1)}    mex = 0
+    while mex in seen:
+        mex += 1
+    memo[${here}] = mex
+    return mex
+
+
+sys.setrecursionlimit(10_000)
+last = int(input())
+${
+  names.length === 2
+    ? 'for row in range(last + 1):\n    print(*(g(row, k) for k in range(last + 1)))\n'
+    : 'for first in range(last + 1):\n    for row in range(last + 1):\n        print(*(g(first, row, k) for k in range(last + 1)))\n    print()\n'
+}`;
+  const modules = ['itertools', 'math', 'sys'].filter((name) => text.includes(`${name}.`));
+  return modules.map((name) => `import ${name}\n`).join('') + (modules.length ? '\n\n' : '') + text;
+}
+
+function cppProgram({ names, moves, head, exists }: Frame): string {
+  const here = names.join(', ');
+  const body = exists ? [`if (exists(${here})) {`, ...moves.map((line) => `    ${line}`), '}'] : moves;
+  const begin = `#include <bits/stdc++.h>
+using namespace std;
+using ll = long long;
+
+${head && `${head}\n`}`;
+  if (names.length > 1) return begin + cppPositions(names, body);
+  return `${begin}int main() {
+    ll last;
+    cin >> last;
+    vector<ll> g{0}, stamps;
+    for (ll ${here} = 1; ${here} <= last; ++${here}) {
+        const auto mark = [&](ll value) {  // the value of a heap that a move leaves
+            if (value >= (ll)stamps.size()) stamps.resize(2 * value + 1);
+            stamps[value] = ${here};
+        };
+${indented(body, 2)}        ll mex = 0;
+        while (mex < (ll)stamps.size() && stamps[mex] == ${here}) ++mex;
+        g.push_back(mex);
+    }
+    for (ll value : g) cout << value << '\\n';
+}
+`;
+}
+
+function cppPositions(names: readonly string[], body: readonly string[]): string {
+  const here = names.join(', ');
+  const row = (before: string, depth: number) =>
+    indented([`for (ll k = 0; k <= last; ++k) cout << g(${before}, k) << (k < last ? ' ' : '\\n');`], depth);
+  const loops =
+    names.length === 2
+      ? `    for (ll row = 0; row <= last; ++row)\n${row('row', 2)}`
+      : `    for (ll first = 0; first <= last; ++first) {\n        for (ll row = 0; row <= last; ++row)\n${row('first, row', 3)}        cout << '\\n';\n    }\n`;
+  return `map<array<ll, ${names.length}>, ll> memo;
+
+ll g(${names.map((name) => `ll ${name}`).join(', ')}) {
+    const auto [known, isNew] = memo.insert({{${here}}, -1});
+    if (!isNew && known->second < 0) throw runtime_error("a position leads back to itself");
+    if (!isNew) return known->second;
+    set<ll> seen;
+${indented(body, 1)}    ll mex = 0;
+    while (seen.count(mex)) ++mex;
+    return known->second = mex;
+}
+
+int main() {
+    ll last;
+    cin >> last;
+${loops}}
+`;
 }

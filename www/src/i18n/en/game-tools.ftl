@@ -19,8 +19,7 @@ count-of = { $heaps ->
     }
 }
 
-# $n is the last heap; empty while it is not known.
-program-about = A plain program that checks this page: it goes by the definition, mex of the options’ values, and prints g(0) to g({ $n }), one a line.
+program-about = A program as one hands it in: it reads n and prints g(0) to g(n), each the mex of the values of the options.
 code-language = Language
 code-python = Python
 code-cpp = C++

@@ -3,7 +3,7 @@
 import '../../ui/copy-button';
 import { html, nothing } from 'lit';
 import type { ProgramLanguage } from '../../export/rule-program/program';
-import { errorSentence, grouped, text } from '../../i18n/index';
+import { errorSentence, text } from '../../i18n/index';
 import { loadBeside } from '../../ui/load-beside';
 import { statusLine } from '../../ui/status';
 import type { GameRoom } from './model';
@@ -13,14 +13,14 @@ const LANGUAGES = ['python', 'cpp'] as const satisfies ProgramLanguage[];
 const FILES: Record<ProgramLanguage, string> = { python: 'grundy.py', cpp: 'grundy.cpp' };
 
 export function codeTool(room: GameRoom, { programming }: ToolsModel) {
-  const { game, n, question } = room;
+  const { game, question } = room;
   if (!game) return nothing;
   const language: ProgramLanguage = question.view.code === 'cpp' ? 'cpp' : 'python';
   const link = location.href.replace(/;.*$/, '');
-  const found = programming.want({ game: game.game, n, link }) ? programming.value : undefined;
-  const program = found && 'texts' in found ? found : undefined;
+  const found = programming.want({ game: game.game, link }) ? programming.value : undefined;
+  const program = found && 'cpp' in found ? found[language] : undefined;
   // messages: code-python code-cpp
-  return html`<p>${text('program-about', { n: program ? grouped(String(program.count - 1)) : '' })}</p>
+  return html`<p>${text('program-about')}</p>
     <div class="code-controls">
       <fieldset class="segments">
         <legend class="hidden">${text('code-language')}</legend>
@@ -35,17 +35,13 @@ export function codeTool(room: GameRoom, { programming }: ToolsModel) {
       </fieldset>
       ${
         program
-          ? html`<grundy-clip .label=${text('code-copy')} .of=${() => program.texts[language]}></grundy-clip>
+          ? html`<grundy-clip .label=${text('code-copy')} .of=${() => program}></grundy-clip>
             <button class="button" type="button" @click=${({ currentTarget }: Event) =>
-              save(
-                currentTarget as HTMLElement,
-                FILES[language],
-                program.texts[language],
-              )}>${text('code-save')}</button>`
+              save(currentTarget as HTMLElement, FILES[language], program)}>${text('code-save')}</button>`
           : nothing
       }
     </div>
-    <pre class="code-program" tabindex="0" role="region" aria-label=${text('program-label', { language: text(`code-${language}`) })} dir="ltr"><code translate="no">${program?.texts[language] ?? ''}</code></pre>
+    <pre class="code-program" tabindex="0" role="region" aria-label=${text('program-label', { language: text(`code-${language}`) })} dir="ltr"><code translate="no">${program ?? ''}</code></pre>
     ${found && !program ? html`<p class="quiet">${errorSentence(found as Parameters<typeof errorSentence>[0])}</p>` : nothing}
     ${statusLine(
       programming,

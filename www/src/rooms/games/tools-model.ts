@@ -4,13 +4,10 @@ import type { Client } from '../../engine/client';
 import type { AskError, Calls } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
 import type { ProgramLanguage } from '../../export/rule-program/program';
-import { min } from '../../question/numbers';
 import { readNumber, type Understood } from '../../question/reader';
 
 /** The most heaps of a counted position. */
 export const MAX_HEAPS = 16;
-/** The most values that a program prints. */
-const MAX_PRINTED = 1_000_000;
 
 interface CountRequest {
   game: string;
@@ -26,16 +23,12 @@ export interface Count extends CountRequest {
   answer: Calls['zeroCount']['answer'] | undefined;
 }
 
-export interface Programs {
-  /** How many values they print. */
-  count: number;
-  texts: Record<ProgramLanguage, string>;
-}
+export type Programs = Record<ProgramLanguage, string>;
 
 /** What the open tools show. */
 export class ToolsModel {
   readonly counting: Resource<CountRequest, Count>;
-  readonly programming: Resource<{ game: string; n: string; link: string }, Programs | AskError>;
+  readonly programming: Resource<{ game: string; link: string }, Programs | AskError>;
 
   constructor(client: Client, changed: () => void) {
     this.counting = new Resource(client, changed, {
@@ -48,15 +41,14 @@ export class ToolsModel {
       },
     });
     this.programming = new Resource(client, changed, {
-      load: async (ask, { game, n, link }) => {
+      load: async (ask, { game, link }) => {
         const [{ answer }, { ruleProgram }] = await Promise.all([
           ask('ruleTree', { game }),
           import('../../export/rule-program/program'),
         ]);
-        const count = Number(min(n, String(MAX_PRINTED - 1))) + 1;
         const about = [answer.rule.replace(/^rule:\((.*)\)$/s, '$1'), link];
-        const write = (language: ProgramLanguage) => ruleProgram(answer.tree, { language, count, about });
-        return { count, texts: { python: write('python'), cpp: write('cpp') } };
+        const write = (language: ProgramLanguage) => ruleProgram(answer.tree, language, about);
+        return { python: write('python'), cpp: write('cpp') };
       },
     });
   }

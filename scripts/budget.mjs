@@ -1,6 +1,5 @@
 // Part of npm test: counts what a newcomer must learn and wait for, and compares the counts with
-// the limits in tests/budget.json. A commit that raises a limit says in its body why the thing is
-// worth it. `--write` lowers the limits to the counts.
+// tests/budget.json. A commit that raises a limit says why. `--write` lowers limits to the counts.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -16,8 +16,13 @@ export type Pieces =
   | 'trees';
 
 /** Pixels that a thumbnail may take. */
-const WIDTH = 152;
-const HEIGHT = 52;
+interface Size {
+  width: number;
+  height: number;
+  /** The largest scale. */
+  scale: number;
+}
+const SMALL: Size = { width: 152, height: 52, scale: 1 };
 /** A single heap that is longer goes on in the next row. */
 const LINE = 7;
 
@@ -81,8 +86,8 @@ function marksOf(kind: Exclude<Pieces, 'trees'>, numbers: readonly number[]): Pl
 }
 
 /** The pieces of a board in small. Decorative: the link beside it has the name. */
-export function thumbnail(kind: Pieces, numbers: readonly number[]) {
-  if (kind === 'trees') return framed(...trees(numbers));
+export function thumbnail(kind: Pieces, numbers: readonly number[], size = SMALL) {
+  if (kind === 'trees') return framed(size, ...trees(numbers));
   const marks = marksOf(kind, numbers);
   const [wide, high] = ROOM[marks[0]?.[0] ?? 'stone'] ?? [16, 16];
   const width = wide * (1 + Math.max(...marks.map(([, column]) => column)));
@@ -91,7 +96,7 @@ export function thumbnail(kind: Pieces, numbers: readonly number[]) {
     ([mark, column, row]) =>
       svg`<g transform=${`translate(${wide * (column + 0.5)} ${high * (row + 0.5)})`}>${MARKS[mark]}</g>`,
   );
-  return framed(width, height, drawn);
+  return framed(size, width, height, drawn);
 }
 
 /** Trees on the ground, from the edge below each edge. */
@@ -107,8 +112,8 @@ function trees(parents: readonly number[]): [width: number, height: number, draw
   return [width, 50, drawn];
 }
 
-function framed(width: number, height: number, drawn: unknown) {
-  const scale = Math.min(1, WIDTH / width, HEIGHT / height);
+function framed(size: Size, width: number, height: number, drawn: unknown) {
+  const scale = Math.min(size.scale, size.width / width, size.height / height);
   return html`<svg
     class="board-thumbnail"
     viewBox=${`-1 -1 ${width + 2} ${height + 2}`}

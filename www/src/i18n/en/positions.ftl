@@ -216,7 +216,8 @@ position-turn = { $count ->
 }
 
 position-copy = Copy as text
-position-play-this = Play it against the engine
+position-play-this = Play this position
+position-best = A winning move: { $move }.
 position-examples = Try one of these
 position-example-nim = nim with three heaps
 position-example-lost = the smallest lost position with three different heaps

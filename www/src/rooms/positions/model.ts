@@ -43,7 +43,7 @@ export class PositionRoom extends QuestionRoom {
   }
 
   /** The position without the words for misère play. */
-  get #heaps(): string {
+  get heaps(): string {
     return misereIn(this.typed) ?? this.typed;
   }
 
@@ -55,11 +55,11 @@ export class PositionRoom extends QuestionRoom {
 
   /** How a move is made: as typed, or else as chosen. */
   get sum(): SumName {
-    return mooreIn(this.#heaps)?.sum ?? sumOf(this.question.arguments.sum) ?? 'disjunctive';
+    return mooreIn(this.heaps)?.sum ?? sumOf(this.question.arguments.sum) ?? 'disjunctive';
   }
 
   get #asked(): Asked {
-    return { typed: this.#heaps, play: this.play, sum: this.sum };
+    return { typed: this.heaps, play: this.play, sum: this.sum };
   }
 
   get analysis(): Analysis | undefined {
@@ -88,13 +88,13 @@ export class PositionRoom extends QuestionRoom {
 
   choose(play: Play): void {
     const { play: _, ...others } = this.question.arguments;
-    const heaps = this.#heaps.trim();
+    const heaps = this.heaps.trim();
     this.#choose(play === 'normal' ? { ...others, heaps } : { ...others, play });
   }
 
   /** Sets how a move is made; heaps typed as Moore's game lose its name. */
   combine(sum: SumName): void {
-    const heaps = mooreIn(this.#heaps)?.heaps ?? this.#heaps.trim();
+    const heaps = mooreIn(this.heaps)?.heaps ?? this.heaps.trim();
     const play = this.play === 'misere' ? { play: this.play } : {};
     const chosen = sum === 'disjunctive' ? {} : { sum };
     this.#choose({ heaps, ...chosen, ...play });

@@ -4,12 +4,13 @@ import { html, nothing } from 'lit';
 import type { CompoundMovesAnswer, MisereMovesAnswer, MovesAnswer } from '../../engine/protocol';
 import { grouped, text } from '../../i18n/index';
 import { componentsOf } from '../../ruleset/components-of';
-import { componentName, positionName } from '../../ruleset/position-name';
+import { componentName, positionName, positionRules } from '../../ruleset/position-name';
+import { icon } from '../../ui/icons';
 import { valuedParts } from './boards';
 import { drawings } from './drawings';
 import type { PositionRoom } from './model';
 import { type Analysis, isCompound, isMisere } from './reading';
-import { cellsOf, isOver, outcome } from './words';
+import { cellsOf, inWords, isOver, outcome } from './words';
 
 /** The most heaps in the table. */
 const SHOWN = 24;
@@ -19,9 +20,11 @@ export function result(room: PositionRoom, act?: (position: string) => void) {
   const { analysis } = room;
   if (!analysis) return room.error ? html`<p class="quiet">${text('position-none')}</p>` : nothing;
   const { answer } = analysis;
+  const [best] = answer.winning;
   return html`<div data-stale=${room.stale ? 'true' : nothing}>
-    <p class="answer-label">${positionName(componentsOf(answer.position))}</p>
-    <p class="position-outcome" data-outcome=${answer.outcome ?? 'unknown'}>${outcome(answer)}</p>
+    <p class="answer-label">${act ? rules(answer) : positionName(componentsOf(answer.position))}</p>
+    <p class="position-outcome" data-outcome=${answer.outcome ?? 'unknown'}>${answer.outcome === 'N' ? icon('won') : nothing}${outcome(answer)}</p>
+    ${best ? html`<p class="position-best">${text('position-best', { move: inWords(analysis, best) })}</p>` : nothing}
     ${drawings(analysis, act)}
     ${
       isCompound(answer)
@@ -34,6 +37,13 @@ export function result(room: PositionRoom, act?: (position: string) => void) {
           ${sum({ ...analysis, answer })}`
     }
   </div>`;
+}
+
+/** The rule of each game; of several, with their names. */
+function rules({ position }: Analysis['answer']) {
+  const all = positionRules(componentsOf(position));
+  if (all.length === 1) return all[0]?.rule;
+  return all.map(({ name, rule }) => html`<b>${name}</b>: ${rule} `);
 }
 
 function why(answer: MovesAnswer) {

@@ -3,12 +3,18 @@
 import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
+import { typedComponents } from '../../question/typed/position';
+import { componentsOf } from '../../ruleset/components-of';
+import { gameNamed } from '../../ruleset/game-name';
+import { positionName } from '../../ruleset/position-name';
 import { tools } from '../../sequence/share-button';
 import { brief } from '../../ui/brief';
+import { icon } from '../../ui/icons';
 import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
 import { linkFor } from '../places';
 import { field } from './field';
+import { heaps } from './heaps-view';
 import type { PositionRoom } from './model';
 import { moves } from './moves-view';
 import { result } from './result-view';
@@ -50,8 +56,13 @@ type Example = readonly [position: string, key: string];
 export function positions(room: PositionRoom) {
   const { analysis, analysing } = room;
   return html`<section class="ask positions" aria-labelledby="position-heading">
-      ${pageHead('position-heading', text('position-heading'), text('position-statement'), analysis && tools(room))}
-      <div class="asking card">${field(room)}</div>
+      ${pageHead(
+        'position-heading',
+        named(room) || text('position-heading'),
+        text('position-statement'),
+        analysis && tools(room),
+      )}
+      <div class="asking card">${field(room)} ${heaps(room)} ${room.error ? nothing : html`<p class="position-copy">${playLink(room)}</p>`}</div>
       <div class="answering card" role="region" aria-label=${text('position-result')} aria-busy=${analysing.running ? 'true' : 'false'} data-reserved=${room.beginning ? '' : nothing}>
         ${result(room, (position) => room.move(position))}
         ${statusLine(
@@ -59,7 +70,7 @@ export function positions(room: PositionRoom) {
           { doing: text('position-progress'), stopped: text('position-stopped'), home: 'field-heaps' },
           room.actions,
         )}
-        ${analysis ? html`<p class="position-copy"><grundy-clip .label=${text('position-copy')} .of=${() => asText(analysis)}></grundy-clip> ${playLink(room)}</p>` : nothing}
+        ${analysis ? html`<p class="position-copy"><grundy-clip .label=${text('position-copy')} .of=${() => asText(analysis)}></grundy-clip></p>` : nothing}
       </div>
       ${examples(room)}
     </section>
@@ -72,7 +83,18 @@ function playLink({ question }: PositionRoom) {
   if (sum) return nothing;
   const given = play === 'misere' ? { heaps, play } : { heaps };
   const link = linkFor('match', given);
-  return link ? html`<a class="position-play-link" href=${link}>${text('position-play-this')}</a>` : nothing;
+  return link
+    ? html`<a class="button primary" href=${link}>${icon('play')}${text('position-play-this')}</a>`
+    : nothing;
+}
+
+/** What the position is called: at first as it is typed, so that nothing moves when it is read. */
+function named({ analysis, heaps }: PositionRoom): string {
+  if (analysis) return positionName(componentsOf(analysis.answer.position));
+  const parts = typedComponents(heaps).flatMap(({ game, heaps, board }) =>
+    board === undefined ? { game: gameNamed(game || 'nim') ?? game, cells: heaps } : componentsOf(board),
+  );
+  return parts.every(({ game }) => game) ? positionName(parts) : '';
 }
 
 function examples(room: PositionRoom) {

@@ -63,7 +63,7 @@ test('answers by keyboard and moves: mistakes are named, right answers counted a
     await field(page).fill('0');
     await field(page).press('Enter');
     await expect(verdict(page)).not.toBeEmpty();
-    await expect(page.locator('.exercise-sum tfoot')).toContainText('Nim-sum');
+    await expect(page.locator('.sums tfoot')).toContainText('Nim-sum');
   });
 });
 

@@ -106,7 +106,7 @@ export class GrundyHeaps extends Plain {
     const name = both ? text('board-both') : text('board-heap', { number, pins, alone });
     const usable = !this.still && placements.length > 0;
     return html`<div class="heap" data-marked=${this.marked.includes(cell) ? '' : nothing}>
-      <span class="heap-name"><span>${name}</span> <b class="number">${grouped(String(size))}</b></span>
+      <span class="heap-name links between"><span>${name}</span> <b class="number">${grouped(String(size))}</b></span>
       <div
         class="heap-row"
         data-cell=${cell}

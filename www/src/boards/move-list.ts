@@ -42,9 +42,9 @@ export class GrundyMoveList extends Plain {
   protected override render() {
     const shown = this.all ? this.moves : this.moves.slice(0, SHOWN);
     const rest = this.moves.length - shown.length;
-    return html`<ul class="move-list" role="list">${shown.map(
+    return html`<ul class="move-list row" role="list">${shown.map(
       ([code, words]) => html`<li><button
-        class="preset"
+        class="preset option"
         type="button"
         data-move=${code}
         aria-disabled=${this.still ? 'true' : 'false'}

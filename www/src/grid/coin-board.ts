@@ -100,7 +100,7 @@ function edge(board: CoinBoard, side: 'row' | 'column', number: number, value: n
     aria-label=${board.edge(side, number, value)}
     data-turned=${part ? '' : nothing}
     data-shown=${number === shown[side] ? '' : nothing}
-  ><small>${number}</small><b ${vars(writtenVars(valueRgb(value)))}>${value}</b></th>`;
+  ><small>${number}</small><b class="valued" ${vars(writtenVars(valueRgb(value)))}>${value}</b></th>`;
 }
 
 function line(board: CoinBoard, row: number) {

@@ -28,5 +28,5 @@ export function coinPicture({ name, rows, columns, values }: CoinPicture) {
     role="img"
     aria-label=${name}
     ${vars({ '--columns': String(columns) })}
-  >${cells.map((value) => html`<i ${vars(writtenVars(valueRgb(value)))}>${numbered ? value : ''}</i>`)}</div>`;
+  >${cells.map((value) => html`<i class="valued" ${vars(writtenVars(valueRgb(value)))}>${numbered ? value : ''}</i>`)}</div>`;
 }

@@ -139,7 +139,7 @@ export class GrundyHeat extends ColouredTable {
         @keydown=${this.key}
       ><canvas></canvas></div>
       ${this.#hasCallout ? callout(this.reading, () => this.emit('why')) : nothing}</div>
-      <div class="heat-controls" role="group" aria-label=${text('heat-controls')}>
+      <div class="heat-controls row on-screen" role="group" aria-label=${text('heat-controls')}>
         ${this.#button('heat-closer', () => this.zoom(-1), this.size <= (SIZES[0] ?? 0))}
         ${this.#button('heat-wider', () => this.zoom(1), this.size >= (SIZES.at(-1) ?? 0))}
         ${this.#button('heat-up', () => this.#pan(-1, 0), this.origin.row <= this.first)}

@@ -107,7 +107,7 @@ function cellContent({ explained, unexplained }: GridModel, below: Heat['below']
   const waiting = unexplained
     ? errorSentence(unexplained)
     : text(isTouch() ? 'cell-waiting-touch' : 'cell-waiting');
-  return html`<h3 id="cell-heading">${text('heat-this-cell')}</h3>
+  return html`<h3 class="minor quiet" id="cell-heading">${text('heat-this-cell')}</h3>
     ${explained && !unexplained ? words(explained) : html`<p class="quiet">${waiting}</p>`} ${below}`;
 }
 
@@ -127,7 +127,7 @@ function words(explained: NonNullable<GridModel['explained']>) {
 }
 
 function legend() {
-  return html`<p class="legend">
+  return html`<p class="legend row">
     <span><i class="swatch zero" aria-hidden="true"></i>${text('heat-legend-zero')}</span>
     <span><span class="ramp" aria-hidden="true">${RAMP.map(
       (value) => html`<i ${vars({ '--value': valueColour(value) })}></i>`,
@@ -145,7 +145,7 @@ export function spans({ origin, size, last }: GridModel, most = size): { rows: n
 /** The upper left corner of the window as a table. */
 function read(grid: GridModel, name: string) {
   const { rows, columns } = spans(grid, READ);
-  return html`<details class="heat-table">
+  return html`<details class="heat-table fold on-screen">
     <summary>${text('heat-table')}</summary>
     <div class="scroller" tabindex="0" role="region" aria-label=${text('heat-table-label', { name })}>
       <table class="values" dir="ltr">

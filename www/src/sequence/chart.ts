@@ -222,7 +222,7 @@ export class GrundyChart extends CanvasElement {
     const all = isWhole(this.range, this.#whole);
     const close = this.range.to - this.range.from <= Math.min(this.last - this.first, 10);
     const zoom = (factor: number) => () => this.#zoom(factor);
-    return html`<div class="zoom" role="group" aria-label=${text('zoom-label')}>
+    return html`<div class="zoom row" role="group" aria-label=${text('zoom-label')}>
       <span class="number quiet">${this.last > this.first ? this.#shown() : nothing}</span>
       <button class="tool" type="button" aria-label=${text('zoom-out')} title=${text('zoom-out')} aria-disabled=${all} @click=${zoom(1 / CLOSER)}>−</button>
       <button class="tool" type="button" aria-label=${text('zoom-in')} title=${text('zoom-in')} aria-disabled=${close} @click=${zoom(CLOSER)}>+</button>

@@ -42,7 +42,7 @@ export function explanationIn(room: SequenceRoom, place: ExplainedIn, folded = f
 export function explainedBeside(room: SequenceRoom, place: ExplainedIn) {
   if (room.explainedIn !== place) return html`<div class="why-beside">${explanationIn(room, place)}</div>`;
   return html`<div class="why-beside" role="group" aria-label=${text('mex-heading')}>
-    <h3>${text('mex-heading')}</h3>
+    <h3 class="minor quiet">${text('mex-heading')}</h3>
     ${explanationIn(room, place)}
   </div>`;
 }

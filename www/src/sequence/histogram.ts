@@ -154,7 +154,7 @@ export class GrundyHistogram extends CanvasElement {
 
   #table(length: number) {
     if (!length) return nothing;
-    return html`<details class="counts">
+    return html`<details class="counts fold">
         <summary>${text('histogram-table')}</summary>
         <div class="scroller" tabindex="0" role="region" aria-label=${text('histogram-table-label', { name: this.name })}>
           <table>

@@ -55,7 +55,7 @@ function found({ values, counts }: Histogram): { commonest: number; zeros: numbe
 /** The meaning of the colours that occur; `more` is appended. */
 export function legend(values: Uint32Array, bit: number | undefined, more: TemplateResult | typeof nothing) {
   if (bit !== undefined) {
-    return html`<p class="legend">
+    return html`<p class="legend row">
       ${[0, 1].map(
         (digit) =>
           html`<span><i class="swatch" aria-hidden="true" ${vars({ '--value': valueColour(digit * 2 ** bit, bit) })}></i>${text('legend-bit', { digit, power: grouped(String(2 ** bit)) })}</span>`,
@@ -65,7 +65,7 @@ export function legend(values: Uint32Array, bit: number | undefined, more: Templ
   const max = values.at(-1) ?? 0;
   const typical = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 64].filter((value) => value < max);
   const shown = [...typical, max].filter((value) => value > 0 && placeOf(values, value) !== undefined);
-  return html`<p class="legend">
+  return html`<p class="legend row">
     ${
       values[0] === 0
         ? html`<span><i class="swatch zero" aria-hidden="true"></i>${text('sequence-legend-zero')}</span>`

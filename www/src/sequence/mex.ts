@@ -72,12 +72,12 @@ export class GrundyMex extends Plain {
     if (this.beyond || !mex)
       return html`<p class="quiet">${this.beyond || text(isTouch() ? 'mex-waiting-touch' : 'mex-waiting')}</p>`;
     const n = grouped(mex.n);
-    return html`${this.#stepper(mex)}<p class=${n.length > 7 ? 'mex-head math long' : 'mex-head math'}>
+    return html`${this.#stepper(mex)}<p class=${n.length > 7 ? 'mex-head row math long' : 'mex-head row math'}>
         <span class="mex-of"><i>g</i>(${n})</span> <span class="mex-is">=</span>
         ${
           this.#found(mex)
-            ? html`<span class=${mex.value === 0 ? 'mex-value zero' : 'mex-value'} ${vars(writtenVars(valueRgb(mex.value)))}>${grouped(String(mex.value))}</span>`
-            : html`<span class="mex-value">?</span>`
+            ? html`<span class=${mex.value === 0 ? 'mex-value valued zero' : 'mex-value valued'} ${vars(writtenVars(valueRgb(mex.value)))}>${grouped(String(mex.value))}</span>`
+            : html`<span class="mex-value valued">?</span>`
         }
       </p>
       <p class="mex-sentence" aria-live=${this.step === undefined ? 'off' : 'polite'}>${bound(this.#stepSentence(mex, n))}</p>
@@ -192,22 +192,22 @@ export class GrundyMex extends Plain {
 
   #tile(mex: Explanation, value: number, index: number) {
     if (value < 0)
-      return html`<li class="tile gap" aria-hidden="true"><span class="tile-value">…</span></li>`;
+      return html`<li class="tile gap" aria-hidden="true"><span class="tile-value valued">…</span></li>`;
     // The player adds one at a time.
     const order = { '--order': this.step === undefined ? String(Math.min(index, 24)) : '0' };
     if (this.step !== undefined && value > this.step) {
-      return html`<li class="tile later" aria-hidden="true"><span class="tile-value"></span></li>`;
+      return html`<li class="tile later" aria-hidden="true"><span class="tile-value valued"></span></li>`;
     }
     if (value === mex.value) {
       return html`<li class="tile absent" ${vars({ ...order, '--value': valueColour(value) })}>
-        <span class="tile-value">${grouped(String(value))}</span>
+        <span class="tile-value valued">${grouped(String(value))}</span>
         <span class="tile-why">${text('mex-absent')}</span>
       </li>`;
     }
     const entry = mex.byValue[value];
     const look = { ...order, ...writtenVars(valueRgb(value)) };
     return html`<li class=${value === 0 ? 'tile zero' : 'tile'} ${vars(look)}>
-      <span class="tile-value">${grouped(String(value))}</span>
+      <span class="tile-value valued">${grouped(String(value))}</span>
       <span class="tile-why">${entry ? this.#option(entry.first) : nothing}</span>
     </li>`;
   }

@@ -14,7 +14,7 @@ import type { SequenceRoom } from './room';
 /** The legend, and the choice of what colours show. `more` is appended. */
 export function legendLine(room: SequenceRoom, more?: TemplateResult) {
   const { loaded, viewport } = room.sequence;
-  if (!loaded) return html`<p class="legend"></p>`;
+  if (!loaded) return html`<p class="legend row"></p>`;
   const max = loaded.histogram.values.at(-1) ?? 1;
   return html`<div class="legend-line">${legend(loaded.histogram.values, viewport.bit, more ? html`<span>${more}</span>` : nothing)}${bits(room, max)}</div>`;
 }
@@ -62,7 +62,7 @@ function readingHint({ viewport }: SequenceModel): string {
 /** The value at the cursor, or a hint, and the button that plays the sequence. */
 export function readingLine(model: SequenceModel, hint = text(readingHint(model))) {
   const { viewport } = model;
-  return html`<div class="reading-line">
+  return html`<div class="reading-line links between">
       <div class="reading number" aria-hidden="true">${
         model.cursor === undefined ? html`<span class="quiet">${hint}</span>` : reading(model)
       }</div>

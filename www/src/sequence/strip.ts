@@ -151,12 +151,12 @@ export class GrundyStrip extends CanvasElement {
   #head(part: StripContent) {
     const { columns } = part.layout;
     const period = this.repetition?.period ?? 0;
-    return html`<div class="strip-head">
-      <div class="strip-place">
+    return html`<div class="strip-head row between">
+      <div class="links number">
         <p class="quiet" id="strip-shown">${shownOf(part)} ${part.layout.down ? this.#pattern(part) : nothing}</p>
         ${isPage(part) ? this.#pager(part) : nothing}
       </div>
-      <div class="strip-width">
+      <div class="strip-width row quiet">
         <label for="strip-columns">${text('strip-columns')}</label>
         <input
           id="strip-columns"

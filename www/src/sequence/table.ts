@@ -101,9 +101,9 @@ export class GrundyTable extends Plain {
   }
 
   protected override render() {
-    return html`<div class="table-head">
-        <div class="goto" @keydown=${onEnter(() => this.#go())}>
-          <label for="goto">${text('table-goto')}</label>
+    return html`<div class="table-head row between">
+        <div class="goto row" @keydown=${onEnter(() => this.#go())}>
+          <label class="label" for="goto">${text('table-goto')}</label>
           <input
             class="input number"
             id="goto"

@@ -167,7 +167,7 @@ export class GrundyShare extends Plain {
       <div class="share-what">
         ${showsView(target) ? this.#looks(full) : nothing}
         <p class="share-how" id="share-how">${text(`share-how-${target}`)}</p>
-        ${written === undefined ? html`<p class="share-none" role="status">${text('share-no-element')}</p>` : this.#written(written)}
+        ${written === undefined ? html`<p class="share-none well quiet" role="status">${text('share-no-element')}</p>` : this.#written(written)}
         ${isLocal(shared.page) ? html`<p class="share-local" role="note">${text('share-local', { host: location.host || 'file' })}</p>` : nothing}
         ${target === 'latex' && shared.picture ? html`<p class="quiet">${text('share-picture', { name: shared.picture })}</p>` : nothing}
         ${showsView(target) ? this.#preview(full, written) : this.#code()}
@@ -176,10 +176,11 @@ export class GrundyShare extends Plain {
   }
 
   #targets() {
-    return html`<fieldset class="share-targets">
+    return html`<fieldset class="share-targets row">
       <legend>${text('share-where')}</legend>
       ${TARGETS.map(
         (target) => html`<label><input
+          class="over"
           type="radio"
           name="share-target"
           value=${target}
@@ -271,7 +272,7 @@ export class GrundyShare extends Plain {
           this.typed = { ...this.typed, [name]: (event.target as HTMLInputElement).value };
         }}
       />
-      ${wrong ? html`<span class="share-wrong" id=${`share-${name}-wrong`}>${wide ? text('share-width-allowed') : text('share-height-allowed')}</span>` : nothing}
+      ${wrong ? html`<span class="share-wrong quiet" id=${`share-${name}-wrong`}>${wide ? text('share-width-allowed') : text('share-height-allowed')}</span>` : nothing}
     </label>`;
   }
 
@@ -289,9 +290,9 @@ export class GrundyShare extends Plain {
           aria-describedby="share-how"
           .value=${written}
         ></textarea>
-        <button class="button share-copy" type="button" @click=${() => this.#copy(written)}>${this.confirmation || text('answer-copy')}</button>
+        <button class="button primary share-copy" type="button" @click=${() => this.#copy(written)}>${this.confirmation || text('answer-copy')}</button>
       </div>
-      <p class="share-status" role="status">${this.copyError || this.#length()}</p>
+      <p class="share-status quiet" role="status">${this.copyError || this.#length()}</p>
       <span class="hidden" aria-live="polite">${this.confirmation}</span>`;
   }
 
@@ -307,8 +308,8 @@ export class GrundyShare extends Plain {
     const { code, missing } = this;
     if (missing) return lost(missing, () => this.#encode(importAgain(() => import('../export/qr'))));
     if (code === null) return html`<p class="quiet">${text('share-no-code')}</p>`;
-    if (!code) return html`<div class="share-code" aria-busy="true"></div>`;
-    return html`<div class="share-code">
+    if (!code) return html`<div class="share-code row" aria-busy="true"></div>`;
+    return html`<div class="share-code row">
       <svg viewBox="0 0 ${code.side} ${code.side}" role="img" aria-label=${text('share-code')} shape-rendering="crispEdges">
         <path class="share-white" d="M0 0h${code.side}v${code.side}H0z" /><path class="share-black" d=${code.path} />
       </svg>
@@ -327,7 +328,7 @@ export class GrundyShare extends Plain {
     const address = element || frameOf(this.shared, full);
     const measured = this.needed?.of === this.#keyOf(full);
     return html`<section class="share-preview" aria-labelledby="share-preview" ?data-measured=${measured}>
-      <h3 id="share-preview">${text('share-preview')}</h3>
+      <h3 class="quiet" id="share-preview">${text('share-preview')}</h3>
       <div class="share-stage">${keyed(
         address,
         element

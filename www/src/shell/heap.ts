@@ -48,7 +48,7 @@ export class GrundyHeap extends Plain {
         ${heap.optionCount ? this.#moves(heap) : this.#end()}
       </div>
       <div class="heap-why">
-        <ol class="heap-tiles" role="list" aria-label=${text('heap-tiles')}>${this.#tiles(heap)}</ol>
+        <ol class="heap-tiles row" role="list" aria-label=${text('heap-tiles')}>${this.#tiles(heap)}</ol>
         <p class="heap-sentence" role="status">${this.#sentence(heap, n)}</p>
       </div>
       <div class="heap-all">
@@ -61,13 +61,13 @@ export class GrundyHeap extends Plain {
             aria-pressed=${heap === n ? 'true' : 'false'}
             ${vars(writtenVars(valueRgb(value)))}
             @click=${() => this.emit('heap', { n: heap })}
-          ><span class="hidden">${text('heap-cell', { heap, value })}</span><span class="heap-cell-value" aria-hidden="true">${value}</span><span class="heap-cell-n" aria-hidden="true">${heap}</span></button></li>`,
+          ><span class="hidden">${text('heap-cell', { heap, value })}</span><span class="heap-cell-value valued" aria-hidden="true">${value}</span><span class="heap-cell-n" aria-hidden="true">${heap}</span></button></li>`,
         )}</ol>
       </div>`;
   }
 
   #moves({ options }: Explanation) {
-    return html`<ul class="heap-moves" role="list" aria-label=${text('heap-moves')}>${options.map(
+    return html`<ul class="heap-moves stack" role="list" aria-label=${text('heap-moves')}>${options.map(
       ({ move, to: [left = 0], value }) => html`<li><button
         class="button heap-move"
         type="button"
@@ -77,7 +77,7 @@ export class GrundyHeap extends Plain {
         @blur=${() => this.#point(0)}
         @click=${() => this.emit('heap', { n: left })}
       ><span>${text('heap-take', { count: move })}</span><span class="heap-leaves">${text('heap-leaves', { left })}
-        <i class=${value === 0 ? 'heap-value zero' : 'heap-value'} ${vars(writtenVars(valueRgb(value)))}>${value}</i></span></button></li>`,
+        <i class=${value === 0 ? 'heap-value valued zero' : 'heap-value valued'} ${vars(writtenVars(valueRgb(value)))}>${value}</i></span></button></li>`,
     )}</ul>`;
   }
 
@@ -98,8 +98,8 @@ export class GrundyHeap extends Plain {
     return Array.from({ length: value + 1 }, (_, at) => {
       const first = byValue.find((entry) => entry.value === at)?.first;
       const look = writtenVars(valueRgb(at));
-      const kind = at === value ? 'heap-value missing' : at === 0 ? 'heap-value zero' : 'heap-value';
-      return html`<li><i class=${kind} ${vars(look)}>${at}</i><span>${
+      const kind = at === value ? 'missing' : at === 0 ? 'zero' : '';
+      return html`<li><i class="heap-value valued ${kind}" ${vars(look)}>${at}</i><span>${
         first ? text('heap-take-short', { count: first.move }) : text('heap-missing')
       }</span></li>`;
     });

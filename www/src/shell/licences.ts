@@ -27,7 +27,7 @@ export class Licences {
 
   draw() {
     return html`<details
-      class="primer-more primer-licences"
+      class="primer-more fold primer-licences"
       @toggle=${(event: Event) => {
         if ((event.currentTarget as HTMLDetailsElement).open) this.#read();
       }}

@@ -63,16 +63,17 @@ export class Primer {
         <p>${bound(text('about-sum'))}</p>
       </div>
       <grundy-heap
+        class="well"
         .explanation=${this.#explaining.value}
         .values=${this.values}
         @heap=${(event: CustomEvent<{ n: number }>) => this.heap(event.detail.n)}
       ></grundy-heap>
       ${
         LESSONS
-          ? html`<p class="primer-lessons"><a href=${linkFor('lesson', { name: 'mex', step: '1' })}>${text('about-lesson')}</a> <a href=${linkFor('lessons')}>${text('about-lessons')}</a></p>`
+          ? html`<p class="primer-lessons row"><a href=${linkFor('lesson', { name: 'mex', step: '1' })}>${text('about-lesson')}</a> <a href=${linkFor('lessons')}>${text('about-lessons')}</a></p>`
           : nothing
       }
-      <details class="primer-more">
+      <details class="primer-more fold">
         <summary>${text('about-more')}</summary>
         <div class="about-text">
           <p>${bound(text('about-product'))}</p>

@@ -61,7 +61,7 @@ export class GrundyAnswer extends Plain {
     if (!answer) {
       return html`<p class="answer-label">${this.label}</p>
         <p class="answer-digits waiting" aria-hidden="true">…</p>
-        <p class="answer-meta quiet"></p>`;
+        <p class="answer-meta row quiet"></p>`;
     }
     const { digits } = answer;
     const long = digits.length > WHOLE;
@@ -78,12 +78,12 @@ export class GrundyAnswer extends Plain {
           ? html`<p class="answer-all number" translate="no" tabindex="0" role="region" aria-label=${text('answer-all-label')}>${groups(digits)}</p>`
           : nothing
       }
-      <div class="answer-meta">
+      <div class="answer-meta row">
         ${this.stale ? html`<span class="tag stale">${text('answer-stale', { question: cut(answer.question) })}</span>` : nothing}
         ${this.#published(answer)}
         <span class="quiet number">${text('answer-time', { time: duration(answer.milliseconds) })}</span>
         ${long ? html`<span class="quiet number">${text('answer-length', { count: digits.length })}</span>` : nothing}
-        <span class="answer-actions">
+        <span class="row answer-actions">
           ${
             long
               ? html`<button class="button" type="button" aria-expanded=${this.all} @click=${() => {

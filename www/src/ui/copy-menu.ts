@@ -92,7 +92,7 @@ export class GrundyCopy extends Plain {
   }
 
   #menu() {
-    return html`<ul class="copy-menu" id="copy-menu" role="menu" aria-labelledby="copy-open" @keydown=${this.#moving} @focusout=${this.#left}>${this.copies.map(
+    return html`<ul class="copy-menu floating" id="copy-menu" role="menu" aria-labelledby="copy-open" @keydown=${this.#moving} @focusout=${this.#left}>${this.copies.map(
       (copy) => html`${copy.apart ? html`<li role="separator"></li>` : nothing}
         <li role="none"><button
           role="menuitem"
@@ -105,7 +105,7 @@ export class GrundyCopy extends Plain {
   }
 
   #byHand() {
-    return html`<div class="copy-hand">
+    return html`<div class="copy-hand floating">
       <label for="copy-text">${text('copy-by-hand')}</label>
       <textarea
         class="input"

@@ -14,7 +14,7 @@ import { retryHelps } from '../question/reader';
 /** In the place of the part. */
 export function lost(failure: LoadFailure, again: () => void) {
   const button = html`<button class="button" type="button" @click=${again}>${text('page-again')}</button>`;
-  return html`<p class="status-line" role="alert">
+  return html`<p class="status-line row" role="alert">
     <span>${text('page-part-lost')} ${causeSentence(failure)}</span>
     ${retryHelps({ code: 'load', ...failure }) ? button : nothing}
   </p>`;

@@ -98,7 +98,7 @@ export class GrundyPlayer extends Plain {
         if (!off) act();
       }}
     >${sign(what)}</button>`;
-    return html`<div class="player" role="group" aria-label=${this.label} @keydown=${this.#key}>
+    return html`<div class="player row" role="group" aria-label=${this.label} @keydown=${this.#key}>
       ${button('back', text('player-back'), step === undefined || step === 0, () => {
         this.#pause();
         this.#go((step ?? 1) - 1);

@@ -41,13 +41,13 @@ function line(work: EngineTask, doing: string, stopped: string, { cancel, again 
   const { error } = work;
   if (error?.code === 'broken') return brokenHere(error, again);
   if (error) {
-    return html`<p class="status-line" role="alert">
+    return html`<p class="status-line row" role="alert">
       <span>${sentence(error)}</span>
       ${retryHelps(error) ? button(again) : nothing}
     </p>`;
   }
   if (!work.stopped) return nothing;
-  return html`<p class="status-line quiet" role="status"><span>${stopped}</span> ${button(again)}</p>`;
+  return html`<p class="status-line row quiet" role="status"><span>${stopped}</span> ${button(again)}</p>`;
 }
 
 function sentence(error: AskError): string {

@@ -49,7 +49,7 @@ export class GrundyTerm extends Plain {
 
   protected override render() {
     // One line, since white space around the word would be part of the sentence.
-    return html`<dfn><button class="term" type="button" aria-describedby=${this.#id} @click=${this.#show}>${this.word}</button></dfn><span class="term-meaning" id=${this.#id} role="tooltip" popover="manual">${this.meaning}</span>`;
+    return html`<dfn><button class="term" type="button" aria-describedby=${this.#id} @click=${this.#show}>${this.word}</button></dfn><span class="term-meaning floating" id=${this.#id} role="tooltip" popover="manual">${this.meaning}</span>`;
   }
 
   get #card(): HTMLElement | null {

@@ -22,6 +22,7 @@ export class GrundyTheme extends Plain {
     return html`<label class="button bare">
       ${icon('theme')}<span class="hidden">${text('theme-label')}</span>
       <select
+        class="over"
         title=${text('theme-label')}
         @change=${(event: Event) => this.emit('theme', { theme: (event.target as HTMLSelectElement).value })}
       >

@@ -26,7 +26,7 @@ function pairs({ top, bottom, pairs }: Pairs) {
 export function reveal(picture: Reveal | undefined) {
   switch (picture?.type) {
     case 'mex':
-      return html`<div class="exercise-mex"><grundy-mex .explanation=${picture.explanation} .beyond=${''}></grundy-mex></div>`;
+      return html`<div class="well"><grundy-mex .explanation=${picture.explanation} .beyond=${''}></grundy-mex></div>`;
     case 'sum':
       return sum(picture);
     case 'values':
@@ -46,7 +46,7 @@ function sum({ rows, value }: Extract<Reveal, { type: 'sum' }>) {
       (bit, at) =>
         html`<td class="bit" data-bit=${bit} data-leading=${at < width - of.toString(2).length ? '' : nothing}>${bit}</td>`,
     );
-  return html`<div class="exercise-sum"><table aria-label=${text('exercise-sum-table')}>
+  return html`<div class="sums"><table aria-label=${text('exercise-sum-table')}>
     <thead><tr>
       <th scope="col">${text('exercise-sum-part')}</th>
       <th scope="col">${text('exercise-sum-value')}</th>
@@ -62,7 +62,7 @@ function sum({ rows, value }: Extract<Reveal, { type: 'sum' }>) {
 
 function values({ from, values, marked }: Extract<Reveal, { type: 'values' }>) {
   const chosen = new Set(marked);
-  return html`<ol class="exercise-values" role="list" aria-label=${text('exercise-values')} dir="ltr">${values.map(
+  return html`<ol class="exercise-values row" role="list" aria-label=${text('exercise-values')} dir="ltr">${values.map(
     (value, index) => html`<li
       data-marked=${chosen.has(from + index) ? '' : nothing}
       title=${text('value-of-one', { n: from + index })}

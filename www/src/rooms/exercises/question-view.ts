@@ -14,7 +14,7 @@ import { answerWords, headingWords, rulesWords, say } from './words';
 export function questionCard(room: ExerciseRoom) {
   const { item } = room;
   if (!item) return nothing;
-  return html`<div class="exercise-card" data-stale=${room.stale ? 'true' : nothing}>
+  return html`<div class="exercise-card card" data-stale=${room.stale ? 'true' : nothing}>
     ${progress(room)}
     ${room.ended ? summary(room) : question(room, item)}
   </div>`;
@@ -25,7 +25,7 @@ function progress(room: ExerciseRoom) {
   const { right, done, streak } = score;
   const now = text('exercise-number', { number: at + 1, count: items.length });
   return html`<div class="exercise-progress">
-    <p class="exercise-now">${room.ended ? text('exercise-all') : now}</p>
+    <p class="label">${room.ended ? text('exercise-all') : now}</p>
     <p class="quiet exercise-score">${
       done
         ? [
@@ -93,8 +93,8 @@ function summary(room: ExerciseRoom) {
     <h3 tabindex="-1" id="exercise-result">${text('exercise-result', { right, count: items.length })}</h3>
     <p>${text('exercise-result-words', { part })}</p>
     ${best > 1 ? html`<p class="quiet">${text('exercise-best', { best })}</p>` : nothing}
-    <p class="exercise-actions">
-      <button class="button" type="button" @click=${() => room.renew()}>${text('exercise-new')}</button>
+    <p class="actions">
+      <button class="button primary" type="button" @click=${() => room.renew()}>${text('exercise-new')}</button>
       <button class="button" type="button" @click=${() => room.again()}>${text('exercise-again')}</button>
       ${
         level
@@ -102,12 +102,12 @@ function summary(room: ExerciseRoom) {
           : nothing
       }
     </p>
-    <ol class="exercise-list">${items.map(
+    <ol class="exercise-list stack">${items.map(
       (
         item,
         index,
       ) => html`<li data-mark=${mark(room.answerTo(index))}><button class="link" type="button" @click=${() => room.go(index)}>${bound(say(item.ask))}</button>
-        <span class="exercise-mark">${text('exercise-mark', { mark: mark(room.answerTo(index)) })}</span></li>`,
+        <span class="exercise-mark quiet">${text('exercise-mark', { mark: mark(room.answerTo(index)) })}</span></li>`,
     )}</ol>
   </div>`;
 }

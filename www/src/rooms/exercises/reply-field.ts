@@ -78,7 +78,7 @@ export class GrundyReply extends Plain {
     return html`<div @keydown=${this.#key} @input=${() => this.emit('typing', {})}>
       ${this.#control(item.input)}
       <p class=${wrong ? 'note wrong' : 'note'} id="exercise-note" aria-live="polite">${wrong || hint(item.input)}</p>
-      <p class="exercise-actions"><button class="button exercise-go" type="button" @click=${this.#go}>${text(
+      <p class="actions"><button class="button primary exercise-go" type="button" @click=${this.#go}>${text(
         done ? (this.last ? 'exercise-finish' : 'exercise-next') : 'exercise-check',
       )}</button>${
         done
@@ -91,13 +91,13 @@ export class GrundyReply extends Plain {
   #control(input: Input) {
     switch (input.type) {
       case 'choice':
-        return html`<fieldset class="exercise-choices" ?disabled=${this.done}>
+        return html`<fieldset class="exercise-choices stack" ?disabled=${this.done}>
           <legend class="hidden">${text('exercise-choose')}</legend>
           ${input.choices.map(
             ({
               value,
               label,
-            }) => html`<label data-right=${this.done && value === this.item?.answer ? '' : nothing}><input
+            }) => html`<label class="option" data-right=${this.done && value === this.item?.answer ? '' : nothing}><input
               type="radio"
               name="exercise-choice"
               value=${value}
@@ -110,7 +110,7 @@ export class GrundyReply extends Plain {
         </fieldset>`;
       case 'move':
         return html`<fieldset class="exercise-heaps" ?disabled=${this.done}>
-          <legend>${text('exercise-which-heap')}</legend>
+          <legend class="label above">${text('exercise-which-heap')}</legend>
           <div class="segments">${input.heaps.map(
             ({ value, label }) => html`<label><input
               type="radio"
@@ -133,7 +133,7 @@ export class GrundyReply extends Plain {
 
   #field(label: string, shown: string | undefined) {
     // messages: exercise-answer exercise-left exercise-turned
-    return html`<label for="exercise-field">${text(label)}</label>
+    return html`<label class="label above" for="exercise-field">${text(label)}</label>
       <input
         class="input number"
         id="exercise-field"

@@ -14,19 +14,19 @@ const COUNTS = [5, 10, 15, 20, 30, 50];
 export function settings(room: ExerciseRoom) {
   const { spec } = room;
   // messages: exercise-play-* exercise-level-* exercise-given-* exercise-kind-*
-  return html`<div class="exercise-settings">
+  return html`<div class="exercise-settings stack">
     ${gameField(room)}
-    <fieldset class="exercise-kinds">
-      <legend>${text('exercise-kinds')}</legend>
+    <fieldset class="exercise-kinds row">
+      <legend class="label above">${text('exercise-kinds')}</legend>
       ${PLAYS[spec.play].map(
-        (kind) => html`<label class="exercise-kind"><input
+        (kind) => html`<label class="exercise-kind row"><input
           type="checkbox"
           .checked=${spec.kinds.includes(kind)}
           @change=${(event: Event) => toggle(room, kind, event.target as HTMLInputElement)}
         /><span>${text(`exercise-kind-${kind}`)}</span></label>`,
       )}
     </fieldset>
-    <div class="exercise-choices-row">
+    <div class="exercise-choices-row row">
       ${select(
         text('exercise-play'),
         Object.keys(PLAYS).map((play) => [play, text(`exercise-play-${play}`)]),
@@ -53,7 +53,7 @@ export function settings(room: ExerciseRoom) {
               (given) => room.change({ given: GIVEN.find((one) => one === given) ?? spec.given }),
             )
       }
-      <label class="exercise-setting">${text('exercise-count')}
+      <label class="exercise-setting label stack">${text('exercise-count')}
         <select class="select" @change=${(event: Event) => room.change({ count: Number((event.target as HTMLSelectElement).value) })}>
           ${[...new Set([...COUNTS, spec.count])]
             .sort((a, b) => a - b)
@@ -78,7 +78,7 @@ function select(
   chosen: string,
   change: (value: string) => void,
 ) {
-  return html`<label class="exercise-setting">${label}
+  return html`<label class="exercise-setting label stack">${label}
     <select class="select" @change=${(event: Event) => change((event.target as HTMLSelectElement).value)}>
       ${values.map(([value, words]) => html`<option value=${value} ?selected=${value === chosen}>${words}</option>`)}
     </select></label>`;
@@ -104,8 +104,8 @@ export function gameField(room: ExerciseRoom) {
 
 function seedField(room: ExerciseRoom) {
   return html`<div class="exercise-seed">
-    <label class="exercise-setting" for="exercise-seed">${text('exercise-seed')}</label>
-    <span>
+    <label class="exercise-setting label stack" for="exercise-seed">${text('exercise-seed')}</label>
+    <span class="row">
       <input
         class="input number"
         id="exercise-seed"

@@ -28,17 +28,17 @@ export function worksheet(room: ExerciseRoom, status: unknown) {
   const papers = papersOf(room, here());
   const now = versionOf(room, papers);
   return html`<section class="worksheet" aria-labelledby="exercise-heading">
-    <div class="sheet-controls">
+    <div class="on-screen sheet-controls">
       <div class="heading"><h2 id="exercise-heading">${text('worksheet-heading')}</h2></div>
       ${tools(room)}
       <p class="statement">${text('worksheet-statement')}</p>
-      <div class="sheet-actions">
+      <div class="sheet-actions row">
         <button class="button" type="button" ?disabled=${papers.length === 0} @click=${() => print()}>${text('worksheet-print')}</button>
         ${saving(papers, room)}
         <a href=${toHash(room.counterpart)}>${text('worksheet-to-exercise')}</a>
       </div>
-      <div class="exercise-choices-row">${versionFields(room, papers, now)}</div>
-      <details class="exercise-change" ?open=${room.settingsOpen} @toggle=${(event: Event) => room.keepOpen(event)}>
+      <div class="exercise-choices-row row">${versionFields(room, papers, now)}</div>
+      <details class="exercise-change on-screen" ?open=${room.settingsOpen} @toggle=${(event: Event) => room.keepOpen(event)}>
         <summary>${text('exercise-settings')}</summary>
         ${settings(room)}
       </details>
@@ -70,7 +70,7 @@ export function sheetsAlone(room: ExerciseRoom, page: string, acts: boolean) {
   return html`<div class="worksheet">
     ${
       acts
-        ? html`<div class="sheet-controls sheet-actions">
+        ? html`<div class="on-screen sheet-controls sheet-actions row">
             <button class="button" type="button" ?disabled=${papers.length === 0} @click=${() => print()}>${text('worksheet-print')}</button>
             ${papers.length > 1 ? versionField(room, papers, versionOf(room, papers)) : nothing}
           </div>`
@@ -102,8 +102,8 @@ const withKey = (room: ExerciseRoom): boolean => room.question.arguments.answers
 
 function saving(papers: Paper[], room: ExerciseRoom) {
   // messages: worksheet-save-markdown worksheet-save-latex worksheet-save-moodle
-  return html`<div class="save" role="group" aria-label=${text('worksheet-save')}>
-    <label>${text('worksheet-save')}
+  return html`<div class="save actions" role="group" aria-label=${text('worksheet-save')}>
+    <label class="row">${text('worksheet-save')}
       <select class="select">${FILES.map((kind) => html`<option value=${kind}>${text(`worksheet-save-${kind}`)}</option>`)}</select></label>
     <button class="button" type="button" ?disabled=${papers.length === 0} @click=${({
       currentTarget,
@@ -122,11 +122,11 @@ function saving(papers: Paper[], room: ExerciseRoom) {
 function versionFields(room: ExerciseRoom, papers: Paper[], now: number) {
   const value = (event: Event) => (event.target as HTMLSelectElement).value;
   const numbers = [...new Set([...VERSIONS, room.versions])].sort((a, b) => a - b);
-  return html`<label class="exercise-setting">${text('worksheet-versions')}
+  return html`<label class="exercise-setting label stack">${text('worksheet-versions')}
       <select class="select" @change=${(event: Event) => room.changeSheet('versions', value(event) === '1' ? '' : value(event))}>
         ${numbers.map((number) => html`<option value=${number} ?selected=${number === room.versions}>${number}</option>`)}
       </select></label>
-    <label class="exercise-setting">${text('worksheet-key')}
+    <label class="exercise-setting label stack">${text('worksheet-key')}
       <select class="select" @change=${(event: Event) => room.changeSheet('answers', value(event) === 'on' ? '' : value(event))}>
         ${(['on', 'off'] as const).map((one) => html`<option value=${one} ?selected=${(one === 'on') === withKey(room)}>${text(one === 'on' ? 'worksheet-key-on' : 'worksheet-key-off')}</option>`)}
       </select></label>
@@ -134,7 +134,7 @@ function versionFields(room: ExerciseRoom, papers: Paper[], now: number) {
 }
 
 function versionField(room: ExerciseRoom, papers: readonly Paper[], now: number) {
-  return html`<label class="exercise-setting">${text('worksheet-preview-version')}
+  return html`<label class="exercise-setting label stack">${text('worksheet-preview-version')}
     <select class="select" @change=${(event: Event) => room.go(Number((event.target as HTMLSelectElement).value) - 1)}>
       ${papers.map(({ version }) => html`<option value=${version} ?selected=${version === now}>${version}</option>`)}
     </select></label>`;
@@ -149,27 +149,27 @@ function sheet(paper: Paper, shown: boolean, room: ExerciseRoom) {
       <header class="sheet-head">
         <div>
           <p class="sheet-title">${title}${several ? html` · ${text('worksheet-version', { version })}` : nothing}</p>
-          <p class="sheet-rule">${bound(rule)}</p>
+          <p class="sheet-rule quiet">${bound(rule)}</p>
           <p class="sheet-lines"><span>${text('worksheet-name')}</span><i></i><span>${text('worksheet-date')}</span><i></i></p>
         </div>
         ${code(paper, room)}
       </header>
-      <ol class="sheet-questions">${questions.map(
+      <ol class="sheet-questions stack">${questions.map(
         (question, index) => html`<li class=${index >= SHOWN ? 'on-paper' : nothing}>${asked(question)}</li>`,
       )}</ol>
-      ${questions.length > SHOWN ? html`<p class="sheet-rule on-screen">${text('worksheet-more', { count: questions.length - SHOWN })}</p>` : nothing}
+      ${questions.length > SHOWN ? html`<p class="sheet-rule quiet on-screen">${text('worksheet-more', { count: questions.length - SHOWN })}</p>` : nothing}
     </div>
     ${withKey(room) ? key(paper) : nothing}
   </div>`;
 }
 
 function asked({ game, ask, tables, choices }: PaperQuestion) {
-  return html`${game ? html`<p class="sheet-rule">${bound(game)}</p>` : nothing}
+  return html`${game ? html`<p class="sheet-rule quiet">${bound(game)}</p>` : nothing}
     <p class="sheet-ask">${bound(ask)}</p>
     ${tables.map(table)}
     ${
       choices.length
-        ? html`<ol class="sheet-choices" role="list">${choices.map((choice, at) => html`<li>(${letter(at)}) ${choice.text}</li>`)}</ol>`
+        ? html`<ol class="sheet-choices stack" role="list">${choices.map((choice, at) => html`<li>(${letter(at)}) ${choice.text}</li>`)}</ol>`
         : html`<p class="sheet-lines"><span>${text('worksheet-answer')}</span><i></i></p>`
     }`;
 }
@@ -185,8 +185,8 @@ function key({ title, version, versions, seed, questions }: Paper) {
   const name = versions > 1 ? `${title} · ${text('worksheet-version', { version })}` : title;
   return html`<div class="sheet-page sheet-key">
     <p class="sheet-title">${text('worksheet-key')}</p>
-    <p class="sheet-rule">${name} · ${text('exercise-seed-is', { seed: String(seed) })}</p>
-    <ol class="sheet-questions">${questions.map(({ answer, why, choices }, index) => {
+    <p class="sheet-rule quiet">${name} · ${text('exercise-seed-is', { seed: String(seed) })}</p>
+    <ol class="sheet-questions stack">${questions.map(({ answer, why, choices }, index) => {
       const right = choices.findIndex((choice) => choice.right);
       return html`<li class=${index >= SHOWN ? 'on-paper' : nothing}><b>${right >= 0 ? `(${letter(right)}) ` : ''}${answer}</b> <span class="sheet-why">${bound(why)}</span></li>`;
     })}</ol>

@@ -28,11 +28,11 @@ function exercise(room: ExerciseRoom) {
     <div class="exercise-place" aria-busy=${making.running ? 'true' : 'false'} data-reserved=${room.item ? nothing : ''}>
       ${questionCard(room)} ${missing(room)} ${status(room)}
     </div>
-    <details class="exercise-change" ?open=${room.settingsOpen} @toggle=${(event: Event) => room.keepOpen(event)}>
+    <details class="exercise-change on-screen" ?open=${room.settingsOpen} @toggle=${(event: Event) => room.keepOpen(event)}>
       <summary>${text('exercise-settings')}</summary>
       ${settings(room)}
     </details>
-    <p><a class="exercise-to-sheet" href=${toHash(room.counterpart)}>${text('exercise-to-sheet')}</a></p>
+    <p><a class="exercise-to-sheet on-screen" href=${toHash(room.counterpart)}>${text('exercise-to-sheet')}</a></p>
   </section>`;
 }
 

@@ -21,7 +21,7 @@ export function codeTool(room: GameRoom, { programming }: ToolsModel) {
   const program = found && 'cpp' in found ? found[language] : undefined;
   // messages: code-python code-cpp
   return html`<p>${text('program-about')}</p>
-    <div class="code-controls">
+    <div class="code-controls actions">
       <fieldset class="segments">
         <legend class="hidden">${text('code-language')}</legend>
         ${LANGUAGES.map(

@@ -47,9 +47,9 @@ function suggestions(room: GameRoom, game: string) {
   const games = (WORTH[game] ?? USUAL).filter((one) => one !== game);
   return html`<div class="compare-try">
     <p class="quiet" id="compare-try">${text('compare-try')}</p>
-    <ul role="list" aria-labelledby="compare-try">${games.map(
+    <ul class="row" role="list" aria-labelledby="compare-try">${games.map(
       (one) => html`<li><button
-        class="preset"
+        class="preset option"
         type="button"
         aria-pressed=${one === room.comparisonModel?.other?.game ? 'true' : 'false'}
         @click=${() => room.compareWith(one, true)}

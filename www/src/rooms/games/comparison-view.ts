@@ -36,7 +36,7 @@ export function comparison(room: Pair, comparing: ComparisonModel, compared: Com
   const proved = found.verdict !== 'observed';
   return html`<div class="compare-words">
       <p class="period-head" data-stale=${stale ? 'true' : nothing} data-verdict=${found.verdict}>${compareHeadline(found)}</p>
-      <div class="answer-meta">${
+      <div class="answer-meta row">${
         stale
           ? html`<span class="tag stale">${text('compare-stale', { a, b, n: shortened(n) })}</span>`
           : html`<span class=${proved ? 'tag right' : 'tag stale'}>${proved ? text('compare-proved') : text('compare-observed')}</span>
@@ -61,7 +61,7 @@ function picture(
   const shown = Math.min(room.fits, found.checkedTo - from + 1);
   const fits = found.checkedTo - found.from + 1 <= room.fits;
   return html`<figure class="compare-figure">
-    <p class="legend">
+    <p class="legend row">
       <span>${text('compare-legend-a', { name: names[0] })}</span>
       <span>${text('compare-legend-b', { name: names[1] })}</span>
       <span><i class="swatch differs" aria-hidden="true"></i>${text('compare-legend-difference')}</span>
@@ -99,7 +99,7 @@ function picture(
 }
 
 function table(names: [string, string], from: number, [a, b]: [Uint32Array, Uint32Array], rows: number) {
-  return html`<details class="counts">
+  return html`<details class="counts fold">
     <summary>${text('compare-table')}</summary>
     <div class="scroller" tabindex="0" role="region" aria-label=${text('compare-table-label', { a: names[0], b: names[1] })}>
       <table class="number">

@@ -57,8 +57,8 @@ export class GrundyGallery extends Plain {
     const left = this.groups.flatMap(({ id, exhibits }) =>
       exhibits.filter((exhibit) => this.words.trim() === '' || this.#fits(exhibit, id)),
     );
-    return html`<search class="gallery-filter">
-        <label for="gallery-words">${text('gallery-filter')}</label>
+    return html`<search class="gallery-filter row">
+        <label class="label" for="gallery-words">${text('gallery-filter')}</label>
         <input
           class="input"
           id="gallery-words"
@@ -126,7 +126,7 @@ export class GrundyGallery extends Plain {
     const here = !elsewhere && game === this.shown;
     return html`<li>
       <a
-        class="exhibit"
+        class="exhibit option"
         href=${href}
         aria-current=${here ? 'true' : 'false'}
         data-exhibit=${id}

@@ -18,7 +18,7 @@ export function card(
 ) {
   const { headline, sentences } = periodWords(found, game.first);
   return html`<p class="period-head" data-status=${found.status} data-stale=${room.stale ? 'true' : nothing}>${headline}</p>
-    <div class="answer-meta">${
+    <div class="answer-meta row">${
       room.stale
         ? html`<span class="tag stale">${text('period-stale', { game: gameName(game.game), n: shortened(n) })}</span>`
         : html`${tag(found)}

@@ -47,7 +47,7 @@ export function known(room: GameRoom) {
   if (room.recognised?.game === game) return recognised(room.recognised);
   if (!RECOGNITION || !room.asksToName) return nothing;
   return html`<div class="recognised">
-    <h3>${text('recognised-heading')}</h3>
+    <h3 class="minor quiet">${text('recognised-heading')}</h3>
     <button class="button" type="button" @click=${() => room.name()}>${text('recognised-ask')}</button>
   </div>`;
 }
@@ -55,7 +55,7 @@ export function known(room: GameRoom) {
 function recognised({ game, matches, codes }: Recognised) {
   const alike = codesLike(game, codes);
   return html`<div class="recognised">
-    <h3>${text('recognised-heading')}</h3>
+    <h3 class="minor quiet">${text('recognised-heading')}</h3>
     ${
       matches.length
         ? html`<ul role="list">${matches.slice(0, NAMED).map(match)}</ul>`

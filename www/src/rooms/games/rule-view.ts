@@ -79,7 +79,7 @@ function same({ game }: GameRoom) {
 export function gameRule(room: GameRoom) {
   const rule = ruleOf(headedGame(room));
   const move = rule && exampleMove(rule);
-  return html`<section class="game-words" aria-labelledby="rule-heading">
+  return html`<section class="stack" aria-labelledby="rule-heading">
     <h2 id="rule-heading">${text('games-rule')}</h2>
     ${move ? movePicture(move) : nothing}
     <p>${withTerms(text('games-question'))}</p>
@@ -96,7 +96,7 @@ function gameCode(room: GameRoom) {
     html`<li><code translate="no">${digit}</code> <span>${bound(sentence)}</span></li>`;
   const more = digits.slice(OPEN);
   return html`<section class="code-reading" aria-labelledby="code-reading">
-    <h3 id="code-reading">${text('rules-reading')}</h3>
+    <h3 class="minor quiet" id="code-reading">${text('rules-reading')}</h3>
     <ul role="list">${digits.slice(0, OPEN).map(row)}</ul>
     ${
       more.length

@@ -17,7 +17,7 @@ type Tool = keyof typeof OPENED_BY;
 
 export function gameTools(room: GameRoom) {
   const rule = room.game && ruleOf(room.game.game);
-  return html`<div class="game-tools" role="group" aria-label=${text('game-tools')}>
+  return html`<div class="game-tools links" role="group" aria-label=${text('game-tools')}>
     ${tool(room, 'count')} ${rule && isWritten(rule) ? tool(room, 'code') : nothing}
   </div>`;
 }

@@ -29,7 +29,7 @@ export function game(room: GameRoom) {
   const name = shown ? gameName(shown.game) : '';
   return html`<section class="ask game" aria-labelledby="game-heading">
       ${gameHead(room)}
-      <p class="game-links">${playLink(room)}${practiseLink(room)}</p>
+      <p class="game-links row">${playLink(room)}${practiseLink(room)}</p>
       <div class="asking">${fields(room)}</div>
     </section>
     ${pageIndex(index())}

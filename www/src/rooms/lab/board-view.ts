@@ -56,7 +56,7 @@ function reach({ corner, shown }: LabRoom): CoinSet | undefined {
 /** The buttons that turn all coins. */
 function sides(room: LabRoom) {
   // messages: lab-all-heads lab-all-tails
-  return html`<div class="lab-sides" role="group" aria-label=${text('lab-all')}>${(
+  return html`<div class="lab-sides row on-screen" role="group" aria-label=${text('lab-all')}>${(
     ['heads', 'tails'] as const
   ).map(
     (side) =>

@@ -24,10 +24,10 @@ export function corner(room: LabRoom, shown: Shown) {
   return html`<div class="why-value lab-corner" role="group" aria-labelledby="lab-cell-heading">
     ${
       cornerError?.code === 'out-of-range'
-        ? html`<h3 id="lab-cell-heading">${text('lab-this-cell')}</h3><p class="wrong">${text('lab-too-many')}</p>`
+        ? html`<h3 class="minor quiet" id="lab-cell-heading">${text('lab-this-cell')}</h3><p class="wrong">${text('lab-too-many')}</p>`
         : corner
           ? content(room, corner, shown)
-          : html`<h3 id="lab-cell-heading">${text('lab-this-cell')}</h3>`
+          : html`<h3 class="minor quiet" id="lab-cell-heading">${text('lab-this-cell')}</h3>`
     }
   </div>`;
 }
@@ -36,7 +36,7 @@ function content(room: LabRoom, of: ProductCorner, { acts, site }: Shown) {
   const { row, column, heads, rowValue, columnValue, cellValue } = of;
   const formula = bound(text('lab-formula', { a: rowValue, b: columnValue, product: cellValue }));
   const link = linkFor('nimber', { e: `${rowValue}*${columnValue}` }) ?? '';
-  return html`<h3 id="lab-cell-heading">${text('lab-cell', { row, column, side: heads ? 'heads' : 'tails', value: Number(cellValue) })}</h3>
+  return html`<h3 class="minor quiet" id="lab-cell-heading">${text('lab-cell', { row, column, side: heads ? 'heads' : 'tails', value: Number(cellValue) })}</h3>
     <p class="lab-formula math">${
       site === ''
         ? formula
@@ -67,7 +67,7 @@ function coins(room: LabRoom, { row, column }: ProductCorner, site: string | und
     >${text('lab-why-coin', { coin, game: gameName(room, side) })}</a>`;
   };
   const same = row === column && room.games?.first.game?.game === room.games?.second.game?.game;
-  return html`<p class="quiet lab-coins">${link('first', row)} ${same ? nothing : link('second', column)}</p>`;
+  return html`<p class="quiet lab-coins links">${link('first', row)} ${same ? nothing : link('second', column)}</p>`;
 }
 
 function moves(room: LabRoom, { moves, moveCount, value }: ProductCorner, acts: boolean) {

@@ -32,7 +32,7 @@ function game(room: LabRoom, side: Side) {
   const written = room.writing[side] === true || !known;
   // messages: lab-game-* lab-rule-*
   return html`<div class="lab-game">
-    <label for=${`lab-${side}`}>${text(`lab-side-${side}`)}</label>
+    <label class="label above" for=${`lab-${side}`}>${text(`lab-side-${side}`)}</label>
     <select
       class="input"
       id=${`lab-${side}`}
@@ -74,7 +74,7 @@ function wrong(error: { code: string }): string {
 }
 
 function length(room: LabRoom, side: 'rows' | 'columns') {
-  return html`<div><label for=${`lab-${side}`}>${text(`lab-length-${side}`)}</label><select
+  return html`<div><label class="label above" for=${`lab-${side}`}>${text(`lab-length-${side}`)}</label><select
     class="input number"
     id=${`lab-${side}`}
     @change=${({ target }: Event) => room.resize(side, Number((target as HTMLSelectElement).value))}

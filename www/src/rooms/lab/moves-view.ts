@@ -22,7 +22,7 @@ export function winning(room: LabRoom, acts: boolean) {
     <p class="lab-text">${text('lab-winning-why', { outcome, value: grouped(value) })}</p>
     ${
       pairs.length
-        ? html`<table class="lab-pairs">
+        ? html`<div class="lab-pairs sums"><table>
             <thead><tr><th scope="col">${text('lab-pair')}</th><th scope="col">${text('lab-pair-moves')}</th></tr></thead>
             <tbody>${pairs.slice(0, PAIRS).map(
               ({ a, b, moves }) => html`<tr>
@@ -30,7 +30,7 @@ export function winning(room: LabRoom, acts: boolean) {
                 <td class="number">${grouped(moves)}</td>
               </tr>`,
             )}</tbody>
-          </table>
+          </table></div>
           ${pairCount > PAIRS ? html`<p class="quiet">${text('lab-more-pairs', { count: pairCount - PAIRS })}</p>` : nothing}
           <p class="quiet">${text('lab-winning-how', { touch: isTouch() ? 'yes' : 'no' })}</p>
           ${moveList(

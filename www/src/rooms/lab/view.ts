@@ -34,8 +34,8 @@ export function result(room: LabRoom, work: unknown = nothing) {
   const { moves, fresh } = room;
   return html`<div class="lab-result" data-stale=${fresh || !moves ? nothing : 'true'}>
     <p class="answer-label">${positionWords(room)}</p>
-    <p class="lab-outcome" data-outcome=${moves?.outcome ?? nothing}>${outcomeWords(room)}</p>
-    <p class="lab-why">${whyWords(room)}</p>
+    <p class="lab-outcome outcome" data-outcome=${moves?.outcome ?? nothing}>${outcomeWords(room)}</p>
+    <p class="lab-why outcome-why">${whyWords(room)}</p>
     ${work}
   </div>`;
 }
@@ -53,8 +53,8 @@ export function state(room: LabRoom) {
 
 function examples(room: LabRoom) {
   // messages: lab-example-*
-  return html`<div class="lab-examples">
-    <h3 class="quiet">${text('lab-examples')}</h3>
+  return html`<div class="lab-examples examples on-screen">
+    <h3 class="minor quiet">${text('lab-examples')}</h3>
     <ul role="list">${EXAMPLES.map(([id, given]) => {
       const here = ['first', 'second'].every((side) => room.question.arguments[side] === given[side]);
       return html`<li><a

@@ -24,7 +24,7 @@ export function pathView(room: LessonRoom, tools: unknown) {
         <ol role="list">${lessons.map((entry) => card(room, entry, ++place))}</ol>
       </div>`,
     )}
-    <p class="lesson-privacy quiet">
+    <p class="lesson-privacy row quiet">
       <span>${text('lessons-privacy')}</span>
       ${exercises ? html`<a class="link" href=${exercises}>${text('lessons-exercises')}</a>` : nothing}
       ${room.progress.isEmpty ? nothing : html`<button class="link" type="button" @click=${() => room.clear()}>${text('lessons-clear')}</button>`}
@@ -38,7 +38,7 @@ function card({ progress }: LessonRoom, { name, steps, minutes }: PathEntry, pla
   const state = done ? 'done' : at ? 'begun' : 'new';
   // messages: lessons-state-*
   return html`<li data-state=${state}>
-    <a class="lesson-card" href=${stepLink(name, (!done && at) || 1)}>
+    <a class="lesson-card option" href=${stepLink(name, (!done && at) || 1)}>
       <span class="lesson-number number" aria-hidden="true">${done ? '✓' : place}</span>
       <b>${wordsOf(name, 'name')}</b>
       <span class="lesson-about">${wordsOf(name, 'about')}</span>

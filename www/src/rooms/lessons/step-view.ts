@@ -33,7 +33,7 @@ function content(room: LessonRoom, entry: PathEntry, lesson: Lesson, step: Step,
       ${head(room, entry, lesson, tools)}
       <h2 id="lesson-title" tabindex="-1" ${ref((heading) => arrive(room, heading))}>${inline(wordsOf(name, `${step.id}-title`))}</h2>
       ${paragraphs(wordsOf(name, step.id))}
-      ${program ? html`<pre class="lesson-program" tabindex="0" dir="ltr" aria-label=${text('lessons-program')}><code translate="no">${program.trimEnd()}</code></pre>` : nothing}
+      ${program ? html`<pre class="lesson-program well" tabindex="0" dir="ltr" aria-label=${text('lessons-program')}><code translate="no">${program.trimEnd()}</code></pre>` : nothing}
     </div>
     ${live ? html`<div class="lesson-live" data-end=${step.end ? '' : nothing}>${liveView(room, live)}</div>` : nothing}
     <div class="lesson-asks">${(step.tasks ?? []).map((task) => taskView({ room, name, task, again: step.end === true }))}</div>
@@ -86,7 +86,7 @@ function wayOn(room: LessonRoom, { name, steps }: PathEntry, step: Step) {
       : next
         ? html`<a class="button ${ready ? 'primary' : ''} lesson-next" href=${stepLink(next.name, 1)} @click=${follow(() => room.go(next.name, 1))}>${text('lessons-next-lesson', { lesson: wordsOf(next.name, 'name') })}</a>`
         : html`<a class="button ${ready ? 'primary' : ''} lesson-next" href=${toHash(usualQuestion(lessons))} @click=${follow(() => room.go())}>${text('lessons-to-path')}</a>`;
-  return html`<nav class="lesson-way" aria-label=${text('lessons-way')}>
+  return html`<nav class="actions" aria-label=${text('lessons-way')}>
     ${back}<span class="quiet number">${text('lessons-place', { step: at, steps })}</span>${on}
   </nav>`;
 }
@@ -94,7 +94,7 @@ function wayOn(room: LessonRoom, { name, steps }: PathEntry, step: Step) {
 function ending(room: LessonRoom, { name }: PathEntry) {
   return html`<div class="lesson-done" role="status">${room.solved ? html`<p><b>${text('lessons-done')}</b> ${inline(wordsOf(name, 'done'))}</p>` : nothing}</div>
     <h3>${text('lessons-sources')}</h3>
-    <ul class="lesson-sources">${wordsOf(name, 'sources')
+    <ul class="lesson-sources quiet">${wordsOf(name, 'sources')
       .split(/\n\s*\n/)
       .map((source) => html`<li>${inline(source)}</li>`)}</ul>`;
 }

@@ -21,7 +21,7 @@ export function taskView(asked: Asked) {
   const { room, name, task, again } = asked;
   const answer = room.answerTo(task);
   const open = !answer || (again && !answer.right && !answer.shown);
-  return html`<section class="lesson-task" data-answered=${open ? nothing : 'true'} aria-labelledby="lesson-ask-${task.id}">
+  return html`<section class="lesson-task well" data-answered=${open ? nothing : 'true'} aria-labelledby="lesson-ask-${task.id}">
     <p class="lesson-ask" id="lesson-ask-${task.id}">${inline(wordsOf(name, `${task.id}-ask`))}</p>
     ${
       task.solve
@@ -40,7 +40,7 @@ export function taskView(asked: Asked) {
 }
 
 function choices({ room, name, task }: Asked, answer: Answer | undefined, open: boolean) {
-  return html`<div class="lesson-picks" role="group" aria-labelledby="lesson-ask-${task.id}">
+  return html`<div class="lesson-picks actions" role="group" aria-labelledby="lesson-ask-${task.id}">
     ${task.picks?.map((pick) => {
       const state = open
         ? nothing
@@ -67,7 +67,7 @@ function field({ room, task }: Asked, answer: Answer | undefined, open: boolean)
   const unread = room.isUnread(task);
   const id = `lesson-field-${task.id}`;
   return html`<form
-      class="lesson-form"
+      class="lesson-form actions"
       novalidate
       @submit=${(event: Event) => {
         event.preventDefault();

@@ -91,7 +91,7 @@ export class GrundyExpansion extends Plain {
         </table>
       </div>
       <div class="expansion-side">
-        <div class="expansion-steps">
+        <div class="expansion-steps row on-screen">
           ${this.#button('expansion-start', () => this.#to(0, 1), false)}
           ${this.#button('expansion-back', () => this.#back(), !this.at)}
           ${this.#button('expansion-next', () => this.#next(), false)}
@@ -124,6 +124,7 @@ export class GrundyExpansion extends Plain {
       : text('expansion-cell', { ...factors, result: grouped(String(value)) });
     const short = Number(value < 65536n ? value : 65535n);
     return html`<td><button
+      class="valued"
       type="button"
       data-cell=${index}
       data-hidden=${hidden ? 'true' : nothing}

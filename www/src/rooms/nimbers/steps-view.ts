@@ -73,7 +73,7 @@ function drawing(room: NimberRoom, { grids }: Calculated, step: NimberStep, at: 
 }
 
 function folded(lines: Message[], omitted: string) {
-  return html`<details class="operation-lines">
+  return html`<details class="operation-lines fold">
     <summary>${text('steps-lines', { count: lines.length })}</summary>
     ${derivation(lines, omitted)}
   </details>`;

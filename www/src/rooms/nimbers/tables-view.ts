@@ -33,7 +33,7 @@ export function plane(
   const shown = room.picture?.table === table ? room.picture : undefined;
   return html`<div class="plane-views">
       <figure class="plane-figure" @click=${press}>
-        <div class="plane-tools">
+        <div class="plane-tools row between on-screen">
           ${group('plane-zoom', ['in', 'out', 'all', 'home'])}
           ${group('plane-move', ['left', 'up', 'down', 'right'])}
         </div>
@@ -52,11 +52,11 @@ export function plane(
         ></grundy-nimber-table>
         <figcaption class="quiet number">${extent(room)}</figcaption>
       </figure>
-      <div class="plane-side">
+      <div class="plane-side stack">
         ${cell(room, site)}
         ${
           room.tableError
-            ? html`<p class="status-line" role="alert"><span>${errorSentence(room.tableError)}</span>
+            ? html`<p class="status-line row" role="alert"><span>${errorSentence(room.tableError)}</span>
                 ${
                   retryHelps(room.tableError)
                     ? html`<button class="button" type="button" @click=${() => room.refetch()}>${text('page-again')}</button>`
@@ -64,8 +64,8 @@ export function plane(
                 }</p>`
             : nothing
         }
-        <div class="plane-colours">${colours(room, bit)}${legend(bit, table)}</div>
-        <p class="quiet" id="plane-keys">${text(isTouch() ? 'plane-keys-touch' : 'plane-keys')}</p>
+        <div class="plane-colours row">${colours(room, bit)}${legend(bit, table)}</div>
+        <p class="quiet on-screen" id="plane-keys">${text(isTouch() ? 'plane-keys-touch' : 'plane-keys')}</p>
         ${asTable(room, table)}
         ${save?.(room, table) ?? nothing}
       </div>
@@ -92,7 +92,7 @@ type Tool = 'in' | 'out' | 'all' | 'home' | 'left' | 'up' | 'down' | 'right';
 
 function group(label: 'plane-zoom' | 'plane-move', tools: Tool[]) {
   // messages: plane-zoom plane-move
-  return html`<div class="plane-buttons" role="group" aria-label=${text(label)}>${tools.map(
+  return html`<div class="plane-buttons row" role="group" aria-label=${text(label)}>${tools.map(
     (tool) =>
       html`<button class="button" type="button" data-tool=${tool} title=${text(`plane-tool-${tool}`)}>${
         SIGNS[tool]
@@ -145,7 +145,7 @@ function legend(bit: number | undefined, table: TableName) {
     html`<span><i class=${zero ? 'swatch zero' : 'swatch'} aria-hidden="true" ${vars({ '--value': colour })}></i>${words}</span>`;
   const zero = swatch('', text('plane-legend-zero'), true);
   if (bit !== undefined) {
-    return html`<p class="legend">${zero}
+    return html`<p class="legend row">${zero}
       ${swatch(bitColour(true), text('plane-legend-set'))}
       ${swatch(bitColour(false), text('plane-legend-unset'))}</p>`;
   }
@@ -153,9 +153,9 @@ function legend(bit: number | undefined, table: TableName) {
     const ramp = [8, 10, 12, 14, 16, 20, 24, 28].map(
       (value) => html`<i ${vars({ '--value': css(doublingRgb(value)) })}></i>`,
     );
-    return html`<p class="legend">${zero}<span><span class="ramp" aria-hidden="true">${ramp}</span>${text('plane-legend-doubling')}</span></p>`;
+    return html`<p class="legend row">${zero}<span><span class="ramp" aria-hidden="true">${ramp}</span>${text('plane-legend-doubling')}</span></p>`;
   }
-  return html`<p class="legend">${zero}${FIELDS.map((end, at) => {
+  return html`<p class="legend row">${zero}${FIELDS.map((end, at) => {
     const from = at ? (FIELDS[at - 1] ?? 1) : 1;
     const shades = [0, 0.33, 0.67, 1].map((part) => Math.round(from + part * (end - 1 - from)));
     return html`<span><span class="ramp" aria-hidden="true">${[...new Set(shades)].map(
@@ -169,12 +169,12 @@ function cell(room: NimberRoom, site: string | undefined) {
   const { table } = room.table;
   const here = room.cursor ?? room.marked;
   if (!here) {
-    return html`<div class="cell-card"><h3>${text('cell-heading')}</h3><p class="quiet">${text(isTouch() ? 'cell-hint-touch' : 'cell-hint')}</p></div>`;
+    return html`<div class="cell-card well"><h3 class="minor quiet">${text('cell-heading')}</h3><p class="quiet">${text(isTouch() ? 'cell-hint-touch' : 'cell-hint')}</p></div>`;
   }
   const value = room.valueAt(here);
   const expression = expressionOf(table, here);
-  return html`<div class="cell-card">
-    <h3>${text('cell-heading')}</h3>
+  return html`<div class="cell-card well">
+    <h3 class="minor quiet">${text('cell-heading')}</h3>
     <p class="cell-equation math" ${vars(value === undefined ? {} : writtenVars(fieldRgb(value)))}>${equation(room, here)}</p>
     <p class="cell-why">${reason(room, here)}</p>
     <p>${
@@ -249,7 +249,7 @@ function asTable(room: NimberRoom, table: TableName) {
     const at = known(room, table, cell);
     return at === undefined ? '–' : number(at);
   };
-  return html`<details class="counts">
+  return html`<details class="counts fold">
     <summary>${text('plane-table')}</summary>
     <div class="scroller" role="region" tabindex="0" aria-label=${text('plane-table-caption')}>
       <table>

@@ -47,8 +47,8 @@ export function nimbers(room: NimberRoom) {
 
 function examples(room: NimberRoom) {
   // messages: nimbers-example-*
-  return html`<div class="nimber-examples">
-    <h3 class="quiet">${text('nimbers-examples')}</h3>
+  return html`<div class="nimber-examples examples on-screen">
+    <h3 class="minor quiet">${text('nimbers-examples')}</h3>
     <ul role="list" @click=${() => inView('.answering')}>${EXAMPLES.map(
       ([expression, key]) => html`<li><a
         href=${toHash({ problem: NIMBERS, arguments: { e: expression }, view: room.given })}
@@ -105,7 +105,7 @@ function what(room: NimberRoom) {
         <p>${text('nimber-why')}</p>
       </div>
       <figure>
-        <div class="nimber-heaps" role="img" aria-label=${text('nimber-picture')}>
+        <div class="nimber-heaps well" role="img" aria-label=${text('nimber-picture')}>
           <span><span class="math">3</span>${heap([2, 1])}</span>
           <span class="math sign">⊕</span>
           <span><span class="math">5</span>${heap([4, 1])}</span>

@@ -44,7 +44,7 @@ export function sceneOf(room: PlayRoom): Scene | undefined {
 export function board(room: PlayRoom, scene: Scene) {
   const { look } = scene;
   return html`<div
-    class="play-board"
+    class="play-board stack"
     role="group"
     aria-label=${text('play-board')}
     aria-describedby="play-how"

@@ -14,7 +14,7 @@ export function ending(room: PlayRoom) {
   if (!match?.moves.length || winner === undefined || !live) return nothing;
   return html`<section class="play-end" aria-labelledby="play-headline">
     ${lesson(room, match, winner)}
-    <div class="play-row">
+    <div class="play-row actions">
       <button class="button primary" type="button" @click=${() => room.newGame()}>${text('play-end-again')}</button>
       ${
         settings.level === 'two'

@@ -34,9 +34,9 @@ export function hints(room: PlayRoom) {
   const hint = shownHint(room);
   if (!look || hint === 0) return nothing;
   const won = look.outcome === 'N';
-  return html`<section class="play-hints" aria-labelledby="play-hints-heading">
+  return html`<section class="play-hints card" aria-labelledby="play-hints-heading">
     <h3 id="play-hints-heading">${text('play-hints')}</h3>
-    <ol role="list">
+    <ol class="stack" role="list">
       <li><p class="play-hint-outcome" data-outcome=${look.outcome ?? 'unknown'}>${text('play-hint-outcome', { outcome: look.outcome ?? 'unknown' })}</p></li>
       ${hint >= 2 && look.outcome ? html`<li><p>${won ? where(look) : text('play-hint-lost-more')}</p></li>` : nothing}
       ${hint >= 3 && won ? html`<li>${moves(room, look)}</li>` : nothing}
@@ -76,9 +76,9 @@ function moves(room: PlayRoom, look: Look) {
   const shown = look.winning.slice(0, LISTED);
   const all = shown.length === look.winningCount;
   return html`<p>${movesHead(look, shown.length)}</p>
-    <ul class="move-list" role="list">${shown.map(
+    <ul class="move-list row" role="list">${shown.map(
       (move) =>
-        html`<li><button class="preset" type="button" data-move=${move.code} @click=${() => room.act(move.code)}>${moveWords(look, move)}</button></li>`,
+        html`<li><button class="preset option" type="button" data-move=${move.code} @click=${() => room.act(move.code)}>${moveWords(look, move)}</button></li>`,
     )}</ul>
     ${all ? nothing : html`<p class="quiet">${text('play-reason-terms', { count: look.winningCount - shown.length })}</p>`}`;
 }

@@ -17,7 +17,7 @@ export function moveHistory(room: PlayRoom) {
   const demo = room.loaded?.demonstration !== undefined;
   return html`<section class="play-history" aria-labelledby="play-moves-heading">
     <h3 id="play-moves-heading">${text('play-moves')}</h3>
-    <div class="play-row">
+    <div class="play-row actions">
       <grundy-player
         .label=${text('play-replay')}
         .last=${count}
@@ -25,7 +25,7 @@ export function moveHistory(room: PlayRoom) {
         .step=${demo || settings.at === undefined ? undefined : shownAt}
         @step=${(event: CustomEvent<{ step: number | undefined }>) => room.showAt(event.detail.step)}
       ></grundy-player>
-      <label class="play-speed">${text('play-speed')}
+      <label class="play-speed row">${text('play-speed')}
         <select class="select" @change=${(event: Event) => room.setPace((event.target as HTMLSelectElement).value as Pace)}>${(
           Object.keys(PACES) as Pace[]
         ).map(
@@ -35,7 +35,7 @@ export function moveHistory(room: PlayRoom) {
         )}</select>
       </label>
     </div>
-    <ol class="play-moves" role="list">${match.moves.map((move, ply) => {
+    <ol class="play-moves links" role="list">${match.moves.map((move, ply) => {
       const look = match.looks[ply];
       const who = whoIs(room, seatAfter(ply));
       return html`<li data-who=${who}><button

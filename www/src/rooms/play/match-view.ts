@@ -16,11 +16,11 @@ import { codeWords, headline, lastMove, subline, whoIs } from './words';
 /** `rule`: the line of the rule, where no head of a page has it. */
 export function matchView(room: PlayRoom, rule: unknown = nothing) {
   const scene = sceneOf(room);
-  return html`<div class="play-match" data-stale=${room.stale ? '' : nothing}>
+  return html`<div class="play-match stack" data-stale=${room.stale ? '' : nothing}>
     ${rule}
     ${
       scene
-        ? html`<div class="play-card card">${turn(room)}${board(room, scene)}${
+        ? html`<div class="play-card card stack">${turn(room)}${board(room, scene)}${
             room.winner !== undefined && room.live && room.codes.length
               ? room.loaded?.told?.end(room)
               : bar(room, scene)
@@ -82,7 +82,7 @@ function bar(room: PlayRoom, { look, picked, still }: Scene) {
   const words = picked === undefined ? '' : codeWords(look, picked);
   const usable = !still && picked !== undefined && look.find(picked) !== undefined;
   const clears = look.steps && picked !== undefined && !still;
-  return html`<div class="play-bar">
+  return html`<div class="play-bar row between">
     <p id="play-how">${words ? html`<span class="play-chosen">${words}</span> ` : nothing}<span class="quiet">${
       words || still ? refusal(room, look) : pickHint(look, room.keys)
     }</span></p>
@@ -126,7 +126,7 @@ function actions(room: PlayRoom) {
   const action = (name: Icon, words: string, usable: boolean, act: () => void) =>
     html`<button class="button bare" type="button" aria-disabled=${usable ? 'false' : 'true'} @click=${() => usable && act()}>${icon(name)}${words}</button>`;
   const hintable = settings.hints === '' && live && yours && winner === undefined;
-  return html`<div class="play-actions" role="group" aria-label=${text('play-actions')}>
+  return html`<div class="play-actions row" role="group" aria-label=${text('play-actions')}>
     ${action('undo', text('play-undo'), room.canUndo, () => room.undo())}
     ${action('redo', text('play-redo'), room.undone.length > 0, () => room.redo())}
     ${

@@ -111,7 +111,7 @@ export class GrundyNimSum extends Plain {
       });
     const unit = 2 ** (step ?? 0);
     const count = terms.filter(({ value }) => Math.floor(value / unit) % 2 === 1).length;
-    return html`<div class="nim-sum" role="region" aria-label=${text('play-table')} tabindex="0"><table>
+    return html`<div class="nim-sum sums" role="region" aria-label=${text('play-table')} tabindex="0"><table>
         <thead><tr>
           ${several ? html`<td></td>` : nothing}
           <th scope="col">${text('play-table-cell', { kind: this.kind })}</th>

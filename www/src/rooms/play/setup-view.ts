@@ -86,7 +86,7 @@ export function players(room: PlayRoom) {
     choose: (key: string) => void,
   ) =>
     html`<fieldset class="play-choice">
-      <legend>${legend}</legend>
+      <legend class="label above">${legend}</legend>
       <div class="segments">${options.map(
         ([key, on, words]) => html`<label><input
           type="radio"
@@ -97,7 +97,7 @@ export function players(room: PlayRoom) {
       )}</div>
     </fieldset>`;
   // messages: play-level-*
-  return html`<div class="play-players">
+  return html`<div class="play-players stack">
     ${choice(
       'level',
       text('play-opponent'),
@@ -177,7 +177,7 @@ function exampleWords({ components, misere, most }: Example) {
 function sumChoice(room: PlayRoom) {
   const known: readonly string[] = SUMS;
   const sums: readonly SumName[] = known.includes(room.sum) ? SUMS : [...SUMS, room.sum];
-  return html`<label class="play-sum">${text('play-sum')}
+  return html`<label class="play-sum stack label">${text('play-sum')}
       <select class="select" name="sum" @change=${(event: Event) =>
         room.setSum(sumOf((event.target as HTMLSelectElement).value) ?? 'disjunctive')}>${sums.map(
         (sum) => html`<option value=${sum} ?selected=${sum === room.sum}>${sumName(sum)}</option>`,

@@ -27,7 +27,7 @@ export function playView(room: PlayRoom) {
       }
     </div>
     ${beginning ? nothing : examples(room)}
-    <div class="play-side">
+    <div class="play-side stack">
       <section class="play-setup" aria-label=${text('play-setup')}>
         ${positionField(room)}
         ${players(room)}

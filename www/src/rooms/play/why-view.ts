@@ -14,7 +14,7 @@ export function whyOffer(room: PlayRoom) {
   // The machine may have answered already.
   const ply = engine !== undefined && last % 2 === engine ? last - 1 : last;
   if (!mistakeAt(match, ply)) return nothing;
-  return html`<p class="play-row">
+  return html`<p class="play-row actions">
     <button class="button" type="button" @click=${() => room.showWhy(ply)}>${text('play-why-not')}</button>
   </p>`;
 }
@@ -38,10 +38,10 @@ export function why(room: PlayRoom) {
     }),
   ];
   const step = room.demoStep ?? steps.length - 1;
-  return html`<section class="play-why" aria-labelledby="play-why-heading">
+  return html`<section class="play-why card" aria-labelledby="play-why-heading">
     <h3 id="play-why-heading">${text('play-why-heading', { move: moveWords(before, move) })}</h3>
     <p aria-live="polite">${steps[step]}</p>
-    <div class="play-row">
+    <div class="play-row actions">
       <grundy-player
         .label=${text('play-why-steps')}
         .last=${steps.length - 1}

@@ -37,8 +37,8 @@ export function drawings(analysis: Analysis, act?: (position: string) => void) {
     class="position-boards"
     @act=${(event: CustomEvent<{ code: string }>) => act?.(event.detail.code)}
   >${drawn.map(
-    ({ shape, component }) => html`<figure class="position-board">
-      <figcaption>${componentName(shape.game)}</figcaption>
+    ({ shape, component }) => html`<figure class="position-board stack">
+      <figcaption class="label">${componentName(shape.game)}</figcaption>
       ${
         shape.kind === 'cell'
           ? table(analysis, component, act !== undefined)

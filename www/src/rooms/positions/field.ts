@@ -27,7 +27,7 @@ export function field(room: PositionRoom) {
       .hint=${text('position-hint')}
     ></grundy-game>
   </div>
-    <div class="position-manner">
+    <div class="row position-manner">
     <fieldset class="segments position-play">
       <legend class="hidden">${text('position-play')}</legend>
       ${(['normal', 'misere'] as const).map(
@@ -59,7 +59,7 @@ function sums(room: PositionRoom) {
   if (!offered.includes(room.sum)) offered.push(room.sum);
   const choose = (event: Event) =>
     room.combine(sumOf((event.target as HTMLSelectElement).value) ?? 'disjunctive');
-  return html`<label class="position-sum">${text('position-sum-label')}
+  return html`<label class="position-sum row quiet">${text('position-sum-label')}
     <select class="select" name="sum" @change=${choose}>${offered.map(
       (sum) => html`<option value=${sum} ?selected=${sum === room.sum}>${sumName(sum)}</option>`,
     )}</select></label>`;

@@ -53,6 +53,6 @@ function row(game: string, cells: readonly number[], value: number | undefined, 
   return html`<p><b class="number">${size}</b> <span>${pieces}</span> ${
     value === undefined
       ? nothing
-      : html`<span class=${value === 0 ? 'value-chip zero' : 'value-chip'} ${vars(writtenVars(valueRgb(value)))}>${grouped(String(value))}</span>`
+      : html`<span class=${value === 0 ? 'value-chip valued zero' : 'value-chip valued'} ${vars(writtenVars(valueRgb(value)))}>${grouped(String(value))}</span>`
   }</p>`;
 }

@@ -115,7 +115,7 @@ const FIRST = 10;
 
 function list(items: unknown[]) {
   const rest = items.slice(FIRST);
-  const part = (some: unknown[]) => html`<ol role="list" class="position-list">${some}</ol>`;
+  const part = (some: unknown[]) => html`<ol role="list" class="position-list stack">${some}</ol>`;
   return html`${part(items.slice(0, FIRST))}${
     rest.length
       ? html`<details><summary>${text('position-show-moves', { count: rest.length })}</summary>${part(rest)}</details>`

@@ -23,17 +23,17 @@ export function result(room: PositionRoom, act?: (position: string) => void) {
   const [best] = answer.winning;
   return html`<div data-stale=${room.stale ? 'true' : nothing}>
     <p class="answer-label">${act ? rules(answer) : positionName(componentsOf(answer.position))}</p>
-    <p class="position-outcome" data-outcome=${answer.outcome ?? 'unknown'}>${answer.outcome === 'N' ? icon('won') : nothing}${outcome(answer)}</p>
+    <p class="position-outcome outcome" data-outcome=${answer.outcome ?? 'unknown'}>${answer.outcome === 'N' ? icon('won') : nothing}${outcome(answer)}</p>
     ${best ? html`<p class="position-best">${text('position-best', { move: inWords(analysis, best) })}</p>` : nothing}
     ${drawings(analysis, act)}
     ${
       isCompound(answer)
-        ? html`<p class="position-why">${whyCompound(answer)}</p>
+        ? html`<p class="position-why outcome-why">${whyCompound(answer)}</p>
           ${parts({ ...analysis, answer })}`
         : isMisere(answer)
-          ? html`<p class="position-why">${whyMisere(answer)}</p>
+          ? html`<p class="position-why outcome-why">${whyMisere(answer)}</p>
           ${genera({ ...analysis, answer })}`
-          : html`<p class="position-why">${why(answer)}</p>
+          : html`<p class="position-why outcome-why">${why(answer)}</p>
           ${sum({ ...analysis, answer })}`
     }
   </div>`;
@@ -73,7 +73,7 @@ function sum(analysis: Analysis<MovesAnswer>) {
       (bit, at) =>
         html`<td class="bit" data-bit=${bit} data-leading=${at < width - of.toString(2).length ? 'true' : nothing}>${bit}</td>`,
     );
-  return html`<div class="position-table" role="region" aria-label=${text('position-table')} tabindex="0"><table>
+  return html`<div class="sums" role="region" aria-label=${text('position-table')} tabindex="0"><table>
     <thead><tr>
       ${several ? html`<th scope="col">${text('position-game')}</th>` : nothing}
       <th scope="col">${text('position-heap', { kind: kinds.size === 1 ? (rows[0]?.kind ?? 'heap') : 'part' })}</th>
@@ -131,7 +131,7 @@ function columns({ answer }: Analysis<CompoundMovesAnswer>) {
   const { columns = [], components } = answer;
   const heaps = components.flatMap(({ cells }) => cells);
   const modulus = Number(answer.sum.replace('moore:', '')) + 1;
-  return html`<div class="position-table" role="region" aria-label=${text('position-columns')} tabindex="0"><table>
+  return html`<div class="sums" role="region" aria-label=${text('position-columns')} tabindex="0"><table>
     <thead><tr>
       <th scope="col">${text('position-heap', { kind: 'heap' })}</th>
       <th scope="colgroup" colspan=${Math.max(1, columns.length)}>${text('position-binary')}</th>
@@ -159,7 +159,7 @@ function columns({ answer }: Analysis<CompoundMovesAnswer>) {
 function outcomes(analysis: Analysis<CompoundMovesAnswer>) {
   const { components, decidedBy } = analysis.answer;
   const conjunctive = decidedBy === 'conjunctive';
-  return html`<div class="position-table" role="region" aria-label=${text('position-outcomes')} tabindex="0"><table>
+  return html`<div class="sums" role="region" aria-label=${text('position-outcomes')} tabindex="0"><table>
     <thead><tr>
       <th scope="col">${text('position-game')}</th>
       <th scope="col">${text('position-heap', { kind: 'part' })}</th>
@@ -184,7 +184,7 @@ function genera(analysis: Analysis<MisereMovesAnswer>) {
     cells.map((cell, at) => ({ game, cell, genus: genera[at] ?? '', tame: tame[at] })),
   );
   if (!rows.some(({ genus }) => genus)) return nothing;
-  return html`<div class="position-table" role="region" aria-label=${text('position-genera')} tabindex="0"><table>
+  return html`<div class="sums" role="region" aria-label=${text('position-genera')} tabindex="0"><table>
     <thead><tr>
       <th scope="col">${text('position-game')}</th>
       <th scope="col">${text('position-heap', { kind: 'heap' })}</th>

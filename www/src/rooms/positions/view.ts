@@ -99,15 +99,15 @@ function named({ analysis, heaps }: PositionRoom): string {
 
 function examples(room: PositionRoom) {
   // messages: position-example-*
-  return html`<div class="position-examples">
-    <h3 class="quiet">${text('position-examples')}</h3>
+  return html`<div class="position-examples examples on-screen">
+    <h3 class="minor quiet">${text('position-examples')}</h3>
     ${list(room, EXAMPLES)}
-    <details ?open=${DISGUISES.some(([position]) => position === room.typed)}>
+    <details class="fold" ?open=${DISGUISES.some(([position]) => position === room.typed)}>
       <summary>${text('position-disguises')}</summary>
       <p class="quiet">${text('position-disguises-why')}</p>
       ${list(room, DISGUISES)}
     </details>
-    <details ?open=${MORE.some(([position]) => position === room.typed)}>
+    <details class="fold" ?open=${MORE.some(([position]) => position === room.typed)}>
       <summary>${text('position-classics')}</summary>
       ${list(room, MORE)}
     </details>

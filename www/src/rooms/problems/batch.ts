@@ -160,7 +160,7 @@ export class GrundyBatch extends Plain {
   protected override render() {
     const { result } = this;
     return html`<div class="batch-ask">
-        <label for="batch-text">${text('batch-questions')}</label>
+        <label class="label above" for="batch-text">${text('batch-questions')}</label>
         <textarea
           class="input number"
           id="batch-text"
@@ -180,7 +180,7 @@ export class GrundyBatch extends Plain {
             ? text('batch-note')
             : text('batch-held', { count: this.held.trimEnd().split('\n').length })
         }</p>
-        <label class="check">
+        <label class="check row">
           <input
             type="checkbox"
             .checked=${this.countLine}
@@ -192,9 +192,9 @@ export class GrundyBatch extends Plain {
           <span>${text('batch-count')}</span>
           ${this.counted ? html`<span class="tag stale">${text('batch-count-suggested', { count: this.counted })}</span>` : nothing}
         </label>
-        <div class="batch-actions">
+        <div class="batch-actions row">
           <button class="button primary" type="button" ?disabled=${this.busy} @click=${() => this.#ask()}>${text('batch-ask')}</button>
-          <label class="button file">${text('batch-open')}<input type="file" accept=".txt,.csv,text/plain" @change=${this.#open} /></label>
+          <label class="button file">${text('batch-open')}<input class="over" type="file" accept=".txt,.csv,text/plain" @change=${this.#open} /></label>
           ${
             this.held === undefined
               ? nothing
@@ -203,7 +203,7 @@ export class GrundyBatch extends Plain {
         </div>
       </div>
       <div class="batch-answers">
-        <label for="batch-answers">${text('batch-answers')}</label>
+        <label class="label above" for="batch-answers">${text('batch-answers')}</label>
         <textarea
           class="input number"
           id="batch-answers"
@@ -216,7 +216,7 @@ export class GrundyBatch extends Plain {
         ></textarea>
         <p class="note quiet number" aria-live="polite">${this.#status()}</p>
         ${this.#cut ? html`<p class="note quiet">${text('batch-first', { count: SHOWN })}</p>` : nothing}
-        <div class="batch-actions">
+        <div class="batch-actions row">
           <button class="button" type="button" ?disabled=${!result} @click=${this.#copy}>${
             this.copied ? text('answer-copied') : text('batch-copy')
           }</button>

@@ -59,7 +59,7 @@ export class ProblemTile {
     const game = games[0]?.game ?? '';
     const error = fields.n?.error;
     const digits = answered?.shown.digits;
-    return html`<article class="problem-tile card" ${seen(() => this.#ask())}>
+    return html`<article class="problem-tile stack card" ${seen(() => this.#ask())}>
       <header>
         <h3><a href=${toHash(withoutDefaults(question))}>${text(`problem-${id}-name`)}</a></h3>
         <span class="quiet">${text(`problem-${id}-source`)}</span>

@@ -51,11 +51,11 @@ function presets(room: ProblemRoom, problem: Problem) {
   const asks = (check: Problem['checks'][number]) => !room.wrong && isCheck(problem, check, understood);
   return html`<div class="presets">
     <p class="quiet" id="presets-label">${text('question-published')}</p>
-    <ul role="list" aria-labelledby="presets-label">${problem.checks.map((check) => {
+    <ul class="row" role="list" aria-labelledby="presets-label">${problem.checks.map((check) => {
       const given = checkArguments(problem, check);
       const computed = asks(check) && !room.stale && answered?.answer.answer;
       return html`<li><button
-        class="preset"
+        class="preset option"
         type="button"
         aria-pressed=${asks(check) ? 'true' : 'false'}
         data-n=${check.n}

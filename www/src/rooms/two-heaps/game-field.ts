@@ -16,7 +16,7 @@ import { GAMES } from './parameters';
 export function gameField(room: TwoHeapsRoom) {
   const { family } = room;
   // messages: pair-*
-  return html`<fieldset class="segments two-heaps-games">
+  return html`<fieldset class="segments two-heaps-games on-screen">
       <legend class="hidden">${text('two-heaps-game')}</legend>
       ${GAMES.map(
         (game) => html`<label><input
@@ -77,7 +77,7 @@ function sentence(error: AskError): string {
 function examples(shown: string) {
   // messages: own-rule-*
   const why = TABLE_RULES.find(({ rule }) => rule === shown)?.id;
-  return html`<p class="two-heaps-rules quiet">${text('two-heaps-rules')}
+  return html`<p class="two-heaps-rules links quiet">${text('two-heaps-rules')}
     ${TABLE_RULES.map(({ id, rule, n }) => {
       const view = n === '15' ? { size: '16' } : {};
       const href = toHash({ problem: TWO_HEAPS, arguments: { game: rule }, view });

@@ -82,7 +82,7 @@ export class GrundyBars extends Plain {
         aria-disabled=${out ? 'true' : 'false'}
         @click=${() => !out && this.#go(to)}
       >${text(key)}</button>`;
-    return html`<div class="bars-controls">
+    return html`<div class="bars-controls row on-screen">
       <button class="button primary" type="button" @click=${() => (this.playing ? this.#pause() : this.#play())}>
         ${this.playing ? text('zeck-pause') : text('zeck-play')}
       </button>

@@ -17,7 +17,7 @@ export function nimHeat(room: ZeckendorfRoom): Heat {
     window: (origin, size) => room.window(origin, size),
     below:
       cell && cell.row > 0 && cell.column > 0
-        ? html`<p class="play-here"><a href=${`#1/zeckendorf?n=${cell.row};limit=${Math.min(cell.row, cell.column)}`}>${text('nim-play-here')}</a></p>`
+        ? html`<p class="play-here on-screen"><a href=${`#1/zeckendorf?n=${cell.row};limit=${Math.min(cell.row, cell.column)}`}>${text('nim-play-here')}</a></p>`
         : nothing,
     announces: true,
   };

@@ -46,7 +46,7 @@ function board(room: ZeckendorfRoom, more: unknown) {
         { doing: text('nim-progress'), stopped: text('zeck-stopped'), home: 'nim-count' },
         { cancel: () => play.looking.stop(), again: () => play.again() },
       )}
-      <div class="nim-actions">
+      <div class="nim-actions row on-screen">
         <button class="button" type="button" aria-disabled=${play.canUndo ? 'false' : 'true'} @click=${() => play.canUndo && play.undo()}>${text('nim-undo')}</button>
         <button class="button" type="button" @click=${() => room.newGame(false)}>${text('nim-new')}</button>
         <button class="button" type="button" @click=${() => room.newGame(true)}>${text('nim-engine-first')}</button>
@@ -54,10 +54,10 @@ function board(room: ZeckendorfRoom, more: unknown) {
       ${elsewhere(play)} ${history(play)} ${more}
     </div>
     <div role="group" class="why-value nim-why" aria-labelledby="nim-why-heading">
-      <div class="nim-why-head">
-        <h3 id="nim-why-heading">${text('nim-why')}</h3>
+      <div class="nim-why-head links between">
+        <h3 class="minor quiet" id="nim-why-heading">${text('nim-why')}</h3>
         <button
-          class="link"
+          class="link on-screen"
           type="button"
           aria-pressed=${hints ? 'true' : 'false'}
           @click=${() => room.view({ hints: hints ? '' : 'on' })}
@@ -140,8 +140,8 @@ function controls(play: NimModel) {
   const take = () => {
     if (!waits) play.takeTyped();
   };
-  return html`<div class="nim-take" @keydown=${onEnter(take)}>
-    <label for="nim-count">${text('nim-count')}</label>
+  return html`<div class="nim-take on-screen" @keydown=${onEnter(take)}>
+    <label class="label" for="nim-count">${text('nim-count')}</label>
     <input
       class=${String(position.limit).length > 8 ? 'input number long' : 'input number'}
       id="nim-count"
@@ -193,9 +193,9 @@ function analysis(known: Known, play: NimModel) {
     ${
       outcome === 'N'
         ? html`<p class="cell-moves-head">${text('cell-moves', { count: winning.length })}</p>
-          <ul class="nim-winning" role="list">${winning.slice(0, LISTED).map(
+          <ul class="nim-winning row" role="list">${winning.slice(0, LISTED).map(
             (move) => html`<li><button
-              class="preset"
+              class="preset option"
               type="button"
               data-take=${move}
               aria-disabled=${play.yours && play.settled ? 'false' : 'true'}
@@ -267,7 +267,7 @@ function history(play: NimModel) {
   if (!moves.length) return nothing;
   const from = Math.max(0, moves.length - TOLD);
   return html`<h3 class="hidden">${text('nim-history')}</h3>
-    <ol class="nim-history" role="list">
+    <ol class="nim-history row" role="list">
       ${from ? html`<li class="quiet">…</li>` : nothing}
       ${moves.slice(from).map((count, at) => {
         const you = (from + at) % 2 === play.player;

@@ -22,7 +22,7 @@ export function represented(room: ZeckendorfRoom, shown: Representation, stale: 
   const size = line.length > 20 ? 'long' : line.length > 12 ? 'wider' : line.length > 7 ? 'large' : nothing;
   return html`<p class="answer-label">${text('zeck-is', { n: called(room, n) })}</p>
     <p class="answer-digits zeck-sum math" translate="no" data-size=${size} data-terms=${line} data-stale=${stale ? 'true' : nothing}><span dir="ltr">${line}</span></p>
-    <div class="answer-meta">
+    <div class="answer-meta row">
       <span class="quiet number">${text('zeck-count', { count })}</span>
       <grundy-clip .label=${text('zeck-copy-terms')} .of=${() => room.terms()}></grundy-clip>
       <grundy-clip .label=${text('zeck-copy-code')} .of=${() => code}></grundy-clip>

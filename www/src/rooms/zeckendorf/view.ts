@@ -88,9 +88,9 @@ function table(room: ZeckendorfRoom) {
 function tries(room: ZeckendorfRoom) {
   return html`<div class="presets">
     <p class="quiet" id="zeck-tries">${text('zeck-tries')}</p>
-    <ul role="list" aria-labelledby="zeck-tries">${TRIES.map(
+    <ul class="row" role="list" aria-labelledby="zeck-tries">${TRIES.map(
       ([id, n]) => html`<li><button
-        class="preset tried"
+        class="preset option tried"
         type="button"
         data-n=${n}
         aria-pressed=${room.typed === n ? 'true' : 'false'}

@@ -75,7 +75,7 @@ export class GrundyWord extends CanvasElement {
         @blur=${() => this.emit('cursor', { at: undefined })}
         @keydown=${this.#key}
       ><canvas></canvas></div>
-      <div class="word-controls">
+      <div class="word-controls row on-screen">
         <button class="button" type="button" aria-disabled=${back ? 'true' : 'false'} @click=${() => !back && this.emit('look', { by: -this.#length })}>${text('word-earlier')}</button>
         <button class="button" type="button" @click=${() => this.emit('look', { by: this.#length })}>${text('word-later')}</button>
         <span class="quiet number">${text('word-shown', { from: amount(this.from), to: amount(String(BigInt(this.from) + BigInt(last))) })}</span>

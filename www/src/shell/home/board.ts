@@ -78,11 +78,11 @@ export class GrundyHomeGame extends Plain {
 
   protected override render() {
     const heap = heapOf(this.play);
-    return html`<div class="home-board">
+    return html`<div class="home-board stack">
         ${this.#stones(heap)}
         <div class="home-moves" role="group" aria-label=${text('home-moves')}>${TAKES.map((count) => this.#move(count, heap))}</div>
         <p class="home-status" role="status">${this.#status(heap)}</p>
-        <div class="home-actions">
+        <div class="home-actions row">
           <button class="button bare" type="button" aria-disabled=${this.#canUndo ? 'false' : 'true'} @click=${this.#undo}>${icon('undo')}${text('home-undo')}</button>
           <button class="button bare" type="button" @click=${() => this.#begin(this.play.begins)}>${icon('again')}${text('home-again')}</button>
           <button class="button bare" type="button" @click=${() => this.#begin(this.play.begins === 'you' ? 'engine' : 'you')}>${text(
@@ -91,11 +91,11 @@ export class GrundyHomeGame extends Plain {
           )}</button>
         </div>
       </div>
-      <section class="home-known card" aria-labelledby="home-known" ${vars({ '--value': valueColour(1) })}>
+      <section class="home-known stack card" aria-labelledby="home-known" ${vars({ '--value': valueColour(1) })}>
         <h3 id="home-known">${text('home-which')}</h3>
         <div class="home-trick" aria-live="polite">${this.trick ? this.#trick() : this.#teaser()}</div>
         <ol class="home-cells" role="list">${Array.from({ length: STONES + 1 }, (_, place) => this.#cell(place))}</ol>
-        <p class="legend">
+        <p class="legend row">
           <span><i class="swatch zero" aria-hidden="true"></i>${text('home-loses')}</span>
           <span><i class="swatch won" aria-hidden="true"></i>${text('home-wins')}</span>
         </p>
@@ -212,7 +212,7 @@ export class GrundyHomeGame extends Plain {
 
   /** What to do next. */
   #links() {
-    return html`<p class="home-links">${this.#toggle()} ${aboutLink()}
+    return html`<p class="home-links links">${this.#toggle()} ${aboutLink()}
       <a class="home-more" href=${linkFor('match')}>${text('home-play')}</a>
       <a class="home-more" href=${linkFor('lessons')}>${text('home-lessons')}</a></p>`;
   }

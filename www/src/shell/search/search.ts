@@ -131,7 +131,7 @@ export class GrundySearch extends Plain {
           @blur=${this.#leave}
         />
         <kbd aria-hidden="true">/</kbd>
-        <div class="search-panel" ?hidden=${!panel}>
+        <div class="search-panel floating" ?hidden=${!panel}>
         ${missing ? html`<div @pointerdown=${(event: Event) => event.preventDefault()}>${lost(missing, () => this.emit('again'))}</div>` : nothing}
         <p class="search-hint" id="search-said" role="status" ?hidden=${!open || !this.findings?.hint}>${
           open ? this.findings?.hint : nothing

@@ -22,9 +22,9 @@ export class Guide {
 
   /** Three suggestions for a first visit. */
   invitation() {
-    return html`<section class="welcome" aria-labelledby="welcome-heading">
+    return html`<section class="welcome links" aria-labelledby="welcome-heading">
       <h3 class="hidden" id="welcome-heading">${text('tours-heading')}</h3>
-      <ul role="list">
+      <ul class="links" role="list">
         <li><button class="link try" type="button" @click=${openAbout}>${text('tours-values')}</button></li>
         ${TOURS.map((tour) => html`<li><a class="try" href=${tour.steps[0]} @click=${() => this.#begin(tour)}>${text(`tour-${tour.id}`)}</a></li>`)}
       </ul>
@@ -45,9 +45,9 @@ export class Guide {
     const { id, steps } = tour;
     // A new link for each step: the click on one must not follow the address of the next.
     const next = steps[step + 1];
-    return html`<section class="tour" aria-label=${text(`tour-${id}`)}>
+    return html`<section class="tour row between" aria-label=${text(`tour-${id}`)}>
       <p aria-live="polite"><b class="number">${text('tours-place', { step: step + 1, count: steps.length })}</b> ${text(`tour-${id}-${step + 1}`)}</p>
-      <p class="tour-next">
+      <p class="tour-next row">
         ${
           next
             ? html`<span>${text('tours-next', { step: step + 2, count: steps.length, what: text(`tour-${id}-${step + 2}-do`) })}</span>

@@ -11,5 +11,5 @@ const files = import.meta.glob<string>('./*.tex', { eager: true, import: 'defaul
 export function formula(name: string) {
   const mathml = files[`./${name}.tex`];
   // Generated at build time from the files beside this one, not from input.
-  return mathml ? html`<div class="formula">${unsafeHTML(mathml)}</div>` : nothing;
+  return mathml ? html`<div class="formula row">${unsafeHTML(mathml)}</div>` : nothing;
 }

@@ -45,13 +45,22 @@ const SHEETS = /^www\/src\/.*(?<!\/tokens)\.css$/;
 /** Colours by notation, and the common names. System colours such as Highlight are allowed. */
 const COLOUR =
   /#[\da-f]{3,8}\b(?![^;{}]*\{)|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w.-])(?:white|black|gr[ae]y|silver|red|green|blue|yellow|orange|purple|whitesmoke)(?![\w-])/gi;
+/** Of text: the scale, parts of the number, of the reader's size and of the container; drawings. */
+const SIZE =
+  /^(?:[456]00 )?(?:inherit|var\(--(?:small|body|lead|section|title|home|figure|code)\)|calc\(var\(--figure\) \* [\d.]+\)|100%|var\(--grundyscope-size, 16px\) !important|clamp\(.*\d(?:cqi|vw)\b.*\)|1[13]px|10\.5pt|0\.72em)(?: (?:\/|var\().*)?$/;
+const RADIUS = /^(?:(?:var\(--(?:radius|radius-small|round)\)|50%|18%|0)(?: |$))+$/;
 /** Without comments, and without the initial values of properties, which must be literal. */
-const colours = (css) => css.replace(/\/\*[\s\S]*?\*\/|@property [^{]*\{[^}]*\}/g, '').match(COLOUR) ?? [];
+const strays = (css) => [
+  ...(css.replace(/\/\*[\s\S]*?\*\/|@property [^{]*\{[^}]*\}/g, '').match(COLOUR) ?? []),
+  ...(css.match(/(?<=\sfont(?:-size)?: )[^;]+/g) ?? []).filter((size) => !SIZE.test(size)),
+  ...(css.match(/(?<=\s[a-z-]*radius: )[^;]+/g) ?? []).filter((radius) => !RADIUS.test(radius)),
+];
 
-test('sheets use colours by token', () => {
-  assert.deepEqual(colours('a{color:#fff;fill:rgb(0 0 0);stroke:white}'), ['#fff', 'rgb(', 'white']);
-  assert.deepEqual(colours('#add{color:var(--ink)}.red{white-space:pre;outline:1px solid Highlight}'), []);
-  assert.deepEqual(found(SHEETS, colours), []);
+test('sheets use colours, sizes of text and radii by token', () => {
+  const bad = 'a{fill:rgb(0 0 0);stroke:white; font: 600 2em / 1 var(--mono); border-radius: 0 1em;}';
+  assert.deepEqual(strays(bad), ['rgb(', 'white', '600 2em / 1 var(--mono)', '0 1em']);
+  assert.deepEqual(strays('#add{ font: 600 13px var(--sans); outline: 1px solid Highlight;}'), []);
+  assert.deepEqual(found(SHEETS, strays), []);
 });
 
 test('media queries use widths that tokens.css names', () => {

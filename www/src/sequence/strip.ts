@@ -51,8 +51,8 @@ export interface StripContent {
  * A slice of a sequence as coloured cells, row by row: a cell for each heap, or, if there are more
  * heaps than pixels, for several heaps in their mean colour. A value of 0 is round, every other
  * value square, so a P-position is visible without colour too. In columns of the period the rows
- * have equal values, and exceptions are ringed. If not all cells fit in rows of the chosen width, it
- * shows a page.
+ * have equal values, and exceptions are ringed. If not all cells fit in rows of the chosen width,
+ * it shows a page.
  *
  * Events: `cursor` {n | undefined}, `choose` {n}, `why` to open the explanation, `columns`
  * {columns: number | 'period' | 'fit'}, `width` {width} when the available width changes,

@@ -131,7 +131,7 @@ export class Viewport {
     this.#changed();
   }
 
-  /** Sets the bit that colours show, if any; the cells in a row, if chosen; the period, if shown. */
+  /** Sets the bit that colours show, the cells in a row if chosen, and the period if shown. */
   setAppearance(bit: number | undefined, columns: number | undefined, period: number | undefined): void {
     const same = columns === this.#columns && period === this.#period;
     if (bit === this.bit && same) return;

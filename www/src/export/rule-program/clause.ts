@@ -105,7 +105,7 @@ export class ClauseWriter {
     }
   }
 
-  /** Opens a loop through a set; several items, or numbers that may be undefined, are collected first. */
+  /** Opens a loop through a set; first collects several items, or numbers maybe undefined. */
   #through({ name, set }: RuleBinder & { kind: 'in' }, scope: Scope): Bounds {
     const x = this.#numbers.name(name);
     const limit = set.upTo && this.#numbers.piece(set.upTo, scope);
@@ -131,7 +131,7 @@ export class ClauseWriter {
     return this.#boundsOf(set.items, set.upTo, scope);
   }
 
-  /** Opens a loop through an item, as far as the limit, or an infinite one to the largest coordinate. */
+  /** Opens a loop through an item, to the limit; an infinite one to the largest coordinate. */
   #item(item: RuleItem, x: string, limit: string | undefined, scope: Scope): void {
     const syntax = this.#syntax;
     const small = limit ? [`${x} <= ${limit}`] : [];

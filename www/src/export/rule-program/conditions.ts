@@ -31,7 +31,7 @@ export class ConditionWriter {
     this.numbers = numbers;
   }
 
-  /** A condition where it counts only whether it is met: statements about undefined numbers are not. */
+  /** A condition where only counts whether it is met: one about undefined numbers is not. */
   condition(condition: RuleCondition, scope: Scope): string {
     return this.#truth(condition, true, scope).text;
   }

@@ -20,7 +20,7 @@ interface Frame {
   exists: boolean;
 }
 
-/** The lines of a program's moves in the frame, by language and by whether there is one coordinate. */
+/** How the moves note and read values, for one coordinate and for several. */
 const VALUES: Record<ProgramLanguage, readonly [heap: Values, position: Values]> = {
   python: [
     { note: (value) => `seen.add(${value})`, read: ([n]) => `g[${n}]` },

@@ -1,4 +1,4 @@
-/* The two languages of programs, as far as they differ, and the functions that programs may call. */
+/* The two languages of programs, as far as they differ, and the functions of programs. */
 
 import cppHelpers from './helpers.cpp?raw';
 import pythonHelpers from './helpers.py?raw';

@@ -27,11 +27,13 @@ export interface Heading {
   repetition?: Repetition | undefined;
   /** Whether the explanation is beside the sequence; else the room places it. */
   explained?: boolean;
+  /** Whether to draw the chart alone, because it is still to be known how cells are laid out. */
+  waits?: boolean;
 }
 
 export function sequence(
   room: SequenceRoom,
-  { name, title, staleText, cut, repetition, explained = true }: Heading,
+  { name, title, staleText, cut, repetition, explained = true, waits = false }: Heading,
 ) {
   const { sequence: model } = room;
   const { loaded } = model;
@@ -50,8 +52,8 @@ export function sequence(
       </div>
       ${
         explained
-          ? html`<div class="views">${graph(room, name, repetition)} ${why(room)}</div>`
-          : graph(room, name, repetition)
+          ? html`<div class="views">${graph(room, name, repetition, waits)} ${why(room)}</div>`
+          : graph(room, name, repetition, waits)
       }
       ${statusLine(
         model.loading,
@@ -67,12 +69,12 @@ export function sequence(
 }
 
 /** Chart and strip of the same loaded sequence; empty until there is one. */
-function graph(room: SequenceRoom, name: string, repetition: Repetition | undefined) {
+function graph(room: SequenceRoom, name: string, repetition: Repetition | undefined, waits: boolean) {
   const { sequence: model } = room;
   const { loaded, viewport } = model;
   return html`<figure class="graph" ?inert=${!loaded} data-stale=${room.sequenceStale ? 'true' : nothing} data-exact=${viewport.settled ? 'true' : 'false'}>
     ${legendLine(room, aboutLink())} ${chart(room, name, repetition, model.chosen)} ${readingLine(model)}
-    ${cells(room, name, repetition, model.chosen)}
+    ${waits ? nothing : cells(room, name, repetition, model.chosen)}
     <figcaption class="quiet summary">${loaded ? summary(loaded, name) : nothing}</figcaption>
   </figure>`;
 }

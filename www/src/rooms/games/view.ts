@@ -65,9 +65,14 @@ function value(room: GameRoom) {
   >${why(room, room.question.view.at === undefined && !areDrawers())}</div>`;
 }
 
-/** Chart, cells and histogram. */
+/**
+ * Chart, cells and histogram. At first the period says how cells are laid out and how tall the card
+ * above the histogram is: they wait for it, unless the search has begun and takes long.
+ */
 function pictures(room: GameRoom, name: string) {
-  const { sequence: model, game: shown } = room;
+  const { sequence: model, game: shown, findingPeriod, foundPeriod } = room;
+  const { running, visible, waiting } = findingPeriod;
+  const waits = !foundPeriod && running && (waiting || !visible);
   return html`${sequence(room, {
     name,
     title: html`<p class="game-name">${name}${name === shown?.game ? nothing : html` <code translate="no">${shown?.game}</code>`}</p>`,
@@ -77,11 +82,11 @@ function pictures(room: GameRoom, name: string) {
     }),
     repetition: room.repetition,
     cut: text('games-cut', { max: grouped(String(model.loaded?.last ?? 0)) }),
-    explained: false,
+    ...{ explained: false, waits },
   })}
-          <section class="game-counts" aria-label=${text('histogram-heading')}>
-            ${counts(room, name, html`<h2 id="histogram-heading">${text('histogram-heading')}</h2>`)}
-          </section>`;
+    <section class="game-counts" aria-label=${text('histogram-heading')}>
+      ${waits ? nothing : counts(room, name, html`<h2 id="histogram-heading">${text('histogram-heading')}</h2>`)}
+    </section>`;
 }
 
 /** The link to the room in which the game is played against the engine. */

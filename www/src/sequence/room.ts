@@ -38,6 +38,8 @@ export abstract class SequenceRoom {
   gotoField = { typed: '', error: '' };
 
   explainedIn: ExplainedIn = 'sequence';
+  /** Whether the reader has selected a value, and so asked for its explanation. */
+  hasChosen = false;
 
   readonly sequence: SequenceModel;
   readonly client: Client;
@@ -89,6 +91,7 @@ export abstract class SequenceRoom {
     this.fields = {};
     this.gotoField = { typed: '', error: '' };
     this.explainedIn = 'sequence';
+    this.hasChosen = false;
   }
 
   /** Called when the reader goes to another room. */
@@ -155,6 +158,7 @@ export abstract class SequenceRoom {
   /** Selects a value, which is explained beside the part where it was selected. */
   explain(n: string, place: ExplainedIn = 'sequence'): void {
     this.explainedIn = place;
+    this.hasChosen = true;
     this.view('at', n);
   }
 

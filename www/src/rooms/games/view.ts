@@ -62,7 +62,7 @@ function value(room: GameRoom) {
   return html`<div
     class="game-value"
     @choose=${(event: CustomEvent<{ n: number | string }>) => room.explain(String(event.detail.n))}
-  >${why(room, room.question.view.at === undefined && !areDrawers())}</div>`;
+  >${why(room, !room.hasChosen && !areDrawers())}</div>`;
 }
 
 /**

@@ -79,10 +79,11 @@ test('a rule of one’s own has a sequence, the game that it is, and its mistake
   await page.getByRole('link', { name: 'grundys-game', exact: true }).click();
   await expect(heading(page)).toHaveText('Grundy’s game');
   await page.getByText('Write a rule of your own').click();
-  const rules = page.locator('.own-rules-list');
-  await rules.getByRole('link', { name: 'Mark', exact: true }).click();
+  await page.locator('.own-rules-list').getByRole('link', { name: 'Mark', exact: true }).click();
   await expect(game(page)).toHaveValue('rule:(n to n-1 or floor(n/2))');
-
+  await game(page).fill('octal:0.78');
+  await page.getByRole('link', { name: 'hex:0.78' }).click();
+  await expect(game(page)).toHaveValue('hex:0.78');
   await game(page).fill('(a,b) to (a-1,b), (a,b-1), (a-1,b-1) without (3,4)');
   await expect(note(page)).toContainText('it has a table, not a sequence');
   await page.getByRole('link', { name: 'Show its table' }).click();
@@ -99,7 +100,6 @@ test('the gallery: groups, a filter, statements, and a game that opens at the to
   await page.getByRole('button', { name: '33 games' }).click();
   await allGames(page);
   await expect(page.locator('.gallery h3')).toHaveCount(5);
-  // Not only zeros: the values are loaded.
   await expect(page.locator('[data-exhibit="squares"] .thumbnail i:not(.zero)').first()).toBeVisible();
   const words = page.getByRole('searchbox', { name: 'Filter the games' });
   await words.fill('no period known');

@@ -8,7 +8,7 @@ import { text } from '../i18n/index';
 export type Part = readonly [id: string, name: string];
 
 export function pageIndex(parts: readonly Part[]) {
-  return html`<nav class="page-index" aria-label=${text('page-index')}>
+  return html`<nav class="page-index on-screen" aria-label=${text('page-index')}>
     <ul role="list">${parts.map(
       ([id, name]) =>
         html`<li><button class="link" type="button" @click=${() => go(id)}>${name}</button></li>`,

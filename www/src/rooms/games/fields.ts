@@ -45,7 +45,16 @@ export function fields(room: GameRoom) {
       .error=${n?.error ? errorSentence(n.error) : ''}
       .allowed=${range ? text('games-range', range) : ''}
     ></grundy-field>
-  </div>${table ? html`<p class="table-rule"><a class="button" href=${table}>${text('games-table')}</a></p>` : nothing}`;
+  </div>${table ? html`<p class="table-rule"><a class="button" href=${table}>${text('games-table')}</a></p>` : nothing}
+  ${field?.error ? hexadecimal(typed, given.n) : nothing}`;
+}
+
+/** The link to a code that has digits of hexadecimal codes: to hex:0.78 for octal:0.78. */
+function hexadecimal(typed: string, n = '') {
+  const [, code = ''] = /^\s*(?:octal:)?([0-4]\.[\da-f()]*[89a-f][\da-f()]*)\s*$/i.exec(typed) ?? [];
+  const game = `hex:${code.toUpperCase()}`;
+  if (!code) return nothing;
+  return html`<p class="table-rule"><a class="button" href=${linkFor('sequence', { game, n }) ?? ''}><code translate="no">${game}</code></a></p>`;
 }
 
 /** The link to the table of a rule of two or three numbers, which has no sequence. */

@@ -32,11 +32,14 @@ export function game(room: GameRoom) {
       <p class="game-links row">${playLink(room)}${practiseLink(room)}</p>
       <div class="asking">${fields(room)}</div>
     </section>
-    ${pageIndex(index())}
-    <div class="game-columns">
-      ${room.wrong && !shown ? nothing : value(room)} ${period(room)}
-      ${shown ? pictures(room, name) : nothing}
-    </div>
+    ${pageIndex(room.wrong && !shown ? index().slice(-1) : index())}
+    ${
+      room.wrong && !shown && !room.answering.error
+        ? nothing
+        : html`<div class="game-columns">
+            ${value(room)} ${period(room)} ${shown ? pictures(room, name) : nothing}
+          </div>`
+    }
     ${
       shown
         ? html`<section class="game-about">${gameRule(room)} ${known(room)}</section>

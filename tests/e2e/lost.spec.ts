@@ -155,8 +155,8 @@ const CASES: Case[] = [
     hash: GAME,
     file: script('interpret'),
     act: (page) => page.locator('#field-game').fill('take a third of it'),
-    place: (page) => page.locator('.ask'),
-    arrived: (page) => expect(page.locator('.ask')).not.toContainText('answered 404'),
+    place: (page) => page.locator('.game-columns'),
+    arrived: (page) => expect(page.locator('main')).not.toContainText('answered 404'),
   },
 ];
 

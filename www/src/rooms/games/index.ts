@@ -17,8 +17,8 @@ export const games = {
   build: 'games',
   serves: ['sequence'],
   views: {
-    chart: 523,
-    strip: 504,
+    chart: 509,
+    strip: 490,
     histogram: 437,
     table: 487,
     value: 505,

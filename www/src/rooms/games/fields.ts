@@ -53,8 +53,9 @@ export function fields(room: GameRoom) {
 function hexadecimal(typed: string, n = '') {
   const [, code = ''] = /^\s*(?:octal:)?([0-4]\.[\da-f()]*[89a-f][\da-f()]*)\s*$/i.exec(typed) ?? [];
   const game = `hex:${code.toUpperCase()}`;
-  if (!code) return nothing;
-  return html`<p class="table-rule"><a class="button" href=${linkFor('sequence', { game, n }) ?? ''}><code translate="no">${game}</code></a></p>`;
+  const link = code && linkFor('sequence', { game, n });
+  if (!link) return nothing;
+  return html`<p class="table-rule"><a class="button" href=${link}><code translate="no">${game}</code></a></p>`;
 }
 
 /** The link to the table of a rule of two or three numbers, which has no sequence. */

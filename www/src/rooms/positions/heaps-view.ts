@@ -18,12 +18,12 @@ const PIECES = 24;
 const ROOM = { width: 360, height: 56, scale: 1.4 };
 
 /** Empty without heaps. Its height is that of the typed heaps, so that nothing moves. */
-export function heaps({ heaps, analysis, stale }: PositionRoom) {
+export function heaps({ heaps, analysis, error, stale }: PositionRoom) {
   const count = typedComponents(heaps).reduce(
     (sum, { game, heaps }) => sum + ((gameNamed(game) ?? game).startsWith('coins:') ? 1 : heaps.length),
     0,
   );
-  if (count === 0 || count > HEAPS) return nothing;
+  if (count === 0 || count > HEAPS || (error && !analysis)) return nothing;
   return html`<div class="tray position-heaps" ${vars({ '--rows': String(count) })} data-stale=${stale ? 'true' : nothing}>${
     analysis ? rows(analysis) : nothing
   }</div>`;
@@ -49,7 +49,8 @@ interface Component {
 }
 
 function row(game: string, cells: readonly number[], value: number | undefined, size: string) {
-  const pieces = Math.max(...cells) > PIECES ? nothing : thumbnail(piecesOf(game), cells, ROOM);
+  const most = Math.max(0, ...cells);
+  const pieces = most === 0 || most > PIECES ? nothing : thumbnail(piecesOf(game), cells, ROOM);
   return html`<p><b class="number">${size}</b> <span>${pieces}</span> ${
     value === undefined
       ? nothing

@@ -89,8 +89,9 @@ function playLink({ question }: PositionRoom) {
 }
 
 /** What the position is called: at first as it is typed, so that nothing moves when it is read. */
-function named({ analysis, heaps }: PositionRoom): string {
+function named({ analysis, error, heaps }: PositionRoom): string {
   if (analysis) return positionName(componentsOf(analysis.answer.position));
+  if (error) return '';
   const parts = typedComponents(heaps).flatMap(({ game, heaps, board }) =>
     board === undefined ? { game: gameNamed(game || 'nim') ?? game, cells: heaps } : componentsOf(board),
   );

@@ -5,6 +5,7 @@ import { hostileTests } from './hostile.mjs';
 import { checking } from './instance.mjs';
 import { tests as exported } from './rooms/exports.mjs';
 import { tests as games } from './rooms/games.mjs';
+import { tests as golden } from './rooms/golden.mjs';
 import { tests as nimbers } from './rooms/nimbers.mjs';
 import { tests as problems } from './rooms/problems.mjs';
 import { tests as progress } from './rooms/progress.mjs';
@@ -32,7 +33,7 @@ function checked(api, { functions, types }, answered) {
  */
 export async function run(instance, fixtures, report) {
   const given = { ...fixtures, instance: { ...instance, answered: new Set() } };
-  const own = { ...problems, ...games, ...squares, ...nimbers, ...progress };
+  const own = { ...golden, ...problems, ...games, ...squares, ...nimbers, ...progress };
   const tests = { ...tableTests(fixtures), ...own, ...exported };
   await each(tests, checked(instance.api, fixtures.declarations, given.instance.answered), given, report);
 }

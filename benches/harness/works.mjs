@@ -169,6 +169,25 @@ const stones = (count) => {
   };
 };
 
+/** A rule that is typed; its C++ is what a contestant would write for this rule. */
+const ownRule = (name, rule, n, to) => ({
+  name: `rule-${name}`,
+  title: `rule:(${rule}), g(0..${to})`,
+  native: ['own_rules', `${name} ${n}`],
+  rust: ['sequence', `rule:(${rule}) ${n}`],
+  wasm: timed((api) => api.sequence({ game: `rule:(${rule})`, n }), weighed),
+});
+
+const ownRules = () => [
+  ownRule('half-or-one', 'n to floor(n/2) or n-1', 1_000_000, '10^6'),
+  ownRule('towers', 'n to k heaps of n/k for k in 2..n if k divides n', 20_000, '2*10^4'),
+  ownRule('coprime', 'n to n-d for d in 1..n if gcd(d,n)=1', 5000, '5000'),
+  ownRule('primes-to-half', 'n to n-k for k in primes up to n/2', 30_000, '3*10^4'),
+  ownRule('unequal-split', 'n to a and b for a+b = n if a != b', 20_000, '2*10^4'),
+  ownRule('ten-numbers', 'n to n-k for k in {1,3,4,9,12,17,25,31,40,58}', 1_000_000, '10^6'),
+  ownRule('3-to-300', 'n to n-k for k in 3..300', 200_000, '2*10^5'),
+];
+
 /** Compared with straightforward C++, and with C++ with narrower values. */
 const nimSquares = (works) =>
   works.flatMap((work) => [work, beside(work, '16-bit', '16-bit values', 'nim_square_16')]);
@@ -194,6 +213,7 @@ export const WORKS = () => [
   nimInverses(100_000),
   sumOfMoves('10^1000', 100),
   sumOfMoves('10^1000000', 1),
+  ...ownRules(),
   stones(1_000_000),
   period('octal:0.77', 1000, 'kayles'),
   period('octal:0.127', 200_000, '0.127'),

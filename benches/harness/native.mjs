@@ -36,7 +36,7 @@ export async function compile(names) {
 export async function compileRust() {
   const { env } = await ensureRust();
   const options = ['--locked', '--bench', 'one', '--no-run'];
-  const { output } = await runTask('Native Rust, for this processor', 'cargo', ['bench', ...options], {
+  const output = await runTask('Native Rust, for this processor', 'cargo', ['bench', ...options], {
     cwd: ROOT,
     env: { ...env, CARGO_TARGET_DIR: FOLDER, ...encodedRustFlags(['-Ctarget-cpu=native']) },
     orElse: 'benches/one.rs could not be compiled.',

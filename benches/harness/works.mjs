@@ -1,7 +1,6 @@
 // The measured works. `native` is the program in benches/native and its argument, `rust` the work
 // in benches/works and its argument; `wasm` does the same work with a new instance of the built
-// package, and returns the milliseconds and the result. All results must be equal. Not every work
-// has a native program.
+// package, and returns the milliseconds and the result. All results must be equal.
 
 import { once } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
@@ -13,12 +12,10 @@ const clock = (work) => {
 };
 
 /** Does `work` on an instance, and reads the result off its answer when the clock has stopped. */
-const timed =
-  (work, result = () => '') =>
-  (api) => {
-    const { milliseconds, answer } = clock(() => work(api));
-    return { milliseconds, result: String(result(answer)) };
-  };
+const timed = (work, result) => (api) => {
+  const { milliseconds, answer } = clock(() => work(api));
+  return { milliseconds, result: String(result(answer)) };
+};
 
 const weighed = (values) => values.reduce((sum, value, i) => sum + value * ((i % 65_537) + 1), 0);
 
@@ -90,9 +87,9 @@ const word = (value) => BigInt.asUintN(64, value);
 const rotated = (value, by) => word((value << BigInt(by % 64)) | (value >> BigInt((64 - (by % 64)) % 64)));
 const mixed = (numbers) => numbers.reduce((all, number, i) => all ^ rotated(number, i % 64), 0n);
 
-/** Runs `once` a number of times; returns the last result. */
-function repeated(once, times = REPEAT) {
-  for (let i = 1; i < times; i += 1) once();
+/** Runs `once` that often; returns the last result. */
+function repeated(once) {
+  for (let i = 1; i < REPEAT; i += 1) once();
   return once();
 }
 
@@ -124,50 +121,6 @@ function nimProductsToNew(count) {
     wasm: timed((api) => repeated(() => api.nimProducts({ a, b })), mixed),
   };
 }
-
-function nimInverses(count) {
-  const { a } = factors(count);
-  const into = new BigUint64Array(count);
-  return {
-    name: 'nim-inverses',
-    title: `64-bit nim-inverses, ${REPEAT} batches of ${count}`,
-    rust: ['nim-inverses', count],
-    wasm: timed((api) => repeated(() => api.nimInverses({ a, into })), mixed),
-  };
-}
-
-const sumOfMoves = (n, calls) => ({
-  name: `sum-of-moves-${n}`,
-  title: `Fibonacci nim, the sum of M to ${n} modulo 10^8${calls > 1 ? `, ${calls} times` : ''}`,
-  rust: ['sum-of-moves', `${n} ${calls}`],
-  wasm: timed(
-    (api) => repeated(() => api.sumOfMoves({ n, modulus: '10^8' }), calls),
-    ({ sum }) => sum,
-  ),
-});
-
-const period = (game, n, name) => ({
-  name,
-  title: `The proved period of ${game}`,
-  rust: ['period', `${game} ${n}`],
-  wasm: timed(
-    (api) => api.periodicity({ game, n }),
-    ({ status, preperiod, period: length }) => (status === 'proved' ? `${preperiod} ${length}` : status),
-  ),
-});
-
-const stones = (count) => {
-  const text = Array.from({ length: count }, (_, i) => String(i * 7919 + 13)).join('\n');
-  return {
-    name: 'stones',
-    title: `Stones, ${count} pasted lines, text in and out`,
-    rust: ['stones', count],
-    wasm: timed(
-      (api) => api.batch({ problem: 'stones', text }),
-      ({ answers }) => answers.length,
-    ),
-  };
-};
 
 /** A rule that is typed; its C++ is what a contestant would write for this rule. */
 const ownRule = (name, rule, n, to) => ({
@@ -210,17 +163,5 @@ export const WORKS = () => [
   ...flippingGames([flippingGame(100_000, '10^5'), flippingGame(1_000_000, '10^6')]),
   nimProducts(100_000),
   nimProductsToNew(100_000),
-  nimInverses(100_000),
-  sumOfMoves('10^1000', 100),
-  sumOfMoves('10^1000000', 1),
   ...ownRules(),
-  stones(1_000_000),
-  period('octal:0.77', 1000, 'kayles'),
-  period('octal:0.127', 200_000, '0.127'),
-  {
-    name: 'officers',
-    title: 'Officers, g(0..10^6)',
-    rust: ['sequence', 'octal:0.6 1000000'],
-    wasm: timed((api) => api.sequence({ game: 'octal:0.6', n: 1_000_000 }), weighed),
-  },
 ];

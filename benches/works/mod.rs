@@ -4,16 +4,14 @@
 //! which formats the result after the clock has stopped.
 
 use grundyscope::games;
-use grundyscope::periodicity::{self, Status};
-use grundyscope::problem::{self, Arguments, Stones, answer_lines};
+use grundyscope::problem::{self, Arguments};
 use grundyscope::store::Store;
-use grundyscope::{Progress, Ruleset, nimber, number, zeckendorf};
-use std::fmt::Write;
+use grundyscope::{Progress, Ruleset, nimber};
 
 /// The closure to be timed; it returns the closure that formats the result.
 pub type Work = Box<dyn Fn() -> Box<dyn FnOnce() -> String>>;
 
-/// How often products and inverses of the same numbers are computed.
+/// How often products of the same numbers are computed.
 const REPEAT: usize = 50;
 
 /// The work of this name. The argument is a number, or a text (a game or a number as typed), a
@@ -26,12 +24,8 @@ pub fn find(name: &str, argument: &str) -> Work {
     let size: usize = number.parse().expect("a whole number at the end");
     match name {
         "sequence" => sequence(text, size),
-        "period" => period(text, size as u64),
         "flipping-game" => flipping_game(number),
         "nim-products" => nim_products(size),
-        "nim-inverses" => nim_inverses(size),
-        "sum-of-moves" => sum_of_moves(text, size),
-        "stones" => stones(size),
         _ => panic!("no work is named {name}"),
     }
 }
@@ -55,18 +49,6 @@ fn sequence(game: &str, n: usize) -> Work {
         let mut values = vec![0; n + 1];
         sequence.read(0, &mut values);
         Box::new(move || weighed(&values))
-    })
-}
-
-/// A game's period, proved from the values to n.
-fn period(game: &str, n: u64) -> Work {
-    let game = Ruleset::parse(game).expect("a game");
-    Box::new(move || {
-        let mut sequence = games::sequence(&game);
-        let found =
-            periodicity::periodicity(&game, &mut *sequence, n, &mut Progress::none()).expect("an answer");
-        let Status::Proved(proof) = found.status else { panic!("not proved") };
-        Box::new(move || format!("{} {}", proof.preperiod, proof.period))
     })
 }
 
@@ -98,47 +80,12 @@ fn mixed(numbers: &[u64]) -> String {
         .to_string()
 }
 
-fn repeated(once: impl Fn() -> Vec<u64> + 'static) -> Work {
+fn nim_products(count: usize) -> Work {
+    let [a, b] = factors(count);
+    let once = move || nimber::products(&a, &b).expect("products");
     Box::new(move || {
         (1..REPEAT).for_each(|_| drop(std::hint::black_box(once())));
         let last = once();
         Box::new(move || mixed(&last))
-    })
-}
-
-fn nim_products(count: usize) -> Work {
-    let [a, b] = factors(count);
-    repeated(move || nimber::products(&a, &b).expect("products"))
-}
-
-fn nim_inverses(count: usize) -> Work {
-    let [a, _] = factors(count);
-    repeated(move || nimber::inverses(&a).expect("inverses"))
-}
-
-/// The sum of M to n modulo 10^8, computed `times` times, including the parsing of n.
-fn sum_of_moves(n: &str, times: usize) -> Work {
-    let n = n.to_owned();
-    let once = move || {
-        let n = number::parse(&n, "0", "10^3000000").expect("a number");
-        zeckendorf::sum_of_largest_moves_modulo(&n, 100_000_000, &mut Progress::none()).expect("a sum").sum
-    };
-    Box::new(move || {
-        (1..times).for_each(|_| drop(std::hint::black_box(once())));
-        let sum = once();
-        Box::new(move || sum.to_string())
-    })
-}
-
-/// A batch of `count` lines of text.
-fn stones(count: usize) -> Work {
-    let mut text = String::new();
-    for i in 0..count {
-        writeln!(text, "{}", i * 7919 + 13).expect("a text takes all");
-    }
-    text.pop();
-    Box::new(move || {
-        let batch = answer_lines(&Stones, &text, false, &mut Progress::none()).expect("answers");
-        Box::new(move || batch.answers.len().to_string())
     })
 }

@@ -68,12 +68,11 @@ test('the table by buttons and pointer, and cells that are typed', async ({ play
   await page.mouse.down();
   await page.mouse.move(box.x + 200, box.y + 150, { steps: 5 });
   await page.mouse.up();
-  await expect.poll(() => playground.hash()).toMatch(/corner=(?!8,0)\d+,\d+/);
-  const hash = playground.hash();
+  await expect.poll(() => playground.hash()).toContain('corner=18,10');
   const before = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, -150);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
-  expect(playground.hash()).toBe(hash);
+  expect(playground.hash()).toContain('corner=18,10');
   await table(page).click({ position: { x: 100, y: 120 } });
   await expect.poll(() => playground.hash()).toMatch(/at=\d+,\d+/);
 

@@ -1,7 +1,7 @@
 // Saving a sequence: formats, figures, file names, and cancelling.
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../../www/src/engine/client';
-import { figure } from '../../www/src/export/figure';
+import { figure, SIZE } from '../../www/src/export/figure';
 import { csvCell, type Extract, FORMATS, fileName, type RowsFormat } from '../../www/src/export/rows';
 import { type File, SaveTask } from '../../www/src/export/save-task';
 import { TABLE_FORMATS, type Table, type TableFormat } from '../../www/src/export/table';
@@ -80,6 +80,7 @@ describe('figures', () => {
     const drawn = [...svg.matchAll(/M([\d.]+) ([\d.]+)h0/g)].map(([, x, y]) => [Number(x), Number(y)]);
     expect(drawn).toHaveLength(VALUES.length);
     const heights = drawn.sort(([a = 0], [b = 0]) => a - b).map(([, y = 0]) => y);
+    expect(Math.max(...drawn.map(([x = 0]) => x))).toBeGreaterThan(0.9 * SIZE.width);
     // A larger value has a smaller y: 3 1 4 3 2.
     expect(heights[0]).toBe(heights[3]);
     expect(heights.indexOf(Math.min(...heights))).toBe(2);

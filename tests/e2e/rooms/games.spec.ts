@@ -46,6 +46,8 @@ test('a link opens a game: rule, period with its proof, sequence, cells, histogr
     await page.locator('.values [data-n="205"]').click();
     await expect(page.locator('.all-values .why-beside .mex-head')).toContainText('(205)');
     await expect(page.locator('.mex-head')).toHaveCount(1);
+    // Only the value of a single heap is a link.
+    await expect(page.locator('grundy-mex .tile-why span').filter({ hasText: '⊕' })).not.toHaveCount(0);
     await expect.poll(() => playground.hash()).toBe('#1/game?game=octal:0.77&n=200;at=205');
     const announced = page.locator('[aria-live="polite"]');
     await expect(announced.filter({ hasText: 'Explained now: g(205) =' })).toHaveCount(1);

@@ -14,7 +14,8 @@ export function run(command, args, { cwd, env = process.env, seconds = 0 } = {})
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: seconds * 1000,
+    // Unlike `timeout`, it does not keep Node.js alive where there is no such program.
+    signal: seconds ? AbortSignal.timeout(seconds * 1000) : undefined,
     killSignal: 'SIGKILL',
     shell: WINDOWS && !command.endsWith('.exe'), // npm's programs are .cmd files there
   });
@@ -24,10 +25,10 @@ export function run(command, args, { cwd, env = process.env, seconds = 0 } = {})
       output += chunk;
     });
   return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ code: 127, output: error.message }));
-    child.on('close', (code) =>
-      resolve({ code: child.killed ? 124 : (code ?? 1), output: stripVTControlCharacters(output) }),
+    child.on('error', ({ name, message }) =>
+      resolve({ code: name === 'AbortError' ? 124 : 127, output: message }),
     );
+    child.on('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }));
   });
 }
 

@@ -6,9 +6,7 @@ use grundyscope::games::{self, CoinRuns, Lengths, Subtraction, TakeAndBreak};
 use grundyscope::position::{Compound, Position, Sum};
 use grundyscope::recognition;
 use grundyscope::ruleset::{Coins, Rule};
-use grundyscope::sequence::{
-    Grid, Palette, Sequence, Stretch, Summary, density, histogram, pixels, raster, records, zeros,
-};
+use grundyscope::sequence::Sequence;
 use grundyscope::store::Store;
 use grundyscope::tartan::Axis;
 use grundyscope::two_heaps::OwnTable;
@@ -31,41 +29,6 @@ fn no_sequence_reads_beyond_what_is_computed() {
             assert!(panics(|| sequence.read(from, &mut vec![7; count])), "{game}: {count} from {from}");
         }
     }
-}
-
-#[test]
-fn views_of_uncomputed_values_and_without_colours_or_cells_panic() {
-    let mut kayles = games::sequence(&ruleset("kayles"));
-    kayles.extend(99, &mut none()).unwrap();
-    let (kayles, none) = (&*kayles, &mut none());
-    assert!(!panics(|| (histogram(kayles, 0, 99), zeros(kayles, 0, 99, 5), records(kayles, 0, 99))));
-    assert!(panics(|| histogram(kayles, 0, 100)));
-    assert!(panics(|| zeros(kayles, 0, 100, 5)));
-    assert!(panics(|| records(kayles, 0, 100)));
-    assert!(panics(|| Summary::of(kayles, 0, 100, none)));
-    assert!(panics(|| Summary::of(kayles, 9, 8, none)));
-
-    let grid = |from, to, columns, rows| density(kayles, Grid { from, to, columns, rows });
-    assert!(!panics(|| grid(0, 99, 10, 10)));
-    for (from, to, columns, rows) in [(0, 200, 10, 10), (9, 8, 10, 10), (0, 99, 0, 10), (0, 99, 10, 0)] {
-        assert!(panics(|| grid(from, to, columns, rows)), "{from}..{to}, {columns} by {rows}");
-    }
-
-    let summary = Summary::of(kayles, 0, 99, none).unwrap();
-    let stretch = |from, to, columns, rows| Stretch { from, to, columns, rows };
-    assert!(!panics(|| raster(kayles, &summary, stretch(0, 99, 10, 10))));
-    for wrong in
-        [stretch(9, 8, 10, 10), stretch(0, 101, 10, 10), stretch(0, 99, 0, 10), stretch(0, 99, 10, 0)]
-    {
-        assert!(panics(|| raster(kayles, &summary, wrong)));
-    }
-    let colours = [0xff03_0201];
-    assert!(panics(|| Palette::new(&[], None)));
-    assert!(panics(|| Palette::new(&colours, Some(32))));
-    let palette = Palette::new(&colours, None);
-    assert!(!panics(|| pixels(kayles, 0, 100, 1, &palette)));
-    assert!(panics(|| pixels(kayles, 0, 101, 1, &palette)));
-    assert!(panics(|| pixels(kayles, 0, 99, 0, &palette)));
 }
 
 #[test]

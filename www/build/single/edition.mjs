@@ -1,5 +1,5 @@
 // Changes www/src/edition.ts and replaces the modules in contents.mjs for the page in one file.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { WWW } from '../../../scripts/lib/paths.mjs';
 import { HERE, LEFT_OUT, PARTS } from './contents.mjs';
@@ -24,6 +24,8 @@ const PRELOAD = '\0vite/preload-helper.js';
 
 /** @returns {import('vite').Plugin} */
 export function edition(site) {
+  const lost = Object.keys(LEFT_OUT).find((path) => !existsSync(join(SOURCES, path)));
+  if (lost) throw new Error(`There is no ${lost} to leave out any more: see contents.mjs.`);
   return {
     name: 'grundyscope:edition',
     enforce: 'pre',

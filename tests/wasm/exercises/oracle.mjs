@@ -81,14 +81,15 @@ export function winningMoves(heaps) {
 }
 
 /** The nim-product by its definition, the mex of (x' y) + (x y') + (x' y'). */
-const products = new Map();
+const products = [];
 export function product(x, y) {
-  const key = `${x} ${y}`;
-  if (!products.has(key)) {
-    const seen = upTo(0, x - 1).flatMap((a) =>
-      upTo(0, y - 1).map((b) => product(a, y) ^ product(x, b) ^ product(a, b)),
-    );
-    products.set(key, mex(seen));
+  if (x > y) return product(y, x);
+  products[x] ??= [];
+  if (products[x][y] === undefined) {
+    const seen = [];
+    for (let a = 0; a < x; a++)
+      for (let b = 0; b < y; b++) seen[product(a, y) ^ product(x, b) ^ product(a, b)] = true;
+    products[x][y] = [...seen, false].findIndex((occurs) => !occurs);
   }
-  return products.get(key);
+  return products[x][y];
 }

@@ -16,14 +16,14 @@ const root = fileURLToPath(new URL('www', import.meta.url));
 /**
  * For those who build the page, and built apart from it: what people are served has no part of it.
  */
-const GALLERY = 'gallery.html';
+const SPECIMEN = 'specimen.html';
 
 /** What a frame in another page begins with: small, and apart from the page. */
 const FRAME = `${root}/embed.html`;
 const POSTER = `${root}/src/frame.ts`;
 
 // Every HTML file at the top of www/ is a page of its own.
-const pages = readdirSync(root).filter((name) => name.endsWith('.html') && name !== GALLERY);
+const pages = readdirSync(root).filter((name) => name.endsWith('.html') && name !== SPECIMEN);
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -56,10 +56,10 @@ export default defineConfig(({ mode }) => ({
     shell(['page', 'lost', 'embed', 'errors'].map((name) => `${root}/src/i18n/en/${name}.ftl`)),
     collectPackages(packages),
     emitLicences(packages),
-    mode !== 'gallery' && preloads(),
+    mode !== 'specimen' && preloads(),
     contentSecurityPolicy(),
     publicScripts(`${root}/public`),
-    mode !== 'gallery' && offline(`${root}/offline/sw.js`, packages),
+    mode !== 'specimen' && offline(`${root}/offline/sw.js`, packages),
   ],
   worker: { format: 'es', plugins: () => [collectPackages(packages)] },
   server: {
@@ -69,16 +69,16 @@ export default defineConfig(({ mode }) => ({
     watch: { ignored: [`${root}/pkg/**`] },
   },
   build: {
-    outDir: mode === 'gallery' ? '../dist-gallery' : '../dist',
+    outDir: mode === 'specimen' ? '../dist-specimen' : '../dist',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the policy allows no data: URL but for images
     modulePreload: { polyfill: false }, // it would be an inline script
     sourcemap: true,
     rolldownOptions: {
-      input: (mode === 'gallery' ? [GALLERY] : pages).map((name) => `${root}/${name}`),
+      input: (mode === 'specimen' ? [SPECIMEN] : pages).map((name) => `${root}/${name}`),
       output:
-        mode === 'gallery'
+        mode === 'specimen'
           ? {}
           : {
               chunkFileNames: chunkName,

@@ -19,7 +19,7 @@ await main(async () => {
   buildForTests();
   const which = docs
     ? ['--config', join(ROOT, 'tests', 'pictures')]
-    : ['gallery.spec', 'languages.spec', '--update-snapshots=all'];
+    : ['specimen.spec', 'languages.spec', '--update-snapshots=all'];
   if ((await playwright([...which, ...(only ? ['--grep', only] : [])])) !== 0)
     throw new Stop('Not every picture could be taken (see above).');
 });

@@ -46,9 +46,9 @@ async function install() {
 const node = (args, env) =>
   spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status;
 
-/** Builds the page and the gallery as `npm test` does, unless they are fresh. */
+/** Builds the page and the specimen as `npm test` does, unless they are fresh. */
 export function buildForTests() {
-  if (node([join(ROOT, 'scripts', 'test.mjs'), '--only', 'page,gallery']) !== 0)
+  if (node([join(ROOT, 'scripts', 'test.mjs'), '--only', 'page,specimen']) !== 0)
     throw new Stop('The page does not build (see above).');
 }
 

@@ -10,16 +10,15 @@ export async function settled(page: Page): Promise<void> {
   await still(page);
 }
 
-/** As above, of the room or of the specimens of the gallery that are there. */
+/** As above, of any page. */
 export const still = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     const shape = () => {
       const { scrollHeight, scrollWidth } = document.documentElement;
-      const specimens = [...document.querySelectorAll('grundy-specimen')].map(({ shadowRoot }) => shadowRoot);
-      const canvases = [document, ...specimens]
-        .flatMap((root) => [...(root?.querySelectorAll('canvas') ?? [])])
-        .map(({ width, height }) => `${width}x${height}`);
+      const canvases = [...document.querySelectorAll('canvas')].map(
+        ({ width, height }) => `${width}x${height}`,
+      );
       const waiting = document.querySelector('[aria-busy=true], grundy-progress, .waiting') !== null;
       const fetched = performance.getEntriesByType('resource').length;
       return waiting ? undefined : [scrollHeight, scrollWidth, fetched, ...canvases].join();

@@ -1,12 +1,16 @@
 // Several workers for one question: the ranges of subtract-a-square, and the sides of a board.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { subtractASquare } from '../../www/specimens/values';
 import type { Client } from '../../www/src/engine/client';
 import { squaresCalls } from '../../www/src/engine/squares';
 import { rangesOf } from '../../www/src/engine/worker-team';
 import { type FakeWorker, Workers } from './fake-worker';
 
-const all = [...subtractASquare(400)];
+/** Grundy values 0 to 400, by definition. */
+const all: number[] = [];
+for (let n = 0; n <= 400; n++) {
+  const options = new Set(Array.from({ length: Math.sqrt(n) }, (_, k) => all[n - (k + 1) ** 2]));
+  all.push(Array.from({ length: n + 1 }, (_, value) => value).find((value) => !options.has(value)) ?? 0);
+}
 /** The heaps with a value in a range. */
 const withValue = (value: number, from: number, to: number) =>
   all.flatMap((found, heap) => (found === value && heap >= from && heap <= to ? [heap] : []));

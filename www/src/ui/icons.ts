@@ -28,6 +28,7 @@ const PATHS = {
 } as const;
 
 export type Icon = keyof typeof PATHS;
+export const ICONS = Object.keys(PATHS) as Icon[];
 
 /** An icon beside words, which say the same. */
 export function icon(name: Icon) {

@@ -137,8 +137,6 @@ function groups(digits: string) {
 function size(length: number): string {
   if (length <= 10) return 'huge';
   if (length <= 13) return 'large';
-  if (length <= 16) return 'wide';
-  if (length <= 20) return 'wider';
   return 'long';
 }
 

@@ -19,7 +19,7 @@ export function represented(room: ZeckendorfRoom, shown: Representation, stale: 
   const { n, count, indices, code } = shown;
   const digits = digitsOf(code, ENDS);
   const line = headline(shown);
-  const size = line.length > 20 ? 'long' : line.length > 12 ? 'wider' : line.length > 7 ? 'large' : nothing;
+  const size = line.length > 12 ? 'long' : line.length > 7 ? 'large' : nothing;
   return html`<p class="answer-label">${text('zeck-is', { n: called(room, n) })}</p>
     <p class="answer-digits zeck-sum math" translate="no" data-size=${size} data-terms=${line} data-stale=${stale ? 'true' : nothing}><span dir="ltr">${line}</span></p>
     <div class="answer-meta row">

@@ -93,11 +93,11 @@ const CASES: Case[] = [
     arrived: downloaded,
   },
   {
-    what: 'the copy menu',
+    what: 'the menu of an answer',
     hash: GAME,
-    file: script('copy-items'),
-    act: (page) => page.locator('.copy-open').first().click(),
-    place: (page) => page.locator('grundy-copy').first(),
+    file: script('menu-items'),
+    act: (page) => page.locator('.menu-open').first().click(),
+    place: (page) => page.locator('grundy-menu').first(),
     arrived: (page) => expect(page.getByRole('menu')).toBeVisible(),
   },
   {
@@ -169,7 +169,7 @@ const early = (what: string, name: string, hash: string, found: string): Case =>
 CASES.push(
   early('the game of the start page', 'home', '', '.home grundy-home-game button'),
   early('the search of a page', 'deferred', GAME, '#search'),
-  early('the copy menu of a page', 'deferred', GAME, '.copy-open'),
+  early('the menu of an answer of a page', 'deferred', GAME, '.menu-open'),
 );
 
 for (const { what, hash, file, act, place, arrived, ...other } of CASES)

@@ -36,7 +36,8 @@ test('a position has values, a nim-sum and its moves; a move leads on, Back retu
   await test.step('the result is copied as text', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('./#1/position?heaps=1 2 3');
-    await page.getByRole('button', { name: 'Copy as text' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Copy as text' }).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toContain('1 2 3\nThe player to move loses\n');

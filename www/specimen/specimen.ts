@@ -8,8 +8,8 @@ import '../src/boards/move-list';
 import '../src/element';
 import '../src/ui/answer';
 import '../src/ui/copy-button';
-import '../src/ui/copy-menu';
 import '../src/ui/field';
+import '../src/ui/menu';
 import '../src/ui/notation-field';
 import '../src/ui/player';
 import '../src/ui/progress';
@@ -111,15 +111,9 @@ const shown = (digits: string, published?: string) => ({
   question: 'Nim Square, N = 29',
   published,
 });
-const copies = [
+const items = [
   { id: 'answer', name: 'Answer', glance: '1160', text: '1160' },
-  {
-    id: 'link',
-    name: 'Link to this question',
-    glance: '#1/nim-square?n=29',
-    text: '#1/nim-square?n=29',
-    apart: true,
-  },
+  { id: 'save', name: 'Save the sequence', apart: true, act() {} },
 ];
 const wrong = 'A whole number is needed here. To group digits, write 1,000 or 1 000.';
 const place = { before: 'octal:0.7', here: '9', after: '' };
@@ -175,8 +169,8 @@ const PARTS: Record<string, unknown> = {
   'answer, of an earlier question': html`<grundy-answer label="Losing positions" stale .of=${shown('2586528661783')}></grundy-answer>`,
   'answer, long': html`<grundy-answer label="Losing positions" .of=${shown('1234567890'.repeat(9))} .all=${true}></grundy-answer>`,
   clip: html`<grundy-clip label="Copy terms" .of=${() => '89, 8, 3'}></grundy-clip>`,
-  'copy, open': html`<grundy-copy first="1160" .copies=${copies} .open=${true} .offer=${async () => copies}></grundy-copy>`,
-  'copy, by hand': html`<grundy-copy .shown=${'0, 1, 0, 1, 2'} .offer=${async () => copies}></grundy-copy>`,
+  'menu, open': html`<grundy-menu class="is-open" .items=${items} .offer=${async () => items}></grundy-menu>`,
+  'menu, by hand': html`<grundy-menu class="is-open" .shown=${'0, 1, 0, 1, 2'} .offer=${async () => items}></grundy-menu>`,
   'move list': html`<grundy-move-list .moves=${[
     ['a', 'take 1 from 7, leaving 3 and 3'],
     ['b', 'take 2 from 7, leaving 5'],

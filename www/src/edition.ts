@@ -13,7 +13,7 @@ export const COMPARISON: boolean = true;
 export const SAVING: boolean = true;
 /** The share dialog. */
 export const SHARING: boolean = true;
-/** The copy menu. */
+/** The menu of an answer. */
 export const COPYING: boolean = true;
 /** Recognising known sequences. */
 export const RECOGNITION: boolean = true;

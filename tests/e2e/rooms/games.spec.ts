@@ -146,7 +146,7 @@ test('by keyboard alone: skip link, game, n, gallery; terms explain themselves',
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-exhibit="dawsons-chess"]')).toBeFocused();
 
-  await page.getByText('In numbers').click();
+  await page.getByText('The period in numbers').click();
   const word = page.getByRole('button', { name: 'Saltus' });
   const meaning = page.locator('.term-meaning:popover-open');
   await word.focus();

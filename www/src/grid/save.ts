@@ -22,7 +22,7 @@ export function saveTable(
   canvas?: (control: Element) => HTMLCanvasElement | null | undefined,
 ) {
   // messages: save-as-csv save-as-json save-as-markdown save-as-latex
-  return html`<div class="save actions on-screen" role="group" aria-label=${text('save-table-label')}>
+  return html`<div class="save actions on-screen" data-menu role="group" aria-label=${text('save-table-label')}>
     <label>${text('save-table-what')}
       <select class="select">
         ${FORMATS.map((one) => html`<option value=${one}>${text(`save-as-${one}`)}</option>`)}

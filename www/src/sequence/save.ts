@@ -55,7 +55,7 @@ export function save(room: SequenceRoom, name: string) {
   const go = (event?: Event) => {
     if (!many) start(room, here, what, text('save-title', { name, ...range }), event?.currentTarget);
   };
-  return html`<div class="save actions on-screen" role="form" aria-label=${text('save-label')}>
+  return html`<div class="save actions on-screen" data-menu role="form" aria-label=${text('save-label')}>
       <label for="save-format">${text('save-what', range)}</label>
       <select
         class="select"

@@ -1,12 +1,12 @@
 /*
- * Code that the first answer does not need: the search in the header, the copy menu, what fetches
+ * Code that the first answer does not need: the search in the header, the menu of answers, what fetches
  * the rest of the site, and the code for large questions, which is loaded early because the
  * connection may be lost later.
  */
 
-import '../ui/copy-menu';
+import '../ui/menu';
 import './search/search';
-import '../ui/copy-menu.css';
+import '../ui/menu.css';
 import './search/search.css';
 import './print.css';
 import { keepFocus } from '../ui/keep-focus';

@@ -1,11 +1,10 @@
 import { html } from 'lit';
 import { define, Plain } from './base';
 import { BACK } from './keys';
+import { placeBeside } from './place';
 
 /** Milliseconds in which the pointer may cross the gap between the word and its explanation. */
 const GAP = 200;
-/** The distance of the explanation from the word and from the edges of the window. */
-const MARGIN = 8;
 
 let made = 0;
 
@@ -49,7 +48,7 @@ export class GrundyTerm extends Plain {
 
   protected override render() {
     // One line, since white space around the word would be part of the sentence.
-    return html`<dfn><button class="term" type="button" aria-describedby=${this.#id} @click=${this.#show}>${this.word}</button></dfn><span class="term-meaning floating" id=${this.#id} role="tooltip" popover="manual">${this.meaning}</span>`;
+    return html`<dfn><button class="term" type="button" aria-describedby=${this.#id} @click=${this.#show}>${this.word}</button></dfn><span class="term-meaning floating anchored" id=${this.#id} role="tooltip" popover="manual">${this.meaning}</span>`;
   }
 
   get #card(): HTMLElement | null {
@@ -72,7 +71,7 @@ export class GrundyTerm extends Plain {
     if (this.#shown || !card) return;
     this.#shown = true;
     card.showPopover?.();
-    this.#place(card);
+    placeBeside(card, this);
     document.addEventListener('keydown', this.#key, true);
     document.addEventListener('pointerdown', this.#outside, true);
   };
@@ -100,20 +99,6 @@ export class GrundyTerm extends Plain {
   #outside = (event: Event) => {
     if (!event.composedPath().includes(this)) this.#hide();
   };
-
-  /** Below the word, or above it where there is no room; always inside the window. */
-  #place(card: HTMLElement): void {
-    const word = this.querySelector('.term')?.getBoundingClientRect();
-    if (!word) return;
-    const { clientWidth, clientHeight } = document.documentElement;
-    const { width, height } = card.getBoundingClientRect();
-    const left = Math.max(MARGIN, Math.min(word.left, clientWidth - width - MARGIN));
-    const below = word.bottom + MARGIN / 2;
-    const above = word.top - height - MARGIN / 2;
-    const top = below + height > clientHeight && above > 0 ? above : below;
-    card.style.setProperty('--term-x', `${left + scrollX}px`);
-    card.style.setProperty('--term-y', `${top + scrollY}px`);
-  }
 }
 
 define('grundy-term', GrundyTerm);

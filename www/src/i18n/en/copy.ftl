@@ -1,4 +1,4 @@
-### The copy menu.
+### The menu of an answer.
 
 copy-item-answer = Answer
 copy-values = Values g({ $from }) to g({ $to })

@@ -151,7 +151,7 @@ period-said = { $status ->
     [observed] { $game }: { $headline }, observed but not proved
    *[none] { $game }: { $headline }
 }
-period-numbers = In numbers
+period-numbers = The period in numbers
 period-fact-preperiod = Pre-period
 period-fact-period = Period
 period-fact-saltus = Saltus

@@ -42,9 +42,8 @@ theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
 
-copy-open = Copy…
+menu-open = More
 share-open = Share…
-copy-more = Copy something else…
 copy-done = Copied
 copy-failed = That did not work. Try again.
 copy-by-hand = Copying is not allowed here. Here it is, selected:

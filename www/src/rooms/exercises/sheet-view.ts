@@ -7,6 +7,7 @@ import { toHash } from '../../question/question';
 import { tools } from '../../sequence/share-button';
 import { bound } from '../../ui/formula';
 import { loadBeside } from '../../ui/load-beside';
+import { pageHead } from '../../ui/page-head';
 import { letter, type Paper, type PaperQuestion, type PaperTable, paperOf } from './files/paper';
 import type { FileKind } from './files/save';
 import { versionSeed } from './generate';
@@ -29,9 +30,7 @@ export function worksheet(room: ExerciseRoom, status: unknown) {
   const now = versionOf(room, papers);
   return html`<section class="worksheet" aria-labelledby="exercise-heading">
     <div class="on-screen sheet-controls">
-      <div class="heading"><h2 id="exercise-heading">${text('worksheet-heading')}</h2></div>
-      ${tools(room)}
-      <p class="statement">${text('worksheet-statement')}</p>
+      ${pageHead('exercise-heading', text('worksheet-heading'), text('worksheet-statement'), tools(room))}
       <div class="sheet-actions row">
         <button class="button" type="button" ?disabled=${papers.length === 0} @click=${() => print()}>${text('worksheet-print')}</button>
         ${saving(papers, room)}

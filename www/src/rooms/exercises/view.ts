@@ -5,6 +5,7 @@ import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { tools } from '../../sequence/share-button';
 import { brief } from '../../ui/brief';
+import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
 import type { ExerciseRoom } from './model';
 import { missing } from './notes';
@@ -20,11 +21,7 @@ export function exercises(room: ExerciseRoom) {
 function exercise(room: ExerciseRoom) {
   const { making } = room;
   return html`<section class="exercise" aria-labelledby="exercise-heading">
-    <div class="heading">
-      <h2 id="exercise-heading">${text('exercise-heading')}</h2>
-      <p class="game-name">${name(room)}</p>
-    </div>
-    ${tools(room)}
+    ${pageHead('exercise-heading', text('exercise-heading'), name(room), tools(room))}
     <div class="exercise-place" aria-busy=${making.running ? 'true' : 'false'} data-reserved=${room.item ? nothing : ''}>
       ${questionCard(room)} ${missing(room)} ${status(room)}
     </div>

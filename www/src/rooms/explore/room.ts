@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { text } from '../../i18n/index';
+import { pageHead } from '../../ui/page-head';
 import { type MountRoom, usualQuestion } from '../definition';
 import { explore } from './index';
 import { parametersOf } from './parameters';
@@ -12,10 +13,7 @@ export const mount: MountRoom = (client, _, changed) => {
   return {
     room: { question: usualQuestion(explore), notice: '', parametersOf, open: changed, leave() {} },
     view: () => html`<section aria-labelledby="explore-heading">
-      <div class="page-head">
-        <h2 id="explore-heading">${text('doors-explore')}</h2>
-        <p class="lead">${text('explore-lead')}</p>
-      </div>
+      ${pageHead('explore-heading', text('doors-explore'), text('explore-lead'), undefined)}
       ${tiles.behind(explore.door)}
     </section>`,
     title: () => text('explore-title'),

@@ -57,7 +57,7 @@ function numbers(
     [text('period-fact-computed'), certificate?.computed],
   ];
   const known = facts.filter(([, value]) => value !== undefined);
-  return html`<details class="period-facts"><summary>${text('period-numbers')}</summary><dl class="facts">${known.map(
+  return html`<details class="period-facts" data-menu><summary>${text('period-numbers')}</summary><dl class="facts">${known.map(
     ([name, value]) =>
       html`<div><dt>${explain(name)}</dt><dd class="number">${grouped(String(value))}</dd></div>`,
   )}</dl></details>`;

@@ -6,10 +6,11 @@ import { toHash } from '../../question/question';
 import { gameName, gameNamed } from '../../ruleset/game-name';
 import { ruleOf } from '../../ruleset/rule';
 import { ruleHeading, ruleSentence } from '../../ruleset/rule-words';
-import { copy } from '../../sequence/copy';
-import type { CopySource } from '../../sequence/copy-items';
+import { menu } from '../../sequence/menu';
+import type { MenuSource } from '../../sequence/menu-items';
 import { tools } from '../../sequence/share-button';
 import { bound } from '../../ui/formula';
+import { pageHead } from '../../ui/page-head';
 import { withTerms } from '../../ui/terms';
 import { codeReading } from './code-reading';
 import { exampleMove } from './example-move';
@@ -33,25 +34,21 @@ export function headedGame({ game, question }: GameRoom): string {
 export function gameHead(room: GameRoom) {
   const game = headedGame(room);
   const rule = ruleOf(game);
-  return html`<div class="page-head">
-    <h2 id="game-heading">${game ? ruleHeading(game) : text('games-heading')}</h2>
-    ${
-      room.sequence.loaded
-        ? tools(
-            room,
-            copy(() => copied(room)),
-          )
-        : html`<div class="tools"></div>`
-    }
-    <p class="lead">${
-      rule ? html`${bound(ruleSentence(game))} ${bound(text('rules-end'))}` : bound(text('games-statement'))
-    }</p>
-    ${same(room)}
-  </div>`;
+  return pageHead(
+    'game-heading',
+    game ? ruleHeading(game) : text('games-heading'),
+    rule ? html`${bound(ruleSentence(game))} ${bound(text('rules-end'))}` : bound(text('games-statement')),
+    room.sequence.loaded &&
+      tools(
+        room,
+        menu(() => offered(room)),
+      ),
+    same(room),
+  );
 }
 
-/** The content of the copy menu. */
-function copied({ question, sequence: model, client }: GameRoom): CopySource {
+/** The content of the menu. */
+function offered({ question, sequence: model, client }: GameRoom): MenuSource {
   const { game, last } = model.loaded ?? {};
   const notation = game?.game ?? '';
   const name = gameName(notation);

@@ -38,7 +38,7 @@ function tool(room: GameRoom, name: Tool) {
     else room.withoutView(PARAMETERS[name]);
   };
   // messages: game-tool-*
-  return html`<details class="game-tool" .open=${open} @toggle=${toggle}>
+  return html`<details class="game-tool" data-menu .open=${open} @toggle=${toggle}>
     <summary>${text(`game-tool-${name}`)}</summary>
     <div class="game-tool-content">${open ? content(room, name) : nothing}</div>
   </details>`;

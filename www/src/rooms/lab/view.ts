@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
+import { menu } from '../../sequence/menu';
 import { tools } from '../../sequence/share-button';
 import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
@@ -18,8 +19,9 @@ import { outcomeWords, positionWords, productName, whyWords } from './words';
 export function lab(room: LabRoom) {
   const { beginning } = room;
   const shown = { acts: true, site: undefined };
+  const offer = menu(() => ({ title: labTitle(room), question: room.question }));
   return html`<section class="ask lab" aria-labelledby="lab-heading">
-      ${pageHead('lab-heading', text('lab-heading'), text('lab-statement'), room.moves && tools(room))}
+      ${pageHead('lab-heading', text('lab-heading'), text('lab-statement'), room.moves && tools(room, offer))}
       <div class="asking card">${fields(room)}</div>
       <div class="answering card" role="region" aria-label=${text('lab-result')} aria-busy=${beginning ? 'true' : 'false'}>
         ${result(room, state(room))} ${examples(room)}

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
+import { menu } from '../../sequence/menu';
 import { tools } from '../../sequence/share-button';
 import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
@@ -34,7 +35,15 @@ export function nimbers(room: NimberRoom) {
         text('nimbers-heading'),
         html`${text('nimbers-statement')}
           <button class="link" type="button" @click=${() => lead('nimber-heading')}>${text('nimber-heading')}</button>`,
-        room.calculated && tools(room),
+        room.calculated &&
+          tools(
+            room,
+            menu(() => ({
+              title: nimbersTitle(room),
+              question: room.question,
+              answer: room.shown?.digits,
+            })),
+          ),
       )}
       <div class="asking card">${field(room)}</div>
       ${answering(room)}

@@ -49,11 +49,11 @@ export function ruleLine({ components, misere, sum }: PlayableGame) {
   // messages: play-made-*
   const made = kind ? `${text(`play-made-${kind}`, { most: Number(most ?? 1) })} ` : '';
   const last = kind === 'conjunctive' ? 'move' : lastOf(components);
-  return html`<p class="lead">${
+  return html`${
     all.length === 1
       ? html`${all[0]?.rule} `
       : all.map(({ name, rule }) => html`<b>${text('play-rule-of', { name })}</b> ${rule} `)
-  }${made}${text('play-ending', { misere: misere ? 'yes' : 'no', last })}</p>`;
+  }${made}${text('play-ending', { misere: misere ? 'yes' : 'no', last })}`;
 }
 
 /** The headline and what happened, with the height of both lines reserved. */

@@ -4,8 +4,10 @@ import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { text } from '../../i18n/index';
 import { positionName } from '../../ruleset/position-name';
+import { menu } from '../../sequence/menu';
 import { tools } from '../../sequence/share-button';
 import { brief } from '../../ui/brief';
+import { pageHead } from '../../ui/page-head';
 import { linkFor } from '../places';
 import { matchView, ruleLine } from './match-view';
 import type { PlayRoom } from './model';
@@ -13,12 +15,17 @@ import { examples, players, positionField } from './setup-view';
 
 export function playView(room: PlayRoom) {
   const { loaded, loading, beginning } = room;
-  return html`<section class="play" aria-labelledby="play-heading">
-    <div class="page-head" data-reserved=${beginning && isSum(room) ? '' : nothing}>
-      <h2 id="play-heading">${loaded ? positionName(loaded.game.components) : text('play-heading')}</h2>
-      ${loaded ? tools(room) : html`<div class="tools"></div>`}
-      ${loaded ? ruleLine(loaded.game) : beginning ? html`<p class="lead"></p>` : nothing}
-    </div>
+  return html`<section class="play" aria-labelledby="play-heading" data-reserved=${beginning && isSum(room) ? '' : nothing}>
+    ${pageHead(
+      'play-heading',
+      loaded ? positionName(loaded.game.components) : text('play-heading'),
+      loaded ? ruleLine(loaded.game) : nothing,
+      loaded &&
+        tools(
+          room,
+          menu(() => ({ title: playTitle(room), question: room.question })),
+        ),
+    )}
     <div class="play-main" role="region" aria-label=${text('play-match')} aria-busy=${loading.running ? 'true' : 'false'} data-reserved=${beginning ? reserved(room) : nothing}>
       ${loaded || beginning || loading.error || loading.stopped ? nothing : html`<p class="quiet">${text('play-none')}</p>`}
       ${

@@ -1,6 +1,5 @@
 /* Mounts the positions room. */
 
-import '../../ui/copy-button';
 import '../../ui/notation-field';
 import '../../boards/diagrams.css';
 import './positions.css';

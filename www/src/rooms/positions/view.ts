@@ -7,6 +7,7 @@ import { typedComponents } from '../../question/typed/position';
 import { componentsOf } from '../../ruleset/components-of';
 import { gameNamed } from '../../ruleset/game-name';
 import { positionName } from '../../ruleset/position-name';
+import { menu } from '../../sequence/menu';
 import { tools } from '../../sequence/share-button';
 import { brief } from '../../ui/brief';
 import { icon } from '../../ui/icons';
@@ -60,7 +61,15 @@ export function positions(room: PositionRoom) {
         'position-heading',
         named(room) || text('position-heading'),
         text('position-statement'),
-        analysis && tools(room),
+        analysis &&
+          tools(
+            room,
+            menu(() => ({
+              title: positionTitle(room),
+              question: room.question,
+              texts: [[text('position-copy'), asText(analysis)]],
+            })),
+          ),
       )}
       <div class="asking card">${field(room)} ${heaps(room)} ${room.error ? nothing : html`<p class="position-copy">${playLink(room)}</p>`}</div>
       <div class="answering card" role="region" aria-label=${text('position-result')} aria-busy=${analysing.running ? 'true' : 'false'} data-reserved=${room.beginning ? '' : nothing}>
@@ -70,7 +79,6 @@ export function positions(room: PositionRoom) {
           { doing: text('position-progress'), stopped: text('position-stopped'), home: 'field-heaps' },
           room.actions,
         )}
-        ${analysis ? html`<p class="position-copy"><grundy-clip .label=${text('position-copy')} .of=${() => asText(analysis)}></grundy-clip></p>` : nothing}
       </div>
       ${examples(room)}
     </section>

@@ -4,10 +4,11 @@ import { html, nothing } from 'lit';
 import type { Problem } from '../../engine/protocol';
 import { grouped, text } from '../../i18n/index';
 import { checkArguments, isCheck } from '../../question/parameters';
-import { copy } from '../../sequence/copy';
-import type { CopySource } from '../../sequence/copy-items';
+import { menu } from '../../sequence/menu';
+import type { MenuSource } from '../../sequence/menu-items';
 import { tools } from '../../sequence/share-button';
 import { bound } from '../../ui/formula';
+import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
 import { fields } from './fields';
 import type { Answered, ProblemRoom } from './model';
@@ -18,12 +19,13 @@ import { argumentsText } from './wording';
 export function question(room: ProblemRoom, problem: Problem, batch?: unknown) {
   const many = room.mode === 'many';
   return html`<section class=${many ? 'ask many' : 'ask one'} aria-labelledby="problem-name">
-    <div class="page-head">
-      <h2 id="problem-name">${text(`problem-${problem.id}-name`)}</h2>
-      ${many ? nothing : actions(room, problem)}
-      <p class="lead statement">${bound(text(`problem-${problem.id}-statement`))}</p>
-      ${problem.batch ? modes(room) : nothing}
-    </div>
+    ${pageHead(
+      'problem-name',
+      text(`problem-${problem.id}-name`),
+      bound(text(`problem-${problem.id}-statement`)),
+      many ? undefined : actions(room, problem),
+      problem.batch ? modes(room) : nothing,
+    )}
     ${
       many
         ? batch
@@ -73,13 +75,14 @@ function presets(room: ProblemRoom, problem: Problem) {
   </div>`;
 }
 
-/** Sharing and copying. */
 function actions(room: ProblemRoom, problem: Problem) {
   const { answered } = room;
-  if (!answered) return html`<div class="tools"></div>`;
-  return tools(
-    room,
-    copy(() => copied(room, problem, answered), answered.shown.digits),
+  return (
+    answered &&
+    tools(
+      room,
+      menu(() => offered(room, problem, answered)),
+    )
   );
 }
 
@@ -102,8 +105,8 @@ function answer(room: ProblemRoom, problem: Problem) {
   </div>`;
 }
 
-/** The content of the copy menu. */
-function copied(room: ProblemRoom, problem: Problem, { answer, shown }: Answered): CopySource {
+/** The content of the menu. */
+function offered(room: ProblemRoom, problem: Problem, { answer, shown }: Answered): MenuSource {
   const { question, sequence: model, client } = room;
   const [name, asks] = [text(`problem-${problem.id}-name`), shown.question];
   return {

@@ -5,6 +5,7 @@ import { saveWindow } from '../../grid/save-window';
 import { parameterOf } from '../../grid/table-games';
 import { loading } from '../../grid/view';
 import { text } from '../../i18n/index';
+import { menu } from '../../sequence/menu';
 import { tools } from '../../sequence/share-button';
 import { bound } from '../../ui/formula';
 import { pageHead } from '../../ui/page-head';
@@ -22,8 +23,9 @@ const MOST = 60;
 export function twoHeaps(room: TwoHeapsRoom) {
   const { family, game, ruleError } = room;
   const known = family !== 'rule' || room.rule !== undefined;
+  const offer = menu(() => ({ title: twoHeapsTitle(room), question: room.question }));
   return html`<section class="two-heaps" aria-labelledby="two-heaps-heading">
-    ${pageHead('two-heaps-heading', text('two-heaps-heading'), text('two-heaps-statement'), tools(room))}
+    ${pageHead('two-heaps-heading', text('two-heaps-heading'), text('two-heaps-statement'), tools(room, offer))}
     ${gameField(room)}
     ${family === 'rule' ? nothing : html`<p class="statement rule">${bound(text(`rule-${family}`, { r: parameterOf(game) }))}</p>`}
     ${known ? html`${fields(room)} ${playLink(room)} ${table(room, { status: loading(room.grid), save: saveWindow })}` : ruleError ? nothing : reading(room)}

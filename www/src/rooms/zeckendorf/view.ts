@@ -8,6 +8,7 @@ import { heat, loading } from '../../grid/view';
 import { grouped, shortened, text } from '../../i18n/index';
 import { linkOf } from '../../question/link';
 import { isEngineFailure } from '../../question/reader';
+import { menu } from '../../sequence/menu';
 import { tools } from '../../sequence/share-button';
 import { folded } from '../../ui/folded';
 import { bound } from '../../ui/formula';
@@ -37,7 +38,7 @@ const TRIES: ReadonlyArray<[string, string]> = [
 export function zeckendorf(room: ZeckendorfRoom) {
   const { shown } = room;
   return html`<section class="ask zeckendorf" aria-labelledby="zeck-heading">
-      ${pageHead('zeck-heading', text('zeck-heading'), bound(text('zeck-statement')), shown && tools(room))}
+      ${pageHead('zeck-heading', text('zeck-heading'), bound(text('zeck-statement')), shown && tools(room, offer(room)))}
       <div class="asking card">${field(room)} ${tries(room)}</div>
       ${answer(room)}
     </section>
@@ -54,6 +55,16 @@ export function zeckendorf(room: ZeckendorfRoom) {
         : waiting()
     }`;
 }
+
+const offer = (room: ZeckendorfRoom) =>
+  menu(() => ({
+    title: zeckendorfTitle(room),
+    question: room.question,
+    texts: [
+      [text('zeck-copy-terms'), async () => room.terms()],
+      [text('zeck-copy-code'), room.shown?.code ?? ''],
+    ],
+  }));
 
 function section(name: string, heading: string, inner: unknown, stale = false) {
   return html`<section class=${name} aria-labelledby=${heading} data-stale=${stale ? 'true' : nothing}>

@@ -1,6 +1,7 @@
 /* A game to play. */
 
 import '../../../boards/move-list';
+import { html } from 'lit';
 import boardStyles from '../../../boards/boards.css?shadow';
 import diagramStyles from '../../../boards/diagrams.css?shadow';
 import boardTokens from '../../../boards/tokens.css?shadow';
@@ -22,5 +23,5 @@ export const drawing: Drawing<PlaySubject> = {
   }),
   ready: ({ room }) => room.loaded !== undefined,
   answer: ({ room }) => (room.winner === undefined ? undefined : whoIs(room, room.winner)),
-  draw: ({ room }) => matchView(room, room.loaded && ruleLine(room.loaded.game)),
+  draw: ({ room }) => matchView(room, room.loaded && html`<p class="lead">${ruleLine(room.loaded.game)}</p>`),
 };

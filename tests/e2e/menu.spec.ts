@@ -1,4 +1,4 @@
-// The copy menu: by keyboard, and without a clipboard.
+// The menu of an answer: texts to copy, parts of the page; by keyboard, and without a clipboard.
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, inOrder, test } from './page';
@@ -6,18 +6,16 @@ import { expect, inOrder, test } from './page';
 inOrder();
 test.use({ sharePage: true });
 
-/** The button that opens the menu: alone, or beside the button that copies the answer. */
-const button = (page: Page) => page.getByRole('button', { name: /^Copy(…| something else…)$/ });
+const button = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 const menu = (page: Page) => page.getByRole('menu');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** The button shows "Copied" for a while; the next copy does not wait for its end. */
 async function copy(page: Page, name: string | RegExp): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''));
-  await page.locator('grundy-copy .copy-open').click();
+  await button(page).click();
   await page.getByRole('menuitem', { name }).click();
   await expect.poll(() => clipboard(page)).not.toBe('');
-  await expect(page.locator('grundy-copy [aria-live]')).toHaveText('Copied');
+  await expect(page.locator('grundy-menu [aria-live]')).toHaveText('Copied');
   return clipboard(page);
 }
 
@@ -39,10 +37,7 @@ test('a game offers values, notation, link and citations; a problem its answer',
 
   await playground.open('#1/nim-square?n=29');
   await expect(page.getByLabel('Chart of Subtract a square')).toBeVisible();
-  const copying = page.locator('.page-head').getByRole('button', { name: /^Cop/ });
-  await copying.first().click();
-  await expect(copying.first()).toHaveText('Copied');
-  expect(await clipboard(page)).toBe('1160');
+  expect(await copy(page, 'Answer')).toBe('1160');
   expect(await copy(page, 'Citation, plain')).toContain('Nim Square, N = 29, 3 heaps');
 });
 
@@ -55,23 +50,60 @@ test('the menu works by keyboard: arrows, letters, Escape, Tab; at 320 px it sta
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Answer' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('menuitem', { name: 'Citation, plain' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Save the sequence' })).toBeFocused();
   await page.keyboard.press('l');
   await expect(page.getByRole('menuitem', { name: 'Link to this question' })).toBeFocused();
   await page.keyboard.press('Home');
   await expect(page.getByRole('menuitem', { name: 'Answer' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(menu(page)).toHaveCount(0);
+  await expect(menu(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Tab');
-  await expect(menu(page)).toHaveCount(0);
+  await expect(menu(page)).toBeHidden();
+  await button(page).click();
+  await page.locator('h2').first().click();
+  await expect(menu(page)).toBeHidden();
   await page.setViewportSize({ width: 320, height: 800 });
   await button(page).click();
   const place = await menu(page).boundingBox();
   expect([(place?.x ?? -1) >= 0, (place?.x ?? 0) + (place?.width ?? 999) <= 320]).toEqual([true, true]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(() => violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+});
+
+test('every room has one menu beside Share; it leads to what is far below', async ({
+  playground: _,
+  page,
+}) => {
+  for (const hash of [
+    '#1/nim-square?n=29',
+    '#1/nimbers?e=6*7',
+    '#1/zeckendorf?n=100',
+    '#1/two-heaps?game=wythoff',
+    '#1/position?heaps=3 5 7',
+    '#1/lab',
+    '#1/play?heaps=3 5 7',
+  ]) {
+    await page.goto(`./${hash}`);
+    await expect(page.locator('.page-head').getByRole('button', { name: 'Share…' })).toHaveCount(1);
+    await button(page).click();
+    await expect(page.getByRole('menuitem', { name: 'Link to this question' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await page.goto('./#1/game?game=octal:0.77&n=200');
+  for (const [name, focused] of [
+    ['As code', page.getByText('As code')],
+    ['The period in numbers', page.getByText('The period in numbers')],
+    ['Save the sequence', page.locator('#save-format')],
+  ] as const) {
+    await button(page).click();
+    await page.getByRole('menuitem', { name }).click();
+    await expect(focused.first()).toBeFocused();
+    await expect(focused.first()).toBeInViewport();
+  }
+  await expect(page.getByLabel('Python')).toBeVisible();
 });
 
 test.describe('without a clipboard', () => {
@@ -93,14 +125,8 @@ test.describe('without a clipboard', () => {
     await expect(text).toHaveValue('1160');
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('1160');
     await page.keyboard.press('Escape');
-    await expect(text).toHaveCount(0);
+    await expect(text).toBeHidden();
     await expect(button(page)).toBeFocused();
-    // The same without the menu; the focus returns to its place.
-    const first = page.getByRole('button', { name: 'Copy', exact: true });
-    await first.click();
-    await expect(text).toHaveValue('1160');
-    await page.keyboard.press('Escape');
-    await expect(first).toBeFocused();
     // The share dialog selects its own text.
     await page.locator('.share-open').click();
     const dialog = page.getByRole('dialog', { name: 'Share' });

@@ -1,4 +1,4 @@
-/* The items of the copy menu of each room. Loaded when the menu opens for the first time. */
+/* The items of the menu of each room. Loaded when the menu opens for the first time. */
 
 import type { Client } from '../engine/client';
 import { asBFile, asList, asTable, bibtex, plain, type Source } from '../export/cite';
@@ -7,7 +7,7 @@ import { grouped, learn, text } from '../i18n/index';
 import { linkOf } from '../question/link';
 import { withoutDefaults } from '../question/parameters';
 import { type Question, toHash } from '../question/question';
-import type { Copy } from '../ui/copy-menu';
+import type { Item } from '../ui/menu';
 import type { SequenceModel } from './model';
 
 declare const GRUNDYSCOPE_VERSION: string;
@@ -19,8 +19,8 @@ const MAX_VALUES = 100_000;
 /** The number of characters that the menu shows of each item. */
 const GLANCE = 26;
 
-/** The content that a room offers for copying. */
-export interface CopySource {
+/** What a room offers. */
+export interface MenuSource {
   /** The title of a citation. */
   title: string;
   question: Question;
@@ -28,10 +28,12 @@ export interface CopySource {
   answer?: string | undefined;
   /** The sequence, if the room shows one. */
   sequence?: SequenceModel | undefined;
-  client: Client;
+  client?: Client | undefined;
+  /** Other texts to copy, with their names. */
+  texts?: readonly (readonly [name: string, text: string | (() => Promise<string>)])[];
 }
 
-export function copies({ title, question, answer, sequence: model, client }: CopySource): Copy[] {
+export function items({ title, question, answer, sequence: model, client, texts = [] }: MenuSource): Item[] {
   const url = linkOf(question);
   const source: Source = { title, url, version: GRUNDYSCOPE_VERSION, date: new Date() };
   const loaded = model?.loaded;
@@ -39,16 +41,35 @@ export function copies({ title, question, answer, sequence: model, client }: Cop
   const here = model?.viewport.shown?.points?.values;
   return [
     ...(answer === undefined ? [] : [item('answer', answer)]),
-    ...(loaded ? values(loaded.game.game, loaded.game.first, loaded.last, here, client) : []),
+    ...texts.map(([name, text]) => ({ id: name, name, text })),
+    ...(loaded && client ? values(loaded.game.game, loaded.game.first, loaded.last, here, client) : []),
     ...(loaded ? [{ ...item('notation', loaded.game.game), apart: true }] : []),
     { ...item('link', url), glance: cut(toHash(withoutDefaults(question))) },
     { ...item('bibtex', bibtex(source)), apart: true },
     item('plain', plain(source)),
+    ...parts(),
   ];
 }
 
+/** The parts of the page that are marked for it: their names, and the way there. */
+function parts(): Item[] {
+  return [...document.querySelectorAll<HTMLElement>('main [data-menu]')].map((part, at) => {
+    const control = part.querySelector<HTMLElement>('summary, select') ?? part;
+    const name = part.ariaLabel ?? control.innerText;
+    return { id: name, name, act: () => reveal(part, control), apart: at === 0 };
+  });
+}
+
+/** Opens a part and whatever it is folded in, and moves the focus to it. */
+function reveal(part: HTMLElement, control: HTMLElement): void {
+  for (let at: HTMLElement | null = part; at; at = at.parentElement)
+    if (at instanceof HTMLDetailsElement) at.open = true;
+  control.scrollIntoView({ block: 'center' });
+  control.focus({ preventScroll: true });
+}
+
 /** A text of one line, with its beginning as the preview. */
-function item(id: string, what: string): Copy {
+function item(id: string, what: string): Item {
   const line = what.split('\n', 1)[0] ?? '';
   return { id, name: text(`copy-item-${id}`), glance: cut(line), text: what };
 }
@@ -64,7 +85,7 @@ function values(
   last: number,
   here: Uint32Array | undefined,
   client: Client,
-): Copy[] {
+): Item[] {
   const to = Math.min(last, first + MAX_VALUES - 1);
   const at = (list: Uint32Array) => list.subarray(first, to + 1);
   const get = async () => {

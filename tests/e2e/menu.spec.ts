@@ -103,7 +103,7 @@ test('every room has one menu beside Share; it leads to what is far below', asyn
     await expect(focused.first()).toBeFocused();
     await expect(focused.first()).toBeInViewport();
   }
-  await expect(page.getByLabel('Python')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Python' })).toBeVisible();
 });
 
 test.describe('without a clipboard', () => {

@@ -38,5 +38,5 @@ function share(room: Sharing) {
       const detail: ShareRequest = { room, button };
       button.dispatchEvent(new CustomEvent('share', { detail, bubbles: true }));
     }}
-  >${icon('share')}${text('share-open')}</button>`;
+  >${icon('share')}<span>${text('share-open')}</span></button>`;
 }

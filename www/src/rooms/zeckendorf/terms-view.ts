@@ -15,7 +15,8 @@ const COLUMNS = 26;
 /** The number of binary digits shown at either end. */
 const ENDS = 32;
 
-export function represented(room: ZeckendorfRoom, shown: Representation, stale: boolean) {
+/** Without a menu beside it, buttons copy. */
+export function represented(room: ZeckendorfRoom, shown: Representation, stale: boolean, buttons = false) {
   const { n, count, indices, code } = shown;
   const digits = digitsOf(code, ENDS);
   const line = headline(shown);
@@ -24,8 +25,12 @@ export function represented(room: ZeckendorfRoom, shown: Representation, stale: 
     <p class="answer-digits zeck-sum math" translate="no" data-size=${size} data-terms=${line} data-stale=${stale ? 'true' : nothing}><span dir="ltr">${line}</span></p>
     <div class="answer-meta row">
       <span class="quiet number">${text('zeck-count', { count })}</span>
-      <grundy-clip .label=${text('zeck-copy-terms')} .of=${() => room.terms()}></grundy-clip>
-      <grundy-clip .label=${text('zeck-copy-code')} .of=${() => code}></grundy-clip>
+      ${
+        buttons
+          ? html`<grundy-clip .label=${text('zeck-copy-terms')} .of=${() => room.terms()}></grundy-clip>
+            <grundy-clip .label=${text('zeck-copy-code')} .of=${() => code}></grundy-clip>`
+          : nothing
+      }
     </div>
     ${digits.count < COLUMNS ? columns(digits.head) : nothing}
     <dl class="facts">

@@ -16,5 +16,5 @@ export const drawing: Drawing<ZeckendorfSubject> = {
   answer: ({ room }) => room.shown && headline(room.shown),
   draw: ({ room }) =>
     room.shown &&
-    html`<div class="zeckendorf"><div class="answering">${represented(room, room.shown, room.stale)}</div></div>`,
+    html`<div class="zeckendorf"><div class="answering">${represented(room, room.shown, room.stale, true)}</div></div>`,
 };

@@ -191,7 +191,7 @@ const section = (id: string, heading: string, ...rows: unknown[]) =>
 const VALUES: [view: string, link: string][] = [
   ['chart', 'game?game=take:squares&n=120;at=29'],
   ['chart', 'game?game=take:squares&n=6000;at=4000'],
-  ['strip', 'game?game=octal:0.77&n=199;columns=12'],
+  ['strip', 'game?game=octal:0.77&n=199'],
   ['strip', 'game?game=take:squares&n=20000'],
   ['histogram', 'game?game=take:squares&n=6000'],
   ['table', 'game?game=octal:0.77&n=60;at=29'],

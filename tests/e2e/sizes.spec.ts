@@ -18,7 +18,9 @@ const sizesOn = (page: Page) =>
       const { fontSize, fontFamily, borderTopLeftRadius } = getComputedStyle(element);
       const example = `${element.localName}.${element.className}`;
       const written = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
-      const box = element.matches('button, select, summary, input:not([type=checkbox], [type=radio])');
+      const box = element.matches(
+        'button, select, summary, input:not([type=checkbox], [type=radio], [type=range])',
+      );
       if (written || element.matches('input, select'))
         found.push(['text', `${Math.round(parseFloat(fontSize))} ${fontFamily.split(',')[0]}`, example]);
       if (box) found.push(['height', `${Math.round(height)}`, example]);
@@ -32,6 +34,7 @@ test('all rooms together have few sizes of text, heights of controls and radii',
   playground: _,
 }) => {
   test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const sizes = { text: new Map(), height: new Map(), radius: new Map() };
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

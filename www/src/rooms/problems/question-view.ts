@@ -17,13 +17,19 @@ import { argumentsText } from './wording';
 
 /** `batch` replaces the answer in the mode for many questions. */
 export function question(room: ProblemRoom, problem: Problem, batch?: unknown) {
+  const { answered } = room;
   const many = room.mode === 'many';
   return html`<section class=${many ? 'ask many' : 'ask one'} aria-labelledby="problem-name">
     ${pageHead(
       'problem-name',
       text(`problem-${problem.id}-name`),
       bound(text(`problem-${problem.id}-statement`)),
-      many ? undefined : actions(room, problem),
+      many || !answered
+        ? undefined
+        : tools(
+            room,
+            menu(() => offered(room, problem, answered)),
+          ),
       problem.batch ? modes(room) : nothing,
     )}
     ${
@@ -73,17 +79,6 @@ function presets(room: ProblemRoom, problem: Problem) {
       { count: problem.checks.length },
     )}</button>
   </div>`;
-}
-
-function actions(room: ProblemRoom, problem: Problem) {
-  const { answered } = room;
-  return (
-    answered &&
-    tools(
-      room,
-      menu(() => offered(room, problem, answered)),
-    )
-  );
 }
 
 function answer(room: ProblemRoom, problem: Problem) {

@@ -11,7 +11,7 @@ import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandLine, PORT } from './lib/command.mjs';
-import { DIST, ROOT, SPECIMEN } from './lib/paths.mjs';
+import { DIST, ROOT } from './lib/paths.mjs';
 
 export const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -75,7 +75,7 @@ export async function serve(mounts, port) {
 
 /** What the browser tests look at: the specimen, and the examples. */
 const FOR_TESTS = [
-  ['/@specimen/', SPECIMEN],
+  ['/@specimen/', join(ROOT, 'dist-specimen')],
   // Examples find dist/ and node_modules/ beside them.
   ['/@project/published/', join(ROOT, 'tests', 'golden', 'examples')],
   ['/@project/', ROOT],

@@ -9,7 +9,6 @@ export const NODE_MODULES = join(ROOT, 'node_modules');
 export const WWW = join(ROOT, 'www');
 export const PKG = join(WWW, 'pkg');
 export const DIST = join(ROOT, 'dist');
-export const SPECIMEN = join(ROOT, 'dist-specimen');
 /** The page in one file. */
 export const SINGLE = join(ROOT, 'dist-single');
 /** The contents of the npm package. */

@@ -7,7 +7,7 @@ import { settled } from './settled';
 inOrder();
 test.use({ sharePage: true });
 
-/** Of everything that is seen: sizes with faces, heights of controls, radii; each with an example. */
+/** Of all that is seen: sizes with faces, heights of controls, radii; each with an example. */
 const sizesOn = (page: Page) =>
   page.evaluate(() => {
     const found: [kind: 'text' | 'height' | 'radius', size: string, example: string][] = [];

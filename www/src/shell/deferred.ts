@@ -1,6 +1,6 @@
 /*
- * Code that the first answer does not need: the search in the header, the menu of answers, what fetches
- * the rest of the site, and the code for large questions, which is loaded early because the
+ * Code that the first answer does not need: the search in the header, the menu of answers, what
+ * fetches the rest of the site, and the code for large questions, which is loaded early because the
  * connection may be lost later.
  */
 

@@ -10,10 +10,7 @@ const vite = (title, args, single = 0) =>
     orElse: 'It does not build (see above).',
   });
 
-/**
- * A step of a command. `single` is the download size in bytes of the single-file page, if the site
- * offers it.
- */
+/** `single`: the download size in bytes of the page in one file, if the site offers it. */
 export const pageStep = (single) => async () => {
   await vite('Building the page', [], single);
   await vite('Building the element for other pages', ['--config', join(ROOT, 'vite.script.config.ts')]);

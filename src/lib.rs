@@ -110,6 +110,7 @@ pub mod position;
 pub mod problem;
 pub mod progress;
 pub mod recognition;
+pub mod question;
 pub mod ruleset;
 pub mod sequence;
 mod shorthand;

@@ -27,6 +27,7 @@ const ORDER: &[&[&str]] = &[
     &["comparison"],
     &["problem"],
     &["shorthand"],
+    &["question"],
 ];
 
 /// A path in the module tree, such as `["games", "codes"]`; the root is empty.

@@ -25,6 +25,7 @@ mod positions;
 mod problems;
 mod products;
 mod promises;
+mod questions;
 mod reasons;
 mod recognition;
 mod sequences;

@@ -1,0 +1,25 @@
+//! Questions as people type them: notation, a name with numbers, or sentences.
+//!
+//! The words and how they go together are a table, one for each language, which is handed in; here
+//! is what reads it. In the order of reading:
+//!
+//! - `tokens`: numbers, words and signs of the text with their places;
+//! - `table`: the patterns of a language; `spelling`: one or two errors in a name;
+//! - `pattern`: where a pattern matches, and what it says then;
+//! - `notation`: texts without a sentence: notations, lists, calculations, rows of coins;
+//! - `said`: everything that a sentence says, as one question;
+//! - `reading`: the question with what it changes of the text.
+//!
+//! What no pattern reads is never passed over: a reading says so, and is not sure.
+
+mod notation;
+mod pattern;
+mod reading;
+mod said;
+mod spelling;
+mod table;
+mod tokens;
+
+pub use reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Why};
+pub use said::read;
+pub use table::Words;

@@ -1,0 +1,171 @@
+//! Texts without a sentence: notations, lists, calculations of nimbers, rows of coins.
+
+use super::pattern::Text;
+use super::reading::{Change, Kind, Offer, Question, Reading, Why};
+use super::table::HEAPS;
+use super::tokens::{Sort, Token};
+use crate::Ruleset;
+use crate::position::Sum;
+use crate::two_heaps::TwoHeaps;
+
+/// An offer that changes something about the whole text, or nothing.
+fn offer(kind: Kind, text: String, why: Option<Why>, tokens: &[Token]) -> Offer {
+    let to = tokens.last().map_or(0, |last| last.to);
+    let changed = why.map(|why| Change { why, from: 0, to }).into_iter().collect();
+    Offer { question: Question::new(kind, text), changed }
+}
+
+/// The reading of a text that is a notation as a whole.
+pub(super) fn read(typed: &str, text: &Text<'_>) -> Option<Reading> {
+    let tokens = text.tokens;
+    let offer = |kind, text, why| offer(kind, text, why, tokens);
+    let mut offers = if let Some((kind, text)) = engine(typed.trim()) {
+        vec![offer(kind, text, None)]
+    } else if let Some((kind, text, why)) = bare_rule(typed, tokens) {
+        vec![offer(kind, text, why)]
+    } else if let Some(heads) = heads(tokens) {
+        let coins = ["turning-turtles", "mock-turtles", "ruler", "twins"];
+        let position = |name| format!("coins:{name}:{{{heads}}}");
+        coins.map(|name| offer(Kind::Position, position(name), Some(Why::Game))).into()
+    } else if let Some(offers) = list(text, &offer) {
+        offers
+    } else {
+        calculation(tokens, &offer)?
+    }
+    .into_iter();
+    Some(Reading { best: Some(offers.next()?), others: offers.collect() })
+}
+
+/// A text in the library's own notation.
+fn engine(typed: &str) -> Option<(Kind, String)> {
+    let signs = |c: char| ":.·⋅{(>→".contains(c);
+    let lower = typed.to_ascii_lowercase();
+    if lower.starts_with("take ") && !lower.contains(" for ") || !typed.contains(signs) && !lower.contains(" to ")
+    {
+        return None;
+    }
+    // Books write codes with a raised point: ·77.
+    let typed = &*typed.replace(['·', '⋅'], ".");
+    if let Ok(ruleset) = Ruleset::parse(typed) {
+        return Some((Kind::Game, ruleset.to_string()));
+    }
+    if let Ok(table) = TwoHeaps::parse(typed) {
+        return Some((Kind::Table, table.to_string()));
+    }
+    #[cfg(feature = "own-rules")]
+    if let Ok(rule) = crate::ruleset::Rule::parse(typed) {
+        return Some((Kind::Table, rule.to_string()));
+    }
+    Sum::parse(typed).is_ok().then(|| (Kind::Position, typed.to_owned()))
+}
+
+/// Options without the heap before them: "n/2 or n-1".
+fn bare_rule(typed: &str, tokens: &[Token]) -> Option<(Kind, String, Option<Why>)> {
+    let named = tokens.len() > 1 && tokens.iter().any(|token| token.text == "n");
+    let rule = Ruleset::parse(&format!("n to {typed}")).ok().filter(|_| named)?;
+    let divides = tokens.iter().any(|token| token.is('/'));
+    Some((Kind::Game, rule.to_string(), divides.then_some(Why::RoundsDown)))
+}
+
+/// The places of the heads in "HTHT" or "H T H T", from 1.
+fn heads(tokens: &[Token]) -> Option<String> {
+    let row: String = tokens.iter().map(|token| &*token.text).collect();
+    let is_row = row.len() >= 3 && row.bytes().all(|coin| matches!(coin, b'h' | b't'));
+    let heads = row.bytes().enumerate().filter(|&(_, coin)| coin == b'h').map(|(at, _)| (at + 1).to_string());
+    let heads: Vec<String> = heads.collect();
+    (is_row && !heads.is_empty()).then(|| heads.join(","))
+}
+
+/// A list without any word: a set, a position or the first terms of a sequence.
+fn list(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> Option<Vec<Offer>> {
+    let all = text.tokens;
+    let open = all.first()?.text.chars().next().filter(|&sign| "({[".contains(sign));
+    let (end, list) = text.class(HEAPS, usize::from(open.is_some()), 0)?;
+    let rest: String = all[end..].iter().map(|token| &*token.text).collect();
+    let numbers = list.split(',').count();
+    let more = rest.contains('…') || rest.contains("...");
+    if !rest.chars().all(|sign| ")}].,…".contains(sign)) || list.contains('^') || numbers < 2 && open.is_none() {
+        return None;
+    }
+    let set = format!("take:{}", if more { endless(&list)? } else { &list });
+    let set = Ruleset::parse(&set).ok().map(|set| offer(Kind::Game, set.to_string(), None));
+    let terms = (more || numbers > 3).then(|| offer(Kind::Terms, list.clone(), None));
+    let heaps = (!more && numbers > 1).then(|| offer(Kind::Position, format!("nim:{{{list}}}"), Some(Why::Game)));
+    let comma = all.iter().any(|token| token.is(','));
+    let mut order = match open {
+        Some('{') => [set, None, None],
+        None if more => [terms, set, None],
+        None if comma && set.is_none() => [terms, heaps, None],
+        None if comma => [set, heaps, terms],
+        _ => [heaps, set, terms],
+    };
+    Some(order.iter_mut().filter_map(Option::take).collect())
+}
+
+/// The named set that begins with these numbers.
+pub(super) fn endless(list: &str) -> Option<&'static str> {
+    const SETS: [(&str, &str); 10] = [
+        ("1,4,9", "squares"),
+        ("1,2,4", "powers-of-2"),
+        ("1,3,9", "powers-of-3"),
+        ("1,3,6", "triangular"),
+        ("1,8,27", "cubes"),
+        ("1,3,5", "odd"),
+        ("2,4,6", "even"),
+        ("2,3,5", "primes"),
+        ("1,2,3,5", "fibonacci"),
+        ("1,2,6", "factorials"),
+    ];
+    const LONGER: [&str; 5] =
+        ["1,4,9,16,25,36,49", "1,2,4,8,16,32,64", "1,3,9,27,81", "1,3,5,7,9,11,13", "2,3,5,7,11,13,17"];
+    let begins = |longer: &str| longer.starts_with(list) || list == longer;
+    SETS.iter()
+        .find(|(first, _)| {
+            list == *first || LONGER.iter().any(|longer| longer.starts_with(first) && begins(longer) && list.len() > first.len())
+        })
+        .map(|&(_, set)| set)
+}
+
+/// A calculation of nimbers: "7 + 12", "*3+*5", "sqrt(5)".
+fn calculation(
+    tokens: &[Token],
+    offer: &dyn Fn(Kind, String, Option<Why>) -> Offer,
+) -> Option<Vec<Offer>> {
+    const FUNCTIONS: [&str; 5] = ["sqrt", "inv", "solve", "order", "field"];
+    let mut written = String::new();
+    let (mut numbers, mut star) = (Vec::new(), false);
+    for token in tokens {
+        let ends = written.ends_with(|last: char| last.is_ascii_digit() || last == ')');
+        match &*token.text {
+            // *3 is the nimber 3.
+            "*" if !ends => star = true,
+            "²" if ends => written.push_str("^2"),
+            "=" | "?" => break,
+            "x" | "xor" if ends => written.push(if token.text == "x" { '*' } else { '+' }),
+            sign @ ("+" | "*" | "/" | "-" | "^" | ")") if ends => written.push_str(sign),
+            "(" => written.push('('),
+            number if token.sort == Sort::Number && !ends => {
+                numbers.push(number);
+                written.push_str(number);
+            }
+            function if FUNCTIONS.contains(&function) => written.push_str(function),
+            _ => return None,
+        }
+    }
+    let only = |signs: &str| written.chars().all(|c| c.is_ascii_digit() || signs.contains(c));
+    if numbers.is_empty() || only("") && !star {
+        return None;
+    }
+    let heaps = || offer(Kind::Position, format!("nim:{{{}}}", numbers.join(",")), Some(Why::Game));
+    if only("-") && !star {
+        return Some(vec![heaps()]);
+    }
+    let power = written.contains('^').then_some(Why::Power);
+    let mut offers = vec![offer(Kind::Nimber, written.clone(), power)];
+    if only("^") && power.is_some() {
+        offers.push(offer(Kind::Nimber, numbers.join("+"), power));
+    } else if only("+") && numbers.len() > 1 {
+        offers.push(heaps());
+    }
+    Some(offers)
+}

@@ -1,0 +1,163 @@
+//! Where the patterns of a table match, and what they say.
+
+use super::table::{CODE, Element, GAP, HEAPS, LIST, N, NUMBER, OR, What, Words};
+use super::tokens::{Sort, Token};
+use std::cell::Cell;
+use std::fmt::Write;
+
+/// The steps for each token, and for all of them.
+const STEPS: usize = 20_000;
+/// How deep classes stand within each other.
+const DEPTH: u32 = 12;
+/// The most words without a meaning between two of a pattern.
+const MOST_BETWEEN: usize = 4;
+
+/// A text before a table of words.
+pub(super) struct Text<'a> {
+    pub(super) tokens: &'a [Token],
+    words: &'a Words,
+    steps: Cell<usize>,
+}
+
+impl<'a> Text<'a> {
+    pub(super) fn new(tokens: &'a [Token], words: &'a Words) -> Self {
+        Self { tokens, words, steps: Cell::new(STEPS * (tokens.len() + 10)) }
+    }
+
+    pub(super) fn is(&self, at: usize, sign: char) -> bool {
+        self.tokens.get(at).is_some_and(|token| token.is(sign))
+    }
+
+    /// Whether too many steps were made: then nothing more matches.
+    pub(super) const fn is_spent(&self) -> bool {
+        self.steps.get() == 0
+    }
+
+    /// The longest match of a class: the token after it, and what it says.
+    pub(super) fn class(&self, class: usize, at: usize, depth: u32) -> Option<(usize, String)> {
+        match class {
+            N => return self.number(at),
+            CODE => return self.code(at),
+            LIST | HEAPS => return self.list(at, class == HEAPS),
+            _ if at >= self.tokens.len() || depth > DEPTH => return None,
+            _ => {}
+        }
+        let mut longest: Option<(usize, String)> = None;
+        for pattern in &self.words.classes[class] {
+            let mut parts = Vec::new();
+            if let Some(end) = self.sequence(&pattern.elements, (at, at), &mut parts, depth)
+                && longest.as_ref().is_none_or(|&(most, _)| end > most)
+            {
+                longest = Some((end, filled(&pattern.says, &parts)));
+            }
+        }
+        longest
+    }
+
+    /// Where a sequence of elements ends, if it matches.
+    fn sequence(
+        &self,
+        elements: &[Element],
+        (begin, at): (usize, usize),
+        parts: &mut Vec<String>,
+        depth: u32,
+    ) -> Option<usize> {
+        let Some((first, rest)) = elements.split_first() else { return Some(at) };
+        self.steps.set(self.steps.get().checked_sub(1)?);
+        let known = parts.len();
+        for here in at..=at + MOST_BETWEEN {
+            if let Some((end, says)) = self.element(&first.what, here, depth) {
+                if !says.is_empty() {
+                    parts.push(says);
+                }
+                if let Some(end) = self.sequence(rest, (begin, end), parts, depth) {
+                    return Some(end);
+                }
+                parts.truncate(known);
+            }
+            let bracket = ['(', '{', '[', ')', '}', ']'].iter().any(|&sign| self.is(here, sign));
+            let between = || bracket || self.word_of(GAP, here);
+            if at == begin || !between() {
+                break;
+            }
+        }
+        if first.optional { self.sequence(rest, (begin, at), parts, depth) } else { None }
+    }
+
+    fn element(&self, what: &What, at: usize, depth: u32) -> Option<(usize, String)> {
+        match what {
+            What::Word(word) => {
+                (self.tokens.get(at)?.text == *word).then(|| (at + 1, String::new()))
+            }
+            What::Class(class) => self.class(*class, at, depth + 1),
+        }
+    }
+
+    /// Whether a token is a word of a class of single words.
+    pub(super) fn word_of(&self, class: usize, at: usize) -> bool {
+        self.tokens.get(at).is_some_and(|token| {
+            self.words.classes[class].iter().any(|pattern| {
+                matches!(&pattern.elements[..], [Element { what: What::Word(word), .. }] if *word == token.text)
+            })
+        })
+    }
+
+    /// A number, perhaps a power or a word.
+    fn number(&self, at: usize) -> Option<(usize, String)> {
+        let token = self.tokens.get(at)?;
+        if token.sort != Sort::Number {
+            return self.class(NUMBER, at, DEPTH);
+        }
+        if self.is(at + 1, '^') && !self.is(at + 3, '^') {
+            let brace = usize::from(self.is(at + 2, '{'));
+            let exponent = self.tokens.get(at + 2 + brace).filter(|token| token.sort == Sort::Number);
+            if let Some(exponent) = exponent {
+                return Some((at + 3 + 2 * brace, format!("{}^{}", token.text, exponent.text)));
+            }
+        }
+        Some((at + 1, token.text.clone()))
+    }
+
+    /// An octal or hexadecimal code: "0.77", ".3f", "4.(3)".
+    fn code(&self, at: usize) -> Option<(usize, String)> {
+        let point = at + usize::from(!self.is(at, '.'));
+        let is_digits = |token: &&Token| token.glued && (token.sort != Sort::Sign || "()[]".contains(&*token.text));
+        let after = self.tokens.get(point + 1..)?.iter().take_while(is_digits).count();
+        let text = || self.tokens[at..=point + after].iter().map(|token| &*token.text).collect();
+        (self.is(point, '.') && after > 0 && (point == at || self.tokens[point].glued))
+            .then(|| (point + 1 + after, text()))
+    }
+
+    /// Numbers with commas or words between them; in heaps also with white space or hyphens.
+    fn list(&self, at: usize, heaps: bool) -> Option<(usize, String)> {
+        let (mut end, mut list) = self.number(at)?;
+        loop {
+            let mut next = end;
+            while self.is(next, ',') || self.is(next, ';') || self.word_of(OR, next) {
+                next += 1;
+            }
+            if heaps && next == end {
+                next += usize::from(self.is(next, '-') && self.tokens[next].glued);
+            } else if next == end {
+                break;
+            }
+            let Some((after, number)) = self.number(next) else { break };
+            _ = write!(list, ",{number}");
+            end = after;
+        }
+        Some((end, list))
+    }
+}
+
+/// What a pattern says, with its parts.
+fn filled(says: &str, parts: &[String]) -> String {
+    let mut filled = String::new();
+    let mut pieces = says.split('$');
+    filled.push_str(pieces.next().unwrap_or(""));
+    for piece in pieces {
+        let part = piece.bytes().next().map_or(0, |digit| usize::from(digit.wrapping_sub(b'1')));
+        filled.push_str(parts.get(part).map_or("", String::as_str));
+        filled.push_str(piece.get(1..).unwrap_or(""));
+    }
+    filled
+}

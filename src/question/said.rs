@@ -1,0 +1,326 @@
+//! Everything that a text says, as one question.
+
+use super::notation;
+use super::pattern::Text;
+use super::reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Why};
+use super::spelling::corrected;
+use super::table::{GAP, HEAPS, TOP, Words};
+use super::tokens::{Sort, Token, tokens};
+use crate::Ruleset;
+use crate::position::{Position, Sum};
+
+/// The most other meanings.
+const OTHERS: usize = 3;
+
+/// Reads what was typed, with the words of a language.
+///
+/// The steps grow with the length of the text, within a limit; a text of more than [`MAX_TEXT`]
+/// characters has no reading. Never panics.
+///
+/// ```
+/// use grundyscope::question::{Words, read};
+/// let words = Words::parse("<or>: or\ntake <list> -> take {$1}\nlast one loses -> misere");
+/// let reading = read("take 1, 2 or 3: 5 7, last one loses", &words);
+/// assert_eq!(reading.best.unwrap().question.to_string(), "position take:1,2,3:{5,7} misere");
+/// ```
+#[must_use]
+pub fn read(typed: &str, words: &Words) -> Reading {
+    if typed.chars().nth(MAX_TEXT).is_some() {
+        return Reading::default();
+    }
+    let mut tokens = tokens(typed);
+    if let Some(reading) = notation::read(typed, &Text::new(&tokens, words)) {
+        return reading;
+    }
+    let mut said = Said::default();
+    said.spell(&mut tokens, words);
+    let text = Text::new(&tokens, words);
+    said.scan(&text);
+    if text.is_spent() {
+        return Reading::default();
+    }
+    said.reading()
+}
+
+/// A game, or a component of a sum.
+#[derive(Debug)]
+struct Part {
+    kind: Kind,
+    text: String,
+    heaps: Vec<String>,
+}
+
+/// What a text says.
+#[derive(Debug, Default)]
+struct Said {
+    parts: Vec<Part>,
+    /// Heaps before a game is named.
+    heaps: Vec<String>,
+    /// Sets of numbers that may be taken, and other clauses of a rule.
+    takes: Vec<String>,
+    clauses: Vec<String>,
+    /// How many heaps there are.
+    count: Option<usize>,
+    n: Option<String>,
+    aspect: Aspect,
+    misere: bool,
+    sum: Option<String>,
+    changed: Vec<Change>,
+    /// Whether something that may matter was not understood.
+    unsure: bool,
+    /// The character after the text.
+    to: usize,
+}
+
+impl Said {
+    /// Replaces misspelled words of names.
+    fn spell(&mut self, tokens: &mut [Token], words: &Words) {
+        for token in tokens.iter_mut().filter(|token| token.sort == Sort::Word) {
+            self.to = token.to;
+            if !words.knows(&token.text)
+                && let Some(word) = corrected(&token.text, words)
+            {
+                word.clone_into(&mut token.text);
+                self.changed.push(Change { why: Why::Spelling, from: token.from, to: token.to });
+            }
+        }
+    }
+
+    fn scan(&mut self, text: &Text<'_>) {
+        let mut at = 0;
+        while let Some(token) = text.tokens.get(at) {
+            let span = |end: usize| (token.from, text.tokens[end - 1].to);
+            self.to = token.to;
+            let after = text.tokens.get(at + 1);
+            let number = |token: Option<&Token>| token.is_some_and(|token| token.sort == Sort::Number && token.glued);
+            if let Some((end, says)) = text.class(TOP, at, 0) {
+                for effect in says.split(';') {
+                    self.effect(effect.trim(), span(end));
+                }
+                at = end;
+            } else if token.sort == Sort::Number {
+                let (end, heaps) = text.class(HEAPS, at, 0).unwrap_or((at + 1, token.text.clone()));
+                self.effect(&format!("heaps {heaps}"), span(end));
+                at = end;
+            } else if token.is('-') && !token.glued && number(after) {
+                // No heap is negative.
+                self.unclear(Why::Number, (token.from, span(at + 2).1));
+                at += 2;
+            } else {
+                let point = token.is('.') && token.glued && number(after);
+                let known = text.word_of(GAP, at) || token.sort == Sort::Sign && ",.;:?!()[]{}\"+-".contains(&*token.text);
+                if point || !known || token.is('-') && number(after) {
+                    self.unclear(Why::Ignored, span(at + 1));
+                }
+                at += 1;
+            }
+        }
+    }
+
+    fn change(&mut self, why: Why, (from, to): (usize, usize)) {
+        match self.changed.last_mut() {
+            Some(last) if last.why == why && last.to + 1 >= from && from >= last.from => last.to = to,
+            _ => self.changed.push(Change { why, from, to }),
+        }
+    }
+
+    fn unclear(&mut self, why: Why, span: (usize, usize)) {
+        self.unsure = true;
+        self.change(why, span);
+    }
+
+    /// What a pattern says.
+    fn effect(&mut self, effect: &str, span: (usize, usize)) {
+        let (name, rest) = effect.split_once(' ').unwrap_or((effect, ""));
+        let part = |kind| Part { kind, text: rest.to_owned(), heaps: Vec::new() };
+        let part = match name {
+            "game" => match Ruleset::parse(rest) {
+                Ok(game) => Part { text: game.to_string(), ..part(Kind::Game) },
+                Err(_) => return self.unclear(Why::Ignored, span),
+            },
+            "table" => part(Kind::Table),
+            "board" => part(Kind::Board),
+            "position" => part(Kind::Position),
+            "nimber" => Part { text: rest.replace(',', "+"), ..part(Kind::Nimber) },
+            "representation" => part(Kind::Representation),
+            "problem" => part(Kind::Problem),
+            "sequence" => Part { text: format!("A{rest:0>6}"), ..part(Kind::Sequence) },
+            _ => return self.remark(name, rest, span),
+        };
+        let again = |last: &Part| last.kind == part.kind && last.text == part.text;
+        if !self.parts.last().is_some_and(again) {
+            self.parts.push(part);
+        }
+    }
+
+    fn remark(&mut self, name: &str, rest: &str, span: (usize, usize)) {
+        match name {
+            "take" => self.takes.push(rest.to_owned()),
+            "endless" => match notation::endless(rest) {
+                Some(set) => self.takes.push(set.to_owned()),
+                None => self.unclear(Why::Ignored, span),
+            },
+            "to" => self.clauses.push(rest.to_owned()),
+            "heaps" => {
+                let heaps = self.parts.last_mut().map_or(&mut self.heaps, |part| &mut part.heaps);
+                let list = rest.split(',').map(str::to_owned);
+                // What is said twice is one position.
+                if heaps.len() < 2 || !list.clone().eq(heaps.iter().cloned()) {
+                    heaps.extend(list);
+                }
+            }
+            "each" => {
+                let (count, heap) = rest.split_once(' ').unwrap_or_default();
+                let count = count.parse().unwrap_or(0).min(Position::CELLS);
+                self.remark("heaps", &vec![heap; count].join(","), span);
+            }
+            "count" => self.count = rest.parse().ok(),
+            "n" => self.n = Some(rest.to_owned()),
+            "zeros" if self.aspect == Aspect::Values => self.aspect = Aspect::Zeros,
+            "lost" => self.aspect = Aspect::Count,
+            "period" => self.aspect = Aspect::Period,
+            "misere" => self.misere = true,
+            "sum" => self.sum = Some(rest.to_owned()),
+            "usual" => self.change(Why::Usual, span),
+            "rounds" => self.change(Why::RoundsDown, span),
+            "unclear" => self.unclear(Why::Ignored, span),
+            _ => {}
+        }
+    }
+
+    /// The rule of all moves.
+    fn rule(&self) -> Option<Ruleset> {
+        let takes = self.takes.join(" or ");
+        if self.clauses.is_empty() {
+            // The notation of a set to take is that of a rule without its own words.
+            let set = takes.replace(" of n", "").replace(" to n", "").replace(" or ", ",");
+            let set: String = set.trim_matches(['{', '}']).replace("{", "").replace('}', "").replace(' ', "-");
+            if let Ok(game) = Ruleset::parse(&format!("take:{set}")) {
+                return Some(game);
+            }
+        }
+        let mut clauses = self.clauses.clone();
+        if !takes.is_empty() {
+            clauses.insert(0, format!("n-k for k in {takes}"));
+        }
+        let rule = Ruleset::parse(&format!("n to {}", clauses.join("; "))).ok()?;
+        #[cfg(feature = "own-rules")]
+        if let Ruleset::Own(own) = &rule {
+            return Some(own.same_as().unwrap_or(rule));
+        }
+        Some(rule)
+    }
+
+    fn reading(mut self) -> Reading {
+        let whole = (0, self.to);
+        let described = !(self.takes.is_empty() && self.clauses.is_empty());
+        if described {
+            // Besides a rule, a name is another game.
+            self.unsure |= !self.parts.is_empty();
+            match self.rule() {
+                Some(rule) => {
+                    let text = rule.to_string();
+                    self.parts.insert(0, Part { kind: Kind::Game, text, heaps: Vec::new() });
+                }
+                None if self.parts.is_empty() => return Reading::default(),
+                None => self.unclear(Why::Ignored, whole),
+            }
+        } else if self.parts.is_empty() && self.heaps.len() > 1 {
+            self.change(Why::Game, whole);
+            self.parts.push(Part { kind: Kind::Game, text: "nim".to_owned(), heaps: Vec::new() });
+        }
+        let heaps = std::mem::take(&mut self.heaps);
+        if let Some(first) = self.parts.first_mut() {
+            first.heaps.splice(0..0, heaps);
+        }
+        self.counted(whole);
+        let together = self.together(whole);
+        let questions = match together {
+            Some(question) => vec![question],
+            None => {
+                self.unsure = true;
+                let parts = std::mem::take(&mut self.parts);
+                parts.iter().filter(|part| part.kind != Kind::Position).map(|part| self.alone(part)).collect()
+            }
+        };
+        if self.unsure && self.changed.is_empty() {
+            self.change(Why::Ignored, whole);
+        }
+        let mut offers =
+            questions.into_iter().map(|question| Offer { question, changed: self.changed.clone() });
+        let best = if self.unsure { None } else { offers.next() };
+        Reading { best, others: offers.take(OTHERS).collect() }
+    }
+
+    /// Compares the number of heaps with the heaps.
+    fn counted(&mut self, whole: (usize, usize)) {
+        let heaps: usize = self.parts.iter().map(|part| part.heaps.len()).sum();
+        match (self.count, &mut self.parts[..]) {
+            // "The P-positions of Kayles up to 100" may go without words.
+            (_, [part]) if self.aspect != Aspect::Values && heaps == 1 && self.n.is_none() => {
+                self.n = part.heaps.pop();
+            }
+            (Some(count), _) if heaps > 0 && count != heaps => self.unclear(Why::Ignored, whole),
+            _ => {}
+        }
+    }
+
+    /// A part without heaps.
+    fn alone(&self, part: &Part) -> Question {
+        let mut question = Question::new(part.kind, part.text.clone());
+        if part.kind == Kind::Game {
+            (question.n, question.aspect) = (self.n.clone(), self.aspect);
+        }
+        question.misere = self.misere;
+        question
+    }
+
+    /// All parts as one question.
+    fn together(&mut self, whole: (usize, usize)) -> Option<Question> {
+        match &self.parts[..] {
+            [part] if part.heaps.is_empty() && part.kind != Kind::Position => {
+                let plain = matches!(part.kind, Kind::Game | Kind::Position);
+                self.unsure |= !plain && (self.misere || self.n.is_some() || self.aspect != Aspect::Values)
+                    || self.sum.is_some();
+                return Some(self.alone(part));
+            }
+            [] => return None,
+            _ => {}
+        }
+        let mut components = Vec::new();
+        let mut usual = false;
+        for Part { kind, text, heaps } in &self.parts {
+            let list = heaps.join(",");
+            components.push(match (kind, &heaps[..]) {
+                (Kind::Position, []) => text.clone(),
+                (Kind::Board, [_, ..]) => format!("{text}:{{{list}}}"),
+                (Kind::Game, [heap]) if text == "fibonacci-nim" => {
+                    usual = true;
+                    format!("{text}:({heap},{})", heap.parse::<u64>().ok()?.checked_sub(1)?)
+                }
+                (Kind::Table, [_, _]) => format!("{text}:({list})"),
+                (Kind::Game, [_, _]) if text == "fibonacci-nim" => format!("{text}:({list})"),
+                (Kind::Game, [_, ..]) => format!("{text}:{{{list}}}"),
+                _ => return self.number(whole),
+            });
+        }
+        if usual {
+            self.change(Why::Usual, whole);
+        }
+        let position = components.join(" + ");
+        if Sum::parse(&position).is_err() {
+            return self.number(whole);
+        }
+        self.unsure |= self.n.is_some() || self.aspect != Aspect::Values;
+        let sum = self.sum.clone();
+        Some(Question { misere: self.misere, sum, ..Question::new(Kind::Position, position) })
+    }
+
+    /// A number that is none of this game.
+    fn number(&mut self, whole: (usize, usize)) -> Option<Question> {
+        if !self.unsure {
+            self.unclear(Why::Number, whole);
+        }
+        None
+    }
+}

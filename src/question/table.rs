@@ -1,0 +1,148 @@
+//! The words of a language and how they go together, from its table.
+//!
+//! A line is a class, `<stones>: stone | chip`, or without a name what may stand anywhere in a
+//! text. A pattern has words, signs and classes, `[…]` around what may be missing, and after `->`
+//! what it says, for itself and the patterns before it that say nothing: `$1` is what its first
+//! class says. `<n>`, `<list>` and `<heaps>` are numbers. `#` begins a comment.
+
+use super::tokens::{Sort, singular, tokens};
+use crate::Ruleset;
+
+/// A part of a pattern.
+#[derive(Debug)]
+pub(super) struct Element {
+    pub(super) what: What,
+    pub(super) optional: bool,
+}
+
+#[derive(Debug)]
+pub(super) enum What {
+    /// A word or a sign as it stands in tokens.
+    Word(String),
+    /// A class by its place.
+    Class(usize),
+}
+
+/// One way to say something.
+#[derive(Debug)]
+pub(super) struct Pattern {
+    pub(super) elements: Vec<Element>,
+    /// What it says; empty if nothing.
+    pub(super) says: String,
+}
+
+/// Classes that every table has: numbers, what may stand anywhere, words without a meaning between
+/// others, words between numbers, number words, codes of games.
+pub(super) const N: usize = 0;
+pub(super) const LIST: usize = 1;
+pub(super) const HEAPS: usize = 2;
+pub(super) const TOP: usize = 3;
+pub(super) const GAP: usize = 4;
+pub(super) const OR: usize = 5;
+pub(super) const NUMBER: usize = 6;
+pub(super) const CODE: usize = 7;
+const KNOWN: [&str; 8] = ["n", "list", "heaps", "", "gap", "or", "number", "code"];
+
+/// A table of words.
+#[derive(Debug)]
+pub struct Words {
+    names: Vec<String>,
+    pub(super) classes: Vec<Vec<Pattern>>,
+}
+
+impl Words {
+    /// Reads a table. Lines that are none are passed over: a table never fails.
+    #[must_use]
+    pub fn parse(text: &str) -> Self {
+        let mut words = Self { names: Vec::new(), classes: Vec::new() };
+        for name in KNOWN {
+            words.class(name);
+        }
+        for (game, names) in Ruleset::named() {
+            for name in names {
+                words.pattern(TOP, name, &format!("game {game}"));
+            }
+        }
+        for line in text.lines() {
+            let line = line.trim();
+            if line.starts_with('#') {
+                continue;
+            }
+            match line.strip_prefix('<').and_then(|named| named.split_once(">:")) {
+                Some((name, patterns)) => {
+                    let class = words.class(name);
+                    words.line(class, patterns);
+                }
+                None => words.line(TOP, line),
+            }
+        }
+        words
+    }
+
+    /// The class of that name.
+    fn class(&mut self, name: &str) -> usize {
+        self.names.iter().position(|known| known == name).unwrap_or_else(|| {
+            self.names.push(name.to_owned());
+            self.classes.push(Vec::new());
+            self.names.len() - 1
+        })
+    }
+
+    fn line(&mut self, class: usize, line: &str) {
+        let begin = self.classes[class].len();
+        let mut silent = begin;
+        for pattern in line.split('|') {
+            let (pattern, says) = pattern.split_once("->").unwrap_or((pattern, ""));
+            self.pattern(class, pattern, says.trim());
+            if !says.is_empty() {
+                for before in &mut self.classes[class][silent..] {
+                    says.trim().clone_into(&mut before.says);
+                }
+                silent = self.classes[class].len();
+            }
+        }
+    }
+
+    fn pattern(&mut self, class: usize, pattern: &str, says: &str) {
+        let mut elements = Vec::new();
+        for part in pattern.split_whitespace() {
+            let inner = part.strip_prefix('[').and_then(|part| part.strip_suffix(']'));
+            let (part, optional) = (inner.unwrap_or(part), inner.is_some());
+            if let Some(name) = part.strip_prefix('<').and_then(|part| part.strip_suffix('>')) {
+                elements.push(Element { what: What::Class(self.class(name)), optional });
+            } else {
+                // A name with hyphens is several words.
+                for token in tokens(part) {
+                    if part.len() == 1 || token.sort != Sort::Sign {
+                        elements.push(Element { what: What::Word(token.text), optional });
+                    }
+                }
+            }
+        }
+        if !elements.is_empty() {
+            self.classes[class].push(Pattern { elements, says: says.to_owned() });
+        }
+    }
+
+    /// The words of some patterns.
+    fn words(patterns: &[Pattern]) -> impl Iterator<Item = &str> {
+        let elements = patterns.iter().flat_map(|pattern| &pattern.elements);
+        elements.filter_map(|element| match &element.what {
+            What::Word(word) => Some(&**word),
+            What::Class(_) => None,
+        })
+    }
+
+    /// Whether a word stands anywhere in the table.
+    pub(super) fn knows(&self, word: &str) -> bool {
+        let word = singular(word);
+        self.classes.iter().any(|class| Self::words(class).any(|known| known == word))
+    }
+
+    /// The words of names, in which errors of spelling are forgiven.
+    pub(super) fn in_names(&self) -> impl Iterator<Item = &str> {
+        const NAMES: [&str; 4] = ["game ", "table ", "board ", "representation"];
+        let named = |pattern: &&Pattern| NAMES.iter().any(|name| pattern.says.starts_with(name));
+        self.classes[TOP].iter().filter(named).flat_map(|pattern| Self::words(std::slice::from_ref(pattern)))
+    }
+}

@@ -1,0 +1,107 @@
+//! Numbers, words and signs of a text, each with its place in characters.
+
+/// What stands at one place of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sort {
+    Number,
+    Word,
+    /// Any other character that is no white space.
+    Sign,
+}
+
+/// A token: the characters `from..to` of the text.
+#[derive(Clone, Debug)]
+pub(super) struct Token {
+    pub(super) sort: Sort,
+    /// Digits in ASCII, a word in lower case without accents, apostrophes and the s of a plural,
+    /// or a plain sign.
+    pub(super) text: String,
+    pub(super) from: usize,
+    pub(super) to: usize,
+    /// Whether no white space stands before it.
+    pub(super) glued: bool,
+}
+
+/// Letters with accents and ligatures, each group before what it stands for.
+const FOLDED: [(&str, &str); 11] = [
+    ("àáâãäåÀÁÂÃÄÅ", "a"),
+    ("çÇ", "c"),
+    ("èéêëÈÉÊË", "e"),
+    ("ìíîïÌÍÎÏ", "i"),
+    ("ñÑ", "n"),
+    ("òóôõöøÒÓÔÕÖØ", "o"),
+    ("ùúûüÙÚÛÜ", "u"),
+    ("ß", "ss"),
+    ("ﬀ", "ff"),
+    ("ﬁ", "fi"),
+    ("ﬂ", "fl"),
+];
+
+/// One sign for those that mean the same; a space for what shows nothing, and for TeX.
+fn plain(character: char) -> char {
+    match character {
+        '‐'..='―' | '−' => '-',
+        '×' | '⊗' | '·' | '⋅' => '*',
+        '⊕' => '+',
+        '→' => '>',
+        '÷' => '/',
+        '’' | '‘' | '`' | '´' | '\u{300}'..='\u{36f}' => '\'',
+        '！'..='～' => (character as u32 as u8).wrapping_add(0x20).to_ascii_lowercase() as char,
+        '$' | '\\' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' => ' ',
+        c if c.is_whitespace() => ' ',
+        c => c.to_ascii_lowercase(),
+    }
+}
+
+/// A word without the s of a plural.
+pub(super) fn singular(word: &str) -> &str {
+    word.strip_suffix('s').filter(|rest| rest.len() > 2).unwrap_or(word)
+}
+
+/// The tokens of a text. Time O(length).
+pub(super) fn tokens(text: &str) -> Vec<Token> {
+    let mut list: Vec<Token> = Vec::new();
+    let mut glued = false;
+    for (at, character) in text.chars().enumerate() {
+        let character = plain(character);
+        // "Dawson's" is one word; an accent may follow its letter.
+        if character == '\'' {
+            continue;
+        }
+        if character == ' ' {
+            glued = false;
+            continue;
+        }
+        let sort = match character {
+            '0'..='9' => Sort::Number,
+            c if c.is_alphabetic() => Sort::Word,
+            _ => Sort::Sign,
+        };
+        if !(glued && sort != Sort::Sign && list.last().is_some_and(|last| last.sort == sort)) {
+            list.push(Token { sort, text: String::new(), from: at, to: at, glued });
+        }
+        if let Some(last) = list.last_mut() {
+            let folded = FOLDED
+                .iter()
+                .find(|(from, _)| !character.is_ascii() && from.chars().any(|one| one == character));
+            match folded {
+                Some((_, to)) => last.text.push_str(to),
+                None => last.text.push(character),
+            }
+            last.to = at + 1;
+        }
+        glued = true;
+    }
+    for token in &mut list {
+        let length = singular(&token.text).len();
+        token.text.truncate(length);
+    }
+    list
+}
+
+impl Token {
+    /// Whether it is this sign.
+    pub(super) fn is(&self, sign: char) -> bool {
+        self.sort == Sort::Sign && self.text.chars().eq([sign])
+    }
+}

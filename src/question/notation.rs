@@ -19,7 +19,9 @@ fn offer(kind: Kind, text: String, why: Option<Why>, tokens: &[Token]) -> Offer 
 pub(super) fn read(typed: &str, text: &Text<'_>) -> Option<Reading> {
     let tokens = text.tokens;
     let offer = |kind, text, why| offer(kind, text, why, tokens);
-    let mut offers = if let Some((kind, text)) = engine(typed.trim()) {
+    let mut offers = if let Some(number) = oeis(tokens) {
+        vec![offer(Kind::Sequence, number, None)]
+    } else if let Some((kind, text)) = engine(typed.trim()) {
         vec![offer(kind, text, None)]
     } else if let Some((kind, text, why)) = bare_rule(typed, tokens) {
         vec![offer(kind, text, why)]
@@ -36,11 +38,22 @@ pub(super) fn read(typed: &str, text: &Text<'_>) -> Option<Reading> {
     Some(Reading { best: Some(offers.next()?), others: offers.collect() })
 }
 
+/// An OEIS number with its leading zeros: "a2187", "OEIS: A002187".
+fn oeis(tokens: &[Token]) -> Option<String> {
+    let at = tokens.iter().position(|token| token.text == "a")?;
+    let named = tokens[..at].iter().all(|token| token.text == "oei" || token.is(':'));
+    let [number] = &tokens[at + 1..] else { return None };
+    let digits = number.text.trim_start_matches('0');
+    let number = named && number.glued && number.sort == Sort::Number && (3..=7).contains(&digits.len());
+    number.then(|| format!("A{digits:0>6}"))
+}
+
 /// A text in the library's own notation.
 fn engine(typed: &str) -> Option<(Kind, String)> {
     let signs = |c: char| ":.·⋅{(>→".contains(c);
     let lower = typed.to_ascii_lowercase();
-    if lower.starts_with("take ") && !lower.contains(" for ") || !typed.contains(signs) && !lower.contains(" to ")
+    if lower.starts_with("take ") && !lower.contains(" for ")
+        || !typed.contains(signs) && !lower.contains(" to ")
     {
         return None;
     }
@@ -83,14 +96,25 @@ fn list(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> 
     let (end, list) = text.class(HEAPS, usize::from(open.is_some()), 0)?;
     let rest: String = all[end..].iter().map(|token| &*token.text).collect();
     let numbers = list.split(',').count();
+    let brackets = rest.chars().filter(|sign| ")}]".contains(*sign)).count();
     let more = rest.contains('…') || rest.contains("...");
-    if !rest.chars().all(|sign| ")}].,…".contains(sign)) || list.contains('^') || numbers < 2 && open.is_none() {
+    if !rest.chars().all(|sign| ")}].,…".contains(sign))
+        || list.contains('^')
+        || numbers < 2 && open.is_none()
+    {
+        return None;
+    }
+    // Not a number with thousands, or brackets that are no list's.
+    if list.contains(",0") && list.split(',').any(|number| number.len() > 1 && number.starts_with('0'))
+        || brackets > 1
+    {
         return None;
     }
     let set = format!("take:{}", if more { endless(&list)? } else { &list });
     let set = Ruleset::parse(&set).ok().map(|set| offer(Kind::Game, set.to_string(), None));
     let terms = (more || numbers > 3).then(|| offer(Kind::Terms, list.clone(), None));
-    let heaps = (!more && numbers > 1).then(|| offer(Kind::Position, format!("nim:{{{list}}}"), Some(Why::Game)));
+    let heaps =
+        (!more && numbers > 1).then(|| offer(Kind::Position, format!("nim:{{{list}}}"), Some(Why::Game)));
     let comma = all.iter().any(|token| token.is(','));
     let mut order = match open {
         Some('{') => [set, None, None],
@@ -121,16 +145,16 @@ pub(super) fn endless(list: &str) -> Option<&'static str> {
     let begins = |longer: &str| longer.starts_with(list) || list == longer;
     SETS.iter()
         .find(|(first, _)| {
-            list == *first || LONGER.iter().any(|longer| longer.starts_with(first) && begins(longer) && list.len() > first.len())
+            list == *first
+                || LONGER
+                    .iter()
+                    .any(|longer| longer.starts_with(first) && begins(longer) && list.len() > first.len())
         })
         .map(|&(_, set)| set)
 }
 
 /// A calculation of nimbers: "7 + 12", "*3+*5", "sqrt(5)".
-fn calculation(
-    tokens: &[Token],
-    offer: &dyn Fn(Kind, String, Option<Why>) -> Offer,
-) -> Option<Vec<Offer>> {
+fn calculation(tokens: &[Token], offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> Option<Vec<Offer>> {
     const FUNCTIONS: [&str; 5] = ["sqrt", "inv", "solve", "order", "field"];
     let mut written = String::new();
     let (mut numbers, mut star) = (Vec::new(), false);

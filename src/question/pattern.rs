@@ -86,9 +86,7 @@ impl<'a> Text<'a> {
 
     fn element(&self, what: &What, at: usize, depth: u32) -> Option<(usize, String)> {
         match what {
-            What::Word(word) => {
-                (self.tokens.get(at)?.text == *word).then(|| (at + 1, String::new()))
-            }
+            What::Word(word) => (self.tokens.get(at)?.text == *word).then(|| (at + 1, String::new())),
             What::Class(class) => self.class(*class, at, depth + 1),
         }
     }
@@ -121,7 +119,8 @@ impl<'a> Text<'a> {
     /// An octal or hexadecimal code: "0.77", ".3f", "4.(3)".
     fn code(&self, at: usize) -> Option<(usize, String)> {
         let point = at + usize::from(!self.is(at, '.'));
-        let is_digits = |token: &&Token| token.glued && (token.sort != Sort::Sign || "()[]".contains(&*token.text));
+        let is_digits =
+            |token: &&Token| token.glued && (token.sort != Sort::Sign || "()[]".contains(&*token.text));
         let after = self.tokens.get(point + 1..)?.iter().take_while(is_digits).count();
         let text = || self.tokens[at..=point + after].iter().map(|token| &*token.text).collect();
         (self.is(point, '.') && after > 0 && (point == at || self.tokens[point].glued))

@@ -92,8 +92,18 @@ impl Said {
             let span = |end: usize| (token.from, text.tokens[end - 1].to);
             self.to = token.to;
             let after = text.tokens.get(at + 1);
-            let number = |token: Option<&Token>| token.is_some_and(|token| token.sort == Sort::Number && token.glued);
-            if let Some((end, says)) = text.class(TOP, at, 0) {
+            let number =
+                |token: Option<&Token>| token.is_some_and(|token| token.sort == Sort::Number && token.glued);
+            let next = |count: usize| text.tokens.get(at + count);
+            let numbered = at == 0 && text.is(1, ':')
+                || at > 0
+                    && (text.is(at - 1, '(') && text.is(at + 1, ')'))
+                    && next(2).is_some_and(|token| token.sort == Sort::Word);
+            if token.sort == Sort::Number && numbered {
+                // The number of a sentence: "(1) take one chip".
+                self.unclear(Why::Ignored, span(at + 1));
+                at += 1;
+            } else if let Some((end, says)) = text.class(TOP, at, 0) {
                 for effect in says.split(';') {
                     self.effect(effect.trim(), span(end));
                 }
@@ -108,7 +118,8 @@ impl Said {
                 at += 2;
             } else {
                 let point = token.is('.') && token.glued && number(after);
-                let known = text.word_of(GAP, at) || token.sort == Sort::Sign && ",.;:?!()[]{}\"+-".contains(&*token.text);
+                let known = text.word_of(GAP, at)
+                    || token.sort == Sort::Sign && ",.;:?!()[]{}\"+-".contains(&*token.text);
                 if point || !known || token.is('-') && number(after) {
                     self.unclear(Why::Ignored, span(at + 1));
                 }
@@ -161,6 +172,10 @@ impl Said {
                 None => self.unclear(Why::Ignored, span),
             },
             "to" => self.clauses.push(rest.to_owned()),
+            // Part of a number with commas.
+            "heaps" if rest.split(',').any(|heap| heap.len() > 1 && heap.starts_with('0')) => {
+                self.unclear(Why::Number, span);
+            }
             "heaps" => {
                 let heaps = self.parts.last_mut().map_or(&mut self.heaps, |part| &mut part.heaps);
                 let list = rest.split(',').map(str::to_owned);
@@ -190,19 +205,38 @@ impl Said {
 
     /// The rule of all moves.
     fn rule(&self) -> Option<Ruleset> {
-        let takes = self.takes.join(" or ");
+        let sets = || self.takes.iter().flat_map(|take| take.split(" or "));
+        let (mut amounts, mut others) = (Vec::new(), Vec::new());
+        for set in sets() {
+            if let Some(list) = set.strip_prefix('{') {
+                amounts.extend(list.trim_end_matches('}').split(','));
+            } else {
+                let (from, to) = set.split_once("..").unwrap_or_default();
+                if from.parse::<u64>().is_ok_and(|from| to.parse().is_ok_and(|to: u64| to < from)) {
+                    return None;
+                }
+                others.push(set);
+            }
+        }
+        if amounts.iter().any(|&amount| amount.trim_matches('0').is_empty()) {
+            return None;
+        }
         if self.clauses.is_empty() {
             // The notation of a set to take is that of a rule without its own words.
-            let set = takes.replace(" of n", "").replace(" to n", "").replace(" or ", ",");
-            let set: String = set.trim_matches(['{', '}']).replace("{", "").replace('}', "").replace(' ', "-");
-            if let Ok(game) = Ruleset::parse(&format!("take:{set}")) {
+            let names =
+                others.iter().map(|set| set.replace(" of n", "").replace(" to n", "").replace(' ', "-"));
+            let set: Vec<String> = amounts.iter().map(|&amount| amount.to_owned()).chain(names).collect();
+            if let Ok(game) = Ruleset::parse(&format!("take:{}", set.join(","))) {
                 return Some(game);
             }
         }
-        let mut clauses = self.clauses.clone();
-        if !takes.is_empty() {
-            clauses.insert(0, format!("n-k for k in {takes}"));
-        }
+        // Heaps without a name of their own are one clause.
+        let (plain, named): (Vec<String>, Vec<String>) =
+            self.clauses.iter().cloned().partition(|clause| !clause.contains(' '));
+        let options: Vec<String> = amounts.iter().map(|amount| format!("n-{amount}")).chain(plain).collect();
+        let set = (!others.is_empty()).then(|| format!("n-k for k in {}", others.join(" or ")));
+        let options = (!options.is_empty()).then(|| options.join(" or "));
+        let clauses: Vec<String> = options.into_iter().chain(set).chain(named).collect();
         let rule = Ruleset::parse(&format!("n to {}", clauses.join("; "))).ok()?;
         #[cfg(feature = "own-rules")]
         if let Ruleset::Own(own) = &rule {
@@ -243,6 +277,10 @@ impl Said {
                 parts.iter().filter(|part| part.kind != Kind::Position).map(|part| self.alone(part)).collect()
             }
         };
+        if self.unsure && self.count.is_none() && self.changed.iter().any(|change| change.why == Why::Game) {
+            // Numbers in a text that is about something else.
+            return Reading::default();
+        }
         if self.unsure && self.changed.is_empty() {
             self.change(Why::Ignored, whole);
         }
@@ -261,6 +299,9 @@ impl Said {
                 self.n = part.heaps.pop();
             }
             (Some(count), _) if heaps > 0 && count != heaps => self.unclear(Why::Ignored, whole),
+            (Some(count), [part]) if part.kind == Kind::Table && count != 2 => {
+                self.unclear(Why::Ignored, whole)
+            }
             _ => {}
         }
     }
@@ -319,7 +360,8 @@ impl Said {
     /// A number that is none of this game.
     fn number(&mut self, whole: (usize, usize)) -> Option<Question> {
         if !self.unsure {
-            self.unclear(Why::Number, whole);
+            let why = if self.parts.len() > 1 { Why::Ignored } else { Why::Number };
+            self.unclear(why, whole);
         }
         None
     }

@@ -5,7 +5,7 @@
 //! what it says, for itself and the patterns before it that say nothing: `$1` is what its first
 //! class says. `<n>`, `<list>` and `<heaps>` are numbers. `#` begins a comment.
 
-use super::tokens::{Sort, singular, tokens};
+use super::tokens::{Sort, tokens};
 use crate::Ruleset;
 
 /// A part of a pattern.
@@ -59,7 +59,7 @@ impl Words {
             words.class(name);
         }
         for (game, names) in Ruleset::named() {
-            for name in names {
+            for name in names.into_iter().chain([game]).filter(|name| !name.contains(':')) {
                 words.pattern(TOP, name, &format!("game {game}"));
             }
         }
@@ -113,7 +113,7 @@ impl Words {
             } else {
                 // A name with hyphens is several words.
                 for token in tokens(part) {
-                    if part.len() == 1 || token.sort != Sort::Sign {
+                    if part.chars().count() == 1 || token.sort != Sort::Sign {
                         elements.push(Element { what: What::Word(token.text), optional });
                     }
                 }
@@ -135,7 +135,6 @@ impl Words {
 
     /// Whether a word stands anywhere in the table.
     pub(super) fn knows(&self, word: &str) -> bool {
-        let word = singular(word);
         self.classes.iter().any(|class| Self::words(class).any(|known| known == word))
     }
 

@@ -54,7 +54,7 @@ fn plain(character: char) -> char {
 }
 
 /// A word without the s of a plural.
-pub(super) fn singular(word: &str) -> &str {
+fn singular(word: &str) -> &str {
     word.strip_suffix('s').filter(|rest| rest.len() > 2).unwrap_or(word)
 }
 
@@ -96,7 +96,16 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
         let length = singular(&token.text).len();
         token.text.truncate(length);
     }
-    list
+    // A hyphen between words, one of more than a letter, is no sign: "silver-dollar".
+    let word = |token: Option<&Token>| {
+        token.filter(|token| token.sort == Sort::Word).map_or(0, |token| token.text.len())
+    };
+    let is_hyphen = |at: usize, token: &Token| {
+        let (before, after) = (word(list[..at].last()), word(list.get(at + 1)));
+        token.is('-') && before > 0 && after > 0 && before + after > 2
+    };
+    let kept = list.iter().enumerate().filter(|&(at, token)| !is_hyphen(at, token));
+    kept.map(|(_, token)| token.clone()).collect()
 }
 
 impl Token {

@@ -80,8 +80,12 @@ fn means(question: &Question, kind: &str, meaning: &str) -> bool {
         Kind::Representation => kind == "zeckendorf" && text == meaning,
         Kind::Terms => meaning.ends_with("recognised"),
         Kind::Problem => {
-            let numbers =
-                [("nim-square", "310"), ("stones", "366"), ("flipping-game", "459"), ("fibonacci-nim", "692")];
+            let numbers = [
+                ("nim-square", "310"),
+                ("stones", "366"),
+                ("flipping-game", "459"),
+                ("fibonacci-nim", "692"),
+            ];
             kind == "problem"
                 && numbers.iter().any(|&(id, known)| known == text && meaning == format!("problem {id}"))
         }
@@ -142,10 +146,14 @@ fn real_wordings_are_right_or_say_what_they_leave_out() {
         let reading = read(text, &words);
         if judge == "yes" {
             let verdict = judged(&reading, kind, meaning);
-            if verdict == "WRONG" { println!("WRONG {text}: {meaning} {:?}", cells(&reading)); }
+            if verdict == "WRONG" {
+                println!("WRONG {text}: {meaning} {:?}", cells(&reading));
+            }
             right += usize::from(verdict == "right");
             *kinds.entry(format!("{kind} {verdict}")).or_insert(0) += 1;
-            if std::env::var("SHOW").is_ok() { println!("{verdict}\t{text}\t{meaning}\t{:?}", cells(&reading)); }
+            if std::env::var("SHOW").is_ok() {
+                println!("{verdict}\t{text}\t{meaning}\t{:?}", cells(&reading));
+            }
         }
     }
     println!("{kinds:#?}");

@@ -52,6 +52,8 @@ pub mod problems;
 pub mod product_rules;
 #[cfg(feature = "products")]
 pub mod products;
+#[cfg(feature = "questions")]
+pub mod questions;
 #[cfg(feature = "recognition")]
 pub mod recognition;
 #[cfg(feature = "sequences")]

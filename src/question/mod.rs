@@ -6,12 +6,14 @@
 //! - `tokens`: numbers, words and signs of the text with their places;
 //! - `table`: the patterns of a language; `spelling`: one or two errors in a name;
 //! - `pattern`: where a pattern matches, and what it says then;
+//! - `boards`: trees, graphs and rows of squares after their name;
 //! - `notation`: texts without a sentence: notations, lists, calculations, rows of coins;
 //! - `said`: everything that a sentence says, as one question;
 //! - `reading`: the question with what it changes of the text.
 //!
 //! What no pattern reads is never passed over: a reading says so, and is not sure.
 
+mod boards;
 mod notation;
 mod pattern;
 mod reading;

@@ -6,7 +6,7 @@ use std::cell::Cell;
 use std::fmt::Write;
 
 /// The steps for each token, and for all of them.
-const STEPS: usize = 20_000;
+const STEPS: usize = 5_000;
 /// How deep classes stand within each other.
 const DEPTH: u32 = 12;
 /// The most words without a meaning between two of a pattern.

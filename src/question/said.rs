@@ -1,5 +1,6 @@
 //! Everything that a text says, as one question.
 
+use super::boards;
 use super::notation;
 use super::pattern::Text;
 use super::reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Why};
@@ -35,7 +36,7 @@ pub fn read(typed: &str, words: &Words) -> Reading {
     let mut said = Said::default();
     said.spell(&mut tokens, words);
     let text = Text::new(&tokens, words);
-    said.scan(&text);
+    said.scan(typed, &text);
     if text.is_spent() {
         return Reading::default();
     }
@@ -86,7 +87,7 @@ impl Said {
         }
     }
 
-    fn scan(&mut self, text: &Text<'_>) {
+    fn scan(&mut self, typed: &str, text: &Text<'_>) {
         let mut at = 0;
         while let Some(token) = text.tokens.get(at) {
             let span = |end: usize| (token.from, text.tokens[end - 1].to);
@@ -104,6 +105,15 @@ impl Said {
                 self.unclear(Why::Ignored, span(at + 1));
                 at += 1;
             } else if let Some((end, says)) = text.class(TOP, at, 0) {
+                let rest = || typed.chars().skip(span(end).1).collect::<String>();
+                if let Some(board) = says.strip_prefix("board ")
+                    && let Some(position) = boards::position(board, &rest())
+                {
+                    // What stands after the name is its notation.
+                    self.parts.push(Part { kind: Kind::Position, text: position, heaps: Vec::new() });
+                    self.to = span(text.tokens.len()).1;
+                    return;
+                }
                 for effect in says.split(';') {
                     self.effect(effect.trim(), span(end));
                 }

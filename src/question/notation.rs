@@ -44,7 +44,7 @@ fn oeis(tokens: &[Token]) -> Option<String> {
     let named = tokens[..at].iter().all(|token| token.text == "oei" || token.is(':'));
     let [number] = &tokens[at + 1..] else { return None };
     let digits = number.text.trim_start_matches('0');
-    let number = named && number.glued && number.sort == Sort::Number && (3..=7).contains(&digits.len());
+    let number = named && number.glued && number.sort == Sort::Number && (3..=7).contains(&number.text.len());
     number.then(|| format!("A{digits:0>6}"))
 }
 
@@ -111,7 +111,10 @@ fn list(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> 
         return None;
     }
     let set = format!("take:{}", if more { endless(&list)? } else { &list });
-    let set = Ruleset::parse(&set).ok().map(|set| offer(Kind::Game, set.to_string(), None));
+    let again = |at: usize, one: &str| list.split(',').take(at).any(|before| before == one);
+    let repeats = list.split(',').enumerate().any(|(at, one)| again(at, one));
+    let set =
+        Ruleset::parse(&set).ok().filter(|_| !repeats).map(|set| offer(Kind::Game, set.to_string(), None));
     let terms = (more || numbers > 3).then(|| offer(Kind::Terms, list.clone(), None));
     let heaps =
         (!more && numbers > 1).then(|| offer(Kind::Position, format!("nim:{{{list}}}"), Some(Why::Game)));

@@ -106,7 +106,8 @@ impl Said {
                 at += 1;
             } else if let Some((end, says)) = text.class(TOP, at, 0) {
                 let rest = || typed.chars().skip(span(end).1).collect::<String>();
-                if let Some(board) = says.strip_prefix("board ")
+                if at == 0
+                    && let Some(board) = says.strip_prefix("board ")
                     && let Some(position) = boards::position(board, &rest())
                 {
                     // What stands after the name is its notation.

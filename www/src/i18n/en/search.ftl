@@ -102,3 +102,9 @@ topic-misere-about = The last move loses: who wins three heaps of one, by Bouton
 topic-saltus = Saltus
 topic-saltus-also = saltus, arithmetic periodic, arithmetic periodicity
 topic-saltus-about = The step by which values rise in each period, in Lasker’s nim.
+# What a reading does not keep of the typed text.
+search-read-ignored = Without “{ $part }”, which was not understood.
+search-read-spelling = Read “{ $part }” as this name.
+search-read-number = Without its number, which this game does not have.
+search-read-rounds-down = Halves and quotients are rounded down.
+search-read-usual = With the usual limit, as none is given.

@@ -4,20 +4,28 @@
  */
 
 import type { Client } from '../../engine/client';
-import type { Calls, EqualCodes, GameInfo, KnownSequence, NamedGame, Problem } from '../../engine/protocol';
+import type {
+  Calls,
+  EqualCodes,
+  GameInfo,
+  KnownSequence,
+  NamedGame,
+  Problem,
+  TypedOffer,
+  TypedQuestion,
+} from '../../engine/protocol';
 import { familyOf, isTableRule, tableGameOf } from '../../grid/table-games';
 import { allowedIn } from '../../i18n/allowed';
 import exhibitTexts from '../../i18n/en/exhibits.ftl?raw';
 import galleryTexts from '../../i18n/en/gallery.ftl?raw';
 import ruleTexts from '../../i18n/en/rules.ftl?raw';
 import texts from '../../i18n/en/search.ftl?raw';
+import words from '../../i18n/en/words.txt?raw';
 import { has, learn, listed, text } from '../../i18n/index';
 import { min } from '../../question/numbers';
 import { withoutDefaults } from '../../question/parameters';
 import { toHash } from '../../question/question';
 import { readGame } from '../../question/typed/game';
-import { type Reading, readings } from '../../question/typed/readings';
-import { misereIn } from '../../question/typed/sums';
 import { type Need, type RoomEntry, usualQuestion } from '../../rooms/definition';
 import { ROOMS } from '../../rooms/index';
 import { roomFor } from '../../rooms/needs';
@@ -117,24 +125,21 @@ export class Finder {
       return { query, found: [], hint: text('search-too-long', { max: MAX_TYPED }) };
     this.#entries ??= this.#load();
     const entries = await this.#entries;
-    const misere = misereIn(query)?.trim();
-    const read = readings(misere ?? query);
-    const {
-      found: exact,
-      hint,
-      note,
-    } = await (misere ? this.#misere(misere, read) : this.#exact(query, read));
+    const read = await this.#quiet('readQuestion', { text: query, words });
+    const { found: exact, hint, note } = await this.#exact(query, read);
     // What has an exact meaning is not searched as words; numbers occur in many texts.
     // A name and one number may be a position, or just words.
-    const [likeliest] = read;
-    const mayBeWords = likeliest?.kind === 'position' && likeliest.heaps.length === 1;
     const isExact =
       isTableRule(query) ||
-      (read.length > 0 && !mayBeWords && (exact.length > 0 || hint !== '' || !/\p{L}{3}/u.test(query)));
+      (read?.best !== undefined &&
+        !mayBeWords(read.best) &&
+        (exact.length > 0 || hint !== '' || !/\p{L}{3}/u.test(query)));
     // A number alone is searched in names only: an example in a description does not mean it.
     const searched = /\p{L}/u.test(query) ? entries : entries.map((entry) => ({ ...entry, about: '' }));
     const near = isExact ? [] : best(query, searched, MAX_FOUND).map(({ found }) => found);
-    const found = unique([...exact, ...near]).slice(0, MAX_FOUND);
+    // What is not clear comes after what is called so.
+    const unclear = read && !read.best ? await this.#offered(read.others, query) : [];
+    const found = unique([...exact, ...near, ...unclear.flatMap((one) => one.found)]).slice(0, MAX_FOUND);
     // A question about heaps is asked if they are the likeliest meaning.
     const asked = found[0]?.kind === 'position' || found[0]?.kind === 'nimber' ? note : '';
     return { query, found, hint: found.length ? asked : hint || text('search-nothing', { query }) };
@@ -192,75 +197,84 @@ export class Finder {
     });
   }
 
-  /** The table of a notation such as dynamic:3, or of a rule of two numbers. */
-  async #table(query: string): Promise<Found[]> {
-    const game = tableGameOf(query);
+  /** The table of a game on two numbers, or of a rule of them. */
+  async #table(typed: string): Promise<Found[]> {
+    const game = tableGameOf(typed);
     const href = game && this.#link('table', { game });
-    if (!href || !(isTableRule(query) || game.includes(':'))) return [];
-    const known = await this.#quiet('tableGame', { game });
+    const known = href && (await this.#quiet('tableGame', { game }));
     if (!known) return [];
     const family = familyOf(known.game);
     const name = text(`search-table-${family}`);
     return [{ kind: 'game', name, sign: known.game, about: text(`search-why-${family}`), href }];
   }
 
-  /** A number after the name of the room that represents it: "zeckendorf 0". */
-  #represented(query: string): Found[] {
-    const [word = '', n = ''] = query.split(/\s+(?=\d+$)/);
-    const room = this.#rooms.find(({ serves }) => serves?.includes('representation'));
-    if (!n || !room || word.toLowerCase() !== text(`rooms-${room.id}`).toLowerCase()) return [];
-    const href = linkFor('representation', { n }) ?? '';
-    return [{ kind: 'room', name: `${text(`rooms-${room.id}`)} ${n}`, sign: '', about: '', href }];
-  }
-
   /** What the query means exactly, each reading with its name. */
-  async #exact(query: string, read: Reading[]): Promise<Exact> {
-    const table = await this.#table(query);
+  async #exact(query: string, read: Calls['readQuestion']['answer'] | undefined): Promise<Exact> {
+    const table = isTableRule(query) ? await this.#table(query) : [];
     if (table.length) return exactly(table);
-    const represented = this.#represented(query);
-    if (represented.length) return exactly(represented);
     if (hasBoard(query)) {
-      const link = (position: string) => this.#link('position', { heaps: position });
-      const boards = await boardFound(query, { client: this.#client, link });
+      const boards = await boardFound(query, this.#means({}));
       if (boards.length) return exactly(boards);
     }
-    if (!read.length) {
-      const sums = await sumFound(query, {
-        client: this.#client,
-        link: (position) => this.#link('position', { heaps: position }),
-      });
-      return sums.length ? exactly(sums) : this.#game(query);
-    }
-    const all: Exact[] = [];
-    for (const reading of read) all.push(await this.#meaning(reading, query));
+    if (!read?.best) return this.#game(query);
+    const offers = [read.best, ...read.others];
+    const all = await this.#offered(offers, query);
     // Terms that are known are likelier than a list of heaps or moves.
-    const terms = read.findIndex(({ kind }) => kind === 'terms');
+    const terms = offers.findIndex(({ question }) => question.kind === 'terms');
     const known = all[terms]?.found.length ? all.splice(terms, 1) : [];
     const ordered = [...known, ...all];
     const first = (name: 'hint' | 'note') => ordered.find((exact) => exact[name])?.[name] ?? '';
     return { found: ordered.flatMap(({ found }) => found), hint: first('hint'), note: first('note') };
   }
 
-  async #meaning(reading: Reading, query: string): Promise<Exact> {
-    switch (reading.kind) {
-      case 'oeis': {
-        const known = this.#sequences.get(reading.number);
-        return exactly(known ? [known] : [], text('search-oeis-unknown', { number: reading.number }));
+  /** What each offer means, with what it changes of the query. */
+  // messages: search-read-*
+  async #offered(offers: readonly TypedOffer[], query: string): Promise<Exact[]> {
+    const all: Exact[] = [];
+    for (const offer of offers) {
+      const { found, ...more } = await this.#meaning(offer, query);
+      const said = offer.changed.flatMap(({ why, from, to }) => {
+        const part = Array.from(query).slice(from, to).join('');
+        return has(`search-read-${why}`) ? text(`search-read-${why}`, { part }) : [];
+      });
+      const about = (one: Found) => [...new Set(said), one.about].filter(Boolean).join(' ');
+      all.push({ ...more, found: found.map((one) => ({ ...one, about: about(one) })) });
+    }
+    return all;
+  }
+
+  async #meaning({ question, changed }: TypedOffer, query: string): Promise<Exact> {
+    const { kind, text: meant, n } = question;
+    const changes = (why: string) => changed.some((change) => change.why === why);
+    switch (kind) {
+      case 'sequence': {
+        const known = this.#sequences.get(meant);
+        return exactly(known ? [known] : [], text('search-oeis-unknown', { number: meant }));
       }
       case 'terms':
-        return exactly(await this.#byTerms(reading.terms), text('search-terms-unknown'));
-      case 'set':
-        // A long set is one result; its notation is checked by the engine.
-        return this.#game(reading.game, query);
-      case 'code':
-        return this.#game(query);
+        return exactly(await this.#byTerms(meant.split(',').map(Number)), text('search-terms-unknown'));
+      case 'game':
+        // A game in misère play needs heaps.
+        return question.misere ? exactly([]) : this.#game(meant, query, n);
       case 'position':
-        return this.#positions(reading.heaps, reading.game);
-      case 'nim-sum':
-        return exactly(await this.#sum(reading.heaps, reading.caret));
-      case 'expression':
-        return this.#evaluate(reading.expression, reading.caret);
+        return this.#position(question, changes('game'));
+      case 'table':
+        return exactly(await this.#table(meant));
+      case 'nimber':
+        return this.#evaluate(meant, changes('power'));
+      case 'representation':
+        return exactly(this.#represented(meant));
+      default:
+        return exactly([]);
     }
+  }
+
+  /** A number in the room that represents it: "zeckendorf 0". */
+  #represented(n: string): Found[] {
+    const room = this.#rooms.find(({ serves }) => serves?.includes('representation'));
+    const href = n && room && linkFor('representation', { n });
+    if (!href) return [];
+    return [{ kind: 'room', name: `${text(`rooms-${room.id}`)} ${n}`, sign: '', about: '', href }];
   }
 
   /** Known sequences with these terms, and octal games. */
@@ -274,37 +288,27 @@ export class Finder {
     return [...known.slice(0, MAX_FOUND - 2), ...groups.slice(0, CODES).map(codesFound)];
   }
 
-  /** A position in misère play. */
-  async #misere(typed: string, read: Reading[]): Promise<Exact> {
-    const link = (heaps: string) => this.#link('position', { heaps, play: 'misere' });
-    const means = { client: this.#client, link };
-    const reading = read.find(({ kind }) => kind === 'position');
-    const found =
-      reading?.kind === 'position'
-        ? await positionsFound(reading.heaps, reading.game, means)
-        : await sumFound(typed, means);
-    const about = text('search-position-misere');
-    return exactly(found.map((one) => (one.kind === 'position' ? { ...one, about } : one)));
-  }
-
-  /** The value of a position in each game it may belong to. */
-  async #positions(heaps: string[], named: string): Promise<Exact> {
-    const found = await positionsFound(heaps, named, {
+  /** What finds positions; `how` they are played. */
+  #means(how: Record<string, string>) {
+    return {
       client: this.#client,
-      link: (position) => this.#link('position', { heaps: position }),
-    });
-    const note = named || !found.length ? '' : text('search-which-game', { heaps: listed(heaps) });
-    return { found, hint: '', note };
+      link: (heaps: string) => this.#link('position', { heaps, ...how }),
+    };
   }
 
-  async #sum(heaps: string[], caret: boolean): Promise<Found[]> {
-    const expression = heaps.join('+');
-    const value = await this.#value(expression);
-    const href = this.#link('nimber', { e: expression });
-    if (!value || !href) return [];
-    const name = text('search-nimber', { expression: heaps.join(' ⊕ '), value });
-    const about = text(caret ? 'search-caret-sum' : 'search-sum-about');
-    return [{ kind: 'nimber', name, sign: '', about, href }];
+  /** The value of a position, in each game it may belong to if the game is a guess. */
+  async #position({ text: position, misere, sum }: TypedQuestion, guessed: boolean): Promise<Exact> {
+    const means = this.#means({ ...(misere ? { play: 'misere' } : {}), ...(sum ? { sum } : {}) });
+    const [, game = '', cells] = /^([^{}]*):\{([^{}]*)\}$/.exec(position) ?? [];
+    const heaps = cells?.split(',') ?? [];
+    const any = guessed && game === 'nim';
+    const single = heaps.length ? await positionsFound(heaps, any ? '' : game, means) : [];
+    const sums = single.length ? single : await sumFound(position, means);
+    const found = sums.length ? sums : await boardFound(position, means);
+    const about = misere ? text('search-position-misere') : sum ? text('search-position-there') : undefined;
+    const told = found.map((one) => (one.kind === 'position' && about ? { ...one, about } : one));
+    const note = any && found.length && !misere ? text('search-which-game', { heaps: listed(heaps) }) : '';
+    return { found: told, hint: '', note };
   }
 
   async #value(expression: string): Promise<string | undefined> {
@@ -313,19 +317,23 @@ export class Finder {
 
   async #evaluate(expression: string, caret: boolean): Promise<Exact> {
     const href = this.#link('nimber', { e: expression });
-    const note = caret && href ? text('search-caret') : '';
+    const heaps = expression.split('+');
+    const isSum = heaps.length > 1 && heaps.every((heap) => /^\d+$/.test(heap));
+    const note = caret && href && !isSum ? text('search-caret') : '';
     const value = href && (await this.#value(expression));
     if (!value) return { found: [], hint: note, note };
-    const name = text('search-nimber', { expression, value });
-    const about = text(caret ? 'search-power-about' : 'search-nimber-about');
+    const name = text('search-nimber', { expression: isSum ? heaps.join(' ⊕ ') : expression, value });
+    const about = isSum
+      ? text(caret ? 'search-caret-sum' : 'search-sum-about')
+      : text(caret ? 'search-power-about' : 'search-nimber-about');
     return { found: [{ kind: 'nimber', name, sign: '', about, href }], hint: '', note };
   }
 
   /** Reads a game as the field of the games room does. */
-  async #game(typed: string, query = typed): Promise<Exact> {
+  async #game(typed: string, query = typed, n?: string): Promise<Exact> {
     const ask: Client['ask'] = (name, request) => this.#client.ask(name, request, { lane: 'quick' });
     const { game, error } = await readGame({ ask }, typed, gameNamed);
-    if (game) return exactly([gameFound(game)]);
+    if (game) return exactly([n ? { ...gameFound(game), href: gameLink(game.game, n) } : gameFound(game)]);
     if (!error || !('allowed' in error)) return exactly([]);
     if (error.at === undefined && error.code !== 'typed-code') return exactly([]);
     return exactly([], text('search-notation', { query, allowed: allowedIn(error) }));
@@ -340,6 +348,12 @@ export class Finder {
     }
   }
 }
+
+/** Whether an offer is a name, perhaps with one number, which may be just words. */
+const mayBeWords = ({ question: { kind, text } }: TypedOffer): boolean =>
+  kind === 'position'
+    ? /^[^{},]*:\{\d+\}$/.test(text)
+    : !['nimber', 'terms', 'sequence', 'representation'].includes(kind);
 
 /** Removes duplicates, such as a game found both exactly and by its name. */
 function unique(found: Found[]): Found[] {

@@ -2,7 +2,7 @@
 
 use super::table::{CODE, Element, GAP, HEAPS, LIST, N, NUMBER, OR, What, Words};
 use super::tokens::{Sort, Token};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::fmt::Write;
 
 /// The steps for each token, and for all of them.
@@ -17,11 +17,17 @@ pub(super) struct Text<'a> {
     pub(super) tokens: &'a [Token],
     words: &'a Words,
     steps: Cell<usize>,
+    /// Where each class was looked for last, and what it says there.
+    last: RefCell<Vec<(usize, Said)>>,
 }
+
+/// The token after a match, and what it says.
+type Said = Option<(usize, String)>;
 
 impl<'a> Text<'a> {
     pub(super) fn new(tokens: &'a [Token], words: &'a Words) -> Self {
-        Self { tokens, words, steps: Cell::new(STEPS * (tokens.len() + 10)) }
+        let last = RefCell::new(vec![(usize::MAX, None); words.classes.len()]);
+        Self { tokens, words, steps: Cell::new(STEPS * (tokens.len() + 10)), last }
     }
 
     pub(super) fn is(&self, at: usize, sign: char) -> bool {
@@ -34,7 +40,7 @@ impl<'a> Text<'a> {
     }
 
     /// The longest match of a class: the token after it, and what it says.
-    pub(super) fn class(&self, class: usize, at: usize, depth: u32) -> Option<(usize, String)> {
+    pub(super) fn class(&self, class: usize, at: usize, depth: u32) -> Said {
         match class {
             N => return self.number(at),
             CODE => return self.code(at),
@@ -42,7 +48,12 @@ impl<'a> Text<'a> {
             _ if at >= self.tokens.len() || depth > DEPTH => return None,
             _ => {}
         }
-        let mut longest: Option<(usize, String)> = None;
+        if let (last, said) = &self.last.borrow()[class]
+            && *last == at
+        {
+            return said.clone();
+        }
+        let mut longest: Said = None;
         for pattern in &self.words.classes[class] {
             let mut parts = Vec::new();
             if let Some(end) = self.sequence(&pattern.elements, (at, at), &mut parts, depth)
@@ -51,6 +62,7 @@ impl<'a> Text<'a> {
                 longest = Some((end, filled(&pattern.says, &parts)));
             }
         }
+        self.last.borrow_mut()[class] = (at, longest.clone());
         longest
     }
 
@@ -84,7 +96,7 @@ impl<'a> Text<'a> {
         if first.optional { self.sequence(rest, (begin, at), parts, depth) } else { None }
     }
 
-    fn element(&self, what: &What, at: usize, depth: u32) -> Option<(usize, String)> {
+    fn element(&self, what: &What, at: usize, depth: u32) -> Said {
         match what {
             What::Word(word) => (self.tokens.get(at)?.text == *word).then(|| (at + 1, String::new())),
             What::Class(class) => self.class(*class, at, depth + 1),
@@ -101,7 +113,7 @@ impl<'a> Text<'a> {
     }
 
     /// A number, perhaps a power or a word.
-    fn number(&self, at: usize) -> Option<(usize, String)> {
+    fn number(&self, at: usize) -> Said {
         let token = self.tokens.get(at)?;
         if token.sort != Sort::Number {
             return self.class(NUMBER, at, DEPTH);
@@ -117,7 +129,7 @@ impl<'a> Text<'a> {
     }
 
     /// An octal or hexadecimal code: "0.77", ".3f", "4.(3)".
-    fn code(&self, at: usize) -> Option<(usize, String)> {
+    fn code(&self, at: usize) -> Said {
         let point = at + usize::from(!self.is(at, '.'));
         let is_digits =
             |token: &&Token| token.glued && (token.sort != Sort::Sign || "()[]".contains(&*token.text));
@@ -128,7 +140,7 @@ impl<'a> Text<'a> {
     }
 
     /// Numbers with commas or words between them; in heaps also with white space or hyphens.
-    fn list(&self, at: usize, heaps: bool) -> Option<(usize, String)> {
+    fn list(&self, at: usize, heaps: bool) -> Said {
         let (mut end, mut list) = self.number(at)?;
         loop {
             let mut next = end;

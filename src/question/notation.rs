@@ -191,7 +191,7 @@ fn calculation(tokens: &[Token], offer: &dyn Fn(Kind, String, Option<Why>) -> Of
     let mut offers = vec![offer(Kind::Nimber, written.clone(), power)];
     if only("^") && power.is_some() {
         offers.push(offer(Kind::Nimber, numbers.join("+"), power));
-    } else if only("+") && numbers.len() > 1 {
+    } else if only("+") && numbers.len() > 1 && tokens.iter().all(|token| token.text != "xor") {
         offers.push(heaps());
     }
     Some(offers)

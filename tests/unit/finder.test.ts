@@ -1,7 +1,8 @@
 // The results of the search, with a stub of the engine.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../../www/src/engine/client';
-import type { Problem } from '../../www/src/engine/protocol';
+import type { Problem, TypedChange, TypedOffer, TypedQuestion } from '../../www/src/engine/protocol';
 import { ROOMS } from '../../www/src/rooms/index';
 import { Finder } from '../../www/src/shell/search/finder';
 import { tableBeside } from '../wasm/rows.mjs';
@@ -28,10 +29,38 @@ const throwing = (thrown: unknown) => () => {
   throw thrown;
 };
 
+/** What the engine reads: the table that its own tests check. */
+const READ = new Map(
+  readFileSync(new URL('../golden/questions.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .map(([typed = '', ...cells]) => [typed, cells]),
+);
+const KINDS: Record<string, string> = { oeis: 'sequence', euler: 'problem' };
+const OFFER = /^(\w+) (.*?)( misere)?(?: (moore:\d+))?(?: \(([a-z, ]+)\))?$/;
+
+function offersOf(typed: string, cell: string): TypedOffer[] {
+  return cell.split('; ').flatMap((offer) => {
+    const [, kind = '', text = '', misere, sum, why] = OFFER.exec(offer) ?? [];
+    if (!kind) return [];
+    const changed = (why?.split(', ') ?? []).map(
+      (why) => ({ why, from: 0, to: typed.length }) as TypedChange,
+    );
+    const question = { kind: KINDS[kind] ?? kind, text, sum, aspect: 'values', misere: Boolean(misere) };
+    return [{ question: question as TypedQuestion, changed }];
+  });
+}
+
+function readQuestion({ text }: { text: string }) {
+  const [best = '', others = ''] = READ.get(text) ?? [];
+  return { best: offersOf(text, best)[0], others: offersOf(text, others) };
+}
+
 type Answers = Record<string, (request: never) => unknown>;
 
 /** What the engine answers: it knows two notations, three sequences and one sum. */
 const ANSWERS: Answers = {
+  readQuestion,
   games: () => [
     { game: 'octal:0.77', names: ['kayles'] },
     { game: 'take:cubes', names: [] },
@@ -174,8 +203,9 @@ describe('each reading of a query is named', () => {
     },
   );
 
-  test.each(['0.77 3 5 and nonsense 4', 'nimble 1 x'])('%s is no position', async (query) => {
-    expect((await findings(query)).found).toEqual([]);
+  test.each(['0.77 3 5 and nonsense 4', 'nimble 1 x'])('%s: what is left out is said', async (query) => {
+    const { found } = await findings(query);
+    expect(found.map(({ about }) => about)).toEqual([expect.stringMatching(/^Without “.*”, which was not/)]);
   });
 
   test.each(rows<[string, string]>('what is said of positions'))(

@@ -132,7 +132,7 @@ export class Finder {
     const isExact =
       isTableRule(query) ||
       (read?.best !== undefined &&
-        !mayBeWords(read.best) &&
+        !mayBeWords(read.best, query) &&
         (exact.length > 0 || hint !== '' || !/\p{L}{3}/u.test(query)));
     // A number alone is searched in names only: an example in a description does not mean it.
     const searched = /\p{L}/u.test(query) ? entries : entries.map((entry) => ({ ...entry, about: '' }));
@@ -349,11 +349,9 @@ export class Finder {
   }
 }
 
-/** Whether an offer is a name, perhaps with one number, which may be just words. */
-const mayBeWords = ({ question: { kind, text } }: TypedOffer): boolean =>
-  kind === 'position'
-    ? /^[^{},]*:\{\d+\}$/.test(text)
-    : !['nimber', 'terms', 'sequence', 'representation'].includes(kind);
+/** Whether a query is a name, perhaps with one number, which may be just words. */
+const mayBeWords = ({ question: { kind, text: meant } }: TypedOffer, query: string): boolean =>
+  kind === 'problem' || (kind === 'position' ? /^[^{},]*:\{\d+\}$/.test(meant) : !/\d/.test(query));
 
 /** Removes duplicates, such as a game found both exactly and by its name. */
 function unique(found: Found[]): Found[] {

@@ -1,5 +1,6 @@
 //! Boards whose positions are written by a notation of their own: trees, graphs, rows of squares.
 
+use super::text::{has, joined, parted};
 use crate::position::Sum;
 
 /// The most edges of a tree that is written by its edges.
@@ -7,37 +8,50 @@ const EDGES: usize = 200;
 
 /// The position of a board, from the text after its name; `None` where there is none.
 pub(super) fn position(board: &str, rest: &str) -> Option<String> {
-    let rest = rest.trim().trim_start_matches(':').trim();
-    if !rest.contains(|c: char| c.is_ascii_digit() || "(>→".contains(c)) {
+    let rest = rest.trim();
+    let rest = rest.strip_prefix(':').unwrap_or(rest).trim();
+    if !has(rest, "0123456789(>→") {
         return None;
     }
-    let is_name = |c: char| c.is_alphanumeric() || c == '_';
-    let names = |text: &str| -> Vec<String> {
-        text.split(|c| !is_name(c)).filter(|name| !name.is_empty()).map(str::to_owned).collect()
-    };
     let position = match board {
-        "hackenbush" if rest.contains(is_name) => tree(&names(rest))?,
+        "hackenbush" if rest.chars().any(is_name) => tree(&names(rest))?,
         "hackenbush" => rest.to_owned(),
         "graph" => {
-            let (edges, tokens) =
-                rest.split_once(" from ").or_else(|| rest.split_once('@')).unwrap_or((rest, ""));
-            let edges: Vec<String> = names(edges).chunks(2).map(|edge| edge.join(">")).collect();
+            let (edges, tokens) = parted(rest, " from ").or_else(|| parted(rest, "@")).unwrap_or((rest, ""));
+            let edges = pairs(&names(edges), ">");
             let tokens = names(tokens);
             let tokens =
-                if tokens.is_empty() { tokens.concat() } else { format!("@{{{}}}", tokens.join(",")) };
-            format!("{}{tokens}", edges.join(","))
+                if tokens.is_empty() { String::new() } else { format!("@{{{}}}", joined(&tokens, ",")) };
+            edges + &tokens
         }
         "northcott" => {
-            let (squares, rows) = rest.split_once(':').unwrap_or(("8", rest));
+            let (squares, rows) = parted(rest, ":").unwrap_or(("8", rest));
             let pieces = names(rows);
-            let rows: Vec<String> = pieces.chunks(2).map(|row| row.join("-")).collect();
+            let rows = pairs(&pieces, "-");
             let most = pieces.iter().filter_map(|piece| piece.parse().ok()).max().unwrap_or(0u32);
-            format!("{}:{{{}}}", most.max(squares.trim().parse().ok()?), rows.join(","))
+            format!("{}:{{{}}}", most.max(squares.trim().parse().ok()?), rows)
         }
         _ => return None,
     };
     let position = format!("{board}:{position}");
     Sum::parse(&position).is_ok().then_some(position)
+}
+
+const fn is_name(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_' || !c.is_ascii() && c != '→'
+}
+
+/// The names of a text, with anything between them.
+#[inline(never)]
+fn names(text: &str) -> Vec<String> {
+    let plain: String = text.chars().map(|c| if is_name(c) { c } else { ' ' }).collect();
+    plain.split_ascii_whitespace().map(str::to_owned).collect()
+}
+
+/// Names two by two, with commas after each.
+fn pairs(names: &[String], between: &str) -> String {
+    let pairs: Vec<String> = names.chunks(2).map(|pair| joined(pair, between)).collect();
+    joined(&pairs, ",")
 }
 
 /// A tree by its edges, two names each, its root named first, in parentheses.

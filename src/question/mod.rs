@@ -4,6 +4,7 @@
 //! is what reads it. In the order of reading:
 //!
 //! - `tokens`: numbers, words and signs of the text with their places;
+//! - `text`: pieces of texts;
 //! - `table`: the patterns of a language; `spelling`: one or two errors in a name;
 //! - `pattern`: where a pattern matches, and what it says then;
 //! - `boards`: trees, graphs and rows of squares after their name;
@@ -20,6 +21,7 @@ mod reading;
 mod said;
 mod spelling;
 mod table;
+mod text;
 mod tokens;
 
 pub use reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Why};

@@ -3,6 +3,7 @@
 use super::pattern::Text;
 use super::reading::{Change, Kind, Offer, Question, Reading, Why};
 use super::table::HEAPS;
+use super::text::{has, joined, parted, pieces};
 use super::tokens::{Sort, Token};
 use crate::Ruleset;
 use crate::position::Sum;
@@ -42,23 +43,22 @@ pub(super) fn read(typed: &str, text: &Text<'_>) -> Option<Reading> {
 fn oeis(tokens: &[Token]) -> Option<String> {
     let at = tokens.iter().position(|token| token.text == "a")?;
     let named = tokens[..at].iter().all(|token| token.text == "oei" || token.is(':'));
-    let [number] = &tokens[at + 1..] else { return None };
-    let digits = number.text.trim_start_matches('0');
-    let number = named && number.glued && number.sort == Sort::Number && (3..=7).contains(&number.text.len());
-    number.then(|| format!("A{digits:0>6}"))
+    let [digits] = &tokens[at + 1..] else { return None };
+    let number = named && digits.glued && digits.sort == Sort::Number && (3..=7).contains(&digits.text.len());
+    number.then(|| format!("A{:06}", digits.text.parse().unwrap_or(0u32)))
 }
 
 /// A text in the library's own notation.
 fn engine(typed: &str) -> Option<(Kind, String)> {
-    let signs = |c: char| ":.·⋅{(>→".contains(c);
     let lower = typed.to_ascii_lowercase();
-    if lower.starts_with("take ") && !lower.contains(" for ")
-        || !typed.contains(signs) && !lower.contains(" to ")
+    if lower.starts_with("take ") && parted(&lower, " for ").is_none()
+        || !has(typed, ":.·⋅{(>→") && parted(&lower, " to ").is_none()
     {
         return None;
     }
     // Books write codes with a raised point: ·77.
-    let typed = &*typed.replace(['·', '⋅'], ".");
+    let typed: &str =
+        &typed.chars().map(|c| if matches!(c, '·' | '⋅') { '.' } else { c }).collect::<String>();
     if let Ok(ruleset) = Ruleset::parse(typed) {
         return Some((Kind::Game, ruleset.to_string()));
     }
@@ -86,33 +86,31 @@ fn heads(tokens: &[Token]) -> Option<String> {
     let is_row = row.len() >= 3 && row.bytes().all(|coin| matches!(coin, b'h' | b't'));
     let heads = row.bytes().enumerate().filter(|&(_, coin)| coin == b'h').map(|(at, _)| (at + 1).to_string());
     let heads: Vec<String> = heads.collect();
-    (is_row && !heads.is_empty()).then(|| heads.join(","))
+    (is_row && !heads.is_empty()).then(|| joined(&heads, ","))
 }
 
 /// A list without any word: a set, a position or the first terms of a sequence.
 fn list(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> Option<Vec<Offer>> {
     let all = text.tokens;
-    let open = all.first()?.text.chars().next().filter(|&sign| "({[".contains(sign));
+    let open = all.first()?.text.chars().next().filter(|&sign| matches!(sign, '(' | '{' | '['));
     let (end, list) = text.class(HEAPS, usize::from(open.is_some()), 0)?;
     let rest: String = all[end..].iter().map(|token| &*token.text).collect();
-    let numbers = list.split(',').count();
-    let brackets = rest.chars().filter(|sign| ")}]".contains(*sign)).count();
-    let more = rest.contains('…') || rest.contains("...");
-    if !rest.chars().all(|sign| ")}].,…".contains(sign))
-        || list.contains('^')
+    let numbers = pieces(&list, ",").len();
+    let brackets = rest.chars().filter(|sign| matches!(sign, ')' | '}' | ']')).count();
+    let more = has(&rest, "…") || parted(&rest, "...").is_some();
+    if !rest.chars().all(|sign| matches!(sign, ')' | '}' | ']' | '.' | ',' | '…'))
+        || has(&list, "^")
         || numbers < 2 && open.is_none()
     {
         return None;
     }
     // Not a number with thousands, or brackets that are no list's.
-    if list.contains(",0") && list.split(',').any(|number| number.len() > 1 && number.starts_with('0'))
-        || brackets > 1
-    {
+    if pieces(&list, ",").iter().any(|number| number.len() > 1 && number.starts_with('0')) || brackets > 1 {
         return None;
     }
     let set = format!("take:{}", if more { endless(&list)? } else { &list });
-    let again = |at: usize, one: &str| list.split(',').take(at).any(|before| before == one);
-    let repeats = list.split(',').enumerate().any(|(at, one)| again(at, one));
+    let all_numbers = pieces(&list, ",");
+    let repeats = (1..numbers).any(|at| all_numbers[..at].contains(&all_numbers[at]));
     let set =
         Ruleset::parse(&set).ok().filter(|_| !repeats).map(|set| offer(Kind::Game, set.to_string(), None));
     let terms = (more || numbers > 3).then(|| offer(Kind::Terms, list.clone(), None));
@@ -179,18 +177,19 @@ fn calculation(tokens: &[Token], offer: &dyn Fn(Kind, String, Option<Why>) -> Of
             _ => return None,
         }
     }
-    let only = |signs: &str| written.chars().all(|c| c.is_ascii_digit() || signs.contains(c));
+    let only =
+        |signs: &str| written.chars().all(|c| c.is_ascii_digit() || signs.chars().any(|sign| sign == c));
     if numbers.is_empty() || only("") && !star {
         return None;
     }
-    let heaps = || offer(Kind::Position, format!("nim:{{{}}}", numbers.join(",")), Some(Why::Game));
+    let heaps = || offer(Kind::Position, format!("nim:{{{}}}", joined(&numbers, ",")), Some(Why::Game));
     if only("-") && !star {
         return Some(vec![heaps()]);
     }
-    let power = written.contains('^').then_some(Why::Power);
+    let power = has(&written, "^").then_some(Why::Power);
     let mut offers = vec![offer(Kind::Nimber, written.clone(), power)];
     if only("^") && power.is_some() {
-        offers.push(offer(Kind::Nimber, numbers.join("+"), power));
+        offers.push(offer(Kind::Nimber, joined(&numbers, "+"), power));
     } else if only("+") && numbers.len() > 1 && tokens.iter().all(|token| token.text != "xor") {
         offers.push(heaps());
     }

@@ -1,6 +1,7 @@
 //! Where the patterns of a table match, and what they say.
 
 use super::table::{CODE, Element, GAP, HEAPS, LIST, N, NUMBER, OR, What, Words};
+use super::text::{has, pieces};
 use super::tokens::{Sort, Token};
 use std::cell::{Cell, RefCell};
 use std::fmt::Write;
@@ -132,7 +133,7 @@ impl<'a> Text<'a> {
     fn code(&self, at: usize) -> Said {
         let point = at + usize::from(!self.is(at, '.'));
         let is_digits =
-            |token: &&Token| token.glued && (token.sort != Sort::Sign || "()[]".contains(&*token.text));
+            |token: &&Token| token.glued && (token.sort != Sort::Sign || has("()[]", &token.text));
         let after = self.tokens.get(point + 1..)?.iter().take_while(is_digits).count();
         let text = || self.tokens[at..=point + after].iter().map(|token| &*token.text).collect();
         (self.is(point, '.') && after > 0 && (point == at || self.tokens[point].glued))
@@ -163,9 +164,9 @@ impl<'a> Text<'a> {
 /// What a pattern says, with its parts.
 fn filled(says: &str, parts: &[String]) -> String {
     let mut filled = String::new();
-    let mut pieces = says.split('$');
-    filled.push_str(pieces.next().unwrap_or(""));
-    for piece in pieces {
+    let pieces = pieces(says, "$");
+    filled.push_str(pieces[0]);
+    for piece in &pieces[1..] {
         let part = piece.bytes().next().map_or(0, |digit| usize::from(digit.wrapping_sub(b'1')));
         filled.push_str(parts.get(part).map_or("", String::as_str));
         filled.push_str(piece.get(1..).unwrap_or(""));

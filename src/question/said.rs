@@ -6,6 +6,7 @@ use super::pattern::Text;
 use super::reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Why};
 use super::spelling::corrected;
 use super::table::{GAP, HEAPS, TOP, Words};
+use super::text::{has, joined, parted, pieces};
 use super::tokens::{Sort, Token, tokens};
 use crate::Ruleset;
 use crate::position::{Position, Sum};
@@ -115,7 +116,7 @@ impl Said {
                     self.to = span(text.tokens.len()).1;
                     return;
                 }
-                for effect in says.split(';') {
+                for effect in pieces(&says, ";") {
                     self.effect(effect.trim(), span(end));
                 }
                 at = end;
@@ -129,8 +130,8 @@ impl Said {
                 at += 2;
             } else {
                 let point = token.is('.') && token.glued && number(after);
-                let known = text.word_of(GAP, at)
-                    || token.sort == Sort::Sign && ",.;:?!()[]{}\"+-".contains(&*token.text);
+                let known =
+                    text.word_of(GAP, at) || token.sort == Sort::Sign && has(",.;:?!()[]{}\"+-", &token.text);
                 if point || !known || token.is('-') && number(after) {
                     self.unclear(Why::Ignored, span(at + 1));
                 }
@@ -153,7 +154,7 @@ impl Said {
 
     /// What a pattern says.
     fn effect(&mut self, effect: &str, span: (usize, usize)) {
-        let (name, rest) = effect.split_once(' ').unwrap_or((effect, ""));
+        let (name, rest) = parted(effect, " ").unwrap_or((effect, ""));
         let part = |kind| Part { kind, text: rest.to_owned(), heaps: Vec::new() };
         let part = match name {
             "game" => match Ruleset::parse(rest) {
@@ -163,7 +164,7 @@ impl Said {
             "table" => part(Kind::Table),
             "board" => part(Kind::Board),
             "position" => part(Kind::Position),
-            "nimber" => Part { text: rest.replace(',', "+"), ..part(Kind::Nimber) },
+            "nimber" => Part { text: joined(&pieces(rest, ","), "+"), ..part(Kind::Nimber) },
             "representation" => part(Kind::Representation),
             "problem" => part(Kind::Problem),
             "sequence" => Part { text: format!("A{rest:0>6}"), ..part(Kind::Sequence) },
@@ -184,21 +185,21 @@ impl Said {
             },
             "to" => self.clauses.push(rest.to_owned()),
             // Part of a number with commas.
-            "heaps" if rest.split(',').any(|heap| heap.len() > 1 && heap.starts_with('0')) => {
+            "heaps" if pieces(rest, ",").iter().any(|heap| heap.len() > 1 && heap.starts_with('0')) => {
                 self.unclear(Why::Number, span);
             }
             "heaps" => {
                 let heaps = self.parts.last_mut().map_or(&mut self.heaps, |part| &mut part.heaps);
-                let list = rest.split(',').map(str::to_owned);
+                let list = pieces(rest, ",");
                 // What is said twice is one position.
-                if heaps.len() < 2 || !list.clone().eq(heaps.iter().cloned()) {
-                    heaps.extend(list);
+                if heaps.len() < 2 || *heaps != list {
+                    heaps.extend(list.into_iter().map(str::to_owned));
                 }
             }
             "each" => {
-                let (count, heap) = rest.split_once(' ').unwrap_or_default();
+                let (count, heap) = parted(rest, " ").unwrap_or_default();
                 let count = count.parse().unwrap_or(0).min(Position::CELLS);
-                self.remark("heaps", &vec![heap; count].join(","), span);
+                self.remark("heaps", &joined(&vec![heap; count], ","), span);
             }
             "count" => self.count = rest.parse().ok(),
             "n" => self.n = Some(rest.to_owned()),
@@ -216,39 +217,38 @@ impl Said {
 
     /// The rule of all moves.
     fn rule(&self) -> Option<Ruleset> {
-        let sets = || self.takes.iter().flat_map(|take| take.split(" or "));
+        let takes = joined(&self.takes, " or ");
         let (mut amounts, mut others) = (Vec::new(), Vec::new());
-        for set in sets() {
+        for set in pieces(&takes, " or ").into_iter().filter(|set| !set.is_empty()) {
             if let Some(list) = set.strip_prefix('{') {
-                amounts.extend(list.trim_end_matches('}').split(','));
+                amounts.extend(pieces(list.strip_suffix('}').unwrap_or(list), ","));
             } else {
-                let (from, to) = set.split_once("..").unwrap_or_default();
+                let (from, to) = parted(set, "..").unwrap_or_default();
                 if from.parse::<u64>().is_ok_and(|from| to.parse().is_ok_and(|to: u64| to < from)) {
                     return None;
                 }
                 others.push(set);
             }
         }
-        if amounts.iter().any(|&amount| amount.trim_matches('0').is_empty()) {
+        if amounts.iter().any(|&amount| amount.bytes().all(|digit| digit == b'0')) {
             return None;
         }
         if self.clauses.is_empty() {
             // The notation of a set to take is that of a rule without its own words.
-            let names =
-                others.iter().map(|set| set.replace(" of n", "").replace(" to n", "").replace(' ', "-"));
+            let names = others.iter().map(|set| name_of(set));
             let set: Vec<String> = amounts.iter().map(|&amount| amount.to_owned()).chain(names).collect();
-            if let Ok(game) = Ruleset::parse(&format!("take:{}", set.join(","))) {
+            if let Ok(game) = Ruleset::parse(&format!("take:{}", joined(&set, ","))) {
                 return Some(game);
             }
         }
         // Heaps without a name of their own are one clause.
         let (plain, named): (Vec<String>, Vec<String>) =
-            self.clauses.iter().cloned().partition(|clause| !clause.contains(' '));
+            self.clauses.iter().cloned().partition(|clause| !has(clause, " "));
         let options: Vec<String> = amounts.iter().map(|amount| format!("n-{amount}")).chain(plain).collect();
-        let set = (!others.is_empty()).then(|| format!("n-k for k in {}", others.join(" or ")));
-        let options = (!options.is_empty()).then(|| options.join(" or "));
+        let set = (!others.is_empty()).then(|| format!("n-k for k in {}", joined(&others, " or ")));
+        let options = (!options.is_empty()).then(|| joined(&options, " or "));
         let clauses: Vec<String> = options.into_iter().chain(set).chain(named).collect();
-        let rule = Ruleset::parse(&format!("n to {}", clauses.join("; "))).ok()?;
+        let rule = Ruleset::parse(&format!("n to {}", joined(&clauses, "; "))).ok()?;
         #[cfg(feature = "own-rules")]
         if let Ruleset::Own(own) = &rule {
             return Some(own.same_as().unwrap_or(rule));
@@ -342,7 +342,7 @@ impl Said {
         let mut components = Vec::new();
         let mut usual = false;
         for Part { kind, text, heaps } in &self.parts {
-            let list = heaps.join(",");
+            let list = joined(heaps, ",");
             components.push(match (kind, &heaps[..]) {
                 (Kind::Position, []) => text.clone(),
                 (Kind::Board, [_, ..]) => format!("{text}:{{{list}}}"),
@@ -359,7 +359,7 @@ impl Said {
         if usual {
             self.change(Why::Usual, whole);
         }
-        let position = components.join(" + ");
+        let position = joined(&components, " + ");
         if Sum::parse(&position).is_err() {
             return self.number(whole);
         }
@@ -376,4 +376,11 @@ impl Said {
         }
         None
     }
+}
+
+/// The name of a set in the notation of what may be taken: that of rules without its own words.
+fn name_of(set: &str) -> String {
+    let words = pieces(set, " ");
+    let own = words.len() > 2 && words[words.len() - 1] == "n";
+    joined(&words[..words.len() - if own { 2 } else { 0 }], "-")
 }

@@ -5,6 +5,7 @@
 //! what it says, for itself and the patterns before it that say nothing: `$1` is what its first
 //! class says. `<n>`, `<list>` and `<heaps>` are numbers. `#` begins a comment.
 
+use super::text::{has, parted, pieces};
 use super::tokens::{Sort, tokens};
 use crate::Ruleset;
 
@@ -59,7 +60,7 @@ impl Words {
             words.class(name);
         }
         for (game, names) in Ruleset::named() {
-            for name in names.into_iter().chain([game]).filter(|name| !name.contains(':')) {
+            for name in names.into_iter().chain([game]).filter(|name| !has(name, ":")) {
                 words.pattern(TOP, name, &format!("game {game}"));
             }
         }
@@ -68,7 +69,7 @@ impl Words {
             if line.starts_with('#') {
                 continue;
             }
-            match line.strip_prefix('<').and_then(|named| named.split_once(">:")) {
+            match line.strip_prefix('<').and_then(|named| parted(named, ">:")) {
                 Some((name, patterns)) => {
                     let class = words.class(name);
                     words.line(class, patterns);
@@ -91,8 +92,8 @@ impl Words {
     fn line(&mut self, class: usize, line: &str) {
         let begin = self.classes[class].len();
         let mut silent = begin;
-        for pattern in line.split('|') {
-            let (pattern, says) = pattern.split_once("->").unwrap_or((pattern, ""));
+        for pattern in pieces(line, "|") {
+            let (pattern, says) = parted(pattern, "->").unwrap_or((pattern, ""));
             self.pattern(class, pattern, says.trim());
             if !says.is_empty() {
                 for before in &mut self.classes[class][silent..] {

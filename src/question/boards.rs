@@ -3,9 +3,6 @@
 use super::text::{has, joined, parted};
 use crate::position::Sum;
 
-/// The most edges of a tree that is written by its edges.
-const EDGES: usize = 200;
-
 /// The position of a board, from the text after its name; `None` where there is none.
 pub(super) fn position(board: &str, rest: &str) -> Option<String> {
     let rest = rest.trim();
@@ -19,10 +16,10 @@ pub(super) fn position(board: &str, rest: &str) -> Option<String> {
         "graph" => {
             let (edges, tokens) = parted(rest, " from ").or_else(|| parted(rest, "@")).unwrap_or((rest, ""));
             let edges = pairs(&names(edges), ">");
-            let tokens = names(tokens);
-            let tokens =
-                if tokens.is_empty() { String::new() } else { format!("@{{{}}}", joined(&tokens, ",")) };
-            edges + &tokens
+            match joined(&names(tokens), ",") {
+                tokens if tokens.is_empty() => edges,
+                tokens => format!("{edges}@{{{tokens}}}"),
+            }
         }
         "northcott" => {
             let (squares, rows) = parted(rest, ":").unwrap_or(("8", rest));
@@ -54,9 +51,9 @@ fn pairs(names: &[String], between: &str) -> String {
     joined(&pairs, ",")
 }
 
-/// A tree by its edges, two names each, its root named first, in parentheses.
+/// A tree by its edges, at most 200, two names each, its root named first, in parentheses.
 fn tree(names: &[String]) -> Option<String> {
-    let mut edges: Vec<&[String]> = names.chunks_exact(2).take(EDGES).collect();
+    let mut edges: Vec<&[String]> = names.chunks_exact(2).take(200).collect();
     let mut open = vec![names.first()?];
     let mut written = String::new();
     // From each vertex along an edge that was not used; back, if there is none.
@@ -75,5 +72,5 @@ fn tree(names: &[String]) -> Option<String> {
         }
     }
     // What is left is no part of this tree.
-    (edges.is_empty() && names.len() % 2 == 0 && names.len() <= 2 * EDGES).then_some(written)
+    (edges.is_empty() && names.len() % 2 == 0 && names.len() <= 400).then_some(written)
 }

@@ -3,8 +3,7 @@
 //! The words and how they go together are a table, one for each language, which is handed in; here
 //! is what reads it. In the order of reading:
 //!
-//! - `tokens`: numbers, words and signs of the text with their places;
-//! - `text`: pieces of texts;
+//! - `tokens`: numbers, words and signs of a text; `text`: pieces of texts;
 //! - `table`: the patterns of a language; `spelling`: one or two errors in a name;
 //! - `pattern`: where a pattern matches, and what it says then;
 //! - `boards`: trees, graphs and rows of squares after their name;

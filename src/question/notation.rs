@@ -127,36 +127,27 @@ fn list(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> 
     Some(order.iter_mut().filter_map(Option::take).collect())
 }
 
-/// The named set that begins with these numbers.
+/// The named set that begins with these numbers, three or more.
 pub(super) fn endless(list: &str) -> Option<&'static str> {
     const SETS: [(&str, &str); 10] = [
-        ("1,4,9", "squares"),
-        ("1,2,4", "powers-of-2"),
-        ("1,3,9", "powers-of-3"),
-        ("1,3,6", "triangular"),
-        ("1,8,27", "cubes"),
-        ("1,3,5", "odd"),
-        ("2,4,6", "even"),
-        ("2,3,5", "primes"),
-        ("1,2,3,5", "fibonacci"),
-        ("1,2,6", "factorials"),
+        ("1,4,9,16,25,36,49,", "squares"),
+        ("1,2,4,8,16,32,64,", "powers-of-2"),
+        ("1,3,9,27,81,", "powers-of-3"),
+        ("1,3,6,10,15,21,", "triangular"),
+        ("1,8,27,64,125,", "cubes"),
+        ("1,3,5,7,9,11,13,", "odd"),
+        ("2,4,6,8,10,12,", "even"),
+        ("2,3,5,7,11,13,17,", "primes"),
+        ("1,2,3,5,8,13,21,", "fibonacci"),
+        ("1,2,6,24,120,", "factorials"),
     ];
-    const LONGER: [&str; 5] =
-        ["1,4,9,16,25,36,49", "1,2,4,8,16,32,64", "1,3,9,27,81", "1,3,5,7,9,11,13", "2,3,5,7,11,13,17"];
-    let begins = |longer: &str| longer.starts_with(list) || list == longer;
-    SETS.iter()
-        .find(|(first, _)| {
-            list == *first
-                || LONGER
-                    .iter()
-                    .any(|longer| longer.starts_with(first) && begins(longer) && list.len() > first.len())
-        })
-        .map(|&(_, set)| set)
+    let begins = |set: &str| set.strip_prefix(list).is_some_and(|rest| rest.starts_with(','));
+    let enough = pieces(list, ",").len() > 2 && list != "1,2,3";
+    SETS.iter().find(|(numbers, _)| enough && begins(numbers)).map(|&(_, set)| set)
 }
 
 /// A calculation of nimbers: "7 + 12", "*3+*5", "sqrt(5)".
 fn calculation(tokens: &[Token], offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> Option<Vec<Offer>> {
-    const FUNCTIONS: [&str; 5] = ["sqrt", "inv", "solve", "order", "field"];
     let mut written = String::new();
     let (mut numbers, mut star) = (Vec::new(), false);
     for token in tokens {
@@ -173,7 +164,7 @@ fn calculation(tokens: &[Token], offer: &dyn Fn(Kind, String, Option<Why>) -> Of
                 numbers.push(number);
                 written.push_str(number);
             }
-            function if FUNCTIONS.contains(&function) => written.push_str(function),
+            function @ ("sqrt" | "inv" | "solve" | "order" | "field") => written.push_str(function),
             _ => return None,
         }
     }

@@ -1,7 +1,5 @@
 //! A typed question, and how sure it is.
 
-use std::fmt;
-
 /// The most characters of a text that is read.
 pub const MAX_TEXT: usize = 4_000;
 
@@ -9,9 +7,9 @@ pub const MAX_TEXT: usize = 4_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Kind {
-    /// A game on single heaps, as [`Ruleset`](crate::Ruleset) reads it.
+    /// A game on single heaps.
     Game,
-    /// A sum, as [`Sum`](crate::position::Sum) reads it.
+    /// A sum.
     Position,
     /// A game on two numbers, or a rule of several.
     Table,
@@ -68,21 +66,6 @@ impl Question {
     /// A question in normal play of which nothing in particular is asked.
     pub(super) const fn new(kind: Kind, text: String) -> Self {
         Self { kind, text, n: None, aspect: Aspect::Values, misere: false, sum: None }
-    }
-}
-
-impl fmt::Display for Question {
-    /// One line for tables and logs: the kind, the notation, and what is not usual.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const KINDS: [&str; 9] =
-            ["game", "position", "table", "board", "nimber", "representation", "terms", "oeis", "euler"];
-        write!(f, "{} {}", KINDS[self.kind as usize], self.text)?;
-        if let Some(n) = &self.n {
-            write!(f, " n={n}")?;
-        }
-        f.write_str(["", " zeros", " count", " period"][self.aspect as usize])?;
-        f.write_str(if self.misere { " misere" } else { "" })?;
-        self.sum.as_ref().map_or(Ok(()), |sum| write!(f, " {sum}"))
     }
 }
 

@@ -23,7 +23,8 @@ const OTHERS: usize = 3;
 /// use grundyscope::question::{Words, read};
 /// let words = Words::parse("<or>: or\ntake <list> -> take {$1}\nlast one loses -> misere");
 /// let reading = read("take 1, 2 or 3: 5 7, last one loses", &words);
-/// assert_eq!(reading.best.unwrap().question.to_string(), "position take:1,2,3:{5,7} misere");
+/// let question = reading.best.unwrap().question;
+/// assert_eq!((&*question.text, question.misere), ("take:1,2,3:{5,7}", true));
 /// ```
 #[must_use]
 pub fn read(typed: &str, words: &Words) -> Reading {
@@ -96,13 +97,11 @@ impl Said {
             let after = text.tokens.get(at + 1);
             let number =
                 |token: Option<&Token>| token.is_some_and(|token| token.sort == Sort::Number && token.glued);
-            let next = |count: usize| text.tokens.get(at + count);
-            let numbered = at == 0 && text.is(1, ':')
-                || at > 0
-                    && (text.is(at - 1, '(') && text.is(at + 1, ')'))
-                    && next(2).is_some_and(|token| token.sort == Sort::Word);
+            // The number of a sentence: "(1) take one chip".
+            let word = |token: Option<&Token>| token.is_some_and(|token| token.sort == Sort::Word);
+            let bracket = at > 0 && text.is(at - 1, '(') && text.is(at + 1, ')');
+            let numbered = at == 0 && text.is(1, ':') || bracket && word(text.tokens.get(at + 2));
             if token.sort == Sort::Number && numbered {
-                // The number of a sentence: "(1) take one chip".
                 self.unclear(Why::Ignored, span(at + 1));
                 at += 1;
             } else if let Some((end, says)) = text.class(TOP, at, 0) {
@@ -163,11 +162,9 @@ impl Said {
             },
             "table" => part(Kind::Table),
             "board" => part(Kind::Board),
-            "position" => part(Kind::Position),
             "nimber" => Part { text: joined(&pieces(rest, ","), "+"), ..part(Kind::Nimber) },
             "representation" => part(Kind::Representation),
             "problem" => part(Kind::Problem),
-            "sequence" => Part { text: format!("A{rest:0>6}"), ..part(Kind::Sequence) },
             _ => return self.remark(name, rest, span),
         };
         let again = |last: &Part| last.kind == part.kind && last.text == part.text;
@@ -184,7 +181,6 @@ impl Said {
                 None => self.unclear(Why::Ignored, span),
             },
             "to" => self.clauses.push(rest.to_owned()),
-            // Part of a number with commas.
             "heaps" if pieces(rest, ",").iter().any(|heap| heap.len() > 1 && heap.starts_with('0')) => {
                 self.unclear(Why::Number, span);
             }
@@ -279,8 +275,7 @@ impl Said {
             first.heaps.splice(0..0, heaps);
         }
         self.counted(whole);
-        let together = self.together(whole);
-        let questions = match together {
+        let questions = match self.together(whole) {
             Some(question) => vec![question],
             None => {
                 self.unsure = true;
@@ -331,9 +326,8 @@ impl Said {
     fn together(&mut self, whole: (usize, usize)) -> Option<Question> {
         match &self.parts[..] {
             [part] if part.heaps.is_empty() && part.kind != Kind::Position => {
-                let plain = matches!(part.kind, Kind::Game | Kind::Position);
-                self.unsure |= !plain && (self.misere || self.n.is_some() || self.aspect != Aspect::Values)
-                    || self.sum.is_some();
+                let more = self.misere || self.n.is_some() || self.aspect != Aspect::Values;
+                self.unsure |= more && part.kind != Kind::Game || self.sum.is_some();
                 return Some(self.alone(part));
             }
             [] => return None,

@@ -8,7 +8,6 @@ pub(super) fn corrected<'w>(word: &str, words: &'w Words) -> Option<&'w str> {
     let allowed = match word.len() {
         4..7 => 1,
         7..40 => 2,
-        // Of three letters, every word is near another.
         _ => return None,
     };
     let mut best: Option<(usize, &str)> = None;
@@ -34,7 +33,6 @@ fn distance(a: &str, b: &str, most: usize) -> usize {
     if a.len().abs_diff(b.len()) > most {
         return most + 1;
     }
-    // The rows of the table for the last two letters of a.
     let mut before: Vec<usize> = vec![0; b.len() + 1];
     let mut row: Vec<usize> = (0..=b.len()).collect();
     for i in 1..=a.len() {

@@ -23,15 +23,12 @@ pub(super) struct Token {
 }
 
 /// Letters with accents and ligatures, each group before what it stands for.
-const FOLDED: [(&str, &str); 11] = [
+const FOLDED: [(&str, &str); 8] = [
     ("àáâãäåÀÁÂÃÄÅ", "a"),
-    ("çÇ", "c"),
     ("èéêëÈÉÊË", "e"),
     ("ìíîïÌÍÎÏ", "i"),
-    ("ñÑ", "n"),
     ("òóôõöøÒÓÔÕÖØ", "o"),
     ("ùúûüÙÚÛÜ", "u"),
-    ("ß", "ss"),
     ("ﬀ", "ff"),
     ("ﬁ", "fi"),
     ("ﬂ", "fl"),

@@ -80,7 +80,12 @@ fn cell(offer: &Offer) -> String {
     let mut why: Vec<String> = offer.changed.iter().map(|change| format!("{:?}", change.why)).collect();
     why.dedup();
     let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join(", ").to_lowercase()) };
-    format!("{}{why}", offer.question)
+    let Question { kind, text, n, aspect, misere, sum } = &offer.question;
+    let n = n.as_ref().map_or_else(String::new, |n| format!(" n={n}"));
+    let aspect = ["", " zeros", " count", " period"][*aspect as usize];
+    let sum = sum.as_ref().map_or_else(String::new, |sum| format!(" {sum}"));
+    let misere = if *misere { " misere" } else { "" };
+    format!("{} {text}{n}{aspect}{misere}{sum}{why}", format!("{kind:?}").to_lowercase())
 }
 
 #[test]

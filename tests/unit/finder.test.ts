@@ -36,7 +36,6 @@ const READ = new Map(
     .map((line) => line.split('\t'))
     .map(([typed = '', ...cells]) => [typed, cells]),
 );
-const KINDS: Record<string, string> = { oeis: 'sequence', euler: 'problem' };
 const OFFER = /^(\w+) (.*?)( misere)?(?: (moore:\d+))?(?: \(([a-z, ]+)\))?$/;
 
 function offersOf(typed: string, cell: string): TypedOffer[] {
@@ -46,7 +45,7 @@ function offersOf(typed: string, cell: string): TypedOffer[] {
     const changed = (why?.split(', ') ?? []).map(
       (why) => ({ why, from: 0, to: typed.length }) as TypedChange,
     );
-    const question = { kind: KINDS[kind] ?? kind, text, sum, aspect: 'values', misere: Boolean(misere) };
+    const question = { kind, text, sum, aspect: 'values', misere: Boolean(misere) };
     return [{ question: question as TypedQuestion, changed }];
   });
 }

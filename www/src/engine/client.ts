@@ -3,7 +3,7 @@
  * `createClient` supplies the function that starts workers.
  *
  * Until a worker has loaded the whole engine, a small build answers what it can; all other calls
- * wait for that worker.
+ * wait for that worker. `readQuestion` is in a small build alone.
  */
 
 import { buildFor, isSmall, type SmallBuild } from './builds';
@@ -149,9 +149,9 @@ export function createClient(options: ClientOptions): Client {
     lane.add(job);
   }
 
-  /** The small build that answers a call; undefined where only the whole engine does. */
+  /** The small build that answers a call; undefined where the whole engine does. */
   function smallLane(call: keyof Calls, request: unknown): [SmallBuild, Lane] | undefined {
-    if (!small || shared.ready) return undefined;
+    if (!small || (shared.ready && call !== 'readQuestion')) return undefined;
     const name = buildFor(call, request, started.keys());
     return name === undefined || failed.has(name) ? undefined : [name, laneOf(name)];
   }

@@ -5,11 +5,13 @@
 
 import type * as contract from '../../pkg/grundyscope.js';
 import type { GrundyscopeError } from '../../pkg/grundyscope.js';
+import type * as questions from '../../pkg/grundyscope-questions.js';
 
 export type * from '../../pkg/grundyscope.js';
+export type { TypedChange, TypedOffer, TypedQuestion } from '../../pkg/grundyscope-questions.js';
 
 /** The package's functions, without those that initialise it. */
-type Exports = Omit<typeof contract, 'default' | 'initSync'>;
+type Exports = Omit<typeof contract, 'default' | 'initSync'> & Pick<typeof questions, 'readQuestion'>;
 
 /** The calls are the package's functions: a new export there is a new call here. */
 export type Calls = {

@@ -4,6 +4,7 @@ import * as whole from '../../pkg/grundyscope.js';
 import * as games from '../../pkg/grundyscope-games.js';
 import * as numbers from '../../pkg/grundyscope-numbers.js';
 import * as positions from '../../pkg/grundyscope-positions.js';
+import * as questions from '../../pkg/grundyscope-questions.js';
 import type { BuildName } from './builds';
 import { compile } from './compile';
 import { holdLock } from './lock';
@@ -39,6 +40,11 @@ const BUILDS: Record<BuildName, [Generated, () => URL, string | undefined]> = {
     numbers,
     () => new URL('../../pkg/grundyscope-numbers_bg.wasm', import.meta.url),
     env.DIGEST_GRUNDYSCOPE_NUMBERS,
+  ],
+  questions: [
+    questions,
+    () => new URL('../../pkg/grundyscope-questions_bg.wasm', import.meta.url),
+    env.DIGEST_GRUNDYSCOPE_QUESTIONS,
   ],
 };
 

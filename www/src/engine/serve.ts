@@ -15,7 +15,7 @@ export interface Scope {
 export interface Engine {
   /** Every call of the package; a missing one, or one of another type, does not compile. */
   calls: {
-    [Name in keyof Calls]: (
+    [Name in Exclude<keyof Calls, 'readQuestion'>]: (
       request: Calls[Name]['request'],
       progress: (fraction: number) => boolean,
     ) => Calls[Name]['answer'];
@@ -80,10 +80,9 @@ export function serve(scope: Scope, engine: Engine): void {
     const fail = (error: unknown) => scope.postMessage({ id, error: plain(error) });
     try {
       // The types of `ask` match the request to its call; the engine checks the values.
-      const run = { ...engine.calls, ...engine.squaresCalls }[call] as (
-        request: unknown,
-        progress: (fraction: number) => boolean,
-      ) => unknown;
+      const run = { ...engine.calls, ...engine.squaresCalls }[
+        call as Exclude<keyof Calls, 'readQuestion'>
+      ] as (request: unknown, progress: (fraction: number) => boolean) => unknown;
       const began = performance.now();
       const finish = (answer: unknown) => {
         const milliseconds = performance.now() - began;

@@ -5,7 +5,6 @@
  */
 
 import * as engine from '../../pkg/grundyscope-games.js';
-import type { Calls } from '../engine/protocol';
 import { type Engine, type Scope, serve } from '../engine/serve';
 import { startThread } from '../package/thread';
 import type { Shared } from './shared';
@@ -14,7 +13,7 @@ const { default: initialise, initSync: _, ...exported } = engine;
 
 /** Calls that the smaller build lacks throw `unsupported`; the page's rooms do not use them. */
 const calls = new Proxy(exported as unknown as Engine['calls'], {
-  get: (all, name: keyof Calls) => all[name] ?? (() => refuse(name)),
+  get: (all, name: keyof Engine['calls']) => all[name] ?? (() => refuse(name)),
 });
 
 function refuse(call: string): never {

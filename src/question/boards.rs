@@ -72,5 +72,5 @@ fn tree(names: &[String]) -> Option<String> {
         }
     }
     // What is left is no part of this tree.
-    (edges.is_empty() && names.len() % 2 == 0 && names.len() <= 400).then_some(written)
+    (edges.is_empty() && names.len().is_multiple_of(2) && names.len() <= 400).then_some(written)
 }

@@ -275,13 +275,12 @@ impl Said {
             first.heaps.splice(0..0, heaps);
         }
         self.counted(whole);
-        let questions = match self.together(whole) {
-            Some(question) => vec![question],
-            None => {
-                self.unsure = true;
-                let parts = std::mem::take(&mut self.parts);
-                parts.iter().filter(|part| part.kind != Kind::Position).map(|part| self.alone(part)).collect()
-            }
+        let questions = if let Some(question) = self.together(whole) {
+            vec![question]
+        } else {
+            self.unsure = true;
+            let parts = self.parts.iter().filter(|part| part.kind != Kind::Position);
+            parts.map(|part| self.alone(part)).collect()
         };
         if self.unsure && self.count.is_none() && self.changed.iter().any(|change| change.why == Why::Game) {
             // Numbers in a text that is about something else.
@@ -306,7 +305,7 @@ impl Said {
             }
             (Some(count), _) if heaps > 0 && count != heaps => self.unclear(Why::Ignored, whole),
             (Some(count), [part]) if part.kind == Kind::Table && count != 2 => {
-                self.unclear(Why::Ignored, whole)
+                self.unclear(Why::Ignored, whole);
             }
             _ => {}
         }
@@ -339,14 +338,13 @@ impl Said {
             let list = joined(heaps, ",");
             components.push(match (kind, &heaps[..]) {
                 (Kind::Position, []) => text.clone(),
-                (Kind::Board, [_, ..]) => format!("{text}:{{{list}}}"),
                 (Kind::Game, [heap]) if text == "fibonacci-nim" => {
                     usual = true;
                     format!("{text}:({heap},{})", heap.parse::<u64>().ok()?.checked_sub(1)?)
                 }
                 (Kind::Table, [_, _]) => format!("{text}:({list})"),
                 (Kind::Game, [_, _]) if text == "fibonacci-nim" => format!("{text}:({list})"),
-                (Kind::Game, [_, ..]) => format!("{text}:{{{list}}}"),
+                (Kind::Game | Kind::Board, [_, ..]) => format!("{text}:{{{list}}}"),
                 _ => return self.number(whole),
             });
         }

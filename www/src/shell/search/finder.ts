@@ -137,8 +137,8 @@ export class Finder {
     // A number alone is searched in names only: an example in a description does not mean it.
     const searched = /\p{L}/u.test(query) ? entries : entries.map((entry) => ({ ...entry, about: '' }));
     const near = isExact ? [] : best(query, searched, MAX_FOUND).map(({ found }) => found);
-    // What is not clear comes after what is called so.
-    const unclear = read && !read.best ? await this.#offered(read.others, query) : [];
+    // What is not clear comes after what is called so; a notation with an error is none of it.
+    const unclear = read && !read.best && !hint ? await this.#offered(read.others, query) : [];
     const found = unique([...exact, ...near, ...unclear.flatMap((one) => one.found)]).slice(0, MAX_FOUND);
     // A question about heaps is asked if they are the likeliest meaning.
     const asked = found[0]?.kind === 'position' || found[0]?.kind === 'nimber' ? note : '';

@@ -108,18 +108,19 @@ impl Column {
         if let Numbers::Line(number, 0) = self.numbers { Some(number) } else { None }
     }
 
-    /// Whether each number is above the one before.
-    pub(super) fn is_ascending(&self) -> bool {
-        match &self.numbers {
-            Numbers::Line(_, step) => *step > 0 || self.rows < 2,
-            Numbers::List(list) => list.iter(self.rows).is_sorted_by(|a, b| a < b),
-        }
-    }
-
     pub(super) fn at(&self, row: usize) -> i64 {
         match &self.numbers {
             Numbers::Line(first, step) => first + step * row as i64,
             Numbers::List(list) => list.at(row),
+        }
+    }
+
+    /// The numbers as heaps; what is too large for one becomes the largest.
+    pub(super) fn heaps(&self) -> Vec<u32> {
+        let heap = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);
+        match &self.numbers {
+            Numbers::Line(first, step) => (0..self.rows as i64).map(|row| heap(first + step * row)).collect(),
+            Numbers::List(list) => list.iter(self.rows).map(heap).collect(),
         }
     }
 
@@ -153,21 +154,6 @@ impl Column {
         Self::within(self.low, self.high, numbers)
     }
 
-    /// Where the numbers below `end` begin and end, if these are numbers in equal steps.
-    pub(super) fn rows_below(&self, end: i64) -> (usize, usize) {
-        match self.numbers {
-            Numbers::Line(first, step) if step > 0 => {
-                let rows = (end - first + step - 1).max(0) / step;
-                (0, self.rows.min(rows as usize))
-            }
-            Numbers::Line(first, step) if step < 0 => {
-                let rows = (first - end - step).max(0) / -step;
-                (self.rows.min(rows as usize), self.rows)
-            }
-            _ => (0, 0),
-        }
-    }
-
     /// The rows that have this number.
     pub(super) fn rows_with(&self, wanted: i64) -> Vec<u32> {
         self.rows_where(|number| number == wanted)
@@ -178,7 +164,8 @@ impl Column {
         self.rows_where(|number| number != UNDEFINED)
     }
 
-    fn rows_where(&self, is: impl Fn(i64) -> bool) -> Vec<u32> {
+    /// The rows whose number is wanted.
+    pub(super) fn rows_where(&self, is: impl Fn(i64) -> bool) -> Vec<u32> {
         let mut rows = vec![0; self.rows];
         let mut found = 0;
         let mut add = |row: usize, number: i64| {

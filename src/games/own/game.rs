@@ -78,10 +78,10 @@ impl OwnGame {
         let count = if is_split { 1 } else { count.min(self.size) };
         let first = self.values.len();
         let Self { walk, plan, values, block, splits, .. } = self;
-        let count = block.begin(first, count);
+        block.begin(first, count);
         let mut visit = |found: Found| {
             match found {
-                Found::Rows(heap, parts) => block.add(&heap, &parts, values),
+                Found::Rows(heap, parts) => block.add(&heap, &parts, values)?,
                 Found::Splits { distinct } => {
                     if let Some(splits) = &splits[usize::from(distinct)] {
                         splits.nim_sums(first, |value| block.mark(value as u32));
@@ -91,7 +91,8 @@ impl OwnGame {
             if block.options > 32 * KEPT && count > 1 { Err(Stop::TooLong) } else { Ok(()) }
         };
         let mut report = || progress.report(first as u64, n + 1);
-        match walk.run(plan, (first, count), Target::Options(&mut visit), &mut report) {
+        let options = walk.run(plan, (first, count), Target::Options(&mut visit), &mut report);
+        match options.and_then(|()| block.finish(values)) {
             Ok(()) => {}
             Err(Stop::Error(error)) => return Err(error),
             Err(_) if count > 1 => {
@@ -104,7 +105,6 @@ impl OwnGame {
             }
             Err(Stop::TooMany | Stop::TooLong) => return Err(too_large(first as u64)),
         }
-        self.block.finish(&mut self.values)?;
         if first > 0 && is_split && self.rule.exists(&[first as i64]) {
             for splits in self.splits.iter_mut().flatten() {
                 splits.add(first, self.values[first])?;

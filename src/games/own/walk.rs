@@ -106,6 +106,9 @@ impl Walk {
 fn exists(plan: &Plan, frame: &Frame, heap: &Column) -> Column {
     let bound = |number: i64| Column::same(number, frame.rows);
     let (least, greatest) = plan.bounds;
+    if plan.walls.is_empty() && heap.low >= least.max(0) && heap.high <= greatest {
+        return bound(1);
+    }
     let low = heap.clone().related(Relation::AtLeast, &bound(least.max(0)));
     let mut exist = low.and(&heap.clone().related(Relation::AtMost, &bound(greatest)));
     if !plan.walls.is_empty() {
@@ -337,13 +340,15 @@ impl Run<'_> {
             heap = heap.pick(&rows);
             heaps.iter_mut().chain(odds.iter_mut().flatten()).for_each(|column| *column = column.pick(&rows));
         }
-        for left in heaps.iter().filter(|left| left.high >= heap.low) {
+        // An even number of equal heaps is worth nothing, like an empty heap, but may go round. What
+        // else goes round is found where its value is needed.
+        for (left, _) in heaps.iter().zip(&odds).filter(|(left, odd)| odd.is_some() && left.high >= heap.low)
+        {
             let goes_round = left.clone().related(Relation::AtLeast, &heap);
             if goes_round.high == 1 && !goes_round.rows_with(1).is_empty() {
                 return Err(Stop::Cycle);
             }
         }
-        // An even number of equal heaps is worth nothing, like an empty heap.
         let counted = heaps.into_iter().zip(odds).map(|(left, odd)| match odd {
             None => left,
             Some(odd) => left.binary(Operator::Multiply, &odd),

@@ -101,16 +101,21 @@
 pub mod comparison;
 pub mod error;
 pub mod games;
+mod length_set;
 mod memory;
 pub mod misere;
 pub mod nimber;
+mod notation;
 pub mod number;
 pub mod periodicity;
 pub mod position;
+mod primes;
 pub mod problem;
 pub mod progress;
 pub mod question;
 pub mod recognition;
+#[cfg(feature = "own-rules")]
+mod rule;
 pub mod ruleset;
 pub mod sequence;
 mod shorthand;

@@ -8,7 +8,9 @@ use super::coins;
 use super::coprime::Coprime;
 use super::fibonacci_nim::FibonacciNim;
 #[cfg(feature = "own-rules")]
-use super::own::{NamedRule, OwnGame};
+use super::named_rule::NamedRule;
+#[cfg(feature = "own-rules")]
+use super::own_game::OwnGame;
 use super::subtraction::Subtraction;
 use super::treblecross::Treblecross;
 use crate::ruleset::{LengthSet, Ruleset, Take};

@@ -11,7 +11,9 @@ mod factory;
 mod fibonacci_nim;
 mod marks;
 #[cfg(feature = "own-rules")]
-mod own;
+mod named_rule;
+#[cfg(feature = "own-rules")]
+mod own_game;
 mod square_positions;
 mod square_round;
 mod squares;
@@ -27,7 +29,7 @@ pub use coprime::Coprime;
 pub use factory::sequence;
 pub use fibonacci_nim::FibonacciNim;
 #[cfg(feature = "own-rules")]
-pub use own::OwnGame;
+pub use own_game::OwnGame;
 pub use square_positions::SquarePositions;
 pub(crate) use square_round::Rounds;
 pub use square_round::SquareRound;

@@ -1,11 +1,11 @@
 //! Every family of games by its notation: what reads a [`Ruleset`] from a text.
 
-use super::notation::{self, Piece};
-#[cfg(feature = "own-rules")]
-use super::own;
 use super::rules::{self, Ruleset};
 use super::{aliases, coins, octal, take, treblecross};
 use crate::error::{Code, Error, Result, allowed};
+use crate::notation::{self, Piece};
+#[cfg(feature = "own-rules")]
+use crate::rule;
 #[cfg(feature = "own-rules")]
 use std::sync::Arc;
 
@@ -76,12 +76,12 @@ const TREBLECROSS: Family = Family {
 };
 
 #[cfg(feature = "own-rules")]
-const OWN: Family = Family { prefix: own::PREFIX, read: own, examples: &[] };
+const OWN: Family = Family { prefix: rule::PREFIX, read: own, examples: &[] };
 
 /// A rule of the reader's own, of one coordinate.
 #[cfg(feature = "own-rules")]
 fn own(rest: Piece<'_>) -> Result<Ruleset> {
-    let rule = own::read(rest)?;
+    let rule = rule::read(rest)?;
     if rule.coordinates() > 1 {
         // Nothing is wrong at any place of it.
         let allowed = allowed("one-heap-rule");
@@ -201,7 +201,7 @@ impl Ruleset {
         let bare = || is_bare_code(&wanted).then(|| bare_code(whole));
         let found = FAMILIES.iter().find_map(read).or_else(bare).or_else(|| subtraction_set(whole));
         #[cfg(feature = "own-rules")]
-        let found = found.or_else(|| own::is_bare(whole).then(|| own(whole)));
+        let found = found.or_else(|| rule::is_bare(whole).then(|| own(whole)));
         found.unwrap_or_else(|| Err(unknown(text))).map_err(|error| error.about(text))
     }
 

@@ -31,23 +31,20 @@
 mod aliases;
 mod coins;
 mod families;
-mod length_set;
 mod named;
-mod notation;
 mod octal;
 #[cfg(feature = "own-rules")]
-pub(crate) mod own;
-mod primes;
+mod own;
 mod rules;
 mod take;
 mod treblecross;
 mod visit;
 
-pub use coins::Coins;
-pub use length_set::LengthSet;
-pub use octal::OctalCode;
+pub use crate::length_set::LengthSet;
 #[cfg(feature = "own-rules")]
-pub use own::Rule;
+pub use crate::rule::Rule;
+pub use coins::Coins;
+pub use octal::OctalCode;
 pub use rules::Ruleset;
 pub use take::Take;
 pub use visit::Visit;

@@ -7,9 +7,9 @@
 //! codes. Before the point stands d_0, where nothing is taken: it can only break, for to leave the
 //! heap as it is would be a pass.
 
-use super::notation::Piece;
 use super::visit::Visit;
 use crate::error::{Code, Error, Message, Result, allowed};
+use crate::notation::Piece;
 use std::fmt;
 
 /// An octal or hexadecimal code, in canonical form.

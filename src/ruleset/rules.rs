@@ -2,11 +2,11 @@
 
 use super::coins::{self, Coins};
 use super::octal::OctalCode;
-#[cfg(feature = "own-rules")]
-use super::own::Rule;
 use super::take::{self, Take};
 use super::treblecross;
 use super::visit::Visit;
+#[cfg(feature = "own-rules")]
+use crate::rule::Rule;
 use std::fmt;
 #[cfg(feature = "own-rules")]
 use std::sync::Arc;

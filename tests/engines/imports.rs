@@ -10,8 +10,10 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The modules of the crate, the ground floor first; those in one entry do not use each other.
 const ORDER: &[&[&str]] = &[
     &["error"],
-    &["progress", "memory", "sort"],
+    &["progress", "memory", "sort", "primes"],
     &["number"],
+    &["notation", "length_set"],
+    &["rule"],
     &["ruleset"],
     &["nimber"],
     &["zeckendorf"],

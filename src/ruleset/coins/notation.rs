@@ -2,9 +2,9 @@
 
 use super::rules::Coins;
 use crate::error::{Code, Result, allowed};
+use crate::length_set::LengthSet;
+use crate::notation::Piece;
 use crate::number::Bounds;
-use crate::ruleset::length_set::LengthSet;
-use crate::ruleset::notation::Piece;
 use crate::sort::sort;
 use std::fmt;
 

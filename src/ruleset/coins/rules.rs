@@ -1,6 +1,6 @@
 //! Coin-turning games, as one type.
 
-use crate::ruleset::length_set::LengthSet;
+use crate::length_set::LengthSet;
 
 /// Which coins may be turned together: the games of Winning Ways, chapter 14.
 ///

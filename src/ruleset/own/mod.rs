@@ -1,36 +1,5 @@
-//! Own rules: games that a reader writes down, such as `rule:(n to n-k for k in {1,3,4})`.
-//!
-//! The notation is declarative and total: the only repetition is a set, and sets are finite, so
-//! that every rule ends. The notation is in `docs/rules.md`.
-//!
-//! - `tokens`: words, numbers and signs with their places;
-//! - `tree`: a rule as data; `display` writes it in the canonical form, `json` its syntax tree;
-//! - `cursor`, `expressions`, `sets`, `conditions`, `clauses`: the parser, from small to large;
-//! - `arithmetic`, `evaluate`, `members`: numbers, conditions and sets of a position;
-//! - `same`: the named game that a rule is; `named_game`: a named game as a rule;
-//! - `options`: the options of a position, the definition of what a rule means.
+//! Own rules and named games: `same` is the named game that a rule is, `named_game` a named game as
+//! a rule.
 
-mod arithmetic;
-mod clauses;
-mod conditions;
-mod cursor;
-mod display;
-mod evaluate;
-mod expressions;
-mod json;
-mod members;
 mod named_game;
-mod options;
 mod same;
-mod sets;
-mod tokens;
-mod tree;
-
-pub(crate) use arithmetic::{MAX_NUMBER, binary, call, divisors, is_prime, is_square, prime_factor};
-pub(super) use clauses::{PREFIX, is_bare, read};
-pub(crate) use evaluate::{condition, expression};
-pub(crate) use members::{MAX_MEMBERS, named_members, powers};
-pub use tree::Rule;
-pub(crate) use tree::{
-    Binder, Clause, Condition, Expression, Function, Item, Operator, Part, Relation, Set, Yield,
-};

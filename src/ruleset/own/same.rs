@@ -3,13 +3,13 @@
 
 #![expect(clippy::cast_sign_loss, clippy::cast_possible_wrap, reason = "amounts are checked to be positive")]
 
-use super::super::length_set::LengthSet;
-use super::super::octal::OctalCode;
-use super::super::rules::Ruleset;
-use super::super::take::Take;
-use super::tree::{
+use crate::length_set::LengthSet;
+use crate::rule::{
     Binder, Clause, Condition, Expression, Function, Item, Operator, Relation, Rule, Set, Yield,
 };
+use crate::ruleset::octal::OctalCode;
+use crate::ruleset::rules::Ruleset;
+use crate::ruleset::take::Take;
 use crate::sort::sort;
 
 /// The most numbers that may be taken, and the largest one of an octal code.
@@ -47,13 +47,13 @@ impl Rule {
     /// ```
     #[must_use]
     pub fn same_as(&self) -> Option<Ruleset> {
-        if self.coordinates() > 1 || !self.board.is_empty() || !self.walls.is_empty() {
+        if self.coordinates() > 1 || self.bounds(0) != (0, i64::MAX, false) {
             return None;
         }
         let mut digits: Vec<(i64, u8)> = Vec::new();
-        for clause in &self.clauses {
+        for clause in self.clauses() {
             match found(clause)? {
-                Found::Game(game) => return (self.clauses.len() == 1).then_some(game),
+                Found::Game(game) => return (self.clauses().len() == 1).then_some(game),
                 Found::Digits(more) => digits.extend(more),
             }
         }

@@ -3,8 +3,8 @@
 use super::rules::Take;
 use super::union::union;
 use crate::error::{Code, Error, Message, Result, allowed};
-use crate::ruleset::length_set::LengthSet;
-use crate::ruleset::notation::Piece;
+use crate::length_set::LengthSet;
+use crate::notation::Piece;
 use crate::sort::sort;
 use std::fmt;
 

@@ -1,6 +1,6 @@
 //! How many stones may be taken from one heap, as one type.
 
-use crate::ruleset::length_set::LengthSet;
+use crate::length_set::LengthSet;
 use crate::ruleset::visit::Visit;
 use std::collections::BinaryHeap;
 

@@ -5,7 +5,7 @@
 //! number is left out if a set contains it. So equal unions of the sets known here have one form.
 
 use super::rules::Take;
-use crate::ruleset::length_set::LengthSet;
+use crate::length_set::LengthSet;
 use crate::sort::sort;
 
 /// The game of taking one of these numbers or a number in one of these sets, in any order.

@@ -1,9 +1,7 @@
 //! Expressions and conditions of all rows of a frame, by walking the tree once.
 
 use super::column::{Column, UNDEFINED};
-use crate::ruleset::own::{
-    self, Condition, Expression, Function, Operator, Relation, call, is_prime, is_square,
-};
+use crate::rule::{self, Condition, Expression, Function, Operator, Relation, call, is_prime, is_square};
 
 /// Rows of numbers: a column for each name that is bound so far, the heap first.
 #[derive(Clone, Debug)]
@@ -99,7 +97,7 @@ impl Frame {
                 let mut names = Vec::new();
                 let truths = (0..self.rows).map(|row| {
                     self.row(row, &mut names);
-                    own::condition(condition, &names).map_or(UNDEFINED, i64::from)
+                    rule::condition(condition, &names).map_or(UNDEFINED, i64::from)
                 });
                 Column::list(truths.collect())
             }

@@ -1,9 +1,9 @@
 //! The syntax tree of a rule as JSON, in the shape of `RuleTree` in `wasm/src/own_rules.d.ts`.
 
-use super::super::length_set::LengthSet;
 use super::tree::{
     Binder, Clause, Condition, Expression, Function, Item, Operator, Part, Relation, Rule, Set, Yield,
 };
+use crate::length_set::LengthSet;
 
 impl Rule {
     /// The syntax tree as JSON: what the rule means, for programs that are to run or to write it.

@@ -8,11 +8,11 @@
 )]
 
 use super::column::Column;
-use super::evaluate::Frame;
+use super::frame::Frame;
 use super::plan::{ClausePlan, Plan, Stage};
 use super::sets::{Keys, Tables, TooMany};
 use crate::error::Error;
-use crate::ruleset::own::{Item, Operator, Part, Relation, Yield};
+use crate::rule::{Item, Operator, Part, Relation, Yield};
 
 /// The rows of a frame that is complete.
 pub(super) const ROWS: usize = 1 << 10;

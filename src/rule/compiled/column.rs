@@ -7,7 +7,7 @@
     reason = "numbers are within 2^53, and not negative where they are cast"
 )]
 
-use crate::ruleset::own::{self, Function, MAX_NUMBER, Operator, Relation};
+use crate::rule::{self, Function, MAX_NUMBER, Operator, Relation};
 use std::sync::Arc;
 
 /// What is not defined. Truth values are 0 and 1.
@@ -232,7 +232,7 @@ impl Column {
     }
 
     pub(super) fn binary(self, operator: Operator, other: &Self) -> Self {
-        let exact = |a: i64, b: i64| own::binary(operator, a, b);
+        let exact = |a: i64, b: i64| rule::binary(operator, a, b);
         let (both_same, ends) =
             (self.is_same().is_some() && other.is_same().is_some(), bounds(&self, other, operator));
         let (Some(ends), false) = (ends, both_same) else { return self.pairs(other, exact) };
@@ -290,7 +290,7 @@ impl Column {
         match function {
             Function::Min if is_defined => self.zip(other, (low, high), i64::min),
             Function::Max if is_defined => self.zip(other, (low, high), i64::max),
-            _ => self.pairs(other, |a, b| own::call(function, a, b)),
+            _ => self.pairs(other, |a, b| rule::call(function, a, b)),
         }
     }
 
@@ -355,7 +355,7 @@ fn bounds(a: &Column, b: &Column, operator: Operator) -> Option<(i64, i64)> {
         _ => {
             let mut ends = (i64::MAX, i64::MIN);
             for (a, b) in [(a.low, b.low), (a.low, b.high), (a.high, b.low), (a.high, b.high)] {
-                let number = own::binary(operator, a, b)?;
+                let number = rule::binary(operator, a, b)?;
                 ends = (ends.0.min(number), ends.1.max(number));
             }
             Some(ends)

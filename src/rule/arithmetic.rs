@@ -6,8 +6,8 @@
     reason = "heaps are below 2^31, other numbers within 2^53 and not negative where they are cast"
 )]
 
-use super::super::length_set::LengthSet;
 use super::tree::{Function, Operator};
+use crate::length_set::LengthSet;
 
 /// The greatest number; the least one is its negative.
 pub(crate) const MAX_NUMBER: i64 = 1 << 53;

@@ -1,4 +1,6 @@
-//! The sequence of an own rule.
+//! The values of a rule. They are computed for blocks of heaps: every operation of the rule works
+//! on a column of numbers for many options, which take about a nanosecond each. How far they can be
+//! computed is estimated beforehand from the work of some heaps.
 
 #![expect(
     clippy::cast_possible_wrap,
@@ -13,34 +15,18 @@ use super::walk::{Found, ROWS, Stop, Target, Walk};
 use crate::error::{Code, Error, Result, allowed};
 use crate::memory::reserve;
 use crate::progress::Progress;
-use crate::ruleset::Rule;
-use crate::sequence::{Explainer, Explanation, Form, Sequence, beyond, within};
+use crate::rule::Rule;
 use std::sync::Arc;
 
-/// Grundy values of a rule of one coordinate.
-///
-/// Values are computed for blocks of heaps: every operation of the rule works on a column of
-/// numbers for many options, which take about a nanosecond each. How far the values can be computed
-/// is estimated beforehand from the work of some heaps ([`Sequence::limit`]).
-///
-/// ```
-/// use grundyscope::{Progress, Ruleset, games, sequence::Sequence};
-/// let rule = Ruleset::parse("n to a and b for k in {1,2}, a in 0..n-k, b = n-k-a").unwrap();
-/// let Ruleset::Own(rule) = rule else { panic!() };
-/// let mut kayles = games::OwnGame::new(rule);
-/// kayles.extend(11, &mut Progress::none()).unwrap();
-/// let mut values = [0; 12];
-/// kayles.read(0, &mut values);
-/// assert_eq!(values, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]); // OEIS A002186
-/// ```
+/// Grundy values of a rule of one coordinate, from 0 on.
 #[derive(Debug)]
-pub struct OwnGame {
-    rule: Arc<Rule>,
+pub(crate) struct Values {
+    pub(crate) rule: Arc<Rule>,
     plan: Plan,
     walk: Walk,
-    limit: u64,
-    explain_limit: u64,
-    values: Vec<u32>,
+    /// The largest heap, and the largest one to explain.
+    pub(crate) limits: (u64, u64),
+    pub(crate) values: Vec<u32>,
     block: Block,
     /// How many heaps are computed at once.
     size: usize,
@@ -53,23 +39,34 @@ const KEPT: usize = 1 << 12;
 /// Heaps with as many options are computed one by one.
 const MANY: usize = 1 << 9;
 
-impl OwnGame {
-    /// Nothing computed yet.
-    ///
-    /// Time: counting the work of some heaps, tens of milliseconds at most.
-    ///
-    /// # Panics
-    /// For a rule of several coordinates.
-    #[must_use]
-    pub fn new(rule: Arc<Rule>) -> Self {
+impl Values {
+    /// Nothing computed yet; panics for a rule of several coordinates.
+    pub(crate) fn new(rule: Arc<Rule>) -> Self {
         assert_eq!(rule.coordinates(), 1, "a rule of one coordinate");
         let plan = Plan::new(&rule);
         let mut walk = Walk::default();
-        let (limit, explain_limit) = limits(&plan, &mut walk);
+        let limits = limits(&plan, &mut walk);
         let splits =
             [false, true].map(|distinct| plan.splits[usize::from(distinct)].then(|| Splits::new(distinct)));
         let (values, block) = (Vec::new(), Block::default());
-        Self { rule, plan, walk, limit, explain_limit, values, block, size: 1, splits }
+        Self { rule, plan, walk, limits, values, block, size: 1, splits }
+    }
+
+    /// Computes the values up to a heap, which is within the limit.
+    pub(crate) fn extend(&mut self, last: u64, progress: &mut Progress<'_>) -> Result<()> {
+        let count = last as usize + 1;
+        let missing = count.saturating_sub(self.values.len());
+        reserve(&mut self.values, missing)?;
+        for splits in self.splits.iter_mut().flatten() {
+            splits.prepare(count - 1)?;
+        }
+        while self.values.len() < count {
+            self.compute(count - self.values.len(), last, progress)?;
+            if self.values.len().is_multiple_of(1 << 12) || self.splits.iter().any(Option::is_some) {
+                progress.report(self.values.len() as u64, last + 1)?;
+            }
+        }
+        Ok(())
     }
 
     /// Computes the values of the next heaps, at most `count`.
@@ -114,62 +111,15 @@ impl OwnGame {
         self.size = if each < MANY { (KEPT / (each + 1)).clamp(1, ROWS).min(4 * count) } else { 1 };
         Ok(())
     }
-}
 
-/// The error for a heap that takes much more work than the heaps from which that was estimated.
-fn too_large(heap: u64) -> Error {
-    let allowed = allowed("heaps-within-work");
-    Error::new(Code::OutOfRange, &heap.to_string(), allowed)
-}
-
-impl Sequence for OwnGame {
-    fn limit(&self) -> u64 {
-        self.limit
-    }
-
-    fn explain_limit(&self) -> u64 {
-        self.explain_limit
-    }
-
-    fn len(&self) -> usize {
-        self.values.len()
-    }
-
-    fn extend(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<()> {
-        let last = within(n, self.limit)?;
-        let missing = (last + 1).saturating_sub(self.values.len());
-        reserve(&mut self.values, missing)?;
-        for splits in self.splits.iter_mut().flatten() {
-            splits.prepare(last)?;
-        }
-        while self.values.len() <= last {
-            self.compute(last + 1 - self.values.len(), n, progress)?;
-            if self.values.len().is_multiple_of(1 << 12) || self.splits.iter().any(Option::is_some) {
-                progress.report(self.values.len() as u64, n + 1)?;
-            }
-        }
-        Ok(())
-    }
-
-    fn read(&self, from: usize, out: &mut [u32]) {
-        out.copy_from_slice(&self.values[from..from + out.len()]);
-    }
-
-    fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
-        if n > self.explain_limit {
-            return Err(beyond(&n.to_string(), self.explain_limit));
-        }
-        self.extend(n, progress)?;
-        let mut explainer = Explainer::new(Form::Heaps);
-        let complete = self.rule.options(n, &mut |amount, left| {
-            let value = left.iter().fold(0, |sum, &heap| sum ^ self.values[heap as usize]);
-            explainer.add_heaps(amount, left, value);
-        });
-        if complete { Ok(explainer.finish()) } else { Err(too_large(n)) }
-    }
-
-    fn bytes(&self) -> usize {
+    pub(crate) fn bytes(&self) -> usize {
         let splits: usize = self.splits.iter().flatten().map(Splits::bytes).sum();
         self.values.capacity() * size_of::<u32>() + self.block.bytes() + self.walk.bytes() + splits
     }
+}
+
+/// The error for a heap that takes much more work than the heaps from which that was estimated.
+pub(crate) fn too_large(heap: u64) -> Error {
+    let allowed = allowed("heaps-within-work");
+    Error::new(Code::OutOfRange, &heap.to_string(), allowed)
 }

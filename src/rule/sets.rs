@@ -1,11 +1,11 @@
 //! The parser of sets: ranges, lists, divisors, named sets, their unions.
 
-use super::super::length_set::LengthSet;
 use super::cursor::Cursor;
 use super::expressions::expression;
 use super::tokens::Kind;
 use super::tree::{Item, Set};
 use crate::error::{Message, Result, allowed};
+use crate::length_set::LengthSet;
 
 pub(super) const A_SET: Message = allowed("set");
 

@@ -1,6 +1,5 @@
 //! The parser of clauses, and of a whole rule with its board and walls.
 
-use super::super::notation::{LONGEST, Piece};
 use super::conditions::condition;
 use super::cursor::Cursor;
 use super::expressions::expression;
@@ -8,9 +7,10 @@ use super::sets::set;
 use super::tokens::{Kind, tokens};
 use super::tree::{Binder, Clause, Expression, Operator, Part, Rule, Yield};
 use crate::error::{Code, Error, Message, Result, allowed};
+use crate::notation::{LONGEST, Piece};
 
 /// How a rule begins in the canonical form.
-pub(in super::super) const PREFIX: &str = "rule:";
+pub(crate) const PREFIX: &str = "rule:";
 
 const MAX_CLAUSES: usize = 32;
 const MAX_BINDERS: usize = 8;
@@ -25,7 +25,7 @@ const A_POSITION: Message = allowed("rule-position");
 ///
 /// `UnknownGame` where something else is needed, `OutOfRange` for what is too large, both with the
 /// place; `Empty` for nothing. Time O(length of the text).
-pub(in super::super) fn read(piece: Piece<'_>) -> Result<Rule> {
+pub(crate) fn read(piece: Piece<'_>) -> Result<Rule> {
     let mut tokens = tokens(piece)?;
     if is_wrapped(tokens.iter().map(|token| token.kind)) {
         tokens.remove(0);
@@ -119,7 +119,7 @@ fn is_wrapped<'a>(kinds: impl Iterator<Item = Kind<'a>>) -> bool {
 }
 
 /// Whether a text begins as a rule does: `n to`, `n ->`, `(a,b) to`, `(n to`, `take`.
-pub(in super::super) fn is_bare(piece: Piece<'_>) -> bool {
+pub(crate) fn is_bare(piece: Piece<'_>) -> bool {
     // The beginning decides, and what follows may have wrong characters.
     let beginning: String = piece.text.chars().take(100).collect();
     let mut end = (0..=beginning.len()).rev().filter(|&end| beginning.is_char_boundary(end));

@@ -1,9 +1,8 @@
 //! A rule as loops: every condition as far out as its names allow, and a loop over a range whose
 //! members a condition describes as a loop over that set.
 
-use crate::ruleset::Rule;
-use crate::ruleset::own::{
-    Binder, Clause, Condition, Expression, Function, Item, Operator, Relation, Set, Yield,
+use crate::rule::{
+    Binder, Clause, Condition, Expression, Function, Item, Operator, Relation, Rule, Set, Yield,
 };
 
 /// A rule of one coordinate.
@@ -143,7 +142,7 @@ fn shortcut(slot: usize, of: &Loop, (place, test): (usize, &Condition)) -> Optio
 
 /// The set of the numbers from a least one on for which a condition is met: its items and end.
 fn members(key: &Expression, test: &Condition) -> Option<(Vec<Item>, Option<Expression>, i64)> {
-    use crate::ruleset::LengthSet::{Even, Odd, Primes, Squares};
+    use crate::length_set::LengthSet::{Even, Odd, Primes, Squares};
     let one = |item, least| Some((vec![item], None, least));
     match test {
         Condition::In(of, set) if of == key => Some((set.items.clone(), set.up_to.clone(), i64::MIN)),

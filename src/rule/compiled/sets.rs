@@ -6,8 +6,8 @@
     reason = "heaps are below 2^31, other numbers within 2^53 and not negative where they are cast"
 )]
 
-use crate::ruleset::LengthSet;
-use crate::ruleset::own::{
+use crate::length_set::LengthSet;
+use crate::rule::{
     Expression, Item, MAX_MEMBERS, MAX_NUMBER, Set, divisors, expression, named_members, powers, prime_factor,
 };
 use crate::sort::sort;

@@ -5,31 +5,31 @@ use crate::number::Bounds;
 
 /// The most characters of a game's notation: room for a thousand numbers, and nothing that costs
 /// time.
-pub(super) const LONGEST: usize = 10_000;
+pub(crate) const LONGEST: usize = 10_000;
 
 /// A piece of a notation that knows where in the whole text it begins, in characters.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Piece<'a> {
-    pub(super) text: &'a str,
-    pub(super) at: usize,
+pub(crate) struct Piece<'a> {
+    pub(crate) text: &'a str,
+    pub(crate) at: usize,
 }
 
 impl<'a> Piece<'a> {
     /// The rest after a prefix, if it is there.
-    pub(super) fn strip_prefix(self, prefix: &str) -> Option<Self> {
+    pub(crate) fn strip_prefix(self, prefix: &str) -> Option<Self> {
         let text = self.text.strip_prefix(prefix)?;
         Some(Self { text, at: self.at + prefix.chars().count() })
     }
 
     /// The piece without white space around it.
-    pub(super) fn trim(self) -> Self {
+    pub(crate) fn trim(self) -> Self {
         let text = self.text.trim_start();
         let skipped = self.text.chars().count() - text.chars().count();
         Self { text: text.trim_end(), at: self.at + skipped }
     }
 
     /// The parts between `separator`s, each where it stands.
-    pub(super) fn split(self, separator: char) -> impl Iterator<Item = Self> {
+    pub(crate) fn split(self, separator: char) -> impl Iterator<Item = Self> {
         let mut at = self.at;
         self.text.split(separator).map(move |text| {
             let part = Self { text, at };
@@ -39,18 +39,18 @@ impl<'a> Piece<'a> {
     }
 
     /// The characters, each with its place.
-    pub(super) fn characters(self) -> impl Iterator<Item = (usize, char)> + 'a {
+    pub(crate) fn characters(self) -> impl Iterator<Item = (usize, char)> + 'a {
         let at = self.at;
         self.text.chars().enumerate().map(move |(index, character)| (at + index, character))
     }
 
     /// An error that points at the beginning of the piece.
-    pub(super) fn error(self, code: Code, allowed: Message) -> Error {
+    pub(crate) fn error(self, code: Code, allowed: Message) -> Error {
         Error::new(code, self.text, allowed).pointing_at(self.at)
     }
 
     /// A number in any notation of [`crate::number`], within bounds that keep it below 2^64.
-    pub(super) fn number(self, bounds: &Bounds) -> Result<u64> {
+    pub(crate) fn number(self, bounds: &Bounds) -> Result<u64> {
         let number = bounds.parse(self.text).map_err(|error| {
             let inside = error.at().unwrap_or(0);
             error.pointing_at(self.at + inside)
@@ -59,7 +59,7 @@ impl<'a> Piece<'a> {
     }
 
     /// A positive number in plain digits, at most 2^53 - 1.
-    pub(super) fn positive(self, what: Message) -> Result<u64> {
+    pub(crate) fn positive(self, what: Message) -> Result<u64> {
         const MAX_EXACT: u64 = (1 << 53) - 1;
         let piece = self.trim();
         if piece.text.is_empty() {

@@ -5,7 +5,6 @@
     reason = "heaps are below 2^31, other numbers within 2^53 and not negative where they are cast"
 )]
 
-use super::super::visit::Visit;
 use super::evaluate::{condition, expression};
 use super::members::members;
 use super::tree::{Binder, Clause, Item, Part, Rule, Yield};
@@ -19,7 +18,7 @@ pub(crate) struct Left {
     pub(crate) position: [i64; 3],
 }
 
-/// The most heaps of an option that [`Ruleset::options`](crate::Ruleset::options) lists.
+/// The most heaps of an option that [`Rule::options`] lists.
 const LISTED_HEAPS: u64 = 1_000;
 
 /// Gets an option, and answers whether to go on.
@@ -173,9 +172,9 @@ impl Rule {
         }
     }
 
-    /// Visits the options of a heap for [`Ruleset::options`](crate::Ruleset::options); false if some
-    /// may be missing, as [`Rule::visit_options`].
-    pub(crate) fn options(&self, heap: u64, visit: Visit<'_>) -> bool {
+    /// Visits the options of a heap: the stones that are taken, and the heaps that are left. False if
+    /// some may be missing, as [`Rule::visit_options`].
+    pub(crate) fn options(&self, heap: u64, visit: &mut dyn FnMut(u64, &[u64])) -> bool {
         let Ok(heap) = i64::try_from(heap) else { return false };
         let mut heaps = Vec::new();
         self.visit_options(&[heap], &mut |option| {

@@ -1,6 +1,6 @@
 //! Named infinite sets of positive numbers: how many stones to take, how many coins to turn.
 
-use super::primes;
+use crate::primes;
 use std::fmt;
 
 /// A named set of positive whole numbers.

@@ -1,7 +1,7 @@
 //! A rule as data. Names are slots: first the coordinates of the position, then the names that the
 //! binders of a clause bind, in order.
 
-use super::super::length_set::LengthSet;
+use crate::length_set::LengthSet;
 
 /// A rule of a game on one, two or three numbers.
 ///

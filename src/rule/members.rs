@@ -6,10 +6,10 @@
     reason = "heaps are below 2^31, other numbers within 2^53 and not negative where they are cast"
 )]
 
-use super::super::length_set::LengthSet;
 use super::arithmetic::{MAX_NUMBER, divisors, gcd};
 use super::evaluate::expression;
 use super::tree::{Item, Set};
+use crate::length_set::LengthSet;
 
 /// The most members of a set that is no range.
 pub(crate) const MAX_MEMBERS: usize = 1 << 22;

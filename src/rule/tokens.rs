@@ -1,8 +1,8 @@
 //! The words, numbers and signs of a rule, each with its place.
 
-use super::super::notation::Piece;
 use super::arithmetic::MAX_NUMBER;
 use crate::error::{Code, Error, Result, allowed};
+use crate::notation::Piece;
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use std::collections::BinaryHeap;
 
 /// The primes up to `n`, by the sieve of Eratosthenes. Time O(n log log n), space n + 1 bytes.
-pub(super) fn primes(n: u64) -> Vec<u64> {
+pub(crate) fn primes(n: u64) -> Vec<u64> {
     let length = usize::try_from(n).ok().and_then(|n| n.checked_add(1));
     let mut composite = vec![false; length.expect("a table of the numbers to n")];
     let mut primes = Vec::new();
@@ -20,7 +20,7 @@ pub(super) fn primes(n: u64) -> Vec<u64> {
 }
 
 /// The products of two primes, equal or not, up to `n`, ascending.
-pub(super) fn semiprimes(n: u64) -> Vec<u64> {
+pub(crate) fn semiprimes(n: u64) -> Vec<u64> {
     let primes = primes(n / 2);
     let products = |(place, &p): (usize, &u64)| {
         let others = primes[place..].iter();
@@ -32,7 +32,7 @@ pub(super) fn semiprimes(n: u64) -> Vec<u64> {
 }
 
 /// The powers p, p², p³, … of primes up to `n`, ascending; 1 is none.
-pub(super) fn prime_powers(n: u64) -> Vec<u64> {
+pub(crate) fn prime_powers(n: u64) -> Vec<u64> {
     let mut powers = primes(n);
     for place in 0..powers.len() {
         let p = powers[place];
@@ -47,22 +47,22 @@ pub(super) fn prime_powers(n: u64) -> Vec<u64> {
 }
 
 /// The smallest prime that divides `n`, for n at least 2. Time O(√n).
-pub(super) fn smallest_prime_factor(n: u64) -> u64 {
+pub(crate) fn smallest_prime_factor(n: u64) -> u64 {
     (2..=n).take_while(|&d| d <= n / d).find(|&d| n.is_multiple_of(d)).unwrap_or(n)
 }
 
 /// Whether `n` is a prime. Time O(√n).
-pub(super) fn is_prime(n: u64) -> bool {
+pub(crate) fn is_prime(n: u64) -> bool {
     n >= 2 && smallest_prime_factor(n) == n
 }
 
 /// Whether `n` is the product of two primes. Time O(√n).
-pub(super) fn is_semiprime(n: u64) -> bool {
+pub(crate) fn is_semiprime(n: u64) -> bool {
     n >= 2 && is_prime(n / smallest_prime_factor(n))
 }
 
 /// Whether `n` is a power of a prime, 1 excluded. Time O(√n).
-pub(super) fn is_prime_power(mut n: u64) -> bool {
+pub(crate) fn is_prime_power(mut n: u64) -> bool {
     if n < 2 {
         return false;
     }

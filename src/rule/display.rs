@@ -1,8 +1,8 @@
 //! The canonical form of a rule: parsing it gives the same rule.
 
-use super::super::length_set::LengthSet;
 use super::clauses::PREFIX;
 use super::tree::{Binder, Clause, Condition, Expression, Function, Item, Part, Rule, Set, Yield};
+use crate::length_set::LengthSet;
 
 impl std::fmt::Display for Rule {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

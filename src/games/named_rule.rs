@@ -2,13 +2,13 @@
 
 use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
-use crate::ruleset::Rule;
+use crate::rule::Rule;
 use crate::sequence::{Explainer, Explanation, Form, Sequence, beyond};
 use dashu_int::UBig;
 use std::sync::Arc;
 
 /// The sequence of a named game, explained by the options of a rule that is this game.
-pub(in super::super) struct NamedRule {
+pub(super) struct NamedRule {
     rule: Arc<Rule>,
     sequence: Box<dyn Sequence>,
 }
@@ -17,7 +17,7 @@ impl NamedRule {
     /// The largest heap to explain: it may have as many options as stones.
     const EXPLAIN_LIMIT: u64 = 100_000;
 
-    pub(in super::super) const fn new(rule: Arc<Rule>, sequence: Box<dyn Sequence>) -> Self {
+    pub(super) const fn new(rule: Arc<Rule>, sequence: Box<dyn Sequence>) -> Self {
         Self { rule, sequence }
     }
 }

@@ -24,10 +24,11 @@ pub(super) struct Block {
 /// Options whose values may not be known yet.
 #[derive(Debug)]
 struct Kept {
-    /// The heaps that they belong to, ascending or repeated.
-    heaps: Vec<u32>,
-    /// The heaps that they leave: those of each part.
-    parts: Vec<Vec<u32>>,
+    /// The heaps that they belong to, ascending or repeated, and the heaps that they leave: those of
+    /// the first part.
+    options: Vec<(u32, u32)>,
+    /// Those of each other part.
+    more: Vec<Vec<u32>>,
     /// The first option that was not visited.
     next: usize,
 }
@@ -50,9 +51,10 @@ impl Block {
         self.options += heap.rows;
         let Self { first, count, seen, sums, kept, .. } = self;
         if *count > 1 {
+            let [left, more @ ..] = parts else { return Ok(()) };
             kept.push(Kept {
-                heaps: heap.heaps(),
-                parts: parts.iter().map(Column::heaps).collect(),
+                options: heap.heaps().into_iter().zip(left.heaps()).collect(),
+                more: more.iter().map(Column::heaps).collect(),
                 next: 0,
             });
             return Ok(());
@@ -81,11 +83,13 @@ impl Block {
         reserve(values, self.count).map_err(Stop::Error)?;
         let seen = &mut self.seen;
         for heap in self.first as u32..(self.first + self.count) as u32 {
-            for Kept { heaps, parts, next } in &mut self.kept {
-                while heaps.get(*next) == Some(&heap) {
-                    let mut sum = 0;
-                    for part in &*parts {
-                        sum ^= values.get(part[*next] as usize).ok_or(Stop::Cycle)?;
+            for Kept { options, more, next } in &mut self.kept {
+                while let Some(&(_, left)) = options.get(*next).filter(|option| option.0 == heap) {
+                    let Some(&value) = values.get(left as usize) else { return Err(Stop::Cycle) };
+                    let mut sum = value;
+                    for part in &*more {
+                        let Some(value) = values.get(part[*next] as usize) else { return Err(Stop::Cycle) };
+                        sum ^= value;
                     }
                     seen[sum as usize] = heap;
                     *next += 1;
@@ -104,7 +108,7 @@ impl Block {
     }
 
     pub(super) fn bytes(&self) -> usize {
-        let kept: usize = self.kept.iter().map(|kept| kept.heaps.len() * (1 + kept.parts.len())).sum();
+        let kept: usize = self.kept.iter().map(|kept| kept.options.len() * (2 + kept.more.len())).sum();
         (self.seen.capacity() + self.sums.capacity() + kept) * size_of::<u32>()
     }
 }

@@ -17,7 +17,10 @@ impl Frame {
 
     /// A row, as often as needed.
     pub(super) fn repeat(&self, row: usize, rows: usize) -> Self {
-        Self { rows, names: self.names.iter().map(|name| Column::same(name.at(row), rows)).collect() }
+        // With room for the names of a loop.
+        let mut names = Vec::with_capacity(self.names.len() + 2);
+        names.extend(self.names.iter().map(|name| Column::same(name.at(row), rows)));
+        Self { rows, names }
     }
 
     /// Keeps the rows in which a condition is met.

@@ -172,8 +172,8 @@ impl Rule {
         }
     }
 
-    /// Visits the options of a heap: the stones that are taken, and the heaps that are left. False if
-    /// some may be missing, as [`Rule::visit_options`].
+    /// Visits the options of a heap: the stones that are taken, and the heaps that are left. False
+    /// if some may be missing, as [`Rule::visit_options`].
     pub(crate) fn options(&self, heap: u64, visit: &mut dyn FnMut(u64, &[u64])) -> bool {
         let Ok(heap) = i64::try_from(heap) else { return false };
         let mut heaps = Vec::new();

@@ -32,10 +32,12 @@ mod aliases;
 mod coins;
 mod families;
 mod named;
-mod octal;
 #[cfg(feature = "own-rules")]
-mod own;
+mod named_game;
+mod octal;
 mod rules;
+#[cfg(feature = "own-rules")]
+mod same;
 mod take;
 mod treblecross;
 mod visit;

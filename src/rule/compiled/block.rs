@@ -24,12 +24,14 @@ pub(super) struct Block {
 /// Options whose values may not be known yet.
 #[derive(Debug)]
 struct Kept {
-    /// The heaps that they belong to, ascending or repeated, and the heaps that they leave: those of
-    /// the first part.
-    options: Vec<(u32, u32)>,
-    /// Those of each other part.
+    /// The heap that the first one belongs to.
+    first: u32,
+    /// The heaps that they belong to, ascending or repeated; none if they are one after the other.
+    heaps: Vec<u32>,
+    /// The heaps that they leave: those of the first part, and those of each other part.
+    left: Vec<u32>,
     more: Vec<Vec<u32>>,
-    /// The first option that was not visited.
+    /// The first one that was not visited, if there are heaps.
     next: usize,
 }
 
@@ -52,8 +54,11 @@ impl Block {
         let Self { first, count, seen, sums, kept, .. } = self;
         if *count > 1 {
             let [left, more @ ..] = parts else { return Ok(()) };
+            let in_line = matches!(heap.numbers, Numbers::Line(_, 1));
             kept.push(Kept {
-                options: heap.heaps().into_iter().zip(left.heaps()).collect(),
+                first: heap.low as u32,
+                heaps: if in_line { Vec::new() } else { heap.heaps() },
+                left: left.heaps(),
                 more: more.iter().map(Column::heaps).collect(),
                 next: 0,
             });
@@ -83,16 +88,25 @@ impl Block {
         reserve(values, self.count).map_err(Stop::Error)?;
         let seen = &mut self.seen;
         for heap in self.first as u32..(self.first + self.count) as u32 {
-            for Kept { options, more, next } in &mut self.kept {
-                while let Some(&(_, left)) = options.get(*next).filter(|option| option.0 == heap) {
-                    let Some(&value) = values.get(left as usize) else { return Err(Stop::Cycle) };
+            for Kept { first, heaps, left, more, next } in &mut self.kept {
+                let rows = if heaps.is_empty() {
+                    let row = heap.wrapping_sub(*first) as usize;
+                    row..left.len().min(row.saturating_add(1))
+                } else {
+                    let begin = *next;
+                    while heaps.get(*next) == Some(&heap) {
+                        *next += 1;
+                    }
+                    begin..*next
+                };
+                for row in rows {
+                    let Some(&value) = values.get(left[row] as usize) else { return Err(Stop::Cycle) };
                     let mut sum = value;
                     for part in &*more {
-                        let Some(value) = values.get(part[*next] as usize) else { return Err(Stop::Cycle) };
+                        let Some(value) = values.get(part[row] as usize) else { return Err(Stop::Cycle) };
                         sum ^= value;
                     }
                     seen[sum as usize] = heap;
-                    *next += 1;
                 }
             }
             let value = seen.iter().position(|&last| last != heap).unwrap_or(seen.len());
@@ -108,7 +122,8 @@ impl Block {
     }
 
     pub(super) fn bytes(&self) -> usize {
-        let kept: usize = self.kept.iter().map(|kept| kept.options.len() * (2 + kept.more.len())).sum();
+        let kept: usize =
+            self.kept.iter().map(|kept| kept.heaps.len() + kept.left.len() * (1 + kept.more.len())).sum();
         (self.seen.capacity() + self.sums.capacity() + kept) * size_of::<u32>()
     }
 }

@@ -325,34 +325,34 @@ impl Run<'_> {
 
     fn options(&self, frame: &Frame, parts: &[Part]) -> Result<Option<Found>, Stop> {
         let mut exist = Column::same(1, frame.rows);
-        let (mut heaps, mut odds) = (Vec::with_capacity(parts.len()), Vec::with_capacity(parts.len()));
-        for part in parts {
+        let (mut heaps, mut odds) = (Vec::with_capacity(parts.len()), Vec::new());
+        for (place, part) in parts.iter().enumerate() {
             let heap = frame.number(&part.coordinates[0]);
             exist = exist.and(&exists(self.plan, frame, &heap));
-            let count = part.count.as_ref().map(|count| frame.number(count));
-            exist = count.iter().fold(exist, |exist, count| exist.and(&is_positive(count)));
             heaps.push(heap);
-            odds.push(count.map(|count| count.each(|count| Some(count & 1))));
+            if let Some(count) = &part.count {
+                let count = frame.number(count);
+                exist = exist.and(&is_positive(&count));
+                odds.push((place, count.each(|count| Some(count & 1))));
+            }
         }
         let mut heap = frame.names[0].clone();
         let rows = if exist.low == 1 { Vec::new() } else { exist.rows_with(1) };
         if exist.low != 1 && rows.len() < frame.rows {
             heap = heap.pick(&rows);
-            heaps.iter_mut().chain(odds.iter_mut().flatten()).for_each(|column| *column = column.pick(&rows));
+            let counts = odds.iter_mut().map(|(_, odd)| odd);
+            heaps.iter_mut().chain(counts).for_each(|column| *column = column.pick(&rows));
         }
-        // An even number of equal heaps is worth nothing, like an empty heap, but may go round. What
-        // else goes round is found where its value is needed.
-        for (left, _) in heaps.iter().zip(&odds).filter(|(left, odd)| odd.is_some() && left.high >= heap.low)
-        {
+        // An even number of equal heaps is worth nothing, like an empty heap, but may go round.
+        // What else goes round is found where its value is needed.
+        for (place, odd) in odds {
+            let left = heaps[place].clone();
             let goes_round = left.clone().related(Relation::AtLeast, &heap);
             if goes_round.high == 1 && !goes_round.rows_with(1).is_empty() {
                 return Err(Stop::Cycle);
             }
+            heaps[place] = left.binary(Operator::Multiply, &odd);
         }
-        let counted = heaps.into_iter().zip(odds).map(|(left, odd)| match odd {
-            None => left,
-            Some(odd) => left.binary(Operator::Multiply, &odd),
-        });
-        Ok((heap.rows > 0).then(|| Found::Rows(heap, counted.collect())))
+        Ok((heap.rows > 0).then_some(Found::Rows(heap, heaps)))
     }
 }

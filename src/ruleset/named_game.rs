@@ -1,9 +1,9 @@
 //! A named game as a rule: the same options, written in the notation of own rules.
 
+use super::octal::OctalCode;
+use super::rules::Ruleset;
+use super::take::Take;
 use crate::rule::Rule;
-use crate::ruleset::octal::OctalCode;
-use crate::ruleset::rules::Ruleset;
-use crate::ruleset::take::Take;
 use std::fmt::Write as _;
 
 impl Rule {

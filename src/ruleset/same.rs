@@ -3,13 +3,13 @@
 
 #![expect(clippy::cast_sign_loss, clippy::cast_possible_wrap, reason = "amounts are checked to be positive")]
 
+use super::octal::OctalCode;
+use super::rules::Ruleset;
+use super::take::Take;
 use crate::length_set::LengthSet;
 use crate::rule::{
     Binder, Clause, Condition, Expression, Function, Item, Operator, Relation, Rule, Set, Yield,
 };
-use crate::ruleset::octal::OctalCode;
-use crate::ruleset::rules::Ruleset;
-use crate::ruleset::take::Take;
 use crate::sort::sort;
 
 /// The most numbers that may be taken, and the largest one of an octal code.

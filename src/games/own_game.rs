@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::progress::Progress;
-use crate::rule::{Rule, Values, too_large};
+use crate::rule::{Compiled, Rule, too_large};
 use crate::sequence::{Explainer, Explanation, Form, Sequence, beyond, within};
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use std::sync::Arc;
 /// assert_eq!(values, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]); // OEIS A002186
 /// ```
 #[derive(Debug)]
-pub struct OwnGame(Values);
+pub struct OwnGame(Compiled);
 
 impl OwnGame {
     /// Nothing computed yet.
@@ -33,7 +33,7 @@ impl OwnGame {
     /// For a rule of several coordinates.
     #[must_use]
     pub fn new(rule: Arc<Rule>) -> Self {
-        Self(Values::new(rule))
+        Self(Compiled::new(rule))
     }
 }
 
@@ -64,7 +64,7 @@ impl Sequence for OwnGame {
             return Err(beyond(&n.to_string(), self.explain_limit()));
         }
         self.extend(n, progress)?;
-        let Values { rule, values, .. } = &self.0;
+        let Compiled { rule, values, .. } = &self.0;
         let mut explainer = Explainer::new(Form::Heaps);
         let complete = rule.options(n, &mut |amount, left| {
             let value = left.iter().fold(0, |sum, &heap| sum ^ values[heap as usize]);

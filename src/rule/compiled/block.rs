@@ -1,7 +1,11 @@
 //! The values of a block of heaps. The options of a single heap are marked as they are found; those
 //! of several are kept, until the values that they need follow one by one.
 
-#![expect(clippy::cast_possible_wrap, reason = "heaps are below 2^31")]
+#![expect(
+    clippy::cast_sign_loss,
+    clippy::cast_possible_wrap,
+    reason = "heaps are below 2^31 and not negative"
+)]
 
 use super::column::{Column, Numbers};
 use super::walk::Stop;
@@ -78,7 +82,9 @@ impl Block {
             for part in parts {
                 each(part, values, |row, value| sums[row] ^= value);
             }
-            sums.iter().for_each(|&sum| seen[sum as usize] = first);
+            for &sum in &*sums {
+                seen[sum as usize] = first;
+            }
         }
         Ok(())
     }
@@ -129,6 +135,7 @@ impl Block {
 }
 
 /// Visits the values of heaps, row by row.
+#[expect(clippy::inline_always, reason = "a loop that does what its caller wants has it inside")]
 #[inline(always)]
 fn each(part: &Column, values: &[u32], mut visit: impl FnMut(usize, u32)) {
     match &part.numbers {

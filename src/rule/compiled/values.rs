@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 /// Grundy values of a rule of one coordinate, from 0 on.
 #[derive(Debug)]
-pub(crate) struct Values {
+pub(crate) struct Compiled {
     pub(crate) rule: Arc<Rule>,
     plan: Plan,
     walk: Walk,
@@ -39,7 +39,7 @@ const KEPT: usize = 1 << 12;
 /// Heaps with as many options are computed one by one.
 const MANY: usize = 1 << 9;
 
-impl Values {
+impl Compiled {
     /// Nothing computed yet; panics for a rule of several coordinates.
     pub(crate) fn new(rule: Arc<Rule>) -> Self {
         assert_eq!(rule.coordinates(), 1, "a rule of one coordinate");

@@ -75,7 +75,7 @@ impl Block {
         }
         let (seen, first) = (&mut seen[..], *first as u32);
         if let [part] = parts {
-            each(part, values, |_, value| seen[value as usize] = first);
+            stamp(part, values, seen, first);
         } else {
             sums.clear();
             sums.resize(heap.rows, 0);
@@ -90,6 +90,7 @@ impl Block {
     }
 
     /// Adds the values of the heaps to the values of all smaller ones.
+    #[inline(never)]
     pub(super) fn finish(&mut self, values: &mut Vec<u32>) -> Result<(), Stop> {
         reserve(values, self.count).map_err(Stop::Error)?;
         let seen = &mut self.seen;
@@ -132,6 +133,12 @@ impl Block {
             self.kept.iter().map(|kept| kept.heaps.len() + kept.left.len() * (1 + kept.more.len())).sum();
         (self.seen.capacity() + self.sums.capacity() + kept) * size_of::<u32>()
     }
+}
+
+/// Stamps the values of heaps. A small function of its own is soon optimised by a browser.
+#[inline(never)]
+fn stamp(part: &Column, values: &[u32], seen: &mut [u32], stamp: u32) {
+    each(part, values, |_, value| seen[value as usize] = stamp);
 }
 
 /// Visits the values of heaps, row by row.

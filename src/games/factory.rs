@@ -8,9 +8,7 @@ use super::coins;
 use super::coprime::Coprime;
 use super::fibonacci_nim::FibonacciNim;
 #[cfg(feature = "own-rules")]
-use super::named_rule::NamedRule;
-#[cfg(feature = "own-rules")]
-use super::own_game::OwnGame;
+use super::own_game::{NamedRule, OwnGame};
 use super::subtraction::Subtraction;
 use super::treblecross::Treblecross;
 use crate::ruleset::{LengthSet, Ruleset, Take};

@@ -11,8 +11,6 @@ mod factory;
 mod fibonacci_nim;
 mod marks;
 #[cfg(feature = "own-rules")]
-mod named_rule;
-#[cfg(feature = "own-rules")]
 mod own_game;
 mod square_positions;
 mod square_round;

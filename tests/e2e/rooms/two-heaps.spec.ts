@@ -53,29 +53,9 @@ test('the table by keyboard: announced, panned and zoomed', async ({ playground,
   await expect(cell(page)).toContainText('(4, 8)');
 });
 
-test('the table by buttons and pointer, and cells that are typed', async ({ playground, page }) => {
+// How the table is moved by buttons and pointer stands in nimbers.spec.ts.
+test('cells that are typed', async ({ playground, page }) => {
   await open(page, '#1/two-heaps?game=wythoff');
-  await page.getByRole('button', { name: 'Down', exact: true }).click();
-  await expect(page.locator('#heat-window')).toHaveText('First heap 8 to 39, Second heap 0 to 31');
-  await page.getByRole('button', { name: 'Zoom out' }).click();
-  await expect.poll(() => playground.hash()).toContain('size=64');
-  await page.reload();
-  await expect(page.locator('#heat-window')).toContainText('First heap');
-  await table(page).scrollIntoViewIfNeeded();
-  const box = await table(page).boundingBox();
-  if (!box) throw new Error('no table');
-  await page.mouse.move(box.x + 300, box.y + 250);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 200, box.y + 150, { steps: 5 });
-  await page.mouse.up();
-  await expect.poll(() => playground.hash()).toContain('corner=18,10');
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, -150);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
-  expect(playground.hash()).toContain('corner=18,10');
-  await table(page).click({ position: { x: 100, y: 120 } });
-  await expect.poll(() => playground.hash()).toMatch(/at=\d+,\d+/);
-
   await page.getByLabel('First heap').fill('999');
   await page.getByLabel('Second heap').fill('1617');
   await expect.poll(() => playground.hash()).toContain('at=999,1617');

@@ -59,6 +59,7 @@ test('the menu works by keyboard: arrows, letters, Escape, Tab; at 320 px it sta
   await expect(menu(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Save the sequence' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(menu(page)).toBeHidden();
   await button(page).click();

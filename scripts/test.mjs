@@ -26,7 +26,7 @@ const STAGES = { test: ['checks', 'browser'], verify: ['deep-checks', 'browser-f
 /** How the tests of one file are asked for: --only browser/search. */
 const ONE_FILE = {
   browser: (file) => [`/${file}.spec.ts`],
-  rust: (module) => ['--test', 'engines', '--', `${module}::`],
+  rust: (module) => ['--', `${module}::`],
   unit: (file) => [file],
 };
 

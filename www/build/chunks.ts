@@ -41,7 +41,7 @@ export function chunks(source: string, pages: string[], poster: string): Rolldow
     .map(({ name }) => name);
   const entries = rooms.map((room) => `${source}/rooms/${room}/${room === FIRST ? 'details' : 'room'}.ts`);
   // What a room and parts of the page that are loaded later need: not in the room's file.
-  const early = ['engine/scarce.ts', 'rooms/places.ts', 'ui/seen.ts', 'boards/tokens.css'].map(
+  const early = ['engine/scarce.ts', 'rooms/places.ts', 'ui/place.ts', 'ui/seen.ts', 'boards/tokens.css'].map(
     (file) => `${source}/${file}`,
   );
   const live = `${source}/element/live-view.ts`;

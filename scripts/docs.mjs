@@ -38,7 +38,7 @@ const message = ({ text, told }) => [code(text), told];
 const words = ({ names, told }) => [names.map(code).join(' '), told];
 
 /** The rows of each table: the source with its declaration, or what finds them, and their cells. */
-export const TABLES = {
+const TABLES = {
   query: [
     PROTOCOL,
     ({ name, told }) => [code(name), ...told.replace(/\.$/, '').split(' Usual: ')],

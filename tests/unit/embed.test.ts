@@ -1,7 +1,6 @@
 // Frames: the query, the title, heights, messages and requests of the host page; and the connection
 // on the side of that page.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { withoutFacts } from '../../www/build/plugins/apart.ts';
 import { namesIn } from '../../www/build/plugins/texts.mjs';
 import type { Outcome } from '../../www/src/element/reporter';
 import { Channel } from '../../www/src/embed/channel';
@@ -230,21 +229,6 @@ argument-x-n = { $value ->
 }
 exhibit-kayles = Kayles
 `);
-});
-
-test('the definition of a room loses exactly the facts that a frame does not need at once', () => {
-  const definitions = import.meta.glob<string>('../../www/src/rooms/*/index.ts', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  });
-  const names = (text: string) => [...text.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name ?? '');
-  expect(Object.keys(definitions).length).toBeGreaterThan(5);
-  for (const source of Object.values(definitions))
-    for (const dropped of names(source))
-      expect(names(withoutFacts(source, [dropped]))).toEqual(
-        names(source).filter((name) => name !== dropped),
-      );
 });
 
 describe('the connection of the host page', () => {

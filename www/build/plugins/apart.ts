@@ -4,14 +4,6 @@ import type { Plugin } from 'vite';
 
 const MARK = '?apart';
 
-/** What a frame needs of a room's definition (www/src/rooms/ROOM/index.ts) only when visible. */
-const LATER = ['door', 'build', 'serves', 'needs'];
-
-/** The source of a definition without these properties. */
-export function withoutFacts(source: string, names = LATER): string {
-  return source.replace(new RegExp(`^  (?:${names.join('|')}): [\\s\\S]*?,\\n(?=  [^\\s}]|\\})`, 'gm'), '');
-}
-
 /**
  * `entry` is the script of `page`; the modules that it imports statically, directly or not, belong
  * to it.
@@ -43,8 +35,6 @@ export function apart(page: string, entry: string): Plugin {
       const { code } = await this.load({ id: id.slice(0, -MARK.length) });
       return code;
     },
-    transform: (code, id) =>
-      /\/rooms\/[\w-]+\/index\.ts\?apart$/.test(id) ? { code: withoutFacts(code), map: null } : null,
   };
 }
 

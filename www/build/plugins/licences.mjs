@@ -12,7 +12,6 @@ export const LICENSES = 'LICENSES.txt';
 
 const own = (name) => readFileSync(join(ROOT, name), 'utf8').trim();
 const APACHE = own('LICENSE-APACHE');
-const words = (text) => text.replace(/\s+/g, ' ').trim();
 
 /** The licences that a bundled package may have. */
 const ALLOWED = /^(?:MIT|Apache-2\.0|BSD-[23]-Clause|ISC|0BSD)$/;
@@ -54,46 +53,25 @@ function describe(name) {
   return { name, version, licence, texts, repository: url.replace(/^(?=[^:]+$)/, 'https://github.com/') };
 }
 
-const HEAD =
-  /^(?:(?:(?:# )?(?:The )?MIT License(?: \(MIT\))?|Copyright\b.*|All rights reserved\.|\s*)(?:\n|$))*/i;
-
-/**
- * A licence text split into its copyright lines, which differ from one project to the next, and the
- * terms. Apache texts have no such lines, and no terms of their own here.
- */
-function split(text) {
-  if (/END OF TERMS AND CONDITIONS/.test(text)) return { copyright: [], terms: '' };
-  const unix = text.replaceAll('\r\n', '\n');
-  const [head] = HEAD.exec(unix);
-  const copyright = head.split('\n').filter((line) => /^\s*(?:Copyright|All rights)/i.test(line));
-  return { copyright, terms: unix.slice(head.length).trim() };
-}
-
 const titleOf = ({ name, version }) => (version ? `${name} ${version}` : name);
 
-/** The document for a copy with these npm packages; parts with the same terms share one section. */
+/** The document for a copy with these npm packages; Apache's text, the same for all, once. */
 export function licences(packages) {
   const crates = JSON.parse(readFileSync(join(PKG, 'crates.json'), 'utf8'));
   const parts = [...[...packages].map(describe), ...COPIED, ...crates].sort((a, b) =>
     a.name.localeCompare(b.name, 'en'),
   );
-  const sections = new Map([['', { terms: '', titles: [] }]]);
-  for (const part of parts)
-    for (const { copyright, terms } of part.texts.map(split)) {
-      const section = sections.get(words(terms)) ?? { terms, titles: [] };
-      section.titles.push([titleOf(part), ...copyright].join('\n'));
-      sections.set(words(terms), section);
-    }
   const width = Math.max(...parts.map((part) => titleOf(part).length));
   const table = parts.map((part) => `${titleOf(part).padEnd(width)}  ${part.licence}  ${part.repository}`);
-  const [apache, ...others] = [...sections.values()].map(({ titles, terms }) =>
-    [...titles, terms].join('\n\n'),
-  );
+  const sections = parts.flatMap((part) => {
+    const texts = part.texts.filter((text) => !text.includes('END OF TERMS AND CONDITIONS'));
+    return texts.length > 0 ? [[titleOf(part), ...texts].join('\n\n').trim()] : [];
+  });
   return [
     `Grundyscope ${JSON.parse(own('package.json')).version}\n\nMIT OR Apache-2.0: at your choice, the MIT License, which follows, or the Apache\nLicense at the end of this file.\n\n${own('LICENSE-MIT')}`,
     `This copy contains, in whole or in part:\n\n${table.join('\n')}`,
-    ...others,
-    `Grundyscope, at your choice\n\n${apache}${APACHE}`,
+    ...sections,
+    `Grundyscope, at your choice, and the parts above whose only licence is Apache-2.0\n\n${APACHE}`,
   ]
     .join(`\n\n${'='.repeat(80)}\n\n`)
     .concat('\n');

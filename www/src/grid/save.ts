@@ -15,14 +15,15 @@ const FORMATS = ['csv', 'json', 'markdown', 'latex'] as const satisfies TableFor
 
 /**
  * `what` is called on saving. With `canvas`, a function of a control that gives the drawing, it can
- * be saved as a picture, too.
+ * be saved as a picture, too. `label` tells it from others on the page.
  */
 export function saveTable(
   what: () => Table | Promise<Table>,
   canvas?: (control: Element) => HTMLCanvasElement | null | undefined,
+  label = text('save-table-label'),
 ) {
   // messages: save-as-csv save-as-json save-as-markdown save-as-latex
-  return html`<div class="save actions on-screen" data-menu role="group" aria-label=${text('save-table-label')}>
+  return html`<div class="save actions on-screen" data-menu role="group" aria-label=${label}>
     <label>${text('save-table-what')}
       <select class="select">
         ${FORMATS.map((one) => html`<option value=${one}>${text(`save-as-${one}`)}</option>`)}

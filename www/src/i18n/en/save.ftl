@@ -14,6 +14,7 @@ save-go = Save
 save-table-label = Save the table
 save-table-what = Save what is shown as
 save-table-of = Values of { $name }
+save-terms-label = Save the terms
 save-terms-of = Zeckendorf representation of { $n }
 save-terms-index = index
 save-terms-term = term

@@ -117,7 +117,7 @@ function tries(room: ZeckendorfRoom) {
 function answer(room: ZeckendorfRoom) {
   const { shown, stale, reading } = room;
   return html`<div class="answering card" id="answer" role="region" aria-label=${text('zeck-answer')} aria-busy=${reading.running ? 'true' : 'false'} data-reserved=${reading.running && !shown ? '' : nothing}>
-    ${shown ? html`${represented(room, shown, stale)}${saveTable(() => termsTable(room, shown))}` : nothing}
+    ${shown ? html`${represented(room, shown, stale)}${saveTable(() => termsTable(room, shown), undefined, text('save-terms-label'))}` : nothing}
     ${
       room.error
         ? nothing

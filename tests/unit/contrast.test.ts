@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bitRgb, doublingRgb, fieldRgb } from '../../www/src/grid/nimber-colour';
+import { shades } from '../../www/src/sequence/legend';
 import {
   luminance,
   type Rgb,
@@ -123,6 +124,9 @@ describe.each(THEMES)('$name', ({ least, colour }) => {
   test('values as marks, at least 3 to 1', () => {
     const faint = values.filter((value) => contrast(valueRgb(value), colour('--paper')) < 3);
     expect(faint).toEqual([]);
+    // Those of a legend are of values that occur.
+    const odd = Uint32Array.of(0, 1, 3, 5, 6, 9, 12, 13);
+    expect(shades(odd)).toEqual([1, 3, 6, 12, 13]);
   });
 
   // Viénot, Brettel and Mollon 1999, on linear red, green and blue.

@@ -123,6 +123,16 @@ describe('a sequence', () => {
     expect(all.map(({ at }) => at)).toEqual(['500', '350', '3']);
   });
 
+  test('a strip that is too small for all shows the selected index once there are values', async () => {
+    const sequence = new SequenceModel(client, changed, new Set(PARTS));
+    sequence.viewport.width(1);
+    await show(sequence, '1000', { at: '900', columns: 1 });
+    const { from = 0, layout } = sequence.viewport.strip ?? {};
+    expect(from).toBeLessThanOrEqual(900);
+    expect(from + (layout?.fits ?? 0) * (layout?.per ?? 0)).toBeGreaterThan(900);
+    expect(from).toBeGreaterThan(0);
+  });
+
   test('keeps the page that the reader turned to until another index is looked at', async () => {
     const sequence = await model();
     expect(sequence.window?.from).toBe('0');

@@ -52,6 +52,13 @@ function found({ values, counts }: Histogram): { commonest: number; zeros: numbe
   return { commonest, zeros: values[0] === 0 ? (counts[0] ?? 0) : 0 };
 }
 
+/** The values of the ramp: typical ones that occur, and the largest. */
+export function shades(values: Uint32Array): number[] {
+  const max = values.at(-1) ?? 0;
+  const typical = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 64].filter((value) => value < max);
+  return [...typical, max].filter((value) => value > 0 && placeOf(values, value) !== undefined);
+}
+
 /** The meaning of the colours that occur; `more` is appended. */
 export function legend(values: Uint32Array, bit: number | undefined, more: TemplateResult | typeof nothing) {
   if (bit !== undefined) {
@@ -63,8 +70,6 @@ export function legend(values: Uint32Array, bit: number | undefined, more: Templ
     </p>`;
   }
   const max = values.at(-1) ?? 0;
-  const typical = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 64].filter((value) => value < max);
-  const shown = [...typical, max].filter((value) => value > 0 && placeOf(values, value) !== undefined);
   return html`<p class="legend row">
     ${
       values[0] === 0
@@ -74,7 +79,7 @@ export function legend(values: Uint32Array, bit: number | undefined, more: Templ
     ${
       max
         ? html`<span
-            ><span class="ramp" aria-hidden="true">${shown.map(
+            ><span class="ramp" aria-hidden="true">${shades(values).map(
               (value) => html`<i ${vars({ '--value': valueColour(value) })}></i>`,
             )}</span
             >${text('sequence-legend-more', { most: amount(String(max)) })}</span

@@ -50,7 +50,7 @@ const OF_FEW = /\/(?:grid\/|tables\.ftl)/;
  * named here.
  */
 const NEEDED =
-  /^(?:page-(?:again|crashed|link-dropped)|problem-(?!.*-(?:source|statement) =)|(?:parameter|argument|question|field|answer|progress|fact|list)-)/;
+  /^(?:page-(?:again|crashed|link-dropped|newer-reload)|problem-(?!.*-(?:source|statement) =)|(?:parameter|argument|question|field|answer|progress|fact|list)-)/;
 
 function fewTexts(): Plugin {
   return {

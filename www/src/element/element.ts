@@ -169,15 +169,16 @@ export class GrundyScope extends Base {
     const { message, cause, status } = await import('./lost')
       .then(({ lost }) => lost(error, tag))
       .catch((): LoadFailure => ({ message: text('lost-connection', {}, tag), cause: 'connection' }));
-    // A script that failed to compile stays so until the document is reloaded.
-    if (cause === 'damaged' && this.#tried) location.reload();
+    // A script that failed to compile stays so until the document is reloaded: its readers decide.
+    const reload = cause === 'damaged' && this.#tried;
     this.#started = false;
     const line = document.createElement('p');
     line.part.add('error');
     line.role = 'alert';
     const button = document.createElement('button');
-    button.textContent = text('lost-again', {}, tag);
+    button.textContent = text(reload ? 'lost-reload' : 'lost-again', {}, tag);
     button.onclick = () => {
+      if (reload) location.reload();
       this.#tried = true;
       this.start();
     };

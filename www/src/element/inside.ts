@@ -305,12 +305,16 @@ export class Inside implements Outlined {
     );
   }
 
-  /** Retries what stopped or failed. */
+  /** Whether a script failed to compile, and so stays until the document is reloaded. */
+  get stuck(): boolean {
+    return this.#tried && (this.#failure as Partial<LoadFailure> | undefined)?.cause === 'damaged';
+  }
+
+  /** Retries what stopped or failed; reloads the document if it is stuck. */
   again(): void {
     const requested = this.#requested;
     if (this.#failure && requested && !isError(requested)) {
-      // A script that failed to compile stays so until the document is reloaded.
-      if (this.#tried && (this.#failure as LoadFailure).cause === 'damaged') location.reload();
+      if (this.stuck) location.reload();
       this.#tried = true;
       this.#requested = undefined;
       this.show(requested, this.settings);

@@ -35,6 +35,8 @@ export interface Outlined extends ViewHost {
   readonly wrong: AskError | undefined;
   /** The question's link, with the "#". */
   readonly link: string;
+  /** Whether only reloading the document helps. */
+  readonly stuck: boolean;
   /** Retries what stopped or failed. */
   again(): void;
 }
@@ -109,7 +111,7 @@ function state(inside: Outlined) {
       }}
     ></grundy-progress>`;
   }
-  const again = html`<button class="button" type="button" @click=${() => inside.again()}>${text('page-again')}</button>`;
+  const again = html`<button class="button" type="button" @click=${() => inside.again()}>${text(inside.stuck ? 'page-newer-reload' : 'page-again')}</button>`;
   const failed = error && retryHelps(error as AskError);
   // A visible view shows the error of the question in its field.
   if (error && !(visible && error === inside.wrong)) {

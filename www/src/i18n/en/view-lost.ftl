@@ -6,3 +6,4 @@ lost-status = This could not be loaded: the host answered { $status }.
 lost-damaged = This could not be loaded: the host sent half a file or another version.
 lost-policy = This could not be loaded: a policy forbids it.
 lost-again = Try again
+lost-reload = Reload

@@ -1,13 +1,14 @@
-/* The names of games that the gallery gives them. */
+/* The names of games in sentences, and games by the names that the gallery gives them. */
 
 import { text } from '../i18n/index';
 import { isNamed } from '../question/typed/names';
-import { exhibitOf, GALLERY } from './exhibits';
+import { GALLERY } from './exhibits';
+import { ruleOf } from './rule';
+import { ruleHeading } from './rule-words';
 
-/** The name of a game, or its notation if it has none. */
+/** The heading of a game; own rules, which would all have one, and unknown games by notation. */
 export function gameName(game: string): string {
-  const exhibit = exhibitOf(game);
-  return exhibit ? text(`exhibit-${exhibit.id}`) : game;
+  return ruleOf(game)?.kind === 'own' ? game : ruleHeading(game);
 }
 
 /** The notation of the game that the gallery calls so; problems are no games of this room. */

@@ -37,7 +37,8 @@ export function game(room: GameRoom) {
       room.wrong && !shown && !room.answering.error
         ? nothing
         : html`<div class="game-columns">
-            ${value(room)} ${period(room)} ${shown ? pictures(room, name) : nothing}
+            ${value(room)}
+            ${shown ? html`${picture(room, name)} ${period(room)} ${histogram(room, name)}` : nothing}
           </div>`
     }
     ${
@@ -69,14 +70,18 @@ function value(room: GameRoom) {
 }
 
 /**
- * Chart, cells and histogram. At first the period says how cells are laid out and how tall the card
- * above the histogram is: they wait for it, unless the search has begun and takes long.
+ * At first the period says how cells are laid out and how tall the card above the histogram is:
+ * both wait for it, unless the search has begun and takes long.
  */
-function pictures(room: GameRoom, name: string) {
-  const { sequence: model, game: shown, findingPeriod, foundPeriod } = room;
+function waitsForPeriod({ findingPeriod, foundPeriod }: GameRoom): boolean {
   const { running, visible, waiting } = findingPeriod;
-  const waits = !foundPeriod && running && (waiting || !visible);
-  return html`${sequence(room, {
+  return !foundPeriod && running && (waiting || !visible);
+}
+
+/** Chart and cells. */
+function picture(room: GameRoom, name: string) {
+  const { sequence: model, game: shown } = room;
+  return sequence(room, {
     name,
     title: html`<p class="game-name">${name}${name === shown?.game ? nothing : html` <code translate="no">${shown?.game}</code>`}</p>`,
     staleText: text('games-earlier', {
@@ -85,10 +90,13 @@ function pictures(room: GameRoom, name: string) {
     }),
     repetition: room.repetition,
     cut: text('games-cut', { max: grouped(String(model.loaded?.last ?? 0)) }),
-    ...{ explained: false, waits },
-  })}
-    <section class="game-counts" aria-label=${text('histogram-heading')}>
-      ${waits ? nothing : counts(room, name, html`<h2 id="histogram-heading">${text('histogram-heading')}</h2>`)}
+    ...{ explained: false, waits: waitsForPeriod(room) },
+  });
+}
+
+function histogram(room: GameRoom, name: string) {
+  return html`<section class="game-counts" aria-label=${text('histogram-heading')}>
+      ${waitsForPeriod(room) ? nothing : counts(room, name, html`<h2 id="histogram-heading">${text('histogram-heading')}</h2>`)}
     </section>`;
 }
 

@@ -16,7 +16,7 @@ export function mathml(tex) {
  * frame's own texts.
  */
 const NAMES =
-  /^(?:embed-.*(?<!-description)|problem-.*-name|argument-.*|rooms-(?!failed|label)[\w-]+|exhibit-.*(?<!-why)|pair-.*|page-name|question-preset|list-separator|load-cause)$/;
+  /^(?:embed-.*(?<!-description)|problem-.*-name|argument-.*|rooms-(?!failed|label|worksheet)[\w-]+|exhibit-.*(?<!-why)|pair-.*|page-name|question-preset|list-separator|load-cause)$/;
 
 /** The entries of those keys, without comments. */
 export function namesIn(source) {

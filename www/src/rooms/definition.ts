@@ -46,6 +46,8 @@ export interface RoomDefinition {
    */
   readonly names: readonly string[];
   readonly door: Door;
+  /** Its names that have a link each behind its door, with the text `rooms-NAME`. */
+  readonly parts?: readonly string[];
   /** The arguments of a link without any; by default none. */
   readonly usual?: Readonly<Record<string, string>>;
   /**

@@ -66,21 +66,28 @@ export class Router {
    */
   get doors() {
     return roomsByDoor().map(({ door, rooms }) => {
-      const links = rooms.map((room) => this.#linkTo(room));
+      const links = rooms.flatMap((room) =>
+        (room.parts ?? [undefined]).map((part) => this.#linkTo(room, part)),
+      );
       const here = links.some((link) => link.here);
       return { door, href: (here ? links[0]?.root : links[0]?.href) ?? '', here, rooms: links };
     });
   }
 
-  /** The links to a room: to its first question, and to its last one. */
-  #linkTo(room: Room) {
+  /** The links to a room, or to a part of it: to its first question, and to its last one. */
+  #linkTo(room: Room, part: string | undefined) {
     const { problems } = this.problems;
-    const first = room.id === PROBLEMS ? problems[0] && defaultQuestion(problems[0]) : usualQuestion(room);
-    const mounted = room.id === PROBLEMS ? this.#problems : this.#mounted.get(room.id);
-    const last = mounted?.room.question.problem ? mounted.room.question : first;
-    const href = (question: Question | undefined) => (question ? toHash(withoutDefaults(question)) : '');
-    const here = room.id === this.at && !this.onHome;
-    return { id: room.id, root: href(first), href: href(last), here };
+    const usual = usualQuestion(room);
+    const ofRoom = part ? { ...usual, problem: part } : usual;
+    const first = room.id === PROBLEMS ? problems[0] && defaultQuestion(problems[0]) : ofRoom;
+    const question = (room.id === PROBLEMS ? this.#problems : this.#mounted.get(room.id))?.room.question;
+    const isThere = question?.problem && (!part || question.problem === part);
+    const href = (to: Question | undefined) => (to ? toHash(withoutDefaults(to)) : '');
+    // Until the question is known, it counts as one of the first part.
+    const at = question?.problem || room.names[0];
+    const here = room.id === this.at && !this.onHome && (!part || part === at);
+    const id = part && part !== room.names[0] ? part : room.id;
+    return { id, root: href(first), href: href(isThere ? question : first), here };
   }
 
   /** Whether the first question is completely answered. */

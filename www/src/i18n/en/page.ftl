@@ -130,6 +130,7 @@ rooms-games = Games
 rooms-positions = Positions
 rooms-play = Play
 rooms-exercises = Exercises
+rooms-worksheet = Worksheets
 rooms-nimbers = Nimbers
 rooms-zeckendorf = Zeckendorf
 rooms-lab = Tartan lab

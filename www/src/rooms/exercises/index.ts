@@ -14,6 +14,7 @@ export const exercises = {
   id: 'exercises',
   names: [EXERCISE, WORKSHEET],
   door: 'learn',
+  parts: [EXERCISE, WORKSHEET],
   usual: { game: 'kayles', seed: '1' },
   build: 'positions',
   serves: ['exercises', 'worksheet'],

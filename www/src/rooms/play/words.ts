@@ -144,12 +144,13 @@ export function subline(room: PlayRoom): string {
   return text('play-limit', { count: Math.max(...look.moves.map(({ take }) => take)) });
 }
 
-/** The last move of the other player, for the reader to whom it is the turn. */
+/** The last move of the other player, for the reader to whom it is the turn; at first, who it is. */
 export function lastMove(room: PlayRoom): string {
-  const { match, turn } = room;
+  const { match, turn, settings } = room;
   const before = match?.looks.at(-2);
   const move = match?.moves.at(-1);
-  if (!before || !move) return '';
+  // messages: play-level-about-*
+  if (!before || !move) return text(`play-level-about-${settings.level}`, { skill: settings.skill });
   return text('play-moved', { who: whoIs(room, turn === 0 ? 1 : 0), move: moveWords(before, move) });
 }
 

@@ -144,7 +144,7 @@ export function subline(room: PlayRoom): string {
   return text('play-limit', { count: Math.max(...look.moves.map(({ take }) => take)) });
 }
 
-/** The last move of the other player, for the reader to whom it is the turn; at first, who it is. */
+/** The last move of the other player, for the reader whose turn it is; at first, who that is. */
 export function lastMove(room: PlayRoom): string {
   const { match, turn, settings } = room;
   const before = match?.looks.at(-2);
